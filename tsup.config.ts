@@ -1,0 +1,38 @@
+import { defineConfig, type Options } from 'tsup'
+
+/** fp-ts ships CommonJS under lib and ES modules under es6; only the latter can be tree-shaken. */
+const treeShakenFpTs: NonNullable<Options['esbuildOptions']> = (options) => {
+  options.alias = { 'fp-ts/lib': 'fp-ts/es6' }
+}
+
+export default defineConfig([
+  {
+    entry: { index: 'src/index.ts', fp: 'src/fp.ts' },
+    format: ['esm', 'cjs'],
+    target: 'es2022',
+    platform: 'neutral',
+    dts: true,
+    clean: true,
+    splitting: true,
+    treeshake: true,
+    // The little of fp-ts that runs is bundled, so that no interplay of module systems can break it.
+    noExternal: [/^fp-ts/],
+    esbuildOptions: treeShakenFpTs,
+  },
+  {
+    // The command carries its own argument parser and table drawer: users of the library never install them.
+    entry: { cli: 'src/cli/main.ts' },
+    format: ['esm'],
+    target: 'node20',
+    platform: 'node',
+    noExternal: [/^fp-ts/, 'commander', 'cli-table3'],
+    banner: {
+      js: [
+        '#!/usr/bin/env node',
+        "import { createRequire as __createRequire } from 'node:module';",
+        'const require = __createRequire(import.meta.url);',
+      ].join('\n'),
+    },
+    esbuildOptions: treeShakenFpTs,
+  },
+])
