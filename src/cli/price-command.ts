@@ -1,0 +1,1 @@
+import { CommandFailure } from './command-failure.js'

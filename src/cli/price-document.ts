@@ -1,0 +1,8 @@
+import { answerTo, isPriced, type Answer } from './answer.js'
+import { withoutByteOrderMark } from './byte-order-mark.js'
+import { documentTable } from './document-table.js'
+import { ExitCode } from './exit-code.js'
+import type { Output } from './output.js'
+import { problemTable } from './problem-table.js'
+import { readAll } from './read-input.js'
+import type { Settings } from './settings.js'

@@ -1,0 +1,40 @@
+import { answerTo, isPriced } from './answer.js'
+import { ExitCode } from './exit-code.js'
+import type { Output } from './output.js'
+import type { Progress } from './progress.js'
+import type { Settings } from './settings.js'
+import { splitLines } from './split-lines.js'
+
+/** Results are handed on in pieces of about this many characters: a write for each would cost more than pricing. */
+const writeSize = 65_536
+
+/** One request a line in, one answer a line out, in order, holding no more than a piece of either. */
+export async function priceStream(
+  chunks: AsyncIterable<Buffer | string>,
+  settings: Settings,
+  output: Output,
+  progress: Progress,
+): Promise<ExitCode> {
+  let exitCode: ExitCode = ExitCode.Priced
+  for await (const lines of splitLines(chunks)) {
+    let answers = ''
+    for (const line of lines) {
+      if (isBlank(line)) continue
+      const answer = answerTo(line, settings)
+      if (!isPriced(answer)) exitCode = ExitCode.Problems
+      answers += `${JSON.stringify(answer)}\n`
+      progress.advance(1)
+      if (answers.length < writeSize) continue
+      await output.write(answers)
+      answers = ''
+      if (output.isClosed) return exitCode
+    }
+    if (answers !== '') await output.write(answers)
+    if (output.isClosed) return exitCode
+  }
+  return exitCode
+}
+
+function isBlank(line: Buffer): boolean {
+  return line.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d)
+}

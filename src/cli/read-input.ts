@@ -1,0 +1,38 @@
+import { open, readFile } from 'node:fs/promises'
+import { CommandFailure } from './command-failure.js'
+import type { InputStream } from './surroundings.js'
+
+/** The bytes of a file as they come, or of standard input when the file is absent or `-`. */
+export async function* readInput(file: string | undefined, stdin: InputStream): AsyncGenerator<Buffer | string> {
+  const isStandardInput = file === undefined || file === '-'
+  try {
+    yield* (isStandardInput ? stdin : (await open(file)).createReadStream()) as AsyncIterable<Buffer | string>
+  } catch (error) {
+    throw unreadable(isStandardInput ? 'standard input' : file, error)
+  }
+}
+
+export async function readAll(chunks: AsyncIterable<Buffer | string>): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const chunk of chunks) pieces.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
+  return Buffer.concat(pieces)
+}
+
+export async function readWholeFile(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    throw unreadable(file, error)
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'permission denied',
+  EISDIR: 'it is a folder',
+}
+
+function unreadable(name: string, error: unknown): CommandFailure {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return new CommandFailure(`Cannot read ${name}: ${reasons[code] ?? message}.`)
+}

@@ -1,0 +1,53 @@
+import { withoutByteOrderMark } from './byte-order-mark.js'
+
+const newline = 0x0a
+const carriageReturn = 0x0d
+
+/**
+ * The lines of a byte stream, without their ends. All that one chunk completes comes together, because a step of
+ * an asynchronous generator costs as much as pricing a small request.
+ *
+ * Bytes are split, not text: a character that straddles two chunks needs no care, and U+2028 or a lone \r, which
+ * some readers take for line ends, stay inside their strings.
+ */
+export async function* splitLines(chunks: AsyncIterable<Buffer | string>): AsyncGenerator<readonly Buffer[]> {
+  const splitter = startSplitting()
+  for await (const chunk of chunks) {
+    const lines = splitter.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
+    if (lines.length > 0) yield lines
+  }
+  const last = splitter.end()
+  if (last !== undefined) yield [last]
+}
+
+function startSplitting() {
+  // The pieces of the line under way are joined once, so a long line costs no more than its length.
+  let pieces: Buffer[] = []
+  let isFirstLine = true
+
+  function takeLine(): Buffer {
+    const whole = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
+    const line = isFirstLine ? withoutByteOrderMark(whole) : whole
+    pieces = []
+    isFirstLine = false
+    return line.at(-1) === carriageReturn ? line.subarray(0, -1) : line
+  }
+
+  return {
+    push(chunk: Buffer): readonly Buffer[] {
+      const lines: Buffer[] = []
+      let start = 0
+      for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
+        pieces.push(chunk.subarray(start, end))
+        lines.push(takeLine())
+        start = end + 1
+      }
+      if (start < chunk.length) pieces.push(chunk.subarray(start))
+      return lines
+    },
+    /** The last line, when no newline ended it. */
+    end(): Buffer | undefined {
+      return pieces.length > 0 ? takeLine() : undefined
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { Readable, Writable } from 'node:stream'
+
+export type InputStream = Readable & { readonly isTTY?: boolean | undefined }
+
+export type OutputStream = Writable & {
+  readonly isTTY?: boolean | undefined
+  readonly columns?: number | undefined
+}
+
+/** What the command touches of its process. A test hands in streams of its own. */
+export interface Surroundings {
+  readonly stdin: InputStream
+  readonly stdout: OutputStream
+  readonly stderr: OutputStream
+  readonly env?: Readonly<Record<string, string | undefined>>
+}

@@ -1,0 +1,119 @@
+import * as t from 'io-ts'
+import { messageOf } from './problem/message.js'
+import type { Finding } from './problem/finding.js'
+import type { Path } from './problem/path.js'
+import { problemOf, type Problem } from './problem/problem.js'
+import { inRequestOrder } from './problem/request-order.js'
+import { adjustment, type AdjustmentWire } from './wire/adjustment.js'
+import { readDocument, type OrderRequest, type QuoteRequest } from './wire/document.js'
+import { linePricing, type LinePricingWire } from './wire/line-pricing.js'
+import { money, type MoneyWire } from './wire/money.js'
+import { readWhole, type Reader } from './wire/reading.js'
+import { salesLine, type SalesLineWire } from './wire/sales-line.js'
+
+/** An io-ts error that knows the problem it stands for. */
+interface ProblemError extends t.ValidationError {
+  readonly problem: Problem
+}
+
+/**
+ * A codec over the engine's own reader: what it accepts is what the engine can read, as it was sent. Its errors
+ * are the engine's problems, all of them.
+ */
+function codecOf<A>(name: string, findingsOf: (value: unknown) => readonly Finding[]): t.Type<A, A> {
+  const codec: t.Type<A, A> = new t.Type<A, A, unknown>(
+    name,
+    (value): value is A => findingsOf(value).length === 0,
+    (value, context) => {
+      const findings = findingsOf(value)
+      // What has no findings has the form of the type: that is what the reader looks for.
+      return findings.length === 0
+        ? t.success(value as A)
+        : t.failures(errorsOf(codec, findings, value, context))
+    },
+    t.identity,
+  )
+  return codec
+}
+
+function errorsOf(
+  codec: t.Mixed,
+  findings: readonly Finding[],
+  value: unknown,
+  context: t.Context,
+): ProblemError[] {
+  return inRequestOrder(findings, value).map((found) => ({
+    value: valueAt(found.path, value),
+    context: [...context, ...contextOf(found.path, codec, value)],
+    message: messageOf(found),
+    problem: problemOf(found),
+  }))
+}
+
+/** The steps of a path as io-ts writes them. */
+function contextOf(path: Path, type: t.Mixed, value: unknown): t.ContextEntry[] {
+  return path.map((step, index) => ({
+    key: typeof step === 'object' ? step.key : String(step),
+    type,
+    actual: valueAt(path.slice(0, index + 1), value),
+  }))
+}
+
+function valueAt(path: Path, value: unknown): unknown {
+  return path.reduce<unknown>((at, step) => {
+    const key = typeof step === 'object' ? step.key : step
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
+    return (at as Readonly<Record<string | number, unknown>>)[key]
+  }, value)
+}
+
+function ofReader(reader: Reader<unknown>): (value: unknown) => readonly Finding[] {
+  return (value) => readWhole(value, reader).findings
+}
+
+/** N1 to N3. */
+export const MoneyCodec: t.Type<MoneyWire, MoneyWire> = codecOf('Money', ofReader(money))
+
+export const LinePricingCodec: t.Type<LinePricingWire, LinePricingWire> = codecOf(
+  'LinePricing',
+  ofReader(linePricing),
+)
+
+/** V3. */
+export const SalesLineCodec: t.Type<SalesLineWire, SalesLineWire> = codecOf('SalesLine', ofReader(salesLine))
+
+/** T2. */
+export const AdjustmentCodec: t.Type<AdjustmentWire, AdjustmentWire> = codecOf(
+  'Adjustment',
+  ofReader(adjustment),
+)
+
+export const QuoteRequestCodec: t.Type<QuoteRequest, QuoteRequest> = codecOf(
+  'QuoteRequest',
+  (value) => readDocument('quote', value).findings,
+)
+
+export const OrderRequestCodec: t.Type<OrderRequest, OrderRequest> = codecOf(
+  'OrderRequest',
+  (value) => readDocument('order', value).findings,
+)
+
+/**
+ * The problems of a failed decoding by one of these codecs. An error of another codec becomes `invalid_type` at
+ * its own place.
+ */
+export function problemsOf(errors: t.Errors): readonly Problem[] {
+  return errors.map((error) => ('problem' in error ? (error as ProblemError).problem : foreignProblem(error)))
+}
+
+/** io-ts adds entries for intersections and the like, whose value is their parent's: they are no step. */
+function foreignProblem({ context, message }: t.ValidationError): Problem {
+  const path = context.flatMap((entry, index) => {
+    const parent = context[index - 1]
+    if (parent === undefined || parent.actual === entry.actual) return []
+    return [Array.isArray(parent.actual) ? Number(entry.key) : entry.key]
+  })
+  const expected = context.at(-1)?.type.name ?? 'another value'
+  const found = problemOf({ code: 'invalid_type', path, details: { expected, sent: 'something else' } })
+  return message === undefined ? found : { ...found, message }
+}

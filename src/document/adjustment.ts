@@ -1,0 +1,68 @@
+import type { Account } from '../model/account.js'
+import type { Adjustment } from '../model/adjustment.js'
+import type { Contribution, PricedAdjustment } from '../model/priced.js'
+import { amountOfCents, centsOf, centsOfProduct, isAmount, type Cents } from '../number/cents.js'
+import { compare } from '../number/compare.js'
+import { HUNDRED, isUnknown, signOf, UNKNOWN } from '../number/decimal.js'
+import { hundredth } from '../number/multiply.js'
+import { plainText } from '../number/write-decimal.js'
+import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
+import { taxableShareOfDiscount } from '../tax/discount-share.js'
+
+/** What is wrong with an adjustment by itself (T2). Relative to the adjustment. */
+export function checkAdjustment({ type, amount, percentage }: Adjustment): readonly Finding[] {
+  const neither = amount === undefined && percentage === undefined
+  const both = amount !== undefined && percentage !== undefined
+  return allOf(
+    type === 'ADJUSTMENT_TYPE_UNSPECIFIED' ? [finding('required', ['type'])] : NO_FINDINGS,
+    neither ? [finding('required', ['amount'])] : NO_FINDINGS,
+    both
+      ? [finding('invalid_type', [], { expected: 'an amount or a percentage', sent: 'both' })]
+      : allOf(checkAmount(amount), checkPercentage(percentage, type)),
+  )
+}
+
+function checkAmount(amount: Adjustment['amount']): readonly Finding[] {
+  if (amount === undefined || !(signOf(amount.amount) < 0)) return NO_FINDINGS
+  return [
+    finding('out_of_range', ['amount'], { sent: plainText(amount.amount), least: '0', most: undefined }),
+  ]
+}
+
+function checkPercentage(percentage: Adjustment['percentage'], type: Adjustment['type']): readonly Finding[] {
+  if (percentage === undefined || isUnknown(percentage)) return NO_FINDINGS
+  const isDiscount = type === 'ADJUSTMENT_TYPE_DISCOUNT'
+  const inRange = signOf(percentage) >= 0 && !(isDiscount && compare(percentage, HUNDRED) > 0)
+  if (inRange) return NO_FINDINGS
+  const most = isDiscount ? '100' : undefined
+  return [finding('out_of_range', ['percentage'], { sent: plainText(percentage), least: '0', most })]
+}
+
+/** An adjustment's amount, given the sum of the lines (T2), and what it does to the taxable base (T3). */
+export function priceAdjustment(
+  adjustment: Adjustment,
+  lines: Contribution,
+  account: Account,
+): PricedAdjustment {
+  const amount = amountOf(adjustment, lines)
+  const fits = isAmount(amount)
+  const field = adjustment.amount === undefined ? 'percentage' : 'amount'
+  return {
+    adjustment,
+    amount,
+    taxable: fits && account.tax !== undefined ? taxableOf(adjustment, amount, lines) : 0,
+    findings: fits ? NO_FINDINGS : [finding('amount_out_of_range', [field], { formula: undefined })], // N8
+  }
+}
+
+function amountOf({ amount, percentage }: Adjustment, lines: Contribution): Cents {
+  return amount === undefined
+    ? centsOfProduct(amountOfCents(lines.total), hundredth(percentage ?? UNKNOWN))
+    : centsOf(amount.amount)
+}
+
+/** T3. */
+function taxableOf({ type, isTaxFree }: Adjustment, amount: Cents, lines: Contribution): Cents {
+  if (type === 'ADJUSTMENT_TYPE_DISCOUNT') return taxableShareOfDiscount(amount, lines.taxable, lines.total)
+  return isTaxFree === true ? 0 : amount
+}

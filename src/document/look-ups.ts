@@ -1,0 +1,105 @@
+import type { Catalogue, CatalogueProduct } from '../model/catalogue.js'
+import type { CatalogueFields, ComponentFields, Flashing, KitTier, SalesLine } from '../model/sales-line.js'
+import { allOf, finding, NO_FINDINGS, ofEach, within, type Finding } from '../problem/finding.js'
+
+/** The name of the parameter that carries a catalogue line's colour (V6). */
+const COLOUR = 'Colour'
+
+/** V6: what a line names must be in the catalogue, as far as the host can look it up. Relative to the line. */
+export function checkAgainstCatalogue(line: SalesLine, catalogue: Catalogue): readonly Finding[] {
+  switch (line.kind) {
+    case 'catalogue':
+      return within(checkProductLine(line.fields, catalogue), 'catalogue')
+    case 'flashing':
+      return within(checkTemplate(line.flashing, catalogue), 'flashing')
+    case 'productKit':
+      return within(checkTier(line.kit, catalogue), 'productKit')
+    case 'onTheFly':
+    case 'labour':
+    case 'notes':
+      return NO_FINDINGS
+  }
+}
+
+/** V8: the customer must be there when the host can look customers up. */
+export function checkCustomer(customerId: string | undefined, catalogue: Catalogue): readonly Finding[] {
+  if (isBlank(customerId) || catalogue.customer === undefined) return NO_FINDINGS
+  if (catalogue.customer(customerId) !== undefined) return NO_FINDINGS
+  return [finding('customer_not_found', ['customerId'], { id: customerId })]
+}
+
+function checkProductLine(fields: CatalogueFields, catalogue: Catalogue): readonly Finding[] {
+  const { productId, productRowId, rowPriceId } = fields
+  if (isBlank(productId) || catalogue.product === undefined) return NO_FINDINGS
+  const product = catalogue.product(productId)
+  if (product === undefined) return [finding('product_not_found', ['productId'], { id: productId })]
+  return allOf(
+    checkRow(product, productRowId),
+    checkRowPrice(product, productRowId, rowPriceId),
+    checkColour(product, fields),
+  )
+}
+
+function checkRow({ rows }: CatalogueProduct, productRowId: string | undefined): readonly Finding[] {
+  if (rows === undefined || isBlank(productRowId)) return NO_FINDINGS
+  if (rows.some((row) => row.productRowId === productRowId)) return NO_FINDINGS
+  return [finding('product_row_not_found', ['productRowId'], { id: productRowId })]
+}
+
+/** A row price must be one of the row named, or of any row where none is. */
+function checkRowPrice(
+  { rows }: CatalogueProduct,
+  productRowId: string | undefined,
+  rowPriceId: string | undefined,
+): readonly Finding[] {
+  if (rows === undefined || isBlank(rowPriceId)) return NO_FINDINGS
+  const candidates = isBlank(productRowId) ? rows : rows.filter((row) => row.productRowId === productRowId)
+  const isKnown = candidates.some(
+    ({ rowPriceIds }) => rowPriceIds === undefined || rowPriceIds.includes(rowPriceId),
+  )
+  // A row that does not exist has been told already.
+  if (isKnown || candidates.length === 0) return NO_FINDINGS
+  return [finding('row_price_not_found', ['rowPriceId'], { id: rowPriceId })]
+}
+
+function checkColour({ colours }: CatalogueProduct, { params }: CatalogueFields): readonly Finding[] {
+  if (colours === undefined) return NO_FINDINGS
+  return ofEach(params, ({ name, value }, index) =>
+    name === COLOUR ? checkAvailable(value, colours, ['params', index, 'value']) : NO_FINDINGS,
+  )
+}
+
+function checkTemplate({ templateId, colour }: Flashing, catalogue: Catalogue): readonly Finding[] {
+  if (isBlank(templateId) || catalogue.flashingTemplate === undefined) return NO_FINDINGS
+  const template = catalogue.flashingTemplate(templateId)
+  if (template === undefined) return [finding('template_not_found', ['templateId'], { id: templateId })]
+  return template.colours === undefined ? NO_FINDINGS : checkAvailable(colour, template.colours, ['colour'])
+}
+
+function checkAvailable(
+  colour: string | undefined,
+  colours: readonly string[],
+  path: Finding['path'],
+): readonly Finding[] {
+  if (isBlank(colour) || colours.includes(colour)) return NO_FINDINGS
+  return [finding('colour_not_available', path, { colour, available: colours.join(', ') })]
+}
+
+function checkTier(tier: KitTier, catalogue: Catalogue): readonly Finding[] {
+  return allOf(
+    ofEach(tier.components, ({ fields }, index) =>
+      within(checkComponent(fields, catalogue), 'components', index),
+    ),
+    ofEach(tier.subKits, (subKit, index) => within(checkTier(subKit, catalogue), 'subKits', index)),
+  )
+}
+
+function checkComponent({ productId }: ComponentFields, catalogue: Catalogue): readonly Finding[] {
+  if (isBlank(productId) || catalogue.product === undefined) return NO_FINDINGS
+  if (catalogue.product(productId) !== undefined) return NO_FINDINGS
+  return [finding('product_not_found', ['productId'], { id: productId })]
+}
+
+function isBlank(text: string | undefined): text is undefined | '' {
+  return text === undefined || text === ''
+}

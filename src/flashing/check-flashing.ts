@@ -1,0 +1,61 @@
+import type { FlashingDrawing } from '../model/drawing.js'
+import type { Flashing } from '../model/sales-line.js'
+import { signOf, type Decimal } from '../number/decimal.js'
+import { allOf, finding, NO_FINDINGS, ofEach, within, type Finding } from '../problem/finding.js'
+
+/** The most characters that each of a drawing's points, lines and angles may take as compact JSON (F9). */
+export const MAX_GEOMETRY_CHARACTERS = 15_000
+
+/** What is wrong with a flashing line by itself (F9), and with one of a submitted document (F10). */
+export function checkFlashing(flashing: Flashing, isSubmitted: boolean): readonly Finding[] {
+  const { drawing, otherSides } = flashing
+  return allOf(
+    drawing === undefined
+      ? [finding('drawing_required', ['drawing'])]
+      : within(checkSize(drawing), 'drawing'),
+    ofEach(otherSides, (side, index) => within(checkSize(side), 'otherSides', index)),
+    isSubmitted ? checkSubmitted(flashing) : NO_FINDINGS,
+  )
+}
+
+/** F9. */
+function checkSize(drawing: FlashingDrawing): readonly Finding[] {
+  const geometry = { points: drawing.points, lines: drawing.lines, angles: drawing.angles }
+  const most = String(MAX_GEOMETRY_CHARACTERS)
+  return Object.entries(geometry).flatMap(([part, value]) => {
+    if (value === undefined) return []
+    const { length } = JSON.stringify(value)
+    return length > MAX_GEOMETRY_CHARACTERS
+      ? [finding('drawing_too_large', [part], { length: String(length), most })]
+      : []
+  })
+}
+
+/** F10. A missing drawing has been told already. An empty price level is stored as `A`, so it is never missing. */
+function checkSubmitted(flashing: Flashing): readonly Finding[] {
+  const { templateId, colour, thickness, bends, totalGirth, unitPrice, drawing, priceLevel } = flashing
+  const missing = {
+    templateId: isBlank(templateId),
+    colour: isBlank(colour),
+    thickness: thickness === undefined,
+    bends: !isPositive(bends),
+    totalGirth: !isPositive(totalGirth),
+    unitPrice: unitPrice === undefined,
+    priceLevel: priceLevel === undefined,
+  }
+  const fields = Object.entries(missing).filter(([, isMissing]) => isMissing)
+  const hasPoints = drawing === undefined || Object.keys(drawing.points ?? {}).length > 0
+  return [
+    ...fields.map(([field]) => finding('required_when_submitted', [field])),
+    ...(hasPoints ? [] : [finding('required_when_submitted', ['drawing', 'points'])]),
+  ]
+}
+
+function isBlank(text: string | undefined): boolean {
+  return text === undefined || text === ''
+}
+
+function isPositive(number: Decimal | undefined): boolean {
+  // Of a number that could not be read it has been said already.
+  return number !== undefined && !(signOf(number) <= 0)
+}

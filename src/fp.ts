@@ -1,0 +1,43 @@
+/**
+ * quotewright for fp-ts: the functions of the root entry answering with `Either<readonly Problem[], A>`, the
+ * group of line contributions, and io-ts codecs of what a request is made of.
+ *
+ * @example
+ * import { either as E, function as F } from 'fp-ts'
+ * import { priceQuote, readAccount } from 'quotewright/fp'
+ *
+ * const total = F.pipe(
+ *   readAccount({ currency: 'AUD' }),
+ *   E.flatMap((account) => priceQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, account)),
+ *   E.map((quote) => quote.total.amountMicros),
+ * )
+ * assert.deepEqual(total, E.right('0'))
+ *
+ * @packageDocumentation
+ */
+export { priceOrder, priceQuote } from './engine.js'
+export { completeSettings as readAccount } from './settings.js'
+export { readCatalogue } from './rules/read-catalogue.js'
+export { documentTotals } from './rules/document-totals.js'
+export { lineTotal } from './rules/line-total.js'
+export { marginFrom, markupFrom } from './rules/markup-and-margin.js'
+export { priceLine, priceLines } from './rules/priced-lines.js'
+export { rollUpKit } from './rules/roll-up-kit.js'
+export { sumMeasurements } from './rules/sum-measurements.js'
+export { taxAmount } from './rules/tax-amount.js'
+export { unitPriceFromMarkup } from './rules/unit-price-from-markup.js'
+export { validateOrder, validateQuote } from './plain/documents.js'
+export { contributionGroup } from './document/contribution.js'
+export { errorEnvelope, type ErrorEnvelope } from './problem/envelope.js'
+export { problemCodes, type ProblemCode } from './problem/codes.js'
+export type { Answer } from './answer.js'
+export type { Problem } from './problem/problem.js'
+export {
+  AdjustmentCodec,
+  LinePricingCodec,
+  MoneyCodec,
+  OrderRequestCodec,
+  problemsOf,
+  QuoteRequestCodec,
+  SalesLineCodec,
+} from './codecs.js'

@@ -1,0 +1,69 @@
+/**
+ * quotewright: exact pricing of sales quotes and orders in the building-products trade.
+ *
+ * This entry is plain TypeScript: every function answers with a {@link Result}. The same functions answering
+ * with fp-ts's `Either`, and io-ts codecs, are in `quotewright/fp`.
+ */
+export {
+  priceOrder,
+  priceQuote,
+  readAccount,
+  readCatalogue,
+  validateOrder,
+  validateQuote,
+} from './plain/documents.js'
+export {
+  documentTotals,
+  lineTotal,
+  marginFrom,
+  markupFrom,
+  priceLine,
+  priceLines,
+  rollUpKit,
+  sumMeasurements,
+  taxAmount,
+  unitPriceFromMarkup,
+} from './plain/rules.js'
+export {
+  addContributions,
+  NO_CONTRIBUTION as noContribution,
+  negateContribution,
+} from './document/contribution.js'
+export { errorEnvelope, type ErrorEnvelope } from './problem/envelope.js'
+export { problemCodes, type ProblemCode, type ProblemCodeEntry } from './problem/codes.js'
+export type { Problem } from './problem/problem.js'
+export type { Failure, Result, Success } from './problem/result.js'
+export type { TaxRounding } from './model/account.js'
+export type { AdjustmentType } from './model/adjustment.js'
+export type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } from './model/catalogue.js'
+export type { CutListItem, DrawingSide, FinishType, FlashingDrawing, Point } from './model/drawing.js'
+export type { PricingStrategy } from './model/line-pricing.js'
+export type { Contribution, TotalRule } from './model/priced.js'
+export type { Attribute, LineKind, Notes, Parameter, ProductType } from './model/sales-line.js'
+export type { DocumentTotals } from './rules/document-totals.js'
+export type { LineTotal } from './rules/line-total.js'
+export type { LineMargin } from './rules/markup-and-margin.js'
+export type { PricedLine, PricedLines } from './rules/priced-lines.js'
+export type { MeasuredPieces, Measures } from './rules/sum-measurements.js'
+export type { TaxableLine, TaxOfLines } from './rules/tax-amount.js'
+export type { AccountSettings, AccountWire as Account } from './wire/account.js'
+export type { AdjustmentWire as Adjustment } from './wire/adjustment.js'
+export type { OrderRequest, PricedOrder, PricedQuote, PricedTotals, QuoteRequest } from './wire/document.js'
+export type { FlashingLineWire as FlashingLine } from './wire/flashing.js'
+export type {
+  KitComponentWire as KitComponent,
+  ProductKitLineWire as ProductKitLine,
+  SubKitWire as SubKit,
+} from './wire/kit.js'
+export type {
+  LinePricingWire as LinePricing,
+  MeasurementEntryWire as MeasurementEntry,
+} from './wire/line-pricing.js'
+export type { MoneyWire as Money, PricedMoney } from './wire/money.js'
+export type {
+  CatalogueLineWire as CatalogueLine,
+  OnTheFlyLineWire as OnTheFlyLine,
+} from './wire/plain-lines.js'
+export type { SalesLineWire as SalesLine } from './wire/sales-line.js'
+export type { TaxDetailWire as TaxDetail } from './wire/tax-detail.js'
+export type { LineWorkings, PricingWorkings, TierWorkings } from './wire/workings.js'

@@ -1,0 +1,32 @@
+/** A product of the host's catalogue, as far as a request is checked against it (V6). */
+export interface CatalogueProduct {
+  /** The colours it comes in; absent: colours are not checked. */
+  readonly colours?: readonly string[]
+  /** Its rows, each with the ids of its row prices; absent: rows and row prices are not checked. */
+  readonly rows?: readonly CatalogueRow[]
+}
+
+export interface CatalogueRow {
+  readonly productRowId: string
+  /** Absent: the row prices of this row are not checked. */
+  readonly rowPriceIds?: readonly string[]
+}
+
+/** A flashing template of the host's catalogue. */
+export interface CatalogueTemplate {
+  /** The colours it comes in; absent: colours are not checked. */
+  readonly colours?: readonly string[]
+  /** In mm, a decimal string. */
+  readonly thickness?: string
+}
+
+/**
+ * What a host knows, as look-ups by id (A3). Each is optional: what a host cannot look up is not checked (V6).
+ * A look-up answers undefined for an id that does not exist. The engine calls it and keeps nothing.
+ */
+export interface Catalogue {
+  readonly product?: (productId: string) => CatalogueProduct | undefined
+  readonly flashingTemplate?: (templateId: string) => CatalogueTemplate | undefined
+  /** Anything but undefined means that the customer exists. */
+  readonly customer?: (customerId: string) => unknown
+}

@@ -1,0 +1,149 @@
+import type { Cents } from '../number/cents.js'
+import type { Decimal } from '../number/decimal.js'
+import type { Integer } from '../number/integer.js'
+import type { Finding } from '../problem/finding.js'
+import type { Adjustment } from './adjustment.js'
+import type { Flashing, KitComponent, KitFields, LineKind, Notes, SalesLine } from './sales-line.js'
+import type { LinePricing, MeasurementEntry } from './line-pricing.js'
+
+/** What the figures of a pricing object are worked out from, whatever it prices. */
+export interface PricingBasis {
+  /** On a measurement-priced strategy (M1) the measure takes the place of the quantity. */
+  readonly isMeasured: boolean
+  /** The sum of the pieces as charged, minimum length included (M3, M4); 1 when not measured (L3). */
+  readonly measure: Decimal
+  /** The sum of the pieces as built, without minimum (M7); 1 when not measured. */
+  readonly asBuiltMeasure: Decimal
+  /** The pieces as built, which are the pieces as measured unless said (M7). */
+  readonly asBuiltMeasurements: readonly MeasurementEntry[] | undefined
+  /** As sent; zero when absent (L6). */
+  readonly quantity: Decimal
+  /** A percentage; zero when absent. */
+  readonly discount: Decimal
+  /** Rounded to 4 decimals (L1). */
+  readonly unitPrice: Decimal | undefined
+  /** Rounded to 4 decimals (L1). */
+  readonly cost: Decimal | undefined
+  /** Cost for all of the line, to the cent (L9). */
+  readonly lineCost: Cents
+}
+
+/** Where a total comes from. */
+export type TotalRule =
+  /** Worked out by the formula (L3). */
+  | 'formula'
+  /** Sent, and equal to the formula (L7). */
+  | 'checked'
+  /** Sent, and taken without a check (L4, L5, K4, K5, F1). */
+  | 'sent'
+  /** The sum of a kit's components and sub-kits (K2). */
+  | 'components'
+  /** There is none: the line counts 0 (L5). */
+  | 'unpriced'
+
+/** A pricing object with everything worked out, and what it went through on the way. */
+export interface PricedPricing {
+  /** What was sent; absent for a kit that was sent without pricing (K2). */
+  readonly sent: LinePricing | undefined
+  readonly basis: PricingBasis
+  /** Rounded (L1), or made from cost and markup (L8). */
+  readonly unitPrice: Decimal | undefined
+  readonly unitPriceRule: 'sent' | 'markup' | 'none'
+  /** What the line counts, to the cent. */
+  readonly total: Cents
+  readonly totalRule: TotalRule
+  /** The total reads back as it was sent (L14), not as it counts. */
+  readonly totalIsEchoed: boolean
+  /** The total before discount, rounded by itself (L15). */
+  readonly gross: Cents
+  /** Gross less total, where the total is the formula's; else 0 (L15). */
+  readonly discountAmount: Cents
+  /** Recomputed (L10); absent: as sent. */
+  readonly markup: Decimal | undefined
+  /** Recomputed (L11); absent: as sent. */
+  readonly margin: Cents | undefined
+  readonly findings: readonly Finding[]
+}
+
+export interface PricedComponent {
+  readonly component: KitComponent
+  readonly pricing: PricedPricing | undefined
+}
+
+/** A kit or sub-kit with its total and cost worked out from the bottom up. */
+export interface PricedTier {
+  readonly fields: KitFields
+  readonly pricing: PricedPricing | undefined
+  readonly components: readonly PricedComponent[] | undefined
+  readonly subKits: readonly PricedTier[] | undefined
+  /** What the tier counts, to the cent. */
+  readonly total: Cents
+  readonly totalRule: TotalRule
+  /** To the cent (K6). */
+  readonly cost: Cents
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * What one line adds to its document: whole cents, exact at any size. Contributions add up and take away, so
+ * lines may be priced in any order, in parts, or one at a time.
+ */
+export interface Contribution {
+  /** Counted total (T1). */
+  readonly total: Integer
+  /** The part of the total that is taxable (T4). */
+  readonly taxable: Integer
+  /** Tax of the line by itself, when the account rounds line by line; else 0 (T4). */
+  readonly tax: Integer
+  /** T7. */
+  readonly cost: Integer
+  /** T8. */
+  readonly labour: Integer
+  /** T9. */
+  readonly discount: Integer
+}
+
+/** A line with everything worked out. */
+export type PricedLine = PricedLineOfKind & {
+  readonly contribution: Contribution
+  /** Relative to the line. */
+  readonly findings: readonly Finding[]
+}
+
+type SimpleKind = Extract<LineKind, 'onTheFly' | 'catalogue' | 'labour'>
+
+export type PricedLineOfKind =
+  | {
+      readonly kind: SimpleKind
+      readonly fields: Extract<SalesLine, { readonly kind: SimpleKind }>['fields']
+      readonly pricing: PricedPricing | undefined
+    }
+  | { readonly kind: 'notes'; readonly notes: Notes }
+  | { readonly kind: 'flashing'; readonly flashing: Flashing; readonly total: Cents }
+  | { readonly kind: 'productKit'; readonly tier: PricedTier }
+
+/** An adjustment with its amount worked out (T2, T3). */
+export interface PricedAdjustment {
+  readonly adjustment: Adjustment
+  /** What it takes off or puts on, to the cent; never negative unless the subtotal is. */
+  readonly amount: Cents
+  /** By how much it lowers or raises the taxable base (T3). */
+  readonly taxable: Cents
+  /** Relative to the adjustment. */
+  readonly findings: readonly Finding[]
+}
+
+/** The totals of a document, in cents, and what they are made of (T1 to T9). */
+export interface DocumentTotals {
+  readonly subtotal: Integer
+  readonly discounts: Integer
+  readonly surcharges: Integer
+  /** What the tax is taken on, discounts and surcharges included (T3). */
+  readonly taxableBase: Integer
+  readonly taxAmount: Integer
+  readonly total: Integer
+  readonly totalCost: Integer
+  readonly margin: Integer
+  readonly labourTotal: Integer
+  readonly discountAmount: Integer
+}

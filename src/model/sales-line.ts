@@ -1,0 +1,133 @@
+import type { Decimal } from '../number/decimal.js'
+import type { CutListItem, FlashingDrawing } from './drawing.js'
+import type { LinePricing } from './line-pricing.js'
+import type { Money } from './money.js'
+import type { TaxDetail } from './tax-detail.js'
+
+/** The six kinds of line (V3), by their member names. */
+export const LINE_KINDS = ['onTheFly', 'catalogue', 'labour', 'notes', 'flashing', 'productKit'] as const
+export type LineKind = (typeof LINE_KINDS)[number]
+
+/** A name and its value; any further flags say where it is shown. */
+export interface Attribute {
+  readonly name?: string
+  readonly value?: string
+  readonly [flag: string]: string | boolean
+}
+
+export interface Parameter {
+  readonly name?: string
+  readonly value?: string
+}
+
+/** What a line keeps besides its price, as sent: written back as it is. */
+export interface OnTheFlyFields {
+  readonly productName?: string
+  readonly productDescription?: string
+  readonly colour?: string
+  readonly attributes?: readonly Attribute[]
+}
+
+export interface CatalogueFields {
+  readonly productId?: string
+  readonly productRowId?: string
+  readonly rowPriceId?: string
+  readonly productName?: string
+  readonly productDescription?: string
+  readonly categoryName?: string
+  readonly priceName?: string
+  readonly params?: readonly Parameter[]
+  readonly attributes?: readonly Attribute[]
+}
+
+export interface KitFields {
+  readonly kitId?: string
+  readonly kitRowId?: string
+  readonly productName?: string
+  readonly customPricing?: boolean
+  readonly description?: string
+  readonly displayKitItems?: readonly object[]
+  readonly displaySubKits?: readonly object[]
+  readonly attributes?: readonly Attribute[]
+}
+
+/** What a component of a kit is (K7), in the order of its integers (V4). */
+export const PRODUCT_TYPES = [
+  'PRODUCT_TYPE_UNSPECIFIED',
+  'PRODUCT_TYPE_CATALOGUE_PRODUCT',
+  'PRODUCT_TYPE_ON_THE_FLY',
+  'PRODUCT_TYPE_LABOUR',
+  'PRODUCT_TYPE_NOTES',
+] as const
+export type ProductType = (typeof PRODUCT_TYPES)[number]
+
+export interface ComponentFields {
+  /** Absent when it could not be read. */
+  readonly productType?: ProductType
+  readonly productId?: string
+  readonly productName?: string
+}
+
+export interface KitComponent {
+  readonly fields: ComponentFields
+  readonly pricing: LinePricing | undefined
+}
+
+/** A kit or a sub-kit: the same thing at another depth (K1). */
+export interface KitTier {
+  readonly fields: KitFields
+  readonly pricing: LinePricing | undefined
+  readonly components: readonly KitComponent[] | undefined
+  readonly subKits: readonly KitTier[] | undefined
+}
+
+/** A flashing line: kept as sent, but for what counts (F1) and what a submitted one needs (F10). */
+export interface Flashing {
+  readonly templateId: string | undefined
+  readonly productName: string | undefined
+  readonly priceLevel: string | undefined
+  readonly colour: string | undefined
+  /** In mm. */
+  readonly thickness: Decimal | undefined
+  readonly bends: Decimal | undefined
+  /** In mm. */
+  readonly totalGirth: Decimal | undefined
+  /** In metres. */
+  readonly totalLength: Decimal | undefined
+  /** For one metre. */
+  readonly unitPrice: Money | undefined
+  readonly totalPrice: Money | undefined
+  readonly customPrice: Money | undefined
+  readonly customPricePerLength: Money | undefined
+  readonly subitems: readonly CutListItem[] | undefined
+  readonly isTaxFree: boolean | undefined
+  readonly tax: TaxDetail | undefined
+  readonly drawing: FlashingDrawing | undefined
+  readonly otherSides: readonly FlashingDrawing[] | undefined
+}
+
+export interface Notes {
+  readonly text?: string
+}
+
+/** One line of a document: exactly one of six kinds (V3). */
+export type SalesLine =
+  | { readonly kind: 'onTheFly'; readonly fields: OnTheFlyFields; readonly pricing: LinePricing | undefined }
+  | {
+      readonly kind: 'catalogue'
+      readonly fields: CatalogueFields
+      readonly pricing: LinePricing | undefined
+    }
+  | { readonly kind: 'labour'; readonly fields: OnTheFlyFields; readonly pricing: LinePricing | undefined }
+  | { readonly kind: 'notes'; readonly notes: Notes }
+  | { readonly kind: 'flashing'; readonly flashing: Flashing }
+  | { readonly kind: 'productKit'; readonly kit: KitTier }
+
+/** A line that sets several kinds (V3): no line, but each part of it is looked at (V7). */
+export interface AmbiguousLine {
+  readonly kind: 'ambiguous'
+  readonly candidates: readonly SalesLine[]
+}
+
+/** What was read where a line should stand; undefined when no line was found there. */
+export type ReadLine = SalesLine | AmbiguousLine | undefined

@@ -1,0 +1,65 @@
+import { narrow, isUnknown, type Decimal } from './decimal.js'
+import { integerOf, type Integer } from './integer.js'
+import * as reference from './reference.js'
+import { roundedProduct } from './multiply.js'
+import { roundHalfUp } from './round.js'
+
+/**
+ * An amount of money in whole cents, a cent being 10000 micros whatever the currency (N7).
+ *
+ * Every amount whose micros fit int64 is a safe integer of cents. NaN stands for an amount of which nothing is
+ * known, an infinity for one that does not fit (N8): {@link isAmount} tells.
+ */
+export type Cents = number
+
+/** The largest amount, in cents, whose micros fit int64. The smallest is its negative. */
+export const MAX_CENTS = 922_337_203_685_477
+
+/** Whether these are cents at all: neither unknown nor too large for int64 micros. */
+export function isAmount(cents: Cents): boolean {
+  return Number.isSafeInteger(cents)
+}
+
+/** An amount in major units, rounded half up to the cent (N5). */
+export function centsOf(amount: Decimal): Cents {
+  return wholeCents(roundHalfUp(amount, 2))
+}
+
+/** a × b in major units, rounded half up to the cent once (N5, N6). */
+export function centsOfProduct(a: Decimal, b: Decimal): Cents {
+  return wholeCents(roundedProduct(a, b, 2))
+}
+
+/** a × b in major units, rounded half up to the cent once, however large. Not for unknown numbers. */
+export function exactCentsOfProduct(a: Decimal, b: Decimal): Integer {
+  const cents = centsOfProduct(a, b)
+  return isAmount(cents)
+    ? cents
+    : integerOf(
+        BigInt(
+          reference
+            .bigOf(roundedProduct(a, b, 2))
+            .times('100')
+            .toFixed(0),
+        ),
+      )
+}
+
+/** Cents as the exact amount in major units. */
+export function amountOfCents(cents: Integer): Decimal {
+  return typeof cents === 'number' ? narrow(cents, 2) : reference.decimalOfText(`${String(cents)}e-2`)
+}
+
+/** Whether a sum of amounts fits int64 micros (N8). */
+export function fitsInt64(cents: Integer): cents is number {
+  return cents <= MAX_CENTS && cents >= -MAX_CENTS
+}
+
+function wholeCents(rounded: Decimal): Cents {
+  if (isUnknown(rounded)) return NaN
+  const { coefficient, scale, wide } = rounded
+  const cents =
+    wide === undefined ? coefficient * (scale === 2 ? 1 : scale === 1 ? 10 : 100) : Infinity * wide.s
+  if (cents > MAX_CENTS) return Infinity
+  return cents < -MAX_CENTS ? -Infinity : cents
+}

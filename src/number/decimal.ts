@@ -1,0 +1,45 @@
+import type { Big } from 'big.js'
+
+/**
+ * An exact decimal number.
+ *
+ * Most numbers of a quote are small: their digits fit a safe integer, and the number is
+ * `coefficient × 10^-scale`. One that does not fit is *wide* and carried by the reference arithmetic.
+ * Which of the two a number is concerns this folder alone.
+ *
+ * There is a third case. A number that was sent but cannot be read is {@link UNKNOWN}: whatever is computed
+ * from it is unknown too, so one bad field silences the checks that need it and no other (V7).
+ */
+export interface Decimal {
+  /** A safe integer; NaN when the number is wide or unknown. Never -0. */
+  readonly coefficient: number
+  /** How many of the coefficient's digits are decimals. Never negative. */
+  readonly scale: number
+  /** The number itself, when its coefficient is not a safe integer. */
+  readonly wide: Big | undefined
+  /** The text it was read from, so that it can be written as sent; absent on computed numbers (N9). */
+  readonly text: string | undefined
+}
+
+/** A number of which nothing is known, because what was sent could not be read. */
+export const UNKNOWN: Decimal = { coefficient: NaN, scale: 0, wide: undefined, text: undefined }
+
+export const ZERO: Decimal = narrow(0, 0)
+export const ONE: Decimal = narrow(1, 0)
+export const HUNDRED: Decimal = narrow(100, 0)
+
+/** A computed decimal whose coefficient is a safe integer. */
+export function narrow(coefficient: number, scale: number): Decimal {
+  // Adding 0 turns -0 into 0 and leaves every other number alone.
+  return { coefficient: coefficient + 0, scale, wide: undefined, text: undefined }
+}
+
+export function isUnknown(number: Decimal): boolean {
+  return number.wide === undefined && Number.isNaN(number.coefficient)
+}
+
+/** 1 for a positive number, -1 for a negative one, 0 for zero; NaN for an unknown one. */
+export function signOf(number: Decimal): number {
+  if (number.wide !== undefined) return number.wide.s
+  return Math.sign(number.coefficient)
+}

@@ -1,0 +1,102 @@
+/**
+ * The fast lane: whole-number arithmetic in doubles that knows when it is right.
+ *
+ * Every function takes safe integers and answers with a safe integer it can prove exact (or exactly rounded
+ * half up, a tie away from zero: N5), or with NaN, which means: not proven here, ask the reference. A NaN
+ * among the arguments comes out as NaN, so wide and unknown numbers decline by themselves.
+ */
+import { powerOfTen } from './powers-of-ten.js'
+
+const { MAX_SAFE_INTEGER } = Number
+
+/** a × b, exactly. */
+export function product(a: number, b: number): number {
+  return proven(a * b)
+}
+
+/** a + b, exactly. */
+export function sum(a: number, b: number): number {
+  return proven(a + b)
+}
+
+/** a × 10^places, exactly. */
+export function scaled(a: number, places: number): number {
+  return places === 0 ? a : proven(a * powerOfTen(places))
+}
+
+/** a × b / 10^places, rounded half up. */
+export function roundedProduct(a: number, b: number, places: number): number {
+  const magnitude = roundedMagnitude(Math.abs(a), Math.abs(b), places)
+  return a < 0 === b < 0 ? magnitude : -magnitude
+}
+
+/** a / 10^places, rounded half up. */
+export function rounded(a: number, places: number): number {
+  return roundedProduct(a, 1, places)
+}
+
+/** a × 10^places / b, rounded half up; b is not zero. */
+export function roundedQuotient(a: number, b: number, places: number): number {
+  const dividend = scaled(Math.abs(a), places)
+  const divisor = Math.abs(b)
+  const quotient = Math.floor(dividend / divisor)
+  // The division may have been rounded up to the next whole number; the remainder shows it, since both
+  // products below stay within safe integers and are exact.
+  const remainder = dividend - quotient * divisor
+  if (!(quotient * divisor <= MAX_SAFE_INTEGER)) return NaN
+  const whole = remainder < 0 ? quotient - 1 : quotient
+  const rest = remainder < 0 ? remainder + divisor : remainder
+  const magnitude = rest >= divisor - rest ? whole + 1 : whole
+  return a < 0 === b < 0 ? magnitude : -magnitude
+}
+
+/** A result within safe integers was computed exactly: a double cannot step over an integer there. */
+function proven(result: number): number {
+  return result <= MAX_SAFE_INTEGER && result >= -MAX_SAFE_INTEGER ? result : NaN
+}
+
+/** 2^27 + 1 cuts a double into two halves whose products are exact (Veltkamp). */
+const SPLIT = 2 ** 27 + 1
+
+/** a × b / 10^places for a, b ≥ 0, rounded to nearest, a tie up. */
+function roundedMagnitude(a: number, b: number, places: number): number {
+  // Beyond 10^15 the power is no safe integer, and the proofs below end.
+  const divisor = places <= 15 ? powerOfTen(places) : NaN
+  const rough = a * b
+  if (rough <= 2 ** 52) {
+    // The product is exact, and so is product + half: the quotient is a double's nearest to a number that is
+    // at least 1/divisor below the next integer, which is more than half a unit in its last place.
+    return places === 0 ? rough : Math.floor((rough + divisor / 2) / divisor)
+  }
+  if (!(rough < 2 ** 50 * divisor)) return NaN
+
+  // Dekker: a × b = rough + error, exactly.
+  let cut = SPLIT * a
+  const aHigh = cut - (cut - a)
+  const aLow = a - aHigh
+  cut = SPLIT * b
+  const bHigh = cut - (cut - b)
+  const bLow = b - bHigh
+  const error = aHigh * bHigh - rough + aHigh * bLow + aLow * bHigh + aLow * bLow
+
+  // quotient × divisor = back + backError, exactly, so the remainder is exact and settles the rounding.
+  const quotient = Math.floor(rough / divisor + 0.5)
+  const back = quotient * divisor
+  cut = SPLIT * quotient
+  const quotientHigh = cut - (cut - quotient)
+  const quotientLow = quotient - quotientHigh
+  cut = SPLIT * divisor
+  const divisorHigh = cut - (cut - divisor)
+  const divisorLow = divisor - divisorHigh
+  const backError =
+    quotientHigh * divisorHigh -
+    back +
+    quotientHigh * divisorLow +
+    quotientLow * divisorHigh +
+    quotientLow * divisorLow
+
+  const remainder = rough - back + (error - backError)
+  if (remainder + remainder >= divisor) return quotient + 1
+  if (remainder + remainder < -divisor) return quotient - 1
+  return quotient
+}

@@ -1,0 +1,27 @@
+/**
+ * An exact whole number of any size: a plain number while it is safe, a bigint beyond. There is one form for
+ * each value, so `===` compares, and addition is exact, associative and commutative.
+ */
+export type Integer = number | bigint
+
+export function addIntegers(a: Integer, b: Integer): Integer {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const sum = a + b
+    if (Number.isSafeInteger(sum)) return sum
+  }
+  return integerOf(BigInt(a) + BigInt(b))
+}
+
+export function negateInteger(a: Integer): Integer {
+  return typeof a === 'number' ? 0 - a : integerOf(-a)
+}
+
+export function subtractIntegers(a: Integer, b: Integer): Integer {
+  return addIntegers(a, negateInteger(b))
+}
+
+/** A whole number in its one form. */
+export function integerOf(value: bigint): Integer {
+  const small = Number(value)
+  return Number.isSafeInteger(small) ? small : value
+}

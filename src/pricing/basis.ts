@@ -1,0 +1,145 @@
+import type { Account } from '../model/account.js'
+import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
+import type { PricingBasis } from '../model/priced.js'
+import { centsOfProduct, isAmount, type Cents } from '../number/cents.js'
+import { compare } from '../number/compare.js'
+import { HUNDRED, isUnknown, ONE, signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
+import { roundHalfUp } from '../number/round.js'
+import { plainText, writeDecimal } from '../number/write-decimal.js'
+import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
+import { checkMeasurements } from './check-measurements.js'
+import { linealMeasure, minimumLength, squareMeasure } from './measure.js'
+import { chargingOf, type Charging } from './strategy.js'
+
+/** The most decimals of a unit price and a cost (L1). */
+const PRICE_DECIMALS = 4
+/** The most decimals of a quantity (L2). */
+const QUANTITY_DECIMALS = 4
+/** The most decimals of a discount (L2). */
+const DISCOUNT_DECIMALS = 2
+
+/** The basis of a pricing object, and what is wrong with it: the rules that hold whatever is priced. */
+export interface ReadBasis {
+  readonly charging: Charging
+  readonly basis: PricingBasis
+  readonly findings: readonly Finding[]
+}
+
+export function basisOf(pricing: LinePricing, account: Account): ReadBasis {
+  const charging = chargingOf(pricing)
+  const isMeasured = charging === 'lineal' || charging === 'square'
+  const wrongMeasurements = checkMeasurements(pricing, 'measurements', charging)
+  const wrongAsBuilt = checkMeasurements(pricing, 'asBuiltMeasurements', charging)
+  const built = asBuiltEntries(pricing)
+  const measure = wrongMeasurements.length > 0 ? UNKNOWN : chargedMeasure(pricing, charging, account)
+  const asBuiltMeasure =
+    wrongAsBuilt.length > 0 || (built === pricing.measurements && wrongMeasurements.length > 0)
+      ? UNKNOWN
+      : builtMeasure(built, charging)
+
+  const wrongQuantity = checkDecimals(pricing.quantity, 'quantity', QUANTITY_DECIMALS)
+  const wrongDiscount = checkDiscount(pricing.discount)
+  const cost = priceOf(pricing.cost?.amount)
+  const quantity = wrongQuantity.length > 0 ? UNKNOWN : (pricing.quantity ?? ZERO) // L6
+  const lineCost = lineCostOf(cost, costFactorOf(charging, pricing, quantity, asBuiltMeasure))
+
+  return {
+    charging,
+    basis: {
+      isMeasured,
+      measure,
+      asBuiltMeasure,
+      asBuiltMeasurements: built,
+      quantity,
+      discount: wrongDiscount.length > 0 ? UNKNOWN : (pricing.discount ?? ZERO),
+      unitPrice: priceOf(pricing.unitPrice?.amount),
+      cost,
+      lineCost,
+    },
+    findings: allOf(wrongQuantity, wrongDiscount, wrongMeasurements, wrongAsBuilt, checkLineCost(lineCost)),
+  }
+}
+
+/** What a unit price is multiplied by: the measure, or the quantity (L3). */
+export function factorOf(basis: PricingBasis): Decimal {
+  return basis.isMeasured ? basis.measure : basis.quantity
+}
+
+/** L1: before anything else. */
+export function priceOf(amount: Decimal | undefined): Decimal | undefined {
+  return amount === undefined ? undefined : roundHalfUp(amount, PRICE_DECIMALS)
+}
+
+function chargedMeasure(pricing: LinePricing, charging: Charging, account: Account): Decimal {
+  switch (charging) {
+    case 'quantity':
+    case 'customFormula':
+      return ONE // L3
+    case 'lineal':
+      return linealMeasure(pricing.measurements ?? [], minimumLength(pricing, account))
+    case 'square':
+      return squareMeasure(pricing.measurements ?? [])
+    case 'unreadable':
+      return UNKNOWN
+  }
+}
+
+/** M7: the minimum is a charging rule, and metal that was not made costs nothing. */
+function builtMeasure(entries: readonly MeasurementEntry[] | undefined, charging: Charging): Decimal {
+  switch (charging) {
+    case 'quantity':
+    case 'customFormula':
+      return ONE
+    case 'lineal':
+      return linealMeasure(entries ?? [], undefined)
+    case 'square':
+      return squareMeasure(entries ?? [])
+    case 'unreadable':
+      return UNKNOWN
+  }
+}
+
+/** M7: what was built is what was measured, unless said. */
+export function asBuiltEntries(pricing: LinePricing): readonly MeasurementEntry[] | undefined {
+  const { measurements, asBuiltMeasurements } = pricing
+  return asBuiltMeasurements === undefined || asBuiltMeasurements.length === 0
+    ? measurements
+    : asBuiltMeasurements
+}
+
+/** What a cost is multiplied by (L9). */
+function costFactorOf(
+  charging: Charging,
+  pricing: LinePricing,
+  quantity: Decimal,
+  asBuilt: Decimal,
+): Decimal {
+  if (charging === 'quantity') return quantity
+  if (charging === 'customFormula') return pricing.quantity === undefined ? ONE : quantity
+  return asBuilt
+}
+
+function lineCostOf(cost: Decimal | undefined, factor: Decimal): Cents {
+  return cost === undefined ? 0 : centsOfProduct(cost, factor) // L9
+}
+
+function checkLineCost(lineCost: Cents): readonly Finding[] {
+  if (isAmount(lineCost) || Number.isNaN(lineCost)) return NO_FINDINGS
+  return [finding('amount_out_of_range', ['cost'], { formula: undefined })] // N8
+}
+
+function checkDecimals(number: Decimal | undefined, field: string, most: number): readonly Finding[] {
+  if (number === undefined || number.scale <= most) return NO_FINDINGS
+  return [finding('too_many_decimals', [field], { sent: writeDecimal(number), most: String(most) })] // L2
+}
+
+function checkDiscount(discount: Decimal | undefined): readonly Finding[] {
+  if (discount === undefined || isUnknown(discount)) return NO_FINDINGS
+  const inRange = signOf(discount) >= 0 && compare(discount, HUNDRED) <= 0
+  return allOf(
+    checkDecimals(discount, 'discount', DISCOUNT_DECIMALS),
+    inRange
+      ? NO_FINDINGS
+      : [finding('out_of_range', ['discount'], { sent: plainText(discount), least: '0', most: '100' })], // L2
+  )
+}

@@ -1,0 +1,24 @@
+import { subtract } from '../number/add.js'
+import { centsOfProduct, type Cents } from '../number/cents.js'
+import { HUNDRED, type Decimal } from '../number/decimal.js'
+import { hundredth, multiply } from '../number/multiply.js'
+
+/**
+ * L3: factor × unit price × (1 - discount/100), rounded half up to the cent once, at the end.
+ *
+ * @param factor the quantity, or the measure of a measurement-priced line
+ * @param discount a percentage
+ */
+export function lineTotal(factor: Decimal, unitPrice: Decimal, discount: Decimal): Cents {
+  return centsOfProduct(factor, discounted(unitPrice, discount))
+}
+
+/** L15: the same without the discount, rounded by itself. */
+export function grossAmount(factor: Decimal, unitPrice: Decimal): Cents {
+  return centsOfProduct(factor, unitPrice)
+}
+
+function discounted(unitPrice: Decimal, discount: Decimal): Decimal {
+  if (discount.coefficient === 0) return unitPrice
+  return multiply(unitPrice, hundredth(subtract(HUNDRED, discount)))
+}

@@ -1,0 +1,42 @@
+import type { Account } from '../model/account.js'
+import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
+import { add } from '../number/add.js'
+import { larger } from '../number/compare.js'
+import { narrow, ONE, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
+import { roundedQuotient } from '../number/divide.js'
+import { multiply, thousandth } from '../number/multiply.js'
+
+/** What one foot is in mm: 304.8, exactly. */
+const MM_PER_FOOT = narrow(3048, 1)
+
+/**
+ * The measure of a lineal line: Σ amount × length, in the strategy's unit, no length counting for less than the
+ * minimum (M3).
+ */
+export function linealMeasure(entries: readonly MeasurementEntry[], minimum: Decimal | undefined): Decimal {
+  return entries.reduce((sum, entry) => {
+    const length = entry.length ?? UNKNOWN
+    return add(sum, multiply(piecesOf(entry), minimum === undefined ? length : larger(length, minimum)))
+  }, ZERO)
+}
+
+/** The measure of a square line: Σ amount × length × width, in the strategy's unit squared (M3). */
+export function squareMeasure(entries: readonly MeasurementEntry[]): Decimal {
+  return entries.reduce((sum, entry) => {
+    const area = multiply(entry.length ?? UNKNOWN, entry.width ?? UNKNOWN)
+    return add(sum, multiply(piecesOf(entry), area))
+  }, ZERO)
+}
+
+/** The minimum length that is charged on a lineal line, in its unit (M4). Absent: there is none. */
+export function minimumLength(pricing: LinePricing, account: Account): Decimal | undefined {
+  const millimetres = account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm
+  if (millimetres === undefined) return undefined
+  return pricing.pricingStrategy === 'PRICING_STRATEGY_LINEAL_FEET'
+    ? roundedQuotient(millimetres, MM_PER_FOOT, 6)
+    : thousandth(millimetres)
+}
+
+function piecesOf(entry: MeasurementEntry): Decimal {
+  return entry.amount ?? ONE // M3
+}

@@ -1,0 +1,75 @@
+import type { Account } from '../model/account.js'
+import type { LinePricing } from '../model/line-pricing.js'
+import { centsOf, MAX_CENTS, type Cents } from '../number/cents.js'
+import type { Decimal } from '../number/decimal.js'
+import { MAX_INTEGER_DIGITS } from '../number/read-decimal.js'
+import { isUnknown, narrow } from '../number/decimal.js'
+import { compare } from '../number/compare.js'
+import { negate } from '../number/add.js'
+import { plainText } from '../number/write-decimal.js'
+import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
+import { centsText, marginFormulaText } from './formula-text.js'
+import { marginFrom, markupFrom } from './markup-and-margin.js'
+
+/** The figures that a markup and a margin are worked out from. */
+export interface MarginFigures {
+  /** Rounded (L1). */
+  readonly cost: Decimal | undefined
+  readonly unitPrice: Decimal | undefined
+  readonly lineCost: Cents
+  readonly total: Cents
+}
+
+/** What a pricing object reads back as markup and margin; absent: as sent. */
+export interface MarkupAndMargin {
+  readonly markup: Decimal | undefined
+  readonly margin: Cents | undefined
+  readonly findings: readonly Finding[]
+}
+
+const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, findings: NO_FINDINGS }
+
+/** L10, L11, L12: recomputed where the account derives, else held against what was sent. */
+export function priceMarkupAndMargin(
+  pricing: LinePricing,
+  figures: MarginFigures,
+  account: Account,
+): MarkupAndMargin {
+  const { cost, unitPrice, total, lineCost } = figures
+  if (cost === undefined) return AS_SENT // L11, L12
+  const margin = marginFrom(total, lineCost)
+  if (!account.derivationEnabled) return { ...AS_SENT, findings: checkMargin(pricing, figures) } // L12
+  const markup = unitPrice === undefined ? undefined : markupFrom(unitPrice, cost) // L10
+  return { markup, margin, findings: allOf(checkMarkupFits(markup), checkMarginFits(margin)) }
+}
+
+function checkMargin({ margin: sent }: LinePricing, { total, lineCost }: MarginFigures): readonly Finding[] {
+  if (sent === undefined) return NO_FINDINGS
+  const expected = marginFrom(total, lineCost)
+  const found = centsOf(sent.amount)
+  if (Number.isNaN(expected) || isUnknown(sent.amount) || found === expected) return NO_FINDINGS
+  if (Math.abs(expected) > MAX_CENTS) return checkMarginFits(expected)
+  return [
+    finding('margin_mismatch', ['margin'], {
+      sent: plainText(sent.amount),
+      expected: centsText(expected),
+      formula: marginFormulaText(total, lineCost),
+    }),
+  ]
+}
+
+/** N8. */
+export function checkMarginFits(margin: Cents): readonly Finding[] {
+  if (!Number.isFinite(margin) || Math.abs(margin) <= MAX_CENTS) return NO_FINDINGS
+  return [finding('amount_out_of_range', ['margin'], { formula: undefined })]
+}
+
+/** The least markup that could not be read back (N4). */
+const TOO_LARGE: Decimal = narrow(10 ** MAX_INTEGER_DIGITS, 0)
+
+/** N8: what the engine writes it must be able to read. */
+export function checkMarkupFits(markup: Decimal | undefined): readonly Finding[] {
+  if (markup === undefined || isUnknown(markup)) return NO_FINDINGS
+  if (compare(markup, TOO_LARGE) < 0 && compare(markup, negate(TOO_LARGE)) > 0) return NO_FINDINGS
+  return [finding('amount_out_of_range', ['markup'], { formula: plainText(markup) })]
+}

@@ -1,0 +1,23 @@
+import { UNREADABLE_STRATEGY, type LinePricing } from '../model/line-pricing.js'
+
+/** How a pricing object is charged: what its strategy comes down to (M1). */
+export type Charging = 'quantity' | 'lineal' | 'square' | 'customFormula' | 'unreadable'
+
+export function chargingOf(pricing: LinePricing): Charging {
+  switch (pricing.pricingStrategy) {
+    case undefined: // M1
+    case 'PRICING_STRATEGY_UNSPECIFIED':
+    case 'PRICING_STRATEGY_BASIC_QUANTITIES':
+      return 'quantity'
+    case 'PRICING_STRATEGY_LINEAL_METRES':
+    case 'PRICING_STRATEGY_LINEAL_FEET':
+      return 'lineal'
+    case 'PRICING_STRATEGY_SQUARE_METRES':
+    case 'PRICING_STRATEGY_SQUARE_FEET':
+      return 'square'
+    case 'PRICING_STRATEGY_CUSTOM_FORMULA':
+      return 'customFormula'
+    case UNREADABLE_STRATEGY:
+      return 'unreadable'
+  }
+}

@@ -1,0 +1,18 @@
+import { add } from '../number/add.js'
+import { HUNDRED, type Decimal } from '../number/decimal.js'
+import { hundredth, roundedProduct } from '../number/multiply.js'
+import { roundHalfUp } from '../number/round.js'
+
+/** The decimals of a unit price (L1). */
+const DECIMALS = 4
+
+/**
+ * The unit price that a cost and a markup make, rounded half up to 4 decimals (L8, L1).
+ *
+ * @param markup a percentage of the cost, or major units when `isPercentage` is false
+ */
+export function unitPriceFromMarkup(cost: Decimal, markup: Decimal, isPercentage: boolean): Decimal {
+  return isPercentage
+    ? roundedProduct(cost, hundredth(add(HUNDRED, markup)), DECIMALS)
+    : roundHalfUp(add(cost, markup), DECIMALS)
+}

@@ -1,0 +1,82 @@
+import type { ProblemCode } from './codes.js'
+import type { Finding } from './finding.js'
+import { pointerOf, type Path, type Step } from './path.js'
+
+/**
+ * Findings in the order of the request as it was sent (V1): by the place of each field among the fields of its
+ * object. What is missing comes after what is there, and a thing before its parts.
+ *
+ * Of a value that could not be read nothing more is said: findings at it or below it are left out, since they
+ * come from the absence of what stands there.
+ */
+export function inRequestOrder(findings: readonly Finding[], request: unknown): readonly Finding[] {
+  if (findings.length < 2) return findings
+  const placeOf = placesIn(request)
+  return withoutEchoes(findings)
+    .map((found) => ({ found, place: placeOf(found.path) }))
+    .sort((a, b) => comparePlaces(a.place, b.place))
+    .map(({ found }) => found)
+}
+
+/** The codes of a value that could not be read. */
+const UNREADABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'invalid_type',
+  'invalid_money',
+  'invalid_decimal',
+  'unknown_enum_value',
+  'invalid_id',
+  'wrong_id_kind',
+])
+
+function withoutEchoes(findings: readonly Finding[]): readonly Finding[] {
+  const unreadable = new Map<string, Finding>()
+  for (const found of findings) {
+    const pointer = pointerOf(found.path)
+    if (UNREADABLE.has(found.code) && !unreadable.has(pointer)) unreadable.set(pointer, found)
+  }
+  if (unreadable.size === 0) return findings
+  return findings.filter((found) =>
+    found.path.every((_, index) => {
+      const above = unreadable.get(pointerOf(found.path.slice(0, index + 1)))
+      return above === undefined || above === found
+    }),
+  )
+}
+
+/** For each path the indexes to walk by, each object's fields being counted once. */
+function placesIn(request: unknown): (path: Path) => readonly number[] {
+  const fieldsOf = new Map<object, ReadonlyMap<string, number>>()
+
+  const placeOfField = (parent: object, field: string): number => {
+    let fields = fieldsOf.get(parent)
+    if (fields === undefined) {
+      fields = new Map(Object.keys(parent).map((key, index) => [key, index]))
+      fieldsOf.set(parent, fields)
+    }
+    return fields.get(field) ?? fields.size
+  }
+
+  return (path) => {
+    let parent: unknown = request
+    return path.map((step) => {
+      if (typeof parent !== 'object' || parent === null) return 0
+      const name = nameOf(step)
+      const place = typeof step === 'number' ? step : placeOfField(parent, name)
+      parent = Object.hasOwn(parent, name) ? (parent as Readonly<Record<string, unknown>>)[name] : undefined
+      return place
+    })
+  }
+}
+
+function nameOf(step: Step): string {
+  return typeof step === 'object' ? step.key : String(step)
+}
+
+function comparePlaces(a: readonly number[], b: readonly number[]): number {
+  const shared = Math.min(a.length, b.length)
+  for (let index = 0; index < shared; index++) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return a.length - b.length
+}

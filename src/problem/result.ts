@@ -1,0 +1,15 @@
+import type { Problem } from './problem.js'
+
+/** What was asked for, or every problem in the way of it. */
+export type Result<A> = Success<A> | Failure
+
+export interface Success<A> {
+  readonly ok: true
+  readonly value: A
+}
+
+export interface Failure {
+  readonly ok: false
+  /** At least one, in the order of the request (V1). */
+  readonly problems: readonly Problem[]
+}

@@ -1,0 +1,83 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { checkAdjustments, priceLines as priceAll, priceTotals, sumOfLines } from '../document/document.js'
+import { refused, type Answer } from '../answer.js'
+import type { Catalogue } from '../model/catalogue.js'
+import type { Contribution } from '../model/priced.js'
+import { allOf } from '../problem/finding.js'
+import { readSettings } from '../settings.js'
+import type { AccountSettings } from '../wire/account.js'
+import { readLines, totalsWire, type PricedTotals } from '../wire/document.js'
+import type { PricedMoney } from '../wire/money.js'
+import { salesLineWire, type SalesLineWire } from '../wire/sales-line.js'
+import { lineWorkings, type LineWorkings } from '../wire/workings.js'
+
+/** One line, priced: as it reads back, what it adds to a document, and how its figures came about. */
+export interface PricedLine {
+  readonly line: SalesLineWire
+  readonly contribution: Contribution
+  readonly workings: LineWorkings
+}
+
+/** Lines and adjustments, priced, with the totals that a quote of them would have. */
+export interface PricedLines extends PricedTotals {
+  /** T9. */
+  readonly discountAmount: PricedMoney
+  /** What each line contributes, in the order of the lines. */
+  readonly contributions: readonly Contribution[]
+  /** How each line's figures came about. */
+  readonly workings: readonly LineWorkings[]
+}
+
+export function priceLines(
+  lines: unknown,
+  adjustments: unknown,
+  settings: AccountSettings,
+  catalogue: Catalogue = {},
+): Answer<PricedLines> {
+  const request = { lines, adjustments }
+  return pipe(
+    readSettings(settings),
+    E.flatMap((account) => {
+      const read = readLines(lines, adjustments)
+      const priced = priceAll(read.lines, { account, catalogue, isSubmitted: false })
+      const wrong = allOf(read.findings, priced.findings, checkAdjustments(read.adjustments))
+      if (wrong.length > 0) return refused(wrong, request)
+
+      const { totals, findings } = priceTotals(sumOfLines(priced.lines), read.adjustments, account, 'quote')
+      if (findings.length > 0) return refused(findings, request)
+
+      const wire = totalsWire(priced.lines, read.adjustments, totals, account, 'quote')
+      return E.right({
+        // The totals of a quote have their discount amount (T9).
+        ...(wire as PricedTotals & Pick<PricedLines, 'discountAmount'>),
+        contributions: priced.lines.map(({ contribution }) => contribution),
+        workings: priced.lines.map((line) => lineWorkings(line, account.currency)),
+      })
+    }),
+  )
+}
+
+export function priceLine(
+  line: unknown,
+  settings: AccountSettings,
+  catalogue: Catalogue = {},
+): Answer<PricedLine> {
+  return pipe(
+    readSettings(settings),
+    E.flatMap((account) => {
+      const read = readLines([line], undefined)
+      const priced = priceAll(read.lines, { account, catalogue, isSubmitted: false })
+      const wrong = allOf(read.findings, priced.findings)
+      const [one] = priced.lines
+      // A line that is alone is the request: its pointers start at the line.
+      const fromLine = wrong.map((found) => ({ ...found, path: found.path.slice(2) }))
+      if (wrong.length > 0 || one === undefined) return refused(fromLine, line)
+      return E.right({
+        line: salesLineWire(one, account.currency),
+        contribution: one.contribution,
+        workings: lineWorkings(one, account.currency),
+      })
+    }),
+  )
+}

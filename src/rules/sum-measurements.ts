@@ -1,0 +1,68 @@
+import type { Answer } from '../answer.js'
+import type { MeasurementEntry } from '../model/line-pricing.js'
+import { larger } from '../number/compare.js'
+import { ONE, UNKNOWN, type Decimal } from '../number/decimal.js'
+import { plainText } from '../number/write-decimal.js'
+import { basisOf } from '../pricing/basis.js'
+import { minimumLength } from '../pricing/measure.js'
+import type { Charging } from '../pricing/strategy.js'
+import { finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
+import type { AccountSettings } from '../wire/account.js'
+import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
+import { applied } from './applied.js'
+
+/** The measures of a pricing object, in its strategy's unit. */
+export interface Measures {
+  /** As charged: no length counts for less than the minimum (M3, M4). */
+  readonly measure: string
+  /** As built, without minimum (M7). */
+  readonly asBuiltMeasure: string
+  /** Each entry of the measurements, as charged. */
+  readonly pieces: readonly MeasuredPieces[]
+}
+
+export interface MeasuredPieces {
+  readonly amount: string
+  readonly length: string
+  /** On square strategies. */
+  readonly width?: string
+  /** The length that counts: the minimum where the length is shorter (M3). */
+  readonly chargedLength: string
+}
+
+/** M1 to M7. */
+export function sumMeasurements(pricing: LinePricingWire, settings: AccountSettings): Answer<Measures> {
+  return applied(pricing, linePricing, settings, (read, account) => {
+    const { basis, charging, findings } = basisOf(read, account)
+    const minimum = charging === 'lineal' ? minimumLength(read, account) : undefined
+    return {
+      findings: [...findings.filter(isOfMeasurements), ...checkStrategy(charging)],
+      value: () => ({
+        measure: plainText(basis.measure),
+        asBuiltMeasure: plainText(basis.asBuiltMeasure),
+        pieces: (read.measurements ?? []).map((entry) => piecesOf(entry, minimum)),
+      }),
+    }
+  })
+}
+
+function isOfMeasurements({ path: [field] }: Finding): boolean {
+  return field === 'measurements' || field === 'asBuiltMeasurements'
+}
+
+/** M2: there is nothing to measure on a strategy that is not priced by measurement. */
+function checkStrategy(charging: Charging): readonly Finding[] {
+  return charging === 'quantity' || charging === 'customFormula'
+    ? [finding('measurements_not_allowed', ['measurements'])]
+    : NO_FINDINGS
+}
+
+function piecesOf(entry: MeasurementEntry, minimum: Decimal | undefined): MeasuredPieces {
+  const length = entry.length ?? UNKNOWN
+  return {
+    amount: plainText(entry.amount ?? ONE),
+    length: plainText(length),
+    ...(entry.width === undefined ? {} : { width: plainText(entry.width) }),
+    chargedLength: plainText(minimum === undefined ? length : larger(length, minimum)),
+  }
+}

@@ -1,0 +1,69 @@
+import type { Answer } from '../answer.js'
+import { centsOf, fitsInt64, isAmount } from '../number/cents.js'
+import { isUnknown, UNKNOWN } from '../number/decimal.js'
+import { addIntegers, type Integer } from '../number/integer.js'
+import { allOf, finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
+import { documentTax } from '../tax/document-tax.js'
+import { lineTax } from '../tax/line-tax.js'
+import type { AccountSettings } from '../wire/account.js'
+import { listOf } from '../wire/list.js'
+import { money, moneyOfCents, type MoneyWire, type PricedMoney } from '../wire/money.js'
+import { fieldsOf, objectOf } from '../wire/object.js'
+import { flag } from '../wire/scalars.js'
+import type { Money } from '../model/money.js'
+import { applied } from './applied.js'
+
+/** A line as far as its tax goes: what it counts, and whether it is exempt. */
+export interface TaxableLine {
+  readonly totalPrice: MoneyWire
+  readonly isTaxFree?: boolean
+}
+
+/** A tax and what it was taken on. */
+export interface TaxOfLines {
+  readonly taxableBase: PricedMoney
+  readonly taxAmount: PricedMoney
+}
+
+interface SentLine {
+  readonly totalPrice?: Money
+  readonly isTaxFree?: boolean
+}
+
+const taxableLines = listOf(objectOf(fieldsOf<SentLine>({ totalPrice: money, isTaxFree: flag })), {})
+
+/** T4: the tax of lines without adjustments, rounded as the account rounds it. */
+export function taxAmount(lines: readonly TaxableLine[], settings: AccountSettings): Answer<TaxOfLines> {
+  return applied(lines, taxableLines, settings, (read, account) => {
+    const findings = ofEach(read, checkTotal)
+    const taxable = read
+      .filter(({ isTaxFree }) => isTaxFree !== true)
+      .map(({ totalPrice }) => centsOf(totalPrice?.amount ?? UNKNOWN))
+    if (!taxable.every(isAmount)) return { findings, value: () => nothing(account.currency) }
+    const base = taxable.reduce<Integer>(addIntegers, 0)
+    const lineTaxes = taxable.map((total) => lineTax(total, account)).reduce<Integer>(addIntegers, 0)
+    const tax = documentTax({ lines: base, lineTaxes, adjustments: 0 }, account)
+    const doesNotFit = !fitsInt64(base) || !fitsInt64(tax)
+    return {
+      findings: allOf(
+        findings,
+        doesNotFit ? [finding('amount_out_of_range', ['taxAmount'], { formula: undefined })] : NO_FINDINGS, // N8
+      ),
+      value: () => ({
+        taxableBase: moneyOfCents(base, account.currency),
+        taxAmount: moneyOfCents(tax, account.currency),
+      }),
+    }
+  })
+}
+
+function checkTotal({ totalPrice }: SentLine, index: number): readonly Finding[] {
+  if (totalPrice === undefined) return [finding('total_price_required', [index, 'totalPrice'])]
+  if (isUnknown(totalPrice.amount) || isAmount(centsOf(totalPrice.amount))) return NO_FINDINGS
+  return [finding('amount_out_of_range', [index, 'totalPrice'], { formula: undefined })] // N8
+}
+
+function nothing(currency: string): TaxOfLines {
+  const zero = moneyOfCents(0, currency)
+  return { taxableBase: zero, taxAmount: zero }
+}

@@ -1,0 +1,33 @@
+import type { Answer } from '../answer.js'
+import { fitsMicros } from '../number/micros.js'
+import { UNKNOWN } from '../number/decimal.js'
+import { plainText } from '../number/write-decimal.js'
+import { priceOf } from '../pricing/basis.js'
+import { unitPriceFromMarkup as rule } from '../pricing/unit-price.js'
+import { allOf, finding, NO_FINDINGS } from '../problem/finding.js'
+import type { AccountSettings } from '../wire/account.js'
+import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
+import { moneyOf, type PricedMoney } from '../wire/money.js'
+import { applied } from './applied.js'
+
+/** L8, L1. */
+export function unitPriceFromMarkup(
+  pricing: Pick<LinePricingWire, 'cost' | 'markup' | 'markupIsPercentage'>,
+  settings: AccountSettings,
+): Answer<PricedMoney> {
+  return applied(pricing, linePricing, settings, (read, account) => {
+    const { markup, markupIsPercentage = true } = read
+    const cost = priceOf(read.cost?.amount)
+    const unitPrice = rule(cost ?? UNKNOWN, markup ?? UNKNOWN, markupIsPercentage)
+    return {
+      findings: allOf(
+        cost === undefined ? [finding('required', ['cost'])] : NO_FINDINGS,
+        markup === undefined ? [finding('required', ['markup'])] : NO_FINDINGS,
+        fitsMicros(unitPrice)
+          ? NO_FINDINGS
+          : [finding('amount_out_of_range', ['unitPrice'], { formula: plainText(unitPrice) })], // N8
+      ),
+      value: () => moneyOf(unitPrice, account.currency),
+    }
+  })
+}

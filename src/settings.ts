@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { answered, type Answer } from './answer.js'
+import type { Account } from './model/account.js'
+import { accountWire, readAccountSettings, type AccountWire } from './wire/account.js'
+
+/**
+ * The settings that were read before, by the frozen form that was handed out for them. Freezing is what makes
+ * this safe: what stands in them can not have changed since.
+ */
+const alreadyRead = new WeakMap<object, Account>()
+
+/** Settings in their complete form, to be handed out (A1, A2). */
+export function completeSettings(settings: unknown): Answer<AccountWire> {
+  const { account, findings } = readAccountSettings(settings)
+  return pipe(
+    answered(account, findings, settings),
+    E.map((sound) => {
+      const complete = accountWire(sound)
+      alreadyRead.set(complete, sound)
+      return complete
+    }),
+  )
+}
+
+/** The account of settings in any form: at once for those that were read before, else by reading them. */
+export function readSettings(settings: unknown): Answer<Account> {
+  const known = typeof settings === 'object' && settings !== null ? alreadyRead.get(settings) : undefined
+  if (known !== undefined) return E.right(known)
+  const { account, findings } = readAccountSettings(settings)
+  return answered(account, findings, settings)
+}

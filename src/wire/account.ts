@@ -1,0 +1,195 @@
+import type { Account, AccountTax, TaxRounding } from '../model/account.js'
+import { compare } from '../number/compare.js'
+import { isUnknown, ONE, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
+import { decimalOfNumber } from '../number/decimal-of-number.js'
+import { readDecimal } from '../number/read-decimal.js'
+import { plainText, writeDecimal } from '../number/write-decimal.js'
+import type { Finding } from '../problem/finding.js'
+import { shown } from '../problem/shown.js'
+import { readCurrency } from './money.js'
+import { fieldsOf, isObject, objectOf, readFields } from './object.js'
+import { newReading, report, reportPlain, type Reader, type Reading } from './reading.js'
+import { decimal, flag, text } from './scalars.js'
+
+/** An account's settings as JSON, as a host writes them (A1). */
+export interface AccountSettings {
+  /** Three capital letters. */
+  readonly currency: string
+  /** Whether totals, markups and margins are worked out where they are not sent; true when absent (L5). */
+  readonly derivationEnabled?: boolean
+  /** Absent: no tax is charged. */
+  readonly tax?: {
+    /** A fraction from 0 to 1: `"0.10"` is 10 %. */
+    readonly rate: string
+    readonly code?: string
+    readonly jurisdiction?: string
+  }
+  /** `document` when absent (T4). */
+  readonly taxRounding?: TaxRounding
+  /** In mm, a number or a decimal string (F6). */
+  readonly minimumFlashingLengthMm?: number | string
+  /** In mm, a number or a decimal string; the flashings' minimum when absent (M4). */
+  readonly minimumLinealLengthMm?: number | string
+  /** Bends of a crush fold; 2 when absent (F3). */
+  readonly crushFoldBendCount?: number | string
+}
+
+/** An account's settings as JSON, in their complete form (A1). */
+export interface AccountWire {
+  /** Three capital letters. */
+  readonly currency: string
+  readonly derivationEnabled: boolean
+  readonly tax?: {
+    /** A fraction from 0 to 1: `"0.10"` is 10 %. */
+    readonly rate: string
+    readonly code?: string
+    readonly jurisdiction?: string
+  }
+  readonly taxRounding: TaxRounding
+  /** A decimal string, in mm. */
+  readonly minimumFlashingLengthMm?: string
+  /** A decimal string, in mm. */
+  readonly minimumLinealLengthMm?: string
+  readonly crushFoldBendCount?: string
+}
+
+/** Settings as read, and what was wrong with them. */
+export interface ReadAccount {
+  readonly account: Account
+  readonly findings: readonly Finding[]
+}
+
+/** The largest size that a decimal string can say (N4). */
+const LARGEST_SIZE = '999999999999999'
+
+const currency: Reader<string> = (value, step, reading) => readCurrency(value, reading, step)
+
+const TAX_ROUNDINGS: readonly TaxRounding[] = ['document', 'line']
+
+const taxRounding: Reader<TaxRounding> = (value, step, reading) => {
+  const known = TAX_ROUNDINGS.find((name) => name === value)
+  if (known === undefined) {
+    report(reading, 'unknown_enum_value', { sent: shown(value), known: TAX_ROUNDINGS.join(', ') }, step)
+  }
+  return known
+}
+
+/** A size that is not negative, as a JSON number or a decimal string (A1). */
+const size: Reader<Decimal> = (value, step, reading) => {
+  if (value === '') return undefined // N4
+  const read = sizeOf(value)
+  if (read === undefined) report(reading, 'invalid_decimal', { sent: shown(value) }, step)
+  else if (signOf(read) < 0) {
+    report(reading, 'out_of_range', { sent: plainText(read), least: '0', most: LARGEST_SIZE }, step)
+  }
+  return read ?? UNKNOWN
+}
+
+function sizeOf(value: unknown): Decimal | undefined {
+  if (typeof value === 'string') return readDecimal(value)
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+  // What a decimal string could not say could not be read back.
+  return readDecimal(plainText(decimalOfNumber(value)))
+}
+
+/** A whole number that is not negative (A1). */
+const count: Reader<Decimal> = (value, step, reading) => {
+  const read = size(value, step, reading)
+  if (read !== undefined && read.scale > 0) {
+    report(reading, 'too_many_decimals', { sent: plainText(read), most: '0' }, step)
+  }
+  return read
+}
+
+const rate: Reader<Decimal> = (value, step, reading) => {
+  const read = decimal(value, step, reading)
+  if (read === undefined || isUnknown(read)) return read
+  if (signOf(read) < 0 || compare(read, ONE) > 0) {
+    report(reading, 'out_of_range', { sent: plainText(read), least: '0', most: '1' }, step)
+  }
+  return read
+}
+
+interface SentTax {
+  readonly rate?: Decimal
+  readonly code?: string
+  readonly jurisdiction?: string
+}
+
+const readTax = objectOf(fieldsOf<SentTax>({ rate, code: text, jurisdiction: text }))
+
+const tax: Reader<AccountTax> = (value, step, reading) => {
+  const sent = readTax(value, step, reading)
+  if (sent === undefined) return undefined
+  if (sent.rate === undefined) reportPlain(reading, 'required', step, 'rate')
+  return { rate: sent.rate ?? UNKNOWN, code: sent.code, jurisdiction: sent.jurisdiction }
+}
+
+interface SentAccount {
+  readonly currency?: string
+  readonly derivationEnabled?: boolean
+  readonly tax?: AccountTax
+  readonly taxRounding?: TaxRounding
+  readonly minimumFlashingLengthMm?: Decimal
+  readonly minimumLinealLengthMm?: Decimal
+  readonly crushFoldBendCount?: Decimal
+}
+
+const fields = fieldsOf<SentAccount>({
+  currency,
+  derivationEnabled: flag,
+  tax,
+  taxRounding,
+  minimumFlashingLengthMm: size,
+  minimumLinealLengthMm: size,
+  crushFoldBendCount: count,
+})
+
+/** Reads an account's settings (A1). */
+export function readAccountSettings(settings: unknown): ReadAccount {
+  const reading: Reading = newReading()
+  const isReadable = isObject(settings)
+  if (!isReadable) report(reading, 'invalid_type', { expected: 'an object', sent: shown(settings) })
+  const sent: SentAccount = isReadable ? readFields(settings, fields, reading) : {}
+  const isCurrencyTold =
+    sent.currency !== undefined || reading.findings.some(({ path }) => path[0] === 'currency')
+  if (isReadable && !isCurrencyTold) reportPlain(reading, 'required', 'currency')
+  return {
+    account: {
+      currency: sent.currency ?? '',
+      derivationEnabled: sent.derivationEnabled ?? true,
+      tax: sent.tax,
+      taxRounding: sent.taxRounding ?? 'document',
+      minimumFlashingLengthMm: sent.minimumFlashingLengthMm,
+      minimumLinealLengthMm: sent.minimumLinealLengthMm,
+      crushFoldBendCount: sent.crushFoldBendCount,
+    },
+    findings: reading.findings,
+  }
+}
+
+/** Settings in their complete form, frozen: what is read from them stays true. */
+export function accountWire(account: Account): AccountWire {
+  const { tax: accountTax, minimumFlashingLengthMm, minimumLinealLengthMm, crushFoldBendCount } = account
+  return Object.freeze({
+    currency: account.currency,
+    derivationEnabled: account.derivationEnabled,
+    ...(accountTax === undefined ? {} : { tax: Object.freeze(accountTaxWire(accountTax)) }),
+    taxRounding: account.taxRounding,
+    ...(minimumFlashingLengthMm === undefined
+      ? {}
+      : { minimumFlashingLengthMm: writeDecimal(minimumFlashingLengthMm) }),
+    ...(minimumLinealLengthMm === undefined
+      ? {}
+      : { minimumLinealLengthMm: writeDecimal(minimumLinealLengthMm) }),
+    ...(crushFoldBendCount === undefined ? {} : { crushFoldBendCount: writeDecimal(crushFoldBendCount) }),
+  })
+}
+
+function accountTaxWire({ rate: taxRate, code, jurisdiction }: AccountTax): NonNullable<AccountWire['tax']> {
+  return {
+    rate: writeDecimal(taxRate),
+    ...(code === undefined ? {} : { code }),
+    ...(jurisdiction === undefined ? {} : { jurisdiction }),
+  }
+}

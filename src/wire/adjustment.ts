@@ -1,0 +1,61 @@
+import { ADJUSTMENT_TYPES, type Adjustment, type AdjustmentType } from '../model/adjustment.js'
+import { writeDecimal } from '../number/write-decimal.js'
+import { money, moneyAsSent, type MoneyWire } from './money.js'
+import { isObject, fieldsOf, objectOf } from './object.js'
+import { reportPlain, type Reader } from './reading.js'
+import { decimal, enumOf, flag, text } from './scalars.js'
+
+/** A discount or surcharge on a document, as JSON (T2): exactly one of amount and percentage. */
+export interface AdjustmentWire {
+  readonly type?: AdjustmentType
+  readonly name?: string
+  readonly amount?: MoneyWire
+  /** Of the subtotal: `"10"` is 10 %. */
+  readonly percentage?: string
+  readonly isTaxFree?: boolean
+}
+
+type SentAdjustment = { readonly [Field in keyof Adjustment]?: NonNullable<Adjustment[Field]> }
+
+const readSent = objectOf(
+  fieldsOf<SentAdjustment>({
+    type: enumOf(ADJUSTMENT_TYPES),
+    name: text,
+    amount: money,
+    percentage: decimal,
+    isTaxFree: flag,
+  }),
+)
+
+/** Where an adjustment could not be read. */
+export const NO_ADJUSTMENT: Adjustment = {
+  type: undefined,
+  name: undefined,
+  amount: undefined,
+  percentage: undefined,
+  isTaxFree: undefined,
+}
+
+export const adjustment: Reader<Adjustment> = (value, step, reading) => {
+  const sent = readSent(value, step, reading)
+  if (sent === undefined) return undefined
+  if (
+    isObject(value) &&
+    (!Object.hasOwn(value, 'type') || value['type'] === null || value['type'] === undefined)
+  ) {
+    reportPlain(reading, 'required', step, 'type')
+  }
+  const { type, name, amount, percentage, isTaxFree } = sent
+  return { type, name, amount, percentage, isTaxFree }
+}
+
+/** An adjustment as it reads back: as sent. */
+export function adjustmentWire({ type, name, amount, percentage, isTaxFree }: Adjustment): AdjustmentWire {
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...(name === undefined ? {} : { name }),
+    ...(amount === undefined ? {} : { amount: moneyAsSent(amount) }),
+    ...(percentage === undefined ? {} : { percentage: writeDecimal(percentage) }),
+    ...(isTaxFree === undefined ? {} : { isTaxFree }),
+  }
+}

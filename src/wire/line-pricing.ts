@@ -1,0 +1,210 @@
+import {
+  PRICING_STRATEGIES,
+  UNREADABLE_STRATEGY,
+  type LinePricing,
+  type MeasurementEntry,
+  type PricingStrategy,
+} from '../model/line-pricing.js'
+import type { PricedPricing } from '../model/priced.js'
+import { UNKNOWN } from '../number/decimal.js'
+import { plainText, writeDecimal } from '../number/write-decimal.js'
+import { listOf } from './list.js'
+import { money, moneyAsSent, moneyOf, moneyOfCents, type MoneyWire } from './money.js'
+import { readObject, refuseLegacy } from './object.js'
+import type { Reader } from './reading.js'
+import { decimal, enumOf, flag, text } from './scalars.js'
+import { taxDetail, taxDetailWire, type TaxDetailWire } from './tax-detail.js'
+
+/** Pieces of one size, as JSON. */
+export interface MeasurementEntryWire {
+  /** In the strategy's unit: metres or feet. */
+  readonly length?: string
+  readonly width?: string
+  /** Pieces; 1 when absent. */
+  readonly amount?: string
+}
+
+/** LinePricing as JSON (section 2.4 of the specification). */
+export interface LinePricingWire {
+  /** At most 4 decimals (L2). */
+  readonly quantity?: string
+  /** Rounded half up to 4 decimals (L1). */
+  readonly unitPrice?: MoneyWire
+  /** A percentage of at most 2 decimals: `"10.00"` is 10 % (L2). */
+  readonly discount?: string
+  readonly totalPrice?: MoneyWire
+  /** For one unit; rounded half up to 4 decimals (L1). */
+  readonly cost?: MoneyWire
+  /** A percentage, or major units when {@link markupIsPercentage} is false (L8). */
+  readonly markup?: string
+  readonly markupIsPercentage?: boolean
+  readonly margin?: MoneyWire
+  readonly pricingStrategy?: PricingStrategy
+  readonly priceLevel?: string
+  readonly isTaxFree?: boolean
+  readonly tax?: TaxDetailWire
+  readonly measurements?: readonly MeasurementEntryWire[]
+  readonly asBuiltMeasurements?: readonly MeasurementEntryWire[]
+}
+
+const strategy = enumOf(PRICING_STRATEGIES)
+
+/** An entry of which nothing can be read. */
+const UNREADABLE_ENTRY: MeasurementEntry = { length: UNKNOWN, width: UNKNOWN, amount: UNKNOWN }
+
+const measurementEntry: Reader<MeasurementEntry> = (value, step, reading) => {
+  const object = readObject(value, step, reading)
+  if (object === undefined) return undefined
+  let length, width, amount
+  reading.way.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'length':
+        length = decimal(part, field, reading)
+        break
+      case 'width':
+        width = decimal(part, field, reading)
+        break
+      case 'amount':
+        amount = decimal(part, field, reading)
+        break
+    }
+  }
+  reading.way.pop()
+  return { length, width, amount }
+}
+
+const readEntries = listOf(measurementEntry, UNREADABLE_ENTRY)
+
+/** A list that can not be read has a measure that is unknown, rather than none. */
+const measurementEntries: Reader<readonly MeasurementEntry[]> = (value, step, reading) =>
+  readEntries(value, step, reading) ?? [UNREADABLE_ENTRY]
+
+/** Reads a LinePricing field by field, in the order they were sent. */
+export const linePricing: Reader<LinePricing> = (value, step, reading) => {
+  const object = readObject(value, step, reading)
+  if (object === undefined) return undefined
+  let quantity, unitPrice, discount, totalPrice, cost, markup, markupIsPercentage, margin
+  let priceLevel, isTaxFree, tax, measurements, asBuiltMeasurements
+  let pricingStrategy: LinePricing['pricingStrategy']
+  reading.way.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'quantity':
+        quantity = decimal(part, field, reading)
+        break
+      case 'unitPrice':
+        unitPrice = money(part, field, reading)
+        break
+      case 'discount':
+        discount = decimal(part, field, reading)
+        break
+      case 'totalPrice':
+        totalPrice = money(part, field, reading)
+        break
+      case 'cost':
+        cost = money(part, field, reading)
+        break
+      case 'markup':
+        markup = decimal(part, field, reading)
+        break
+      case 'markupIsPercentage':
+        markupIsPercentage = flag(part, field, reading)
+        break
+      case 'margin':
+        margin = money(part, field, reading)
+        break
+      case 'pricingStrategy':
+        pricingStrategy = strategy(part, field, reading) ?? UNREADABLE_STRATEGY
+        break
+      case 'priceLevel':
+        priceLevel = text(part, field, reading)
+        break
+      case 'isTaxFree':
+        isTaxFree = flag(part, field, reading)
+        break
+      case 'tax':
+        tax = taxDetail(part, field, reading)
+        break
+      case 'measurements':
+        measurements = measurementEntries(part, field, reading)
+        break
+      case 'asBuiltMeasurements':
+        asBuiltMeasurements = measurementEntries(part, field, reading)
+        break
+      default:
+        refuseLegacy(field, reading)
+    }
+  }
+  reading.way.pop()
+  return {
+    quantity,
+    unitPrice,
+    discount,
+    totalPrice,
+    cost,
+    markup,
+    markupIsPercentage,
+    margin,
+    pricingStrategy,
+    priceLevel,
+    isTaxFree,
+    tax,
+    measurements,
+    asBuiltMeasurements,
+  }
+}
+
+type Draft = { -readonly [Field in keyof LinePricingWire]: LinePricingWire[Field] }
+
+/** A priced LinePricing as JSON: what was sent, and what was worked out in its place. */
+export function linePricingWire(priced: PricedPricing, currency: string): LinePricingWire {
+  const { sent } = priced
+  const draft: Draft = {}
+  if (sent?.quantity !== undefined) draft.quantity = writeDecimal(sent.quantity)
+  if (priced.unitPrice !== undefined)
+    draft.unitPrice = moneyOf(priced.unitPrice, sent?.unitPrice?.currency ?? currency)
+  if (sent?.discount !== undefined) draft.discount = writeDecimal(sent.discount)
+  const totalPrice = totalPriceWire(priced, currency)
+  if (totalPrice !== undefined) draft.totalPrice = totalPrice
+  if (priced.basis.cost !== undefined)
+    draft.cost = moneyOf(priced.basis.cost, sent?.cost?.currency ?? currency)
+  if (priced.markup !== undefined)
+    draft.markup = plainText(priced.markup) // L10
+  else if (sent?.markup !== undefined) draft.markup = writeDecimal(sent.markup)
+  draft.markupIsPercentage = priced.markup !== undefined || (sent?.markupIsPercentage ?? true) // L8, L10
+  if (priced.margin !== undefined)
+    draft.margin = moneyOfCents(priced.margin, currency) // L11
+  else if (sent?.margin !== undefined) draft.margin = moneyAsSent(sent.margin)
+  if (sent === undefined) return draft
+  const { pricingStrategy, priceLevel, isTaxFree, tax, measurements } = sent
+  if (pricingStrategy !== undefined && pricingStrategy !== UNREADABLE_STRATEGY)
+    draft.pricingStrategy = pricingStrategy
+  if (priceLevel !== undefined) draft.priceLevel = priceLevel
+  if (isTaxFree !== undefined) draft.isTaxFree = isTaxFree
+  if (tax !== undefined) draft.tax = taxDetailWire(tax)
+  if (measurements !== undefined) draft.measurements = measurements.map(entryWire)
+  const asBuilt = priced.basis.asBuiltMeasurements
+  if (asBuilt !== undefined) draft.asBuiltMeasurements = asBuilt.map(entryWire) // M7
+  return draft
+}
+
+function totalPriceWire(priced: PricedPricing, currency: string): MoneyWire | undefined {
+  const { sent, total, totalIsEchoed } = priced
+  if (totalIsEchoed) return sent?.totalPrice && moneyAsSent(sent.totalPrice) // L14
+  return moneyOfCents(total, sent?.totalPrice?.currency ?? currency)
+}
+
+function entryWire({ length, width, amount }: MeasurementEntry): MeasurementEntryWire {
+  return {
+    ...(length === undefined ? {} : { length: writeDecimal(length) }),
+    ...(width === undefined ? {} : { width: writeDecimal(width) }),
+    ...(amount === undefined ? {} : { amount: writeDecimal(amount) }),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Money } from '../model/money.js'
+import { amountOfCents } from '../number/cents.js'
+import { UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
+import type { Integer } from '../number/integer.js'
+import { readMicros, writeCentsAsMicros, writeMicros } from '../number/micros.js'
+import type { Step } from '../problem/path.js'
+import { shown } from '../problem/shown.js'
+import { isObject } from './object.js'
+import { report, reportPlain, type Reader, type Reading } from './reading.js'
+
+/** Money as JSON: a count of millionths of the major unit, as a string, and the currency (N1). */
+export interface MoneyWire {
+  /** A signed 64-bit integer: `"12500000"` is 12.50. Absent in an empty Money, which is 0.00 (N2). */
+  readonly amountMicros?: string
+  /** Three capital letters. */
+  readonly currency?: string
+}
+
+/** Money that the engine made: both fields are there. */
+export type PricedMoney = Required<MoneyWire>
+
+/** Reads a Money. One that can not be read has an unknown amount. */
+export const money: Reader<Money> = (value, step, reading) => {
+  if (!isObject(value)) {
+    report(reading, 'invalid_money', { sent: shown(value) }, step)
+    return { amount: UNKNOWN, amountMicros: undefined, currency: undefined }
+  }
+  let amount = ZERO // N2
+  let amountMicros: string | undefined
+  let currency: string | undefined
+  for (const field in value) {
+    if (!Object.prototype.hasOwnProperty.call(value, field)) continue
+    const part = value[field]
+    if (part === undefined || part === null) continue // N2
+    if (field === 'amountMicros') {
+      amount = readAmount(part, step, reading)
+      amountMicros = typeof part === 'string' ? part : undefined
+    } else if (field === 'currency' && part !== '') {
+      currency = readCurrency(part, reading, step, 'currency')
+    }
+  }
+  return { amount, amountMicros, currency }
+}
+
+/** N1. */
+function readAmount(value: unknown, step: Step, reading: Reading): Decimal {
+  const amount = typeof value === 'string' ? readMicros(value) : undefined
+  if (amount !== undefined) return amount
+  report(reading, 'invalid_money', { sent: shown(value) }, step, 'amountMicros')
+  return UNKNOWN
+}
+
+const CURRENCY = /^[A-Z]{3}$/
+
+/** N3: three capital letters. */
+export function readCurrency(
+  value: unknown,
+  reading: Reading,
+  ...steps: readonly Step[]
+): string | undefined {
+  if (typeof value === 'string' && CURRENCY.test(value)) return value
+  if (value === '') reportPlain(reading, 'required', ...steps)
+  else report(reading, 'invalid_currency', { sent: shown(value) }, ...steps)
+  return undefined
+}
+
+/** A Money as it was sent, without what is unknown in it. */
+export function moneyAsSent({ amountMicros, currency }: Money): MoneyWire {
+  if (amountMicros !== undefined && currency !== undefined) return { amountMicros, currency }
+  return {
+    ...(amountMicros === undefined ? {} : { amountMicros }),
+    ...(currency === undefined ? {} : { currency }),
+  }
+}
+
+/** An amount in major units, of at most 6 decimals, as Money. */
+export function moneyOf(amount: Decimal, currency: string): PricedMoney {
+  return { amountMicros: writeMicros(amount), currency }
+}
+
+/** Whole cents as Money. */
+export function moneyOfCents(cents: Integer, currency: string): PricedMoney {
+  return typeof cents === 'number'
+    ? { amountMicros: writeCentsAsMicros(cents), currency }
+    : moneyOf(amountOfCents(cents), currency)
+}

@@ -1,0 +1,104 @@
+import { shown } from '../problem/shown.js'
+import type { Step } from '../problem/path.js'
+import { report, type Reader, type Reading } from './reading.js'
+
+/** A JSON object. Only its own fields are fields: what a prototype holds was not sent. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The object at a step, else a problem there. */
+export function readObject(value: unknown, step: Step, reading: Reading): JsonObject | undefined {
+  if (isObject(value)) return value
+  report(reading, 'invalid_type', { expected: 'an object', sent: shown(value) }, step)
+  return undefined
+}
+
+/** How each field of an object is read. Whatever has no reader is unknown, and dropped (M8). */
+export type Fields<A> = ReadonlyMap<string, Reader<unknown>> & { readonly forType?: A }
+
+/** The readers of a type's fields: every field of the type has one. */
+export function fieldsOf<A extends object>(readers: {
+  readonly [Field in keyof A & string as string extends Field ? never : Field]-?: Reader<
+    NonNullable<A[Field]>
+  >
+}): Fields<A> {
+  return new Map<string, Reader<unknown>>(Object.entries(readers))
+}
+
+/** Names that measurements once had. They are refused, since dropping them would lose a measurement (M8). */
+const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([
+  ['measurementItems', 'measurements'],
+  ['actualMeasurementItems', 'asBuiltMeasurements'],
+  ['initialMeasurementItems', 'measurements'],
+  ['sumLengths', 'measurements'],
+])
+
+/** Notes a legacy name among the fields of an object (M8). */
+export function refuseLegacy(field: string, reading: Reading): void {
+  const replacement = LEGACY_NAMES.get(field)
+  if (replacement !== undefined) report(reading, 'legacy_field', { replacement }, field)
+}
+
+/** A new object of the known fields that were sent, in the order they were sent. */
+export function readFields<A extends object>(object: JsonObject, fields: Fields<A>, reading: Reading): A {
+  const kept: Record<string, unknown> = {}
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const value = object[field]
+    if (value === undefined || value === null) continue // N2
+    const reader = fields.get(field)
+    if (reader === undefined) {
+      refuseLegacy(field, reading)
+      continue
+    }
+    const read = reader(value, field, reading)
+    if (read !== undefined) kept[field] = read
+  }
+  // Each field was read by the reader of its type.
+  return kept as A
+}
+
+/** Reads an object of these fields. */
+export function objectOf<A extends object>(fields: Fields<A>): Reader<A> {
+  return (value, step, reading) => {
+    const object = readObject(value, step, reading)
+    if (object === undefined) return undefined
+    reading.way.push(step)
+    const read = readFields(object, fields, reading)
+    reading.way.pop()
+    return read
+  }
+}
+
+/** Reads one own field of an object; undefined when it is absent. */
+export function readOwn<A>(
+  object: JsonObject,
+  field: string,
+  reader: Reader<A>,
+  reading: Reading,
+): A | undefined {
+  if (!Object.hasOwn(object, field)) return undefined
+  const value = object[field]
+  return value === undefined || value === null ? undefined : reader(value, field, reading) // N2
+}
+
+/** Reads a map: each own entry by the same reader, its key standing as it is. */
+export function mapOf<A>(reader: Reader<A>): Reader<Readonly<Record<string, A>>> {
+  return (value, step, reading) => {
+    const object = readObject(value, step, reading)
+    if (object === undefined) return undefined
+    reading.way.push(step)
+    const entries = Object.keys(object).flatMap((key): readonly (readonly [string, A])[] => {
+      const entry = object[key]
+      if (entry === undefined || entry === null) return [] // N2
+      const read = reader(entry, { key }, reading)
+      return read === undefined ? [] : [[key, read]]
+    })
+    reading.way.pop()
+    // Makes own entries of whatever keys there are, `__proto__` included.
+    return Object.fromEntries(entries)
+  }
+}

@@ -1,0 +1,54 @@
+import { UNKNOWN, type Decimal } from '../number/decimal.js'
+import { readDecimal } from '../number/read-decimal.js'
+import { shown } from '../problem/shown.js'
+import { report, type Reader } from './reading.js'
+
+export const text: Reader<string> = (value, step, reading) => {
+  if (typeof value === 'string') return value
+  report(reading, 'invalid_type', { expected: 'a string', sent: shown(value) }, step)
+  return undefined
+}
+
+export const flag: Reader<boolean> = (value, step, reading) => {
+  if (typeof value === 'boolean') return value
+  report(reading, 'invalid_type', { expected: 'true or false', sent: shown(value) }, step)
+  return undefined
+}
+
+/** A JSON number: finite, as JSON has no other (F8). */
+export const jsonNumber: Reader<number> = (value, step, reading) => {
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  report(reading, 'invalid_type', { expected: 'a number', sent: shown(value) }, step)
+  return undefined
+}
+
+/** A JSON number without decimals. */
+export const jsonInteger: Reader<number> = (value, step, reading) => {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  report(reading, 'invalid_type', { expected: 'a whole number', sent: shown(value) }, step)
+  return undefined
+}
+
+/** A decimal string; the empty one is not supplied (N4). One that can not be read is unknown. */
+export const decimal: Reader<Decimal> = (value, step, reading) => {
+  if (value === '') return undefined
+  const read = typeof value === 'string' ? readDecimal(value) : undefined
+  if (read !== undefined) return read
+  report(reading, 'invalid_decimal', { sent: shown(value) }, step)
+  return UNKNOWN
+}
+
+/** One of a list of names, or its integer in the order of the list, from 0 (V4). */
+export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name> {
+  const byName: ReadonlyMap<unknown, Name> = new Map<unknown, Name>([
+    ...names.map((name) => [name, name] as const),
+    ...names.map((name, index) => [index, name] as const),
+  ])
+  return (value, step, reading) => {
+    const name = byName.get(value)
+    if (name === undefined) {
+      report(reading, 'unknown_enum_value', { sent: shown(value), known: names.join(', ') }, step)
+    }
+    return name
+  }
+}

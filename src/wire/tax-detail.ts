@@ -1,0 +1,28 @@
+import type { AccountTax } from '../model/account.js'
+import type { TaxDetail } from '../model/tax-detail.js'
+import { writeDecimal } from '../number/write-decimal.js'
+import { fieldsOf, objectOf } from './object.js'
+import type { Reader } from './reading.js'
+import { decimal, text } from './scalars.js'
+
+/** A tax: its rate as a fraction (`"0.10"` is 10 %), and what it is called. */
+export interface TaxDetailWire {
+  readonly rate?: string
+  readonly code?: string
+  readonly jurisdiction?: string
+}
+
+const readSent = objectOf(fieldsOf<Partial<TaxDetail>>({ rate: decimal, code: text, jurisdiction: text }))
+
+export const taxDetail: Reader<TaxDetail> = (value, step, reading) => {
+  const sent = readSent(value, step, reading)
+  return sent && { rate: sent.rate, code: sent.code, jurisdiction: sent.jurisdiction }
+}
+
+export function taxDetailWire({ rate, code, jurisdiction }: TaxDetail | AccountTax): TaxDetailWire {
+  return {
+    ...(rate === undefined ? {} : { rate: writeDecimal(rate) }),
+    ...(code === undefined ? {} : { code }),
+    ...(jurisdiction === undefined ? {} : { jurisdiction }),
+  }
+}

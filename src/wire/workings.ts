@@ -1,0 +1,90 @@
+import type { PricedComponent, PricedLine, PricedPricing, PricedTier, TotalRule } from '../model/priced.js'
+import { signOf } from '../number/decimal.js'
+import { plainText } from '../number/write-decimal.js'
+import { moneyOf, moneyOfCents, type PricedMoney } from './money.js'
+
+/** How the figures of a pricing object came about. */
+export interface PricingWorkings {
+  /** Where the total comes from: worked out, sent and checked, sent, or summed from a kit's parts. */
+  readonly totalRule: TotalRule
+  /** What the line counts, to the cent. */
+  readonly total: PricedMoney
+  /** Whether the unit price was sent or made from cost and markup (L8). */
+  readonly unitPriceRule: 'sent' | 'markup' | 'none'
+  readonly unitPrice?: PricedMoney
+  /** The charged measure, minimum length included, in the strategy's unit (M3, M4); on measured lines. */
+  readonly measure?: string
+  /** The measure as built (M7); on measured lines. */
+  readonly asBuiltMeasure?: string
+  /** On the other lines. */
+  readonly quantity?: string
+  /** A percentage; when there is one. */
+  readonly discount?: string
+  /** The total without its discount (L15). */
+  readonly grossAmount: PricedMoney
+  /** What the discount took off (L15). */
+  readonly discountAmount: PricedMoney
+  /** Cost for all of the line (L9). */
+  readonly lineCost: PricedMoney
+}
+
+/** How the total and the cost of a kit or sub-kit came about. */
+export interface TierWorkings {
+  readonly totalRule: TotalRule
+  readonly total: PricedMoney
+  readonly cost: PricedMoney
+  /** In the order of the kit's components; null for one without pricing. */
+  readonly components: readonly (PricingWorkings | null)[]
+  readonly subKits: readonly TierWorkings[]
+}
+
+/** How a line's figures came about. A line of notes has none, a line without pricing only says so. */
+export type LineWorkings =
+  PricingWorkings | TierWorkings | { readonly totalRule: 'sent' | 'unpriced'; readonly total: PricedMoney }
+
+export function lineWorkings(line: PricedLine, currency: string): LineWorkings {
+  const nothing = moneyOfCents(0, currency)
+  switch (line.kind) {
+    case 'onTheFly':
+    case 'catalogue':
+    case 'labour':
+      return line.pricing === undefined
+        ? { totalRule: 'unpriced', total: nothing }
+        : pricingWorkings(line.pricing, currency)
+    case 'notes':
+      return { totalRule: 'unpriced', total: nothing }
+    case 'flashing':
+      return { totalRule: 'sent', total: moneyOfCents(line.total, currency) }
+    case 'productKit':
+      return tierWorkings(line.tier, currency)
+  }
+}
+
+export function pricingWorkings(pricing: PricedPricing, currency: string): PricingWorkings {
+  const { basis, unitPrice } = pricing
+  return {
+    totalRule: pricing.totalRule,
+    total: moneyOfCents(pricing.total, currency),
+    unitPriceRule: pricing.unitPriceRule,
+    ...(unitPrice === undefined ? {} : { unitPrice: moneyOf(unitPrice, currency) }),
+    ...(basis.isMeasured
+      ? { measure: plainText(basis.measure), asBuiltMeasure: plainText(basis.asBuiltMeasure) }
+      : { quantity: plainText(basis.quantity) }),
+    ...(signOf(basis.discount) === 0 ? {} : { discount: plainText(basis.discount) }),
+    grossAmount: moneyOfCents(pricing.gross, currency),
+    discountAmount: moneyOfCents(pricing.discountAmount, currency),
+    lineCost: moneyOfCents(basis.lineCost, currency),
+  }
+}
+
+export function tierWorkings(tier: PricedTier, currency: string): TierWorkings {
+  return {
+    totalRule: tier.totalRule,
+    total: moneyOfCents(tier.total, currency),
+    cost: moneyOfCents(tier.cost, currency),
+    components: (tier.components ?? []).map(({ pricing }: PricedComponent) =>
+      pricing === undefined ? null : pricingWorkings(pricing, currency),
+    ),
+    subKits: (tier.subKits ?? []).map((subKit) => tierWorkings(subKit, currency)),
+  }
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { errorEnvelope, priceOrder, priceQuote, readAccount, readCatalogue } from '../../src/index.js'
+
+/**
+ * A golden case: a request, the settings it is priced with, and the whole result, side by side in one file.
+ * `npm run golden:update` writes the results anew; read the difference before you keep it.
+ */
+interface GoldenCase {
+  readonly shows: string
+  readonly rules: readonly string[]
+  readonly byHand: readonly string[]
+  readonly kind: 'quote' | 'order'
+  readonly account: object
+  readonly catalogue?: object
+  readonly request: unknown
+  readonly result: unknown
+}
+
+const folder = new URL('cases/', import.meta.url)
+const isUpdating = process.env['UPDATE_GOLDEN'] === '1'
+
+function resultOf({ kind, account, catalogue, request }: GoldenCase): unknown {
+  const settings = readAccount(account)
+  if (!settings.ok) return errorEnvelope(settings.problems)
+  const lookUps = readCatalogue(catalogue ?? {})
+  if (!lookUps.ok) return errorEnvelope(lookUps.problems)
+  const price = kind === 'quote' ? priceQuote : priceOrder
+  const priced = price(request, settings.value, lookUps.value)
+  return priced.ok ? { [kind]: priced.value } : errorEnvelope(priced.problems, requestIdOf(request))
+}
+
+function requestIdOf(request: unknown): string | undefined {
+  const { requestId } = request as { readonly requestId?: unknown }
+  return typeof requestId === 'string' ? requestId : undefined
+}
+
+describe('golden cases', () => {
+  const files = readdirSync(folder).sort()
+
+  test('there are at least 40', () => {
+    expect(files.length).toBeGreaterThanOrEqual(40)
+  })
+
+  for (const file of files) {
+    const path = new URL(file, folder)
+    const text = readFileSync(path, 'utf8')
+    const golden = JSON.parse(text) as GoldenCase
+
+    test(`${file}: ${golden.shows} (${golden.rules.join(', ')})`, () => {
+      const actual = `${JSON.stringify({ ...golden, result: resultOf(golden) }, null, 2)}\n`
+      if (isUpdating) writeFileSync(path, actual)
+      else expect(actual).toBe(text)
+    })
+  }
+})
