@@ -20,5 +20,8 @@ export function amountText({ amountMicros = '0' }: Money): string {
 /** The same amount, taken off. */
 export function negated(amount: Money): Money {
   const { amountMicros = '0' } = amount
-  return { ...amount, amountMicros: amountMicros.startsWith('-') ? amountMicros.slice(1) : `-${amountMicros}` }
+  return {
+    ...amount,
+    amountMicros: amountMicros.startsWith('-') ? amountMicros.slice(1) : `-${amountMicros}`,
+  }
 }

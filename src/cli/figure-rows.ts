@@ -19,7 +19,7 @@ export function figureRows(document: PricedOrder | PricedQuote, account: Account
     figure('Margin', document.margin),
     figure('Labour in the subtotal', document.labourTotal),
     ...('discountAmount' in document
-      ? [figure('Discounts given, of lines and document', document.discountAmount)]
+      ? [figure('Discounts of lines and document', document.discountAmount)]
       : []),
   ]
 }
@@ -37,8 +37,8 @@ function figure(label: string, amount: Money): FigureRow {
 
 function adjustmentRow(adjustment: Adjustment, amount: Money | undefined): FigureRow {
   const { name, percentage, isTaxFree = false } = adjustment
-  const kind = isDiscount(adjustment) ? 'discount' : 'surcharge'
-  const label = name === undefined || name === '' ? kind : `${name} (${kind})`
+  const kind = isDiscount(adjustment) ? 'Discount' : 'Surcharge'
+  const label = name === undefined || name === '' ? kind : name
   const signed = amount && (isDiscount(adjustment) ? negated(amount) : amount)
   return {
     ...figure(percentage === undefined ? label : `${label}, ${decimalText(percentage)} %`, signed ?? {}),

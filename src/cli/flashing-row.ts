@@ -1,7 +1,7 @@
 import type { FlashingLine } from '../index.js'
 import { amountText } from './amount-text.js'
 import { decimalText } from './decimal-text.js'
-import { detailLines, type RowPlace, type RowText } from './priced-row.js'
+import { detailsOf, type RowPlace, type RowText } from './priced-row.js'
 import type { PricedRow } from './table-row.js'
 
 /** A flashing's own row: what it counts is its custom price before its total (F1). */
@@ -14,7 +14,7 @@ export function flashingRow({ number, depth }: RowPlace, flashing: FlashingLine)
     number,
     depth,
     title: productName,
-    details: detailLines(profileDetails(flashing), cutListText(flashing)),
+    details: detailsOf(profileDetails(flashing), cutList(flashing)),
     quantity: isSaid(totalLength) ? `${decimalText(totalLength)} m` : '',
     unitPrice: unitPrice === undefined ? '' : amountText(unitPrice),
     discount: '',
@@ -35,9 +35,9 @@ function profileDetails(flashing: FlashingLine): RowText['details'] {
   ]
 }
 
-/** `2 × 3100 mm, 1 × 1250 mm`. Amounts and lengths are plain JSON numbers (F8), and no money. */
-function cutListText({ subitems = [] }: FlashingLine): string {
-  return subitems.map(({ amount = 0, length = 0 }) => `${String(amount)} × ${String(length)} mm`).join(', ')
+/** `2 × 3100 mm` and so on. Amounts and lengths are plain JSON numbers (F8), and no money. */
+function cutList({ subitems = [] }: FlashingLine): readonly string[] {
+  return subitems.map(({ amount = 0, length = 0 }) => `${String(amount)} × ${String(length)} mm`)
 }
 
 function isSaid(decimal: string | undefined): decimal is string {

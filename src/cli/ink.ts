@@ -1,7 +1,7 @@
 /** How text is set off. Colours are names of intent, so that a terminal without them loses nothing. */
 export interface Ink {
-  strong(text: string): string
-  faint(text: string): string
+  readonly strong: (text: string) => string
+  readonly faint: (text: string) => string
 }
 
 export const plainInk: Ink = { strong: (text) => text, faint: (text) => text }

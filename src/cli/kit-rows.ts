@@ -5,7 +5,11 @@ import type { TableRow } from './table-row.js'
 /** A kit and, beneath it, what it is made of, sub-kits last. */
 export function kitRows(place: RowPlace, kit: ProductKitLine, account: Account): readonly TableRow[] {
   const { productName = 'Kit', description, customPricing, components = [], subKits = [], pricing } = kit
-  const details = [place.depth === 0 ? 'kit' : 'sub-kit', customPricing ? 'custom price' : undefined, description]
+  const details = [
+    place.depth === 0 ? 'kit' : 'sub-kit',
+    customPricing ? 'custom price' : undefined,
+    description,
+  ]
   const below = { number: '', depth: place.depth + 1 }
   return [
     pricedRow(place, { title: productName, details }, pricing, account),

@@ -11,7 +11,8 @@ export function lineRows(line: SalesLine, number: string, account: Account): rea
     const { productName = '', colour, productDescription, pricing } = line.onTheFly
     return [pricedRow(place, { title: productName, details: [colour, productDescription] }, pricing, account)]
   }
-  if (line.catalogue) return [pricedRow(place, catalogueText(line.catalogue), line.catalogue.pricing, account)]
+  if (line.catalogue)
+    return [pricedRow(place, catalogueText(line.catalogue), line.catalogue.pricing, account)]
   if (line.labour) {
     const { productName = 'Labour', colour, productDescription, pricing } = line.labour
     const details = ['labour', colour, productDescription]
@@ -22,7 +23,12 @@ export function lineRows(line: SalesLine, number: string, account: Account): rea
   return [{ kind: 'text', ...place, text: line.notes?.text ?? '' }]
 }
 
-function catalogueText({ productId = '', productName, productDescription, params = [] }: CatalogueLine): RowText {
+function catalogueText({
+  productId = '',
+  productName,
+  productDescription,
+  params = [],
+}: CatalogueLine): RowText {
   return { title: productName ?? productId, details: [...params.map(parameterText), productDescription] }
 }
 

@@ -1,6 +1,5 @@
 export type Parsed =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly reason: string }
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string }
 
 // Fatal: a byte that is no UTF-8 must not become a replacement character in somebody's product name.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

@@ -1,1 +1,51 @@
 import { CommandFailure } from './command-failure.js'
+import type { ExitCode } from './exit-code.js'
+import { chooseInk } from './ink.js'
+import { openOutput } from './output.js'
+import { priceDocument } from './price-document.js'
+import { priceStream } from './price-stream.js'
+import { noProgress, startProgress } from './progress.js'
+import { readInput } from './read-input.js'
+import { readSettings, type SettingsFiles } from './settings.js'
+import type { OutputStream, Surroundings } from './surroundings.js'
+
+export interface PriceOptions extends SettingsFiles {
+  readonly format?: 'json' | 'table'
+  readonly ndjson?: boolean
+}
+
+/** A table wider than this is hard to follow from one end of a line to the other. */
+const widestTable = 100
+
+/** `quotewright price [FILE]`. */
+export async function price(
+  file: string | undefined,
+  options: PriceOptions,
+  { stdin, stdout, stderr, env = {} }: Surroundings,
+): Promise<ExitCode> {
+  const { ndjson = false } = options
+  if (ndjson && options.format === 'table')
+    throw new CommandFailure('--ndjson writes JSON: leave out --format table.')
+  const settings = await readSettings(options)
+  const chunks = readInput(file, stdin)
+  const output = openOutput(stdout)
+  if (ndjson) {
+    const progress = stdout.isTTY ? noProgress : startProgress(stderr)
+    try {
+      return await priceStream(chunks, settings, output, progress)
+    } finally {
+      progress.clear()
+    }
+  }
+  const format = options.format ?? (stdout.isTTY ? 'table' : 'json')
+  if (format === 'json') return priceDocument(chunks, settings, output, { format })
+  return priceDocument(chunks, settings, output, {
+    format,
+    ink: chooseInk(stdout.isTTY === true, env),
+    width: widthOf(stdout),
+  })
+}
+
+function widthOf({ columns = widestTable }: OutputStream): number {
+  return Math.min(columns, widestTable)
+}

@@ -2,7 +2,7 @@ import type { Account, LinePricing } from '../index.js'
 import { amountText } from './amount-text.js'
 import { decimalText } from './decimal-text.js'
 import { quantityText } from './quantity-text.js'
-import type { PricedRow } from './table-row.js'
+import type { Detail, PricedRow } from './table-row.js'
 
 /** Where a row stands. */
 export interface RowPlace {
@@ -31,7 +31,7 @@ export function pricedRow(
     number,
     depth,
     title,
-    details: detailLines(details, pieces),
+    details: detailsOf(details, pieces),
     quantity: charged,
     unitPrice: unitPrice === undefined ? '' : amountText(unitPrice),
     discount: percentage === '0' ? '' : `${percentage} %`,
@@ -40,7 +40,11 @@ export function pricedRow(
   }
 }
 
-/** The details on one line and the pieces on another: both can be long. */
-export function detailLines(details: RowText['details'], pieces: string): readonly string[] {
-  return [details.filter(Boolean).join(' · '), pieces].filter((line) => line !== '')
+/** What it is on one line, and its pieces on another: both can be long. */
+export function detailsOf(details: RowText['details'], pieces: readonly string[]): readonly Detail[] {
+  const said = details.flatMap((detail) => (detail === undefined || detail === '' ? [] : [detail]))
+  return [
+    { items: said, separator: ' · ' },
+    { items: pieces, separator: ', ' },
+  ].filter(({ items }) => items.length > 0)
 }

@@ -37,3 +37,6 @@ export function startProgress(stream: OutputStream, now: () => number = () => pe
 function grouped(count: number): string {
   return count.toLocaleString('en')
 }
+
+/** For when standard output is the terminal itself: the results are the progress. */
+export const noProgress: Progress = { advance: () => undefined, clear: () => undefined }

@@ -1,4 +1,4 @@
-import { sumMeasurements, type Account, type LinePricing, type MeasuredPieces, type Measures } from '../index.js'
+import { sumMeasurements, type Account, type LinePricing, type MeasuredPieces } from '../index.js'
 import { decimalText } from './decimal-text.js'
 
 type Strategy = NonNullable<LinePricing['pricingStrategy']>
@@ -21,8 +21,8 @@ const units: Partial<Record<Strategy, Units>> = {
 export interface QuantityText {
   /** `12`, or `7.5 m` where the line is sold by measure. */
   readonly charged: string
-  /** What was measured, as a yard would read it out; empty on other lines. */
-  readonly pieces: string
+  /** What was measured, as a yard would read it out; none on other lines. */
+  readonly pieces: readonly string[]
 }
 
 /** The engine sums the measure: what is printed is what was charged, the account's minimum included (M3). */
@@ -30,11 +30,12 @@ export function quantityText(pricing: LinePricing, account: Account): QuantityTe
   const { pricingStrategy, quantity = '' } = pricing
   const unit = pricingStrategy === undefined ? undefined : units[pricingStrategy]
   const measured = unit === undefined ? undefined : sumMeasurements(pricing, account)
-  if (unit === undefined || !measured?.ok) return { charged: quantity === '' ? '' : decimalText(quantity), pieces: '' }
-  const { measure, pieces } = measured.value satisfies Measures
+  if (unit === undefined || !measured?.ok)
+    return { charged: quantity === '' ? '' : decimalText(quantity), pieces: [] }
+  const { measure, pieces } = measured.value
   return {
     charged: `${decimalText(measure)} ${unit.measure}`,
-    pieces: pieces.map((entry) => pieceText(entry, unit.side)).join(', '),
+    pieces: pieces.map((entry) => pieceText(entry, unit.side)),
   }
 }
 

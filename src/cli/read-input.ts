@@ -3,7 +3,10 @@ import { CommandFailure } from './command-failure.js'
 import type { InputStream } from './surroundings.js'
 
 /** The bytes of a file as they come, or of standard input when the file is absent or `-`. */
-export async function* readInput(file: string | undefined, stdin: InputStream): AsyncGenerator<Buffer | string> {
+export async function* readInput(
+  file: string | undefined,
+  stdin: InputStream,
+): AsyncGenerator<Buffer | string> {
   const isStandardInput = file === undefined || file === '-'
   try {
     yield* (isStandardInput ? stdin : (await open(file)).createReadStream()) as AsyncIterable<Buffer | string>

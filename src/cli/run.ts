@@ -4,3 +4,60 @@ import { CommandFailure } from './command-failure.js'
 import { ExitCode } from './exit-code.js'
 import { price, type PriceOptions } from './price-command.js'
 import type { Surroundings } from './surroundings.js'
+
+/** Runs the command on its arguments. Resolves to the exit code: nothing in here ends the process. */
+export async function run(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
+  const { stdout, stderr } = surroundings
+  let exitCode: ExitCode = ExitCode.Priced
+  const program = new Command('quotewright')
+    .description('Prices sales quotes and orders of the building-products trade, to the cent.')
+    .version(packageJson.version)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      getOutHelpWidth: () => stdout.columns ?? 100,
+      getErrHelpWidth: () => stderr.columns ?? 100,
+    })
+  program
+    .command('price')
+    .summary('price a create request of a quote or an order')
+    .description(
+      'Prices a create request and prints the document, or the error envelope with every problem in it.',
+    )
+    .argument('[FILE]', 'the request, as JSON; standard input when absent or -')
+    .option('--account <FILE>', 'the account settings, as JSON (default: the sample account: AUD, 10 % GST)')
+    .option(
+      '--catalogue <FILE>',
+      'products, flashing templates and customers to check ids and colours against (default: no checks)',
+    )
+    .addOption(
+      new Option('--kind <KIND>', 'what the request creates').choices(['quote', 'order']).default('quote'),
+    )
+    .addOption(
+      new Option('--format <FORMAT>', 'how to print (default: table on a terminal, else json)').choices([
+        'json',
+        'table',
+      ]),
+    )
+    .option('--ndjson', 'one request a line in, one answer a line out, in order; blank lines are skipped')
+    .addHelpText('after', exitCodes)
+    .action(async (file: string | undefined, options: PriceOptions) => {
+      exitCode = await price(file, options, surroundings)
+    })
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return exitCode
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.Priced : ExitCode.Failure
+    if (!(error instanceof CommandFailure)) throw error
+    stderr.write(`quotewright: ${error.message}\n`)
+    return ExitCode.Failure
+  }
+}
+
+const exitCodes = `
+Exit codes:
+  0  every request was priced
+  1  some request had problems: they are on standard output
+  2  bad usage, an unreadable file, or a bad account or catalogue`

@@ -24,11 +24,15 @@ export interface SettingsFiles {
 /** Read once, before anything is priced (A2). Throws CommandFailure: without settings there is nothing to do. */
 export async function readSettings(files: SettingsFiles): Promise<Settings> {
   const account = files.account === undefined ? sampleAccount : await readJsonFile(files.account, 'account')
-  const catalogue = files.catalogue === undefined ? undefined : await readJsonFile(files.catalogue, 'catalogue')
+  const catalogue =
+    files.catalogue === undefined ? undefined : await readJsonFile(files.catalogue, 'catalogue')
   return {
     kind: files.kind,
     account: valid(readAccount(account), `The account ${files.account ?? '(the sample)'}`),
-    catalogue: files.catalogue === undefined ? undefined : valid(readCatalogue(catalogue), `The catalogue ${files.catalogue}`),
+    catalogue:
+      files.catalogue === undefined
+        ? undefined
+        : valid(readCatalogue(catalogue), `The catalogue ${files.catalogue}`),
   }
 }
 
@@ -40,6 +44,8 @@ async function readJsonFile(file: string, noun: string): Promise<unknown> {
 
 function valid<A>(result: Result<A>, subject: string): A {
   if (result.ok) return result.value
-  const problems = result.problems.map(({ param, message }) => (param === '' ? message : `${param}: ${message}`))
+  const problems = result.problems.map(({ param, message }) =>
+    param === '' ? message : `${param}: ${message}`,
+  )
   throw new CommandFailure(`${subject} cannot be used: ${problems.join(' ')}`)
 }

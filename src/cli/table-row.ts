@@ -9,12 +9,19 @@ export interface PricedRow {
   /** 0 for a line, 1 for what a kit is made of, and so on down. */
   readonly depth: number
   readonly title: string
-  readonly details: readonly string[]
+  /** What sets it apart: each a list to be read in one go. */
+  readonly details: readonly Detail[]
   readonly quantity: string
   readonly unitPrice: string
   readonly discount: string
   readonly total: string
   readonly isTaxFree: boolean
+}
+
+/** Items that are broken over lines between them, and not within: `3 × 2.4 m` stays together. */
+export interface Detail {
+  readonly items: readonly string[]
+  readonly separator: string
 }
 
 /** A note, across all columns. */

@@ -17,7 +17,7 @@ export function checkAdjustment({ type, amount, percentage }: Adjustment): reado
     type === 'ADJUSTMENT_TYPE_UNSPECIFIED' ? [finding('required', ['type'])] : NO_FINDINGS,
     neither ? [finding('required', ['amount'])] : NO_FINDINGS,
     both
-      ? [finding('invalid_type', [], { expected: 'an amount or a percentage', sent: 'both' })]
+      ? [finding('invalid_type', [], { expected: 'made by amount or by percentage', sent: 'one with both' })]
       : allOf(checkAmount(amount), checkPercentage(percentage, type)),
   )
 }

@@ -42,7 +42,9 @@ function sentenceOf({ code, path, details }: Finding): string {
     case 'invalid_type':
       return `${field} must be ${details.expected}; ${details.sent} was sent.`
     case 'invalid_money':
-      return `${field} must be money, {"amountMicros": "…", "currency": "…"} with a whole number of millionths within int64 as a string; ${details.sent} was sent.`
+      return field === 'amountMicros'
+        ? `amountMicros must be a string of digits, a count of millionths within int64; ${details.sent} was sent.`
+        : `${field} must be money, {"amountMicros": "…", "currency": "…"}; ${details.sent} was sent.`
     case 'invalid_currency':
       return `${field} must be three capital letters, such as AUD; ${details.sent} was sent.`
     case 'invalid_decimal':

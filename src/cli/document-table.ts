@@ -1,0 +1,105 @@
+import type { Account, PricedOrder, PricedQuote } from '../index.js'
+import { columnsFor, totalColumn, type DocumentColumns } from './document-columns.js'
+import { drawGrid, type GridCell, type GridRow } from './draw-grid.js'
+import { figureRows } from './figure-rows.js'
+import type { Ink } from './ink.js'
+import { lineRows } from './line-rows.js'
+import { printable } from './printable.js'
+import type { FigureRow, PricedRow, TableRow, TextRow } from './table-row.js'
+import { wrapItems } from './wrap-items.js'
+
+export interface TableSettings {
+  /** What the document is. */
+  readonly title: string
+  /** The account that it was priced with. */
+  readonly account: Account
+  readonly ink: Ink
+  /** In characters. */
+  readonly width: number
+}
+
+/** Characters that each level of a kit is set in, down to the deepest that still is. */
+const indentStep = 2
+const deepestIndent = 4
+
+/** A priced document as a table for a person. */
+export function documentTable(document: PricedOrder | PricedQuote, settings: TableSettings): string {
+  const { account, ink, width } = settings
+  const rows = [
+    ...document.lines.flatMap((line, index) => lineRows(line, String(index + 1), account)),
+    ...figureRows(document, account),
+  ]
+  const columns = columnsFor(rows, width)
+  const grid = drawGrid(
+    [columns.number, columns.description, ...columns.figures],
+    [
+      headingRow(columns, ink),
+      ...rows.map((row, index) => ({ ...gridRow(row, columns, ink), isRuled: isRuled(row, index) })),
+    ],
+  )
+  return `${heading(document, settings)}\n\n${grid}\n`
+}
+
+function heading(document: PricedOrder, { title, ink }: TableSettings): string {
+  const { reference = '', isSubmitted, customerId, total } = document
+  const name = ink.strong(printable(`${title} ${reference}`.trim()))
+  const rest = `customer ${customerId} · ${isSubmitted ? 'submitted' : 'draft'} · all amounts in ${total.currency}`
+  return `${name}\n${ink.faint(printable(rest))}`
+}
+
+function headingRow({ figures }: DocumentColumns, ink: Ink): GridRow {
+  const headings = ['', 'Description', ...figures.map(({ heading: name }) => name)]
+  return { cells: headings.map((text) => ({ text: ink.strong(text) })) }
+}
+
+function isRuled(row: TableRow, index: number): boolean {
+  return index === 0 || (row.kind === 'figure' && row.startsBlock)
+}
+
+function gridRow(row: TableRow, columns: DocumentColumns, ink: Ink): GridRow {
+  switch (row.kind) {
+    case 'priced':
+      return { cells: pricedCells(row, columns, ink) }
+    case 'text':
+      return { cells: textCells(row, columns) }
+    case 'figure':
+      return { cells: figureCells(row, columns, ink) }
+  }
+}
+
+function pricedCells(
+  row: PricedRow,
+  { description, figures }: DocumentColumns,
+  ink: Ink,
+): readonly GridCell[] {
+  const indent = indentOf(row)
+  const details = row.details.flatMap(({ items, separator }) =>
+    wrapItems(items.map(printable), separator, description.width - indent),
+  )
+  return [
+    { text: row.number },
+    { text: [printable(row.title), ...details.map((line) => ink.faint(line))].join('\n'), indent },
+    ...figures.map(({ ofLine }) => ({ text: ofLine(row) })),
+  ]
+}
+
+function textCells(row: TextRow, { figures }: DocumentColumns): readonly GridCell[] {
+  return [
+    { text: row.number },
+    { text: printable(row.text), span: figures.length + 1, indent: indentOf(row) },
+  ]
+}
+
+/** The label takes all columns before the totals. */
+function figureCells(row: FigureRow, { figures }: DocumentColumns, ink: Ink): readonly GridCell[] {
+  const before = figures.findIndex(({ heading: name }) => name === totalColumn.heading)
+  const weigh = (text: string): string => (row.isStrong ? ink.strong(text) : text)
+  return [
+    { text: weigh(printable(row.label)), span: before + 2, align: 'right' },
+    ...figures.slice(before).map(({ ofFigure }) => ({ text: weigh(ofFigure(row)) })),
+  ]
+}
+
+function indentOf({ depth }: PricedRow | TextRow): number {
+  return indentStep * Math.min(depth, deepestIndent)
+}

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const source = join(root, 'src')
+
+/** The floors, lowest first. What stands together on a floor may not import each other. */
+const FLOORS: readonly (readonly string[])[] = [
+  ['number'],
+  ['problem'],
+  ['model'],
+  ['pricing', 'flashing', 'tax'],
+  ['wire', 'document'],
+  // The engine's own floor, from the answer up to the main path: single files, in this order.
+  ['answer.ts'],
+  ['settings.ts'],
+  ['engine.ts'],
+  ['rules'],
+  ['plain', 'codecs.ts'],
+  ['index.ts', 'fp.ts'],
+  ['cli'],
+]
+
+/** Packages that only some places may know. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  'big.js': ['number'],
+  'io-ts': ['codecs.ts'],
+  commander: ['cli'],
+  'cli-table3': ['cli'],
+  'fp-ts': ['document', 'answer.ts', 'settings.ts', 'engine.ts', 'rules', 'plain'],
+}
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replaceAll('\\', '/'))
+
+const imports = new Map(files.map((file) => [file, importsOf(file)]))
+
+function importsOf(file: string): readonly string[] {
+  return ts.preProcessFile(readFileSync(join(source, file), 'utf8')).importedFiles.map(({ fileName }) => fileName)
+}
+
+/** The files of the project that a file imports. */
+function neighboursOf(file: string): readonly string[] {
+  return (imports.get(file) ?? [])
+    .filter((name) => name.startsWith('.'))
+    .map((name) => relative(source, join(source, dirname(file), name)).replaceAll('\\', '/').replace(/\.js$/, '.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.startsWith('..'))
+}
+
+/** The room a file is in: its folder, or the file itself at the top. */
+function roomOf(file: string): string {
+  return file.split('/')[0] ?? file
+}
+
+function floorOf(file: string): number {
+  const room = roomOf(file)
+  return FLOORS.findIndex((rooms) => rooms.includes(room))
+}
+
+describe('the architecture', () => {
+  test('every file stands on a floor', () => {
+    expect(files.filter((file) => floorOf(file) === -1)).toEqual([])
+  })
+
+  test('imports go down the floors, or stay in their room', () => {
+    const climbing = files.flatMap((file) =>
+      neighboursOf(file)
+        .filter((other) => floorOf(other) >= floorOf(file) && roomOf(other) !== roomOf(file))
+        .map((other) => `${file} → ${other}`),
+    )
+    expect(climbing).toEqual([])
+  })
+
+  test('there are no import cycles', () => {
+    const done = new Set<string>()
+    const cycles: string[] = []
+    const visit = (file: string, way: readonly string[]): void => {
+      if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+      else if (!done.has(file)) {
+        for (const other of neighboursOf(file)) visit(other, [...way, file])
+        done.add(file)
+      }
+    }
+    for (const file of files) visit(file, [])
+    expect(cycles).toEqual([])
+  })
+
+  test('packages are known only where they belong, and only the command uses Node', () => {
+    const strays = files.flatMap((file) =>
+      (imports.get(file) ?? [])
+        .filter((name) => !name.startsWith('.'))
+        .filter((name) => {
+          if (name.startsWith('node:')) return roomOf(file) !== 'cli'
+          const owner = Object.keys(PACKAGES).find((known) => name === known || name.startsWith(`${known}/`))
+          return owner === undefined || PACKAGES[owner]?.includes(roomOf(file)) !== true
+        })
+        .map((name) => `${file} → ${name}`),
+    )
+    expect(strays).toEqual([])
+  })
+
+  test('no folder hides behind a barrel or a name that says nothing', () => {
+    const vague = /(^|\/)(index|utils?|common|helpers?|misc|shared)(\.ts$|\/)/
+    expect(files.filter((file) => vague.test(file))).toEqual(['index.ts'])
+  })
+
+  test('the reader of imports sees imports', () => {
+    expect(neighboursOf('engine.ts')).toContain('wire/document.ts')
+  })
+})

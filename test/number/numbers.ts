@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+
+const digits = (min: number, max: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max })
+
+const sign = fc.constantFrom('', '-')
+
+/** Any decimal string that the grammar takes (N4), up to its widest. */
+export const decimalText: fc.Arbitrary<string> = fc
+  .tuple(sign, digits(1, 15), fc.option(digits(1, 12), { nil: undefined }))
+  .map(([minus, whole, fraction]) => minus + whole + (fraction === undefined ? '' : `.${fraction}`))
+
+/** Decimals as they occur, and as they are worst: short, on a tie, at the limits of a lane, wide. */
+export const anyDecimal: fc.Arbitrary<string> = fc.oneof(
+  { arbitrary: decimalText, weight: 3 },
+  {
+    arbitrary: fc
+      .tuple(sign, digits(1, 4), digits(1, 4))
+      .map(([minus, whole, part]) => `${minus}${whole}.${part}`),
+    weight: 3,
+  },
+  {
+    arbitrary: fc
+      .tuple(sign, digits(1, 6), digits(0, 5))
+      .map(([minus, whole, part]) => `${minus}${whole}.${part}5`),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.constantFrom(
+      '0',
+      '-0',
+      '0.000',
+      '-0.000000000001',
+      '0.5',
+      '-0.5',
+      '900719925474099',
+      '999999999999999.999999999999',
+      '-999999999999999.999999999999',
+      '900719925474099.1',
+      '900719925474099.2',
+      '0.000000000001',
+      '1',
+      '-1',
+    ),
+    weight: 1,
+  },
+)
+
+/**
+ * Two factors whose product lies on a tie of the last decimal to keep, or one unit of the first factor beside it,
+ * and how many decimals that is. The tie is an odd number of halves, and a divisor of 1000 is moved from one
+ * factor to the other, so both factors are finite decimals and the product is the tie exactly.
+ */
+export const nearTieFactors: fc.Arbitrary<readonly [string, string, number]> = fc
+  .tuple(
+    sign,
+    fc.bigInt({ min: 0n, max: 10n ** 12n }),
+    fc.constantFrom(1n, 2n, 4n, 5n, 8n, 10n, 20n, 25n, 40n, 50n, 100n, 125n, 200n, 250n, 500n, 1000n),
+    fc.integer({ min: -1, max: 1 }),
+    fc.integer({ min: 2, max: 4 }),
+    fc.integer({ min: 0, max: 4 }),
+  )
+  .map(([minus, units, divisor, off, decimals, finer]) => {
+    const tie = (units * 2n + 1n) * 5n * (1000n / divisor) * 10n ** BigInt(finer) + BigInt(off)
+    return [minus + scaled(tie, decimals + 1 + finer), scaled(divisor, 3), decimals] as const
+  })
+  .filter(([a]) => /^-?\d{1,15}\.\d{1,12}$/.test(a))
+
+function scaled(value: bigint, decimals: number): string {
+  const text = String(value).padStart(decimals + 1, '0')
+  return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`
+}
