@@ -1,6 +1,6 @@
 import type { Account, PricedOrder, PricedQuote } from '../index.js'
 import { columnsFor, totalColumn, type DocumentColumns } from './document-columns.js'
-import { drawGrid, type GridCell, type GridRow } from './draw-grid.js'
+import { drawGrid, type GridCell, type GridRow, type GridText } from './draw-grid.js'
 import { figureRows } from './figure-rows.js'
 import type { Ink } from './ink.js'
 import { lineRows } from './line-rows.js'
@@ -49,7 +49,7 @@ function heading(document: PricedOrder, { title, ink }: TableSettings): string {
 
 function headingRow({ figures }: DocumentColumns, ink: Ink): GridRow {
   const headings = ['', 'Description', ...figures.map(({ heading: name }) => name)]
-  return { cells: headings.map((text) => ({ text: ink.strong(text) })) }
+  return { cells: headings.map((text) => ({ texts: [{ text, look: ink.strong }] })) }
 }
 
 function isRuled(row: TableRow, index: number): boolean {
@@ -77,26 +77,29 @@ function pricedCells(
     wrapItems(items.map(printable), separator, description.width - indent),
   )
   return [
-    { text: row.number },
-    { text: [printable(row.title), ...details.map((line) => ink.faint(line))].join('\n'), indent },
-    ...figures.map(({ ofLine }) => ({ text: ofLine(row) })),
+    { texts: [{ text: row.number }] },
+    {
+      texts: [{ text: printable(row.title) }, ...details.map((text) => ({ text, look: ink.faint }))],
+      indent,
+    },
+    ...figures.map(({ ofLine }) => ({ texts: [{ text: ofLine(row) }] })),
   ]
 }
 
 function textCells(row: TextRow, { figures }: DocumentColumns): readonly GridCell[] {
   return [
-    { text: row.number },
-    { text: printable(row.text), span: figures.length + 1, indent: indentOf(row) },
+    { texts: [{ text: row.number }] },
+    { texts: [{ text: printable(row.text) }], span: figures.length + 1, indent: indentOf(row) },
   ]
 }
 
 /** The label takes all columns before the totals. */
 function figureCells(row: FigureRow, { figures }: DocumentColumns, ink: Ink): readonly GridCell[] {
   const before = figures.findIndex(({ heading: name }) => name === totalColumn.heading)
-  const weigh = (text: string): string => (row.isStrong ? ink.strong(text) : text)
+  const inLook = (text: string): readonly GridText[] => [row.isStrong ? { text, look: ink.strong } : { text }]
   return [
-    { text: weigh(printable(row.label)), span: before + 2, align: 'right' },
-    ...figures.slice(before).map(({ ofFigure }) => ({ text: weigh(ofFigure(row)) })),
+    { texts: inLook(printable(row.label)), span: before + 2, align: 'right' },
+    ...figures.slice(before).map(({ ofFigure }) => ({ texts: inLook(ofFigure(row)) })),
   ]
 }
 

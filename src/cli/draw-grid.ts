@@ -6,8 +6,15 @@ export interface Column {
   readonly width: number
 }
 
-export interface GridCell {
+/** Text of one look. It is broken to the column before it gets that look, which takes characters but no room. */
+export interface GridText {
   readonly text: string
+  readonly look?: (text: string) => string
+}
+
+export interface GridCell {
+  /** One beneath the other. */
+  readonly texts: readonly GridText[]
   readonly align?: 'left' | 'right'
   /** How many columns it takes; 1 when absent. */
   readonly span?: number
@@ -51,14 +58,14 @@ export function gridWidth(columns: readonly Column[]): number {
 }
 
 function cellOptions(
-  { text, align, span = 1, indent = 0 }: GridCell,
+  { texts, align, span = 1, indent = 0 }: GridCell,
   index: number,
   columns: readonly Column[],
   isRuled: boolean,
 ): Table.CellOptions {
   const width = columns.slice(index, index + span).reduce((sum, column) => sum + column.width, 0) - indent
   return {
-    content: breakLongWords(text, width),
+    content: texts.map(({ text, look = asIs }) => look(breakLongWords(text, width))).join('\n'),
     colSpan: span,
     ...(align === undefined ? {} : { hAlign: align }),
     ...(isRuled ? { chars: ruling } : {}),
@@ -70,12 +77,13 @@ function paddingOf(index: number): number {
   return index === 0 ? 0 : gap - 1
 }
 
-/** The drawer wraps between words only and cuts a word that is wider than its column: nothing may be lost. */
+function asIs(text: string): string {
+  return text
+}
+
+/** The drawer wraps between words only, and cuts a word that is wider than its column: nothing may be lost. */
 function breakLongWords(text: string, width: number): string {
-  return text.replace(
-    new RegExp(`[^\\s\\u001b]{${String(Math.max(1, width))}}(?=[^\\s\\u001b])`, 'gu'),
-    '$&\n',
-  )
+  return text.replace(new RegExp(`\\S{${String(width)}}(?=\\S)`, 'gu'), '$&\n')
 }
 
 const lineCharacters = ['mid', 'mid-mid', 'top-mid', 'bottom-mid'] as const

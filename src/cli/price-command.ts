@@ -5,7 +5,7 @@ import { openOutput } from './output.js'
 import { priceDocument } from './price-document.js'
 import { priceStream } from './price-stream.js'
 import { noProgress, startProgress } from './progress.js'
-import { readInput } from './read-input.js'
+import { isStandardInput, readInput } from './read-input.js'
 import { readSettings, type SettingsFiles } from './settings.js'
 import type { OutputStream, Surroundings } from './surroundings.js'
 
@@ -13,6 +13,9 @@ export interface PriceOptions extends SettingsFiles {
   readonly format?: 'json' | 'table'
   readonly ndjson?: boolean
 }
+
+/** Else a person who forgot the file waits for a command that waits for them. */
+const invitation = 'Reading a request from the terminal. Ctrl-D ends it.\n'
 
 /** A table wider than this is hard to follow from one end of a line to the other. */
 const widestTable = 100
@@ -27,6 +30,7 @@ export async function price(
   if (ndjson && options.format === 'table')
     throw new CommandFailure('--ndjson writes JSON: leave out --format table.')
   const settings = await readSettings(options)
+  if (isStandardInput(file) && stdin.isTTY && stderr.isTTY) stderr.write(invitation)
   const chunks = readInput(file, stdin)
   const output = openOutput(stdout)
   if (ndjson) {

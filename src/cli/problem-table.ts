@@ -22,10 +22,10 @@ export function problemTable(envelope: ErrorEnvelope, { ink, width }: ProblemTab
   const taken = gridWidth([where, { align: 'left', width: 0 }])
   const what: Column = { align: 'left', width: Math.max(leastMessageWidth, width - taken) }
   const rows = problems.map(({ pointer, code, message }, index): GridRow => {
-    const cell = [...pointer.map(ink.strong), ink.faint(code)].join('\n')
-    return { cells: [{ text: cell }, { text: printable(message) }], isRuled: index === 0 }
+    const place = [...pointer.map((text) => ({ text })), { text: code, look: ink.faint }]
+    return { cells: [{ texts: place }, { texts: [{ text: printable(message) }] }], isRuled: index === 0 }
   })
-  const headings = ['Where', 'What is wrong'].map((text) => ({ text: ink.strong(text) }))
+  const headings = ['Where', 'What is wrong'].map((text) => ({ texts: [{ text, look: ink.strong }] }))
   return `${ink.strong(printable(envelope.message))}\n\n${drawGrid([where, what], [{ cells: headings }, ...rows])}\n`
 }
 

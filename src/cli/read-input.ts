@@ -2,16 +2,22 @@ import { open, readFile } from 'node:fs/promises'
 import { CommandFailure } from './command-failure.js'
 import type { InputStream } from './surroundings.js'
 
-/** The bytes of a file as they come, or of standard input when the file is absent or `-`. */
+/** FILE is optional, and `-` says the same out loud. */
+export function isStandardInput(file: string | undefined): file is undefined | '-' {
+  return file === undefined || file === '-'
+}
+
+/** The bytes of a file, or of standard input, as they come. */
 export async function* readInput(
   file: string | undefined,
   stdin: InputStream,
 ): AsyncGenerator<Buffer | string> {
-  const isStandardInput = file === undefined || file === '-'
   try {
-    yield* (isStandardInput ? stdin : (await open(file)).createReadStream()) as AsyncIterable<Buffer | string>
+    yield* (isStandardInput(file) ? stdin : (await open(file)).createReadStream()) as AsyncIterable<
+      Buffer | string
+    >
   } catch (error) {
-    throw unreadable(isStandardInput ? 'standard input' : file, error)
+    throw unreadable(isStandardInput(file) ? 'standard input' : file, error)
   }
 }
 

@@ -13,5 +13,5 @@ export function countedPrice(flashing: Flashing): {
   if (sent === undefined) return { total: 0, findings: NO_FINDINGS }
   const total = centsOf(sent)
   if (isAmount(total) || isUnknown(sent)) return { total, findings: NO_FINDINGS }
-  return { total, findings: [finding('amount_out_of_range', [field], { formula: undefined })] } // N8
+  return { total: NaN, findings: [finding('amount_out_of_range', [field], { formula: undefined })] } // N8
 }

@@ -8,9 +8,15 @@ import { roundHalfUp } from './round.js'
  * An amount of money in whole cents, a cent being 10000 micros whatever the currency (N7).
  *
  * Every amount whose micros fit int64 is a safe integer of cents. NaN stands for an amount of which nothing is
- * known, an infinity for one that does not fit (N8): {@link isAmount} tells.
+ * known. An infinity comes out of a computation whose result does not fit (N8): it is told as a problem on the
+ * spot, and the amount is unknown from there on. {@link isAmount} tells them apart from amounts.
  */
 export type Cents = number
+
+/** The amount itself, or an unknown one in place of one that does not fit. */
+export function knownCents(cents: Cents): Cents {
+  return isAmount(cents) ? cents : NaN
+}
 
 /** The largest amount, in cents, whose micros fit int64. The smallest is its negative. */
 export const MAX_CENTS = 922_337_203_685_477

@@ -1,7 +1,7 @@
 import type { Account } from '../model/account.js'
 import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
 import type { PricingBasis } from '../model/priced.js'
-import { centsOfProduct, isAmount, type Cents } from '../number/cents.js'
+import { centsOfProduct, isAmount, knownCents, type Cents } from '../number/cents.js'
 import { compare } from '../number/compare.js'
 import { HUNDRED, isUnknown, ONE, signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
 import { roundHalfUp } from '../number/round.js'
@@ -54,7 +54,7 @@ export function basisOf(pricing: LinePricing, account: Account): ReadBasis {
       discount: wrongDiscount.length > 0 ? UNKNOWN : (pricing.discount ?? ZERO),
       unitPrice: priceOf(pricing.unitPrice?.amount),
       cost,
-      lineCost,
+      lineCost: knownCents(lineCost),
     },
     findings: allOf(wrongQuantity, wrongDiscount, wrongMeasurements, wrongAsBuilt, checkLineCost(lineCost)),
   }

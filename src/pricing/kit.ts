@@ -2,7 +2,7 @@ import type { Account } from '../model/account.js'
 import type { LinePricing } from '../model/line-pricing.js'
 import type { PricedComponent, PricedPricing, PricedTier, PricingBasis, TotalRule } from '../model/priced.js'
 import type { KitComponent, KitTier } from '../model/sales-line.js'
-import { centsOf, centsOfProduct, fitsInt64, isAmount, type Cents } from '../number/cents.js'
+import { centsOf, fitsInt64, isAmount, knownCents, type Cents } from '../number/cents.js'
 import { isUnknown, ONE, ZERO } from '../number/decimal.js'
 import { addIntegers, type Integer } from '../number/integer.js'
 import { allOf, finding, NO_FINDINGS, ofEach, within, type Finding } from '../problem/finding.js'
@@ -77,7 +77,7 @@ function priceComponent(component: KitComponent, account: Account): PricedCompon
   const sent = pricing.totalPrice?.amount
   const isPriced = fields.productType !== 'PRODUCT_TYPE_NOTES' // K3: a note has no price
   const total = sent === undefined || !isPriced ? 0 : centsOf(sent) // L14
-  const priced = echoedPricing(pricing, basis, total)
+  const priced = echoedPricing(pricing, basis, knownCents(total))
   const wrongTotal =
     isAmount(total) || (sent !== undefined && isUnknown(sent)) ? NO_FINDINGS : TOTAL_DOES_NOT_FIT
   return { component, pricing: { ...priced, findings: allOf(findings, wrongTotal) } }
@@ -109,7 +109,7 @@ function totalOf(
     const total = centsOf(sent) // K4, L14
     const fits = isAmount(total) || isUnknown(sent)
     const wrong = fits ? NO_FINDINGS : within(TOTAL_DOES_NOT_FIT, 'pricing')
-    return { total, rule: 'sent', findings: allOf(wrong, wrongComponents) }
+    return { total: knownCents(total), rule: 'sent', findings: allOf(wrong, wrongComponents) }
   }
   if (!isStandard || !account.derivationEnabled) {
     const missing = [finding('total_price_required', ['pricing', 'totalPrice'])] // K5, L5
@@ -146,7 +146,9 @@ function costOf(
   if (own?.cost !== undefined) {
     // Unlike a line's, a kit's absent quantity counts 1.
     const countsOne = !own.isMeasured && kit.pricing?.quantity === undefined
-    return { cost: countsOne ? centsOfProduct(own.cost, ONE) : own.lineCost, findings: NO_FINDINGS }
+    const cost = countsOne ? centsOf(own.cost) : own.lineCost
+    const fits = isAmount(cost) || !countsOne || isUnknown(own.cost)
+    return { cost: knownCents(cost), findings: fits ? NO_FINDINGS : COST_DOES_NOT_FIT }
   }
   const sum = sumOf([
     ...components.map(({ component, pricing }) =>
@@ -155,10 +157,12 @@ function costOf(
     ...subKits.map(({ cost }) => cost),
   ])
   if (sum === undefined) return { cost: NaN, findings: NO_FINDINGS }
-  return fitsInt64(sum)
-    ? { cost: sum, findings: NO_FINDINGS }
-    : { cost: NaN, findings: [finding('amount_out_of_range', ['pricing', 'cost'], { formula: undefined })] } // N8
+  return fitsInt64(sum) ? { cost: sum, findings: NO_FINDINGS } : { cost: NaN, findings: COST_DOES_NOT_FIT } // N8
 }
+
+const COST_DOES_NOT_FIT: readonly Finding[] = [
+  finding('amount_out_of_range', ['pricing', 'cost'], { formula: undefined }),
+]
 
 /** The exact sum; undefined when one of the amounts is unknown or does not fit. */
 function sumOf(amounts: readonly Cents[]): Integer | undefined {

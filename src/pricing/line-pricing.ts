@@ -1,7 +1,7 @@
 import type { Account } from '../model/account.js'
 import type { LinePricing } from '../model/line-pricing.js'
 import type { PricedPricing, PricingBasis, TotalRule } from '../model/priced.js'
-import { centsOf, isAmount, MAX_CENTS, type Cents } from '../number/cents.js'
+import { centsOf, isAmount, knownCents, MAX_CENTS, type Cents } from '../number/cents.js'
 import { isUnknown, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { fitsMicros } from '../number/micros.js'
 import { plainText } from '../number/write-decimal.js'
@@ -112,8 +112,9 @@ function totalOf(question: TotalQuestion): Total {
     return mustBeSent ? { total: NaN, rule: 'sent', findings: TOTAL_REQUIRED } : derivedTotal(question)
   }
   const total = centsOf(sent.amount)
-  if (!isUnknown(sent.amount) && !isAmount(total))
-    return { total, rule: 'sent', findings: [doesNotFit(question)] }
+  if (!isUnknown(sent.amount) && !isAmount(total)) {
+    return { total: NaN, rule: 'sent', findings: [doesNotFit(question)] }
+  }
   const isChecked = charging !== 'customFormula' && (kind !== 'catalogue' || account.derivationEnabled) // L4, L7
   if (!isChecked) return { total, rule: 'sent', findings: NO_FINDINGS }
   return { total, rule: 'checked', findings: checkTotal(question, sent.amount, total) }
@@ -131,7 +132,7 @@ function derivedTotal(question: TotalQuestion): Total {
   } else if (signOf(basis.quantity) === 0 && question.charging === 'quantity') {
     return { total: NaN, rule: 'formula', findings: [finding('zero_quantity', ['quantity'])] }
   }
-  return { total: formula, rule: 'formula', findings: checkFormula(question) }
+  return { total: knownCents(formula), rule: 'formula', findings: checkFormula(question) }
 }
 
 /** L7: a supplied total must be the formula's, both to the cent. */
@@ -173,8 +174,8 @@ function grossOf(basis: PricingBasis, unitPrice: Decimal, formula: Cents, total:
   const gross = grossAmount(factorOf(basis), unitPrice)
   const fits = Math.abs(gross) <= MAX_CENTS && Math.abs(gross - total) <= MAX_CENTS
   return {
-    gross,
-    discountAmount: gross - total,
+    gross: knownCents(gross),
+    discountAmount: knownCents(gross - total),
     findings: fits ? NO_FINDINGS : [finding('amount_out_of_range', ['discount'], { formula: undefined })], // N8
   }
 }

@@ -1,0 +1,220 @@
+/**
+ * Requests for the laws: every kind of line, every strategy, ties, negatives and wide numbers. All are well
+ * formed; a few are too large to be priced, and the laws say so where it matters.
+ */
+import fc from 'fast-check'
+import type {
+  AccountSettings,
+  Adjustment,
+  KitComponent,
+  LinePricing,
+  Money,
+  ProductKitLine,
+  QuoteRequest,
+  SalesLine,
+} from '../../src/index.js'
+
+const sign = fc.constantFrom('', '', '', '-')
+
+function fixed(value: bigint | number, decimals: number): string {
+  const digits = String(value).padStart(decimals + 1, '0')
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}
+
+/** A decimal string of so many decimals at most; a third of them end in 5, where ties are made. */
+function decimalUpTo(largest: number, decimals: number): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.integer({ min: 0, max: largest * 10 ** decimals }), fc.integer({ min: 0, max: 2 }))
+    .map(([units, tie]) => fixed(tie === 0 && units >= 10 ? units - (units % 10) - 5 : units, decimals))
+}
+
+function moneyOf(micros: fc.Arbitrary<string>): fc.Arbitrary<Money> {
+  return fc.record(
+    { amountMicros: micros, currency: fc.constantFrom('AUD', 'NZD') },
+    { requiredKeys: ['amountMicros'] },
+  )
+}
+
+/** Cents, 4 decimals, 6 decimals on a tie of the fourth, and now and then a wide amount. */
+const micros = fc.oneof(
+  { arbitrary: fc.integer({ min: 0, max: 500_000 }).map((cents) => String(cents * 10_000)), weight: 6 },
+  { arbitrary: fc.integer({ min: 0, max: 2_000_000 }).map((units) => String(units * 100)), weight: 3 },
+  { arbitrary: fc.integer({ min: 0, max: 2_000_000 }).map((units) => String(units * 100 + 50)), weight: 3 },
+  { arbitrary: fc.bigInt({ min: 0n, max: 10n ** 15n }).map(String), weight: 1 },
+)
+
+const price = moneyOf(fc.tuple(sign, micros).map(([minus, text]) => minus + text))
+const total = price
+
+const quantity = fc.oneof(
+  {
+    arbitrary: fc.tuple(sign, fc.integer({ min: 1, max: 99 })).map(([minus, n]) => minus + String(n)),
+    weight: 4,
+  },
+  {
+    arbitrary: fc
+      .tuple(sign, fc.integer({ min: 1, max: 9_999_999 }))
+      .map(([minus, n]) => minus + fixed(n, 4)),
+    weight: 3,
+  },
+  { arbitrary: fc.bigInt({ min: 1n, max: 10n ** 15n - 1n }).map(String), weight: 1 },
+)
+
+const discount = fc.oneof(decimalUpTo(100, 2), fc.constantFrom('0', '7.5', '10.00', '33.33', '100'))
+
+const length = fc.integer({ min: 1, max: 99_999 }).map((n) => fixed(n, 3))
+
+const lineal = fc.array(
+  fc.record({ length, amount: fc.integer({ min: 1, max: 50 }).map(String) }, { requiredKeys: ['length'] }),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+)
+const square = fc.array(
+  fc.record(
+    { length, width: length, amount: fc.integer({ min: 1, max: 50 }).map(String) },
+    { requiredKeys: ['length', 'width'] },
+  ),
+  { minLength: 1, maxLength: 4 },
+)
+
+const extras = fc.record(
+  {
+    discount,
+    cost: price,
+    markup: decimalUpTo(80, 2),
+    priceLevel: fc.constant('A'),
+    isTaxFree: fc.boolean(),
+  },
+  { requiredKeys: [] },
+)
+
+const byQuantity: fc.Arbitrary<LinePricing> = fc
+  .tuple(quantity, price, extras)
+  .map(([count, unitPrice, more]) => ({ quantity: count, unitPrice, ...more }))
+
+const byLength: fc.Arbitrary<LinePricing> = fc
+  .tuple(
+    fc.constantFrom('PRICING_STRATEGY_LINEAL_METRES' as const, 'PRICING_STRATEGY_LINEAL_FEET' as const),
+    lineal,
+    fc.option(lineal, { nil: undefined }),
+    price,
+    extras,
+  )
+  .map(([pricingStrategy, measurements, asBuilt, unitPrice, more]) => ({
+    pricingStrategy,
+    measurements,
+    ...(asBuilt === undefined ? {} : { asBuiltMeasurements: asBuilt }),
+    unitPrice,
+    ...more,
+  }))
+
+const byArea: fc.Arbitrary<LinePricing> = fc
+  .tuple(
+    fc.constantFrom('PRICING_STRATEGY_SQUARE_METRES' as const, 'PRICING_STRATEGY_SQUARE_FEET' as const),
+    square,
+    price,
+    extras,
+  )
+  .map(([pricingStrategy, measurements, unitPrice, more]) => ({
+    pricingStrategy,
+    measurements,
+    unitPrice,
+    ...more,
+  }))
+
+const byCustomFormula: fc.Arbitrary<LinePricing> = fc
+  .tuple(fc.option(quantity, { nil: undefined }), price, total, extras)
+  .map(([count, unitPrice, totalPrice, more]) => ({
+    pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA',
+    ...(count === undefined ? {} : { quantity: count }),
+    unitPrice,
+    totalPrice,
+    ...more,
+  }))
+
+const byMarkup: fc.Arbitrary<LinePricing> = fc
+  .tuple(quantity, price, decimalUpTo(80, 2), fc.boolean())
+  .map(([count, cost, markup, markupIsPercentage]) => ({ quantity: count, cost, markup, markupIsPercentage }))
+
+export const pricing: fc.Arbitrary<LinePricing> = fc.oneof(byQuantity, byLength, byArea, byCustomFormula)
+
+const component: fc.Arbitrary<KitComponent> = fc
+  .tuple(
+    pricing,
+    total,
+    fc.constantFrom(
+      'PRODUCT_TYPE_LABOUR' as const,
+      'PRODUCT_TYPE_NOTES' as const,
+      'PRODUCT_TYPE_ON_THE_FLY' as const,
+    ),
+  )
+  .map(([priced, totalPrice, productType]) => ({ productType, pricing: { ...priced, totalPrice } }))
+
+const tier = fc.letrec<{ kit: ProductKitLine }>((tie) => ({
+  kit: fc
+    .record({
+      components: fc.array(component, { maxLength: 3 }),
+      subKits: fc.oneof(
+        { depthSize: 'small', withCrossShrink: true },
+        fc.constant([]),
+        fc.array(tie('kit'), { maxLength: 2 }),
+      ),
+      pricing: fc.option(
+        fc.oneof(
+          extras.map(({ discount: _discount, ...more }) => more),
+          total.map((totalPrice) => ({ totalPrice })),
+        ),
+        { nil: undefined },
+      ),
+    })
+    .map(({ pricing: own, ...rest }) => ({ ...rest, ...(own === undefined ? {} : { pricing: own }) })),
+})).kit
+
+const flashing = fc
+  .record({ totalPrice: total, customPrice: total, isTaxFree: fc.boolean() }, { requiredKeys: [] })
+  .map((prices) => ({ ...prices, drawing: {} }))
+
+export const salesLine: fc.Arbitrary<SalesLine> = fc.oneof(
+  pricing.map((priced) => ({ onTheFly: { productName: 'Fixings', pricing: priced } })),
+  fc
+    .oneof(pricing, byMarkup)
+    .map((priced) => ({ catalogue: { productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', pricing: priced } })),
+  pricing.map((priced) => ({ labour: { productName: 'Install', pricing: priced } })),
+  fc.constant({ notes: { text: 'Access from the lane.' } }),
+  flashing.map((one) => ({ flashing: one })),
+  tier.map((kit) => ({ productKit: kit })),
+)
+
+export const adjustment: fc.Arbitrary<Adjustment> = fc.oneof(
+  fc.record({
+    type: fc.constantFrom('ADJUSTMENT_TYPE_DISCOUNT' as const, 'ADJUSTMENT_TYPE_SURCHARGE' as const),
+    amount: moneyOf(micros),
+    isTaxFree: fc.boolean(),
+  }),
+  fc.record({
+    type: fc.constantFrom('ADJUSTMENT_TYPE_DISCOUNT' as const, 'ADJUSTMENT_TYPE_SURCHARGE' as const),
+    percentage: decimalUpTo(100, 2),
+    isTaxFree: fc.boolean(),
+  }),
+)
+
+export const quoteRequest: fc.Arbitrary<
+  QuoteRequest & { lines: readonly SalesLine[]; adjustments: readonly Adjustment[] }
+> = fc.record({
+  customerId: fc.constant('cust_01hx5zq8k3v9m2n4p6r8t0w1y3'),
+  lines: fc.array(salesLine, { maxLength: 8 }),
+  adjustments: fc.array(adjustment, { maxLength: 3 }),
+})
+
+export const account: fc.Arbitrary<AccountSettings> = fc
+  .record(
+    {
+      tax: fc.record({ rate: fc.constantFrom('0', '0.10', '0.125', '0.15', '0.0825', '0.2', '1') }),
+      taxRounding: fc.constantFrom('document' as const, 'line' as const),
+      minimumLinealLengthMm: fc.constantFrom(300, '1000', 0, 0.5),
+    },
+    { requiredKeys: [] },
+  )
+  .map((settings) => ({ currency: 'AUD', ...settings }))
