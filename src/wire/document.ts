@@ -124,6 +124,7 @@ export function readDocument(kind: DocumentKind, request: unknown): ReadDocument
         taxDetail(value, field, reading) // T4: advice, read only for its form
         break
       default:
+        // T10: totals are among the unknown: what is sent of them is not read.
         if (ADDRESS.test(field)) addresses[field] = value
     }
   }
@@ -142,7 +143,7 @@ export function readDocument(kind: DocumentKind, request: unknown): ReadDocument
         labelIds,
         addresses,
       },
-      lines: lines ?? [],
+      lines: lines ?? [], // T11
       adjustments,
     },
     findings: reading.findings,

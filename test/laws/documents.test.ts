@@ -144,7 +144,7 @@ describe('documents', () => {
   test('T9: an order is the quote without its discount amount', () => {
     forEachQuote((quote, { request, settings }) => {
       const order = priceOrder(request, settings)
-      const { discountAmount: _discountAmount, ...rest } = quote
+      const { discountAmount, ...rest } = quote
       expect(order).toEqual({ ok: true, value: rest })
     })
   })
@@ -258,7 +258,7 @@ describe('adjustments', () => {
         const [whole = '0', part = ''] = (one.percentage ?? '').split('.')
         const hundredths = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
         const amount = (subtotal * hundredths * 2n + 10_000n) / 20_000n
-        const { percentage: _percentage, ...rest } = one
+        const { percentage, ...rest } = one
         const byAmount = priceLines(
           lines,
           [{ ...rest, amount: { amountMicros: String(amount * 10_000n) } }],

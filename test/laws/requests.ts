@@ -163,7 +163,7 @@ const tier = fc.letrec<{ kit: ProductKitLine }>((tie) => ({
       ),
       pricing: fc.option(
         fc.oneof(
-          extras.map(({ discount: _discount, ...more }) => more),
+          extras.map(({ discount, ...more }) => more),
           total.map((totalPrice) => ({ totalPrice })),
         ),
         { nil: undefined },

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 
 const digits = (min: number, max: number): fc.Arbitrary<string> =>
-  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max })
+  fc.string({
+    unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'),
+    minLength: min,
+    maxLength: max,
+  })
 
 const sign = fc.constantFrom('', '-')
 

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The rules of the project's own page, by their headings. */
+const rules = [...readFileSync(`${root}docs/rules.md`, 'utf8').matchAll(/^### ([A-Z]\d+)\./gm)].map(
+  ([, rule]) => rule ?? '',
+)
+
+/**
+ * Rules whose code is not there yet: the calculators of flashings. What stands here is in nobody's code, and
+ * the test below fails when somebody tests one without taking it off.
+ */
+const NOT_YET = ['F2', 'F3', 'F4', 'F5', 'F6', 'F7']
+
+/** The titles of all tests and groups of tests, as far as they are written out. */
+function titlesIn(file: string): readonly string[] {
+  const titles: string[] = []
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && /^(test|describe)\b/.test(node.expression.getText(source))) {
+      const [title] = node.arguments
+      if (title !== undefined && ts.isStringLiteralLike(title)) titles.push(title.text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return titles
+}
+
+const tests = readdirSync(`${root}test`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.test.ts'),
+)
+const titles = tests.flatMap((file) => titlesIn(`${root}test/${file}`))
+const citedInTitles = new Set(titles.flatMap((title) => title.match(/\b[A-Z]\d+\b/g) ?? []))
+
+/** Golden cases cite rules as data, and their titles are made from it. */
+const citedInGolden = new Set(
+  readdirSync(`${root}test/golden/cases`).flatMap(
+    (file) =>
+      (JSON.parse(readFileSync(`${root}test/golden/cases/${file}`, 'utf8')) as { rules: string[] }).rules,
+  ),
+)
+
+describe('docs/rules.md', () => {
+  test('has rules', () => {
+    expect(rules.length).toBeGreaterThan(60)
+    expect(new Set(rules).size).toBe(rules.length)
+  })
+
+  test('each rule is cited by the title of a test', () => {
+    expect(rules.filter((rule) => !NOT_YET.includes(rule) && !citedInTitles.has(rule))).toEqual([])
+  })
+
+  test('what is left for later is really left', () => {
+    expect(NOT_YET.filter((rule) => citedInTitles.has(rule))).toEqual([])
+  })
+
+  test('golden cases cite rules that exist', () => {
+    expect([...citedInGolden].filter((rule) => !rules.includes(rule))).toEqual([])
+  })
+})
+
+describe('the code', () => {
+  const source = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`${root}src/${file}`, 'utf8'))
+    .join('\n')
+  const citedInCode = new Set(source.match(/\b[NAMLKFTV]\d{1,2}\b/g) ?? [])
+
+  test('each rule can be found in it by its number', () => {
+    expect(rules.filter((rule) => !NOT_YET.includes(rule) && !citedInCode.has(rule))).toEqual([])
+  })
+
+  test('it cites no rule that does not exist', () => {
+    expect([...citedInCode].filter((rule) => !rules.includes(rule))).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import {
+  AUD,
+  catalogueLine,
+  component,
+  inAnyOrder,
+  kit,
+  labour,
+  lineProblems,
+  money,
+  NOT_DERIVING,
+  onTheFly,
+  ordered,
+  orderProblems,
+  part,
+  pricingOf,
+  problems,
+  quoted,
+  request,
+  totalOf,
+  worth,
+} from './requests.js'
+
+/** Five trillion fit, twice as much does not. */
+const FIVE = '5000000000000.00'
+const outAt = (...places: readonly string[]) => places.map((place) => ['amount_out_of_range', place])
+
+/** The largest amount in whole cents whose micros fit 64 bits. */
+const MOST = '9223372036854.77'
+
+describe('N8: a result too big to write is refused', () => {
+  test('a line of $5,000,000,000,000.00 fits', () => {
+    expect(totalOf(worth(FIVE))).toEqual(money(FIVE))
+  })
+
+  test.each([MOST, `-${MOST}`])('so does the last whole cent, %s', (price) => {
+    expect(totalOf(worth(price))).toEqual(money(price))
+    expect(quoted(request([worth(price)])).total).toEqual(money(price))
+  })
+
+  test.each([
+    ['two pieces of it', FIVE, '2'],
+    ['a return of two pieces', FIVE, '-2'],
+    ['a total that only rounding to the cent carries over', '9223372036854.775', '1'],
+    ['the same below zero', '9223372036854.775', '-1'],
+    ['a total far beyond', '9223372036854.77', '999999999999999'],
+  ])('%s: a line’s total', (_, price, quantity) => {
+    expect(lineProblems(worth(price, { quantity }))).toEqual(outAt('lines[0].on_the_fly.pricing.total_price'))
+  })
+
+  test('what counts is the total, not what it came from', () => {
+    expect(totalOf(worth(FIVE, { quantity: '2', discount: '50' }))).toMatchObject(money(FIVE))
+  })
+
+  test('a line’s cost', () => {
+    const line = worth('1.00', { quantity: '2', cost: money(FIVE) })
+    expect(lineProblems(line)).toEqual(outAt('lines[0].on_the_fly.pricing.cost'))
+  })
+
+  test('a derived unit price', () => {
+    const line = catalogueLine({ quantity: '0.1', cost: money(FIVE), markup: '100' })
+    expect(lineProblems(line)).toEqual(outAt('lines[0].catalogue.pricing.unit_price'))
+  })
+
+  test('a margin', () => {
+    const line = worth(FIVE, { cost: money(`-${FIVE}`) })
+    expect(lineProblems(line)).toEqual(outAt('lines[0].on_the_fly.pricing.margin'))
+  })
+
+  test('a gross amount', () => {
+    const line = worth(FIVE, { quantity: '2', discount: '60' })
+    expect(lineProblems(line)).toEqual(outAt('lines[0].on_the_fly.pricing.discount'))
+  })
+
+  test('a kit’s total and a sub-kit’s', () => {
+    const tooMuch = { components: [part(FIVE), part(FIVE)] }
+    expect(lineProblems(kit(tooMuch))).toEqual(outAt('lines[0].product_kit.pricing.total_price'))
+    const inside = kit({ pricing: { totalPrice: money('1.00') }, subKits: [tooMuch] })
+    expect(lineProblems(inside)).toEqual(outAt('lines[0].product_kit.sub_kits[0].pricing.total_price'))
+  })
+
+  test('a kit’s cost and a component’s', () => {
+    const pricing = { quantity: '2', cost: money(FIVE), totalPrice: money('0.00') }
+    expect(lineProblems(kit({ pricing }), NOT_DERIVING)).toEqual(outAt('lines[0].product_kit.pricing.cost'))
+    expect(lineProblems(kit({ components: [component(pricing)] }))).toEqual(
+      outAt('lines[0].product_kit.components[0].pricing.cost'),
+    )
+  })
+
+  test('the subtotal, and what follows from it', () => {
+    const found = problems(request([worth(FIVE), worth(FIVE)]))
+    expect(inAnyOrder(found)).toEqual(outAt('margin', 'subtotal', 'total'))
+  })
+
+  test('the tax', () => {
+    const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money(FIVE) }
+    const discount = { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money(FIVE) }
+    // Taxable: 5 of the first line and 5 of the surcharge. The other line is exempt, so the discount’s share is
+    // half of it. Tax (5 + 5 - 2.5) at 100 % is 7.5, which fits; without the discount it is 10.
+    const lines = [worth(FIVE), worth('-1.00', { isTaxFree: true })]
+    const all = { ...AUD, tax: { rate: '1' } }
+    expect(problems(request(lines, { adjustments: [surcharge] }), all)).toContainEqual([
+      'amount_out_of_range',
+      'tax_amount',
+    ])
+    expect(problems(request(lines, { adjustments: [surcharge, discount] }), all)).toEqual([])
+  })
+
+  test('the total alone', () => {
+    const sent = request([worth(FIVE, { cost: money(FIVE) })], {
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money(FIVE) }],
+    })
+    expect(problems(sent)).toEqual(outAt('total'))
+  })
+
+  test('the total cost', () => {
+    const line = onTheFly({ quantity: '1', unitPrice: money(FIVE), cost: money(FIVE) })
+    const credit = onTheFly({ quantity: '-1', unitPrice: money(FIVE) })
+    const found = problems(request([line, line, credit, credit]))
+    expect(inAnyOrder(found)).toEqual(outAt('margin', 'total_cost'))
+  })
+
+  test('the margin alone', () => {
+    const gainful = onTheFly({ quantity: '1', unitPrice: money('0.00'), cost: money(`-${FIVE}`) })
+    expect(problems(request([worth(FIVE), gainful]))).toEqual(outAt('margin'))
+  })
+
+  test('the labour total alone', () => {
+    const hours = labour({ quantity: '1', unitPrice: money(FIVE) })
+    const credit = worth(`-${FIVE}`)
+    expect(problems(request([hours, hours, credit, credit]))).toEqual(outAt('labour_total'))
+  })
+
+  test('the discount amount, which only a quote has', () => {
+    const free = worth(FIVE, { discount: '100' })
+    expect(problems(request([free, free]))).toEqual(outAt('discount_amount'))
+    expect(orderProblems(request([free, free]))).toEqual([])
+    expect(ordered(request([free, free])).total).toEqual(money('0.00'))
+  })
+
+  test('amounts of the document are not worked out beside another problem', () => {
+    const sent = request([worth(FIVE), worth(FIVE), {}])
+    expect(problems(sent)).toEqual([['line_kind_missing', 'lines[2]']])
+  })
+
+  test('an amount may pass the limit on the way to a document’s total', () => {
+    const sent = request([worth(FIVE), worth(FIVE), worth(`-${FIVE}`)])
+    expect(quoted(sent).total).toEqual(money(FIVE))
+  })
+
+  test('a price is rounded to four decimals before it is held to the limit', () => {
+    const line = onTheFly({ quantity: '0', unitPrice: { amountMicros: '9223372036854775807' }, totalPrice: {} })
+    expect(pricingOf(line).unitPrice).toEqual(money('9223372036854.7758'))
+  })
+})
+

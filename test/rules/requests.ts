@@ -1,0 +1,174 @@
+import {
+  priceOrder,
+  priceQuote,
+  type AccountSettings,
+  type Catalogue,
+  type LinePricing,
+  type Money,
+  type PricedOrder,
+  type PricedQuote,
+  type Problem,
+  type Result,
+  type SalesLine,
+} from '../../src/index.js'
+
+/** Requests are loose on purpose: many of these tests send what the types would not let through. */
+export type Json = Readonly<Record<string, unknown>>
+
+/** A problem as the tests look at it: never at its wording. */
+export type Found = readonly [code: string, param: string]
+
+export const AUD: AccountSettings = { currency: 'AUD' }
+
+/** An account that has derivation off (A1). */
+export const NOT_DERIVING: AccountSettings = { currency: 'AUD', derivationEnabled: false }
+
+export const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+export const PRODUCT = 'prod_01hx5zq8qg5mhr91j1ke2zachh'
+export const TEMPLATE = 'flashtpl_01hx5zq8jagqwns966aty94rhw'
+export const REQUEST_ID = '7d1f6f0e-3c39-4f3e-9a55-2f0c6a3a1b52'
+
+export const LINEAL_METRES = 'PRICING_STRATEGY_LINEAL_METRES'
+export const LINEAL_FEET = 'PRICING_STRATEGY_LINEAL_FEET'
+export const SQUARE_METRES = 'PRICING_STRATEGY_SQUARE_METRES'
+export const SQUARE_FEET = 'PRICING_STRATEGY_SQUARE_FEET'
+export const CUSTOM_FORMULA = 'PRICING_STRATEGY_CUSTOM_FORMULA'
+export const BASIC_QUANTITIES = 'PRICING_STRATEGY_BASIC_QUANTITIES'
+export const UNSPECIFIED = 'PRICING_STRATEGY_UNSPECIFIED'
+
+/** Dollars and cents as a count of millionths, by moving digits: '12.50' is '12500000'. */
+export function micros(amount: string): string {
+  const parts = /^(-?)(\d+)(?:\.(\d{1,6}))?$/.exec(amount)
+  if (parts === null) throw new Error(`not an amount in whole micros: ${amount}`)
+  const [, sign = '', whole = '', fraction = ''] = parts
+  return sign + `${whole}${fraction.padEnd(6, '0')}`.replace(/^0+(?=\d)/, '')
+}
+
+export function money(amount: string, currency = 'AUD'): Required<Money> {
+  return { amountMicros: micros(amount), currency }
+}
+
+/** An amount that names no currency. */
+export function bare(amount: string): Money {
+  return { amountMicros: micros(amount) }
+}
+
+const pricedBy = (pricing: unknown): Json => (pricing === undefined ? {} : { pricing })
+
+export function onTheFly(pricing?: unknown, fields: Json = {}): Json {
+  return { onTheFly: { productName: 'Ridge cap', ...fields, ...pricedBy(pricing) } }
+}
+
+export function catalogueLine(pricing?: unknown, fields: Json = {}): Json {
+  return { catalogue: { productId: PRODUCT, ...fields, ...pricedBy(pricing) } }
+}
+
+export function labour(pricing?: unknown, fields: Json = {}): Json {
+  return { labour: { productName: 'Roof plumber', ...fields, ...pricedBy(pricing) } }
+}
+
+export function kit(fields: Json): Json {
+  return { productKit: fields }
+}
+
+export function component(pricing?: unknown, productType = 'PRODUCT_TYPE_ON_THE_FLY'): Json {
+  return { productType, ...pricedBy(pricing) }
+}
+
+/** A component that only says its total. */
+export function part(total: string): Json {
+  return component({ totalPrice: money(total) })
+}
+
+export function flashing(fields: Json = {}): Json {
+  return { flashing: { drawing: {}, ...fields } }
+}
+
+/** The three kinds of line whose total the engine works out or checks, by their member name. */
+export const FORMULA_KINDS = [
+  ['on_the_fly', onTheFly],
+  ['catalogue', catalogueLine],
+  ['labour', labour],
+] as const
+
+/** A line worth this much: one piece at this price. */
+export function worth(amount: string, pricing: Json = {}): Json {
+  return onTheFly({ quantity: '1', unitPrice: money(amount), ...pricing })
+}
+
+/** A create request for these lines. */
+export function request(lines: unknown, header: Json = {}): Json {
+  return { customerId: CUSTOMER, lines, ...header }
+}
+
+function valueOf<A>(result: Result<A>): A {
+  if (result.ok) return result.value
+  throw new Error(`refused: ${foundIn(result.problems).map(String).join('; ')}`)
+}
+
+function foundIn(problems: readonly Problem[]): readonly Found[] {
+  return problems.map(({ code, param }) => [code, param])
+}
+
+export function quoted(sent: unknown, account = AUD, catalogue?: Catalogue): PricedQuote {
+  return valueOf(priceQuote(sent, account, catalogue))
+}
+
+export function ordered(sent: unknown, account = AUD, catalogue?: Catalogue): PricedOrder {
+  return valueOf(priceOrder(sent, account, catalogue))
+}
+
+/** Code and place of every problem of a quote request; none when it can be priced. */
+export function problems(sent: unknown, account = AUD, catalogue?: Catalogue): readonly Found[] {
+  const result = priceQuote(sent, account, catalogue)
+  return result.ok ? [] : foundIn(result.problems)
+}
+
+export function orderProblems(sent: unknown, account = AUD, catalogue?: Catalogue): readonly Found[] {
+  const result = priceOrder(sent, account, catalogue)
+  return result.ok ? [] : foundIn(result.problems)
+}
+
+/** The problems of a quote of this one line. */
+export function lineProblems(line: unknown, account = AUD, catalogue?: Catalogue): readonly Found[] {
+  return problems(request([line]), account, catalogue)
+}
+
+/** For problems of which no rule says which comes first. */
+export function inAnyOrder(found: readonly Found[]): readonly Found[] {
+  return [...found].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
+}
+
+/** The one line of a quote, as it reads back. */
+export function lineOf(line: unknown, account = AUD, catalogue?: Catalogue): SalesLine {
+  const [only] = quoted(request([line]), account, catalogue).lines
+  if (only === undefined) throw new Error('the quote has no line')
+  return only
+}
+
+/** The pricing object of the one line of a quote, as it reads back. */
+export function pricingOf(line: unknown, account = AUD): LinePricing {
+  const read = lineOf(line, account)
+  const pricing = (read.onTheFly ?? read.catalogue ?? read.labour ?? read.productKit)?.pricing
+  if (pricing === undefined) throw new Error('the line has no pricing')
+  return pricing
+}
+
+/** What a line reads back as its total. */
+export function totalOf(line: unknown, account = AUD): Money | undefined {
+  return pricingOf(line, account).totalPrice
+}
+
+/** What a line costs, as the document counts it. */
+export function costOf(line: unknown, account = AUD): Money {
+  return quoted(request([line]), account).totalCost
+}
+
+/** The value, and everything in it, can no longer be changed. */
+export function deepFrozen<A>(value: A): A {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(deepFrozen)
+    Object.freeze(value)
+  }
+  return value
+}

@@ -1,0 +1,64 @@
+/**
+ * What the types promise. Nothing of this is run for its value: a promise that is broken fails to compile, and
+ * `@ts-expect-error` fails to compile when there is no error.
+ */
+import type * as E from 'fp-ts/lib/Either.js'
+import { describe, expectTypeOf, test } from 'vitest'
+import * as fp from '../../src/fp.js'
+import {
+  priceQuote,
+  problemCodes,
+  readAccount,
+  type Account,
+  type PricedQuote,
+  type Problem,
+  type ProblemCode,
+  type Result,
+  type SalesLine,
+} from '../../src/index.js'
+
+describe('the plain surface', () => {
+  test('a result is either its value or its problems', () => {
+    expectTypeOf(priceQuote).returns.toEqualTypeOf<Result<PricedQuote>>()
+    const result = readAccount({})
+    // @ts-expect-error: the value is there only once `ok` has been looked at
+    void result.value
+    if (result.ok) expectTypeOf(result.value).toEqualTypeOf<Account>()
+    else expectTypeOf(result.problems).toEqualTypeOf<readonly Problem[]>()
+  })
+
+  test('codes are a closed union, and the list of them is data', () => {
+    expectTypeOf<(typeof problemCodes)[number]['code']>().toEqualTypeOf<ProblemCode>()
+    // @ts-expect-error: no such code
+    const code: ProblemCode = 'no_such_code'
+    void code
+  })
+
+  test('what is priced can not be written to', () => {
+    const write = (quote: PricedQuote, line: SalesLine): void => {
+      // @ts-expect-error: a total is derived
+      quote.total = quote.subtotal
+      // @ts-expect-error: lines are a readonly list
+      quote.lines.push(line)
+    }
+    void write
+  })
+
+  test('money is text', () => {
+    // @ts-expect-error: a JSON number is no amount (N1)
+    const line: SalesLine = { onTheFly: { pricing: { unitPrice: { amountMicros: 12500000 } } } }
+    void line
+  })
+
+  test('settings are an argument of every function that needs them', () => {
+    // @ts-expect-error: no account
+    void (() => priceQuote({}))
+  })
+})
+
+describe('the surface for fp-ts', () => {
+  test('the same functions answer with Either', () => {
+    expectTypeOf(fp.priceQuote).returns.toEqualTypeOf<E.Either<readonly Problem[], PricedQuote>>()
+    expectTypeOf(fp.readAccount).returns.toEqualTypeOf<E.Either<readonly Problem[], Account>>()
+  })
+})
