@@ -6,7 +6,9 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js'] } } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['*.js', 'benchmarks/*.js'] } },
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       // What is taken out of an object so that the rest remains has no other use.
@@ -32,5 +34,6 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'off',
     },
   },
-  { files: ['*.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['benchmarks/*.js'], languageOptions: { globals: { console: 'readonly', process: 'readonly' } } },
 )

@@ -6,7 +6,7 @@ export interface Column {
   readonly width: number
 }
 
-/** Text of one look. It is broken to the column before it gets that look, which takes characters but no room. */
+/** Text of one look. It is broken to its column before it gets the look, which takes characters but no room. */
 export interface GridText {
   readonly text: string
   readonly look?: (text: string) => string
@@ -31,46 +31,48 @@ export interface GridRow {
 /** Between two columns: one character that the drawer puts there, and one of padding. */
 const gap = 2
 
+/** The drawer takes time with the square of the rows, so a long table is drawn in pieces of this many. */
+const pieceSize = 50
+
 /** A table without upright lines, as on a printed quote: what is ruled off is what adds up. */
 export function drawGrid(columns: readonly Column[], rows: readonly GridRow[]): string {
-  const table = new Table({
-    chars: { ...everyCharacter(''), middle: ' ' },
-    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
-    colAligns: columns.map(({ align }) => align),
-    colWidths: columns.map(({ width }, index) => width + paddingOf(index)),
-    wordWrap: true,
-  })
-  for (const { cells, isRuled = false } of rows) {
-    let index = 0
-    table.push(
-      cells.map((cell) => {
-        const options = cellOptions(cell, index, columns, isRuled)
-        index += cell.span ?? 1
-        return options
-      }),
-    )
+  const pieces: string[] = []
+  for (let start = 0; start < rows.length; start += pieceSize) {
+    pieces.push(drawPiece(columns, rows.slice(start, start + pieceSize)))
   }
-  return table.toString().replace(/ +$/gm, '')
+  return pieces.join('\n').replace(/ +$/gm, '')
 }
 
 export function gridWidth(columns: readonly Column[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0) + gap * (columns.length - 1)
 }
 
-function cellOptions(
-  { texts, align, span = 1, indent = 0 }: GridCell,
-  index: number,
-  columns: readonly Column[],
-  isRuled: boolean,
-): Table.CellOptions {
-  const width = columns.slice(index, index + span).reduce((sum, column) => sum + column.width, 0) - indent
-  return {
-    content: texts.map(({ text, look = asIs }) => look(breakLongWords(text, width))).join('\n'),
-    colSpan: span,
-    ...(align === undefined ? {} : { hAlign: align }),
-    ...(isRuled ? { chars: ruling } : {}),
-    style: { 'padding-left': paddingOf(index) + indent },
-  }
+function drawPiece(columns: readonly Column[], rows: readonly GridRow[]): string {
+  const table = new Table({
+    chars: { ...characters(everyLine, ''), left: '', right: '', middle: ' ' },
+    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
+    colAligns: columns.map(({ align }) => align),
+    colWidths: columns.map(({ width }, index) => width + paddingOf(index)),
+    wordWrap: true,
+  })
+  table.push(...rows.map((row) => cellsOf(row, columns)))
+  return table.toString()
+}
+
+function cellsOf({ cells, isRuled = false }: GridRow, columns: readonly Column[]): Table.CellOptions[] {
+  let index = 0
+  return cells.map(({ texts, align, span = 1, indent = 0 }) => {
+    const start = index
+    index += span
+    const width = columns.slice(start, index).reduce((sum, column) => sum + column.width, 0) - indent
+    return {
+      content: texts.map(({ text, look = asIs }) => look(breakLongWords(text, width))).join('\n'),
+      colSpan: span,
+      style: { 'padding-left': paddingOf(start) + indent },
+      ...(align === undefined ? {} : { hAlign: align }),
+      ...(isRuled ? { chars: ruling } : {}),
+    }
+  })
 }
 
 function paddingOf(index: number): number {
@@ -86,26 +88,27 @@ function breakLongWords(text: string, width: number): string {
   return text.replace(new RegExp(`\\S{${String(width)}}(?=\\S)`, 'gu'), '$&\n')
 }
 
-const lineCharacters = ['mid', 'mid-mid', 'top-mid', 'bottom-mid'] as const
+type CharacterName = keyof Table.TableInstanceOptions['chars']
 
-const ruling = Object.fromEntries(lineCharacters.map((name) => [name, '─']))
+/** What may stand above a row, between its ends, wherever the row is. */
+const above = ['top', 'top-mid', 'mid', 'mid-mid', 'bottom-mid'] as const
 
-function everyCharacter(character: string): Table.TableInstanceOptions['chars'] {
-  return {
-    top: character,
-    'top-mid': character,
-    'top-left': character,
-    'top-right': character,
-    bottom: character,
-    'bottom-mid': character,
-    'bottom-left': character,
-    'bottom-right': character,
-    left: character,
-    'left-mid': character,
-    mid: character,
-    'mid-mid': character,
-    right: character,
-    'right-mid': character,
-    middle: character,
-  }
+const everyLine = [
+  ...above,
+  'top-left',
+  'top-right',
+  'left-mid',
+  'right-mid',
+  'bottom',
+  'bottom-left',
+  'bottom-right',
+] as const
+
+const ruling = characters(above, '─')
+
+function characters(
+  names: readonly CharacterName[],
+  character: string,
+): Partial<Record<CharacterName, string>> {
+  return Object.fromEntries(names.map((name) => [name, character]))
 }

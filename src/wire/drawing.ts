@@ -98,7 +98,6 @@ export function drawingWire(
   drawing: FlashingDrawing,
   defaultSide: 'DRAWING_SIDE_FAR' | 'DRAWING_SIDE_NEAR',
 ): FlashingDrawing {
-  const { drawingNumber = 0, side = 'DRAWING_SIDE_UNSPECIFIED' } = drawing
-  const kept = Object.fromEntries(Object.entries(drawing).filter(([field]) => field !== 'tempId'))
-  return { drawingNumber, ...kept, side: side === 'DRAWING_SIDE_UNSPECIFIED' ? defaultSide : side }
+  const { tempId, drawingNumber = 0, side = 'DRAWING_SIDE_UNSPECIFIED', ...rest } = drawing
+  return { drawingNumber, side: side === 'DRAWING_SIDE_UNSPECIFIED' ? defaultSide : side, ...rest }
 }

@@ -17,6 +17,12 @@ export function idWith(prefix: string): Reader<string> {
   }
 }
 
+/** An id of a kind whose form is not published: any text but the empty one, which is not supplied. */
+export const anyId: Reader<string> = (value, step, reading) => {
+  const id = text(value, step, reading)
+  return id === '' ? undefined : id
+}
+
 /** The pattern of a flashing template's id (F11). */
 const TEMPLATE_ID = /^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 

@@ -6,7 +6,7 @@ import {
   type KitTier,
 } from '../model/sales-line.js'
 import type { PricedComponent, PricedTier } from '../model/priced.js'
-import { idWith } from './id.js'
+import { anyId, idWith } from './id.js'
 import { linePricing, linePricingWire, type LinePricingWire } from './line-pricing.js'
 import { listOf } from './list.js'
 import { fieldsOf, readFields, readObject, readOwn, type Fields } from './object.js'
@@ -58,8 +58,8 @@ const component: Reader<KitComponent> = (value, step, reading) => {
 }
 
 const tierReaders = {
-  kitId: text,
-  kitRowId: text,
+  kitId: anyId,
+  kitRowId: anyId,
   productName: text,
   customPricing: flag,
   description: text,

@@ -6,7 +6,7 @@ import { readMicros, writeCentsAsMicros, writeMicros } from '../number/micros.js
 import type { Step } from '../problem/path.js'
 import { shown } from '../problem/shown.js'
 import { isObject } from './object.js'
-import { report, reportPlain, type Reader, type Reading } from './reading.js'
+import { report, type Reader, type Reading } from './reading.js'
 
 /** Money as JSON: a count of millionths of the major unit, as a string, and the currency (N1). */
 export interface MoneyWire {
@@ -35,7 +35,7 @@ export const money: Reader<Money> = (value, step, reading) => {
     if (field === 'amountMicros') {
       amount = readAmount(part, step, reading)
       amountMicros = typeof part === 'string' ? part : undefined
-    } else if (field === 'currency' && part !== '') {
+    } else if (field === 'currency') {
       currency = readCurrency(part, reading, step, 'currency')
     }
   }
@@ -59,8 +59,7 @@ export function readCurrency(
   ...steps: readonly Step[]
 ): string | undefined {
   if (typeof value === 'string' && CURRENCY.test(value)) return value
-  if (value === '') reportPlain(reading, 'required', ...steps)
-  else report(reading, 'invalid_currency', { sent: shown(value) }, ...steps)
+  report(reading, 'invalid_currency', { sent: shown(value) }, ...steps)
   return undefined
 }
 

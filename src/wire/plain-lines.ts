@@ -1,5 +1,5 @@
 import type { Attribute, CatalogueFields, Notes, OnTheFlyFields, Parameter } from '../model/sales-line.js'
-import { idWith } from './id.js'
+import { anyId, idWith } from './id.js'
 import { isObject, fieldsOf, objectOf, readObject, type Fields } from './object.js'
 import type { LinePricingWire } from './line-pricing.js'
 import { listOf } from './list.js'
@@ -53,7 +53,7 @@ export const onTheFlyFields: Fields<OnTheFlyFields> = fieldsOf<OnTheFlyFields>({
 
 export const catalogueFields: Fields<CatalogueFields> = fieldsOf<CatalogueFields>({
   productId: idWith('prod_'),
-  productRowId: text,
+  productRowId: anyId,
   rowPriceId: idWith('rowprice_'),
   productName: text,
   productDescription: text,

@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest'
+import { priceQuote, readAccount, readCatalogue, type AccountSettings, type Catalogue } from '../../src/index.js'
+import {
+  AUD,
+  bare,
+  catalogueLine,
+  CUSTOMER,
+  flashing,
+  LINEAL_METRES,
+  money,
+  onTheFly,
+  PRODUCT,
+  problems,
+  quoted,
+  request,
+  TEMPLATE,
+  worth,
+} from './requests.js'
+
+function settingsFrom(json: unknown): unknown {
+  const account = readAccount(json)
+  if (!account.ok) throw new Error('the settings were refused')
+  return account.value
+}
+
+function settingsProblems(json: unknown): readonly (readonly [string, string])[] {
+  const account = readAccount(json)
+  return account.ok ? [] : account.problems.map(({ code, param }) => [code, param])
+}
+
+const minimumsOf = (minimum: number | string) => ({
+  currency: 'AUD',
+  minimumLinealLengthMm: minimum,
+  minimumFlashingLengthMm: minimum,
+})
+
+/** What one piece of a hair's breadth is charged, at a dollar a metre. */
+function chargeOfShortPiece(account: AccountSettings): unknown {
+  const pricing = { unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES, measurements: [{ length: '0.001' }] }
+  return quoted(request([onTheFly(pricing)]), account).total
+}
+
+describe('A1: settings come with every call', () => {
+  test('only the currency must be there', () => {
+    expect(settingsFrom({ currency: 'AUD' })).toEqual({
+      currency: 'AUD',
+      derivationEnabled: true,
+      taxRounding: 'document',
+    })
+  })
+
+  test('without a currency there is no account', () => {
+    expect(settingsProblems({})).toEqual([['required', 'currency']])
+    expect(settingsProblems({ currency: null })).toEqual([['required', 'currency']])
+  })
+
+  test.each(['aud', 'AU', 'AUDD', '$', 36])('%j is no currency', (currency) => {
+    expect(settingsProblems({ currency })).toEqual([['invalid_currency', 'currency']])
+  })
+
+  test('derivation is on unless it is switched off', () => {
+    const line = onTheFly({ quantity: '2', unitPrice: money('3.00') })
+    expect(quoted(request([line]), { currency: 'AUD' }).total).toEqual(money('6.00'))
+    expect(quoted(request([line]), { currency: 'AUD', derivationEnabled: true }).total).toEqual(money('6.00'))
+    expect(problems(request([line]), { currency: 'AUD', derivationEnabled: false })).toEqual([
+      ['total_price_required', 'lines[0].on_the_fly.pricing.total_price'],
+    ])
+  })
+
+  test.each(['yes', 'true', 1, 0, {}])('derivation is a boolean, not %j', (derivationEnabled) => {
+    expect(settingsProblems({ currency: 'AUD', derivationEnabled })).toEqual([
+      ['invalid_type', 'derivation_enabled'],
+    ])
+  })
+
+  test('without a tax none is charged, and none is shown', () => {
+    const read = quoted(request([worth('100.00')], { tax: { rate: '0.10' } }))
+    expect(read.taxAmount).toEqual(money('0.00'))
+    expect(read).not.toHaveProperty('tax')
+  })
+
+  test('a null tax is none', () => {
+    expect(settingsFrom({ currency: 'AUD', tax: null })).not.toHaveProperty('tax')
+  })
+
+  test.each([
+    ['0', '0.00'],
+    ['-0', '0.00'],
+    ['0.10', '10.00'],
+    ['0.000000000001', '0.00'],
+    ['0.999999999999', '100.00'],
+    ['1', '100.00'],
+    ['1.000', '100.00'],
+  ])('a tax rate of %s is a fraction: $%s of $100.00', (rate, tax) => {
+    expect(quoted(request([worth('100.00')]), { currency: 'AUD', tax: { rate } }).taxAmount).toEqual(money(tax))
+  })
+
+  test.each(['-0.000000000001', '-1', '1.000000000001', '10'])('a tax rate of %s is out of range', (rate) => {
+    expect(settingsProblems({ currency: 'AUD', tax: { rate } })).toEqual([['out_of_range', 'tax.rate']])
+  })
+
+  test.each([0.1, '10%', '.1', true])('a tax rate of %j is no decimal', (rate) => {
+    expect(settingsProblems({ currency: 'AUD', tax: { rate } })).toEqual([['invalid_decimal', 'tax.rate']])
+  })
+
+  test('a tax has a rate', () => {
+    expect(settingsProblems({ currency: 'AUD', tax: { code: 'GST' } })).toEqual([['required', 'tax.rate']])
+    expect(settingsProblems({ currency: 'AUD', tax: {} })).toEqual([['required', 'tax.rate']])
+  })
+
+  test.each(['line', 'document'])('tax is rounded by %s', (taxRounding) => {
+    expect(settingsFrom({ currency: 'AUD', taxRounding })).toMatchObject({ taxRounding })
+  })
+
+  test.each(['lines', 'Document', 'toString', 1])('tax is not rounded by %j', (taxRounding) => {
+    expect(settingsProblems({ currency: 'AUD', taxRounding })).toEqual([['unknown_enum_value', 'tax_rounding']])
+  })
+
+  test.each([600, '600', '600.000', 6e2])('a minimum of %j mm is 0.6 m', (minimum) => {
+    expect(chargeOfShortPiece(minimumsOf(minimum))).toEqual(money('0.60'))
+  })
+
+  test.each([0, '0', '-0'])('a minimum of %j mm is none', (minimum) => {
+    expect(chargeOfShortPiece(minimumsOf(minimum))).toEqual(money('0.00'))
+  })
+
+  test('a minimum given as a JSON number is its decimal form, exactly', () => {
+    const pricing = { unitPrice: money('1000000.00'), pricingStrategy: LINEAL_METRES }
+    const line = onTheFly({ ...pricing, measurements: [{ length: '0.0001', amount: '3' }] })
+    // 3 × 0.1 mm is 0.0003 m; in binary 0.1 + 0.1 + 0.1 is a little more.
+    expect(quoted(request([line]), minimumsOf(0.1)).total).toEqual(money('300.00'))
+    expect(quoted(request([line]), minimumsOf(0.145)).total).toEqual(money('435.00'))
+  })
+
+  test.each(['minimumLinealLengthMm', 'minimumFlashingLengthMm', 'crushFoldBendCount'])(
+    '%s is not negative',
+    (setting) => {
+      const param = setting.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+      expect(settingsProblems({ currency: 'AUD', [setting]: -1 })).toEqual([['out_of_range', param]])
+      expect(settingsProblems({ currency: 'AUD', [setting]: '-0.001' })).toContainEqual(['out_of_range', param])
+      expect(settingsProblems({ currency: 'AUD', [setting]: '1e3' })).toEqual([['invalid_decimal', param]])
+      expect(settingsProblems({ currency: 'AUD', [setting]: 0 })).toEqual([])
+    },
+  )
+
+  test.each([0, 1, 2, '3', '3.0'])('a crush fold may take %j bends', (crushFoldBendCount) => {
+    expect(settingsProblems({ currency: 'AUD', crushFoldBendCount })).toEqual([])
+  })
+
+  test.each([1.5, '1.5'])('a crush fold does not take %j bends', (crushFoldBendCount) => {
+    const found = settingsProblems({ currency: 'AUD', crushFoldBendCount })
+    expect(found.map(([, param]) => param)).toEqual(['crush_fold_bend_count'])
+  })
+
+  test('nothing is remembered between calls', () => {
+    const sent = request([onTheFly({ quantity: '1', unitPrice: bare('10.00') })])
+    const taxed = { currency: 'NZD', tax: { rate: '0.15' } }
+    const first = quoted(sent, AUD)
+    expect(quoted(sent, taxed).total).toEqual(money('11.50', 'NZD'))
+    expect(quoted(sent, AUD)).toEqual(first)
+  })
+
+  test('settings that were changed between calls count as they are', () => {
+    const sent = request([onTheFly({ quantity: '1', unitPrice: bare('10.00') })])
+    const settings = { currency: 'AUD' }
+    expect(quoted(sent, settings).total).toEqual(money('10.00', 'AUD'))
+    settings.currency = 'NZD'
+    expect(quoted(sent, settings).total).toEqual(money('10.00', 'NZD'))
+  })
+
+  test('settings that were read stay as they were read', () => {
+    const settings = { currency: 'AUD', tax: { rate: '0.10' } }
+    const account = readAccount(settings)
+    settings.tax.rate = '0.50'
+    settings.currency = 'NZD'
+    if (!account.ok) throw new Error('the settings were refused')
+    expect(quoted(request([worth('10.00')]), account.value).total).toEqual(money('11.00'))
+  })
+
+  test('settings that were read give the figures of settings that were not', () => {
+    const settings = { ...minimumsOf('300'), tax: { rate: '0.10', code: 'GST', jurisdiction: 'AU' } }
+    const sent = request([worth('10.00'), flashing({ totalPrice: money('1.00') })])
+    expect(quoted(sent, settingsFrom(settings) as AccountSettings)).toEqual(quoted(sent, settings))
+  })
+})
+
+describe('A2: bad settings are found first', () => {
+  test('all their problems come together, in the order of the settings', () => {
+    const found = settingsProblems({
+      crushFoldBendCount: -1,
+      tax: { rate: '2', code: 5 },
+      derivationEnabled: 'no',
+      minimumLinealLengthMm: 'short',
+    })
+    expect(found).toEqual([
+      ['out_of_range', 'crush_fold_bend_count'],
+      ['out_of_range', 'tax.rate'],
+      ['invalid_type', 'tax.code'],
+      ['invalid_type', 'derivation_enabled'],
+      ['invalid_decimal', 'minimum_lineal_length_mm'],
+      ['required', 'currency'],
+    ])
+  })
+
+  test('they have a message, like any other problem', () => {
+    const account = readAccount({ currency: 'dollars' })
+    if (account.ok) throw new Error('the settings were let in')
+    expect(account.problems[0]?.message).not.toBe('')
+  })
+
+  test.each([null, undefined, 'AUD', 1, ['AUD']])('%j are no settings', (json) => {
+    expect(settingsProblems(json)).toEqual([['invalid_type', '']])
+  })
+
+  test('a document is not looked at before its account is in order', () => {
+    const account = { currency: 'AUD', tax: { rate: '10' } }
+    expect(problems({ lines: 'none' }, account)).toEqual([['out_of_range', 'tax.rate']])
+    expect(problems(request([]), account)).toEqual([['out_of_range', 'tax.rate']])
+  })
+})
+
+describe('A3: the catalogue is a set of look-ups', () => {
+  const sent = request([
+    catalogueLine(undefined, { productRowId: 'row 1', rowPriceId: 'rowprice_1' }),
+    flashing({ templateId: TEMPLATE }),
+  ])
+
+  test('it is asked by id', () => {
+    const asked: string[] = []
+    const catalogue: Catalogue = {
+      customer: (id) => asked.push(id),
+      product: (id) => {
+        asked.push(id)
+        return {}
+      },
+      flashingTemplate: (id) => {
+        asked.push(id)
+        return {}
+      },
+    }
+    expect(problems(sent, AUD, catalogue)).toEqual([])
+    expect([...new Set(asked)].sort()).toEqual([CUSTOMER, PRODUCT, TEMPLATE].sort())
+  })
+
+  test('nothing of it is kept: tomorrow’s catalogue gives tomorrow’s answers', () => {
+    const products = new Map([[PRODUCT, {}]])
+    const catalogue: Catalogue = { product: (id) => products.get(id) }
+    const one = request([catalogueLine()])
+    expect(problems(one, AUD, catalogue)).toEqual([])
+    products.clear()
+    expect(problems(one, AUD, catalogue)).toEqual([['product_not_found', 'lines[0].catalogue.product_id']])
+  })
+
+  test('what a host cannot look up is not checked', () => {
+    expect(problems(sent, AUD, {})).toEqual([])
+    expect(problems(sent, AUD)).toEqual([])
+    expect(problems(sent, AUD, { customer: () => undefined })).toEqual([['customer_not_found', 'customer_id']])
+  })
+
+  test('look-ups can be made of one piece of JSON', () => {
+    const catalogue = readCatalogue({
+      customers: [{ customerId: CUSTOMER }],
+      products: [
+        { productId: PRODUCT, rows: [{ productRowId: 'row 1', rowPriceIds: ['rowprice_1'] }], colours: [] },
+      ],
+      flashingTemplates: [{ templateId: TEMPLATE, colours: ['Monument'], thickness: '0.55' }],
+    })
+    if (!catalogue.ok) throw new Error('the catalogue was refused')
+    expect(problems(sent, AUD, catalogue.value)).toEqual([])
+  })
+
+  test('a list that is there but empty knows nothing, one that is not there is not looked up', () => {
+    const catalogue = readCatalogue({ products: [] })
+    if (!catalogue.ok) throw new Error('the catalogue was refused')
+    expect(priceQuote(sent, AUD, catalogue.value).ok).toBe(false)
+    expect(problems(sent, AUD, catalogue.value)).toEqual([['product_not_found', 'lines[0].catalogue.product_id']])
+  })
+})
