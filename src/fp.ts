@@ -19,6 +19,15 @@ export { priceOrder, priceQuote } from './engine.js'
 export { completeSettings as readAccount } from './settings.js'
 export { readCatalogue } from './rules/read-catalogue.js'
 export { documentTotals } from './rules/document-totals.js'
+export {
+  adviseFlashing,
+  flashingBends,
+  flashingGirth,
+  flashingLength,
+  flashingPrice,
+  flashingPricedLength,
+  measureFlashing,
+} from './rules/flashings.js'
 export { lineTotal } from './rules/line-total.js'
 export { marginFrom, markupFrom } from './rules/markup-and-margin.js'
 export { priceLine, priceLines } from './rules/priced-lines.js'

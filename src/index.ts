@@ -25,12 +25,22 @@ export {
   unitPriceFromMarkup,
 } from './plain/rules.js'
 export {
+  adviseFlashing,
+  flashingBends,
+  flashingGirth,
+  flashingLength,
+  flashingPrice,
+  flashingPricedLength,
+  measureFlashing,
+} from './plain/flashings.js'
+export {
   addContributions,
   NO_CONTRIBUTION as noContribution,
   negateContribution,
 } from './document/contribution.js'
 export { errorEnvelope, type ErrorEnvelope } from './problem/envelope.js'
 export { problemCodes, type ProblemCode, type ProblemCodeEntry } from './problem/codes.js'
+export { advisoryCodes, type Advisory, type AdvisoryCode, type Severity } from './flashing/advisory.js'
 export type { Problem } from './problem/problem.js'
 export type { Failure, Result, Success } from './problem/result.js'
 export type { TaxRounding } from './model/account.js'
@@ -41,6 +51,16 @@ export type { PricingStrategy } from './model/line-pricing.js'
 export type { Contribution, TotalRule } from './model/priced.js'
 export type { Attribute, LineKind, Notes, Parameter, ProductType } from './model/sales-line.js'
 export type { DocumentTotals } from './rules/document-totals.js'
+export type {
+  CutList,
+  Drawings,
+  FlashingBends,
+  FlashingGirth,
+  FlashingLength,
+  FlashingPrice,
+  FlashingPricedLength,
+  MeasuredFlashing,
+} from './rules/flashings.js'
 export type { LineTotal } from './rules/line-total.js'
 export type { LineMargin } from './rules/markup-and-margin.js'
 export type { PricedLine, PricedLines } from './rules/priced-lines.js'
@@ -65,5 +85,13 @@ export type {
   OnTheFlyLineWire as OnTheFlyLine,
 } from './wire/plain-lines.js'
 export type { SalesLineWire as SalesLine } from './wire/sales-line.js'
+export type { SheetLimitsWire as SheetLimits } from './wire/sheet-limits.js'
+export type {
+  BendsWorkings,
+  FlashingWorkings,
+  GirthWorkings,
+  PiecesWorkings,
+  SideWorkings,
+} from './wire/flashing-workings.js'
 export type { TaxDetailWire as TaxDetail } from './wire/tax-detail.js'
 export type { LineWorkings, PricingWorkings, TierWorkings } from './wire/workings.js'

@@ -1,8 +1,6 @@
 import type { Account, AccountTax, TaxRounding } from '../model/account.js'
 import { compare } from '../number/compare.js'
 import { isUnknown, ONE, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
-import { decimalOfNumber } from '../number/decimal-of-number.js'
-import { readDecimal } from '../number/read-decimal.js'
 import { plainText, writeDecimal } from '../number/write-decimal.js'
 import type { Finding } from '../problem/finding.js'
 import { shown } from '../problem/shown.js'
@@ -10,6 +8,7 @@ import { readCurrency } from './money.js'
 import { fieldsOf, isObject, objectOf, readFields } from './object.js'
 import { newReading, report, reportPlain, type Reader, type Reading } from './reading.js'
 import { decimal, flag, text } from './scalars.js'
+import { size } from './size.js'
 
 /** An account's settings as JSON, as a host writes them (A1). */
 export interface AccountSettings {
@@ -59,9 +58,6 @@ export interface ReadAccount {
   readonly findings: readonly Finding[]
 }
 
-/** The largest size that a decimal string can say (N4). */
-const LARGEST_SIZE = '999999999999999'
-
 const currency: Reader<string> = (value, step, reading) => readCurrency(value, reading, step)
 
 const TAX_ROUNDINGS: readonly TaxRounding[] = ['document', 'line']
@@ -72,24 +68,6 @@ const taxRounding: Reader<TaxRounding> = (value, step, reading) => {
     report(reading, 'unknown_enum_value', { sent: shown(value), known: TAX_ROUNDINGS.join(', ') }, step)
   }
   return known
-}
-
-/** A size that is not negative, as a JSON number or a decimal string (A1). */
-const size: Reader<Decimal> = (value, step, reading) => {
-  if (value === '') return undefined // N4
-  const read = sizeOf(value)
-  if (read === undefined) report(reading, 'invalid_decimal', { sent: shown(value) }, step)
-  else if (signOf(read) < 0) {
-    report(reading, 'out_of_range', { sent: plainText(read), least: '0', most: LARGEST_SIZE }, step)
-  }
-  return read ?? UNKNOWN
-}
-
-function sizeOf(value: unknown): Decimal | undefined {
-  if (typeof value === 'string') return readDecimal(value)
-  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
-  // What a decimal string could not say could not be read back.
-  return readDecimal(plainText(decimalOfNumber(value)))
 }
 
 /** A whole number that is not negative (A1). */

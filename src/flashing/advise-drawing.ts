@@ -1,0 +1,167 @@
+import type { FlashingDrawing, Point } from '../model/drawing.js'
+import { compare } from '../number/compare.js'
+import { signOf, type Decimal } from '../number/decimal.js'
+import { plainText } from '../number/write-decimal.js'
+import type { Path } from '../problem/path.js'
+import type { Advice } from './advisory.js'
+import { neighboursOf } from './bends.js'
+import { edgeKey, measuredEdges, own } from './edges.js'
+
+type Points = Readonly<Record<string, Point>>
+
+/** What is odd about one drawing (F2, F3, F11). Paths are relative to the drawing. */
+export function adviseDrawing(drawing: FlashingDrawing, minimumFold: Decimal | undefined): readonly Advice[] {
+  const points = drawing.points ?? {}
+  return [
+    ...adviseEnds(points),
+    ...adviseJoints(points),
+    ...adviseShape(points),
+    ...adviseSizes(drawing, points),
+    ...adviseFolds(drawing, minimumFold),
+  ]
+}
+
+/** F11: every edge stands at both its ends. */
+function adviseEnds(points: Points): readonly Advice[] {
+  return Object.entries(points).flatMap(([id, { vectors = [], connect = [] }]) => [
+    ...adviseEnd(points, id, vectors, 'vectors', 'connect'),
+    ...adviseEnd(points, id, connect, 'connect', 'vectors'),
+  ])
+}
+
+function adviseEnd(
+  points: Points,
+  id: string,
+  others: readonly string[],
+  here: 'vectors' | 'connect',
+  there: 'vectors' | 'connect',
+): readonly Advice[] {
+  return others.flatMap((other, index): readonly Advice[] => {
+    const path: Path = ['points', { key: id }, here, index]
+    const end = own(points, other)
+    if (end === undefined) {
+      return [{ code: 'edge_to_missing_point', path, message: `there is no point ${other}.` }]
+    }
+    if (end[there]?.includes(id) === true) return []
+    return [{ code: 'edge_at_one_end', path, message: `list ${id} in ${there} of point ${other} as well.` }]
+  })
+}
+
+/** F3: what meets at a point. */
+function adviseJoints(points: Points): readonly Advice[] {
+  return Object.entries(points).flatMap(([id, point]): readonly Advice[] => {
+    const meeting = neighboursOf(id, point).size
+    const path: Path = ['points', { key: id }]
+    return [
+      ...(meeting >= 3
+        ? [
+            {
+              code: 'branching_point' as const,
+              path,
+              message: `${String(meeting)} edges meet at point ${id}.`,
+            },
+          ]
+        : []),
+      ...(meeting >= 2 && point.finish !== undefined
+        ? [
+            {
+              code: 'finish_on_joint' as const,
+              path: [...path, 'finish'],
+              message: `point ${id} joins ${String(meeting)} edges; a finish belongs on a free end.`,
+            },
+          ]
+        : []),
+    ]
+  })
+}
+
+/** One piece, and no loop: points are gathered edge by edge; an edge within one piece closes a loop. */
+function adviseShape(points: Points): readonly Advice[] {
+  const ids = Object.keys(points)
+  const leaders = new Map(ids.map((id) => [id, id]))
+  const leaderOf = (id: string): string => {
+    let leader = id
+    for (
+      let above = leaders.get(leader);
+      above !== undefined && above !== leader;
+      above = leaders.get(leader)
+    ) {
+      leaders.set(leader, leaders.get(above) ?? above)
+      leader = above
+    }
+    return leader
+  }
+  let pieces = ids.length
+  let loops = 0
+  for (const [from, to] of edgesOnce(points)) {
+    const [a, b] = [leaderOf(from), leaderOf(to)]
+    if (a === b) loops++
+    else {
+      leaders.set(a, b)
+      pieces--
+    }
+  }
+  return [
+    ...(pieces > 1
+      ? [
+          {
+            code: 'drawing_in_pieces' as const,
+            path: ['points'],
+            message: `the drawing is in ${String(pieces)} pieces.`,
+          },
+        ]
+      : []),
+    ...(loops > 0
+      ? [{ code: 'drawing_loops' as const, path: ['points'], message: 'the edges close a loop.' }]
+      : []),
+  ]
+}
+
+/** Each edge between points that exist, once, whichever of its ends records it. */
+function edgesOnce(points: Points): readonly (readonly [string, string])[] {
+  const ends = new Map<string, Set<string>>()
+  const edges: (readonly [string, string])[] = []
+  for (const [id, { vectors = [], connect = [] }] of Object.entries(points)) {
+    for (const other of [...vectors, ...connect]) {
+      if (!Object.hasOwn(points, other)) continue
+      const [first, second] = id < other ? [id, other] : [other, id]
+      const known = ends.get(first) ?? new Set()
+      ends.set(first, known)
+      if (known.has(second)) continue
+      known.add(second)
+      edges.push([first, second])
+    }
+  }
+  return edges
+}
+
+/** F2: an edge without a size adds nothing to the girth. */
+function adviseSizes(drawing: FlashingDrawing, points: Points): readonly Advice[] {
+  if (drawing.isFreeDrawing === false) return [] // F5: sizes are the canvas's
+  const values = drawing.lines?.values ?? {}
+  return Object.entries(points).flatMap(([from, { vectors = [] }]) =>
+    [...new Set(vectors)].flatMap((to): readonly Advice[] => {
+      const key = edgeKey(from, to)
+      const { size = 0, hidden } = own(values, key) ?? {}
+      if (size !== 0 || hidden === true) return []
+      return [
+        {
+          code: 'edge_without_size',
+          path: ['lines', 'values', { key }, 'size'],
+          message: `the edge from ${from} to ${to} has no size.`,
+        },
+      ]
+    }),
+  )
+}
+
+function adviseFolds(drawing: FlashingDrawing, minimumFold: Decimal | undefined): readonly Advice[] {
+  if (minimumFold === undefined) return []
+  return measuredEdges(drawing)
+    .filter(({ size, isHidden }) => !isHidden && signOf(size) > 0 && compare(size, minimumFold) < 0)
+    .map(({ key, size }) => ({
+      code: 'edge_below_minimum_fold',
+      path: ['lines', 'values', { key }, 'size'],
+      message: `an edge of ${plainText(size)} mm is shorter than the ${plainText(minimumFold)} mm that can be folded.`,
+    }))
+}

@@ -1,0 +1,151 @@
+import type { Account } from '../model/account.js'
+import type { FlashingDrawing } from '../model/drawing.js'
+import type { Money } from '../model/money.js'
+import type { SheetLimits } from '../model/sheet-limits.js'
+import type { Flashing } from '../model/sales-line.js'
+import { add } from '../number/add.js'
+import { amountOfCents, isAmount } from '../number/cents.js'
+import { compare, larger } from '../number/compare.js'
+import { ZERO, type Decimal } from '../number/decimal.js'
+import { plainText } from '../number/write-decimal.js'
+import type { Step } from '../problem/path.js'
+import { adviseDrawing } from './advise-drawing.js'
+import type { Advice } from './advisory.js'
+import type { MeasuredSide } from './charged-side.js'
+import type { MeasuredEdge } from './edges.js'
+import { measureFlashing, type MeasuredFlashing } from './measure.js'
+
+/** What is odd about a flashing line: declared figures, its drawings, and the workshop's limits (F11). */
+export function adviseFlashing(flashing: Flashing, account: Account, limits: SheetLimits): readonly Advice[] {
+  const measured = measureFlashing(flashing, account)
+  return [
+    ...adviseDeclared(flashing, measured),
+    ...adviseThickness(flashing, limits),
+    ...adviseLimits(measured, limits),
+    ...drawingsOf(flashing).flatMap(({ drawing, steps }) =>
+      adviseDrawing(drawing, limits.minimumFold).map((advice) => ({
+        ...advice,
+        path: [...steps, ...advice.path],
+      })),
+    ),
+    ...adviseTaper(measured),
+  ]
+}
+
+function drawingsOf({ drawing, otherSides = [] }: Flashing): readonly {
+  readonly drawing: FlashingDrawing
+  readonly steps: readonly Step[]
+}[] {
+  return [
+    ...(drawing === undefined ? [] : [{ drawing, steps: ['drawing'] }]),
+    ...otherSides.map((side, index) => ({ drawing: side, steps: ['otherSides', index] })),
+  ].filter(({ drawing: { isDeleted } }) => isDeleted !== true) // F4
+}
+
+/** F11: declared figures that differ from the drawing's are kept, and told. */
+function adviseDeclared(flashing: Flashing, measured: MeasuredFlashing): readonly Advice[] {
+  const { totalPrice } = measured
+  const computedTotal =
+    totalPrice !== undefined && isAmount(totalPrice) ? amountOfCents(totalPrice) : undefined
+  return [
+    ...differing('declared_bends_differ', 'bends', flashing.bends, measured.bends),
+    ...differing('declared_girth_differs', 'totalGirth', flashing.totalGirth, measured.totalGirth),
+    ...differing(
+      'declared_length_differs',
+      'totalLength',
+      flashing.totalLength,
+      measured.lengths.totalLength,
+    ),
+    ...(computedTotal === undefined
+      ? []
+      : differing('declared_total_differs', 'totalPrice', amountOf(flashing.totalPrice), computedTotal)),
+  ]
+}
+
+function amountOf(money: Money | undefined): Decimal | undefined {
+  return money?.amount
+}
+
+function differing(
+  code: Advice['code'],
+  field: string,
+  declared: Decimal | undefined,
+  computed: Decimal,
+): readonly Advice[] {
+  if (declared === undefined || compare(declared, computed) === 0) return []
+  const message = `${field} ${plainText(declared)} was sent; the drawing and the cut list make ${plainText(computed)}.`
+  return [{ code, path: [field], message }]
+}
+
+function adviseThickness({ thickness }: Flashing, { templateThickness }: SheetLimits): readonly Advice[] {
+  if (thickness === undefined || templateThickness === undefined) return []
+  if (compare(thickness, templateThickness) === 0) return []
+  const message = `the thickness is ${plainText(thickness)} mm; the template's is ${plainText(templateThickness)} mm.`
+  return [{ code: 'thickness_differs_from_template', path: ['thickness'], message }]
+}
+
+function adviseLimits(measured: MeasuredFlashing, limits: SheetLimits): readonly Advice[] {
+  const { totalGirth, lengths } = measured
+  const { maximumGirth, maximumLength } = limits
+  const tooWide = maximumGirth !== undefined && compare(totalGirth, maximumGirth) > 0
+  return [
+    ...(tooWide
+      ? [
+          {
+            code: 'girth_over_sheet' as const,
+            path: ['totalGirth'],
+            message: `a girth of ${plainText(totalGirth)} mm does not fit a sheet of ${plainText(maximumGirth)} mm.`,
+          },
+        ]
+      : []),
+    ...lengths.pieces.flatMap(({ length }, index): readonly Advice[] =>
+      maximumLength !== undefined && compare(length, maximumLength) > 0
+        ? [
+            {
+              code: 'length_over_sheet',
+              path: ['subitems', index, 'length'],
+              message: `a piece of ${plainText(length)} mm does not fit a sheet of ${plainText(maximumLength)} mm.`,
+            },
+          ]
+        : [],
+    ),
+  ]
+}
+
+/**
+ * F4 charges the larger side. On a taper whose sides differ edge by edge, the blank must hold the larger of each
+ * pair of edges, which may be more.
+ */
+function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Advice[] {
+  const other = sides.find((one) => one !== side)
+  if (side === undefined || other === undefined || sides.length !== 2) return []
+  const pairs = pairsOf(side, other)
+  const needed = pairs?.reduce((sum, [a, b]) => add(sum, larger(a, b)), ZERO)
+  if (needed === undefined || compare(needed, totalGirth) <= 0) return []
+  const message = `the larger edges of both sides need ${plainText(needed)} mm; ${plainText(totalGirth)} mm are charged.`
+  return [{ code: 'taper_exceeds_girth', path: ['otherSides'], message }]
+}
+
+/** The edges and finishes of two sides, pair by pair; undefined when the sides are not alike. */
+function pairsOf(a: MeasuredSide, b: MeasuredSide): readonly (readonly [Decimal, Decimal])[] | undefined {
+  const edges = paired(visible(a), visible(b))
+  const finishes = paired(a.girth.finishes, b.girth.finishes)
+  return edges && finishes && [...edges, ...finishes]
+}
+
+function visible({ girth: { edges } }: MeasuredSide): readonly MeasuredEdge[] {
+  return edges.filter(({ isHidden }) => !isHidden)
+}
+
+/** Sizes by their place: the order in which a drawing records its edges is that from end to end. */
+function paired(
+  a: readonly Sized[],
+  b: readonly Sized[],
+): readonly (readonly [Decimal, Decimal])[] | undefined {
+  if (a.length !== b.length) return undefined
+  return a.map(({ size }, index) => [size, b[index]?.size ?? ZERO])
+}
+
+interface Sized {
+  readonly size: Decimal
+}

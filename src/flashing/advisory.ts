@@ -1,0 +1,133 @@
+import { pointerOf, type Path } from '../problem/path.js'
+
+/** How much an advisory weighs: metal or money is likely wrong, or it is merely worth a look. */
+export type Severity = 'warning' | 'notice'
+
+export interface AdvisoryCodeEntry {
+  readonly code: string
+  readonly severity: Severity
+  readonly meaning: string
+  readonly rules: readonly string[]
+}
+
+/** Every kind of advice on a flashing. Advice never refuses anything (F11). */
+export const advisoryCodes = [
+  {
+    code: 'declared_bends_differ',
+    severity: 'warning',
+    meaning: 'The bends sent are not those of the drawing.',
+    rules: ['F3', 'F4', 'F11'],
+  },
+  {
+    code: 'declared_girth_differs',
+    severity: 'warning',
+    meaning: 'The girth sent is not that of the drawing.',
+    rules: ['F2', 'F4', 'F11'],
+  },
+  {
+    code: 'declared_length_differs',
+    severity: 'warning',
+    meaning: 'The length sent is not that of the cut list.',
+    rules: ['F6', 'F11'],
+  },
+  {
+    code: 'declared_total_differs',
+    severity: 'warning',
+    meaning: 'The total sent is not price times priced length.',
+    rules: ['F7'],
+  },
+  {
+    code: 'edge_at_one_end',
+    severity: 'warning',
+    meaning: 'An edge is recorded at one of its ends only.',
+    rules: ['F11'],
+  },
+  {
+    code: 'edge_to_missing_point',
+    severity: 'warning',
+    meaning: 'An edge leads to a point that does not exist.',
+    rules: ['F11'],
+  },
+  {
+    code: 'branching_point',
+    severity: 'warning',
+    meaning: 'Three or more edges meet at a point; sheet metal does not branch.',
+    rules: ['F3'],
+  },
+  { code: 'drawing_in_pieces', severity: 'warning', meaning: 'The drawing is not one piece.', rules: ['F3'] },
+  {
+    code: 'drawing_loops',
+    severity: 'warning',
+    meaning: 'The edges close a loop, which no folder can make.',
+    rules: ['F3'],
+  },
+  {
+    code: 'edge_without_size',
+    severity: 'warning',
+    meaning: 'An edge has no size, or a size of 0, and adds nothing to the girth.',
+    rules: ['F2'],
+  },
+  {
+    code: 'finish_on_joint',
+    severity: 'warning',
+    meaning: 'A finish stands on a point that joins two edges.',
+    rules: ['F3'],
+  },
+  {
+    code: 'edge_below_minimum_fold',
+    severity: 'notice',
+    meaning: 'An edge is shorter than the folder can make.',
+    rules: ['F2'],
+  },
+  {
+    code: 'girth_over_sheet',
+    severity: 'warning',
+    meaning: 'The girth is wider than the sheet.',
+    rules: ['F2', 'F4'],
+  },
+  {
+    code: 'length_over_sheet',
+    severity: 'warning',
+    meaning: 'A piece is longer than the sheet.',
+    rules: ['F6'],
+  },
+  {
+    code: 'thickness_differs_from_template',
+    severity: 'warning',
+    meaning: "The thickness sent is not the template's.",
+    rules: ['F10'],
+  },
+  {
+    code: 'taper_exceeds_girth',
+    severity: 'notice',
+    meaning: "The larger edges of both sides together need more metal than the larger side's girth.",
+    rules: ['F4'],
+  },
+] as const satisfies readonly AdvisoryCodeEntry[]
+
+export type AdvisoryCode = (typeof advisoryCodes)[number]['code']
+
+/** A piece of advice: like a problem, and how much it weighs. */
+export interface Advisory {
+  readonly code: AdvisoryCode
+  readonly severity: Severity
+  /** For a person; its wording is no contract. */
+  readonly message: string
+  /** Where: a snake_case pointer from the flashing line. */
+  readonly param: string
+}
+
+/** Advice as it is found: where, and the sentence with its figures. */
+export interface Advice {
+  readonly code: AdvisoryCode
+  readonly path: Path
+  readonly message: string
+}
+
+const SEVERITIES: ReadonlyMap<AdvisoryCode, Severity> = new Map(
+  advisoryCodes.map(({ code, severity }) => [code, severity]),
+)
+
+export function advisoryOf({ code, path, message }: Advice): Advisory {
+  return { code, severity: SEVERITIES.get(code) ?? 'notice', message, param: pointerOf(path) }
+}

@@ -1,0 +1,102 @@
+import type { Finish, FinishType } from '../../model/drawing.js'
+import { svgNumber, svgPlace } from './svg-number.js'
+import { along, directionOf, dot, lengthOf, minus, plus, rightOf, times, turned, type Vector } from './vector.js'
+
+/** A finish as it is drawn. */
+export interface FinishShape {
+  /** From the end of the sheet on; arcs by places along them. */
+  readonly places: readonly Vector[]
+  /** The same as path data. */
+  readonly path: string
+  /** The side that it lies on: across the edge, away from it. */
+  readonly side: Vector
+}
+
+/** Drawn lengths, in picture units: to scale between these, so that a fold of 5 mm on a wide sheet shows. */
+const SHORTEST = 13
+const LONGEST = 46
+/** Of the edge that it is on. */
+const LARGEST_SHARE = 0.9
+
+/** The clear way between a crush fold and its edge, and that of an open hook. */
+const CRUSH_GAP = 5
+const HOOK_GAP = 13
+
+/** How far the lips turn from the edge, in degrees. */
+const FEATHER_TURN = 22
+const DRIP_TURN = 48
+
+/**
+ * A finish at an end of the sheet. Looking from the end along the edge, a finish lies on the right, a flipped one
+ * on the left; a feather the other way round (section 2.5 of the specification).
+ */
+export function finishShape(end: Vector, next: Vector | undefined, finish: Finish, unitsPerMm: number): FinishShape {
+  const edge = next === undefined ? { x: 1, y: 0 } : minus(next, end)
+  const inward = directionOf(edge)
+  const isRight = (finish.type === 'FINISH_TYPE_FEATHER') === (finish.flip === true)
+  const side = times(rightOf(inward), isRight ? 1 : -1)
+  const most = Math.max(SHORTEST, Math.min(LONGEST, lengthOf(edge) * LARGEST_SHARE))
+  const wanted = (finish.size ?? 0) * unitsPerMm
+  const length = Math.min(Math.max(Number.isFinite(wanted) ? wanted : 0, SHORTEST), most)
+  return { side, ...drawn(finish.type, end, inward, side, length) }
+}
+
+function drawn(
+  type: FinishType | undefined,
+  end: Vector,
+  inward: Vector,
+  side: Vector,
+  length: number,
+): Pick<FinishShape, 'places' | 'path'> {
+  switch (type) {
+    case 'FINISH_TYPE_CRUSH_FOLD':
+      return folded(end, inward, side, CRUSH_GAP, length)
+    case 'FINISH_TYPE_OPEN_HOOK':
+      return folded(end, inward, side, HOOK_GAP, Math.max(length - HOOK_GAP / 2, HOOK_GAP / 2))
+    case 'FINISH_TYPE_FEATHER':
+      return lip(end, inward, side, FEATHER_TURN, length)
+    case 'FINISH_TYPE_DRIP_EDGE':
+      return lip(end, inward, side, DRIP_TURN, length)
+    case 'FINISH_TYPE_UNSPECIFIED':
+    case undefined:
+      return { places: [end], path: '' }
+  }
+}
+
+/** Round the end and back beside the edge. */
+function folded(
+  end: Vector,
+  inward: Vector,
+  side: Vector,
+  gap: number,
+  length: number,
+): Pick<FinishShape, 'places' | 'path'> {
+  const centre = along(end, side, gap / 2)
+  const back = along(end, side, gap)
+  const tip = along(back, inward, length)
+  const clockwise = !isOnRight(inward, side)
+  const round = [30, 60, 90, 120, 150].map((degrees) =>
+    plus(centre, turned(minus(end, centre), clockwise ? degrees : -degrees)),
+  )
+  const radius = svgNumber(gap / 2)
+  const arc = `A${radius} ${radius} 0 0 ${clockwise ? '1' : '0'} ${svgPlace(back)}`
+  return { places: [end, ...round, back, tip], path: `M${svgPlace(end)}${arc}L${svgPlace(tip)}` }
+}
+
+function isOnRight(way: Vector, side: Vector): boolean {
+  return dot(rightOf(way), side) > 0
+}
+
+/** Onwards past the end, turned to the side. */
+function lip(
+  end: Vector,
+  inward: Vector,
+  side: Vector,
+  degrees: number,
+  length: number,
+): Pick<FinishShape, 'places' | 'path'> {
+  const outward = times(inward, -1)
+  const way = turned(outward, isOnRight(outward, side) ? degrees : -degrees)
+  const tip = along(end, way, length)
+  return { places: [end, tip], path: `M${svgPlace(end)}L${svgPlace(tip)}` }
+}

@@ -1,0 +1,90 @@
+import { boxOf, overlap, union, type Box } from './box.js'
+import { cross, entersBox, type Segment } from './segment.js'
+
+/** What is on the picture already, found by where it is: a label keeps clear of all of it. */
+export interface Obstacles {
+  readonly addSegments: (segments: readonly Segment[]) => void
+  readonly addBox: (box: Box) => void
+  /** Whether anything lies in a box. */
+  readonly meetBox: (box: Box) => boolean
+  /** Whether a line crosses anything. */
+  readonly meetSegment: (segment: Segment) => boolean
+}
+
+/** The side of a square of the grid: about that of a label. */
+const CELL = 24
+
+/**
+ * How many comparisons a picture may take. Ordinary ones take some thousands; on a drawing of thousands of edges
+ * within each other no label finds a free place, and from here on everything counts as in the way.
+ */
+const MOST_COMPARISONS = 3_000_000
+
+type Obstacle = { readonly segment: Segment } | { readonly box: Box }
+
+export function noObstacles(): Obstacles {
+  const cells = new Map<string, Obstacle[]>()
+  let left = MOST_COMPARISONS
+  const add = (obstacle: Obstacle, keys: Iterable<string>): void => {
+    for (const key of keys) {
+      const cell = cells.get(key)
+      if (cell === undefined) cells.set(key, [obstacle])
+      else cell.push(obstacle)
+    }
+  }
+  const meet = (keys: Iterable<string>, isInTheWay: (obstacle: Obstacle) => boolean): boolean => {
+    for (const key of keys) {
+      for (const obstacle of cells.get(key) ?? []) {
+        if (left-- <= 0 || isInTheWay(obstacle)) return true
+      }
+    }
+    return false
+  }
+  return {
+    addSegments: (segments) => {
+      for (const segment of segments) add({ segment }, cellsOnWay(segment))
+    },
+    addBox: (box) => {
+      add({ box }, cellsOf(box))
+    },
+    meetBox: (box) =>
+      meet(cellsOf(box), (obstacle) =>
+        'box' in obstacle ? overlap(obstacle.box, box) : entersBox(obstacle.segment, box),
+      ),
+    meetSegment: (segment) =>
+      meet(cellsOnWay(segment), (obstacle) =>
+        'box' in obstacle ? entersBox(segment, obstacle.box) : cross(obstacle.segment, segment),
+      ),
+  }
+}
+
+function cellsOf({ left, top, right, bottom }: Box): readonly string[] {
+  const keys: string[] = []
+  for (let column = Math.floor(left / CELL); column <= Math.floor(right / CELL); column++) {
+    for (let row = Math.floor(top / CELL); row <= Math.floor(bottom / CELL); row++) {
+      keys.push(`${String(column)},${String(row)}`)
+    }
+  }
+  return keys
+}
+
+/** The squares on a segment's way: those of the boxes of its pieces, each no longer than a square. */
+function cellsOnWay({ from, to }: Segment): ReadonlySet<string> {
+  const pieces = Math.max(1, Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / CELL))
+  const keys = new Set<string>()
+  for (let piece = 0; piece < pieces; piece++) {
+    const ends = [piece, piece + 1].map((index) => ({
+      x: from.x + ((to.x - from.x) * index) / pieces,
+      y: from.y + ((to.y - from.y) * index) / pieces,
+    }))
+    for (const key of cellsOf(boxOf(ends) ?? { left: 0, top: 0, right: 0, bottom: 0 })) keys.add(key)
+  }
+  return keys
+}
+
+/** All that the picture covers. */
+export function coverOf(boxes: Iterable<Box>): Box | undefined {
+  let cover: Box | undefined
+  for (const box of boxes) cover = cover === undefined ? box : union(cover, box)
+  return cover
+}

@@ -1,0 +1,118 @@
+import type { FlashingDrawing, LabelPosition, Point } from '../../model/drawing.js'
+import { plainText } from '../../number/write-decimal.js'
+import { edgeKey, measuredEdges, own } from '../edges.js'
+import { coordinate, fitOf, type Fit } from './fit.js'
+import { lengthOf, minus, type Vector } from './vector.js'
+
+/** No more edges than these are drawn: a sheet that can be folded has a dozen. */
+const MOST_EDGES = 20_000
+
+/** An edge on the picture. */
+export interface SketchedEdge {
+  readonly key: string
+  readonly from: Vector
+  readonly to: Vector
+  readonly length: number
+  readonly isHidden: boolean
+  /** In mm, when it has one. */
+  readonly size: number | undefined
+  /** Where the drawing says its label goes. */
+  readonly position: LabelPosition | undefined
+}
+
+/** A point on the picture, and the points that edges lead to from there. */
+export interface SketchedPoint {
+  readonly id: string
+  readonly point: Point
+  readonly place: Vector
+  /** Each once. */
+  readonly arms: readonly Vector[]
+}
+
+/** The lines of a drawing, on the picture: what its labels must keep clear of. */
+export interface Sketch {
+  readonly fit: Fit
+  readonly edges: readonly SketchedEdge[]
+  readonly points: readonly SketchedPoint[]
+  /** Picture units for one mm of sheet, on the whole. */
+  readonly unitsPerMm: number
+}
+
+export function sketchOf(drawing: FlashingDrawing): Sketch {
+  const entries = Object.entries(drawing.points ?? {})
+  const fit = fitOf(entries.length > 0 ? entries.map(([, point]) => point) : looseSpots(drawing))
+  const points = entries.map(([id, point]) => ({ id, point, place: fit.place(point), arms: [] as Vector[] }))
+  const indexes = new Map(entries.map(([id], index) => [id, index]))
+  const drawn = new Set<number>()
+  const edges: SketchedEdge[] = []
+  const draw = (from: number | undefined, to: number | undefined): void => {
+    const [start, end] = [points[from ?? -1], points[to ?? -1]]
+    if (from === undefined || to === undefined || start === undefined || end === undefined) return
+    // Once, whichever ends record it; an edge from a point to itself is none.
+    const pair = Math.min(from, to) * points.length + Math.max(from, to)
+    if (from === to || drawn.has(pair) || edges.length >= MOST_EDGES) return
+    drawn.add(pair)
+    start.arms.push(end.place)
+    end.arms.push(start.place)
+    edges.push(edgeOf(drawing, start, end))
+  }
+  points.forEach(({ point: { vectors = [] } }, from) => {
+    for (const to of vectors) draw(from, indexes.get(to))
+  })
+  points.forEach(({ point: { connect = [] } }, to) => {
+    for (const from of connect) draw(indexes.get(from), to)
+  })
+  return { fit, edges, points, unitsPerMm: unitsPerMmOf(edges) }
+}
+
+type Placed = Pick<SketchedPoint, 'id' | 'point' | 'place'>
+
+function edgeOf(drawing: FlashingDrawing, start: Placed, end: Placed): SketchedEdge {
+  const { values = {}, positions = {} } = drawing.lines ?? {}
+  // Keys are built, never taken apart: ids may contain dashes.
+  const [key, reversed] = [edgeKey(start.id, end.id), edgeKey(end.id, start.id)]
+  const value = own(values, key) ?? own(values, reversed)
+  const size = drawing.isFreeDrawing === false ? sizeOnCanvas(start.point, end.point) : value?.size
+  return {
+    key,
+    from: start.place,
+    to: end.place,
+    length: lengthOf(minus(end.place, start.place)),
+    isHidden: value?.hidden === true,
+    size: size !== undefined && Number.isFinite(size) ? size : undefined,
+    position: own(positions, key) ?? own(positions, reversed),
+  }
+}
+
+/** Above this, the figures of the canvas are no millimetres of a sheet, and not worth their exact root. */
+const LARGEST_MEASURED = 1e9
+
+/** F5: the size of an edge that is measured on the canvas, exactly as it is charged. */
+function sizeOnCanvas(from: Point, to: Point): number | undefined {
+  const [start, end] = [from, to].map(({ x, y }) => ({ x: coordinate(x), y: coordinate(y) }))
+  const isMeasured = [start, end].every(
+    (spot) => spot !== undefined && Math.max(Math.abs(spot.x), Math.abs(spot.y)) <= LARGEST_MEASURED,
+  )
+  if (start === undefined || end === undefined || !isMeasured) return undefined
+  const points = { a: { ...start, vectors: ['b'] }, b: end }
+  const [edge] = measuredEdges({ isFreeDrawing: false, points })
+  return edge && Number(plainText(edge.size))
+}
+
+/** What a drawing without points shows. */
+function looseSpots({ annotations = {}, frontArrow, squareAngle }: FlashingDrawing): readonly LabelPosition[] {
+  const marks = [frontArrow, squareAngle].filter((spot) => spot !== undefined)
+  return [...Object.values(annotations).flatMap((box) => [box, farCorner(box)]), ...marks]
+}
+
+function farCorner({ x, y, width, height }: LabelPosition): LabelPosition {
+  return { x: coordinate(x) + coordinate(width), y: coordinate(y) + coordinate(height) }
+}
+
+/** All drawn lengths over all sizes. */
+function unitsPerMmOf(edges: readonly SketchedEdge[]): number {
+  const sized = edges.filter(({ size = 0 }) => size > 0)
+  const millimetres = sized.reduce((sum, { size = 0 }) => sum + size, 0)
+  const units = sized.reduce((sum, { length }) => sum + length, 0)
+  return units > 0 && Number.isFinite(millimetres) ? units / millimetres : 1
+}

@@ -1,0 +1,169 @@
+import type { Advisory } from '../flashing/advisory.js'
+import type { Result } from '../problem/result.js'
+import * as rules from '../rules/flashings.js'
+import type { AccountSettings } from '../wire/account.js'
+import type { FlashingLineWire } from '../wire/flashing.js'
+import type { SheetLimitsWire } from '../wire/sheet-limits.js'
+import { resultOf } from './result-of.js'
+
+/**
+ * Everything that a flashing line measures, in the form in which it is sent: girth (mm) and bends of the side that
+ * is charged, length and priced length (metres), and the total when a price of a metre is given (F2 to F7). The
+ * workings say which edge, finish and piece gave what. A figure that does not fit is `amount_out_of_range`.
+ *
+ * @example
+ * import { measureFlashing } from 'quotewright'
+ *
+ * const result = measureFlashing(
+ *   {
+ *     drawing: {
+ *       points: {
+ *         a: { vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+ *         b: { vectors: ['c'], connect: ['a'] },
+ *         c: { connect: ['b'] },
+ *       },
+ *       lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50 } } },
+ *     },
+ *     subitems: [{ amount: 2, length: 2400 }, { amount: 3, length: 150 }],
+ *     unitPrice: { amountMicros: '20000000' },
+ *   },
+ *   { currency: 'AUD', minimumFlashingLengthMm: 250 },
+ * )
+ * assert.ok(result.ok)
+ * const { totalGirth, bends, totalLength, pricedLength, totalPrice } = result.value
+ * assert.deepEqual([totalGirth, bends, totalLength, pricedLength], ['160', '3', '5.25', '5.55'])
+ * assert.equal(totalPrice?.amountMicros, '111000000')
+ */
+export function measureFlashing(
+  line: FlashingLineWire,
+  account: AccountSettings,
+): Result<rules.MeasuredFlashing> {
+  return resultOf(rules.measureFlashing(line, account))
+}
+
+/**
+ * What is odd about a flashing line: figures that differ from the drawing's, edges recorded at one end, loops and
+ * branches, and what the workshop's limits (mm) do not allow (F11). Advice never refuses anything; only a line
+ * that cannot be read has problems.
+ *
+ * @example
+ * import { adviseFlashing } from 'quotewright'
+ *
+ * const advice = adviseFlashing(
+ *   { totalGirth: '150', drawing: { points: { a: { vectors: ['b'] } }, lines: { values: { 'a-b': { size: 100 } } } } },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(advice.ok)
+ * assert.deepEqual(
+ *   advice.value.map(({ code, param }) => [code, param]),
+ *   [
+ *     ['declared_girth_differs', 'total_girth'],
+ *     ['edge_to_missing_point', 'drawing.points.a.vectors[0]'],
+ *   ],
+ * )
+ */
+export function adviseFlashing(
+  line: FlashingLineWire,
+  account: AccountSettings,
+  limits?: SheetLimitsWire,
+): Result<readonly Advisory[]> {
+  return resultOf(rules.adviseFlashing(line, account, limits))
+}
+
+/**
+ * The girth of a flashing in mm, of the side that has the largest, and the edges and finishes that make it
+ * (F2, F4, F5).
+ *
+ * @example
+ * import { flashingGirth } from 'quotewright'
+ *
+ * const girth = flashingGirth(
+ *   { drawing: { lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } } } },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(girth.ok)
+ * assert.equal(girth.value.totalGirth, '100')
+ */
+export function flashingGirth(
+  drawings: rules.Drawings,
+  account: AccountSettings,
+): Result<rules.FlashingGirth> {
+  return resultOf(rules.flashingGirth(drawings, account))
+}
+
+/**
+ * The bends of a flashing, of the side that has the largest girth, and the joints and finishes that make them
+ * (F3, F4).
+ *
+ * @example
+ * import { flashingBends } from 'quotewright'
+ *
+ * const drawing = { points: { a: { finish: { type: 'FINISH_TYPE_CRUSH_FOLD' } } } } as const
+ * const usual = flashingBends({ drawing }, { currency: 'AUD' })
+ * const ours = flashingBends({ drawing }, { currency: 'AUD', crushFoldBendCount: 1 })
+ * assert.ok(usual.ok && ours.ok)
+ * assert.deepEqual([usual.value.bends, ours.value.bends], ['2', '1'])
+ */
+export function flashingBends(
+  drawings: rules.Drawings,
+  account: AccountSettings,
+): Result<rules.FlashingBends> {
+  return resultOf(rules.flashingBends(drawings, account))
+}
+
+/**
+ * The length of a cut list in metres, as ordered: amount × length (mm) over its pieces (F6).
+ *
+ * @example
+ * import { flashingLength } from 'quotewright'
+ *
+ * const length = flashingLength({ subitems: [{ amount: 3, length: 0.1 }] }, { currency: 'AUD' })
+ * assert.ok(length.ok)
+ * assert.equal(length.value.totalLength, '0.0003')
+ */
+export function flashingLength(
+  cutList: rules.CutList,
+  account: AccountSettings,
+): Result<rules.FlashingLength> {
+  return resultOf(rules.flashingLength(cutList, account))
+}
+
+/**
+ * The length of a cut list in metres, as charged: no piece counts for less than the account's minimum (F6).
+ *
+ * @example
+ * import { flashingPricedLength } from 'quotewright'
+ *
+ * const account = { currency: 'AUD', minimumFlashingLengthMm: 1000 }
+ * const length = flashingPricedLength({ subitems: [{ amount: 3, length: 0.1 }] }, account)
+ * assert.ok(length.ok)
+ * assert.equal(length.value.pricedLength, '3')
+ */
+export function flashingPricedLength(
+  cutList: rules.CutList,
+  account: AccountSettings,
+): Result<rules.FlashingPricedLength> {
+  return resultOf(rules.flashingPricedLength(cutList, account))
+}
+
+/**
+ * The price of a flashing by its length: the price of a metre, the custom one when set, × the priced length, half
+ * up to the cent (F7).
+ *
+ * @example
+ * import { flashingPrice } from 'quotewright'
+ *
+ * const price = flashingPrice(
+ *   { unitPrice: { amountMicros: '20000000' }, subitems: [{ amount: 1, length: 5550 }] },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(price.ok)
+ * assert.equal(price.value.totalPrice.amountMicros, '111000000')
+ * assert.equal(price.value.formula, '20 × 5.55 = 111')
+ */
+export function flashingPrice(
+  line: Pick<FlashingLineWire, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
+  account: AccountSettings,
+): Result<rules.FlashingPrice> {
+  return resultOf(rules.flashingPrice(line, account))
+}

@@ -1,0 +1,27 @@
+import { decimalOfNumber } from '../number/decimal-of-number.js'
+import { signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
+import { readDecimal } from '../number/read-decimal.js'
+import { plainText } from '../number/write-decimal.js'
+import { shown } from '../problem/shown.js'
+import { report, type Reader } from './reading.js'
+
+/** The largest size that a decimal string can say (N4). */
+const LARGEST_SIZE = '999999999999999'
+
+/** A size that is not negative, as a JSON number or a decimal string (A1). */
+export const size: Reader<Decimal> = (value, step, reading) => {
+  if (value === '') return undefined // N4
+  const read = sizeOf(value)
+  if (read === undefined) report(reading, 'invalid_decimal', { sent: shown(value) }, step)
+  else if (signOf(read) < 0) {
+    report(reading, 'out_of_range', { sent: plainText(read), least: '0', most: LARGEST_SIZE }, step)
+  }
+  return read ?? UNKNOWN
+}
+
+function sizeOf(value: unknown): Decimal | undefined {
+  if (typeof value === 'string') return readDecimal(value)
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+  // What a decimal string could not say could not be read back.
+  return readDecimal(plainText(decimalOfNumber(value)))
+}

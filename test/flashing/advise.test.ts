@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import {
+  adviseFlashing,
+  advisoryCodes,
+  type AccountSettings,
+  type AdvisoryCode,
+  type FlashingDrawing,
+  type FlashingLine,
+  type Point,
+  type SheetLimits,
+} from '../../src/index.js'
+
+const AUD: AccountSettings = { currency: 'AUD', minimumFlashingLengthMm: 250 }
+
+/** An L of 100 and 50 with a crush fold: nothing is odd about it. */
+const L_SHAPE = {
+  points: {
+    a: { vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+    b: { vectors: ['c'], connect: ['a'] },
+    c: { connect: ['b'] },
+  },
+  lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50 } } },
+} as const satisfies FlashingDrawing
+
+const SOUND: FlashingLine = {
+  thickness: '0.55',
+  bends: '3.0',
+  totalGirth: '160',
+  totalLength: '5.25',
+  unitPrice: { amountMicros: '20000000' },
+  totalPrice: { amountMicros: '111000000' },
+  subitems: [
+    { amount: 2, length: 2400 },
+    { amount: 3, length: 150 },
+  ],
+  drawing: L_SHAPE,
+}
+
+function advice(line: FlashingLine, limits?: SheetLimits): readonly (readonly [string, string])[] {
+  const result = adviseFlashing(line, AUD, limits)
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.value.map(({ code, param }) => [code, param] as const)
+}
+
+function drawn(points: Record<string, Point>, rest: FlashingDrawing = {}): FlashingLine {
+  return { drawing: { points, ...rest } }
+}
+
+/** Sizes for edges, by their keys. */
+function sizes(...keys: readonly string[]): FlashingDrawing {
+  return { lines: { values: Object.fromEntries(keys.map((key) => [key, { size: 100 }])) } }
+}
+
+const CASES: readonly (readonly [AdvisoryCode, string, FlashingLine, SheetLimits?])[] = [
+  ['declared_bends_differ', 'bends', { ...SOUND, bends: '2' }],
+  ['declared_girth_differs', 'total_girth', { ...SOUND, totalGirth: '159.9' }],
+  ['declared_length_differs', 'total_length', { ...SOUND, totalLength: '5.55' }],
+  ['declared_total_differs', 'total_price', { ...SOUND, totalPrice: { amountMicros: '105000000' } }],
+  ['edge_at_one_end', 'drawing.points.a.vectors[0]', drawn({ a: { vectors: ['b'] }, b: {} }, sizes('a-b'))],
+  ['edge_to_missing_point', 'drawing.points.a.connect[0]', drawn({ a: { connect: ['nowhere'] } })],
+  [
+    'branching_point',
+    'drawing.points.a',
+    drawn(
+      {
+        a: { vectors: ['b', 'c', 'd'] },
+        b: { connect: ['a'] },
+        c: { connect: ['a'] },
+        d: { connect: ['a'] },
+      },
+      sizes('a-b', 'a-c', 'a-d'),
+    ),
+  ],
+  [
+    'drawing_in_pieces',
+    'drawing.points',
+    drawn({ a: { vectors: ['b'] }, b: { connect: ['a'] }, c: {} }, sizes('a-b')),
+  ],
+  [
+    'drawing_loops',
+    'drawing.points',
+    drawn(
+      {
+        a: { vectors: ['b'], connect: ['c'] },
+        b: { vectors: ['c'], connect: ['a'] },
+        c: { vectors: ['a'], connect: ['b'] },
+      },
+      sizes('a-b', 'b-c', 'c-a'),
+    ),
+  ],
+  [
+    'edge_without_size',
+    'drawing.lines.values.a-b.size',
+    drawn({ a: { vectors: ['b'] }, b: { connect: ['a'] } }, { lines: { values: { 'a-b': { size: 0 } } } }),
+  ],
+  [
+    'finish_on_joint',
+    'drawing.points.b.finish',
+    {
+      ...SOUND,
+      bends: '4',
+      totalGirth: '165',
+      drawing: {
+        ...L_SHAPE,
+        points: {
+          ...L_SHAPE.points,
+          b: { ...L_SHAPE.points.b, finish: { type: 'FINISH_TYPE_FEATHER', size: 5 } },
+        },
+      },
+    },
+  ],
+  ['edge_below_minimum_fold', 'drawing.lines.values.b-c.size', SOUND, { minimumFold: 51 }],
+  ['girth_over_sheet', 'total_girth', SOUND, { maximumGirth: '159.99' }],
+  ['length_over_sheet', 'subitems[0].length', SOUND, { maximumLength: 2399 }],
+  ['thickness_differs_from_template', 'thickness', SOUND, { templateThickness: '0.42' }],
+  [
+    'taper_exceeds_girth',
+    'other_sides',
+    {
+      ...SOUND,
+      otherSides: [{ ...L_SHAPE, lines: { values: { 'a-b': { size: 40 }, 'b-c': { size: 100 } } } }],
+    },
+  ],
+]
+
+describe('F11: advice on a flashing', () => {
+  test('there is none on a sound one', () => {
+    expect(advice(SOUND)).toEqual([])
+    expect(
+      advice(SOUND, { templateThickness: 0.55, minimumFold: 50, maximumGirth: 160, maximumLength: 2400 }),
+    ).toEqual([])
+  })
+
+  test.each(CASES)('%s at %s, and nothing else', (code, param, line, limits) => {
+    expect(advice(line, limits)).toEqual([[code, param]])
+  })
+
+  test('each code has a case', () => {
+    expect(new Set(CASES.map(([code]) => code))).toEqual(new Set(advisoryCodes.map(({ code }) => code)))
+  })
+
+  test('each is told with its weight', () => {
+    const result = adviseFlashing({ ...SOUND, bends: '2' }, AUD)
+    expect(result.ok && result.value[0]?.severity).toBe('warning')
+  })
+
+  test('an edge from a point to itself is a loop', () => {
+    expect(advice(drawn({ a: { vectors: ['a'], connect: ['a'] } }, sizes('a-a')))).toEqual([
+      ['drawing_loops', 'drawing.points'],
+    ])
+  })
+
+  test('a hidden edge needs no size', () => {
+    const hidden = { lines: { values: { 'a-b': { hidden: true } } } }
+    expect(advice(drawn({ a: { vectors: ['b'] }, b: { connect: ['a'] } }, hidden))).toEqual([])
+  })
+
+  test('an edge of a drawing that is measured on the canvas needs none either', () => {
+    const onCanvas = { isFreeDrawing: false }
+    expect(advice(drawn({ a: { vectors: ['b'] }, b: { x: 9, connect: ['a'] } }, onCanvas))).toEqual([])
+  })
+
+  test('sides that are larger edge by edge are no taper to be told of', () => {
+    const larger = { ...L_SHAPE, lines: { values: { 'a-b': { size: 120 }, 'b-c': { size: 50 } } } }
+    expect(advice({ ...SOUND, totalGirth: '180', otherSides: [larger] })).toEqual([])
+  })
+
+  test('a deleted side is not looked at', () => {
+    expect(
+      advice({ ...SOUND, otherSides: [{ isDeleted: true, points: { a: { vectors: ['nowhere'] } } }] }),
+    ).toEqual([])
+  })
+
+  test('a line that can not be read has problems instead', () => {
+    const result = adviseFlashing({ drawing: { points: { a: { x: NaN } } } }, AUD, { minimumFold: -1 })
+    expect(result.ok ? [] : result.problems.map(({ code, param }) => [code, param])).toEqual([
+      ['invalid_type', 'drawing.points.a.x'],
+      ['out_of_range', 'limits.minimum_fold'],
+    ])
+  })
+
+  test('ids that are names of the language are ids', () => {
+    const points = Object.fromEntries([
+      ['__proto__', { vectors: ['constructor'] }],
+      ['constructor', { connect: ['__proto__'] }],
+    ])
+    const values = Object.fromEntries([['__proto__-constructor', { size: 20 }]])
+    expect(advice(drawn(points, { lines: { values } }))).toEqual([])
+    expect(advice(drawn({ a: { vectors: ['toString'] } }, sizes('a-toString')))).toEqual([
+      ['edge_to_missing_point', 'drawing.points.a.vectors[0]'],
+    ])
+  })
+
+  test('thousands of points in a ring are looked through at once', () => {
+    const count = 20_000
+    const points = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        String(index),
+        { vectors: [String((index + 1) % count)], connect: [String((index + count - 1) % count)] },
+      ]),
+    )
+    const values = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `${String(index)}-${String((index + 1) % count)}`,
+        { size: 1 },
+      ]),
+    )
+    expect(advice(drawn(points, { lines: { values } }))).toEqual([['drawing_loops', 'drawing.points']])
+  })
+})

@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest'
+import {
+  flashingBends,
+  flashingGirth,
+  flashingLength,
+  flashingPrice,
+  flashingPricedLength,
+  measureFlashing,
+  type AccountSettings,
+  type FlashingDrawing,
+  type FlashingLine,
+} from '../../src/index.js'
+
+const AUD: AccountSettings = { currency: 'AUD' }
+
+/** a–b 100 and b–c 50, with a crush fold of 10 at a. */
+const L_SHAPE = {
+  points: {
+    a: { x: 0, y: 0, vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+    b: { x: 100, y: 0, vectors: ['c'], connect: ['a'] },
+    c: { x: 100, y: 50, connect: ['b'] },
+  },
+  lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50 } } },
+} as const satisfies FlashingDrawing
+
+/** A straight sheet of one size. */
+function sheet(size: number): FlashingDrawing {
+  return {
+    points: { a: { vectors: ['b'] }, b: { connect: ['a'] } },
+    lines: { values: { 'a-b': { size } } },
+  }
+}
+
+function girth(line: FlashingLine, account = AUD): unknown {
+  const result = flashingGirth(line, account)
+  return result.ok ? result.value.totalGirth : result.problems.map(({ code, param }) => [code, param])
+}
+
+function bends(line: FlashingLine, account = AUD): unknown {
+  const result = flashingBends(line, account)
+  return result.ok ? result.value.bends : result.problems.map(({ code, param }) => [code, param])
+}
+
+describe('F2: girth is what is folded, edges and finishes', () => {
+  test('edges of 100 and 50 and a crush fold of 10 make 160', () => {
+    expect(girth({ drawing: L_SHAPE })).toBe('160')
+  })
+
+  test('a hidden edge is not counted', () => {
+    const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } }
+    expect(girth({ drawing: { ...L_SHAPE, lines } })).toBe('110')
+  })
+
+  test('an edge without a size counts 0, and so does a finish without one', () => {
+    const points = { a: { finish: { type: 'FINISH_TYPE_FEATHER' } } } as const
+    expect(girth({ drawing: { points, lines: { values: { 'a-b': {} } } } })).toBe('0')
+  })
+
+  test('a finish without a type still has its size', () => {
+    expect(girth({ drawing: { points: { a: { finish: { size: 12.5 } } } } })).toBe('12.5')
+  })
+
+  test('one tenth and two tenths are three tenths', () => {
+    expect(girth({ drawing: { lines: { values: { 'a-b': { size: 0.1 }, 'b-c': { size: 0.2 } } } } })).toBe(
+      '0.3',
+    )
+  })
+
+  test('the workings name every edge and finish', () => {
+    const result = flashingGirth({ drawing: L_SHAPE }, AUD)
+    expect(result).toEqual({
+      ok: true,
+      value: {
+        totalGirth: '160',
+        chargedSide: 0,
+        edges: [
+          { key: 'a-b', size: '100', isHidden: false },
+          { key: 'b-c', size: '50', isHidden: false },
+        ],
+        finishes: [{ point: 'a', size: '10' }],
+      },
+    })
+  })
+})
+
+describe('F3: bends are joints and finishes', () => {
+  test('one joint and a crush fold make 3', () => {
+    expect(bends({ drawing: L_SHAPE })).toBe('3')
+  })
+
+  test('an account whose crush folds take no bend counts the joint alone', () => {
+    expect(bends({ drawing: L_SHAPE }, { ...AUD, crushFoldBendCount: 0 })).toBe('1')
+  })
+
+  test('a hidden edge bends all the same', () => {
+    const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } }
+    expect(bends({ drawing: { ...L_SHAPE, lines } })).toBe('3')
+  })
+
+  test.each([
+    ['FINISH_TYPE_CRUSH_FOLD', '2'],
+    ['FINISH_TYPE_OPEN_HOOK', '2'],
+    ['FINISH_TYPE_FEATHER', '1'],
+    ['FINISH_TYPE_DRIP_EDGE', '1'],
+    ['FINISH_TYPE_UNSPECIFIED', '0'],
+  ] as const)('%s takes %s', (type, expected) => {
+    expect(bends({ drawing: { points: { a: { finish: { type } } } } })).toBe(expected)
+  })
+
+  test('the bend count of the account is for crush folds alone', () => {
+    const points = { a: { finish: { type: 'FINISH_TYPE_OPEN_HOOK' } } } as const
+    expect(bends({ drawing: { points } }, { ...AUD, crushFoldBendCount: 5 })).toBe('2')
+  })
+
+  test('an edge named twice, or at both of its lists, is one edge', () => {
+    const points = { a: { vectors: ['b', 'b'], connect: ['b'] }, b: { connect: ['a'], vectors: ['a'] } }
+    expect(bends({ drawing: { points } })).toBe('0')
+  })
+
+  test('an edge from a point to itself joins nothing', () => {
+    expect(bends({ drawing: { points: { a: { vectors: ['a', 'b'] }, b: { connect: ['a'] } } } })).toBe('0')
+  })
+})
+
+describe('F4: of several sides the one with the largest girth is charged', () => {
+  test('girth and bends come from the same side', () => {
+    const line = { drawing: L_SHAPE, otherSides: [sheet(200)] }
+    expect(girth(line)).toBe('200')
+    expect(bends(line)).toBe('0')
+  })
+
+  test('of equal girths the drawing comes first', () => {
+    const line = { drawing: L_SHAPE, otherSides: [sheet(160)] }
+    expect(bends(line)).toBe('3')
+  })
+
+  test('a deleted side does not count', () => {
+    const line = { drawing: L_SHAPE, otherSides: [{ ...sheet(200), isDeleted: true }] }
+    expect(girth(line)).toBe('160')
+    expect(girth({ drawing: { ...L_SHAPE, isDeleted: true }, otherSides: [sheet(20)] })).toBe('20')
+    expect(girth({ drawing: { ...L_SHAPE, isDeleted: true } })).toBe('0')
+  })
+})
+
+describe('F5: a drawing that is not free is measured on the canvas', () => {
+  const on = (x: number, y: number): FlashingDrawing => ({
+    isFreeDrawing: false,
+    points: { a: { x: 0, y: 0, vectors: ['b'] }, b: { x, y, connect: ['a'] } },
+    lines: { values: { 'a-b': { size: 1 } } },
+  })
+
+  test('3 across and 4 down are 5', () => {
+    expect(girth({ drawing: on(3, 4) })).toBe('5')
+  })
+
+  test('1 across and 1 down are 1.41', () => {
+    expect(girth({ drawing: on(1, 1) })).toBe('1.41')
+  })
+
+  test('a distance on a tie is rounded up: 0.005 is 0.01', () => {
+    expect(girth({ drawing: on(0.005, 0) })).toBe('0.01')
+    expect(girth({ drawing: on(0.0049999999, 0) })).toBe('0')
+  })
+
+  test('a hidden edge is not counted there either', () => {
+    const drawing = { ...on(3, 4), lines: { values: { 'a-b': { hidden: true } } } }
+    expect(girth({ drawing })).toBe('0')
+  })
+
+  test('sizes count when it is free, or does not say', () => {
+    expect(girth({ drawing: { ...on(3, 4), isFreeDrawing: true } })).toBe('1')
+    const { isFreeDrawing, ...silent } = on(3, 4)
+    expect(girth({ drawing: silent })).toBe('1')
+  })
+
+  test('an edge to a point that does not exist has no length', () => {
+    expect(girth({ drawing: { isFreeDrawing: false, points: { a: { vectors: ['nowhere'] } } } })).toBe('0')
+  })
+})
+
+describe('F6: lengths are metres of pieces', () => {
+  const subitems = [
+    { amount: 2, length: 2400 },
+    { amount: 3, length: 150 },
+  ]
+
+  test('2 × 2400 mm and 3 × 150 mm are 5.25 m, charged as 5.55 m where the minimum is 250 mm', () => {
+    const account = { ...AUD, minimumFlashingLengthMm: 250 }
+    const length = flashingLength({ subitems }, account)
+    expect(length.ok && length.value.totalLength).toBe('5.25')
+    const priced = flashingPricedLength({ subitems }, account)
+    expect(priced.ok && priced.value).toEqual({
+      pricedLength: '5.55',
+      pieces: [
+        { amount: '2', length: '2400', chargedLength: '2400' },
+        { amount: '3', length: '150', chargedLength: '250' },
+      ],
+    })
+  })
+
+  test('3 pieces of a tenth of a millimetre are 0.0003 m, charged as 3 m where the minimum is 1 m', () => {
+    const account = { ...AUD, minimumFlashingLengthMm: '1000' }
+    const measured = measureFlashing({ subitems: [{ amount: 3, length: 0.1 }] }, account)
+    expect(measured.ok && [measured.value.totalLength, measured.value.pricedLength]).toEqual(['0.0003', '3'])
+  })
+
+  test('the minimum of lineal lines is not that of flashings', () => {
+    const priced = flashingPricedLength({ subitems }, { ...AUD, minimumLinealLengthMm: 9000 })
+    expect(priced.ok && priced.value.pricedLength).toBe('5.25')
+  })
+
+  test('no cut list is no length', () => {
+    const length = flashingLength({}, AUD)
+    expect(length.ok && length.value.totalLength).toBe('0')
+  })
+})
+
+describe('F7: the price is price of a metre × priced length', () => {
+  const line = { unitPrice: { amountMicros: '20000000' }, subitems: [{ amount: 1, length: 5550 }] }
+
+  test('5.55 m at 20.00 are 111.00', () => {
+    const price = flashingPrice(line, AUD)
+    expect(price.ok && price.value.totalPrice).toEqual({ amountMicros: '111000000', currency: 'AUD' })
+  })
+
+  test('a custom price of a metre comes first', () => {
+    const price = flashingPrice({ ...line, customPricePerLength: { amountMicros: '10000000' } }, AUD)
+    expect(price.ok && price.value.totalPrice.amountMicros).toBe('55500000')
+  })
+
+  test('a tie goes up: 0.5 m at 0.01 are 0.01', () => {
+    const price = flashingPrice(
+      { unitPrice: { amountMicros: '10000' }, subitems: [{ amount: 1, length: 500 }] },
+      AUD,
+    )
+    expect(price.ok && price.value.totalPrice.amountMicros).toBe('10000')
+  })
+
+  test('without a price of a metre there is no total', () => {
+    const measured = measureFlashing({ subitems: [{ amount: 1, length: 500 }] }, AUD)
+    expect(measured.ok && 'totalPrice' in measured.value).toBe(false)
+    const price = flashingPrice({ subitems: [] }, AUD)
+    expect(price.ok ? [] : price.problems.map(({ code, param }) => [code, param])).toEqual([
+      ['unit_price_required', 'unit_price'],
+    ])
+  })
+})
+
+describe('N8: what does not fit is told', () => {
+  test.each([
+    ['total_girth', { drawing: sheet(1e308) }],
+    ['total_length', { subitems: [{ amount: 1e10, length: 1e10 }] }],
+    [
+      'total_price',
+      { unitPrice: { amountMicros: '9223372036854775807' }, subitems: [{ amount: 2, length: 1000 }] },
+    ],
+  ])('%s', (param, line) => {
+    const measured = measureFlashing(line, AUD)
+    expect(
+      measured.ok ? [] : measured.problems.map((problem) => [problem.code, problem.param]),
+    ).toContainEqual(['amount_out_of_range', param])
+  })
+})
