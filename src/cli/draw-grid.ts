@@ -1,4 +1,5 @@
 import Table from 'cli-table3'
+import { breakLongWords } from './break-long-words.js'
 
 export interface Column {
   readonly align: 'left' | 'right'
@@ -81,11 +82,6 @@ function paddingOf(index: number): number {
 
 function asIs(text: string): string {
   return text
-}
-
-/** The drawer wraps between words only, and cuts a word that is wider than its column: nothing may be lost. */
-function breakLongWords(text: string, width: number): string {
-  return text.replace(new RegExp(`\\S{${String(width)}}(?=\\S)`, 'gu'), '$&\n')
 }
 
 type CharacterName = keyof Table.TableInstanceOptions['chars']

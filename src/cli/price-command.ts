@@ -1,7 +1,7 @@
 import { CommandFailure } from './command-failure.js'
 import type { ExitCode } from './exit-code.js'
 import { chooseInk } from './ink.js'
-import { openOutput } from './output.js'
+import type { Output } from './output.js'
 import { priceDocument } from './price-document.js'
 import { priceStream } from './price-stream.js'
 import { noProgress, startProgress } from './progress.js'
@@ -24,15 +24,16 @@ const widestTable = 100
 export async function price(
   file: string | undefined,
   options: PriceOptions,
+  output: Output,
   { stdin, stdout, stderr, env = {} }: Surroundings,
 ): Promise<ExitCode> {
   const { ndjson = false } = options
-  if (ndjson && options.format === 'table')
+  if (ndjson && options.format === 'table') {
     throw new CommandFailure('--ndjson writes JSON: leave out --format table.')
+  }
   const settings = await readSettings(options)
   if (isStandardInput(file) && stdin.isTTY && stderr.isTTY) stderr.write(invitation)
   const chunks = readInput(file, stdin)
-  const output = openOutput(stdout)
   if (ndjson) {
     const progress = stdout.isTTY ? noProgress : startProgress(stderr)
     try {
@@ -51,5 +52,5 @@ export async function price(
 }
 
 function widthOf({ columns = widestTable }: OutputStream): number {
-  return Math.min(columns, widestTable)
+  return columns > 0 ? Math.min(columns, widestTable) : widestTable
 }

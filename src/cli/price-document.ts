@@ -1,3 +1,4 @@
+import { answerJson } from './answer-json.js'
 import { answerTo, isPriced, type Answer } from './answer.js'
 import { withoutByteOrderMark } from './byte-order-mark.js'
 import { documentTable } from './document-table.js'
@@ -10,7 +11,9 @@ import type { Settings } from './settings.js'
 
 /** How one answer is printed. */
 export type Presentation =
-  { readonly format: 'json' } | { readonly format: 'table'; readonly ink: Ink; readonly width: number }
+  | { readonly format: 'json' }
+  /** The width is in characters. */
+  | { readonly format: 'table'; readonly ink: Ink; readonly width: number }
 
 /** One request in, one document or error envelope out. */
 export async function priceDocument(
@@ -20,14 +23,22 @@ export async function priceDocument(
   presentation: Presentation,
 ): Promise<ExitCode> {
   const answer = answerTo(withoutByteOrderMark(await readAll(chunks)), settings)
-  await output.write(present(answer, settings, presentation))
-  return isPriced(answer) ? ExitCode.Priced : ExitCode.Problems
+  if (presentation.format === 'table') {
+    await output.write(answerTable(answer, settings, presentation))
+    return isPriced(answer) ? ExitCode.Priced : ExitCode.Problems
+  }
+  const json = answerJson(answer, 2)
+  await output.write(`${json.text}\n`)
+  return json.isPriced ? ExitCode.Priced : ExitCode.Problems
 }
 
-function present(answer: Answer, { account }: Settings, presentation: Presentation): string {
-  if (presentation.format === 'json') return `${JSON.stringify(answer, null, 2)}\n`
-  if (!isPriced(answer)) return problemTable(answer, presentation)
+function answerTable(
+  answer: Answer,
+  { account }: Settings,
+  { ink, width }: Extract<Presentation, { format: 'table' }>,
+): string {
+  if (!isPriced(answer)) return problemTable(answer, { ink, width })
   return 'quote' in answer
-    ? documentTable(answer.quote, { title: 'Quote', account, ...presentation })
-    : documentTable(answer.order, { title: 'Order', account, ...presentation })
+    ? documentTable(answer.quote, { title: 'Quote', account, ink, width })
+    : documentTable(answer.order, { title: 'Order', account, ink, width })
 }

@@ -1,4 +1,5 @@
-import { answerTo, isPriced } from './answer.js'
+import { answerJson } from './answer-json.js'
+import { answerTo } from './answer.js'
 import { ExitCode } from './exit-code.js'
 import type { Output } from './output.js'
 import type { Progress } from './progress.js'
@@ -20,9 +21,9 @@ export async function priceStream(
     let answers = ''
     for (const line of lines) {
       if (isBlank(line)) continue
-      const answer = answerTo(line, settings)
-      if (!isPriced(answer)) exitCode = ExitCode.Problems
-      answers += `${JSON.stringify(answer)}\n`
+      const { text, isPriced } = answerJson(answerTo(line, settings))
+      if (!isPriced) exitCode = ExitCode.Problems
+      answers += `${text}\n`
       progress.advance(1)
       if (answers.length < writeSize) continue
       await output.write(answers)

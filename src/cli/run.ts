@@ -2,19 +2,23 @@ import { Command, CommanderError, Option } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { CommandFailure } from './command-failure.js'
 import { ExitCode } from './exit-code.js'
+import { openOutput } from './output.js'
 import { price, type PriceOptions } from './price-command.js'
 import type { Surroundings } from './surroundings.js'
 
 /** Runs the command on its arguments. Resolves to the exit code: nothing in here ends the process. */
 export async function run(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
   const { stdout, stderr } = surroundings
+  const output = openOutput(stdout)
+  // When standard error has no reader either, there is nobody left to tell.
+  stderr.on('error', () => undefined)
   let exitCode: ExitCode = ExitCode.Priced
   const program = new Command('quotewright')
     .description('Prices sales quotes and orders of the building-products trade, to the cent.')
     .version(packageJson.version)
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => stdout.write(text),
+      writeOut: (text) => void output.write(text),
       writeErr: (text) => stderr.write(text),
       getOutHelpWidth: () => stdout.columns ?? 100,
       getErrHelpWidth: () => stderr.columns ?? 100,
@@ -43,7 +47,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
     .option('--ndjson', 'one request a line in, one answer a line out, in order; blank lines are skipped')
     .addHelpText('after', exitCodes)
     .action(async (file: string | undefined, options: PriceOptions) => {
-      exitCode = await price(file, options, surroundings)
+      exitCode = await price(file, options, output, surroundings)
     })
   try {
     await program.parseAsync(args, { from: 'user' })

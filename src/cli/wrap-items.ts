@@ -1,11 +1,18 @@
-/** Joins items to lines of at most this many characters, breaking between items as long as each fits a line. */
+/**
+ * Joins items to lines of at most so many characters, breaking between items only. A line that goes on ends in its
+ * separator.
+ */
 export function wrapItems(items: readonly string[], separator: string, width: number): readonly string[] {
-  return items.reduce<readonly string[]>((lines, item) => {
-    const last = lines.at(-1)
-    if (last === undefined) return [item]
-    const joined = `${last}${separator}${item}`
-    return joined.length <= width
-      ? [...lines.slice(0, -1), joined]
-      : [...lines.slice(0, -1), last + separator.trimEnd(), item]
-  }, [])
+  const lines: string[] = []
+  const lineEnd = separator.trimEnd()
+  let line: string | undefined
+  for (const item of items) {
+    if (line === undefined) line = item
+    else if (line.length + separator.length + item.length + lineEnd.length <= width) line += separator + item
+    else {
+      lines.push(line + lineEnd)
+      line = item
+    }
+  }
+  return line === undefined ? lines : [...lines, line]
 }

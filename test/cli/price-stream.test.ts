@@ -1,0 +1,142 @@
+import { Readable, Writable } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+import { run } from '../../src/cli/run.js'
+import { problemsIn, quoteNamed, readAnswer } from './requests.js'
+import { runWith } from './run-with.js'
+
+const args = ['price', '--ndjson']
+
+function requestLine(reference: string): string {
+  return JSON.stringify(quoteNamed(reference))
+}
+
+describe('quotewright price --ndjson', () => {
+  it('answers each line with a line, in order', async () => {
+    const names = ['first', 'second', 'third']
+    const { exitCode, stdout, stderr } = await runWith(args, { input: names.map(requestLine).join('\n') })
+    expect(exitCode).toBe(0)
+    expect(stdout.endsWith('\n')).toBe(true)
+    const answers = stdout.trimEnd().split('\n').map(readAnswer)
+    expect(answers.map(({ quote }) => quote?.reference)).toEqual(names)
+    expect(stderr).toBe('')
+  })
+
+  it('answers what cannot be priced on its own line, and goes on', async () => {
+    const lines = [requestLine('first'), '{oops', '{"requestId":"mine"}', 'null', requestLine('last')]
+    const { exitCode, stdout } = await runWith(args, { input: lines.join('\n') })
+    expect(exitCode).toBe(1)
+    const answers = stdout.trimEnd().split('\n').map(readAnswer)
+    expect(answers.map(({ quote }) => quote?.reference)).toEqual([
+      'first',
+      undefined,
+      undefined,
+      undefined,
+      'last',
+    ])
+    expect(answers.map(({ requestId }) => requestId)).toEqual([
+      undefined,
+      undefined,
+      'mine',
+      undefined,
+      undefined,
+    ])
+    expect(answers.map(problemsIn)).toEqual([
+      [],
+      [['invalid_type', '']],
+      [
+        ['invalid_id', 'request_id'],
+        ['required', 'customer_id'],
+      ],
+      [['invalid_type', '']],
+      [],
+    ])
+  })
+
+  it('answers a request that is too deep to be written back, and goes on', async () => {
+    const deep = `{"customerId":"cust_1","siteAddress":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+    const { exitCode, stdout } = await runWith(args, { input: `${deep}\n${requestLine('last')}\n` })
+    expect(exitCode).toBe(1)
+    const [first, second] = stdout.split('\n').map((line) => (line === '' ? {} : readAnswer(line)))
+    expect(problemsIn(first ?? {})).toEqual([['invalid_type', '']])
+    expect(second?.quote?.reference).toBe('last')
+  })
+
+  it('skips blank lines', async () => {
+    const { exitCode, stdout } = await runWith(args, { input: `\n  \t\r\n${requestLine('only')}\r\n\n` })
+    expect(exitCode).toBe(0)
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  it('answers nothing with nothing', async () => {
+    expect(await runWith(args)).toEqual({ exitCode: 0, stdout: '', stderr: '' })
+  })
+
+  it('writes JSON on a terminal too', async () => {
+    const { stdout } = await runWith(args, { input: requestLine('A'), columns: 100 })
+    expect(readAnswer(stdout).quote?.reference).toBe('A')
+  })
+})
+
+describe('quotewright price --ndjson, on a long stream', () => {
+  const count = 50_000
+
+  it('reads no further ahead of a slow reader than the buffers between them hold', async () => {
+    let sent = 0
+    let received = 0
+    let furthestAhead = 0
+    function* requests(): Generator<Buffer> {
+      for (; sent < count; sent++) yield Buffer.from(`${requestLine(String(sent))}\n`)
+    }
+    const stdout = new Writable({
+      highWaterMark: 1024,
+      write(chunk: Buffer, _encoding, done) {
+        received += chunk.toString().split('\n').length - 1
+        furthestAhead = Math.max(furthestAhead, sent - received)
+        setImmediate(done)
+      },
+    })
+    const exitCode = await run(args, {
+      stdin: Readable.from(requests(), { objectMode: false, highWaterMark: 16_384 }),
+      stdout,
+      stderr: new Writable(),
+    })
+    expect(exitCode).toBe(0)
+    expect(received).toBe(count)
+    expect(furthestAhead).toBeLessThan(300)
+  })
+
+  it('ends quietly and reads no more when its reader goes, as head does', async () => {
+    let sent = 0
+    function* requests(): Generator<Buffer> {
+      for (; sent < count; sent++) yield Buffer.from(`${requestLine(String(sent))}\n`)
+    }
+    const stderr: string[] = []
+    const exitCode = await run(args, {
+      stdin: Readable.from(requests(), { objectMode: false }),
+      stdout: failingWith('EPIPE'),
+      stderr: new Writable({ write: (chunk: Buffer) => stderr.push(chunk.toString()) }),
+    })
+    expect(exitCode).toBe(0)
+    expect(stderr).toEqual([])
+    expect(sent).toBeLessThan(count / 10)
+  })
+
+  it('says that it cannot write, exit code 2, when the disk is full', async () => {
+    const stderr: string[] = []
+    const exitCode = await run(args, {
+      stdin: Readable.from([`${requestLine('A')}\n`], { objectMode: false }),
+      stdout: failingWith('ENOSPC'),
+      stderr: new Writable({ write: (chunk: Buffer) => stderr.push(chunk.toString()) }),
+    })
+    expect(exitCode).toBe(2)
+    expect(stderr).toHaveLength(1)
+  })
+})
+
+function failingWith(code: string): Writable {
+  return new Writable({
+    write(_chunk, _encoding, done) {
+      done(Object.assign(new Error(`write ${code}`), { code }))
+    },
+  })
+}

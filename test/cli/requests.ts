@@ -1,0 +1,35 @@
+const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+
+/** A quote of one line that comes to 200.00 before tax. */
+export function quoteNamed(reference: string): Readonly<Record<string, unknown>> {
+  return {
+    customerId,
+    reference,
+    lines: [
+      {
+        labour: {
+          productName: 'Roofer',
+          pricing: { quantity: '2', unitPrice: { amountMicros: '100000000' } },
+        },
+      },
+    ],
+  }
+}
+
+/** What an answer says, as far as the tests ask. */
+export interface AnswerJson {
+  readonly quote?: { readonly reference?: string; readonly total: { readonly amountMicros: string } }
+  readonly order?: { readonly isSubmitted: boolean; readonly discountAmount?: unknown }
+  readonly type?: string
+  readonly requestId?: string
+  readonly errors?: readonly { readonly code: string; readonly param: string; readonly message: string }[]
+}
+
+export function readAnswer(text: string): AnswerJson {
+  return JSON.parse(text) as AnswerJson
+}
+
+/** Every problem as code and pointer: the wording is no contract. */
+export function problemsIn({ errors = [] }: AnswerJson): readonly (readonly [string, string])[] {
+  return errors.map(({ code, param }) => [code, param])
+}

@@ -1,0 +1,46 @@
+import { Readable, Writable } from 'node:stream'
+import { run } from '../../src/cli/run.js'
+
+export interface RunSettings {
+  /** Standard input, chunk by chunk. */
+  readonly input?: string | Iterable<string | Buffer>
+  /** Standard output is a terminal of so many columns. */
+  readonly columns?: number
+  /** Standard input and standard error are a terminal. */
+  readonly isInteractive?: boolean
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export interface RunResult {
+  readonly exitCode: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs the command in this process, with streams of its own. */
+export async function runWith(
+  args: readonly string[],
+  { input = '', columns, isInteractive = false, env = {} }: RunSettings = {},
+): Promise<RunResult> {
+  const stdin = Readable.from(typeof input === 'string' ? [input] : input, { objectMode: false })
+  const stdout = collector()
+  const stderr = collector()
+  const exitCode = await run(args, {
+    stdin: Object.assign(stdin, { isTTY: isInteractive }),
+    stdout: columns === undefined ? stdout.stream : Object.assign(stdout.stream, { isTTY: true, columns }),
+    stderr: Object.assign(stderr.stream, { isTTY: isInteractive }),
+    env,
+  })
+  return { exitCode, stdout: stdout.text(), stderr: stderr.text() }
+}
+
+function collector(): { readonly stream: Writable; readonly text: () => string } {
+  const chunks: Buffer[] = []
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+  })
+  return { stream, text: () => Buffer.concat(chunks).toString() }
+}

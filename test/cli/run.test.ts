@@ -1,0 +1,207 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemsIn, quoteNamed, readAnswer } from './requests.js'
+import { runWith } from './run-with.js'
+
+const samples = join(import.meta.dirname, '../../docs/samples')
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function fileOf(name: string, content: string | Buffer): string {
+  const file = join(folder, name)
+  writeFileSync(file, content)
+  return file
+}
+
+describe('quotewright price', () => {
+  it('prices a request from a file', async () => {
+    const file = fileOf('request.json', JSON.stringify(quoteNamed('from a file')))
+    const { exitCode, stdout, stderr } = await runWith(['price', file])
+    expect(exitCode).toBe(0)
+    expect(readAnswer(stdout).quote).toMatchObject({
+      reference: 'from a file',
+      total: { amountMicros: '220000000' },
+    })
+    expect(stderr).toBe('')
+  })
+
+  it.each([[['price']], [['price', '-']]])('prices a request from standard input: %s', async (args) => {
+    const { exitCode, stdout } = await runWith(args, { input: JSON.stringify(quoteNamed('from a pipe')) })
+    expect(exitCode).toBe(0)
+    expect(readAnswer(stdout).quote?.reference).toBe('from a pipe')
+  })
+
+  it('tells a person at a terminal that it waits for a request', async () => {
+    const settings = { input: JSON.stringify(quoteNamed('A')), isInteractive: true }
+    expect((await runWith(['price'], settings)).stderr).not.toBe('')
+    expect((await runWith(['price', join(samples, 'roofing-quote.json')], settings)).stderr).toBe('')
+  })
+
+  it('puts together what comes in pieces, and takes a byte order mark off', async () => {
+    const bytes = Buffer.from(`\ufeff${JSON.stringify(quoteNamed('Dachstraße €'))}`)
+    const input = Array.from(bytes, (_, index) => bytes.subarray(index, index + 1))
+    const { stdout } = await runWith(['price'], { input })
+    expect(readAnswer(stdout).quote?.reference).toBe('Dachstraße €')
+  })
+
+  it('prints JSON with two spaces where standard output is no terminal', async () => {
+    const { stdout } = await runWith(['price'], { input: JSON.stringify(quoteNamed('A')) })
+    expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), null, 2)}\n`)
+  })
+
+  it('prints a table on a terminal, and JSON there when asked', async () => {
+    const settings = { input: JSON.stringify(quoteNamed('A')), columns: 100 }
+    expect((await runWith(['price'], settings)).stdout).toMatch(/Roofer +2 +100\.00 +200\.00\n/)
+    expect(readAnswer((await runWith(['price', '--format', 'json'], settings)).stdout).quote?.reference).toBe(
+      'A',
+    )
+  })
+
+  it('prices an order as an order: without discountAmount (T9)', async () => {
+    const { exitCode, stdout } = await runWith(['price', '--kind', 'order'], {
+      input: JSON.stringify(quoteNamed('A')),
+    })
+    expect(exitCode).toBe(0)
+    const { quote, order } = readAnswer(stdout)
+    expect(quote).toBeUndefined()
+    expect(order).toMatchObject({ isSubmitted: false })
+    expect(order).not.toHaveProperty('discountAmount')
+  })
+
+  it('prices with the account it is given', async () => {
+    const account = fileOf('account.json', '{"currency":"NZD","tax":{"rate":"0.15"}}')
+    const { stdout } = await runWith(['price', '--account', account], {
+      input: JSON.stringify(quoteNamed('A')),
+    })
+    expect(readAnswer(stdout).quote?.total).toEqual({ amountMicros: '230000000', currency: 'NZD' })
+  })
+
+  it('prices with the sample account when given none', async () => {
+    const file = join(samples, 'roofing-quote.json')
+    const named = await runWith(['price', file, '--account', join(samples, 'account.json')])
+    expect(await runWith(['price', file])).toEqual(named)
+  })
+
+  it('checks against the catalogue it is given, and without one does not (V6)', async () => {
+    const catalogue = fileOf('catalogue.json', '{"customers":[]}')
+    const input = JSON.stringify(quoteNamed('A'))
+    const { exitCode, stdout } = await runWith(['price', '--catalogue', catalogue], { input })
+    expect(exitCode).toBe(1)
+    expect(problemsIn(readAnswer(stdout))).toEqual([['customer_not_found', 'customer_id']])
+  })
+})
+
+describe('quotewright price, on a request with problems', () => {
+  it('prints the error envelope on standard output, exit code 1', async () => {
+    const { exitCode, stdout, stderr } = await runWith(['price'], { input: '{"lines":[{}]}' })
+    expect(exitCode).toBe(1)
+    expect(readAnswer(stdout).type).toBe('validation_failure')
+    expect(problemsIn(readAnswer(stdout))).toEqual([
+      ['line_kind_missing', 'lines[0]'],
+      ['required', 'customer_id'],
+    ])
+    expect(stderr).toBe('')
+  })
+
+  it('echoes the requestId when it is a string, even a wrong one (V2)', async () => {
+    const wrong = await runWith(['price'], { input: '{"requestId":"mine"}' })
+    expect(readAnswer(wrong.stdout).requestId).toBe('mine')
+    const unreadable = await runWith(['price'], { input: '{"requestId":7}' })
+    expect(readAnswer(unreadable.stdout)).not.toHaveProperty('requestId')
+  })
+
+  it.each(['', 'hello', '{"customerId":', '{} {}', 'null', '[]', '"text"'])(
+    'answers %j with invalid_type',
+    async (input) => {
+      const { exitCode, stdout } = await runWith(['price'], { input })
+      expect(exitCode).toBe(1)
+      expect(problemsIn(readAnswer(stdout))).toContainEqual(['invalid_type', ''])
+    },
+  )
+
+  it('does not guess at bytes that are no UTF-8', async () => {
+    const input = [Buffer.from('{"reference":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]
+    const { exitCode, stdout } = await runWith(['price'], { input })
+    expect(exitCode).toBe(1)
+    expect(problemsIn(readAnswer(stdout))).toEqual([['invalid_type', '']])
+  })
+
+  it('prints a table of the problems on a terminal', async () => {
+    const { exitCode, stdout } = await runWith(['price'], {
+      input: '{"lines":[{}]}',
+      columns: 100,
+      env: { NO_COLOR: '1' },
+    })
+    expect(exitCode).toBe(1)
+    expect(stdout).toMatch(/^lines\[0\] .*\nline_kind_missing/m)
+    expect(stdout).toMatch(/^customer_id .*\nrequired/m)
+  })
+})
+
+describe('quotewright, when it cannot do its work', () => {
+  it.each([
+    [['price', '--kind', 'invoice']],
+    [['price', '--format', 'xml']],
+    [['price', '--ndjson', '--format', 'table']],
+    [['price', '--colour']],
+    [['price', 'one.json', 'two.json']],
+    [['price', 'no-such-file.json']],
+    [['price', samples]],
+    [['price', '--account', 'no-such-file.json']],
+    [['price', '--account', join(samples, 'order.json')]],
+    [['price', '--catalogue', 'no-such-file.json']],
+    [['prize']],
+    [[]],
+  ])('says so on standard error only, exit code 2: %j', async (args) => {
+    const { exitCode, stdout, stderr } = await runWith(args, { input: JSON.stringify(quoteNamed('A')) })
+    expect(exitCode).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr).not.toBe('')
+  })
+
+  it('names every problem of a bad account by its pointer (A2)', async () => {
+    const account = fileOf('bad-account.json', '{"currency":"aud","tax":{"rate":"10"}}')
+    const { exitCode, stderr } = await runWith(['price', '--account', account])
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain('currency')
+    expect(stderr).toContain('tax.rate')
+  })
+
+  it('names every problem of a bad catalogue by its pointer', async () => {
+    const catalogue = fileOf('bad-catalogue.json', '{"products":[{}]}')
+    const { exitCode, stderr } = await runWith(['price', '--catalogue', catalogue])
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain('products[0].product_id')
+  })
+
+  it('says which settings are not JSON', async () => {
+    const account = fileOf('not-json.json', 'currency: AUD')
+    const { exitCode, stderr } = await runWith(['price', '--account', account])
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain('not-json.json')
+  })
+})
+
+describe('quotewright, asked about itself', () => {
+  it.each([[['--help']], [['price', '--help']], [['help', 'price']]])('explains itself: %j', async (args) => {
+    const { exitCode, stdout, stderr } = await runWith(args)
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('quotewright')
+    expect(stderr).toBe('')
+  })
+
+  it('tells the version of the package', async () => {
+    const packageFile = join(import.meta.dirname, '../../package.json')
+    const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { readonly version: string }
+    expect(await runWith(['--version'])).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' })
+  })
+})
