@@ -209,7 +209,7 @@ function firstFitDecreasing({ groups, capacity }: Task): readonly Bar[] {
 
 /**
  * No packing takes fewer bars than this, and it is at least ⌈Σ / bar⌉ (S. Martello and P. Toth, "Knapsack
- * Problems", 1990, bound L2). Pieces over half a bar take a bar each. The others, down to any one of them, share
+ * Problems", 1990, their second bound). Pieces over half a bar take a bar each. The others, down to any one of them, share
  * the room beside those long ones that leave enough for the shortest of them, and need further bars for the rest.
  * Nor does a bar hold more pieces of some length or longer than it holds of that very length.
  */
@@ -236,10 +236,10 @@ function lowerBound({ groups, capacity }: Task): number {
 /**
  * A packing into so many bars, or undefined: there is none, or the steps have run out.
  *
- * Branch and bound, bar by bar. Three cuts keep every number of bars within reach: what the bars filled so far
- * leave unused must not exceed what all bars may; a bar is filled until no piece that is left would fit; and no
- * bar comes before a bar that is greater (more pieces of the first group in which they differ), since bars can
- * change places. Of all packings into so many bars, the one whose bars in turn are the greatest passes all three.
+ * Branch and bound, bar by bar. Nothing is missed by looking only where what the bars filled so far leave unused
+ * is no more than all bars may; where a bar is filled until no piece that is left would fit; and where no bar is
+ * greater than the one before it (more pieces of the first group in which they differ), since bars can change
+ * places. Of all packings into so many bars, the one whose bars in turn are the greatest passes.
  */
 function searchBars(
   { groups, capacity }: Task,
@@ -276,7 +276,7 @@ function searchBars(
     const available = left[index] ?? 0
     const fits = room / group.size
     const most = fits < BigInt(available) ? Number(fits) : available
-    const least = room === capacity ? 1 : 0
+    const least = room === capacity ? 1 : 0 // A bar begins with the longest piece that is left.
     for (let pieces = isAlike ? Math.min(most, last[index] ?? 0) : most; pieces >= least; pieces--) {
       bar[index] = pieces
       left[index] = available - pieces

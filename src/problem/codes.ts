@@ -150,7 +150,7 @@ export const problemCodes = [
   },
   {
     code: 'total_price_required',
-    meaning: 'The total can not be derived here and must be sent.',
+    meaning: 'The total cannot be derived here and must be sent.',
     rules: ['L4', 'L5', 'K5'],
     example: 'lines[0].catalogue.pricing.total_price: absent on a custom formula line',
   },

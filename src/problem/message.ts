@@ -76,7 +76,7 @@ function sentenceOf({ code, path, details }: Finding): string {
     case 'legacy_field':
       return `${field} is no longer accepted; send ${details.replacement}.`
     case 'total_price_required':
-      return 'totalPrice is required here: it can not be derived.'
+      return 'totalPrice is required here: it cannot be derived.'
     case 'total_price_mismatch':
       return `totalPrice ${details.sent} was sent, but the formula makes ${details.expected}: ${details.formula}. Correct it, or leave it out.`
     case 'margin_mismatch':
@@ -84,9 +84,9 @@ function sentenceOf({ code, path, details }: Finding): string {
     case 'unit_price_required':
       return 'unitPrice is required on a priced line.'
     case 'zero_quantity':
-      return 'a total can not be derived from a quantity of zero; send a quantity, or the totalPrice.'
+      return 'a total cannot be derived from a quantity of zero; send a quantity, or the totalPrice.'
     case 'empty_measurements':
-      return 'a total can not be derived from no measurements; send some, or the totalPrice.'
+      return 'a total cannot be derived from no measurements; send some, or the totalPrice.'
     case 'component_total_required':
       return 'each priced component of a standard kit needs its own totalPrice.'
     case 'kit_too_deep':

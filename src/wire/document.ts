@@ -9,6 +9,7 @@ import { idWith, uuid } from './id.js'
 import { moneyOfCents, type PricedMoney } from './money.js'
 import { listOf } from './list.js'
 import { isObject } from './object.js'
+import { opaque } from './opaque.js'
 import { newReading, report, reportPlain } from './reading.js'
 import { salesLine, salesLineWire, type SalesLineWire } from './sales-line.js'
 import { flag, text } from './scalars.js'
@@ -125,7 +126,10 @@ export function readDocument(kind: DocumentKind, request: unknown): ReadDocument
         break
       default:
         // T10: totals are among the unknown: what is sent of them is not read.
-        if (ADDRESS.test(field)) addresses[field] = value
+        if (ADDRESS.test(field)) {
+          const address = opaque(value, field, reading)
+          if (address !== undefined) addresses[field] = address.value
+        }
     }
   }
   const isByCompanyName = companyName !== undefined && companyName !== ''

@@ -79,7 +79,7 @@ const measurementEntry: Reader<MeasurementEntry> = (value, step, reading) => {
 
 const readEntries = listOf(measurementEntry, UNREADABLE_ENTRY)
 
-/** A list that can not be read has a measure that is unknown, rather than none. */
+/** A list that cannot be read has a measure that is unknown, rather than none. */
 const measurementEntries: Reader<readonly MeasurementEntry[]> = (value, step, reading) =>
   readEntries(value, step, reading) ?? [UNREADABLE_ENTRY]
 

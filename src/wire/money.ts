@@ -19,7 +19,7 @@ export interface MoneyWire {
 /** Money that the engine made: both fields are there. */
 export type PricedMoney = Required<MoneyWire>
 
-/** Reads a Money. One that can not be read has an unknown amount. */
+/** Reads a Money. One that cannot be read has an unknown amount. */
 export const money: Reader<Money> = (value, step, reading) => {
   if (!isObject(value)) {
     report(reading, 'invalid_money', { sent: shown(value) }, step)

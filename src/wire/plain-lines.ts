@@ -1,12 +1,10 @@
 import type { Attribute, CatalogueFields, Notes, OnTheFlyFields, Parameter } from '../model/sales-line.js'
 import { anyId, idWith } from './id.js'
-import { isObject, fieldsOf, objectOf, readObject, type Fields } from './object.js'
+import { fieldsOf, objectOf, readObject, type Fields } from './object.js'
 import type { LinePricingWire } from './line-pricing.js'
 import { listOf } from './list.js'
 import type { Reader } from './reading.js'
 import { text } from './scalars.js'
-import { report } from './reading.js'
-import { shown } from '../problem/shown.js'
 
 /** A line of something that is in no catalogue, as JSON. A labour line has the same fields. */
 export interface OnTheFlyLineWire extends OnTheFlyFields {
@@ -36,13 +34,6 @@ const attribute: Reader<Attribute> = (value, step, reading) => {
 }
 
 export const attributes = listOf(attribute, {})
-
-/** An object whose fields the specification does not show: kept as sent. */
-export const opaqueObject: Reader<object> = (value, step, reading) => {
-  if (isObject(value)) return value
-  report(reading, 'invalid_type', { expected: 'an object', sent: shown(value) }, step)
-  return undefined
-}
 
 export const onTheFlyFields: Fields<OnTheFlyFields> = fieldsOf<OnTheFlyFields>({
   productName: text,

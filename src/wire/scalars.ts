@@ -29,7 +29,7 @@ export const jsonInteger: Reader<number> = (value, step, reading) => {
   return undefined
 }
 
-/** A decimal string; the empty one is not supplied (N4). One that can not be read is unknown. */
+/** A decimal string; the empty one is not supplied (N4). One that cannot be read is unknown. */
 export const decimal: Reader<Decimal> = (value, step, reading) => {
   if (value === '') return undefined
   const read = typeof value === 'string' ? readDecimal(value) : undefined
@@ -44,10 +44,12 @@ export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name
     ...names.map((name) => [name, name] as const),
     ...names.map((name, index) => [index, name] as const),
   ])
+  // Unspecified is no choice to suggest, even where it is accepted.
+  const suggested = names.filter((name) => !name.endsWith('_UNSPECIFIED')).join(', ')
   return (value, step, reading) => {
     const name = byName.get(value)
     if (name === undefined) {
-      report(reading, 'unknown_enum_value', { sent: shown(value), known: names.join(', ') }, step)
+      report(reading, 'unknown_enum_value', { sent: shown(value), known: suggested }, step)
     }
     return name
   }

@@ -1,0 +1,482 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cutListOf } from '../../src/flashing/cut-list.js'
+import {
+  MAX_PACKED_PIECES,
+  stockLengths,
+  type Cut,
+  type NotPackedStock,
+  type PackedStock,
+} from '../../src/flashing/stock-lengths.js'
+import type { CutListItem } from '../../src/model/drawing.js'
+import { decimalOfNumber } from '../../src/number/decimal-of-number.js'
+import { UNKNOWN, ZERO } from '../../src/number/decimal.js'
+import { plainText } from '../../src/number/write-decimal.js'
+
+const mm = decimalOfNumber
+
+/** The common sheet: 6 m. */
+const SIX_METRES = 6000
+
+type Pieces = readonly (readonly [amount: number, length: number])[]
+
+function cutsOf(pieces: Pieces): readonly Cut[] {
+  const items = pieces.map(([amount, length]): CutListItem => ({ amount, length }))
+  return cutListOf(items, mm(300), { minimumFlashingLengthMm: mm(250) }).entries
+}
+
+function packed(pieces: Pieces, stock = SIX_METRES, allowance = 0): PackedStock {
+  const result = stockLengths(cutsOf(pieces), mm(stock), mm(allowance))
+  if (!result.isPacked) throw new Error(result.reason)
+  return result
+}
+
+function notPacked(pieces: Pieces, stock = SIX_METRES, allowance = 0): NotPackedStock {
+  const result = stockLengths(cutsOf(pieces), mm(stock), mm(allowance))
+  if (result.isPacked) throw new Error('it was packed')
+  return result
+}
+
+/** As a workshop would note it: `2 × (2 × 2400 + 1 × 1200), cuts 0, off-cut 0`. */
+function notes({ cutBars }: PackedStock): readonly string[] {
+  return cutBars.map(
+    ({ bars, cuts, cutAllowance, offCut }) =>
+      `${String(bars)} × (${listOf(cuts)}), cuts ${plainText(cutAllowance)}, off-cut ${plainText(offCut)}`,
+  )
+}
+
+function listOf(cuts: readonly Cut[]): string {
+  return cuts.map(({ pieces, length }) => `${plainText(pieces)} × ${plainText(length)}`).join(' + ')
+}
+
+describe('F6: the stock lengths that a cut list takes', () => {
+  test('two of 2.4 m and three of 150 mm come out of one length of 6 m', () => {
+    const result = packed([
+      [2, 2400],
+      [3, 150],
+    ])
+    expect(notes(result)).toEqual(['1 × (2 × 2400 + 3 × 150), cuts 0, off-cut 750'])
+    expect(result).toMatchObject({ isEstimate: true, method: 'exact', bars: 1, atLeast: 1, tooLong: [] })
+  })
+
+  test('the saw takes its part of each piece', () => {
+    const result = packed(
+      [
+        [2, 2400],
+        [3, 150],
+      ],
+      SIX_METRES,
+      3,
+    )
+    expect(notes(result)).toEqual(['1 × (2 × 2400 + 3 × 150), cuts 15, off-cut 735'])
+  })
+
+  test('a piece that reaches the end of its length is not cut there', () => {
+    expect(notes(packed([[1, 6000]], SIX_METRES, 3))).toEqual(['1 × (1 × 6000), cuts 0, off-cut 0'])
+    // 1999 + 3 + 1999 + 3 + 1996 = 6000
+    const flush = packed(
+      [
+        [2, 1999],
+        [1, 1996],
+      ],
+      SIX_METRES,
+      3,
+    )
+    expect(notes(flush)).toEqual(['1 × (2 × 1999 + 1 × 1996), cuts 6, off-cut 0'])
+  })
+
+  test('of less than a cut nothing remains', () => {
+    expect(notes(packed([[1, 5999]], SIX_METRES, 3))).toEqual(['1 × (1 × 5999), cuts 1, off-cut 0'])
+  })
+
+  test('the cuts between the pieces can cost a further length', () => {
+    expect(packed([[3, 2000]]).bars).toBe(1)
+    expect(packed([[3, 2000]], SIX_METRES, 3).bars).toBe(2)
+  })
+
+  test('lengths that are cut alike are noted once', () => {
+    expect(notes(packed([[7, 2900]]))).toEqual([
+      '3 × (2 × 2900), cuts 0, off-cut 200',
+      '1 × (1 × 2900), cuts 0, off-cut 3100',
+    ])
+  })
+
+  test('pieces longer than a stock length are listed apart, as one of 8 m is that has to be joined', () => {
+    const result = packed([
+      [2, 8000],
+      [1, 6000],
+      [1, 6000.1],
+    ])
+    expect(listOf(result.tooLong)).toBe('2 × 8000 + 1 × 6000.1')
+    expect(notes(result)).toEqual(['1 × (1 × 6000), cuts 0, off-cut 0'])
+  })
+
+  test('F8: tenths of a millimetre are exact: ten of 0.1 fill 1 mm', () => {
+    expect(notes(packed([[10, 0.1]], 1))).toEqual(['1 × (10 × 0.1), cuts 0, off-cut 0'])
+    expect(packed([[3, 0.1]], 0.3).bars).toBe(1)
+  })
+
+  test('F8: lengths of seventeen digits are exact as well', () => {
+    const length = 2000.0000000000002
+    expect(packed([[3, 2000]]).bars).toBe(1)
+    expect(notes(packed([[3, length]]))).toEqual([
+      '1 × (2 × 2000.0000000000002), cuts 0, off-cut 1999.9999999999996',
+      '1 × (1 × 2000.0000000000002), cuts 0, off-cut 3999.9999999999998',
+    ])
+  })
+
+  test('no pieces take no stock length', () => {
+    expect(packed([])).toEqual({
+      isPacked: true,
+      isEstimate: true,
+      method: 'exact',
+      bars: 0,
+      atLeast: 0,
+      cutBars: [],
+      tooLong: [],
+    })
+  })
+})
+
+describe('fewer than first-fit decreasing', () => {
+  test('two of 2.4 m and four of 1.8 m: the two longest must not share a length', () => {
+    const pieces: Pieces = [
+      [2, 2400],
+      [4, 1800],
+    ]
+    expect(firstFitDecreasing(pieces, SIX_METRES)).toBe(3)
+    const result = packed(pieces)
+    expect(notes(result)).toEqual(['2 × (1 × 2400 + 2 × 1800), cuts 0, off-cut 0'])
+    expect(result.method).toBe('exact')
+  })
+
+  test.each<[pieces: Pieces, heuristic: number, least: number]>([
+    [
+      [
+        [4, 1800],
+        [4, 1200],
+      ],
+      3,
+      2,
+    ],
+    [
+      [
+        [2, 2700],
+        [2, 2100],
+        [2, 1200],
+      ],
+      3,
+      2,
+    ],
+    [
+      [
+        [1, 3600],
+        [2, 1800],
+        [4, 1200],
+      ],
+      3,
+      2,
+    ],
+    [
+      [
+        [20, 2400],
+        [40, 1800],
+      ],
+      24,
+      20,
+    ],
+  ])('%j takes %i by the heuristic and %i at least', (pieces, heuristic, least) => {
+    expect(firstFitDecreasing(pieces, SIX_METRES)).toBe(heuristic)
+    expect(packed(pieces)).toMatchObject({ method: 'exact', bars: least, atLeast: least })
+  })
+
+  test('pieces that only pair up are known to be least, however many there are', () => {
+    expect(packed([[9999, 2400]])).toMatchObject({ method: 'exact', bars: 5000 })
+    expect(packed([[9999, 3500]])).toMatchObject({ method: 'exact', bars: 9999 })
+  })
+
+  test('a search that takes too many steps leaves the answer of the heuristic, and says so', () => {
+    const pieces = Array.from({ length: 100 }, (_, index) => [1, 1500 + 10 * index] as const)
+    const result = packed(pieces)
+    expect(result.method).toBe('first-fit decreasing')
+    expect(result.bars).toBe(firstFitDecreasing(pieces, SIX_METRES))
+    expect(result.atLeast).toBeLessThan(result.bars)
+  })
+
+  test('a long list is not searched, and says so', () => {
+    const result = packed([
+      [102, 2400],
+      [204, 1800],
+    ])
+    expect(result).toMatchObject({ method: 'first-fit decreasing', bars: 119, atLeast: 102 })
+  })
+})
+
+describe('what is not packed', () => {
+  const good: Pieces = [[2, 2400]]
+
+  test.each<[reason: NotPackedStock['reason'], pieces: Pieces, stock: number, allowance: number]>([
+    ['stock_length_not_positive', good, 0, 0],
+    ['stock_length_not_positive', good, -6000, 0],
+    ['cut_allowance_negative', good, SIX_METRES, -1],
+    ['length_not_positive', [...good, [1, 0]], SIX_METRES, 0],
+    ['length_not_positive', [...good, [1, -5]], SIX_METRES, 0],
+    ['amount_negative', [...good, [-1, 100]], SIX_METRES, 0],
+    ['amount_not_whole', [...good, [0.5, 100]], SIX_METRES, 0],
+    ['amount_not_whole', [...good, [1e-308, 100]], SIX_METRES, 0],
+    ['too_many_pieces', [[MAX_PACKED_PIECES + 1, 100]], SIX_METRES, 0],
+    ['too_many_pieces', [...good, [1e9, 100]], SIX_METRES, 0],
+    ['too_many_pieces', [...good, [1e308, 1e-308]], SIX_METRES, 0],
+    ['number_unknown', [...good, [NaN, 100]], SIX_METRES, 0],
+    ['number_unknown', [...good, [1, Infinity]], SIX_METRES, 0],
+  ])('%s: %j on %d with %d a cut', (reason, pieces, stock, allowance) => {
+    expect(notPacked(pieces, stock, allowance)).toMatchObject({ isEstimate: true, reason })
+  })
+
+  test('an unknown stock length or allowance is said to be unknown', () => {
+    const unknown = { isPacked: false, reason: 'number_unknown' }
+    expect(stockLengths(cutsOf(good), UNKNOWN)).toMatchObject(unknown)
+    expect(stockLengths(cutsOf(good), mm(6000), UNKNOWN)).toMatchObject(unknown)
+  })
+
+  test('pieces that are too long are listed all the same', () => {
+    expect(
+      listOf(
+        notPacked([
+          [0.5, 7000],
+          [1, 100],
+        ]).tooLong,
+      ),
+    ).toBe('0.5 × 7000')
+  })
+
+  test('pieces that are too long do not count as packed', () => {
+    const result = packed([
+      [1e9, 7000],
+      [MAX_PACKED_PIECES, 6000],
+    ])
+    expect(result.bars).toBe(MAX_PACKED_PIECES)
+    expect(listOf(result.tooLong)).toBe('1000000000 × 7000')
+  })
+
+  test('two halves of a piece are one piece, and no pieces need no length', () => {
+    expect(
+      packed([
+        [0.5, 100],
+        [0.5, 100],
+      ]).bars,
+    ).toBe(1)
+    expect(stockLengths([{ pieces: ZERO, length: ZERO }], mm(6000))).toMatchObject({
+      isPacked: true,
+      bars: 0,
+    })
+  })
+})
+
+describe('hostile lists', () => {
+  /** Ten thousand lengths, all different, in no order. */
+  const lengths = Array.from({ length: MAX_PACKED_PIECES }, (_, index) => 1 + ((index * 7919) % 10_007))
+
+  test.each<[name: string, scale: (length: number) => number, stock: number]>([
+    ['in tenths of a millimetre', (length) => length / 10, 1001],
+    ['of seventeen digits', (length) => length / 3, 3337],
+    ['near 1e308', (length) => length * 1e304, 1.5e308],
+    ['near 1e-308', (length) => length * 1e-308, 1e-303],
+    ['from 1e-300 to 1e308', (length) => length * 10 ** ((length % 600) - 300), 1.5e308],
+  ])('ten thousand different lengths %s are packed at once', (_, scale, stock) => {
+    const result = packed(
+      lengths.map((length) => [1, scale(length)]),
+      stock,
+      stock / 1000,
+    )
+    expect(countOf(result.cutBars)).toBe(MAX_PACKED_PIECES)
+    expect(result.bars).toBeGreaterThanOrEqual(result.atLeast)
+  })
+
+  test('the longest length there is fits itself, with a dust of another', () => {
+    const result = packed(
+      [
+        [1, 1e308],
+        [1, 1e-308],
+      ],
+      1e308,
+    )
+    expect(result).toMatchObject({ method: 'exact', bars: 2 })
+  })
+
+  test('an allowance of any size leaves one piece to a length', () => {
+    expect(packed([[3, 1]], SIX_METRES, 1e308).bars).toBe(3)
+  })
+})
+
+describe('laws of the stock lengths', () => {
+  const runs = { numRuns: 200 }
+  /** Few steps apart, so that lengths often fill a bar, or miss it by a cut. */
+  const length = fc.oneof(
+    fc.integer({ min: 1, max: 24 }).map((steps) => steps * 300),
+    fc.integer({ min: 1, max: 620 }).map((steps) => steps * 10),
+    fc.integer({ min: 1, max: 60_000 }).map((tenths) => tenths / 10),
+    fc.double({ min: 1e-9, max: 7000, noNaN: true }),
+  )
+  const amount = fc.integer({ min: 1, max: 4 })
+  const pieces = fc.array(fc.tuple(amount, length), { maxLength: 10 })
+  const allowance = fc.constantFrom(0, 3, 2.5, 0.1, 300)
+
+  test('every piece is placed once: cuts + too long = cut list', () => {
+    fc.assert(
+      fc.property(pieces, allowance, (list, saw) => {
+        const result = packed(list, SIX_METRES, saw)
+        const placed = result.cutBars.flatMap(({ bars, cuts }) => cuts.map((cut) => ({ ...cut, bars })))
+        const counts = new Map<string, number>()
+        for (const { bars, pieces: each, length: of } of [
+          ...placed,
+          ...result.tooLong.map((cut) => ({ ...cut, bars: 1 })),
+        ]) {
+          const text = plainText(of)
+          counts.set(text, (counts.get(text) ?? 0) + bars * Number(plainText(each)))
+        }
+        const wanted = new Map(
+          cutsOf(list).map(({ pieces: count, length: of }) => [plainText(of), Number(plainText(count))]),
+        )
+        expect(counts).toEqual(wanted)
+      }),
+      runs,
+    )
+  })
+
+  test('no bar exceeds the stock length, and cuts + allowances + off-cut = stock length', () => {
+    fc.assert(
+      fc.property(pieces, allowance, (list, saw) => {
+        for (const { cuts, cutAllowance, offCut } of packed(list, SIX_METRES, saw).cutBars) {
+          const count = cuts.reduce((sum, cut) => sum + units(cut.pieces, 0), 0n)
+          const cut = cuts.reduce((sum, one) => sum + units(one.pieces, 0) * units(one.length), 0n)
+          const stock = units(mm(SIX_METRES))
+          const sawn = units(mm(saw))
+          expect(cut + (count - 1n) * sawn <= stock).toBe(true)
+          expect(units(offCut) >= 0n).toBe(true)
+          expect(cut + units(cutAllowance) + units(offCut)).toBe(stock)
+          // All allowances, but for what the last cut finds no metal for.
+          expect(units(cutAllowance) === count * sawn || units(offCut) === 0n).toBe(true)
+        }
+      }),
+      runs,
+    )
+  })
+
+  test('⌈Σ / stock⌉ ≤ at least ≤ bars ≤ first-fit decreasing', () => {
+    fc.assert(
+      fc.property(pieces, allowance, (list, saw) => {
+        const { bars, atLeast, method } = packed(list, SIX_METRES, saw)
+        const fitting = list.filter(([, of]) => of <= SIX_METRES)
+        const sum = fitting.reduce(
+          (all, [count, of]) => all + BigInt(count) * (units(mm(of)) + units(mm(saw))),
+          0n,
+        )
+        const capacity = units(mm(SIX_METRES)) + units(mm(saw))
+        expect(BigInt(atLeast) >= (sum + capacity - 1n) / capacity).toBe(true)
+        expect(bars).toBeGreaterThanOrEqual(atLeast)
+        expect(bars).toBeLessThanOrEqual(firstFitDecreasing(list, SIX_METRES, saw))
+        expect(method === 'exact').toBe(bars === atLeast)
+      }),
+      runs,
+    )
+  })
+
+  test('exact = the least of all ways to cut', () => {
+    const few = fc.array(
+      fc.oneof(
+        fc.integer({ min: 2, max: 20 }).map((steps) => steps * 300),
+        fc.integer({ min: 120, max: 400 }).map((steps) => steps * 10),
+      ),
+      { minLength: 5, maxLength: 9 },
+    )
+    fc.assert(
+      fc.property(few, fc.constantFrom(0, 0, 3, 100), (list, saw) => {
+        const result = packed(
+          list.map((of) => [1, of]),
+          SIX_METRES,
+          saw,
+        )
+        expect(result.method).toBe('exact')
+        expect(result.bars).toBe(leastOfAll(list, SIX_METRES, saw))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('what was cut from so many full lengths comes out of as many', () => {
+    const full = fc
+      .uniqueArray(fc.integer({ min: 1, max: 19 }), { minLength: 1, maxLength: 3 })
+      .map((ends) => [0, ...ends.sort((a, b) => a - b), 20])
+      .map((ends) => ends.slice(1).map((end, index) => (end - (ends[index] ?? 0)) * 300))
+    fc.assert(
+      fc.property(fc.array(full, { minLength: 2, maxLength: 4 }), (bars) => {
+        const result = packed(bars.flat().map((of) => [1, of]))
+        expect(result).toMatchObject({ method: 'exact', bars: bars.length })
+        expect(result.cutBars.every(({ offCut }) => plainText(offCut) === '0')).toBe(true)
+      }),
+      runs,
+    )
+  })
+
+  test('the order of the cut list changes nothing', () => {
+    fc.assert(
+      fc.property(pieces, allowance, (list, saw) => {
+        const result = packed(list, SIX_METRES, saw)
+        expect(packed([...list].reverse(), SIX_METRES, saw)).toEqual(result)
+        const reversed = stockLengths([...cutsOf(list)].reverse(), mm(SIX_METRES), mm(saw))
+        expect({ ...reversed, tooLong: [...reversed.tooLong].reverse() }).toEqual(result)
+      }),
+      runs,
+    )
+  })
+})
+
+function countOf(cutBars: PackedStock['cutBars']): number {
+  return cutBars
+    .flatMap(({ bars, cuts }) => cuts.map(({ pieces }) => bars * Number(plainText(pieces))))
+    .reduce((sum, count) => sum + count, 0)
+}
+
+/** A number as a whole one of its 40th decimal, which no length of these tests goes beyond. */
+function units(number: Cut['length'], decimals = 40): bigint {
+  const [whole = '', fraction = ''] = plainText(number).split('.')
+  return BigInt(whole + fraction.padEnd(decimals, '0'))
+}
+
+/** The heuristic as the book has it: each piece, the longest first, into the first bar with room. */
+function firstFitDecreasing(pieces: Pieces, stock: number, allowance = 0): number {
+  const sawn = units(mm(allowance))
+  const sizes = pieces
+    .flatMap(([amount, length]) =>
+      length <= stock ? Array<bigint>(amount).fill(units(mm(length)) + sawn) : [],
+    )
+    .sort((a, b) => (a < b ? 1 : -1))
+  const rooms: bigint[] = []
+  for (const size of sizes) {
+    const first = rooms.findIndex((room) => room >= size)
+    if (first === -1) rooms.push(units(mm(stock)) + sawn - size)
+    else rooms[first] = (rooms[first] ?? 0n) - size
+  }
+  return rooms.length
+}
+
+/** Every way to cut a few whole lengths, tried: by sets of pieces, the fewest bars and then the fullest last one. */
+function leastOfAll(lengths: readonly number[], stock: number, allowance: number): number {
+  const capacity = stock + allowance
+  // Of each set of pieces: bars begun × (capacity + 1) + what the last one holds.
+  const best = new Array<number>(2 ** lengths.length).fill(Infinity)
+  best[0] = capacity
+  for (let set = 1; set < best.length; set++) {
+    lengths.forEach((length, index) => {
+      const before = best[set ^ (1 << index)] ?? Infinity
+      if ((set & (1 << index)) === 0 || before === Infinity) return
+      const size = length + allowance
+      const bars = Math.floor(before / (capacity + 1))
+      const held = before % (capacity + 1)
+      const after = held + size <= capacity ? before + size : (bars + 1) * (capacity + 1) + size
+      best[set] = Math.min(best[set] ?? Infinity, after)
+    })
+  }
+  return Math.floor((best.at(-1) ?? 0) / (capacity + 1))
+}
