@@ -26,6 +26,7 @@ export {
 } from './plain/rules.js'
 export {
   adviseFlashing,
+  cutList,
   flashingBends,
   flashingGirth,
   flashingLength,
@@ -51,6 +52,15 @@ export type { PricingStrategy } from './model/line-pricing.js'
 export type { Contribution, TotalRule } from './model/priced.js'
 export type { Attribute, LineKind, Notes, Parameter, ProductType } from './model/sales-line.js'
 export type { DocumentTotals } from './rules/document-totals.js'
+export type {
+  CutListPieces,
+  FlashingCutList,
+  PiecesOfLength,
+  StockCuts,
+  StockEstimate,
+} from './rules/cut-list.js'
+export { MAX_PACKED_PIECES, type NotPackedReason } from './flashing/stock/stock-lengths.js'
+export type { StockOptions } from './wire/stock-options.js'
 export type {
   CutList,
   Drawings,

@@ -1,9 +1,11 @@
 import type { Advisory } from '../flashing/advisory.js'
 import type { Result } from '../problem/result.js'
+import * as lists from '../rules/cut-list.js'
 import * as rules from '../rules/flashings.js'
 import type { AccountSettings } from '../wire/account.js'
 import type { FlashingLineWire } from '../wire/flashing.js'
 import type { SheetLimitsWire } from '../wire/sheet-limits.js'
+import type { StockOptions } from '../wire/stock-options.js'
 import { resultOf } from './result-of.js'
 
 /**
@@ -166,4 +168,32 @@ export function flashingPrice(
   account: AccountSettings,
 ): Result<rules.FlashingPrice> {
   return resultOf(rules.flashingPrice(line, account))
+}
+
+/**
+ * The cut list of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
+ * charged metres, and why (F6). Given a stock length, also an estimate of the stock lengths needed and their
+ * off-cuts: exact for small lists, first-fit decreasing else.
+ *
+ * @example
+ * import { cutList } from 'quotewright'
+ *
+ * const line = { subitems: [{ amount: 2, length: 2400 }, { amount: 3, length: 150 }, { amount: 1, length: 2400 }] }
+ * const list = cutList(line, { currency: 'AUD', minimumFlashingLengthMm: 250 }, { stockLengthMm: 6000 })
+ * assert.ok(list.ok)
+ * assert.deepEqual(
+ *   list.value.entries.map(({ pieces, length, chargedMetres }) => [pieces, length, chargedMetres]),
+ *   [
+ *     ['3', '2400', '7.2'],
+ *     ['3', '150', '0.75'],
+ *   ],
+ * )
+ * assert.equal(list.value.stock?.isPacked && list.value.stock.bars, 2)
+ */
+export function cutList(
+  line: FlashingLineWire,
+  account: AccountSettings,
+  options?: StockOptions,
+): Result<lists.FlashingCutList> {
+  return resultOf(lists.cutList(line, account, options))
 }

@@ -8,8 +8,7 @@ import { flashingPrice as priceRule, priceFormulaText, pricePerMetre } from '../
 import type { Account } from '../model/account.js'
 import type { Flashing } from '../model/sales-line.js'
 import { isAmount, type Cents } from '../number/cents.js'
-import { UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
-import { fitsDecimalText } from '../number/fits-text.js'
+import { UNKNOWN, ZERO } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 import { allOf, finding, NO_FINDINGS, within, type Finding } from '../problem/finding.js'
 import type { AccountSettings } from '../wire/account.js'
@@ -28,6 +27,7 @@ import { moneyOfCents, type PricedMoney } from '../wire/money.js'
 import { readWhole } from '../wire/reading.js'
 import { sheetLimits, type SheetLimitsWire } from '../wire/sheet-limits.js'
 import { applied } from './applied.js'
+import { checkFigureFits } from './figure-fits.js'
 
 /** What a flashing is measured from: its drawing, and the drawings of its other sides. */
 export type Drawings = Pick<FlashingLineWire, 'drawing' | 'otherSides'>
@@ -43,7 +43,7 @@ export function flashingGirth(drawings: Drawings, settings: AccountSettings): An
     const side = chargedSide(sidesOf(read, account))
     const girth = side?.girth.girth ?? ZERO
     return {
-      findings: checkFits(girth, 'totalGirth'),
+      findings: checkFigureFits(girth, 'totalGirth'),
       value: () => ({ totalGirth: plainText(girth), ...girthWorkings(side) }),
     }
   })
@@ -60,7 +60,7 @@ export function flashingBends(drawings: Drawings, settings: AccountSettings): An
     const side = chargedSide(sidesOf(read, account))
     const bends = side?.bends.bends ?? ZERO
     return {
-      findings: checkFits(bends, 'bends'),
+      findings: checkFigureFits(bends, 'bends'),
       value: () => ({ bends: plainText(bends), ...bendsWorkings(side) }),
     }
   })
@@ -80,7 +80,7 @@ export function flashingLength(cutList: CutList, settings: AccountSettings): Ans
   return applied(cutList, readFlashing, settings, (read, account) => {
     const { totalLength, pieces } = lengthsOf(read.subitems ?? [], account)
     return {
-      findings: checkFits(totalLength, 'totalLength'),
+      findings: checkFigureFits(totalLength, 'totalLength'),
       value: () => ({ totalLength: plainText(totalLength), pieces: pieces.map(piecesWorkings) }),
     }
   })
@@ -100,7 +100,7 @@ export function flashingPricedLength(
   return applied(cutList, readFlashing, settings, (read, account) => {
     const { pricedLength, pieces } = lengthsOf(read.subitems ?? [], account)
     return {
-      findings: checkFits(pricedLength, 'pricedLength'),
+      findings: checkFigureFits(pricedLength, 'pricedLength'),
       value: () => ({ pricedLength: plainText(pricedLength), pieces: pieces.map(piecesWorkings) }),
     }
   })
@@ -126,7 +126,7 @@ export function flashingPrice(
     return {
       findings: allOf(
         perMetre === undefined ? [finding('unit_price_required', ['unitPrice'])] : NO_FINDINGS,
-        checkFits(pricedLength, 'pricedLength'),
+        checkFigureFits(pricedLength, 'pricedLength'),
         checkPriceFits(total),
       ),
       value: () => ({
@@ -159,10 +159,10 @@ export function measureFlashing(line: FlashingLineWire, settings: AccountSetting
     const { totalLength, pricedLength, pieces } = lengths
     return {
       findings: allOf(
-        checkFits(totalGirth, 'totalGirth'),
-        checkFits(bends, 'bends'),
-        checkFits(totalLength, 'totalLength'),
-        checkFits(pricedLength, 'pricedLength'),
+        checkFigureFits(totalGirth, 'totalGirth'),
+        checkFigureFits(bends, 'bends'),
+        checkFigureFits(totalLength, 'totalLength'),
+        checkFigureFits(pricedLength, 'pricedLength'),
         checkPriceFits(totalPrice),
       ),
       value: () => ({
@@ -198,12 +198,6 @@ export function adviseFlashing(
 
 function sidesOf({ drawing, otherSides = [] }: Flashing, account: Account): readonly MeasuredSide[] {
   return measuredSides(drawing === undefined ? otherSides : [drawing, ...otherSides], account)
-}
-
-/** N8: a figure that could not be read back is not written. */
-function checkFits(figure: Decimal, field: string): readonly Finding[] {
-  if (fitsDecimalText(figure)) return NO_FINDINGS
-  return [finding('amount_out_of_range', [field], { formula: undefined })]
 }
 
 /** N8. */

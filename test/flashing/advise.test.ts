@@ -131,9 +131,12 @@ describe('F11: advice on a flashing', () => {
     ).toEqual([])
   })
 
-  test.each(CASES)('%s at %s, and nothing else', (code, param, line, limits) => {
-    expect(advice(line, limits)).toEqual([[code, param]])
-  })
+  test.each(CASES.map(([code, param, line, limits]) => ({ code, param, line, limits })))(
+    '$code at $param, and nothing else',
+    ({ code, param, line, limits }) => {
+      expect(advice(line, limits)).toEqual([[code, param]])
+    },
+  )
 
   test('each code has a case', () => {
     expect(new Set(CASES.map(([code]) => code))).toEqual(new Set(advisoryCodes.map(({ code }) => code)))
@@ -171,7 +174,7 @@ describe('F11: advice on a flashing', () => {
     ).toEqual([])
   })
 
-  test('a line that can not be read has problems instead', () => {
+  test('a line that cannot be read has problems instead', () => {
     const result = adviseFlashing({ drawing: { points: { a: { x: NaN } } } }, AUD, { minimumFold: -1 })
     expect(result.ok ? [] : result.problems.map(({ code, param }) => [code, param])).toEqual([
       ['invalid_type', 'drawing.points.a.x'],

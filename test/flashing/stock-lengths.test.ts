@@ -4,10 +4,10 @@ import { cutListOf } from '../../src/flashing/cut-list.js'
 import {
   MAX_PACKED_PIECES,
   stockLengths,
-  type Cut,
   type NotPackedStock,
   type PackedStock,
-} from '../../src/flashing/stock-lengths.js'
+} from '../../src/flashing/stock/stock-lengths.js'
+import type { Cut } from '../../src/flashing/stock/cut.js'
 import type { CutListItem } from '../../src/model/drawing.js'
 import { decimalOfNumber } from '../../src/number/decimal-of-number.js'
 import { UNKNOWN, ZERO } from '../../src/number/decimal.js'

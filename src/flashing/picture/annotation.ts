@@ -46,7 +46,10 @@ export function annotationOf(textBox: TextBox, fit: Fit): Annotation | undefined
   return { rows, rotation, pivot, box: coverOf(rows, pivot, rotation) }
 }
 
-function linesOf({ text = [], value = '' }: TextBox): readonly { readonly text: string; readonly indent: number }[] {
+function linesOf({
+  text = [],
+  value = '',
+}: TextBox): readonly { readonly text: string; readonly indent: number }[] {
   const rows = text.slice(0, MOST_ROWS).map((row) => ({
     // A row holds its words.
     text: shownText((row.value ?? []).slice(0, MOST_CHARACTERS).join(' '), MOST_CHARACTERS),

@@ -5,6 +5,8 @@ import { along, directionOf, dot, lengthOf, minus, plus, rightOf, type Vector } 
 export interface CornerMark {
   readonly places: readonly Vector[]
   readonly path: string
+  /** How far it reaches from its corner. */
+  readonly size: number
 }
 
 const SQUARE = 11
@@ -21,7 +23,7 @@ export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark 
   const { one, other, size } = ways
   const [first, last] = [along(corner, one, size), along(corner, other, size)]
   const places = [first, along(first, other, size), last]
-  return { places, path: `M${places.map(svgPlace).join('L')}` }
+  return { places, path: `M${places.map(svgPlace).join('L')}`, size }
 }
 
 /** The arc between two edges, on the inside of their corner. */
@@ -36,6 +38,7 @@ export function arcMark(corner: Vector, arms: readonly Vector[]): CornerMark | u
   return {
     places: [first, middle, last],
     path: `M${svgPlace(first)}A${radius} ${radius} 0 0 ${sweep} ${svgPlace(last)}`,
+    size,
   }
 }
 
@@ -62,7 +65,7 @@ export function looseSquare(place: Vector): CornerMark {
   const up = { x: 0, y: -SQUARE }
   const across = { x: SQUARE, y: 0 }
   const places = [plus(place, up), place, plus(place, across), plus(plus(place, across), up), plus(place, up)]
-  return { places, path: `M${places.map(svgPlace).join('L')}` }
+  return { places, path: `M${places.map(svgPlace).join('L')}`, size: SQUARE }
 }
 
 /** Whether two places are so near that a marker at one means the other. */

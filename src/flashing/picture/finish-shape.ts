@@ -1,6 +1,17 @@
 import type { Finish, FinishType } from '../../model/drawing.js'
 import { svgNumber, svgPlace } from './svg-number.js'
-import { along, directionOf, dot, lengthOf, minus, plus, rightOf, times, turned, type Vector } from './vector.js'
+import {
+  along,
+  directionOf,
+  dot,
+  lengthOf,
+  minus,
+  plus,
+  rightOf,
+  times,
+  turned,
+  type Vector,
+} from './vector.js'
 
 /** A finish as it is drawn. */
 export interface FinishShape {
@@ -30,7 +41,12 @@ const DRIP_TURN = 48
  * A finish at an end of the sheet. Looking from the end along the edge, a finish lies on the right, a flipped one
  * on the left; a feather the other way round (section 2.5 of the specification).
  */
-export function finishShape(end: Vector, next: Vector | undefined, finish: Finish, unitsPerMm: number): FinishShape {
+export function finishShape(
+  end: Vector,
+  next: Vector | undefined,
+  finish: Finish,
+  unitsPerMm: number,
+): FinishShape {
   const edge = next === undefined ? { x: 1, y: 0 } : minus(next, end)
   const inward = directionOf(edge)
   const isRight = (finish.type === 'FINISH_TYPE_FEATHER') === (finish.flip === true)

@@ -14,6 +14,9 @@ export interface FrontArrow {
   readonly places: readonly Vector[]
 }
 
+/** What is written beside it. */
+export const FRONT_WORDS = 'colour side'
+
 export const ARROW_LENGTH = 34
 const HEAD_LENGTH = 11
 const HEAD_WIDTH = 9

@@ -13,17 +13,17 @@ export interface WantedLabel {
   readonly text: string
   /** What it belongs to: it stays near. */
   readonly owner: Segment
-  /** Ways to leave the owner, the best first, and how much the label would rather not. */
-  readonly ways: readonly Way[]
+  /** Ways to leave the owner, the best first. */
+  readonly ways: () => Iterable<Way>
   /** The middle of where the drawing says it goes, tried first. */
   readonly asked: Vector | undefined
 }
 
-/** A way from a place of a label's owner. */
+/** So far from a place of a label's owner, in this direction. */
 export interface Way {
   readonly from: Vector
   readonly direction: Vector
-  readonly cost: number
+  readonly gap: number
 }
 
 /** A label in its place. */

@@ -9,30 +9,36 @@ export interface Obstacles {
   readonly meetBox: (box: Box) => boolean
   /** Whether a line crosses anything. */
   readonly meetSegment: (segment: Segment) => boolean
+  /** Whether it has been asked too often to go on: everything counts as in the way from then on. */
+  readonly areSpent: () => boolean
 }
 
 /** The side of a square of the grid: about that of a label. */
 const CELL = 24
 
+/** How many columns of squares are told apart. The picture is far smaller. */
+const COLUMNS = 4096
+
 /**
- * How many comparisons a picture may take. Ordinary ones take some thousands; on a drawing of thousands of edges
- * within each other no label finds a free place, and from here on everything counts as in the way.
+ * How many comparisons a picture may take. Ordinary ones take some thousands; in a drawing of thousands of edges
+ * that cross each other no label would find a free place anyway.
  */
-const MOST_COMPARISONS = 3_000_000
+const MOST_COMPARISONS = 1_000_000
 
 type Obstacle = { readonly segment: Segment } | { readonly box: Box }
 
 export function noObstacles(): Obstacles {
-  const cells = new Map<string, Obstacle[]>()
+  const cells = new Map<number, Obstacle[]>()
   let left = MOST_COMPARISONS
-  const add = (obstacle: Obstacle, keys: Iterable<string>): void => {
+  const add = (obstacle: Obstacle, keys: Iterable<number>): void => {
     for (const key of keys) {
       const cell = cells.get(key)
       if (cell === undefined) cells.set(key, [obstacle])
       else cell.push(obstacle)
     }
   }
-  const meet = (keys: Iterable<string>, isInTheWay: (obstacle: Obstacle) => boolean): boolean => {
+  const meet = (keys: Iterable<number>, isInTheWay: (obstacle: Obstacle) => boolean): boolean => {
+    if (left-- <= 0) return true
     for (const key of keys) {
       for (const obstacle of cells.get(key) ?? []) {
         if (left-- <= 0 || isInTheWay(obstacle)) return true
@@ -55,23 +61,24 @@ export function noObstacles(): Obstacles {
       meet(cellsOnWay(segment), (obstacle) =>
         'box' in obstacle ? entersBox(segment, obstacle.box) : cross(obstacle.segment, segment),
       ),
+    areSpent: () => left <= 0,
   }
 }
 
-function cellsOf({ left, top, right, bottom }: Box): readonly string[] {
-  const keys: string[] = []
+function cellsOf({ left, top, right, bottom }: Box): readonly number[] {
+  const keys: number[] = []
   for (let column = Math.floor(left / CELL); column <= Math.floor(right / CELL); column++) {
     for (let row = Math.floor(top / CELL); row <= Math.floor(bottom / CELL); row++) {
-      keys.push(`${String(column)},${String(row)}`)
+      keys.push(row * COLUMNS + column)
     }
   }
   return keys
 }
 
 /** The squares on a segment's way: those of the boxes of its pieces, each no longer than a square. */
-function cellsOnWay({ from, to }: Segment): ReadonlySet<string> {
+function cellsOnWay({ from, to }: Segment): ReadonlySet<number> {
   const pieces = Math.max(1, Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / CELL))
-  const keys = new Set<string>()
+  const keys = new Set<number>()
   for (let piece = 0; piece < pieces; piece++) {
     const ends = [piece, piece + 1].map((index) => ({
       x: from.x + ((to.x - from.x) * index) / pieces,

@@ -48,10 +48,7 @@ function overlapInRange(a: Segment, b: Segment): boolean {
   const [one, other] = [boxOf([a.from, a.to]), boxOf([b.from, b.to])]
   if (one === undefined || other === undefined) return false
   return (
-    one.left <= other.right &&
-    other.left <= one.right &&
-    one.top <= other.bottom &&
-    other.top <= one.bottom
+    one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom
   )
 }
 

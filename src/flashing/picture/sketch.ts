@@ -13,6 +13,9 @@ export interface SketchedEdge {
   readonly from: Vector
   readonly to: Vector
   readonly length: number
+  /** The points that edges lead to from its ends, its own other ends among them. */
+  readonly fromArms: readonly Vector[]
+  readonly toArms: readonly Vector[]
   readonly isHidden: boolean
   /** In mm, when it has one. */
   readonly size: number | undefined
@@ -65,9 +68,7 @@ export function sketchOf(drawing: FlashingDrawing): Sketch {
   return { fit, edges, points, unitsPerMm: unitsPerMmOf(edges) }
 }
 
-type Placed = Pick<SketchedPoint, 'id' | 'point' | 'place'>
-
-function edgeOf(drawing: FlashingDrawing, start: Placed, end: Placed): SketchedEdge {
+function edgeOf(drawing: FlashingDrawing, start: SketchedPoint, end: SketchedPoint): SketchedEdge {
   const { values = {}, positions = {} } = drawing.lines ?? {}
   // Keys are built, never taken apart: ids may contain dashes.
   const [key, reversed] = [edgeKey(start.id, end.id), edgeKey(end.id, start.id)]
@@ -78,6 +79,8 @@ function edgeOf(drawing: FlashingDrawing, start: Placed, end: Placed): SketchedE
     from: start.place,
     to: end.place,
     length: lengthOf(minus(end.place, start.place)),
+    fromArms: start.arms,
+    toArms: end.arms,
     isHidden: value?.hidden === true,
     size: size !== undefined && Number.isFinite(size) ? size : undefined,
     position: own(positions, key) ?? own(positions, reversed),
@@ -100,7 +103,11 @@ function sizeOnCanvas(from: Point, to: Point): number | undefined {
 }
 
 /** What a drawing without points shows. */
-function looseSpots({ annotations = {}, frontArrow, squareAngle }: FlashingDrawing): readonly LabelPosition[] {
+function looseSpots({
+  annotations = {},
+  frontArrow,
+  squareAngle,
+}: FlashingDrawing): readonly LabelPosition[] {
   const marks = [frontArrow, squareAngle].filter((spot) => spot !== undefined)
   return [...Object.values(annotations).flatMap((box) => [box, farCorner(box)]), ...marks]
 }

@@ -1,51 +1,93 @@
 import type { LabelPosition } from '../../model/drawing.js'
 import { bisector } from './corner-mark.js'
+import type { DrawnCorner } from './drawn-lines.js'
 import type { FinishShape } from './finish-shape.js'
 import { coordinate, type Fit } from './fit.js'
 import type { FrontArrow } from './front-arrow.js'
 import type { WantedLabel, Way } from './label.js'
 import type { SketchedEdge } from './sketch.js'
-import { between, directionOf, dot, minus, rightOf, times, turned, type Vector } from './vector.js'
+import { along, between, directionOf, dot, minus, rightOf, times, turned, type Vector } from './vector.js'
 
-/** Where along its edge a size may stand, and what it costs to leave the middle. */
-const SHARES = [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86] as const
-/** How far it may lean from straight across, in degrees. */
-const LEANS = [0, 30, -30, 60, -60] as const
+/** How far from its owner a label may stand. */
+const GAPS = [6, 10, 16, 25, 36, 50, 68, 90]
+/** Where along its edge a size may stand. */
+const SHARES = [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86]
+/** How far from straight across an edge its size may lean, in degrees. */
+const LEANS = [0, 30, -30, 60, -60]
+/** How far an angle or a finish may turn away from its best way. */
+const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 115, -115, 140, -140, 160, -160, 180]
+
+interface Cost {
+  readonly cost: number
+}
+
+/** The places of a size, the best first: near, at the middle, outside, straight across. */
+const BESIDE_EDGE = GAPS.flatMap((gap) =>
+  SHARES.flatMap((share) =>
+    LEANS.flatMap((lean) =>
+      [1, -1].map((side) => ({
+        gap,
+        share,
+        lean,
+        side,
+        cost: gap + Math.abs(share - 0.5) * 24 + Math.abs(lean) * 0.25 + (side === 1 ? 0 : 6),
+      })),
+    ),
+  ),
+).sort(byCost)
+
+/** The places around a point, the best first. */
+const AROUND_POINT = GAPS.flatMap((gap) =>
+  TURNS.map((turn) => ({ gap, turn, cost: gap + Math.abs(turn) * 0.12 })),
+).sort(byCost)
+
+function byCost(a: Cost, b: Cost): number {
+  return a.cost - b.cost
+}
 
 /** The size of an edge: beside its middle, outside of the profile. */
 export function sizeLabel(edge: SketchedEdge, text: string, centre: Vector, fit: Fit): WantedLabel {
   const { key, from, to, position } = edge
   const across = rightOf(directionOf(minus(to, from)))
+  const outward = times(across, isOutward(across, edge, centre) ? 1 : -1)
+  function* ways(): Generator<Way> {
+    for (const { gap, share, lean, side } of BESIDE_EDGE) {
+      yield {
+        from: between(from, to, share),
+        direction: turned(outward, side === 1 ? lean : lean + 180),
+        gap,
+      }
+    }
+  }
+  return { kind: 'size', key, text, owner: { from, to }, ways, asked: askedPlace(position, fit) }
+}
+
+/** The edges that are looked at beside an edge. */
+const MOST_ARMS = 4
+
+/** Whether a way across an edge leads away from the edges beside it; where they balance, from the profile's middle. */
+function isOutward(across: Vector, { from, to, fromArms, toArms }: SketchedEdge, centre: Vector): boolean {
+  const leaning = (end: Vector, arms: readonly Vector[]): number =>
+    arms.slice(0, MOST_ARMS).reduce((sum, arm) => sum + dot(across, directionOf(minus(arm, end))), 0)
+  const balance = leaning(from, fromArms) + leaning(to, toArms)
+  if (Math.abs(balance) > 0.05) return balance < 0
   const away = dot(across, minus(between(from, to, 0.5), centre))
   // Of a straight profile neither side is outside: above.
-  const isOutward = Math.abs(away) > 1 ? away > 0 : across.y < 0
-  const outward = times(across, isOutward ? 1 : -1)
-  const ways = SHARES.flatMap((share) =>
-    LEANS.flatMap((lean) =>
-      [outward, times(outward, -1)].map((direction, index): Way => ({
-        from: between(from, to, share),
-        direction: turned(direction, lean),
-        cost: Math.abs(share - 0.5) * 24 + Math.abs(lean) * 0.25 + index * 6,
-      })),
-    ),
-  )
-  return { kind: 'size', key, text, owner: { from, to }, ways, asked: askedPlace(position, fit) }
+  return Math.abs(away) > 1 ? away > 0 : across.y < 0
 }
 
 /** The angle of a corner: inside it, past its mark. */
 export function angleLabel(
-  key: string,
-  text: string,
-  corner: Vector,
-  arms: readonly Vector[],
+  { id, place, arms, mark, text }: DrawnCorner & { readonly text: string },
   position: LabelPosition | undefined,
   fit: Fit,
 ): WantedLabel {
-  const [one, other] = arms.map((arm) => directionOf(minus(arm, corner)))
+  const [one, other] = arms.map((arm) => directionOf(minus(arm, place)))
   const inward = one === undefined || other === undefined ? { x: 0, y: -1 } : bisector(one, other)
-  const owner = { from: corner, to: corner }
-  const ways = waysAround(corner, inward, 10)
-  return { kind: 'angle', key, text, owner, ways, asked: askedPlace(position, fit) }
+  const past = mark?.size ?? 0
+  const owner = { from: place, to: along(place, inward, past) }
+  const ways = waysAround(place, inward, past)
+  return { kind: 'angle', key: id, text, owner, ways, asked: askedPlace(position, fit) }
 }
 
 /** The label of a finish: beside it, on its side. */
@@ -69,13 +111,14 @@ export function arrowLabel(text: string, { tail, tip, direction }: FrontArrow): 
   return { kind: 'arrow', key: 'frontArrow', text, owner, ways, asked: undefined }
 }
 
-/** All around a place, one way being best. */
-function waysAround(from: Vector, best: Vector, cost: number): readonly Way[] {
-  return [0, 20, -20, 40, -40, 65, -65, 90, -90, 115, -115, 140, -140, 160, -160, 180].map((degrees) => ({
-    from,
-    direction: turned(best, degrees),
-    cost: cost + Math.abs(degrees) * 0.12,
-  }))
+/** All around a place, one way being best; that way no nearer than past what lies there. */
+function waysAround(from: Vector, best: Vector, past: number): () => Iterable<Way> {
+  return function* ways() {
+    for (const { gap, turn } of AROUND_POINT) {
+      const direction = turned(best, turn)
+      yield { from: Math.abs(turn) <= 90 ? along(from, direction, past) : from, direction, gap }
+    }
+  }
 }
 
 /** The middle of the box that a drawing sets for a label. */

@@ -1,0 +1,205 @@
+import type { DrawingSide, FlashingDrawing } from '../../model/drawing.js'
+import { ANNOTATION_SIZE, type Annotation } from './annotation.js'
+import { centreOf, type Box } from './box.js'
+import { labelNumber } from './label-number.js'
+import { LABEL_SIZES, type PlacedLabel } from './label.js'
+import { layoutFlashing, type FlashingLayout } from './layout.js'
+import { styleOf, type Theme } from './palette.js'
+import type { SketchedEdge } from './sketch.js'
+import { svgNumber, svgPlace } from './svg-number.js'
+import { escaped, shownText } from './svg-text.js'
+import { textWidth } from './text-width.js'
+
+/** How a picture looks. */
+export interface PictureOptions {
+  /** Above the profile; by default the side of the sheet. An empty one leaves it out. */
+  readonly title?: string
+  /** `auto`, the default, follows the reader's system. */
+  readonly theme?: Theme
+  /** The unit of the sizes, told once, by default `mm`. An empty one leaves it out. */
+  readonly unitLabel?: string
+  /** In pixels; by default as large as it is drawn. With one of the two the other follows. */
+  readonly width?: number
+  readonly height?: number
+}
+
+const MARGIN = 18
+const TITLE_SIZE = 16
+const NOTE_SIZE = 12
+const HEADING_HEIGHT = 30
+/** The smallest picture. */
+const SMALLEST = { width: 240, height: 120 }
+const MOST_TITLE_CHARACTERS = 80
+/** The most edges that are read out. */
+const MOST_TOLD = 40
+
+const SIDE_TITLES: Readonly<Record<DrawingSide, string>> = {
+  DRAWING_SIDE_UNSPECIFIED: '',
+  DRAWING_SIDE_FAR: 'Far side',
+  DRAWING_SIDE_NEAR: 'Near side',
+}
+
+/**
+ * The picture of one side of a flashing, as an SVG document that needs nothing else: the profile to scale of the
+ * canvas, with its sizes, angles, finishes, notes and the coloured side. The same drawing makes the same text.
+ */
+export function renderFlashingSvg(drawing: FlashingDrawing, options: PictureOptions = {}): string {
+  const { unitLabel = 'mm' } = options
+  const theme = options.theme === 'light' || options.theme === 'dark' ? options.theme : 'auto'
+  const title = shownText(
+    options.title ?? SIDE_TITLES[drawing.side ?? 'DRAWING_SIDE_UNSPECIFIED'],
+    MOST_TITLE_CHARACTERS,
+  )
+  const unit = shownText(unitLabel, MOST_TITLE_CHARACTERS)
+  const note = unit === '' ? '' : `sizes in ${unit}`
+  const layout = layoutFlashing(drawing)
+  const page = pageOf(layout.cover, title, note)
+  const [left, top, width, height] = [
+    page.left,
+    page.top,
+    page.right - page.left,
+    page.bottom - page.top,
+  ].map(svgNumber)
+  const viewBox = `${left ?? ''} ${top ?? ''} ${width ?? ''} ${height ?? ''}`
+  const size = sizeOf(page, options)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" class="qw-${theme}" viewBox="${viewBox}" width="${svgNumber(size.width)}" height="${svgNumber(size.height)}" font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">`,
+    `<title>${escaped(title === '' ? 'Flashing' : title)}</title>`,
+    `<desc>${escaped(description(layout, unit))}</desc>`,
+    `<style>\n${styleOf(theme)}</style>`,
+    `<rect class="qw-paper" x="${left ?? ''}" y="${top ?? ''}" width="${width ?? ''}" height="${height ?? ''}"/>`,
+    ...headingOf(page, title, note),
+    ...linesOf(layout),
+    ...layout.labels.map(labelElement),
+    ...layout.annotations.map(annotationElement),
+    '</svg>',
+    '',
+  ].join('\n')
+}
+
+/** The whole picture: what is drawn, a margin, and the heading above. */
+function pageOf(cover: Box | undefined, title: string, note: string): Box {
+  const drawn = cover ?? { left: 0, top: 0, right: 0, bottom: 0 }
+  const heading = textWidth(title, TITLE_SIZE) * 1.1 + 24 + textWidth(note, NOTE_SIZE)
+  const width = Math.max(drawn.right - drawn.left, heading, SMALLEST.width)
+  const height = Math.max(drawn.bottom - drawn.top, SMALLEST.height)
+  const { x, y } = centreOf(drawn)
+  const above = title === '' && note === '' ? 0 : HEADING_HEIGHT
+  return {
+    left: Math.floor(x - width / 2 - MARGIN),
+    top: Math.floor(y - height / 2 - MARGIN - above),
+    right: Math.ceil(x + width / 2 + MARGIN),
+    bottom: Math.ceil(y + height / 2 + MARGIN),
+  }
+}
+
+function sizeOf(page: Box, options: PictureOptions): { readonly width: number; readonly height: number } {
+  const natural = { width: page.right - page.left, height: page.bottom - page.top }
+  const [width, height] = [usable(options.width), usable(options.height)]
+  return {
+    width: width ?? (height === undefined ? natural.width : (natural.width * height) / natural.height),
+    height: height ?? (width === undefined ? natural.height : (natural.height * width) / natural.width),
+  }
+}
+
+function usable(pixels: number | undefined): number | undefined {
+  return pixels !== undefined && Number.isFinite(pixels) && pixels >= 1
+    ? Math.min(pixels, 100_000)
+    : undefined
+}
+
+function description({ edges, labels }: FlashingLayout, unit: string): string {
+  const sizes = edges.flatMap(({ isHidden, size }) =>
+    isHidden || size === undefined ? [] : [labelNumber(size)],
+  )
+  const finishes = labels.filter(({ kind }) => kind === 'finish').map(({ text }) => text)
+  const parts = [
+    sizes.length === 0
+      ? 'A flashing without sizes'
+      : `Edges${unit === '' ? '' : ` in ${unit}`}: ${told(sizes)}`,
+    ...(finishes.length === 0 ? [] : [`finishes: ${told(finishes)}`]),
+  ]
+  return `${parts.join('; ')}.`
+}
+
+function told(words: readonly string[]): string {
+  const rest = words.length - MOST_TOLD
+  return words.slice(0, MOST_TOLD).join(', ') + (rest > 0 ? ` and ${String(rest)} more` : '')
+}
+
+function headingOf({ left, top, right }: Box, title: string, note: string): readonly string[] {
+  const baseline = svgNumber(top + MARGIN + TITLE_SIZE * 0.75)
+  return [
+    ...(title === ''
+      ? []
+      : [
+          `<text class="qw-title" x="${svgNumber(left + MARGIN)}" y="${baseline}" font-size="${String(TITLE_SIZE)}" font-weight="bold">${escaped(title)}</text>`,
+        ]),
+    ...(note === ''
+      ? []
+      : [
+          `<text class="qw-note" x="${svgNumber(right - MARGIN)}" y="${baseline}" font-size="${String(NOTE_SIZE)}" text-anchor="end">${escaped(note)}</text>`,
+        ]),
+  ]
+}
+
+/** The lines, the faint ones below. */
+function linesOf({ edges, finishes, marks, arrow, labels }: FlashingLayout): readonly string[] {
+  const leaders = labels.flatMap(({ leader }) => leader ?? [])
+  return [
+    ...stroke('qw-leader', 'stroke-width="1"', leaders.map(({ from, to }) => pathOf(from, to)).join('')),
+    ...stroke('qw-mark', 'stroke-width="1.25"', marks.map(({ path }) => path).join('')),
+    ...stroke(
+      'qw-hidden',
+      'stroke-width="1.5" stroke-dasharray="6 5"',
+      chained(edges.filter(({ isHidden }) => isHidden)),
+    ),
+    ...stroke(
+      'qw-sheet',
+      'stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"',
+      chained(edges.filter(({ isHidden }) => !isHidden)) + finishes.map(({ path }) => path).join(''),
+    ),
+    ...(arrow === undefined
+      ? []
+      : [
+          ...stroke('qw-shaft', 'stroke-width="2"', arrow.shaft),
+          `<path class="qw-head" d="${arrow.head}"/>`,
+        ]),
+  ]
+}
+
+function stroke(name: string, attributes: string, path: string): readonly string[] {
+  return path === '' ? [] : [`<path class="${name}" fill="none" ${attributes} d="${path}"/>`]
+}
+
+/** Edges as path data: one that begins where the last one ended goes on from there. */
+function chained(edges: readonly SketchedEdge[]): string {
+  return edges
+    .map(({ from, to }, index) => (edges[index - 1]?.to === from ? `L${svgPlace(to)}` : pathOf(from, to)))
+    .join('')
+}
+
+function pathOf(from: SketchedEdge['from'], to: SketchedEdge['to']): string {
+  return `M${svgPlace(from)}L${svgPlace(to)}`
+}
+
+function labelElement({ kind, text, box }: PlacedLabel): string {
+  const size = LABEL_SIZES[kind]
+  const { x, y } = centreOf(box)
+  const weight = kind === 'size' ? ' font-weight="bold"' : ''
+  return `<text class="qw-${kind}" x="${svgNumber(x)}" y="${svgNumber(baselineAt(y, size))}" font-size="${String(size)}"${weight} text-anchor="middle">${escaped(text)}</text>`
+}
+
+function annotationElement({ rows, rotation, pivot }: Annotation): string {
+  const turn = rotation === 0 ? '' : ` transform="rotate(${svgNumber(rotation)} ${svgPlace(pivot)})"`
+  const spans = rows.map(
+    ({ text, start: { x, y } }) =>
+      `<tspan x="${svgNumber(x)}" y="${svgNumber(baselineAt(y, ANNOTATION_SIZE))}">${escaped(text)}</tspan>`,
+  )
+  return `<text class="qw-note" font-size="${String(ANNOTATION_SIZE)}"${turn}>${spans.join('')}</text>`
+}
+
+/** The line that letters stand on, when their middle is to be at this height. */
+function baselineAt(middle: number, size: number): number {
+  return middle + size * 0.36
+}

@@ -1,0 +1,54 @@
+import type { DrawingSide, FinishType } from '../model/drawing.js'
+
+/** A finish at a free end of a profile. */
+export interface ProfileFinish {
+  readonly type: FinishType
+  /** In mm, greater than 0; counts toward the girth (F2). */
+  readonly size: number
+  /** False: on the right when looking from the finished end along its edge; true: on the left. A feather mirrored. */
+  readonly flip?: boolean
+}
+
+/** One straight piece of a profile, from one bend to the next. */
+export interface ProfileEdge {
+  /** In mm, greater than 0. */
+  readonly size: number
+  /**
+   * How far the sheet turns from the direction of the edge before, in degrees from -180 to 180: positive to the
+   * right (clockwise on the screen), negative to the left. 0 when absent. Not on the first edge.
+   */
+  readonly turn?: number
+  /** A hidden edge does not count toward the girth (F2). */
+  readonly hidden?: boolean
+  /** On the first edge at its free start, on the last at its free end; nowhere else. */
+  readonly finish?: ProfileFinish
+}
+
+/** The space that a profile is drawn on, in canvas units. */
+export interface Canvas {
+  readonly width: number
+  readonly height: number
+  /** Kept clear of the profile on all sides. */
+  readonly margin: number
+}
+
+/** What a drawing has beside its profile. */
+export interface ProfileOptions {
+  /** Absent: not set; the service then takes far for a drawing and near for other sides (F9). */
+  readonly side?: DrawingSide
+  /** 0 when absent (F9). */
+  readonly drawingNumber?: number
+  readonly tempId?: string
+  /** The direction of the first edge, in degrees clockwise on the screen; 0, the default, is to the right. */
+  readonly heading?: number
+  /** By default 600 × 480 with a margin of 80. */
+  readonly canvas?: Canvas
+  /** The finish at the far end of a profile of a single edge. */
+  readonly endFinish?: ProfileFinish
+  /** The coloured side of the sheet, going along it from the first edge; an arrow then points at it. */
+  readonly colourSide?: 'left' | 'right'
+  /** Records the angles as hidden. */
+  readonly hideAngles?: boolean
+}
+
+export const DEFAULT_CANVAS: Canvas = { width: 600, height: 480, margin: 80 }

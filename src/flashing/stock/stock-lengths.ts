@@ -1,0 +1,135 @@
+import { add, subtract } from '../../number/add.js'
+import { compare } from '../../number/compare.js'
+import { isUnknown, narrow, signOf, ZERO, type Decimal } from '../../number/decimal.js'
+import { multiply } from '../../number/multiply.js'
+import { roundHalfUp } from '../../number/round.js'
+import type { Cut } from './cut.js'
+import { leastBars } from './least-bars.js'
+import { taskOf, type Bar, type Group } from './task.js'
+
+/** Stock lengths that are all cut alike. */
+export interface CutBars {
+  /** How many. */
+  readonly bars: number
+  /** The pieces that each of them gives, the longest first. */
+  readonly cuts: readonly Cut[]
+  /** What cutting takes of each, in mm: the allowance for every piece, as far as there is metal left for it. */
+  readonly cutAllowance: Decimal
+  /** What remains of each, in mm. */
+  readonly offCut: Decimal
+}
+
+/** Why no estimate is made. */
+export type NotPackedReason =
+  | 'number_unknown'
+  | 'stock_length_not_positive'
+  | 'cut_allowance_negative'
+  | 'length_not_positive'
+  | 'amount_negative'
+  | 'amount_not_whole'
+  | 'too_many_pieces'
+
+/** The stock lengths that a cut list takes. */
+export interface PackedStock {
+  readonly isPacked: true
+  readonly isEstimate: true
+  /** `exact`: no way of cutting needs fewer. Otherwise the heuristic's answer, which is not proven the least. */
+  readonly method: 'exact' | 'first-fit decreasing'
+  /** How many stock lengths are needed. */
+  readonly bars: number
+  /** No way of cutting needs fewer than so many. */
+  readonly atLeast: number
+  readonly cutBars: readonly CutBars[]
+  /** The pieces that are longer than a stock length. They are in no other figure. */
+  readonly tooLong: readonly Cut[]
+}
+
+export interface NotPackedStock {
+  readonly isPacked: false
+  readonly isEstimate: true
+  readonly reason: NotPackedReason
+  readonly tooLong: readonly Cut[]
+}
+
+/** The most pieces that are packed, those that are too long not counted. */
+export const MAX_PACKED_PIECES = 10_000
+
+/**
+ * The stock lengths that a cut list takes, as an estimate. Lengths are in mm. The allowance is what a cut takes;
+ * a piece that reaches the end of its stock length needs none.
+ *
+ * First-fit decreasing (D. S. Johnson, "Near-optimal bin packing algorithms", 1973). Where a lower bound does
+ * not show its answer to be the least, fewer bars are searched for a small list.
+ */
+export function stockLengths(
+  cuts: readonly Cut[],
+  stockLength: Decimal,
+  cutAllowance: Decimal = ZERO,
+): PackedStock | NotPackedStock {
+  const wanted = cuts.filter(({ pieces }) => signOf(pieces) !== 0)
+  const tooLong = wanted
+    .filter(({ length }) => compare(length, stockLength) > 0)
+    .map(({ pieces, length }) => ({ pieces, length }))
+  const fitting = wanted.filter(({ length }) => compare(length, stockLength) <= 0)
+  const reason = numbersAgainst(wanted, stockLength, cutAllowance) ?? amountsAgainst(wanted, fitting)
+  if (reason !== undefined) return { isPacked: false, isEstimate: true, reason, tooLong }
+
+  const { bars, atLeast } = leastBars(taskOf(fitting, stockLength, cutAllowance))
+  return {
+    isPacked: true,
+    isEstimate: true,
+    method: bars.length === atLeast ? 'exact' : 'first-fit decreasing',
+    bars: bars.length,
+    atLeast,
+    cutBars: alikeTogether(bars).map((alike) => cutBarsOf(alike, stockLength, cutAllowance)),
+    tooLong,
+  }
+}
+
+function numbersAgainst(
+  wanted: readonly Cut[],
+  stockLength: Decimal,
+  cutAllowance: Decimal,
+): NotPackedReason | undefined {
+  const numbers = [stockLength, cutAllowance, ...wanted.flatMap(({ pieces, length }) => [pieces, length])]
+  if (numbers.some(isUnknown)) return 'number_unknown'
+  if (signOf(stockLength) <= 0) return 'stock_length_not_positive'
+  if (signOf(cutAllowance) < 0) return 'cut_allowance_negative'
+  return wanted.some(({ length }) => signOf(length) <= 0) ? 'length_not_positive' : undefined
+}
+
+function amountsAgainst(wanted: readonly Cut[], fitting: readonly Cut[]): NotPackedReason | undefined {
+  if (wanted.some(({ pieces }) => signOf(pieces) < 0)) return 'amount_negative'
+  if (wanted.some(({ pieces }) => compare(pieces, roundHalfUp(pieces, 0)) !== 0)) return 'amount_not_whole'
+  const count = fitting.reduce((sum, { pieces }) => add(sum, pieces), ZERO)
+  return compare(count, narrow(MAX_PACKED_PIECES, 0)) > 0 ? 'too_many_pieces' : undefined
+}
+
+interface AlikeBars {
+  readonly bars: number
+  readonly cuts: ReadonlyMap<Group, number>
+}
+
+/** Bars with the same pieces, counted, in the order of their first. */
+function alikeTogether(bars: readonly Bar[]): readonly AlikeBars[] {
+  const alike = new Map<string, AlikeBars>()
+  for (const bar of bars) {
+    const cuts = new Map<Group, number>()
+    for (const group of bar) cuts.set(group, (cuts.get(group) ?? 0) + 1)
+    const key = [...cuts].map(([{ id }, pieces]) => `${String(pieces)}×${String(id)}`).join('+')
+    alike.set(key, { cuts, bars: (alike.get(key)?.bars ?? 0) + 1 })
+  }
+  return [...alike.values()]
+}
+
+function cutBarsOf({ bars, cuts }: AlikeBars, stockLength: Decimal, cutAllowance: Decimal): CutBars {
+  const each = [...cuts].map(([{ length }, pieces]): Cut => ({ pieces: narrow(pieces, 0), length }))
+  const uncut = each.reduce(
+    (rest, { pieces, length }) => subtract(rest, multiply(pieces, length)),
+    stockLength,
+  )
+  const count = each.reduce((sum, { pieces }) => add(sum, pieces), ZERO)
+  const allowances = multiply(count, cutAllowance)
+  const taken = compare(allowances, uncut) > 0 ? uncut : allowances
+  return { bars, cuts: each, cutAllowance: taken, offCut: subtract(uncut, taken) }
+}

@@ -1,0 +1,20 @@
+import type { Decimal } from '../number/decimal.js'
+import { fieldsOf, objectOf } from './object.js'
+import type { Reader } from './reading.js'
+import { size } from './size.js'
+
+/** The stock that flashings are cut from; in mm, a number or a decimal string. */
+export interface StockOptions {
+  readonly stockLengthMm?: number | string
+  /** What one cut takes; nothing when absent. */
+  readonly cutAllowanceMm?: number | string
+}
+
+interface SentStockOptions {
+  readonly stockLengthMm?: Decimal
+  readonly cutAllowanceMm?: Decimal
+}
+
+export const stockOptions: Reader<SentStockOptions> = objectOf(
+  fieldsOf<SentStockOptions>({ stockLengthMm: size, cutAllowanceMm: size }),
+)
