@@ -6,7 +6,7 @@ import { accountWire, readAccountSettings, type AccountWire } from './wire/accou
 
 /**
  * The settings that were read before, by the frozen form that was handed out for them. Freezing is what makes
- * this safe: what stands in them can not have changed since.
+ * this safe: what stands in them cannot have changed since.
  */
 const alreadyRead = new WeakMap<object, Account>()
 

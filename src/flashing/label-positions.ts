@@ -1,30 +1,35 @@
 import type { FlashingDrawing, LabelPosition, Point } from '../model/drawing.js'
+import { own } from './edges.js'
 import type { Box } from './picture/box.js'
 import type { Fit } from './picture/fit.js'
-import type { LabelKind, PlacedLabel } from './picture/label.js'
+import type { LabelKind } from './picture/label.js'
 import { layoutFlashing } from './picture/layout.js'
 import { hundredths } from './profile-path.js'
 
 /** The drawing with its labels where a picture of it has them. */
 export function withLabelPositions(drawing: FlashingDrawing): FlashingDrawing {
   const { fit, labels } = layoutFlashing(drawing)
-  const positionsOf = (kind: LabelKind): Readonly<Record<string, LabelPosition>> =>
-    Object.fromEntries(labels.filter(isOf(kind)).map(({ key, box }) => [key, positionOf(box, fit)]))
-  const finishes = new Map(Object.entries(positionsOf('finish')))
-  const points = Object.entries(drawing.points ?? {}).map(([id, point]) => [
+  const positionsOf = (kind: LabelKind, keys: readonly string[]): Readonly<Record<string, LabelPosition>> => {
+    const boxes = new Map(labels.filter((label) => label.kind === kind).map(({ key, box }) => [key, box]))
+    return Object.fromEntries(
+      keys.flatMap((key) => {
+        const box = boxes.get(key)
+        return box === undefined ? [] : [[key, positionOf(box, fit)]]
+      }),
+    )
+  }
+  const { points = {}, lines, angles } = drawing
+  const finishes = positionsOf('finish', Object.keys(points))
+  const placed = Object.entries(points).map(([id, point]): [string, Point] => [
     id,
-    withFinishAt(point, finishes.get(id)),
+    withFinishAt(point, own(finishes, id)),
   ])
   return {
     ...drawing,
-    points: Object.fromEntries(points) as Readonly<Record<string, Point>>,
-    lines: { ...drawing.lines, positions: positionsOf('size') },
-    angles: { ...drawing.angles, positions: positionsOf('angle') },
+    points: Object.fromEntries(placed),
+    lines: { ...lines, positions: positionsOf('size', Object.keys(lines?.values ?? {})) },
+    angles: { ...angles, positions: positionsOf('angle', Object.keys(angles?.values ?? {})) },
   }
-}
-
-function isOf(kind: LabelKind): (label: PlacedLabel) => boolean {
-  return (label) => label.kind === kind
 }
 
 function withFinishAt(point: Point, position: LabelPosition | undefined): Point {

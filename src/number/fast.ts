@@ -24,6 +24,11 @@ export function scaled(a: number, places: number): number {
   return places === 0 ? a : proven(a * powerOfTen(places))
 }
 
+/** The double nearest to a / 10^places, which is one division: both numbers are exact. */
+export function nearest(a: number, places: number): number {
+  return a / powerOfTen(places)
+}
+
 /** a × b / 10^places, rounded half up. */
 export function roundedProduct(a: number, b: number, places: number): number {
   const magnitude = roundedMagnitude(Math.abs(a), Math.abs(b), places)

@@ -68,23 +68,20 @@ function unitPriceOf(
   account: Account,
 ): UnitPrice {
   if (basis.unitPrice !== undefined) {
-    return {
-      unitPrice: basis.unitPrice,
-      rule: 'sent',
-      findings: checkPriceFits(basis.unitPrice, 'unitPrice'),
-    }
+    return { unitPrice: basis.unitPrice, rule: 'sent', findings: NO_FINDINGS }
   }
   const { markup } = pricing
   if (account.derivationEnabled && kind === 'catalogue' && basis.cost !== undefined && markup !== undefined) {
     const unitPrice = unitPriceFromMarkup(basis.cost, markup, pricing.markupIsPercentage ?? true) // L8
-    return { unitPrice, rule: 'markup', findings: checkPriceFits(unitPrice, 'unitPrice') }
+    return { unitPrice, rule: 'markup', findings: checkPriceFits(unitPrice) }
   }
   return { unitPrice: undefined, rule: 'none', findings: [finding('unit_price_required', ['unitPrice'])] }
 }
 
-function checkPriceFits(price: Decimal, field: string): readonly Finding[] {
+/** A price that was sent fits; one that is made may not. */
+function checkPriceFits(price: Decimal): readonly Finding[] {
   if (fitsMicros(price)) return NO_FINDINGS
-  return [finding('amount_out_of_range', [field], { formula: plainText(price) })] // N8
+  return [finding('amount_out_of_range', ['unitPrice'], { formula: plainText(price) })] // N8
 }
 
 interface TotalQuestion {

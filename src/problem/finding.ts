@@ -69,7 +69,10 @@ export function within(findings: readonly Finding[], ...steps: readonly Step[]):
 
 /** All findings of several looks at a thing, in the order of the looks. */
 export function allOf(...lists: readonly (readonly Finding[])[]): readonly Finding[] {
-  return concatenated(lists)
+  for (const list of lists) {
+    if (list.length > 0) return concatenated(lists)
+  }
+  return NO_FINDINGS
 }
 
 /** The findings of each element of a list, as long as it may be, seen from the list's owner. */

@@ -201,10 +201,12 @@ function totalPriceWire(priced: PricedPricing, currency: string): MoneyWire | un
   return moneyOfCents(total, sent?.totalPrice?.currency ?? currency)
 }
 
+type EntryDraft = { -readonly [Field in keyof MeasurementEntryWire]: MeasurementEntryWire[Field] }
+
 function entryWire({ length, width, amount }: MeasurementEntry): MeasurementEntryWire {
-  return {
-    ...(length === undefined ? {} : { length: writeDecimal(length) }),
-    ...(width === undefined ? {} : { width: writeDecimal(width) }),
-    ...(amount === undefined ? {} : { amount: writeDecimal(amount) }),
-  }
+  const draft: EntryDraft = {}
+  if (length !== undefined) draft.length = writeDecimal(length)
+  if (width !== undefined) draft.width = writeDecimal(width)
+  if (amount !== undefined) draft.amount = writeDecimal(amount)
+  return draft
 }

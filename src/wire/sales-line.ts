@@ -1,9 +1,10 @@
-import { LINE_KINDS, type LineKind, type ReadLine, type SalesLine } from '../model/sales-line.js'
-import type { PricedLine } from '../model/priced.js'
+import type { LineKind, ReadLine, SalesLine } from '../model/sales-line.js'
+import type { PricedLine, PricedPricing } from '../model/priced.js'
+import type { Step } from '../problem/path.js'
 import { flashing, flashingWire, type FlashingLineWire } from './flashing.js'
 import { productKit, tierWire, type ProductKitLineWire } from './kit.js'
-import { linePricing, linePricingWire } from './line-pricing.js'
-import { readFields, readObject, readOwn, refuseLegacy, type Fields, type JsonObject } from './object.js'
+import { linePricing, linePricingWire, type LinePricingWire } from './line-pricing.js'
+import { readFields, readObject, readOwn, refuseLegacy, type Fields } from './object.js'
 import {
   catalogueFields,
   notes,
@@ -24,64 +25,73 @@ export interface SalesLineWire {
   readonly productKit?: ProductKitLineWire
 }
 
+/** How each kind of line is read, by its member's name. */
+const LINE_READERS: Readonly<Record<LineKind, Reader<SalesLine>>> = {
+  onTheFly: (value, step, reading) => {
+    const read = readPriced(value, step, onTheFlyFields, 'productName', reading)
+    return read && { kind: 'onTheFly', fields: read.fields, pricing: read.pricing }
+  },
+  catalogue: (value, step, reading) => {
+    const read = readPriced(value, step, catalogueFields, 'productId', reading)
+    return read && { kind: 'catalogue', fields: read.fields, pricing: read.pricing }
+  },
+  labour: (value, step, reading) => {
+    const read = readPriced(value, step, onTheFlyFields, undefined, reading)
+    return read && { kind: 'labour', fields: read.fields, pricing: read.pricing }
+  },
+  notes: (value, step, reading) => {
+    const read = notes(value, step, reading)
+    return read && { kind: 'notes', notes: read }
+  },
+  flashing: (value, step, reading) => {
+    const read = flashing(value, step, reading)
+    return read && { kind: 'flashing', flashing: read }
+  },
+  productKit: (value, step, reading) => {
+    const read = productKit(value, step, reading)
+    return read && { kind: 'productKit', kit: read }
+  },
+}
+
+const READERS_BY_NAME: ReadonlyMap<string, Reader<SalesLine>> = new Map(Object.entries(LINE_READERS))
+
 /** Reads a line: exactly one of its six kinds (V3). */
 export const salesLine: Reader<NonNullable<ReadLine>> = (value, step, reading) => {
   const object = readObject(value, step, reading)
   if (object === undefined) return undefined
+  const kinds: string[] = []
+  const lines: SalesLine[] = []
   reading.way.push(step)
-  const kinds = LINE_KINDS.filter((kind) => isSet(object, kind))
-  for (const field of Object.keys(object)) refuseLegacy(field, reading)
-  const lines = kinds.flatMap((kind) => readKind(object, kind, reading) ?? [])
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    const reader = READERS_BY_NAME.get(field)
+    if (reader === undefined) {
+      refuseLegacy(field, reading)
+      continue
+    }
+    kinds.push(field)
+    const line = reader(part, field, reading)
+    if (line !== undefined) lines.push(line)
+  }
   if (kinds.length === 0) reportPlain(reading, 'line_kind_missing')
   if (kinds.length > 1) report(reading, 'line_kind_ambiguous', { kinds: kinds.join(', ') })
   reading.way.pop()
   return kinds.length > 1 ? { kind: 'ambiguous', candidates: lines } : lines[0]
 }
 
-function isSet(object: JsonObject, kind: LineKind): boolean {
-  return Object.hasOwn(object, kind) && object[kind] !== undefined && object[kind] !== null // N2
-}
-
-function readKind(line: JsonObject, kind: LineKind, reading: Reading): SalesLine | undefined {
-  switch (kind) {
-    case 'onTheFly': {
-      const read = readPriced(line[kind], kind, onTheFlyFields, 'productName', reading)
-      return read && { kind, ...read }
-    }
-    case 'catalogue': {
-      const read = readPriced(line[kind], kind, catalogueFields, 'productId', reading)
-      return read && { kind, ...read }
-    }
-    case 'labour': {
-      const read = readPriced(line[kind], kind, onTheFlyFields, undefined, reading)
-      return read && { kind, ...read }
-    }
-    case 'notes': {
-      const read = notes(line[kind], kind, reading)
-      return read && { kind, notes: read }
-    }
-    case 'flashing': {
-      const read = flashing(line[kind], kind, reading)
-      return read && { kind, flashing: read }
-    }
-    case 'productKit': {
-      const read = productKit(line[kind], kind, reading)
-      return read && { kind, kit: read }
-    }
-  }
-}
-
 /** Reads a line that has a pricing object of its own, and the one field it cannot do without. */
 function readPriced<A extends object>(
   value: unknown,
-  kind: LineKind,
+  step: Step,
   fields: Fields<A>,
   required: (keyof A & string) | undefined,
   reading: Reading,
 ): { readonly fields: A; readonly pricing: SalesLineParts['pricing'] } | undefined {
-  const object = readObject(value, kind, reading)
+  const object = readObject(value, step, reading)
   if (object === undefined) return undefined
-  reading.way.push(kind)
+  reading.way.push(step)
   const read = readFields(object, fields, reading)
   if (required !== undefined && (read[required] === undefined || read[required] === '')) {
     reportPlain(reading, 'required', required)
@@ -97,13 +107,11 @@ type SalesLineParts = Extract<SalesLine, { readonly kind: 'onTheFly' }>
 export function salesLineWire(line: PricedLine, currency: string): SalesLineWire {
   switch (line.kind) {
     case 'onTheFly':
+      return { onTheFly: pricedWire(line.fields, line.pricing, currency) }
     case 'catalogue':
-    case 'labour': {
-      const { kind, fields, pricing } = line
-      const priced =
-        pricing === undefined ? fields : { ...fields, pricing: linePricingWire(pricing, currency) }
-      return { [kind]: priced }
-    }
+      return { catalogue: pricedWire(line.fields, line.pricing, currency) }
+    case 'labour':
+      return { labour: pricedWire(line.fields, line.pricing, currency) }
     case 'notes':
       return { notes: line.notes }
     case 'flashing':
@@ -111,4 +119,12 @@ export function salesLineWire(line: PricedLine, currency: string): SalesLineWire
     case 'productKit':
       return { productKit: tierWire(line.tier, currency) }
   }
+}
+
+function pricedWire<A extends object>(
+  fields: A,
+  pricing: PricedPricing | undefined,
+  currency: string,
+): A & { readonly pricing?: LinePricingWire } {
+  return pricing === undefined ? fields : { ...fields, pricing: linePricingWire(pricing, currency) }
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { priceQuote, readAccount, readCatalogue, type AccountSettings, type Catalogue } from '../../src/index.js'
+import {
+  priceQuote,
+  readAccount,
+  readCatalogue,
+  type AccountSettings,
+  type Catalogue,
+} from '../../src/index.js'
 import {
   AUD,
   bare,
@@ -36,7 +42,11 @@ const minimumsOf = (minimum: number | string) => ({
 
 /** What one piece of a hair's breadth is charged, at a dollar a metre. */
 function chargeOfShortPiece(account: AccountSettings): unknown {
-  const pricing = { unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES, measurements: [{ length: '0.001' }] }
+  const pricing = {
+    unitPrice: money('1.00'),
+    pricingStrategy: LINEAL_METRES,
+    measurements: [{ length: '0.001' }],
+  }
   return quoted(request([onTheFly(pricing)]), account).total
 }
 
@@ -92,7 +102,9 @@ describe('A1: settings come with every call', () => {
     ['1', '100.00'],
     ['1.000', '100.00'],
   ])('a tax rate of %s is a fraction: $%s of $100.00', (rate, tax) => {
-    expect(quoted(request([worth('100.00')]), { currency: 'AUD', tax: { rate } }).taxAmount).toEqual(money(tax))
+    expect(quoted(request([worth('100.00')]), { currency: 'AUD', tax: { rate } }).taxAmount).toEqual(
+      money(tax),
+    )
   })
 
   test.each(['-0.000000000001', '-1', '1.000000000001', '10'])('a tax rate of %s is out of range', (rate) => {
@@ -113,7 +125,9 @@ describe('A1: settings come with every call', () => {
   })
 
   test.each(['lines', 'Document', 'toString', 1])('tax is not rounded by %j', (taxRounding) => {
-    expect(settingsProblems({ currency: 'AUD', taxRounding })).toEqual([['unknown_enum_value', 'tax_rounding']])
+    expect(settingsProblems({ currency: 'AUD', taxRounding })).toEqual([
+      ['unknown_enum_value', 'tax_rounding'],
+    ])
   })
 
   test.each([600, '600', '600.000', 6e2])('a minimum of %j mm is 0.6 m', (minimum) => {
@@ -137,7 +151,10 @@ describe('A1: settings come with every call', () => {
     (setting) => {
       const param = setting.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
       expect(settingsProblems({ currency: 'AUD', [setting]: -1 })).toEqual([['out_of_range', param]])
-      expect(settingsProblems({ currency: 'AUD', [setting]: '-0.001' })).toContainEqual(['out_of_range', param])
+      expect(settingsProblems({ currency: 'AUD', [setting]: '-0.001' })).toContainEqual([
+        'out_of_range',
+        param,
+      ])
       expect(settingsProblems({ currency: 'AUD', [setting]: '1e3' })).toEqual([['invalid_decimal', param]])
       expect(settingsProblems({ currency: 'AUD', [setting]: 0 })).toEqual([])
     },
@@ -212,6 +229,22 @@ describe('A2: bad settings are found first', () => {
     expect(settingsProblems(json)).toEqual([['invalid_type', '']])
   })
 
+  test('settings that were read are not read again for each document', () => {
+    let readings = 0
+    const settings = {
+      get currency() {
+        readings += 1
+        return 'AUD'
+      },
+    }
+    const account = readAccount(settings)
+    if (!account.ok) throw new Error('the settings were refused')
+    expect(readings).toBe(1)
+    for (const price of ['1.00', '2.00'])
+      expect(quoted(request([worth(price)]), account.value).total).toEqual(money(price))
+    expect(readings).toBe(1)
+  })
+
   test('a document is not looked at before its account is in order', () => {
     const account = { currency: 'AUD', tax: { rate: '10' } }
     expect(problems({ lines: 'none' }, account)).toEqual([['out_of_range', 'tax.rate']])
@@ -254,7 +287,9 @@ describe('A3: the catalogue is a set of look-ups', () => {
   test('what a host cannot look up is not checked', () => {
     expect(problems(sent, AUD, {})).toEqual([])
     expect(problems(sent, AUD)).toEqual([])
-    expect(problems(sent, AUD, { customer: () => undefined })).toEqual([['customer_not_found', 'customer_id']])
+    expect(problems(sent, AUD, { customer: () => undefined })).toEqual([
+      ['customer_not_found', 'customer_id'],
+    ])
   })
 
   test('look-ups can be made of one piece of JSON', () => {
@@ -273,6 +308,8 @@ describe('A3: the catalogue is a set of look-ups', () => {
     const catalogue = readCatalogue({ products: [] })
     if (!catalogue.ok) throw new Error('the catalogue was refused')
     expect(priceQuote(sent, AUD, catalogue.value).ok).toBe(false)
-    expect(problems(sent, AUD, catalogue.value)).toEqual([['product_not_found', 'lines[0].catalogue.product_id']])
+    expect(problems(sent, AUD, catalogue.value)).toEqual([
+      ['product_not_found', 'lines[0].catalogue.product_id'],
+    ])
   })
 })

@@ -146,8 +146,11 @@ describe('N8: a result too big to write is refused', () => {
   })
 
   test('a price is rounded to four decimals before it is held to the limit', () => {
-    const line = onTheFly({ quantity: '0', unitPrice: { amountMicros: '9223372036854775807' }, totalPrice: {} })
+    const line = onTheFly({
+      quantity: '0',
+      unitPrice: { amountMicros: '9223372036854775807' },
+      totalPrice: {},
+    })
     expect(pricingOf(line).unitPrice).toEqual(money('9223372036854.7758'))
   })
 })
-

@@ -121,7 +121,9 @@ describe('N6: figures are exact until a rule rounds', () => {
 
 describe('N7: a cent is 10000 micros in every currency', () => {
   test.each(['AUD', 'JPY', 'KWD', 'XXX'])('%s is rounded to hundredths', (currency) => {
-    const read = quoted(request([onTheFly({ quantity: '1', unitPrice: money('1.005', currency) })]), { currency })
+    const read = quoted(request([onTheFly({ quantity: '1', unitPrice: money('1.005', currency) })]), {
+      currency,
+    })
     expect(read.total).toEqual(money('1.01', currency))
   })
 })
@@ -154,9 +156,12 @@ describe('N9: computed decimals are plain, kept ones are untouched', () => {
     for (const line of read.lines) expect(line.onTheFly?.pricing?.totalPrice?.amountMicros).toBe('0')
   })
 
-  test.each(['10.00', '10', '0.50', '007', '-0', '0.0'])('a discount sent as %s reads back so', (discount) => {
-    expect(pricingOf(worth('1.00', { discount })).discount).toBe(discount)
-  })
+  test.each(['10.00', '10', '0.50', '007', '-0', '0.0'])(
+    'a discount sent as %s reads back so',
+    (discount) => {
+      expect(pricingOf(worth('1.00', { discount })).discount).toBe(discount)
+    },
+  )
 
   test('quantities, markups, sizes and rates read back as they were sent', () => {
     const sent = {

@@ -34,7 +34,7 @@ describe('the plain surface', () => {
     void code
   })
 
-  test('what is priced can not be written to', () => {
+  test('what is priced cannot be written to', () => {
     const write = (quote: PricedQuote, line: SalesLine): void => {
       // @ts-expect-error: a total is derived
       quote.total = quote.subtotal

@@ -21,6 +21,8 @@ export interface FinishShape {
   readonly path: string
   /** The side that it lies on: across the edge, away from it. */
   readonly side: Vector
+  /** How long it is drawn. */
+  readonly length: number
 }
 
 /** Drawn lengths, in picture units: to scale between these, so that a fold of 5 mm on a wide sheet shows. */
@@ -54,7 +56,7 @@ export function finishShape(
   const most = Math.max(SHORTEST, Math.min(LONGEST, lengthOf(edge) * LARGEST_SHARE))
   const wanted = (finish.size ?? 0) * unitsPerMm
   const length = Math.min(Math.max(Number.isFinite(wanted) ? wanted : 0, SHORTEST), most)
-  return { side, ...drawn(finish.type, end, inward, side, length) }
+  return { side, length, ...drawn(finish.type, end, inward, side, length) }
 }
 
 function drawn(

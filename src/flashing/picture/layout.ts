@@ -4,7 +4,7 @@ import { finishLabelText } from '../finish-code.js'
 import { annotationOf, type Annotation } from './annotation.js'
 import { boxOf, centreOf, type Box } from './box.js'
 import type { CornerMark } from './corner-mark.js'
-import { drawnLines, type DrawnCorner } from './drawn-lines.js'
+import { drawnLines, type DrawnCorner, type DrawnFinish } from './drawn-lines.js'
 import type { FinishShape } from './finish-shape.js'
 import type { Fit } from './fit.js'
 import { FRONT_WORDS, frontArrow, type FrontArrow } from './front-arrow.js'
@@ -41,7 +41,7 @@ export function layoutFlashing(drawing: FlashingDrawing): FlashingLayout {
 
   const labels = placeLabels(
     [
-      ...wantedSizes(sketch),
+      ...wantedSizes(sketch, finishes),
       ...finishes.flatMap(({ id, finish, shape }) => wantedFinish(id, finish, shape, fit)),
       ...corners.flatMap((corner) => wantedAngle(corner, drawing, fit)),
       ...(arrow === undefined ? [] : [arrowLabel(FRONT_WORDS, arrow)]),
@@ -60,13 +60,20 @@ export function layoutFlashing(drawing: FlashingDrawing): FlashingLayout {
 }
 
 /** Short edges first, since they have fewer places to go. */
-function wantedSizes({ edges, points, fit }: Sketch): readonly WantedLabel[] {
+function wantedSizes(
+  { edges, points, fit }: Sketch,
+  finishes: readonly DrawnFinish[],
+): readonly WantedLabel[] {
+  const shapes = new Map(finishes.map(({ id, shape }) => [id, shape]))
   const box = boxOf(points.map(({ place }) => place))
   const centre = box === undefined ? { x: 0, y: 0 } : centreOf(box)
   return edges
     .filter(({ isHidden, size }) => !isHidden && size !== undefined)
     .sort((a, b) => a.length - b.length)
-    .map((edge) => sizeLabel(edge, labelNumber(edge.size ?? 0), centre, fit))
+    .map((edge) => {
+      const atEnds = [edge.fromId, edge.toId].flatMap((id) => shapes.get(id) ?? [])
+      return sizeLabel(edge, labelNumber(edge.size ?? 0), atEnds, centre, fit)
+    })
 }
 
 function wantedFinish(id: string, finish: Finish, shape: FinishShape, fit: Fit): readonly WantedLabel[] {

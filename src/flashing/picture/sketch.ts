@@ -10,6 +10,8 @@ const MOST_EDGES = 20_000
 /** An edge on the picture. */
 export interface SketchedEdge {
   readonly key: string
+  readonly fromId: string
+  readonly toId: string
   readonly from: Vector
   readonly to: Vector
   readonly length: number
@@ -76,6 +78,8 @@ function edgeOf(drawing: FlashingDrawing, start: SketchedPoint, end: SketchedPoi
   const size = drawing.isFreeDrawing === false ? sizeOnCanvas(start.point, end.point) : value?.size
   return {
     key,
+    fromId: start.id,
+    toId: end.id,
     from: start.place,
     to: end.place,
     length: lengthOf(minus(end.place, start.place)),

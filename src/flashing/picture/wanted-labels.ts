@@ -46,10 +46,16 @@ function byCost(a: Cost, b: Cost): number {
 }
 
 /** The size of an edge: beside its middle, outside of the profile. */
-export function sizeLabel(edge: SketchedEdge, text: string, centre: Vector, fit: Fit): WantedLabel {
+export function sizeLabel(
+  edge: SketchedEdge,
+  text: string,
+  finishes: readonly FinishShape[],
+  centre: Vector,
+  fit: Fit,
+): WantedLabel {
   const { key, from, to, position } = edge
   const across = rightOf(directionOf(minus(to, from)))
-  const outward = times(across, isOutward(across, edge, centre) ? 1 : -1)
+  const outward = times(across, isOutward(across, edge, finishes, centre) ? 1 : -1)
   function* ways(): Generator<Way> {
     for (const { gap, share, lean, side } of BESIDE_EDGE) {
       yield {
@@ -64,12 +70,26 @@ export function sizeLabel(edge: SketchedEdge, text: string, centre: Vector, fit:
 
 /** The edges that are looked at beside an edge. */
 const MOST_ARMS = 4
+/** How much more a finish matters that lies along all of an edge than another edge. */
+const FINISH_WEIGHT = 3
 
-/** Whether a way across an edge leads away from the edges beside it; where they balance, from the profile's middle. */
-function isOutward(across: Vector, { from, to, fromArms, toArms }: SketchedEdge, centre: Vector): boolean {
+/**
+ * Whether a way across an edge leads away from the edges beside it, and from the finishes at its ends by how much of
+ * the edge they take; where these balance, away from the profile's middle.
+ */
+function isOutward(
+  across: Vector,
+  { from, to, length, fromArms, toArms }: SketchedEdge,
+  finishes: readonly FinishShape[],
+  centre: Vector,
+): boolean {
   const leaning = (end: Vector, arms: readonly Vector[]): number =>
     arms.slice(0, MOST_ARMS).reduce((sum, arm) => sum + dot(across, directionOf(minus(arm, end))), 0)
-  const balance = leaning(from, fromArms) + leaning(to, toArms)
+  const covered = finishes.reduce(
+    (sum, { side, length: taken }) => sum + dot(across, side) * (taken / length),
+    0,
+  )
+  const balance = leaning(from, fromArms) + leaning(to, toArms) + covered * FINISH_WEIGHT
   if (Math.abs(balance) > 0.05) return balance < 0
   const away = dot(across, minus(between(from, to, 0.5), centre))
   // Of a straight profile neither side is outside: above.

@@ -1,0 +1,318 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { adviseDrawing } from '../../src/flashing/advise-drawing.js'
+import { bendsOf } from '../../src/flashing/bends.js'
+import { drawProfile } from '../../src/flashing/draw-profile.js'
+import { edgeKey } from '../../src/flashing/edges.js'
+import { girthOf } from '../../src/flashing/girth.js'
+import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/flashing/profile.js'
+import type { Account } from '../../src/model/account.js'
+import { FINISH_TYPES } from '../../src/model/drawing.js'
+import { add } from '../../src/number/add.js'
+import { decimalOfNumber } from '../../src/number/decimal-of-number.js'
+import { ZERO } from '../../src/number/decimal.js'
+import { plainText } from '../../src/number/write-decimal.js'
+
+const ACCOUNT: Account = {
+  currency: 'AUD',
+  derivationEnabled: true,
+  tax: undefined,
+  taxRounding: 'document',
+  minimumFlashingLengthMm: undefined,
+  minimumLinealLengthMm: undefined,
+  crushFoldBendCount: undefined,
+}
+
+const BENDS_OF_FINISH = {
+  FINISH_TYPE_UNSPECIFIED: 0,
+  FINISH_TYPE_CRUSH_FOLD: 2,
+  FINISH_TYPE_OPEN_HOOK: 2,
+  FINISH_TYPE_FEATHER: 1,
+  FINISH_TYPE_DRIP_EDGE: 1,
+} as const
+
+const cf10: ProfileFinish = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 }
+
+describe('drawing a profile', () => {
+  test('F2, F3: 100 and 50 with a crush fold of 10 measure 160 mm and 3 bends', () => {
+    const { drawing, findings } = drawProfile([
+      { size: 100, finish: cf10 },
+      { turn: 90, size: 50 },
+    ])
+    expect(findings).toEqual([])
+    expect(plainText(girthOf(drawing).girth)).toBe('160')
+    expect(plainText(bendsOf(drawing, ACCOUNT).bends)).toBe('3')
+  })
+
+  test('F2, F3: a hidden edge keeps its bend and loses its size', () => {
+    const { drawing } = drawProfile([
+      { size: 100, finish: cf10 },
+      { turn: 90, size: 50, hidden: true },
+    ])
+    expect(plainText(girthOf(drawing).girth)).toBe('110')
+    expect(plainText(bendsOf(drawing, ACCOUNT).bends)).toBe('3')
+  })
+
+  test('F11: points, both ends of each edge, sizes, angles and labels are all there', () => {
+    const { drawing } = drawProfile(
+      [
+        { size: 20, finish: cf10 },
+        { turn: 90, size: 150 },
+        {
+          turn: -22.5,
+          size: 30,
+          hidden: true,
+          finish: { type: 'FINISH_TYPE_OPEN_HOOK', size: 15, flip: true },
+        },
+      ],
+      { side: 'DRAWING_SIDE_NEAR', drawingNumber: 2, tempId: 'near-1' },
+    )
+    expect(drawing).toMatchObject({
+      tempId: 'near-1',
+      drawingNumber: 2,
+      side: 'DRAWING_SIDE_NEAR',
+      isFreeDrawing: true,
+      points: {
+        p1: { id: 'p1', vectors: ['p2'], connect: [], finish: { ...cf10, label: 'cf10', flip: false } },
+        p2: { id: 'p2', vectors: ['p3'], connect: ['p1'] },
+        p3: { id: 'p3', vectors: ['p4'], connect: ['p2'] },
+        p4: { id: 'p4', vectors: [], connect: ['p3'], finish: { label: 'oh15', flip: true } },
+      },
+      angles: { values: { p2: { angle: 90 }, p3: { angle: 157.5 } } },
+    })
+    expect(drawing.lines?.values).toEqual({
+      'p1-p2': { size: 20 },
+      'p2-p3': { size: 150 },
+      'p3-p4': { size: 30, hidden: true },
+    })
+    // A hidden edge has no label, and a right angle is a square.
+    expect(Object.keys(drawing.lines?.positions ?? {})).toEqual(['p1-p2', 'p2-p3'])
+    expect(Object.keys(drawing.angles?.positions ?? {})).toEqual(['p3'])
+    expect(drawing.points?.['p1']?.finish?.position).toBeDefined()
+  })
+
+  test.each([
+    ['FINISH_TYPE_CRUSH_FOLD', 10, 'cf10'],
+    ['FINISH_TYPE_OPEN_HOOK', 15, 'oh15'],
+    ['FINISH_TYPE_FEATHER', 10, 'fe10'],
+    ['FINISH_TYPE_DRIP_EDGE', 12.5, 'de12.5'],
+  ] as const)('a finish %s of %d is labelled %s', (type, size, label) => {
+    const { drawing } = drawProfile([{ size: 50, finish: { type, size } }])
+    expect(drawing.points?.['p1']?.finish?.label).toBe(label)
+  })
+
+  test('a single edge has a finish at each end', () => {
+    const endFinish: ProfileFinish = { type: 'FINISH_TYPE_FEATHER', size: 8 }
+    const { drawing } = drawProfile([{ size: 50, finish: cf10 }], { endFinish })
+    expect(drawing.points).toMatchObject({
+      p1: { finish: { label: 'cf10' } },
+      p2: { finish: { label: 'fe8' } },
+    })
+  })
+
+  test('a turn to the right goes clockwise on the screen, one to the left the other way', () => {
+    const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 100 }, { turn: -90, size: 100 }])
+    const [p1, p2, p3, p4] = ['p1', 'p2', 'p3', 'p4'].map((id) => drawing.points?.[id])
+    expect([p2?.x, p2?.y]).toEqual([300, p1?.y])
+    expect(p3?.x).toBe(300)
+    expect(p3?.y).toBeGreaterThan(p2?.y ?? 0)
+    expect(p4?.y).toBe(p3?.y)
+    expect(p4?.x).toBeGreaterThan(p3?.x ?? 0)
+  })
+
+  test('an edge that goes straight on has an angle of 180 that is not shown', () => {
+    const { drawing } = drawProfile([{ size: 100 }, { size: 100 }])
+    expect(drawing.angles?.values).toEqual({ p2: { angle: 180, hidden: true } })
+  })
+
+  test('angles can be hidden', () => {
+    const { drawing } = drawProfile([{ size: 100 }, { turn: 60, size: 100 }], { hideAngles: true })
+    expect(drawing.angles).toEqual({ values: { p2: { angle: 120, hidden: true } }, positions: {} })
+  })
+
+  test.each([
+    ['left', 270], // going right, left is above: the arrow points down
+    ['right', 90],
+  ] as const)('an arrow points at the coloured side, on the %s', (colourSide, angle) => {
+    const { drawing } = drawProfile([{ size: 100 }], { colourSide })
+    const below = colourSide === 'right' ? 1 : -1
+    expect(drawing.frontArrow?.angle).toBe(angle)
+    expect(Math.sign((drawing.frontArrow?.y ?? 0) - (drawing.points?.['p1']?.y ?? 0))).toBe(below)
+  })
+
+  test('F9: a long profile goes without places for its labels, and one that does not fit is refused', () => {
+    const zigzag = (count: number): readonly ProfileEdge[] =>
+      Array.from({ length: count }, (_, index) =>
+        index === 0 ? { size: 10 } : { size: 10, turn: index % 2 ? 60 : -60 },
+      )
+    const long = drawProfile(zigzag(180))
+    expect(long.findings).toEqual([])
+    expect(Object.keys(long.drawing.points ?? {})).toHaveLength(181)
+    expect(long.drawing.lines?.positions).toBeUndefined()
+    expect(drawProfile(zigzag(2000)).findings).toMatchObject([{ code: 'drawing_too_large', path: ['edges'] }])
+  })
+})
+
+describe('a profile with something wrong', () => {
+  const problemsOf = (edges: readonly ProfileEdge[], options?: ProfileOptions) =>
+    drawProfile(edges, options).findings.map(({ code, path }) => [code, path])
+
+  test.each<[string, readonly ProfileEdge[], ProfileOptions, unknown]>([
+    ['no edges', [], {}, [['required', ['edges']]]],
+    ['a size of 0', [{ size: 0 }], {}, [['must_be_positive', [0, 'size']]]],
+    ['a size that is no number', [{ size: 5 }, { size: NaN }], {}, [['invalid_type', [1, 'size']]]],
+    ['an infinite size', [{ size: Infinity }], {}, [['invalid_type', [0, 'size']]]],
+    ['a turn on the first edge', [{ size: 5, turn: 0 }], {}, [['invalid_type', [0, 'turn']]]],
+    ['a turn too far', [{ size: 5 }, { size: 5, turn: -180.5 }], {}, [['out_of_range', [1, 'turn']]]],
+    ['a turn that is no number', [{ size: 5 }, { size: 5, turn: NaN }], {}, [['invalid_type', [1, 'turn']]]],
+    [
+      'a finish between the ends',
+      [{ size: 5 }, { size: 5, finish: cf10 }, { size: 5 }],
+      {},
+      [['invalid_type', [1, 'finish']]],
+    ],
+    [
+      'a finish of nothing',
+      [{ size: 5, finish: { ...cf10, size: 0 } }],
+      {},
+      [['must_be_positive', [0, 'finish', 'size']]],
+    ],
+    [
+      'an end finish beside a last edge',
+      [{ size: 5 }, { size: 5 }],
+      { endFinish: cf10 },
+      [['invalid_type', ['endFinish']]],
+    ],
+    ['a heading that is no number', [{ size: 5 }], { heading: NaN }, [['invalid_type', ['heading']]]],
+    [
+      'a margin that leaves no room',
+      [{ size: 5 }],
+      { canvas: { width: 100, height: 80, margin: 40 } },
+      [['out_of_range', ['canvas', 'margin']]],
+    ],
+    [
+      'several at once',
+      [{ size: -1 }, { size: 5, turn: 400 }],
+      {},
+      [
+        ['must_be_positive', [0, 'size']],
+        ['out_of_range', [1, 'turn']],
+      ],
+    ],
+  ])('%s', (_, edges, options, problems) => {
+    expect(problemsOf(edges, options)).toEqual(problems)
+    expect(drawProfile(edges, options).drawing.points).toEqual({})
+  })
+})
+
+const sizes = fc.oneof(
+  fc.integer({ min: 1, max: 2000 }),
+  fc.integer({ min: 1, max: 20_000 }).map((tenths) => tenths / 10),
+  fc.double({ min: Number.MIN_VALUE, max: 1e300, noNaN: true }),
+)
+const finishes = fc.record({ type: fc.constantFrom(...FINISH_TYPES), size: sizes, flip: fc.boolean() })
+const edges = fc.record({
+  size: sizes,
+  turn: fc.oneof(fc.constantFrom(-180, -90, 0, 45, 90, 180), fc.double({ min: -180, max: 180, noNaN: true })),
+  hidden: fc.boolean(),
+})
+const profiles = fc
+  .tuple(
+    fc.array(edges, { minLength: 1, maxLength: 12 }),
+    fc.option(finishes, { nil: undefined }),
+    fc.option(finishes, { nil: undefined }),
+  )
+  .map(([list, start, end]): [readonly ProfileEdge[], ProfileFinish | undefined] => {
+    const last = list.length - 1
+    const profile = list.map(({ size, turn, hidden }, index): ProfileEdge => {
+      const finish = index === 0 ? start : index === last ? end : undefined
+      return { size, hidden, ...(index === 0 ? {} : { turn }), ...(finish && { finish }) }
+    })
+    return [profile, last === 0 ? end : undefined]
+  })
+const canvases = fc.record({
+  width: fc.integer({ min: 10, max: 2000 }),
+  height: fc.integer({ min: 10, max: 2000 }),
+  margin: fc.integer({ min: 0, max: 4 }),
+})
+const options = fc.record({
+  heading: fc.double({ min: -360, max: 360, noNaN: true }),
+  canvas: canvases,
+  colourSide: fc.constantFrom('left' as const, 'right' as const),
+})
+
+const LAW = { numRuns: 150 }
+
+describe('laws of profiles', () => {
+  test('F2: girth = Σ sizes not hidden + Σ finishes, exactly', () => {
+    fc.assert(
+      fc.property(profiles, ([profile, endFinish]) => {
+        const { drawing } = drawProfile(profile, endFinish && { endFinish })
+        const counted = [
+          ...profile.filter(({ hidden }) => hidden !== true).map(({ size }) => size),
+          ...profile.flatMap(({ finish }) => finish?.size ?? []),
+          ...(endFinish ? [endFinish.size] : []),
+        ]
+        const sum = counted.reduce((total, size) => add(total, decimalOfNumber(size)), ZERO)
+        expect(plainText(girthOf(drawing).girth)).toBe(plainText(sum))
+      }),
+      LAW,
+    )
+  })
+
+  test('F3: bends = edges - 1 + bends of the finishes', () => {
+    fc.assert(
+      fc.property(profiles, ([profile, endFinish]) => {
+        const { drawing } = drawProfile(profile, endFinish && { endFinish })
+        const finished = [...profile.flatMap(({ finish }) => finish ?? []), ...(endFinish ? [endFinish] : [])]
+        const bends = finished.reduce((sum, { type }) => sum + BENDS_OF_FINISH[type], profile.length - 1)
+        expect(plainText(bendsOf(drawing, ACCOUNT).bends)).toBe(String(bends))
+      }),
+      LAW,
+    )
+  })
+
+  test('F11: nothing is odd about a drawn profile, and the same profile makes the same drawing', () => {
+    fc.assert(
+      fc.property(profiles, options, ([profile], look) => {
+        const { drawing, findings } = drawProfile(profile, look)
+        expect(findings).toEqual([])
+        expect(adviseDrawing(drawing, undefined)).toEqual([])
+        expect(drawProfile(profile, look).drawing).toEqual(drawing)
+        expect(JSON.parse(JSON.stringify(drawing))).toEqual(drawing)
+      }),
+      LAW,
+    )
+  })
+
+  test('every point lies on the canvas, within its margin', () => {
+    fc.assert(
+      fc.property(profiles, options, ([profile], look) => {
+        const { width, height, margin } = look.canvas
+        for (const { x = NaN, y = NaN } of Object.values(drawProfile(profile, look).drawing.points ?? {})) {
+          expect(x).toBeGreaterThanOrEqual(margin)
+          expect(x).toBeLessThanOrEqual(width - margin)
+          expect(y).toBeGreaterThanOrEqual(margin)
+          expect(y).toBeLessThanOrEqual(height - margin)
+        }
+      }),
+      LAW,
+    )
+  })
+
+  test('both ends of every edge are recorded, and every edge has its size under its own key', () => {
+    fc.assert(
+      fc.property(profiles, ([profile]) => {
+        const { points = {}, lines } = drawProfile(profile).drawing
+        const keys = Object.entries(points).flatMap(([from, { vectors = [] }]) =>
+          vectors.map((to) => {
+            expect(points[to]?.connect).toContain(from)
+            return edgeKey(from, to)
+          }),
+        )
+        expect(Object.keys(lines?.values ?? {})).toEqual(keys)
+      }),
+      LAW,
+    )
+  })
+})

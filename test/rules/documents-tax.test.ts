@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { taxAmount, type AccountSettings } from '../../src/index.js'
+import {
+  AUD,
+  catalogueLine,
+  component,
+  flashing,
+  kit,
+  labour,
+  money,
+  onTheFly,
+  ordered,
+  part,
+  quoted,
+  request,
+  worth,
+  type Json,
+} from './requests.js'
+
+const BY_DOCUMENT = { ...AUD, tax: { rate: '0.10' } }
+const BY_LINE = { ...BY_DOCUMENT, taxRounding: 'line' } as const
+
+const discount = (fields: Json): Json => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', ...fields })
+const surcharge = (fields: Json): Json => ({ type: 'ADJUSTMENT_TYPE_SURCHARGE', ...fields })
+const exempt = (amount: string) => worth(amount, { isTaxFree: true })
+
+/** At a rate of 1 the tax is the taxable base itself. */
+const WHOLE = { ...AUD, tax: { rate: '1' } }
+
+const taxOf = (
+  lines: readonly Json[],
+  adjustments: readonly Json[] = [],
+  account: AccountSettings = BY_DOCUMENT,
+) => quoted(request(lines, { adjustments }), account).taxAmount
+
+const baseOf = (lines: readonly Json[], ...adjustments: readonly Json[]) => taxOf(lines, adjustments, WHOLE)
+
+describe('T3: which part of an adjustment is taxed', () => {
+  const roofingAndDelivery = [worth('100.00'), exempt('50.00')]
+
+  test('of a discount of 10 % on $150.00 the taxable part is $10.00, and the base $95.00', () => {
+    const adjustments = [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })]
+    expect(baseOf(roofingAndDelivery, ...adjustments)).toEqual(money('95.00'))
+  })
+
+  test('a surcharge is taxed in full, unless it says that it is tax free', () => {
+    const amount = { amount: money('5.00') }
+    expect(baseOf(roofingAndDelivery, surcharge(amount))).toEqual(money('105.00'))
+    expect(baseOf(roofingAndDelivery, surcharge({ ...amount, isTaxFree: false }))).toEqual(money('105.00'))
+    expect(baseOf(roofingAndDelivery, surcharge({ ...amount, isTaxFree: true }))).toEqual(money('100.00'))
+    expect(baseOf(roofingAndDelivery, surcharge({ percentage: '10' }))).toEqual(money('115.00'))
+  })
+
+  test.each<[string, readonly Json[], string, string]>([
+    ['taxable lines only', [worth('100.00')], '10.00', '90.00'],
+    ['tax-free lines only', [exempt('100.00')], '10.00', '0.00'],
+    ['a third of the lines', [worth('50.00'), exempt('100.00')], '10.00', '46.67'],
+    ['two thirds of the lines', [worth('100.00'), exempt('50.00')], '10.00', '93.33'],
+    ['half a cent', [worth('1.00'), exempt('1.00')], '0.01', '0.99'],
+    ['less than half a cent', [worth('1.00'), exempt('1.01')], '0.01', '1.00'],
+    ['a subtotal of zero', [worth('100.00'), exempt('-100.00')], '10.00', '100.00'],
+    ['no lines', [], '10.00', '0.00'],
+    ['a credit', [worth('-100.00'), exempt('-50.00')], '15.00', '-110.00'],
+    ['a credit among the tax-free lines', [worth('100.00'), exempt('-50.00')], '10.00', '80.00'],
+    ['a credit among the taxable lines', [worth('-50.00'), exempt('100.00')], '10.00', '-40.00'],
+  ])('a discount on %s', (_, lines, amount, base) => {
+    expect(baseOf(lines, discount({ amount: money(amount) }))).toEqual(money(base))
+  })
+
+  test('the share is rounded for each discount by itself', () => {
+    const cent = discount({ amount: money('0.01') })
+    // Each share is half a cent, and so a cent; of two cents at once it would be one.
+    expect(baseOf([worth('1.00'), exempt('1.00')], cent, cent)).toEqual(money('0.98'))
+  })
+
+  test('surcharges have no part in the share', () => {
+    const adjustments = [surcharge({ amount: money('1000.00') }), discount({ amount: money('15.00') })]
+    expect(baseOf(roofingAndDelivery, ...adjustments)).toEqual(money('1090.00'))
+  })
+})
+
+describe('T4: tax', () => {
+  test('10 % of $95.00 is $9.50', () => {
+    const adjustments = [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })]
+    expect(taxOf([worth('100.00'), exempt('50.00')], adjustments)).toEqual(money('9.50'))
+    // By line: 10.00 on the roofing, and 10 % of 5.00 less 10.00.
+    expect(taxOf([worth('100.00'), exempt('50.00')], adjustments, BY_LINE)).toEqual(money('9.50'))
+  })
+
+  test('lines of 33.33, 33.33 and 33.34 give $10.00 by document and $9.99 by line', () => {
+    const lines = [worth('33.33'), worth('33.33'), worth('33.34')]
+    expect(taxOf(lines)).toEqual(money('10.00'))
+    expect(taxOf(lines, [], BY_LINE)).toEqual(money('9.99'))
+  })
+
+  test.each([
+    ['0.05', '0.01', '0.02'],
+    ['0.04', '0.01', '0.00'],
+    ['-0.05', '-0.01', '-0.02'],
+    ['-0.04', '-0.01', '0.00'],
+  ])('two lines of $%s: $%s by document, $%s by line', (amount, byDocument, byLine) => {
+    const lines = [worth(amount), worth(amount)]
+    expect(taxOf(lines)).toEqual(money(byDocument))
+    expect(taxOf(lines, [], BY_LINE)).toEqual(money(byLine))
+  })
+
+  test('by line, the tax on adjustments is rounded once', () => {
+    const lines = [worth('1.00')]
+    const cents = (amount: string) => surcharge({ amount: money(amount) })
+    expect(taxOf(lines, [cents('0.05')], BY_LINE)).toEqual(money('0.11'))
+    expect(taxOf(lines, [cents('0.02'), cents('0.02')], BY_LINE)).toEqual(money('0.10'))
+    expect(taxOf(lines, [cents('0.03'), cents('0.03')], BY_LINE)).toEqual(money('0.11'))
+    expect(taxOf(lines, [discount({ amount: money('0.05') })], BY_LINE)).toEqual(money('0.09'))
+    expect(taxOf(lines, [discount({ amount: money('0.09') }), cents('0.05')], BY_LINE)).toEqual(money('0.10'))
+  })
+
+  test.each<[string, (tax: Json) => Json]>([
+    ['an on-the-fly line', (tax) => worth('100.00', tax)],
+    ['a catalogue line', (tax) => catalogueLine({ quantity: '1', unitPrice: money('100.00'), ...tax })],
+    ['labour', (tax) => labour({ quantity: '1', unitPrice: money('100.00'), ...tax })],
+    ['a kit', (tax) => kit({ pricing: tax, components: [part('100.00')] })],
+    ['a flashing', (tax) => flashing({ totalPrice: money('100.00'), ...tax })],
+  ])('%s is taxed unless it says that it is tax free', (_, line) => {
+    for (const account of [BY_DOCUMENT, BY_LINE]) {
+      expect(taxOf([line({})], [], account)).toEqual(money('10.00'))
+      expect(taxOf([line({ isTaxFree: false })], [], account)).toEqual(money('10.00'))
+      expect(taxOf([line({ isTaxFree: null })], [], account)).toEqual(money('10.00'))
+      expect(taxOf([line({ isTaxFree: true })], [], account)).toEqual(money('0.00'))
+    }
+  })
+
+  test('a kit is one line: what its parts say of tax is not asked', () => {
+    const free = component({ totalPrice: money('100.00'), isTaxFree: true })
+    expect(taxOf([kit({ components: [free], subKits: [{ pricing: { isTaxFree: true } }] })])).toEqual(
+      money('10.00'),
+    )
+  })
+
+  test('what a flashing counts is what is taxed', () => {
+    expect(taxOf([flashing({ totalPrice: money('275.52'), customPrice: money('250.00') })])).toEqual(
+      money('25.00'),
+    )
+  })
+
+  test('a tax in the request is advice only', () => {
+    const advice = { rate: '0.50', code: 'VAT' }
+    const sent = request([worth('100.00', { tax: advice }), flashing({ totalPrice: {}, tax: advice })], {
+      tax: advice,
+    })
+    expect(quoted(sent, BY_DOCUMENT).taxAmount).toEqual(money('10.00'))
+    expect(quoted(sent, AUD).taxAmount).toEqual(money('0.00'))
+    expect(quoted(sent, BY_DOCUMENT).lines[0]?.onTheFly?.pricing?.tax).toEqual(advice)
+  })
+
+  test('it can be had by itself', () => {
+    const lines = ['33.33', '33.33', '33.34'].map((total) => ({ totalPrice: money(total) }))
+    const taxed = [...lines, { totalPrice: money('50.00'), isTaxFree: true }]
+    const value = { taxableBase: money('100.00'), taxAmount: money('10.00') }
+    expect(taxAmount(taxed, BY_DOCUMENT)).toEqual({ ok: true, value })
+    expect(taxAmount(taxed, BY_LINE)).toEqual({ ok: true, value: { ...value, taxAmount: money('9.99') } })
+  })
+})
+
+describe('T5: the tax that was used is shown', () => {
+  const advice = { rate: '0.50', code: 'VAT', jurisdiction: 'UK' }
+
+  test.each([
+    { rate: '0.10', code: 'GST', jurisdiction: 'AU' },
+    { rate: '0.1250', code: 'GST' },
+    { rate: '0' },
+  ])('%j', (tax) => {
+    const sent = request([onTheFly()], { tax: advice })
+    expect(quoted(sent, { ...AUD, tax }).tax).toEqual(tax)
+    expect(ordered(sent, { ...AUD, tax }).tax).toEqual(tax)
+  })
+
+  test('none was used, none is shown', () => {
+    expect(quoted(request([], { tax: advice }))).not.toHaveProperty('tax')
+  })
+})

@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest'
+import {
+  AUD,
+  catalogueLine,
+  component,
+  CUSTOMER,
+  flashing,
+  kit,
+  labour,
+  LINEAL_METRES,
+  money,
+  onTheFly,
+  ordered,
+  part,
+  problems,
+  quoted,
+  request,
+  REQUEST_ID,
+  worth,
+  type Json,
+} from './requests.js'
+
+const GST = { ...AUD, tax: { rate: '0.10' } }
+const discount = (fields: Json): Json => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', ...fields })
+const surcharge = (fields: Json): Json => ({ type: 'ADJUSTMENT_TYPE_SURCHARGE', ...fields })
+
+/** The document that serves as the example: roofing, taxable, and delivery, tax free. */
+const EXAMPLE = request(
+  [worth('100.00', { cost: money('65.00') }), worth('50.00', { cost: money('25.00'), isTaxFree: true })],
+  { adjustments: [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })] },
+)
+
+/** What these adjustments make of a document of $150.00: its total, before tax. */
+const totalWith = (...adjustments: readonly Json[]) =>
+  quoted(request([worth('100.00'), worth('50.00')], { adjustments })).total
+
+describe('T1: subtotal', () => {
+  test('$100.00 and $50.00 are $150.00, before tax and adjustments', () => {
+    expect(quoted(EXAMPLE, GST).subtotal).toEqual(money('150.00'))
+  })
+
+  test('each line adds what it counts', () => {
+    const lines = [
+      worth('10.005'),
+      catalogueLine({ quantity: '2', unitPrice: money('3.00') }),
+      labour({ quantity: '0.5', unitPrice: money('90.00') }),
+      { notes: { text: 'Scaffolding by others.' } },
+      flashing({ totalPrice: money('275.52'), customPrice: money('250.00') }),
+      kit({ pricing: { totalPrice: money('45.675') }, components: [part('1.00')] }),
+      kit({ components: [part('1.00'), part('2.00')] }),
+      onTheFly(),
+      worth('-1.00'),
+    ]
+    // 10.01 + 6.00 + 45.00 + 0 + 250.00 + 45.68 + 3.00 + 0 - 1.00
+    expect(quoted(request(lines)).subtotal).toEqual(money('358.69'))
+  })
+})
+
+describe('T2: adjustments', () => {
+  test('10 % of $150.00 is a discount of $15.00, and $5.00 a surcharge of that', () => {
+    expect(totalWith(discount({ percentage: '10' }))).toEqual(money('135.00'))
+    expect(totalWith(surcharge({ amount: money('5.00') }))).toEqual(money('155.00'))
+  })
+
+  test.each([
+    ['10.005', '10.01'],
+    ['10.0049', '10.00'],
+    ['0.00', '0.00'],
+    ['0.005', '0.01'],
+    ['200.00', '200.00'],
+  ])('an amount of $%s counts $%s', (amount, counted) => {
+    const read = quoted(request([worth('0.00')], { adjustments: [surcharge({ amount: money(amount) })] }))
+    expect(read.total).toEqual(money(counted))
+  })
+
+  test('an empty amount is $0.00, and an amount all the same', () => {
+    expect(totalWith(discount({ amount: {} }))).toEqual(money('150.00'))
+  })
+
+  test.each([
+    ['0.20', '12.5', '0.03'],
+    ['0.20', '12.4999', '0.02'],
+    ['-0.20', '12.5', '-0.03'],
+    ['100.00', '33.333333333333', '33.33'],
+    ['100.00', '0', '0.00'],
+    ['100.00', '100', '100.00'],
+  ])('of $%s, %s %% is $%s', (subtotal, percentage, amount) => {
+    const adjustments = [discount({ percentage })]
+    expect(quoted(request([worth(subtotal)], { adjustments })).discountAmount).toEqual(money(amount))
+  })
+
+  test('each percentage is taken of the subtotal, not of what the one before left', () => {
+    expect(totalWith(discount({ percentage: '10' }), discount({ percentage: '10' }))).toEqual(money('120.00'))
+    expect(totalWith(surcharge({ percentage: '10' }), discount({ percentage: '10' }))).toEqual(
+      money('150.00'),
+    )
+  })
+
+  test('a surcharge may be more than all of it', () => {
+    expect(totalWith(surcharge({ percentage: '250.5' }))).toEqual(money('525.75'))
+  })
+
+  test.each<[string, Json, string]>([
+    ['a negative amount', discount({ amount: money('-0.000001') }), 'amount'],
+    ['a negative surcharge', surcharge({ amount: money('-5.00') }), 'amount'],
+    ['a discount above 100 %', discount({ percentage: '100.000000000001' }), 'percentage'],
+    ['a discount below 0 %', discount({ percentage: '-0.000000000001' }), 'percentage'],
+    ['a surcharge below 0 %', surcharge({ percentage: '-1' }), 'percentage'],
+  ])('%s is out of range', (_, adjustment, field) => {
+    expect(problems(request([], { adjustments: [adjustment] }))).toEqual([
+      ['out_of_range', `adjustments[0].${field}`],
+    ])
+  })
+
+  test.each([undefined, null, 'ADJUSTMENT_TYPE_UNSPECIFIED', 0])('a type of %j is none', (type) => {
+    const adjustments = [{ type, percentage: '10' }]
+    expect(problems(request([], { adjustments }))).toEqual([['required', 'adjustments[0].type']])
+  })
+
+  test.each(['ADJUSTMENT_TYPE_REBATE', 'discount', 3, -1])('there is no type %j', (type) => {
+    const adjustments = [discount({ percentage: '10' }), { type, percentage: '10' }]
+    expect(problems(request([], { adjustments }))).toEqual([['unknown_enum_value', 'adjustments[1].type']])
+  })
+
+  test.each<[string, Json]>([
+    ['neither amount nor percentage', {}],
+    ['two nulls', { amount: null, percentage: null }],
+    ['an empty percentage', { percentage: '' }],
+  ])('%s is too little', (_, fields) => {
+    expect(problems(request([], { adjustments: [discount(fields)] }))).toEqual([
+      ['required', 'adjustments[0].amount'],
+    ])
+  })
+
+  test('both amount and percentage are too much', () => {
+    const both = surcharge({ amount: money('5.00'), percentage: '10' })
+    expect(problems(request([], { adjustments: [both] }))).toEqual([['invalid_type', 'adjustments[0]']])
+  })
+
+  test('adjustments read back as they were sent', () => {
+    const adjustments = [
+      discount({ name: 'Trade', percentage: '010.0', isTaxFree: false }),
+      surcharge({ name: '', amount: { amountMicros: '5005000' }, isTaxFree: true }),
+      surcharge({ amount: {} }),
+    ]
+    expect(quoted(request([], { adjustments })).adjustments).toEqual(adjustments)
+  })
+})
+
+describe('T6: total', () => {
+  test('150.00 − 15.00 + 5.00 + 9.50 = $149.50', () => {
+    expect(quoted(EXAMPLE, GST).total).toEqual(money('149.50'))
+    expect(ordered(EXAMPLE, GST).total).toEqual(money('149.50'))
+  })
+
+  test('more may be taken off than there is', () => {
+    const sent = request([worth('10.00')], { adjustments: [discount({ amount: money('15.00') })] })
+    expect(quoted(sent).total).toEqual(money('-5.00'))
+  })
+})
+
+describe('T7: cost and margin', () => {
+  test('150.00 − 15.00 + 5.00 − 90.00 = $50.00, without the tax', () => {
+    expect(quoted(EXAMPLE, GST)).toMatchObject({ totalCost: money('90.00'), margin: money('50.00') })
+    expect(quoted(EXAMPLE, AUD)).toMatchObject({ totalCost: money('90.00'), margin: money('50.00') })
+  })
+
+  test('each line’s cost is rounded before they are added', () => {
+    const half = worth('1.00', { cost: money('0.005') })
+    expect(quoted(request([half, half])).totalCost).toEqual(money('0.02'))
+  })
+
+  test('lines, kits and as-built measures count', () => {
+    const lines = [
+      labour({ quantity: '2', unitPrice: money('90.00'), cost: money('45.00') }),
+      onTheFly({
+        unitPrice: money('12.00'),
+        cost: money('7.00'),
+        pricingStrategy: LINEAL_METRES,
+        measurements: [{ length: '10' }],
+        asBuiltMeasurements: [{ length: '10.6' }],
+      }),
+      kit({ components: [component({ totalPrice: money('9.00'), cost: money('1.50'), quantity: '4' })] }),
+      flashing({ totalPrice: money('20.00') }),
+    ]
+    // 180.00 + 120.00 + 9.00 + 20.00, less 90.00 + 74.20 + 6.00
+    expect(quoted(request(lines))).toMatchObject({ totalCost: money('170.20'), margin: money('158.80') })
+  })
+})
+
+describe('T8: labour', () => {
+  test('the labour total is that of the labour lines', () => {
+    const hours = { unitPrice: money('90.00') }
+    const sent = request([
+      labour({ ...hours, quantity: '2' }),
+      worth('1000.00'),
+      labour({ ...hours, quantity: '1', discount: '10' }),
+      labour(),
+    ])
+    expect(quoted(sent).labourTotal).toEqual(money('261.00'))
+    expect(ordered(sent).labourTotal).toEqual(money('261.00'))
+  })
+})
+
+describe('T9: discount shown on a quote', () => {
+  const sent = request([worth('11.23', { quantity: '3', discount: '10' }), worth('119.68')], {
+    adjustments: [discount({ percentage: '10' }), surcharge({ amount: money('7.00') })],
+  })
+
+  test('$3.37 on a line and $15.00 on the document show $18.37', () => {
+    expect(quoted(sent).subtotal).toEqual(money('150.00'))
+    expect(quoted(sent).discountAmount).toEqual(money('18.37'))
+  })
+
+  test('an order does not have it', () => {
+    expect(ordered(sent)).not.toHaveProperty('discountAmount')
+  })
+})
+
+describe('T10: totals that are sent are ignored', () => {
+  const names = ['subtotal', 'discountAmount', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
+
+  test.each<[string, unknown]>([
+    ['right or wrong', money('1.00')],
+    ['or nonsense', 'a lot'],
+  ])('%s', (_, amount) => {
+    const sent = { ...EXAMPLE, ...Object.fromEntries(names.map((name) => [name, amount])) }
+    expect(quoted(sent, GST)).toEqual(quoted(EXAMPLE, GST))
+    expect(ordered(sent, GST)).toEqual(ordered(EXAMPLE, GST))
+  })
+})
+
+describe('T11: no lines is a document too', () => {
+  const nothing = {
+    customerId: CUSTOMER,
+    isSubmitted: false,
+    lines: [],
+    ...Object.fromEntries(
+      ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal'].map((name) => [
+        name,
+        { amountMicros: '0', currency: 'AUD' },
+      ]),
+    ),
+  }
+
+  test.each([undefined, null, []])('lines of %j make one', (lines) => {
+    expect(ordered(request(lines))).toEqual(nothing)
+    expect(quoted(request(lines))).toEqual({ ...nothing, discountAmount: money('0.00') })
+  })
+
+  test('an adjustment of a fixed amount is all there is to it then', () => {
+    const adjustments = [surcharge({ amount: money('5.00') })]
+    expect(quoted(request([], { adjustments }), GST)).toMatchObject({
+      subtotal: money('0.00'),
+      taxAmount: money('0.50'),
+      total: money('5.50'),
+      margin: money('5.00'),
+    })
+  })
+
+  test('a percentage of nothing is nothing', () => {
+    const adjustments = [surcharge({ percentage: '50' }), discount({ percentage: '10' })]
+    expect(quoted(request([], { adjustments }), GST).total).toEqual(money('0.00'))
+  })
+})
+
+describe('T10: what a result holds is the engine’s own, in one order', () => {
+  const header = { reference: 'R 1', labelIds: ['b', 'a'], isSubmitted: true, requestId: REQUEST_ID }
+
+  test('a document', () => {
+    const sent = { deliveryAddress: {}, ...EXAMPLE, ...header, tax: { rate: '0.5' } }
+    const totals = ['totalCost', 'margin', 'labourTotal', 'tax']
+    const kept = ['requestId', 'customerId', 'reference', 'isSubmitted', 'labelIds', 'deliveryAddress']
+    const listed = [...kept, 'lines', 'adjustments', 'subtotal']
+    expect(Object.keys(ordered(sent, GST))).toEqual([...listed, 'taxAmount', 'total', ...totals])
+    expect(Object.keys(quoted(sent, GST))).toEqual([
+      ...listed,
+      'discountAmount',
+      'taxAmount',
+      'total',
+      ...totals,
+    ])
+  })
+
+  test('the header reads back as it was sent', () => {
+    expect(quoted({ ...EXAMPLE, ...header })).toMatchObject(header)
+  })
+
+  test('a pricing object', () => {
+    const pricing = {
+      asBuiltMeasurements: [{ length: '1' }],
+      measurements: [{ length: '1' }],
+      tax: { rate: '0.1' },
+      isTaxFree: false,
+      priceLevel: 'Trade',
+      pricingStrategy: LINEAL_METRES,
+      margin: money('1.00'),
+      markupIsPercentage: false,
+      markup: '1',
+      cost: money('1.00'),
+      totalPrice: money('2.00'),
+      discount: '0',
+      unitPrice: money('2.00'),
+      quantity: '1',
+    }
+    const read = quoted(request([onTheFly(pricing)])).lines[0]?.onTheFly?.pricing
+    expect(Object.keys(read ?? {})).toEqual(Object.keys(pricing).reverse())
+  })
+
+  test('nothing that was left out is put in as null', () => {
+    const lines = [
+      worth('1.00', { discount: null }),
+      kit({ components: [part('1.00')] }),
+      flashing({ colour: null }),
+    ]
+    expect(JSON.stringify(quoted(request(lines, { reference: null })))).not.toContain('null')
+  })
+})

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import {
+  flashing,
+  lineProblems,
+  money,
+  orderProblems,
+  problems,
+  quoted,
+  request,
+  TEMPLATE,
+  worth,
+  type Json,
+} from './requests.js'
+
+const FLASHING = 'lines[0].flashing'
+
+/** Everything that a submitted flashing needs (F10). */
+const COMPLETE = {
+  templateId: TEMPLATE,
+  priceLevel: 'Trade',
+  colour: 'Monument',
+  thickness: '0.55',
+  bends: '3',
+  totalGirth: '310',
+  unitPrice: money('14.35'),
+  drawing: { points: { p1: { id: 'p1', x: 0, y: 0 } } },
+}
+
+describe('F10: before a document is submitted', () => {
+  const submitted = (fields: Json) => request([worth('1.00'), flashing(fields)], { isSubmitted: true })
+  const without = (field: string): Json => ({ ...COMPLETE, [field]: undefined })
+  const missing = (field: string) => [['required_when_submitted', `lines[1].flashing.${field}`]]
+
+  test('a complete flashing may be', () => {
+    expect(problems(submitted(COMPLETE))).toEqual([])
+    expect(orderProblems(submitted(COMPLETE))).toEqual([])
+  })
+
+  test.each([
+    ['templateId', 'template_id'],
+    ['priceLevel', 'price_level'],
+    ['colour', 'colour'],
+    ['thickness', 'thickness'],
+    ['bends', 'bends'],
+    ['totalGirth', 'total_girth'],
+    ['unitPrice', 'unit_price'],
+  ])('%s must be there', (field, param) => {
+    expect(problems(submitted(without(field)))).toEqual(missing(param))
+    expect(problems(submitted({ ...COMPLETE, [field]: null }))).toEqual(missing(param))
+    expect(orderProblems(submitted(without(field)))).toEqual(missing(param))
+  })
+
+  test('the points of the drawing must be there, those of other sides need not', () => {
+    expect(problems(submitted({ ...COMPLETE, drawing: {} }))).toEqual(missing('drawing.points'))
+    expect(problems(submitted({ ...COMPLETE, otherSides: [{}] }))).toEqual([])
+  })
+
+  test.each(['0', '0.000', '-0', '-1', ''])('%j bends, or a girth of that, will not do', (figure) => {
+    expect(problems(submitted({ ...COMPLETE, bends: figure }))).toEqual(missing('bends'))
+    expect(problems(submitted({ ...COMPLETE, totalGirth: figure }))).toEqual(missing('total_girth'))
+  })
+
+  test('the least figure above zero will do', () => {
+    expect(problems(submitted({ ...COMPLETE, bends: '0.000000000001', totalGirth: '0.1' }))).toEqual([])
+  })
+
+  test.each([
+    ['templateId', 'template_id'],
+    ['colour', 'colour'],
+    ['thickness', 'thickness'],
+  ])('an empty %s is missing', (field, param) => {
+    expect(problems(submitted({ ...COMPLETE, [field]: '' }))).toEqual(missing(param))
+  })
+
+  test('a unit price of $0.00 is a price', () => {
+    expect(problems(submitted({ ...COMPLETE, unitPrice: {} }))).toEqual([])
+  })
+
+  test('a price level sent as "" is stored as A, draft or not', () => {
+    for (const isSubmitted of [true, false]) {
+      const sent = request([flashing({ ...COMPLETE, priceLevel: '' })], { isSubmitted })
+      expect(quoted(sent).lines[0]?.flashing?.priceLevel).toBe('A')
+    }
+  })
+
+  test.each([false, null, undefined])('with isSubmitted %j a draft may be incomplete', (isSubmitted) => {
+    const draft = request([flashing({ bends: '0', totalGirth: '-1' })], { isSubmitted })
+    expect(problems(draft)).toEqual([])
+    expect(quoted(draft).isSubmitted).toBe(false)
+  })
+
+  test('everything that is missing is named, and what cannot be read is not missing', () => {
+    const found = problems(submitted({ bends: 'two', unitPrice: 'cheap', templateId: 'prod_1' }))
+    expect(found.slice(0, 3)).toEqual([
+      ['required_when_submitted', 'lines[1].flashing.drawing.points'],
+      ['invalid_decimal', 'lines[1].flashing.bends'],
+      ['invalid_money', 'lines[1].flashing.unit_price'],
+    ])
+    expect([...found.slice(3)].map(String).sort()).toEqual([
+      'required_when_submitted,lines[1].flashing.colour',
+      'required_when_submitted,lines[1].flashing.price_level',
+      'required_when_submitted,lines[1].flashing.thickness',
+      'required_when_submitted,lines[1].flashing.total_girth',
+      'wrong_id_kind,lines[1].flashing.template_id',
+    ])
+  })
+})
+
+describe('F11: template ids', () => {
+  const idOf = (suffix: string) => `flashtpl_${suffix}`
+  const rest = '1hx5zq8jagqwns966aty94rhw'
+
+  test.each(['0', '1', '2', '3', '4', '5', '6', '7'])('the first character may be %s', (first) => {
+    expect(lineProblems(flashing({ templateId: idOf(first + rest) }))).toEqual([])
+  })
+
+  test.each(Array.from('0123456789abcdefghjkmnpqrstvwxyz'))('the others may be %s', (character) => {
+    expect(lineProblems(flashing({ templateId: idOf('0' + character.repeat(25)) }))).toEqual([])
+  })
+
+  test.each(Array.from('ilouA-_ é'))('none of them may be %j', (character) => {
+    expect(lineProblems(flashing({ templateId: idOf('0' + character + rest.slice(1)) }))).toEqual([
+      ['invalid_id', `${FLASHING}.template_id`],
+    ])
+  })
+
+  test.each([
+    ['a first character above 7', idOf('8' + rest)],
+    ['a letter in front', idOf('a' + rest)],
+    ['25 characters', idOf(rest)],
+    ['27 characters', idOf('00' + rest)],
+    ['none at all', idOf('')],
+    ['a line break after', idOf('0' + rest) + '\n'],
+    ['a space before', ' ' + idOf('0' + rest)],
+    ['no prefix', '0' + rest],
+    ['capitals', idOf('0' + rest.toUpperCase())],
+  ])('%s makes no template id', (_, templateId) => {
+    expect(lineProblems(flashing({ templateId }))).toEqual([['invalid_id', `${FLASHING}.template_id`]])
+  })
+
+  test.each(['prod_01hx5zq8jagqwns966aty94rhw', 'flash_0' + rest])(
+    '%s is an id of another kind',
+    (templateId) => {
+      expect(lineProblems(flashing({ templateId }))).toEqual([['wrong_id_kind', `${FLASHING}.template_id`]])
+    },
+  )
+})

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import {
+  flashing,
+  lineOf,
+  lineProblems,
+  money,
+  problems,
+  quoted,
+  request,
+  TEMPLATE,
+  worth,
+  type Json,
+} from './requests.js'
+
+const FLASHING = 'lines[0].flashing'
+
+/** Everything that a submitted flashing needs (F10). */
+const COMPLETE = {
+  templateId: TEMPLATE,
+  priceLevel: 'Trade',
+  colour: 'Monument',
+  thickness: '0.55',
+  bends: '3',
+  totalGirth: '310',
+  unitPrice: money('14.35'),
+  drawing: { points: { p1: { id: 'p1', x: 0, y: 0 } } },
+}
+
+const countedOf = (fields: Json) => quoted(request([flashing(fields)])).subtotal
+
+describe('F1: a flashing line is taken at its word', () => {
+  test('its specification and its prices stay as sent', () => {
+    const sent = {
+      ...COMPLETE,
+      productName: 'Apron',
+      thickness: '00.550',
+      bends: '99',
+      totalGirth: '1.0',
+      totalLength: '-0',
+      unitPrice: { amountMicros: '014350001' },
+      totalPrice: money('0.000001', 'NZD'),
+      customPrice: {},
+      customPricePerLength: money('-1.234567'),
+      subitems: [{ amount: 6, length: 3000 }, { amount: -0.5 }, {}],
+      isTaxFree: false,
+      tax: { rate: '0.150', code: 'GST', jurisdiction: 'NZ' },
+      drawing: {
+        drawingNumber: 4,
+        side: 'DRAWING_SIDE_NEAR',
+        isFreeDrawing: true,
+        points: {
+          p1: {
+            id: 'p1',
+            x: 0.1,
+            y: -2,
+            vectors: ['p2'],
+            finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 },
+          },
+          p2: { id: 'p2', x: 100, y: 0, connect: ['p1'] },
+        },
+        lines: { values: { 'p1-p2': { size: 25, hidden: true } }, positions: { 'p1-p2': { x: 1, y: 2 } } },
+        angles: { values: { p1: { angle: 90.5, hidden: false } }, positions: {} },
+      },
+    }
+    expect(lineOf(flashing(sent)).flashing).toEqual(sent)
+  })
+
+  test.each<[string, Json, string]>([
+    ['its total', { totalPrice: money('275.52') }, '275.52'],
+    [
+      'its custom price before its total',
+      { totalPrice: money('275.52'), customPrice: money('250.00') },
+      '250.00',
+    ],
+    ['its custom price alone', { customPrice: money('250.00') }, '250.00'],
+    ['a custom price of zero', { totalPrice: money('275.52'), customPrice: {} }, '0.00'],
+    [
+      'its total where the custom price is null',
+      { totalPrice: money('275.52'), customPrice: null },
+      '275.52',
+    ],
+    ['nothing where it has neither', { unitPrice: money('14.35'), totalLength: '19.2' }, '0.00'],
+    ['an empty total', { totalPrice: {} }, '0.00'],
+    ['a credit', { totalPrice: money('-10.005') }, '-10.01'],
+    ['its custom price to the cent', { customPrice: money('10.005') }, '10.01'],
+  ])('it counts %s', (_, fields, counted) => {
+    expect(countedOf(fields)).toEqual(money(counted))
+  })
+
+  test('a custom price per length prices nothing on a document', () => {
+    const fields = {
+      unitPrice: money('14.35'),
+      customPricePerLength: money('13.99'),
+      totalPrice: money('275.52'),
+    }
+    expect(countedOf(fields)).toEqual(money('275.52'))
+  })
+
+  test('it costs nothing', () => {
+    expect(quoted(request([flashing({ totalPrice: money('275.52') })])).totalCost).toEqual(money('0.00'))
+  })
+
+  test('what was not sent is not made up', () => {
+    expect(Object.keys(lineOf(flashing()).flashing ?? {})).toEqual(['drawing'])
+  })
+})
+
+describe('F8: drawing numbers are read exactly', () => {
+  test.each([0.1, 1 / 3, 1e-7, 1e21, -0.30000000000000004, 9007199254740991, 5e-324])(
+    '%d reads back as the same number',
+    (size) => {
+      const drawing = { points: { p1: { x: size, y: size } }, lines: { values: { a: { size } } } }
+      const read = lineOf(flashing({ drawing, subitems: [{ amount: size, length: size }] })).flashing
+      expect(read?.drawing).toMatchObject(drawing)
+      expect(read?.subitems).toEqual([{ amount: size, length: size }])
+    },
+  )
+
+  test('they are JSON numbers, not strings', () => {
+    const drawing = {
+      points: { p1: { x: '0', finish: { size: '10' } } },
+      lines: { values: { a: { size: '25' } } },
+      angles: { values: { p1: { angle: '90' } } },
+    }
+    expect(lineProblems(flashing({ drawing, subitems: [{ amount: '6', length: '3000' }] }))).toEqual([
+      ['invalid_type', `${FLASHING}.drawing.points.p1.x`],
+      ['invalid_type', `${FLASHING}.drawing.points.p1.finish.size`],
+      ['invalid_type', `${FLASHING}.drawing.lines.values.a.size`],
+      ['invalid_type', `${FLASHING}.drawing.angles.values.p1.angle`],
+      ['invalid_type', `${FLASHING}.subitems[0].amount`],
+      ['invalid_type', `${FLASHING}.subitems[0].length`],
+    ])
+  })
+
+  test('everywhere else they are strings', () => {
+    expect(lineProblems(flashing({ bends: 2, totalGirth: 310, thickness: 0.55, totalLength: 18.9 }))).toEqual(
+      ['bends', 'total_girth', 'thickness', 'total_length'].map((field) => [
+        'invalid_decimal',
+        `${FLASHING}.${field}`,
+      ]),
+    )
+  })
+})
+
+describe('F9: what a drawing must have', () => {
+  test.each([null, undefined])('a flashing without a drawing (%j) is refused, draft or not', (drawing) => {
+    const found = ['drawing_required', `${FLASHING}.drawing`]
+    expect(lineProblems(flashing({ drawing }))).toEqual([found])
+    expect(problems(request([flashing({ ...COMPLETE, drawing })], { isSubmitted: true }))).toContainEqual(
+      found,
+    )
+  })
+
+  test('other sides do not stand in for it', () => {
+    expect(lineProblems(flashing({ drawing: null, otherSides: [{}] }))).toEqual([
+      ['drawing_required', `${FLASHING}.drawing`],
+    ])
+  })
+
+  test('no two drawings share a temporary id, on whatever line or side', () => {
+    const drawn = (tempId: unknown) => ({ tempId })
+    const lines = [
+      flashing({ drawing: drawn('a'), otherSides: [drawn('b'), drawn('a')] }),
+      worth('1.00'),
+      flashing({ drawing: drawn('b'), otherSides: [drawn('c'), drawn('c'), drawn('c')] }),
+    ]
+    expect(problems(request(lines))).toEqual([
+      ['duplicate_temp_id', 'lines[0].flashing.other_sides[1].temp_id'],
+      ['duplicate_temp_id', 'lines[2].flashing.drawing.temp_id'],
+      ['duplicate_temp_id', 'lines[2].flashing.other_sides[1].temp_id'],
+      ['duplicate_temp_id', 'lines[2].flashing.other_sides[2].temp_id'],
+    ])
+  })
+
+  test.each(['toString', '__proto__', 'constructor'])('%s is a temporary id like any other', (tempId) => {
+    expect(lineProblems(flashing({ drawing: { tempId } }))).toEqual([])
+    expect(lineProblems(flashing({ drawing: { tempId }, otherSides: [{ tempId }] }))).toHaveLength(1)
+  })
+
+  test.each([null, undefined, ''])('drawings without one (%j) share nothing', (tempId) => {
+    expect(lineProblems(flashing({ drawing: { tempId }, otherSides: [{ tempId }, { tempId }] }))).toEqual([])
+  })
+
+  test('a temporary id never reads back', () => {
+    const read = lineOf(flashing({ drawing: { tempId: 'a' }, otherSides: [{ tempId: 'b' }] })).flashing
+    expect(read?.drawing).not.toHaveProperty('tempId')
+    expect(read?.otherSides?.[0]).not.toHaveProperty('tempId')
+  })
+
+  /** Parts of a drawing that take so many characters as compact JSON. */
+  const sized = (length: number): readonly (readonly [part: string, value: Json])[] => {
+    const filled = (shape: (text: string) => Json) =>
+      shape('x'.repeat(length - JSON.stringify(shape('')).length))
+    return [
+      ['points', filled((text) => ({ p1: { id: text } }))],
+      ['lines', filled((text) => ({ values: { [text]: { size: 1 } } }))],
+      ['angles', filled((text) => ({ values: { [text]: { angle: 1 } } }))],
+    ]
+  }
+
+  test.each(sized(15000))('%s may take 15000 characters', (part, value) => {
+    expect(JSON.stringify(value)).toHaveLength(15000)
+    expect(lineProblems(flashing({ drawing: { [part]: value }, otherSides: [{ [part]: value }] }))).toEqual(
+      [],
+    )
+  })
+
+  test.each(sized(15001))('%s may not take 15001', (part, value) => {
+    expect(
+      lineProblems(flashing({ drawing: { [part]: value }, otherSides: [{}, { [part]: value }] })),
+    ).toEqual([
+      ['drawing_too_large', `${FLASHING}.drawing.${part}`],
+      ['drawing_too_large', `${FLASHING}.other_sides[1].${part}`],
+    ])
+  })
+
+  test('each part is measured by itself', () => {
+    expect(lineProblems(flashing({ drawing: Object.fromEntries(sized(15000)) }))).toEqual([])
+    expect(lineProblems(flashing({ drawing: Object.fromEntries(sized(15001)) }))).toHaveLength(3)
+  })
+
+  test.each(['DRAWING_SIDE_UNSPECIFIED', 0, null, undefined])('a side of %j counts as left out', (side) => {
+    const read = lineOf(flashing({ drawing: { side }, otherSides: [{ side }, {}] })).flashing
+    expect(read?.drawing).toEqual({ drawingNumber: 0, side: 'DRAWING_SIDE_FAR' })
+    expect(read?.otherSides).toEqual([
+      { drawingNumber: 0, side: 'DRAWING_SIDE_NEAR' },
+      { drawingNumber: 0, side: 'DRAWING_SIDE_NEAR' },
+    ])
+  })
+
+  test('a number and a side that were sent are kept', () => {
+    const read = lineOf(
+      flashing({
+        drawing: { drawingNumber: 3, side: 'DRAWING_SIDE_NEAR' },
+        otherSides: [{ drawingNumber: 1, side: 'DRAWING_SIDE_FAR' }],
+      }),
+    ).flashing
+    expect(read?.drawing).toEqual({ drawingNumber: 3, side: 'DRAWING_SIDE_NEAR' })
+    expect(read?.otherSides).toEqual([{ drawingNumber: 1, side: 'DRAWING_SIDE_FAR' }])
+  })
+})

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { rollUpKit } from '../../src/index.js'
+import {
+  AUD,
+  component,
+  costOf,
+  CUSTOM_FORMULA,
+  kit,
+  LINEAL_METRES,
+  lineOf,
+  lineProblems,
+  money,
+  NOT_DERIVING,
+  part,
+  PRODUCT,
+  quoted,
+  request,
+  SQUARE_METRES,
+  totalOf,
+  type Json,
+} from './requests.js'
+
+const KIT = 'lines[0].product_kit'
+const NOTES = { productType: 'PRODUCT_TYPE_NOTES' }
+
+/** What a kit adds to its document. */
+const countedOf = (line: unknown, account = AUD) => quoted(request([line]), account).subtotal
+
+describe('K5: a custom-priced tier names its price', () => {
+  const custom = (fields: Json) => ({ customPricing: true, ...fields })
+
+  test.each<[string, Json]>([
+    ['no pricing object', {}],
+    ['a null pricing object', { pricing: null }],
+    ['an empty pricing object', { pricing: {} }],
+    ['a price of another sort', { pricing: { unitPrice: money('5.00'), quantity: '1' } }],
+    ['parts that have totals', { components: [part('5.00')] }],
+  ])('%s is not enough', (_, fields) => {
+    for (const account of [AUD, NOT_DERIVING]) {
+      expect(lineProblems(kit(custom(fields)), account)).toEqual([
+        ['total_price_required', `${KIT}.pricing.total_price`],
+      ])
+    }
+  })
+
+  test('its components’ totals are not asked for', () => {
+    const line = kit(
+      custom({ pricing: { totalPrice: money('5.00') }, components: [component(), component({})] }),
+    )
+    for (const account of [AUD, NOT_DERIVING]) expect(totalOf(line, account)).toEqual(money('5.00'))
+  })
+
+  test('a custom-priced sub-kit of a standard kit names its price and is added up', () => {
+    const subKit = custom({ components: [component()] })
+    expect(lineProblems(kit({ subKits: [subKit] }))).toEqual([
+      ['total_price_required', `${KIT}.sub_kits[0].pricing.total_price`],
+    ])
+    const named = { ...subKit, pricing: { totalPrice: money('5.00') } }
+    expect(totalOf(kit({ subKits: [named], components: [part('1.00')] }))).toEqual(money('6.00'))
+  })
+
+  test('a standard sub-kit of a custom-priced kit is a standard tier', () => {
+    const line = custom({ pricing: { totalPrice: money('5.00') }, subKits: [{ components: [component()] }] })
+    expect(lineProblems(kit(line))).toEqual([
+      ['component_total_required', `${KIT}.sub_kits[0].components[0].pricing.total_price`],
+    ])
+  })
+
+  test('its total reads back as sent and counts to the cent', () => {
+    const line = kit(custom({ pricing: { totalPrice: { amountMicros: '5005000' } } }))
+    expect(totalOf(line)).toEqual({ amountMicros: '5005000' })
+    expect(countedOf(line)).toEqual(money('5.01'))
+  })
+})
+
+describe('K6: what a kit costs', () => {
+  const bought = (cost: string, pricing: Json = {}) =>
+    component({ cost: money(cost), totalPrice: {}, ...pricing })
+  const own = (pricing: Json) =>
+    kit({ pricing: { totalPrice: {}, ...pricing }, components: [bought('8.00', { quantity: '3' })] })
+
+  test.each([
+    ['2', '40.00'],
+    [undefined, '20.00'],
+    ['', '20.00'],
+    ['0', '0.00'],
+    ['-1', '-20.00'],
+    ['0.3333', '6.67'],
+  ])('its own cost of $20.00 × quantity %j is $%s', (quantity, cost) => {
+    expect(costOf(own({ cost: money('20.00'), quantity }))).toEqual(money(cost))
+    expect(costOf(own({ cost: money('20.00'), quantity }), NOT_DERIVING)).toEqual(money(cost))
+  })
+
+  test('without one it is that of the components: $8.00 × 3 and $30.00 × 0.5 are $39.00', () => {
+    const labour = component({ cost: money('30.00'), quantity: '0.5', totalPrice: {} }, 'PRODUCT_TYPE_LABOUR')
+    expect(costOf(kit({ components: [bought('8.00', { quantity: '3' }), labour] }))).toEqual(money('39.00'))
+  })
+
+  test('and that of the sub-kits, by their own cost where they have one', () => {
+    const inner = { components: [bought('1.25', { quantity: '2' })] }
+    const outer = { pricing: { cost: money('10.00') }, components: [bought('500.00', { quantity: '1' })] }
+    expect(costOf(kit({ components: [bought('8.00', { quantity: '3' })], subKits: [inner, outer] }))).toEqual(
+      money('36.50'),
+    )
+  })
+
+  test('an own cost of zero is an own cost', () => {
+    expect(costOf(own({ cost: {} }))).toEqual(money('0.00'))
+    expect(costOf(own({ cost: null }))).toEqual(money('24.00'))
+  })
+
+  test('a component without a quantity costs nothing, one of a custom formula costs one', () => {
+    expect(costOf(kit({ components: [bought('8.00')] }))).toEqual(money('0.00'))
+    expect(costOf(kit({ components: [bought('8.00', { pricingStrategy: CUSTOM_FORMULA })] }))).toEqual(
+      money('8.00'),
+    )
+  })
+
+  test('each component’s cost is rounded by itself', () => {
+    const half = bought('0.005', { quantity: '1' })
+    expect(costOf(kit({ components: [half, half] }))).toEqual(money('0.02'))
+  })
+
+  test('a measured component costs its as-built measure', () => {
+    const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '2' }], quantity: '9' }
+    expect(costOf(kit({ components: [bought('3.00', metres)] }))).toEqual(money('6.00'))
+    const built = { ...metres, asBuiltMeasurements: [{ length: '2.5' }] }
+    expect(costOf(kit({ components: [bought('3.00', built)] }))).toEqual(money('7.50'))
+  })
+
+  test('a measured kit costs its own as-built measure', () => {
+    const sheets = {
+      pricingStrategy: SQUARE_METRES,
+      measurements: [{ length: '2', width: '3' }],
+      quantity: '9',
+    }
+    expect(costOf(own({ ...sheets, cost: money('5.00') }))).toEqual(money('30.00'))
+    const built = { ...sheets, asBuiltMeasurements: [{ length: '2', width: '3.5' }] }
+    expect(costOf(own({ ...built, cost: money('5.00') }))).toEqual(money('35.00'))
+  })
+
+  test('total and cost can be had by themselves, and a part without a cost costs nothing', () => {
+    const result = rollUpKit(
+      { components: [{ productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: money('9.00') } }] },
+      AUD,
+    )
+    expect(result).toMatchObject({ ok: true, value: { total: money('9.00'), cost: money('0.00') } })
+  })
+})
+
+describe('K7: what a component is', () => {
+  const typed = (productType: unknown) =>
+    kit({ components: [part('1.00'), { ...part('1.00'), productType }] })
+
+  test.each([undefined, null, 'PRODUCT_TYPE_UNSPECIFIED', 0])('%j is no kind of component', (productType) => {
+    expect(lineProblems(typed(productType))).toEqual([['required', `${KIT}.components[1].product_type`]])
+  })
+
+  test.each([
+    'PRODUCT_TYPE_CATALOGUE_PRODUCT',
+    'PRODUCT_TYPE_ON_THE_FLY',
+    'PRODUCT_TYPE_LABOUR',
+    'PRODUCT_TYPE_NOTES',
+  ])('%s is one', (productType) => {
+    expect(lineOf(typed(productType)).productKit?.components?.[1]?.productType).toBe(productType)
+  })
+
+  test.each(['PRODUCT_TYPE_KIT', 'labour', 5, -1, true])('%j is none at all', (productType) => {
+    expect(lineProblems(typed(productType))).toEqual([
+      ['unknown_enum_value', `${KIT}.components[1].product_type`],
+    ])
+  })
+
+  test('it has a kind, a product, a name and its pricing', () => {
+    const sent = {
+      productType: 'PRODUCT_TYPE_CATALOGUE_PRODUCT',
+      productId: PRODUCT,
+      productName: 'Roof screw',
+      pricing: {
+        totalPrice: money('5.00'),
+        markupIsPercentage: true,
+        pricingStrategy: LINEAL_METRES,
+        measurements: [{ length: '2' }],
+        asBuiltMeasurements: [{ length: '2.1' }],
+      },
+    }
+    expect(
+      lineOf(kit({ components: [{ ...sent, measurements: [], colour: 'x' }] })).productKit?.components,
+    ).toEqual([sent])
+  })
+
+  test('a component that has no pricing shows none', () => {
+    const read = lineOf(kit({ components: [{ ...NOTES, productName: 'By others.' }] })).productKit
+    expect(read?.components).toEqual([{ ...NOTES, productName: 'By others.' }])
+  })
+
+  test('its product is a product', () => {
+    const line = kit({
+      components: [
+        { ...part('1.00'), productId: 'cust_1' },
+        { ...part('1.00'), productId: 'x' },
+      ],
+    })
+    expect(lineProblems(line)).toEqual([
+      ['wrong_id_kind', `${KIT}.components[0].product_id`],
+      ['invalid_id', `${KIT}.components[1].product_id`],
+    ])
+  })
+
+  test('labour in a kit is no labour line', () => {
+    const line = kit({ components: [component({ totalPrice: money('9.00') }, 'PRODUCT_TYPE_LABOUR')] })
+    expect(quoted(request([line])).labourTotal).toEqual(money('0.00'))
+  })
+})

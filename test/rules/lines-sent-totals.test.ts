@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import { priceQuote } from '../../src/index.js'
+import {
+  AUD,
+  catalogueLine,
+  component,
+  CUSTOM_FORMULA,
+  flashing,
+  FORMULA_KINDS,
+  kit,
+  labour,
+  LINEAL_METRES,
+  lineOf,
+  lineProblems,
+  money,
+  NOT_DERIVING,
+  onTheFly,
+  part,
+  problems,
+  quoted,
+  request,
+  totalOf,
+  worth,
+} from './requests.js'
+
+/** 3 at $11.23 less 10 %: the formula makes 30.321. */
+const CAPS = { quantity: '3', unitPrice: money('11.23'), discount: '10' }
+const capsAt = (total: string) => ({ ...CAPS, totalPrice: money(total) })
+
+/** The kinds and accounts for which a total that is sent is compared. */
+const COMPARED = [
+  ['on_the_fly', 'on', onTheFly, AUD],
+  ['on_the_fly', 'off', onTheFly, NOT_DERIVING],
+  ['labour', 'on', labour, AUD],
+  ['labour', 'off', labour, NOT_DERIVING],
+  ['catalogue', 'on', catalogueLine, AUD],
+] as const
+
+describe('L7: a total that is sent must agree', () => {
+  describe.each(COMPARED)('L7: %s, derivation %s', (kind, _, line, account) => {
+    test.each(['30.32', '30.324', '30.324999', '30.315', '30.321'])('$%s is accepted', (total) => {
+      expect(totalOf(line(capsAt(total)), account)).toEqual(money('30.32'))
+    })
+
+    test.each(['30.325', '30.314999', '30.33', '30.31', '33.69', '0.00', '-30.32'])(
+      '$%s is refused',
+      (total) => {
+        expect(lineProblems(line(capsAt(total)), account)).toEqual([
+          ['total_price_mismatch', `lines[0].${kind}.pricing.total_price`],
+        ])
+      },
+    )
+  })
+
+  test('the message says what was sent and what would be right', () => {
+    const result = priceQuote(request([onTheFly(capsAt('33.69'))]), AUD)
+    if (result.ok) throw new Error('the total was let in')
+    expect(result.problems[0]?.message).toContain('33.69')
+    expect(result.problems[0]?.message).toContain('30.32')
+  })
+
+  test('so it does for wide figures and credits', () => {
+    const result = priceQuote(request([worth('-9223372036853.77', { totalPrice: money('1234567.80') })]), AUD)
+    if (result.ok) throw new Error('the total was let in')
+    expect(result.problems[0]?.message).toContain('1234567.8')
+    expect(result.problems[0]?.message).toContain('-9223372036853.77')
+  })
+
+  test('it is the line at fault that is named', () => {
+    const lines = [
+      onTheFly(capsAt('30.32')),
+      onTheFly(capsAt('30.33')),
+      worth('1.00'),
+      labour(capsAt('1.00')),
+    ]
+    expect(problems(request(lines))).toEqual([
+      ['total_price_mismatch', 'lines[1].on_the_fly.pricing.total_price'],
+      ['total_price_mismatch', 'lines[3].labour.pricing.total_price'],
+    ])
+  })
+
+  test('credits agree the same way', () => {
+    expect(totalOf(worth('0.125', { quantity: '-1', totalPrice: money('-0.125') }))).toEqual(money('-0.13'))
+    expect(lineProblems(worth('0.125', { quantity: '-1', totalPrice: money('-0.12') }))).toHaveLength(1)
+  })
+
+  test('a measured line is compared with its measure', () => {
+    const metres = {
+      unitPrice: money('11.20'),
+      pricingStrategy: LINEAL_METRES,
+      measurements: [{ length: '12' }],
+    }
+    expect(totalOf(labour({ ...metres, totalPrice: money('134.40') }))).toEqual(money('134.40'))
+    expect(lineProblems(labour({ ...metres, quantity: '2', totalPrice: money('268.80') }))).toHaveLength(1)
+  })
+
+  test('a unit price made from cost and markup is what a total is compared with', () => {
+    const pricing = { quantity: '2', cost: money('8.00'), markup: '40' }
+    expect(totalOf(catalogueLine({ ...pricing, totalPrice: money('22.40') }))).toEqual(money('22.40'))
+    expect(lineProblems(catalogueLine({ ...pricing, totalPrice: money('22.41') }))).toHaveLength(1)
+  })
+
+  test('with derivation off a catalogue line’s total is not compared, and reads back to the cent', () => {
+    expect(totalOf(catalogueLine(capsAt('33.69')), NOT_DERIVING)).toEqual(money('33.69'))
+    expect(totalOf(catalogueLine(capsAt('33.685')), NOT_DERIVING)).toEqual(money('33.69'))
+    expect(totalOf(catalogueLine(capsAt('-33.685')), NOT_DERIVING)).toEqual(money('-33.69'))
+    expect(totalOf(catalogueLine({ ...CAPS, totalPrice: {} }), NOT_DERIVING)).toEqual(money('0.00'))
+  })
+
+  test('a kit, a component and a flashing are not compared', () => {
+    const line = kit({ pricing: capsAt('1.00'), components: [component(capsAt('2.00'))] })
+    expect(lineProblems(line)).toEqual([])
+    expect(lineProblems(flashing({ unitPrice: money('1.00'), totalPrice: money('2.00') }))).toEqual([])
+  })
+})
+
+describe('L14: kept totals echo as sent, and count to the cent', () => {
+  test('a kit sent at $45.675 reads back as $45.675 and adds $45.68', () => {
+    const read = quoted(request([kit({ pricing: { totalPrice: money('45.675') } })]))
+    expect(read.lines[0]?.productKit?.pricing?.totalPrice).toEqual(money('45.675'))
+    expect(read.subtotal).toEqual(money('45.68'))
+  })
+
+  test.each([
+    ['-45.675', '-45.68'],
+    ['45.6749', '45.67'],
+    ['0.005', '0.01'],
+    ['-0.0049', '0.00'],
+  ])('a flashing sent at $%s adds $%s', (totalPrice, counted) => {
+    const read = quoted(request([flashing({ totalPrice: money(totalPrice) })]))
+    expect(read.lines[0]?.flashing?.totalPrice).toEqual(money(totalPrice))
+    expect(read.subtotal).toEqual(money(counted))
+  })
+
+  test('a component sent at $10.005 counts $10.01 in its kit', () => {
+    const read = quoted(request([kit({ components: [part('10.005'), part('10.005')] })]))
+    expect(read.lines[0]?.productKit?.components?.[0]?.pricing?.totalPrice).toEqual(money('10.005'))
+    expect(read.lines[0]?.productKit?.pricing?.totalPrice).toEqual(money('20.02'))
+  })
+
+  test('a sub-kit sent at $10.005 counts $10.01 in its kit', () => {
+    const subKit = { pricing: { totalPrice: money('10.005') } }
+    const read = quoted(request([kit({ subKits: [subKit, subKit] })]))
+    expect(read.lines[0]?.productKit?.subKits?.[1]?.pricing?.totalPrice).toEqual(money('10.005'))
+    expect(read.subtotal).toEqual(money('20.02'))
+  })
+
+  test.each([
+    ['an empty amount', {}],
+    ['one without a currency', { amountMicros: '5000000' }],
+    ['one of a currency only', { currency: 'NZD' }],
+    ['one with zeros in front', { amountMicros: '0005000000', currency: 'AUD' }],
+    ['a negative zero', { amountMicros: '-0' }],
+  ])('%s reads back character for character', (_, totalPrice) => {
+    const read = quoted(
+      request([
+        kit({ pricing: { totalPrice }, components: [component({ totalPrice })] }),
+        flashing({ totalPrice }),
+      ]),
+    )
+    expect(read.lines[0]?.productKit?.pricing?.totalPrice).toEqual(totalPrice)
+    expect(read.lines[0]?.productKit?.components?.[0]?.pricing?.totalPrice).toEqual(totalPrice)
+    expect(read.lines[1]?.flashing?.totalPrice).toEqual(totalPrice)
+  })
+})
+
+describe('L15: how much discount a line gave', () => {
+  const discountOf = (line: unknown, account = AUD) => quoted(request([line]), account).discountAmount
+
+  test('3 at $11.235 less 10 % gave $3.38', () => {
+    expect(discountOf(worth('11.235', { quantity: '3', discount: '10' }))).toEqual(money('3.38'))
+  })
+
+  test.each(FORMULA_KINDS)('%s: what it gave is gross less total', (_, line) => {
+    expect(discountOf(line(CAPS))).toEqual(money('3.37'))
+    expect(discountOf(line(capsAt('30.32')))).toEqual(money('3.37'))
+    expect(discountOf(line(capsAt('30.32')), NOT_DERIVING)).toEqual(money('3.37'))
+  })
+
+  test('a return takes its discount back', () => {
+    expect(discountOf(worth('11.235', { quantity: '-3', discount: '10' }))).toEqual(money('-3.38'))
+  })
+
+  test('a measured line gave its share of the measure', () => {
+    const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '12' }], discount: '5' }
+    expect(discountOf(onTheFly({ ...metres, unitPrice: money('11.20') }))).toEqual(money('6.72'))
+  })
+
+  test.each([undefined, '0', '0.00'])('a line with a discount of %j gave none', (discount) => {
+    expect(discountOf(worth('11.235', { quantity: '3', discount }))).toEqual(money('0.00'))
+  })
+
+  test('a catalogue line whose total is another one gave none', () => {
+    expect(discountOf(catalogueLine(capsAt('30.33')), NOT_DERIVING)).toEqual(money('0.00'))
+    expect(discountOf(catalogueLine(capsAt('33.69')), NOT_DERIVING)).toEqual(money('0.00'))
+  })
+
+  test('a custom-formula line is held to the same test', () => {
+    const custom = (total: string) => onTheFly({ ...capsAt(total), pricingStrategy: CUSTOM_FORMULA })
+    expect(discountOf(custom('30.32'))).toEqual(money('3.37'))
+    expect(discountOf(custom('30.324'))).toEqual(money('3.37'))
+    expect(discountOf(custom('30.33'))).toEqual(money('0.00'))
+  })
+
+  test('kits, components and lines without pricing give none', () => {
+    const discounted = { ...capsAt('30.32') }
+    expect(discountOf(kit({ pricing: discounted, components: [component(discounted)] }))).toEqual(
+      money('0.00'),
+    )
+    expect(discountOf(onTheFly())).toEqual(money('0.00'))
+  })
+
+  test('it is no field of the line', () => {
+    expect(JSON.stringify(lineOf(onTheFly(CAPS)))).not.toContain('discountAmount')
+  })
+})

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import { sumMeasurements, type AccountSettings, type LinePricing } from '../../src/index.js'
+import {
+  AUD,
+  catalogueLine,
+  component,
+  costOf,
+  FORMULA_KINDS,
+  kit,
+  LINEAL_FEET,
+  LINEAL_METRES,
+  lineProblems,
+  money,
+  onTheFly,
+  pricingOf,
+  SQUARE_FEET,
+  SQUARE_METRES,
+  totalOf,
+  type Json,
+} from './requests.js'
+
+const PRICING = 'lines[0].on_the_fly.pricing'
+const MEASURED = [LINEAL_METRES, LINEAL_FEET, SQUARE_METRES, SQUARE_FEET]
+const SQUARE = [SQUARE_METRES, SQUARE_FEET]
+const LINEAL = [LINEAL_METRES, LINEAL_FEET]
+
+const withMinimum = (minimumLinealLengthMm: number | string) => ({ ...AUD, minimumLinealLengthMm })
+
+/** A line at $1.00 a metre or foot, unless said otherwise: its total is its measure, to the cent. */
+function measured(measurements: unknown, pricingStrategy: string = LINEAL_METRES, pricing: Json = {}): Json {
+  return onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements, ...pricing })
+}
+
+function measureOf(pricing: LinePricing, account: AccountSettings = AUD): readonly [string, string] {
+  const measures = sumMeasurements(pricing, account)
+  if (!measures.ok) throw new Error('the measurements were refused')
+  return [measures.value.measure, measures.value.asBuiltMeasure]
+}
+
+describe('M5: width belongs to square entries only', () => {
+  test.each(LINEAL)('%s has none', (strategy) => {
+    expect(lineProblems(measured([{ length: '1' }, { length: '1', width: '1' }], strategy))).toEqual([
+      ['width_not_allowed', `${PRICING}.measurements[1].width`],
+    ])
+  })
+
+  test.each(SQUARE)('%s has one', (strategy) => {
+    expect(lineProblems(measured([{ length: '1', width: '1' }, { length: '1' }], strategy))).toEqual([
+      ['width_required', `${PRICING}.measurements[1].width`],
+    ])
+  })
+
+  test('as built, too', () => {
+    const lineal = measured([{ length: '1' }], LINEAL_METRES, {
+      asBuiltMeasurements: [{ length: '1', width: '1' }],
+    })
+    expect(lineProblems(lineal)).toEqual([['width_not_allowed', `${PRICING}.as_built_measurements[0].width`]])
+    const square = measured([{ length: '1', width: '1' }], SQUARE_FEET, {
+      asBuiltMeasurements: [{ length: '1' }],
+    })
+    expect(lineProblems(square)).toEqual([['width_required', `${PRICING}.as_built_measurements[0].width`]])
+  })
+
+  test.each([null, '', undefined])('a width of %j is none', (width) => {
+    expect(totalOf(measured([{ length: '1', width }]))).toEqual(money('1.00'))
+    expect(lineProblems(measured([{ length: '1', width }], SQUARE_METRES))).toEqual([
+      ['width_required', `${PRICING}.measurements[0].width`],
+    ])
+  })
+})
+
+describe('M6: sizes must be real sizes', () => {
+  test.each(MEASURED)('an entry of %s has a length', (strategy) => {
+    const width = SQUARE.includes(strategy) ? { width: '1' } : {}
+    expect(lineProblems(measured([{ length: '1', ...width }, width], strategy))).toEqual([
+      ['required', `${PRICING}.measurements[1].length`],
+    ])
+  })
+
+  test.each([null, ''])('a length of %j is none', (length) => {
+    expect(lineProblems(measured([{ length }]))).toEqual([['required', `${PRICING}.measurements[0].length`]])
+  })
+
+  test.each(['0', '0.000', '-0', '-1', '-0.000000000001'])('%s is no size', (size) => {
+    const line = measured([{ length: size, width: size, amount: size }], SQUARE_METRES)
+    expect(lineProblems(line)).toEqual([
+      ['must_be_positive', `${PRICING}.measurements[0].length`],
+      ['must_be_positive', `${PRICING}.measurements[0].width`],
+      ['must_be_positive', `${PRICING}.measurements[0].amount`],
+    ])
+  })
+
+  test('the smallest decimal is a size', () => {
+    const least = '0.000000000001'
+    expect(totalOf(measured([{ length: least, width: least, amount: least }], SQUARE_METRES))).toEqual(
+      money('0.00'),
+    )
+  })
+
+  test('what was built has real sizes as well', () => {
+    const line = measured([{ length: '1' }], LINEAL_METRES, { asBuiltMeasurements: [{ amount: '0' }] })
+    expect(lineProblems(line)).toEqual([
+      ['must_be_positive', `${PRICING}.as_built_measurements[0].amount`],
+      ['required', `${PRICING}.as_built_measurements[0].length`],
+    ])
+  })
+
+  test.each(['2.5', 2.5, true, ['2.5']])('%j is no entry', (entry) => {
+    expect(lineProblems(measured([{ length: '1' }, entry]))).toEqual([
+      ['invalid_type', `${PRICING}.measurements[1]`],
+    ])
+  })
+
+  test.each(['2.5', 2.5, { length: '2.5' }])('%j is no list of entries', (measurements) => {
+    expect(lineProblems(measured(measurements))).toEqual([['invalid_type', `${PRICING}.measurements`]])
+  })
+})
+
+describe('M7: as-built measurements cost, they never price', () => {
+  const steel = (measurements: unknown, asBuilt: Json = {}) =>
+    measured(measurements, LINEAL_METRES, { unitPrice: money('12.00'), cost: money('7.00'), ...asBuilt })
+
+  test('sold 10 m, made 10.6 m: the price is $120.00, the cost $74.20, the margin $45.80', () => {
+    const line = steel([{ length: '10' }], { asBuiltMeasurements: [{ length: '5.3', amount: '2' }] })
+    expect(totalOf(line)).toEqual(money('120.00'))
+    expect(costOf(line)).toEqual(money('74.20'))
+    expect(pricingOf(line).margin).toEqual(money('45.80'))
+  })
+
+  test('where the minimum is 1 m one piece of 0.3 m is charged $12.00 and costs $2.10', () => {
+    const line = steel([{ length: '0.3' }])
+    expect(totalOf(line, withMinimum(1000))).toEqual(money('12.00'))
+    expect(costOf(line, withMinimum(1000))).toEqual(money('2.10'))
+  })
+
+  test('the minimum does not lengthen what is sent as built either', () => {
+    const line = steel([{ length: '5' }], { asBuiltMeasurements: [{ length: '0.3' }] })
+    expect(costOf(line, withMinimum(1000))).toEqual(money('2.10'))
+  })
+
+  test('left out, they equal the measurements and read back so', () => {
+    const entries = [{ length: '2.50', amount: '4' }, { length: '0.3' }]
+    expect(pricingOf(steel(entries)).asBuiltMeasurements).toEqual(entries)
+    expect(pricingOf(steel(entries, { asBuiltMeasurements: null })).asBuiltMeasurements).toEqual(entries)
+  })
+
+  test('sent, they read back as they were sent', () => {
+    const asBuiltMeasurements = [{ amount: '1.0', length: '02' }]
+    const read = pricingOf(steel([{ length: '2' }], { asBuiltMeasurements }))
+    expect(read.measurements).toEqual([{ length: '2' }])
+    expect(read.asBuiltMeasurements).toEqual(asBuiltMeasurements)
+  })
+
+  test('an empty list says that nothing was made', () => {
+    const line = steel([{ length: '2' }], { asBuiltMeasurements: [] })
+    expect(costOf(line)).toEqual(money('0.00'))
+    expect(pricingOf(line).asBuiltMeasurements).toEqual([])
+  })
+
+  test('they are not measurements to derive a total from', () => {
+    expect(lineProblems(steel(undefined, { asBuiltMeasurements: [{ length: '2' }] }))).toEqual([
+      ['empty_measurements', `${PRICING}.measurements`],
+    ])
+  })
+
+  test.each(FORMULA_KINDS)('%s: areas are made as well as lengths', (_, line) => {
+    const sheets = line({
+      unitPrice: money('10.00'),
+      cost: money('4.00'),
+      pricingStrategy: SQUARE_FEET,
+      measurements: [{ length: '2', width: '3' }],
+      asBuiltMeasurements: [{ length: '2.5', width: '3' }],
+    })
+    expect(totalOf(sheets)).toEqual(money('60.00'))
+    expect(costOf(sheets)).toEqual(money('30.00'))
+  })
+
+  test('components of a kit have theirs filled in too', () => {
+    const measurements = [{ length: '3' }]
+    const screws = component({
+      totalPrice: money('5.00'),
+      cost: money('1.10'),
+      pricingStrategy: LINEAL_METRES,
+      measurements,
+    })
+    const line = kit({ components: [screws] })
+    expect(costOf(line, withMinimum(5000))).toEqual(money('3.30'))
+    expect(
+      costOf(catalogueLine({ ...(screws['pricing'] as Json), unitPrice: money('1.00') }), {
+        currency: 'AUD',
+        derivationEnabled: false,
+      }),
+    ).toEqual(money('3.30'))
+  })
+
+  test('both measures can be had by themselves', () => {
+    const pricing = {
+      pricingStrategy: LINEAL_METRES,
+      measurements: [{ length: '0.3' }],
+      asBuiltMeasurements: [{ length: '0.35' }],
+    }
+    expect(measureOf(pricing as LinePricing, withMinimum(1000))).toEqual(['1', '0.35'])
+  })
+})

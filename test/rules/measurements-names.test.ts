@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import {
+  catalogueLine,
+  component,
+  CUSTOMER,
+  flashing,
+  kit,
+  labour,
+  LINEAL_METRES,
+  lineOf,
+  lineProblems,
+  money,
+  onTheFly,
+  ordered,
+  part,
+  problems,
+  quoted,
+  request,
+  worth,
+  type Json,
+} from './requests.js'
+
+/** Each old name, and how a pointer spells it. */
+const LEGACY = [
+  ['measurementItems', 'measurement_items'],
+  ['actualMeasurementItems', 'actual_measurement_items'],
+  ['initialMeasurementItems', 'initial_measurement_items'],
+  ['sumLengths', 'sum_lengths'],
+] as const
+
+const priced = (old: Json) => ({ quantity: '1', unitPrice: money('1.00'), ...old })
+const total = { totalPrice: money('1.00') }
+
+/** Each kind of object on which the old names are looked for: where it is, and a line that has them there. */
+const PLACES: readonly (readonly [place: string, line: (old: Json) => Json])[] = [
+  ['on_the_fly.pricing', (old) => onTheFly(priced(old))],
+  ['catalogue.pricing', (old) => catalogueLine(priced(old))],
+  ['labour.pricing', (old) => labour(priced(old))],
+  ['product_kit.pricing', (old) => kit({ pricing: old })],
+  ['product_kit.sub_kits[0].pricing', (old) => kit({ subKits: [{ pricing: old }] })],
+  ['product_kit.components[0].pricing', (old) => kit({ components: [component({ ...total, ...old })] })],
+  ['product_kit.components[1]', (old) => kit({ components: [part('1.00'), { ...part('1.00'), ...old }] })],
+  [
+    'product_kit.sub_kits[0].components[0]',
+    (old) => kit({ subKits: [{ components: [{ ...part('1.00'), ...old }] }] }),
+  ],
+  ['on_the_fly', (old) => onTheFly(priced({}), old)],
+  ['catalogue', (old) => catalogueLine(priced({}), old)],
+  ['labour', (old) => labour(undefined, old)],
+  ['notes', (old) => ({ notes: { text: 'Scaffolding by others.', ...old } })],
+  ['flashing', (old) => flashing(old)],
+  ['product_kit', (old) => kit(old)],
+]
+
+describe('M8: old names are refused', () => {
+  describe.each(LEGACY)('M8: %s', (name, spelled) => {
+    test.each(PLACES)('on %s', (place, line) => {
+      for (const value of [[{ length: '1' }], '6', 6, {}, []]) {
+        expect(lineProblems(line({ [name]: value }))).toEqual([
+          ['legacy_field', `lines[0].${place}.${spelled}`],
+        ])
+      }
+    })
+
+    test('left out, it is no problem', () => {
+      for (const [, line] of PLACES) expect(lineProblems(line({ [name]: null }))).toEqual([])
+    })
+  })
+
+  test('all of them at once, where they stand', () => {
+    const old = {
+      measurementItems: [],
+      actualMeasurementItems: [],
+      initialMeasurementItems: [],
+      sumLengths: '6',
+    }
+    expect(lineProblems(worth('1.00', old))).toEqual(
+      LEGACY.map(([, spelled]) => ['legacy_field', `lines[0].on_the_fly.pricing.${spelled}`]),
+    )
+  })
+
+  test('beside measurements under the new name they are refused as well', () => {
+    const line = onTheFly({
+      unitPrice: money('1.00'),
+      pricingStrategy: LINEAL_METRES,
+      sumLengths: '6',
+      measurements: [{ length: '6' }],
+    })
+    expect(lineProblems(line)).toEqual([['legacy_field', 'lines[0].on_the_fly.pricing.sum_lengths']])
+  })
+})
+
+describe('M8: unknown names are dropped', () => {
+  const odd = { colourScheme: 'dark', 'x-trace': 1, Quantity: '9', unit_price: money('9.00') }
+
+  test.each<[string, (extra: Json) => Json]>([
+    ['a document', (extra) => request([], extra)],
+    ['a line', (extra) => request([{ ...worth('1.00'), ...extra }])],
+    ['an on-the-fly line', (extra) => request([onTheFly(priced({}), extra)])],
+    ['a catalogue line', (extra) => request([catalogueLine(priced({}), extra)])],
+    ['labour', (extra) => request([labour(priced({}), extra)])],
+    ['notes', (extra) => request([{ notes: { text: 'By others.', ...extra } }])],
+    ['a flashing', (extra) => request([flashing(extra)])],
+    ['a drawing', (extra) => request([flashing({ drawing: { ...extra } })])],
+    [
+      'a drawing’s point',
+      (extra) => request([flashing({ drawing: { points: { p1: { x: 1, ...extra } } } })]),
+    ],
+    ['a kit', (extra) => request([kit(extra)])],
+    ['a sub-kit', (extra) => request([kit({ subKits: [extra] })])],
+    ['a component', (extra) => request([kit({ components: [{ ...part('1.00'), ...extra }] })])],
+    ['a pricing object', (extra) => request([worth('1.00', extra)])],
+    ['an amount', (extra) => request([kit({ pricing: { totalPrice: { amountMicros: '1', ...extra } } })])],
+    ['a tax', (extra) => request([worth('1.00', { tax: { rate: '0.1', ...extra } })])],
+    [
+      'a parameter',
+      (extra) => request([catalogueLine(priced({}), { params: [{ name: 'Profile', ...extra }] })]),
+    ],
+    ['an adjustment', (extra) => request([], { adjustments: [{ ...SURCHARGE, ...extra }] })],
+    ['a measurement', (extra) => request([measuredBy({ length: '1', ...extra })])],
+  ])('from %s', (_, sent) => {
+    expect(quoted(sent(odd))).toEqual(quoted(sent({})))
+  })
+
+  const SURCHARGE = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('1.00') }
+  const measuredBy = (entry: Json) =>
+    onTheFly({ unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES, measurements: [entry] })
+
+  test('names that every object inherits are unknown names too', () => {
+    const inherited = { toString: 'x', constructor: 'x', hasOwnProperty: 'x', valueOf: 'x' }
+    expect(lineOf(onTheFly(priced(inherited), inherited))).toEqual(lineOf(onTheFly(priced({}))))
+  })
+
+  test('the old names mean nothing where they never stood', () => {
+    const entry = { length: '1', sumLengths: '6' }
+    expect(problems(request([measuredBy(entry)], { measurementItems: [] }))).toEqual([])
+    expect(quoted(request([measuredBy(entry)]))).toEqual(quoted(request([measuredBy({ length: '1' })])))
+  })
+
+  test('attributes keep their name, their value and their flags, and nothing else', () => {
+    const attribute = { name: 'Roof', value: 'Main', hideOnInvoicePdf: true, hideOnCustomerView: false }
+    const line = onTheFly(undefined, { attributes: [{ ...attribute, order: 1, hint: 'x', nested: {} }, {}] })
+    expect(lineOf(line).onTheFly?.attributes).toEqual([attribute, {}])
+  })
+
+  test('what a kit displays is kept as it was sent', () => {
+    const display = {
+      displayKitItems: [{ displayOnWorkOrderPdf: true, order: 2, nested: { any: ['thing', null] } }, {}],
+      displaySubKits: [{ displayOnAllViews: false }],
+    }
+    expect(lineOf(kit(display)).productKit).toMatchObject(display)
+  })
+})
+
+describe('M8: addresses pass through untouched', () => {
+  const passing = {
+    address: '1 Example Street',
+    addresses: [{ kind: 'site' }, 7],
+    billingAddress: { street: '2 Example Street', unit: 3, gate: { code: 4.5 }, open: true },
+    deliveryAddresses: [],
+    emailAddress: 'yard@example.com',
+  }
+
+  test.each(Object.entries(passing))('%s does', (name, value) => {
+    expect(quoted({ customerId: CUSTOMER, [name]: value })).toHaveProperty(name, value)
+    expect(ordered({ customerId: CUSTOMER, [name]: value })).toHaveProperty(name, value)
+  })
+
+  test.each(['addressee', 'addressLine', 'billingaddress', 'ADDRESS', 'Addressed', 'addressesOf'])(
+    '%s does not',
+    (name) => {
+      expect(quoted({ customerId: CUSTOMER, [name]: 'x' })).not.toHaveProperty(name)
+    },
+  )
+
+  test('they are nothing to lines', () => {
+    expect(lineOf(onTheFly(undefined, { deliveryAddress: 'x' })).onTheFly).not.toHaveProperty(
+      'deliveryAddress',
+    )
+  })
+
+  test('they come in the order they were sent', () => {
+    const names = Object.keys(quoted({ ...passing, customerId: CUSTOMER })).filter((name) => name in passing)
+    expect(names).toEqual(Object.keys(passing))
+  })
+})

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import { sumMeasurements, type AccountSettings, type LinePricing } from '../../src/index.js'
+import {
+  AUD,
+  BASIC_QUANTITIES,
+  component,
+  CUSTOM_FORMULA,
+  kit,
+  LINEAL_FEET,
+  LINEAL_METRES,
+  lineProblems,
+  money,
+  onTheFly,
+  pricingOf,
+  SQUARE_FEET,
+  SQUARE_METRES,
+  totalOf,
+  UNSPECIFIED,
+  type Json,
+} from './requests.js'
+
+const PRICING = 'lines[0].on_the_fly.pricing'
+const SQUARE = [SQUARE_METRES, SQUARE_FEET]
+
+const withMinimum = (minimumLinealLengthMm: number | string) => ({ ...AUD, minimumLinealLengthMm })
+
+/** A line at $1.00 a metre or foot, unless said otherwise: its total is its measure, to the cent. */
+function measured(measurements: unknown, pricingStrategy: string = LINEAL_METRES, pricing: Json = {}): Json {
+  return onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements, ...pricing })
+}
+
+function measureOf(pricing: LinePricing, account: AccountSettings = AUD): readonly [string, string] {
+  const measures = sumMeasurements(pricing, account)
+  if (!measures.ok) throw new Error('the measurements were refused')
+  return [measures.value.measure, measures.value.asBuiltMeasure]
+}
+
+describe('M1: four strategies are priced by measurement', () => {
+  test.each([
+    [LINEAL_METRES, { length: '2.5' }, '2.50'],
+    [LINEAL_FEET, { length: '2.5' }, '2.50'],
+    [SQUARE_METRES, { length: '2.5', width: '2' }, '5.00'],
+    [SQUARE_FEET, { length: '2.5', width: '2' }, '5.00'],
+  ])('%s is, and the quantity plays no part', (strategy, entry, total) => {
+    expect(totalOf(measured([entry], strategy, { quantity: '7' }))).toEqual(money(total))
+  })
+
+  test.each([
+    ['no strategy', {}],
+    ['a null strategy', { pricingStrategy: null }],
+    ['the unspecified strategy', { pricingStrategy: UNSPECIFIED }],
+    ['basic quantities', { pricingStrategy: BASIC_QUANTITIES }],
+  ])('a line of %s is priced by quantity', (_, strategy) => {
+    const line = onTheFly({ quantity: '7', unitPrice: money('1.00'), ...strategy })
+    expect(totalOf(line)).toEqual(money('7.00'))
+  })
+
+  test('no strategy is filled in where none was sent', () => {
+    expect(pricingOf(onTheFly({ quantity: '7', unitPrice: money('1.00') }))).not.toHaveProperty(
+      'pricingStrategy',
+    )
+  })
+})
+
+describe('M2: measurements need a strategy that uses them', () => {
+  const entries = [{ length: '1' }]
+
+  test.each([
+    ['none', {}],
+    ['the unspecified one', { pricingStrategy: UNSPECIFIED }],
+    ['basic quantities', { pricingStrategy: BASIC_QUANTITIES }],
+    ['a custom formula', { pricingStrategy: CUSTOM_FORMULA }],
+  ])('beside %s they are refused, as sold and as built', (_, strategy) => {
+    const line = onTheFly({
+      ...strategy,
+      quantity: '1',
+      unitPrice: money('1.00'),
+      totalPrice: money('1.00'),
+      asBuiltMeasurements: entries,
+      measurements: entries,
+    })
+    expect(lineProblems(line)).toEqual([
+      ['measurements_not_allowed', `${PRICING}.as_built_measurements`],
+      ['measurements_not_allowed', `${PRICING}.measurements`],
+    ])
+  })
+
+  test('measurements that are null are none', () => {
+    const line = onTheFly({
+      quantity: '1',
+      unitPrice: money('1.00'),
+      measurements: null,
+      asBuiltMeasurements: null,
+    })
+    expect(totalOf(line)).toEqual(money('1.00'))
+  })
+
+  test('a kit’s strategy is not its components’', () => {
+    const line = kit({
+      pricing: { pricingStrategy: LINEAL_METRES, measurements: entries },
+      components: [component({ totalPrice: money('1.00'), measurements: entries })],
+      subKits: [{ pricing: { asBuiltMeasurements: entries } }],
+    })
+    expect(lineProblems(line)).toEqual([
+      ['measurements_not_allowed', 'lines[0].product_kit.components[0].pricing.measurements'],
+      ['measurements_not_allowed', 'lines[0].product_kit.sub_kits[0].pricing.as_built_measurements'],
+    ])
+  })
+
+  test('whether they are allowed is not asked of a strategy that nobody can read', () => {
+    expect(lineProblems(measured(entries, 'LINEAL_YARDS'))).toEqual([
+      ['unknown_enum_value', `${PRICING}.pricing_strategy`],
+    ])
+  })
+})
+
+describe('M3: how pieces add up', () => {
+  test('4 pieces of 2.5 m and 2 of 0.3 m charge 12 m where the minimum is 1 m', () => {
+    const entries = [
+      { length: '2.5', amount: '4' },
+      { length: '0.3', amount: '2' },
+    ]
+    expect(totalOf(measured(entries), withMinimum(1000))).toEqual(money('12.00'))
+    expect(totalOf(measured(entries))).toEqual(money('10.60'))
+  })
+
+  test('3 sheets of 2.4 m × 0.9 m are 6.48 m²', () => {
+    const entries = [{ length: '2.4', width: '0.9', amount: '3' }]
+    expect(totalOf(measured(entries, SQUARE_METRES))).toEqual(money('6.48'))
+  })
+
+  test.each(SQUARE)('%s has no minimum', (strategy) => {
+    const entries = [{ length: '0.5', width: '0.5' }]
+    expect(totalOf(measured(entries, strategy), withMinimum(1000))).toEqual(money('0.25'))
+  })
+
+  test('an amount that is left out is 1, and stays out', () => {
+    const entries = [{ length: '2.5' }, { length: '2.5', amount: '1' }, { amount: '2', length: '2.5' }]
+    const read = pricingOf(measured(entries))
+    expect(read.totalPrice).toEqual(money('10.00'))
+    expect(read.measurements).toEqual(entries)
+  })
+
+  test('an amount may be a fraction', () => {
+    expect(totalOf(measured([{ length: '3', amount: '0.5' }]))).toEqual(money('1.50'))
+  })
+
+  test('each piece counts the minimum, not all of them together', () => {
+    expect(totalOf(measured([{ length: '0.6', amount: '3' }]), withMinimum(1000))).toEqual(money('3.00'))
+  })
+
+  test.each([
+    ['0.999999999999', '1.00'],
+    ['1', '1.00'],
+    ['1.01', '1.01'],
+  ])('where the minimum is 1 m a piece of %s m charges $%s', (length, total) => {
+    expect(totalOf(measured([{ length }]), withMinimum(1000))).toEqual(money(total))
+  })
+
+  test('the measure itself is not rounded', () => {
+    const pricing = {
+      pricingStrategy: LINEAL_METRES,
+      measurements: [{ length: '0.333333333333', amount: '3' }],
+    }
+    expect(measureOf(pricing as LinePricing)).toEqual(['0.999999999999', '0.999999999999'])
+  })
+})
+
+describe('M4: where the minimum comes from', () => {
+  const short = [{ length: '0.1' }]
+  const chargeOf = (account: AccountSettings, strategy = LINEAL_METRES) =>
+    totalOf(measured(short, strategy, { unitPrice: money('1000000.00') }), account)
+
+  test('1200 mm is 1.2 m, or 3.937008 ft', () => {
+    expect(chargeOf(withMinimum(1200))).toEqual(money('1200000.00'))
+    expect(chargeOf(withMinimum(1200), LINEAL_FEET)).toEqual(money('3937008.00'))
+  })
+
+  test.each([
+    ['304.8', '1000000.00'],
+    ['304.8001524', '1000001.00'],
+    ['304.80015239', '1000000.00'],
+    ['609.6', '2000000.00'],
+  ])('%s mm in feet is rounded half up at the sixth decimal: $%s', (minimum, total) => {
+    expect(chargeOf(withMinimum(minimum), LINEAL_FEET)).toEqual(money(total))
+  })
+
+  test('in metres it is exact', () => {
+    expect(chargeOf(withMinimum('304.80015239'))).toEqual(money('304800.15'))
+    expect(chargeOf(withMinimum('100.00001'))).toEqual(money('100000.01'))
+  })
+
+  test('the flashings’ minimum serves when the lineal one is not set', () => {
+    expect(chargeOf({ ...AUD, minimumFlashingLengthMm: 600 })).toEqual(money('600000.00'))
+    expect(chargeOf({ ...AUD, minimumFlashingLengthMm: 600 }, LINEAL_FEET)).toEqual(money('1968504.00'))
+  })
+
+  test('the lineal minimum goes before the flashings’, be it smaller, larger or zero', () => {
+    const both = (lineal: number) => ({ ...withMinimum(lineal), minimumFlashingLengthMm: 600 })
+    expect(chargeOf(both(300))).toEqual(money('300000.00'))
+    expect(chargeOf(both(900))).toEqual(money('900000.00'))
+    expect(chargeOf(both(0))).toEqual(money('100000.00'))
+  })
+})

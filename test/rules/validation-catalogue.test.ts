@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { errorEnvelope, priceQuote, type Catalogue } from '../../src/index.js'
+import {
+  AUD,
+  catalogueLine,
+  component,
+  CUSTOMER,
+  flashing,
+  kit,
+  ordered,
+  orderProblems,
+  problems,
+  PRODUCT,
+  request,
+  TEMPLATE,
+  type Json,
+} from './requests.js'
+
+describe('V6: what a catalogue adds', () => {
+  const product = {
+    colours: ['Monument', 'Basalt'],
+    rows: [
+      { productRowId: 'row 1', rowPriceIds: ['rowprice_1'] },
+      { productRowId: 'row 2', rowPriceIds: ['rowprice_2'] },
+    ],
+  }
+  const catalogue: Catalogue = {
+    customer: (id) => (id === CUSTOMER ? {} : undefined),
+    product: (id) => (id === PRODUCT ? product : undefined),
+    flashingTemplate: (id) => (id === TEMPLATE ? { colours: ['Monument'], thickness: '0.55' } : undefined),
+  }
+  const found = (line: Json, header: Json = {}) => problems(request([line], header), AUD, catalogue)
+  const coloured = (value: unknown, name = 'Colour') =>
+    catalogueLine(undefined, {
+      params: [
+        { name: 'Profile', value: 'Corrugated' },
+        { name, value },
+      ],
+    })
+
+  test('what is in it is found', () => {
+    const fields = { productRowId: 'row 2', rowPriceId: 'rowprice_2' }
+    expect(found(catalogueLine(undefined, fields))).toEqual([])
+    expect(found(coloured('Basalt'))).toEqual([])
+    expect(found(flashing({ templateId: TEMPLATE, colour: 'Monument' }))).toEqual([])
+  })
+
+  test.each<[string, string, Json, Json]>([
+    ['customer_not_found', 'customer_id', {}, { customerId: 'cust_2' }],
+    [
+      'product_not_found',
+      'lines[0].catalogue.product_id',
+      catalogueLine(undefined, { productId: 'prod_2' }),
+      {},
+    ],
+    [
+      'product_row_not_found',
+      'lines[0].catalogue.product_row_id',
+      catalogueLine(undefined, { productRowId: 'row 3' }),
+      {},
+    ],
+    [
+      'row_price_not_found',
+      'lines[0].catalogue.row_price_id',
+      catalogueLine(undefined, { rowPriceId: 'rowprice_3' }),
+      {},
+    ],
+    ['colour_not_available', 'lines[0].catalogue.params[1].value', coloured('Beige'), {}],
+    [
+      'template_not_found',
+      'lines[0].flashing.template_id',
+      flashing({ templateId: 'flashtpl_00000000000000000000000000' }),
+      {},
+    ],
+    [
+      'colour_not_available',
+      'lines[0].flashing.colour',
+      flashing({ templateId: TEMPLATE, colour: 'Basalt' }),
+      {},
+    ],
+  ])('%s at %s, but only where there is a catalogue', (code, param, line, header) => {
+    const lines = Object.keys(line).length === 0 ? [] : [line]
+    expect(problems(request(lines, header), AUD, catalogue)).toEqual([[code, param]])
+    expect(problems(request(lines, header), AUD)).toEqual([])
+  })
+
+  test('a price of another row is not this row’s', () => {
+    const fields = { productRowId: 'row 1', rowPriceId: 'rowprice_2' }
+    expect(found(catalogueLine(undefined, fields))).toEqual([
+      ['row_price_not_found', 'lines[0].catalogue.row_price_id'],
+    ])
+  })
+
+  test('a price without a row may be of any', () => {
+    expect(found(catalogueLine(undefined, { rowPriceId: 'rowprice_2' }))).toEqual([])
+  })
+
+  test('the products of components are looked up as well', () => {
+    const line = kit({ components: [{ ...component({ totalPrice: {} }), productId: 'prod_2' }] })
+    expect(found(line)).toEqual([['product_not_found', 'lines[0].product_kit.components[0].product_id']])
+  })
+
+  test('of a product that is not there nothing else is missed', () => {
+    const fields = { productId: 'prod_2', productRowId: 'row 9', rowPriceId: 'rowprice_9' }
+    const line = catalogueLine(undefined, { ...fields, params: [{ name: 'Colour', value: 'Beige' }] })
+    expect(found(line)).toEqual([['product_not_found', 'lines[0].catalogue.product_id']])
+  })
+
+  test('an id that is none is not looked up', () => {
+    const asking: Catalogue = {
+      customer: (id) => expect.unreachable(id),
+      product: (id) => expect.unreachable(id),
+      flashingTemplate: (id) => expect.unreachable(id),
+    }
+    const lines = [catalogueLine(undefined, { productId: 'quote_1' }), flashing({ templateId: 'flashtpl_1' })]
+    expect(problems(request(lines, { customerId: 'x' }), AUD, asking)).toEqual([
+      ['invalid_id', 'customer_id'],
+      ['wrong_id_kind', 'lines[0].catalogue.product_id'],
+      ['invalid_id', 'lines[1].flashing.template_id'],
+    ])
+  })
+
+  test.each(['Color', 'colour', 'COLOUR', 'Colour '])('a parameter named %j is no colour', (name) => {
+    expect(found(coloured('Beige', name))).toEqual([])
+  })
+
+  test('a colour is asked for by its exact name', () => {
+    expect(found(coloured('monument'))).toHaveLength(1)
+    expect(found(coloured(' Monument'))).toHaveLength(1)
+  })
+
+  test('a colour that is left out is not checked', () => {
+    expect(found(coloured(null))).toEqual([])
+    expect(found(flashing({ templateId: TEMPLATE }))).toEqual([])
+  })
+
+  test('a flashing’s colour is not checked without its template', () => {
+    expect(found(flashing({ colour: 'Beige' }))).toEqual([])
+  })
+
+  test('its thickness is not compared with the template’s', () => {
+    expect(found(flashing({ templateId: TEMPLATE, thickness: '9.9' }))).toEqual([])
+  })
+})
+
+describe('V8: who the document is for', () => {
+  const forName = (rest: Json = {}) => ({ companyName: 'Acme Roofing', lines: [], ...rest })
+  const envelopeOf = (sent: unknown) => {
+    const result = priceQuote(sent, AUD)
+    return result.ok ? undefined : errorEnvelope(result.problems)
+  }
+
+  test.each([undefined, null, ''])('a customer id of %j is none', (customerId) => {
+    expect(problems(request([], { customerId }))).toEqual([['required', 'customer_id']])
+    expect(orderProblems(request([], { customerId }))).toEqual([['required', 'customer_id']])
+  })
+
+  test('a quote for a company name is not implemented, and nobody asks for the id on top', () => {
+    expect(problems(forName())).toEqual([['not_implemented', 'company_name']])
+    expect(envelopeOf(forName())?.type).toBe('not_implemented')
+  })
+
+  test('nor is one for a name and an id', () => {
+    expect(problems(forName({ customerId: CUSTOMER }))).toEqual([['not_implemented', 'company_name']])
+  })
+
+  test('with anything else wrong it is a validation failure', () => {
+    expect(problems(forName({ lines: [{}] }))).toEqual([
+      ['not_implemented', 'company_name'],
+      ['line_kind_missing', 'lines[0]'],
+    ])
+    expect(envelopeOf(forName({ lines: [{}] }))?.type).toBe('validation_failure')
+    expect(problems(forName({ customerId: 'quote_1' }))).toHaveLength(2)
+  })
+
+  test('a null company name is none', () => {
+    expect(problems(forName({ companyName: null }))).toEqual([['required', 'customer_id']])
+  })
+
+  test('on an order it is an unknown property', () => {
+    expect(orderProblems(forName())).toEqual([['required', 'customer_id']])
+    expect(ordered(forName({ customerId: CUSTOMER }))).not.toHaveProperty('companyName')
+    expect(orderProblems(forName({ customerId: CUSTOMER, companyName: 5 }))).toEqual([])
+  })
+})

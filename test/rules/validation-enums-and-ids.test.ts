@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  BASIC_QUANTITIES,
+  catalogueLine,
+  CUSTOM_FORMULA,
+  CUSTOMER,
+  flashing,
+  kit,
+  LINEAL_FEET,
+  LINEAL_METRES,
+  lineOf,
+  lineProblems,
+  money,
+  part,
+  pricingOf,
+  problems,
+  PRODUCT,
+  quoted,
+  request,
+  REQUEST_ID,
+  SQUARE_FEET,
+  SQUARE_METRES,
+  UNSPECIFIED,
+  worth,
+  type Json,
+} from './requests.js'
+
+describe('V4: enums by name or by number', () => {
+  const strategies = [
+    UNSPECIFIED,
+    BASIC_QUANTITIES,
+    LINEAL_METRES,
+    CUSTOM_FORMULA,
+    SQUARE_METRES,
+    LINEAL_FEET,
+  ]
+
+  test.each([...strategies, SQUARE_FEET].map((name, index) => [index, name] as const))(
+    'strategy %d is %s, and reads back by name',
+    (index, name) => {
+      const width = name.includes('SQUARE') ? { width: '1' } : {}
+      const isMeasured = name.includes('LINEAL') || name.includes('SQUARE')
+      const entries = isMeasured ? { measurements: [{ length: '1', ...width }] } : {}
+      for (const pricingStrategy of [index, name]) {
+        const line = worth('1.00', { ...entries, pricingStrategy, totalPrice: money('1.00') })
+        expect(pricingOf(line).pricingStrategy).toBe(name)
+      }
+    },
+  )
+
+  test.each([
+    7,
+    -1,
+    1.5,
+    '1',
+    'LINEAL_METRES',
+    'pricing_strategy_lineal_metres',
+    ` ${LINEAL_METRES}`,
+    '',
+    true,
+  ])('%j is no strategy', (pricingStrategy) => {
+    expect(lineProblems(worth('1.00', { pricingStrategy }))).toEqual([
+      ['unknown_enum_value', 'lines[0].on_the_fly.pricing.pricing_strategy'],
+    ])
+  })
+
+  test.each(['length', 'toString', '__proto__', 'constructor', {}, [1], 1e300])(
+    'nor is %j',
+    (pricingStrategy) => {
+      expect(lineProblems(worth('1.00', { pricingStrategy }))).toEqual([
+        ['unknown_enum_value', 'lines[0].on_the_fly.pricing.pricing_strategy'],
+      ])
+    },
+  )
+
+  test.each([
+    [1, 'PRODUCT_TYPE_CATALOGUE_PRODUCT'],
+    [2, 'PRODUCT_TYPE_ON_THE_FLY'],
+    [3, 'PRODUCT_TYPE_LABOUR'],
+    [4, 'PRODUCT_TYPE_NOTES'],
+  ])('component %d is %s', (productType, name) => {
+    const read = lineOf(kit({ components: [{ ...part('1.00'), productType }] })).productKit
+    expect(read?.components?.[0]?.productType).toBe(name)
+  })
+
+  test.each([
+    [1, 'ADJUSTMENT_TYPE_DISCOUNT'],
+    [2, 'ADJUSTMENT_TYPE_SURCHARGE'],
+  ])('adjustment %d is %s', (type, name) => {
+    const adjustments = [{ type, amount: money('1.00') }]
+    expect(quoted(request([], { adjustments })).adjustments?.[0]?.type).toBe(name)
+  })
+
+  test.each([
+    [1, 'DRAWING_SIDE_FAR'],
+    [2, 'DRAWING_SIDE_NEAR'],
+  ])('side %d is %s', (side, name) => {
+    const read = lineOf(flashing({ drawing: { side }, otherSides: [{ side }] })).flashing
+    expect(read?.drawing?.side).toBe(name)
+    expect(read?.otherSides?.[0]?.side).toBe(name)
+  })
+
+  test.each([
+    [0, 'FINISH_TYPE_UNSPECIFIED'],
+    [1, 'FINISH_TYPE_CRUSH_FOLD'],
+    [2, 'FINISH_TYPE_OPEN_HOOK'],
+    [3, 'FINISH_TYPE_FEATHER'],
+    [4, 'FINISH_TYPE_DRIP_EDGE'],
+  ])('finish %d is %s', (type, name) => {
+    const read = lineOf(flashing({ drawing: { points: { p1: { finish: { type } } } } })).flashing
+    expect(read?.drawing?.points?.['p1']?.finish?.type).toBe(name)
+  })
+
+  test('one past the end of each list is none of it', () => {
+    const drawing = { side: 3, points: { p1: { finish: { type: 5 } } } }
+    const sent = request(
+      [flashing({ drawing }), kit({ components: [{ ...part('1.00'), productType: 5 }] })],
+      {
+        adjustments: [{ type: 3, percentage: '1' }],
+      },
+    )
+    expect(problems(sent)).toEqual([
+      ['unknown_enum_value', 'lines[0].flashing.drawing.side'],
+      ['unknown_enum_value', 'lines[0].flashing.drawing.points.p1.finish.type'],
+      ['unknown_enum_value', 'lines[1].product_kit.components[0].product_type'],
+      ['unknown_enum_value', 'adjustments[0].type'],
+    ])
+  })
+})
+
+describe('V5: ids must be of the right kind', () => {
+  const IDS: readonly (readonly [prefix: string, param: string, sent: (id: unknown) => Json])[] = [
+    ['cust', 'customer_id', (customerId) => request([], { customerId })],
+    [
+      'prod',
+      'lines[0].catalogue.product_id',
+      (productId) => request([catalogueLine(undefined, { productId })]),
+    ],
+    [
+      'rowprice',
+      'lines[0].catalogue.row_price_id',
+      (rowPriceId) => request([catalogueLine(undefined, { rowPriceId })]),
+    ],
+    [
+      'prod',
+      'lines[0].product_kit.components[0].product_id',
+      (productId) => request([kit({ components: [{ ...part('1.00'), productId }] })]),
+    ],
+  ]
+
+  describe.each(IDS)('V5: %s_… at %s', (prefix, param, sent) => {
+    test.each(['1', '01hx5zq8k3v9m2n4p6r8t0w1y3', 'x_y', '!?', ' '])(
+      'what follows, %j, is not looked into',
+      (rest) => {
+        expect(problems(sent(`${prefix}_${rest}`))).toEqual([])
+      },
+    )
+
+    test.each(['quote_1', 'order_01hx5zq8twt21hwyc52s484j0z', 'whdel_1', 'flashtpl_1', 'p_1'])(
+      '%s is of another kind',
+      (id) => {
+        expect(problems(sent(id))).toEqual([['wrong_id_kind', param]])
+      },
+    )
+
+    test.each([`${prefix}_`, prefix, '01hx5zq8k3v9m2n4p6r8t0w1y3', '_1', '_', ' '])('%j is no id', (id) => {
+      expect(problems(sent(id))).toEqual([['invalid_id', param]])
+    })
+
+    test.each([5, true, {}, ['x']])('%j is not even text', (id) => {
+      expect(problems(sent(id))).toEqual([['invalid_type', param]])
+    })
+  })
+
+  test('each kind is another’s wrong one', () => {
+    const ids = { productId: CUSTOMER, rowPriceId: PRODUCT }
+    expect(problems(request([{ catalogue: ids }], { customerId: 'rowprice_1' }))).toEqual([
+      ['wrong_id_kind', 'customer_id'],
+      ['wrong_id_kind', 'lines[0].catalogue.product_id'],
+      ['wrong_id_kind', 'lines[0].catalogue.row_price_id'],
+    ])
+  })
+
+  test.each([REQUEST_ID, REQUEST_ID.toUpperCase(), '3c2b1a09-8f7e-1d6c-9b5a-4e3f2d1c0b9a'])(
+    '%s is a UUID, and reads back so',
+    (requestId) => {
+      expect(quoted(request([], { requestId })).requestId).toBe(requestId)
+    },
+  )
+
+  test.each([
+    'request 1',
+    REQUEST_ID.slice(1),
+    `${REQUEST_ID}0`,
+    REQUEST_ID.replaceAll('-', ''),
+    `{${REQUEST_ID}}`,
+    `urn:uuid:${REQUEST_ID}`,
+    REQUEST_ID.replace('7', 'g'),
+    `${REQUEST_ID}\n`,
+    ` ${REQUEST_ID}`,
+  ])('%j is no UUID', (requestId) => {
+    expect(problems(request([], { requestId }))).toEqual([['invalid_id', 'request_id']])
+  })
+
+  test('all other ids are any text', () => {
+    const lines = [
+      catalogueLine(undefined, { productRowId: 'cust_1' }),
+      kit({ kitId: 'prod_', kitRowId: '?' }),
+    ]
+    const drawing = { drawingId: 'x y', tempId: '_' }
+    expect(problems(request([...lines, flashing({ drawing })], { labelIds: ['quote_1', ''] }))).toEqual([])
+  })
+})

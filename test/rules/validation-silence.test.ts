@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import {
+  catalogueLine,
+  component,
+  flashing,
+  kit,
+  LINEAL_METRES,
+  lineProblems,
+  money,
+  NOT_DERIVING,
+  onTheFly,
+  problems,
+  request,
+  SQUARE_METRES,
+  TEMPLATE,
+  type Json,
+} from './requests.js'
+
+const PRICING = 'lines[0].on_the_fly.pricing'
+const capsAt = (rest: Json) => ({
+  quantity: '3',
+  unitPrice: money('11.23'),
+  totalPrice: money('33.68'),
+  ...rest,
+})
+const mismatch = ['total_price_mismatch', `${PRICING}.total_price`]
+
+describe('V7: what cannot be read silences only the checks that need it', () => {
+  test.each<[string, Json, string]>([
+    ['quantity', { quantity: 'three' }, 'invalid_decimal'],
+    ['quantity', { quantity: '3.00001' }, 'too_many_decimals'],
+    ['unit_price', { unitPrice: 11.23 }, 'invalid_money'],
+    ['discount', { discount: 10 }, 'invalid_decimal'],
+    ['total_price', { totalPrice: '33.68' }, 'invalid_money'],
+  ])('a %s that is wrong silences what is worked out from it, and nothing else', (field, wrong, code) => {
+    expect(lineProblems(onTheFly(capsAt({ ...wrong, cost: 5 })))).toEqual([
+      [code, `${PRICING}.${field}`],
+      ['invalid_money', `${PRICING}.cost`],
+    ])
+  })
+
+  test('what cannot be read is not missing', () => {
+    expect(lineProblems(onTheFly({ quantity: 5, unitPrice: 5 }))).toEqual([
+      ['invalid_decimal', `${PRICING}.quantity`],
+      ['invalid_money', `${PRICING}.unit_price`],
+    ])
+    expect(lineProblems(onTheFly(capsAt({ totalPrice: 5 })), NOT_DERIVING)).toEqual([
+      ['invalid_money', `${PRICING}.total_price`],
+    ])
+    expect(lineProblems(kit({ components: [component({ totalPrice: 5 })] }))).toEqual([
+      ['invalid_money', 'lines[0].product_kit.components[0].pricing.total_price'],
+    ])
+    expect(lineProblems(flashing({ drawing: 5 }))).toEqual([['invalid_type', 'lines[0].flashing.drawing']])
+    expect(lineProblems(catalogueLine(undefined, { productId: 5 }))).toEqual([
+      ['invalid_type', 'lines[0].catalogue.product_id'],
+    ])
+    expect(problems({ customerId: 5 })).toEqual([['invalid_type', 'customer_id']])
+  })
+
+  test('a strategy that cannot be read silences what depends on it', () => {
+    const sizes = { measurements: [{ length: '1', width: '1' }, { length: '1' }] }
+    const pricing = { pricingStrategy: 'BY_WEIGHT', discount: '101', ...sizes, unitPrice: money('11.23') }
+    expect(lineProblems(onTheFly(pricing))).toEqual([
+      ['unknown_enum_value', `${PRICING}.pricing_strategy`],
+      ['out_of_range', `${PRICING}.discount`],
+    ])
+  })
+
+  test('a strategy that cannot be read may be one whose total is never compared', () => {
+    expect(lineProblems(onTheFly(capsAt({ pricingStrategy: 'BY_WEIGHT' })))).toEqual([
+      ['unknown_enum_value', `${PRICING}.pricing_strategy`],
+    ])
+  })
+
+  test('nor is a total compared with a price that was made who knows how', () => {
+    const pricing = { quantity: '1', cost: money('8.00'), markup: '40', totalPrice: money('48.00') }
+    const param = 'lines[0].catalogue.pricing'
+    expect(lineProblems(catalogueLine({ ...pricing, markupIsPercentage: 'no' }))).toEqual([
+      ['invalid_type', `${param}.markup_is_percentage`],
+    ])
+    expect(lineProblems(catalogueLine({ ...pricing, markup: 'forty' }))).toEqual([
+      ['invalid_decimal', `${param}.markup`],
+    ])
+    expect(lineProblems(catalogueLine({ ...pricing, cost: 8 }))).toEqual([['invalid_money', `${param}.cost`]])
+  })
+
+  test('a margin is compared with no cost, quantity or measure that cannot be read', () => {
+    const right = {
+      quantity: '3',
+      unitPrice: money('11.23'),
+      totalPrice: money('33.69'),
+      margin: money('1.00'),
+    }
+    const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '3' }] }
+    const built = { ...metres, cost: money('2.00'), asBuiltMeasurements: [{ length: 'long' }] }
+    expect(lineProblems(onTheFly({ ...right, cost: 2 }), NOT_DERIVING)).toEqual([
+      ['invalid_money', `${PRICING}.cost`],
+    ])
+    expect(lineProblems(onTheFly({ ...right, ...built }), NOT_DERIVING)).toEqual([
+      ['invalid_decimal', `${PRICING}.as_built_measurements[0].length`],
+    ])
+    expect(lineProblems(onTheFly({ ...right, cost: money('2.00'), quantity: 'x' }), NOT_DERIVING)).toEqual([
+      ['invalid_decimal', `${PRICING}.quantity`],
+    ])
+  })
+
+  test('a quantity that cannot be read plays no part on a measured line', () => {
+    const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '3' }] }
+    expect(lineProblems(onTheFly(capsAt({ ...metres, quantity: 'x' })))).toEqual([
+      ['invalid_decimal', `${PRICING}.quantity`],
+      mismatch,
+    ])
+  })
+
+  test('a tier that may be standard or custom-priced is asked for neither’s totals', () => {
+    expect(lineProblems(kit({ customPricing: 'maybe', components: [component()] }))).toEqual([
+      ['invalid_type', 'lines[0].product_kit.custom_pricing'],
+    ])
+  })
+
+  test('whether a document is submitted must be known before anything is missed for it', () => {
+    expect(problems(request([flashing()], { isSubmitted: 'yes' }))).toEqual([
+      ['invalid_type', 'is_submitted'],
+    ])
+  })
+
+  test('sizes are looked at even where the strategy cannot be read', () => {
+    const pricing = {
+      unitPrice: money('11.23'),
+      pricingStrategy: 'BY_WEIGHT',
+      measurements: [{ length: '0' }, {}],
+    }
+    expect(lineProblems(onTheFly(pricing))).toEqual([
+      ['unknown_enum_value', `${PRICING}.pricing_strategy`],
+      ['must_be_positive', `${PRICING}.measurements[0].length`],
+      ['required', `${PRICING}.measurements[1].length`],
+    ])
+  })
+
+  test('one piece that is wrong silences the total, not the other pieces', () => {
+    const measurements = [{ length: 'long', width: '1' }, { length: '1' }, { length: '-1', width: '1' }]
+    const pricing = { ...capsAt({}), pricingStrategy: SQUARE_METRES, measurements }
+    expect(lineProblems(onTheFly(pricing))).toEqual([
+      ['invalid_decimal', `${PRICING}.measurements[0].length`],
+      ['width_required', `${PRICING}.measurements[1].width`],
+      ['must_be_positive', `${PRICING}.measurements[2].length`],
+    ])
+  })
+
+  test('a margin is not compared with a total that is missing', () => {
+    const pricing = { quantity: '3', unitPrice: money('11.23'), cost: money('5.00'), margin: money('1.00') }
+    expect(lineProblems(onTheFly(pricing), NOT_DERIVING)).toEqual([
+      ['total_price_required', `${PRICING}.total_price`],
+    ])
+  })
+
+  test('a percentage below zero is wrong whatever the type, one above 100 depends on it', () => {
+    const adjustments = [
+      { type: 'x', percentage: '-1' },
+      { type: 'x', percentage: '101' },
+    ]
+    expect(problems(request([], { adjustments }))).toEqual([
+      ['unknown_enum_value', 'adjustments[0].type'],
+      ['out_of_range', 'adjustments[0].percentage'],
+      ['unknown_enum_value', 'adjustments[1].type'],
+    ])
+  })
+
+  test('points that cannot be read are not missing', () => {
+    const complete = { templateId: TEMPLATE, priceLevel: 'A', colour: 'Monument', thickness: '0.55' }
+    const sized = { ...complete, bends: '3', totalGirth: '310', unitPrice: money('14.35') }
+    const line = flashing({ ...sized, drawing: { points: { p1: 'left' } } })
+    expect(problems(request([line], { isSubmitted: true }))).toEqual([
+      ['invalid_type', 'lines[0].flashing.drawing.points.p1'],
+    ])
+  })
+})

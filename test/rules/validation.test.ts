@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest'
+import { errorEnvelope, priceOrder, priceQuote, validateOrder, validateQuote } from '../../src/index.js'
+import {
+  AUD,
+  catalogueLine,
+  component,
+  CUSTOMER,
+  flashing,
+  kit,
+  labour,
+  lineOf,
+  lineProblems,
+  money,
+  onTheFly,
+  part,
+  problems,
+  PRODUCT,
+  request,
+  REQUEST_ID,
+  worth,
+  type Json,
+} from './requests.js'
+
+/** One line of each kind, each alone in order. */
+const KINDS: readonly (readonly [kind: string, line: Json])[] = [
+  ['onTheFly', onTheFly()],
+  ['catalogue', catalogueLine()],
+  ['labour', labour()],
+  ['notes', { notes: { text: 'Scaffolding by others.' } }],
+  ['flashing', flashing()],
+  ['productKit', kit({})],
+]
+
+describe('V1: all problems at once', () => {
+  test('they come in the order of the request, what is missing after what is there', () => {
+    const sent = {
+      lines: [
+        {
+          onTheFly: {
+            productName: 'Ridge cap',
+            pricing: { quantity: '2.12345', unitPrice: { amountMicros: 11230000 } },
+          },
+        },
+        {},
+      ],
+    }
+    expect(problems(sent)).toEqual([
+      ['too_many_decimals', 'lines[0].on_the_fly.pricing.quantity'],
+      ['invalid_money', 'lines[0].on_the_fly.pricing.unit_price.amount_micros'],
+      ['line_kind_missing', 'lines[1]'],
+      ['required', 'customer_id'],
+    ])
+  })
+
+  test('properties come in the order they were sent', () => {
+    const first = { discount: 'x', quantity: 'y', unitPrice: 'z' }
+    const last = { unitPrice: 'z', quantity: 'y', discount: 'x' }
+    const places = (found: readonly (readonly [string, string])[]) =>
+      found.map(([, param]) => param.split('.').at(-1))
+    expect(places(lineProblems(labour(first)))).toEqual(['discount', 'quantity', 'unit_price'])
+    expect(places(lineProblems(labour(last)))).toEqual(['unit_price', 'quantity', 'discount'])
+  })
+
+  test('so do the parts of a document', () => {
+    const adjustments = [{ type: 'x', percentage: '1' }]
+    const header = { requestId: 'x', customerId: 'x' }
+    const places = (sent: Json) => problems(sent).map(([, param]) => param)
+    expect(places({ adjustments, lines: [{}], ...header })).toEqual([
+      'adjustments[0].type',
+      'lines[0]',
+      'request_id',
+      'customer_id',
+    ])
+    expect(places({ ...header, lines: [{}], adjustments })).toEqual([
+      'request_id',
+      'customer_id',
+      'lines[0]',
+      'adjustments[0].type',
+    ])
+  })
+
+  test('and those of a line: pricing before or after what it prices', () => {
+    const pricing = { quantity: '1', unitPrice: money('1.00'), totalPrice: money('2.00') }
+    const mismatch = ['total_price_mismatch', 'lines[0].on_the_fly.pricing.total_price']
+    const colour = ['invalid_type', 'lines[0].on_the_fly.colour']
+    expect(lineProblems({ onTheFly: { pricing, productName: 'x', colour: 5 } })).toEqual([mismatch, colour])
+    expect(lineProblems({ onTheFly: { colour: 5, productName: 'x', pricing } })).toEqual([colour, mismatch])
+  })
+
+  test('a field that is missing comes after all that is there, whatever its object needs first', () => {
+    expect(lineProblems({ onTheFly: { pricing: { quantity: 'x' }, colour: 5 } })).toEqual([
+      ['invalid_decimal', 'lines[0].on_the_fly.pricing.quantity'],
+      ['unit_price_required', 'lines[0].on_the_fly.pricing.unit_price'],
+      ['invalid_type', 'lines[0].on_the_fly.colour'],
+      ['required', 'lines[0].on_the_fly.product_name'],
+    ])
+  })
+
+  test('what a figure comes to is reported among what it was made of', () => {
+    const line = kit({
+      subKits: [{ components: [component()] }, { customPricing: true }],
+      components: [part('1.00'), component({ quantity: 'x', totalPrice: {} })],
+      pricing: { discount: '101' },
+    })
+    expect(lineProblems(line)).toEqual([
+      ['component_total_required', 'lines[0].product_kit.sub_kits[0].components[0].pricing.total_price'],
+      ['total_price_required', 'lines[0].product_kit.sub_kits[1].pricing.total_price'],
+      ['invalid_decimal', 'lines[0].product_kit.components[1].pricing.quantity'],
+      ['out_of_range', 'lines[0].product_kit.pricing.discount'],
+    ])
+  })
+
+  test('a line keeps its index, whatever is wrong with those before it', () => {
+    const wrong = worth('1.00', { totalPrice: money('2.00') })
+    const found = problems(request([{}, wrong, null, 'x', { labour: 5 }, wrong]))
+    expect(found).toEqual([
+      ['line_kind_missing', 'lines[0]'],
+      ['total_price_mismatch', 'lines[1].on_the_fly.pricing.total_price'],
+      ['invalid_type', 'lines[2]'],
+      ['invalid_type', 'lines[3]'],
+      ['invalid_type', 'lines[4].labour'],
+      ['total_price_mismatch', 'lines[5].on_the_fly.pricing.total_price'],
+    ])
+  })
+
+  test('so do measurements, components, sub-kits and adjustments', () => {
+    const entries = [5, { length: '0' }]
+    const measured = {
+      unitPrice: money('1.00'),
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+      measurements: entries,
+    }
+    const lines = [
+      labour(measured),
+      kit({ components: ['x', component()], subKits: [7, { components: [component()] }] }),
+    ]
+    const adjustments = [null, { type: 'ADJUSTMENT_TYPE_DISCOUNT' }]
+    expect(problems(request(lines, { adjustments })).map(([, param]) => param)).toEqual([
+      'lines[0].labour.pricing.measurements[0]',
+      'lines[0].labour.pricing.measurements[1].length',
+      'lines[1].product_kit.components[0]',
+      'lines[1].product_kit.components[1].pricing.total_price',
+      'lines[1].product_kit.sub_kits[0]',
+      'lines[1].product_kit.sub_kits[1].components[0].pricing.total_price',
+      'adjustments[0]',
+      'adjustments[1].amount',
+    ])
+  })
+
+  test('a key of a map stands in a pointer as it is', () => {
+    const drawing = { points: { 'Pt A.1': { x: 'left' } }, lines: { values: { 'pA-pB': { size: 'long' } } } }
+    expect(lineProblems(flashing({ drawing }))).toEqual([
+      ['invalid_type', 'lines[0].flashing.drawing.points.Pt A.1.x'],
+      ['invalid_type', 'lines[0].flashing.drawing.lines.values.pA-pB.size'],
+    ])
+  })
+
+  test.each([null, undefined, 'a quote', 5, true, [], [{ customerId: CUSTOMER }]])(
+    '%j is no request',
+    (sent) => {
+      expect(problems(sent)).toEqual([['invalid_type', '']])
+    },
+  )
+
+  test.each<[string, unknown]>([
+    ['lines', 'none'],
+    ['lines', { 0: {} }],
+    ['adjustments', {}],
+    ['isSubmitted', 'yes'],
+    ['isSubmitted', 1],
+    ['reference', 5],
+    ['labelIds', 'label'],
+    ['customerId', 5],
+    ['requestId', {}],
+    ['tax', '0.10'],
+  ])('%s cannot be %j', (field, value) => {
+    const param = field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+    expect(problems(request([], { [field]: value }))).toEqual([['invalid_type', param]])
+  })
+
+  test.each<[string, Json]>([
+    ['on_the_fly.product_name', onTheFly(undefined, { productName: 5 })],
+    ['on_the_fly.product_description', onTheFly(undefined, { productDescription: true })],
+    ['on_the_fly.attributes', onTheFly(undefined, { attributes: 'x' })],
+    ['on_the_fly.attributes[0]', onTheFly(undefined, { attributes: ['x'] })],
+    ['on_the_fly.pricing', onTheFly('free')],
+    ['on_the_fly.pricing.markup_is_percentage', worth('1.00', { markupIsPercentage: 'true' })],
+    ['on_the_fly.pricing.is_tax_free', worth('1.00', { isTaxFree: 1 })],
+    ['on_the_fly.pricing.price_level', worth('1.00', { priceLevel: 5 })],
+    ['on_the_fly.pricing.tax', worth('1.00', { tax: '0.10' })],
+    ['catalogue.params', catalogueLine(undefined, { params: {} })],
+    ['notes', { notes: 'By others.' }],
+    ['notes.text', { notes: { text: 5 } }],
+    ['flashing.drawing', flashing({ drawing: [] })],
+    ['flashing.other_sides', flashing({ otherSides: {} })],
+    ['flashing.subitems', flashing({ subitems: 'x' })],
+    ['product_kit.custom_pricing', kit({ customPricing: 'yes' })],
+    ['product_kit.sub_kits', kit({ subKits: {} })],
+  ])('the wrong sort of value is reported at %s', (place, line) => {
+    expect(lineProblems(line)).toEqual([['invalid_type', `lines[0].${place}`]])
+  })
+
+  test('asking for the problems alone gives the same ones', () => {
+    const sent = { lines: [{}, worth('1.00', { discount: '101' })] }
+    for (const [price, validate] of [
+      [priceQuote, validateQuote],
+      [priceOrder, validateOrder],
+    ] as const) {
+      expect(price(sent, AUD)).toEqual({ ok: false, problems: validate(sent, AUD) })
+      expect(validate(request([]), AUD)).toEqual([])
+    }
+  })
+})
+
+describe('V2: the envelope', () => {
+  test('it holds the problems as they are', () => {
+    const found = validateQuote({ lines: [{}] }, AUD)
+    const envelope = errorEnvelope(found, REQUEST_ID)
+    expect(envelope).toMatchObject({ type: 'validation_failure', requestId: REQUEST_ID, errors: found })
+    expect(typeof envelope.message).toBe('string')
+    expect(Object.keys(envelope)).toEqual(['type', 'message', 'requestId', 'errors'])
+  })
+
+  test('without a request id it has none', () => {
+    expect(errorEnvelope(validateQuote({}, AUD))).not.toHaveProperty('requestId')
+  })
+
+  test('it is ready for JSON', () => {
+    const envelope = errorEnvelope(validateQuote({ lines: [{}, 5] }, AUD), REQUEST_ID)
+    expect(JSON.parse(JSON.stringify(envelope))).toEqual(envelope)
+    for (const error of envelope.errors)
+      expect(Object.keys(error).sort()).toEqual(['code', 'message', 'param'])
+  })
+})
+
+describe('V3: a line is exactly one kind', () => {
+  test.each(KINDS)('%s is one', (kind, line) => {
+    expect(Object.keys(lineOf(line))).toEqual([kind])
+  })
+
+  test.each<[string, unknown]>([
+    ['an empty line', {}],
+    ['a line of unknown names', { onTheFlight: {}, product_kit: {}, Notes: {} }],
+    ['a line of nulls', { onTheFly: null, notes: undefined }],
+  ])('%s is none', (_, line) => {
+    expect(lineProblems(line)).toEqual([['line_kind_missing', 'lines[0]']])
+  })
+
+  test('any two of them are too many', () => {
+    for (const [one, first] of KINDS) {
+      for (const [other, second] of KINDS) {
+        if (one !== other)
+          expect(lineProblems({ ...first, ...second })).toEqual([['line_kind_ambiguous', 'lines[0]']])
+      }
+    }
+  })
+
+  test('all six are too many once', () => {
+    const all = Object.assign({}, ...KINDS.map(([, line]) => line)) as Json
+    expect(lineProblems(all)).toEqual([['line_kind_ambiguous', 'lines[0]']])
+  })
+
+  test('a kind that is null does not count', () => {
+    expect(lineProblems({ ...worth('1.00'), notes: null, catalogue: undefined })).toEqual([])
+  })
+
+  test('what is wrong inside either kind is still reported', () => {
+    const line = {
+      ...onTheFly({ quantity: 'x' }, { colour: 5 }),
+      ...catalogueLine(undefined, { productId: 'x' }),
+    }
+    expect(lineProblems(line)).toEqual(
+      expect.arrayContaining([
+        ['line_kind_ambiguous', 'lines[0]'],
+        ['invalid_decimal', 'lines[0].on_the_fly.pricing.quantity'],
+        ['invalid_type', 'lines[0].on_the_fly.colour'],
+        ['invalid_id', 'lines[0].catalogue.product_id'],
+      ]),
+    )
+  })
+
+  test('a catalogue line names its product', () => {
+    expect(lineProblems({ catalogue: {} })).toEqual([['required', 'lines[0].catalogue.product_id']])
+    expect(lineProblems({ catalogue: { productId: PRODUCT } })).toEqual([])
+  })
+})
