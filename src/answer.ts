@@ -8,8 +8,12 @@ import { inRequestOrder } from './problem/request-order.js'
 export type Answer<A> = Either<readonly Problem[], A>
 
 /** V1: all problems together, in the order of the request. */
-export function refused(findings: readonly Finding[], request: unknown): Either<readonly Problem[], never> {
-  return E.left(inRequestOrder(findings, request).map(problemOf))
+export function refused(
+  findings: readonly Finding[],
+  request: unknown,
+  reading?: readonly Finding[],
+): Either<readonly Problem[], never> {
+  return E.left(inRequestOrder(findings, request, reading).map(problemOf))
 }
 
 /** A value when nothing is wrong with it, else all that is (V1). */

@@ -57,7 +57,7 @@ function priceWith(
     priced.findings,
     checkAdjustments(document.adjustments),
   )
-  if (wrong.length > 0) return refused(wrong, request)
+  if (wrong.length > 0) return refused(wrong, request, unreadable)
 
   const { totals, findings: outOfRange } = priceTotals(
     sumOfLines(priced.lines),

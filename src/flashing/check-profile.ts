@@ -2,79 +2,110 @@ import { FINISH_TYPES } from '../model/drawing.js'
 import { allOf, finding, NO_FINDINGS, ofEach, within, type Finding } from '../problem/finding.js'
 import type { Path } from '../problem/path.js'
 import { shown } from '../problem/shown.js'
-import type { ProfileEdge, ProfileOptions } from './profile.js'
+
+/** What was given, before anything is known of it: profiles come from files as well as from typed code. */
+type Given = Readonly<Record<string, unknown>>
 
 /** What is wrong with a profile. Paths lead from the list of edges, `[2, 'size']`, or from the options. */
-export function checkProfile(edges: readonly ProfileEdge[], options: ProfileOptions): readonly Finding[] {
-  const { heading, canvas, endFinish, drawingNumber } = options
+export function checkProfile(edges: unknown, options: object): readonly Finding[] {
+  if (!Array.isArray(edges) || edges.length === 0) return [finding('required', ['edges'])]
+  const { heading, canvas, endFinish, drawingNumber } = options as Given
   return allOf(
-    edges.length === 0 ? [finding('required', ['edges'])] : NO_FINDINGS,
-    ofEach(edges, (edge, index) => within(checkEdge(edge, index, edges.length), index)),
+    ofEach(edges, (edge, index) => checkEdge(edge, index, edges.length)),
     heading === undefined ? NO_FINDINGS : checkFinite(heading, ['heading']),
-    canvas === undefined ? NO_FINDINGS : within(checkCanvas(canvas), 'canvas'),
-    endFinish === undefined ? NO_FINDINGS : within(checkEndFinish(endFinish, edges.length), 'endFinish'),
+    canvas === undefined ? NO_FINDINGS : checkCanvas(canvas),
+    endFinish === undefined ? NO_FINDINGS : checkEndFinish(endFinish, edges.length),
     drawingNumber === undefined ? NO_FINDINGS : checkFinite(drawingNumber, ['drawingNumber']),
   )
 }
 
-function checkEdge({ size, turn, finish }: ProfileEdge, index: number, count: number): readonly Finding[] {
+function checkEdge(edge: unknown, index: number, count: number): readonly Finding[] {
+  if (!isGiven(edge)) return [notAnObject(edge, [index])]
+  const { size, turn, hidden, finish } = edge
   const isInside = index > 0 && index < count - 1
-  return allOf(
-    checkPositive(size, ['size']),
-    turn === undefined ? NO_FINDINGS : checkTurn(turn, index),
-    finish === undefined
-      ? NO_FINDINGS
-      : isInside
-        ? [misplaced(['finish'], 'left out between the ends')]
-        : within(checkFinish(finish), 'finish'),
+  return within(
+    allOf(
+      checkPositive(size, ['size']),
+      turn === undefined ? NO_FINDINGS : checkTurn(turn, index),
+      checkFlag(hidden, ['hidden']),
+      finish === undefined
+        ? NO_FINDINGS
+        : isInside
+          ? [misplaced(['finish'], 'left out between the ends')]
+          : checkFinish(finish, 'finish'),
+    ),
+    index,
   )
 }
 
-function checkTurn(turn: number, index: number): readonly Finding[] {
+function checkTurn(turn: unknown, index: number): readonly Finding[] {
   if (index === 0) return [misplaced(['turn'], 'left out on the first edge')]
   const unreadable = checkFinite(turn, ['turn'])
-  if (unreadable.length > 0 || Math.abs(turn) <= 180) return unreadable
+  if (unreadable.length > 0 || Math.abs(Number(turn)) <= 180) return unreadable
   return [finding('out_of_range', ['turn'], { sent: shown(turn), least: '-180', most: '180' })]
 }
 
-function checkFinish({ type, size }: NonNullable<ProfileEdge['finish']>): readonly Finding[] {
+function checkFinish(finish: unknown, field: string): readonly Finding[] {
+  if (!isGiven(finish)) return [notAnObject(finish, [field])]
+  const { type, size, flip } = finish
+  const isKnown = FINISH_TYPES.some((known) => known === type)
   const known = FINISH_TYPES.join(', ')
-  return allOf(
-    FINISH_TYPES.includes(type)
-      ? NO_FINDINGS
-      : [finding('unknown_enum_value', ['type'], { sent: shown(type), known })],
-    checkPositive(size, ['size']),
+  return within(
+    allOf(
+      isKnown ? NO_FINDINGS : [finding('unknown_enum_value', ['type'], { sent: shown(type), known })],
+      checkPositive(size, ['size']),
+      checkFlag(flip, ['flip']),
+    ),
+    field,
   )
 }
 
 /** With more edges than one, the last one's own finish is the one at the end. */
-function checkEndFinish(finish: NonNullable<ProfileOptions['endFinish']>, count: number): readonly Finding[] {
-  return count > 1 ? [misplaced([], 'the finish of the last edge')] : checkFinish(finish)
+function checkEndFinish(finish: unknown, count: number): readonly Finding[] {
+  return count > 1
+    ? [misplaced(['endFinish'], 'the finish of the last edge')]
+    : checkFinish(finish, 'endFinish')
 }
 
-function checkCanvas({ width, height, margin }: NonNullable<ProfileOptions['canvas']>): readonly Finding[] {
+function checkCanvas(canvas: unknown): readonly Finding[] {
+  if (!isGiven(canvas)) return [notAnObject(canvas, ['canvas'])]
+  const { width, height, margin } = canvas
   const unreadable = allOf(
-    checkPositive(width, ['width']),
-    checkPositive(height, ['height']),
-    checkFinite(margin, ['margin']),
+    checkPositive(width, ['canvas', 'width']),
+    checkPositive(height, ['canvas', 'height']),
+    checkFinite(margin, ['canvas', 'margin']),
   )
   if (unreadable.length > 0) return unreadable
-  const most = Math.min(width, height) / 2
-  return margin >= 0 && margin < most
+  const most = Math.min(Number(width), Number(height)) / 2
+  return Number(margin) >= 0 && Number(margin) < most
     ? NO_FINDINGS
-    : [finding('out_of_range', ['margin'], { sent: shown(margin), least: '0', most: shown(most) })]
+    : [finding('out_of_range', ['canvas', 'margin'], { sent: shown(margin), least: '0', most: shown(most) })]
 }
 
-function checkFinite(value: number, path: Path): readonly Finding[] {
+function isGiven(value: unknown): value is Given {
+  return typeof value === 'object' && value !== null
+}
+
+function notAnObject(value: unknown, path: Path): Finding {
+  return finding('invalid_type', path, { expected: 'an object', sent: shown(value) })
+}
+
+function checkFinite(value: unknown, path: Path): readonly Finding[] {
   return Number.isFinite(value)
     ? NO_FINDINGS
     : [finding('invalid_type', path, { expected: 'a finite number', sent: shown(value) })]
 }
 
-function checkPositive(value: number, path: Path): readonly Finding[] {
+function checkPositive(value: unknown, path: Path): readonly Finding[] {
   const unreadable = checkFinite(value, path)
-  if (unreadable.length > 0 || value > 0) return unreadable
+  if (unreadable.length > 0 || Number(value) > 0) return unreadable
   return [finding('must_be_positive', path, { sent: shown(value) })]
+}
+
+function checkFlag(value: unknown, path: Path): readonly Finding[] {
+  return value === undefined || typeof value === 'boolean'
+    ? NO_FINDINGS
+    : [finding('invalid_type', path, { expected: 'true or false', sent: shown(value) })]
 }
 
 /** Something where nothing may stand. */

@@ -73,8 +73,12 @@ export interface KitComponent {
   readonly pricing: LinePricing | undefined
 }
 
+/** How a tier gets its total (K1). Nothing is known of one whose `customPricing` cannot be read. */
+export type TierKind = 'standard' | 'custom' | 'unreadable'
+
 /** A kit or a sub-kit: the same thing at another depth (K1). */
 export interface KitTier {
+  readonly kind: TierKind
   readonly fields: KitFields
   readonly pricing: LinePricing | undefined
   readonly components: readonly KitComponent[] | undefined

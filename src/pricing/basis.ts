@@ -40,7 +40,9 @@ export function basisOf(pricing: LinePricing, account: Account): ReadBasis {
   const wrongQuantity = checkDecimals(pricing.quantity, 'quantity', QUANTITY_DECIMALS)
   const wrongDiscount = checkDiscount(pricing.discount)
   const cost = priceOf(pricing.cost?.amount)
-  const quantity = wrongQuantity.length > 0 ? UNKNOWN : (pricing.quantity ?? ZERO) // L6
+  // Of a strategy that cannot be read it is not known what the quantity is for.
+  const isUsable = wrongQuantity.length === 0 && charging !== 'unreadable'
+  const quantity = isUsable ? (pricing.quantity ?? ZERO) : UNKNOWN // L6
   const lineCost = lineCostOf(cost, costFactorOf(charging, pricing, quantity, asBuiltMeasure))
 
   return {

@@ -16,9 +16,11 @@ export function checkMeasurements(
 ): readonly Finding[] {
   const entries = pricing[field]
   if (entries === undefined || entries.length === 0) return NO_FINDINGS
-  if (charging === 'quantity' || charging === 'customFormula')
-    return [finding('measurements_not_allowed', [field])] // M2
-  return ofEach(entries, (entry, index) => within(checkEntry(entry, charging), field, index))
+  const isMeasured = charging !== 'quantity' && charging !== 'customFormula'
+  return allOf(
+    isMeasured ? NO_FINDINGS : [finding('measurements_not_allowed', [field])], // M2
+    ofEach(entries, (entry, index) => within(checkEntry(entry, charging), field, index)),
+  )
 }
 
 function checkEntry(entry: MeasurementEntry, charging: Charging): readonly Finding[] {

@@ -8,6 +8,7 @@ import { addIntegers, type Integer } from '../number/integer.js'
 import { allOf, finding, NO_FINDINGS, ofEach, within, type Finding } from '../problem/finding.js'
 import { basisOf } from './basis.js'
 import { priceMarkupAndMargin } from './recomputed.js'
+import { chargingOf } from './strategy.js'
 
 /**
  * Prices a kit or a sub-kit, from its innermost tier up (rules K).
@@ -100,9 +101,10 @@ function totalOf(
   subKits: readonly PricedTier[],
   account: Account,
 ): TierTotal {
-  const sent = kit.pricing?.totalPrice?.amount
-  const isStandard = kit.fields.customPricing !== true // K1
-  const isUnpriced = isStandard && kit.pricing === undefined && !account.derivationEnabled
+  const { kind, pricing } = kit
+  const sent = pricing?.totalPrice?.amount
+  const isStandard = kind === 'standard'
+  const isUnpriced = isStandard && pricing === undefined && !account.derivationEnabled
   if (isUnpriced) return { total: 0, rule: 'unpriced', findings: NO_FINDINGS } // L5
   const wrongComponents = isStandard ? checkComponentTotals(components) : NO_FINDINGS // K3, K5
   if (sent !== undefined) {
@@ -111,8 +113,10 @@ function totalOf(
     const wrong = fits ? NO_FINDINGS : within(TOTAL_DOES_NOT_FIT, 'pricing')
     return { total: knownCents(total), rule: 'sent', findings: allOf(wrong, wrongComponents) }
   }
-  if (!isStandard || !account.derivationEnabled) {
-    const missing = [finding('total_price_required', ['pricing', 'totalPrice'])] // K5, L5
+  if (kind === 'unreadable') return { total: NaN, rule: 'sent', findings: NO_FINDINGS }
+  const isByCustomFormula = pricing !== undefined && chargingOf(pricing) === 'customFormula'
+  if (!isStandard || isByCustomFormula || !account.derivationEnabled) {
+    const missing = [finding('total_price_required', ['pricing', 'totalPrice'])] // K5, L4, L5
     return { total: NaN, rule: 'sent', findings: allOf(missing, wrongComponents) }
   }
   if (wrongComponents.length > 0) return { total: NaN, rule: 'components', findings: wrongComponents }

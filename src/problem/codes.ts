@@ -79,7 +79,7 @@ export const problemCodes = [
   {
     code: 'too_many_decimals',
     meaning: 'More decimals than the field takes; it is not rounded.',
-    rules: ['L2'],
+    rules: ['L2', 'A1'],
     example: 'lines[0].on_the_fly.pricing.discount: "7.125"',
   },
   {

@@ -1,6 +1,6 @@
 import type { ProblemCode } from './codes.js'
 import type { Finding } from './finding.js'
-import { pointerOf, type Path, type Step } from './path.js'
+import type { Path, Step } from './path.js'
 
 /**
  * Findings in the order of the request as it was sent (V1): by the place of each field among the fields of its
@@ -8,11 +8,17 @@ import { pointerOf, type Path, type Step } from './path.js'
  *
  * Of a value that could not be read nothing more is said: findings at it or below it are left out, since they
  * come from the absence of what stands there.
+ *
+ * @param reading the findings of reading the request, which are among them
  */
-export function inRequestOrder(findings: readonly Finding[], request: unknown): readonly Finding[] {
+export function inRequestOrder(
+  findings: readonly Finding[],
+  request: unknown,
+  reading: readonly Finding[] = findings,
+): readonly Finding[] {
   if (findings.length < 2) return findings
   const placeOf = placesIn(request)
-  return withoutEchoes(findings)
+  return withoutEchoes(findings, reading)
     .map((found) => ({ found, place: placeOf(found.path) }))
     .sort((a, b) => comparePlaces(a.place, b.place))
     .map(({ found }) => found)
@@ -28,19 +34,24 @@ const UNREADABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'wrong_id_kind',
 ])
 
-function withoutEchoes(findings: readonly Finding[]): readonly Finding[] {
+function withoutEchoes(findings: readonly Finding[], reading: readonly Finding[]): readonly Finding[] {
   const unreadable = new Map<string, Finding>()
-  for (const found of findings) {
-    const pointer = pointerOf(found.path)
-    if (UNREADABLE.has(found.code) && !unreadable.has(pointer)) unreadable.set(pointer, found)
+  for (const found of reading) {
+    const place = textOf(found.path)
+    if (UNREADABLE.has(found.code) && !unreadable.has(place)) unreadable.set(place, found)
   }
   if (unreadable.size === 0) return findings
   return findings.filter((found) =>
-    found.path.every((_, index) => {
-      const above = unreadable.get(pointerOf(found.path.slice(0, index + 1)))
+    [...found.path.keys(), found.path.length].every((length) => {
+      const above = unreadable.get(textOf(found.path.slice(0, length)))
       return above === undefined || above === found
     }),
   )
+}
+
+/** A text for each path, and another for another: unlike pointers, which keys may imitate. */
+function textOf(path: Path): string {
+  return JSON.stringify(path)
 }
 
 /** For each path the indexes to walk by, each object's fields being counted once. */

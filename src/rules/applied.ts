@@ -27,7 +27,7 @@ export function applied<In, Out>(
       if (read === undefined) return refused(findings, input)
       const outcome = rule(read, account)
       const wrong = allOf(findings, outcome.findings)
-      return wrong.length > 0 ? refused(wrong, input) : E.right(outcome.value())
+      return wrong.length > 0 ? refused(wrong, input, findings) : E.right(outcome.value())
     }),
   )
 }

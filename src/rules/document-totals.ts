@@ -39,7 +39,7 @@ export function documentTotals(
       const request = { adjustments }
       const read = readLines([], adjustments)
       const wrong = allOf(read.findings, checkAdjustments(read.adjustments))
-      if (wrong.length > 0) return refused(wrong, request)
+      if (wrong.length > 0) return refused(wrong, request, read.findings)
       const { totals, findings } = priceTotals(lines, read.adjustments, account, 'quote')
       if (findings.length > 0) return refused(findings, request)
       const money = (cents: Contribution['total']): PricedMoney => moneyOfCents(cents, account.currency)

@@ -42,7 +42,7 @@ export function priceLines(
       const read = readLines(lines, adjustments)
       const priced = priceAll(read.lines, { account, catalogue, isSubmitted: false })
       const wrong = allOf(read.findings, priced.findings, checkAdjustments(read.adjustments))
-      if (wrong.length > 0) return refused(wrong, request)
+      if (wrong.length > 0) return refused(wrong, request, read.findings)
 
       const { totals, findings } = priceTotals(sumOfLines(priced.lines), read.adjustments, account, 'quote')
       if (findings.length > 0) return refused(findings, request)

@@ -41,13 +41,13 @@ const point: Reader<Point> = objectOf(
 const edgeSize: Reader<EdgeSize> = objectOf(fieldsOf<EdgeSize>({ size: jsonNumber, hidden: flag }))
 
 const lineSet: Reader<LineSet> = objectOf(
-  fieldsOf<LineSet>({ values: mapOf(edgeSize), positions: mapOf(position) }),
+  fieldsOf<LineSet>({ values: mapOf(edgeSize, {}), positions: mapOf(position, {}) }),
 )
 
 const cornerAngle: Reader<CornerAngle> = objectOf(fieldsOf<CornerAngle>({ angle: jsonNumber, hidden: flag }))
 
 const angleSet: Reader<AngleSet> = objectOf(
-  fieldsOf<AngleSet>({ values: mapOf(cornerAngle), positions: mapOf(position) }),
+  fieldsOf<AngleSet>({ values: mapOf(cornerAngle, {}), positions: mapOf(position, {}) }),
 )
 
 const textRow: Reader<TextRow> = objectOf(
@@ -80,10 +80,10 @@ export const drawing: Reader<FlashingDrawing> = objectOf(
     isFreeDrawing: flag,
     isLargeBoxSize: flag,
     isDeleted: flag,
-    points: mapOf(point),
+    points: mapOf(point, {}),
     lines: lineSet,
     angles: angleSet,
-    annotations: mapOf(textBox),
+    annotations: mapOf(textBox, {}),
     frontArrow: arrow,
     squareAngle,
     svgUrl: text,

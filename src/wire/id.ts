@@ -29,7 +29,8 @@ const TEMPLATE_ID = /^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 /** The id of a flashing template: the one kind whose whole form is published (F11). */
 export const templateId: Reader<string> = (value, step, reading) => {
   const id = text(value, step, reading)
-  if (id === undefined || id === '' || TEMPLATE_ID.test(id)) return id
+  if (id === undefined || id === '') return undefined
+  if (TEMPLATE_ID.test(id)) return id
   const prefix = 'flashtpl_'
   if (isOfAnotherKind(id, prefix)) report(reading, 'wrong_id_kind', { sent: shown(id), prefix }, step)
   else report(reading, 'invalid_id', { sent: shown(id), form: `${prefix} and 26 characters` }, step)

@@ -4,12 +4,13 @@ import {
   type KitComponent,
   type KitFields,
   type KitTier,
+  type TierKind,
 } from '../model/sales-line.js'
 import type { PricedComponent, PricedTier } from '../model/priced.js'
 import { anyId, idWith } from './id.js'
 import { linePricing, linePricingWire, type LinePricingWire } from './line-pricing.js'
 import { listOf } from './list.js'
-import { fieldsOf, readFields, readObject, readOwn, type Fields } from './object.js'
+import { fieldsOf, readFields, readObject, readOwn, type Fields, type JsonObject } from './object.js'
 import { opaqueObject } from './opaque.js'
 import { attributes } from './plain-lines.js'
 import { report, reportPlain, type Reader } from './reading.js'
@@ -78,7 +79,13 @@ const kitFields = fieldsOf<KitFields>({
 
 /** Where a component or a sub-kit could not be read: of nothing, nothing is required. */
 const NO_COMPONENT: KitComponent = { fields: {}, pricing: undefined }
-const NO_TIER: KitTier = { fields: {}, pricing: undefined, components: undefined, subKits: undefined }
+const NO_TIER: KitTier = {
+  kind: 'unreadable',
+  fields: {},
+  pricing: undefined,
+  components: undefined,
+  subKits: undefined,
+}
 
 const components = listOf(component, NO_COMPONENT)
 
@@ -92,8 +99,10 @@ function tierAt(depth: number, tierFields: Fields<KitFields>): Reader<KitTier> {
     const object = readObject(value, step, reading)
     if (object === undefined) return undefined
     reading.way.push(step)
+    const fields = readFields(object, tierFields, reading)
     const tier = {
-      fields: readFields(object, tierFields, reading),
+      kind: kindOf(object, fields),
+      fields,
       pricing: readOwn(object, 'pricing', linePricing, reading),
       components: readOwn(object, 'components', components, reading),
       subKits: readOwn(object, 'subKits', listOf(tierAt(depth + 1, subKitFields), NO_TIER), reading),
@@ -101,6 +110,14 @@ function tierAt(depth: number, tierFields: Fields<KitFields>): Reader<KitTier> {
     reading.way.pop()
     return tier
   }
+}
+
+/** K1. */
+function kindOf(object: JsonObject, { customPricing }: KitFields): TierKind {
+  if (customPricing !== undefined) return customPricing ? 'custom' : 'standard'
+  const isSent =
+    Object.hasOwn(object, 'customPricing') && (object['customPricing'] ?? undefined) !== undefined // N2
+  return isSent ? 'unreadable' : 'standard'
 }
 
 export const productKit: Reader<KitTier> = tierAt(0, kitFields)

@@ -90,6 +90,7 @@ export const linePricing: Reader<LinePricing> = (value, step, reading) => {
   let quantity, unitPrice, discount, totalPrice, cost, markup, markupIsPercentage, margin
   let priceLevel, isTaxFree, tax, measurements, asBuiltMeasurements
   let pricingStrategy: LinePricing['pricingStrategy']
+  let isMarkupKnown = true
   reading.way.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -116,6 +117,7 @@ export const linePricing: Reader<LinePricing> = (value, step, reading) => {
         break
       case 'markupIsPercentage':
         markupIsPercentage = flag(part, field, reading)
+        isMarkupKnown = markupIsPercentage !== undefined
         break
       case 'margin':
         margin = money(part, field, reading)
@@ -149,7 +151,8 @@ export const linePricing: Reader<LinePricing> = (value, step, reading) => {
     discount,
     totalPrice,
     cost,
-    markup,
+    // What the markup is of cannot be told from a flag that cannot be read.
+    markup: isMarkupKnown ? markup : UNKNOWN,
     markupIsPercentage,
     margin,
     pricingStrategy,

@@ -18,6 +18,7 @@ export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]
       if (!Object.hasOwn(list, index)) {
         // No JSON has holes, and a list may claim four thousand million of them.
         report(reading, 'invalid_type', { expected: 'a list without holes', sent: 'nothing' }, index)
+        read.push(substitute)
         break
       }
       read.push(reader(list[index], index, reading) ?? substitute)

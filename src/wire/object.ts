@@ -85,8 +85,11 @@ export function readOwn<A>(
   return value === undefined || value === null ? undefined : reader(value, field, reading) // N2
 }
 
-/** Reads a map: each own entry by the same reader, its key standing as it is. */
-export function mapOf<A>(reader: Reader<A>): Reader<Readonly<Record<string, A>>> {
+/**
+ * Reads a map: each own entry by the same reader, its key standing as it is. Where an entry could not be read
+ * stands a substitute: it was sent all the same.
+ */
+export function mapOf<A>(reader: Reader<A>, substitute: A): Reader<Readonly<Record<string, A>>> {
   return (value, step, reading) => {
     const object = readObject(value, step, reading)
     if (object === undefined) return undefined
@@ -94,8 +97,7 @@ export function mapOf<A>(reader: Reader<A>): Reader<Readonly<Record<string, A>>>
     const entries = Object.keys(object).flatMap((key): readonly (readonly [string, A])[] => {
       const entry = object[key]
       if (entry === undefined || entry === null) return [] // N2
-      const read = reader(entry, { key }, reading)
-      return read === undefined ? [] : [[key, read]]
+      return [[key, reader(entry, { key }, reading) ?? substitute]]
     })
     reading.way.pop()
     // Makes own entries of whatever keys there are, `__proto__` included.
