@@ -28,6 +28,7 @@ export {
   flashingPricedLength,
   measureFlashing,
 } from './rules/flashings.js'
+export { drawProfile, renderFlashingSvg } from './rules/drawings.js'
 export { cutList } from './rules/cut-list.js'
 export { lineTotal } from './rules/line-total.js'
 export { marginFrom, markupFrom } from './rules/markup-and-margin.js'

@@ -27,12 +27,14 @@ export {
 export {
   adviseFlashing,
   cutList,
+  drawProfile,
   flashingBends,
   flashingGirth,
   flashingLength,
   flashingPrice,
   flashingPricedLength,
   measureFlashing,
+  renderFlashingSvg,
 } from './plain/flashings.js'
 export {
   addContributions,
@@ -42,6 +44,8 @@ export {
 export { errorEnvelope, type ErrorEnvelope } from './problem/envelope.js'
 export { problemCodes, type ProblemCode, type ProblemCodeEntry } from './problem/codes.js'
 export { advisoryCodes, type Advisory, type AdvisoryCode, type Severity } from './flashing/advisory.js'
+export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './flashing/profile.js'
+export type { PictureOptions } from './flashing/picture/render-flashing-svg.js'
 export type { Problem } from './problem/problem.js'
 export type { Failure, Result, Success } from './problem/result.js'
 export type { TaxRounding } from './model/account.js'

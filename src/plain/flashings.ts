@@ -1,5 +1,9 @@
 import type { Advisory } from '../flashing/advisory.js'
+import type { PictureOptions } from '../flashing/picture/render-flashing-svg.js'
+import type { ProfileEdge, ProfileOptions } from '../flashing/profile.js'
+import type { FlashingDrawing } from '../model/drawing.js'
 import type { Result } from '../problem/result.js'
+import * as drawings from '../rules/drawings.js'
 import * as lists from '../rules/cut-list.js'
 import * as rules from '../rules/flashings.js'
 import type { AccountSettings } from '../wire/account.js'
@@ -196,4 +200,46 @@ export function cutList(
   options?: StockOptions,
 ): Result<lists.FlashingCutList> {
   return resultOf(lists.cutList(line, account, options))
+}
+
+/**
+ * A complete drawing from a profile: edges in mm with the turns between them, in degrees to the right, and the
+ * finishes of its ends. Points on a canvas with both ends of each edge recorded, sizes, angles, labels and their
+ * places. It measures back to what went in (F2, F3, F11). Problems point from the list, `[1].size`.
+ *
+ * @example
+ * import { drawProfile, flashingGirth } from 'quotewright'
+ *
+ * const drawing = drawProfile([
+ *   { size: 20, finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+ *   { turn: 90, size: 150 },
+ *   { turn: -90, size: 40.5 },
+ * ])
+ * assert.ok(drawing.ok)
+ * const girth = flashingGirth({ drawing: drawing.value }, { currency: 'AUD' })
+ * assert.equal(girth.ok && girth.value.totalGirth, '220.5')
+ */
+export function drawProfile(
+  edges: readonly ProfileEdge[],
+  options?: ProfileOptions,
+): Result<FlashingDrawing> {
+  return resultOf(drawings.drawProfile(edges, options))
+}
+
+/**
+ * The picture of one side of a flashing, as an SVG document that needs nothing else and is the same every time:
+ * edges to the scale of the canvas, sizes in mm, angles, finishes by type, size and side, notes, and an arrow at the
+ * coloured side. All text is escaped. What cannot be read of a drawing is left out.
+ *
+ * @example
+ * import { drawProfile, renderFlashingSvg } from 'quotewright'
+ *
+ * const drawing = drawProfile([{ size: 100 }, { turn: 90, size: 50 }])
+ * assert.ok(drawing.ok)
+ * const svg = renderFlashingSvg(drawing.value, { title: 'Apron <1>' })
+ * assert.ok(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'))
+ * assert.ok(svg.includes('Apron &lt;1&gt;'))
+ */
+export function renderFlashingSvg(drawing: FlashingDrawing, options?: PictureOptions): string {
+  return drawings.renderFlashingSvg(drawing, options)
 }

@@ -205,6 +205,27 @@ describe('a profile with something wrong', () => {
   })
 })
 
+describe('what is no profile at all', () => {
+  test.each<[unknown, unknown]>([
+    [undefined, [['required', ['edges']]]],
+    ['apron', [['required', ['edges']]]],
+    [[null], [['invalid_type', [0]]]],
+    [[{}], [['invalid_type', [0, 'size']]]],
+    [[{ size: '5' }], [['invalid_type', [0, 'size']]]],
+    [[{ size: 5, finish: null }], [['invalid_type', [0, 'finish']]]],
+    [
+      [{ size: 5, finish: { type: 'cf', size: 10, flip: 'left' } }],
+      [
+        ['unknown_enum_value', [0, 'finish', 'type']],
+        ['invalid_type', [0, 'finish', 'flip']],
+      ],
+    ],
+  ])('%j', (edges, problems) => {
+    const { findings } = drawProfile(edges as readonly ProfileEdge[])
+    expect(findings.map(({ code, path }) => [code, path])).toEqual(problems)
+  })
+})
+
 const sizes = fc.oneof(
   fc.integer({ min: 1, max: 2000 }),
   fc.integer({ min: 1, max: 20_000 }).map((tenths) => tenths / 10),

@@ -26,7 +26,7 @@ export function coordinate(value: number | undefined): number {
 export function fitOf(spots: readonly LabelPosition[]): Fit {
   const [across, down] = [rangeOf(spots.map(({ x }) => x)), rangeOf(spots.map(({ y }) => y))]
   // Quarters, since the distance between the largest numbers is no number.
-  const span = Math.max(across.span, (down.span * FRAME.width) / FRAME.height)
+  const span = Math.max(across.span, down.span * (FRAME.width / FRAME.height))
   const scale = span > 0 ? FRAME.width / span / 4 : 1
   const placed = (value: number | undefined, least: number): number => {
     const quarter = coordinate(value) / 4 - least / 4

@@ -23,7 +23,7 @@ const COLUMNS = 4096
  * How many comparisons a picture may take. Ordinary ones take some thousands; in a drawing of thousands of edges
  * that cross each other no label would find a free place anyway.
  */
-const MOST_COMPARISONS = 1_000_000
+const MOST_COMPARISONS = 300_000
 
 type Obstacle = { readonly segment: Segment } | { readonly box: Box }
 

@@ -6,9 +6,9 @@ import { LABEL_SIZES, type PlacedLabel } from './label.js'
 import { layoutFlashing, type FlashingLayout } from './layout.js'
 import { styleOf, type Theme } from './palette.js'
 import type { SketchedEdge } from './sketch.js'
+import { MARGIN, NOTE_SIZE, pageOf, sizeOf, TITLE_SIZE } from './page.js'
 import { svgNumber, svgPlace } from './svg-number.js'
 import { escaped, shownText } from './svg-text.js'
-import { textWidth } from './text-width.js'
 
 /** How a picture looks. */
 export interface PictureOptions {
@@ -23,12 +23,6 @@ export interface PictureOptions {
   readonly height?: number
 }
 
-const MARGIN = 18
-const TITLE_SIZE = 16
-const NOTE_SIZE = 12
-const HEADING_HEIGHT = 30
-/** The smallest picture. */
-const SMALLEST = { width: 240, height: 120 }
 const MOST_TITLE_CHARACTERS = 80
 /** The most edges that are read out. */
 const MOST_TOLD = 40
@@ -75,37 +69,6 @@ export function renderFlashingSvg(drawing: FlashingDrawing, options: PictureOpti
     '</svg>',
     '',
   ].join('\n')
-}
-
-/** The whole picture: what is drawn, a margin, and the heading above. */
-function pageOf(cover: Box | undefined, title: string, note: string): Box {
-  const drawn = cover ?? { left: 0, top: 0, right: 0, bottom: 0 }
-  const heading = textWidth(title, TITLE_SIZE) * 1.1 + 24 + textWidth(note, NOTE_SIZE)
-  const width = Math.max(drawn.right - drawn.left, heading, SMALLEST.width)
-  const height = Math.max(drawn.bottom - drawn.top, SMALLEST.height)
-  const { x, y } = centreOf(drawn)
-  const above = title === '' && note === '' ? 0 : HEADING_HEIGHT
-  return {
-    left: Math.floor(x - width / 2 - MARGIN),
-    top: Math.floor(y - height / 2 - MARGIN - above),
-    right: Math.ceil(x + width / 2 + MARGIN),
-    bottom: Math.ceil(y + height / 2 + MARGIN),
-  }
-}
-
-function sizeOf(page: Box, options: PictureOptions): { readonly width: number; readonly height: number } {
-  const natural = { width: page.right - page.left, height: page.bottom - page.top }
-  const [width, height] = [usable(options.width), usable(options.height)]
-  return {
-    width: width ?? (height === undefined ? natural.width : (natural.width * height) / natural.height),
-    height: height ?? (width === undefined ? natural.height : (natural.height * width) / natural.width),
-  }
-}
-
-function usable(pixels: number | undefined): number | undefined {
-  return pixels !== undefined && Number.isFinite(pixels) && pixels >= 1
-    ? Math.min(pixels, 100_000)
-    : undefined
 }
 
 function description({ edges, labels }: FlashingLayout, unit: string): string {

@@ -1,0 +1,702 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bendsOf } from '../../src/flashing/bends.js'
+import { drawProfile } from '../../src/flashing/draw-profile.js'
+import { girthOf } from '../../src/flashing/girth.js'
+import { lengthsOf } from '../../src/flashing/lengths.js'
+import { overlap, type Box } from '../../src/flashing/picture/box.js'
+import { finishShape } from '../../src/flashing/picture/finish-shape.js'
+import { layoutFlashing } from '../../src/flashing/picture/layout.js'
+import { renderFlashingSvg } from '../../src/flashing/picture/render-flashing-svg.js'
+import { entersBox, segmentsOf } from '../../src/flashing/picture/segment.js'
+import type { Vector } from '../../src/flashing/picture/vector.js'
+import { flashingPrice } from '../../src/flashing/price.js'
+import type { ProfileEdge } from '../../src/flashing/profile.js'
+import type { Account } from '../../src/model/account.js'
+import { FINISH_TYPES, type FinishType, type FlashingDrawing, type Point } from '../../src/model/drawing.js'
+import { decimalOfNumber } from '../../src/number/decimal-of-number.js'
+import { plainText } from '../../src/number/write-decimal.js'
+import { SAMPLE_PROFILES, sampleDrawing } from './sample-profiles.js'
+import { elementsOf } from './well-formed.js'
+
+const folder = fileURLToPath(new URL('../../docs/samples/flashings/', import.meta.url))
+
+interface Sample {
+  readonly templateId: string
+  readonly bends: string
+  readonly totalGirth: string
+  readonly totalLength: string
+  readonly unitPrice: { readonly amountMicros: string }
+  readonly totalPrice: { readonly amountMicros: string }
+  readonly subitems: readonly { readonly amount: number; readonly length: number }[]
+  readonly drawing: FlashingDrawing
+  readonly otherSides?: readonly FlashingDrawing[]
+}
+
+function sampleOf(name: string): Sample {
+  return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Sample
+}
+
+const SAMPLES = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace('.json', ''))
+  .sort()
+
+/** Every drawing of the samples, by the name of its picture. */
+const DRAWINGS = SAMPLES.flatMap((name): readonly (readonly [string, FlashingDrawing])[] => {
+  const { drawing, otherSides = [] } = sampleOf(name)
+  return [[name, drawing], ...otherSides.map((side) => [`${name}-near`, side] as const)]
+})
+
+const ACCOUNT: Account = {
+  currency: 'AUD',
+  derivationEnabled: true,
+  tax: undefined,
+  taxRounding: 'document',
+  minimumFlashingLengthMm: decimalOfNumber(250),
+  minimumLinealLengthMm: undefined,
+  crushFoldBendCount: undefined,
+}
+
+describe('the samples', () => {
+  test('are six', () => {
+    expect(SAMPLES).toEqual([
+      'apron',
+      'barge-capping',
+      'box-gutter',
+      'parapet-capping',
+      'ridge-capping',
+      'valley-gutter',
+    ])
+    expect(DRAWINGS.map(([name]) => name).sort()).toEqual(Object.keys(SAMPLE_PROFILES).sort())
+  })
+
+  test.each(DRAWINGS)('%s is drawn from its profile', (name, drawing) => {
+    expect(drawing).toEqual(sampleDrawing(name))
+  })
+
+  test.each(SAMPLES)('F2 to F7, F11: %s declares what it measures', (name) => {
+    const sample = sampleOf(name)
+    const sides = [sample.drawing, ...(sample.otherSides ?? [])].map((drawing) => girthOf(drawing).girth)
+    const lengths = lengthsOf(sample.subitems, ACCOUNT)
+    const perMetre = decimalOfNumber(Number(sample.unitPrice.amountMicros) / 1_000_000)
+    expect(sample.templateId).toMatch(/^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/)
+    // F4: the side drawn first is the larger.
+    expect(Math.max(...sides.map((girth) => Number(plainText(girth))))).toBe(Number(sample.totalGirth))
+    expect(plainText(girthOf(sample.drawing).girth)).toBe(sample.totalGirth)
+    expect(plainText(bendsOf(sample.drawing, ACCOUNT).bends)).toBe(sample.bends)
+    expect(plainText(lengths.totalLength)).toBe(sample.totalLength)
+    expect(`${String(flashingPrice(perMetre, lengths.pricedLength))}0000`).toBe(
+      sample.totalPrice.amountMicros,
+    )
+  })
+
+  test.each(DRAWINGS)('%s has its picture', (name, drawing) => {
+    const file = join(folder, `${name}.svg`)
+    const svg = renderFlashingSvg(drawing)
+    if (process.env['UPDATE_GOLDEN'] !== undefined) writeFileSync(file, svg)
+    expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toBe(svg)
+  })
+
+  test.each(DRAWINGS)('no label of %s lies on a line, a mark, a note or another label', (_, drawing) => {
+    expectClear(drawing)
+  })
+
+  test.each(DRAWINGS)('%s has its labels where the drawing records them', (name, drawing) => {
+    if (drawing.annotations !== undefined) return // Its note came afterwards, and labels make way.
+    const searched = layoutFlashing(withoutPlaces(drawing)).labels
+    const asked = layoutFlashing(drawing).labels
+    expect(asked.map(({ text }) => text)).toEqual(searched.map(({ text }) => text))
+    for (const [index, { box, leader }] of asked.entries()) {
+      expect(Math.abs(box.left - (searched[index]?.box.left ?? NaN)), name).toBeLessThan(0.05)
+      expect(Math.abs(box.top - (searched[index]?.box.top ?? NaN)), name).toBeLessThan(0.05)
+      expect(leader).toBeUndefined()
+    }
+  })
+})
+
+/** No label on anything else. */
+function expectClear(drawing: FlashingDrawing): void {
+  const { edges, finishes, marks, arrow, annotations, labels } = layoutFlashing(drawing)
+  const lines = [
+    ...edges,
+    ...[...finishes, ...marks, ...(arrow ? [arrow] : [])].flatMap(({ places }) => segmentsOf(places)),
+  ]
+  const boxes = [...labels, ...annotations].map(({ box }) => box)
+  for (const [index, box] of boxes.entries()) {
+    expect(lines.filter((line) => entersBox(line, box))).toEqual([])
+    expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([])
+  }
+}
+
+function withoutPlaces(drawing: FlashingDrawing): FlashingDrawing {
+  const points = Object.entries(drawing.points ?? {}).map(([id, point]): readonly [string, Point] => {
+    const { finish, ...rest } = point
+    if (finish === undefined) return [id, rest]
+    const { position: _position, ...bare } = finish
+    return [id, { ...rest, finish: bare }]
+  })
+  return {
+    ...drawing,
+    points: Object.fromEntries(points),
+    lines: { values: drawing.lines?.values ?? {} },
+    angles: { values: drawing.angles?.values ?? {} },
+  }
+}
+
+describe('labels', () => {
+  const lips: readonly ProfileEdge[] = [
+    { size: 15, finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+    { turn: 60, size: 90 },
+    { turn: -90, size: 35.5 },
+    { turn: 45, size: 120 },
+    { turn: 100, size: 20, finish: { type: 'FINISH_TYPE_DRIP_EDGE', size: 8, flip: true } },
+  ]
+
+  test.each([0, 37, 90, 145, 200, 275])(
+    'are clear of everything, whichever way the profile lies: %d°',
+    (heading) => {
+      expectClear(drawProfile(lips, { heading, colourSide: 'left' }).drawing)
+      expectClear(drawProfile(lips, { heading, colourSide: 'right' }).drawing)
+    },
+  )
+
+  test('stand where the drawing says, when that is free', () => {
+    const { drawing } = drawProfile([{ size: 100 }])
+    const asked: FlashingDrawing = {
+      ...drawing,
+      lines: { ...drawing.lines, positions: { 'p1-p2': { x: 150, y: 250, width: 30, height: 20 } } },
+    }
+    const { fit, labels } = layoutFlashing(asked)
+    const [label] = labels
+    const middle = fit.place({ x: 165, y: 260 })
+    expect(label && (label.box.left + label.box.right) / 2).toBeCloseTo(middle.x)
+    expect(label && (label.box.top + label.box.bottom) / 2).toBeCloseTo(middle.y)
+  })
+
+  test('stand elsewhere when the drawing sets them on a line', () => {
+    const { drawing } = drawProfile([{ size: 100 }])
+    const positions = { 'p1-p2': { x: 285, y: 230, width: 30, height: 20 } }
+    expectClear({ ...drawing, lines: { ...drawing.lines, positions } })
+  })
+
+  test('F2: a hidden edge is dashed and has none', () => {
+    const { drawing } = drawProfile([{ size: 111 }, { turn: 90, size: 222, hidden: true }])
+    const svg = renderFlashingSvg(drawing)
+    expect(textsOf(svg, 'qw-size')).toEqual(['111'])
+    expect(svg).toMatch(/class="qw-hidden"[^>]* stroke-dasharray="6 5" d="M/)
+  })
+
+  test('F5: sizes are measured on the canvas when the drawing is not free', () => {
+    const svg = renderFlashingSvg({
+      isFreeDrawing: false,
+      points: { a: { x: 0, y: 0, vectors: ['b'] }, b: { x: 30, y: 40, connect: ['a'] } },
+      lines: { values: { 'a-b': { size: 999 } } },
+    })
+    expect(textsOf(svg, 'qw-size')).toEqual(['50'])
+  })
+
+  test('angles are told, right ones by a square, hidden ones not', () => {
+    const { drawing } = drawProfile([
+      { size: 80 },
+      { turn: 90, size: 80 },
+      { turn: 50, size: 80 },
+      { turn: 20, size: 80 },
+    ])
+    const values = { ...drawing.angles?.values, p4: { angle: 160, hidden: true } }
+    const shown: FlashingDrawing = { ...drawing, angles: { values } }
+    expect(textsOf(renderFlashingSvg(shown), 'qw-angle')).toEqual(['130°'])
+    expect(layoutFlashing(shown).marks.map(({ path }) => path.includes('A'))).toEqual([false, true])
+  })
+
+  test("the drawing's own square stands in the corner that it is at, else by itself", () => {
+    const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 100 }], { hideAngles: true })
+    const corner = drawing.points?.['p2'] ?? {}
+    expect(layoutFlashing(drawing).marks).toEqual([])
+    const at = { x: (corner.x ?? 0) + 3, y: corner.y ?? 0 }
+    expect(layoutFlashing({ ...drawing, squareAngle: at }).marks[0]?.places).toHaveLength(3)
+    expect(layoutFlashing({ ...drawing, squareAngle: { x: 300, y: 400 } }).marks[0]?.places).toHaveLength(5)
+  })
+})
+
+describe('finishes', () => {
+  /** Where a finish lies, beside an edge seen from its finished end: right or left. */
+  function sideOf(type: FinishType, flip: boolean, end: Vector, next: Vector): 'right' | 'left' {
+    const { places } = finishShape(end, next, { type, size: 20, flip }, 1)
+    const tip = places.at(-1) ?? end
+    const [edge, way] = [
+      { x: next.x - end.x, y: next.y - end.y },
+      { x: tip.x - end.x, y: tip.y - end.y },
+    ]
+    // With y down, what is clockwise of the way ahead is on its right.
+    return edge.x * way.y - edge.y * way.x > 0 ? 'right' : 'left'
+  }
+
+  const WAYS = [
+    ['up', { x: 50, y: 100 }, { x: 50, y: 0 }],
+    ['down', { x: 50, y: 0 }, { x: 50, y: 100 }],
+    ['to the right', { x: 0, y: 50 }, { x: 100, y: 50 }],
+    ['to the left, down', { x: 100, y: 0 }, { x: 0, y: 70 }],
+  ] as const
+
+  test.each(WAYS)(
+    'lie on the right when looking %s, flipped ones on the left, a feather mirrored',
+    (_, end, next) => {
+      for (const type of [
+        'FINISH_TYPE_CRUSH_FOLD',
+        'FINISH_TYPE_OPEN_HOOK',
+        'FINISH_TYPE_DRIP_EDGE',
+      ] as const) {
+        expect(sideOf(type, false, end, next)).toBe('right')
+        expect(sideOf(type, true, end, next)).toBe('left')
+      }
+      expect(sideOf('FINISH_TYPE_FEATHER', false, end, next)).toBe('left')
+      expect(sideOf('FINISH_TYPE_FEATHER', true, end, next)).toBe('right')
+    },
+  )
+
+  test('looking up from the end, right is to the right on the screen', () => {
+    const { places } = finishShape(
+      { x: 50, y: 100 },
+      { x: 50, y: 0 },
+      { type: 'FINISH_TYPE_CRUSH_FOLD', size: 20 },
+      1,
+    )
+    expect(places.at(-1)?.x).toBeGreaterThan(50)
+    // Folded back along the edge, after going round below its end.
+    expect(places.at(-1)?.y).toBe(80)
+    expect(Math.max(...places.map(({ y }) => y))).toBeGreaterThan(100)
+  })
+
+  test('folds lie back beside the edge, a hook further off than a crush fold; lips go on past the end', () => {
+    const [end, next] = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+    ]
+    const tip = (type: FinishType) => finishShape(end, next, { type, size: 30 }, 1).places.at(-1)
+    expect(tip('FINISH_TYPE_CRUSH_FOLD')).toEqual({ x: 30, y: 5 })
+    expect(tip('FINISH_TYPE_OPEN_HOOK')?.x).toBeGreaterThan(0)
+    expect(tip('FINISH_TYPE_OPEN_HOOK')?.y).toBe(13)
+    expect(tip('FINISH_TYPE_FEATHER')?.x).toBeLessThan(0)
+    expect(tip('FINISH_TYPE_DRIP_EDGE')?.x).toBeLessThan(0)
+    // A drip edge turns further than a feather.
+    expect(tip('FINISH_TYPE_DRIP_EDGE')?.y).toBeGreaterThan(-(tip('FINISH_TYPE_FEATHER')?.y ?? 0))
+  })
+
+  test('are labelled as the drawing has it, else by code and size', () => {
+    const finish = { type: 'FINISH_TYPE_OPEN_HOOK', size: 15 } as const
+    const points = {
+      a: { x: 0, y: 0, vectors: ['b'], finish },
+      b: { x: 9, y: 0, connect: ['a'], finish: { ...finish, label: 'hook' } },
+    }
+    expect(textsOf(renderFlashingSvg({ points }), 'qw-finish')).toEqual(['oh15', 'hook'])
+  })
+})
+
+describe('the arrow', () => {
+  test.each([
+    [0, -1, 0, 'left'],
+    [90, 0, -1, 'up'],
+    [180, 1, 0, 'right'],
+    [270, 0, 1, 'down'],
+    [-90, 0, 1, 'down'],
+    [135, Math.SQRT1_2, -Math.SQRT1_2, 'up and right'],
+  ])('of %d° points %s %s: %s', (angle, x, y) => {
+    const { arrow } = layoutFlashing({ frontArrow: { x: 10, y: 10, angle } })
+    expect(arrow?.direction.x).toBeCloseTo(x)
+    expect(arrow?.direction.y).toBeCloseTo(y)
+    expect((arrow?.tip.x ?? 0) - (arrow?.tail.x ?? 0)).toBeCloseTo(34 * x)
+    expect((arrow?.tip.y ?? 0) - (arrow?.tail.y ?? 0)).toBeCloseTo(34 * y)
+  })
+
+  test('says what it shows', () => {
+    const svg = renderFlashingSvg({ frontArrow: { x: 1, y: 2, angle: 3 } })
+    expect(textsOf(svg, 'qw-arrow')).toEqual(['colour side'])
+  })
+})
+
+describe('the picture', () => {
+  const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 50 }], { side: 'DRAWING_SIDE_NEAR' })
+
+  test('is titled by its side, or as asked', () => {
+    expect(textsOf(renderFlashingSvg(drawing), 'qw-title')).toEqual(['Near side'])
+    expect(textsOf(renderFlashingSvg({ ...drawing, side: 'DRAWING_SIDE_FAR' }), 'qw-title')).toEqual([
+      'Far side',
+    ])
+    expect(textsOf(renderFlashingSvg(drawing, { title: 'Apron' }), 'qw-title')).toEqual(['Apron'])
+    expect(textsOf(renderFlashingSvg(drawing, { title: '' }), 'qw-title')).toEqual([])
+    expect(renderFlashingSvg(drawing, { title: '' })).toContain('<title>Flashing</title>')
+  })
+
+  test('can be read out', () => {
+    const svg = renderFlashingSvg(drawing)
+    expect(svg).toMatch(/^<svg [^>]*role="img"/)
+    expect(svg).toContain('<title>Near side</title>')
+    expect(svg).toContain('<desc>Edges in mm: 100, 50.</desc>')
+  })
+
+  test('is light, dark, or as the reader has it', () => {
+    const colours = (theme: 'auto' | 'light' | 'dark') => {
+      const svg = renderFlashingSvg(drawing, { theme })
+      return [svg.includes('#ffffff'), svg.includes('#14191f'), svg.includes('prefers-color-scheme: dark')]
+    }
+    expect(colours('light')).toEqual([true, false, false])
+    expect(colours('dark')).toEqual([false, true, false])
+    expect(colours('auto')).toEqual([true, true, true])
+    expect(renderFlashingSvg(drawing)).toBe(renderFlashingSvg(drawing, { theme: 'auto' }))
+  })
+
+  test('keeps its proportions at any size', () => {
+    const sizes = (options: { width?: number; height?: number }) => {
+      const root = elementsOf(renderFlashingSvg(drawing, options))[0]?.attributes
+      return [Number(root?.get('width')), Number(root?.get('height'))]
+    }
+    const [width = 0, height = 0] = sizes({})
+    expect(sizes({ width: width * 2 })).toEqual([width * 2, height * 2])
+    expect(sizes({ height: height / 2 })).toEqual([width / 2, height / 2])
+    expect(sizes({ width: 300, height: 100 })).toEqual([300, 100])
+    expect(sizes({ width: NaN, height: -5 })).toEqual([width, height])
+  })
+
+  test('names its unit once', () => {
+    expect(renderFlashingSvg(drawing)).toContain('>sizes in mm</text>')
+    expect(textsOf(renderFlashingSvg(drawing, { unitLabel: '' }), 'qw-note')).toEqual([])
+  })
+
+  test('shows its notes, row by row, indented and turned', () => {
+    const svg = renderFlashingSvg({
+      annotations: {
+        a: { x: 0, y: 0, width: 100, height: 40, value: 'first\nsecond', rotateDeg: 90 },
+        b: {
+          x: 200,
+          y: 0,
+          width: 80,
+          height: 40,
+          value: 'not this',
+          text: [
+            { id: 0, value: ['two', 'words'] },
+            { id: 1, indent: 2, value: ['in'] },
+          ],
+        },
+      },
+    })
+    const spans = elementsOf(svg).filter(({ name }) => name === 'tspan')
+    expect(spans.map(({ text }) => text)).toEqual(['first', 'second', 'two words', 'in'])
+    const [left = NaN, indented = NaN] = spans.slice(2).map(({ attributes }) => Number(attributes.get('x')))
+    expect(indented).toBeGreaterThan(left)
+    expect(svg).toContain('transform="rotate(90 ')
+  })
+
+  test('shows everything within its frame', () => {
+    for (const [, sample] of DRAWINGS) {
+      const root = elementsOf(renderFlashingSvg(sample))[0]?.attributes.get('viewBox') ?? ''
+      const [left = NaN, top = NaN, width = NaN, height = NaN] = root.split(' ').map(Number)
+      const { cover } = layoutFlashing(sample)
+      const frame: Box = { left, top, right: left + width, bottom: top + height }
+      expect(cover && cover.left > frame.left && cover.right < frame.right).toBe(true)
+      expect(cover && cover.top > frame.top + 30 && cover.bottom < frame.bottom).toBe(true)
+    }
+  })
+})
+
+/** The texts of elements of a class. */
+function textsOf(svg: string, name: string): readonly string[] {
+  return elementsOf(svg)
+    .filter(({ name: tag, attributes }) => tag === 'text' && attributes.get('class') === name)
+    .map(({ text }) => text)
+}
+
+/** Well-formed, of the elements and attributes of a picture only, with numbers that are plain. */
+function expectSafe(svg: string): void {
+  const elements = elementsOf(svg)
+  const known = ['svg', 'title', 'desc', 'style', 'rect', 'text', 'tspan', 'path']
+  expect([...new Set(elements.map(({ name }) => name))].filter((name) => !known.includes(name))).toEqual([])
+  for (const { name, attributes } of elements) {
+    for (const [attribute, value] of attributes) {
+      if (!/^(x|y|width|height|d|viewBox|transform)$/.test(attribute)) continue
+      expect(`${name} ${attribute} ${value}`).not.toMatch(/NaN|Infinity|undefined|\d[eE][+-]?\d|\.\d{3}/)
+    }
+  }
+  const allowed =
+    /^(xmlns|role|class|viewBox|width|height|font-family|x|y|d|fill|stroke-[a-z]+|font-[a-z]+|text-anchor|transform)$/
+  const names = new Set(elements.flatMap(({ attributes }) => [...attributes.keys()]))
+  expect([...names].filter((name) => !allowed.test(name))).toEqual([])
+}
+
+describe('hostile drawings', () => {
+  const hostile =
+    '"><script>alert(1)</script><!-- ]]> &lt; \' \u0000\u0008\u001b\ud800 \ufffe\uffff</text></svg>'
+
+  test('a text can not break out', () => {
+    const svg = renderFlashingSvg(
+      {
+        points: {
+          [hostile]: {
+            x: 0,
+            y: 0,
+            vectors: ['b'],
+            finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, label: hostile },
+          },
+          b: { x: 50, y: 50, connect: [hostile] },
+        },
+        annotations: {
+          [hostile]: { x: 0, y: 0, value: hostile, text: [] },
+          c: { text: [{ value: [hostile] }] },
+        },
+        frontArrow: { x: 1, y: 1 },
+      },
+      { title: hostile, unitLabel: hostile },
+    )
+    expectSafe(svg)
+    expect(svg).not.toContain('<script')
+    expect(textsOf(svg, 'qw-title')[0]).toMatch(/^"><script>alert\(1\)<\/script><!-- \]\]> &lt; '/)
+    // Nothing that XML 1.0 forbids.
+    expect(svg).not.toMatch(/[^\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u)
+  })
+
+  test('a long text is cut', () => {
+    const label = '😀<'.repeat(1_000_000)
+    const svg = renderFlashingSvg({
+      points: { a: { finish: { label } } },
+      annotations: { a: { value: label } },
+    })
+    expectSafe(svg)
+    expect(svg.length).toBeLessThan(8000)
+  })
+
+  test.each<[string, FlashingDrawing]>([
+    ['nothing at all', {}],
+    ['no points', { points: {} }],
+    ['a point without a place', { points: { a: {} } }],
+    [
+      'edges to points that do not exist',
+      { points: { a: { vectors: ['b', 'toString'], connect: ['__proto__'] } } },
+    ],
+    [
+      'an edge from a point to itself',
+      {
+        points: { a: { x: 1, y: 1, vectors: ['a'], connect: ['a'] } },
+        lines: { values: { 'a-a': { size: 5 } } },
+      },
+    ],
+    [
+      'all points at one place',
+      {
+        points: {
+          a: { x: 5, y: 5, vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 5 } },
+          b: { x: 5, y: 5, vectors: ['c'], connect: ['a'] },
+          c: { x: 5, y: 5, connect: ['b'] },
+        },
+        lines: { values: { 'a-b': { size: 10 }, 'b-c': { size: 10 } } },
+        angles: { values: { b: { angle: 77 }, a: { angle: 90 } } },
+      },
+    ],
+    [
+      'a finish on a joint, and on a point by itself',
+      {
+        points: {
+          a: { x: 0, vectors: ['b'] },
+          b: { x: 9, vectors: ['c'], finish: { type: 'FINISH_TYPE_FEATHER', size: 5 } },
+          c: { x: 9, y: 9 },
+          d: { finish: { type: 'FINISH_TYPE_OPEN_HOOK', size: NaN } },
+        },
+      },
+    ],
+    [
+      'numbers that are none',
+      {
+        points: {
+          a: {
+            x: NaN,
+            y: Infinity,
+            vectors: ['b'],
+            finish: { type: 'FINISH_TYPE_DRIP_EDGE', size: Infinity, position: { x: NaN, width: Infinity } },
+          },
+          b: { x: 5, y: -Infinity },
+        },
+        lines: { values: { 'a-b': { size: NaN } }, positions: { 'a-b': { x: Infinity, y: NaN } } },
+        angles: { values: { a: { angle: Infinity } } },
+        frontArrow: { x: Infinity, y: NaN, angle: Infinity },
+        squareAngle: { x: NaN, y: NaN },
+        annotations: {
+          a: {
+            x: Infinity,
+            width: NaN,
+            value: 'x',
+            rotateDeg: NaN,
+            text: [{ indent: Infinity, value: ['a'] }],
+          },
+        },
+      },
+    ],
+  ])('%s', (_, drawing) => {
+    expectSafe(renderFlashingSvg(drawing))
+    expectSafe(renderFlashingSvg({ ...drawing, isFreeDrawing: false }))
+  })
+
+  test.each([1e308, -1e308, Number.MAX_VALUE, 1e-308, Number.MIN_VALUE, 1e150, 1e15])(
+    'coordinates and sizes of %d',
+    (huge) => {
+      const drawing: FlashingDrawing = {
+        points: {
+          a: { x: -huge, y: 0, vectors: ['b'], finish: { type: 'FINISH_TYPE_OPEN_HOOK', size: huge } },
+          b: { x: huge, y: -huge, connect: ['a'], vectors: ['c'] },
+          c: { x: huge, y: huge, connect: ['b'] },
+        },
+        lines: { values: { 'a-b': { size: huge }, 'b-c': { size: huge } } },
+        angles: { values: { b: { angle: huge } } },
+        frontArrow: { x: huge, y: -huge, angle: huge },
+        annotations: { n: { x: huge, y: huge, width: huge, height: huge, value: 'far', rotateDeg: huge } },
+      }
+      expectSafe(renderFlashingSvg(drawing))
+      expectSafe(renderFlashingSvg({ ...drawing, isFreeDrawing: false }))
+      // Quarters of the smallest number are nothing.
+      if (huge > Number.MIN_VALUE) {
+        const [first] = layoutFlashing(drawing).edges
+        expect(first?.length).toBeGreaterThan(50)
+      }
+    },
+  )
+
+  test('ids that are names of the language, or hold dashes', () => {
+    const points = JSON.parse(
+      '{"__proto__":{"x":0,"y":0,"vectors":["constructor"]},"constructor":{"x":10,"y":0,"vectors":["a-b"],"connect":["__proto__"]},"a-b":{"x":20,"y":10,"vectors":["c"],"connect":["constructor"]},"c":{"x":30,"y":0,"connect":["a-b"]}}',
+    ) as NonNullable<FlashingDrawing['points']>
+    const values = {
+      '__proto__-constructor': { size: 1 },
+      'constructor-a-b': { size: 2 },
+      'a-b-c': { size: 3 },
+    }
+    const svg = renderFlashingSvg({
+      points,
+      lines: { values },
+      angles: { values: { constructor: { angle: 135 } } },
+    })
+    expectSafe(svg)
+    expect([...textsOf(svg, 'qw-size')].sort()).toEqual(['1', '2', '3'])
+    expect(textsOf(svg, 'qw-angle')).toEqual(['135°'])
+  })
+
+  test('a name of the language is no size and no angle', () => {
+    const svg = renderFlashingSvg({
+      points: { toString: { x: 0, y: 0 }, valueOf: { x: 1, y: 1 } },
+      angles: { values: {} },
+    })
+    expect(textsOf(svg, 'qw-angle')).toEqual([])
+  })
+
+  const COUNT = 5000
+  const idAt = (index: number) => `p${String(index)}`
+  const HEAPS: readonly (readonly [
+    string,
+    (index: number) => { x: number; y: number },
+    (index: number) => string,
+  ])[] = [
+    ['in a long zigzag', (index) => ({ x: index, y: (index % 2) * 3 }), (index) => idAt(index + 1)],
+    [
+      'across each other',
+      (index) => ({ x: (index * 7919) % 997, y: (index * 104_729) % 1009 }),
+      (index) => idAt(index + 1),
+    ],
+    ['from one point', (index) => ({ x: index % 71, y: Math.floor(index / 71) }), () => idAt(0)],
+    ['in one place', () => ({ x: 1, y: 1 }), (index) => idAt(index + 1)],
+  ]
+
+  test.each(HEAPS)('thousands of points %s take less than a second', (_, spotAt, nextOf) => {
+    const indexes = Array.from({ length: COUNT }, (__, index) => index)
+    const drawing: FlashingDrawing = {
+      points: Object.fromEntries(
+        indexes.map((index) => [
+          idAt(index),
+          { ...spotAt(index), vectors: [nextOf(index)], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 5 } },
+        ]),
+      ),
+      lines: {
+        values: Object.fromEntries(
+          indexes.map((index) => [`${idAt(index)}-${nextOf(index)}`, { size: index }]),
+        ),
+      },
+      angles: { values: Object.fromEntries(indexes.map((index) => [idAt(index), { angle: 120 }])) },
+      frontArrow: { x: 5, y: 5 },
+    }
+    const [first, second] = [1, 2].map(() => {
+      const start = performance.now()
+      const svg = renderFlashingSvg(drawing)
+      return { svg, time: performance.now() - start }
+    })
+    // The better of two, since the machine may have other work.
+    expect(Math.min(first?.time ?? NaN, second?.time ?? NaN)).toBeLessThan(1000)
+    const svg = first?.svg ?? ''
+    expect(second?.svg).toBe(svg)
+    expectSafe(svg)
+  })
+
+  test('whatever is drawn, the picture is well-formed, and the same every time', () => {
+    const numbers = fc.oneof(
+      fc.double(),
+      fc.integer({ min: -500, max: 500 }),
+      fc.constantFrom(0, 1e308, -1e-308),
+    )
+    const ids = fc.oneof(fc.constantFrom('a', 'b', 'c', '__proto__', 'a-b'), fc.string({ maxLength: 3 }))
+    const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.string())
+    const positions = fc.record(
+      { x: numbers, y: numbers, width: numbers, height: numbers },
+      { requiredKeys: [] },
+    )
+    const finish = fc.record(
+      {
+        type: fc.constantFrom(...FINISH_TYPES),
+        size: numbers,
+        label: texts,
+        flip: fc.boolean(),
+        position: positions,
+      },
+      { requiredKeys: [] },
+    )
+    const point = fc.record(
+      { id: ids, x: numbers, y: numbers, vectors: fc.array(ids), connect: fc.array(ids), finish },
+      { requiredKeys: [] },
+    )
+    const drawings = fc.record(
+      {
+        isFreeDrawing: fc.boolean(),
+        points: fc.dictionary(ids, point),
+        lines: fc.record({
+          values: fc.dictionary(
+            fc.constantFrom('a-b', 'b-c', 'a-b-c'),
+            fc.record({ size: numbers, hidden: fc.boolean() }),
+          ),
+          positions: fc.dictionary(fc.constantFrom('a-b', 'b-c'), positions),
+        }),
+        angles: fc.record({
+          values: fc.dictionary(ids, fc.record({ angle: numbers, hidden: fc.boolean() })),
+        }),
+        annotations: fc.dictionary(
+          ids,
+          fc.record({
+            x: numbers,
+            y: numbers,
+            width: numbers,
+            height: numbers,
+            value: texts,
+            rotateDeg: numbers,
+          }),
+        ),
+        frontArrow: fc.record({ x: numbers, y: numbers, angle: numbers }),
+        squareAngle: fc.record({ x: numbers, y: numbers }),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(drawings, texts, (drawing, title) => {
+        const svg = renderFlashingSvg(drawing, { title })
+        expectSafe(svg)
+        expect(renderFlashingSvg(drawing, { title })).toBe(svg)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
