@@ -121,10 +121,16 @@ export function salesLineWire(line: PricedLine, currency: string): SalesLineWire
   }
 }
 
+/** What a line keeps, and its pricing last. */
 function pricedWire<A extends object>(
   fields: A,
   pricing: PricedPricing | undefined,
   currency: string,
 ): A & { readonly pricing?: LinePricingWire } {
-  return pricing === undefined ? fields : { ...fields, pricing: linePricingWire(pricing, currency) }
+  if (pricing === undefined) return fields
+  // The same as { ...fields, pricing }, in a fraction of the time: the fields of lines come in many shapes.
+  const wire: Record<string, unknown> = {}
+  for (const field in fields) wire[field] = fields[field]
+  wire['pricing'] = linePricingWire(pricing, currency)
+  return wire as A & { readonly pricing: LinePricingWire }
 }
