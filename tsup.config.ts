@@ -5,20 +5,27 @@ const treeShakenFpTs: NonNullable<Options['esbuildOptions']> = (options) => {
   options.alias = { 'fp-ts/lib': 'fp-ts/es6' }
 }
 
+/** Declarations of one entry by itself: those of the root must name nothing of fp-ts or io-ts. */
+const declarationsOf = (name: string): Options => ({
+  entry: { [name]: `src/${name}.ts` },
+  format: ['esm', 'cjs'],
+  dts: { only: true },
+})
+
 export default defineConfig([
   {
     entry: { index: 'src/index.ts', fp: 'src/fp.ts' },
     format: ['esm', 'cjs'],
     target: 'es2022',
     platform: 'neutral',
-    dts: true,
-    clean: true,
     splitting: true,
     treeshake: true,
     // The little of fp-ts that runs is bundled, so that no interplay of module systems can break it.
     noExternal: [/^fp-ts/],
     esbuildOptions: treeShakenFpTs,
   },
+  declarationsOf('index'),
+  declarationsOf('fp'),
   {
     // The command carries its own argument parser and table drawer: users of the library never install them.
     entry: { cli: 'src/cli/main.ts' },

@@ -3,6 +3,7 @@ import { messageOf } from './problem/message.js'
 import type { Finding } from './problem/finding.js'
 import type { Path } from './problem/path.js'
 import { problemOf, type Problem } from './problem/problem.js'
+import { shown } from './problem/shown.js'
 import { inRequestOrder } from './problem/request-order.js'
 import { adjustment, type AdjustmentWire } from './wire/adjustment.js'
 import { readDocument, type OrderRequest, type QuoteRequest } from './wire/document.js'
@@ -11,10 +12,24 @@ import { money, type MoneyWire } from './wire/money.js'
 import { readWhole, type Reader } from './wire/reading.js'
 import { salesLine, type SalesLineWire } from './wire/sales-line.js'
 
-/** An io-ts error that knows the problem it stands for. */
-interface ProblemError extends t.ValidationError {
-  readonly problem: Problem
+/** An io-ts error that knows the finding it stands for. */
+interface FindingError extends t.ValidationError {
+  readonly finding: Finding
 }
+
+/**
+ * What a value of a type may be on the way in: an optional field may be null, which is the same as absent (N2), and
+ * a name of a list may be its integer (V4).
+ */
+export type AsSent<A> = A extends readonly (infer Element)[]
+  ? readonly AsSent<Element>[]
+  : A extends string
+    ? string extends A
+      ? A
+      : A | number
+    : A extends object
+      ? { readonly [Field in keyof A]: AsSent<A[Field]> | null }
+      : A
 
 /**
  * A codec over the engine's own reader: what it accepts is what the engine can read, as it was sent. Its errors
@@ -41,12 +56,12 @@ function errorsOf(
   findings: readonly Finding[],
   value: unknown,
   context: t.Context,
-): ProblemError[] {
+): FindingError[] {
   return inRequestOrder(findings, value).map((found) => ({
     value: valueAt(found.path, value),
     context: [...context, ...contextOf(found.path, codec, value)],
     message: messageOf(found),
-    problem: problemOf(found),
+    finding: found,
   }))
 }
 
@@ -72,28 +87,22 @@ function ofReader(reader: Reader<unknown>): (value: unknown) => readonly Finding
 }
 
 /** N1 to N3. */
-export const MoneyCodec: t.Type<MoneyWire, MoneyWire> = codecOf('Money', ofReader(money))
+export const MoneyCodec: t.Type<AsSent<MoneyWire>> = codecOf('Money', ofReader(money))
 
-export const LinePricingCodec: t.Type<LinePricingWire, LinePricingWire> = codecOf(
-  'LinePricing',
-  ofReader(linePricing),
-)
+export const LinePricingCodec: t.Type<AsSent<LinePricingWire>> = codecOf('LinePricing', ofReader(linePricing))
 
 /** V3. */
-export const SalesLineCodec: t.Type<SalesLineWire, SalesLineWire> = codecOf('SalesLine', ofReader(salesLine))
+export const SalesLineCodec: t.Type<AsSent<SalesLineWire>> = codecOf('SalesLine', ofReader(salesLine))
 
 /** T2. */
-export const AdjustmentCodec: t.Type<AdjustmentWire, AdjustmentWire> = codecOf(
-  'Adjustment',
-  ofReader(adjustment),
-)
+export const AdjustmentCodec: t.Type<AsSent<AdjustmentWire>> = codecOf('Adjustment', ofReader(adjustment))
 
-export const QuoteRequestCodec: t.Type<QuoteRequest, QuoteRequest> = codecOf(
+export const QuoteRequestCodec: t.Type<AsSent<QuoteRequest>> = codecOf(
   'QuoteRequest',
   (value) => readDocument('quote', value).findings,
 )
 
-export const OrderRequestCodec: t.Type<OrderRequest, OrderRequest> = codecOf(
+export const OrderRequestCodec: t.Type<AsSent<OrderRequest>> = codecOf(
   'OrderRequest',
   (value) => readDocument('order', value).findings,
 )
@@ -103,17 +112,27 @@ export const OrderRequestCodec: t.Type<OrderRequest, OrderRequest> = codecOf(
  * its own place.
  */
 export function problemsOf(errors: t.Errors): readonly Problem[] {
-  return errors.map((error) => ('problem' in error ? (error as ProblemError).problem : foreignProblem(error)))
+  return errors.map((error) => {
+    if (!('finding' in error)) return foreignProblem(error)
+    const { finding, context } = error as FindingError
+    // The last entries are the finding's own steps; those before them lead to the codec.
+    const toCodec = pathOf(context.slice(0, context.length - finding.path.length))
+    return problemOf({ ...finding, path: [...toCodec, ...finding.path] })
+  })
+}
+
+function foreignProblem({ context, message }: t.ValidationError): Problem {
+  const expected = context.at(-1)?.type.name ?? 'another value'
+  const details = { expected, sent: shown(context.at(-1)?.actual) }
+  const found = problemOf({ code: 'invalid_type', path: pathOf(context), details })
+  return message === undefined ? found : { ...found, message }
 }
 
 /** io-ts adds entries for intersections and the like, whose value is their parent's: they are no step. */
-function foreignProblem({ context, message }: t.ValidationError): Problem {
-  const path = context.flatMap((entry, index) => {
+function pathOf(context: t.Context): Path {
+  return context.flatMap((entry, index) => {
     const parent = context[index - 1]
     if (parent === undefined || parent.actual === entry.actual) return []
     return [Array.isArray(parent.actual) ? Number(entry.key) : entry.key]
   })
-  const expected = context.at(-1)?.type.name ?? 'another value'
-  const found = problemOf({ code: 'invalid_type', path, details: { expected, sent: 'something else' } })
-  return message === undefined ? found : { ...found, message }
 }

@@ -13,21 +13,24 @@ import { readSettings } from './settings.js'
 import type { AccountSettings } from './wire/account.js'
 import { documentWire, readDocument, type PricedOrder, type PricedQuote } from './wire/document.js'
 
+/** A host that looks nothing up (A3). */
+const NO_CATALOGUE: Catalogue = {}
+
 export function priceQuote(
   request: unknown,
   settings: AccountSettings,
-  catalogue: Catalogue = {},
+  catalogue?: Catalogue | null,
 ): Answer<PricedQuote> {
   // A quote's document has all that an order's has, and its discount amount (T9).
-  return priceDocument('quote', request, settings, catalogue) as Answer<PricedQuote>
+  return priceDocument('quote', request, settings, catalogue ?? NO_CATALOGUE) as Answer<PricedQuote>
 }
 
 export function priceOrder(
   request: unknown,
   settings: AccountSettings,
-  catalogue: Catalogue = {},
+  catalogue?: Catalogue | null,
 ): Answer<PricedOrder> {
-  return priceDocument('order', request, settings, catalogue)
+  return priceDocument('order', request, settings, catalogue ?? NO_CATALOGUE)
 }
 
 function priceDocument(

@@ -38,13 +38,19 @@ export { sumMeasurements } from './rules/sum-measurements.js'
 export { taxAmount } from './rules/tax-amount.js'
 export { unitPriceFromMarkup } from './rules/unit-price-from-markup.js'
 export { validateOrder, validateQuote } from './plain/documents.js'
-export { contributionGroup } from './document/contribution.js'
+export { contributionGroup } from './document/contribution-group.js'
+export {
+  addContributions,
+  NO_CONTRIBUTION as noContribution,
+  negateContribution,
+} from './document/contribution.js'
 export { errorEnvelope, type ErrorEnvelope } from './problem/envelope.js'
 export { problemCodes, type ProblemCode } from './problem/codes.js'
 export type { Answer } from './answer.js'
 export type { Problem } from './problem/problem.js'
 export {
   AdjustmentCodec,
+  type AsSent,
   LinePricingCodec,
   MoneyCodec,
   OrderRequestCodec,

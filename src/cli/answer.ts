@@ -1,36 +1,22 @@
-import { errorEnvelope, priceOrder, priceQuote } from '../index.js'
-import type { ErrorEnvelope, PricedOrder, PricedQuote } from '../index.js'
+import { errorEnvelope } from '../index.js'
+import type { ErrorEnvelope } from '../index.js'
 import { parseJson } from './parse-json.js'
-import type { Settings } from './settings.js'
 
-/** What the service would say to a request: the document by its kind, or the error envelope. */
-export type Answer = PricedAnswer | ErrorEnvelope
-export type PricedAnswer = { readonly quote: PricedQuote } | { readonly order: PricedOrder }
+/** What a request asks for, or the error envelope that the service would answer with. */
+export type Answer<A extends object> = A | ErrorEnvelope
 
-export function isPriced(answer: Answer): answer is PricedAnswer {
-  return !('errors' in answer)
+export function isRefusal<A extends object>(answer: Answer<A>): answer is ErrorEnvelope {
+  return 'errors' in answer
 }
 
-export function answerTo(bytes: Buffer, { kind, account, catalogue }: Settings): Answer {
+/** The answer to a request that comes as bytes. */
+export function answerTo<A extends object>(
+  bytes: Buffer,
+  answer: (request: unknown) => Answer<A>,
+): Answer<A> {
   const json = parseJson(bytes)
-  if (!json.ok) {
-    return errorEnvelope([
-      { code: 'invalid_type', message: `The request is not JSON: ${json.reason}.`, param: '' },
-    ])
-  }
-  const request = json.value
-  if (kind === 'order') {
-    const order = priceOrder(request, account, catalogue)
-    return order.ok ? { order: order.value } : errorEnvelope(order.problems, requestIdOf(request))
-  }
-  const quote = priceQuote(request, account, catalogue)
-  return quote.ok ? { quote: quote.value } : errorEnvelope(quote.problems, requestIdOf(request))
-}
-
-/** Echoed even when it is among the problems: a caller matches answers to requests by it. */
-function requestIdOf(request: unknown): string | undefined {
-  if (typeof request !== 'object' || request === null || !Object.hasOwn(request, 'requestId'))
-    return undefined
-  const { requestId } = request as { readonly requestId: unknown }
-  return typeof requestId === 'string' ? requestId : undefined
+  if (json.ok) return answer(json.value)
+  return errorEnvelope([
+    { code: 'invalid_type', message: `The request is not JSON: ${json.reason}.`, param: '' },
+  ])
 }

@@ -17,3 +17,8 @@ export function percentageOfFraction(fraction: string): string {
 export function groupThousands(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
+
+/** An empty text says as little as an absent one. */
+export function isSaid(text: string | undefined): text is string {
+  return text !== undefined && text !== ''
+}

@@ -1,4 +1,4 @@
-import { gridWidth, type Column } from './draw-grid.js'
+import { gridWidth, widest, type Column } from './draw-grid.js'
 import type { FigureRow, PricedRow, TableRow } from './table-row.js'
 
 /** A column beside the description: what stands over it, and what it shows of each kind of row. */
@@ -72,8 +72,4 @@ function textIn(column: FigureColumn, row: TableRow): string {
     case 'text':
       return ''
   }
-}
-
-function widest(texts: readonly string[]): number {
-  return texts.reduce((most, { length }) => Math.max(most, length), 1)
 }

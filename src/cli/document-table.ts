@@ -5,17 +5,15 @@ import { figureRows } from './figure-rows.js'
 import type { Ink } from './ink.js'
 import { lineRows } from './line-rows.js'
 import { printable } from './printable.js'
+import type { TableLook } from './table-look.js'
 import type { FigureRow, PricedRow, TableRow, TextRow } from './table-row.js'
 import { wrapItems } from './wrap-items.js'
 
-export interface TableSettings {
+export interface TableSettings extends TableLook {
   /** What the document is. */
   readonly title: string
   /** The account that it was priced with. */
   readonly account: Account
-  readonly ink: Ink
-  /** In characters. */
-  readonly width: number
 }
 
 /** Characters that each level of a kit is set in, down to the deepest that still is. */

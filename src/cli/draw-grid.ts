@@ -48,6 +48,11 @@ export function gridWidth(columns: readonly Column[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0) + gap * (columns.length - 1)
 }
 
+/** The width of a column in which these texts stand. */
+export function widest(texts: readonly string[]): number {
+  return texts.reduce((most, { length }) => Math.max(most, length), 1)
+}
+
 function drawPiece(columns: readonly Column[], rows: readonly GridRow[]): string {
   const table = new Table({
     chars: { ...characters(everyLine, ''), left: '', right: '', middle: ' ' },
@@ -57,7 +62,9 @@ function drawPiece(columns: readonly Column[], rows: readonly GridRow[]): string
     wordWrap: true,
   })
   table.push(...rows.map((row) => cellsOf(row, columns)))
-  return table.toString()
+  const text = table.toString()
+  // The drawer ends a table whose last row is ruled in a line of the ruling's joints.
+  return rows.at(-1)?.isRuled === true ? text.slice(0, text.lastIndexOf('\n')) : text
 }
 
 function cellsOf({ cells, isRuled = false }: GridRow, columns: readonly Column[]): Table.CellOptions[] {

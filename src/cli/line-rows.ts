@@ -18,7 +18,7 @@ export function lineRows(line: SalesLine, number: string, account: Account): rea
     const details = ['labour', colour, productDescription]
     return [pricedRow(place, { title: productName, details }, pricing, account)]
   }
-  if (line.flashing) return [flashingRow(place, line.flashing)]
+  if (line.flashing) return [flashingRow(place, line.flashing, account)]
   if (line.productKit) return kitRows(place, line.productKit, account)
   return [{ kind: 'text', ...place, text: line.notes?.text ?? '' }]
 }

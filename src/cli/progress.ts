@@ -26,7 +26,7 @@ export function startProgress(stream: OutputStream, now: () => number = () => pe
       if (!stream.isTTY || elapsed < quietMilliseconds || time - (shownAt ?? 0) < updateMilliseconds) return
       shownAt = time
       const rate = Math.round((done * 1000) / elapsed)
-      stream.write(`${clearLine}${grouped(done)} lines priced, ${grouped(rate)} lines/s`)
+      stream.write(`${clearLine}${grouped(done)} lines answered, ${grouped(rate)} lines/s`)
     },
     clear() {
       if (shownAt !== undefined) stream.write(clearLine)

@@ -1,5 +1,6 @@
 import { open, readFile } from 'node:fs/promises'
-import { CommandFailure } from './command-failure.js'
+import type { CommandFailure } from './command-failure.js'
+import { fileFailure } from './file-failure.js'
 import type { InputStream } from './surroundings.js'
 
 /** FILE is optional, and `-` says the same out loud. */
@@ -35,13 +36,6 @@ export async function readWholeFile(file: string): Promise<Buffer> {
   }
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'permission denied',
-  EISDIR: 'it is a folder',
-}
-
 function unreadable(name: string, error: unknown): CommandFailure {
-  const { code = '', message } = error as NodeJS.ErrnoException
-  return new CommandFailure(`Cannot read ${name}: ${reasons[code] ?? message}.`)
+  return fileFailure(`Cannot read ${name}`, error, { ENOENT: 'there is no such file' })
 }

@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { CommandFailure } from './command-failure.js'
 import { ExitCode } from './exit-code.js'
+import { flashing, type FlashingOptions } from './flashing-command.js'
 import { openOutput } from './output.js'
 import { price, type PriceOptions } from './price-command.js'
 import type { Surroundings } from './surroundings.js'
@@ -12,9 +13,11 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   const output = openOutput(stdout)
   // When standard error has no reader either, there is nobody left to tell.
   stderr.on('error', () => undefined)
-  let exitCode: ExitCode = ExitCode.Priced
+  let exitCode: ExitCode = ExitCode.Answered
   const program = new Command('quotewright')
-    .description('Prices sales quotes and orders of the building-products trade, to the cent.')
+    .description(
+      'Prices sales quotes and orders of the building-products trade, to the cent, and measures flashings.',
+    )
     .version(packageJson.version)
     .exitOverride()
     .configureOutput({
@@ -23,14 +26,11 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
       getOutHelpWidth: () => stdout.columns ?? 100,
       getErrHelpWidth: () => stderr.columns ?? 100,
     })
-  program
-    .command('price')
+  withCommonOptions(program.command('price'), 'request')
     .summary('price a create request of a quote or an order')
     .description(
       'Prices a create request and prints the document, or the error envelope with every problem in it.',
     )
-    .argument('[FILE]', 'the request, as JSON; standard input when absent or -')
-    .option('--account <FILE>', 'the account settings, as JSON (default: the sample account: AUD, 10 % GST)')
     .option(
       '--catalogue <FILE>',
       'products, flashing templates and customers to check ids and colours against (default: no checks)',
@@ -38,30 +38,49 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
     .addOption(
       new Option('--kind <KIND>', 'what the request creates').choices(['quote', 'order']).default('quote'),
     )
-    .addOption(
-      new Option('--format <FORMAT>', 'how to print (default: table on a terminal, else json)').choices([
-        'json',
-        'table',
-      ]),
-    )
-    .option('--ndjson', 'one request a line in, one answer a line out, in order; blank lines are skipped')
-    .addHelpText('after', exitCodes)
     .action(async (file: string | undefined, options: PriceOptions) => {
       exitCode = await price(file, options, output, surroundings)
+    })
+  withCommonOptions(program.command('flashing'), 'flashing line')
+    .summary('measure a flashing line, and tell what is odd about it')
+    .description(
+      'Measures a flashing line, as its body or as a sales line: girth, bends, lengths and price. Prints them with advice, which refuses nothing, or the error envelope with every problem in it.',
+    )
+    .option(
+      '--svg <OUT>',
+      'write the picture of the drawing here, and further sides beside it as OUT-2, OUT-3',
+    )
+    .action(async (file: string | undefined, options: FlashingOptions) => {
+      exitCode = await flashing(file, options, output, surroundings)
     })
   try {
     await program.parseAsync(args, { from: 'user' })
     return exitCode
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.Priced : ExitCode.Failure
+    if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.Answered : ExitCode.Failure
     if (!(error instanceof CommandFailure)) throw error
     stderr.write(`quotewright: ${error.message}\n`)
     return ExitCode.Failure
   }
 }
 
+/** What all commands take, with what a line of their input is. */
+function withCommonOptions(command: Command, noun: string): Command {
+  return command
+    .argument('[FILE]', `the ${noun}, as JSON; standard input when absent or -`)
+    .option('--account <FILE>', 'the account settings, as JSON (default: the sample account: AUD, 10 % GST)')
+    .addOption(
+      new Option('--format <FORMAT>', 'how to print (default: table on a terminal, else json)').choices([
+        'json',
+        'table',
+      ]),
+    )
+    .option('--ndjson', `one ${noun} a line in, one answer a line out, in order; blank lines are skipped`)
+    .addHelpText('after', exitCodes)
+}
+
 const exitCodes = `
 Exit codes:
-  0  every request was priced
+  0  every request was answered
   1  some request had problems: they are on standard output
-  2  bad usage, an unreadable file, or a bad account or catalogue`
+  2  bad usage, a file that cannot be read or written, or a bad account or catalogue`

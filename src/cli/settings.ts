@@ -22,18 +22,22 @@ export interface SettingsFiles {
 }
 
 /** Read once, before anything is priced (A2). Throws CommandFailure: without settings there is nothing to do. */
-export async function readSettings(files: SettingsFiles): Promise<Settings> {
-  const account = files.account === undefined ? sampleAccount : await readJsonFile(files.account, 'account')
-  const catalogue =
-    files.catalogue === undefined ? undefined : await readJsonFile(files.catalogue, 'catalogue')
+export async function readSettings({ kind, account, catalogue }: SettingsFiles): Promise<Settings> {
   return {
-    kind: files.kind,
-    account: valid(readAccount(account), `The account ${files.account ?? '(the sample)'}`),
-    catalogue:
-      files.catalogue === undefined
-        ? undefined
-        : valid(readCatalogue(catalogue), `The catalogue ${files.catalogue}`),
+    kind,
+    account: await readAccountFile(account),
+    catalogue: catalogue === undefined ? undefined : await readCatalogueFile(catalogue),
   }
+}
+
+/** The account of a file, or the sample account. Throws CommandFailure. */
+export async function readAccountFile(file: string | undefined): Promise<Account> {
+  const json = file === undefined ? sampleAccount : await readJsonFile(file, 'account')
+  return valid(readAccount(json), `The account ${file ?? '(the sample)'}`)
+}
+
+async function readCatalogueFile(file: string): Promise<Catalogue> {
+  return valid(readCatalogue(await readJsonFile(file, 'catalogue')), `The catalogue ${file}`)
 }
 
 async function readJsonFile(file: string, noun: string): Promise<unknown> {

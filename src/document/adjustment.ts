@@ -3,9 +3,11 @@ import type { Adjustment } from '../model/adjustment.js'
 import type { Contribution, PricedAdjustment } from '../model/priced.js'
 import { amountOfCents, centsOf, centsOfProduct, isAmount, type Cents } from '../number/cents.js'
 import { compare } from '../number/compare.js'
+import type { Integer } from '../number/integer.js'
 import { HUNDRED, isUnknown, signOf, UNKNOWN } from '../number/decimal.js'
 import { hundredth } from '../number/multiply.js'
 import { plainText } from '../number/write-decimal.js'
+import { checkFits } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
 import { taxableShareOfDiscount } from '../tax/discount-share.js'
 
@@ -18,7 +20,9 @@ export function checkAdjustment({ type, amount, percentage }: Adjustment): reado
     neither ? [finding('required', ['amount'])] : NO_FINDINGS,
     both
       ? [finding('invalid_type', [], { expected: 'made by amount or by percentage', sent: 'one with both' })]
-      : allOf(checkAmount(amount), checkPercentage(percentage, type)),
+      : NO_FINDINGS,
+    checkAmount(amount),
+    checkPercentage(percentage, type),
   )
 }
 
@@ -51,7 +55,7 @@ export function priceAdjustment(
     adjustment,
     amount,
     taxable: fits && account.tax !== undefined ? taxableOf(adjustment, amount, lines) : 0,
-    findings: fits ? NO_FINDINGS : [finding('amount_out_of_range', [field], { formula: undefined })], // N8
+    findings: checkFits(amount, [field]),
   }
 }
 
@@ -62,7 +66,7 @@ function amountOf({ amount, percentage }: Adjustment, lines: Contribution): Cent
 }
 
 /** T3. */
-function taxableOf({ type, isTaxFree }: Adjustment, amount: Cents, lines: Contribution): Cents {
+function taxableOf({ type, isTaxFree }: Adjustment, amount: Cents, lines: Contribution): Integer {
   if (type === 'ADJUSTMENT_TYPE_DISCOUNT') return taxableShareOfDiscount(amount, lines.taxable, lines.total)
   return isTaxFree === true ? 0 : amount
 }

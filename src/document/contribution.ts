@@ -1,9 +1,15 @@
-import type { Group } from 'fp-ts/lib/Group.js'
 import type { Contribution } from '../model/priced.js'
 import { addIntegers, negateInteger } from '../number/integer.js'
 
 /** What nothing contributes. */
-export const NO_CONTRIBUTION: Contribution = { total: 0, taxable: 0, tax: 0, cost: 0, labour: 0, discount: 0 }
+export const NO_CONTRIBUTION: Contribution = Object.freeze({
+  total: 0,
+  taxable: 0,
+  tax: 0,
+  cost: 0,
+  labour: 0,
+  discount: 0,
+})
 
 /** Two contributions together. */
 export function addContributions(a: Contribution, b: Contribution): Contribution {
@@ -27,11 +33,4 @@ export function negateContribution(a: Contribution): Contribution {
     labour: negateInteger(a.labour),
     discount: negateInteger(a.discount),
   }
-}
-
-/** A commutative group: lines may be added in any order, and taken away. */
-export const contributionGroup: Group<Contribution> = {
-  empty: NO_CONTRIBUTION,
-  concat: addContributions,
-  inverse: negateContribution,
 }

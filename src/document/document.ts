@@ -4,10 +4,12 @@ import type { Adjustment } from '../model/adjustment.js'
 import type { Catalogue } from '../model/catalogue.js'
 import type { DocumentKind, SalesDocument } from '../model/document.js'
 import type { Contribution, DocumentTotals, PricedLine } from '../model/priced.js'
-import type { ReadLine, SalesLine } from '../model/sales-line.js'
+import type { ReadLine } from '../model/sales-line.js'
 import { ofEach, within, type Finding } from '../problem/finding.js'
 import { checkAdjustment, priceAdjustment } from './adjustment.js'
-import { contributionGroup, NO_CONTRIBUTION } from './contribution.js'
+import { contributionGroup } from './contribution-group.js'
+import { NO_CONTRIBUTION } from './contribution.js'
+import { candidatesOf } from './candidates.js'
 import { priceLine, type LineSettings } from './line.js'
 import { checkCustomer } from './look-ups.js'
 import { checkTempIds } from './temp-ids.js'
@@ -33,12 +35,6 @@ export function priceLines(lines: readonly ReadLine[], settings: LineSettings): 
   return { lines: priced, findings: [...findings.flat(), ...checkTempIds(lines)] }
 }
 
-/** A line that sets two kinds is priced as each of them, for what is wrong with either (V7). */
-function candidatesOf(line: ReadLine): readonly SalesLine[] {
-  if (line === undefined) return []
-  return line.kind === 'ambiguous' ? line.candidates : [line]
-}
-
 /** What is wrong with the adjustments by themselves (T2). */
 export function checkAdjustments(adjustments: readonly Adjustment[] | undefined): readonly Finding[] {
   return ofEach(adjustments, (adjustment, index) => within(checkAdjustment(adjustment), 'adjustments', index))
@@ -59,7 +55,7 @@ export function priceTotals(
   sum: Contribution,
   adjustments: readonly Adjustment[] | undefined,
   account: Account,
-  kind: DocumentKind,
+  shownOn: DocumentKind | 'workings',
 ): { readonly totals: DocumentTotals; readonly findings: readonly Finding[] } {
   const priced = (adjustments ?? []).map((adjustment) => priceAdjustment(adjustment, sum, account))
   const wrong = priced.flatMap(({ findings }, index) => within(findings, 'adjustments', index))
@@ -68,5 +64,5 @@ export function priceTotals(
     wrong.length > 0 ? [] : priced,
     account,
   )
-  return { totals, findings: wrong.length > 0 ? wrong : checkTotalsFit(totals, kind) }
+  return { totals, findings: wrong.length > 0 ? wrong : checkTotalsFit(totals, shownOn) }
 }

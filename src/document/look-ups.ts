@@ -24,7 +24,7 @@ export function checkAgainstCatalogue(line: SalesLine, catalogue: Catalogue): re
 /** V8: the customer must be there when the host can look customers up. */
 export function checkCustomer(customerId: string | undefined, catalogue: Catalogue): readonly Finding[] {
   if (isBlank(customerId) || catalogue.customer === undefined) return NO_FINDINGS
-  if (catalogue.customer(customerId) !== undefined) return NO_FINDINGS
+  if (isThere(catalogue.customer(customerId))) return NO_FINDINGS
   return [finding('customer_not_found', ['customerId'], { id: customerId })]
 }
 
@@ -32,7 +32,7 @@ function checkProductLine(fields: CatalogueFields, catalogue: Catalogue): readon
   const { productId, productRowId, rowPriceId } = fields
   if (isBlank(productId) || catalogue.product === undefined) return NO_FINDINGS
   const product = catalogue.product(productId)
-  if (product === undefined) return [finding('product_not_found', ['productId'], { id: productId })]
+  if (!isThere(product)) return [finding('product_not_found', ['productId'], { id: productId })]
   return allOf(
     checkRow(product, productRowId),
     checkRowPrice(product, productRowId, rowPriceId),
@@ -53,12 +53,13 @@ function checkRowPrice(
   rowPriceId: string | undefined,
 ): readonly Finding[] {
   if (rows === undefined || isBlank(rowPriceId)) return NO_FINDINGS
-  const candidates = isBlank(productRowId) ? rows : rows.filter((row) => row.productRowId === productRowId)
+  const named = rows.filter((row) => row.productRowId === productRowId)
+  // A row that does not exist has been told already; the price is then looked for in all of them.
+  const candidates = named.length === 0 ? rows : named
   const isKnown = candidates.some(
     ({ rowPriceIds }) => rowPriceIds === undefined || rowPriceIds.includes(rowPriceId),
   )
-  // A row that does not exist has been told already.
-  if (isKnown || candidates.length === 0) return NO_FINDINGS
+  if (isKnown) return NO_FINDINGS
   return [finding('row_price_not_found', ['rowPriceId'], { id: rowPriceId })]
 }
 
@@ -72,7 +73,7 @@ function checkColour({ colours }: CatalogueProduct, { params }: CatalogueFields)
 function checkTemplate({ templateId, colour }: Flashing, catalogue: Catalogue): readonly Finding[] {
   if (isBlank(templateId) || catalogue.flashingTemplate === undefined) return NO_FINDINGS
   const template = catalogue.flashingTemplate(templateId)
-  if (template === undefined) return [finding('template_not_found', ['templateId'], { id: templateId })]
+  if (!isThere(template)) return [finding('template_not_found', ['templateId'], { id: templateId })]
   return template.colours === undefined ? NO_FINDINGS : checkAvailable(colour, template.colours, ['colour'])
 }
 
@@ -96,10 +97,15 @@ function checkTier(tier: KitTier, catalogue: Catalogue): readonly Finding[] {
 
 function checkComponent({ productId }: ComponentFields, catalogue: Catalogue): readonly Finding[] {
   if (isBlank(productId) || catalogue.product === undefined) return NO_FINDINGS
-  if (catalogue.product(productId) !== undefined) return NO_FINDINGS
+  if (isThere(catalogue.product(productId))) return NO_FINDINGS
   return [finding('product_not_found', ['productId'], { id: productId })]
 }
 
 function isBlank(text: string | undefined): text is undefined | '' {
   return text === undefined || text === ''
+}
+
+/** Hosts answer null as well as undefined for what their database does not have. */
+function isThere<A>(found: A | null | undefined): found is A {
+  return found !== undefined && found !== null
 }

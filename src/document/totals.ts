@@ -3,7 +3,7 @@ import type { Contribution, DocumentTotals, PricedAdjustment } from '../model/pr
 import type { DocumentKind } from '../model/document.js'
 import { fitsInt64 } from '../number/cents.js'
 import { addIntegers, subtractIntegers, type Integer } from '../number/integer.js'
-import { finding, type Finding } from '../problem/finding.js'
+import { finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
 import { documentTax } from '../tax/document-tax.js'
 
 /** The totals of a document: a function of the sum of its lines and its adjustments alone (T1 to T9). */
@@ -40,21 +40,24 @@ export function documentTotals(
   }
 }
 
-/** N8: every amount that the document shows must fit its wire form. */
-export function checkTotalsFit(totals: DocumentTotals, kind: DocumentKind): readonly Finding[] {
-  const { subtotal, discountAmount, taxAmount, total, totalCost, margin, labourTotal } = totals
-  const shown = {
-    subtotal,
-    ...(kind === 'quote' ? { discountAmount } : {}),
-    taxAmount,
-    total,
-    totalCost,
-    margin,
-    labourTotal,
-  }
-  return Object.entries(shown)
-    .filter(([, amount]) => !fitsInt64(amount))
-    .map(([field]) => finding('amount_out_of_range', [field], { formula: undefined }))
+/** The amounts that a document shows, in its order. */
+const SHOWN = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal'] as const
+/** An order does not show its discounts together (T9). */
+const SHOWN_ON_QUOTES = [...SHOWN, 'discountAmount'] as const
+/** What the workings of the totals show besides. */
+const SHOWN_IN_WORKINGS = [...SHOWN_ON_QUOTES, 'discounts', 'surcharges', 'taxableBase'] as const
+
+/** N8: every amount that is written must fit its wire form. */
+export function checkTotalsFit(
+  totals: DocumentTotals,
+  shownOn: DocumentKind | 'workings',
+): readonly Finding[] {
+  const fields = shownOn === 'order' ? SHOWN : shownOn === 'quote' ? SHOWN_ON_QUOTES : SHOWN_IN_WORKINGS
+  return ofEach(fields, (field) =>
+    fitsInt64(totals[field])
+      ? NO_FINDINGS
+      : [finding('amount_out_of_range', [field], { formula: undefined })],
+  )
 }
 
 function sum(amounts: readonly Integer[]): Integer {

@@ -44,21 +44,20 @@ function drawingsOf({ drawing, otherSides = [] }: Flashing): readonly {
 
 /** F11: declared figures that differ from the drawing's are kept, and told. */
 function adviseDeclared(flashing: Flashing, measured: MeasuredFlashing): readonly Advice[] {
-  const { totalPrice } = measured
-  const computedTotal =
-    totalPrice !== undefined && isAmount(totalPrice) ? amountOfCents(totalPrice) : undefined
+  const { side, lengths, totalPrice } = measured
+  // What is not drawn, and what is not on a cut list, cannot differ from what is declared.
+  const isDrawn = side !== undefined && (side.girth.edges.length > 0 || side.bends.joints.length > 0)
+  const isListed = lengths.pieces.length > 0
+  const isPriced = isListed && totalPrice !== undefined && isAmount(totalPrice)
+  const total = isPriced ? amountOfCents(totalPrice) : undefined
+  const girth = isDrawn ? measured.totalGirth : undefined
+  const bends = isDrawn ? measured.bends : undefined
+  const length = isListed ? lengths.totalLength : undefined
   return [
-    ...differing('declared_bends_differ', 'bends', flashing.bends, measured.bends),
-    ...differing('declared_girth_differs', 'totalGirth', flashing.totalGirth, measured.totalGirth),
-    ...differing(
-      'declared_length_differs',
-      'totalLength',
-      flashing.totalLength,
-      measured.lengths.totalLength,
-    ),
-    ...(computedTotal === undefined
-      ? []
-      : differing('declared_total_differs', 'totalPrice', amountOf(flashing.totalPrice), computedTotal)),
+    ...differing('declared_bends_differ', 'bends', flashing.bends, bends),
+    ...differing('declared_girth_differs', 'totalGirth', flashing.totalGirth, girth),
+    ...differing('declared_length_differs', 'totalLength', flashing.totalLength, length),
+    ...differing('declared_total_differs', 'totalPrice', amountOf(flashing.totalPrice), total),
   ]
 }
 
@@ -70,9 +69,9 @@ function differing(
   code: Advice['code'],
   field: string,
   declared: Decimal | undefined,
-  computed: Decimal,
+  computed: Decimal | undefined,
 ): readonly Advice[] {
-  if (declared === undefined || compare(declared, computed) === 0) return []
+  if (declared === undefined || computed === undefined || compare(declared, computed) === 0) return []
   const message = `${field} ${plainText(declared)} was sent; the drawing and the cut list make ${plainText(computed)}.`
   return [{ code, path: [field], message }]
 }

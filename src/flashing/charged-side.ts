@@ -1,5 +1,5 @@
 import type { Account } from '../model/account.js'
-import type { FlashingDrawing } from '../model/drawing.js'
+import type { Flashing } from '../model/sales-line.js'
 import { compare } from '../number/compare.js'
 import { bendsOf, type Bends } from './bends.js'
 import { girthOf, type Girth } from './girth.js'
@@ -14,11 +14,13 @@ export interface MeasuredSide {
 
 /** All sides that count: those that are not deleted (F4). */
 export function measuredSides(
-  drawings: readonly FlashingDrawing[],
+  { drawing, otherSides = [] }: Pick<Flashing, 'drawing' | 'otherSides'>,
   account: Account,
 ): readonly MeasuredSide[] {
-  return drawings.flatMap((drawing, index) =>
-    drawing.isDeleted === true ? [] : [{ index, girth: girthOf(drawing), bends: bendsOf(drawing, account) }],
+  return [drawing, ...otherSides].flatMap((side, index) =>
+    side === undefined || side.isDeleted === true
+      ? []
+      : [{ index, girth: girthOf(side), bends: bendsOf(side, account) }],
   )
 }
 

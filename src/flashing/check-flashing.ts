@@ -1,34 +1,13 @@
-import type { FlashingDrawing } from '../model/drawing.js'
 import type { Flashing } from '../model/sales-line.js'
 import { signOf, type Decimal } from '../number/decimal.js'
-import { allOf, finding, NO_FINDINGS, ofEach, within, type Finding } from '../problem/finding.js'
-
-/** The most characters that each of a drawing's points, lines and angles may take as compact JSON (F9). */
-export const MAX_GEOMETRY_CHARACTERS = 15_000
+import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
 
 /** What is wrong with a flashing line by itself (F9), and with one of a submitted document (F10). */
 export function checkFlashing(flashing: Flashing, isSubmitted: boolean): readonly Finding[] {
-  const { drawing, otherSides } = flashing
   return allOf(
-    drawing === undefined
-      ? [finding('drawing_required', ['drawing'])]
-      : within(checkSize(drawing), 'drawing'),
-    ofEach(otherSides, (side, index) => within(checkSize(side), 'otherSides', index)),
+    flashing.drawing === undefined ? [finding('drawing_required', ['drawing'])] : NO_FINDINGS,
     isSubmitted ? checkSubmitted(flashing) : NO_FINDINGS,
   )
-}
-
-/** F9. */
-function checkSize(drawing: FlashingDrawing): readonly Finding[] {
-  const geometry = { points: drawing.points, lines: drawing.lines, angles: drawing.angles }
-  const most = String(MAX_GEOMETRY_CHARACTERS)
-  return Object.entries(geometry).flatMap(([part, value]) => {
-    if (value === undefined) return []
-    const { length } = JSON.stringify(value)
-    return length > MAX_GEOMETRY_CHARACTERS
-      ? [finding('drawing_too_large', [part], { length: String(length), most })]
-      : []
-  })
 }
 
 /** F10. A missing drawing has been told already. An empty price level is stored as `A`, so it is never missing. */

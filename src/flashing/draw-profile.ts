@@ -3,7 +3,7 @@ import { subtract } from '../number/add.js'
 import { decimalOfNumber } from '../number/decimal-of-number.js'
 import { plainText } from '../number/write-decimal.js'
 import { finding, type Finding } from '../problem/finding.js'
-import { MAX_GEOMETRY_CHARACTERS } from './check-flashing.js'
+import { MAX_GEOMETRY_CHARACTERS } from './geometry-limit.js'
 import { checkProfile } from './check-profile.js'
 import { edgeKey } from './edges.js'
 import { finishLabelText } from './finish-code.js'
@@ -113,5 +113,5 @@ function tooLargeOf({ points, lines, angles }: FlashingDrawing): readonly Findin
   const longest = lengths.reduce((one, other) => Math.max(one, other), 0)
   if (longest <= MAX_GEOMETRY_CHARACTERS) return []
   const most = String(MAX_GEOMETRY_CHARACTERS)
-  return [finding('drawing_too_large', ['edges'], { length: String(longest), most })]
+  return [finding('drawing_too_large', ['edges'], { most })]
 }

@@ -22,8 +22,7 @@ export interface MeasuredFlashing {
 }
 
 export function measureFlashing(flashing: Flashing, account: Account): MeasuredFlashing {
-  const { drawing, otherSides = [] } = flashing
-  const sides = measuredSides(drawing === undefined ? otherSides : [drawing, ...otherSides], account)
+  const sides = measuredSides(flashing, account)
   const side = chargedSide(sides)
   const lengths = lengthsOf(flashing.subitems ?? [], account)
   const perMetre = pricePerMetre(flashing)

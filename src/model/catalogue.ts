@@ -22,11 +22,11 @@ export interface CatalogueTemplate {
 
 /**
  * What a host knows, as look-ups by id (A3). Each is optional: what a host cannot look up is not checked (V6).
- * A look-up answers undefined for an id that does not exist. The engine calls it and keeps nothing.
+ * A look-up answers undefined or null for an id that does not exist. The engine calls it and keeps nothing.
  */
 export interface Catalogue {
-  readonly product?: (productId: string) => CatalogueProduct | undefined
-  readonly flashingTemplate?: (templateId: string) => CatalogueTemplate | undefined
-  /** Anything but undefined means that the customer exists. */
+  readonly product?: (productId: string) => CatalogueProduct | null | undefined
+  readonly flashingTemplate?: (templateId: string) => CatalogueTemplate | null | undefined
+  /** Anything but undefined and null means that the customer exists. */
   readonly customer?: (customerId: string) => unknown
 }

@@ -128,7 +128,7 @@ export interface PricedAdjustment {
   /** What it takes off or puts on, to the cent; never negative unless the subtotal is. */
   readonly amount: Cents
   /** By how much it lowers or raises the taxable base (T3). */
-  readonly taxable: Cents
+  readonly taxable: Integer
   /** Relative to the adjustment. */
   readonly findings: readonly Finding[]
 }

@@ -12,7 +12,7 @@ export type LineKind = (typeof LINE_KINDS)[number]
 export interface Attribute {
   readonly name?: string
   readonly value?: string
-  readonly [flag: string]: string | boolean
+  readonly [flag: string]: string | boolean | undefined
 }
 
 export interface Parameter {

@@ -13,17 +13,22 @@ import { roundHalfUp } from './round.js'
  */
 export type Cents = number
 
+/** The largest amount, in cents, whose micros fit int64. The smallest is its negative. */
+const MAX_CENTS = 922_337_203_685_477
+
+/** Whether this is an amount at all: neither unknown nor too large for int64 micros. */
+export function isAmount(cents: Cents): boolean {
+  return cents >= -MAX_CENTS && cents <= MAX_CENTS
+}
+
+/** Whether this is too large for int64 micros (N8). An unknown amount is not said to be. */
+export function overflows(cents: Cents): boolean {
+  return cents < -MAX_CENTS || cents > MAX_CENTS
+}
+
 /** The amount itself, or an unknown one in place of one that does not fit. */
 export function knownCents(cents: Cents): Cents {
   return isAmount(cents) ? cents : NaN
-}
-
-/** The largest amount, in cents, whose micros fit int64. The smallest is its negative. */
-export const MAX_CENTS = 922_337_203_685_477
-
-/** Whether these are cents at all: neither unknown nor too large for int64 micros. */
-export function isAmount(cents: Cents): boolean {
-  return Number.isSafeInteger(cents)
 }
 
 /** An amount in major units, rounded half up to the cent (N5). */
@@ -36,19 +41,16 @@ export function centsOfProduct(a: Decimal, b: Decimal): Cents {
   return wholeCents(roundedProduct(a, b, 2))
 }
 
+/** An amount in major units, rounded half up to the cent, however large. Not for unknown numbers. */
+export function exactCentsOf(amount: Decimal): Integer {
+  const rounded = roundHalfUp(amount, 2)
+  const cents = wholeCents(rounded)
+  return isAmount(cents) ? cents : integerOf(BigInt(reference.bigOf(rounded).times('100').toFixed(0)))
+}
+
 /** a × b in major units, rounded half up to the cent once, however large. Not for unknown numbers. */
 export function exactCentsOfProduct(a: Decimal, b: Decimal): Integer {
-  const cents = centsOfProduct(a, b)
-  return isAmount(cents)
-    ? cents
-    : integerOf(
-        BigInt(
-          reference
-            .bigOf(roundedProduct(a, b, 2))
-            .times('100')
-            .toFixed(0),
-        ),
-      )
+  return exactCentsOf(roundedProduct(a, b, 2))
 }
 
 /** Cents as the exact amount in major units. */

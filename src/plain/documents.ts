@@ -77,7 +77,7 @@ export function readCatalogue(json: unknown): Result<Catalogue> {
 export function priceQuote(
   request: unknown,
   account: AccountSettings,
-  catalogue?: Catalogue,
+  catalogue?: Catalogue | null,
 ): Result<PricedQuote> {
   return resultOf(engine.priceQuote(request, account, catalogue))
 }
@@ -96,7 +96,7 @@ export function priceQuote(
 export function priceOrder(
   request: unknown,
   account: AccountSettings,
-  catalogue?: Catalogue,
+  catalogue?: Catalogue | null,
 ): Result<PricedOrder> {
   return resultOf(engine.priceOrder(request, account, catalogue))
 }
@@ -119,7 +119,7 @@ export function priceOrder(
 export function validateQuote(
   request: unknown,
   account: AccountSettings,
-  catalogue?: Catalogue,
+  catalogue?: Catalogue | null,
 ): readonly Problem[] {
   return problemsIn(priceQuote(request, account, catalogue))
 }
@@ -128,7 +128,7 @@ export function validateQuote(
 export function validateOrder(
   request: unknown,
   account: AccountSettings,
-  catalogue?: Catalogue,
+  catalogue?: Catalogue | null,
 ): readonly Problem[] {
   return problemsIn(priceOrder(request, account, catalogue))
 }

@@ -39,7 +39,7 @@ export function priceLines(
   salesLines: readonly SalesLineWire[],
   adjustments: readonly AdjustmentWire[] | undefined,
   account: AccountSettings,
-  catalogue?: Catalogue,
+  catalogue?: Catalogue | null,
 ): Result<lines.PricedLines> {
   return resultOf(lines.priceLines(salesLines, adjustments, account, catalogue))
 }
@@ -58,7 +58,7 @@ export function priceLines(
 export function priceLine(
   line: SalesLineWire,
   account: AccountSettings,
-  catalogue?: Catalogue,
+  catalogue?: Catalogue | null,
 ): Result<lines.PricedLine> {
   return resultOf(lines.priceLine(line, account, catalogue))
 }
@@ -91,7 +91,8 @@ export function sumMeasurements(
 /**
  * What the formula makes of a pricing object: quantity or measure × unit price × (1 - discount/100), rounded half
  * up to the cent once (L3), with the gross amount, the discount amount and the line cost beside it. A unit price
- * that is absent is made from cost and markup (L8). A total that is sent plays no part.
+ * that is absent is made from cost and markup (L8). A total that is sent plays no part,
+ * but on a custom formula it is all there is (L4).
  *
  * @example
  * import { lineTotal } from 'quotewright'

@@ -1,11 +1,12 @@
 import type { Account } from '../model/account.js'
 import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
 import type { PricingBasis } from '../model/priced.js'
-import { centsOfProduct, isAmount, knownCents, type Cents } from '../number/cents.js'
+import { centsOfProduct, knownCents, type Cents } from '../number/cents.js'
 import { compare } from '../number/compare.js'
 import { HUNDRED, isUnknown, ONE, signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
 import { roundHalfUp } from '../number/round.js'
 import { plainText, writeDecimal } from '../number/write-decimal.js'
+import { checkFits } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
 import { checkMeasurements } from './check-measurements.js'
 import { linealMeasure, minimumLength, squareMeasure } from './measure.js'
@@ -58,7 +59,13 @@ export function basisOf(pricing: LinePricing, account: Account): ReadBasis {
       cost,
       lineCost: knownCents(lineCost),
     },
-    findings: allOf(wrongQuantity, wrongDiscount, wrongMeasurements, wrongAsBuilt, checkLineCost(lineCost)),
+    findings: allOf(
+      wrongQuantity,
+      wrongDiscount,
+      wrongMeasurements,
+      wrongAsBuilt,
+      checkFits(lineCost, ['cost']),
+    ),
   }
 }
 
@@ -123,11 +130,6 @@ function costFactorOf(
 
 function lineCostOf(cost: Decimal | undefined, factor: Decimal): Cents {
   return cost === undefined ? 0 : centsOfProduct(cost, factor) // L9
-}
-
-function checkLineCost(lineCost: Cents): readonly Finding[] {
-  if (isAmount(lineCost) || Number.isNaN(lineCost)) return NO_FINDINGS
-  return [finding('amount_out_of_range', ['cost'], { formula: undefined })] // N8
 }
 
 function checkDecimals(number: Decimal | undefined, field: string, most: number): readonly Finding[] {

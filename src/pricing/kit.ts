@@ -1,12 +1,13 @@
 import type { Account } from '../model/account.js'
 import type { LinePricing } from '../model/line-pricing.js'
 import type { PricedComponent, PricedPricing, PricedTier, PricingBasis, TotalRule } from '../model/priced.js'
-import type { KitComponent, KitTier } from '../model/sales-line.js'
+import type { KitComponent, KitTier, ProductType } from '../model/sales-line.js'
 import { centsOf, fitsInt64, isAmount, knownCents, type Cents } from '../number/cents.js'
-import { isUnknown, ONE, ZERO } from '../number/decimal.js'
+import { ONE, ZERO } from '../number/decimal.js'
 import { addIntegers, type Integer } from '../number/integer.js'
+import { checkFits } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS, ofEach, within, type Finding } from '../problem/finding.js'
-import { basisOf } from './basis.js'
+import { basisOf, type ReadBasis } from './basis.js'
 import { priceMarkupAndMargin } from './recomputed.js'
 import { chargingOf } from './strategy.js'
 
@@ -20,7 +21,7 @@ export function priceKit(kit: KitTier, account: Account): PricedTier {
   const components = kit.components?.map((component) => priceComponent(component, account))
   const total = totalOf(kit, components ?? [], subKits ?? [], account)
   const own = kit.pricing === undefined ? undefined : basisOf(kit.pricing, account)
-  const cost = costOf(kit, own?.basis, components ?? [], subKits ?? [])
+  const cost = costOf(kit, own, components ?? [], subKits ?? [])
   const priced = {
     fields: kit.fields,
     components,
@@ -79,14 +80,12 @@ function priceComponent(component: KitComponent, account: Account): PricedCompon
   const isPriced = fields.productType !== 'PRODUCT_TYPE_NOTES' // K3: a note has no price
   const total = sent === undefined || !isPriced ? 0 : centsOf(sent) // L14
   const priced = echoedPricing(pricing, basis, knownCents(total))
-  const wrongTotal =
-    isAmount(total) || (sent !== undefined && isUnknown(sent)) ? NO_FINDINGS : TOTAL_DOES_NOT_FIT
+  const wrongTotal = checkFits(total, ['totalPrice'])
   return { component, pricing: { ...priced, findings: allOf(findings, wrongTotal) } }
 }
 
-const TOTAL_DOES_NOT_FIT: readonly Finding[] = [
-  finding('amount_out_of_range', ['totalPrice'], { formula: undefined }),
-]
+const TOTAL_PATH = ['pricing', 'totalPrice']
+const COST_PATH = ['pricing', 'cost']
 
 interface TierTotal {
   readonly total: Cents
@@ -109,8 +108,7 @@ function totalOf(
   const wrongComponents = isStandard ? checkComponentTotals(components) : NO_FINDINGS // K3, K5
   if (sent !== undefined) {
     const total = centsOf(sent) // K4, L14
-    const fits = isAmount(total) || isUnknown(sent)
-    const wrong = fits ? NO_FINDINGS : within(TOTAL_DOES_NOT_FIT, 'pricing')
+    const wrong = checkFits(total, TOTAL_PATH)
     return { total: knownCents(total), rule: 'sent', findings: allOf(wrong, wrongComponents) }
   }
   if (kind === 'unreadable') return { total: NaN, rule: 'sent', findings: NO_FINDINGS }
@@ -127,32 +125,48 @@ function totalOf(
   if (sum === undefined) return { total: NaN, rule: 'components', findings: NO_FINDINGS }
   return fitsInt64(sum)
     ? { total: sum, rule: 'components', findings: NO_FINDINGS } // K2
-    : { total: NaN, rule: 'components', findings: within(TOTAL_DOES_NOT_FIT, 'pricing') } // N8
+    : {
+        total: NaN,
+        rule: 'components',
+        findings: [finding('amount_out_of_range', TOTAL_PATH, { formula: undefined })],
+      } // N8
 }
 
 /** K3. */
 function checkComponentTotals(components: readonly PricedComponent[]): readonly Finding[] {
   return ofEach(components, ({ component: { fields, pricing } }, index) => {
-    const isPriced = fields.productType !== undefined && fields.productType !== 'PRODUCT_TYPE_NOTES'
-    return isPriced && pricing?.totalPrice === undefined
+    return isPricedType(fields.productType) && pricing?.totalPrice === undefined
       ? [finding('component_total_required', ['components', index, 'pricing', 'totalPrice'])]
       : NO_FINDINGS
   })
 }
 
+/** Every component but a note; of an unknown kind nothing is asked (K3, K7). */
+function isPricedType(type: ProductType | undefined): boolean {
+  switch (type) {
+    case 'PRODUCT_TYPE_CATALOGUE_PRODUCT':
+    case 'PRODUCT_TYPE_ON_THE_FLY':
+    case 'PRODUCT_TYPE_LABOUR':
+      return true
+    case 'PRODUCT_TYPE_NOTES':
+    case 'PRODUCT_TYPE_UNSPECIFIED':
+    case undefined:
+      return false
+  }
+}
+
 /** K6: the tier's own cost where one is sent, else the costs of what is in it. */
 function costOf(
   kit: KitTier,
-  own: PricingBasis | undefined,
+  own: ReadBasis | undefined,
   components: readonly PricedComponent[],
   subKits: readonly PricedTier[],
 ): { readonly cost: Cents; readonly findings: readonly Finding[] } {
-  if (own?.cost !== undefined) {
+  if (own?.basis.cost !== undefined) {
     // Unlike a line's, a kit's absent quantity counts 1.
-    const countsOne = !own.isMeasured && kit.pricing?.quantity === undefined
-    const cost = countsOne ? centsOf(own.cost) : own.lineCost
-    const fits = isAmount(cost) || !countsOne || isUnknown(own.cost)
-    return { cost: knownCents(cost), findings: fits ? NO_FINDINGS : COST_DOES_NOT_FIT }
+    const countsOne = own.charging === 'quantity' && kit.pricing?.quantity === undefined
+    const cost = countsOne ? centsOf(own.basis.cost) : own.basis.lineCost
+    return { cost: knownCents(cost), findings: checkFits(cost, COST_PATH) }
   }
   const sum = sumOf([
     ...components.map(({ component, pricing }) =>
@@ -161,12 +175,10 @@ function costOf(
     ...subKits.map(({ cost }) => cost),
   ])
   if (sum === undefined) return { cost: NaN, findings: NO_FINDINGS }
-  return fitsInt64(sum) ? { cost: sum, findings: NO_FINDINGS } : { cost: NaN, findings: COST_DOES_NOT_FIT } // N8
+  return fitsInt64(sum)
+    ? { cost: sum, findings: NO_FINDINGS }
+    : { cost: NaN, findings: [finding('amount_out_of_range', COST_PATH, { formula: undefined })] } // N8
 }
-
-const COST_DOES_NOT_FIT: readonly Finding[] = [
-  finding('amount_out_of_range', ['pricing', 'cost'], { formula: undefined }),
-]
 
 /** The exact sum; undefined when one of the amounts is unknown or does not fit. */
 function sumOf(amounts: readonly Cents[]): Integer | undefined {

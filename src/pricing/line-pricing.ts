@@ -1,10 +1,11 @@
 import type { Account } from '../model/account.js'
 import type { LinePricing } from '../model/line-pricing.js'
 import type { PricedPricing, PricingBasis, TotalRule } from '../model/priced.js'
-import { centsOf, isAmount, knownCents, MAX_CENTS, type Cents } from '../number/cents.js'
-import { isUnknown, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
+import { centsOf, isAmount, knownCents, overflows, type Cents } from '../number/cents.js'
+import { signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { fitsMicros } from '../number/micros.js'
 import { plainText } from '../number/write-decimal.js'
+import { checkFits } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
 import { basisOf, factorOf } from './basis.js'
 import { centsText, totalFormulaText } from './formula-text.js'
@@ -109,7 +110,7 @@ function totalOf(question: TotalQuestion): Total {
     return mustBeSent ? { total: NaN, rule: 'sent', findings: TOTAL_REQUIRED } : derivedTotal(question)
   }
   const total = centsOf(sent.amount)
-  if (!isUnknown(sent.amount) && !isAmount(total)) {
+  if (overflows(total)) {
     return { total: NaN, rule: 'sent', findings: [doesNotFit(question)] }
   }
   const isChecked = charging !== 'customFormula' && (kind !== 'catalogue' || account.derivationEnabled) // L4, L7
@@ -129,14 +130,18 @@ function derivedTotal(question: TotalQuestion): Total {
   } else if (signOf(basis.quantity) === 0 && question.charging === 'quantity') {
     return { total: NaN, rule: 'formula', findings: [finding('zero_quantity', ['quantity'])] }
   }
-  return { total: knownCents(formula), rule: 'formula', findings: checkFormula(question) }
+  return {
+    total: knownCents(formula),
+    rule: 'formula',
+    findings: overflows(formula) ? [doesNotFit(question)] : NO_FINDINGS,
+  }
 }
 
 /** L7: a supplied total must be the formula's, both to the cent. */
 function checkTotal(question: TotalQuestion, sent: Decimal, total: Cents): readonly Finding[] {
   const { basis, unitPrice, formula } = question
-  if (Number.isNaN(formula) || Number.isNaN(total) || formula === total) return NO_FINDINGS
-  if (!isAmount(formula)) return checkFormula(question)
+  if (overflows(formula)) return [doesNotFit(question)] // N8
+  if (!isAmount(formula) || !isAmount(total) || formula === total) return NO_FINDINGS
   return [
     finding('total_price_mismatch', ['totalPrice'], {
       sent: plainText(sent),
@@ -147,11 +152,6 @@ function checkTotal(question: TotalQuestion, sent: Decimal, total: Cents): reado
 }
 
 /** N8. */
-function checkFormula(question: TotalQuestion): readonly Finding[] {
-  if (Math.abs(question.formula) > MAX_CENTS) return [doesNotFit(question)]
-  return NO_FINDINGS
-}
-
 function doesNotFit({ basis, unitPrice }: TotalQuestion): Finding {
   const formula = totalFormulaText(basis, unitPrice)
   return finding('amount_out_of_range', ['totalPrice'], { formula: formula === '' ? undefined : formula })
@@ -169,10 +169,9 @@ function grossOf(basis: PricingBasis, unitPrice: Decimal, formula: Cents, total:
     return { gross: total, discountAmount: 0, findings: NO_FINDINGS }
   if (basis.discount.coefficient === 0) return { gross: formula, discountAmount: 0, findings: NO_FINDINGS }
   const gross = grossAmount(factorOf(basis), unitPrice)
-  const fits = Math.abs(gross) <= MAX_CENTS && Math.abs(gross - total) <= MAX_CENTS
   return {
     gross: knownCents(gross),
     discountAmount: knownCents(gross - total),
-    findings: fits ? NO_FINDINGS : [finding('amount_out_of_range', ['discount'], { formula: undefined })], // N8
+    findings: allOf(checkFits(gross, ['discount']), checkFits(knownCents(gross) - total, ['discount'])), // N8
   }
 }

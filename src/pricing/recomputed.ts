@@ -1,12 +1,13 @@
 import type { Account } from '../model/account.js'
 import type { LinePricing } from '../model/line-pricing.js'
-import { centsOf, MAX_CENTS, type Cents } from '../number/cents.js'
+import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
 import type { Decimal } from '../number/decimal.js'
 import { MAX_INTEGER_DIGITS } from '../number/read-decimal.js'
 import { isUnknown, narrow } from '../number/decimal.js'
 import { compare } from '../number/compare.js'
 import { negate } from '../number/add.js'
 import { plainText } from '../number/write-decimal.js'
+import { checkFits } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
 import { centsText, marginFormulaText } from './formula-text.js'
 import { marginFrom, markupFrom } from './markup-and-margin.js'
@@ -40,15 +41,15 @@ export function priceMarkupAndMargin(
   const margin = marginFrom(total, lineCost)
   if (!account.derivationEnabled) return { ...AS_SENT, findings: checkMargin(pricing, figures) } // L12
   const markup = unitPrice === undefined ? undefined : markupFrom(unitPrice, cost) // L10
-  return { markup, margin, findings: allOf(checkMarkupFits(markup), checkMarginFits(margin)) }
+  return { markup, margin, findings: allOf(checkMarkupFits(markup), checkFits(margin, ['margin'])) }
 }
 
 function checkMargin({ margin: sent }: LinePricing, { total, lineCost }: MarginFigures): readonly Finding[] {
   if (sent === undefined) return NO_FINDINGS
   const expected = marginFrom(total, lineCost)
+  if (overflows(expected)) return checkFits(expected, ['margin'])
   const found = centsOf(sent.amount)
-  if (Number.isNaN(expected) || isUnknown(sent.amount) || found === expected) return NO_FINDINGS
-  if (Math.abs(expected) > MAX_CENTS) return checkMarginFits(expected)
+  if (!isAmount(expected) || isUnknown(sent.amount) || found === expected) return NO_FINDINGS
   return [
     finding('margin_mismatch', ['margin'], {
       sent: plainText(sent.amount),
@@ -56,12 +57,6 @@ function checkMargin({ margin: sent }: LinePricing, { total, lineCost }: MarginF
       formula: marginFormulaText(total, lineCost),
     }),
   ]
-}
-
-/** N8. */
-export function checkMarginFits(margin: Cents): readonly Finding[] {
-  if (!Number.isFinite(margin) || Math.abs(margin) <= MAX_CENTS) return NO_FINDINGS
-  return [finding('amount_out_of_range', ['margin'], { formula: undefined })]
 }
 
 /** The least markup that could not be read back (N4). */

@@ -28,8 +28,8 @@ export interface DetailsByCode {
   total_price_mismatch: { readonly sent: string; readonly expected: string; readonly formula: string }
   margin_mismatch: { readonly sent: string; readonly expected: string; readonly formula: string }
   kit_too_deep: { readonly most: string }
-  duplicate_temp_id: { readonly tempId: string; readonly first: string }
-  drawing_too_large: { readonly length: string; readonly most: string }
+  duplicate_temp_id: { readonly tempId: string }
+  drawing_too_large: { readonly most: string }
   amount_out_of_range: { readonly formula: string | undefined }
 }
 

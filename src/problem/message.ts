@@ -22,6 +22,26 @@ function fieldOf(path: Path): string {
   return typeof field === 'object' ? field.key : (field ?? 'the request')
 }
 
+/** The figures that are decimal strings; the others are amounts of money. */
+const DECIMALS: ReadonlySet<string> = new Set([
+  'markup',
+  'bends',
+  'totalGirth',
+  'totalLength',
+  'pricedLength',
+  'pieces',
+  'length',
+  'metres',
+  'area',
+  'chargedMetres',
+])
+
+function limitOf(field: string): string {
+  return DECIMALS.has(field)
+    ? 'a figure has at most 15 digits and 12 decimals'
+    : 'an amount goes up to 9223372036854.77'
+}
+
 function sentenceOf({ code, path, details }: Finding): string {
   const field = fieldOf(path)
   switch (code) {
@@ -94,17 +114,17 @@ function sentenceOf({ code, path, details }: Finding): string {
     case 'drawing_required':
       return 'a flashing needs a drawing.'
     case 'duplicate_temp_id':
-      return `tempId ${details.tempId} is taken already by ${details.first}; each drawing needs its own.`
+      return `tempId ${details.tempId} is taken by another drawing; each needs its own.`
     case 'drawing_too_large':
-      return `${field} may take at most ${details.most} characters of JSON; ${details.length} were sent.`
+      return `${field} may take at most ${details.most} characters of JSON; more were sent.`
     case 'required_when_submitted':
       return field === 'bends' || field === 'totalGirth'
         ? `${field} greater than 0 is required on a submitted document.`
         : `${field} is required on a submitted document.`
     case 'amount_out_of_range':
       return details.formula === undefined
-        ? `${field} does not fit: an amount goes up to 9223372036854.77.`
-        : `${field} does not fit: an amount goes up to 9223372036854.77, and this is ${details.formula}.`
+        ? `${field} does not fit: ${limitOf(field)}.`
+        : `${field} does not fit: ${limitOf(field)}, and this is ${details.formula}.`
     case 'not_implemented':
       return `${field} is not supported yet; send customerId.`
   }

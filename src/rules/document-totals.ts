@@ -3,7 +3,9 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { refused, type Answer } from '../answer.js'
 import { checkAdjustments, priceTotals } from '../document/document.js'
 import type { Contribution } from '../model/priced.js'
-import { allOf } from '../problem/finding.js'
+import { NO_CONTRIBUTION } from '../document/contribution.js'
+import { allOf, finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
+import { shown } from '../problem/shown.js'
 import { readSettings } from '../settings.js'
 import type { AccountSettings } from '../wire/account.js'
 import type { AdjustmentWire } from '../wire/adjustment.js'
@@ -38,9 +40,9 @@ export function documentTotals(
     E.flatMap((account) => {
       const request = { adjustments }
       const read = readLines([], adjustments)
-      const wrong = allOf(read.findings, checkAdjustments(read.adjustments))
+      const wrong = allOf(checkContribution(lines), read.findings, checkAdjustments(read.adjustments))
       if (wrong.length > 0) return refused(wrong, request, read.findings)
-      const { totals, findings } = priceTotals(lines, read.adjustments, account, 'quote')
+      const { totals, findings } = priceTotals(lines, read.adjustments, account, 'workings')
       if (findings.length > 0) return refused(findings, request)
       const money = (cents: Contribution['total']): PricedMoney => moneyOfCents(cents, account.currency)
       return E.right({
@@ -57,4 +59,14 @@ export function documentTotals(
       })
     }),
   )
+}
+
+/** A contribution comes from pricing, but it passed through the caller's hands. */
+function checkContribution(sent: unknown): readonly Finding[] {
+  const amounts = typeof sent === 'object' && sent !== null ? (sent as Readonly<Record<string, unknown>>) : {}
+  return ofEach(Object.keys(NO_CONTRIBUTION), (field) => {
+    const amount = Object.hasOwn(amounts, field) ? amounts[field] : undefined
+    if (typeof amount === 'bigint' || Number.isSafeInteger(amount)) return NO_FINDINGS
+    return [finding('invalid_type', ['sumOfLines', field], { expected: 'whole cents', sent: shown(amount) })]
+  })
 }

@@ -2,7 +2,7 @@ import { answered, type Answer } from '../answer.js'
 import { drawProfile as draw } from '../flashing/draw-profile.js'
 import type { ProfileEdge, ProfileOptions } from '../flashing/profile.js'
 import type { FlashingDrawing } from '../model/drawing.js'
-import { drawing as readDrawing } from '../wire/drawing.js'
+import { drawingOfAnySize as readDrawing } from '../wire/drawing.js'
 import { renderFlashingSvg as render, type PictureOptions } from '../flashing/picture/render-flashing-svg.js'
 import { readWhole } from '../wire/reading.js'
 

@@ -1,18 +1,16 @@
 import type { Answer } from '../answer.js'
 import { adviseFlashing as advise } from '../flashing/advise.js'
 import { advisoryOf, type Advisory } from '../flashing/advisory.js'
-import { chargedSide, measuredSides, type MeasuredSide } from '../flashing/charged-side.js'
+import { chargedSide, measuredSides } from '../flashing/charged-side.js'
 import { lengthsOf } from '../flashing/lengths.js'
 import { measureFlashing as measure } from '../flashing/measure.js'
 import { flashingPrice as priceRule, priceFormulaText, pricePerMetre } from '../flashing/price.js'
-import type { Account } from '../model/account.js'
-import type { Flashing } from '../model/sales-line.js'
-import { isAmount, type Cents } from '../number/cents.js'
 import { UNKNOWN, ZERO } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
-import { allOf, finding, NO_FINDINGS, within, type Finding } from '../problem/finding.js'
+import { checkFits } from '../problem/amount-fits.js'
+import { allOf, finding, NO_FINDINGS, within } from '../problem/finding.js'
 import type { AccountSettings } from '../wire/account.js'
-import { flashing as readFlashing, type FlashingLineWire } from '../wire/flashing.js'
+import { flashingOfAnySize as readFlashing, type FlashingLineWire } from '../wire/flashing.js'
 import {
   bendsWorkings,
   girthWorkings,
@@ -40,7 +38,7 @@ export interface FlashingGirth extends GirthWorkings {
 
 export function flashingGirth(drawings: Drawings, settings: AccountSettings): Answer<FlashingGirth> {
   return applied(drawings, readFlashing, settings, (read, account) => {
-    const side = chargedSide(sidesOf(read, account))
+    const side = chargedSide(measuredSides(read, account))
     const girth = side?.girth.girth ?? ZERO
     return {
       findings: checkFigureFits(girth, 'totalGirth'),
@@ -57,7 +55,7 @@ export interface FlashingBends extends BendsWorkings {
 
 export function flashingBends(drawings: Drawings, settings: AccountSettings): Answer<FlashingBends> {
   return applied(drawings, readFlashing, settings, (read, account) => {
-    const side = chargedSide(sidesOf(read, account))
+    const side = chargedSide(measuredSides(read, account))
     const bends = side?.bends.bends ?? ZERO
     return {
       findings: checkFigureFits(bends, 'bends'),
@@ -127,7 +125,7 @@ export function flashingPrice(
       findings: allOf(
         perMetre === undefined ? [finding('unit_price_required', ['unitPrice'])] : NO_FINDINGS,
         checkFigureFits(pricedLength, 'pricedLength'),
-        checkPriceFits(total),
+        checkFits(total, ['totalPrice']),
       ),
       value: () => ({
         totalPrice: moneyOfCents(total, account.currency),
@@ -163,7 +161,7 @@ export function measureFlashing(line: FlashingLineWire, settings: AccountSetting
         checkFigureFits(bends, 'bends'),
         checkFigureFits(totalLength, 'totalLength'),
         checkFigureFits(pricedLength, 'pricedLength'),
-        checkPriceFits(totalPrice),
+        totalPrice === undefined ? NO_FINDINGS : checkFits(totalPrice, ['totalPrice']),
       ),
       value: () => ({
         totalGirth: plainText(totalGirth),
@@ -194,14 +192,4 @@ export function adviseFlashing(
       value: () => advise(read, account, known.read ?? {}).map(advisoryOf),
     }
   })
-}
-
-function sidesOf({ drawing, otherSides = [] }: Flashing, account: Account): readonly MeasuredSide[] {
-  return measuredSides(drawing === undefined ? otherSides : [drawing, ...otherSides], account)
-}
-
-/** N8. */
-function checkPriceFits(price: Cents | undefined): readonly Finding[] {
-  if (price === undefined || isAmount(price) || Number.isNaN(price)) return NO_FINDINGS
-  return [finding('amount_out_of_range', ['totalPrice'], { formula: undefined })]
 }

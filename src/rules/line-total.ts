@@ -2,6 +2,7 @@ import type { Answer } from '../answer.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { totalFormulaText } from '../pricing/formula-text.js'
 import { priceLinePricing } from '../pricing/line-pricing.js'
+import { chargingOf } from '../pricing/strategy.js'
 import type { AccountSettings } from '../wire/account.js'
 import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
 import { pricingWorkings, type PricingWorkings } from '../wire/workings.js'
@@ -13,11 +14,13 @@ export interface LineTotal extends PricingWorkings {
   readonly formula: string
 }
 
-/** L1 to L3, L6, L8, L9 and L15. A total that is sent plays no part. */
+/** L1 to L3, L6, L8, L9 and L15. A sent total plays no part but on a custom formula, where it is all (L4). */
 export function lineTotal(pricing: LinePricingWire, settings: AccountSettings): Answer<LineTotal> {
   return applied(pricing, linePricing, settings, (read, account) => {
     const deriving = { ...account, derivationEnabled: true }
-    const priced = priceLinePricing({ ...read, totalPrice: undefined }, 'catalogue', deriving)
+    const isByFormula = chargingOf(read) !== 'customFormula'
+    const pricing = isByFormula ? { ...read, totalPrice: undefined } : read
+    const priced = priceLinePricing(pricing, 'catalogue', deriving)
     return {
       findings: priced.findings,
       value: () => ({

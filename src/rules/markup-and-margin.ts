@@ -1,10 +1,11 @@
 import type { Answer } from '../answer.js'
-import { centsOf } from '../number/cents.js'
+import { centsOf, knownCents } from '../number/cents.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 import { basisOf, priceOf } from '../pricing/basis.js'
 import { marginFrom as marginRule, markupFrom as markupRule } from '../pricing/markup-and-margin.js'
-import { checkMarginFits, checkMarkupFits } from '../pricing/recomputed.js'
+import { checkMarkupFits } from '../pricing/recomputed.js'
+import { checkFits } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS } from '../problem/finding.js'
 import type { AccountSettings } from '../wire/account.js'
 import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
@@ -48,7 +49,8 @@ export function marginFrom(pricing: LinePricingWire, settings: AccountSettings):
         findings,
         read.totalPrice === undefined ? [finding('total_price_required', ['totalPrice'])] : NO_FINDINGS,
         basis.cost === undefined ? [finding('required', ['cost'])] : NO_FINDINGS,
-        checkMarginFits(margin),
+        checkFits(total, ['totalPrice']),
+        checkFits(marginRule(knownCents(total), basis.lineCost), ['margin']),
       ),
       value: () => ({
         margin: moneyOfCents(margin, account.currency),

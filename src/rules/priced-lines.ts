@@ -33,14 +33,14 @@ export function priceLines(
   lines: unknown,
   adjustments: unknown,
   settings: AccountSettings,
-  catalogue: Catalogue = {},
+  catalogue?: Catalogue | null,
 ): Answer<PricedLines> {
   const request = { lines, adjustments }
   return pipe(
     readSettings(settings),
     E.flatMap((account) => {
       const read = readLines(lines, adjustments)
-      const priced = priceAll(read.lines, { account, catalogue, isSubmitted: false })
+      const priced = priceAll(read.lines, { account, catalogue: catalogue ?? {}, isSubmitted: false })
       const wrong = allOf(read.findings, priced.findings, checkAdjustments(read.adjustments))
       if (wrong.length > 0) return refused(wrong, request, read.findings)
 
@@ -61,13 +61,13 @@ export function priceLines(
 export function priceLine(
   line: unknown,
   settings: AccountSettings,
-  catalogue: Catalogue = {},
+  catalogue?: Catalogue | null,
 ): Answer<PricedLine> {
   return pipe(
     readSettings(settings),
     E.flatMap((account) => {
       const read = readLines([line], undefined)
-      const priced = priceAll(read.lines, { account, catalogue, isSubmitted: false })
+      const priced = priceAll(read.lines, { account, catalogue: catalogue ?? {}, isSubmitted: false })
       const wrong = allOf(read.findings, priced.findings)
       const [one] = priced.lines
       // A line that is alone is the request: its pointers start at the line.

@@ -1,7 +1,8 @@
 import type { Answer } from '../answer.js'
 import { centsOf, fitsInt64, isAmount } from '../number/cents.js'
-import { isUnknown, UNKNOWN } from '../number/decimal.js'
+import { UNKNOWN } from '../number/decimal.js'
 import { addIntegers, type Integer } from '../number/integer.js'
+import { checkFits } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
 import { documentTax } from '../tax/document-tax.js'
 import { lineTax } from '../tax/line-tax.js'
@@ -59,8 +60,7 @@ export function taxAmount(lines: readonly TaxableLine[], settings: AccountSettin
 
 function checkTotal({ totalPrice }: SentLine, index: number): readonly Finding[] {
   if (totalPrice === undefined) return [finding('total_price_required', [index, 'totalPrice'])]
-  if (isUnknown(totalPrice.amount) || isAmount(centsOf(totalPrice.amount))) return NO_FINDINGS
-  return [finding('amount_out_of_range', [index, 'totalPrice'], { formula: undefined })] // N8
+  return checkFits(centsOf(totalPrice.amount), [index, 'totalPrice'])
 }
 
 function nothing(currency: string): TaxOfLines {

@@ -16,8 +16,15 @@ import { flag, text } from './scalars.js'
 import { shown } from '../problem/shown.js'
 import { taxDetail, taxDetailWire, type TaxDetailWire } from './tax-detail.js'
 
+/** Addresses pass through untouched, under any name that stands for one; their fields are not shown. */
+export interface Addresses {
+  readonly address?: unknown
+  readonly addresses?: unknown
+  readonly [field: `${string}Address` | `${string}Addresses`]: unknown
+}
+
 /** What a create request of an order says (section 4.5 of the specification). */
-export interface OrderRequest {
+export interface OrderRequest extends Addresses {
   /** A UUID. */
   readonly requestId?: string
   readonly customerId: string
@@ -54,7 +61,7 @@ export interface PricedTotals {
 }
 
 /** A priced order, as JSON: what the request said, and everything worked out. */
-export interface PricedOrder extends PricedTotals {
+export interface PricedOrder extends PricedTotals, Addresses {
   readonly requestId?: string
   readonly customerId: string
   readonly reference?: string
@@ -89,7 +96,7 @@ export function readDocument(kind: DocumentKind, request: unknown): ReadDocument
   const object = isObject(request) ? request : {}
   let customer, requestId, reference, isSubmitted, labelIds, lines, adjustments
   let isCustomerSent = false
-  let companyName: string | undefined
+  let isByCompanyName = false
   const addresses: Record<string, unknown> = {}
   for (const field in object) {
     if (!Object.hasOwn(object, field)) continue
@@ -104,7 +111,9 @@ export function readDocument(kind: DocumentKind, request: unknown): ReadDocument
         customer = customerId(value, field, reading)
         break
       case 'companyName':
-        if (kind === 'quote') companyName = text(value, field, reading)
+        if (kind === 'order' || value === '') break // V8
+        isByCompanyName = true
+        if (text(value, field, reading) !== undefined) reportPlain(reading, 'not_implemented', field)
         break
       case 'reference':
         reference = text(value, field, reading)
@@ -132,10 +141,7 @@ export function readDocument(kind: DocumentKind, request: unknown): ReadDocument
         }
     }
   }
-  const isByCompanyName = companyName !== undefined && companyName !== ''
-  if (isByCompanyName)
-    reportPlain(reading, 'not_implemented', 'companyName') // V8
-  else if (!isCustomerSent && isObject(request)) reportPlain(reading, 'required', 'customerId') // V8
+  if (!isCustomerSent && !isByCompanyName && isObject(request)) reportPlain(reading, 'required', 'customerId') // V8
   return {
     document: {
       kind,

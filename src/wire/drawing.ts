@@ -14,9 +14,11 @@ import {
   type TextBox,
   type TextRow,
 } from '../model/drawing.js'
+import { MAX_GEOMETRY_CHARACTERS } from '../flashing/geometry-limit.js'
+import { compactLength } from './compact-length.js'
 import { listOf } from './list.js'
 import { fieldsOf, mapOf, objectOf } from './object.js'
-import type { Reader } from './reading.js'
+import { report, type Reader } from './reading.js'
 import { enumOf, flag, jsonInteger, jsonNumber, text } from './scalars.js'
 
 const position: Reader<LabelPosition> = objectOf(
@@ -70,34 +72,65 @@ const arrow: Reader<Arrow> = objectOf(fieldsOf<Arrow>({ x: jsonNumber, y: jsonNu
 
 const squareAngle: Reader<SquareAngle> = objectOf(fieldsOf<SquareAngle>({ x: jsonNumber, y: jsonNumber }))
 
-/** A drawing, as sent. */
+/** F9: the geometry is measured as it was sent. What is too large is read all the same, for what else is wrong. */
+function ofLimitedSize<A>(reader: Reader<A>): Reader<A> {
+  return (value, step, reading) => {
+    if (compactLength(value, MAX_GEOMETRY_CHARACTERS) > MAX_GEOMETRY_CHARACTERS) {
+      report(reading, 'drawing_too_large', { most: String(MAX_GEOMETRY_CHARACTERS) }, step)
+    }
+    return reader(value, step, reading)
+  }
+}
+
+const points = mapOf(point, {})
+
+const drawingReaders = {
+  drawingId: text,
+  tempId: text,
+  drawingNumber: jsonInteger,
+  side: enumOf(DRAWING_SIDES),
+  isFreeDrawing: flag,
+  isLargeBoxSize: flag,
+  isDeleted: flag,
+  points,
+  lines: lineSet,
+  angles: angleSet,
+  annotations: mapOf(textBox, {}),
+  frontArrow: arrow,
+  squareAngle,
+  svgUrl: text,
+}
+
+/** A drawing, as sent, of any size: for those who measure or picture it. */
+export const drawingOfAnySize: Reader<FlashingDrawing> = objectOf(fieldsOf<FlashingDrawing>(drawingReaders))
+
+/** A drawing of a document, as sent (F9). */
 export const drawing: Reader<FlashingDrawing> = objectOf(
   fieldsOf<FlashingDrawing>({
-    drawingId: text,
-    tempId: text,
-    drawingNumber: jsonInteger,
-    side: enumOf(DRAWING_SIDES),
-    isFreeDrawing: flag,
-    isLargeBoxSize: flag,
-    isDeleted: flag,
-    points: mapOf(point, {}),
-    lines: lineSet,
-    angles: angleSet,
-    annotations: mapOf(textBox, {}),
-    frontArrow: arrow,
-    squareAngle,
-    svgUrl: text,
+    ...drawingReaders,
+    points: ofLimitedSize(points),
+    lines: ofLimitedSize(lineSet),
+    angles: ofLimitedSize(angleSet),
   }),
 )
 
+/** What lines and angles that were left out read back as (section 2.5 of the specification). */
+const EMPTY_SET = { values: {}, positions: {} }
+
 /**
- * A drawing as it reads back: numbered and with its side (F9), and without the `tempId`, which the service
- * never reads back.
+ * A drawing as it reads back: numbered and with its side (F9), with the sets that were left out, and without the
+ * `tempId`, which the service never reads back.
  */
 export function drawingWire(
   drawing: FlashingDrawing,
   defaultSide: 'DRAWING_SIDE_FAR' | 'DRAWING_SIDE_NEAR',
 ): FlashingDrawing {
   const { tempId, drawingNumber = 0, side = 'DRAWING_SIDE_UNSPECIFIED', ...rest } = drawing
-  return { drawingNumber, side: side === 'DRAWING_SIDE_UNSPECIFIED' ? defaultSide : side, ...rest }
+  return {
+    drawingNumber,
+    side: side === 'DRAWING_SIDE_UNSPECIFIED' ? defaultSide : side,
+    ...rest,
+    lines: rest.lines ?? EMPTY_SET,
+    angles: rest.angles ?? EMPTY_SET,
+  }
 }

@@ -3,11 +3,12 @@ import type { Money } from '../model/money.js'
 import type { Flashing } from '../model/sales-line.js'
 import type { Decimal } from '../number/decimal.js'
 import { writeDecimal } from '../number/write-decimal.js'
-import { drawing, drawingWire } from './drawing.js'
+import { drawing, drawingOfAnySize, drawingWire } from './drawing.js'
 import { templateId } from './id.js'
 import { listOf } from './list.js'
 import { money, moneyAsSent, type MoneyWire } from './money.js'
 import { fieldsOf, objectOf } from './object.js'
+import { refuseLegacy } from './legacy.js'
 import type { Reader } from './reading.js'
 import { decimal, flag, jsonNumber, text } from './scalars.js'
 import { taxDetail, taxDetailWire, type TaxDetailWire } from './tax-detail.js'
@@ -41,52 +42,61 @@ export interface FlashingLineWire {
 
 type SentFlashing = { readonly [Field in keyof Flashing]?: NonNullable<Flashing[Field]> }
 
-const readSent = objectOf(
-  fieldsOf<SentFlashing>({
-    templateId,
-    productName: text,
-    priceLevel: text,
-    colour: text,
-    thickness: decimal,
-    bends: decimal,
-    totalGirth: decimal,
-    totalLength: decimal,
-    unitPrice: money,
-    totalPrice: money,
-    customPrice: money,
-    customPricePerLength: money,
-    subitems: listOf(objectOf(fieldsOf<CutListItem>({ amount: jsonNumber, length: jsonNumber })), {}),
-    isTaxFree: flag,
-    tax: taxDetail,
-    drawing,
-    otherSides: listOf(drawing, {}),
-  }),
-)
-
-export const flashing: Reader<Flashing> = (value, step, reading) => {
-  const sent = readSent(value, step, reading)
-  return (
-    sent && {
-      templateId: sent.templateId,
-      productName: sent.productName,
-      priceLevel: sent.priceLevel,
-      colour: sent.colour,
-      thickness: sent.thickness,
-      bends: sent.bends,
-      totalGirth: sent.totalGirth,
-      totalLength: sent.totalLength,
-      unitPrice: sent.unitPrice,
-      totalPrice: sent.totalPrice,
-      customPrice: sent.customPrice,
-      customPricePerLength: sent.customPricePerLength,
-      subitems: sent.subitems,
-      isTaxFree: sent.isTaxFree,
-      tax: sent.tax,
-      drawing: sent.drawing,
-      otherSides: sent.otherSides,
-    }
+function flashingWith(drawingReader: Reader<FlashingDrawing>): Reader<Flashing> {
+  const readSent = objectOf(
+    fieldsOf<SentFlashing>({
+      templateId,
+      productName: text,
+      priceLevel: text,
+      colour: text,
+      thickness: decimal,
+      bends: decimal,
+      totalGirth: decimal,
+      totalLength: decimal,
+      unitPrice: money,
+      totalPrice: money,
+      customPrice: money,
+      customPricePerLength: money,
+      subitems: listOf(objectOf(fieldsOf<CutListItem>({ amount: jsonNumber, length: jsonNumber })), {}),
+      isTaxFree: flag,
+      tax: taxDetail,
+      drawing: drawingReader,
+      otherSides: listOf(drawingReader, {}),
+    }),
+    refuseLegacy,
   )
+  return (value, step, reading) => {
+    const sent = readSent(value, step, reading)
+    return sent && { ...ABSENT, ...sent }
+  }
 }
+
+/** Of a flashing everything may be absent. */
+const ABSENT: Flashing = {
+  templateId: undefined,
+  productName: undefined,
+  priceLevel: undefined,
+  colour: undefined,
+  thickness: undefined,
+  bends: undefined,
+  totalGirth: undefined,
+  totalLength: undefined,
+  unitPrice: undefined,
+  totalPrice: undefined,
+  customPrice: undefined,
+  customPricePerLength: undefined,
+  subitems: undefined,
+  isTaxFree: undefined,
+  tax: undefined,
+  drawing: undefined,
+  otherSides: undefined,
+}
+
+/** A flashing of a document (F9). */
+export const flashing: Reader<Flashing> = flashingWith(drawing)
+
+/** A flashing with drawings of any size: for those who measure it. */
+export const flashingOfAnySize: Reader<Flashing> = flashingWith(drawingOfAnySize)
 
 /** What an empty price level is stored as (F10). */
 const DEFAULT_PRICE_LEVEL = 'A'

@@ -11,6 +11,7 @@ import { anyId, idWith } from './id.js'
 import { linePricing, linePricingWire, type LinePricingWire } from './line-pricing.js'
 import { listOf } from './list.js'
 import { fieldsOf, readFields, readObject, readOwn, type Fields, type JsonObject } from './object.js'
+import { refuseLegacy } from './legacy.js'
 import { opaqueObject } from './opaque.js'
 import { attributes } from './plain-lines.js'
 import { report, reportPlain, type Reader } from './reading.js'
@@ -50,7 +51,7 @@ const component: Reader<KitComponent> = (value, step, reading) => {
   const object = readObject(value, step, reading)
   if (object === undefined) return undefined
   reading.way.push(step)
-  const fields = readFields(object, componentFields, reading)
+  const fields = readFields(object, componentFields, reading, refuseLegacy)
   const isNamed = readOwn(object, 'productType', (type) => type !== 0, reading) ?? false
   if (!isNamed || fields.productType === 'PRODUCT_TYPE_UNSPECIFIED')
     reportPlain(reading, 'required', 'productType') // K7
@@ -89,23 +90,24 @@ const NO_TIER: KitTier = {
 
 const components = listOf(component, NO_COMPONENT)
 
-/** Reads a tier so many sub-kits down; the depth also bounds how deep hostile JSON is followed (K1). */
-function tierAt(depth: number, tierFields: Fields<KitFields>): Reader<KitTier> {
+/** Reads a tier below so many others; the depth also bounds how deep hostile JSON is followed (K1). */
+function tierAt(above: readonly unknown[], tierFields: Fields<KitFields>): Reader<KitTier> {
   return (value, step, reading) => {
-    if (depth > MAX_KIT_DEPTH) {
+    // What holds itself has no end either.
+    if (above.length > MAX_KIT_DEPTH || above.includes(value)) {
       report(reading, 'kit_too_deep', { most: String(MAX_KIT_DEPTH) }, step)
       return undefined
     }
     const object = readObject(value, step, reading)
     if (object === undefined) return undefined
     reading.way.push(step)
-    const fields = readFields(object, tierFields, reading)
+    const fields = readFields(object, tierFields, reading, refuseLegacy)
     const tier = {
       kind: kindOf(object, fields),
       fields,
       pricing: readOwn(object, 'pricing', linePricing, reading),
       components: readOwn(object, 'components', components, reading),
-      subKits: readOwn(object, 'subKits', listOf(tierAt(depth + 1, subKitFields), NO_TIER), reading),
+      subKits: readOwn(object, 'subKits', listOf(tierAt([...above, value], subKitFields), NO_TIER), reading),
     }
     reading.way.pop()
     return tier
@@ -120,7 +122,7 @@ function kindOf(object: JsonObject, { customPricing }: KitFields): TierKind {
   return isSent ? 'unreadable' : 'standard'
 }
 
-export const productKit: Reader<KitTier> = tierAt(0, kitFields)
+export const productKit: Reader<KitTier> = tierAt([], kitFields)
 
 /** A priced kit or sub-kit as JSON. */
 export function tierWire(tier: PricedTier, currency: string): ProductKitLineWire {

@@ -28,22 +28,18 @@ export function fieldsOf<A extends object>(readers: {
   return new Map<string, Reader<unknown>>(Object.entries(readers))
 }
 
-/** Names that measurements once had. They are refused, since dropping them would lose a measurement (M8). */
-const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([
-  ['measurementItems', 'measurements'],
-  ['actualMeasurementItems', 'asBuiltMeasurements'],
-  ['initialMeasurementItems', 'measurements'],
-  ['sumLengths', 'measurements'],
-])
+/** What is done about a field that has no reader. */
+type OnUnknown = (field: string, reading: Reading) => void
 
-/** Notes a legacy name among the fields of an object (M8). */
-export function refuseLegacy(field: string, reading: Reading): void {
-  const replacement = LEGACY_NAMES.get(field)
-  if (replacement !== undefined) report(reading, 'legacy_field', { replacement }, field)
-}
+const drop: OnUnknown = () => undefined // M8
 
 /** A new object of the known fields that were sent, in the order they were sent. */
-export function readFields<A extends object>(object: JsonObject, fields: Fields<A>, reading: Reading): A {
+export function readFields<A extends object>(
+  object: JsonObject,
+  fields: Fields<A>,
+  reading: Reading,
+  onUnknown: OnUnknown = drop,
+): A {
   const kept: Record<string, unknown> = {}
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -51,7 +47,7 @@ export function readFields<A extends object>(object: JsonObject, fields: Fields<
     if (value === undefined || value === null) continue // N2
     const reader = fields.get(field)
     if (reader === undefined) {
-      refuseLegacy(field, reading)
+      onUnknown(field, reading)
       continue
     }
     const read = reader(value, field, reading)
@@ -62,12 +58,12 @@ export function readFields<A extends object>(object: JsonObject, fields: Fields<
 }
 
 /** Reads an object of these fields. */
-export function objectOf<A extends object>(fields: Fields<A>): Reader<A> {
+export function objectOf<A extends object>(fields: Fields<A>, onUnknown: OnUnknown = drop): Reader<A> {
   return (value, step, reading) => {
     const object = readObject(value, step, reading)
     if (object === undefined) return undefined
     reading.way.push(step)
-    const read = readFields(object, fields, reading)
+    const read = readFields(object, fields, reading, onUnknown)
     reading.way.pop()
     return read
   }

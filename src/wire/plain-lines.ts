@@ -1,6 +1,7 @@
 import type { Attribute, CatalogueFields, Notes, OnTheFlyFields, Parameter } from '../model/sales-line.js'
 import { anyId, idWith } from './id.js'
 import { fieldsOf, objectOf, readObject, type Fields } from './object.js'
+import { refuseLegacy } from './legacy.js'
 import type { LinePricingWire } from './line-pricing.js'
 import { listOf } from './list.js'
 import type { Reader } from './reading.js'
@@ -54,4 +55,4 @@ export const catalogueFields: Fields<CatalogueFields> = fieldsOf<CatalogueFields
   attributes,
 })
 
-export const notes: Reader<Notes> = objectOf(fieldsOf<Notes>({ text }))
+export const notes: Reader<Notes> = objectOf(fieldsOf<Notes>({ text }), refuseLegacy)

@@ -4,7 +4,8 @@ import type { Step } from '../problem/path.js'
 import { flashing, flashingWire, type FlashingLineWire } from './flashing.js'
 import { productKit, tierWire, type ProductKitLineWire } from './kit.js'
 import { linePricing, linePricingWire, type LinePricingWire } from './line-pricing.js'
-import { readFields, readObject, readOwn, refuseLegacy, type Fields } from './object.js'
+import { readFields, readObject, readOwn, type Fields } from './object.js'
+import { refuseLegacy } from './legacy.js'
 import {
   catalogueFields,
   notes,
@@ -92,7 +93,7 @@ function readPriced<A extends object>(
   const object = readObject(value, step, reading)
   if (object === undefined) return undefined
   reading.way.push(step)
-  const read = readFields(object, fields, reading)
+  const read = readFields(object, fields, reading, refuseLegacy)
   if (required !== undefined && (read[required] === undefined || read[required] === '')) {
     reportPlain(reading, 'required', required)
   }
@@ -130,7 +131,9 @@ function pricedWire<A extends object>(
   if (pricing === undefined) return fields
   // The same as { ...fields, pricing }, in a fraction of the time: the fields of lines come in many shapes.
   const wire: Record<string, unknown> = {}
-  for (const field in fields) wire[field] = fields[field]
+  for (const field in fields) {
+    if (Object.prototype.hasOwnProperty.call(fields, field)) wire[field] = fields[field]
+  }
   wire['pricing'] = linePricingWire(pricing, currency)
   return wire as A & { readonly pricing: LinePricingWire }
 }

@@ -3,6 +3,7 @@ import { documentTable } from '../../src/cli/document-table.js'
 import { plainInk } from '../../src/cli/ink.js'
 import { priceOrder, priceQuote, readAccount } from '../../src/index.js'
 import type { Adjustment, SalesLine } from '../../src/index.js'
+import { linesWith } from './lines-with.js'
 
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 const settings = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumLinealLengthMm: 300 }
@@ -20,12 +21,6 @@ function tableOf(request: Request, width = 80, accountSettings: unknown = settin
   const quote = priceQuote({ customerId, ...request }, account.value)
   if (!quote.ok) throw new Error(JSON.stringify(quote.problems))
   return documentTable(quote.value, { title: 'Quote', account: account.value, ink: plainInk, width })
-}
-
-/** The lines of a table in which a text stands, each run of spaces as one. */
-function linesWith(table: string, text: string): readonly string[] {
-  const lines = table.split('\n').filter((line) => line.includes(text))
-  return lines.map((line) => line.trim().replace(/ +/g, ' '))
 }
 
 function money(amountMicros: string): { readonly amountMicros: string } {
@@ -167,6 +162,54 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(table, '4.45 m')).toEqual(['1 Flashing 4.45 m'])
     expect(linesWith(table, 'girth')).toEqual(['flashing · Charcoal · 0.55 mm · girth 281 mm · 5 bends'])
     expect(linesWith(table, '2100')).toEqual(['2 × 2100 mm, 1 × 250 mm'])
+  })
+
+  it.each([
+    ['as sent, where the cut list makes the same', { totalLength: '5.55' }, '5.55 m', ''],
+    [
+      'as charged, beside the one that was sent',
+      { totalLength: '5.25' },
+      '5.55 m',
+      '5.25 m charged as 5.55 m',
+    ],
+    ['as charged, where none was sent', {}, '5.55 m', ''],
+    [
+      'as charged, with the total that it makes',
+      { totalLength: '5.250', unitPrice: money('20000000'), totalPrice: money('111000000') },
+      '5.55 m',
+      '5.25 m charged as 5.55 m',
+    ],
+  ])('shows the length of a flashing %s (F6)', (_name, sent, quantity, detail) => {
+    const subitems = [
+      { amount: 2, length: 2400 },
+      { amount: 3, length: 150 },
+    ]
+    const flashing = { productName: 'Barge', subitems, drawing: {}, ...sent }
+    const table = tableOf({ lines: [{ flashing }] }, 80, { currency: 'AUD', minimumFlashingLengthMm: 250 })
+    expect(linesWith(table, 'Barge')[0]).toContain(`1 Barge ${quantity}`)
+    expect(linesWith(table, 'flashing')).toEqual([detail === '' ? 'flashing' : `flashing · ${detail}`])
+    expect(linesWith(table, 'mm')).toEqual(['2 × 2400 mm, 3 × 150 mm (charged as 250)'])
+  })
+
+  it('shows the length of a flashing as sent, where its total is not that of the cut list (F1)', () => {
+    const flashing = {
+      productName: 'Barge',
+      totalLength: '5.25',
+      unitPrice: money('20000000'),
+      totalPrice: money('105000000'),
+      subitems: [{ amount: 35, length: 150 }],
+      drawing: {},
+    }
+    const table = tableOf({ lines: [{ flashing }] }, 80, { currency: 'AUD', minimumFlashingLengthMm: 250 })
+    expect(linesWith(table, 'Barge')).toEqual(['1 Barge 5.25 m 20.00 105.00'])
+    expect(linesWith(table, '150')).toEqual(['35 × 150 mm'])
+  })
+
+  it('shows a cut list that is too long to be measured as it was sent', () => {
+    const flashing = { totalLength: '7', subitems: [{ amount: 1e300, length: 1 }], drawing: {} }
+    const table = tableOf({ lines: [{ flashing }] })
+    expect(linesWith(table, '7 m')).toEqual(['1 Flashing 7 m'])
+    expect(linesWith(table, 'mm')).toEqual(['1e+300 × 1 mm'])
   })
 
   it.each([

@@ -52,12 +52,12 @@ describe('quotewright price --ndjson', () => {
     ])
   })
 
-  it('answers a request that is too deep to be written back, and goes on', async () => {
+  it('answers a request with what is too deep to be written back, and goes on', async () => {
     const deep = `{"customerId":"cust_1","siteAddress":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
     const { exitCode, stdout } = await runWith(args, { input: `${deep}\n${requestLine('last')}\n` })
     expect(exitCode).toBe(1)
     const [first, second] = stdout.split('\n').map((line) => (line === '' ? {} : readAnswer(line)))
-    expect(problemsIn(first ?? {})).toEqual([['invalid_type', '']])
+    expect(problemsIn(first ?? {})).toEqual([['invalid_type', 'site_address']])
     expect(second?.quote?.reference).toBe('last')
   })
 

@@ -192,12 +192,15 @@ describe('quotewright, when it cannot do its work', () => {
 })
 
 describe('quotewright, asked about itself', () => {
-  it.each([[['--help']], [['price', '--help']], [['help', 'price']]])('explains itself: %j', async (args) => {
-    const { exitCode, stdout, stderr } = await runWith(args)
-    expect(exitCode).toBe(0)
-    expect(stdout).toContain('quotewright')
-    expect(stderr).toBe('')
-  })
+  it.each([[['--help']], [['price', '--help']], [['help', 'price']], [['flashing', '--help']]])(
+    'explains itself: %j',
+    async (args) => {
+      const { exitCode, stdout, stderr } = await runWith(args)
+      expect(exitCode).toBe(0)
+      expect(stdout).toContain('quotewright')
+      expect(stderr).toBe('')
+    },
+  )
 
   it('tells the version of the package', async () => {
     const packageFile = join(import.meta.dirname, '../../package.json')

@@ -23,17 +23,25 @@ const documents: readonly (readonly [string, PricedOrder])[] = [
   ['order', valueOf(priceOrder(sample('order'), account, catalogue))],
 ]
 
-const flashings = documents.flatMap(([name, { lines }]) =>
-  lines.flatMap(({ flashing }): readonly (readonly [string, FlashingLine])[] =>
-    flashing === undefined ? [] : [[`${name}: ${flashing.productName ?? ''}`, flashing]],
+const profiles = readdirSync(join(folder, 'flashings'))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => `flashings/${file.replace('.json', '')}`)
+
+const flashings: readonly (readonly [string, FlashingLine])[] = [
+  ...documents.flatMap(([name, { lines }]) =>
+    lines.flatMap(({ flashing }): readonly (readonly [string, FlashingLine])[] =>
+      flashing === undefined ? [] : [[`${name}: ${flashing.productName ?? ''}`, flashing]],
+    ),
   ),
-)
+  ...profiles.map((name) => [name, sample(name) as FlashingLine] as const),
+]
 
 describe('the samples', () => {
   it('are all looked at here', () => {
     expect(readdirSync(folder).sort()).toEqual([
       'account.json',
       'catalogue.json',
+      'flashings',
       'order.json',
       'roofing-quote.json',
       'ten-mistakes.json',
@@ -78,7 +86,7 @@ describe('the samples', () => {
   })
 
   it('have ids of 26 characters after the prefix', () => {
-    const text = ['catalogue', 'roofing-quote', 'order', 'ten-mistakes']
+    const text = ['catalogue', 'roofing-quote', 'order', 'ten-mistakes', ...profiles]
       .map((name) => JSON.stringify(sample(name)))
       .join()
     const suffixes = [...text.matchAll(/"(?:cust|prod|prow|rowprice|flashtpl|order)_([^"]*)"/g)].map(
@@ -89,7 +97,7 @@ describe('the samples', () => {
   })
 })
 
-/** Sizes in the samples are whole millimetres, so plain numbers are exact. */
+/** Sizes in the samples are whole or half millimetres, so plain numbers are exact. */
 describe.each(flashings)('the flashing of a sample: %s', (_name, flashing) => {
   const sides = [flashing.drawing ?? {}, ...(flashing.otherSides ?? [])].map(measured)
   const widest = sides.reduce((most, side) => (side.girth > most.girth ? side : most))
@@ -113,7 +121,7 @@ describe.each(flashings)('the flashing of a sample: %s', (_name, flashing) => {
       (flashing.subitems ?? []).map(({ amount = 0, length = 0 }) => amount * Math.max(length, minimum)),
     )
     const perMetre = BigInt((flashing.customPricePerLength ?? flashing.unitPrice)?.amountMicros ?? '')
-    const micros = (perMetre * BigInt(priced)) / 1000n
+    const micros = (perMetre * BigInt(priced * 2)) / 2000n
     const cents = (micros + 5000n) / 10_000n
     expect(flashing.totalPrice?.amountMicros).toBe(String(cents * 10_000n))
   })

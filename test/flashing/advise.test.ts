@@ -147,6 +147,15 @@ describe('F11: advice on a flashing', () => {
     expect(result.ok && result.value[0]?.severity).toBe('warning')
   })
 
+  test('what is not drawn or listed cannot differ', () => {
+    const { bends, totalGirth, totalLength, totalPrice, unitPrice } = SOUND
+    const declared = { bends: bends ?? '', totalGirth: totalGirth ?? '', totalLength: totalLength ?? '' }
+    expect(
+      advice({ ...declared, ...(totalPrice && { totalPrice }), ...(unitPrice && { unitPrice }) }),
+    ).toEqual([])
+    expect(advice({ ...declared, drawing: {} })).toEqual([])
+  })
+
   test('an edge from a point to itself is a loop', () => {
     expect(advice(drawn({ a: { vectors: ['a'], connect: ['a'] } }, sizes('a-a')))).toEqual([
       ['drawing_loops', 'drawing.points'],

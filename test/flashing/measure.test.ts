@@ -129,6 +129,11 @@ describe('F4: of several sides the one with the largest girth is charged', () =>
     expect(bends(line)).toBe('0')
   })
 
+  test('other sides are numbered from 1, also when there is no drawing', () => {
+    const found = flashingGirth({ otherSides: [sheet(20), sheet(30)] }, AUD)
+    expect(found.ok && found.value.chargedSide).toBe(2)
+  })
+
   test('of equal girths the drawing comes first', () => {
     const line = { drawing: L_SHAPE, otherSides: [sheet(160)] }
     expect(bends(line)).toBe('3')

@@ -3,26 +3,26 @@ import { answerTo } from './answer.js'
 import { ExitCode } from './exit-code.js'
 import type { Output } from './output.js'
 import type { Progress } from './progress.js'
-import type { Settings } from './settings.js'
 import { splitLines } from './split-lines.js'
+import type { Task } from './task.js'
 
-/** Results are handed on in pieces of about this many characters: a write for each would cost more than pricing. */
+/** Answers are handed on in pieces of about this many characters: a write for each would cost more than pricing. */
 const writeSize = 65_536
 
 /** One request a line in, one answer a line out, in order, holding no more than a piece of either. */
-export async function priceStream(
+export async function answerStream<A extends object>(
   chunks: AsyncIterable<Buffer | string>,
-  settings: Settings,
+  task: Task<A>,
   output: Output,
   progress: Progress,
 ): Promise<ExitCode> {
-  let exitCode: ExitCode = ExitCode.Priced
+  let exitCode: ExitCode = ExitCode.Answered
   for await (const lines of splitLines(chunks)) {
     let answers = ''
     for (const line of lines) {
       if (isBlank(line)) continue
-      const { text, isPriced } = answerJson(answerTo(line, settings))
-      if (!isPriced) exitCode = ExitCode.Problems
+      const { text, isRefusal } = answerJson(answerTo(line, task.answer), task)
+      if (isRefusal) exitCode = ExitCode.Problems
       answers += `${text}\n`
       progress.advance(1)
       if (answers.length < writeSize) continue

@@ -1,0 +1,24 @@
+import { errorEnvelope, priceOrder, priceQuote } from '../index.js'
+import type { PricedOrder, PricedQuote } from '../index.js'
+import type { Answer } from './answer.js'
+import type { Settings } from './settings.js'
+
+/** A priced document, by its kind. */
+export type PricedAnswer = { readonly quote: PricedQuote } | { readonly order: PricedOrder }
+
+export function priceRequest(request: unknown, { kind, account, catalogue }: Settings): Answer<PricedAnswer> {
+  if (kind === 'order') {
+    const order = priceOrder(request, account, catalogue)
+    return order.ok ? { order: order.value } : errorEnvelope(order.problems, requestIdOf(request))
+  }
+  const quote = priceQuote(request, account, catalogue)
+  return quote.ok ? { quote: quote.value } : errorEnvelope(quote.problems, requestIdOf(request))
+}
+
+/** Echoed even when it is among the problems: a caller matches answers to requests by it. */
+function requestIdOf(request: unknown): string | undefined {
+  if (typeof request !== 'object' || request === null || !Object.hasOwn(request, 'requestId'))
+    return undefined
+  const { requestId } = request as { readonly requestId: unknown }
+  return typeof requestId === 'string' ? requestId : undefined
+}

@@ -1,0 +1,10 @@
+import type { Group } from 'fp-ts/lib/Group.js'
+import type { Contribution } from '../model/priced.js'
+import { addContributions, negateContribution, NO_CONTRIBUTION } from './contribution.js'
+
+/** A commutative group: lines may be added in any order, and taken away. */
+export const contributionGroup: Group<Contribution> = {
+  empty: NO_CONTRIBUTION,
+  concat: addContributions,
+  inverse: negateContribution,
+}

@@ -1,0 +1,55 @@
+import type { Advisory } from '../../src/index.js'
+import type { AnswerJson } from './requests.js'
+
+/** A flashing of 2 edges and a crush fold: girth 160, 3 bends, 5.25 m. */
+export const barge = {
+  productName: 'Barge',
+  colour: 'Charcoal',
+  thickness: '0.550',
+  totalGirth: '160',
+  bends: '3',
+  totalLength: '5.25',
+  unitPrice: { amountMicros: '20000000' },
+  totalPrice: { amountMicros: '111000000' },
+  subitems: [
+    { amount: 2, length: 2400 },
+    { amount: 3, length: 150 },
+  ],
+  drawing: {
+    points: {
+      a: { x: 0, y: 0, vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+      b: { x: 100, y: 0, vectors: ['c'], connect: ['a'] },
+      c: { x: 100, y: 50, connect: ['b'] },
+    },
+    lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50 } } },
+  },
+} as const
+
+/** One straight edge of so many mm. */
+export function sideOf(size: number, fields: Readonly<Record<string, unknown>> = {}) {
+  return {
+    points: { a: { x: 0, y: 0, vectors: ['b'] }, b: { x: size, y: 0, connect: ['a'] } },
+    lines: { values: { 'a-b': { size } } },
+    ...fields,
+  }
+}
+
+/** What an answer on a flashing says, as far as the tests ask. */
+export interface FlashingAnswerJson extends AnswerJson {
+  readonly flashing?: {
+    readonly totalGirth: string
+    readonly totalPrice?: { readonly amountMicros: string; readonly currency: string }
+  }
+  readonly advisories?: readonly Advisory[]
+}
+
+export function readFlashingAnswer(text: string): FlashingAnswerJson {
+  return JSON.parse(text) as FlashingAnswerJson
+}
+
+/** Every piece of advice as code and pointer: the wording is no contract. */
+export function advisoriesIn({
+  advisories = [],
+}: FlashingAnswerJson): readonly (readonly [string, string])[] {
+  return advisories.map(({ code, param }) => [code, param])
+}
