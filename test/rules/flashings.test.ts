@@ -221,11 +221,18 @@ describe('F9: what a drawing must have', () => {
 
   test.each(['DRAWING_SIDE_UNSPECIFIED', 0, null, undefined])('a side of %j counts as left out', (side) => {
     const read = lineOf(flashing({ drawing: { side }, otherSides: [{ side }, {}] })).flashing
-    expect(read?.drawing).toEqual({ drawingNumber: 0, side: 'DRAWING_SIDE_FAR' })
-    expect(read?.otherSides).toEqual([
+    expect(read?.drawing).toMatchObject({ drawingNumber: 0, side: 'DRAWING_SIDE_FAR' })
+    expect(read?.otherSides).toMatchObject([
       { drawingNumber: 0, side: 'DRAWING_SIDE_NEAR' },
       { drawingNumber: 0, side: 'DRAWING_SIDE_NEAR' },
     ])
+  })
+
+  test('lines and angles that were left out read back empty, and those that were sent as sent', () => {
+    const empty = { values: {}, positions: {} }
+    expect(lineOf(flashing({ drawing: {} })).flashing?.drawing).toMatchObject({ lines: empty, angles: empty })
+    const lines = { values: { 'a-b': { size: 5 } } }
+    expect(lineOf(flashing({ drawing: { lines } })).flashing?.drawing?.lines).toEqual(lines)
   })
 
   test('a number and a side that were sent are kept', () => {
@@ -235,7 +242,7 @@ describe('F9: what a drawing must have', () => {
         otherSides: [{ drawingNumber: 1, side: 'DRAWING_SIDE_FAR' }],
       }),
     ).flashing
-    expect(read?.drawing).toEqual({ drawingNumber: 3, side: 'DRAWING_SIDE_NEAR' })
-    expect(read?.otherSides).toEqual([{ drawingNumber: 1, side: 'DRAWING_SIDE_FAR' }])
+    expect(read?.drawing).toMatchObject({ drawingNumber: 3, side: 'DRAWING_SIDE_NEAR' })
+    expect(read?.otherSides).toMatchObject([{ drawingNumber: 1, side: 'DRAWING_SIDE_FAR' }])
   })
 })

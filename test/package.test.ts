@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { build } from 'tsup'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+const home = fileURLToPath(new URL('../', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
+const installed = join(folder, 'node_modules', 'quotewright')
+
+/** The package as a user has it: built, beside its dependencies, and with nothing else around. */
+beforeAll(async () => {
+  mkdirSync(installed, { recursive: true })
+  for (const name of ['big.js', 'fp-ts', 'io-ts']) {
+    symlinkSync(join(home, 'node_modules', name), join(folder, 'node_modules', name))
+  }
+  writeFileSync(join(installed, 'package.json'), readFileSync(join(home, 'package.json')))
+  const { default: configs } = await import('../tsup.config.js')
+  if (!Array.isArray(configs)) throw new Error('the build has several parts')
+  for (const config of configs) {
+    if (config.entry !== undefined && 'cli' in config.entry) continue
+    await build({ ...config, config: false, silent: true, outDir: join(installed, 'dist') })
+  }
+}, 120_000)
+
+function errorsOf(code: string, options: ts.CompilerOptions): readonly string[] {
+  const file = join(folder, 'user.ts')
+  writeFileSync(file, code)
+  const program = ts.createProgram([file], {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: [],
+    ...options,
+  })
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}
+
+const USER = `
+import { priceQuote, readAccount, type QuoteRequest } from 'quotewright'
+const request: QuoteRequest = { customerId: 'cust_1', deliveryAddress: { street: 'Banksia Street' }, lines: [] }
+const account = readAccount({ currency: 'AUD' })
+if (account.ok) {
+  const quote = priceQuote(request, account.value)
+  if (quote.ok) console.log(quote.value.total.amountMicros)
+}
+declare const console: { log(text: string): void }
+`
+
+describe('the package', () => {
+  test.each([true, false])(
+    'compiles for a strict user, exactOptionalPropertyTypes %s',
+    (exactOptionalPropertyTypes) => {
+      const options = { exactOptionalPropertyTypes, target: ts.ScriptTarget.ES2022 }
+      expect(
+        errorsOf(USER, {
+          ...options,
+          module: ts.ModuleKind.NodeNext,
+          moduleResolution: ts.ModuleResolutionKind.NodeNext,
+        }),
+      ).toEqual([])
+      expect(
+        errorsOf(USER, {
+          ...options,
+          module: ts.ModuleKind.ESNext,
+          moduleResolution: ts.ModuleResolutionKind.Bundler,
+        }),
+      ).toEqual([])
+    },
+  )
+
+  test('the declarations of the root name no dependency', () => {
+    for (const file of ['index.d.ts', 'index.d.cts']) {
+      const text = readFileSync(join(installed, 'dist', file), 'utf8')
+      expect(text).toContain('declare function priceQuote')
+      // Comments hold examples, which import the package itself.
+      expect(text).not.toMatch(/^(import|export) .*'(?!\.)[^']*'/m)
+    }
+  })
+
+  test('the root loads neither io-ts nor fp-ts', () => {
+    const loaded = execFileSync(
+      process.execPath,
+      ['-e', "require('quotewright'); console.log(Object.keys(require.cache).join('\\n'))"],
+      { cwd: folder, encoding: 'utf8' },
+    )
+    expect(loaded).toContain('quotewright')
+    expect(loaded).not.toMatch(/io-ts|fp-ts/)
+  })
+
+  test.each([
+    ['require', "const { priceOrder } = require('quotewright')"],
+    ['import', "import { priceOrder } from 'quotewright'"],
+    ['require of fp', "const { priceOrder } = require('quotewright/fp')"],
+    ['import of fp', "import { priceOrder } from 'quotewright/fp'"],
+  ])('runs by %s', (way, statement) => {
+    const type = way.startsWith('import') ? 'module' : 'commonjs'
+    const print = "console.log(JSON.stringify(priceOrder({ customerId: 'cust_1' }, { currency: 'AUD' })))"
+    const text = execFileSync(process.execPath, [`--input-type=${type}`, '-e', `${statement}\n${print}`], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect(text).toContain('"total":{"amountMicros":"0","currency":"AUD"}')
+  })
+})
