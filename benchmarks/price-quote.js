@@ -6,7 +6,11 @@ import { priceQuote, readAccount } from '../dist/index.js'
 
 const ROUNDS = 15
 
-const account = readAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumLinealLengthMm: 300 })
+const account = readAccount({
+  currency: 'AUD',
+  tax: { rate: '0.10', code: 'GST' },
+  minimumLinealLengthMm: 300,
+})
 if (!account.ok) throw new Error(JSON.stringify(account.problems))
 
 function money(cents) {
@@ -22,7 +26,11 @@ function line(index) {
           pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
           measurements: [{ length: '2.4', amount: '3' }, { length: '0.2' }],
         }
-      : { quantity: `${1 + (index % 37)}.5`, unitPrice: money(4567 + index), discount: index % 2 ? '7.5' : '0' }
+      : {
+          quantity: `${1 + (index % 37)}.5`,
+          unitPrice: money(4567 + index),
+          discount: index % 2 ? '7.5' : '0',
+        }
   if (index % 4 === 0) pricing.cost = money(3010)
   return index % 2
     ? { catalogue: { productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', productName: 'Trimdek 0.42', pricing } }
@@ -60,7 +68,9 @@ const rows = [1, 10, 100, 1_000, 10_000].map((lines) => {
   return {
     lines,
     'ns a line': Math.round(median(rounds.map(({ priced }) => priced)) / lines),
-    'of JSON.parse + JSON.stringify': Number(median(rounds.map((round) => round.priced / round.json)).toFixed(2)),
+    'of JSON.parse + JSON.stringify': Number(
+      median(rounds.map((round) => round.priced / round.json)).toFixed(2),
+    ),
   }
 })
 console.table(rows)

@@ -40,14 +40,20 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const imports = new Map(files.map((file) => [file, importsOf(file)]))
 
 function importsOf(file: string): readonly string[] {
-  return ts.preProcessFile(readFileSync(join(source, file), 'utf8')).importedFiles.map(({ fileName }) => fileName)
+  return ts
+    .preProcessFile(readFileSync(join(source, file), 'utf8'))
+    .importedFiles.map(({ fileName }) => fileName)
 }
 
 /** The files of the project that a file imports. */
 function neighboursOf(file: string): readonly string[] {
   return (imports.get(file) ?? [])
     .filter((name) => name.startsWith('.'))
-    .map((name) => relative(source, join(source, dirname(file), name)).replaceAll('\\', '/').replace(/\.js$/, '.ts'))
+    .map((name) =>
+      relative(source, join(source, dirname(file), name))
+        .replaceAll('\\', '/')
+        .replace(/\.js$/, '.ts'),
+    )
     .filter((name) => name.endsWith('.ts') && !name.startsWith('..'))
 }
 

@@ -78,7 +78,7 @@ function sentenceOf({ code, path, details }: Finding): string {
     case 'must_be_positive':
       return `${field} must be greater than 0; ${details.sent} was sent.`
     case 'unknown_enum_value':
-      return `${field} must be one of ${details.known}, or its integer; ${details.sent} was sent.`
+      return `${field} must be one of ${details.known}; ${details.sent} was sent.`
     case 'invalid_id':
       return `${field} must be ${details.form}; ${details.sent} was sent.`
     case 'wrong_id_kind':

@@ -7,7 +7,7 @@ import { shown } from '../problem/shown.js'
 import { readCurrency } from './money.js'
 import { fieldsOf, isObject, objectOf, readFields } from './object.js'
 import { newReading, report, reportPlain, type Reader, type Reading } from './reading.js'
-import { decimal, flag, text } from './scalars.js'
+import { decimal, flag, nameOf, text } from './scalars.js'
 import { size } from './size.js'
 
 /** An account's settings as JSON, as a host writes them (A1). */
@@ -60,15 +60,7 @@ export interface ReadAccount {
 
 const currency: Reader<string> = (value, step, reading) => readCurrency(value, reading, step)
 
-const TAX_ROUNDINGS: readonly TaxRounding[] = ['document', 'line']
-
-const taxRounding: Reader<TaxRounding> = (value, step, reading) => {
-  const known = TAX_ROUNDINGS.find((name) => name === value)
-  if (known === undefined) {
-    report(reading, 'unknown_enum_value', { sent: shown(value), known: TAX_ROUNDINGS.join(', ') }, step)
-  }
-  return known
-}
+const taxRounding: Reader<TaxRounding> = nameOf(['document', 'line'] as const)
 
 /** A whole number that is not negative (A1). */
 const count: Reader<Decimal> = (value, step, reading) => {

@@ -38,6 +38,17 @@ export const decimal: Reader<Decimal> = (value, step, reading) => {
   return UNKNOWN
 }
 
+/** One of a list of names. */
+export function nameOf<Name extends string>(names: readonly Name[]): Reader<Name> {
+  return (value, step, reading) => {
+    const known = names.find((name) => name === value)
+    if (known === undefined) {
+      report(reading, 'unknown_enum_value', { sent: shown(value), known: names.join(', ') }, step)
+    }
+    return known
+  }
+}
+
 /** One of a list of names, or its integer in the order of the list, from 0 (V4). */
 export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name> {
   const byName: ReadonlyMap<unknown, Name> = new Map<unknown, Name>([
