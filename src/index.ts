@@ -82,14 +82,8 @@ export type { MeasuredPieces, Measures } from './rules/sum-measurements.js'
 export type { TaxableLine, TaxOfLines } from './rules/tax-amount.js'
 export type { AccountSettings, AccountWire as Account } from './wire/account.js'
 export type { AdjustmentWire as Adjustment } from './wire/adjustment.js'
-export type {
-  Addresses,
-  OrderRequest,
-  PricedOrder,
-  PricedQuote,
-  PricedTotals,
-  QuoteRequest,
-} from './wire/document.js'
+export type { Addresses, OrderRequest, QuoteRequest } from './wire/document-request.js'
+export type { PricedOrder, PricedQuote, PricedTotals, QuoteDiscount } from './wire/priced-document.js'
 export type { FlashingLineWire as FlashingLine } from './wire/flashing.js'
 export type {
   KitComponentWire as KitComponent,

@@ -115,6 +115,6 @@ describe('the architecture', () => {
   })
 
   test('the reader of imports sees imports', () => {
-    expect(neighboursOf('engine.ts')).toContain('wire/document.ts')
+    expect(neighboursOf('engine.ts')).toContain('wire/document-request.ts')
   })
 })

@@ -1,21 +1,42 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { concatAll } from 'fp-ts/lib/Monoid.js'
 import type { Account } from '../model/account.js'
 import type { Adjustment } from '../model/adjustment.js'
-import type { Catalogue } from '../model/catalogue.js'
-import type { DocumentKind, SalesDocument } from '../model/document.js'
+import type { DocumentBody, DocumentKind, PricedBody } from '../model/document.js'
 import type { Contribution, DocumentTotals, PricedLine } from '../model/priced.js'
 import type { ReadLine } from '../model/sales-line.js'
-import { ofEach, within, type Finding } from '../problem/finding.js'
+import { allOf, ofEach, within, type Finding } from '../problem/finding.js'
 import { checkAdjustment, priceAdjustment } from './adjustment.js'
-import { contributionGroup } from './contribution-group.js'
-import { NO_CONTRIBUTION } from './contribution.js'
 import { candidatesOf } from './candidates.js'
+import { contributionGroup } from './contribution-group.js'
 import { priceLine, type LineSettings } from './line.js'
-import { checkCustomer } from './look-ups.js'
 import { checkTempIds } from './temp-ids.js'
 import { checkTotalsFit, documentTotals } from './totals.js'
 
-/** A document's lines, priced, and what is wrong with it so far. Findings are relative to the document. */
+/**
+ * Prices the lines of a document, one by one, and its totals, which are a function of the sum of the lines and of
+ * the adjustments alone. Only what has nothing wrong with it gets totals (V7).
+ *
+ * @param wrongBefore what is wrong with the document besides
+ */
+export function priceBody(
+  { lines, adjustments }: DocumentBody,
+  settings: LineSettings,
+  kind: DocumentKind,
+  wrongBefore: readonly Finding[],
+): Either<readonly Finding[], PricedBody> {
+  const priced = priceLines(lines, settings)
+  const wrong = allOf(wrongBefore, priced.findings, checkAdjustments(adjustments))
+  if (wrong.length > 0) return E.left(wrong)
+  return pipe(
+    priceTotals(sumOfLines(priced.lines), adjustments, settings.account, kind),
+    E.map((totals) => ({ lines: priced.lines, adjustments, totals })),
+  )
+}
+
+/** Lines, priced, and what is wrong with them. Findings are relative to the document. */
 export interface PricedLines {
   readonly lines: readonly PricedLine[]
   readonly findings: readonly Finding[]
@@ -40,29 +61,22 @@ export function checkAdjustments(adjustments: readonly Adjustment[] | undefined)
   return ofEach(adjustments, (adjustment, index) => within(checkAdjustment(adjustment), 'adjustments', index))
 }
 
-/** What is wrong with the document itself, its lines and adjustments apart (V6, V8). */
-export function checkHeader({ header }: SalesDocument, catalogue: Catalogue): readonly Finding[] {
-  return checkCustomer(header.customerId, catalogue)
-}
-
 /** What lines contribute together. */
-export function sumOfLines(lines: readonly PricedLine[]): Contribution {
+function sumOfLines(lines: readonly PricedLine[]): Contribution {
   return concatAll(contributionGroup)(lines.map(({ contribution }) => contribution))
 }
 
-/** The totals of lines and adjustments that are right (V7), and the amounts that do not fit (N8). */
+/** The totals of lines and adjustments that are right, unless an amount does not fit (N8). */
 export function priceTotals(
-  sum: Contribution,
+  sumOfLines: Contribution,
   adjustments: readonly Adjustment[] | undefined,
   account: Account,
   shownOn: DocumentKind | 'workings',
-): { readonly totals: DocumentTotals; readonly findings: readonly Finding[] } {
-  const priced = (adjustments ?? []).map((adjustment) => priceAdjustment(adjustment, sum, account))
-  const wrong = priced.flatMap(({ findings }, index) => within(findings, 'adjustments', index))
-  const totals = documentTotals(
-    wrong.length > 0 ? NO_CONTRIBUTION : sum,
-    wrong.length > 0 ? [] : priced,
-    account,
-  )
-  return { totals, findings: wrong.length > 0 ? wrong : checkTotalsFit(totals, shownOn) }
+): Either<readonly Finding[], DocumentTotals> {
+  const priced = (adjustments ?? []).map((adjustment) => priceAdjustment(adjustment, sumOfLines, account))
+  const wrong = ofEach(priced, ({ findings }, index) => within(findings, 'adjustments', index))
+  if (wrong.length > 0) return E.left(wrong)
+  const totals = documentTotals(sumOfLines, priced, account)
+  const outOfRange = checkTotalsFit(totals, shownOn)
+  return outOfRange.length > 0 ? E.left(outOfRange) : E.right(totals)
 }

@@ -15,17 +15,20 @@ export interface DocumentHeader {
   readonly addresses: Readonly<Record<string, unknown>>
 }
 
-/** A quote or an order, as read. */
-export interface SalesDocument {
-  readonly kind: DocumentKind
-  readonly header: DocumentHeader
+/** What a document is made of, its header apart. */
+export interface DocumentBody {
   readonly lines: readonly ReadLine[]
   readonly adjustments: readonly Adjustment[] | undefined
 }
 
-export interface PricedDocument {
+/** A quote or an order, as read. */
+export interface SalesDocument extends DocumentBody {
   readonly kind: DocumentKind
   readonly header: DocumentHeader
+}
+
+/** The same, priced: without anything wrong (V7). */
+export interface PricedBody {
   readonly lines: readonly PricedLine[]
   readonly adjustments: readonly Adjustment[] | undefined
   readonly totals: DocumentTotals

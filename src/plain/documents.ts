@@ -5,7 +5,7 @@ import type { Result } from '../problem/result.js'
 import * as catalogues from '../rules/read-catalogue.js'
 import { completeSettings } from '../settings.js'
 import type { AccountSettings, AccountWire } from '../wire/account.js'
-import type { PricedOrder, PricedQuote } from '../wire/document.js'
+import type { PricedOrder, PricedQuote } from '../wire/priced-document.js'
 import { resultOf } from './result-of.js'
 
 /**

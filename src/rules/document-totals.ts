@@ -9,7 +9,7 @@ import { shown } from '../problem/shown.js'
 import { readSettings } from '../settings.js'
 import type { AccountSettings } from '../wire/account.js'
 import type { AdjustmentWire } from '../wire/adjustment.js'
-import { readLines } from '../wire/document.js'
+import { readLines } from '../wire/document-request.js'
 import { moneyOfCents, type PricedMoney } from '../wire/money.js'
 
 /** The totals of a document and what they are made of (T1 to T9). */
@@ -42,21 +42,26 @@ export function documentTotals(
       const read = readLines([], adjustments)
       const wrong = allOf(checkContribution(lines), read.findings, checkAdjustments(read.adjustments))
       if (wrong.length > 0) return refused(wrong, request, read.findings)
-      const { totals, findings } = priceTotals(lines, read.adjustments, account, 'workings')
-      if (findings.length > 0) return refused(findings, request)
       const money = (cents: Contribution['total']): PricedMoney => moneyOfCents(cents, account.currency)
-      return E.right({
-        subtotal: money(totals.subtotal),
-        discounts: money(totals.discounts),
-        surcharges: money(totals.surcharges),
-        taxableBase: money(totals.taxableBase),
-        taxAmount: money(totals.taxAmount),
-        total: money(totals.total),
-        totalCost: money(totals.totalCost),
-        margin: money(totals.margin),
-        labourTotal: money(totals.labourTotal),
-        discountAmount: money(totals.discountAmount),
-      })
+      return pipe(
+        priceTotals(lines, read.adjustments, account, 'workings'),
+        E.match(
+          (findings) => refused(findings, request),
+          (totals) =>
+            E.right({
+              subtotal: money(totals.subtotal),
+              discounts: money(totals.discounts),
+              surcharges: money(totals.surcharges),
+              taxableBase: money(totals.taxableBase),
+              taxAmount: money(totals.taxAmount),
+              total: money(totals.total),
+              totalCost: money(totals.totalCost),
+              margin: money(totals.margin),
+              labourTotal: money(totals.labourTotal),
+              discountAmount: money(totals.discountAmount),
+            }),
+        ),
+      )
     }),
   )
 }

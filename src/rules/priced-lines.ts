@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { checkAdjustments, priceLines as priceAll, priceTotals, sumOfLines } from '../document/document.js'
+import { priceBody, priceLines as priceAll } from '../document/document.js'
 import { refused, type Answer } from '../answer.js'
 import type { Catalogue } from '../model/catalogue.js'
 import type { Contribution } from '../model/priced.js'
 import { allOf } from '../problem/finding.js'
 import { readSettings } from '../settings.js'
 import type { AccountSettings } from '../wire/account.js'
-import { readLines, totalsWire, type PricedTotals } from '../wire/document.js'
-import type { PricedMoney } from '../wire/money.js'
+import { readLines } from '../wire/document-request.js'
+import { quotedLinesWire, type PricedTotals, type QuoteDiscount } from '../wire/priced-document.js'
 import { salesLineWire, type SalesLineWire } from '../wire/sales-line.js'
 import { lineWorkings, type LineWorkings } from '../wire/workings.js'
 
@@ -20,9 +20,7 @@ export interface PricedLine {
 }
 
 /** Lines and adjustments, priced, with the totals that a quote of them would have. */
-export interface PricedLines extends PricedTotals {
-  /** T9. */
-  readonly discountAmount: PricedMoney
+export interface PricedLines extends PricedTotals, QuoteDiscount {
   /** What each line contributes, in the order of the lines. */
   readonly contributions: readonly Contribution[]
   /** How each line's figures came about. */
@@ -35,25 +33,22 @@ export function priceLines(
   settings: AccountSettings,
   catalogue?: Catalogue | null,
 ): Answer<PricedLines> {
-  const request = { lines, adjustments }
   return pipe(
     readSettings(settings),
     E.flatMap((account) => {
       const read = readLines(lines, adjustments)
-      const priced = priceAll(read.lines, { account, catalogue: catalogue ?? {}, isSubmitted: false })
-      const wrong = allOf(read.findings, priced.findings, checkAdjustments(read.adjustments))
-      if (wrong.length > 0) return refused(wrong, request, read.findings)
-
-      const { totals, findings } = priceTotals(sumOfLines(priced.lines), read.adjustments, account, 'quote')
-      if (findings.length > 0) return refused(findings, request)
-
-      const wire = totalsWire(priced.lines, read.adjustments, totals, account, 'quote')
-      return E.right({
-        // The totals of a quote have their discount amount (T9).
-        ...(wire as PricedTotals & Pick<PricedLines, 'discountAmount'>),
-        contributions: priced.lines.map(({ contribution }) => contribution),
-        workings: priced.lines.map((line) => lineWorkings(line, account.currency)),
-      })
+      return pipe(
+        priceBody(read, { account, catalogue: catalogue ?? {}, isSubmitted: false }, 'quote', read.findings),
+        E.match(
+          (findings) => refused(findings, { lines, adjustments }, read.findings),
+          (body) =>
+            E.right({
+              ...quotedLinesWire(body, account),
+              contributions: body.lines.map(({ contribution }) => contribution),
+              workings: body.lines.map((line) => lineWorkings(line, account.currency)),
+            }),
+        ),
+      )
     }),
   )
 }

@@ -1,20 +1,17 @@
-import type { Account } from '../model/account.js'
 import type { Adjustment } from '../model/adjustment.js'
-import type { DocumentHeader, DocumentKind, PricedDocument, SalesDocument } from '../model/document.js'
-import type { DocumentTotals } from '../model/priced.js'
+import type { DocumentKind, SalesDocument } from '../model/document.js'
 import type { ReadLine } from '../model/sales-line.js'
 import type { Finding } from '../problem/finding.js'
-import { adjustment, adjustmentWire, NO_ADJUSTMENT, type AdjustmentWire } from './adjustment.js'
+import { adjustment, NO_ADJUSTMENT, type AdjustmentWire } from './adjustment.js'
 import { idWith, uuid } from './id.js'
-import { moneyOfCents, type PricedMoney } from './money.js'
 import { listOf } from './list.js'
 import { isObject } from './object.js'
 import { opaque } from './opaque.js'
 import { newReading, report, reportPlain } from './reading.js'
-import { salesLine, salesLineWire, type SalesLineWire } from './sales-line.js'
+import { salesLine, type SalesLineWire } from './sales-line.js'
 import { flag, text } from './scalars.js'
 import { shown } from '../problem/shown.js'
-import { taxDetail, taxDetailWire, type TaxDetailWire } from './tax-detail.js'
+import { taxDetail, type TaxDetailWire } from './tax-detail.js'
 
 /** Addresses pass through untouched, under any name that stands for one; their fields are not shown. */
 export interface Addresses {
@@ -39,41 +36,6 @@ export interface OrderRequest extends Addresses {
 
 /** What a create request of a quote says: the same. */
 export type QuoteRequest = OrderRequest
-
-/** The lines and adjustments of a document with its totals, as JSON. */
-export interface PricedTotals {
-  readonly lines: readonly SalesLineWire[]
-  readonly adjustments?: readonly AdjustmentWire[]
-  /** The line totals together, before tax and adjustments (T1). */
-  readonly subtotal: PricedMoney
-  /** T4. */
-  readonly taxAmount: PricedMoney
-  /** T6. */
-  readonly total: PricedMoney
-  /** T7. */
-  readonly totalCost: PricedMoney
-  /** T7. */
-  readonly margin: PricedMoney
-  /** T8. */
-  readonly labourTotal: PricedMoney
-  /** The account's tax, where it has one (T5). */
-  readonly tax?: TaxDetailWire
-}
-
-/** A priced order, as JSON: what the request said, and everything worked out. */
-export interface PricedOrder extends PricedTotals, Addresses {
-  readonly requestId?: string
-  readonly customerId: string
-  readonly reference?: string
-  readonly isSubmitted: boolean
-  readonly labelIds?: readonly string[]
-}
-
-/** A priced quote, as JSON. */
-export interface PricedQuote extends PricedOrder {
-  /** The discounts of the lines and the document together (T9). */
-  readonly discountAmount: PricedMoney
-}
 
 /** A document as read, and what was wrong with reading it. */
 export interface ReadDocument {
@@ -176,54 +138,5 @@ export function readLines(lines: unknown, adjustments: unknown): ReadLines {
         ? undefined
         : adjustmentList(adjustments, 'adjustments', reading),
     findings: reading.findings,
-  }
-}
-
-/** A priced document as JSON. */
-export function documentWire(document: PricedDocument, account: Account): PricedQuote | PricedOrder {
-  const { header, lines, adjustments, totals, kind } = document
-  return {
-    ...headerWire(header),
-    ...totalsWire(lines, adjustments, totals, account, kind),
-  }
-}
-
-function headerWire({
-  requestId,
-  customerId: customer,
-  reference,
-  isSubmitted,
-  labelIds,
-  addresses,
-}: DocumentHeader) {
-  return {
-    ...(requestId === undefined ? {} : { requestId }),
-    customerId: customer ?? '',
-    ...(reference === undefined ? {} : { reference }),
-    isSubmitted,
-    ...(labelIds === undefined ? {} : { labelIds }),
-    ...addresses,
-  }
-}
-
-/** Priced lines with their totals, as JSON. */
-export function totalsWire(
-  lines: PricedDocument['lines'],
-  adjustments: readonly Adjustment[] | undefined,
-  totals: DocumentTotals,
-  { currency, tax }: Account,
-  kind: DocumentKind,
-): PricedTotals {
-  return {
-    lines: lines.map((line) => salesLineWire(line, currency)),
-    ...(adjustments === undefined ? {} : { adjustments: adjustments.map(adjustmentWire) }),
-    subtotal: moneyOfCents(totals.subtotal, currency),
-    ...(kind === 'quote' ? { discountAmount: moneyOfCents(totals.discountAmount, currency) } : {}),
-    taxAmount: moneyOfCents(totals.taxAmount, currency),
-    total: moneyOfCents(totals.total, currency),
-    totalCost: moneyOfCents(totals.totalCost, currency),
-    margin: moneyOfCents(totals.margin, currency),
-    labourTotal: moneyOfCents(totals.labourTotal, currency),
-    ...(tax === undefined ? {} : { tax: taxDetailWire(tax) }), // T5
   }
 }

@@ -1,0 +1,120 @@
+import type { Account } from '../model/account.js'
+import type { DocumentHeader, PricedBody } from '../model/document.js'
+import type { DocumentTotals } from '../model/priced.js'
+import { adjustmentWire, type AdjustmentWire } from './adjustment.js'
+import type { Addresses } from './document-request.js'
+import type { Draft } from './draft.js'
+import { moneyOfCents, type PricedMoney } from './money.js'
+import { salesLineWire, type SalesLineWire } from './sales-line.js'
+import { taxDetailWire, type TaxDetailWire } from './tax-detail.js'
+
+/** The lines and adjustments of a document with its totals, as JSON. */
+export interface PricedTotals {
+  readonly lines: readonly SalesLineWire[]
+  readonly adjustments?: readonly AdjustmentWire[]
+  /** The line totals together, before tax and adjustments (T1). */
+  readonly subtotal: PricedMoney
+  /** T4. */
+  readonly taxAmount: PricedMoney
+  /** T6. */
+  readonly total: PricedMoney
+  /** T7. */
+  readonly totalCost: PricedMoney
+  /** T7. */
+  readonly margin: PricedMoney
+  /** T8. */
+  readonly labourTotal: PricedMoney
+  /** The account's tax, where it has one (T5). */
+  readonly tax?: TaxDetailWire
+}
+
+/** A priced order, as JSON: what the request said, and everything worked out. */
+export interface PricedOrder extends PricedTotals, Addresses {
+  readonly requestId?: string
+  readonly customerId: string
+  readonly reference?: string
+  readonly isSubmitted: boolean
+  readonly labelIds?: readonly string[]
+}
+
+/** What a quote shows beside an order. */
+export interface QuoteDiscount {
+  /** The discounts of the lines and the document together (T9). */
+  readonly discountAmount: PricedMoney
+}
+
+/** A priced quote, as JSON. */
+export interface PricedQuote extends PricedOrder, QuoteDiscount {}
+
+/** A priced quote as JSON. */
+export function quoteWire(header: DocumentHeader, body: PricedBody, account: Account): PricedQuote {
+  const draft: Draft<PricedQuote> = headerDraft(header)
+  writeLines(draft, body, account)
+  writeQuoteTotals(draft, body.totals, account)
+  // Every field that a quote always has was written above.
+  return draft as PricedQuote
+}
+
+/** A priced order as JSON. */
+export function orderWire(header: DocumentHeader, body: PricedBody, account: Account): PricedOrder {
+  const draft: Draft<PricedOrder> = headerDraft(header)
+  writeLines(draft, body, account)
+  writeOrderTotals(draft, body.totals, account)
+  return draft as PricedOrder
+}
+
+/** Priced lines that are no document yet, as JSON: with the totals of a quote. */
+export function quotedLinesWire(body: PricedBody, account: Account): PricedTotals & QuoteDiscount {
+  const draft: Draft<PricedTotals & QuoteDiscount> = {}
+  writeLines(draft, body, account)
+  writeQuoteTotals(draft, body.totals, account)
+  return draft as PricedTotals & QuoteDiscount
+}
+
+function headerDraft(header: DocumentHeader): Draft<PricedOrder> {
+  const { requestId, customerId, reference, isSubmitted, labelIds, addresses } = header
+  const draft: Draft<PricedOrder> = {}
+  if (requestId !== undefined) draft.requestId = requestId
+  if (customerId !== undefined) draft.customerId = customerId
+  if (reference !== undefined) draft.reference = reference
+  draft.isSubmitted = isSubmitted
+  if (labelIds !== undefined) draft.labelIds = labelIds
+  return Object.assign(draft, addresses)
+}
+
+function writeLines(
+  draft: Draft<PricedTotals>,
+  { lines, adjustments }: PricedBody,
+  { currency }: Account,
+): void {
+  draft.lines = lines.map((line) => salesLineWire(line, currency))
+  if (adjustments !== undefined) draft.adjustments = adjustments.map(adjustmentWire)
+}
+
+function writeQuoteTotals(
+  draft: Draft<PricedTotals & QuoteDiscount>,
+  totals: DocumentTotals,
+  account: Account,
+): void {
+  draft.subtotal = moneyOfCents(totals.subtotal, account.currency) // T1
+  draft.discountAmount = moneyOfCents(totals.discountAmount, account.currency) // T9
+  writeOtherTotals(draft, totals, account)
+}
+
+function writeOrderTotals(draft: Draft<PricedTotals>, totals: DocumentTotals, account: Account): void {
+  draft.subtotal = moneyOfCents(totals.subtotal, account.currency) // T1
+  writeOtherTotals(draft, totals, account)
+}
+
+function writeOtherTotals(
+  draft: Draft<PricedTotals>,
+  totals: DocumentTotals,
+  { currency, tax }: Account,
+): void {
+  draft.taxAmount = moneyOfCents(totals.taxAmount, currency)
+  draft.total = moneyOfCents(totals.total, currency)
+  draft.totalCost = moneyOfCents(totals.totalCost, currency)
+  draft.margin = moneyOfCents(totals.margin, currency)
+  draft.labourTotal = moneyOfCents(totals.labourTotal, currency)
+  if (tax !== undefined) draft.tax = taxDetailWire(tax) // T5
+}
