@@ -15,7 +15,12 @@ export function add(a: Decimal, b: Decimal): Decimal {
 
 /** a - b, exactly. */
 export function subtract(a: Decimal, b: Decimal): Decimal {
-  return add(a, negate(b))
+  const scale = Math.max(a.scale, b.scale)
+  const difference = fast.sum(
+    fast.scaled(a.coefficient, scale - a.scale),
+    -fast.scaled(b.coefficient, scale - b.scale),
+  )
+  return Number.isNaN(difference) ? add(a, negate(b)) : narrow(difference, scale)
 }
 
 /** -a. */

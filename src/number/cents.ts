@@ -1,5 +1,6 @@
 import { narrow, isUnknown, type Decimal } from './decimal.js'
 import { integerOf, type Integer } from './integer.js'
+import * as fast from './fast.js'
 import * as reference from './reference.js'
 import { roundedProduct } from './multiply.js'
 import { roundHalfUp } from './round.js'
@@ -12,6 +13,8 @@ import { roundHalfUp } from './round.js'
  * spot, and the amount is unknown from there on. {@link isAmount} tells them apart from amounts.
  */
 export type Cents = number
+
+const CENT_DECIMALS = 2
 
 /** The largest amount, in cents, whose micros fit int64. The smallest is its negative. */
 const MAX_CENTS = 922_337_203_685_477
@@ -38,7 +41,9 @@ export function centsOf(amount: Decimal): Cents {
 
 /** a × b in major units, rounded half up to the cent once (N5, N6). */
 export function centsOfProduct(a: Decimal, b: Decimal): Cents {
-  return wholeCents(roundedProduct(a, b, 2))
+  const surplus = a.scale + b.scale - CENT_DECIMALS
+  const cents = surplus > 0 ? fast.roundedProduct(a.coefficient, b.coefficient, surplus) : NaN
+  return isAmount(cents) ? cents + 0 : wholeCents(roundedProduct(a, b, CENT_DECIMALS))
 }
 
 /** An amount in major units, rounded half up to the cent, however large. Not for unknown numbers. */

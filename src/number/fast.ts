@@ -44,14 +44,10 @@ export function rounded(a: number, places: number): number {
 export function roundedQuotient(a: number, b: number, places: number): number {
   const dividend = scaled(Math.abs(a), places)
   const divisor = Math.abs(b)
-  const quotient = Math.floor(dividend / divisor)
-  // The division may have been rounded up to the next whole number; the remainder shows it, since both
-  // products below stay within safe integers and are exact.
-  const remainder = dividend - quotient * divisor
-  if (!(quotient * divisor <= MAX_SAFE_INTEGER)) return NaN
-  const whole = remainder < 0 ? quotient - 1 : quotient
-  const rest = remainder < 0 ? remainder + divisor : remainder
-  const magnitude = rest >= divisor - rest ? whole + 1 : whole
+  // A remainder of doubles is exact, and so is the division of what it leaves.
+  const remainder = dividend % divisor
+  const whole = (dividend - remainder) / divisor
+  const magnitude = remainder >= divisor - remainder ? whole + 1 : whole
   return a < 0 === b < 0 ? magnitude : -magnitude
 }
 

@@ -110,6 +110,18 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     return product < 0n ? -rounded : rounded
   }
 
+  /** The inverse of b among the remainders of a power of ten, by Euclid. */
+  function inverse(b: bigint, modulus: bigint): bigint {
+    let [rest, next] = [modulus, ((b % modulus) + modulus) % modulus]
+    let [x, y] = [0n, 1n]
+    while (next > 0n) {
+      const quotient = rest / next
+      ;[rest, next] = [next, rest - quotient * next]
+      ;[x, y] = [y, x - quotient * y]
+    }
+    return x
+  }
+
   const safe = fc.maxSafeInteger()
   const cut = fc.integer({ min: 0, max: 15 })
 
@@ -129,25 +141,61 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
   })
 
   test('where the product lies within three units of a tie', () => {
+    // For a factor b that shares no divisor with 10^decimals there is an a below it whose product ends in half of
+    // it, or a few units beside: the inverse of b tells which. Multiples of 10^decimals may be added.
     const nearTie = fc
       .tuple(
-        fc.integer({ min: 1, max: 2 ** 40 }),
-        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 10 ** 12 }).map((n) => n * 10 + 3),
+        fc.integer({ min: 1, max: 15 }),
         fc.integer({ min: -3, max: 3 }),
+        fc.integer({ min: 0, max: 50 }),
       )
-      .map(
-        ([quotient, decimals, off]) =>
-          [quotient * 10 ** decimals + 5 * 10 ** (decimals - 1) + off, decimals] as const,
-      )
-      .filter(([product]) => Number.isSafeInteger(product))
+      .map(([b, decimals, off, turns]) => {
+        const divisor = 10n ** BigInt(decimals)
+        const tie = divisor / 2n + BigInt(off)
+        const a =
+          ((((tie * inverse(BigInt(b), divisor)) % divisor) + divisor) % divisor) + BigInt(turns) * divisor
+        return [Number(a), b, decimals] as const
+      })
+      .filter(([a]) => Number.isSafeInteger(a))
+    let answered = 0
+    let beyondDirect = 0
     fc.assert(
-      fc.property(nearTie, fc.constantFrom(1, -1, 2, 3, 7, 8, 125), ([product, decimals], factor) => {
-        const quick = fast.roundedProduct(product, factor, decimals)
+      fc.property(nearTie, fc.boolean(), ([a, b, decimals], isNegative) => {
+        const signed = isNegative ? -a : a
+        const quick = fast.roundedProduct(signed, b, decimals)
         if (Number.isNaN(quick)) return
-        expect(BigInt(quick)).toBe(byBigint(BigInt(product), BigInt(factor), decimals))
+        answered++
+        if (a * b > 2 ** 53) beyondDirect++
+        expect(BigInt(quick)).toBe(byBigint(BigInt(signed), BigInt(b), decimals))
       }),
-      { numRuns: 20_000 },
+      { numRuns: 30_000 },
     )
+    expect(answered).toBeGreaterThan(10_000)
+    expect(beyondDirect).toBeGreaterThan(5_000)
+  })
+
+  test('quotients, at ties and beside them', () => {
+    let answered = 0
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10 ** 7 }),
+        fc.integer({ min: 0, max: 10 ** 6 }),
+        fc.integer({ min: -1, max: 1 }),
+        fc.boolean(),
+        (half, whole, off, isNegative) => {
+          const divisor = half * 2
+          const dividend = (whole * divisor + half + off) * (isNegative ? -1 : 1)
+          const quick = fast.roundedQuotient(dividend, divisor, 0)
+          if (Number.isNaN(quick)) return
+          answered++
+          const magnitude = BigInt(whole) + (off >= 0 ? 1n : 0n)
+          expect(BigInt(quick)).toBe(isNegative ? -magnitude : magnitude)
+        },
+      ),
+      { numRuns: 5000 },
+    )
+    expect(answered).toBe(5000)
   })
 
   test('the lane answers for every ordinary line, negatives included', () => {
