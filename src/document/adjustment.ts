@@ -16,7 +16,10 @@ export function checkAdjustment({ type, amount, percentage }: Adjustment): reado
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
   return allOf(
-    type === 'ADJUSTMENT_TYPE_UNSPECIFIED' ? [finding('required', ['type'])] : NO_FINDINGS,
+    // Of a type that could not be read it has been said already.
+    type === undefined || type === 'ADJUSTMENT_TYPE_UNSPECIFIED'
+      ? [finding('required', ['type'])]
+      : NO_FINDINGS,
     neither ? [finding('required', ['amount'])] : NO_FINDINGS,
     both
       ? [finding('invalid_type', [], { expected: 'made by amount or by percentage', sent: 'one with both' })]

@@ -12,7 +12,7 @@ export type AdjustmentType = (typeof ADJUSTMENT_TYPES)[number]
 
 /** A discount or a surcharge on the whole document (T2). */
 export interface Adjustment {
-  /** Undefined when it could not be read. */
+  /** Undefined when it is absent, or could not be read. */
   readonly type: AdjustmentType | undefined
   readonly name: string | undefined
   /** Exactly one of amount and percentage is there. */

@@ -4,16 +4,14 @@ import type { PricingBasis } from '../model/priced.js'
 import { centsOfProduct, knownCents, type Cents } from '../number/cents.js'
 import { compare } from '../number/compare.js'
 import { HUNDRED, isUnknown, ONE, signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
-import { roundHalfUp } from '../number/round.js'
 import { plainText, writeDecimal } from '../number/write-decimal.js'
 import { checkFits } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
 import { checkMeasurements } from './check-measurements.js'
 import { linealMeasure, minimumLength, squareMeasure } from './measure.js'
 import { chargingOf, type Charging } from './strategy.js'
+import { priceOf } from './unit-price.js'
 
-/** The most decimals of a unit price and a cost (L1). */
-const PRICE_DECIMALS = 4
 /** The most decimals of a quantity (L2). */
 const QUANTITY_DECIMALS = 4
 /** The most decimals of a discount (L2). */
@@ -72,11 +70,6 @@ export function basisOf(pricing: LinePricing, account: Account): ReadBasis {
 /** What a unit price is multiplied by: the measure, or the quantity (L3). */
 export function factorOf(basis: PricingBasis): Decimal {
   return basis.isMeasured ? basis.measure : basis.quantity
-}
-
-/** L1: before anything else. */
-export function priceOf(amount: Decimal | undefined): Decimal | undefined {
-  return amount === undefined ? undefined : roundHalfUp(amount, PRICE_DECIMALS)
 }
 
 function chargedMeasure(pricing: LinePricing, charging: Charging, account: Account): Decimal {

@@ -3,8 +3,13 @@ import { HUNDRED, type Decimal } from '../number/decimal.js'
 import { hundredth, roundedProduct } from '../number/multiply.js'
 import { roundHalfUp } from '../number/round.js'
 
-/** The decimals of a unit price (L1). */
+/** The decimals of a unit price and a cost (L1). */
 const DECIMALS = 4
+
+/** L1: a price or cost as sent, rounded before anything else. */
+export function priceOf(amount: Decimal | undefined): Decimal | undefined {
+  return amount === undefined ? undefined : roundHalfUp(amount, DECIMALS)
+}
 
 /**
  * The unit price that a cost and a markup make, rounded half up to 4 decimals (L8, L1).

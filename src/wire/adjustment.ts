@@ -1,8 +1,8 @@
 import { ADJUSTMENT_TYPES, type Adjustment, type AdjustmentType } from '../model/adjustment.js'
 import { writeDecimal } from '../number/write-decimal.js'
 import { money, moneyAsSent, type MoneyWire } from './money.js'
-import { isObject, fieldsOf, objectOf } from './object.js'
-import { reportPlain, type Reader } from './reading.js'
+import { fieldsOf, objectOf } from './object.js'
+import type { Reader } from './reading.js'
 import { decimal, enumOf, flag, text } from './scalars.js'
 
 /** A discount or surcharge on a document, as JSON (T2): exactly one of amount and percentage. */
@@ -39,12 +39,6 @@ export const NO_ADJUSTMENT: Adjustment = {
 export const adjustment: Reader<Adjustment> = (value, step, reading) => {
   const sent = readSent(value, step, reading)
   if (sent === undefined) return undefined
-  if (
-    isObject(value) &&
-    (!Object.hasOwn(value, 'type') || value['type'] === null || value['type'] === undefined)
-  ) {
-    reportPlain(reading, 'required', step, 'type')
-  }
   const { type, name, amount, percentage, isTaxFree } = sent
   return { type, name, amount, percentage, isTaxFree }
 }

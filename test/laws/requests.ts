@@ -91,8 +91,17 @@ const extras = fc.record(
 )
 
 const byQuantity: fc.Arbitrary<LinePricing> = fc
-  .tuple(quantity, price, extras)
-  .map(([count, unitPrice, more]) => ({ quantity: count, unitPrice, ...more }))
+  .tuple(
+    quantity,
+    price,
+    extras,
+    fc.constantFrom(
+      {},
+      { pricingStrategy: 'PRICING_STRATEGY_UNSPECIFIED' as const },
+      { pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' as const },
+    ),
+  )
+  .map(([count, unitPrice, more, strategy]) => ({ quantity: count, unitPrice, ...more, ...strategy }))
 
 const byLength: fc.Arbitrary<LinePricing> = fc
   .tuple(
@@ -114,12 +123,14 @@ const byArea: fc.Arbitrary<LinePricing> = fc
   .tuple(
     fc.constantFrom('PRICING_STRATEGY_SQUARE_METRES' as const, 'PRICING_STRATEGY_SQUARE_FEET' as const),
     square,
+    fc.option(square, { nil: undefined }),
     price,
     extras,
   )
-  .map(([pricingStrategy, measurements, unitPrice, more]) => ({
+  .map(([pricingStrategy, measurements, asBuilt, unitPrice, more]) => ({
     pricingStrategy,
     measurements,
+    ...(asBuilt === undefined ? {} : { asBuiltMeasurements: asBuilt }),
     unitPrice,
     ...more,
   }))
@@ -148,6 +159,7 @@ const component: fc.Arbitrary<KitComponent> = fc
       'PRODUCT_TYPE_LABOUR' as const,
       'PRODUCT_TYPE_NOTES' as const,
       'PRODUCT_TYPE_ON_THE_FLY' as const,
+      'PRODUCT_TYPE_CATALOGUE_PRODUCT' as const,
     ),
   )
   .map(([priced, totalPrice, productType]) => ({ productType, pricing: { ...priced, totalPrice } }))
@@ -169,7 +181,12 @@ const tier = fc.letrec<{ kit: ProductKitLine }>((tie) => ({
         { nil: undefined },
       ),
     })
-    .map(({ pricing: own, ...rest }) => ({ ...rest, ...(own === undefined ? {} : { pricing: own }) })),
+    .map(({ pricing: own, ...rest }): ProductKitLine => ({
+      ...rest,
+      ...(own === undefined ? {} : { pricing: own }),
+      // A custom-priced tier brings its own total (K5).
+      ...(own === undefined || !('totalPrice' in own) ? {} : { customPricing: rest.components.length % 2 === 0 }),
+    })),
 })).kit
 
 const flashing = fc
@@ -214,6 +231,7 @@ export const account: fc.Arbitrary<AccountSettings> = fc
       tax: fc.record({ rate: fc.constantFrom('0', '0.10', '0.125', '0.15', '0.0825', '0.2', '1') }),
       taxRounding: fc.constantFrom('document' as const, 'line' as const),
       minimumLinealLengthMm: fc.constantFrom(300, '1000', 0, 0.5),
+      minimumFlashingLengthMm: fc.constantFrom(250, '7000.5'),
     },
     { requiredKeys: [] },
   )

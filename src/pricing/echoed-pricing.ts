@@ -1,0 +1,53 @@
+import type { LinePricing } from '../model/line-pricing.js'
+import type { PricedPricing, PricingBasis } from '../model/priced.js'
+import type { Cents } from '../number/cents.js'
+import { ONE, ZERO } from '../number/decimal.js'
+import { NO_FINDINGS } from '../problem/finding.js'
+
+/** A pricing object that reads back as it was sent. */
+export function echoedPricing(sent: LinePricing, basis: PricingBasis, total: Cents): PricedPricing {
+  return {
+    sent,
+    basis,
+    unitPrice: basis.unitPrice,
+    unitPriceRule: basis.unitPrice === undefined ? 'none' : 'sent',
+    total,
+    totalRule: 'sent',
+    totalIsEchoed: true,
+    gross: total,
+    discountAmount: 0, // L15
+    markup: undefined,
+    margin: undefined,
+    findings: NO_FINDINGS,
+  }
+}
+
+/** The pricing of a kit that was sent without: its total, and nothing else. */
+export function unsentPricing(total: Cents): PricedPricing {
+  return {
+    sent: undefined,
+    basis: UNSENT_BASIS,
+    unitPrice: undefined,
+    unitPriceRule: 'none',
+    total,
+    totalRule: 'components',
+    totalIsEchoed: false,
+    gross: total,
+    discountAmount: 0,
+    markup: undefined,
+    margin: undefined,
+    findings: NO_FINDINGS,
+  }
+}
+
+const UNSENT_BASIS: PricingBasis = {
+  isMeasured: false,
+  measure: ONE,
+  asBuiltMeasure: ONE,
+  asBuiltMeasurements: undefined,
+  quantity: ZERO,
+  discount: ZERO,
+  unitPrice: undefined,
+  cost: undefined,
+  lineCost: 0,
+}
