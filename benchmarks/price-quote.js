@@ -48,11 +48,11 @@ function median(numbers) {
 }
 
 const rows = [1, 10, 100, 1_000, 10_000].map((lines) => {
-  const request = {
+  const text = JSON.stringify({
     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
     lines: Array.from({ length: lines }, (_, index) => line(index)),
-  }
-  const text = JSON.stringify(request)
+  })
+  const request = JSON.parse(text)
   const times = Math.max(2, Math.round(20_000 / lines))
   const price = () => {
     if (!priceQuote(request, account.value).ok) throw new Error('the document must be priced')

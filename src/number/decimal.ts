@@ -38,6 +38,16 @@ export function isUnknown(number: Decimal): boolean {
   return number.wide === undefined && Number.isNaN(number.coefficient)
 }
 
+/** Whether a number is zero; an unknown one is not known to be. */
+export function isZero(number: Decimal): boolean {
+  return number.coefficient === 0
+}
+
+/** How many decimals a number has, trailing zeros not counted (L2). Of an unknown number, none. */
+export function decimalsOf(number: Decimal): number {
+  return number.scale
+}
+
 /** 1 for a positive number, -1 for a negative one, 0 for zero; NaN for an unknown one. */
 export function signOf(number: Decimal): number {
   if (number.wide !== undefined) return number.wide.s

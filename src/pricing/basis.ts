@@ -3,7 +3,16 @@ import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
 import type { PricingBasis } from '../model/priced.js'
 import { centsOfProduct, knownCents, type Cents } from '../number/cents.js'
 import { compare } from '../number/compare.js'
-import { HUNDRED, isUnknown, ONE, signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
+import {
+  decimalsOf,
+  HUNDRED,
+  isUnknown,
+  ONE,
+  signOf,
+  UNKNOWN,
+  ZERO,
+  type Decimal,
+} from '../number/decimal.js'
 import { plainText, writeDecimal } from '../number/write-decimal.js'
 import { checkFits } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
@@ -126,7 +135,7 @@ function lineCostOf(cost: Decimal | undefined, factor: Decimal): Cents {
 }
 
 function checkDecimals(number: Decimal | undefined, field: string, most: number): readonly Finding[] {
-  if (number === undefined || number.scale <= most) return NO_FINDINGS
+  if (number === undefined || decimalsOf(number) <= most) return NO_FINDINGS
   return [finding('too_many_decimals', [field], { sent: writeDecimal(number), most: String(most) })] // L2
 }
 

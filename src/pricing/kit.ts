@@ -8,7 +8,7 @@ import { basisOf } from './basis.js'
 import { echoedPricing, unsentPricing } from './echoed-pricing.js'
 import { tierCost } from './kit-cost.js'
 import { tierTotal } from './kit-total.js'
-import { priceMarkupAndMargin } from './recomputed.js'
+import { priceMarkupAndMargin } from './price-markup-and-margin.js'
 
 /**
  * Prices a kit or a sub-kit, from its innermost tier up (rules K).

@@ -2,7 +2,7 @@ import type { Account } from '../model/account.js'
 import type { LinePricing } from '../model/line-pricing.js'
 import type { PricedPricing, PricingBasis, TotalRule } from '../model/priced.js'
 import { centsOf, isAmount, knownCents, overflows, type Cents } from '../number/cents.js'
-import { signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
+import { isZero, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { fitsMicros } from '../number/micros.js'
 import { plainText } from '../number/write-decimal.js'
 import { checkFits } from '../problem/amount-fits.js'
@@ -10,7 +10,7 @@ import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js
 import { basisOf, factorOf } from './basis.js'
 import { centsText, totalFormulaText } from './formula-text.js'
 import { grossAmount, lineTotal } from './line-total.js'
-import { priceMarkupAndMargin } from './recomputed.js'
+import { priceMarkupAndMargin } from './price-markup-and-margin.js'
 import type { Charging } from './strategy.js'
 import { unitPriceFromMarkup } from './unit-price.js'
 
@@ -127,7 +127,7 @@ function derivedTotal(question: TotalQuestion): Total {
     const isEmpty = pricing.measurements === undefined || pricing.measurements.length === 0
     if (isEmpty)
       return { total: NaN, rule: 'formula', findings: [finding('empty_measurements', ['measurements'])] }
-  } else if (signOf(basis.quantity) === 0 && question.charging === 'quantity') {
+  } else if (isZero(basis.quantity) && question.charging === 'quantity') {
     return { total: NaN, rule: 'formula', findings: [finding('zero_quantity', ['quantity'])] }
   }
   return {
@@ -167,7 +167,7 @@ interface Gross {
 function grossOf(basis: PricingBasis, unitPrice: Decimal, formula: Cents, total: Cents): Gross {
   if (total !== formula || !isAmount(formula))
     return { gross: total, discountAmount: 0, findings: NO_FINDINGS }
-  if (basis.discount.coefficient === 0) return { gross: formula, discountAmount: 0, findings: NO_FINDINGS }
+  if (isZero(basis.discount)) return { gross: formula, discountAmount: 0, findings: NO_FINDINGS }
   const gross = grossAmount(factorOf(basis), unitPrice)
   return {
     gross: knownCents(gross),

@@ -1,6 +1,6 @@
 import { subtract } from '../number/add.js'
 import { centsOfProduct, type Cents } from '../number/cents.js'
-import { HUNDRED, type Decimal } from '../number/decimal.js'
+import { HUNDRED, isZero, type Decimal } from '../number/decimal.js'
 import { hundredth, multiply } from '../number/multiply.js'
 
 /**
@@ -19,6 +19,6 @@ export function grossAmount(factor: Decimal, unitPrice: Decimal): Cents {
 }
 
 function discounted(unitPrice: Decimal, discount: Decimal): Decimal {
-  if (discount.coefficient === 0) return unitPrice
+  if (isZero(discount)) return unitPrice
   return multiply(unitPrice, hundredth(subtract(HUNDRED, discount)))
 }

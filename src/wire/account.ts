@@ -1,6 +1,6 @@
 import type { Account, AccountTax, TaxRounding } from '../model/account.js'
 import { compare } from '../number/compare.js'
-import { isUnknown, ONE, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
+import { decimalsOf, isUnknown, ONE, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { plainText, writeDecimal } from '../number/write-decimal.js'
 import type { Finding } from '../problem/finding.js'
 import { shown } from '../problem/shown.js'
@@ -65,7 +65,7 @@ const taxRounding: Reader<TaxRounding> = nameOf(['document', 'line'] as const)
 /** A whole number that is not negative (A1). */
 const count: Reader<Decimal> = (value, step, reading) => {
   const read = size(value, step, reading)
-  if (read !== undefined && read.scale > 0) {
+  if (read !== undefined && decimalsOf(read) > 0) {
     report(reading, 'too_many_decimals', { sent: plainText(read), most: '0' }, step)
   }
   return read

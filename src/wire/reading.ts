@@ -6,7 +6,7 @@ import type { Step } from '../problem/path.js'
  * One pass over a piece of JSON: the way to where it stands, and what was found wrong so far.
  *
  * A reader takes a value and always answers with something, so that one bad field hides no other (V7). The way
- * is kept on one stack and copied only when something is wrong: what is accepted costs no memory but the model.
+ * is kept on one stack and copied only when something is wrong.
  */
 export interface Reading {
   readonly way: Step[]
