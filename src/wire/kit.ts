@@ -10,7 +10,15 @@ import type { PricedComponent, PricedTier } from '../model/priced.js'
 import { anyId, idWith } from './id.js'
 import { linePricing, linePricingWire, type LinePricingWire } from './line-pricing.js'
 import { listOf } from './list.js'
-import { fieldsOf, readFields, readObject, readOwn, type Fields, type JsonObject } from './object.js'
+import {
+  fieldsOf,
+  readFields,
+  readObject,
+  readOwn,
+  type Fields,
+  type JsonObject,
+  isSupplied,
+} from './object.js'
 import { refuseLegacy } from './legacy.js'
 import { opaqueObject } from './opaque.js'
 import { attributes } from './plain-lines.js'
@@ -52,9 +60,8 @@ const component: Reader<KitComponent> = (value, step, reading) => {
   if (object === undefined) return undefined
   reading.way.push(step)
   const fields = readFields(object, componentFields, reading, refuseLegacy)
-  const isNamed = readOwn(object, 'productType', (type) => type !== 0, reading) ?? false
-  if (!isNamed || fields.productType === 'PRODUCT_TYPE_UNSPECIFIED')
-    reportPlain(reading, 'required', 'productType') // K7
+  const isNamed = isSupplied(object, 'productType') && fields.productType !== 'PRODUCT_TYPE_UNSPECIFIED'
+  if (!isNamed) reportPlain(reading, 'required', 'productType') // K7
   const pricing = readOwn(object, 'pricing', linePricing, reading)
   reading.way.pop()
   return { fields, pricing }
@@ -117,9 +124,7 @@ function tierAt(above: readonly unknown[], tierFields: Fields<KitFields>): Reade
 /** K1. */
 function kindOf(object: JsonObject, { customPricing }: KitFields): TierKind {
   if (customPricing !== undefined) return customPricing ? 'custom' : 'standard'
-  const isSent =
-    Object.hasOwn(object, 'customPricing') && (object['customPricing'] ?? undefined) !== undefined // N2
-  return isSent ? 'unreadable' : 'standard'
+  return isSupplied(object, 'customPricing') ? 'unreadable' : 'standard'
 }
 
 export const productKit: Reader<KitTier> = tierAt([], kitFields)

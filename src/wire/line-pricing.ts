@@ -8,6 +8,7 @@ import {
 import type { PricedPricing } from '../model/priced.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { plainText, writeDecimal } from '../number/write-decimal.js'
+import type { Draft } from './draft.js'
 import { listOf } from './list.js'
 import { money, moneyAsSent, moneyOf, moneyOfCents, type MoneyWire } from './money.js'
 import { readObject } from './object.js'
@@ -84,7 +85,10 @@ const readEntries = listOf(measurementEntry, UNREADABLE_ENTRY)
 const measurementEntries: Reader<readonly MeasurementEntry[]> = (value, step, reading) =>
   readEntries(value, step, reading) ?? [UNREADABLE_ENTRY]
 
-/** Reads a LinePricing field by field, in the order they were sent. */
+/**
+ * Reads a LinePricing field by field, in the order they were sent. By hand, where other readers are made of a table of
+ * fields: every line has one of these, and the detour through a table takes 15 % of the time of a whole quote.
+ */
 export const linePricing: Reader<LinePricing> = (value, step, reading) => {
   const object = readObject(value, step, reading)
   if (object === undefined) return undefined
@@ -165,12 +169,10 @@ export const linePricing: Reader<LinePricing> = (value, step, reading) => {
   }
 }
 
-type Draft = { -readonly [Field in keyof LinePricingWire]: LinePricingWire[Field] }
-
 /** A priced LinePricing as JSON: what was sent, and what was worked out in its place. */
 export function linePricingWire(priced: PricedPricing, currency: string): LinePricingWire {
   const { sent } = priced
-  const draft: Draft = {}
+  const draft: Draft<LinePricingWire> = {}
   if (sent?.quantity !== undefined) draft.quantity = writeDecimal(sent.quantity)
   if (priced.unitPrice !== undefined)
     draft.unitPrice = moneyOf(priced.unitPrice, sent?.unitPrice?.currency ?? currency)
@@ -205,10 +207,8 @@ function totalPriceWire(priced: PricedPricing, currency: string): MoneyWire | un
   return moneyOfCents(total, sent?.totalPrice?.currency ?? currency)
 }
 
-type EntryDraft = { -readonly [Field in keyof MeasurementEntryWire]: MeasurementEntryWire[Field] }
-
 function entryWire({ length, width, amount }: MeasurementEntry): MeasurementEntryWire {
-  const draft: EntryDraft = {}
+  const draft: Draft<MeasurementEntryWire> = {}
   if (length !== undefined) draft.length = writeDecimal(length)
   if (width !== undefined) draft.width = writeDecimal(width)
   if (amount !== undefined) draft.amount = writeDecimal(amount)

@@ -69,6 +69,11 @@ export function objectOf<A extends object>(fields: Fields<A>, onUnknown: OnUnkno
   }
 }
 
+/** Whether an object has a field of its own, and not null in it, which is the same as absent (N2). */
+export function isSupplied(object: JsonObject, field: string): boolean {
+  return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
+}
+
 /** Reads one own field of an object; undefined when it is absent. */
 export function readOwn<A>(
   object: JsonObject,
@@ -76,9 +81,7 @@ export function readOwn<A>(
   reader: Reader<A>,
   reading: Reading,
 ): A | undefined {
-  if (!Object.hasOwn(object, field)) return undefined
-  const value = object[field]
-  return value === undefined || value === null ? undefined : reader(value, field, reading) // N2
+  return isSupplied(object, field) ? reader(object[field], field, reading) : undefined
 }
 
 /**
