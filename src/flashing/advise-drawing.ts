@@ -1,11 +1,11 @@
 import type { FlashingDrawing, Point } from '../model/drawing.js'
 import { compare } from '../number/compare.js'
-import { signOf, type Decimal } from '../number/decimal.js'
+import { isZero, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 import type { Path } from '../problem/path.js'
 import type { Advice } from './advisory.js'
 import { neighboursOf } from './bends.js'
-import { edgeKey, measuredEdges, own } from './edges.js'
+import { edgeKey, measuredEdges } from './edges.js'
 
 type Points = Readonly<Record<string, Point>>
 
@@ -23,28 +23,30 @@ export function adviseDrawing(drawing: FlashingDrawing, minimumFold: Decimal | u
 
 /** F11: every edge stands at both its ends. */
 function adviseEnds(points: Points): readonly Advice[] {
-  return Object.entries(points).flatMap(([id, { vectors = [], connect = [] }]) => [
-    ...adviseEnd(points, id, vectors, 'vectors', 'connect'),
-    ...adviseEnd(points, id, connect, 'connect', 'vectors'),
+  const listed = new Map(
+    Object.entries(points).map(([id, { vectors, connect }]) => [
+      id,
+      { vectors: new Set(vectors), connect: new Set(connect) },
+    ]),
+  )
+  const adviseEnd = (
+    id: string,
+    here: 'vectors' | 'connect',
+    there: 'vectors' | 'connect',
+  ): readonly Advice[] =>
+    (points[id]?.[here] ?? []).flatMap((other, index): readonly Advice[] => {
+      const path: Path = ['points', { key: id }, here, index]
+      const end = listed.get(other)
+      if (end === undefined) {
+        return [{ code: 'edge_to_missing_point', path, message: `there is no point ${other}.` }]
+      }
+      if (end[there].has(id)) return []
+      return [{ code: 'edge_at_one_end', path, message: `list ${id} in ${there} of point ${other} as well.` }]
+    })
+  return Object.keys(points).flatMap((id) => [
+    ...adviseEnd(id, 'vectors', 'connect'),
+    ...adviseEnd(id, 'connect', 'vectors'),
   ])
-}
-
-function adviseEnd(
-  points: Points,
-  id: string,
-  others: readonly string[],
-  here: 'vectors' | 'connect',
-  there: 'vectors' | 'connect',
-): readonly Advice[] {
-  return others.flatMap((other, index): readonly Advice[] => {
-    const path: Path = ['points', { key: id }, here, index]
-    const end = own(points, other)
-    if (end === undefined) {
-      return [{ code: 'edge_to_missing_point', path, message: `there is no point ${other}.` }]
-    }
-    if (end[there]?.includes(id) === true) return []
-    return [{ code: 'edge_at_one_end', path, message: `list ${id} in ${there} of point ${other} as well.` }]
-  })
 }
 
 /** F3: what meets at a point. */
@@ -93,7 +95,7 @@ function adviseShape(points: Points): readonly Advice[] {
   }
   let pieces = ids.length
   let loops = 0
-  for (const [from, to] of edgesOnce(points)) {
+  for (const { from, to } of edgesOf(points)) {
     const [a, b] = [leaderOf(from), leaderOf(to)]
     if (a === b) loops++
     else {
@@ -117,42 +119,50 @@ function adviseShape(points: Points): readonly Advice[] {
   ]
 }
 
-/** Each edge between points that exist, once, whichever of its ends records it. */
-function edgesOnce(points: Points): readonly (readonly [string, string])[] {
-  const ends = new Map<string, Set<string>>()
-  const edges: (readonly [string, string])[] = []
+/** An edge, and where it is recorded. */
+interface RecordedEdge {
+  readonly from: string
+  readonly to: string
+  readonly path: Path
+}
+
+/** Each edge between points that exist, once, at whichever of its ends it is recorded. */
+function edgesOf(points: Points): readonly RecordedEdge[] {
+  const known = new Map<string, Set<string>>()
+  const edges: RecordedEdge[] = []
+  const record = (from: string, to: string, path: Path): void => {
+    const ends = known.get(from) ?? new Set()
+    known.set(from, ends)
+    if (ends.has(to) || !Object.hasOwn(points, from) || !Object.hasOwn(points, to)) return
+    ends.add(to)
+    edges.push({ from, to, path })
+  }
   for (const [id, { vectors = [], connect = [] }] of Object.entries(points)) {
-    for (const other of [...vectors, ...connect]) {
-      if (!Object.hasOwn(points, other)) continue
-      const [first, second] = id < other ? [id, other] : [other, id]
-      const known = ends.get(first) ?? new Set()
-      ends.set(first, known)
-      if (known.has(second)) continue
-      known.add(second)
-      edges.push([first, second])
-    }
+    vectors.forEach((to, index) => {
+      record(id, to, ['points', { key: id }, 'vectors', index])
+    })
+    connect.forEach((from, index) => {
+      record(from, id, ['points', { key: id }, 'connect', index])
+    })
   }
   return edges
 }
 
-/** F2: an edge without a size adds nothing to the girth. */
+/** F2, F5: an edge without a size, or one whose points are in one place, adds nothing to the girth. */
 function adviseSizes(drawing: FlashingDrawing, points: Points): readonly Advice[] {
-  if (drawing.isFreeDrawing === false) return [] // F5: sizes are the canvas's
-  const values = drawing.lines?.values ?? {}
-  return Object.entries(points).flatMap(([from, { vectors = [] }]) =>
-    [...new Set(vectors)].flatMap((to): readonly Advice[] => {
-      const key = edgeKey(from, to)
-      const { size = 0, hidden } = own(values, key) ?? {}
-      if (size !== 0 || hidden === true) return []
-      return [
-        {
-          code: 'edge_without_size',
-          path: ['lines', 'values', { key }, 'size'],
-          message: `the edge from ${from} to ${to} has no size.`,
-        },
-      ]
-    }),
-  )
+  const sizes = new Map(measuredEdges(drawing).map(({ key, size }) => [key, size]))
+  return edgesOf(points).flatMap(({ from, to, path }): readonly Advice[] => {
+    const key = edgeKey(from, to)
+    if (!isZero(sizes.get(key) ?? ZERO)) return []
+    const isOnCanvas = drawing.isFreeDrawing === false
+    return [
+      {
+        code: 'edge_without_size',
+        path: isOnCanvas ? path : ['lines', 'values', { key }, 'size'],
+        message: `the edge from ${from} to ${to} has no size.`,
+      },
+    ]
+  })
 }
 
 function adviseFolds(drawing: FlashingDrawing, minimumFold: Decimal | undefined): readonly Advice[] {

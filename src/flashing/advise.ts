@@ -3,17 +3,15 @@ import type { FlashingDrawing } from '../model/drawing.js'
 import type { Money } from '../model/money.js'
 import type { SheetLimits } from '../model/sheet-limits.js'
 import type { Flashing } from '../model/sales-line.js'
-import { add } from '../number/add.js'
 import { amountOfCents, isAmount } from '../number/cents.js'
-import { compare, larger } from '../number/compare.js'
-import { ZERO, type Decimal } from '../number/decimal.js'
+import { compare } from '../number/compare.js'
+import { isZero, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 import type { Step } from '../problem/path.js'
 import { adviseDrawing } from './advise-drawing.js'
 import type { Advice } from './advisory.js'
-import type { MeasuredSide } from './charged-side.js'
-import type { MeasuredEdge } from './edges.js'
 import { measureFlashing, type MeasuredFlashing } from './measure.js'
+import { girthForAllSides } from './taper.js'
 
 /** What is odd about a flashing line: declared figures, its drawings, and the workshop's limits (F11). */
 export function adviseFlashing(flashing: Flashing, account: Account, limits: SheetLimits): readonly Advice[] {
@@ -23,7 +21,7 @@ export function adviseFlashing(flashing: Flashing, account: Account, limits: She
     ...adviseThickness(flashing, limits),
     ...adviseLimits(measured, limits),
     ...drawingsOf(flashing).flatMap(({ drawing, steps }) =>
-      adviseDrawing(drawing, limits.minimumFold).map((advice) => ({
+      adviseDrawing(drawing, limits.minimumFoldMm).map((advice) => ({
         ...advice,
         path: [...steps, ...advice.path],
       })),
@@ -46,7 +44,9 @@ function drawingsOf({ drawing, otherSides = [] }: Flashing): readonly {
 function adviseDeclared(flashing: Flashing, measured: MeasuredFlashing): readonly Advice[] {
   const { side, lengths, totalPrice } = measured
   // What is not drawn, and what is not on a cut list, cannot differ from what is declared.
-  const isDrawn = side !== undefined && (side.girth.edges.length > 0 || side.bends.joints.length > 0)
+  const isDrawn =
+    side !== undefined &&
+    (side.girth.edges.length > 0 || side.girth.finishes.length > 0 || side.bends.joints.length > 0)
   const isListed = lengths.pieces.length > 0
   const isPriced = isListed && totalPrice !== undefined && isAmount(totalPrice)
   const total = isPriced ? amountOfCents(totalPrice) : undefined
@@ -76,34 +76,34 @@ function differing(
   return [{ code, path: [field], message }]
 }
 
-function adviseThickness({ thickness }: Flashing, { templateThickness }: SheetLimits): readonly Advice[] {
-  if (thickness === undefined || templateThickness === undefined) return []
-  if (compare(thickness, templateThickness) === 0) return []
-  const message = `the thickness is ${plainText(thickness)} mm; the template's is ${plainText(templateThickness)} mm.`
+function adviseThickness({ thickness }: Flashing, { templateThicknessMm }: SheetLimits): readonly Advice[] {
+  if (thickness === undefined || templateThicknessMm === undefined) return []
+  if (compare(thickness, templateThicknessMm) === 0) return []
+  const message = `the thickness is ${plainText(thickness)} mm; the template's is ${plainText(templateThicknessMm)} mm.`
   return [{ code: 'thickness_differs_from_template', path: ['thickness'], message }]
 }
 
 function adviseLimits(measured: MeasuredFlashing, limits: SheetLimits): readonly Advice[] {
   const { totalGirth, lengths } = measured
-  const { maximumGirth, maximumLength } = limits
-  const tooWide = maximumGirth !== undefined && compare(totalGirth, maximumGirth) > 0
+  const { maximumGirthMm, maximumLengthMm } = limits
+  const tooWide = maximumGirthMm !== undefined && compare(totalGirth, maximumGirthMm) > 0
   return [
     ...(tooWide
       ? [
           {
             code: 'girth_over_sheet' as const,
             path: ['totalGirth'],
-            message: `a girth of ${plainText(totalGirth)} mm does not fit a sheet of ${plainText(maximumGirth)} mm.`,
+            message: `a girth of ${plainText(totalGirth)} mm does not fit a sheet of ${plainText(maximumGirthMm)} mm.`,
           },
         ]
       : []),
-    ...lengths.pieces.flatMap(({ length }, index): readonly Advice[] =>
-      maximumLength !== undefined && compare(length, maximumLength) > 0
+    ...lengths.pieces.flatMap(({ amount, length }, index): readonly Advice[] =>
+      maximumLengthMm !== undefined && !isZero(amount) && compare(length, maximumLengthMm) > 0
         ? [
             {
               code: 'length_over_sheet',
               path: ['subitems', index, 'length'],
-              message: `a piece of ${plainText(length)} mm does not fit a sheet of ${plainText(maximumLength)} mm.`,
+              message: `a piece of ${plainText(length)} mm does not fit a sheet of ${plainText(maximumLengthMm)} mm.`,
             },
           ]
         : [],
@@ -116,35 +116,9 @@ function adviseLimits(measured: MeasuredFlashing, limits: SheetLimits): readonly
  * pair of edges, which may be more.
  */
 function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Advice[] {
-  const other = sides.find((one) => one !== side)
-  if (side === undefined || other === undefined || sides.length !== 2) return []
-  const pairs = pairsOf(side, other)
-  const needed = pairs?.reduce((sum, [a, b]) => add(sum, larger(a, b)), ZERO)
-  if (needed === undefined || compare(needed, totalGirth) <= 0) return []
-  const message = `the larger edges of both sides need ${plainText(needed)} mm; ${plainText(totalGirth)} mm are charged.`
+  if (side === undefined) return []
+  const needed = girthForAllSides(side, sides)
+  if (compare(needed, totalGirth) <= 0) return []
+  const message = `the larger edges of all sides need ${plainText(needed)} mm; ${plainText(totalGirth)} mm are charged.`
   return [{ code: 'taper_exceeds_girth', path: ['otherSides'], message }]
-}
-
-/** The edges and finishes of two sides, pair by pair; undefined when the sides are not alike. */
-function pairsOf(a: MeasuredSide, b: MeasuredSide): readonly (readonly [Decimal, Decimal])[] | undefined {
-  const edges = paired(visible(a), visible(b))
-  const finishes = paired(a.girth.finishes, b.girth.finishes)
-  return edges && finishes && [...edges, ...finishes]
-}
-
-function visible({ girth: { edges } }: MeasuredSide): readonly MeasuredEdge[] {
-  return edges.filter(({ isHidden }) => !isHidden)
-}
-
-/** Sizes by their place: the order in which a drawing records its edges is that from end to end. */
-function paired(
-  a: readonly Sized[],
-  b: readonly Sized[],
-): readonly (readonly [Decimal, Decimal])[] | undefined {
-  if (a.length !== b.length) return undefined
-  return a.map(({ size }, index) => [size, b[index]?.size ?? ZERO])
-}
-
-interface Sized {
-  readonly size: Decimal
 }

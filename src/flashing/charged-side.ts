@@ -1,4 +1,5 @@
 import type { Account } from '../model/account.js'
+import type { FlashingDrawing } from '../model/drawing.js'
 import type { Flashing } from '../model/sales-line.js'
 import { compare } from '../number/compare.js'
 import { bendsOf, type Bends } from './bends.js'
@@ -8,6 +9,7 @@ import { girthOf, type Girth } from './girth.js'
 export interface MeasuredSide {
   /** 0 is `drawing`; 1 and up are `otherSides`. */
   readonly index: number
+  readonly drawing: FlashingDrawing
   readonly girth: Girth
   readonly bends: Bends
 }
@@ -20,7 +22,7 @@ export function measuredSides(
   return [drawing, ...otherSides].flatMap((side, index) =>
     side === undefined || side.isDeleted === true
       ? []
-      : [{ index, girth: girthOf(side), bends: bendsOf(side, account) }],
+      : [{ index, drawing: side, girth: girthOf(side), bends: bendsOf(side, account) }],
   )
 }
 

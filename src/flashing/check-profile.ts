@@ -1,4 +1,7 @@
 import { FINISH_TYPES } from '../model/drawing.js'
+import { decimalOfNumber } from '../number/decimal-of-number.js'
+import { fitsDecimalText } from '../number/fits-text.js'
+import { MAX_FRACTION_DIGITS } from '../number/read-decimal.js'
 import { allOf, finding, NO_FINDINGS, ofEach, within, type Finding } from '../problem/finding.js'
 import type { Path } from '../problem/path.js'
 import { shown } from '../problem/shown.js'
@@ -25,7 +28,7 @@ function checkEdge(edge: unknown, index: number, count: number): readonly Findin
   const isInside = index > 0 && index < count - 1
   return within(
     allOf(
-      checkPositive(size, ['size']),
+      checkSize(size, ['size']),
       turn === undefined ? NO_FINDINGS : checkTurn(turn, index),
       checkFlag(hidden, ['hidden']),
       finish === undefined
@@ -53,7 +56,7 @@ function checkFinish(finish: unknown, field: string): readonly Finding[] {
   return within(
     allOf(
       isKnown ? NO_FINDINGS : [finding('unknown_enum_value', ['type'], { sent: shown(type), known })],
-      checkPositive(size, ['size']),
+      checkSize(size, ['size']),
       checkFlag(flip, ['flip']),
     ),
     field,
@@ -71,8 +74,8 @@ function checkCanvas(canvas: unknown): readonly Finding[] {
   if (!isGiven(canvas)) return [notAnObject(canvas, ['canvas'])]
   const { width, height, margin } = canvas
   const unreadable = allOf(
-    checkPositive(width, ['canvas', 'width']),
-    checkPositive(height, ['canvas', 'height']),
+    checkSide(width, ['canvas', 'width']),
+    checkSide(height, ['canvas', 'height']),
     checkFinite(margin, ['canvas', 'margin']),
   )
   if (unreadable.length > 0) return unreadable
@@ -80,6 +83,22 @@ function checkCanvas(canvas: unknown): readonly Finding[] {
   return Number(margin) >= 0 && Number(margin) < most
     ? NO_FINDINGS
     : [finding('out_of_range', ['canvas', 'margin'], { sent: shown(margin), least: '0', most: shown(most) })]
+}
+
+/** The largest side of a canvas: beyond it places could not be told apart. */
+const MAX_SIDE = 1e9
+
+function checkSide(value: unknown, path: Path): readonly Finding[] {
+  const wrong = checkPositive(value, path)
+  if (wrong.length > 0 || Number(value) <= MAX_SIDE) return wrong
+  return [finding('out_of_range', path, { sent: shown(value), least: '0', most: shown(MAX_SIDE) })]
+}
+
+/** A size must measure back: what a decimal string could not say could not be sent (N4). */
+function checkSize(value: unknown, path: Path): readonly Finding[] {
+  const wrong = checkPositive(value, path)
+  if (wrong.length > 0 || fitsDecimalText(decimalOfNumber(Number(value)))) return wrong
+  return [finding('too_many_decimals', path, { sent: shown(value), most: String(MAX_FRACTION_DIGITS) })]
 }
 
 function isGiven(value: unknown): value is Given {

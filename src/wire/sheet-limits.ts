@@ -6,20 +6,20 @@ import { size } from './size.js'
 /** What a workshop can make, as far as it is known; each in mm, a number or a decimal string. */
 export interface SheetLimitsWire {
   /** The thickness that the flashing's template has. */
-  readonly templateThickness?: number | string
+  readonly templateThicknessMm?: number | string
   /** The shortest edge that can be folded. */
-  readonly minimumFold?: number | string
+  readonly minimumFoldMm?: number | string
   /** The width of the sheet: the largest girth. */
-  readonly maximumGirth?: number | string
+  readonly maximumGirthMm?: number | string
   /** The length of the sheet: the longest piece. */
-  readonly maximumLength?: number | string
+  readonly maximumLengthMm?: number | string
 }
 
 export const sheetLimits: Reader<SheetLimits> = objectOf(
   fieldsOf<SheetLimits>({
-    templateThickness: size,
-    minimumFold: size,
-    maximumGirth: size,
-    maximumLength: size,
+    templateThicknessMm: size,
+    minimumFoldMm: size,
+    maximumGirthMm: size,
+    maximumLengthMm: size,
   }),
 )

@@ -109,10 +109,10 @@ const CASES: readonly (readonly [AdvisoryCode, string, FlashingLine, SheetLimits
       },
     },
   ],
-  ['edge_below_minimum_fold', 'drawing.lines.values.b-c.size', SOUND, { minimumFold: 51 }],
-  ['girth_over_sheet', 'total_girth', SOUND, { maximumGirth: '159.99' }],
-  ['length_over_sheet', 'subitems[0].length', SOUND, { maximumLength: 2399 }],
-  ['thickness_differs_from_template', 'thickness', SOUND, { templateThickness: '0.42' }],
+  ['edge_below_minimum_fold', 'drawing.lines.values.b-c.size', SOUND, { minimumFoldMm: 51 }],
+  ['girth_over_sheet', 'total_girth', SOUND, { maximumGirthMm: '159.99' }],
+  ['length_over_sheet', 'subitems[0].length', SOUND, { maximumLengthMm: 2399 }],
+  ['thickness_differs_from_template', 'thickness', SOUND, { templateThicknessMm: '0.42' }],
   [
     'taper_exceeds_girth',
     'other_sides',
@@ -127,7 +127,12 @@ describe('F11: advice on a flashing', () => {
   test('there is none on a sound one', () => {
     expect(advice(SOUND)).toEqual([])
     expect(
-      advice(SOUND, { templateThickness: 0.55, minimumFold: 50, maximumGirth: 160, maximumLength: 2400 }),
+      advice(SOUND, {
+        templateThicknessMm: 0.55,
+        minimumFoldMm: 50,
+        maximumGirthMm: 160,
+        maximumLengthMm: 2400,
+      }),
     ).toEqual([])
   })
 
@@ -162,19 +167,58 @@ describe('F11: advice on a flashing', () => {
     ])
   })
 
-  test('a hidden edge needs no size', () => {
+  test('a hidden edge has a size as well', () => {
     const hidden = { lines: { values: { 'a-b': { hidden: true } } } }
-    expect(advice(drawn({ a: { vectors: ['b'] }, b: { connect: ['a'] } }, hidden))).toEqual([])
+    expect(advice(drawn({ a: { vectors: ['b'] }, b: { connect: ['a'] } }, hidden))).toEqual([
+      ['edge_without_size', 'drawing.lines.values.a-b.size'],
+    ])
   })
 
-  test('an edge of a drawing that is measured on the canvas needs none either', () => {
-    const onCanvas = { isFreeDrawing: false }
-    expect(advice(drawn({ a: { vectors: ['b'] }, b: { x: 9, connect: ['a'] } }, onCanvas))).toEqual([])
+  test('an edge that is recorded where it ends only has no size and one end', () => {
+    expect(advice(drawn({ a: {}, b: { connect: ['a'] } }))).toEqual([
+      ['edge_at_one_end', 'drawing.points.b.connect[0]'],
+      ['edge_without_size', 'drawing.lines.values.a-b.size'],
+    ])
+  })
+
+  test('on the canvas an edge has a size when its points are apart', () => {
+    const onCanvas = (x: number) =>
+      drawn({ a: { x: 1, vectors: ['b'] }, b: { x, connect: ['a'] } }, { isFreeDrawing: false })
+    expect(advice(onCanvas(9))).toEqual([])
+    expect(advice(onCanvas(1.004))).toEqual([['edge_without_size', 'drawing.points.a.vectors[0]']])
+  })
+
+  test('there and back again is a loop', () => {
+    const points = { a: { vectors: ['b'], connect: ['b'] }, b: { vectors: ['a'], connect: ['a'] } }
+    expect(advice(drawn(points, sizes('a-b', 'b-a')))).toEqual([['drawing_loops', 'drawing.points']])
   })
 
   test('sides that are larger edge by edge are no taper to be told of', () => {
     const larger = { ...L_SHAPE, lines: { values: { 'a-b': { size: 120 }, 'b-c': { size: 50 } } } }
     expect(advice({ ...SOUND, totalGirth: '180', otherSides: [larger] })).toEqual([])
+  })
+
+  test('a side is the same however it is written down', () => {
+    const { points } = L_SHAPE
+    const reordered = { points, lines: { values: { 'b-c': { size: 50 }, 'a-b': { size: 100 } } } }
+    const backwards = {
+      points: {
+        '1': { vectors: ['2'] },
+        '2': { vectors: ['3'], connect: ['1'] },
+        '3': { connect: ['2'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+      },
+      lines: { values: { '1-2': { size: 50 }, '2-3': { size: 100 } } },
+    } as const
+    expect(advice({ ...SOUND, otherSides: [reordered] })).toEqual([])
+    expect(advice({ ...SOUND, otherSides: [backwards] })).toEqual([])
+    expect(advice({ ...SOUND, otherSides: [reordered, backwards] })).toEqual([])
+  })
+
+  test('a taper is told of with more sides than two, and by the ids of its points', () => {
+    const narrower = { ...L_SHAPE, lines: { values: { 'b-c': { size: 60 }, 'a-b': { size: 80 } } } }
+    const tapers = [['taper_exceeds_girth', 'other_sides']]
+    expect(advice({ ...SOUND, otherSides: [narrower] })).toEqual(tapers)
+    expect(advice({ ...SOUND, otherSides: [L_SHAPE, narrower] })).toEqual(tapers)
   })
 
   test('a deleted side is not looked at', () => {
@@ -184,10 +228,10 @@ describe('F11: advice on a flashing', () => {
   })
 
   test('a line that cannot be read has problems instead', () => {
-    const result = adviseFlashing({ drawing: { points: { a: { x: NaN } } } }, AUD, { minimumFold: -1 })
+    const result = adviseFlashing({ drawing: { points: { a: { x: NaN } } } }, AUD, { minimumFoldMm: -1 })
     expect(result.ok ? [] : result.problems.map(({ code, param }) => [code, param])).toEqual([
       ['invalid_type', 'drawing.points.a.x'],
-      ['out_of_range', 'limits.minimum_fold'],
+      ['out_of_range', 'limits.minimum_fold_mm'],
     ])
   })
 

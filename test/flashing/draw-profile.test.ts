@@ -44,6 +44,19 @@ describe('drawing a profile', () => {
     expect(plainText(bendsOf(drawing, ACCOUNT).bends)).toBe('3')
   })
 
+  test('N8: a size that could not be sent is refused, and so is a canvas without measure', () => {
+    const problems = (size: number, width: number) =>
+      drawProfile([{ size }], { canvas: { width, height: width, margin: 0 } }).findings.map(
+        ({ code, path }) => [code, path],
+      )
+    expect(problems(0.1 + 0.2, 600)).toEqual([['too_many_decimals', [0, 'size']]])
+    expect(problems(1e-13, 600)).toEqual([['too_many_decimals', [0, 'size']]])
+    expect(problems(1, 1e308)).toEqual([
+      ['out_of_range', ['canvas', 'width']],
+      ['out_of_range', ['canvas', 'height']],
+    ])
+  })
+
   test('F2, F3: a hidden edge keeps its bend and loses its size', () => {
     const { drawing } = drawProfile([
       { size: 100, finish: cf10 },
@@ -229,7 +242,8 @@ describe('what is no profile at all', () => {
 const sizes = fc.oneof(
   fc.integer({ min: 1, max: 2000 }),
   fc.integer({ min: 1, max: 20_000 }).map((tenths) => tenths / 10),
-  fc.double({ min: Number.MIN_VALUE, max: 1e300, noNaN: true }),
+  // As fine as a decimal string can say: twelve decimals.
+  fc.integer({ min: 1, max: 10 ** 15 }).map((units) => Number(`${String(units)}e-12`)),
 )
 const finishes = fc.record({ type: fc.constantFrom(...FINISH_TYPES), size: sizes, flip: fc.boolean() })
 const edges = fc.record({

@@ -34,6 +34,7 @@ function placeLabel(label: WantedLabel, obstacles: Obstacles): PlacedLabel {
       return { kind, key, text, box, leader }
   }
   let best: Box | undefined
+  let clear: Box | undefined
   for (const { from, direction, gap } of label.ways()) {
     const reach =
       kind === 'size' ? reachAcross(direction, width, height) : reachAlong(direction, width, height)
@@ -42,9 +43,10 @@ function placeLabel(label: WantedLabel, obstacles: Obstacles): PlacedLabel {
     if (obstacles.areSpent()) break
     const leader = leaderOf(label, box, from, FAR)
     if (isFree(box, leader, CLEARANCE, obstacles)) return { kind, key, text, box, leader }
+    clear ??= isFree(box, undefined, CLEARANCE, obstacles) ? box : undefined
   }
-  // Nowhere is free: where it would be best.
-  return { kind, key, text, box: best ?? boxAround(owner.from, width, height), leader: undefined }
+  // A clear place whose leader would cross something, without the leader; else where it would be best.
+  return { kind, key, text, box: clear ?? best ?? boxAround(owner.from, width, height), leader: undefined }
 }
 
 function isNear(place: Vector, owner: Segment): boolean {
