@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Account } from '../index.js'
 import { answerRequests, type AnswerOptions } from './answer-requests.js'
 import { CommandFailure } from './command-failure.js'
@@ -26,6 +27,9 @@ export async function flashing(
   const { ndjson = false, svg } = options
   if (ndjson && svg !== undefined) {
     throw new CommandFailure('--svg draws one flashing, --ndjson measures many: leave out one of them.')
+  }
+  if (svg !== undefined && file !== undefined && resolve(svg) === resolve(file)) {
+    throw new CommandFailure(`--svg would write over ${file}: name another file.`)
   }
   const task = measuring(await readAccountFile(options.account), svg)
   return answerRequests(file, options, task, output, surroundings)

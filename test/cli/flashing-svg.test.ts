@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -32,6 +32,14 @@ describe('quotewright flashing --svg', () => {
     expect(drawn).toEqual(await runWith(['flashing'], { input: JSON.stringify(barge) }))
     expect(readdirSync(folder)).toEqual(['barge.svg'])
     expect(picture('barge.svg')).toBe(renderFlashingSvg({ ...barge.drawing, side: 'DRAWING_SIDE_FAR' })) // F9
+  })
+
+  it('does not write over what it reads', async () => {
+    const file = join(folder, 'barge.json')
+    writeFileSync(file, JSON.stringify(barge))
+    const { exitCode } = await runWith(['flashing', file, '--svg', file])
+    expect(exitCode).toBe(2)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(barge)
   })
 
   it('writes further sides beside it, numbered before the extension', async () => {

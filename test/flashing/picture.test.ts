@@ -105,6 +105,19 @@ describe('the samples', () => {
     expectClear(drawing)
   })
 
+  test.each([
+    [20, 15, 150],
+    [20, 25, 250],
+    [10, 20, 120],
+  ])('nor with an open hook of %d on a short edge beside one of %d', (hook, short, long) => {
+    const { drawing } = drawProfile([
+      { size: 10, finish: { type: 'FINISH_TYPE_OPEN_HOOK', size: hook } },
+      { size: short, turn: 90 },
+      { size: long, turn: -90 },
+    ])
+    expectClear(drawing)
+  })
+
   test.each(DRAWINGS)('%s has its labels where the drawing records them', (name, drawing) => {
     if (drawing.annotations !== undefined) return // Its note came afterwards, and labels make way.
     const searched = layoutFlashing(withoutPlaces(drawing)).labels
