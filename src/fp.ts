@@ -44,6 +44,8 @@ export {
   NO_CONTRIBUTION as noContribution,
   negateContribution,
 } from './document/contribution.js'
+export { advisoryCodes, type Advisory } from './flashing/advisory.js'
+export { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
 export { errorEnvelope, type ErrorEnvelope } from './problem/envelope.js'
 export { problemCodes, type ProblemCode } from './problem/codes.js'
 export type { Answer } from './answer.js'

@@ -1,9 +1,10 @@
 import { answerJson } from './answer-json.js'
-import { answerTo } from './answer.js'
+import { errorEnvelope } from '../index.js'
+import { answerTo, type Answer } from './answer.js'
 import { ExitCode } from './exit-code.js'
 import type { Output } from './output.js'
 import type { Progress } from './progress.js'
-import { splitLines } from './split-lines.js'
+import { maxLineBytes, splitLines } from './split-lines.js'
 import type { Task } from './task.js'
 
 /** Answers are handed on in pieces of about this many characters: a write for each would cost more than pricing. */
@@ -21,7 +22,7 @@ export async function answerStream<A extends object>(
     let answers = ''
     for (const line of lines) {
       if (isBlank(line)) continue
-      const { text, isRefusal } = answerJson(answerTo(line, task.answer), task)
+      const { text, isRefusal } = answerJson(answerLine(line, task), task)
       if (isRefusal) exitCode = ExitCode.Problems
       answers += `${text}\n`
       progress.advance(1)
@@ -34,6 +35,12 @@ export async function answerStream<A extends object>(
     if (output.isClosed) return exitCode
   }
   return exitCode
+}
+
+function answerLine<A extends object>(line: Buffer, task: Task<A>): Answer<A> {
+  if (line.length <= maxLineBytes) return answerTo(line, task.answer)
+  const message = `The line is longer than ${String(maxLineBytes)} bytes.`
+  return errorEnvelope([{ code: 'invalid_type', message, param: '' }])
 }
 
 function isBlank(line: Buffer): boolean {

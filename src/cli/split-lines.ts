@@ -1,5 +1,8 @@
 import { withoutByteOrderMark } from './byte-order-mark.js'
 
+/** The longest line that is kept, in bytes. A longer one is cut past it, which its length then tells. */
+export const maxLineBytes = 64 * 1024 * 1024
+
 const newline = 0x0a
 const carriageReturn = 0x0d
 
@@ -23,14 +26,23 @@ export async function* splitLines(chunks: AsyncIterable<Buffer | string>): Async
 function startSplitting() {
   // The pieces of the line under way are joined once, so a long line costs no more than its length.
   let pieces: Buffer[] = []
+  let length = 0
   let isFirstLine = true
 
   function takeLine(): Buffer {
     const whole = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
     const line = isFirstLine ? withoutByteOrderMark(whole) : whole
     pieces = []
+    length = 0
     isFirstLine = false
     return line.at(-1) === carriageReturn ? line.subarray(0, -1) : line
+  }
+
+  /** A line without end must not fill the memory. */
+  function keep(piece: Buffer): void {
+    const kept = piece.subarray(0, Math.max(0, maxLineBytes + 1 - length))
+    length += kept.length
+    pieces.push(kept)
   }
 
   return {
@@ -38,11 +50,11 @@ function startSplitting() {
       const lines: Buffer[] = []
       let start = 0
       for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
-        pieces.push(chunk.subarray(start, end))
+        keep(chunk.subarray(start, end))
         lines.push(takeLine())
         start = end + 1
       }
-      if (start < chunk.length) pieces.push(chunk.subarray(start))
+      if (start < chunk.length) keep(chunk.subarray(start))
       return lines
     },
     /** The last line, when no newline ended it. */

@@ -16,10 +16,13 @@ function lineOf(path: Path): string | undefined {
   return list === 'lines' && typeof index === 'number' ? String(index + 1) : undefined
 }
 
-/** The field a path ends in, as the request spells it. */
+/** What a path ends in, as the request spells it: a field, a key, or an element of a list. */
 function fieldOf(path: Path): string {
-  const field = path.filter((step) => typeof step !== 'number').at(-1)
-  return typeof field === 'object' ? field.key : (field ?? 'the request')
+  const last = path.at(-1)
+  if (last === undefined) return 'the value'
+  if (typeof last === 'number')
+    return `${path.length === 1 ? 'element' : fieldOf(path.slice(0, -1))}[${String(last)}]`
+  return typeof last === 'object' ? last.key : last
 }
 
 /** The figures that are decimal strings; the others are amounts of money. */

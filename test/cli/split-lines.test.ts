@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { splitLines } from '../../src/cli/split-lines.js'
+import { maxLineBytes, splitLines } from '../../src/cli/split-lines.js'
 
 async function linesOf(...chunks: readonly (Buffer | string)[]): Promise<readonly string[]> {
   const lines: string[] = []
@@ -84,5 +84,18 @@ describe('splitting lines', () => {
         expect(await linesOf(texts.join('\n'))).toEqual(texts)
       }),
     )
+  })
+})
+
+describe('a line without end', () => {
+  it('is kept up to a limit, and the next line is whole', async () => {
+    async function* chunks(): AsyncGenerator<Buffer> {
+      const block = Buffer.alloc(16 * 1024 * 1024, 0x78)
+      for (let count = 0; count < 6; count++) yield await Promise.resolve(block)
+      yield await Promise.resolve(Buffer.from('\nnext\n'))
+    }
+    const lengths: number[] = []
+    for await (const lines of splitLines(chunks())) lengths.push(...lines.map(({ length }) => length))
+    expect(lengths).toEqual([maxLineBytes + 1, 4])
   })
 })

@@ -185,7 +185,9 @@ const tier = fc.letrec<{ kit: ProductKitLine }>((tie) => ({
       ...rest,
       ...(own === undefined ? {} : { pricing: own }),
       // A custom-priced tier brings its own total (K5).
-      ...(own === undefined || !('totalPrice' in own) ? {} : { customPricing: rest.components.length % 2 === 0 }),
+      ...(own === undefined || !('totalPrice' in own)
+        ? {}
+        : { customPricing: rest.components.length % 2 === 0 }),
     })),
 })).kit
 
