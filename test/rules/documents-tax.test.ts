@@ -57,6 +57,8 @@ describe('T3: which part of an adjustment is taxed', () => {
     ['a third of the lines', [worth('50.00'), exempt('100.00')], '10.00', '46.67'],
     ['two thirds of the lines', [worth('100.00'), exempt('50.00')], '10.00', '93.33'],
     ['half a cent', [worth('1.00'), exempt('1.00')], '0.01', '0.99'],
+    ['half a cent of a credit', [worth('-1.00'), exempt('-1.00')], '0.01', '-1.01'],
+    ['half a cent below zero', [worth('-1.00'), exempt('3.00')], '0.01', '-0.99'],
     ['less than half a cent', [worth('1.00'), exempt('1.01')], '0.01', '1.00'],
     ['a subtotal of zero', [worth('100.00'), exempt('-100.00')], '10.00', '100.00'],
     ['no lines', [], '10.00', '0.00'],
@@ -65,6 +67,11 @@ describe('T3: which part of an adjustment is taxed', () => {
     ['a credit among the taxable lines', [worth('-50.00'), exempt('100.00')], '10.00', '-40.00'],
   ])('a discount on %s', (_, lines, amount, base) => {
     expect(baseOf(lines, discount({ amount: money(amount) }))).toEqual(money(base))
+  })
+
+  test('each discount has its share rounded by itself: twice half a cent are two cents', () => {
+    const cent = discount({ amount: money('0.01') })
+    expect(baseOf([worth('1.00'), exempt('1.00')], cent, cent)).toEqual(money('0.98'))
   })
 
   test('the share is rounded for each discount by itself', () => {
