@@ -16,15 +16,23 @@ import {
 import { report, reportPlain, type Reader, type Reading } from './reading.js'
 import type { Notes } from '../model/sales-line.js'
 
-/** A line as JSON: exactly one of the six members is there (V3). */
-export interface SalesLineWire {
-  readonly onTheFly?: OnTheFlyLineWire
-  readonly catalogue?: CatalogueLineWire
-  readonly labour?: OnTheFlyLineWire
-  readonly notes?: Notes
-  readonly flashing?: FlashingLineWire
-  readonly productKit?: ProductKitLineWire
+/** The kinds of line as JSON, by their members' names. */
+export interface LineWires {
+  readonly onTheFly: OnTheFlyLineWire
+  readonly catalogue: CatalogueLineWire
+  readonly labour: OnTheFlyLineWire
+  readonly notes: Notes
+  readonly flashing: FlashingLineWire
+  readonly productKit: ProductKitLineWire
 }
+
+/** A line of one kind: its own member is there, and none of the others. */
+export type LineWireOf<Kind extends LineKind> = Pick<LineWires, Kind> & {
+  readonly [Other in Exclude<LineKind, Kind>]?: never
+}
+
+/** A line as JSON: exactly one of the six members is there (V3). */
+export type SalesLineWire = { readonly [Kind in LineKind]: LineWireOf<Kind> }[LineKind]
 
 /** How each kind of line is read, by its member's name. */
 const LINE_READERS: Readonly<Record<LineKind, Reader<SalesLine>>> = {

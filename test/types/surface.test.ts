@@ -44,6 +44,15 @@ describe('the plain surface', () => {
     void write
   })
 
+  test('a line is of exactly one kind (V3)', () => {
+    // @ts-expect-error: it has no kind
+    const none: SalesLine = {}
+    // @ts-expect-error: it has two kinds
+    const two: SalesLine = { notes: {}, labour: {} }
+    const one: SalesLine = { notes: { text: 'Access from the lane.' } }
+    void [none, two, one]
+  })
+
   test('money is text', () => {
     // @ts-expect-error: a JSON number is no amount (N1)
     const line: SalesLine = { onTheFly: { pricing: { unitPrice: { amountMicros: 12500000 } } } }
