@@ -20,7 +20,7 @@ export function lineRows(line: SalesLine, number: string, account: Account): rea
   }
   if (line.flashing) return [flashingRow(place, line.flashing, account)]
   if (line.productKit) return kitRows(place, line.productKit, account)
-  return [{ kind: 'text', ...place, text: line.notes?.text ?? '' }]
+  return [{ kind: 'text', ...place, text: line.notes.text ?? '' }]
 }
 
 function catalogueText({
