@@ -23,14 +23,14 @@ export function checkAgainstCatalogue(line: SalesLine, catalogue: Catalogue): re
 
 /** V8: the customer must be there when the host can look customers up. */
 export function checkCustomer(customerId: string | undefined, catalogue: Catalogue): readonly Finding[] {
-  if (isBlank(customerId) || catalogue.customer === undefined) return NO_FINDINGS
+  if (customerId === undefined || catalogue.customer === undefined) return NO_FINDINGS
   if (isThere(catalogue.customer(customerId))) return NO_FINDINGS
   return [finding('customer_not_found', ['customerId'], { id: customerId })]
 }
 
 function checkProductLine(fields: CatalogueFields, catalogue: Catalogue): readonly Finding[] {
   const { productId, productRowId, rowPriceId } = fields
-  if (isBlank(productId) || catalogue.product === undefined) return NO_FINDINGS
+  if (productId === undefined || catalogue.product === undefined) return NO_FINDINGS
   const product = catalogue.product(productId)
   if (!isThere(product)) return [finding('product_not_found', ['productId'], { id: productId })]
   return allOf(
@@ -41,7 +41,7 @@ function checkProductLine(fields: CatalogueFields, catalogue: Catalogue): readon
 }
 
 function checkRow({ rows }: CatalogueProduct, productRowId: string | undefined): readonly Finding[] {
-  if (rows === undefined || isBlank(productRowId)) return NO_FINDINGS
+  if (rows === undefined || productRowId === undefined) return NO_FINDINGS
   if (rows.some((row) => row.productRowId === productRowId)) return NO_FINDINGS
   return [finding('product_row_not_found', ['productRowId'], { id: productRowId })]
 }
@@ -52,7 +52,7 @@ function checkRowPrice(
   productRowId: string | undefined,
   rowPriceId: string | undefined,
 ): readonly Finding[] {
-  if (rows === undefined || isBlank(rowPriceId)) return NO_FINDINGS
+  if (rows === undefined || rowPriceId === undefined) return NO_FINDINGS
   const named = rows.filter((row) => row.productRowId === productRowId)
   // A row that does not exist has been told already; the price is then looked for in all of them.
   const candidates = named.length === 0 ? rows : named
@@ -71,7 +71,7 @@ function checkColour({ colours }: CatalogueProduct, { params }: CatalogueFields)
 }
 
 function checkTemplate({ templateId, colour }: Flashing, catalogue: Catalogue): readonly Finding[] {
-  if (isBlank(templateId) || catalogue.flashingTemplate === undefined) return NO_FINDINGS
+  if (templateId === undefined || catalogue.flashingTemplate === undefined) return NO_FINDINGS
   const template = catalogue.flashingTemplate(templateId)
   if (!isThere(template)) return [finding('template_not_found', ['templateId'], { id: templateId })]
   return template.colours === undefined ? NO_FINDINGS : checkAvailable(colour, template.colours, ['colour'])
@@ -82,7 +82,7 @@ function checkAvailable(
   colours: readonly string[],
   path: Finding['path'],
 ): readonly Finding[] {
-  if (isBlank(colour) || colours.includes(colour)) return NO_FINDINGS
+  if (colour === undefined || colour === '' || colours.includes(colour)) return NO_FINDINGS
   return [finding('colour_not_available', path, { colour, available: colours.join(', ') })]
 }
 
@@ -96,13 +96,9 @@ function checkTier(tier: KitTier, catalogue: Catalogue): readonly Finding[] {
 }
 
 function checkComponent({ productId }: ComponentFields, catalogue: Catalogue): readonly Finding[] {
-  if (isBlank(productId) || catalogue.product === undefined) return NO_FINDINGS
+  if (productId === undefined || catalogue.product === undefined) return NO_FINDINGS
   if (isThere(catalogue.product(productId))) return NO_FINDINGS
   return [finding('product_not_found', ['productId'], { id: productId })]
-}
-
-function isBlank(text: string | undefined): text is undefined | '' {
-  return text === undefined || text === ''
 }
 
 /** Hosts answer null as well as undefined for what their database does not have. */

@@ -14,8 +14,8 @@ export function checkFlashing(flashing: Flashing, isSubmitted: boolean): readonl
 function checkSubmitted(flashing: Flashing): readonly Finding[] {
   const { templateId, colour, thickness, bends, totalGirth, unitPrice, drawing, priceLevel } = flashing
   const missing = {
-    templateId: isBlank(templateId),
-    colour: isBlank(colour),
+    templateId: templateId === undefined,
+    colour: colour === undefined || colour === '',
     thickness: thickness === undefined,
     bends: !isPositive(bends),
     totalGirth: !isPositive(totalGirth),
@@ -28,10 +28,6 @@ function checkSubmitted(flashing: Flashing): readonly Finding[] {
     ...fields.map(([field]) => finding('required_when_submitted', [field])),
     ...(hasPoints ? [] : [finding('required_when_submitted', ['drawing', 'points'])]),
   ]
-}
-
-function isBlank(text: string | undefined): boolean {
-  return text === undefined || text === ''
 }
 
 function isPositive(number: Decimal | undefined): boolean {

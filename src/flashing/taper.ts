@@ -1,6 +1,5 @@
 import type { FlashingDrawing } from '../model/drawing.js'
 import { add } from '../number/add.js'
-
 import { compare, larger } from '../number/compare.js'
 import { ZERO, type Decimal } from '../number/decimal.js'
 import { neighboursOf } from './bends.js'
@@ -17,34 +16,33 @@ type Sizes = readonly Decimal[]
  */
 export function girthForAllSides(charged: MeasuredSide, sides: readonly MeasuredSide[]): Decimal {
   const chain = chainOf(charged.drawing)
-  const own = sizesAlong(charged, chain)
+  const chargedSizes = sizesAlong(charged, chain)
   const needed = sides
     .filter((side) => side !== charged)
-    .reduce((sizes, side) => {
-      const other = sizesLike(side, charged, chain)
-      return other === undefined ? sizes : sizes.map((size, index) => larger(size, other[index] ?? ZERO))
-    }, own)
+    .map((side) =>
+      haveSameIds(side.drawing, charged.drawing) ? sizesAlong(side, chain) : sizesLike(side, chargedSizes),
+    )
+    .reduce(largerOfEach, chargedSizes)
   return sum(needed)
 }
 
-/** The sizes of a side, each in the place that it has on the charged side; undefined when they are not alike. */
-function sizesLike(side: MeasuredSide, charged: MeasuredSide, chargedChain: Chain): Sizes | undefined {
-  const sameIds =
-    Object.keys(side.drawing.points ?? {})
-      .sort()
-      .join('\n') ===
-    Object.keys(charged.drawing.points ?? {})
-      .sort()
-      .join('\n')
-  if (sameIds) return sizesAlong(side, chargedChain)
-  const chain = chainOf(side.drawing)
-  if (chain.length !== chargedChain.length || chain.length === 0) return undefined
-  const along = sizesAlong(side, chain)
+function haveSameIds({ points: a = {} }: FlashingDrawing, { points: b = {} }: FlashingDrawing): boolean {
+  const ids = Object.keys(a)
+  return ids.length === Object.keys(b).length && ids.every((id) => Object.hasOwn(b, id))
+}
+
+/** The sizes of a side in the direction that needs less beside the charged one; none when they are not alike. */
+function sizesLike(side: MeasuredSide, chargedSizes: Sizes): Sizes {
+  const along = sizesAlong(side, chainOf(side.drawing))
+  if (along.length !== chargedSizes.length) return []
   const against = [...along].reverse()
-  const chargedSizes = sizesAlong(charged, chargedChain)
-  const needs = (sizes: Sizes): Decimal =>
-    sum(chargedSizes.map((size, index) => larger(size, sizes[index] ?? ZERO)))
+  const needs = (sizes: Sizes): Decimal => sum(largerOfEach(chargedSizes, sizes))
   return compare(needs(against), needs(along)) < 0 ? against : along
+}
+
+/** The larger of each pair; where there is no second, the first. */
+function largerOfEach(sizes: Sizes, others: Sizes): Sizes {
+  return sizes.map((size, index) => larger(size, others[index] ?? size))
 }
 
 function sum(sizes: Sizes): Decimal {

@@ -39,11 +39,12 @@ export function basisOf(pricing: LinePricing, account: Account): ReadBasis {
   const wrongMeasurements = checkMeasurements(pricing, 'measurements', charging)
   const wrongAsBuilt = checkMeasurements(pricing, 'asBuiltMeasurements', charging)
   const built = asBuiltEntries(pricing)
-  const measure = wrongMeasurements.length > 0 ? UNKNOWN : chargedMeasure(pricing, charging, account)
-  const asBuiltMeasure =
+  const minimum = charging === 'lineal' ? minimumLength(pricing, account) : undefined // M4
+  const measure = wrongMeasurements.length > 0 ? UNKNOWN : measureOf(pricing.measurements, charging, minimum)
+  const isBuiltWrong =
     wrongAsBuilt.length > 0 || (built === pricing.measurements && wrongMeasurements.length > 0)
-      ? UNKNOWN
-      : builtMeasure(built, charging)
+  // M7: the minimum is a charging rule, and metal that was not made costs nothing.
+  const asBuiltMeasure = isBuiltWrong ? UNKNOWN : measureOf(built, charging, undefined)
 
   const wrongQuantity = checkDecimals(pricing.quantity, 'quantity', QUANTITY_DECIMALS)
   const wrongDiscount = checkDiscount(pricing.discount)
@@ -81,37 +82,27 @@ export function factorOf(basis: PricingBasis): Decimal {
   return basis.isMeasured ? basis.measure : basis.quantity
 }
 
-function chargedMeasure(pricing: LinePricing, charging: Charging, account: Account): Decimal {
+/** The measure of entries, no length counting for less than the minimum where there is one (M3); 1 when not measured. */
+function measureOf(
+  entries: readonly MeasurementEntry[] = [],
+  charging: Charging,
+  minimum: Decimal | undefined,
+): Decimal {
   switch (charging) {
     case 'quantity':
     case 'customFormula':
       return ONE // L3
     case 'lineal':
-      return linealMeasure(pricing.measurements ?? [], minimumLength(pricing, account))
+      return linealMeasure(entries, minimum)
     case 'square':
-      return squareMeasure(pricing.measurements ?? [])
-    case 'unreadable':
-      return UNKNOWN
-  }
-}
-
-/** M7: the minimum is a charging rule, and metal that was not made costs nothing. */
-function builtMeasure(entries: readonly MeasurementEntry[] | undefined, charging: Charging): Decimal {
-  switch (charging) {
-    case 'quantity':
-    case 'customFormula':
-      return ONE
-    case 'lineal':
-      return linealMeasure(entries ?? [], undefined)
-    case 'square':
-      return squareMeasure(entries ?? [])
+      return squareMeasure(entries)
     case 'unreadable':
       return UNKNOWN
   }
 }
 
 /** M7: what was built is what was measured, unless said. */
-export function asBuiltEntries(pricing: LinePricing): readonly MeasurementEntry[] | undefined {
+function asBuiltEntries(pricing: LinePricing): readonly MeasurementEntry[] | undefined {
   const { measurements, asBuiltMeasurements } = pricing
   return asBuiltMeasurements === undefined || asBuiltMeasurements.length === 0
     ? measurements

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { refused, type Answer } from '../answer.js'
 import { checkAdjustments, priceTotals } from '../document/document.js'
 import type { Contribution } from '../model/priced.js'
-import { NO_CONTRIBUTION } from '../document/contribution.js'
+import { addContributions, NO_CONTRIBUTION } from '../document/contribution.js'
 import { allOf, finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
 import { shown } from '../problem/shown.js'
 import { readSettings } from '../settings.js'
@@ -44,7 +44,8 @@ export function documentTotals(
       if (wrong.length > 0) return refused(wrong, request, read.findings)
       const money = (cents: Contribution['total']): PricedMoney => moneyOfCents(cents, account.currency)
       return pipe(
-        priceTotals(lines, read.adjustments, account, 'workings'),
+        // A caller's bigint may be one that a number says: adding nothing gives each amount its one form.
+        priceTotals(addContributions(NO_CONTRIBUTION, lines), read.adjustments, account, 'workings'),
         E.match(
           (findings) => refused(findings, request),
           (totals) =>

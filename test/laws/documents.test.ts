@@ -196,6 +196,16 @@ function deepFrozen<A>(value: A): A {
   return value
 }
 
+describe('contributions from the caller', () => {
+  test('T3: a bigint counts like the number it says, zero too', () => {
+    const account = { currency: 'AUD', tax: { rate: '0.10' } }
+    const discount = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT' as const, amount: { amountMicros: '10000000' } }]
+    const asBigints = { total: 0n, taxable: 5000n, tax: 0n, cost: 0n, labour: 0n, discount: 0n }
+    const asNumbers = { ...noContribution, taxable: 5000 }
+    expect(documentTotals(asBigints, discount, account)).toEqual(documentTotals(asNumbers, discount, account))
+  })
+})
+
 describe('contributions are a commutative group', () => {
   const amount = fc.oneof(
     fc.integer(),
