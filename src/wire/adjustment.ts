@@ -1,5 +1,6 @@
 import { ADJUSTMENT_TYPES, type Adjustment, type AdjustmentType } from '../model/adjustment.js'
 import { writeDecimal } from '../number/write-decimal.js'
+import type { Draft } from './draft.js'
 import { money, moneyAsSent, type MoneyWire } from './money.js'
 import { fieldsOf, objectOf } from './object.js'
 import type { Reader } from './reading.js'
@@ -45,11 +46,11 @@ export const adjustment: Reader<Adjustment> = (value, step, reading) => {
 
 /** An adjustment as it reads back: as sent. */
 export function adjustmentWire({ type, name, amount, percentage, isTaxFree }: Adjustment): AdjustmentWire {
-  return {
-    ...(type === undefined ? {} : { type }),
-    ...(name === undefined ? {} : { name }),
-    ...(amount === undefined ? {} : { amount: moneyAsSent(amount) }),
-    ...(percentage === undefined ? {} : { percentage: writeDecimal(percentage) }),
-    ...(isTaxFree === undefined ? {} : { isTaxFree }),
-  }
+  const draft: Draft<AdjustmentWire> = {}
+  if (type !== undefined) draft.type = type
+  if (name !== undefined) draft.name = name
+  if (amount !== undefined) draft.amount = moneyAsSent(amount)
+  if (percentage !== undefined) draft.percentage = writeDecimal(percentage)
+  if (isTaxFree !== undefined) draft.isTaxFree = isTaxFree
+  return draft
 }

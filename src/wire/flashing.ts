@@ -1,8 +1,7 @@
 import type { CutListItem, FlashingDrawing } from '../model/drawing.js'
-import type { Money } from '../model/money.js'
 import type { Flashing } from '../model/sales-line.js'
-import type { Decimal } from '../number/decimal.js'
 import { writeDecimal } from '../number/write-decimal.js'
+import type { Draft } from './draft.js'
 import { drawing, drawingOfAnySize, drawingWire } from './drawing.js'
 import { templateId } from './id.js'
 import { listOf } from './list.js'
@@ -103,44 +102,26 @@ const DEFAULT_PRICE_LEVEL = 'A'
 
 /** A flashing line as it reads back: as sent, with the defaults that storing it fills in (F1, F9, F10). */
 export function flashingWire(flashing: Flashing): FlashingLineWire {
-  const { subitems, isTaxFree, tax } = flashing
-  return {
-    ...kept('templateId', flashing.templateId),
-    ...kept('productName', flashing.productName),
-    ...kept('priceLevel', flashing.priceLevel === '' ? DEFAULT_PRICE_LEVEL : flashing.priceLevel),
-    ...kept('colour', flashing.colour),
-    ...kept('thickness', decimalAsSent(flashing.thickness)),
-    ...kept('bends', decimalAsSent(flashing.bends)),
-    ...kept('totalGirth', decimalAsSent(flashing.totalGirth)),
-    ...kept('totalLength', decimalAsSent(flashing.totalLength)),
-    ...kept('unitPrice', moneyAsSentIfAny(flashing.unitPrice)),
-    ...kept('totalPrice', moneyAsSentIfAny(flashing.totalPrice)),
-    ...kept('customPrice', moneyAsSentIfAny(flashing.customPrice)),
-    ...kept('customPricePerLength', moneyAsSentIfAny(flashing.customPricePerLength)),
-    ...kept('subitems', subitems),
-    ...kept('isTaxFree', isTaxFree),
-    ...kept('tax', tax && taxDetailWire(tax)),
-    ...kept('drawing', flashing.drawing && drawingWire(flashing.drawing, 'DRAWING_SIDE_FAR')),
-    ...kept(
-      'otherSides',
-      flashing.otherSides?.map((side) => drawingWire(side, 'DRAWING_SIDE_NEAR')),
-    ),
-  }
-}
-
-function decimalAsSent(number: Decimal | undefined): string | undefined {
-  return number && writeDecimal(number)
-}
-
-function moneyAsSentIfAny(amount: Money | undefined): MoneyWire | undefined {
-  return amount && moneyAsSent(amount)
-}
-
-/** A field of its own when there is a value, else nothing. */
-function kept<Field extends keyof FlashingLineWire>(
-  field: Field,
-  value: FlashingLineWire[Field] | undefined,
-): Partial<Pick<FlashingLineWire, Field>> {
-  // A computed name widens to any field's: this is the one that was asked for.
-  return value === undefined ? {} : ({ [field]: value } as Pick<FlashingLineWire, Field>)
+  const { drawing: far, otherSides: near } = flashing
+  const draft: Draft<FlashingLineWire> = {}
+  if (flashing.templateId !== undefined) draft.templateId = flashing.templateId
+  if (flashing.productName !== undefined) draft.productName = flashing.productName
+  if (flashing.priceLevel !== undefined)
+    draft.priceLevel = flashing.priceLevel === '' ? DEFAULT_PRICE_LEVEL : flashing.priceLevel
+  if (flashing.colour !== undefined) draft.colour = flashing.colour
+  if (flashing.thickness !== undefined) draft.thickness = writeDecimal(flashing.thickness)
+  if (flashing.bends !== undefined) draft.bends = writeDecimal(flashing.bends)
+  if (flashing.totalGirth !== undefined) draft.totalGirth = writeDecimal(flashing.totalGirth)
+  if (flashing.totalLength !== undefined) draft.totalLength = writeDecimal(flashing.totalLength)
+  if (flashing.unitPrice !== undefined) draft.unitPrice = moneyAsSent(flashing.unitPrice)
+  if (flashing.totalPrice !== undefined) draft.totalPrice = moneyAsSent(flashing.totalPrice)
+  if (flashing.customPrice !== undefined) draft.customPrice = moneyAsSent(flashing.customPrice)
+  if (flashing.customPricePerLength !== undefined)
+    draft.customPricePerLength = moneyAsSent(flashing.customPricePerLength)
+  if (flashing.subitems !== undefined) draft.subitems = flashing.subitems
+  if (flashing.isTaxFree !== undefined) draft.isTaxFree = flashing.isTaxFree
+  if (flashing.tax !== undefined) draft.tax = taxDetailWire(flashing.tax)
+  if (far !== undefined) draft.drawing = drawingWire(far, 'DRAWING_SIDE_FAR')
+  if (near !== undefined) draft.otherSides = near.map((side) => drawingWire(side, 'DRAWING_SIDE_NEAR'))
+  return draft
 }

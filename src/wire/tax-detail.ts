@@ -1,6 +1,7 @@
 import type { AccountTax } from '../model/account.js'
 import type { TaxDetail } from '../model/tax-detail.js'
 import { writeDecimal } from '../number/write-decimal.js'
+import type { Draft } from './draft.js'
 import { fieldsOf, objectOf } from './object.js'
 import type { Reader } from './reading.js'
 import { decimal, text } from './scalars.js'
@@ -20,9 +21,9 @@ export const taxDetail: Reader<TaxDetail> = (value, step, reading) => {
 }
 
 export function taxDetailWire({ rate, code, jurisdiction }: TaxDetail | AccountTax): TaxDetailWire {
-  return {
-    ...(rate === undefined ? {} : { rate: writeDecimal(rate) }),
-    ...(code === undefined ? {} : { code }),
-    ...(jurisdiction === undefined ? {} : { jurisdiction }),
-  }
+  const draft: Draft<TaxDetailWire> = {}
+  if (rate !== undefined) draft.rate = writeDecimal(rate)
+  if (code !== undefined) draft.code = code
+  if (jurisdiction !== undefined) draft.jurisdiction = jurisdiction
+  return draft
 }

@@ -103,37 +103,24 @@ const byQuantity: fc.Arbitrary<LinePricing> = fc
   )
   .map(([count, unitPrice, more, strategy]) => ({ quantity: count, unitPrice, ...more, ...strategy }))
 
-const byLength: fc.Arbitrary<LinePricing> = fc
-  .tuple(
-    fc.constantFrom('PRICING_STRATEGY_LINEAL_METRES' as const, 'PRICING_STRATEGY_LINEAL_FEET' as const),
-    lineal,
-    fc.option(lineal, { nil: undefined }),
-    price,
-    extras,
-  )
-  .map(([pricingStrategy, measurements, asBuilt, unitPrice, more]) => ({
-    pricingStrategy,
-    measurements,
-    ...(asBuilt === undefined ? {} : { asBuiltMeasurements: asBuilt }),
-    unitPrice,
-    ...more,
-  }))
+/** Pricing by measurement: a strategy, and entries of its form. */
+function byMeasurement(
+  strategies: readonly NonNullable<LinePricing['pricingStrategy']>[],
+  entries: fc.Arbitrary<NonNullable<LinePricing['measurements']>>,
+): fc.Arbitrary<LinePricing> {
+  return fc
+    .tuple(fc.constantFrom(...strategies), entries, fc.option(entries, { nil: undefined }), price, extras)
+    .map(([pricingStrategy, measurements, asBuilt, unitPrice, more]) => ({
+      pricingStrategy,
+      measurements,
+      ...(asBuilt === undefined ? {} : { asBuiltMeasurements: asBuilt }),
+      unitPrice,
+      ...more,
+    }))
+}
 
-const byArea: fc.Arbitrary<LinePricing> = fc
-  .tuple(
-    fc.constantFrom('PRICING_STRATEGY_SQUARE_METRES' as const, 'PRICING_STRATEGY_SQUARE_FEET' as const),
-    square,
-    fc.option(square, { nil: undefined }),
-    price,
-    extras,
-  )
-  .map(([pricingStrategy, measurements, asBuilt, unitPrice, more]) => ({
-    pricingStrategy,
-    measurements,
-    ...(asBuilt === undefined ? {} : { asBuiltMeasurements: asBuilt }),
-    unitPrice,
-    ...more,
-  }))
+const byLength = byMeasurement(['PRICING_STRATEGY_LINEAL_METRES', 'PRICING_STRATEGY_LINEAL_FEET'], lineal)
+const byArea = byMeasurement(['PRICING_STRATEGY_SQUARE_METRES', 'PRICING_STRATEGY_SQUARE_FEET'], square)
 
 const byCustomFormula: fc.Arbitrary<LinePricing> = fc
   .tuple(fc.option(quantity, { nil: undefined }), price, total, extras)
