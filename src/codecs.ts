@@ -1,12 +1,13 @@
 import * as t from 'io-ts'
+import type { DocumentKind } from './model/document.js'
 import { messageOf } from './problem/message.js'
-import type { Finding } from './problem/finding.js'
+import { allOf, type Finding } from './problem/finding.js'
 import type { Path } from './problem/path.js'
 import { problemOf, type Problem } from './problem/problem.js'
 import { shown } from './problem/shown.js'
 import { inRequestOrder } from './problem/request-order.js'
 import { adjustment, type AdjustmentWire } from './wire/adjustment.js'
-import { readDocument, type OrderRequest, type QuoteRequest } from './wire/document-request.js'
+import { readDocument, readLines, type OrderRequest, type QuoteRequest } from './wire/document-request.js'
 import { linePricing, type LinePricingWire } from './wire/line-pricing.js'
 import { money, type MoneyWire } from './wire/money.js'
 import { readWhole, type Reader } from './wire/reading.js'
@@ -97,14 +98,20 @@ export const SalesLineCodec: t.Type<AsSent<SalesLineWire>> = codecOf('SalesLine'
 /** T2. */
 export const AdjustmentCodec: t.Type<AsSent<AdjustmentWire>> = codecOf('Adjustment', ofReader(adjustment))
 
-export const QuoteRequestCodec: t.Type<AsSent<QuoteRequest>> = codecOf(
-  'QuoteRequest',
-  (value) => readDocument('quote', value).findings,
+function findingsOfDocument(kind: DocumentKind, value: unknown): readonly Finding[] {
+  const { lines, findings } = readDocument(kind, value)
+  return allOf(
+    findings,
+    readLines(lines, () => undefined),
+  )
+}
+
+export const QuoteRequestCodec: t.Type<AsSent<QuoteRequest>> = codecOf('QuoteRequest', (value) =>
+  findingsOfDocument('quote', value),
 )
 
-export const OrderRequestCodec: t.Type<AsSent<OrderRequest>> = codecOf(
-  'OrderRequest',
-  (value) => readDocument('order', value).findings,
+export const OrderRequestCodec: t.Type<AsSent<OrderRequest>> = codecOf('OrderRequest', (value) =>
+  findingsOfDocument('order', value),
 )
 
 /**

@@ -4,16 +4,24 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { refused, type Answer } from './answer.js'
-import { priceBody } from './document/document.js'
 import { checkCustomer } from './document/look-ups.js'
+import { checkAdjustments, priceTotals } from './document/price-totals.js'
 import type { Account } from './model/account.js'
 import type { Catalogue } from './model/catalogue.js'
-import type { DocumentHeader, DocumentKind, PricedBody } from './model/document.js'
+import type { DocumentKind } from './model/document.js'
 import { allOf } from './problem/finding.js'
+import { priceLines } from './priced-lines.js'
 import { readSettings } from './settings.js'
 import type { AccountSettings } from './wire/account.js'
 import { readDocument } from './wire/document-request.js'
-import { orderWire, quoteWire, type PricedOrder, type PricedQuote } from './wire/priced-document.js'
+import {
+  orderWire,
+  quoteWire,
+  type PricedDocument,
+  type PricedOrder,
+  type PricedQuote,
+} from './wire/priced-document.js'
+import { salesLineWire } from './wire/sales-line.js'
 
 export function priceQuote(
   request: unknown,
@@ -39,19 +47,26 @@ export function priceOrder(
 
 function priceDocument<Wire>(
   kind: DocumentKind,
-  write: (header: DocumentHeader, body: PricedBody, account: Account) => Wire,
+  write: (document: PricedDocument, account: Account) => Wire,
   request: unknown,
   account: Account,
   catalogue: Catalogue,
 ): Answer<Wire> {
-  const { document, findings: unreadable } = readDocument(kind, request)
-  const { customerId, isSubmitted } = document.header
-  const unknown = checkCustomer(customerId, catalogue)
+  const { header, lines, adjustments, findings: unreadable } = readDocument(kind, request)
+  const settings = { account, catalogue, isSubmitted: header.isSubmitted }
+  const priced = priceLines(lines, settings, (line) => salesLineWire(line, account.currency))
+  const wrong = allOf(
+    unreadable,
+    checkCustomer(header.customerId, catalogue),
+    priced.findings,
+    checkAdjustments(adjustments),
+  )
   return pipe(
-    priceBody(document, { account, catalogue, isSubmitted }, kind, allOf(unreadable, unknown)),
+    // Only what has nothing wrong with it gets totals (V7).
+    wrong.length > 0 ? E.left(wrong) : priceTotals(priced.sum, adjustments, account, kind),
     E.match(
-      (findings) => refused(findings, request, unreadable),
-      (body) => E.right(write(document.header, body, account)),
+      (findings) => refused(findings, request, allOf(unreadable, priced.unreadable)),
+      (totals) => E.right(write({ header, lines: priced.kept, adjustments, totals }, account)),
     ),
   )
 }

@@ -17,6 +17,7 @@ const FLOORS: readonly (readonly string[])[] = [
   // The engine's own floor, from the answer up to the main path: single files, in this order.
   ['answer.ts'],
   ['settings.ts'],
+  ['priced-lines.ts'],
   ['engine.ts'],
   ['rules'],
   ['plain', 'codecs.ts'],

@@ -1,7 +1,8 @@
 import type { ReadLine, SalesLine } from '../model/sales-line.js'
 
-/** The lines that stand where one should: a line that sets two kinds is looked at as each of them (V7). */
-export function candidatesOf(line: ReadLine): readonly SalesLine[] {
-  if (line === undefined) return []
-  return line.kind === 'ambiguous' ? line.candidates : [line]
+/** Looks at the line that stands somewhere. One that sets two kinds is looked at as each of them (V7). */
+export function eachCandidate(line: ReadLine, look: (candidate: SalesLine) => void): void {
+  if (line === undefined) return
+  if (line.kind === 'ambiguous') line.candidates.forEach(look)
+  else look(line)
 }

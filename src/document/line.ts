@@ -2,12 +2,13 @@ import { checkFlashing } from '../flashing/check-flashing.js'
 import { countedPrice } from '../flashing/counted-price.js'
 import type { Account } from '../model/account.js'
 import type { Catalogue } from '../model/catalogue.js'
+import type { LinePricing } from '../model/line-pricing.js'
 import type { Contribution, PricedLine, PricedPricing } from '../model/priced.js'
 import type { SalesLine } from '../model/sales-line.js'
 import type { Cents } from '../number/cents.js'
-import { allOf, NO_FINDINGS, within } from '../problem/finding.js'
+import { allOf, NO_FINDINGS, within, type Finding } from '../problem/finding.js'
 import { priceKit } from '../pricing/kit.js'
-import { priceLinePricing } from '../pricing/line-pricing.js'
+import { priceLinePricing, type PlainLineKind } from '../pricing/line-pricing.js'
 import { lineTax } from '../tax/line-tax.js'
 import { NO_CONTRIBUTION } from './contribution.js'
 import { checkAgainstCatalogue } from './look-ups.js'
@@ -25,19 +26,18 @@ export function priceLine(line: SalesLine, { account, catalogue, isSubmitted }: 
   const unknownToCatalogue = checkAgainstCatalogue(line, catalogue)
   switch (line.kind) {
     case 'onTheFly':
-    case 'catalogue':
     case 'labour': {
       const { kind, fields } = line
-      // L5: a line without pricing is unpriced.
-      const pricing = line.pricing === undefined ? undefined : priceLinePricing(line.pricing, kind, account)
-      return {
-        kind,
-        fields,
-        pricing,
-        contribution:
-          pricing === undefined ? NO_CONTRIBUTION : plainContribution(pricing, kind === 'labour', account),
-        findings: allOf(unknownToCatalogue, within(pricing?.findings ?? NO_FINDINGS, kind, 'pricing')),
-      }
+      const pricing = pricedAs(kind, line.pricing, account)
+      const contribution = plainContribution(pricing, kind, account)
+      return { kind, fields, pricing, contribution, findings: wrongPricing(pricing, kind) }
+    }
+    case 'catalogue': {
+      const { kind, fields } = line
+      const pricing = pricedAs(kind, line.pricing, account)
+      const contribution = plainContribution(pricing, kind, account)
+      const findings = allOf(unknownToCatalogue, wrongPricing(pricing, kind))
+      return { kind, fields, pricing, contribution, findings }
     }
     case 'notes':
       return { kind: 'notes', notes: line.notes, contribution: NO_CONTRIBUTION, findings: NO_FINDINGS }
@@ -49,7 +49,7 @@ export function priceLine(line: SalesLine, { account, catalogue, isSubmitted }: 
         kind: 'flashing',
         flashing,
         total,
-        contribution: { ...NO_CONTRIBUTION, ...taxed(total, flashing.isTaxFree, account) },
+        contribution: contributionOf(total, 0, flashing.isTaxFree, account),
         findings: allOf(unknownToCatalogue, within(wrong, 'flashing')),
       }
     }
@@ -59,31 +59,57 @@ export function priceLine(line: SalesLine, { account, catalogue, isSubmitted }: 
       return {
         kind: 'productKit',
         tier,
-        contribution: { ...NO_CONTRIBUTION, ...taxed(total, line.kit.pricing?.isTaxFree, account), cost },
+        contribution: contributionOf(total, cost, line.kit.pricing?.isTaxFree, account),
         findings: allOf(unknownToCatalogue, within(tier.findings, 'productKit')),
       }
     }
   }
 }
 
-function plainContribution(pricing: PricedPricing, isLabour: boolean, account: Account): Contribution {
-  const { total, taxable, tax } = taxed(pricing.total, pricing.sent?.isTaxFree, account)
+/** L5: a line without pricing is unpriced. */
+function pricedAs(
+  kind: PlainLineKind,
+  pricing: LinePricing | undefined,
+  account: Account,
+): PricedPricing | undefined {
+  return pricing === undefined ? undefined : priceLinePricing(pricing, kind, account)
+}
+
+function wrongPricing(pricing: PricedPricing | undefined, kind: PlainLineKind): readonly Finding[] {
+  if (pricing === undefined || pricing.findings.length === 0) return NO_FINDINGS
+  return within(pricing.findings, kind, 'pricing')
+}
+
+function plainContribution(
+  pricing: PricedPricing | undefined,
+  kind: PlainLineKind,
+  account: Account,
+): Contribution {
+  if (pricing === undefined) return NO_CONTRIBUTION
+  const { total, sent, basis, discountAmount } = pricing
+  const taxable = taxableOf(total, sent?.isTaxFree)
   return {
     total,
     taxable,
-    tax,
-    cost: pricing.basis.lineCost,
-    labour: isLabour ? total : 0, // T8
-    discount: pricing.discountAmount,
+    tax: lineTax(taxable, account),
+    cost: basis.lineCost,
+    labour: kind === 'labour' ? total : 0, // T8
+    discount: discountAmount,
   }
 }
 
-/** T4: a line that is tax free is exempt. */
-function taxed(
+/** What a flashing or a kit contributes, whose cost is not its pricing's. */
+function contributionOf(
   total: Cents,
+  cost: Cents,
   isTaxFree: boolean | undefined,
   account: Account,
-): { readonly total: Cents; readonly taxable: Cents; readonly tax: Cents } {
-  const taxable = isTaxFree === true ? 0 : total
-  return { total, taxable, tax: lineTax(taxable, account) }
+): Contribution {
+  const taxable = taxableOf(total, isTaxFree)
+  return { total, taxable, tax: lineTax(taxable, account), cost, labour: 0, discount: 0 }
+}
+
+/** T4: a line that is tax free is exempt. */
+function taxableOf(total: Cents, isTaxFree: boolean | undefined): Cents {
+  return isTaxFree === true ? 0 : total
 }

@@ -7,6 +7,7 @@ const COLOUR = 'Colour'
 
 /** V6: what a line names must be in the catalogue, as far as the host can look it up. Relative to the line. */
 export function checkAgainstCatalogue(line: SalesLine, catalogue: Catalogue): readonly Finding[] {
+  if (isEmpty(catalogue)) return NO_FINDINGS
   switch (line.kind) {
     case 'catalogue':
       return within(checkProductLine(line.fields, catalogue), 'catalogue')
@@ -19,6 +20,11 @@ export function checkAgainstCatalogue(line: SalesLine, catalogue: Catalogue): re
     case 'notes':
       return NO_FINDINGS
   }
+}
+
+/** Without look-ups there is nothing to look through a kit for. */
+function isEmpty({ product, flashingTemplate }: Catalogue): boolean {
+  return product === undefined && flashingTemplate === undefined
 }
 
 /** V8: the customer must be there when the host can look customers up. */

@@ -1,30 +1,38 @@
 import type { FlashingDrawing } from '../model/drawing.js'
-import type { ReadLine } from '../model/sales-line.js'
-import { finding, type Finding } from '../problem/finding.js'
+import type { SalesLine } from '../model/sales-line.js'
+import { finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
 import type { Path } from '../problem/path.js'
-import { candidatesOf } from './candidates.js'
 
-/** F9: a drawing's tempId is its own over all drawings of the request, other sides included. */
-export function checkTempIds(lines: readonly ReadLine[]): readonly Finding[] {
+/** F9: a drawing's tempId, and where the drawing is, relative to its line. */
+export interface TempId {
+  readonly tempId: string
+  readonly path: Path
+}
+
+const NONE: readonly TempId[] = []
+
+/** The tempIds of a line's drawings, other sides included. */
+export function tempIdsOf(line: SalesLine): readonly TempId[] {
+  if (line.kind !== 'flashing') return NONE
+  const { drawing, otherSides = [] } = line.flashing
+  return [
+    ...tempIdOf(drawing, ['flashing', 'drawing']),
+    ...otherSides.flatMap((side, number) => tempIdOf(side, ['flashing', 'otherSides', number])),
+  ]
+}
+
+function tempIdOf(drawing: FlashingDrawing | undefined, path: Path): readonly TempId[] {
+  const tempId = drawing?.tempId
+  return tempId === undefined || tempId === '' ? NONE : [{ tempId, path: [...path, 'tempId'] }]
+}
+
+/** F9: a tempId is its drawing's own. Shown each line in turn, it finds the tempIds that were there before. */
+export function newTempIds(): (line: SalesLine) => readonly Finding[] {
   const taken = new Set<string>()
-  const findings: Finding[] = []
-
-  const check = (drawing: FlashingDrawing, path: Path): void => {
-    const { tempId } = drawing
-    if (tempId === undefined || tempId === '') return
-    if (taken.has(tempId)) findings.push(finding('duplicate_temp_id', [...path, 'tempId'], { tempId }))
-    taken.add(tempId)
-  }
-
-  lines.forEach((read, index) => {
-    for (const line of candidatesOf(read)) {
-      if (line.kind !== 'flashing') continue
-      const { drawing, otherSides = [] } = line.flashing
-      if (drawing !== undefined) check(drawing, ['lines', index, 'flashing', 'drawing'])
-      otherSides.forEach((side, number) => {
-        check(side, ['lines', index, 'flashing', 'otherSides', number])
-      })
-    }
-  })
-  return findings
+  return (line) =>
+    ofEach(tempIdsOf(line), ({ tempId, path }) => {
+      if (taken.has(tempId)) return [finding('duplicate_temp_id', path, { tempId })]
+      taken.add(tempId)
+      return NO_FINDINGS
+    })
 }

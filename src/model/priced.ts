@@ -3,11 +3,22 @@ import type { Decimal } from '../number/decimal.js'
 import type { Integer } from '../number/integer.js'
 import type { Finding } from '../problem/finding.js'
 import type { Adjustment } from './adjustment.js'
-import type { Flashing, KitComponent, KitFields, LineKind, Notes, SalesLine } from './sales-line.js'
+import type {
+  CatalogueFields,
+  Flashing,
+  KitComponent,
+  KitFields,
+  Notes,
+  OnTheFlyFields,
+} from './sales-line.js'
 import type { LinePricing, MeasurementEntry } from './line-pricing.js'
 
-/** What the figures of a pricing object are worked out from, whatever it prices. */
+/** How a pricing object is charged: what its strategy comes down to (M1). */
+export type Charging = 'quantity' | 'lineal' | 'square' | 'customFormula' | 'unreadable'
+
+/** What the figures of a pricing object are worked out from, whatever it prices: the rules that hold for all. */
 export interface PricingBasis {
+  readonly charging: Charging
   /** On a measurement-priced strategy (M1) the measure takes the place of the quantity. */
   readonly isMeasured: boolean
   /** The sum of the pieces as charged, minimum length included (M3, M4); 1 when not measured (L3). */
@@ -26,6 +37,8 @@ export interface PricingBasis {
   readonly cost: Decimal | undefined
   /** Cost for all of the line, to the cent (L9). */
   readonly lineCost: Cents
+  /** Relative to the pricing object. */
+  readonly findings: readonly Finding[]
 }
 
 /** Where a total comes from. */
@@ -110,12 +123,15 @@ export type PricedLine = PricedLineOfKind & {
   readonly findings: readonly Finding[]
 }
 
-type SimpleKind = Extract<LineKind, 'onTheFly' | 'catalogue' | 'labour'>
-
 export type PricedLineOfKind =
   | {
-      readonly kind: SimpleKind
-      readonly fields: Extract<SalesLine, { readonly kind: SimpleKind }>['fields']
+      readonly kind: 'onTheFly' | 'labour'
+      readonly fields: OnTheFlyFields
+      readonly pricing: PricedPricing | undefined
+    }
+  | {
+      readonly kind: 'catalogue'
+      readonly fields: CatalogueFields
       readonly pricing: PricedPricing | undefined
     }
   | { readonly kind: 'notes'; readonly notes: Notes }

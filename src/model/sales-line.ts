@@ -8,6 +8,20 @@ import type { TaxDetail } from './tax-detail.js'
 export const LINE_KINDS = ['onTheFly', 'catalogue', 'labour', 'notes', 'flashing', 'productKit'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
+export function isLineKind(name: string): name is LineKind {
+  switch (name) {
+    case 'onTheFly':
+    case 'catalogue':
+    case 'labour':
+    case 'notes':
+    case 'flashing':
+    case 'productKit':
+      return true
+    default:
+      return false
+  }
+}
+
 /** A name and its value; any further flags say where it is shown. */
 export interface Attribute {
   readonly name?: string
@@ -22,22 +36,22 @@ export interface Parameter {
 
 /** What a line keeps besides its price, as sent: written back as it is. */
 export interface OnTheFlyFields {
-  readonly productName?: string
-  readonly productDescription?: string
-  readonly colour?: string
-  readonly attributes?: readonly Attribute[]
+  readonly productName: string | undefined
+  readonly productDescription: string | undefined
+  readonly colour: string | undefined
+  readonly attributes: readonly Attribute[] | undefined
 }
 
 export interface CatalogueFields {
-  readonly productId?: string
-  readonly productRowId?: string
-  readonly rowPriceId?: string
-  readonly productName?: string
-  readonly productDescription?: string
-  readonly categoryName?: string
-  readonly priceName?: string
-  readonly params?: readonly Parameter[]
-  readonly attributes?: readonly Attribute[]
+  readonly productId: string | undefined
+  readonly productRowId: string | undefined
+  readonly rowPriceId: string | undefined
+  readonly productName: string | undefined
+  readonly productDescription: string | undefined
+  readonly categoryName: string | undefined
+  readonly priceName: string | undefined
+  readonly params: readonly Parameter[] | undefined
+  readonly attributes: readonly Attribute[] | undefined
 }
 
 export interface KitFields {

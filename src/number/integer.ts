@@ -4,12 +4,18 @@
  */
 export type Integer = number | bigint
 
+/** a + b. NaN, as an amount of which nothing is known, makes the sum one too. */
 export function addIntegers(a: Integer, b: Integer): Integer {
   if (typeof a === 'number' && typeof b === 'number') {
     const sum = a + b
     if (Number.isSafeInteger(sum)) return sum
   }
+  if (isNoInteger(a) || isNoInteger(b)) return NaN
   return integerOf(BigInt(a) + BigInt(b))
+}
+
+function isNoInteger(a: Integer): boolean {
+  return typeof a === 'number' && !Number.isInteger(a)
 }
 
 export function negateInteger(a: Integer): Integer {

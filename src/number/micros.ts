@@ -1,4 +1,5 @@
 import { isUnknown, narrow, type Decimal } from './decimal.js'
+import { powerOfTen } from './powers-of-ten.js'
 import { bigOf, decimalOfText } from './reference.js'
 
 const INT64_MAX = 9_223_372_036_854_775_807n
@@ -55,7 +56,7 @@ export function writeMicros(amount: Decimal): string {
 /** Whether an amount of at most 6 decimals fits int64 micros (N8). An unknown amount is not said to overflow. */
 export function fitsMicros(amount: Decimal): boolean {
   if (isUnknown(amount)) return true
-  const micros = amount.coefficient * 10 ** (6 - amount.scale)
+  const micros = amount.coefficient * powerOfTen(6 - amount.scale)
   if (micros < 9e18 && micros > -9e18) return true
   const exact = BigInt(bigOf(amount).times('1000000').toFixed(0))
   return exact >= INT64_MIN && exact <= INT64_MAX

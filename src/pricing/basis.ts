@@ -1,6 +1,6 @@
 import type { Account } from '../model/account.js'
 import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
-import type { PricingBasis } from '../model/priced.js'
+import type { Charging, PricingBasis } from '../model/priced.js'
 import { centsOfProduct, knownCents, type Cents } from '../number/cents.js'
 import { compare } from '../number/compare.js'
 import {
@@ -18,7 +18,7 @@ import { checkFits } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
 import { checkMeasurements } from './check-measurements.js'
 import { linealMeasure, minimumLength, squareMeasure } from './measure.js'
-import { chargingOf, type Charging } from './strategy.js'
+import { chargingOf } from './strategy.js'
 import { priceOf } from './unit-price.js'
 
 /** The most decimals of a quantity (L2). */
@@ -26,14 +26,8 @@ const QUANTITY_DECIMALS = 4
 /** The most decimals of a discount (L2). */
 const DISCOUNT_DECIMALS = 2
 
-/** The basis of a pricing object, and what is wrong with it: the rules that hold whatever is priced. */
-export interface ReadBasis {
-  readonly charging: Charging
-  readonly basis: PricingBasis
-  readonly findings: readonly Finding[]
-}
-
-export function basisOf(pricing: LinePricing, account: Account): ReadBasis {
+/** The basis of a pricing object, and what is wrong with it. */
+export function basisOf(pricing: LinePricing, account: Account): PricingBasis {
   const charging = chargingOf(pricing)
   const isMeasured = charging === 'lineal' || charging === 'square'
   const wrongMeasurements = checkMeasurements(pricing, 'measurements', charging)
@@ -44,7 +38,11 @@ export function basisOf(pricing: LinePricing, account: Account): ReadBasis {
   const isBuiltWrong =
     wrongAsBuilt.length > 0 || (built === pricing.measurements && wrongMeasurements.length > 0)
   // M7: the minimum is a charging rule, and metal that was not made costs nothing.
-  const asBuiltMeasure = isBuiltWrong ? UNKNOWN : measureOf(built, charging, undefined)
+  const asBuiltMeasure = isBuiltWrong
+    ? UNKNOWN
+    : built === pricing.measurements && minimum === undefined
+      ? measure
+      : measureOf(built, charging, undefined)
 
   const wrongQuantity = checkDecimals(pricing.quantity, 'quantity', QUANTITY_DECIMALS)
   const wrongDiscount = checkDiscount(pricing.discount)
@@ -56,17 +54,15 @@ export function basisOf(pricing: LinePricing, account: Account): ReadBasis {
 
   return {
     charging,
-    basis: {
-      isMeasured,
-      measure,
-      asBuiltMeasure,
-      asBuiltMeasurements: built,
-      quantity,
-      discount: wrongDiscount.length > 0 ? UNKNOWN : (pricing.discount ?? ZERO),
-      unitPrice: priceOf(pricing.unitPrice?.amount),
-      cost,
-      lineCost: knownCents(lineCost),
-    },
+    isMeasured,
+    measure,
+    asBuiltMeasure,
+    asBuiltMeasurements: built,
+    quantity,
+    discount: wrongDiscount.length > 0 ? UNKNOWN : (pricing.discount ?? ZERO),
+    unitPrice: priceOf(pricing.unitPrice?.amount),
+    cost,
+    lineCost: knownCents(lineCost),
     findings: allOf(
       wrongQuantity,
       wrongDiscount,

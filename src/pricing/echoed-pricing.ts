@@ -41,6 +41,7 @@ export function unsentPricing(total: Cents): PricedPricing {
 }
 
 const UNSENT_BASIS: PricingBasis = {
+  charging: 'quantity',
   isMeasured: false,
   measure: ONE,
   asBuiltMeasure: ONE,
@@ -50,4 +51,5 @@ const UNSENT_BASIS: PricingBasis = {
   unitPrice: undefined,
   cost: undefined,
   lineCost: 0,
+  findings: NO_FINDINGS,
 }

@@ -1,9 +1,8 @@
-import type { PricedComponent, PricedTier } from '../model/priced.js'
+import type { PricedComponent, PricedTier, PricingBasis } from '../model/priced.js'
 import type { KitTier } from '../model/sales-line.js'
 import { centsOf, fitsInt64, knownCents, type Cents } from '../number/cents.js'
 import { checkFits } from '../problem/amount-fits.js'
 import { finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
-import type { ReadBasis } from './basis.js'
 import { sumOf } from './sum-of.js'
 
 const COST_PATH = ['pricing', 'cost']
@@ -11,14 +10,14 @@ const COST_PATH = ['pricing', 'cost']
 /** K6: the tier's own cost where one is sent, else the costs of what is in it. */
 export function tierCost(
   kit: KitTier,
-  own: ReadBasis | undefined,
+  own: PricingBasis | undefined,
   components: readonly PricedComponent[],
   subKits: readonly PricedTier[],
 ): { readonly cost: Cents; readonly findings: readonly Finding[] } {
-  if (own?.basis.cost !== undefined) {
+  if (own?.cost !== undefined) {
     // Unlike a line's, a kit's absent quantity counts 1.
     const countsOne = own.charging === 'quantity' && kit.pricing?.quantity === undefined
-    const cost = countsOne ? centsOf(own.basis.cost) : own.basis.lineCost
+    const cost = countsOne ? centsOf(own.cost) : own.lineCost
     return { cost: knownCents(cost), findings: checkFits(cost, COST_PATH) }
   }
   const sum = sumOf([

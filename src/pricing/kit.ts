@@ -48,13 +48,13 @@ export function priceKit(kit: KitTier, account: Account): PricedTier {
     findings: wrongMargin,
   } = priceMarkupAndMargin(
     kit.pricing,
-    { cost: own.basis.cost, unitPrice: own.basis.unitPrice, lineCost: cost.cost, total: total.total },
+    { cost: own.cost, unitPrice: own.unitPrice, lineCost: cost.cost, total: total.total },
     account,
   )
   return {
     ...priced,
     pricing: {
-      ...echoedPricing(kit.pricing, own.basis, total.total),
+      ...echoedPricing(kit.pricing, own, total.total),
       totalRule: total.rule,
       totalIsEchoed: total.rule === 'sent',
       markup,
@@ -74,11 +74,11 @@ export function priceKit(kit: KitTier, account: Account): PricedTier {
 function priceComponent(component: KitComponent, account: Account): PricedComponent {
   const { pricing, fields } = component
   if (pricing === undefined) return { component, pricing: undefined }
-  const { basis, findings } = basisOf(pricing, account)
+  const basis = basisOf(pricing, account)
   const sent = pricing.totalPrice?.amount
   const isPriced = fields.productType !== 'PRODUCT_TYPE_NOTES' // K3: a note has no price
   const total = sent === undefined || !isPriced ? 0 : centsOf(sent) // L14
   const priced = echoedPricing(pricing, basis, knownCents(total))
   const wrongTotal = checkFits(total, ['totalPrice'])
-  return { component, pricing: { ...priced, findings: allOf(findings, wrongTotal) } }
+  return { component, pricing: { ...priced, findings: allOf(basis.findings, wrongTotal) } }
 }

@@ -11,7 +11,6 @@ import { basisOf, factorOf } from './basis.js'
 import { centsText, totalFormulaText } from './formula-text.js'
 import { grossAmount, lineTotal } from './line-total.js'
 import { priceMarkupAndMargin } from './price-markup-and-margin.js'
-import type { Charging } from './strategy.js'
 import { unitPriceFromMarkup } from './unit-price.js'
 
 /** The kinds of line that are priced by their own pricing object alone. */
@@ -24,153 +23,137 @@ export type PlainLineKind = 'onTheFly' | 'catalogue' | 'labour'
  * whatever follows from it.
  */
 export function priceLinePricing(pricing: LinePricing, kind: PlainLineKind, account: Account): PricedPricing {
-  const { basis, charging, findings: wrongBasis } = basisOf(pricing, account)
-  const price = unitPriceOf(pricing, basis, kind, account)
-  const unitPrice = price.unitPrice ?? UNKNOWN
-  const formula = lineTotal(factorOf(basis), unitPrice, basis.discount)
-  const total = totalOf({ pricing, kind, account, charging, basis, unitPrice, formula })
-  const gross = grossOf(basis, unitPrice, formula, total.total)
+  const basis = basisOf(pricing, account)
+  const unitPrice = unitPriceOf(pricing, basis, kind, account)
+  const formula = lineTotal(factorOf(basis), unitPrice ?? UNKNOWN, basis.discount)
+  const totalRule = totalRuleOf(pricing, basis, kind, account)
+  const counted = totalRule === 'formula' ? formula : totalAsSent(pricing)
+  const total = knownCents(counted)
+  const gross = grossOf(basis, unitPrice ?? UNKNOWN, formula, total)
+  const discountAmount = knownCents(gross) - total // L15
   const {
     markup,
     margin,
     findings: wrongMargin,
-  } = priceMarkupAndMargin(
-    pricing,
-    { cost: basis.cost, unitPrice: price.unitPrice, lineCost: basis.lineCost, total: total.total },
-    account,
-  )
+  } = priceMarkupAndMargin(pricing, { cost: basis.cost, unitPrice, lineCost: basis.lineCost, total }, account)
 
   return {
     sent: pricing,
     basis,
-    unitPrice: price.unitPrice,
-    unitPriceRule: price.rule,
-    total: total.total,
-    totalRule: total.rule,
+    unitPrice,
+    unitPriceRule: unitPrice === undefined ? 'none' : basis.unitPrice === undefined ? 'markup' : 'sent',
+    total,
+    totalRule,
     totalIsEchoed: false,
-    gross: gross.gross,
-    discountAmount: gross.discountAmount,
+    gross: knownCents(gross),
+    discountAmount: knownCents(discountAmount),
     markup,
     margin,
-    findings: allOf(wrongBasis, price.findings, total.findings, gross.findings, wrongMargin),
+    findings: allOf(
+      basis.findings,
+      basis.unitPrice === undefined ? checkMadePrice(unitPrice) : NO_FINDINGS, // a price that was sent fits
+      checkTotal({ pricing, basis, unitPrice, formula, counted }, totalRule),
+      checkFits(gross, ['discount']), // N8
+      checkFits(discountAmount, ['discount']), // N8
+      wrongMargin,
+    ),
   }
 }
 
-interface UnitPrice {
-  readonly unitPrice: Decimal | undefined
-  readonly rule: PricedPricing['unitPriceRule']
-  readonly findings: readonly Finding[]
-}
-
+/** The price as sent, or made from cost and markup on a catalogue line (L8). */
 function unitPriceOf(
   pricing: LinePricing,
   basis: PricingBasis,
   kind: PlainLineKind,
   account: Account,
-): UnitPrice {
-  if (basis.unitPrice !== undefined) {
-    return { unitPrice: basis.unitPrice, rule: 'sent', findings: NO_FINDINGS }
-  }
+): Decimal | undefined {
+  if (basis.unitPrice !== undefined) return basis.unitPrice
   const { markup } = pricing
-  if (account.derivationEnabled && kind === 'catalogue' && basis.cost !== undefined && markup !== undefined) {
-    const unitPrice = unitPriceFromMarkup(basis.cost, markup, pricing.markupIsPercentage ?? true) // L8
-    return { unitPrice, rule: 'markup', findings: checkPriceFits(unitPrice) }
-  }
-  return { unitPrice: undefined, rule: 'none', findings: [finding('unit_price_required', ['unitPrice'])] }
+  const isDerived = account.derivationEnabled && kind === 'catalogue'
+  if (!isDerived || basis.cost === undefined || markup === undefined) return undefined
+  return unitPriceFromMarkup(basis.cost, markup, pricing.markupIsPercentage ?? true)
 }
 
-/** A price that was sent fits; one that is made may not. */
-function checkPriceFits(price: Decimal): readonly Finding[] {
+/** A price that was not sent must have been made, and must fit. */
+function checkMadePrice(price: Decimal | undefined): readonly Finding[] {
+  if (price === undefined) return UNIT_PRICE_REQUIRED
   if (fitsMicros(price)) return NO_FINDINGS
   return [finding('amount_out_of_range', ['unitPrice'], { formula: plainText(price) })] // N8
 }
 
-interface TotalQuestion {
+const UNIT_PRICE_REQUIRED: readonly Finding[] = [finding('unit_price_required', ['unitPrice'])]
+
+/** Where the total comes from, whether or not it is there. */
+function totalRuleOf(
+  { totalPrice }: LinePricing,
+  { charging }: PricingBasis,
+  kind: PlainLineKind,
+  account: Account,
+): TotalRule {
+  const isByCustomFormula = charging === 'customFormula'
+  if (totalPrice === undefined) return isByCustomFormula || !account.derivationEnabled ? 'sent' : 'formula' // L4, L5
+  const isChecked = !isByCustomFormula && (kind !== 'catalogue' || account.derivationEnabled) // L4, L7
+  return isChecked ? 'checked' : 'sent'
+}
+
+function totalAsSent({ totalPrice }: LinePricing): Cents {
+  return totalPrice === undefined ? NaN : centsOf(totalPrice.amount)
+}
+
+/** What a total is held against. */
+interface TotalFigures {
   readonly pricing: LinePricing
-  readonly kind: PlainLineKind
-  readonly account: Account
-  readonly charging: Charging
   readonly basis: PricingBasis
-  readonly unitPrice: Decimal
+  readonly unitPrice: Decimal | undefined
   /** What L3 makes. */
   readonly formula: Cents
+  /** What the line counts, whether or not it fits. */
+  readonly counted: Cents
 }
 
-interface Total {
-  readonly total: Cents
-  readonly rule: TotalRule
-  readonly findings: readonly Finding[]
-}
-
-function totalOf(question: TotalQuestion): Total {
-  const { pricing, charging, account, kind } = question
-  const sent = pricing.totalPrice
-  if (sent === undefined) {
-    const mustBeSent = charging === 'customFormula' || !account.derivationEnabled // L4, L5
-    return mustBeSent ? { total: NaN, rule: 'sent', findings: TOTAL_REQUIRED } : derivedTotal(question)
-  }
-  const total = centsOf(sent.amount)
-  if (overflows(total)) {
-    return { total: NaN, rule: 'sent', findings: [doesNotFit(question)] }
-  }
-  const isChecked = charging !== 'customFormula' && (kind !== 'catalogue' || account.derivationEnabled) // L4, L7
-  if (!isChecked) return { total, rule: 'sent', findings: NO_FINDINGS }
-  return { total, rule: 'checked', findings: checkTotal(question, sent.amount, total) }
+function checkTotal(figures: TotalFigures, rule: TotalRule): readonly Finding[] {
+  const { pricing, counted } = figures
+  if (rule === 'formula') return checkDerivedTotal(figures)
+  if (pricing.totalPrice === undefined) return TOTAL_REQUIRED // L4, L5
+  if (overflows(counted)) return doesNotFit(figures)
+  return rule === 'checked' ? checkSentTotal(figures, pricing.totalPrice.amount) : NO_FINDINGS
 }
 
 const TOTAL_REQUIRED: readonly Finding[] = [finding('total_price_required', ['totalPrice'])]
 
-/** L5, L6. */
-function derivedTotal(question: TotalQuestion): Total {
-  const { basis, pricing, formula } = question
+/** L5, L6: a total can be made of something only. */
+function checkDerivedTotal(figures: TotalFigures): readonly Finding[] {
+  const { pricing, basis, counted } = figures
   if (basis.isMeasured) {
     const isEmpty = pricing.measurements === undefined || pricing.measurements.length === 0
-    if (isEmpty)
-      return { total: NaN, rule: 'formula', findings: [finding('empty_measurements', ['measurements'])] }
-  } else if (isZero(basis.quantity) && question.charging === 'quantity') {
-    return { total: NaN, rule: 'formula', findings: [finding('zero_quantity', ['quantity'])] }
+    if (isEmpty) return [finding('empty_measurements', ['measurements'])]
+  } else if (isZero(basis.quantity) && basis.charging === 'quantity') {
+    return [finding('zero_quantity', ['quantity'])]
   }
-  return {
-    total: knownCents(formula),
-    rule: 'formula',
-    findings: overflows(formula) ? [doesNotFit(question)] : NO_FINDINGS,
-  }
+  return overflows(counted) ? doesNotFit(figures) : NO_FINDINGS
 }
 
 /** L7: a supplied total must be the formula's, both to the cent. */
-function checkTotal(question: TotalQuestion, sent: Decimal, total: Cents): readonly Finding[] {
-  const { basis, unitPrice, formula } = question
-  if (overflows(formula)) return [doesNotFit(question)] // N8
-  if (!isAmount(formula) || !isAmount(total) || formula === total) return NO_FINDINGS
+function checkSentTotal(figures: TotalFigures, sent: Decimal): readonly Finding[] {
+  const { basis, unitPrice, formula, counted } = figures
+  if (overflows(formula)) return doesNotFit(figures) // N8
+  if (!isAmount(formula) || !isAmount(counted) || formula === counted) return NO_FINDINGS
   return [
     finding('total_price_mismatch', ['totalPrice'], {
       sent: plainText(sent),
       expected: centsText(formula),
-      formula: totalFormulaText(basis, unitPrice),
+      formula: totalFormulaText(basis, unitPrice ?? UNKNOWN),
     }),
   ]
 }
 
 /** N8. */
-function doesNotFit({ basis, unitPrice }: TotalQuestion): Finding {
-  const formula = totalFormulaText(basis, unitPrice)
-  return finding('amount_out_of_range', ['totalPrice'], { formula: formula === '' ? undefined : formula })
+function doesNotFit({ basis, unitPrice }: TotalFigures): readonly Finding[] {
+  const formula = totalFormulaText(basis, unitPrice ?? UNKNOWN)
+  return [finding('amount_out_of_range', ['totalPrice'], { formula: formula === '' ? undefined : formula })]
 }
 
-interface Gross {
-  readonly gross: Cents
-  readonly discountAmount: Cents
-  readonly findings: readonly Finding[]
-}
-
-/** L15: what the discount took off, where the total is what the formula makes. */
-function grossOf(basis: PricingBasis, unitPrice: Decimal, formula: Cents, total: Cents): Gross {
-  if (total !== formula) return { gross: total, discountAmount: 0, findings: NO_FINDINGS }
-  if (isZero(basis.discount)) return { gross: formula, discountAmount: 0, findings: NO_FINDINGS }
-  const gross = grossAmount(factorOf(basis), unitPrice)
-  return {
-    gross: knownCents(gross),
-    discountAmount: knownCents(gross - total),
-    findings: allOf(checkFits(gross, ['discount']), checkFits(knownCents(gross) - total, ['discount'])), // N8
-  }
+/** L15: the total before discount, which is told only where the total is what the formula makes. It may not fit. */
+function grossOf(basis: PricingBasis, unitPrice: Decimal, formula: Cents, total: Cents): Cents {
+  return total !== formula || isZero(basis.discount) ? total : grossAmount(factorOf(basis), unitPrice)
 }

@@ -1,7 +1,6 @@
-import { subtract } from '../number/add.js'
 import { centsOfProduct, type Cents } from '../number/cents.js'
-import { HUNDRED, isZero, type Decimal } from '../number/decimal.js'
-import { hundredth, multiply } from '../number/multiply.js'
+import type { Decimal } from '../number/decimal.js'
+import { lessPercentage } from '../number/percentage.js'
 
 /**
  * L3: factor × unit price × (1 - discount/100), rounded half up to the cent once, at the end.
@@ -10,15 +9,10 @@ import { hundredth, multiply } from '../number/multiply.js'
  * @param discount a percentage
  */
 export function lineTotal(factor: Decimal, unitPrice: Decimal, discount: Decimal): Cents {
-  return centsOfProduct(factor, discounted(unitPrice, discount))
+  return centsOfProduct(factor, lessPercentage(unitPrice, discount))
 }
 
 /** L15: the same without the discount, rounded by itself. */
 export function grossAmount(factor: Decimal, unitPrice: Decimal): Cents {
   return centsOfProduct(factor, unitPrice)
-}
-
-function discounted(unitPrice: Decimal, discount: Decimal): Decimal {
-  if (isZero(discount)) return unitPrice
-  return multiply(unitPrice, hundredth(subtract(HUNDRED, discount)))
 }

@@ -2,7 +2,7 @@ import type { Account } from '../model/account.js'
 import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
 import { add } from '../number/add.js'
 import { larger } from '../number/compare.js'
-import { narrow, ONE, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
+import { narrow, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
 import { roundedQuotient } from '../number/divide.js'
 import { multiply, thousandth } from '../number/multiply.js'
 
@@ -14,18 +14,26 @@ const MM_PER_FOOT = narrow(3048, 1)
  * minimum (M3).
  */
 export function linealMeasure(entries: readonly MeasurementEntry[], minimum: Decimal | undefined): Decimal {
-  return entries.reduce((sum, entry) => {
-    const length = entry.length ?? UNKNOWN
-    return add(sum, multiply(piecesOf(entry), minimum === undefined ? length : larger(length, minimum)))
-  }, ZERO)
+  let sum = ZERO
+  for (const { length = UNKNOWN, amount } of entries) {
+    sum = addPieces(sum, amount, minimum === undefined ? length : larger(length, minimum))
+  }
+  return sum
 }
 
 /** The measure of a square line: Σ amount × length × width, in the strategy's unit squared (M3). */
 export function squareMeasure(entries: readonly MeasurementEntry[]): Decimal {
-  return entries.reduce((sum, entry) => {
-    const area = multiply(entry.length ?? UNKNOWN, entry.width ?? UNKNOWN)
-    return add(sum, multiply(piecesOf(entry), area))
-  }, ZERO)
+  let sum = ZERO
+  for (const { length = UNKNOWN, width = UNKNOWN, amount } of entries) {
+    sum = addPieces(sum, amount, multiply(length, width))
+  }
+  return sum
+}
+
+/** So many pieces of one size more; 1 when it is not said how many (M3). */
+function addPieces(sum: Decimal, amount: Decimal | undefined, size: Decimal): Decimal {
+  const sizes = amount === undefined ? size : multiply(amount, size)
+  return sum === ZERO ? sizes : add(sum, sizes)
 }
 
 /** The minimum length that is charged on a lineal line, in its unit (M4). Absent: there is none. */
@@ -35,8 +43,4 @@ export function minimumLength(pricing: LinePricing, account: Account): Decimal |
   return pricing.pricingStrategy === 'PRICING_STRATEGY_LINEAL_FEET'
     ? roundedQuotient(millimetres, MM_PER_FOOT, 6)
     : thousandth(millimetres)
-}
-
-function piecesOf(entry: MeasurementEntry): Decimal {
-  return entry.amount ?? ONE // M3
 }

@@ -1,8 +1,7 @@
 import { UNREADABLE_STRATEGY, type LinePricing } from '../model/line-pricing.js'
+import type { Charging } from '../model/priced.js'
 
-/** How a pricing object is charged: what its strategy comes down to (M1). */
-export type Charging = 'quantity' | 'lineal' | 'square' | 'customFormula' | 'unreadable'
-
+/** How a pricing object is charged (M1). */
 export function chargingOf(pricing: LinePricing): Charging {
   switch (pricing.pricingStrategy) {
     case undefined: // M1

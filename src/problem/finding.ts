@@ -69,10 +69,11 @@ export function within(findings: readonly Finding[], ...steps: readonly Step[]):
 
 /** All findings of several looks at a thing, in the order of the looks. */
 export function allOf(...lists: readonly (readonly Finding[])[]): readonly Finding[] {
+  let all = NO_FINDINGS
   for (const list of lists) {
-    if (list.length > 0) return concatenated(lists)
+    if (list.length > 0) all = all.length === 0 ? list : [...all, ...list]
   }
-  return NO_FINDINGS
+  return all
 }
 
 /** The findings of each element of a list, as long as it may be, seen from the list's owner. */
@@ -80,10 +81,13 @@ export function ofEach<A>(
   elements: readonly A[] | undefined,
   findingsOf: (element: A, index: number) => readonly Finding[],
 ): readonly Finding[] {
-  return elements === undefined ? NO_FINDINGS : concatenated(elements.map(findingsOf))
-}
-
-function concatenated(lists: readonly (readonly Finding[])[]): readonly Finding[] {
-  const found = lists.filter((list) => list.length > 0)
-  return found.length <= 1 ? (found[0] ?? NO_FINDINGS) : found.flat()
+  if (elements === undefined) return NO_FINDINGS
+  // What is right, which is nearly everything, makes no lists.
+  let all: (readonly Finding[])[] | undefined
+  let index = 0
+  for (const element of elements) {
+    const found = findingsOf(element, index++)
+    if (found.length > 0) (all ??= []).push(found)
+  }
+  return all?.flat() ?? NO_FINDINGS
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { refused, type Answer } from '../answer.js'
-import { checkAdjustments, priceTotals } from '../document/document.js'
+import { checkAdjustments, priceTotals } from '../document/price-totals.js'
 import type { Contribution } from '../model/priced.js'
 import { addContributions, NO_CONTRIBUTION } from '../document/contribution.js'
 import { allOf, finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
@@ -9,7 +9,7 @@ import { shown } from '../problem/shown.js'
 import { readSettings } from '../settings.js'
 import type { AccountSettings } from '../wire/account.js'
 import type { AdjustmentWire } from '../wire/adjustment.js'
-import { readLines } from '../wire/document-request.js'
+import { readAdjustments } from '../wire/document-request.js'
 import { moneyOfCents, type PricedMoney } from '../wire/money.js'
 
 /** The totals of a document and what they are made of (T1 to T9). */
@@ -39,7 +39,7 @@ export function documentTotals(
     readSettings(settings),
     E.flatMap((account) => {
       const request = { adjustments }
-      const read = readLines([], adjustments)
+      const read = readAdjustments(adjustments)
       const wrong = allOf(checkContribution(lines), read.findings, checkAdjustments(read.adjustments))
       if (wrong.length > 0) return refused(wrong, request, read.findings)
       const money = (cents: Contribution['total']): PricedMoney => moneyOfCents(cents, account.currency)

@@ -42,12 +42,12 @@ export interface LineMargin {
 /** L11, L9. */
 export function marginFrom(pricing: LinePricingWire, settings: AccountSettings): Answer<LineMargin> {
   return applied(pricing, linePricing, settings, (read, account) => {
-    const { basis, findings } = basisOf(read, account)
+    const basis = basisOf(read, account)
     const total = centsOf(read.totalPrice?.amount ?? UNKNOWN)
     const margin = marginRule(total, basis.lineCost)
     return {
       findings: allOf(
-        findings,
+        basis.findings,
         read.totalPrice === undefined ? [finding('total_price_required', ['totalPrice'])] : NO_FINDINGS,
         basis.cost === undefined ? [finding('required', ['cost'])] : NO_FINDINGS,
         checkFits(total, ['totalPrice']),

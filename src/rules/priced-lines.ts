@@ -1,13 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { priceBody, priceLines as priceAll } from '../document/document.js'
 import { refused, type Answer } from '../answer.js'
+import type { LineSettings } from '../document/line.js'
+import { checkAdjustments, priceTotals } from '../document/price-totals.js'
+import type { Account } from '../model/account.js'
 import type { Catalogue } from '../model/catalogue.js'
-import type { Contribution } from '../model/priced.js'
+import type { Contribution, PricedLine as Priced } from '../model/priced.js'
+import { priceLines as priceAll } from '../priced-lines.js'
 import { allOf } from '../problem/finding.js'
 import { readSettings } from '../settings.js'
 import type { AccountSettings } from '../wire/account.js'
-import { readLines } from '../wire/document-request.js'
+import { readAdjustments } from '../wire/document-request.js'
 import { quotedLinesWire, type PricedTotals, type QuoteDiscount } from '../wire/priced-document.js'
 import { salesLineWire, type SalesLineWire } from '../wire/sales-line.js'
 import { lineWorkings, type LineWorkings } from '../wire/workings.js'
@@ -36,16 +39,21 @@ export function priceLines(
   return pipe(
     readSettings(settings),
     E.flatMap((account) => {
-      const read = readLines(lines, adjustments)
+      const read = readAdjustments(adjustments)
+      const priced = priceAll(lines, lineSettings(account, catalogue), (line) => withWorkings(line, account))
+      const wrong = allOf(priced.findings, read.findings, checkAdjustments(read.adjustments))
       return pipe(
-        priceBody(read, { account, catalogue: catalogue ?? {}, isSubmitted: false }, 'quote', read.findings),
+        wrong.length > 0 ? E.left(wrong) : priceTotals(priced.sum, read.adjustments, account, 'quote'),
         E.match(
-          (findings) => refused(findings, { lines, adjustments }, read.findings),
-          (body) =>
+          (findings) => refused(findings, { lines, adjustments }, allOf(priced.unreadable, read.findings)),
+          (totals) =>
             E.right({
-              ...quotedLinesWire(body, account),
-              contributions: body.lines.map(({ contribution }) => contribution),
-              workings: body.lines.map((line) => lineWorkings(line, account.currency)),
+              ...quotedLinesWire(
+                { lines: priced.kept.map(({ line }) => line), adjustments: read.adjustments, totals },
+                account,
+              ),
+              contributions: priced.kept.map(({ contribution }) => contribution),
+              workings: priced.kept.map(({ workings }) => workings),
             }),
         ),
       )
@@ -61,18 +69,26 @@ export function priceLine(
   return pipe(
     readSettings(settings),
     E.flatMap((account) => {
-      const read = readLines([line], undefined)
-      const priced = priceAll(read.lines, { account, catalogue: catalogue ?? {}, isSubmitted: false })
-      const wrong = allOf(read.findings, priced.findings)
-      const [one] = priced.lines
+      const priced = priceAll([line], lineSettings(account, catalogue), (one) => withWorkings(one, account))
+      const [one] = priced.kept
+      if (priced.findings.length === 0 && one !== undefined) return E.right(one)
       // A line that is alone is the request: its pointers start at the line.
-      const fromLine = wrong.map((found) => ({ ...found, path: found.path.slice(2) }))
-      if (wrong.length > 0 || one === undefined) return refused(fromLine, line)
-      return E.right({
-        line: salesLineWire(one, account.currency),
-        contribution: one.contribution,
-        workings: lineWorkings(one, account.currency),
-      })
+      return refused(
+        priced.findings.map((found) => ({ ...found, path: found.path.slice(2) })),
+        line,
+      )
     }),
   )
+}
+
+function withWorkings(line: Priced, { currency }: Account): PricedLine {
+  return {
+    line: salesLineWire(line, currency),
+    contribution: line.contribution,
+    workings: lineWorkings(line, currency),
+  }
+}
+
+function lineSettings(account: Account, catalogue: Catalogue | null | undefined): LineSettings {
+  return { account, catalogue: catalogue ?? {}, isSubmitted: false }
 }

@@ -5,7 +5,7 @@ import { ONE, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 import { basisOf } from '../pricing/basis.js'
 import { minimumLength } from '../pricing/measure.js'
-import type { Charging } from '../pricing/strategy.js'
+import type { Charging } from '../model/priced.js'
 import { finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
 import type { AccountSettings } from '../wire/account.js'
 import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
@@ -33,10 +33,11 @@ export interface MeasuredPieces {
 /** M1 to M7. */
 export function sumMeasurements(pricing: LinePricingWire, settings: AccountSettings): Answer<Measures> {
   return applied(pricing, linePricing, settings, (read, account) => {
-    const { basis, charging, findings } = basisOf(read, account)
+    const basis = basisOf(read, account)
+    const { charging } = basis
     const minimum = charging === 'lineal' ? minimumLength(read, account) : undefined
     return {
-      findings: [...findings.filter(isOfMeasurements), ...checkStrategy(charging)],
+      findings: [...basis.findings.filter(isOfMeasurements), ...checkStrategy(charging)],
       value: () => ({
         measure: plainText(basis.measure),
         asBuiltMeasure: plainText(basis.asBuiltMeasure),

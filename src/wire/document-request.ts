@@ -1,10 +1,10 @@
 import type { Adjustment } from '../model/adjustment.js'
-import type { DocumentKind, SalesDocument } from '../model/document.js'
+import type { DocumentHeader, DocumentKind } from '../model/document.js'
 import type { ReadLine } from '../model/sales-line.js'
 import type { Finding } from '../problem/finding.js'
 import { adjustment, NO_ADJUSTMENT, type AdjustmentWire } from './adjustment.js'
 import { idWith, uuid } from './id.js'
-import { listOf } from './list.js'
+import { listOf, readElements, readList } from './list.js'
 import { isObject } from './object.js'
 import { opaque } from './opaque.js'
 import { newReading, report, reportPlain } from './reading.js'
@@ -37,13 +37,15 @@ export interface OrderRequest extends Addresses {
 /** What a create request of a quote says: the same. */
 export type QuoteRequest = OrderRequest
 
-/** A document as read, and what was wrong with reading it. */
+/** A document as read, all but its lines, and what was wrong with reading it. */
 export interface ReadDocument {
-  readonly document: SalesDocument
+  readonly header: DocumentHeader
+  /** As they were sent, to be read one at a time. */
+  readonly lines: unknown
+  readonly adjustments: readonly Adjustment[] | undefined
   readonly findings: readonly Finding[]
 }
 
-const lineList = listOf<ReadLine>(salesLine, undefined)
 const adjustmentList = listOf(adjustment, NO_ADJUSTMENT)
 const labelList = listOf(text, '')
 const customerId = idWith('cust_')
@@ -51,7 +53,7 @@ const customerId = idWith('cust_')
 /** The request's fields that hold addresses: the specification accepts them without showing their names. */
 const ADDRESS = /^address(es)?$|Address(es)?$/
 
-/** Reads a create request. */
+/** Reads a create request, all but its lines. */
 export function readDocument(kind: DocumentKind, request: unknown): ReadDocument {
   const reading = newReading()
   if (!isObject(request)) report(reading, 'invalid_type', { expected: 'an object', sent: shown(request) })
@@ -87,7 +89,7 @@ export function readDocument(kind: DocumentKind, request: unknown): ReadDocument
         labelIds = labelList(value, field, reading)
         break
       case 'lines':
-        lines = lineList(value, field, reading)
+        lines = value
         break
       case 'adjustments':
         adjustments = adjustmentList(value, field, reading)
@@ -105,38 +107,54 @@ export function readDocument(kind: DocumentKind, request: unknown): ReadDocument
   }
   if (!isCustomerSent && !isByCompanyName && isObject(request)) reportPlain(reading, 'required', 'customerId') // V8
   return {
-    document: {
-      kind,
-      header: {
-        requestId,
-        customerId: customer,
-        reference,
-        isSubmitted: isSubmitted ?? false,
-        labelIds,
-        addresses,
-      },
-      lines: lines ?? [], // T11
-      adjustments,
+    header: {
+      requestId,
+      customerId: customer,
+      reference,
+      isSubmitted: isSubmitted ?? false,
+      labelIds,
+      addresses,
     },
+    lines: lines ?? [], // T11
+    adjustments,
     findings: reading.findings,
   }
 }
 
-/** Lines and adjustments by themselves, before there is a document. */
-export interface ReadLines {
-  readonly lines: readonly ReadLine[]
+/**
+ * How many lines are read before they are handed on. Read one at a time, the code of reading, pricing and writing
+ * would take turns in the processor's cache; read all at once, their garbage would outlive the young generation.
+ */
+const BATCH = 64
+
+/** Reads a document's lines, and hands them on in batches: undefined in place of one that could not be read. */
+export function readLines(
+  lines: unknown,
+  take: (batch: readonly ReadLine[], first: number) => void,
+): readonly Finding[] {
+  const reading = newReading()
+  const list = readList(lines, 'lines', reading) ?? []
+  reading.way.push('lines')
+  for (let first = 0; first < list.length; first += BATCH) {
+    const end = Math.min(first + BATCH, list.length)
+    const batch = readElements<ReadLine>(list, first, end, salesLine, undefined, reading)
+    take(batch, first)
+    if (!Object.hasOwn(list, first + batch.length - 1)) break // a hole is the end
+  }
+  return reading.findings
+}
+
+/** Adjustments by themselves, before there is a document. */
+export interface ReadAdjustments {
   readonly adjustments: readonly Adjustment[] | undefined
   readonly findings: readonly Finding[]
 }
 
-export function readLines(lines: unknown, adjustments: unknown): ReadLines {
+export function readAdjustments(adjustments: unknown): ReadAdjustments {
   const reading = newReading()
+  const isSent = adjustments !== undefined && adjustments !== null // N2
   return {
-    lines: lineList(lines, 'lines', reading) ?? [],
-    adjustments:
-      adjustments === undefined || adjustments === null
-        ? undefined
-        : adjustmentList(adjustments, 'adjustments', reading),
+    adjustments: isSent ? adjustmentList(adjustments, 'adjustments', reading) : undefined,
     findings: reading.findings,
   }
 }

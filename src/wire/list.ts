@@ -1,5 +1,6 @@
 import { shown } from '../problem/shown.js'
-import { report, type Reader } from './reading.js'
+import type { Step } from '../problem/path.js'
+import { report, type Reader, type Reading } from './reading.js'
 
 /**
  * Reads a list, each element by the same reader. Where an element could not be read stands a substitute, so that
@@ -7,23 +8,40 @@ import { report, type Reader } from './reading.js'
  */
 export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
   return (value, step, reading) => {
-    if (!Array.isArray(value)) {
-      report(reading, 'invalid_type', { expected: 'a list', sent: shown(value) }, step)
-      return undefined
-    }
-    const list: readonly unknown[] = value
-    const read: A[] = []
+    const list = readList(value, step, reading)
+    if (list === undefined) return undefined
     reading.way.push(step)
-    for (let index = 0; index < list.length; index++) {
-      if (!Object.hasOwn(list, index)) {
-        // No JSON has holes, and a list may claim four thousand million of them.
-        report(reading, 'invalid_type', { expected: 'a list without holes', sent: 'nothing' }, index)
-        read.push(substitute)
-        break
-      }
-      read.push(reader(list[index], index, reading) ?? substitute)
-    }
+    const read = readElements(list, 0, list.length, reader, substitute, reading)
     reading.way.pop()
     return read
   }
+}
+
+/** The list at a step, else a problem there. */
+export function readList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value as readonly unknown[]
+  report(reading, 'invalid_type', { expected: 'a list', sent: shown(value) }, step)
+  return undefined
+}
+
+/** Reads the elements of a list from one index to before another. A hole stands for all that would follow it. */
+export function readElements<A>(
+  list: readonly unknown[],
+  from: number,
+  to: number,
+  reader: Reader<A>,
+  substitute: A,
+  reading: Reading,
+): readonly A[] {
+  const read: A[] = []
+  for (let index = from; index < to; index++) {
+    if (!Object.hasOwn(list, index)) {
+      // No JSON has holes, and a list may claim four thousand million of them.
+      report(reading, 'invalid_type', { expected: 'a list without holes', sent: 'nothing' }, index)
+      read.push(substitute)
+      break
+    }
+    read.push(reader(list[index], index, reading) ?? substitute)
+  }
+  return read
 }

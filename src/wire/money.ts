@@ -50,17 +50,24 @@ function readAmount(value: unknown, step: Step, reading: Reading): Decimal {
   return UNKNOWN
 }
 
-const CURRENCY = /^[A-Z]{3}$/
-
 /** N3: three capital letters. */
 export function readCurrency(
   value: unknown,
   reading: Reading,
   ...steps: readonly Step[]
 ): string | undefined {
-  if (typeof value === 'string' && CURRENCY.test(value)) return value
+  if (typeof value === 'string' && isCurrency(value)) return value
   report(reading, 'invalid_currency', { sent: shown(value) }, ...steps)
   return undefined
+}
+
+function isCurrency(text: string): boolean {
+  return text.length === 3 && isCapital(text, 0) && isCapital(text, 1) && isCapital(text, 2)
+}
+
+function isCapital(text: string, index: number): boolean {
+  const code = text.charCodeAt(index)
+  return code >= 0x41 && code <= 0x5a
 }
 
 /** A Money as it was sent, without what is unknown in it. */

@@ -1,19 +1,34 @@
+import type { LinePricing } from '../model/line-pricing.js'
 import type { Attribute, CatalogueFields, Notes, OnTheFlyFields, Parameter } from '../model/sales-line.js'
 import { anyId, idWith } from './id.js'
-import { fieldsOf, objectOf, readObject, type Fields } from './object.js'
+import type { Draft } from './draft.js'
+import { fieldsOf, objectOf, readObject } from './object.js'
 import { refuseLegacy } from './legacy.js'
-import type { LinePricingWire } from './line-pricing.js'
+import { linePricing, type LinePricingWire } from './line-pricing.js'
 import { listOf } from './list.js'
 import type { Reader } from './reading.js'
 import { text } from './scalars.js'
 
 /** A line of something that is in no catalogue, as JSON. A labour line has the same fields. */
-export interface OnTheFlyLineWire extends OnTheFlyFields {
+export interface OnTheFlyLineWire {
+  readonly productName?: string
+  readonly productDescription?: string
+  readonly colour?: string
+  readonly attributes?: readonly Attribute[]
   readonly pricing?: LinePricingWire
 }
 
 /** A line of a catalogue product, as JSON. */
-export interface CatalogueLineWire extends CatalogueFields {
+export interface CatalogueLineWire {
+  readonly productId?: string
+  readonly productRowId?: string
+  readonly rowPriceId?: string
+  readonly productName?: string
+  readonly productDescription?: string
+  readonly categoryName?: string
+  readonly priceName?: string
+  readonly params?: readonly Parameter[]
+  readonly attributes?: readonly Attribute[]
   readonly pricing?: LinePricingWire
 }
 
@@ -36,23 +51,146 @@ const attribute: Reader<Attribute> = (value, step, reading) => {
 
 export const attributes = listOf(attribute, {})
 
-export const onTheFlyFields: Fields<OnTheFlyFields> = fieldsOf<OnTheFlyFields>({
-  productName: text,
-  productDescription: text,
-  colour: text,
-  attributes,
-})
+const params = listOf(objectOf(fieldsOf<Parameter>({ name: text, value: text })), {})
+const productIdOf = idWith('prod_')
+const rowPriceIdOf = idWith('rowprice_')
 
-export const catalogueFields: Fields<CatalogueFields> = fieldsOf<CatalogueFields>({
-  productId: idWith('prod_'),
-  productRowId: anyId,
-  rowPriceId: idWith('rowprice_'),
-  productName: text,
-  productDescription: text,
-  categoryName: text,
-  priceName: text,
-  params: listOf(objectOf(fieldsOf<Parameter>({ name: text, value: text })), {}),
-  attributes,
-})
+/** What a line of one of these kinds says: what it keeps, and how it is priced. */
+export interface ReadPlainLine<Fields> {
+  readonly fields: Fields
+  readonly pricing: LinePricing | undefined
+}
+
+/** Reads an on-the-fly or labour line. By hand, as {@link linePricing} is, and for the same reason. */
+export const onTheFlyLine: Reader<ReadPlainLine<OnTheFlyFields>> = (value, step, reading) => {
+  const object = readObject(value, step, reading)
+  if (object === undefined) return undefined
+  let productName, productDescription, colour, readAttributes, pricing
+  reading.way.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'productName':
+        productName = text(part, field, reading)
+        break
+      case 'productDescription':
+        productDescription = text(part, field, reading)
+        break
+      case 'colour':
+        colour = text(part, field, reading)
+        break
+      case 'attributes':
+        readAttributes = attributes(part, field, reading)
+        break
+      case 'pricing':
+        pricing = linePricing(part, field, reading)
+        break
+      default:
+        refuseLegacy(field, reading)
+    }
+  }
+  reading.way.pop()
+  return { fields: { productName, productDescription, colour, attributes: readAttributes }, pricing }
+}
+
+/** Reads a catalogue line, likewise. */
+export const catalogueLine: Reader<ReadPlainLine<CatalogueFields>> = (value, step, reading) => {
+  const object = readObject(value, step, reading)
+  if (object === undefined) return undefined
+  let productId, productRowId, rowPriceId, productName, productDescription, categoryName, priceName
+  let readParams, readAttributes, pricing
+  reading.way.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'productId':
+        productId = productIdOf(part, field, reading)
+        break
+      case 'productRowId':
+        productRowId = anyId(part, field, reading)
+        break
+      case 'rowPriceId':
+        rowPriceId = rowPriceIdOf(part, field, reading)
+        break
+      case 'productName':
+        productName = text(part, field, reading)
+        break
+      case 'productDescription':
+        productDescription = text(part, field, reading)
+        break
+      case 'categoryName':
+        categoryName = text(part, field, reading)
+        break
+      case 'priceName':
+        priceName = text(part, field, reading)
+        break
+      case 'params':
+        readParams = params(part, field, reading)
+        break
+      case 'attributes':
+        readAttributes = attributes(part, field, reading)
+        break
+      case 'pricing':
+        pricing = linePricing(part, field, reading)
+        break
+      default:
+        refuseLegacy(field, reading)
+    }
+  }
+  reading.way.pop()
+  return {
+    fields: {
+      productId,
+      productRowId,
+      rowPriceId,
+      productName,
+      productDescription,
+      categoryName,
+      priceName,
+      params: readParams,
+      attributes: readAttributes,
+    },
+    pricing,
+  }
+}
+
+/** A priced on-the-fly or labour line as JSON: what it keeps, and its pricing last. */
+export function onTheFlyWire(
+  { productName, productDescription, colour, attributes }: OnTheFlyFields,
+  pricing: LinePricingWire | undefined,
+): OnTheFlyLineWire {
+  const draft: Draft<OnTheFlyLineWire> = {}
+  if (productName !== undefined) draft.productName = productName
+  if (productDescription !== undefined) draft.productDescription = productDescription
+  if (colour !== undefined) draft.colour = colour
+  if (attributes !== undefined) draft.attributes = attributes
+  if (pricing !== undefined) draft.pricing = pricing
+  return draft
+}
+
+/** A priced catalogue line as JSON. */
+export function catalogueWire(
+  fields: CatalogueFields,
+  pricing: LinePricingWire | undefined,
+): CatalogueLineWire {
+  const { productId, productRowId, rowPriceId, productName, productDescription } = fields
+  const { categoryName, priceName, params, attributes } = fields
+  const draft: Draft<CatalogueLineWire> = {}
+  if (productId !== undefined) draft.productId = productId
+  if (productRowId !== undefined) draft.productRowId = productRowId
+  if (rowPriceId !== undefined) draft.rowPriceId = rowPriceId
+  if (productName !== undefined) draft.productName = productName
+  if (productDescription !== undefined) draft.productDescription = productDescription
+  if (categoryName !== undefined) draft.categoryName = categoryName
+  if (priceName !== undefined) draft.priceName = priceName
+  if (params !== undefined) draft.params = params
+  if (attributes !== undefined) draft.attributes = attributes
+  if (pricing !== undefined) draft.pricing = pricing
+  return draft
+}
 
 export const notes: Reader<Notes> = objectOf(fieldsOf<Notes>({ text }), refuseLegacy)

@@ -1,11 +1,12 @@
 import type { Account } from '../model/account.js'
-import type { DocumentHeader, PricedBody } from '../model/document.js'
+import type { Adjustment } from '../model/adjustment.js'
+import type { DocumentHeader } from '../model/document.js'
 import type { DocumentTotals } from '../model/priced.js'
 import { adjustmentWire, type AdjustmentWire } from './adjustment.js'
 import type { Addresses } from './document-request.js'
 import type { Draft } from './draft.js'
 import { moneyOfCents, type PricedMoney } from './money.js'
-import { salesLineWire, type SalesLineWire } from './sales-line.js'
+import type { SalesLineWire } from './sales-line.js'
 import { taxDetailWire, type TaxDetailWire } from './tax-detail.js'
 
 /** The lines and adjustments of a document with its totals, as JSON. */
@@ -46,27 +47,39 @@ export interface QuoteDiscount {
 /** A priced quote, as JSON. */
 export interface PricedQuote extends PricedOrder, QuoteDiscount {}
 
+/** Lines that are priced and written, and what they come to with the adjustments. */
+export interface PricedBody {
+  readonly lines: readonly SalesLineWire[]
+  readonly adjustments: readonly Adjustment[] | undefined
+  readonly totals: DocumentTotals
+}
+
+/** A whole document, to be written. */
+export interface PricedDocument extends PricedBody {
+  readonly header: DocumentHeader
+}
+
 /** A priced quote as JSON. */
-export function quoteWire(header: DocumentHeader, body: PricedBody, account: Account): PricedQuote {
-  const draft: Draft<PricedQuote> = headerDraft(header)
-  writeLines(draft, body, account)
-  writeQuoteTotals(draft, body.totals, account)
+export function quoteWire(document: PricedDocument, account: Account): PricedQuote {
+  const draft: Draft<PricedQuote> = headerDraft(document.header)
+  writeLines(draft, document)
+  writeQuoteTotals(draft, document.totals, account)
   // Every field that a quote always has was written above.
   return draft as PricedQuote
 }
 
 /** A priced order as JSON. */
-export function orderWire(header: DocumentHeader, body: PricedBody, account: Account): PricedOrder {
-  const draft: Draft<PricedOrder> = headerDraft(header)
-  writeLines(draft, body, account)
-  writeOrderTotals(draft, body.totals, account)
+export function orderWire(document: PricedDocument, account: Account): PricedOrder {
+  const draft: Draft<PricedOrder> = headerDraft(document.header)
+  writeLines(draft, document)
+  writeOrderTotals(draft, document.totals, account)
   return draft as PricedOrder
 }
 
 /** Priced lines that are no document yet, as JSON: with the totals of a quote. */
 export function quotedLinesWire(body: PricedBody, account: Account): PricedTotals & QuoteDiscount {
   const draft: Draft<PricedTotals & QuoteDiscount> = {}
-  writeLines(draft, body, account)
+  writeLines(draft, body)
   writeQuoteTotals(draft, body.totals, account)
   return draft as PricedTotals & QuoteDiscount
 }
@@ -82,12 +95,8 @@ function headerDraft(header: DocumentHeader): Draft<PricedOrder> {
   return Object.assign(draft, addresses)
 }
 
-function writeLines(
-  draft: Draft<PricedTotals>,
-  { lines, adjustments }: PricedBody,
-  { currency }: Account,
-): void {
-  draft.lines = lines.map((line) => salesLineWire(line, currency))
+function writeLines(draft: Draft<PricedTotals>, { lines, adjustments }: PricedBody): void {
+  draft.lines = lines
   if (adjustments !== undefined) draft.adjustments = adjustments.map(adjustmentWire)
 }
 

@@ -1,0 +1,47 @@
+import { eachCandidate } from './document/candidates.js'
+import { contributionGroup } from './document/contribution-group.js'
+import { priceLine, type LineSettings } from './document/line.js'
+import { newTempIds } from './document/temp-ids.js'
+import type { Contribution, PricedLine } from './model/priced.js'
+import { allOf, within, type Finding } from './problem/finding.js'
+import { readLines } from './wire/document-request.js'
+
+/** What the lines of a document come to. Findings are relative to the document. */
+export interface PricedLines<A> {
+  /** What was kept of each line, in their order. */
+  readonly kept: readonly A[]
+  readonly sum: Contribution
+  /** What could not be read. */
+  readonly unreadable: readonly Finding[]
+  /** All that is wrong: the unreadable among it. */
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Reads and prices lines, each as if it were alone, and keeps of each what is wanted. They come in batches, because
+ * the garbage of ten thousand lines that are all read before the first is priced costs more than pricing them.
+ */
+export function priceLines<A>(
+  lines: unknown,
+  settings: LineSettings,
+  keep: (line: PricedLine) => A,
+): PricedLines<A> {
+  const kept: A[] = []
+  const wrong: Finding[] = []
+  let sum = contributionGroup.empty
+  const duplicates = newTempIds()
+  const unreadable = readLines(lines, (batch, first) => {
+    const priced: PricedLine[] = []
+    batch.forEach((read, place) => {
+      eachCandidate(read, (line) => {
+        const one = priceLine(line, settings)
+        const found = allOf(one.findings, duplicates(line))
+        if (found.length > 0) wrong.push(...within(found, 'lines', first + place))
+        priced.push(one)
+      })
+    })
+    for (const { contribution } of priced) sum = contributionGroup.concat(sum, contribution)
+    for (const one of priced) kept.push(keep(one))
+  })
+  return { kept, sum, unreadable, findings: allOf(unreadable, wrong) }
+}
