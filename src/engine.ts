@@ -23,6 +23,15 @@ import {
 } from './wire/priced-document.js'
 import { salesLineWire } from './wire/sales-line.js'
 
+/** One of the two documents: what it is called, and how it is written. */
+export interface DocumentForm<Wire> {
+  readonly kind: DocumentKind
+  readonly write: (document: PricedDocument, account: Account) => Wire
+}
+
+export const QUOTE: DocumentForm<PricedQuote> = { kind: 'quote', write: quoteWire }
+export const ORDER: DocumentForm<PricedOrder> = { kind: 'order', write: orderWire }
+
 export function priceQuote(
   request: unknown,
   settings: AccountSettings,
@@ -30,7 +39,7 @@ export function priceQuote(
 ): Answer<PricedQuote> {
   return pipe(
     readSettings(settings),
-    E.flatMap((account) => priceDocument('quote', quoteWire, request, account, catalogue ?? {})),
+    E.flatMap((account) => priceDocument(QUOTE, request, account, catalogue ?? {})),
   )
 }
 
@@ -41,13 +50,12 @@ export function priceOrder(
 ): Answer<PricedOrder> {
   return pipe(
     readSettings(settings),
-    E.flatMap((account) => priceDocument('order', orderWire, request, account, catalogue ?? {})),
+    E.flatMap((account) => priceDocument(ORDER, request, account, catalogue ?? {})),
   )
 }
 
-function priceDocument<Wire>(
-  kind: DocumentKind,
-  write: (document: PricedDocument, account: Account) => Wire,
+export function priceDocument<Wire>(
+  { kind, write }: DocumentForm<Wire>,
   request: unknown,
   account: Account,
   catalogue: Catalogue,

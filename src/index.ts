@@ -12,6 +12,7 @@ export {
   validateOrder,
   validateQuote,
 } from './plain/documents.js'
+export { openOrder, openQuote, pricedDocument, reprice } from './plain/repricing.js'
 export {
   documentTotals,
   lineTotal,
@@ -55,6 +56,8 @@ export type { CutListItem, DrawingSide, FinishType, FlashingDrawing, Point } fro
 export type { PricingStrategy } from './model/line-pricing.js'
 export type { Contribution, TotalRule } from './model/priced.js'
 export type { Attribute, LineKind, Notes, Parameter, ProductType } from './model/sales-line.js'
+export type { DocumentEdit } from './repricing/edit.js'
+export type { OpenDocument, OpenOrder, OpenQuote } from './rules/repricing.js'
 export type { DocumentTotals } from './rules/document-totals.js'
 export type {
   CutListPieces,
@@ -83,7 +86,14 @@ export type { TaxableLine, TaxOfLines } from './rules/tax-amount.js'
 export type { AccountSettings, AccountWire as Account } from './wire/account.js'
 export type { AdjustmentWire as Adjustment } from './wire/adjustment.js'
 export type { Addresses, OrderRequest, QuoteRequest } from './wire/document-request.js'
-export type { PricedOrder, PricedQuote, PricedTotals, QuoteDiscount } from './wire/priced-document.js'
+export type {
+  OrderTotals,
+  PricedOrder,
+  PricedQuote,
+  PricedTotals,
+  QuoteDiscount,
+  QuoteTotals,
+} from './wire/priced-document.js'
 export type { FlashingLineWire as FlashingLine } from './wire/flashing.js'
 export type {
   KitComponentWire as KitComponent,

@@ -19,6 +19,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['settings.ts'],
   ['priced-lines.ts'],
   ['engine.ts'],
+  ['repricing'],
   ['rules'],
   ['plain', 'codecs.ts'],
   ['index.ts', 'fp.ts'],
@@ -31,7 +32,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'io-ts': ['codecs.ts'],
   commander: ['cli'],
   'cli-table3': ['cli'],
-  'fp-ts': ['document', 'answer.ts', 'settings.ts', 'engine.ts', 'rules', 'plain'],
+  'fp-ts': ['document', 'answer.ts', 'settings.ts', 'engine.ts', 'repricing', 'rules', 'plain'],
 }
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

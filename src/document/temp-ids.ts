@@ -1,5 +1,5 @@
 import type { FlashingDrawing } from '../model/drawing.js'
-import type { SalesLine } from '../model/sales-line.js'
+import type { Flashing, SalesLine } from '../model/sales-line.js'
 import { finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
 import type { Path } from '../problem/path.js'
 
@@ -11,10 +11,8 @@ export interface TempId {
 
 const NONE: readonly TempId[] = []
 
-/** The tempIds of a line's drawings, other sides included. */
-export function tempIdsOf(line: SalesLine): readonly TempId[] {
-  if (line.kind !== 'flashing') return NONE
-  const { drawing, otherSides = [] } = line.flashing
+/** The tempIds of a flashing's drawings, other sides included. */
+export function tempIdsOf({ drawing, otherSides = [] }: Flashing): readonly TempId[] {
   return [
     ...tempIdOf(drawing, ['flashing', 'drawing']),
     ...otherSides.flatMap((side, number) => tempIdOf(side, ['flashing', 'otherSides', number])),
@@ -29,10 +27,12 @@ function tempIdOf(drawing: FlashingDrawing | undefined, path: Path): readonly Te
 /** F9: a tempId is its drawing's own. Shown each line in turn, it finds the tempIds that were there before. */
 export function newTempIds(): (line: SalesLine) => readonly Finding[] {
   const taken = new Set<string>()
-  return (line) =>
-    ofEach(tempIdsOf(line), ({ tempId, path }) => {
+  return (line) => {
+    if (line.kind !== 'flashing') return NO_FINDINGS
+    return ofEach(tempIdsOf(line.flashing), ({ tempId, path }) => {
       if (taken.has(tempId)) return [finding('duplicate_temp_id', path, { tempId })]
       taken.add(tempId)
       return NO_FINDINGS
     })
+  }
 }

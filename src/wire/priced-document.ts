@@ -9,10 +9,8 @@ import { moneyOfCents, type PricedMoney } from './money.js'
 import type { SalesLineWire } from './sales-line.js'
 import { taxDetailWire, type TaxDetailWire } from './tax-detail.js'
 
-/** The lines and adjustments of a document with its totals, as JSON. */
-export interface PricedTotals {
-  readonly lines: readonly SalesLineWire[]
-  readonly adjustments?: readonly AdjustmentWire[]
+/** What an order comes to, as JSON. */
+export interface OrderTotals {
   /** The line totals together, before tax and adjustments (T1). */
   readonly subtotal: PricedMoney
   /** T4. */
@@ -29,6 +27,21 @@ export interface PricedTotals {
   readonly tax?: TaxDetailWire
 }
 
+/** What a quote shows beside an order. */
+export interface QuoteDiscount {
+  /** The discounts of the lines and the document together (T9). */
+  readonly discountAmount: PricedMoney
+}
+
+/** What a quote comes to, as JSON. */
+export interface QuoteTotals extends OrderTotals, QuoteDiscount {}
+
+/** The lines and adjustments of a document with its totals, as JSON. */
+export interface PricedTotals extends OrderTotals {
+  readonly lines: readonly SalesLineWire[]
+  readonly adjustments?: readonly AdjustmentWire[]
+}
+
 /** A priced order, as JSON: what the request said, and everything worked out. */
 export interface PricedOrder extends PricedTotals, Addresses {
   readonly requestId?: string
@@ -36,12 +49,6 @@ export interface PricedOrder extends PricedTotals, Addresses {
   readonly reference?: string
   readonly isSubmitted: boolean
   readonly labelIds?: readonly string[]
-}
-
-/** What a quote shows beside an order. */
-export interface QuoteDiscount {
-  /** The discounts of the lines and the document together (T9). */
-  readonly discountAmount: PricedMoney
 }
 
 /** A priced quote, as JSON. */
@@ -84,6 +91,20 @@ export function quotedLinesWire(body: PricedBody, account: Account): PricedTotal
   return draft as PricedTotals & QuoteDiscount
 }
 
+/** What a quote comes to, without the quote. */
+export function quoteTotalsWire(totals: DocumentTotals, account: Account): QuoteTotals {
+  const draft: Draft<QuoteTotals> = {}
+  writeQuoteTotals(draft, totals, account)
+  return draft as QuoteTotals
+}
+
+/** What an order comes to, without the order. */
+export function orderTotalsWire(totals: DocumentTotals, account: Account): OrderTotals {
+  const draft: Draft<OrderTotals> = {}
+  writeOrderTotals(draft, totals, account)
+  return draft as OrderTotals
+}
+
 function headerDraft(header: DocumentHeader): Draft<PricedOrder> {
   const { requestId, customerId, reference, isSubmitted, labelIds, addresses } = header
   const draft: Draft<PricedOrder> = {}
@@ -100,23 +121,19 @@ function writeLines(draft: Draft<PricedTotals>, { lines, adjustments }: PricedBo
   if (adjustments !== undefined) draft.adjustments = adjustments.map(adjustmentWire)
 }
 
-function writeQuoteTotals(
-  draft: Draft<PricedTotals & QuoteDiscount>,
-  totals: DocumentTotals,
-  account: Account,
-): void {
+function writeQuoteTotals(draft: Draft<QuoteTotals>, totals: DocumentTotals, account: Account): void {
   draft.subtotal = moneyOfCents(totals.subtotal, account.currency) // T1
   draft.discountAmount = moneyOfCents(totals.discountAmount, account.currency) // T9
   writeOtherTotals(draft, totals, account)
 }
 
-function writeOrderTotals(draft: Draft<PricedTotals>, totals: DocumentTotals, account: Account): void {
+function writeOrderTotals(draft: Draft<OrderTotals>, totals: DocumentTotals, account: Account): void {
   draft.subtotal = moneyOfCents(totals.subtotal, account.currency) // T1
   writeOtherTotals(draft, totals, account)
 }
 
 function writeOtherTotals(
-  draft: Draft<PricedTotals>,
+  draft: Draft<OrderTotals>,
   totals: DocumentTotals,
   { currency, tax }: Account,
 ): void {

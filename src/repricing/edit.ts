@@ -1,0 +1,86 @@
+import { shown } from '../problem/shown.js'
+import type { Finding } from '../problem/finding.js'
+import type { AdjustmentWire } from '../wire/adjustment.js'
+import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
+import { newReading, report, reportPlain, type Reading } from '../wire/reading.js'
+import type { SalesLineWire } from '../wire/sales-line.js'
+import { jsonInteger, nameOf } from '../wire/scalars.js'
+
+/** A change of an open document. Lines are counted from 0. */
+export type DocumentEdit =
+  /** A line more, which then stands at the index: behind all others when it is not said. */
+  | { readonly type: 'addLine'; readonly line: SalesLineWire; readonly at?: number }
+  | { readonly type: 'replaceLine'; readonly at: number; readonly line: SalesLineWire }
+  | { readonly type: 'removeLine'; readonly at: number }
+  /** Other adjustments in place of all there were. */
+  | { readonly type: 'setAdjustments'; readonly adjustments: readonly AdjustmentWire[] }
+
+/** An edit whose form is right: what it brings is looked at when it is priced. */
+export type ReadEdit =
+  | { readonly type: 'addLine' | 'replaceLine'; readonly at: number; readonly line: unknown }
+  | { readonly type: 'removeLine'; readonly at: number }
+  | { readonly type: 'setAdjustments'; readonly adjustments: unknown }
+
+const EDIT_TYPES = ['addLine', 'replaceLine', 'removeLine', 'setAdjustments'] as const
+
+const editType = nameOf(EDIT_TYPES)
+
+/** Reads an edit of a document of so many lines; undefined when it cannot be made. */
+export function readEdit(
+  sent: unknown,
+  lineCount: number,
+): { readonly edit: ReadEdit | undefined; readonly findings: readonly Finding[] } {
+  const reading = newReading()
+  const edit = isObject(sent) ? readKnown(sent, lineCount, reading) : undefined
+  if (!isObject(sent)) report(reading, 'invalid_type', { expected: 'an object', sent: shown(sent) })
+  return { edit: reading.findings.length > 0 ? undefined : edit, findings: reading.findings }
+}
+
+function readKnown(sent: JsonObject, lineCount: number, reading: Reading): ReadEdit | undefined {
+  const type = own(sent, 'type')
+  if (type === undefined) {
+    reportPlain(reading, 'required', 'type')
+    return undefined
+  }
+  const known = editType(type, 'type', reading)
+  switch (known) {
+    case undefined:
+      return undefined
+    case 'addLine':
+      return {
+        type: known,
+        at: isSupplied(sent, 'at') ? readIndex(sent, lineCount, reading) : lineCount,
+        line: required(sent, 'line', reading),
+      }
+    case 'replaceLine':
+      return {
+        type: known,
+        at: readIndex(sent, lineCount - 1, reading),
+        line: required(sent, 'line', reading),
+      }
+    case 'removeLine':
+      return { type: known, at: readIndex(sent, lineCount - 1, reading) }
+    case 'setAdjustments':
+      return { type: known, adjustments: own(sent, 'adjustments') }
+  }
+}
+
+/** The index of an edit, from 0 to the last that there is. */
+function readIndex(sent: JsonObject, last: number, reading: Reading): number {
+  const index = jsonInteger(required(sent, 'at', reading) ?? 0, 'at', reading)
+  if (index === undefined) return 0
+  if (index < 0 || index > last) {
+    report(reading, 'out_of_range', { sent: String(index), least: '0', most: String(last) }, 'at')
+  }
+  return index
+}
+
+function required(sent: JsonObject, field: string, reading: Reading): unknown {
+  const value = own(sent, field)
+  if (value === undefined) reportPlain(reading, 'required', field)
+  return value
+}
+
+function own(object: JsonObject, field: string): unknown {
+  return isSupplied(object, field) ? object[field] : undefined
+}

@@ -1,0 +1,76 @@
+/**
+ * A list in pages, of which a change copies one and the list of pages: a list of ten thousand is changed for
+ * little more than a list of ten, and what did not change is shared with the list before.
+ */
+export interface Pages<A> {
+  readonly length: number
+  readonly pages: readonly (readonly A[])[]
+}
+
+/** A page has at most twice as many elements, and two neighbours have more than this together. */
+const PAGE = 128
+
+export function pagesOf<A>(elements: readonly A[]): Pages<A> {
+  const pages = Array.from({ length: Math.ceil(elements.length / PAGE) }, (_, page) =>
+    elements.slice(page * PAGE, (page + 1) * PAGE),
+  )
+  return { length: elements.length, pages }
+}
+
+/** The element at an index that is in the list. */
+export function elementAt<A>({ pages }: Pages<A>, index: number): A | undefined {
+  const place = placeOf(pages, index)
+  return pages[place.page]?.[place.offset]
+}
+
+/** The list with another element at an index. */
+export function withReplaced<A>({ length, pages }: Pages<A>, index: number, element: A): Pages<A> {
+  const { page, offset } = placeOf(pages, index)
+  return { length, pages: spliced(pages, page, 1, spliced(pages[page] ?? [], offset, 1, element)) }
+}
+
+/** The list with one element more, which then stands at the index. */
+export function withAdded<A>({ length, pages }: Pages<A>, index: number, element: A): Pages<A> {
+  if (pages.length === 0) return { length: 1, pages: [[element]] }
+  const { page, offset } = placeOf(pages, index)
+  const grown = spliced(pages[page] ?? [], offset, 0, element)
+  const parts = grown.length > 2 * PAGE ? [grown.slice(0, PAGE), grown.slice(PAGE)] : [grown]
+  return { length: length + 1, pages: spliced(pages, page, 1, ...parts) }
+}
+
+/** The list without the element at an index. */
+export function withRemoved<A>({ length, pages }: Pages<A>, index: number): Pages<A> {
+  const { page, offset } = placeOf(pages, index)
+  const shrunk = spliced(pages[page] ?? [], offset, 1)
+  const next = pages[page + 1] ?? []
+  // Else a list that is emptied here and there would keep its pages, and each change its cost.
+  if (shrunk.length + next.length > PAGE) {
+    return { length: length - 1, pages: spliced(pages, page, 1, shrunk) }
+  }
+  const joined = [...shrunk, ...next]
+  return { length: length - 1, pages: spliced(pages, page, 2, ...(joined.length === 0 ? [] : [joined])) }
+}
+
+/** All elements in one list. */
+export function elementsOf<A>({ pages }: Pages<A>): readonly A[] {
+  return pages.flat()
+}
+
+/** The page of an index, and where on it. The index behind the last element is on the last page. */
+function placeOf(pages: readonly (readonly unknown[])[], index: number): { page: number; offset: number } {
+  let offset = index
+  let page = 0
+  for (; page < pages.length - 1; page++) {
+    const length = pages[page]?.length ?? 0
+    if (offset < length) break
+    offset -= length
+  }
+  return { page, offset }
+}
+
+/** A copy of a list in which others stand in the place of some. */
+function spliced<A>(list: readonly A[], start: number, count: number, ...others: readonly A[]): readonly A[] {
+  const copy = list.slice()
+  copy.splice(start, count, ...others)
+  return copy
+}

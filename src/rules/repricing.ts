@@ -1,0 +1,127 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { refused, type Answer } from '../answer.js'
+import { ORDER, QUOTE } from '../engine.js'
+import type { Catalogue } from '../model/catalogue.js'
+import { finding } from '../problem/finding.js'
+import { shown } from '../problem/shown.js'
+import { readEdit, type DocumentEdit } from '../repricing/edit.js'
+import {
+  answerOf,
+  edited,
+  openDocument,
+  totalsOf,
+  type OpenDocument as Opened,
+} from '../repricing/open-document.js'
+import { readSettings } from '../settings.js'
+import type { AccountSettings } from '../wire/account.js'
+import {
+  orderTotalsWire,
+  quoteTotalsWire,
+  type OrderTotals,
+  type PricedOrder,
+  type PricedQuote,
+  type QuoteTotals,
+} from '../wire/priced-document.js'
+
+/** A quote that is being edited. It never changes: an edit makes another. */
+export interface OpenQuote {
+  readonly kind: 'quote'
+  readonly lineCount: number
+  /** What the quote comes to; absent while something is wrong with it. */
+  readonly totals?: QuoteTotals
+}
+
+/** An order that is being edited. */
+export interface OpenOrder {
+  readonly kind: 'order'
+  readonly lineCount: number
+  /** What the order comes to; absent while something is wrong with it. */
+  readonly totals?: OrderTotals
+}
+
+export type OpenDocument = OpenQuote | OpenOrder
+
+/** What is behind the documents that were handed out. */
+const quotes = new WeakMap<object, Opened<PricedQuote>>()
+const orders = new WeakMap<object, Opened<PricedOrder>>()
+
+export function openQuote(
+  request: unknown,
+  settings: AccountSettings,
+  catalogue?: Catalogue | null,
+): Answer<OpenQuote> {
+  return pipe(
+    readSettings(settings),
+    E.flatMap((account) => openDocument(request, { form: QUOTE, account, catalogue: catalogue ?? {} })),
+    E.map(handOutQuote),
+  )
+}
+
+export function openOrder(
+  request: unknown,
+  settings: AccountSettings,
+  catalogue?: Catalogue | null,
+): Answer<OpenOrder> {
+  return pipe(
+    readSettings(settings),
+    E.flatMap((account) => openDocument(request, { form: ORDER, account, catalogue: catalogue ?? {} })),
+    E.map(handOutOrder),
+  )
+}
+
+export function reprice(document: OpenQuote, edit: DocumentEdit): Answer<OpenQuote>
+export function reprice(document: OpenOrder, edit: DocumentEdit): Answer<OpenOrder>
+export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument>
+export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument> {
+  const quote = quotes.get(document)
+  if (quote !== undefined) return pipe(afterEdit(quote, edit), E.map(handOutQuote))
+  const order = orders.get(document)
+  if (order !== undefined) return pipe(afterEdit(order, edit), E.map(handOutOrder))
+  return notOpened(document)
+}
+
+export function pricedDocument(document: OpenQuote): Answer<PricedQuote>
+export function pricedDocument(document: OpenOrder): Answer<PricedOrder>
+export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder>
+export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder> {
+  const quote = quotes.get(document)
+  if (quote !== undefined) return answerOf(quote)
+  const order = orders.get(document)
+  return order === undefined ? notOpened(document) : answerOf(order)
+}
+
+function afterEdit<Wire>(document: Opened<Wire>, sent: unknown): Answer<Opened<Wire>> {
+  const { edit, findings } = readEdit(sent, document.lines.length)
+  return edit === undefined ? refused(findings, sent) : E.right(edited(document, edit))
+}
+
+function handOutQuote(opened: Opened<PricedQuote>): OpenQuote {
+  const totals = totalsOf(opened)
+  const lineCount = opened.lines.length
+  const document: OpenQuote = Object.freeze<OpenQuote>(
+    totals === undefined
+      ? { kind: 'quote', lineCount }
+      : { kind: 'quote', lineCount, totals: quoteTotalsWire(totals, opened.settings.account) },
+  )
+  quotes.set(document, opened)
+  return document
+}
+
+function handOutOrder(opened: Opened<PricedOrder>): OpenOrder {
+  const totals = totalsOf(opened)
+  const lineCount = opened.lines.length
+  const document: OpenOrder = Object.freeze<OpenOrder>(
+    totals === undefined
+      ? { kind: 'order', lineCount }
+      : { kind: 'order', lineCount, totals: orderTotalsWire(totals, opened.settings.account) },
+  )
+  orders.set(document, opened)
+  return document
+}
+
+/** Only what was opened can be edited: the figures behind it are not in the object. */
+function notOpened(document: unknown): Answer<never> {
+  const details = { expected: 'an open document, as openQuote gives it', sent: shown(document) }
+  return refused([finding('invalid_type', ['document'], details)], { document })
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  elementAt,
+  elementsOf,
+  pagesOf,
+  withAdded,
+  withRemoved,
+  withReplaced,
+} from '../../src/repricing/pages.js'
+
+const change = fc.record({
+  kind: fc.constantFrom('add', 'remove', 'replace'),
+  place: fc.nat(),
+  value: fc.integer(),
+})
+
+describe('a list in pages', () => {
+  test('is the list, whatever is done to both', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 400 }),
+        fc.array(change, { minLength: 50, maxLength: 600 }),
+        (length, changes) => {
+          const list = Array.from({ length }, (_, index) => index)
+          let pages = pagesOf(list)
+          for (const { kind, place, value } of changes) {
+            if (kind === 'add') {
+              const index = place % (list.length + 1)
+              list.splice(index, 0, value)
+              pages = withAdded(pages, index, value)
+            } else if (list.length > 0) {
+              const index = place % list.length
+              if (kind === 'remove') {
+                list.splice(index, 1)
+                pages = withRemoved(pages, index)
+              } else {
+                list[index] = value
+                pages = withReplaced(pages, index, value)
+              }
+              expect(elementAt(pages, index)).toBe(list[index])
+            }
+          }
+          expect(pages.length).toBe(list.length)
+          expect(elementsOf(pages)).toEqual(list)
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+
+  test('copies a page and the list of pages, and shares the others', () => {
+    const before = pagesOf(Array.from({ length: 10_000 }, (_, index) => index))
+    for (const after of [
+      withReplaced(before, 5_000, -1),
+      withAdded(before, 5_000, -1),
+      withRemoved(before, 5_000),
+    ]) {
+      const shared = after.pages.filter((page) => before.pages.includes(page))
+      expect(before.pages.length - shared.length).toBeLessThanOrEqual(2)
+    }
+  })
+
+  test('gives pages up as it is emptied, however that is done', () => {
+    for (const next of [
+      (length: number) => length - 1,
+      () => 0,
+      (length: number) => Math.floor(length / 2),
+      (length: number) => (length * 7919) % length,
+    ]) {
+      let pages = pagesOf(Array.from({ length: 5_000 }, (_, index) => index))
+      while (pages.length > 0) {
+        pages = withRemoved(pages, next(pages.length))
+        expect(pages.pages.length).toBeLessThanOrEqual(2 + pages.length / 32)
+      }
+      expect(pages.pages).toEqual([])
+    }
+  })
+
+  test('splits a page that only grows', () => {
+    let pages = pagesOf<number>([])
+    for (let value = 0; value < 2_000; value++) pages = withAdded(pages, 0, value)
+    expect(Math.max(...pages.pages.map((page) => page.length))).toBeLessThanOrEqual(256)
+  })
+})
