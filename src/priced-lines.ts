@@ -8,8 +8,9 @@ import { readLines } from './wire/document-request.js'
 
 /** What the lines of a document come to. Findings are relative to the document. */
 export interface PricedLines<A> {
-  /** What was kept of each line, in their order. */
+  /** What was kept of each line, in their order: of all of them when nothing is wrong. */
   readonly kept: readonly A[]
+  /** What they contribute together, when nothing is wrong. */
   readonly sum: Contribution
   /** What could not be read. */
   readonly unreadable: readonly Finding[]
@@ -30,7 +31,7 @@ export function priceLines<A>(
   const wrong: Finding[] = []
   let sum = contributionGroup.empty
   const duplicates = newTempIds()
-  const unreadable = readLines(lines, (batch, first) => {
+  const unreadable = readLines(lines, (batch, first, unreadableSoFar) => {
     const priced: PricedLine[] = []
     batch.forEach((read, place) => {
       eachCandidate(read, (line) => {
@@ -40,6 +41,8 @@ export function priceLines<A>(
         priced.push(one)
       })
     })
+    // Of a document with problems only they are told (V7).
+    if (wrong.length > 0 || unreadableSoFar.length > 0) return
     for (const { contribution } of priced) sum = contributionGroup.concat(sum, contribution)
     for (const one of priced) kept.push(keep(one))
   })

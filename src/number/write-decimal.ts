@@ -16,8 +16,11 @@ export function plainText(number: Decimal): string {
   if (wide !== undefined) return wide.toFixed()
   if (scale === 0) return String(coefficient)
   if (scale > 20) return bigOf(number).toFixed()
-  const digits = String(Math.abs(coefficient)).padStart(scale + 1, '0')
-  const fraction = digits.slice(-scale).replace(/0+$/, '')
+  let digits = Math.abs(coefficient)
+  let decimals = scale
+  for (; decimals > 0 && digits % 10 === 0; decimals--) digits /= 10
+  const text = String(digits).padStart(decimals + 1, '0')
+  const point = text.length - decimals
   const sign = coefficient < 0 ? '-' : ''
-  return sign + digits.slice(0, -scale) + (fraction === '' ? '' : `.${fraction}`)
+  return decimals === 0 ? sign + text : `${sign}${text.slice(0, point)}.${text.slice(point)}`
 }

@@ -20,5 +20,13 @@ export function pointerOf(path: Path): string {
 }
 
 function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+  let snake = ''
+  let start = 0
+  for (let index = 0; index < name.length; index++) {
+    const code = name.charCodeAt(index)
+    if (code < 0x41 || code > 0x5a) continue // A to Z
+    snake += `${name.slice(start, index)}_${name.charAt(index).toLowerCase()}`
+    start = index + 1
+  }
+  return snake + name.slice(start)
 }

@@ -17,11 +17,12 @@ export function inRequestOrder(
   reading: readonly Finding[] = findings,
 ): readonly Finding[] {
   if (findings.length < 2) return findings
-  const placeOf = placesIn(request)
-  return withoutEchoes(findings, reading)
-    .map((found) => ({ found, place: placeOf(found.path) }))
-    .sort((a, b) => comparePlaces(a.place, b.place))
-    .map(({ found }) => found)
+  const isUnreadable = unreadableAmong(findings, reading)
+  const comparePaths = inOrderOf(request)
+  const sorted = [...findings].sort(
+    (a, b) => comparePaths(a.path, b.path) || Number(isUnreadable(b)) - Number(isUnreadable(a)),
+  )
+  return withoutEchoes(sorted, isUnreadable)
 }
 
 /** The codes of a value that could not be read. */
@@ -34,60 +35,76 @@ const UNREADABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'wrong_id_kind',
 ])
 
-function withoutEchoes(findings: readonly Finding[], reading: readonly Finding[]): readonly Finding[] {
-  const unreadable = new Map<string, Finding>()
-  for (const found of reading) {
-    const place = textOf(found.path)
-    if (UNREADABLE.has(found.code) && !unreadable.has(place)) unreadable.set(place, found)
-  }
-  if (unreadable.size === 0) return findings
-  return findings.filter((found) =>
-    [...found.path.keys(), found.path.length].every((length) => {
-      const above = unreadable.get(textOf(found.path.slice(0, length)))
-      return above === undefined || above === found
-    }),
-  )
+function unreadableAmong(
+  findings: readonly Finding[],
+  reading: readonly Finding[],
+): (found: Finding) => boolean {
+  const isRead = reading === findings ? undefined : new Set(reading)
+  return (found) => UNREADABLE.has(found.code) && (isRead === undefined || isRead.has(found))
 }
 
-/** A text for each path, and another for another: unlike pointers, which keys may imitate. */
-function textOf(path: Path): string {
-  return JSON.stringify(path)
+/** In order, what is below a value follows it: all that follows an unreadable one and is below it is an echo. */
+function withoutEchoes(
+  sorted: readonly Finding[],
+  isUnreadable: (found: Finding) => boolean,
+): readonly Finding[] {
+  let unreadable: Path | undefined
+  return sorted.filter((found) => {
+    if (unreadable !== undefined && isAtOrBelow(found.path, unreadable)) return false
+    if (isUnreadable(found)) unreadable = found.path
+    return true
+  })
 }
 
-/** For each path the indexes to walk by, each object's fields being counted once. */
-function placesIn(request: unknown): (path: Path) => readonly number[] {
-  const fieldsOf = new Map<object, ReadonlyMap<string, number>>()
+function isAtOrBelow(path: Path, above: Path): boolean {
+  return path.length >= above.length && above.every((step, index) => isSameStep(step, path[index]))
+}
 
-  const placeOfField = (parent: object, field: string): number => {
-    let fields = fieldsOf.get(parent)
-    if (fields === undefined) {
-      fields = new Map(Object.keys(parent).map((key, index) => [key, index]))
-      fieldsOf.set(parent, fields)
+/** Compares paths by the first step in which they differ: by its place in the object or list they share. */
+function inOrderOf(request: unknown): (a: Path, b: Path) => number {
+  const placeOf = placesOfFields()
+  return (a, b) => {
+    const shared = Math.min(a.length, b.length)
+    let parent = request
+    for (let index = 0; index < shared; index++) {
+      const [stepOfA, stepOfB] = [a[index], b[index]]
+      if (stepOfA === undefined || stepOfB === undefined) break
+      if (!isSameStep(stepOfA, stepOfB)) {
+        if (typeof stepOfA === 'number' && typeof stepOfB === 'number') return stepOfA - stepOfB
+        const difference = placeOf(parent, nameOf(stepOfA)) - placeOf(parent, nameOf(stepOfB))
+        // Fields that are both missing have one place: behind those that are there.
+        return difference === 0 ? a.length - b.length : difference
+      }
+      parent = childOf(parent, nameOf(stepOfA))
     }
-    return fields.get(field) ?? fields.size
+    // A thing comes before its parts.
+    return a.length - b.length
   }
+}
 
-  return (path) => {
-    let parent: unknown = request
-    return path.map((step) => {
-      if (typeof parent !== 'object' || parent === null) return 0
-      const name = nameOf(step)
-      const place = typeof step === 'number' ? step : placeOfField(parent, name)
-      parent = Object.hasOwn(parent, name) ? (parent as Readonly<Record<string, unknown>>)[name] : undefined
-      return place
-    })
+function isSameStep(a: Step, b: Step | undefined): boolean {
+  return a === b || (typeof a === 'object' && typeof b === 'object' && a.key === b.key)
+}
+
+function childOf(parent: unknown, name: string): unknown {
+  if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, name)) return undefined
+  return (parent as Readonly<Record<string, unknown>>)[name]
+}
+
+/** The place of a field among those of its object, each object's fields being counted once. */
+function placesOfFields(): (parent: unknown, field: string) => number {
+  const placesOf = new Map<object, ReadonlyMap<string, number>>()
+  return (parent, field) => {
+    if (typeof parent !== 'object' || parent === null) return 0
+    let places = placesOf.get(parent)
+    if (places === undefined) {
+      places = new Map(Object.keys(parent).map((key, index) => [key, index]))
+      placesOf.set(parent, places)
+    }
+    return places.get(field) ?? places.size
   }
 }
 
 function nameOf(step: Step): string {
   return typeof step === 'object' ? step.key : String(step)
-}
-
-function comparePlaces(a: readonly number[], b: readonly number[]): number {
-  const shared = Math.min(a.length, b.length)
-  for (let index = 0; index < shared; index++) {
-    const difference = (a[index] ?? 0) - (b[index] ?? 0)
-    if (difference !== 0) return difference
-  }
-  return a.length - b.length
 }

@@ -72,7 +72,7 @@ export function openDocument<Wire>(
     head,
     lines: pagesOf(lines),
     sum: concatAll(contributionGroup)(lines.map(({ contribution }) => contribution)),
-    wrongLines: lines.filter(({ isSound }) => !isSound).length,
+    wrongLines: lines.filter(({ written }) => written === undefined).length,
     tempIds: counted(
       NO_TEMP_IDS,
       lines.flatMap(({ tempIds }) => tempIds),
@@ -124,7 +124,7 @@ export function answerOf<Wire>(document: OpenDocument<Wire>): Answer<Wire> {
     return priceDocument(settings.form, requestOf(document), settings.account, settings.catalogue)
   }
   const { header, adjustments } = head
-  const written = elementsOf(lines).flatMap(({ written }) => written)
+  const written = elementsOf(lines).flatMap(({ written }) => written ?? [])
   return E.right(settings.form.write({ header, lines: written, adjustments, totals }, settings.account))
 }
 
@@ -155,7 +155,7 @@ function withLines<Wire>(
 }
 
 function wrongIn(line: OpenLine | undefined): number {
-  return line === undefined || line.isSound ? 0 : 1
+  return line !== undefined && line.written === undefined ? 1 : 0
 }
 
 /** The lines of a request, when they are a list without holes. */

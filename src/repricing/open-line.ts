@@ -8,26 +8,24 @@ import { salesLineWire, type SalesLineWire } from '../wire/sales-line.js'
 /** A line of an open document: as sent, and all that the document needs to know of it. */
 export interface OpenLine {
   readonly sent: unknown
-  /** As it reads back; more than one when it sets two kinds, none when it could not be read. */
-  readonly written: readonly SalesLineWire[]
+  /** As it reads back; absent when something is wrong with it. */
+  readonly written: SalesLineWire | undefined
   /** Nothing, when something is wrong with it: what cannot be known cannot be taken away again. */
   readonly contribution: Contribution
-  readonly isSound: boolean
+  /** None, when something is wrong with it: that is enough to refuse the document. */
   readonly tempIds: readonly string[]
 }
 
 export function openLine(sent: unknown, settings: LineSettings): OpenLine {
   const { currency } = settings.account
-  const priced = priceLines([sent], settings, (line) => ({
+  const { kept, sum, findings } = priceLines([sent], settings, (line) => ({
     written: salesLineWire(line, currency),
-    tempIds: line.kind === 'flashing' ? tempIdsOf(line.flashing).map(({ tempId }) => tempId) : [],
+    tempIds: line.kind === 'flashing' ? tempIdsOf(line.flashing).map(({ tempId }) => tempId) : NO_TEMP_IDS,
   }))
-  const isSound = priced.findings.length === 0
-  return {
-    sent,
-    written: priced.kept.map(({ written }) => written),
-    contribution: isSound ? priced.sum : NO_CONTRIBUTION,
-    isSound,
-    tempIds: priced.kept.flatMap(({ tempIds }) => tempIds),
-  }
+  const [line] = kept
+  return findings.length > 0 || line === undefined
+    ? { sent, written: undefined, contribution: NO_CONTRIBUTION, tempIds: NO_TEMP_IDS }
+    : { sent, written: line.written, contribution: sum, tempIds: line.tempIds }
 }
+
+const NO_TEMP_IDS: readonly string[] = []

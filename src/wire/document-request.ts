@@ -127,10 +127,13 @@ export function readDocument(kind: DocumentKind, request: unknown): ReadDocument
  */
 const BATCH = 64
 
-/** Reads a document's lines, and hands them on in batches: undefined in place of one that could not be read. */
+/**
+ * Reads a document's lines, and hands them on in batches: undefined in place of one that could not be read, and
+ * with them what could not be read so far.
+ */
 export function readLines(
   lines: unknown,
-  take: (batch: readonly ReadLine[], first: number) => void,
+  take: (batch: readonly ReadLine[], first: number, unreadable: readonly Finding[]) => void,
 ): readonly Finding[] {
   const reading = newReading()
   const list = readList(lines, 'lines', reading) ?? []
@@ -138,7 +141,7 @@ export function readLines(
   for (let first = 0; first < list.length; first += BATCH) {
     const end = Math.min(first + BATCH, list.length)
     const batch = readElements<ReadLine>(list, first, end, salesLine, undefined, reading)
-    take(batch, first)
+    take(batch, first, reading.findings)
     if (!Object.hasOwn(list, first + batch.length - 1)) break // a hole is the end
   }
   return reading.findings
