@@ -50,7 +50,7 @@ export function centsOfProduct(a: Decimal, b: Decimal): Cents {
 export function exactCentsOf(amount: Decimal): Integer {
   const rounded = roundHalfUp(amount, 2)
   const cents = wholeCents(rounded)
-  return isAmount(cents) ? cents : integerOf(BigInt(reference.bigOf(rounded).times('100').toFixed(0)))
+  return isAmount(cents) ? cents : integerOf(reference.unitsOf(rounded, CENT_DECIMALS))
 }
 
 /** a × b in major units, rounded half up to the cent once, however large. Not for unknown numbers. */
@@ -60,7 +60,7 @@ export function exactCentsOfProduct(a: Decimal, b: Decimal): Integer {
 
 /** Cents as the exact amount in major units. */
 export function amountOfCents(cents: Integer): Decimal {
-  return typeof cents === 'number' ? narrow(cents, 2) : reference.decimalOfText(`${String(cents)}e-2`)
+  return typeof cents === 'number' ? narrow(cents, 2) : reference.decimalOf(cents, CENT_DECIMALS)
 }
 
 /** Whether a sum of amounts fits int64 micros (N8). */
@@ -71,8 +71,8 @@ export function fitsInt64(cents: Integer): cents is number {
 function wholeCents(rounded: Decimal): Cents {
   if (isUnknown(rounded)) return NaN
   const { coefficient, scale, wide } = rounded
-  const cents =
-    wide === undefined ? coefficient * (scale === 2 ? 1 : scale === 1 ? 10 : 100) : Infinity * wide.s
+  if (wide !== undefined) return wide < 0n ? -Infinity : Infinity
+  const cents = coefficient * (scale === 2 ? 1 : scale === 1 ? 10 : 100)
   if (cents > MAX_CENTS) return Infinity
   return cents < -MAX_CENTS ? -Infinity : cents
 }

@@ -1,12 +1,15 @@
 import { isUnknown, narrow, type Decimal } from './decimal.js'
 import { powerOfTen } from './powers-of-ten.js'
-import { bigOf, decimalOfText } from './reference.js'
+import { decimalOf, unitsOf } from './reference.js'
 
 const INT64_MAX = 9_223_372_036_854_775_807n
 const INT64_MIN = -9_223_372_036_854_775_808n
 
 const MINUS = 0x2d
 const DIGIT_ZERO = 0x30
+
+/** A micro is so many decimals of the major unit. */
+const MICRO_DECIMALS = 6
 
 /** int64 has at most so many digits. */
 const MAX_DIGITS = 19
@@ -40,7 +43,7 @@ function microsAsAmount(micros: number): Decimal {
 function readWideMicros(text: string, digits: number): Decimal | undefined {
   if (digits > MAX_DIGITS) return undefined
   const micros = BigInt(text)
-  return micros >= INT64_MIN && micros <= INT64_MAX ? decimalOfText(`${String(micros)}e-6`) : undefined
+  return micros >= INT64_MIN && micros <= INT64_MAX ? decimalOf(micros, MICRO_DECIMALS) : undefined
 }
 
 /**
@@ -49,7 +52,7 @@ function readWideMicros(text: string, digits: number): Decimal | undefined {
 export function writeMicros(amount: Decimal): string {
   const { coefficient, scale, wide } = amount
   if (coefficient === 0) return '0'
-  if (wide !== undefined || scale > 6) return bigOf(amount).times('1000000').toFixed(0)
+  if (wide !== undefined || scale > 6) return String(unitsOf(amount, MICRO_DECIMALS))
   return String(coefficient) + '000000'.slice(scale)
 }
 
@@ -58,7 +61,7 @@ export function fitsMicros(amount: Decimal): boolean {
   if (isUnknown(amount)) return true
   const micros = amount.coefficient * powerOfTen(6 - amount.scale)
   if (micros < 9e18 && micros > -9e18) return true
-  const exact = BigInt(bigOf(amount).times('1000000').toFixed(0))
+  const exact = unitsOf(amount, MICRO_DECIMALS)
   return exact >= INT64_MIN && exact <= INT64_MAX
 }
 

@@ -1,62 +1,86 @@
 /**
- * The reference lane: big.js, always right, at any size, and slow.
+ * The reference lane: whole numbers of any size and a scale. Always right, and slow.
  *
- * The constructor is our own, so that a host that changes the shared `Big.RM` or `Big.DP` changes nothing here.
  * Every function takes numbers of any width, but no unknown ones.
  */
-import BigJs, { type Big } from 'big.js'
 import { narrow, type Decimal } from './decimal.js'
 
-const Exact = BigJs()
-Exact.strict = true
-
-/** Ties go away from zero (N5): what big.js calls half up, for either sign. */
-const HALF_UP = 1
-
 export function add(a: Decimal, b: Decimal): Decimal {
-  return decimalOf(bigOf(a).plus(bigOf(b)))
+  const scale = Math.max(a.scale, b.scale)
+  return decimalOf(unitsOf(a, scale) + unitsOf(b, scale), scale)
 }
 
 export function multiply(a: Decimal, b: Decimal): Decimal {
-  return decimalOf(bigOf(a).times(bigOf(b)))
+  return decimalOf(digitsOf(a) * digitsOf(b), a.scale + b.scale)
 }
 
 export function roundHalfUp(a: Decimal, places: number): Decimal {
-  return decimalOf(bigOf(a).round(places, HALF_UP))
+  if (a.scale <= places) return decimalOf(digitsOf(a), a.scale)
+  return decimalOf(quotientHalfUp(digitsOf(a), powerOfTen(a.scale - places)), places)
 }
 
 export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal {
-  return decimalOf(bigOf(a).times(bigOf(b)).round(places, HALF_UP))
+  return roundHalfUp(multiply(a, b), places)
 }
 
 /** a / b; b is not zero. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
-  // big.js rounds a quotient to the constructor's number of decimals, and to no other.
-  const Rounding = BigJs()
-  Rounding.DP = places
-  Rounding.RM = HALF_UP
-  return decimalOf(new Rounding(bigOf(a)).div(bigOf(b)))
+  const shift = places + b.scale - a.scale
+  const dividend = digitsOf(a) * powerOfTen(Math.max(0, shift))
+  const divisor = digitsOf(b) * powerOfTen(Math.max(0, -shift))
+  return decimalOf(quotientHalfUp(dividend, divisor), places)
 }
 
 export function compare(a: Decimal, b: Decimal): number {
-  return bigOf(a).cmp(bigOf(b))
+  const scale = Math.max(a.scale, b.scale)
+  const difference = unitsOf(a, scale) - unitsOf(b, scale)
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** A number in big.js. */
-export function bigOf(number: Decimal): Big {
-  return number.wide ?? new Exact(`${String(number.coefficient)}e-${String(number.scale)}`)
+/** a × 10^places, what is left behind the point cut off. */
+export function unitsOf(a: Decimal, places: number): bigint {
+  const shift = places - a.scale
+  return shift >= 0 ? digitsOf(a) * powerOfTen(shift) : digitsOf(a) / powerOfTen(-shift)
 }
 
-/** Reads any text that big.js takes. Callers have checked it against their own grammar. */
-export function decimalOfText(text: string): Decimal {
-  return decimalOf(new Exact(text))
-}
-
-/** A number of big.js, narrow where it can be. */
-export function decimalOf(big: Big): Decimal {
-  const scale = Math.max(0, big.c.length - 1 - big.e)
-  const coefficient = Number(big.toFixed(scale).replace('.', ''))
+/** digits × 10^-scale, narrow where it can be. */
+export function decimalOf(digits: bigint, scale: number): Decimal {
+  let fewest = digits
+  let decimals = scale
+  // Zeros at the end are no decimals (L2), and without them more numbers are narrow.
+  for (; decimals > 0 && fewest % 10n === 0n; decimals--) fewest /= 10n
+  const coefficient = Number(fewest)
   return Number.isSafeInteger(coefficient)
-    ? narrow(coefficient, scale)
-    : { coefficient: NaN, scale, wide: big, text: undefined }
+    ? narrow(coefficient, decimals)
+    : { coefficient: NaN, scale: decimals, wide: fewest, text: undefined }
+}
+
+/** Reads digits with an optional `-`, point and exponent: what numbers of JavaScript look like. Callers have checked it. */
+export function decimalOfText(text: string): Decimal {
+  const [number = '', exponent = '0'] = text.split('e')
+  const [units = '', fraction = ''] = number.split('.')
+  const scale = fraction.length - Number(exponent)
+  const digits = BigInt(units + fraction)
+  return decimalOf(digits * powerOfTen(Math.max(0, -scale)), Math.max(0, scale))
+}
+
+function digitsOf({ wide, coefficient }: Decimal): bigint {
+  return wide ?? BigInt(coefficient)
+}
+
+function powerOfTen(exponent: number): bigint {
+  return 10n ** BigInt(exponent)
+}
+
+/** The nearest whole number, a tie going away from zero (N5): what is called half up, for either sign. */
+function quotientHalfUp(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor
+  const remainder = dividend % divisor
+  const isUp = 2n * magnitudeOf(remainder) >= magnitudeOf(divisor)
+  if (!isUp) return quotient
+  return dividend < 0n === divisor < 0n ? quotient + 1n : quotient - 1n
+}
+
+function magnitudeOf(number: bigint): bigint {
+  return number < 0n ? -number : number
 }

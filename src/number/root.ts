@@ -1,5 +1,7 @@
 import { isUnknown, narrow, signOf, UNKNOWN, type Decimal } from './decimal.js'
-import { decimalOfText, bigOf } from './reference.js'
+import { decimalOf, multiply, unitsOf } from './reference.js'
+
+const FOUR = narrow(4, 0)
 
 /**
  * The square root of a number that is not negative, rounded half up to so many decimals (N5), exactly: by whole
@@ -9,15 +11,9 @@ export function roundedRoot(square: Decimal, places: number): Decimal {
   if (isUnknown(square) || signOf(square) < 0) return UNKNOWN
   if (signOf(square) === 0) return narrow(0, 0)
   // In units of half the last decimal: floor(√(square × 4 × 100^places)), then half of it, rounded up.
-  const units = BigInt(
-    bigOf(square)
-      .times('4')
-      .times(`1e${String(2 * places)}`)
-      .round(0, 0)
-      .toFixed(0),
-  )
+  const units = unitsOf(multiply(square, FOUR), 2 * places)
   const halves = flooredRoot(units)
-  return decimalOfText(`${String((halves + 1n) / 2n)}e-${String(places)}`)
+  return decimalOf((halves + 1n) / 2n, places)
 }
 
 /** The largest whole number whose square is not above n (Newton). */
