@@ -22,9 +22,9 @@ import { chargingOf } from './strategy.js'
 import { priceOf } from './unit-price.js'
 
 /** The most decimals of a quantity (L2). */
-const QUANTITY_DECIMALS = 4
+export const QUANTITY_DECIMALS = 4
 /** The most decimals of a discount (L2). */
-const DISCOUNT_DECIMALS = 2
+export const DISCOUNT_DECIMALS = 2
 
 /** The basis of a pricing object, and what is wrong with it. */
 export function basisOf(pricing: LinePricing, account: Account): PricingBasis {
@@ -32,7 +32,7 @@ export function basisOf(pricing: LinePricing, account: Account): PricingBasis {
   const isMeasured = charging === 'lineal' || charging === 'square'
   const wrongMeasurements = checkMeasurements(pricing, 'measurements', charging)
   const wrongAsBuilt = checkMeasurements(pricing, 'asBuiltMeasurements', charging)
-  const built = asBuiltEntries(pricing)
+  const built = pricing.asBuiltMeasurements ?? pricing.measurements // M7
   const minimum = charging === 'lineal' ? minimumLength(pricing, account) : undefined // M4
   const measure = wrongMeasurements.length > 0 ? UNKNOWN : measureOf(pricing.measurements, charging, minimum)
   const isBuiltWrong =
@@ -95,14 +95,6 @@ function measureOf(
     case 'unreadable':
       return UNKNOWN
   }
-}
-
-/** M7: what was built is what was measured, unless said. */
-function asBuiltEntries(pricing: LinePricing): readonly MeasurementEntry[] | undefined {
-  const { measurements, asBuiltMeasurements } = pricing
-  return asBuiltMeasurements === undefined || asBuiltMeasurements.length === 0
-    ? measurements
-    : asBuiltMeasurements
 }
 
 /** What a cost is multiplied by (L9). */

@@ -4,18 +4,14 @@ import { signOf, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 import { allOf, finding, NO_FINDINGS, ofEach, within, type Finding } from '../problem/finding.js'
 
-/**
- * What is wrong with the measurements of a pricing object, or with its as-built ones (M2, M5, M6).
- *
- * An empty list is the same as none: forms send it for lines that are not measured.
- */
+/** What is wrong with the measurements of a pricing object, or with its as-built ones (M2, M5, M6). */
 export function checkMeasurements(
   pricing: LinePricing,
   field: 'measurements' | 'asBuiltMeasurements',
   charging: Charging,
 ): readonly Finding[] {
   const entries = pricing[field]
-  if (entries === undefined || entries.length === 0) return NO_FINDINGS
+  if (entries === undefined) return NO_FINDINGS
   const isMeasured = charging !== 'quantity' && charging !== 'customFormula'
   return allOf(
     isMeasured ? NO_FINDINGS : [finding('measurements_not_allowed', [field])], // M2

@@ -3,7 +3,7 @@ import type { PricedComponent, PricedTier } from '../model/priced.js'
 import type { KitComponent, KitTier } from '../model/sales-line.js'
 import { centsOf, knownCents } from '../number/cents.js'
 import { checkFits } from '../problem/amount-fits.js'
-import { allOf, ofEach, within } from '../problem/finding.js'
+import { allOf, ofEach, within, type Finding } from '../problem/finding.js'
 import { basisOf } from './basis.js'
 import { echoedPricing, unsentPricing } from './echoed-pricing.js'
 import { tierCost } from './kit-cost.js'
@@ -80,5 +80,11 @@ function priceComponent(component: KitComponent, account: Account): PricedCompon
   const total = sent === undefined || !isPriced ? 0 : centsOf(sent) // L14
   const priced = echoedPricing(pricing, basis, knownCents(total))
   const wrongTotal = checkFits(total, ['totalPrice'])
-  return { component, pricing: { ...priced, findings: allOf(basis.findings, wrongTotal) } }
+  const wrongBasis = isPriced ? basis.findings : basis.findings.filter(isNotOfAmounts)
+  return { component, pricing: { ...priced, findings: allOf(wrongBasis, wrongTotal) } }
+}
+
+/** K3: what a note would cost counts nothing, so it need not fit. */
+function isNotOfAmounts({ code }: Finding): boolean {
+  return code !== 'amount_out_of_range'
 }

@@ -125,8 +125,7 @@ const TOTAL_REQUIRED: readonly Finding[] = [finding('total_price_required', ['to
 function checkDerivedTotal(figures: TotalFigures): readonly Finding[] {
   const { pricing, basis, counted } = figures
   if (basis.isMeasured) {
-    const isEmpty = pricing.measurements === undefined || pricing.measurements.length === 0
-    if (isEmpty) return [finding('empty_measurements', ['measurements'])]
+    if (pricing.measurements === undefined) return [finding('empty_measurements', ['measurements'])]
   } else if (isZero(basis.quantity) && basis.charging === 'quantity') {
     return [finding('zero_quantity', ['quantity'])]
   }

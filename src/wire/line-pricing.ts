@@ -81,9 +81,11 @@ const measurementEntry: Reader<MeasurementEntry> = (value, step, reading) => {
 
 const readEntries = listOf(measurementEntry, UNREADABLE_ENTRY)
 
-/** A list that cannot be read has a measure that is unknown, rather than none. */
-const measurementEntries: Reader<readonly MeasurementEntry[]> = (value, step, reading) =>
-  readEntries(value, step, reading) ?? [UNREADABLE_ENTRY]
+/** An empty list is a list left out (N2): forms send it for lines that are not measured. One that cannot be read has a measure that is unknown, rather than none. */
+const measurementEntries: Reader<readonly MeasurementEntry[]> = (value, step, reading) => {
+  const entries = readEntries(value, step, reading) ?? [UNREADABLE_ENTRY]
+  return entries.length === 0 ? undefined : entries
+}
 
 /**
  * Reads a LinePricing field by field, in the order they were sent. By hand, where other readers are made of a table of

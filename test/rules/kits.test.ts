@@ -160,6 +160,15 @@ describe('K3: components bring their own totals', () => {
     expect(lineProblems(line, NOT_DERIVING)).toEqual([])
   })
 
+  test('what a note would cost counts nothing, beyond any limit too', () => {
+    const note = {
+      ...NOTES,
+      pricing: { quantity: '2', cost: { amountMicros: '9000000000000000000', currency: 'AUD' } },
+    }
+    expect(lineProblems(kit({ components: [note] }))).toEqual([])
+    expect(quoted(request([kit({ components: [note, part('5.00')] })])).totalCost).toEqual(money('0.00'))
+  })
+
   test('notes need not', () => {
     expect(lineProblems(kit({ components: [NOTES, component({}, 'PRODUCT_TYPE_NOTES')] }))).toEqual([])
   })

@@ -199,6 +199,13 @@ describe('N2: left out is not the same as zero', () => {
     expect(lineOf(onTheFly(null))).toEqual({ onTheFly: { productName: 'Ridge cap' } })
   })
 
+  test('an empty list of measurements does not read back, nor does an as-built one', () => {
+    const pricing = { quantity: '1', unitPrice: money('1.00') }
+    const without = lineOf(onTheFly(pricing))
+    expect(lineOf(onTheFly({ ...pricing, measurements: [] }))).toEqual(without)
+    expect(lineOf(onTheFly({ ...pricing, measurements: [], asBuiltMeasurements: [] }))).toEqual(without)
+  })
+
   test('an empty string leaves out an id', () => {
     const sent = request([catalogueLine(undefined, { productRowId: '', rowPriceId: '' })], { requestId: '' })
     const everything = { product: () => ({ rows: [] }) }

@@ -1,0 +1,99 @@
+import type { Compared } from './opinions.js'
+import type { Case } from './generate.js'
+import { strategyOf } from './measurements.js'
+import type { Notebook, Roundings } from './notebook.js'
+import type { PricingJson, TierJson } from './wire.js'
+
+/** What was among the documents: a generator that has stopped aiming must not pass for an engine without faults. */
+export class Census {
+  documents = 0
+  lines = 0
+  priced = 0
+  readonly #counts = new Map<string, number>()
+  readonly #roundings = new Map<string, Roundings>()
+
+  /** How often there was a thing of this name. */
+  count(name: string): number {
+    return this.#counts.get(name) ?? 0
+  }
+
+  roundings(rule: string): Roundings {
+    return this.#roundings.get(rule) ?? { all: 0, ties: 0, negativeTies: 0, besideTies: 0 }
+  }
+
+  get ties(): number {
+    return [...this.#roundings.values()].reduce((total, { ties }) => total + ties, 0)
+  }
+
+  get roundingsInAll(): number {
+    return [...this.#roundings.values()].reduce((total, { all }) => total + all, 0)
+  }
+
+  document({ kind, request, settings }: Case, { opinion }: Compared): void {
+    this.documents += 1
+    this.lines += request.lines.length
+    this.#tick(kind)
+    this.#tick(settings.derivationEnabled === false ? 'derivation off' : 'derivation on')
+    this.#tick(`tax by ${settings.taxRounding ?? 'document'}`)
+    if (settings.tax === undefined) this.#tick('no tax')
+    for (const line of request.lines) {
+      for (const [lineKind, body] of Object.entries(line)) {
+        this.#tick(lineKind)
+        const pricing = (body as { readonly pricing?: PricingJson | null } | null)?.pricing
+        if (pricing) this.#pricing(pricing)
+      }
+      if (line.productKit) this.#kit(line.productKit, 0)
+    }
+    for (const { type, amount } of request.adjustments ?? [])
+      this.#tick(`${String(type)} by ${amount ? 'amount' : 'percentage'}`)
+    for (const { code, param } of opinion.problems) {
+      this.#tick(code)
+      if (code === 'amount_out_of_range') this.#tick(`too big: ${param.replace(/^.*(\.|^)/, '')}`)
+    }
+    if (opinion.document) this.#result(opinion.document)
+    this.notebook(opinion.notebook)
+  }
+
+  notebook({ roundings }: Notebook): void {
+    for (const [rule, more] of roundings) {
+      const before = this.roundings(rule)
+      this.#roundings.set(rule, {
+        all: before.all + more.all,
+        ties: before.ties + more.ties,
+        negativeTies: before.negativeTies + more.negativeTies,
+        besideTies: before.besideTies + more.besideTies,
+      })
+    }
+  }
+
+  #tick(name: string): void {
+    this.#counts.set(name, this.count(name) + 1)
+  }
+
+  #pricing(pricing: PricingJson): void {
+    this.#tick(strategyOf(pricing.pricingStrategy))
+    this.#tick(typeof pricing.pricingStrategy === 'number' ? 'strategy by number' : 'strategy by name')
+    if (pricing.totalPrice) this.#tick('total sent')
+    if (pricing.quantity?.startsWith('-')) this.#tick('negative quantity')
+    const pieces = pricing.measurements ?? []
+    if (pieces.some(({ length }) => (length.split('.')[1] ?? '').length === 12)) this.#tick('twelve decimals')
+    if (pricing.markup && !pricing.unitPrice) this.#tick('unit price from markup')
+    if (pricing.markupIsPercentage === false) this.#tick('fixed markup')
+  }
+
+  #kit(kit: TierJson, depth: number): void {
+    this.#tick(`depth ${depth}`)
+    this.#tick(kit.customPricing === true ? 'custom tier' : 'standard tier')
+    for (const { pricing } of kit.components ?? []) if (pricing) this.#tick('component')
+    for (const subKit of kit.subKits ?? []) this.#kit(subKit, depth + 1)
+  }
+
+  #result(document: Readonly<Record<string, unknown>>): void {
+    this.priced += 1
+    const { amountMicros } = document['total'] as { readonly amountMicros: string }
+    const total = BigInt(amountMicros)
+    if (total < 0n) this.#tick('negative total')
+    if (total === 0n) this.#tick('total of nothing')
+    if (total > BigInt(Number.MAX_SAFE_INTEGER)) this.#tick('total beyond the safe integers')
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { differencesBetween } from './differences.js'
+import { opinionOf } from './documents.js'
+import { caseOf } from './generate.js'
+import { minimise } from './minimise.js'
+
+/** Every text that holds a figure, with a cent more. */
+const withACentMore = (json: string): readonly string[] =>
+  [...json.matchAll(/"amountMicros":"(-?\d+)"/g)].map(
+    ({ 0: amount, 1: micros = '', index }) =>
+      json.slice(0, index) +
+      amount.replace(micros, String(BigInt(micros) + 10_000n)) +
+      json.slice(index + amount.length),
+  )
+
+describe('a comparison', () => {
+  test('sees a cent more anywhere in a document, and nothing in the same document', () => {
+    const documents = Array.from({ length: 60 }, (_, index) => {
+      const { request, kind, account } = caseOf(1, index)
+      return opinionOf(request, kind, account).document
+    }).filter((document) => document !== undefined)
+    expect(documents.length).toBeGreaterThan(30)
+    for (const document of documents) {
+      const json = JSON.stringify(document)
+      expect(differencesBetween(document, JSON.parse(json))).toEqual([])
+      for (const changed of withACentMore(json))
+        expect(differencesBetween(document, JSON.parse(changed))).toHaveLength(1)
+    }
+  })
+
+  test.each([
+    ['what is missing', { a: 1 }, {}, ['.a']],
+    ['what is too much', {}, { a: 1 }, ['.a']],
+    ['lists of other lengths', { a: [1] }, { a: [1, 2] }, ['.a.1']],
+    ['an empty list for none', {}, { a: [] }, ['.a']],
+    ['a list for an object', { a: [] }, { a: {} }, ['.a']],
+    ['another type', { a: '1' }, { a: 1 }, ['.a']],
+    [
+      'keys of pricing in another order',
+      { pricing: { a: 1, b: 2 } },
+      { pricing: { b: 2, a: 1 } },
+      ['.pricing (order)'],
+    ],
+    ['no keys of other objects in another order', { body: { a: 1, b: 2 } }, { body: { b: 2, a: 1 } }, []],
+  ])('sees %s', (_, ours, theirs, paths) => {
+    expect(differencesBetween(ours, theirs).map(({ path }) => path)).toEqual(paths)
+  })
+
+  test('what is minimised keeps only what it takes', () => {
+    const value = { a: [1, 2, { b: 'x', c: null }], d: { e: 5 } }
+    expect(minimise(value, (smaller) => JSON.stringify(smaller).includes('"b":"x"'))).toEqual({
+      a: [{ b: 'x' }],
+    })
+  })
+
+  test('the same number makes the same document', () => {
+    expect(caseOf(7, 11)).toEqual(caseOf(7, 11))
+    expect(caseOf(7, 11)).not.toEqual(caseOf(8, 11))
+  })
+})

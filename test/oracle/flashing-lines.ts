@@ -1,0 +1,112 @@
+import { fromText, isPositive, ZERO } from './fraction.js'
+import type { LineOpinion } from './line-pricing.js'
+import { dollars, inRange } from './money.js'
+import type { Notebook } from './notebook.js'
+import { type DrawingJson, type FlashingJson, type Json, named, sent, withoutNulls } from './wire.js'
+
+const SIDES = ['DRAWING_SIDE_UNSPECIFIED', 'DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR'] as const
+const FINISHES = [
+  'FINISH_TYPE_UNSPECIFIED',
+  'FINISH_TYPE_CRUSH_FOLD',
+  'FINISH_TYPE_OPEN_HOOK',
+  'FINISH_TYPE_FEATHER',
+  'FINISH_TYPE_DRIP_EDGE',
+] as const
+
+export const finishName = (type: string | number | undefined): string => named(FINISHES, type ?? 0)
+
+/** F9: one request's temporary ids. */
+export type TempIds = Set<string>
+
+/** F9: what reads back of a drawing. */
+function drawingBody(
+  drawing: DrawingJson,
+  usualSide: string,
+  at: string,
+  tempIds: TempIds,
+  notebook: Notebook,
+): Json {
+  const { tempId, ...body } = drawing
+  if (tempId !== undefined && tempIds.has(tempId)) notebook.problem('duplicate_temp_id', `${at}.temp_id`)
+  if (tempId !== undefined) tempIds.add(tempId)
+  const side = named(SIDES, drawing.side ?? 0)
+  return {
+    ...body,
+    drawingNumber: drawing.drawingNumber ?? 0,
+    side: side === 'DRAWING_SIDE_UNSPECIFIED' ? usualSide : side,
+    ...(drawing.points && { points: pointsWithNames(drawing.points) }),
+    lines: drawing.lines ?? { values: {}, positions: {} },
+    angles: drawing.angles ?? { values: {}, positions: {} },
+  }
+}
+
+/** V4: results show the names of finishes. */
+const pointsWithNames = (points: NonNullable<DrawingJson['points']>): Json =>
+  Object.fromEntries(
+    Object.entries(points).map(([id, point]) => [
+      id,
+      point.finish?.type === undefined
+        ? point
+        : { ...point, finish: { ...point.finish, type: finishName(point.finish.type) } },
+    ]),
+  )
+
+/** F10: what a flashing needs on a submitted document. */
+function requireWhenSubmitted(flashing: FlashingJson, at: string, notebook: Notebook): void {
+  const isMissing = (field: string) => {
+    const value = flashing[field]
+    return value === undefined || value === null || value === ''
+  }
+  for (const field of ['templateId', 'colour', 'thickness', 'unitPrice'])
+    if (isMissing(field)) notebook.problem('required_when_submitted', `${at}.${inSnakeCase(field)}`)
+  // A price level sent as "" is stored as A.
+  if (flashing.priceLevel === undefined || flashing.priceLevel === null)
+    notebook.problem('required_when_submitted', `${at}.price_level`)
+  for (const field of ['bends', 'totalGirth'] as const) {
+    const figure = sent(flashing[field])
+    if (figure === undefined || !isPositive(fromText(figure)))
+      notebook.problem('required_when_submitted', `${at}.${inSnakeCase(field)}`)
+  }
+  if (flashing.drawing && Object.keys(flashing.drawing.points ?? {}).length === 0)
+    notebook.problem('required_when_submitted', `${at}.drawing.points`)
+}
+
+const inSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+
+/** An id and decimals: an empty text leaves them out (N2, N4). Other text is kept as sent. */
+const LEFT_OUT_WHEN_EMPTY = new Set(['templateId', 'thickness', 'bends', 'totalGirth', 'totalLength'])
+
+/** F1: a flashing line counts its custom price, else its total, else nothing; the rest is kept as sent. */
+export function priceFlashingLine(
+  flashing: FlashingJson,
+  isSubmitted: boolean,
+  at: string,
+  tempIds: TempIds,
+  notebook: Notebook,
+): LineOpinion {
+  if (isSubmitted) requireWhenSubmitted(flashing, at, notebook)
+  const { drawing, otherSides } = flashing
+  if (drawing === undefined) notebook.problem('drawing_required', `${at}.drawing`)
+  const field = flashing.customPrice ? 'customPrice' : 'totalPrice'
+  const price = flashing[field]
+  const body = withoutNulls({
+    ...Object.fromEntries(
+      Object.entries(flashing).filter(([field, value]) => value !== '' || !LEFT_OUT_WHEN_EMPTY.has(field)),
+    ),
+    priceLevel: flashing.priceLevel === '' ? 'A' : flashing.priceLevel, // F10
+    drawing: drawing && drawingBody(drawing, 'DRAWING_SIDE_FAR', `${at}.drawing`, tempIds, notebook),
+    otherSides: otherSides?.map((side, index) =>
+      drawingBody(side, 'DRAWING_SIDE_NEAR', `${at}.other_sides[${index}]`, tempIds, notebook),
+    ),
+  })
+  return {
+    line: { flashing: body },
+    // L14
+    counted: price
+      ? inRange(notebook.toCent('L14', dollars(price)), `${at}.${inSnakeCase(field)}`, notebook)
+      : ZERO,
+    cost: ZERO,
+    discountAmount: ZERO,
+    isTaxFree: flashing.isTaxFree ?? false,
+  }
+}

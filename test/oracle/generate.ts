@@ -1,0 +1,108 @@
+import { type Account, accountOf } from './account.js'
+import type { DocumentKind } from './documents.js'
+import { anyAccount } from './generate/accounts.js'
+import { anyAdjustments, totalsOnTies, wideAdjustment } from './generate/adjustments.js'
+import { anyFlashing } from './generate/flashings.js'
+import { anyKit } from './generate/kits.js'
+import { LARGEST_MICROS } from './generate/money.js'
+import { linePricing } from './generate/pricing.js'
+import { Random } from './generate/random.js'
+import type { AccountJson, AdjustmentJson, LineJson, RequestJson } from './wire.js'
+
+/** A document to be priced by two methods. */
+export interface Case {
+  readonly kind: DocumentKind
+  readonly settings: AccountJson
+  readonly account: Account
+  readonly request: RequestJson
+}
+
+const ACCOUNTS = 64
+const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+const PRODUCT = 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3'
+
+interface Content {
+  readonly lines: readonly LineJson[]
+  readonly adjustments?: readonly AdjustmentJson[] | null
+  readonly isSubmitted?: boolean
+}
+
+function anyLine(random: Random, account: Account, index: number): LineJson {
+  const pricing = (kind: 'onTheFly' | 'catalogue' | 'labour') =>
+    random.weigh<object>([
+      [30, { pricing: linePricing(random, kind, account) }],
+      [1, {}],
+      [1, { pricing: null }],
+    ])
+  return random.weigh<() => LineJson>([
+    [6, () => ({ onTheFly: { productName: 'Item', ...pricing('onTheFly') } })],
+    [7, () => ({ catalogue: { productId: PRODUCT, productName: 'Sheet', ...pricing('catalogue') } })],
+    [3, () => ({ labour: { productName: 'Work', ...pricing('labour') } })],
+    [1, () => ({ notes: { text: 'Call first' } })],
+    [3, () => ({ flashing: anyFlashing(random, account, index) })],
+    [4, () => ({ productKit: anyKit(random, account) })],
+  ])()
+}
+
+const anyContent = (random: Random, account: Account): Content => ({
+  lines: Array.from({ length: random.between(1, 5) }, (_, index) => anyLine(random, account, index)),
+  ...(random.chance(35) && { adjustments: anyAdjustments(random) }),
+  ...(random.chance(40) && { isSubmitted: random.chance(50) }),
+})
+
+/**
+ * Lines at the edge of 64 bits that take each other back: halfway through, the sum is far beyond what can be written,
+ * and beyond what a double counts exactly.
+ */
+function wideContent(random: Random, account: Account): Content {
+  const pairs = random.between(1, 12)
+  const largest = Array.from(
+    { length: pairs },
+    () => LARGEST_MICROS / 10_000n - random.whole(random.pick([2, 6, 14])),
+  )
+  const kept = random.chance(80) ? 0n : 1n
+  const cents = [...largest, ...largest.slice(Number(kept)).map((cent) => -cent), random.whole(9)]
+  return {
+    lines: cents.map((cent) => {
+      const amount = { amountMicros: String(cent * 10_000n) }
+      const pricing = { quantity: '1', unitPrice: amount, totalPrice: amount }
+      // Half of the largest amount, and as much given away: a few of them give away more than can be written (T9).
+      if (account.derives && random.chance(30))
+        return {
+          labour: { productName: 'Stadium', pricing: { quantity: '1', unitPrice: amount, discount: '50' } },
+        }
+      return random.pick<LineJson>([
+        { onTheFly: { productName: 'Stadium', pricing: { ...pricing, cost: amount } } },
+        { labour: { productName: 'Stadium', pricing } },
+        { flashing: { drawing: {}, customPrice: amount, isTaxFree: true } },
+      ])
+    }),
+    ...(random.chance(30) && { adjustments: anyAdjustments(random) }),
+    ...(random.chance(50) && { adjustments: [wideAdjustment(random)] }),
+  }
+}
+
+/** The document of a seed with a number of its own: each can be made again without those before it. */
+export function caseOf(seed: number, index: number): Case {
+  // The settings are few, so that they are read once and used for many documents, as they are meant to be.
+  const settings = anyAccount(new Random(seed, -1 - (index % ACCOUNTS)))
+  const account = accountOf(settings)
+  const random = new Random(seed, index)
+  const content = random.weigh<() => Content>([
+    [68, () => anyContent(random, account)],
+    [24, () => totalsOnTies(random, account)],
+    [7, () => wideContent(random, account)],
+    [1, () => ({ lines: [], adjustments: random.pick([null, [], anyAdjustments(random)]) })],
+  ])()
+  return {
+    kind: random.chance(60) ? 'quote' : 'order',
+    settings,
+    account,
+    request: {
+      customerId: CUSTOMER,
+      ...(random.chance(10) && { reference: 'PO 4471', labelIds: ['label-north'] }),
+      ...(random.chance(5) && { requestId: '5b0c2f5e-8c0e-4a57-9a57-2f6b1c9d7e10' }),
+      ...content,
+    },
+  }
+}

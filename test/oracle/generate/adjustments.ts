@@ -1,0 +1,129 @@
+import { divide, type Fraction, fraction, HUNDRED, multiply } from '../fraction.js'
+import type { Account } from '../account.js'
+import type { AdjustmentJson, Json, LineJson, MoneyJson } from '../wire.js'
+import { aimedUnits } from './aim.js'
+import { decimalText } from './decimals.js'
+import { anyAmount, centsOf, LARGEST_MICROS } from './money.js'
+import type { Random } from './random.js'
+
+const DISCOUNT = ['ADJUSTMENT_TYPE_DISCOUNT', 1] as const
+const SURCHARGE = ['ADJUSTMENT_TYPE_SURCHARGE', 2] as const
+
+const typeOf = (random: Random, isDiscount: boolean): string | number =>
+  (isDiscount ? DISCOUNT : SURCHARGE)[random.chance(85) ? 0 : 1]
+
+/** Any adjustments, of amounts with parts of cents and of percentages with up to twelve decimals (T2). */
+export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
+  return Array.from({ length: random.between(1, 3) }, () => {
+    const isDiscount = random.chance(55)
+    const decimals = random.pick([0, 1, 2, 4, 12])
+    const percentage = random.wholeBelow(100n * 10n ** BigInt(decimals) + 1n)
+    const common = {
+      type: typeOf(random, isDiscount),
+      ...(random.chance(40) && { name: 'Rate' }),
+      ...(random.chance(25) && { isTaxFree: random.chance(80) }),
+    }
+    return random.chance(50)
+      ? { ...common, amount: random.chance(4) ? {} : anyAmount(random, 9, 0) }
+      : { ...common, percentage: decimalText(random, percentage, decimals) }
+  })
+}
+
+/** A line whose total is so many cents, of a kind that adds it as it is. */
+function lineOfCents(random: Random, cents: bigint, isTaxFree: boolean): LineJson {
+  const amount: MoneyJson = { amountMicros: String(cents * 10_000n), currency: 'AUD' }
+  const exempt: Json = isTaxFree ? { isTaxFree } : {}
+  const pricing = { quantity: '1', unitPrice: amount, totalPrice: amount, ...exempt }
+  return random.pick<LineJson>([
+    { onTheFly: { productName: 'Item', pricing } },
+    { labour: { productName: 'Work', pricing } },
+    { flashing: { drawing: {}, totalPrice: amount, ...exempt } },
+    { productKit: { productName: 'Kit', customPricing: true, pricing: { totalPrice: amount, ...exempt } } },
+  ])
+}
+
+interface Totals {
+  readonly lines: readonly LineJson[]
+  readonly adjustments: readonly AdjustmentJson[]
+}
+
+/** An adjustment of as much as can be written, or of a hair more, or of a percentage of as many digits (N8). */
+export function wideAdjustment(random: Random): AdjustmentJson {
+  const amount = { amountMicros: String(LARGEST_MICROS - random.wholeBelow(1_600n)) }
+  return random.chance(50)
+    ? { type: typeOf(random, random.chance(50)), amount }
+    : { type: typeOf(random, false), percentage: decimalText(random, random.whole(15), 0) }
+}
+
+interface Part {
+  readonly cents: bigint
+  readonly isTaxFree: boolean
+}
+
+const sumOf = (parts: readonly Part[]): bigint => parts.reduce((total, { cents }) => total + cents, 0n)
+const taxableOf = (parts: readonly Part[]): bigint => sumOf(parts.filter(({ isTaxFree }) => !isTaxFree))
+
+/** Parts that make the taxable cents odd and all cents even: only then is there a share with a half in it (T3). */
+function evenedOut(random: Random, parts: readonly Part[], digits: number): readonly Part[] {
+  const odd: readonly Part[] = taxableOf(parts) % 2n === 0n ? [{ cents: 1n, isTaxFree: false }] : []
+  const wanted = random.sign(35) * 2n * random.whole(digits)
+  const isEven = sumOf([...parts, ...odd]) % 2n === 0n
+  return [...odd, { cents: isEven ? wanted : wanted + 1n, isTaxFree: true }]
+}
+
+/**
+ * Lines of whole cents, and adjustments and a last line that bring the figures of the document to ties: a percentage of
+ * the subtotal (T2), the taxable share of a discount (T3), and the tax (T4).
+ */
+export function totalsOnTies(random: Random, account: Account): Totals {
+  const count = random.between(1, 5)
+  const digits = random.pick([4, 6, 9])
+  const sign = random.sign(15)
+  const { rate = fraction(1n, 10n) } = account
+  const parts: Part[] = Array.from({ length: count }, (_, index) => {
+    const any = random.whole(digits) + 1n
+    const isAimed = account.taxesByLine && random.chance(60)
+    const cents = (isAimed ? aimedUnits(random, rate, any) : undefined) ?? any
+    return { cents: sign * cents * random.sign(8), isTaxFree: index > 0 && random.chance(35) }
+  })
+  if (random.chance(40)) parts.push(...evenedOut(random, parts, digits))
+  else if (!account.taxesByLine && random.chance(80)) {
+    const closing = aimedUnits(random, rate, random.whole(digits), multiply(fraction(taxableOf(parts)), rate))
+    if (closing !== undefined) parts.push({ cents: closing, isTaxFree: false })
+  }
+  const [subtotal, taxable] = [sumOf(parts), taxableOf(parts)]
+  return {
+    lines: parts.map(({ cents, isTaxFree }) => lineOfCents(random, cents, isTaxFree)),
+    adjustments: random.chance(25) ? [] : aimedAdjustments(random, subtotal, taxable, rate),
+  }
+}
+
+function aimedAdjustments(
+  random: Random,
+  subtotal: bigint,
+  taxable: bigint,
+  rate: Fraction,
+): readonly AdjustmentJson[] {
+  return Array.from({ length: random.between(1, 2) }, (): AdjustmentJson => {
+    const aim = random.weigh([
+      [3, 'percentage'],
+      [3, 'share'],
+      [2, 'tax'],
+    ] as const)
+    if (aim === 'percentage') {
+      const isDiscount = random.chance(60)
+      const decimals = random.pick([1, 2, 3, 5, 12])
+      const hundred = 100n * 10n ** BigInt(decimals)
+      const centsPerUnit = divide(fraction(subtotal, 10n ** BigInt(decimals)), HUNDRED)
+      const units = aimedUnits(random, centsPerUnit, random.wholeBelow(hundred)) ?? 0n
+      const percentage = decimalText(random, isDiscount ? units % hundred : units, decimals)
+      return { type: typeOf(random, isDiscount), percentage }
+    }
+    const isDiscount = aim === 'share'
+    const share = subtotal === 0n ? undefined : divide(fraction(taxable), fraction(subtotal))
+    const stepsPerCent = isDiscount ? share : rate
+    const any = random.whole(5)
+    const cents = (stepsPerCent && aimedUnits(random, stepsPerCent, any)) ?? any
+    return { type: typeOf(random, isDiscount), amount: cents === 0n ? {} : centsOf(random, cents * 10_000n) }
+  })
+}

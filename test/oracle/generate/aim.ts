@@ -1,0 +1,60 @@
+import { type Fraction, fraction, subtract, ZERO } from '../fraction.js'
+import type { Random } from './random.js'
+
+/** Never below zero, whatever the sign of the value. */
+const modulo = (value: bigint, modulus: bigint): bigint => ((value % modulus) + modulus) % modulus
+
+/** The number that makes 1 when it is multiplied with the given one, in whole numbers modulo the modulus. */
+function inverse(value: bigint, modulus: bigint): bigint {
+  let [previous, current] = [modulus, modulo(value, modulus)]
+  let [previousFactor, factor] = [0n, 1n]
+  while (current !== 0n) {
+    const times = previous / current
+    ;[previous, current] = [current, previous - times * current]
+    ;[previousFactor, factor] = [factor, previousFactor - times * factor]
+  }
+  return modulo(previousFactor, modulus)
+}
+
+export interface Units {
+  readonly units: bigint
+  /** So many units more, or fewer, lie between two steps in the same way. */
+  readonly period: bigint
+}
+
+const HALF = fraction(1n, 2n)
+
+/**
+ * How many units bring a figure halfway between two steps, when one unit is `stepsPerUnit` steps and so many steps are
+ * there `already`; or beside the middle, by as little as whole units allow, on the side of `beside`.
+ *
+ * With n ÷ d steps a unit, x units are x × n ÷ d steps, and the rest of x × n modulo d has to be what is missing to a
+ * half, times d. As n and d have no factor in common, x is that × n⁻¹ modulo d. Where there is no such whole number,
+ * the one below it is meant.
+ */
+export function unitsOnTie(
+  { numerator, denominator }: Fraction,
+  already: Fraction,
+  beside: -1n | 0n | 1n,
+): Units | undefined {
+  if (denominator === 1n || numerator === 0n) return undefined
+  const missing = subtract(HALF, already)
+  const rest = (missing.numerator * denominator) / missing.denominator + beside
+  return { units: modulo(rest * inverse(numerator, denominator), denominator), period: denominator }
+}
+
+/** Units on a tie, or beside one in a quarter of cases, of about the wanted size where the period allows it. */
+export function aimedUnits(
+  random: Random,
+  stepsPerUnit: Fraction,
+  wanted: bigint,
+  already: Fraction = ZERO,
+): bigint | undefined {
+  const beside = random.weigh([
+    [6, 0n],
+    [1, -1n],
+    [1, 1n],
+  ] as const)
+  const aimed = unitsOnTie(stepsPerUnit, already, beside)
+  return aimed && aimed.units + (wanted / aimed.period) * aimed.period
+}

@@ -1,0 +1,42 @@
+import { scaledText } from '../fraction.js'
+import type { Random } from './random.js'
+
+/** The text of a decimal, at times with zeros at the end, which are no decimals (L2). */
+export function decimalText(random: Random, steps: bigint, decimals: number, mostDecimals = 12): string {
+  const text = scaledText(steps, decimals)
+  if (decimals === mostDecimals || !random.chance(10)) return text
+  const zeros = '0'.repeat(random.between(1, mostDecimals - decimals))
+  return text.includes('.') ? text + zeros : `${text}.${zeros}`
+}
+
+/** A quantity above zero: a few pieces, four decimals, or as many digits as the rules allow (N4, L2). */
+export function anyQuantity(random: Random): string {
+  return random.weigh([
+    [4, () => decimalText(random, BigInt(random.between(1, 40)), 0)],
+    [3, () => decimalText(random, BigInt(random.between(1, 400)) * 25n, 2)],
+    [4, () => decimalText(random, random.whole(7) + 1n, 4)],
+    [1, () => decimalText(random, random.whole(19) + 1n, 4)],
+  ])()
+}
+
+/** A size above zero: quarters, millimetres, or as many digits as the rules allow. */
+export function anySize(random: Random): string {
+  return random.weigh([
+    [4, () => decimalText(random, BigInt(random.between(1, 40)) * 25n, 2)],
+    [4, () => decimalText(random, BigInt(random.between(1, 9999)), 3)],
+    [1, () => decimalText(random, random.whole(13) + 1n, 12)],
+    [1, () => decimalText(random, random.whole(9) + 1n, random.between(0, 6))],
+    [random.below(8) === 0 ? 1 : 0, () => decimalText(random, random.whole(26) + 1n, 12)],
+  ])()
+}
+
+/** A discount of 0 to 100 with at most two decimals (L2), or none. */
+export function anyDiscount(random: Random): string | undefined {
+  return random.weigh([
+    [5, undefined],
+    [1, '0'],
+    [1, '100.00'],
+    [4, decimalText(random, BigInt(random.between(1, 20)) * 25n, 1)],
+    [4, decimalText(random, BigInt(random.between(1, 9999)), 2)],
+  ])
+}

@@ -1,0 +1,67 @@
+import type { MoneyJson } from '../wire.js'
+import type { Random } from './random.js'
+
+export const LARGEST_MICROS = 2n ** 63n - 1n
+const MICROS_IN_A_CENT = 10_000n
+const MICROS_IN_A_UNIT = 100n
+
+/** An amount in the account's currency, in another one, or in none (N3). */
+export function money(random: Random, micros: bigint): MoneyJson {
+  const bounded =
+    micros > LARGEST_MICROS ? LARGEST_MICROS : micros < -LARGEST_MICROS - 1n ? -LARGEST_MICROS - 1n : micros
+  const text = String(bounded)
+  const amountMicros = random.below(200) === 0 ? text.replace(/^-?/, (sign) => `${sign}000`) : text
+  return random.weigh([
+    [14, { amountMicros, currency: 'AUD' }],
+    [4, { amountMicros }],
+    [2, { amountMicros, currency: 'NZD' }],
+  ] as const)
+}
+
+/** Micros that round to the figure, or would but for a hair: `step` is what it is rounded to. */
+function around(random: Random, figure: bigint, step: bigint): bigint {
+  const half = step / 2n
+  const away = figure < 0n ? -1n : 1n
+  // What lies half a step towards zero is a tie, and rounds away from zero to the figure.
+  return random.weigh([
+    [10, figure],
+    [3, figure === 0n ? 0n : figure - away * half],
+    [1, figure + away * (half - 1n)],
+    [1, figure + random.wholeBelow(half) - half / 2n],
+  ])
+}
+
+/** A price of so many units of the fourth decimal, often with the fifth and sixth decimal filled (L1). */
+export const priceOf = (random: Random, units: bigint): MoneyJson =>
+  money(random, around(random, units * MICROS_IN_A_UNIT, MICROS_IN_A_UNIT))
+
+/** An amount of so many micros that are whole cents, often with more decimals that round to them. */
+export const centsOf = (random: Random, micros: bigint): MoneyJson =>
+  money(random, around(random, micros, MICROS_IN_A_CENT))
+
+/** An amount that counts another number of cents: a cent off, or just over the edge. */
+export function offByACent(random: Random, micros: bigint): MoneyJson {
+  const away = micros < 0n ? -1n : 1n
+  return money(
+    random,
+    random.pick([
+      micros + MICROS_IN_A_CENT,
+      micros - MICROS_IN_A_CENT,
+      micros + (away * MICROS_IN_A_CENT) / 2n,
+      micros - away * (MICROS_IN_A_CENT / 2n + 1n),
+    ]),
+  )
+}
+
+/** Any amount of up to so many digits of micros, a tie of the cent in a third of cases. */
+export function anyAmount(random: Random, mostDigits: number, percentNegative: number): MoneyJson {
+  const size = random.whole(mostDigits)
+  const micros = random.weigh([
+    [60, size],
+    [60, size * MICROS_IN_A_UNIT],
+    [60, size - (size % MICROS_IN_A_CENT) + MICROS_IN_A_CENT / 2n],
+    // The largest amounts that are still whole cents, and those that are rounded beyond the limit (L14, N8).
+    [1, LARGEST_MICROS - random.wholeBelow(3n * MICROS_IN_A_CENT)],
+  ])
+  return money(random, random.sign(percentNegative) * micros)
+}

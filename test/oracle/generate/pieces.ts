@@ -1,0 +1,62 @@
+import { divide, type Fraction, fraction, fromText, multiply, ONE } from '../fraction.js'
+import type { Account } from '../account.js'
+import { isLineal } from '../measurements.js'
+import type { PieceJson } from '../wire.js'
+import { aimedUnits } from './aim.js'
+import { anySize, decimalText } from './decimals.js'
+import type { Random } from './random.js'
+
+const PICO = 10n ** 12n
+/** Fifteen digits before the point and twelve after it (N4). */
+const LARGEST_LENGTH = 10n ** 27n
+
+function anyPiece(random: Random, strategy: string): PieceJson {
+  const amount = random.weigh([
+    [2, undefined],
+    [1, ''],
+    [5, String(random.between(1, 30))],
+    [2, anySize(random)],
+  ])
+  return {
+    length: anySize(random),
+    ...(!isLineal(strategy) && { width: anySize(random) }),
+    ...(amount !== undefined && { amount }),
+  }
+}
+
+/** Around the account's minimum, where a lineal length begins to count as sent (M3, M4). */
+function pieceAtMinimum(random: Random, account: Account): PieceJson | undefined {
+  const { minimumLinealLength } = account
+  if (minimumLinealLength === undefined) return undefined
+  const millimetres = minimumLinealLength.numerator / minimumLinealLength.denominator
+  const length = millimetres + BigInt(random.between(-2, 2))
+  return length > 0n
+    ? { length: decimalText(random, length, 3), amount: String(random.between(1, 9)) }
+    : undefined
+}
+
+export function anyPieces(random: Random, strategy: string, account: Account): readonly PieceJson[] {
+  return Array.from({ length: random.between(1, 4) }, () => {
+    const atMinimum = isLineal(strategy) && random.chance(20) ? pieceAtMinimum(random, account) : undefined
+    return atMinimum ?? anyPiece(random, strategy)
+  })
+}
+
+/**
+ * One more piece, whose length has as many decimals as a length may have and brings the price of all pieces to a tie:
+ * `centsPerMeasure` is what a metre, or a square metre, comes to, and `charged` what is charged so far.
+ */
+export function closingPiece(
+  random: Random,
+  charged: Fraction,
+  strategy: string,
+  centsPerMeasure: Fraction,
+): PieceJson | undefined {
+  const width = isLineal(strategy) ? undefined : random.pick(['1', '2.4', '0.762', '0.5'])
+  const centsPerLength = multiply(centsPerMeasure, width === undefined ? ONE : fromText(width))
+  const wanted = BigInt(random.between(1, 9)) * PICO
+  const already = multiply(charged, centsPerMeasure)
+  const length = aimedUnits(random, divide(centsPerLength, fraction(PICO)), wanted, already)
+  if (length === undefined || length <= 0n || length >= LARGEST_LENGTH) return undefined
+  return { length: decimalText(random, length, 12), ...(width !== undefined && { width }) }
+}

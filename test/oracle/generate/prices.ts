@@ -1,0 +1,122 @@
+import { divide, type Fraction, fraction, fromText, HUNDRED, multiply, ONE, subtract } from '../fraction.js'
+import type { Account } from '../account.js'
+import type { PlainKind } from '../line-pricing.js'
+import { chargedMeasure, strategyOf } from '../measurements.js'
+import { Notebook } from '../notebook.js'
+import { costTimes, figuresOf, leftOutQuantity } from '../pricing-figures.js'
+import type { MoneyJson, PieceJson, PricingJson } from '../wire.js'
+import { aimedUnits } from './aim.js'
+import { decimalText } from './decimals.js'
+import { LARGEST_MICROS, priceOf } from './money.js'
+import { closingPiece } from './pieces.js'
+import type { Random } from './random.js'
+
+export type Draft = { -readonly [Key in keyof PricingJson]: PricingJson[Key] }
+
+/** Prices have four decimals when they are multiplied (L1), so a unit of price is a hundredth of a cent. */
+const UNITS_IN_A_CENT = fraction(100n)
+const LARGEST_UNITS = LARGEST_MICROS / 100n
+const MILLION_DOLLARS = 10n ** 10n
+
+/** What is aimed at, unless it is more than anybody pays: then, but for a few, another price or cost. */
+const within = (random: Random, units: bigint | undefined, otherwise: bigint): bigint => {
+  const most = random.chance(92) ? MILLION_DOLLARS : LARGEST_UNITS
+  return units === undefined || units > most || units < -most ? otherwise : units
+}
+
+const keptOf = (draft: Draft): Fraction =>
+  subtract(ONE, divide(fromText(draft.discount ? draft.discount : '0'), HUNDRED))
+
+/** Units of price, each a hundredth of a cent: on a tie of the total, at the edge of what can be written, or any. */
+function aimedPrice(random: Random, times: Fraction): bigint {
+  const centsPerUnit = divide(times, UNITS_IN_A_CENT)
+  const any = random.whole(random.pick([5, 8, 8, 13]))
+  const atLimit = (limit: bigint) =>
+    times.numerator === 0n
+      ? any
+      : (limit * centsPerUnit.denominator) / centsPerUnit.numerator + BigInt(random.between(-2, 2))
+  const units = random.weigh([
+    [12, () => within(random, aimedUnits(random, centsPerUnit, any), any)],
+    [4, () => any],
+    [1, () => 0n],
+    // Where whole numbers stop being safe in the product, and where an amount can no longer be written.
+    [1, () => BigInt(Number.MAX_SAFE_INTEGER) / (times.numerator || 1n) + BigInt(random.between(-2, 2))],
+    [1, () => atLimit(random.pick([2n ** 40n, 2n ** 46n, LARGEST_MICROS / 10_000n]))],
+  ])()
+  return units > LARGEST_UNITS || units < -LARGEST_UNITS ? any : units
+}
+
+/** A cost: on a tie of the line's cost, zero, or any. */
+export function anyCost(random: Random, draft: Draft, account: Account): MoneyJson {
+  const figures = figuresOf(draft, account, new Notebook())
+  const times = costTimes(figures, leftOutQuantity(figures))
+  const any = random.sign(8) * random.whole(7)
+  return random.weigh([
+    [8, () => priceOf(random, within(random, aimedUnits(random, divide(times, UNITS_IN_A_CENT), any), any))],
+    [4, () => priceOf(random, any)],
+    [
+      1,
+      () =>
+        random.pick<MoneyJson>([{}, { amountMicros: '0' }, { amountMicros: '-49' }, { amountMicros: '50' }]),
+    ],
+  ])()
+}
+
+/**
+ * A cost and a unit price whose markup is a tie: (price − cost) × 1 000 000 ÷ cost is halfway (L10). Now and then a
+ * cost of nearly nothing, whose markup may have more digits than can be written (N8).
+ */
+function markupOnTie(random: Random): Pick<Draft, 'cost' | 'unitPrice'> {
+  if (random.chance(4))
+    return {
+      cost: priceOf(random, BigInt(random.between(1, 9))),
+      unitPrice: priceOf(random, random.whole(16)),
+    }
+  const cost = 128n * (random.whole(5) + 1n)
+  const above = aimedUnits(random, fraction(1_000_000n, cost), random.whole(6)) ?? cost
+  const sign = random.sign(10)
+  const unitPrice = priceOf(random, sign * (cost + random.sign(20) * above))
+  return { cost: priceOf(random, sign * cost), unitPrice }
+}
+
+/** A cost and a markup that make a unit price on a tie (L8), as a percentage or as an amount. */
+function unitPriceOnTie(random: Random): Pick<Draft, 'cost' | 'markup' | 'markupIsPercentage'> {
+  const units = random.whole(7) + 1n
+  const cost = priceOf(random, random.sign(8) * units)
+  const decimals = random.between(0, 10)
+  if (random.chance(30)) {
+    const markup = decimalText(random, random.sign(15) * (random.whole(7) * 10n + 5n), 5)
+    return { cost, markup, markupIsPercentage: false }
+  }
+  // A markup of as many digits as there may be, on a price that may be too big for it (N8).
+  if (random.chance(9))
+    return { cost: priceOf(random, units * 10n ** 8n), markup: decimalText(random, random.whole(15), 0) }
+  const stepsPerUnit = fraction(units, 10n ** BigInt(decimals + 2))
+  const markup = aimedUnits(random, stepsPerUnit, random.whole(4)) ?? random.whole(4)
+  return {
+    cost,
+    markup: decimalText(random, random.sign(15) * markup, decimals),
+    ...(random.chance(50) && { markupIsPercentage: true }),
+  }
+}
+
+/** The unit price and the cost of a line, and the piece that closes its measurements where that is what is aimed at. */
+export function anyPrices(random: Random, draft: Draft, kind: PlainKind, account: Account): Draft {
+  if (kind === 'catalogue' && account.derives && random.chance(25)) return unitPriceOnTie(random)
+  if (random.chance(15)) return markupOnTie(random)
+  const strategy = strategyOf(draft.pricingStrategy)
+  const withCost = (prices: Draft): Draft =>
+    random.chance(70) ? { ...prices, cost: anyCost(random, { ...draft, ...prices }, account) } : prices
+  if (draft.measurements?.length && random.chance(40)) {
+    const units = random.sign(10) * (random.whole(7) + 1n)
+    const centsPerMeasure = multiply(divide(fraction(units), UNITS_IN_A_CENT), keptOf(draft))
+    const charged = chargedMeasure(draft.measurements, strategy, account, new Notebook())
+    const closing: PieceJson | undefined = closingPiece(random, charged, strategy, centsPerMeasure)
+    const measurements = closing ? [...draft.measurements, closing] : draft.measurements
+    return withCost({ unitPrice: priceOf(random, units), measurements })
+  }
+  const figures = figuresOf(draft, account, new Notebook())
+  const times = figures.isMeasured ? figures.charged : (figures.quantity ?? ONE)
+  const units = aimedPrice(random, multiply(times, keptOf(draft)))
+  return withCost({ unitPrice: priceOf(random, random.sign(12) * units) })
+}

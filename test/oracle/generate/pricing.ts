@@ -1,0 +1,147 @@
+import { fraction, multiply, type Fraction } from '../fraction.js'
+import type { Account } from '../account.js'
+import { type PlainKind, pricePlainLine } from '../line-pricing.js'
+import { isMeasured, STRATEGIES, strategyOf } from '../measurements.js'
+import { Notebook } from '../notebook.js'
+import type { Json, MoneyJson, PieceJson, PricingJson } from '../wire.js'
+import { anyDiscount, anyQuantity, decimalText } from './decimals.js'
+import { anyAmount, centsOf, money, offByACent } from './money.js'
+import { anyPieces } from './pieces.js'
+import { anyCost, anyPrices, type Draft } from './prices.js'
+import type { Random } from './random.js'
+
+/** A strategy by its name or its number (V4), or left out. */
+function anyStrategy(random: Random): string | number | undefined {
+  const position = random.weigh([
+    [3, undefined],
+    [1, 0],
+    [3, 1],
+    [4, 2],
+    [2, 3],
+    [4, 4],
+    [3, 5],
+    [3, 6],
+  ] as const)
+  if (position === undefined) return undefined
+  return random.chance(15) ? position : STRATEGIES[position]
+}
+
+/** What is multiplied with the unit price: the strategy, the quantity or the pieces, and the discount. */
+export function anyTimes(random: Random, account: Account): Draft {
+  const pricingStrategy = anyStrategy(random)
+  const strategy = strategyOf(pricingStrategy)
+  const measured = isMeasured(strategy)
+  const sign = random.chance(15) ? '-' : ''
+  const quantity = random.weigh<string | null | undefined>([
+    [measured ? 12 : 1, undefined],
+    [measured ? 1 : 0, null],
+    [1, random.pick(['0', '-0', '0.0', ''])],
+    [30, sign + anyQuantity(random)],
+  ])
+  const discount = anyDiscount(random)
+  return {
+    ...(quantity !== undefined && { quantity }),
+    ...(discount !== undefined && { discount }),
+    ...(pricingStrategy !== undefined && { pricingStrategy }),
+    ...listed(
+      'measurements',
+      random,
+      measured && random.chance(97) ? anyPieces(random, strategy, account) : [],
+    ),
+    ...listed(
+      'asBuiltMeasurements',
+      random,
+      measured && random.chance(30) ? anyPieces(random, strategy, account) : [],
+    ),
+  }
+}
+
+/** A list of pieces; an empty one is left out, or now and then sent, which means the same (N2). */
+const listed = (
+  field: 'measurements' | 'asBuiltMeasurements',
+  random: Random,
+  pieces: readonly PieceJson[],
+): Draft => (pieces.length > 0 || random.chance(3) ? { [field]: pieces } : {})
+
+const microsOf = (amount: Fraction): bigint => multiply(amount, fraction(1_000_000n)).numerator
+
+/** The total that is sent: none, the right one, one that rounds to it, a wrong one, or any where nobody checks. */
+function anyTotal(
+  random: Random,
+  draft: Draft,
+  kind: PlainKind,
+  account: Account,
+): MoneyJson | null | undefined {
+  const isCustomFormula = strategyOf(draft.pricingStrategy) === 'PRICING_STRATEGY_CUSTOM_FORMULA'
+  const isRequired = isCustomFormula || !account.derives
+  if (random.chance(isRequired ? 1 : 55)) return random.chance(90) ? undefined : null
+  if (random.chance(1)) return {}
+  const isFree = isCustomFormula || (kind === 'catalogue' && !account.derives)
+  if (isFree && random.chance(60)) return anyAmount(random, 12, 10)
+  const right = rightTotal(draft, kind, account)
+  return random.chance(4) ? offByACent(random, right) : centsOf(random, right)
+}
+
+/** What L3 makes of the draft, in micros; zero where it makes nothing. */
+function rightTotal(draft: Draft, kind: PlainKind, account: Account): bigint {
+  const { pricingStrategy, ...rest } = draft
+  const strategy = strategyOf(pricingStrategy)
+  const pricing = isMeasured(strategy) ? draft : rest
+  const { counted } = pricePlainLine(pricing, kind, { ...account, derives: true }, '', new Notebook())
+  return counted ? microsOf(counted) : 0n
+}
+
+/** What L11 makes of the draft, in micros. */
+function rightMargin(draft: Draft, kind: PlainKind, account: Account): bigint {
+  const { pricing } = pricePlainLine(draft, kind, { ...account, derives: true }, '', new Notebook())
+  return BigInt((pricing['margin'] as MoneyJson | undefined)?.amountMicros ?? 0)
+}
+
+/** A margin that was sent: with derivation off it has to agree with a cost (L12), else it is anything. */
+export function anyMargin(random: Random, right: () => bigint, mustAgree: boolean): MoneyJson | undefined {
+  if (!random.chance(mustAgree ? 60 : 15)) return undefined
+  if (!mustAgree) return random.pick([{}, anyAmount(random, 9, 20)])
+  return random.chance(4) ? offByACent(random, right()) : centsOf(random, right())
+}
+
+/** What plays no part in the figures of a line, but in those of the document or in what reads back. */
+function anyRest(random: Random): Draft {
+  const tax: Json = { rate: '0.15', code: 'GST', jurisdiction: 'NZ' }
+  return {
+    ...(random.chance(20) && { isTaxFree: random.chance(85) }),
+    ...(random.chance(8) && { priceLevel: 'Trade' }),
+    ...(random.chance(5) && { tax }),
+  }
+}
+
+/** The pricing of an on-the-fly, catalogue or labour line. */
+export function linePricing(random: Random, kind: PlainKind, account: Account): PricingJson {
+  const times = anyTimes(random, account)
+  const draft: Draft = { ...times, ...anyPrices(random, times, kind, account), ...anyRest(random) }
+  if (draft.markup === undefined && random.chance(15)) {
+    draft.markup = decimalText(random, random.whole(5), 2)
+    draft.markupIsPercentage = random.chance(50)
+  }
+  if (random.chance(1)) delete draft.unitPrice
+  const totalPrice = anyTotal(random, draft, kind, account)
+  if (totalPrice !== undefined) draft.totalPrice = totalPrice
+  const mustAgree = !account.derives && draft.cost !== undefined
+  const margin = anyMargin(random, () => rightMargin(draft, kind, account), mustAgree)
+  return { ...draft, ...(margin && { margin }) }
+}
+
+/** The pricing of a kit's component: its total is nobody's business but the tier's sum. */
+export function componentPricing(random: Random, account: Account): PricingJson {
+  const draft = anyTimes(random, account)
+  return {
+    ...draft,
+    ...(random.chance(70) && { unitPrice: money(random, random.whole(9)) }),
+    ...(random.chance(98) && { totalPrice: random.chance(3) ? {} : anyAmount(random, 10, 12) }),
+    ...(random.chance(75) && { cost: anyCost(random, draft, account) }),
+    ...(random.chance(10) && {
+      markup: decimalText(random, random.whole(5), 3),
+      margin: anyAmount(random, 8, 20),
+    }),
+    ...anyRest(random),
+  }
+}

@@ -1,0 +1,156 @@
+import { type Fraction, ONE, sum, ZERO } from './fraction.js'
+import type { Account } from './account.js'
+import type { LineOpinion } from './line-pricing.js'
+import { dollars, inRange, written } from './money.js'
+import type { Notebook } from './notebook.js'
+import {
+  costOf,
+  figuresOf,
+  leftOutQuantity,
+  markupAndMargin,
+  type PricingFigures,
+  readBack,
+} from './pricing-figures.js'
+import { type ComponentJson, type Json, type MoneyJson, named, type TierJson, withoutNulls } from './wire.js'
+
+/** K1: the kit is at depth 0, and this is the last one allowed. */
+const DEEPEST = 16
+
+const PRODUCT_TYPES = [
+  'PRODUCT_TYPE_UNSPECIFIED',
+  'PRODUCT_TYPE_CATALOGUE_PRODUCT',
+  'PRODUCT_TYPE_ON_THE_FLY',
+  'PRODUCT_TYPE_LABOUR',
+  'PRODUCT_TYPE_NOTES',
+] as const
+
+/** A part of a tier, with what it counts; `undefined` is what something is wrong with. */
+interface Part {
+  readonly body: Json
+  readonly counted: Fraction | undefined
+  readonly cost: Fraction | undefined
+}
+
+/** A part that is not known makes the sum unknown. */
+function sumOf(figures: readonly (Fraction | undefined)[]): Fraction | undefined {
+  const known = figures.filter((figure) => figure !== undefined)
+  return known.length === figures.length ? sum(known) : undefined
+}
+
+/** L14: what a part counts is its total to the cent, and has to be an amount (N8). */
+const countedTotal = (totalPrice: MoneyJson, at: string, notebook: Notebook): Fraction | undefined =>
+  inRange(notebook.toCent('L14', dollars(totalPrice)), `${at}.total_price`, notebook)
+
+/** K3, K7: one part of a tier; `mustBePriced` where the tier adds its parts up. */
+function component(
+  body: ComponentJson,
+  mustBePriced: boolean,
+  account: Account,
+  at: string,
+  notebook: Notebook,
+): Part {
+  const productType = named(PRODUCT_TYPES, body.productType)
+  const isNote = productType === 'PRODUCT_TYPE_NOTES'
+  const { pricing } = body
+  const pricingAt = `${at}.pricing`
+  const totalPrice = pricing?.totalPrice ?? undefined
+  if (mustBePriced && !isNote && totalPrice === undefined)
+    notebook.problem('component_total_required', `${pricingAt}.total_price`)
+  const figures: PricingFigures | undefined = pricing ? figuresOf(pricing, account, notebook) : undefined
+  // L9 and K6 hold for every part, also in a tier that says its own cost. A note counts nothing (K3).
+  const cost =
+    isNote || figures === undefined
+      ? ZERO
+      : costOf('L9', figures, leftOutQuantity(figures), pricingAt, notebook)
+  return {
+    body: withoutNulls({
+      ...body,
+      productType,
+      ...(pricing && figures && { pricing: readBack(pricing, figures, account, {}) }),
+    }),
+    counted: isNote ? ZERO : totalPrice && countedTotal(totalPrice, pricingAt, notebook), // K3
+    cost,
+  }
+}
+
+/** K1 to K6: a kit or a sub-kit. */
+function tier(body: TierJson, depth: number, account: Account, at: string, notebook: Notebook): Part {
+  const { pricing } = body
+  const pricingAt = `${at}.pricing`
+  const isStandard = body.customPricing !== true
+  // K2: with derivation off, a standard tier without a pricing object is unpriced.
+  const isUnpriced = isStandard && !account.derives && !pricing
+  const components = (body.components ?? []).map((part, index) =>
+    component(part, isStandard && !isUnpriced, account, `${at}.components[${index}]`, notebook),
+  )
+  const subKits = (body.subKits ?? []).map((part, index) =>
+    subKit(part, depth + 1, account, `${at}.sub_kits[${index}]`, notebook),
+  )
+  const parts = [...components, ...subKits]
+
+  const figures = pricing ? figuresOf(pricing, account, notebook) : undefined
+  const totalPrice = pricing?.totalPrice ?? undefined
+  const isDerived =
+    totalPrice === undefined &&
+    isStandard && // K5
+    account.derives && // K2
+    figures?.strategy !== 'PRICING_STRATEGY_CUSTOM_FORMULA' // K2, L4
+  if (totalPrice === undefined && !isDerived && !isUnpriced)
+    notebook.problem('total_price_required', `${pricingAt}.total_price`)
+
+  const derivedTotal = isDerived ? sumOf(parts.map((part) => part.counted)) : undefined
+  const fitting = derivedTotal && inRange(derivedTotal, `${pricingAt}.total_price`, notebook)
+  const counted = totalPrice
+    ? countedTotal(totalPrice, pricingAt, notebook) // K4
+    : isUnpriced
+      ? ZERO
+      : fitting
+  const ofParts = sumOf(parts.map((part) => part.cost))
+  const cost = figures?.cost
+    ? costOf('K6', figures, ONE, pricingAt, notebook)
+    : ofParts && inRange(ofParts, `${pricingAt}.cost`, notebook)
+
+  // L13: markup and margin are looked at where the tier has a cost of its own.
+  const changes =
+    pricing && figures?.cost
+      ? markupAndMargin(
+          { pricing, figures, total: counted, cost, account, at: pricingAt },
+          figures.unitPrice,
+          notebook,
+        )
+      : {}
+  const totalChange = fitting && { totalPrice: written(fitting, account.currency) }
+  const readsBack =
+    pricing && figures
+      ? readBack(pricing, figures, account, { ...totalChange, ...changes })
+      : totalChange && { ...totalChange, markupIsPercentage: true } // K2
+  return {
+    body: withoutNulls({
+      ...body,
+      ...(body.components && { components: components.map((part) => part.body) }),
+      ...(body.subKits && { subKits: subKits.map((part) => part.body) }),
+      pricing: readsBack,
+    }),
+    counted,
+    cost,
+  }
+}
+
+/** K1: a sub-kit that is too deep is not looked into. */
+function subKit(body: TierJson, depth: number, account: Account, at: string, notebook: Notebook): Part {
+  if (depth <= DEEPEST) return tier(body, depth, account, at, notebook)
+  notebook.problem('kit_too_deep', at)
+  return { body, counted: undefined, cost: undefined }
+}
+
+/** A kit's line: the tier at depth 0, whose total and cost enter the document's. */
+export function priceKit(body: TierJson, account: Account, at: string, notebook: Notebook): LineOpinion {
+  const kit = tier(body, 0, account, at, notebook)
+  return {
+    line: { productKit: kit.body },
+    counted: kit.counted,
+    cost: kit.cost,
+    discountAmount: ZERO, // L15: not a kit's
+    isTaxFree: body.pricing?.isTaxFree ?? false,
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  add,
+  divide,
+  equal,
+  type Fraction,
+  fromText,
+  HUNDRED,
+  isZero,
+  multiply,
+  ONE,
+  subtract,
+  ZERO,
+} from './fraction.js'
+import type { Account } from './account.js'
+import { dollars, inRange, written } from './money.js'
+import type { Notebook } from './notebook.js'
+import {
+  costOf,
+  figuresOf,
+  leftOutQuantity,
+  markupAndMargin,
+  type PricingFigures,
+  product,
+  readBack,
+} from './pricing-figures.js'
+import { type Json, type PricingJson, sent } from './wire.js'
+
+export type PlainKind = 'onTheFly' | 'catalogue' | 'labour'
+
+/** What a line says of itself and what it adds to a document; a figure that something is wrong with is `undefined`. */
+export interface LineOpinion {
+  readonly line: Json
+  readonly counted: Fraction | undefined
+  readonly cost: Fraction | undefined
+  readonly discountAmount: Fraction | undefined
+  readonly isTaxFree: boolean
+}
+
+export type PricingOpinion = Omit<LineOpinion, 'line'> & { readonly pricing: Json }
+
+/** L8: the unit price of a catalogue line from its cost and its markup; `undefined` where it has to be sent. */
+function derivedUnitPrice(
+  pricing: PricingJson,
+  figures: PricingFigures,
+  at: string,
+  notebook: Notebook,
+): Fraction | undefined {
+  const markup = sent(pricing.markup)
+  if (figures.cost === undefined || markup === undefined) return undefined
+  const isPercentage = pricing.markupIsPercentage ?? true
+  const exact = isPercentage
+    ? multiply(figures.cost, add(ONE, divide(fromText(markup), HUNDRED)))
+    : add(figures.cost, fromText(markup))
+  const unitPrice = notebook.round('L8', exact, 4)
+  inRange(unitPrice, `${at}.unit_price`, notebook)
+  return unitPrice // also one that cannot be written: what it makes of the total is told as well (V7)
+}
+
+/** L4 to L7: the total of a line, and whether it has to be worked out or held against the formula. */
+function totalOf(
+  pricing: PricingJson,
+  kind: PlainKind,
+  figures: PricingFigures,
+  formula: Fraction | undefined,
+  account: Account,
+  at: string,
+  notebook: Notebook,
+): Fraction | undefined {
+  const param = `${at}.total_price`
+  const isCustomFormula = figures.strategy === 'PRICING_STRATEGY_CUSTOM_FORMULA'
+  const { totalPrice } = pricing
+  if (totalPrice === null || totalPrice === undefined) {
+    const isWithoutMeasure = figures.isMeasured && !figures.hasMeasurements
+    const isWithoutQuantity = !figures.isMeasured && isZero(figures.quantity ?? ZERO)
+    if (isCustomFormula || !account.derives)
+      notebook.problem('total_price_required', param) // L4, L5
+    else if (isWithoutMeasure)
+      notebook.problem('empty_measurements', `${at}.measurements`) // L6
+    else if (isWithoutQuantity)
+      notebook.problem('zero_quantity', `${at}.quantity`) // L6
+    else return formula && inRange(formula, param, notebook)
+    return undefined
+  }
+  const total = inRange(notebook.toCent(isCustomFormula ? 'L4' : 'L7', dollars(totalPrice)), param, notebook)
+  const isChecked = !isCustomFormula && (kind !== 'catalogue' || account.derives) // L7
+  if (!isChecked || total === undefined || formula === undefined) return total
+  const isWritable = inRange(formula, param, notebook) !== undefined // N8: what L3 gives
+  if (isWritable && !equal(total, formula)) notebook.problem('total_price_mismatch', param)
+  // The line's total is what was sent, right or wrong, for whatever else is to be said of the line (V7).
+  return total
+}
+
+/** L1 to L15 for the pricing object of an on-the-fly, catalogue or labour line. */
+export function pricePlainLine(
+  pricing: PricingJson,
+  kind: PlainKind,
+  account: Account,
+  at: string,
+  notebook: Notebook,
+): PricingOpinion {
+  const figures = figuresOf(pricing, account, notebook)
+  const derived =
+    figures.unitPrice === undefined && kind === 'catalogue' && account.derives
+      ? derivedUnitPrice(pricing, figures, at, notebook)
+      : undefined
+  if (figures.unitPrice === undefined && derived === undefined)
+    notebook.problem('unit_price_required', `${at}.unit_price`)
+  const unitPrice = figures.unitPrice ?? derived
+
+  const formula = unitPrice && notebook.toCent('L3', product(figures, unitPrice, figures.discount))
+  const total = totalOf(pricing, kind, figures, formula, account, at, notebook)
+  const cost = costOf('L9', figures, leftOutQuantity(figures), at, notebook)
+  const changes = markupAndMargin({ pricing, figures, total, cost, account, at }, unitPrice, notebook)
+
+  return {
+    counted: total,
+    cost,
+    discountAmount: discountAmountOf(figures, unitPrice, formula, total, at, notebook),
+    isTaxFree: pricing.isTaxFree ?? false,
+    pricing: readBack(pricing, figures, account, {
+      ...(unitPrice &&
+        figures.unitPrice === undefined && { unitPrice: written(unitPrice, account.currency) }),
+      ...(total && { totalPrice: written(total, pricing.totalPrice?.currency ?? account.currency) }),
+      ...changes,
+    }),
+  }
+}
+
+/** L15: gross less total, where the total is the one of L3. */
+function discountAmountOf(
+  figures: PricingFigures,
+  unitPrice: Fraction | undefined,
+  formula: Fraction | undefined,
+  total: Fraction | undefined,
+  at: string,
+  notebook: Notebook,
+): Fraction | undefined {
+  if (unitPrice === undefined || formula === undefined || total === undefined) return undefined
+  if (!equal(total, formula)) return ZERO
+  const gross = notebook.toCent('L15', product(figures, unitPrice, ZERO))
+  const fitting = inRange(gross, `${at}.discount`, notebook)
+  return fitting && subtract(fitting, total)
+}

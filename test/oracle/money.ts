@@ -1,0 +1,28 @@
+import { type Fraction, fraction, multiply } from './fraction.js'
+import type { Notebook } from './notebook.js'
+import type { MoneyJson } from './wire.js'
+
+const MICROS = fraction(1_000_000n)
+const LIMIT = 2n ** 63n
+
+/** An amount that was sent, in dollars. An empty object is a supplied 0.00 (N2). */
+export const dollars = ({ amountMicros }: MoneyJson): Fraction =>
+  fraction(BigInt(amountMicros ?? '0'), MICROS.numerator)
+
+/** Whether an amount of whole micros can be written in 64 bits (N8). */
+export function fits(amount: Fraction): boolean {
+  const micros = multiply(amount, MICROS).numerator
+  return -LIMIT <= micros && micros < LIMIT
+}
+
+/** The amount, or nothing and a problem where it is too big to write (N8). */
+export function inRange(amount: Fraction, param: string, notebook: Notebook): Fraction | undefined {
+  if (fits(amount)) return amount
+  notebook.problem('amount_out_of_range', param)
+  return undefined
+}
+
+export const written = (amount: Fraction, currency: string): MoneyJson => ({
+  amountMicros: String(multiply(amount, MICROS).numerator),
+  currency,
+})

@@ -1,0 +1,43 @@
+import { type Fraction, roundHalfAway, type Rounded } from './fraction.js'
+
+export interface ProblemAt {
+  readonly code: string
+  readonly param: string
+}
+
+/** How often a rule rounded, and how often there was nothing between it and the wrong side. */
+export interface Roundings {
+  all: number
+  ties: number
+  negativeTies: number
+  besideTies: number
+}
+
+/** What is noted down while one document is worked out: its problems, and what was rounded under which rule. */
+export class Notebook {
+  readonly problems: ProblemAt[] = []
+  readonly roundings = new Map<string, Roundings>()
+
+  problem(code: string, param: string): void {
+    this.problems.push({ code, param })
+  }
+
+  /** Rounds and takes note. Under a rule of its own: a figure is only ever rounded because a rule says so (N6). */
+  round(rule: string, exact: Fraction, decimals: number): Fraction {
+    return this.take(rule, exact, roundHalfAway(exact, decimals))
+  }
+
+  take(rule: string, exact: Fraction, { value, position }: Rounded): Fraction {
+    const roundings = this.roundings.get(rule) ?? { all: 0, ties: 0, negativeTies: 0, besideTies: 0 }
+    this.roundings.set(rule, roundings)
+    roundings.all += 1
+    if (position === 'tie') roundings.ties += 1
+    if (position === 'tie' && exact.numerator < 0n) roundings.negativeTies += 1
+    if (position === 'beside a tie') roundings.besideTies += 1
+    return value
+  }
+
+  toCent(rule: string, exact: Fraction): Fraction {
+    return this.round(rule, exact, 2)
+  }
+}

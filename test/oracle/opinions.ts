@@ -1,0 +1,92 @@
+import {
+  type Account,
+  type FlashingLine,
+  measureFlashing,
+  priceOrder,
+  priceQuote,
+  readAccount,
+} from '../../src/index.js'
+import { type Difference, differencesBetween } from './differences.js'
+import { opinionOf, type Opinion } from './documents.js'
+import { measure } from './flashing-figures.js'
+import type { Case } from './generate.js'
+import { minimise } from './minimise.js'
+import { Notebook, type ProblemAt } from './notebook.js'
+import type { AccountJson, FlashingJson, RequestJson } from './wire.js'
+
+/** What the oracle knows to say of a request whose shape is right. */
+export const KNOWN_CODES: ReadonlySet<string> = new Set([
+  'amount_out_of_range',
+  'component_total_required',
+  'drawing_required',
+  'duplicate_temp_id',
+  'empty_measurements',
+  'kit_too_deep',
+  'margin_mismatch',
+  'required_when_submitted',
+  'total_price_mismatch',
+  'total_price_required',
+  'unit_price_required',
+  'zero_quantity',
+])
+
+/** Problems without their messages; two lists of the same problems are equal, whatever their order. */
+export const withoutOrder = (problems: readonly ProblemAt[]): readonly string[] =>
+  problems.map(({ code, param }) => `${param}: ${code}`).sort()
+
+/** The engine's form of the settings; they are read once and used for many documents (A2). */
+export function settingsOf(settings: AccountJson): Account {
+  const account = readAccount(settings)
+  if (!account.ok) throw new Error(JSON.stringify(account.problems))
+  return account.value
+}
+
+export interface Compared {
+  readonly opinion: Opinion
+  readonly differences: readonly Difference[]
+}
+
+const answerOf = ({ kind, request }: Case, settings: Account) =>
+  kind === 'quote' ? priceQuote(request, settings) : priceOrder(request, settings)
+
+/** What engine and oracle make of one document: the whole of it, or the same problems at the same places. */
+export function compareDocument(subject: Case, settings: Account): Compared {
+  const opinion = opinionOf(subject.request, subject.kind, subject.account)
+  const answer = answerOf(subject, settings)
+  const differences = differencesBetween(
+    opinion.document ?? withoutOrder(opinion.problems),
+    answer.ok ? answer.value : withoutOrder(answer.problems),
+  )
+  return { opinion, differences }
+}
+
+const FIGURES = ['totalGirth', 'bends', 'totalLength', 'pricedLength', 'totalPrice'] as const
+
+/** What engine and oracle measure on one flashing (F2 to F7). */
+export function compareFlashing(flashing: FlashingJson, { account }: Case, settings: Account) {
+  const notebook = new Notebook()
+  const ours = measure(flashing, account, notebook)
+  const answer = measureFlashing(flashing as FlashingLine, settings)
+  const theirs = answer.ok
+    ? Object.fromEntries(FIGURES.map((figure) => [figure, answer.value[figure]]))
+    : withoutOrder(answer.problems)
+  const differences = differencesBetween(
+    notebook.problems.length > 0 ? withoutOrder(notebook.problems) : ours,
+    theirs,
+  )
+  return { notebook, differences }
+}
+
+/** As little of a request as still shows a difference, as long as nothing is wrong with its shape. */
+export function smallestRequest(subject: Case, settings: Account): RequestJson {
+  return minimise(subject.request, (request) => {
+    try {
+      const smaller = { ...subject, request }
+      const answer = answerOf(smaller, settings)
+      const isInScope = answer.ok || answer.problems.every(({ code }) => KNOWN_CODES.has(code))
+      return isInScope && compareDocument(smaller, settings).differences.length > 0
+    } catch {
+      return false // so little is left that the oracle cannot read it
+    }
+  })
+}

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Account } from '../../src/index.js'
+import { Census } from './census.js'
+import { type Case, caseOf } from './generate.js'
+import { compareDocument, compareFlashing, settingsOf, smallestRequest } from './opinions.js'
+
+/**
+ * The engine against the oracle: rules M, L, K, T and F worked out a second time, from the rules and not from the code,
+ * with ratios of whole numbers. `SECOND_OPINION_DOCUMENTS` says how many documents, `SECOND_OPINION_SEED` which ones;
+ * in CI they are the same ones every time, so that a red build means a change.
+ */
+const documents = Number(process.env['SECOND_OPINION_DOCUMENTS'] ?? 3000)
+const seed = Number(
+  process.env['SECOND_OPINION_SEED'] ?? (process.env['CI'] === undefined ? Date.now() : 20261120),
+)
+
+/** So many differences are shown, each as small as it can be made. */
+const SHOWN = 3
+/** After so many documents the test lets go of its thread for a moment. */
+const BREATH = 500
+
+/** Every rule that rounds: docs/rounding.md lists the places. */
+const ROUNDING_RULES = [
+  ...['M4', 'L1', 'L3', 'L4', 'L7', 'L8', 'L9', 'L10', 'L12', 'L14', 'L15', 'K6'],
+  ...['T2', 'T2 percentage', 'T3', 'T4', 'T4 by line', 'F5', 'F7'],
+]
+
+/** All but those whose figures are never below zero: a minimum, a distance, and an adjustment of a fixed amount. */
+const RULES_BELOW_ZERO = ROUNDING_RULES.filter((rule) => !['M4', 'F5', 'T2'].includes(rule))
+
+const census = new Census()
+const differing: Case[] = []
+const shown: unknown[] = []
+
+/** Settings are read once for all documents that use them, as they are meant to be (A2). */
+const settingsRead = new Map<string, Account>()
+function settingsFor({ settings }: Case): Account {
+  const key = JSON.stringify(settings)
+  const account = settingsRead.get(key) ?? settingsOf(settings)
+  settingsRead.set(key, account)
+  return account
+}
+
+function compare(subject: Case, index: number): void {
+  const settings = settingsFor(subject)
+  const compared = compareDocument(subject, settings)
+  census.document(subject, compared)
+  const ofFlashings = subject.request.lines.flatMap(({ flashing }) => {
+    if (!flashing) return []
+    const measured = compareFlashing(flashing, subject, settings)
+    census.notebook(measured.notebook)
+    return measured.differences.length > 0 ? [{ flashing, differences: measured.differences }] : []
+  })
+  if (compared.differences.length === 0 && ofFlashings.length === 0) return
+  differing.push(subject)
+  if (differing.length > SHOWN) return
+  const request = compared.differences.length > 0 ? smallestRequest(subject, settings) : subject.request
+  const { differences } = compareDocument({ ...subject, request }, settings)
+  shown.push({
+    seed,
+    index,
+    kind: subject.kind,
+    settings: subject.settings,
+    request,
+    differences,
+    ofFlashings,
+  })
+}
+
+beforeAll(async () => {
+  const start = performance.now()
+  for (let index = 0; index < documents; index += 1) {
+    compare(caseOf(seed, index), index)
+    if (index % BREATH === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  const seconds = (performance.now() - start) / 1000
+  console.log(
+    `second opinion, seed ${seed}: ${documents} documents (${census.priced} priced, the others refused), ` +
+      `${census.lines} lines, ${census.roundingsInAll} roundings, ${census.ties} of them ties, ` +
+      `${differing.length} documents differ, ${seconds.toFixed(1)} seconds`,
+  )
+}, 3_600_000)
+
+describe('a second opinion', () => {
+  test('engine and oracle say the same of every document', () => {
+    expect(shown).toEqual([])
+    expect(differing).toHaveLength(0)
+  })
+
+  test('the documents are as many as were asked for, and most of them can be priced', () => {
+    expect(census.documents).toBe(documents)
+    expect(census.priced).toBeGreaterThan(documents * 0.6)
+    expect(census.ties).toBeGreaterThan(census.roundingsInAll * 0.05)
+  })
+
+  test.each(ROUNDING_RULES)('rule %s meets ties', (rule) => {
+    expect(census.roundings(rule).ties).toBeGreaterThan(0)
+  })
+
+  test.each(RULES_BELOW_ZERO)('rule %s meets ties below zero', (rule) => {
+    expect(census.roundings(rule).negativeTies).toBeGreaterThan(0)
+  })
+
+  test.each(['L3', 'L9', 'L10', 'L15', 'K6', 'T2 percentage', 'T3', 'F7'])(
+    'rule %s meets figures that lie a hair beside a tie',
+    (rule) => {
+      expect(census.roundings(rule).besideTies).toBeGreaterThan(0)
+    },
+  )
+
+  test.each([
+    ['quote', 'order', 'derivation on', 'derivation off', 'tax by document', 'tax by line', 'no tax'],
+    ['onTheFly', 'catalogue', 'labour', 'notes', 'flashing', 'productKit'],
+    [
+      'PRICING_STRATEGY_BASIC_QUANTITIES',
+      'PRICING_STRATEGY_LINEAL_METRES',
+      'PRICING_STRATEGY_CUSTOM_FORMULA',
+      'PRICING_STRATEGY_SQUARE_METRES',
+      'PRICING_STRATEGY_LINEAL_FEET',
+      'PRICING_STRATEGY_SQUARE_FEET',
+      'strategy by number',
+    ],
+    ['total sent', 'negative quantity', 'twelve decimals', 'unit price from markup', 'fixed markup'],
+    ['depth 0', 'depth 1', 'depth 2', 'depth 16', 'depth 17', 'custom tier', 'standard tier', 'component'],
+    [
+      'ADJUSTMENT_TYPE_DISCOUNT by amount',
+      'ADJUSTMENT_TYPE_DISCOUNT by percentage',
+      'ADJUSTMENT_TYPE_SURCHARGE by amount',
+      'ADJUSTMENT_TYPE_SURCHARGE by percentage',
+    ],
+    ['negative total', 'total of nothing', 'total beyond the safe integers'],
+    ['total_price_mismatch', 'margin_mismatch', 'amount_out_of_range', 'component_total_required'],
+    ['total_price_required', 'unit_price_required', 'zero_quantity', 'empty_measurements', 'kit_too_deep'],
+    ['too big: total_price', 'too big: cost', 'too big: unit_price', 'too big: margin', 'too big: discount'],
+    ['too big: markup', 'too big: amount', 'too big: percentage', 'too big: subtotal', 'too big: tax_amount'],
+    ['too big: total', 'too big: total_cost', 'too big: labour_total', 'too big: discount_amount'],
+  ])('there are documents of each kind: %s …', (...names) => {
+    expect(Object.fromEntries(names.map((name) => [name, census.count(name) > 0]))).toEqual(
+      Object.fromEntries(names.map((name) => [name, true])),
+    )
+  })
+})

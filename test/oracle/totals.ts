@@ -1,0 +1,114 @@
+import {
+  add,
+  divide,
+  type Fraction,
+  fromText,
+  HUNDRED,
+  isZero,
+  multiply,
+  negate,
+  subtract,
+  sum,
+  ZERO,
+} from './fraction.js'
+import type { Account } from './account.js'
+import { dollars, inRange } from './money.js'
+import type { Notebook } from './notebook.js'
+import { type AdjustmentJson, named } from './wire.js'
+
+export const ADJUSTMENTS = [
+  'ADJUSTMENT_TYPE_UNSPECIFIED',
+  'ADJUSTMENT_TYPE_DISCOUNT',
+  'ADJUSTMENT_TYPE_SURCHARGE',
+] as const
+
+export interface Adjusted {
+  readonly amount: Fraction
+  readonly isDiscount: boolean
+  readonly isTaxFree: boolean
+}
+
+export const isDiscount = ({ type }: AdjustmentJson): boolean =>
+  named(ADJUSTMENTS, type) === 'ADJUSTMENT_TYPE_DISCOUNT'
+
+/** T2: a fixed amount, to the cent. */
+export function fixedAmount(
+  { amount }: AdjustmentJson,
+  at: string,
+  notebook: Notebook,
+): Fraction | undefined {
+  return amount ? inRange(notebook.toCent('T2', dollars(amount)), `${at}.amount`, notebook) : undefined
+}
+
+/** T2: a percentage of the subtotal, to the cent. */
+export function percentageAmount(percentage: string, subtotal: Fraction, at: string, notebook: Notebook) {
+  const exact = divide(multiply(subtotal, fromText(percentage)), HUNDRED)
+  return inRange(notebook.toCent('T2 percentage', exact), `${at}.percentage`, notebook)
+}
+
+export interface Totals {
+  readonly subtotal: Fraction
+  readonly discountAmount: Fraction
+  readonly taxAmount: Fraction
+  readonly total: Fraction
+  readonly totalCost: Fraction
+  readonly margin: Fraction
+  readonly labourTotal: Fraction
+}
+
+/** A line all of whose figures are known. */
+export interface KnownLine {
+  readonly counted: Fraction
+  readonly cost: Fraction
+  readonly discountAmount: Fraction
+  readonly isTaxFree: boolean
+  readonly isLabour: boolean
+}
+
+/** T3, T4: what is taxed, and the tax on it. */
+function taxOf(
+  lines: readonly KnownLine[],
+  adjustments: readonly Adjusted[],
+  subtotal: Fraction,
+  account: Account,
+  notebook: Notebook,
+): Fraction {
+  const { rate } = account
+  if (rate === undefined) return ZERO
+  const taxable = lines.filter((line) => !line.isTaxFree).map((line) => line.counted)
+  const adjusted = sum(
+    adjustments.map(({ amount, ...adjustment }) => {
+      if (!adjustment.isDiscount) return adjustment.isTaxFree ? ZERO : amount
+      if (isZero(subtotal)) return ZERO
+      // T3: each discount's share is rounded by itself.
+      return negate(notebook.toCent('T3', divide(multiply(amount, sum(taxable)), subtotal)))
+    }),
+  )
+  if (!account.taxesByLine) return notebook.toCent('T4', multiply(add(sum(taxable), adjusted), rate))
+  const ofLines = taxable.map((counted) => notebook.toCent('T4 by line', multiply(counted, rate)))
+  return add(sum(ofLines), notebook.toCent('T4 by line', multiply(adjusted, rate)))
+}
+
+/** T1 to T9 */
+export function totalsOf(
+  lines: readonly KnownLine[],
+  adjustments: readonly Adjusted[],
+  subtotal: Fraction,
+  account: Account,
+  notebook: Notebook,
+): Totals {
+  const discounts = sum(adjustments.filter((one) => one.isDiscount).map((one) => one.amount))
+  const surcharges = sum(adjustments.filter((one) => !one.isDiscount).map((one) => one.amount))
+  const beforeTax = add(subtract(subtotal, discounts), surcharges)
+  const taxAmount = taxOf(lines, adjustments, subtotal, account, notebook)
+  const totalCost = sum(lines.map((line) => line.cost))
+  return {
+    subtotal,
+    discountAmount: add(sum(lines.map((line) => line.discountAmount)), discounts), // T9
+    taxAmount,
+    total: add(beforeTax, taxAmount), // T6
+    totalCost,
+    margin: subtract(beforeTax, totalCost), // T7
+    labourTotal: sum(lines.filter((line) => line.isLabour).map((line) => line.counted)), // T8
+  }
+}
