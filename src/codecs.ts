@@ -90,6 +90,7 @@ function ofReader(reader: Reader<unknown>): (value: unknown) => readonly Finding
 /** N1 to N3. */
 export const MoneyCodec: t.Type<AsSent<MoneyWire>> = codecOf('Money', ofReader(money))
 
+/** LinePricing, by the engine's own reader (rules M and L). */
 export const LinePricingCodec: t.Type<AsSent<LinePricingWire>> = codecOf('LinePricing', ofReader(linePricing))
 
 /** V3. */
@@ -106,10 +107,12 @@ function findingsOfDocument(kind: DocumentKind, value: unknown): readonly Findin
   )
 }
 
+/** A create request of a quote, by the engine's own reader. */
 export const QuoteRequestCodec: t.Type<AsSent<QuoteRequest>> = codecOf('QuoteRequest', (value) =>
   findingsOfDocument('quote', value),
 )
 
+/** A create request of an order, by the engine's own reader. */
 export const OrderRequestCodec: t.Type<AsSent<OrderRequest>> = codecOf('OrderRequest', (value) =>
   findingsOfDocument('order', value),
 )

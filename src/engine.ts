@@ -32,6 +32,7 @@ export interface DocumentForm<Wire> {
 export const QUOTE: DocumentForm<PricedQuote> = { kind: 'quote', write: quoteWire }
 export const ORDER: DocumentForm<PricedOrder> = { kind: 'order', write: orderWire }
 
+/** Prices a quote, or tells every problem in it: the plain `priceQuote` with an Either. */
 export function priceQuote(
   request: unknown,
   settings: AccountSettings,
@@ -43,6 +44,7 @@ export function priceQuote(
   )
 }
 
+/** Prices an order, or tells every problem in it: the plain `priceOrder` with an Either. */
 export function priceOrder(
   request: unknown,
   settings: AccountSettings,

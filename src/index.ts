@@ -50,12 +50,40 @@ export type { PictureOptions } from './flashing/picture/render-flashing-svg.js'
 export type { Problem } from './problem/problem.js'
 export type { Failure, Result, Success } from './problem/result.js'
 export type { TaxRounding } from './model/account.js'
-export type { AdjustmentType } from './model/adjustment.js'
+export { ADJUSTMENT_TYPES, type AdjustmentType } from './model/adjustment.js'
 export type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } from './model/catalogue.js'
-export type { CutListItem, DrawingSide, FinishType, FlashingDrawing, Point } from './model/drawing.js'
-export type { PricingStrategy } from './model/line-pricing.js'
+export {
+  DRAWING_SIDES,
+  FINISH_TYPES,
+  type AngleSet,
+  type Arrow,
+  type CornerAngle,
+  type CutListItem,
+  type DrawingSide,
+  type EdgeSize,
+  type Finish,
+  type FinishType,
+  type FlashingDrawing,
+  type LabelPosition,
+  type LineSet,
+  type Point,
+  type SquareAngle,
+  type TextBox,
+  type TextRow,
+} from './model/drawing.js'
+export { PRICING_STRATEGIES, type PricingStrategy } from './model/line-pricing.js'
 export type { Contribution, TotalRule } from './model/priced.js'
-export type { Attribute, LineKind, Notes, Parameter, ProductType } from './model/sales-line.js'
+export {
+  LINE_KINDS,
+  PRODUCT_TYPES,
+  type Attribute,
+  type LineKind,
+  type Notes,
+  type Parameter,
+  type ProductType,
+} from './model/sales-line.js'
+export type { Integer } from './number/integer.js'
+export type { Theme } from './flashing/picture/palette.js'
 export type { DocumentEdit } from './repricing/edit.js'
 export type { OpenDocument, OpenOrder, OpenQuote } from './rules/repricing.js'
 export type { DocumentTotals } from './rules/document-totals.js'
@@ -109,7 +137,7 @@ export type {
   CatalogueLineWire as CatalogueLine,
   OnTheFlyLineWire as OnTheFlyLine,
 } from './wire/plain-lines.js'
-export type { SalesLineWire as SalesLine } from './wire/sales-line.js'
+export type { LineWireOf, LineWires, SalesLineWire as SalesLine } from './wire/sales-line.js'
 export type { SheetLimitsWire as SheetLimits } from './wire/sheet-limits.js'
 export type {
   BendsWorkings,

@@ -105,6 +105,7 @@ export const advisoryCodes = [
   },
 ] as const satisfies readonly AdvisoryCodeEntry[]
 
+/** What an advisory is about; all of them are in {@link advisoryCodes}. */
 export type AdvisoryCode = (typeof advisoryCodes)[number]['code']
 
 /** A piece of advice: like a problem, and how much it weighs. */

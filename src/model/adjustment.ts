@@ -8,6 +8,7 @@ export const ADJUSTMENT_TYPES = [
   'ADJUSTMENT_TYPE_SURCHARGE',
 ] as const
 
+/** What an adjustment does to a document (T2). */
 export type AdjustmentType = (typeof ADJUSTMENT_TYPES)[number]
 
 /** A discount or a surcharge on the whole document (T2). */

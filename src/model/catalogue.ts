@@ -6,6 +6,7 @@ export interface CatalogueProduct {
   readonly rows?: readonly CatalogueRow[]
 }
 
+/** A row of a product: a size or a colour of it that has prices of its own. */
 export interface CatalogueRow {
   readonly productRowId: string
   /** Absent: the row prices of this row are not checked. */
@@ -25,7 +26,9 @@ export interface CatalogueTemplate {
  * A look-up answers undefined or null for an id that does not exist. The engine calls it and keeps nothing.
  */
 export interface Catalogue {
+  /** The product of a `prod_` id. */
   readonly product?: (productId: string) => CatalogueProduct | null | undefined
+  /** The template of a `flashtpl_` id. */
   readonly flashingTemplate?: (templateId: string) => CatalogueTemplate | null | undefined
   /** Anything but undefined and null means that the customer exists. */
   readonly customer?: (customerId: string) => unknown

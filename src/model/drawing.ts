@@ -1,5 +1,6 @@
 /** Which side of the sheet a drawing shows (F9), in the order of the specification's list (V4). */
 export const DRAWING_SIDES = ['DRAWING_SIDE_UNSPECIFIED', 'DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR'] as const
+/** One of {@link DRAWING_SIDES}. */
 export type DrawingSide = (typeof DRAWING_SIDES)[number]
 
 /** How the end of a sheet is finished, in the order of the specification's list (V4). */
@@ -10,6 +11,7 @@ export const FINISH_TYPES = [
   'FINISH_TYPE_FEATHER',
   'FINISH_TYPE_DRIP_EDGE',
 ] as const
+/** One of {@link FINISH_TYPES}. */
 export type FinishType = (typeof FINISH_TYPES)[number]
 
 /** A box on the canvas. All numbers of a drawing are JSON numbers, in canvas units unless said (F8). */
@@ -20,6 +22,7 @@ export interface LabelPosition {
   readonly height?: number
 }
 
+/** How the sheet ends at a point; its size is in mm. */
 export interface Finish {
   readonly type?: FinishType
   /** In mm; counts toward the girth (F2). */
@@ -41,6 +44,7 @@ export interface Point {
   readonly finish?: Finish
 }
 
+/** The size of an edge of a drawing, in mm, as it is labelled. */
 export interface EdgeSize {
   /** In mm. */
   readonly size?: number
@@ -54,6 +58,7 @@ export interface LineSet {
   readonly positions?: Readonly<Record<string, LabelPosition>>
 }
 
+/** The angle at a corner of a drawing, in degrees, and whether it is shown. */
 export interface CornerAngle {
   /** In degrees. */
   readonly angle?: number
@@ -66,12 +71,14 @@ export interface AngleSet {
   readonly positions?: Readonly<Record<string, LabelPosition>>
 }
 
+/** One row of a text on a drawing. */
 export interface TextRow {
   readonly id?: number
   readonly indent?: number
   readonly value?: readonly string[]
 }
 
+/** A piece of text on a drawing. */
 export interface TextBox {
   readonly x?: number
   readonly y?: number
@@ -89,6 +96,7 @@ export interface Arrow {
   readonly angle?: number
 }
 
+/** Where a drawing shows that an angle is right. */
 export interface SquareAngle {
   readonly x?: number
   readonly y?: number

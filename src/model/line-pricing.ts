@@ -13,6 +13,7 @@ export const PRICING_STRATEGIES = [
   'PRICING_STRATEGY_SQUARE_FEET',
 ] as const
 
+/** One of {@link PRICING_STRATEGIES}. */
 export type PricingStrategy = (typeof PRICING_STRATEGIES)[number]
 
 /** A strategy that was sent but is none of the list. */

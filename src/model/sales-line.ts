@@ -6,6 +6,7 @@ import type { TaxDetail } from './tax-detail.js'
 
 /** The six kinds of line (V3), by their member names. */
 export const LINE_KINDS = ['onTheFly', 'catalogue', 'labour', 'notes', 'flashing', 'productKit'] as const
+/** The name of a kind of line, as its member is called. */
 export type LineKind = (typeof LINE_KINDS)[number]
 
 export function isLineKind(name: string): name is LineKind {
@@ -29,6 +30,7 @@ export interface Attribute {
   readonly [flag: string]: string | boolean | undefined
 }
 
+/** What was chosen of a catalogue product: a colour, a profile (V6). */
 export interface Parameter {
   readonly name?: string
   readonly value?: string
@@ -73,6 +75,7 @@ export const PRODUCT_TYPES = [
   'PRODUCT_TYPE_LABOUR',
   'PRODUCT_TYPE_NOTES',
 ] as const
+/** One of {@link PRODUCT_TYPES}. */
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
 export interface ComponentFields {
@@ -124,6 +127,7 @@ export interface Flashing {
   readonly otherSides: readonly FlashingDrawing[] | undefined
 }
 
+/** A line of text without a price. */
 export interface Notes {
   readonly text?: string
 }

@@ -3,11 +3,13 @@ import type { Problem } from './problem.js'
 /** What was asked for, or every problem in the way of it. */
 export type Result<A> = Success<A> | Failure
 
+/** What was asked for. */
 export interface Success<A> {
   readonly ok: true
   readonly value: A
 }
 
+/** What was in the way of it. */
 export interface Failure {
   readonly ok: false
   /** At least one, in the order of the request (V1). */

@@ -36,6 +36,7 @@ export interface FlashingGirth extends GirthWorkings {
   readonly totalGirth: string
 }
 
+/** F2: the plain `flashingGirth` with an Either. */
 export function flashingGirth(drawings: Drawings, settings: AccountSettings): Answer<FlashingGirth> {
   return applied(drawings, readFlashing, settings, (read, account) => {
     const side = chargedSide(measuredSides(read, account))
@@ -53,6 +54,7 @@ export interface FlashingBends extends BendsWorkings {
   readonly bends: string
 }
 
+/** F3: the plain `flashingBends` with an Either. */
 export function flashingBends(drawings: Drawings, settings: AccountSettings): Answer<FlashingBends> {
   return applied(drawings, readFlashing, settings, (read, account) => {
     const side = chargedSide(measuredSides(read, account))
@@ -74,6 +76,7 @@ export interface FlashingLength {
   readonly pieces: readonly PiecesWorkings[]
 }
 
+/** F6: the plain `flashingLength` with an Either. */
 export function flashingLength(cutList: CutList, settings: AccountSettings): Answer<FlashingLength> {
   return applied(cutList, readFlashing, settings, (read, account) => {
     const { totalLength, pieces } = lengthsOf(read.subitems ?? [], account)
@@ -91,6 +94,7 @@ export interface FlashingPricedLength {
   readonly pieces: readonly PiecesWorkings[]
 }
 
+/** F6: the plain `flashingPricedLength` with an Either. */
 export function flashingPricedLength(
   cutList: CutList,
   settings: AccountSettings,
@@ -113,6 +117,7 @@ export interface FlashingPrice {
   readonly formula: string
 }
 
+/** F7: the plain `flashingPrice` with an Either. */
 export function flashingPrice(
   line: Pick<FlashingLineWire, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
   settings: AccountSettings,
@@ -151,6 +156,7 @@ export interface MeasuredFlashing {
   readonly workings: FlashingWorkings
 }
 
+/** F2 to F7 of one flashing line: the plain `measureFlashing` with an Either. */
 export function measureFlashing(line: FlashingLineWire, settings: AccountSettings): Answer<MeasuredFlashing> {
   return applied(line, readFlashing, settings, (read, account) => {
     const { totalGirth, bends, lengths, totalPrice, sides, side } = measure(read, account)

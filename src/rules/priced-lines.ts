@@ -30,6 +30,7 @@ export interface PricedLines extends PricedTotals, QuoteDiscount {
   readonly workings: readonly LineWorkings[]
 }
 
+/** Prices lines and adjustments that are no document yet: the plain `priceLines` with an Either. */
 export function priceLines(
   lines: unknown,
   adjustments: unknown,
@@ -61,6 +62,7 @@ export function priceLines(
   )
 }
 
+/** Prices one line by itself: the plain `priceLine` with an Either. */
 export function priceLine(
   line: unknown,
   settings: AccountSettings,

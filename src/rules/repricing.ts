@@ -40,12 +40,14 @@ export interface OpenOrder {
   readonly totals?: OrderTotals
 }
 
+/** A quote or an order that is being edited. */
 export type OpenDocument = OpenQuote | OpenOrder
 
 /** What is behind the documents that were handed out. */
 const quotes = new WeakMap<object, Opened<PricedQuote>>()
 const orders = new WeakMap<object, Opened<PricedOrder>>()
 
+/** Opens a quote to change it line by line: the plain `openQuote` with an Either. */
 export function openQuote(
   request: unknown,
   settings: AccountSettings,
@@ -58,6 +60,7 @@ export function openQuote(
   )
 }
 
+/** Opens an order to change it line by line: the plain `openOrder` with an Either. */
 export function openOrder(
   request: unknown,
   settings: AccountSettings,
@@ -70,8 +73,11 @@ export function openOrder(
   )
 }
 
+/** The document after an edit: the plain `reprice` with an Either. */
 export function reprice(document: OpenQuote, edit: DocumentEdit): Answer<OpenQuote>
+/** The order after an edit. */
 export function reprice(document: OpenOrder, edit: DocumentEdit): Answer<OpenOrder>
+/** The document after an edit, whichever it is. */
 export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument>
 export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument> {
   const quote = quotes.get(document)
@@ -81,8 +87,11 @@ export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<Open
   return notOpened(document)
 }
 
+/** An open document as the engine answers for it now: the plain `pricedDocument` with an Either. */
 export function pricedDocument(document: OpenQuote): Answer<PricedQuote>
+/** An open order as the engine answers for it now. */
 export function pricedDocument(document: OpenOrder): Answer<PricedOrder>
+/** An open document as the engine answers for it now, whichever it is. */
 export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder>
 export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder> {
   const quote = quotes.get(document)

@@ -21,6 +21,7 @@ export interface Measures {
   readonly pieces: readonly MeasuredPieces[]
 }
 
+/** One entry of the measurements, as it is charged. Lengths and widths are in the strategy's unit: metres or feet. */
 export interface MeasuredPieces {
   readonly amount: string
   readonly length: string
