@@ -35,5 +35,16 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
-  { files: ['benchmarks/*.js'], languageOptions: { globals: { console: 'readonly', process: 'readonly' } } },
+  {
+    files: ['benchmarks/**/*.js'],
+    languageOptions: {
+      globals: {
+        AbortController: 'readonly',
+        URL: 'readonly',
+        console: 'readonly',
+        performance: 'readonly',
+        process: 'readonly',
+      },
+    },
+  },
 )

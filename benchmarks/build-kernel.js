@@ -1,0 +1,35 @@
+/** Bundles kernel/kernel.ts with the source of the checkout that is measured. */
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'tsup'
+import { CHECKOUT, KERNEL } from './checkout.js'
+
+/** What the kernel imports of `src` is that of the measured checkout, wherever these benchmarks stand. */
+const sourceOfCheckout = {
+  name: 'source-of-checkout',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^(\.\.\/)+src\// }, ({ path }) => ({
+      path: join(CHECKOUT, path.replace(/^(\.\.\/)+/, '').replace(/\.js$/, '.ts')),
+    }))
+  },
+}
+
+export async function buildKernel() {
+  await build({
+    config: false,
+    silent: true,
+    entry: { [basename(KERNEL, '.mjs')]: fileURLToPath(new URL('kernel/kernel.ts', import.meta.url)) },
+    outDir: dirname(KERNEL),
+    format: ['esm'],
+    outExtension: () => ({ js: '.mjs' }),
+    target: 'es2022',
+    platform: 'neutral',
+    // As the library is built, but in one piece.
+    noExternal: [/./],
+    esbuildOptions: (options) => {
+      options.alias = { 'fp-ts/lib': 'fp-ts/es6' }
+      options.mainFields = ['module', 'main']
+    },
+    esbuildPlugins: [sourceOfCheckout],
+  })
+}

@@ -1,0 +1,18 @@
+/**
+ * The checkout of the library that is measured: this one, or another whose path is in QUOTEWRIGHT_CHECKOUT, so that
+ * the same benchmarks can be held against two versions. It must be built.
+ */
+import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
+
+const here = fileURLToPath(new URL('..', import.meta.url))
+
+export const CHECKOUT = resolve(process.env['QUOTEWRIGHT_CHECKOUT'] ?? here)
+export const ENTRY = join(CHECKOUT, 'dist/index.js')
+export const CODECS = join(CHECKOUT, 'dist/fp.js')
+export const ENTRY_COMMONJS = join(CHECKOUT, 'dist/index.cjs')
+export const COMMAND = join(CHECKOUT, 'dist/cli.js')
+export const KERNEL = join(CHECKOUT, '.tmp/benchmarks/kernel.mjs')
+export const RESULTS = join(here, 'docs/performance.json')
+export const PAGE = join(here, 'docs/performance.md')
+export const CHART = join(here, 'docs/performance.svg')

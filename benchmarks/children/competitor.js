@@ -1,0 +1,8 @@
+/** One competitor in a process of its own: warms up, says so, and works whenever it is told to. */
+import { timeCalls, warmedUp } from '../timing/time-calls.js'
+
+const [module, name, settings] = process.argv.slice(2)
+const { workOf } = await import(module)
+const turn = warmedUp(await workOf(name), JSON.parse(settings))
+process.send('ready')
+process.on('message', () => process.send(timeCalls(turn)))

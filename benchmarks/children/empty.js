@@ -1,0 +1,1 @@
+/** What any process of Node takes. */

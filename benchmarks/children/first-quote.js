@@ -1,0 +1,14 @@
+/** A fresh process that imports the library and prices one quote. Prints the milliseconds from import to result. */
+import { createRequire } from 'node:module'
+
+const [entry, settings, text] = process.argv.slice(2)
+const request = JSON.parse(text)
+const require = createRequire(import.meta.url)
+
+const start = performance.now()
+const { priceQuote, readAccount } = entry.endsWith('.cjs') ? require(entry) : await import(entry)
+const result = priceQuote(request, readAccount(JSON.parse(settings)).value)
+const milliseconds = performance.now() - start
+
+if (!result.ok) throw new Error('The quote must be priced.')
+console.log(milliseconds)

@@ -1,0 +1,33 @@
+/**
+ * What a quote takes in a process of its own: `parse` only reads the file of the request, `price` prices it too. Prints
+ * bytes: the text, what the request keeps, what the result keeps besides, and how far the process grew at most.
+ */
+import { readFileSync } from 'node:fs'
+import { account, library, sound } from '../library.js'
+
+const [file, work] = process.argv.slice(2)
+const text = readFileSync(file, 'latin1')
+const before = heapUsed()
+const { rss } = process.memoryUsage()
+
+const request = JSON.parse(text)
+const withRequest = heapUsed()
+const result = work === 'price' ? sound(library.priceQuote(request, account)) : undefined
+const peak = process.resourceUsage().maxRSS * 1024 - rss
+const withResult = heapUsed()
+
+console.log(
+  JSON.stringify({
+    text: text.length,
+    request: withRequest - before,
+    result: withResult - withRequest,
+    peak,
+    // Said last, so that both are kept until here.
+    lines: [request.lines.length, result?.lines.length],
+  }),
+)
+
+function heapUsed() {
+  globalThis.gc()
+  return process.memoryUsage().heapUsed
+}

@@ -1,0 +1,13 @@
+/** From a parsed request to the word that it has the right form; or to the parsed request itself. */
+import { ordinaryQuote } from '../documents/ordinary.js'
+import { DECODERS, JSON_PARSE } from '../peers/decode/decoders.js'
+
+export const LINES = 100
+
+export async function workOf(key) {
+  const text = JSON.stringify(ordinaryQuote(LINES))
+  if (key === JSON_PARSE) return () => JSON.parse(text)
+  const { accepts } = await DECODERS[key]()
+  const request = JSON.parse(text)
+  return () => accepts(request)
+}

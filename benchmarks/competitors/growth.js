@@ -1,0 +1,12 @@
+/** Pricing, or parsing and writing, a quote of so many lines: `price 10`, `json 100000`. */
+import { ordinaryQuote } from '../documents/ordinary.js'
+import { account, library, sound } from '../library.js'
+
+export function workOf(name) {
+  const [work, lines] = name.split(' ')
+  const text = JSON.stringify(ordinaryQuote(Number(lines)))
+  if (work === 'json') return () => JSON.stringify(JSON.parse(text))
+  const request = JSON.parse(text)
+  sound(library.priceQuote(request, account))
+  return () => library.priceQuote(request, account)
+}

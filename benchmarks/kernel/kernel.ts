@@ -1,0 +1,101 @@
+/**
+ * The arithmetic of the engine, which the library does not export by itself, bundled for the benchmarks: the functions
+ * that the engine calls for the money of a line and of a document, without the JSON around them.
+ */
+import type { MeasurementEntry } from '../../src/model/line-pricing.js'
+import { amountOfCents, centsOfProduct, type Cents } from '../../src/number/cents.js'
+import { ZERO, type Decimal } from '../../src/number/decimal.js'
+import { readMicros, writeCentsAsMicros, writeMicros } from '../../src/number/micros.js'
+import { readDecimal } from '../../src/number/read-decimal.js'
+import { grossAmount, lineTotal } from '../../src/pricing/line-total.js'
+import { linealMeasure } from '../../src/pricing/measure.js'
+import { priceOf } from '../../src/pricing/unit-price.js'
+import type { LinePricingWire, MeasurementEntryWire } from '../../src/wire/line-pricing.js'
+
+interface LineNumbers {
+  readonly quantity: Decimal | undefined
+  readonly entries: readonly MeasurementEntry[] | undefined
+  readonly unitPrice: Decimal | undefined
+  readonly discount: Decimal | undefined
+  readonly cost: Decimal | undefined
+}
+
+interface LineMoney {
+  readonly unitPrice: Decimal
+  readonly total: Cents
+  readonly cost: Decimal | undefined
+  readonly margin: Cents
+}
+
+interface DocumentMoney {
+  readonly lines: readonly LineMoney[]
+  readonly subtotal: Cents
+  readonly discounts: Cents
+  readonly costs: Cents
+  readonly tax: Cents
+}
+
+interface Arithmetic {
+  readonly read: (pricing: LinePricingWire) => LineNumbers
+  readonly price: (lines: readonly LineNumbers[]) => DocumentMoney
+  readonly write: (money: DocumentMoney) => readonly string[]
+}
+
+export function arithmeticFor(taxRate: string, minimumLength: string): Arithmetic {
+  const rate = known(readDecimal(taxRate))
+  const minimum = known(readDecimal(minimumLength))
+  return {
+    read: readLine,
+
+    price: (numbers) => {
+      let subtotal = 0
+      let discounts = 0
+      let costs = 0
+      const lines = numbers.map(({ quantity = ZERO, entries, unitPrice: sent, discount, cost: sentCost }) => {
+        const measure = entries === undefined ? quantity : linealMeasure(entries, minimum)
+        const unitPrice = known(priceOf(sent))
+        const total = lineTotal(measure, unitPrice, discount ?? ZERO)
+        if (discount !== undefined) discounts += grossAmount(measure, unitPrice) - total
+        subtotal += total
+        const cost = priceOf(sentCost)
+        if (cost === undefined) return { unitPrice, total, cost, margin: NaN }
+        const built = entries === undefined ? quantity : linealMeasure(entries, undefined)
+        const lineCost = centsOfProduct(cost, built)
+        costs += lineCost
+        return { unitPrice, total, cost, margin: total - lineCost }
+      })
+      return { lines, subtotal, discounts, costs, tax: centsOfProduct(amountOfCents(subtotal), rate) }
+    },
+
+    write: ({ lines, subtotal, discounts, costs, tax }) => {
+      const texts: string[] = []
+      for (const { unitPrice, total, cost, margin } of lines) {
+        texts.push(writeMicros(unitPrice), writeCentsAsMicros(total))
+        if (cost !== undefined) texts.push(writeMicros(cost), writeCentsAsMicros(margin))
+      }
+      for (const cents of [subtotal, discounts, tax, subtotal + tax, costs, subtotal - costs]) {
+        texts.push(writeCentsAsMicros(cents))
+      }
+      return texts
+    },
+  }
+}
+
+function readLine({ quantity, measurements, unitPrice, discount, cost }: LinePricingWire): LineNumbers {
+  return {
+    quantity: quantity === undefined ? undefined : readDecimal(quantity),
+    entries: measurements?.map(readEntry),
+    unitPrice: readMicros(unitPrice?.amountMicros ?? ''),
+    discount: discount === undefined ? undefined : readDecimal(discount),
+    cost: cost?.amountMicros === undefined ? undefined : readMicros(cost.amountMicros),
+  }
+}
+
+function readEntry({ length = '', amount = '' }: MeasurementEntryWire): MeasurementEntry {
+  return { length: readDecimal(length), width: undefined, amount: readDecimal(amount) }
+}
+
+function known(number: Decimal | undefined): Decimal {
+  if (number === undefined) throw new Error('A number of the benchmark cannot be read.')
+  return number
+}

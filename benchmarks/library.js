@@ -1,0 +1,25 @@
+/** The built library, as its users import it. */
+import { pathToFileURL } from 'node:url'
+import { ENTRY } from './checkout.js'
+
+export const library = await import(pathToFileURL(ENTRY).href)
+
+/** The settings that everything is priced with, unless said. */
+export const SETTINGS = {
+  currency: 'AUD',
+  tax: { rate: '0.10', code: 'GST' },
+  minimumLinealLengthMm: 300,
+}
+
+/** Settings in their complete form. */
+export function accountOf(settings) {
+  return sound(library.readAccount(settings))
+}
+
+export const account = accountOf(SETTINGS)
+
+/** What was answered, where it is no refusal: a refused document would measure something else. */
+export function sound(result) {
+  if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.problems[0])}`)
+  return result.value
+}

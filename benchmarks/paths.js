@@ -1,0 +1,14 @@
+/** What is measured, in the order in which it is told. Each path runs in a process of its own. */
+export const PATHS = [
+  'arithmetic',
+  'platforms',
+  'decode',
+  'pricing',
+  'growth',
+  'rejecting',
+  'kinds',
+  'repricing',
+  'cold-start',
+  'memory',
+  'ndjson',
+]

@@ -1,0 +1,53 @@
+/** The first quote of a fresh process, import included; and the whole process, against one that does nothing. */
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { ENTRY, ENTRY_COMMONJS } from '../checkout.js'
+import { ordinaryQuote } from '../documents/ordinary.js'
+import { SETTINGS } from '../library.js'
+import { takeTurns } from '../timing/rounds.js'
+import { spreadOf } from '../timing/statistics.js'
+
+const LINES = 10
+const FIRST_QUOTE = fileURLToPath(new URL('../children/first-quote.js', import.meta.url))
+const EMPTY = fileURLToPath(new URL('../children/empty.js', import.meta.url))
+
+const arguments_ = [JSON.stringify(SETTINGS), JSON.stringify(ordinaryQuote(LINES))]
+
+/** Each starts a process and tells milliseconds. */
+const COMPETITORS = [
+  { name: 'import and first quote, ES module', time: () => inside(ENTRY) },
+  { name: 'import and first quote, CommonJS', time: () => inside(ENTRY_COMMONJS) },
+  {
+    name: 'the whole process, ES module',
+    time: () => whole([FIRST_QUOTE, ENTRY, ...arguments_]).milliseconds,
+  },
+  { name: 'a process that does nothing', time: () => whole([EMPTY]).milliseconds },
+]
+
+export async function measure({ processes }) {
+  const times = await takeTurns(COMPETITORS, processes, ({ time }) => time())
+  return {
+    tables: [
+      {
+        id: 'cold-start',
+        title: 'The first quote in a fresh process, 10 lines',
+        unit: 'ms',
+        rows: COMPETITORS.map(({ name }) => ({ name, value: spreadOf(times[name]) })),
+      },
+    ],
+    figures: { coldStart: spreadOf(times[COMPETITORS[0].name]) },
+  }
+}
+
+/** What the process measured itself. */
+function inside(entry) {
+  return Number(whole([FIRST_QUOTE, entry, ...arguments_]).output)
+}
+
+function whole(parameters) {
+  const start = process.hrtime.bigint()
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { encoding: 'utf8' })
+  const milliseconds = Number(process.hrtime.bigint() - start) / 1e6
+  if (status !== 0) throw new Error(`A process failed: ${stderr}`)
+  return { milliseconds, output: stdout }
+}

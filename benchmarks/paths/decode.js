@@ -1,0 +1,49 @@
+/** Decoding alone: is this parsed JSON a quote request? Against the JSON.parse that came before. */
+import { LINES } from '../competitors/decode.js'
+import { ordinaryQuote } from '../documents/ordinary.js'
+import { DECODERS, JSON_PARSE } from '../peers/decode/decoders.js'
+import { raceApart } from '../timing/rounds-apart.js'
+import { timesTable } from '../report/tables.js'
+
+export async function measure(settings) {
+  const decoders = {}
+  for (const [key, load] of Object.entries(DECODERS)) decoders[key] = await load()
+  for (const decoder of Object.values(decoders)) assertTellsApart(decoder)
+  const competitors = new URL('../competitors/decode.js', import.meta.url).href
+  const times = await raceApart([...Object.keys(decoders), JSON_PARSE], competitors, settings)
+  const names = Object.fromEntries(Object.entries(decoders).map(([key, { name }]) => [key, name]))
+  return {
+    tables: [
+      timesTable({
+        id: 'decode',
+        title: 'Decoding a parsed request',
+        unit: 'ns a line',
+        ratioTitle: '× JSON.parse',
+        times,
+        baseline: JSON_PARSE,
+        parts: LINES,
+        names,
+      }),
+    ],
+    figures: {},
+  }
+}
+
+/** Nobody is timed who accepts what is wrong, or refuses what is right. */
+function assertTellsApart({ name, accepts }) {
+  if (!accepts(ordinaryQuote(LINES))) throw new Error(`${name} refuses the ordinary quote.`)
+  for (const spoil of SPOILT) {
+    const request = ordinaryQuote(LINES)
+    spoil(request, Object.values(request.lines.at(-1))[0])
+    if (accepts(request)) throw new Error(`${name} accepts a request that is wrong: ${String(spoil)}`)
+  }
+}
+
+const SPOILT = [
+  (request) => (request.customerId = 'prod_1'),
+  (_, { pricing }) => (pricing.quantity = '1e3'),
+  (_, { pricing }) => (pricing.unitPrice.amountMicros = '12.50'),
+  (_, { pricing }) => (pricing.unitPrice.currency = 'aud'),
+  (_, { pricing }) => (pricing.pricingStrategy = 'PRICING_STRATEGY_GUESS'),
+  (_, line) => (line.productName = 12),
+]

@@ -1,0 +1,64 @@
+/** What a priced quote keeps in memory, and how far the process grows while it is made. */
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ordinaryQuote } from '../documents/ordinary.js'
+import { countText } from '../report/numbers.js'
+import { takeTurns } from '../timing/rounds.js'
+import { ratioOf, scaled, spreadOf } from '../timing/statistics.js'
+import { inTemporaryFolder } from '../temporary-folder.js'
+
+const MEMORY = fileURLToPath(new URL('../children/memory.js', import.meta.url))
+const SIZES = [10_000, 100_000]
+
+/** Memory repeats itself better than time. */
+const ROUNDS = 5
+
+export function measure(settings) {
+  return inTemporaryFolder((folder) => measureIn(folder, settings))
+}
+
+async function measureIn(folder, { isQuick }) {
+  const competitors = SIZES.flatMap((lines) => {
+    const file = join(folder, `${lines}.json`)
+    writeFileSync(file, JSON.stringify(ordinaryQuote(lines)))
+    return ['parse', 'price'].map((work) => ({ name: `${work} ${lines}`, file, work }))
+  })
+  const told = await takeTurns(competitors, isQuick ? 1 : ROUNDS, memoryOf, 0)
+  return {
+    tables: SIZES.map((lines) => tableOf(lines, told[`parse ${lines}`], told[`price ${lines}`])),
+    figures: {},
+  }
+}
+
+function tableOf(lines, parsed, priced) {
+  const of = (rounds, field) => rounds.map((round) => round[field])
+  const request = of(priced, 'request')
+  const row = (name, bytes, baseline) => ({
+    name,
+    value: scaled(spreadOf(bytes), 1 / lines),
+    ratio: ratioOf(bytes, baseline),
+  })
+  return {
+    id: `memory-${lines}`,
+    title: `Memory: a quote of ${countText(lines)} lines`,
+    unit: 'bytes a line',
+    ratioTitle: '× the parsed request',
+    rows: [
+      row('the text', of(priced, 'text'), request),
+      row('the parsed request', request, request),
+      row('the result, kept beside it', of(priced, 'result'), request),
+      row('growth of a process that parses, at most', of(parsed, 'peak'), request),
+      row('growth of a process that parses and prices, at most', of(priced, 'peak'), request),
+    ],
+  }
+}
+
+function memoryOf({ file, work }) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', MEMORY, file, work], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`A process failed: ${stderr}`)
+  return JSON.parse(stdout)
+}

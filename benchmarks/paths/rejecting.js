@@ -1,0 +1,45 @@
+/** Refusing a quote with a problem on every line, against accepting it without. */
+import { ordinaryQuote } from '../documents/ordinary.js'
+import { faultyQuotes } from '../documents/faults.js'
+import { account, library, sound } from '../library.js'
+import { race } from '../timing/rounds.js'
+import { timesTable } from '../report/tables.js'
+import { ratioOf } from '../timing/statistics.js'
+
+const LINES = 100
+const ACCEPTED = 'accepted'
+
+export async function measure(settings) {
+  const request = JSON.parse(JSON.stringify(ordinaryQuote(LINES)))
+  sound(library.priceQuote(request, account))
+  const faulty = faultyQuotes(LINES)
+  for (const quote of faulty) assertRefused(quote)
+  const times = await race(
+    [{ name: ACCEPTED, request }, ...faulty.map(({ code, request }) => ({ name: code, request }))].map(
+      ({ name, request }) => ({ name, work: () => library.priceQuote(request, account) }),
+    ),
+    settings,
+  )
+  const ratios = faulty.map(({ code }) => ratioOf(times[code], times[ACCEPTED]))
+  const sorted = ratios.toSorted((a, b) => a.median - b.median)
+  return {
+    tables: [
+      timesTable({
+        id: 'rejecting',
+        title: 'Refusing a quote with this problem on every line',
+        unit: 'ns a line',
+        ratioTitle: '× accepting it',
+        times,
+        baseline: ACCEPTED,
+        parts: LINES,
+      }),
+    ],
+    figures: { rejectingWorst: sorted.at(-1), rejectingMedian: sorted[Math.floor(sorted.length / 2)] },
+  }
+}
+
+function assertRefused({ code, request }) {
+  const result = library.priceQuote(request, account)
+  const found = result.ok ? [] : result.problems.filter((problem) => problem.code === code)
+  if (found.length < LINES) throw new Error(`${code} was found ${found.length} times, on ${LINES} lines.`)
+}

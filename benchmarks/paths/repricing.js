@@ -1,0 +1,86 @@
+/** Pricing again after one line of an open quote was changed, in a small quote and in a large one. */
+import { ordinaryQuote } from '../documents/ordinary.js'
+import { account, library, sound } from '../library.js'
+import { countText } from '../report/numbers.js'
+import { race } from '../timing/rounds.js'
+import { ratioOf, scaled, spreadOf } from '../timing/statistics.js'
+
+const SMALL = 10
+const LARGE = 10_000
+
+const EDITS = ['replaceLine', 'addLine', 'removeLine']
+
+export async function measure(settings) {
+  if (library.reprice === undefined) {
+    return { tables: [], figures: {}, notes: ['This version of the library has no reprice.'] }
+  }
+  const small = worksOf(SMALL)
+  const large = worksOf(LARGE)
+  const competitors = [...competitorsOf(small, SMALL), ...competitorsOf(large, LARGE)]
+  const times = await race(competitors, settings)
+  const growths = EDITS.map((edit) => ratioOf(times[nameOf(edit, LARGE)], times[nameOf(edit, SMALL)]))
+  return {
+    tables: [
+      {
+        id: 'repricing-small',
+        title: `An open quote of ${countText(SMALL)} lines`,
+        unit: 'µs',
+        rows: Object.keys(small).map((work) => rowOf(times, work, SMALL)),
+      },
+      {
+        id: 'repricing-large',
+        title: `An open quote of ${countText(LARGE)} lines`,
+        unit: 'µs',
+        ratioTitle: `× the same at ${SMALL} lines`,
+        rows: Object.keys(large).map((work) => ({
+          ...rowOf(times, work, LARGE),
+          ratio: ratioOf(times[nameOf(work, LARGE)], times[nameOf(work, SMALL)]),
+        })),
+      },
+    ],
+    figures: { repricing: growths.toSorted((a, b) => b.median - a.median)[0] },
+  }
+}
+
+function rowOf(times, work, lines) {
+  return { name: work, value: scaled(spreadOf(times[nameOf(work, lines)]), 1 / 1_000) }
+}
+
+/** Each work edits the same open quote: an edit makes another, and the first stays as it was. */
+function worksOf(lines) {
+  const { openQuote, priceQuote, pricedDocument, reprice } = library
+  const request = JSON.parse(JSON.stringify(ordinaryQuote(lines)))
+  const line = request.lines[3]
+  const open = sound(openQuote(request, account))
+  // Another place each time: nothing could be kept from the edit before.
+  let at = 0
+  const next = () => (at = (at + 7) % lines)
+  const works = {
+    replaceLine: () => reprice(open, { type: 'replaceLine', at: next(), line }).value.totals,
+    addLine: () => reprice(open, { type: 'addLine', line }).value.totals,
+    removeLine: () => reprice(open, { type: 'removeLine', at: next() }).value.totals,
+    'replaceLine, then pricedDocument': () =>
+      pricedDocument(reprice(open, { type: 'replaceLine', at: next(), line }).value).value,
+    'priceQuote, from scratch': () => priceQuote(request, account).value,
+  }
+  assertSameTotals(open, request)
+  return works
+}
+
+/** A quote that was edited comes to what it comes to from scratch. */
+function assertSameTotals(open, { lines, ...rest }) {
+  const edited = sound(library.reprice(open, { type: 'replaceLine', at: 5, line: lines[3] })).totals
+  const scratch = sound(library.priceQuote({ ...rest, lines: lines.with(5, lines[3]) }, account))
+  for (const [figure, amount] of Object.entries(edited)) {
+    if (JSON.stringify(amount) !== JSON.stringify(scratch[figure]))
+      throw new Error(`${figure} differs after an edit.`)
+  }
+}
+
+function competitorsOf(works, lines) {
+  return Object.entries(works).map(([name, work]) => ({ name: nameOf(name, lines), work }))
+}
+
+function nameOf(work, lines) {
+  return `${work} of ${lines}`
+}

@@ -1,0 +1,15 @@
+import { BigNumber as Shared } from 'bignumber.js'
+import { versionOf } from '../version.js'
+import { chainedArithmetic } from './chained.js'
+
+/** Its half up is away from zero, for negative numbers too. */
+const BigNumber = Shared.clone({ DECIMAL_PLACES: 20, ROUNDING_MODE: Shared.ROUND_HALF_UP })
+
+export const bignumber = chainedArithmetic({
+  name: `bignumber.js ${versionOf('bignumber.js')}`,
+  numberOf: (text) => new BigNumber(text),
+  hundredth: (number) => number.div(100),
+  millionth: (number) => number.div(1_000_000),
+  rounded: (number, places) => number.decimalPlaces(places),
+  larger: (a, b) => (a.lt(b) ? b : a),
+})

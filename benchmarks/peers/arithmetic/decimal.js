@@ -1,0 +1,15 @@
+import { Decimal as Shared } from 'decimal.js'
+import { versionOf } from '../version.js'
+import { chainedArithmetic } from './chained.js'
+
+/** Precise enough that nothing is rounded on the way. */
+const Decimal = Shared.clone({ precision: 40, rounding: Shared.ROUND_HALF_UP })
+
+export const decimal = chainedArithmetic({
+  name: `decimal.js ${versionOf('decimal.js')}`,
+  numberOf: (text) => new Decimal(text),
+  hundredth: (number) => number.div(100),
+  millionth: (number) => number.div(1_000_000),
+  rounded: (number, places) => number.toDecimalPlaces(places),
+  larger: (a, b) => (a.lt(b) ? b : a),
+})

@@ -1,0 +1,126 @@
+/**
+ * dinero.js 2, which multiplies money by scaled amounts (`{ amount, scale }`) and rounds where it is asked to. It reads
+ * no strings, so their digits are taken apart by hand. With numbers or with bigints.
+ */
+import * as numbers from 'dinero.js'
+import * as bigints from 'dinero.js/bigint'
+import { AUD as AUD_OF_BIGINTS } from 'dinero.js/bigint/currencies'
+import { AUD } from 'dinero.js/currencies'
+import { versionOf } from '../version.js'
+import { MINIMUM_LENGTH, TAX_RATE } from './rule.js'
+import { digitsAt, scaledDigits } from './scaled-digits.js'
+
+const LENGTH_DECIMALS = 4
+
+function dineroArithmetic(name, library, numberOf, currency) {
+  const { dinero, add, subtract, multiply, toSnapshot, transformScale, halfAwayFromZero } = library
+  const centScale = numberOf(2)
+  const priceScale = numberOf(4)
+  const microScale = numberOf(6)
+  const lengthScale = numberOf(LENGTH_DECIMALS)
+  const nothing = numberOf(0)
+  const none = dinero({ amount: nothing, currency })
+  const minimum = numberOf(digitsAt(MINIMUM_LENGTH, LENGTH_DECIMALS))
+  const rate = scaledAmount(TAX_RATE)
+
+  function scaledAmount(text) {
+    const { digits, scale } = scaledDigits(text)
+    return { amount: numberOf(digits), scale: numberOf(scale) }
+  }
+
+  /** What a discount leaves to pay, as a fraction. */
+  function leftAfter(discount) {
+    const { digits, scale } = scaledDigits(discount)
+    return { amount: numberOf(10 ** (scale + 2)) - numberOf(digits), scale: numberOf(scale + 2) }
+  }
+
+  function moneyOf(text) {
+    return dinero({ amount: numberOf(text), currency, scale: microScale })
+  }
+
+  function toCents(amount) {
+    return transformScale(amount, centScale, halfAwayFromZero)
+  }
+
+  function toPrice(amount) {
+    return transformScale(amount, priceScale, halfAwayFromZero)
+  }
+
+  function measuresOf({ quantity, entries }) {
+    if (entries === undefined) return { charged: quantity, built: quantity }
+    let charged = nothing
+    let built = nothing
+    for (const { length, amount } of entries) {
+      charged += amount * (length < minimum ? minimum : length)
+      built += amount * length
+    }
+    return { charged: { amount: charged, scale: lengthScale }, built: { amount: built, scale: lengthScale } }
+  }
+
+  /** A count of units of its scale, as micros. */
+  function micros(amount) {
+    const snapshot = toSnapshot(amount)
+    return snapshot.amount === nothing ? '0' : `${snapshot.amount}${'0'.repeat(6 - Number(snapshot.scale))}`
+  }
+
+  return {
+    name,
+
+    read: ({ quantity, measurements, unitPrice, discount, cost }) => ({
+      quantity: quantity && scaledAmount(quantity),
+      entries: measurements?.map(({ length, amount }) => ({
+        length: numberOf(digitsAt(length, LENGTH_DECIMALS)),
+        amount: numberOf(amount),
+      })),
+      unitPrice: moneyOf(unitPrice.amountMicros),
+      left: discount && leftAfter(discount),
+      cost: cost && moneyOf(cost.amountMicros),
+    }),
+
+    price: (lines) => {
+      let subtotal = none
+      let discounts = none
+      let costs = none
+      const priced = lines.map((line) => {
+        const { charged, built } = measuresOf(line)
+        const unitPrice = toPrice(line.unitPrice)
+        const gross = multiply(unitPrice, charged)
+        let total
+        if (line.left === undefined) {
+          total = toCents(gross)
+        } else {
+          total = toCents(multiply(gross, line.left))
+          discounts = add(discounts, subtract(toCents(gross), total))
+        }
+        subtotal = add(subtotal, total)
+        if (line.cost === undefined) return { unitPrice, total, cost: undefined, margin: undefined }
+        const cost = toPrice(line.cost)
+        const lineCost = toCents(multiply(cost, built))
+        costs = add(costs, lineCost)
+        return { unitPrice, total, cost, margin: subtract(total, lineCost) }
+      })
+      return { lines: priced, subtotal, discounts, costs, tax: toCents(multiply(subtotal, rate)) }
+    },
+
+    write: ({ lines, subtotal, discounts, costs, tax }) => {
+      const texts = []
+      for (const { unitPrice, total, cost, margin } of lines) {
+        texts.push(micros(unitPrice), micros(total))
+        if (cost !== undefined) texts.push(micros(cost), micros(margin))
+      }
+      texts.push(micros(subtotal), micros(discounts), micros(tax), micros(add(subtotal, tax)))
+      texts.push(micros(costs), micros(subtract(subtotal, costs)))
+      return texts
+    },
+  }
+}
+
+const version = versionOf('dinero.js')
+
+export const dineroOfNumbers = dineroArithmetic(`dinero.js ${version}, number`, numbers, Number, AUD)
+export const dineroOfBigints = dineroArithmetic(
+  `dinero.js ${version}, bigint`,
+  bigints,
+  BigInt,
+  AUD_OF_BIGINTS,
+)

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs'
+
+/** The version of a peer that is installed. */
+export function versionOf(name, folder = '../') {
+  const file = new URL(`${folder}node_modules/${name}/package.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')).version
+}

@@ -1,0 +1,47 @@
+/** Sees to it that everything a run needs is there: the built library, the peers, and the kernel. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { CODECS, COMMAND, ENTRY, ENTRY_COMMONJS } from './checkout.js'
+
+export async function prepare({ isQuick }) {
+  for (const file of [ENTRY, ENTRY_COMMONJS, CODECS, COMMAND]) {
+    if (!existsSync(file)) throw new Error(`${file} is missing. Build the library first: npm run build`)
+  }
+  if (!isInstalled('./')) install('./')
+  // The platforms are large, and a run does without them.
+  if (!isQuick && !isInstalled('./platforms/')) install('./platforms/', { isNeeded: false })
+  const { buildKernel } = await import('./build-kernel.js')
+  await buildKernel()
+}
+
+/** Whether what is installed is what is asked for. */
+function isInstalled(folder) {
+  const { dependencies } = packageIn(folder)
+  return Object.entries(dependencies).every(([name, version]) => {
+    const found = `${folder}node_modules/${name}/`
+    return (
+      existsSync(new URL(`${found}package.json`, import.meta.url)) && packageIn(found).version === version
+    )
+  })
+}
+
+function packageIn(folder) {
+  return JSON.parse(readFileSync(new URL(`${folder}package.json`, import.meta.url), 'utf8'))
+}
+
+function install(folder, { isNeeded = true } = {}) {
+  const place = fileURLToPath(new URL(folder, import.meta.url))
+  console.error(`Installing what to compare with, in ${place} …`)
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--prefix', place, '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  )
+  if (status === 0) return
+  if (isNeeded) throw new Error(`npm ci failed in ${place}`)
+  console.error('That failed; the run goes on without them.')
+}

@@ -1,0 +1,39 @@
+/** What stands in the cells of a table, whether it is printed or written. */
+import { reached, TARGETS } from '../targets.js'
+import { numberText, quartilesText } from './numbers.js'
+
+export function cellsOf({ unit, ratioTitle, rows }) {
+  const hasRemarks = rows.some(({ remark }) => remark !== undefined)
+  const head = [
+    '',
+    unit,
+    'middle half',
+    ...(ratioTitle ? [ratioTitle, 'middle half'] : []),
+    ...(hasRemarks ? [''] : []),
+  ]
+  const body = rows.map(({ name, value, ratio, remark }) => [
+    name,
+    numberText(value.median),
+    quartilesText(value),
+    ...(ratioTitle ? [numberText(ratio.median), quartilesText(ratio)] : []),
+    ...(hasRemarks ? [remark ?? ''] : []),
+  ])
+  return { head, body }
+}
+
+export function targetCellsOf(figures) {
+  const head = ['', 'pass', 'aim', 'measured', 'middle half', 'reached']
+  const body = TARGETS.filter(({ figure }) => figures[figure] !== undefined).map((target) => {
+    const figure = figures[target.figure]
+    const sign = target.more ? '≥' : '≤'
+    return [
+      target.name,
+      `${sign} ${target.pass}`,
+      target.aim === undefined ? '' : `${sign} ${target.aim}`,
+      numberText(figure.median),
+      quartilesText(figure),
+      reached(target, figure),
+    ]
+  })
+  return { head, body }
+}

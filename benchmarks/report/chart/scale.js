@@ -1,0 +1,10 @@
+/** A scale that starts at zero. */
+export function proportional(most, from, to) {
+  return (number) => from + ((to - from) * number) / most
+}
+
+/** A logarithmic scale: equal factors are equally far apart. */
+export function logarithmic(least, most, from, to) {
+  const span = Math.log(most / least)
+  return (number) => from + ((to - from) * Math.log(number / least)) / span
+}

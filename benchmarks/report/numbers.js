@@ -1,0 +1,18 @@
+/** Numbers as people read them: three digits that mean something, thousands apart. */
+export function numberText(number) {
+  if (number === 0) return '0'
+  const size = Math.abs(number)
+  if (size >= 1000) return countText(Number(number.toPrecision(3)))
+  const digits = size >= 100 ? 0 : size >= 10 ? 1 : size >= 0.1 ? 2 : 3
+  return number.toFixed(digits)
+}
+
+/** A whole number. */
+export function countText(number) {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ' ')
+}
+
+/** The middle half of the rounds. */
+export function quartilesText({ low, high }) {
+  return `${numberText(low)}–${numberText(high)}`
+}

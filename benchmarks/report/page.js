@@ -1,0 +1,41 @@
+import { cellsOf, targetCellsOf } from './cells.js'
+
+/** A place on the page that the results fill: what stands between the marks is made anew each time. */
+const PLACE = /(<!-- results: ([a-z0-9 -]+) -->\n)[^]*?(<!-- end of results -->)/g
+
+/** The page with every place filled. */
+export function pageWith(page, results) {
+  return page.replace(PLACE, (_, start, name, end) => `${start}\n${contentOf(name, results)}\n\n${end}`)
+}
+
+function contentOf(name, { measured, machine, figures, tables, notes }) {
+  switch (name) {
+    case 'machine':
+      return machineText(measured, machine)
+    case 'targets':
+      return markdownTable(targetCellsOf(figures))
+    case 'notes':
+      return notes.map((note) => `- ${note}`).join('\n')
+    default:
+      return tablesNamed(name, tables)
+  }
+}
+
+/** The table of that name, or all whose names begin so (`kinds` has several). */
+function tablesNamed(name, tables) {
+  const named = tables.filter(({ id }) => id === name || id.startsWith(`${name}-`))
+  if (named.length === 0) return 'Not measured.'
+  return named.map((table) => `**${table.title}**\n\n${markdownTable(cellsOf(table))}`).join('\n\n')
+}
+
+function machineText(measured, { processor, cores, memory, system, node, loadBefore }) {
+  return [
+    `Measured on ${measured}: ${processor}, ${cores} cores, ${memory}, ${system}, Node ${node};`,
+    `the machine's load was ${loadBefore} when it began.`,
+  ].join(' ')
+}
+
+function markdownTable({ head, body }) {
+  const rule = head.map((_, column) => (column === 0 || head[column] === '' ? '---' : '---:'))
+  return [head, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}

@@ -1,0 +1,20 @@
+import Table from 'cli-table3'
+import { cellsOf, targetCellsOf } from './cells.js'
+
+export function printTable(table) {
+  print(table.title, cellsOf(table))
+}
+
+export function printTargets(figures) {
+  const cells = targetCellsOf(figures)
+  if (cells.body.length > 0) print('Targets', cells)
+}
+
+/** Names to the left, figures to the right. */
+function print(title, { head, body }) {
+  const isFigure = (_, column) => column > 0 && head[column] !== '' && head[column] !== 'reached'
+  const colAligns = head.map((name, column) => (isFigure(name, column) ? 'right' : 'left'))
+  const table = new Table({ head, colAligns, style: { head: [], border: [], compact: true } })
+  table.push(...body)
+  console.log(`\n${title}\n${table.toString()}`)
+}

@@ -1,0 +1,33 @@
+/**
+ * The form every measurement is told in:
+ *
+ *   { id, title, unit, ratioTitle?, rows: [{ name, value, ratio?, remark? }] }
+ *
+ * where value and ratio are `{ median, low, high }`.
+ */
+import { ratioOf, scaled, spreadOf } from '../timing/statistics.js'
+
+/**
+ * A table of the times of a race, for one of `parts`, with each competitor's ratio to the baseline in the same rounds.
+ */
+export function timesTable(table) {
+  return tableOf(table, (rounds, baseline) => ratioOf(rounds, baseline))
+}
+
+/** The same, telling how many times as fast as the baseline each competitor is. */
+export function speedsTable(table) {
+  return tableOf(table, (rounds, baseline) => ratioOf(baseline, rounds))
+}
+
+function tableOf(
+  { id, title, unit, ratioTitle, times, baseline, parts = 1, names = {}, remarks = {} },
+  compare,
+) {
+  const rows = Object.entries(times).map(([key, rounds]) => ({
+    name: names[key] ?? key,
+    value: scaled(spreadOf(rounds), 1 / parts),
+    ratio: compare(rounds, times[baseline]),
+    remark: remarks[key],
+  }))
+  return { id, title, unit, ratioTitle, rows }
+}

@@ -1,0 +1,25 @@
+/**
+ * How long to measure: long enough to trust the medians, or just long enough to see that everything runs.
+ *
+ * `warmUp` and `milliseconds` are for each competitor, before the rounds and in each of them; `processes` and
+ * `commandRounds` are rounds of paths whose turns are whole processes.
+ */
+export const FULL = {
+  isQuick: false,
+  warmUp: 800,
+  rounds: 41,
+  milliseconds: 25,
+  processes: 21,
+  commandRounds: 7,
+  requests: 100_000,
+}
+
+export const QUICK = {
+  isQuick: true,
+  warmUp: 100,
+  rounds: 5,
+  milliseconds: 5,
+  processes: 3,
+  commandRounds: 1,
+  requests: 20_000,
+}

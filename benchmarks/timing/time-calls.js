@@ -1,0 +1,36 @@
+/**
+ * Timing calls of one function. The process needs --expose-gc.
+ *
+ * What was answered last stays reachable until the competitor's next turn: no answer can be optimised away, and the
+ * compiler keeps what it learnt of the form of answers, as it does in a server, where some answer is always alive.
+ */
+
+/** Calls until the function is compiled, and finds how many calls fill a turn. */
+export function warmedUp(work, { warmUp, milliseconds }) {
+  const competitor = { work, calls: 1, answer: undefined }
+  // By the processor's time: on a busy machine little is called and compiled in a given time by the clock.
+  callUntil(competitor, () => process.cpuUsage().user / 1_000, warmUp)
+  competitor.calls = callUntil(competitor, () => performance.now(), milliseconds)
+  return competitor
+}
+
+/** Nanoseconds a call. The nursery is emptied before, so that nobody sweeps up after the one before. */
+export function timeCalls(competitor) {
+  const { work, calls } = competitor
+  competitor.answer = undefined
+  globalThis.gc({ type: 'minor' })
+  const start = process.hrtime.bigint()
+  for (let call = 0; call < calls; call++) competitor.answer = work()
+  return Number(process.hrtime.bigint() - start) / calls
+}
+
+/** How many calls fill so many milliseconds of a clock: one at least. */
+function callUntil(competitor, clock, milliseconds) {
+  const end = clock() + milliseconds
+  let calls = 0
+  do {
+    competitor.answer = competitor.work()
+    calls++
+  } while (clock() < end)
+  return calls
+}
