@@ -8,7 +8,7 @@ export interface Pages<A> {
 }
 
 /** A page has at most twice as many elements, and two neighbours have more than this together. */
-const PAGE = 128
+const PAGE = 256
 
 export function pagesOf<A>(elements: readonly A[]): Pages<A> {
   const pages = Array.from({ length: Math.ceil(elements.length / PAGE) }, (_, page) =>

@@ -71,7 +71,7 @@ describe('a list in pages', () => {
       let pages = pagesOf(Array.from({ length: 5_000 }, (_, index) => index))
       while (pages.length > 0) {
         pages = withRemoved(pages, next(pages.length))
-        expect(pages.pages.length).toBeLessThanOrEqual(2 + pages.length / 32)
+        expect(pages.pages.length).toBeLessThanOrEqual(2 + pages.length / 64)
       }
       expect(pages.pages).toEqual([])
     }
@@ -80,6 +80,6 @@ describe('a list in pages', () => {
   test('splits a page that only grows', () => {
     let pages = pagesOf<number>([])
     for (let value = 0; value < 2_000; value++) pages = withAdded(pages, 0, value)
-    expect(Math.max(...pages.pages.map((page) => page.length))).toBeLessThanOrEqual(256)
+    expect(Math.max(...pages.pages.map((page) => page.length))).toBeLessThanOrEqual(512)
   })
 })
