@@ -1,6 +1,6 @@
 import type { LinePricing } from '../model/line-pricing.js'
 import type { Attribute, CatalogueFields, Notes, OnTheFlyFields, Parameter } from '../model/sales-line.js'
-import { anyId, idWith } from './id.js'
+import { anyId, idWith, PRODUCT_PREFIX, ROW_PRICE_PREFIX } from './id.js'
 import type { Draft } from './draft.js'
 import { fieldsOf, objectOf, readObject } from './object.js'
 import { refuseLegacy } from './legacy.js'
@@ -36,24 +36,33 @@ export interface CatalogueLineWire {
 const attribute: Reader<Attribute> = (value, step, reading) => {
   const object = readObject(value, step, reading)
   if (object === undefined) return undefined
+  const kept: Record<string, string | boolean> = {}
   reading.way.push(step)
-  const entries = Object.keys(object).flatMap((field): readonly (readonly [string, string | boolean])[] => {
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const part = object[field]
     if (field === 'name' || field === 'value') {
       const read = part === null || part === undefined ? undefined : text(part, field, reading)
-      return read === undefined ? [] : [[field, read]]
-    }
-    return typeof part === 'boolean' ? [[field, part]] : []
-  })
+      if (read !== undefined) kept[field] = read
+    } else if (typeof part === 'boolean') setFlag(kept, field, part)
+  }
   reading.way.pop()
-  return Object.fromEntries(entries)
+  return kept
 }
+
+/** A flag may have any name. Assigned, the one called `__proto__` would be lost. */
+function setFlag(kept: Record<string, string | boolean>, field: string, flag: boolean): void {
+  if (field === '__proto__') Object.defineProperty(kept, field, { ...OWN, value: flag })
+  else kept[field] = flag
+}
+
+const OWN = { configurable: true, enumerable: true, writable: true }
 
 export const attributes = listOf(attribute, {})
 
 const params = listOf(objectOf(fieldsOf<Parameter>({ name: text, value: text })), {})
-const productIdOf = idWith('prod_')
-const rowPriceIdOf = idWith('rowprice_')
+const productIdOf = idWith(PRODUCT_PREFIX)
+const rowPriceIdOf = idWith(ROW_PRICE_PREFIX)
 
 /** What a line of one of these kinds says: what it keeps, and how it is priced. */
 export interface ReadPlainLine<Fields> {

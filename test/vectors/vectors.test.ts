@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { check, resolveConfig } from 'prettier'
+import { describe, expect, test } from 'vitest'
+import {
+  adviseFlashing,
+  errorEnvelope,
+  measureFlashing,
+  priceOrder,
+  priceQuote,
+  problemCodes,
+  readCatalogue,
+  type AccountSettings,
+  type Advisory,
+  type Catalogue,
+  type FlashingLine,
+  type Result,
+} from '../../src/index.js'
+
+/** The public vectors, run through the public entry as README.md beside this file tells others to run them. */
+interface Vector {
+  readonly name: string
+  readonly why: string
+  readonly kind: 'quote' | 'order' | 'flashing' | 'advice'
+  readonly account: unknown
+  readonly catalogue?: unknown
+  readonly request: unknown
+  readonly expect: Readonly<Record<string, unknown>> & { readonly problems?: readonly Place[] }
+}
+
+interface Place {
+  readonly code: string
+  readonly param: string
+}
+
+interface VectorFile {
+  readonly rule: string
+  readonly title: string
+  readonly cases: readonly Vector[]
+}
+
+const LEAST_CASES = 300
+const LEAST_CASES_OF_A_RULE = 3
+
+const folder = new URL('./', import.meta.url)
+const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
+
+const index = JSON.parse(textOf('index.json')) as {
+  readonly cases: number
+  readonly files: readonly { file: string; rule: string; title: string; cases: number }[]
+}
+const files = readdirSync(new URL('rules/', folder)).map((name) => {
+  const file = `rules/${name}`
+  return { file, ...(JSON.parse(textOf(file)) as VectorFile) }
+})
+const cases = files.flatMap((file) => file.cases)
+
+/** The rules of the project's page, by their headings. */
+const rules = [...textOf('../../docs/rules.md').matchAll(/^### ([A-Z]\d+)\. (.+)$/gm)]
+
+function cataloguesOf(catalogue: unknown): Catalogue | undefined {
+  if (catalogue === undefined) return undefined
+  const lookUps = readCatalogue(catalogue)
+  if (!lookUps.ok) throw new Error(JSON.stringify(lookUps.problems))
+  return lookUps.value
+}
+
+/** What the package answers. A vector may send anything, whatever the types say. */
+function answerOf({ kind, account, catalogue, request }: Vector): Result<unknown> {
+  const settings = account as AccountSettings
+  if (kind === 'quote') return priceQuote(request, settings, cataloguesOf(catalogue))
+  if (kind === 'order') return priceOrder(request, settings, cataloguesOf(catalogue))
+  if (kind === 'advice') return adviseFlashing(request as FlashingLine, settings)
+  return measureFlashing(request as FlashingLine, settings)
+}
+
+/** The five figures of a flashing, without the workings. */
+function figuresOf(measured: object): object {
+  const figures = ['totalGirth', 'bends', 'totalLength', 'pricedLength', 'totalPrice']
+  return Object.fromEntries(Object.entries(measured).filter(([name]) => figures.includes(name)))
+}
+
+/** Of problems and advice what programs go by, without wording and details for people. */
+const told = (all: readonly Place[]) => all.map(({ code, param }) => ({ code, param }))
+const advised = (all: readonly Advisory[]) =>
+  all.map(({ code, severity, param }) => ({ code, severity, param }))
+
+function requestIdOf(request: unknown): string | undefined {
+  const { requestId } = request as { readonly requestId?: unknown }
+  return typeof requestId === 'string' ? requestId : undefined
+}
+
+/** The answer in the form of an expectation, as JSON carries it. */
+function outcomeOf(vector: Vector): unknown {
+  const answer = answerOf(vector)
+  if (!answer.ok) {
+    const problems = told(answer.problems)
+    if (!('type' in vector.expect)) return { problems }
+    const { type, requestId, errors } = errorEnvelope(answer.problems, requestIdOf(vector.request))
+    return { type, ...(requestId !== undefined && { requestId }), problems: told(errors) }
+  }
+  const value: unknown = JSON.parse(JSON.stringify(answer.value))
+  if (vector.kind === 'flashing') return { flashing: figuresOf(value as object) }
+  if (vector.kind === 'advice') return { advice: advised(value as readonly Advisory[]) }
+  return { [vector.kind]: value }
+}
+
+for (const file of files) {
+  describe(`${file.rule}: ${file.title}`, () => {
+    for (const vector of file.cases) {
+      test(vector.name, () => {
+        expect(outcomeOf(vector)).toEqual(vector.expect)
+      })
+    }
+  })
+}
+
+describe('the public vectors', () => {
+  test('are many', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(LEAST_CASES)
+  })
+
+  test('are listed with their counts in the index, in the order of the rules', () => {
+    const byFile = new Map(files.map((file) => [file.file, file]))
+    const counted = rules.map(([, rule = '']) => {
+      const found = byFile.get(`rules/${rule}.json`)
+      return { file: found?.file, rule: found?.rule, title: found?.title, cases: found?.cases.length }
+    })
+    expect(index).toEqual({ cases: cases.length, files: counted })
+    expect(files).toHaveLength(rules.length)
+  })
+
+  test.each(rules.map(([, rule, title]) => ({ rule, title })))(
+    'have cases of rule $rule, under its title',
+    ({ rule, title }) => {
+      const found = files.find((file) => file.rule === rule)
+      expect(found?.title).toBe(title)
+      expect(found?.cases.length).toBeGreaterThanOrEqual(LEAST_CASES_OF_A_RULE)
+    },
+  )
+
+  test('have names of their own', () => {
+    const names = cases.map(({ name }) => name)
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  })
+
+  test('ask nothing twice', () => {
+    const asked = cases.map(({ kind, account, catalogue, request }) =>
+      JSON.stringify([kind, account, catalogue, request]),
+    )
+    expect(new Set(asked).size).toBe(cases.length)
+  })
+
+  test('say nothing but what README.md lists', () => {
+    const known = ['name', 'why', 'kind', 'account', 'catalogue', 'request', 'expect']
+    for (const vector of cases) {
+      expect(known).toEqual(expect.arrayContaining(Object.keys(vector)))
+      expect(vector.why).not.toBe('')
+      const { type, requestId, problems, ...expected } = vector.expect
+      // Either problems, or an answer under the name of its kind.
+      expect(Object.keys(expected)).toEqual(problems ? [] : [vector.kind])
+      if (!problems) expect([type, requestId]).toEqual([undefined, undefined])
+    }
+  })
+
+  test('expect codes that exist, without wording', () => {
+    const codes = new Set<string>(problemCodes.map(({ code }) => code))
+    for (const problem of cases.flatMap((vector) => vector.expect.problems ?? [])) {
+      expect(Object.keys(problem)).toEqual(['code', 'param'])
+      expect(codes).toContain(problem.code)
+    }
+  })
+
+  test('are counted in README.md', () => {
+    const page = textOf('README.md')
+    expect(page).toContain(`${String(cases.length)} requests`)
+    for (const letter of new Set(rules.map(([, rule = '']) => rule.charAt(0)))) {
+      const ofLetter = files.filter(({ rule }) => rule.startsWith(letter))
+      const counted = ofLetter.flatMap((file) => file.cases).length
+      const row = new RegExp(
+        `^\\| ${letter} \\| .+ \\| ${String(ofLetter.length)} \\| ${String(counted)} \\|$`,
+        'm',
+      )
+      expect(page).toMatch(row)
+    }
+  })
+
+  test.each(['index.json', ...files.map(({ file }) => file)])('%s is formatted', async (file) => {
+    const config = await resolveConfig(new URL(file, folder))
+    expect(await check(textOf(file), { ...config, parser: 'json' })).toBe(true)
+  })
+})
