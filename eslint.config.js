@@ -34,13 +34,15 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'off',
     },
   },
-  { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.js', 'scripts/check-package/users/*.ts'], ...tseslint.configs.disableTypeChecked },
   {
-    files: ['benchmarks/**/*.js'],
+    files: ['benchmarks/**/*.js', 'scripts/**/*.js'],
     languageOptions: {
       globals: {
         AbortController: 'readonly',
+        Response: 'readonly',
         URL: 'readonly',
+        document: 'readonly',
         console: 'readonly',
         performance: 'readonly',
         process: 'readonly',

@@ -14,7 +14,7 @@ const declarationsOf = (name: string): Options => ({
 
 export default defineConfig([
   {
-    entry: { index: 'src/index.ts', fp: 'src/fp.ts' },
+    entry: { index: 'src/index.ts', flashing: 'src/flashing.ts', fp: 'src/fp.ts', schemas: 'src/schemas.ts' },
     format: ['esm', 'cjs'],
     target: 'es2022',
     platform: 'neutral',
@@ -25,17 +25,31 @@ export default defineConfig([
     esbuildOptions: treeShakenFpTs,
   },
   declarationsOf('index'),
+  declarationsOf('flashing'),
   declarationsOf('fp'),
+  declarationsOf('schemas'),
   {
+    // For a plain <script> tag, and for engines that take one file of JavaScript.
+    entry: { quotewright: 'src/index.ts' },
+    format: ['iife'],
+    globalName: 'quotewright',
+    target: 'es2020',
+    platform: 'browser',
+    minify: true,
+    noExternal: [/./],
+    outExtension: () => ({ js: '.iife.js' }),
+    esbuildOptions: treeShakenFpTs,
+  },
+  {
+    // Beside the command stands what its worker threads run, and what both share.
     // The command carries its own argument parser and table drawer: users of the library never install them.
-    entry: { cli: 'src/cli/main.ts' },
+    entry: { cli: 'src/cli/main.ts', 'cli-worker': 'src/cli/workers/worker.ts' },
     format: ['esm'],
     target: 'node20',
     platform: 'node',
     noExternal: [/^fp-ts/, 'commander', 'cli-table3'],
     banner: {
       js: [
-        '#!/usr/bin/env node',
         "import { createRequire as __createRequire } from 'node:module';",
         'const require = __createRequire(import.meta.url);',
       ].join('\n'),

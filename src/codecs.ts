@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
 import type { DocumentKind } from './model/document.js'
-import { messageOf } from './problem/message.js'
 import { allOf, type Finding } from './problem/finding.js'
 import type { Path } from './problem/path.js'
 import { problemOf, type Problem } from './problem/problem.js'
@@ -61,7 +60,7 @@ function errorsOf(
   return inRequestOrder(findings, value).map((found) => ({
     value: valueAt(found.path, value),
     context: [...context, ...contextOf(found.path, codec, value)],
-    message: messageOf(found),
+    message: problemOf(found).message,
     finding: found,
   }))
 }

@@ -4,6 +4,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { refused, type Answer } from './answer.js'
+import { lookUpsOf } from './document/host-look-ups.js'
 import { checkCustomer } from './document/look-ups.js'
 import { checkAdjustments, priceTotals } from './document/price-totals.js'
 import type { Account } from './model/account.js'
@@ -40,7 +41,7 @@ export function priceQuote(
 ): Answer<PricedQuote> {
   return pipe(
     readSettings(settings),
-    E.flatMap((account) => priceDocument(QUOTE, request, account, catalogue ?? {})),
+    E.flatMap((account) => priceDocument(QUOTE, request, account, lookUpsOf(catalogue))),
   )
 }
 
@@ -52,7 +53,7 @@ export function priceOrder(
 ): Answer<PricedOrder> {
   return pipe(
     readSettings(settings),
-    E.flatMap((account) => priceDocument(ORDER, request, account, catalogue ?? {})),
+    E.flatMap((account) => priceDocument(ORDER, request, account, lookUpsOf(catalogue))),
   )
 }
 

@@ -47,9 +47,21 @@ export {
 } from './document/contribution.js'
 export { advisoryCodes, type Advisory } from './flashing/advisory.js'
 export { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
-export { errorEnvelope, type ErrorEnvelope } from './problem/envelope.js'
+export { describeProblem, type DescribableProblem, type Locale } from './problem/describe.js'
+export { errorEnvelope, type EnvelopeError, type ErrorEnvelope } from './problem/envelope.js'
 export { problemCodes, type ProblemCode } from './problem/codes.js'
 export type { Answer } from './answer.js'
+export type {
+  AmountOutOfRange,
+  DetailsByCode,
+  NamedId,
+  NoDetails,
+  NumberOutOfRange,
+  ProblemDetails,
+  SentNumber,
+  SentValue,
+  WrongAmount,
+} from './problem/details.js'
 export type { Problem } from './problem/problem.js'
 export {
   AdjustmentCodec,

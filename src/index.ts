@@ -42,14 +42,34 @@ export {
   NO_CONTRIBUTION as noContribution,
   negateContribution,
 } from './document/contribution.js'
-export { errorEnvelope, type ErrorEnvelope } from './problem/envelope.js'
+export { describeProblem, type DescribableProblem, type Locale } from './problem/describe.js'
+export { accountSchema, orderRequestSchema, quoteRequestSchema } from './schema/form-schemas.js'
+export type { AsSent } from './schema/as-sent.js'
+export type {
+  SchemaIssue,
+  SchemaResult,
+  StandardSchema,
+  StandardSchemaProperties,
+} from './schema/standard-schema.js'
+export { errorEnvelope, type EnvelopeError, type ErrorEnvelope } from './problem/envelope.js'
 export { problemCodes, type ProblemCode, type ProblemCodeEntry } from './problem/codes.js'
 export { advisoryCodes, type Advisory, type AdvisoryCode, type Severity } from './flashing/advisory.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './flashing/profile.js'
 export type { PictureOptions } from './flashing/picture/render-flashing-svg.js'
+export type {
+  AmountOutOfRange,
+  DetailsByCode,
+  NamedId,
+  NoDetails,
+  NumberOutOfRange,
+  ProblemDetails,
+  SentNumber,
+  SentValue,
+  WrongAmount,
+} from './problem/details.js'
 export type { Problem } from './problem/problem.js'
 export type { Failure, Result, Success } from './problem/result.js'
-export type { TaxRounding } from './model/account.js'
+export { TAX_ROUNDINGS, type TaxRounding } from './model/account.js'
 export { ADJUSTMENT_TYPES, type AdjustmentType } from './model/adjustment.js'
 export type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } from './model/catalogue.js'
 export {

@@ -35,10 +35,10 @@ export function priceLines<A>(
     const priced: PricedLine[] = []
     batch.forEach((read, place) => {
       eachCandidate(read, (line) => {
-        const one = priceLine(line, settings)
-        const found = allOf(one.findings, duplicates(line))
-        if (found.length > 0) wrong.push(...within(found, 'lines', first + place))
-        priced.push(one)
+        const pricedLine = priceLine(line, settings)
+        const found = allOf(pricedLine.findings, duplicates(line))
+        for (const one of within(found, 'lines', first + place)) wrong.push(one)
+        priced.push(pricedLine)
       })
     })
     // Of a document with problems only they are told (V7).

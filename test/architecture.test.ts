@@ -15,14 +15,15 @@ const FLOORS: readonly (readonly string[])[] = [
   ['pricing', 'flashing', 'tax'],
   ['wire', 'document'],
   // The engine's own floor, from the answer up to the main path: single files, in this order.
-  ['answer.ts'],
+  ['answer.ts', 'limits.ts'],
   ['settings.ts'],
   ['priced-lines.ts'],
   ['engine.ts'],
   ['repricing'],
   ['rules'],
+  ['schema'],
   ['plain', 'codecs.ts'],
-  ['index.ts', 'fp.ts'],
+  ['index.ts', 'flashing.ts', 'fp.ts', 'schemas.ts'],
   ['cli'],
 ]
 

@@ -1,5 +1,5 @@
 import { isRefusal, type Answer } from './answer.js'
-import type { Task } from './task.js'
+import type { Answering } from './task.js'
 
 /** An answer as text, and whether it is the error envelope. */
 export interface AnswerJson {
@@ -9,10 +9,10 @@ export interface AnswerJson {
 
 export function answerJson<A extends object>(
   answer: Answer<A>,
-  task: Pick<Task<A>, 'json'>,
+  { json }: Pick<Answering<A>, 'json'>,
   indent = 0,
 ): AnswerJson {
   return isRefusal(answer)
     ? { text: JSON.stringify(answer, null, indent), isRefusal: true }
-    : { text: JSON.stringify(task.json(answer), null, indent), isRefusal: false }
+    : { text: JSON.stringify(json(answer), null, indent), isRefusal: false }
 }

@@ -1,5 +1,5 @@
 import { answerDocument } from './answer-document.js'
-import { answerStream } from './answer-stream.js'
+import { answerLines, type AnswerPiece } from './answer-lines.js'
 import { CommandFailure } from './command-failure.js'
 import type { ExitCode } from './exit-code.js'
 import { chooseInk } from './ink.js'
@@ -8,10 +8,13 @@ import { noProgress, startProgress } from './progress.js'
 import { isStandardInput, readInput } from './read-input.js'
 import type { OutputStream, Surroundings } from './surroundings.js'
 import type { Task } from './task.js'
+import { writeAnswers } from './write-answers.js'
 
 export interface AnswerOptions {
   readonly format?: 'json' | 'table'
   readonly ndjson?: boolean
+  /** Threads that share out the lines. */
+  readonly workers?: number
 }
 
 /** Else a person who forgot the file waits for a command that waits for them. */
@@ -26,22 +29,22 @@ export async function answerRequests<A extends object>(
   options: AnswerOptions,
   task: Task<A>,
   output: Output,
-  { stdin, stdout, stderr, env = {} }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const { ndjson = false } = options
-  if (ndjson && options.format === 'table') {
-    throw new CommandFailure('--ndjson writes JSON: leave out --format table.')
-  }
+  const { ndjson = false, workers } = options
+  const { stdin, stdout, stderr, env = {} } = surroundings
+  refuseContradictions(file, options)
   if (isStandardInput(file) && stdin.isTTY && stderr.isTTY) stderr.write(invitation)
-  const chunks = readInput(file, stdin)
   if (ndjson) {
+    const answers = await answersToLines(file, task, workers, surroundings)
     const progress = stdout.isTTY ? noProgress : startProgress(stderr)
     try {
-      return await answerStream(chunks, task, output, progress)
+      return await writeAnswers(answers, output, progress)
     } finally {
       progress.clear()
     }
   }
+  const chunks = readInput(file, stdin)
   const format = options.format ?? (stdout.isTTY ? 'table' : 'json')
   if (format === 'json') return answerDocument(chunks, task, output, { format })
   return answerDocument(chunks, task, output, {
@@ -49,6 +52,37 @@ export async function answerRequests<A extends object>(
     ink: chooseInk(stdout.isTTY === true, env),
     width: widthOf(stdout),
   })
+}
+
+function refuseContradictions(file: string | undefined, { format, ndjson, workers }: AnswerOptions): void {
+  if (ndjson === true && format === 'table') {
+    throw new CommandFailure('--ndjson writes JSON: leave out --format table.')
+  }
+  if (workers === undefined) return
+  if (ndjson !== true) {
+    throw new CommandFailure(
+      '--workers shares out the lines of --ndjson: add --ndjson, or leave out --workers.',
+    )
+  }
+  if (workers > 1 && isStandardInput(file)) {
+    throw new CommandFailure(
+      'Standard input cannot be read by several workers: name a FILE, or leave out --workers.',
+    )
+  }
+}
+
+async function answersToLines<A extends object>(
+  file: string | undefined,
+  task: Task<A>,
+  workers = 1,
+  { stdin, sharing }: Surroundings,
+): Promise<AsyncIterable<AnswerPiece>> {
+  if (workers > 1 && !isStandardInput(file)) {
+    const { shareOut } = await import('./workers/share-out.js')
+    const shared = await shareOut(file, task.assignment, workers, sharing)
+    if (shared !== undefined) return shared
+  }
+  return answerLines(readInput(file, stdin), task)
 }
 
 function widthOf({ columns = widestTable }: OutputStream): number {

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
-import type { Account } from '../index.js'
 import { answerRequests, type AnswerOptions } from './answer-requests.js'
 import { CommandFailure } from './command-failure.js'
 import type { ExitCode } from './exit-code.js'
 import { flashingTable } from './flashing-table.js'
-import { measureLine, type MeasuredLine } from './measured-line.js'
+import { measuring, type MeasuredLine } from './measured-line.js'
 import type { Output } from './output.js'
-import { readAccountFile } from './settings.js'
+import { accountOf, readAccountJson, type NamedJson } from './settings.js'
 import type { Surroundings } from './surroundings.js'
 import type { Task } from './task.js'
 import { writePictures } from './write-pictures.js'
@@ -31,22 +30,17 @@ export async function flashing(
   if (svg !== undefined && file !== undefined && resolve(svg) === resolve(file)) {
     throw new CommandFailure(`--svg would write over ${file}: name another file.`)
   }
-  const task = measuring(await readAccountFile(options.account), svg)
+  const task = measuringTask(await readAccountJson(options.account), svg)
   return answerRequests(file, options, task, output, surroundings)
 }
 
-function measuring(account: Account, svg: string | undefined): Task<MeasuredLine> {
+function measuringTask(json: NamedJson, svg: string | undefined): Task<MeasuredLine> {
+  const account = accountOf(json)
   const needsDrawing = svg !== undefined
   return {
-    answer: (request) => measureLine(request, { account, needsDrawing }),
-    json: measuredJson,
+    ...measuring({ account, needsDrawing }),
+    assignment: { command: 'flashing', account: json, needsDrawing },
     table: (answer, look) => flashingTable(answer, { account, ...look }),
     ...(svg === undefined ? {} : { beforePrinting: ({ line }) => writePictures(line, svg) }),
   }
-}
-
-/** The figures in the form in which a line is sent, without their workings. */
-function measuredJson({ measured, advisories }: MeasuredLine): object {
-  const { workings, ...figures } = measured
-  return { flashing: figures, advisories }
 }

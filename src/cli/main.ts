@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { ExitCode } from './exit-code.js'
 import { run } from './run.js'
 

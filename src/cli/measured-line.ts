@@ -1,6 +1,7 @@
 import { adviseFlashing, errorEnvelope, measureFlashing, priceLine } from '../index.js'
 import type { Account, Advisory, FlashingLine, MeasuredFlashing, Problem } from '../index.js'
 import type { Answer } from './answer.js'
+import type { Answering } from './task.js'
 
 /** A flashing line, what it measures, and what is odd about it. */
 export interface MeasuredLine {
@@ -21,11 +22,21 @@ type JsonObject = Readonly<Record<string, unknown>>
 /** What a pointer from the sales line is called in the request. */
 type Naming = (pointer: string) => string
 
+export function measuring(settings: MeasureSettings): Answering<MeasuredLine> {
+  return { answer: (request) => measureLine(request, settings), json: measuredJson }
+}
+
+/** The figures in the form in which a line is sent, without their workings. */
+function measuredJson({ measured, advisories }: MeasuredLine): object {
+  const { workings, ...figures } = measured
+  return { flashing: figures, advisories }
+}
+
 /**
  * Measures the body of a flashing line, or a sales line that is a flashing. It must be one that the service takes.
  * Pointers start where the request does.
  */
-export function measureLine(request: unknown, settings: MeasureSettings): Answer<MeasuredLine> {
+function measureLine(request: unknown, settings: MeasureSettings): Answer<MeasuredLine> {
   return isSalesLine(request)
     ? measureSalesLine(request, settings, (pointer) => pointer)
     : measureSalesLine({ flashing: request }, settings, fromFlashing)

@@ -4,7 +4,7 @@ import { CommandFailure } from './command-failure.js'
 /** Standard output as something to wait for, which knows when nobody reads it any more. */
 export interface Output {
   /** Resolves when the text has been handed on, so that there is never more than one write's worth in memory. */
-  write(text: string): Promise<void>
+  write(text: string | Uint8Array): Promise<void>
   /** True once the reader has gone, as `head -1` does when it has its line. That is no failure. */
   readonly isClosed: boolean
 }

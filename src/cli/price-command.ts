@@ -2,8 +2,8 @@ import { answerRequests, type AnswerOptions } from './answer-requests.js'
 import { documentTable } from './document-table.js'
 import type { ExitCode } from './exit-code.js'
 import type { Output } from './output.js'
-import { priceRequest, type PricedAnswer } from './price-request.js'
-import { readSettings, type Settings, type SettingsFiles } from './settings.js'
+import { pricing, type PricedAnswer } from './price-request.js'
+import { readSettings, settingsOf, type Settings, type SettingsFiles, type SettingsJson } from './settings.js'
 import type { Surroundings } from './surroundings.js'
 import type { TableLook } from './table-look.js'
 import type { Task } from './task.js'
@@ -17,14 +17,14 @@ export async function price(
   output: Output,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const task = pricing(await readSettings(options))
-  return answerRequests(file, options, task, output, surroundings)
+  return answerRequests(file, options, pricingTask(await readSettings(options)), output, surroundings)
 }
 
-function pricing(settings: Settings): Task<PricedAnswer> {
+function pricingTask(json: SettingsJson): Task<PricedAnswer> {
+  const settings = settingsOf(json)
   return {
-    answer: (request) => priceRequest(request, settings),
-    json: (answer) => answer,
+    ...pricing(settings),
+    assignment: { command: 'price', settings: json },
     table: (answer, look) => pricedTable(answer, settings, look),
   }
 }

@@ -2,11 +2,16 @@ import { errorEnvelope, priceOrder, priceQuote } from '../index.js'
 import type { PricedOrder, PricedQuote } from '../index.js'
 import type { Answer } from './answer.js'
 import type { Settings } from './settings.js'
+import type { Answering } from './task.js'
 
 /** A priced document, by its kind. */
 export type PricedAnswer = { readonly quote: PricedQuote } | { readonly order: PricedOrder }
 
-export function priceRequest(request: unknown, { kind, account, catalogue }: Settings): Answer<PricedAnswer> {
+export function pricing(settings: Settings): Answering<PricedAnswer> {
+  return { answer: (request) => priceRequest(request, settings), json: (answer) => answer }
+}
+
+function priceRequest(request: unknown, { kind, account, catalogue }: Settings): Answer<PricedAnswer> {
   if (kind === 'order') {
     const order = priceOrder(request, account, catalogue)
     return order.ok ? { order: order.value } : errorEnvelope(order.problems, requestIdOf(request))

@@ -36,6 +36,6 @@ export async function readWholeFile(file: string): Promise<Buffer> {
   }
 }
 
-function unreadable(name: string, error: unknown): CommandFailure {
+export function unreadable(name: string, error: unknown): CommandFailure {
   return fileFailure(`Cannot read ${name}`, error, { ENOENT: 'there is no such file' })
 }

@@ -6,6 +6,7 @@ import { flashing, type FlashingOptions } from './flashing-command.js'
 import { openOutput } from './output.js'
 import { price, type PriceOptions } from './price-command.js'
 import type { Surroundings } from './surroundings.js'
+import { mostWorkers, readWorkerCount } from './workers/worker-count.js'
 
 /** Runs the command on its arguments. Resolves to the exit code: nothing in here ends the process. */
 export async function run(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
@@ -76,6 +77,11 @@ function withCommonOptions(command: Command, noun: string): Command {
       ]),
     )
     .option('--ndjson', `one ${noun} a line in, one answer a line out, in order; blank lines are skipped`)
+    .option(
+      '--workers <N>',
+      `threads that share out the lines of a large FILE with --ndjson, 1 to ${String(mostWorkers)} (default: 1)`,
+      readWorkerCount,
+    )
     .addHelpText('after', exitCodes)
 }
 

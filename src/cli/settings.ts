@@ -21,29 +21,52 @@ export interface SettingsFiles {
   readonly catalogue?: string
 }
 
+/** What settings are made of, as plain data. */
+export interface SettingsJson {
+  readonly kind: DocumentKind
+  readonly account: NamedJson
+  readonly catalogue: NamedJson | undefined
+}
+
+export interface NamedJson {
+  /** What it is called where something is wrong with it. */
+  readonly name: string
+  readonly json: unknown
+}
+
 /** Read once, before anything is priced (A2). Throws CommandFailure: without settings there is nothing to do. */
-export async function readSettings({ kind, account, catalogue }: SettingsFiles): Promise<Settings> {
+export async function readSettings({ kind, account, catalogue }: SettingsFiles): Promise<SettingsJson> {
   return {
     kind,
-    account: await readAccountFile(account),
-    catalogue: catalogue === undefined ? undefined : await readCatalogueFile(catalogue),
+    account: await readAccountJson(account),
+    catalogue: catalogue === undefined ? undefined : await readJsonFile(catalogue, 'catalogue'),
   }
 }
 
 /** The account of a file, or the sample account. Throws CommandFailure. */
-export async function readAccountFile(file: string | undefined): Promise<Account> {
-  const json = file === undefined ? sampleAccount : await readJsonFile(file, 'account')
-  return valid(readAccount(json), `The account ${file ?? '(the sample)'}`)
+export async function readAccountJson(file: string | undefined): Promise<NamedJson> {
+  if (file === undefined) return { name: 'The account (the sample)', json: sampleAccount }
+  return readJsonFile(file, 'account')
 }
 
-async function readCatalogueFile(file: string): Promise<Catalogue> {
-  return valid(readCatalogue(await readJsonFile(file, 'catalogue')), `The catalogue ${file}`)
+/** The settings that pieces of JSON make. Throws CommandFailure, which tells every problem in them. */
+export function settingsOf({ kind, account, catalogue }: SettingsJson): Settings {
+  return {
+    kind,
+    account: accountOf(account),
+    catalogue: catalogue === undefined ? undefined : valid(readCatalogue(catalogue.json), catalogue.name),
+  }
 }
 
-async function readJsonFile(file: string, noun: string): Promise<unknown> {
+export function accountOf({ name, json }: NamedJson): Account {
+  return valid(readAccount(json), name)
+}
+
+async function readJsonFile(file: string, noun: string): Promise<NamedJson> {
+  const name = `The ${noun} ${file}`
   const json = parseJson(withoutByteOrderMark(await readWholeFile(file)))
-  if (!json.ok) throw new CommandFailure(`The ${noun} ${file} is not JSON: ${json.reason}.`)
-  return json.value
+  if (!json.ok) throw new CommandFailure(`${name} is not JSON: ${json.reason}.`)
+  return { name, json: json.value }
 }
 
 function valid<A>(result: Result<A>, subject: string): A {

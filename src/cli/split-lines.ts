@@ -11,10 +11,13 @@ const carriageReturn = 0x0d
  * an asynchronous generator costs as much as pricing a small request.
  *
  * Bytes are split, not text: a character that straddles two chunks needs no care, and U+2028 or a lone \r, which
- * some readers take for line ends, stay inside their strings.
+ * some readers take for line ends, stay inside their strings. Only what starts a file has a byte order mark.
  */
-export async function* splitLines(chunks: AsyncIterable<Buffer | string>): AsyncGenerator<readonly Buffer[]> {
-  const splitter = startSplitting()
+export async function* splitLines(
+  chunks: AsyncIterable<Buffer | string>,
+  startsFile = true,
+): AsyncGenerator<readonly Buffer[]> {
+  const splitter = startSplitting(startsFile)
   for await (const chunk of chunks) {
     const lines = splitter.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
     if (lines.length > 0) yield lines
@@ -23,11 +26,11 @@ export async function* splitLines(chunks: AsyncIterable<Buffer | string>): Async
   if (last !== undefined) yield [last]
 }
 
-function startSplitting() {
+function startSplitting(startsFile: boolean) {
   // The pieces of the line under way are joined once, so a long line costs no more than its length.
   let pieces: Buffer[] = []
   let length = 0
-  let isFirstLine = true
+  let isFirstLine = startsFile
 
   function takeLine(): Buffer {
     const whole = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
+import type { Sharing } from './workers/sharing.js'
 
 export type InputStream = Readable & { readonly isTTY?: boolean | undefined }
 
@@ -12,5 +13,7 @@ export interface Surroundings {
   readonly stdin: InputStream
   readonly stdout: OutputStream
   readonly stderr: OutputStream
+  /** How workers share out a file: as usual, unless a test says otherwise. */
+  readonly sharing?: Sharing
   readonly env?: Readonly<Record<string, string | undefined>>
 }

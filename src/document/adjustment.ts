@@ -5,6 +5,7 @@ import { amountOfCents, centsOf, centsOfProduct, isAmount, type Cents } from '..
 import { compare } from '../number/compare.js'
 import type { Integer } from '../number/integer.js'
 import { HUNDRED, isUnknown, signOf, UNKNOWN } from '../number/decimal.js'
+import { writeMicros } from '../number/micros.js'
 import { hundredth } from '../number/multiply.js'
 import { plainText } from '../number/write-decimal.js'
 import { checkFits } from '../problem/amount-fits.js'
@@ -21,9 +22,7 @@ export function checkAdjustment({ type, amount, percentage }: Adjustment): reado
       ? [finding('required', ['type'])]
       : NO_FINDINGS,
     neither ? [finding('required', ['amount'])] : NO_FINDINGS,
-    both
-      ? [finding('invalid_type', [], { expected: 'made by amount or by percentage', sent: 'one with both' })]
-      : NO_FINDINGS,
+    both ? [finding('invalid_type', [], { expected: 'amountOrPercentage', sent: 'both' })] : NO_FINDINGS,
     checkAmount(amount),
     checkPercentage(percentage, type),
   )
@@ -31,9 +30,7 @@ export function checkAdjustment({ type, amount, percentage }: Adjustment): reado
 
 function checkAmount(amount: Adjustment['amount']): readonly Finding[] {
   if (amount === undefined || !(signOf(amount.amount) < 0)) return NO_FINDINGS
-  return [
-    finding('out_of_range', ['amount'], { sent: plainText(amount.amount), least: '0', most: undefined }),
-  ]
+  return [finding('out_of_range', ['amount'], { amountMicros: writeMicros(amount.amount), least: '0' })]
 }
 
 function checkPercentage(percentage: Adjustment['percentage'], type: Adjustment['type']): readonly Finding[] {
@@ -41,8 +38,8 @@ function checkPercentage(percentage: Adjustment['percentage'], type: Adjustment[
   const isDiscount = type === 'ADJUSTMENT_TYPE_DISCOUNT'
   const inRange = signOf(percentage) >= 0 && !(isDiscount && compare(percentage, HUNDRED) > 0)
   if (inRange) return NO_FINDINGS
-  const most = isDiscount ? '100' : undefined
-  return [finding('out_of_range', ['percentage'], { sent: plainText(percentage), least: '0', most })]
+  const details = { sent: plainText(percentage), least: '0', ...(isDiscount ? { most: '100' } : {}) }
+  return [finding('out_of_range', ['percentage'], details)]
 }
 
 /** An adjustment's amount, given the sum of the lines (T2), and what it does to the taxable base (T3). */

@@ -11,8 +11,27 @@ export const NO_CONTRIBUTION: Contribution = Object.freeze({
   discount: 0,
 })
 
-/** Two contributions together. */
-export function addContributions(a: Contribution, b: Contribution): Contribution {
+/** What is no contribution at all: of its amounts nothing is known. */
+const UNKNOWN_CONTRIBUTION: Contribution = /* @__PURE__ */ Object.freeze({
+  total: NaN,
+  taxable: NaN,
+  tax: NaN,
+  cost: NaN,
+  labour: NaN,
+  discount: NaN,
+})
+
+/** A contribution comes from pricing, but it may have passed through a caller's hands. */
+function known(contribution: unknown): Contribution {
+  return typeof contribution === 'object' && contribution !== null
+    ? (contribution as Contribution)
+    : UNKNOWN_CONTRIBUTION
+}
+
+/** Two contributions together. What is no contribution makes all amounts NaN, and never throws. */
+export function addContributions(first: Contribution, second: Contribution): Contribution {
+  const a = known(first)
+  const b = known(second)
   return {
     total: addIntegers(a.total, b.total),
     taxable: addIntegers(a.taxable, b.taxable),
@@ -24,7 +43,8 @@ export function addContributions(a: Contribution, b: Contribution): Contribution
 }
 
 /** What takes a contribution away again. */
-export function negateContribution(a: Contribution): Contribution {
+export function negateContribution(contribution: Contribution): Contribution {
+  const a = known(contribution)
   return {
     total: negateInteger(a.total),
     taxable: negateInteger(a.taxable),

@@ -89,7 +89,7 @@ function checkAvailable(
   path: Finding['path'],
 ): readonly Finding[] {
   if (colour === undefined || colour === '' || colours.includes(colour)) return NO_FINDINGS
-  return [finding('colour_not_available', path, { colour, available: colours.join(', ') })]
+  return [finding('colour_not_available', path, { colour, available: Object.freeze([...colours]) })]
 }
 
 function checkTier(tier: KitTier, catalogue: Catalogue): readonly Finding[] {

@@ -3,7 +3,8 @@ import type { Contribution, DocumentTotals, PricedAdjustment } from '../model/pr
 import type { DocumentKind } from '../model/document.js'
 import { fitsInt64 } from '../number/cents.js'
 import { addIntegers, subtractIntegers, type Integer } from '../number/integer.js'
-import { finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
+import { amountTooLarge } from '../problem/amount-fits.js'
+import { NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
 import { documentTax } from '../tax/document-tax.js'
 
 /** The totals of a document: a function of the sum of its lines and its adjustments alone (T1 to T9). */
@@ -53,11 +54,7 @@ export function checkTotalsFit(
   shownOn: DocumentKind | 'workings',
 ): readonly Finding[] {
   const fields = shownOn === 'order' ? SHOWN : shownOn === 'quote' ? SHOWN_ON_QUOTES : SHOWN_IN_WORKINGS
-  return ofEach(fields, (field) =>
-    fitsInt64(totals[field])
-      ? NO_FINDINGS
-      : [finding('amount_out_of_range', [field], { formula: undefined })],
-  )
+  return ofEach(fields, (field) => (fitsInt64(totals[field]) ? NO_FINDINGS : [amountTooLarge([field])]))
 }
 
 function sum(amounts: readonly Integer[]): Integer {

@@ -80,14 +80,11 @@ function adviseJoints(points: Points): readonly Advice[] {
 /** One piece, and no loop: points are gathered edge by edge; an edge within one piece closes a loop. */
 function adviseShape(points: Points): readonly Advice[] {
   const ids = Object.keys(points)
-  const leaders = new Map(ids.map((id) => [id, id]))
+  /** Of each point that follows another. A leader follows none. */
+  const leaders = new Map<string, string>()
   const leaderOf = (id: string): string => {
     let leader = id
-    for (
-      let above = leaders.get(leader);
-      above !== undefined && above !== leader;
-      above = leaders.get(leader)
-    ) {
+    for (let above = leaders.get(leader); above !== undefined; above = leaders.get(leader)) {
       leaders.set(leader, leaders.get(above) ?? above)
       leader = above
     }

@@ -125,10 +125,10 @@ export interface Advice {
   readonly message: string
 }
 
-const SEVERITIES: ReadonlyMap<AdvisoryCode, Severity> = new Map(
+const SEVERITIES = Object.fromEntries(
   advisoryCodes.map(({ code, severity }) => [code, severity]),
-)
+) as Readonly<Record<AdvisoryCode, Severity>>
 
 export function advisoryOf({ code, path, message }: Advice): Advisory {
-  return { code, severity: SEVERITIES.get(code) ?? 'notice', message, param: pointerOf(path) }
+  return { code, severity: SEVERITIES[code], message, param: pointerOf(path) }
 }

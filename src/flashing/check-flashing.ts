@@ -25,8 +25,14 @@ function checkSubmitted(flashing: Flashing): readonly Finding[] {
   const fields = Object.entries(missing).filter(([, isMissing]) => isMissing)
   const hasPoints = drawing === undefined || Object.keys(drawing.points ?? {}).length > 0
   return [
-    ...fields.map(([field]) => finding('required_when_submitted', [field])),
-    ...(hasPoints ? [] : [finding('required_when_submitted', ['drawing', 'points'])]),
+    ...fields.map(([field]) =>
+      finding(
+        'required_when_submitted',
+        [field],
+        field === 'bends' || field === 'totalGirth' ? { above: '0' } : {},
+      ),
+    ),
+    ...(hasPoints ? [] : [finding('required_when_submitted', ['drawing', 'points'], {})]),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { FINISH_TYPES } from '../model/drawing.js'
 import { decimalOfNumber } from '../number/decimal-of-number.js'
 import { fitsDecimalText } from '../number/fits-text.js'
-import { MAX_FRACTION_DIGITS } from '../number/read-decimal.js'
+import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from '../number/read-decimal.js'
 import { allOf, finding, NO_FINDINGS, ofEach, within, type Finding } from '../problem/finding.js'
 import type { Path } from '../problem/path.js'
 import { shown } from '../problem/shown.js'
@@ -34,7 +34,7 @@ function checkEdge(edge: unknown, index: number, count: number): readonly Findin
       finish === undefined
         ? NO_FINDINGS
         : isInside
-          ? [misplaced(['finish'], 'left out between the ends')]
+          ? [misplaced(finish, ['finish'], 'absent')]
           : checkFinish(finish, 'finish'),
     ),
     index,
@@ -42,7 +42,7 @@ function checkEdge(edge: unknown, index: number, count: number): readonly Findin
 }
 
 function checkTurn(turn: unknown, index: number): readonly Finding[] {
-  if (index === 0) return [misplaced(['turn'], 'left out on the first edge')]
+  if (index === 0) return [misplaced(turn, ['turn'], 'absent')]
   const unreadable = checkFinite(turn, ['turn'])
   if (unreadable.length > 0 || Math.abs(Number(turn)) <= 180) return unreadable
   return [finding('out_of_range', ['turn'], { sent: shown(turn), least: '-180', most: '180' })]
@@ -52,7 +52,7 @@ function checkFinish(finish: unknown, field: string): readonly Finding[] {
   if (!isGiven(finish)) return [notAnObject(finish, [field])]
   const { type, size, flip } = finish
   const isKnown = FINISH_TYPES.some((known) => known === type)
-  const known = FINISH_TYPES.join(', ')
+  const known = [...FINISH_TYPES]
   return within(
     allOf(
       isKnown ? NO_FINDINGS : [finding('unknown_enum_value', ['type'], { sent: shown(type), known })],
@@ -66,7 +66,7 @@ function checkFinish(finish: unknown, field: string): readonly Finding[] {
 /** With more edges than one, the last one's own finish is the one at the end. */
 function checkEndFinish(finish: unknown, count: number): readonly Finding[] {
   return count > 1
-    ? [misplaced(['endFinish'], 'the finish of the last edge')]
+    ? [misplaced(finish, ['endFinish'], 'absentBesideLastEdge')]
     : checkFinish(finish, 'endFinish')
 }
 
@@ -86,7 +86,7 @@ function checkCanvas(canvas: unknown): readonly Finding[] {
 }
 
 /** The largest side of a canvas: beyond it places could not be told apart. */
-const MAX_SIDE = 1e9
+export const MAX_SIDE = 1e9
 
 function checkSide(value: unknown, path: Path): readonly Finding[] {
   const wrong = checkPositive(value, path)
@@ -94,10 +94,15 @@ function checkSide(value: unknown, path: Path): readonly Finding[] {
   return [finding('out_of_range', path, { sent: shown(value), least: '0', most: shown(MAX_SIDE) })]
 }
 
+/** The largest whole number of a decimal string (N4). */
+const MOST = 10 ** MAX_INTEGER_DIGITS - 1
+
 /** A size must measure back: what a decimal string could not say could not be sent (N4). */
 function checkSize(value: unknown, path: Path): readonly Finding[] {
   const wrong = checkPositive(value, path)
   if (wrong.length > 0 || fitsDecimalText(decimalOfNumber(Number(value)))) return wrong
+  if (Number(value) > MOST)
+    return [finding('out_of_range', path, { sent: shown(value), least: '0', most: String(MOST) })]
   return [finding('too_many_decimals', path, { sent: shown(value), most: String(MAX_FRACTION_DIGITS) })]
 }
 
@@ -106,13 +111,13 @@ function isGiven(value: unknown): value is Given {
 }
 
 function notAnObject(value: unknown, path: Path): Finding {
-  return finding('invalid_type', path, { expected: 'an object', sent: shown(value) })
+  return finding('invalid_type', path, { expected: 'object', sent: shown(value) })
 }
 
 function checkFinite(value: unknown, path: Path): readonly Finding[] {
   return Number.isFinite(value)
     ? NO_FINDINGS
-    : [finding('invalid_type', path, { expected: 'a finite number', sent: shown(value) })]
+    : [finding('invalid_type', path, { expected: 'number', sent: shown(value) })]
 }
 
 function checkPositive(value: unknown, path: Path): readonly Finding[] {
@@ -124,10 +129,10 @@ function checkPositive(value: unknown, path: Path): readonly Finding[] {
 function checkFlag(value: unknown, path: Path): readonly Finding[] {
   return value === undefined || typeof value === 'boolean'
     ? NO_FINDINGS
-    : [finding('invalid_type', path, { expected: 'true or false', sent: shown(value) })]
+    : [finding('invalid_type', path, { expected: 'boolean', sent: shown(value) })]
 }
 
 /** Something where nothing may stand. */
-function misplaced(path: Path, expected: string): Finding {
-  return finding('invalid_type', path, { expected, sent: 'one' })
+function misplaced(value: unknown, path: Path, expected: string): Finding {
+  return finding('invalid_type', path, { expected, sent: shown(value) })
 }

@@ -39,7 +39,7 @@ export function pointAtFront(drawing: FlashingDrawing, side: 'left' | 'right'): 
 /** For the arrow, its words, and the view from its tip to the edge. */
 function hasRoom(edge: Vector, away: Vector, gap: number, obstacles: Obstacles): boolean {
   const { tail, places } = arrowAt(along(edge, away, gap + ARROW_LENGTH / 2), times(away, -1))
-  const arrow = grown(boxOf(places) ?? boxAround(edge, 0, 0), 4)
+  const arrow = grown(boxOf(places), 4)
   const view = { from: along(edge, away, 3), to: tail }
   return !obstacles.meetSegment(view) && ![arrow, wordsBehind(tail, away)].some(obstacles.meetBox)
 }

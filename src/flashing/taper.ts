@@ -16,19 +16,22 @@ type Sizes = readonly Decimal[]
  */
 export function girthForAllSides(charged: MeasuredSide, sides: readonly MeasuredSide[]): Decimal {
   const chain = chainOf(charged.drawing)
+  const chargedIds: ReadonlySet<string> = new Set(Object.keys(charged.drawing.points ?? {}))
   const chargedSizes = sizesAlong(charged, chain)
   const needed = sides
     .filter((side) => side !== charged)
     .map((side) =>
-      haveSameIds(side.drawing, charged.drawing) ? sizesAlong(side, chain) : sizesLike(side, chargedSizes),
+      hasIds(side.drawing, chargedIds) ? sizesAlong(side, chain) : sizesLike(side, chargedSizes),
     )
+    // Sides that are not alike are many small ones at worst: left out here, they cost no walk along the charged one.
+    .filter((sizes) => sizes.length > 0)
     .reduce(largerOfEach, chargedSizes)
   return sum(needed)
 }
 
-function haveSameIds({ points: a = {} }: FlashingDrawing, { points: b = {} }: FlashingDrawing): boolean {
-  const ids = Object.keys(a)
-  return ids.length === Object.keys(b).length && ids.every((id) => Object.hasOwn(b, id))
+function hasIds({ points = {} }: FlashingDrawing, ids: ReadonlySet<string>): boolean {
+  const own = Object.keys(points)
+  return own.length === ids.size && own.every((id) => ids.has(id))
 }
 
 /** The sizes of a side in the direction that needs less beside the charged one; none when they are not alike. */
@@ -40,9 +43,9 @@ function sizesLike(side: MeasuredSide, chargedSizes: Sizes): Sizes {
   return compare(needs(against), needs(along)) < 0 ? against : along
 }
 
-/** The larger of each pair; where there is no second, the first. */
+/** The larger of each pair, of sides that are alike. */
 function largerOfEach(sizes: Sizes, others: Sizes): Sizes {
-  return sizes.map((size, index) => larger(size, others[index] ?? size))
+  return sizes.map((size, index) => larger(size, others[index] as Decimal))
 }
 
 function sum(sizes: Sizes): Decimal {
@@ -54,7 +57,7 @@ type Chain = readonly string[]
 
 function chainOf({ points = {} }: FlashingDrawing): Chain {
   const ids = Object.keys(points)
-  const neighbours = new Map(ids.map((id) => [id, [...neighboursOf(id, points[id] ?? {})]]))
+  const neighbours = new Map(Object.entries(points).map(([id, point]) => [id, [...neighboursOf(id, point)]]))
   let id = ids.find((one) => neighbours.get(one)?.length === 1)
   const chain = new Set<string>()
   while (id !== undefined && !chain.has(id)) {

@@ -1,7 +1,10 @@
 import type { Decimal } from '../number/decimal.js'
 
 /** How the tax of a document is rounded: once for the document, or line by line (T4). */
-export type TaxRounding = 'document' | 'line'
+export const TAX_ROUNDINGS = ['document', 'line'] as const
+
+/** One of {@link TAX_ROUNDINGS}. */
+export type TaxRounding = (typeof TAX_ROUNDINGS)[number]
 
 /** The account's tax (A1). */
 export interface AccountTax {

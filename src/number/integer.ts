@@ -15,11 +15,11 @@ export function addIntegers(a: Integer, b: Integer): Integer {
 }
 
 function isNoInteger(a: Integer): boolean {
-  return typeof a === 'number' && !Number.isInteger(a)
+  return typeof a !== 'bigint' && !Number.isInteger(a)
 }
 
 export function negateInteger(a: Integer): Integer {
-  return typeof a === 'number' ? 0 - a : integerOf(-a)
+  return typeof a === 'bigint' ? integerOf(-a) : isNoInteger(a) ? NaN : 0 - a
 }
 
 export function subtractIntegers(a: Integer, b: Integer): Integer {

@@ -2,8 +2,8 @@ import { isUnknown, narrow, type Decimal } from './decimal.js'
 import { powerOfTen } from './powers-of-ten.js'
 import { decimalOf, unitsOf } from './reference.js'
 
-const INT64_MAX = 9_223_372_036_854_775_807n
-const INT64_MIN = -9_223_372_036_854_775_808n
+export const INT64_MAX = 9_223_372_036_854_775_807n
+export const INT64_MIN = -9_223_372_036_854_775_808n
 
 const MINUS = 0x2d
 const DIGIT_ZERO = 0x30

@@ -9,7 +9,6 @@ const FOUR = narrow(4, 0)
  */
 export function roundedRoot(square: Decimal, places: number): Decimal {
   if (isUnknown(square) || signOf(square) < 0) return UNKNOWN
-  if (signOf(square) === 0) return narrow(0, 0)
   // In units of half the last decimal: floor(√(square × 4 × 100^places)), then half of it, rounded up.
   const units = unitsOf(multiply(square, FOUR), 2 * places)
   const halves = flooredRoot(units)

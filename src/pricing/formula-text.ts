@@ -1,6 +1,6 @@
 import type { PricingBasis } from '../model/priced.js'
 import { subtract } from '../number/add.js'
-import { amountOfCents, type Cents } from '../number/cents.js'
+import type { Cents } from '../number/cents.js'
 import { HUNDRED, isUnknown, signOf, type Decimal } from '../number/decimal.js'
 import { hundredth, multiply } from '../number/multiply.js'
 import { plainText } from '../number/write-decimal.js'
@@ -27,6 +27,6 @@ export function marginFormulaText(total: Cents, lineCost: Cents): string {
 
 /** An amount with its two decimals, as a person writes it: `20.00`. */
 export function centsText(cents: Cents): string {
-  const [units, decimals = ''] = plainText(amountOfCents(cents)).split('.')
-  return `${units ?? '0'}.${decimals.padEnd(2, '0')}`
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -1,8 +1,8 @@
 import type { PricedComponent, PricedTier, PricingBasis } from '../model/priced.js'
 import type { KitTier } from '../model/sales-line.js'
 import { centsOf, fitsInt64, knownCents, type Cents } from '../number/cents.js'
-import { checkFits } from '../problem/amount-fits.js'
-import { finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
+import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
+import { NO_FINDINGS, type Finding } from '../problem/finding.js'
 import { sumOf } from './sum-of.js'
 
 const COST_PATH = ['pricing', 'cost']
@@ -29,5 +29,5 @@ export function tierCost(
   if (sum === undefined) return { cost: NaN, findings: NO_FINDINGS }
   return fitsInt64(sum)
     ? { cost: sum, findings: NO_FINDINGS }
-    : { cost: NaN, findings: [finding('amount_out_of_range', COST_PATH, { formula: undefined })] } // N8
+    : { cost: NaN, findings: [amountTooLarge(COST_PATH)] } // N8
 }

@@ -2,7 +2,7 @@ import type { Account } from '../model/account.js'
 import type { PricedComponent, PricedTier, TotalRule } from '../model/priced.js'
 import type { KitTier, ProductType } from '../model/sales-line.js'
 import { centsOf, fitsInt64, knownCents, type Cents } from '../number/cents.js'
-import { checkFits } from '../problem/amount-fits.js'
+import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
 import { chargingOf } from './strategy.js'
 import { sumOf } from './sum-of.js'
@@ -52,7 +52,7 @@ export function tierTotal(
     : {
         total: NaN,
         rule: 'components',
-        findings: [finding('amount_out_of_range', TOTAL_PATH, { formula: undefined })],
+        findings: [amountTooLarge(TOTAL_PATH)],
       } // N8
 }
 

@@ -3,12 +3,12 @@ import type { LinePricing } from '../model/line-pricing.js'
 import type { PricedPricing, PricingBasis, TotalRule } from '../model/priced.js'
 import { centsOf, isAmount, knownCents, overflows, type Cents } from '../number/cents.js'
 import { isZero, UNKNOWN, type Decimal } from '../number/decimal.js'
-import { fitsMicros } from '../number/micros.js'
+import { fitsMicros, writeCentsAsMicros, writeMicros } from '../number/micros.js'
 import { plainText } from '../number/write-decimal.js'
-import { checkFits } from '../problem/amount-fits.js'
+import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
 import { basisOf, factorOf } from './basis.js'
-import { centsText, totalFormulaText } from './formula-text.js'
+import { totalFormulaText } from './formula-text.js'
 import { grossAmount, lineTotal } from './line-total.js'
 import { priceMarkupAndMargin } from './price-markup-and-margin.js'
 import { unitPriceFromMarkup } from './unit-price.js'
@@ -25,11 +25,12 @@ export type PlainLineKind = 'onTheFly' | 'catalogue' | 'labour'
 export function priceLinePricing(pricing: LinePricing, kind: PlainLineKind, account: Account): PricedPricing {
   const basis = basisOf(pricing, account)
   const unitPrice = unitPriceOf(pricing, basis, kind, account)
-  const formula = lineTotal(factorOf(basis), unitPrice ?? UNKNOWN, basis.discount)
+  const price = unitPrice ?? UNKNOWN
+  const formula = lineTotal(factorOf(basis), price, basis.discount)
   const totalRule = totalRuleOf(pricing, basis, kind, account)
   const counted = totalRule === 'formula' ? formula : totalAsSent(pricing)
   const total = knownCents(counted)
-  const gross = grossOf(basis, unitPrice ?? UNKNOWN, formula, total)
+  const gross = grossOf(basis, price, formula, total)
   const discountAmount = knownCents(gross) - total // L15
   const {
     markup,
@@ -52,7 +53,7 @@ export function priceLinePricing(pricing: LinePricing, kind: PlainLineKind, acco
     findings: allOf(
       basis.findings,
       basis.unitPrice === undefined ? checkMadePrice(unitPrice) : NO_FINDINGS, // a price that was sent fits
-      checkTotal({ pricing, basis, unitPrice, formula, counted }, totalRule),
+      checkTotal({ pricing, basis, price, formula, counted }, totalRule),
       checkFits(gross, ['discount']), // N8
       checkFits(discountAmount, ['discount']), // N8
       wrongMargin,
@@ -78,7 +79,7 @@ function unitPriceOf(
 function checkMadePrice(price: Decimal | undefined): readonly Finding[] {
   if (price === undefined) return UNIT_PRICE_REQUIRED
   if (fitsMicros(price)) return NO_FINDINGS
-  return [finding('amount_out_of_range', ['unitPrice'], { formula: plainText(price) })] // N8
+  return [amountTooLarge(['unitPrice'], plainText(price))] // N8
 }
 
 const UNIT_PRICE_REQUIRED: readonly Finding[] = [finding('unit_price_required', ['unitPrice'])]
@@ -104,7 +105,8 @@ function totalAsSent({ totalPrice }: LinePricing): Cents {
 interface TotalFigures {
   readonly pricing: LinePricing
   readonly basis: PricingBasis
-  readonly unitPrice: Decimal | undefined
+  /** The unit price. */
+  readonly price: Decimal
   /** What L3 makes. */
   readonly formula: Cents
   /** What the line counts, whether or not it fits. */
@@ -134,22 +136,21 @@ function checkDerivedTotal(figures: TotalFigures): readonly Finding[] {
 
 /** L7: a supplied total must be the formula's, both to the cent. */
 function checkSentTotal(figures: TotalFigures, sent: Decimal): readonly Finding[] {
-  const { basis, unitPrice, formula, counted } = figures
+  const { basis, price, formula, counted } = figures
   if (overflows(formula)) return doesNotFit(figures) // N8
   if (!isAmount(formula) || !isAmount(counted) || formula === counted) return NO_FINDINGS
   return [
     finding('total_price_mismatch', ['totalPrice'], {
-      sent: plainText(sent),
-      expected: centsText(formula),
-      formula: totalFormulaText(basis, unitPrice ?? UNKNOWN),
+      sent: writeMicros(sent),
+      expected: writeCentsAsMicros(formula),
+      formula: totalFormulaText(basis, price),
     }),
   ]
 }
 
 /** N8. */
-function doesNotFit({ basis, unitPrice }: TotalFigures): readonly Finding[] {
-  const formula = totalFormulaText(basis, unitPrice ?? UNKNOWN)
-  return [finding('amount_out_of_range', ['totalPrice'], { formula: formula === '' ? undefined : formula })]
+function doesNotFit({ basis, price }: TotalFigures): readonly Finding[] {
+  return [amountTooLarge(['totalPrice'], totalFormulaText(basis, price))]
 }
 
 /** L15: the total before discount, which is told only where the total is what the formula makes. It may not fit. */

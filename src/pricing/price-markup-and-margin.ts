@@ -6,10 +6,11 @@ import { MAX_INTEGER_DIGITS } from '../number/read-decimal.js'
 import { isUnknown, narrow } from '../number/decimal.js'
 import { compare } from '../number/compare.js'
 import { negate } from '../number/add.js'
+import { writeCentsAsMicros, writeMicros } from '../number/micros.js'
 import { plainText } from '../number/write-decimal.js'
-import { checkFits } from '../problem/amount-fits.js'
+import { checkFits, figureTooLong } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
-import { centsText, marginFormulaText } from './formula-text.js'
+import { marginFormulaText } from './formula-text.js'
 import { marginFrom, markupFrom } from './markup-and-margin.js'
 
 /** The figures that a markup and a margin are worked out from. */
@@ -52,8 +53,8 @@ function checkMargin({ margin: sent }: LinePricing, { total, lineCost }: MarginF
   if (!isAmount(expected) || isUnknown(sent.amount) || found === expected) return NO_FINDINGS
   return [
     finding('margin_mismatch', ['margin'], {
-      sent: plainText(sent.amount),
-      expected: centsText(expected),
+      sent: writeMicros(sent.amount),
+      expected: writeCentsAsMicros(expected),
       formula: marginFormulaText(total, lineCost),
     }),
   ]
@@ -66,5 +67,5 @@ const TOO_LARGE: Decimal = narrow(10 ** MAX_INTEGER_DIGITS, 0)
 export function checkMarkupFits(markup: Decimal | undefined): readonly Finding[] {
   if (markup === undefined || isUnknown(markup)) return NO_FINDINGS
   if (compare(markup, TOO_LARGE) < 0 && compare(markup, negate(TOO_LARGE)) > 0) return NO_FINDINGS
-  return [finding('amount_out_of_range', ['markup'], { formula: plainText(markup) })]
+  return [figureTooLong(['markup'], plainText(markup))]
 }

@@ -234,4 +234,5 @@ export const problemCodes = [
   },
 ] as const satisfies readonly ProblemCodeEntry[]
 
+/** A code of {@link problemCodes}: stable, unlike the wording of messages. */
 export type ProblemCode = (typeof problemCodes)[number]['code']

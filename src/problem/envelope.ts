@@ -1,4 +1,12 @@
-import type { Problem } from './problem.js'
+import type { ProblemCode } from './codes.js'
+
+/** A problem as an error response tells it: no more than the three fields of the specification. */
+export interface EnvelopeError {
+  readonly code: ProblemCode
+  readonly message: string
+  /** A snake_case pointer (V1). */
+  readonly param: string
+}
 
 /** The body of an error response (V2). */
 export interface ErrorEnvelope {
@@ -6,13 +14,13 @@ export interface ErrorEnvelope {
   readonly message: string
   /** The request's own id, echoed. */
   readonly requestId?: string
-  readonly errors: readonly Problem[]
+  readonly errors: readonly EnvelopeError[]
 }
 
 /**
  * The body that a server answers a refused request with (V2, section 7 of the specification).
  *
- * Its type is `not_implemented` (HTTP 501) when that is all there is to say (V8), else `validation_failure` (400).
+ * Of each problem it takes the code, the message and the pointer: details stay here. Its type is `not_implemented` (HTTP 501) when that is all there is to say (V8), else `validation_failure` (400).
  *
  * @example
  * import { errorEnvelope } from 'quotewright'
@@ -21,16 +29,22 @@ export interface ErrorEnvelope {
  * assert.equal(envelope.type, 'validation_failure')
  * assert.equal(envelope.errors.length, 1)
  */
-export function errorEnvelope(problems: readonly Problem[], requestId?: string): ErrorEnvelope {
-  const unsupported = problems.length > 0 && problems.every(({ code }) => code === 'not_implemented')
-  const errors = problems.map(({ code, message, param }) => ({ code, message, param }))
+export function errorEnvelope(problems: readonly EnvelopeError[], requestId?: string): ErrorEnvelope {
+  const errors = listed(problems).map(({ code, message, param }) => ({ code, message, param }))
+  const unsupported = errors.length > 0 && errors.every(({ code }) => code === 'not_implemented')
   return {
     type: unsupported ? 'not_implemented' : 'validation_failure',
     message:
-      problems.length === 1
-        ? '1 problem in the request.'
-        : `${String(problems.length)} problems in the request.`,
+      errors.length === 1 ? '1 problem in the request.' : `${String(errors.length)} problems in the request.`,
     ...(requestId === undefined ? {} : { requestId }),
     errors,
   }
+}
+
+/** The problems of a list, up to what is none: a list that somebody else made may have holes without end. */
+function listed(problems: unknown): readonly EnvelopeError[] {
+  if (!Array.isArray(problems)) return []
+  const list: readonly unknown[] = problems
+  const end = list.findIndex((one) => typeof one !== 'object' || one === null)
+  return (end === -1 ? list : list.slice(0, end)) as readonly EnvelopeError[]
 }

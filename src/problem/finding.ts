@@ -1,51 +1,17 @@
 import type { ProblemCode } from './codes.js'
+import type { DetailsByCode, NoDetails, PlainCode, ProblemDetails } from './details.js'
 import type { Path, Step } from './path.js'
-
-/**
- * What a message says beside the code: the figures, each as text. Most codes need none.
- * Amounts are in major units, so that they read as a person writes them.
- */
-export interface DetailsByCode {
-  customer_not_found: { readonly id: string }
-  product_not_found: { readonly id: string }
-  product_row_not_found: { readonly id: string }
-  row_price_not_found: { readonly id: string }
-  template_not_found: { readonly id: string }
-  colour_not_available: { readonly colour: string; readonly available: string }
-  invalid_type: { readonly expected: string; readonly sent: string }
-  invalid_money: { readonly sent: string }
-  invalid_currency: { readonly sent: string }
-  invalid_decimal: { readonly sent: string }
-  too_many_decimals: { readonly sent: string; readonly most: string }
-  out_of_range: { readonly sent: string; readonly least: string; readonly most: string | undefined }
-  must_be_positive: { readonly sent: string }
-  unknown_enum_value: { readonly sent: string; readonly known: string }
-  invalid_id: { readonly sent: string; readonly form: string }
-  wrong_id_kind: { readonly sent: string; readonly prefix: string }
-  line_kind_ambiguous: { readonly kinds: string }
-  legacy_field: { readonly replacement: string }
-  /** The formula is written out with its figures and no words: `3 × 11.23 × (1 - 10 %) = 30.321`. */
-  total_price_mismatch: { readonly sent: string; readonly expected: string; readonly formula: string }
-  margin_mismatch: { readonly sent: string; readonly expected: string; readonly formula: string }
-  kit_too_deep: { readonly most: string }
-  duplicate_temp_id: { readonly tempId: string }
-  drawing_too_large: { readonly most: string }
-  amount_out_of_range: { readonly formula: string | undefined }
-}
-
-type DetailsOf<Code extends ProblemCode> = Code extends keyof DetailsByCode ? DetailsByCode[Code] : undefined
 
 /** A problem as the engine finds it: where, relative to the thing that was looked at, and the figures. */
 export type Finding = {
   readonly [Code in ProblemCode]: {
     readonly code: Code
     readonly path: Path
-    readonly details: DetailsOf<Code>
+    readonly details: ProblemDetails[Code]
   }
 }[ProblemCode]
 
-/** The codes that say it all. */
-type PlainCode = Exclude<ProblemCode, keyof DetailsByCode>
+const NO_DETAILS: NoDetails = Object.freeze({})
 
 export function finding(code: PlainCode, path: Path): Finding
 export function finding<Code extends keyof DetailsByCode>(
@@ -53,7 +19,7 @@ export function finding<Code extends keyof DetailsByCode>(
   path: Path,
   details: DetailsByCode[Code],
 ): Finding
-export function finding(code: ProblemCode, path: Path, details?: object): Finding {
+export function finding(code: ProblemCode, path: Path, details: object = NO_DETAILS): Finding {
   // The overloads pair each code with its details.
   return { code, path, details } as Finding
 }
@@ -76,9 +42,13 @@ export function allOf(
   fifth = NO_FINDINGS,
   sixth = NO_FINDINGS,
 ): readonly Finding[] {
-  const count =
-    first.length + second.length + third.length + fourth.length + fifth.length + sixth.length
-  return count === 0 ? NO_FINDINGS : [first, second, third, fourth, fifth, sixth].flat()
+  const rest = second.length + third.length + fourth.length + fifth.length + sixth.length
+  if (rest === 0) return first
+  // Where one look alone found something, its list is the answer.
+  if (first.length > 0 || rest > Math.max(second.length, third.length)) {
+    return first.concat(second, third, fourth, fifth, sixth)
+  }
+  return rest === second.length ? second : third
 }
 
 /** The findings of each element of a list, as long as it may be, seen from the list's owner. */
@@ -87,12 +57,11 @@ export function ofEach<A>(
   findingsOf: (element: A, index: number) => readonly Finding[],
 ): readonly Finding[] {
   if (elements === undefined) return NO_FINDINGS
-  // What is right, which is nearly everything, makes no lists.
-  let all: (readonly Finding[])[] | undefined
+  // What is right, which is nearly everything, makes no list.
+  let all: Finding[] | undefined
   let index = 0
   for (const element of elements) {
-    const found = findingsOf(element, index++)
-    if (found.length > 0) (all ??= []).push(found)
+    for (const found of findingsOf(element, index++)) (all ??= []).push(found)
   }
-  return all?.flat() ?? NO_FINDINGS
+  return all ?? NO_FINDINGS
 }

@@ -12,11 +12,50 @@ export interface MapKey {
 
 /** The pointer of a path: snake_case fields, `[i]` for lists, map keys as they stand (V1). */
 export function pointerOf(path: Path): string {
-  return path.reduce<string>((pointer, step) => {
-    if (typeof step === 'number') return `${pointer}[${String(step)}]`
-    const name = typeof step === 'string' ? snakeCase(step) : step.key
-    return pointer === '' ? name : `${pointer}.${name}`
-  }, '')
+  let pointer = ''
+  for (const step of path) {
+    if (typeof step === 'number') pointer += `[${String(step)}]`
+    else {
+      const name = typeof step === 'string' ? snakeCaseOf(step) : step.key
+      pointer += pointer === '' ? name : `.${name}`
+    }
+  }
+  return pointer
+}
+
+/** The first steps of a pointer: enough to tell a line by. */
+export function startOf(path: Path): string {
+  return path[0] === 'lines' ? pointerOf(path.slice(0, 2)) : ''
+}
+
+/** The last name of a pointer, and the indices behind it. */
+export function endOf(path: Path): string {
+  let last = path.length - 1
+  while (last > 0 && typeof path[last] === 'number') last--
+  return pointerOf(last > 0 ? path.slice(last) : path)
+}
+
+/** The field of a pointer's name: `unitPrice` of `unit_price`. */
+export function fieldOfName(name: string): string {
+  return fields.get(name) ?? camelCase(name)
+}
+
+/** Names that have been turned round once: those of the request's fields. */
+const names = new Map<string, string>()
+const fields = new Map<string, string>()
+
+/** More names than there are fields: whoever brings others gets them turned round each time. */
+const MOST_NAMES = 300
+
+function snakeCaseOf(field: string): string {
+  const known = names.get(field)
+  if (known !== undefined) return known
+  const name = snakeCase(field)
+  if (names.size < MOST_NAMES) {
+    names.set(field, name)
+    fields.set(name, camelCase(name))
+  }
+  return name
 }
 
 function snakeCase(name: string): string {
@@ -29,4 +68,8 @@ function snakeCase(name: string): string {
     start = index + 1
   }
   return snake + name.slice(start)
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -64,11 +64,11 @@ function isAtOrBelow(path: Path, above: Path): boolean {
 function inOrderOf(request: unknown): (a: Path, b: Path) => number {
   const placeOf = placesOfFields()
   return (a, b) => {
-    const shared = Math.min(a.length, b.length)
     let parent = request
-    for (let index = 0; index < shared; index++) {
-      const [stepOfA, stepOfB] = [a[index], b[index]]
-      if (stepOfA === undefined || stepOfB === undefined) break
+    let index = 0
+    for (const stepOfA of a) {
+      const stepOfB = b[index++]
+      if (stepOfB === undefined) break
       if (!isSameStep(stepOfA, stepOfB)) {
         if (typeof stepOfA === 'number' && typeof stepOfB === 'number') return stepOfA - stepOfB
         const difference = placeOf(parent, nameOf(stepOfA)) - placeOf(parent, nameOf(stepOfB))

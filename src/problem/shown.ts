@@ -1,7 +1,10 @@
-/** The most characters of a value that a message repeats. */
-const MOST = 40
+/** The most characters of a text that details repeat. */
+export const MOST_SHOWN_CHARACTERS = 40
 
-/** A value as a message repeats it: short, and safe for whatever was sent. */
+/**
+ * A value as details repeat it, short, and safe for whatever was sent: JSON text, or the name of its type where
+ * that says enough. A text is in quotes, so that the two cannot be mixed up.
+ */
 export function shown(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -10,16 +13,17 @@ export function shown(value: unknown): string {
     case 'boolean':
       return String(value)
     case 'object':
-      return value === null ? 'null' : Array.isArray(value) ? 'a list' : 'an object'
+      return value === null ? 'null' : Array.isArray(value) ? 'array' : 'object'
     case 'undefined':
-      return 'nothing'
     case 'bigint':
     case 'symbol':
     case 'function':
-      return `a ${typeof value}`
+      return typeof value
   }
 }
 
 function quoted(text: string): string {
-  return JSON.stringify(text.length > MOST ? `${text.slice(0, MOST)}…` : text)
+  return JSON.stringify(
+    text.length > MOST_SHOWN_CHARACTERS ? `${text.slice(0, MOST_SHOWN_CHARACTERS)}…` : text,
+  )
 }

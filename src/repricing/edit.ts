@@ -32,7 +32,7 @@ export function readEdit(
 ): { readonly edit: ReadEdit | undefined; readonly findings: readonly Finding[] } {
   const reading = newReading()
   const edit = isObject(sent) ? readKnown(sent, lineCount, reading) : undefined
-  if (!isObject(sent)) report(reading, 'invalid_type', { expected: 'an object', sent: shown(sent) })
+  if (!isObject(sent)) report(reading, 'invalid_type', { expected: 'object', sent: shown(sent) })
   return { edit: reading.findings.length > 0 ? undefined : edit, findings: reading.findings }
 }
 

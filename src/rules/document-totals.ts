@@ -73,6 +73,6 @@ function checkContribution(sent: unknown): readonly Finding[] {
   return ofEach(Object.keys(NO_CONTRIBUTION), (field) => {
     const amount = Object.hasOwn(amounts, field) ? amounts[field] : undefined
     if (typeof amount === 'bigint' || Number.isSafeInteger(amount)) return NO_FINDINGS
-    return [finding('invalid_type', ['sumOfLines', field], { expected: 'whole cents', sent: shown(amount) })]
+    return [finding('invalid_type', ['sumOfLines', field], { expected: 'cents', sent: shown(amount) })]
   })
 }

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { refused, type Answer } from '../answer.js'
+import { lookUpsOf } from '../document/host-look-ups.js'
 import type { LineSettings } from '../document/line.js'
 import { checkAdjustments, priceTotals } from '../document/price-totals.js'
 import type { Account } from '../model/account.js'
@@ -92,5 +93,5 @@ function withWorkings(line: Priced, { currency }: Account): PricedLine {
 }
 
 function lineSettings(account: Account, catalogue: Catalogue | null | undefined): LineSettings {
-  return { account, catalogue: catalogue ?? {}, isSubmitted: false }
+  return { account, catalogue: lookUpsOf(catalogue), isSubmitted: false }
 }

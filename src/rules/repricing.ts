@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { refused, type Answer } from '../answer.js'
+import { lookUpsOf } from '../document/host-look-ups.js'
 import { ORDER, QUOTE } from '../engine.js'
 import type { Catalogue } from '../model/catalogue.js'
 import { finding } from '../problem/finding.js'
@@ -55,7 +56,7 @@ export function openQuote(
 ): Answer<OpenQuote> {
   return pipe(
     readSettings(settings),
-    E.flatMap((account) => openDocument(request, { form: QUOTE, account, catalogue: catalogue ?? {} })),
+    E.flatMap((account) => openDocument(request, { form: QUOTE, account, catalogue: lookUpsOf(catalogue) })),
     E.map(handOutQuote),
   )
 }
@@ -68,7 +69,7 @@ export function openOrder(
 ): Answer<OpenOrder> {
   return pipe(
     readSettings(settings),
-    E.flatMap((account) => openDocument(request, { form: ORDER, account, catalogue: catalogue ?? {} })),
+    E.flatMap((account) => openDocument(request, { form: ORDER, account, catalogue: lookUpsOf(catalogue) })),
     E.map(handOutOrder),
   )
 }
@@ -131,6 +132,6 @@ function handOutOrder(opened: Opened<PricedOrder>): OpenOrder {
 
 /** Only what was opened can be edited: the figures behind it are not in the object. */
 function notOpened(document: unknown): Answer<never> {
-  const details = { expected: 'an open document, as openQuote gives it', sent: shown(document) }
+  const details = { expected: 'openDocument', sent: shown(document) }
   return refused([finding('invalid_type', ['document'], details)], { document })
 }

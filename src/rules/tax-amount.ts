@@ -2,7 +2,7 @@ import type { Answer } from '../answer.js'
 import { centsOf, fitsInt64, isAmount } from '../number/cents.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { addIntegers, type Integer } from '../number/integer.js'
-import { checkFits } from '../problem/amount-fits.js'
+import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
 import { documentTax } from '../tax/document-tax.js'
 import { lineTax } from '../tax/line-tax.js'
@@ -44,11 +44,11 @@ export function taxAmount(lines: readonly TaxableLine[], settings: AccountSettin
     const base = taxable.reduce<Integer>(addIntegers, 0)
     const lineTaxes = taxable.map((total) => lineTax(total, account)).reduce<Integer>(addIntegers, 0)
     const tax = documentTax({ lines: base, lineTaxes, adjustments: 0 }, account)
-    const doesNotFit = !fitsInt64(base) || !fitsInt64(tax)
     return {
       findings: allOf(
         findings,
-        doesNotFit ? [finding('amount_out_of_range', ['taxAmount'], { formula: undefined })] : NO_FINDINGS, // N8
+        fitsInt64(base) ? NO_FINDINGS : [amountTooLarge(['taxableBase'])], // N8
+        fitsInt64(tax) ? NO_FINDINGS : [amountTooLarge(['taxAmount'])], // N8
       ),
       value: () => ({
         taxableBase: moneyOfCents(base, account.currency),

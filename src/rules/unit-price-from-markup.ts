@@ -3,6 +3,7 @@ import { fitsMicros } from '../number/micros.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 import { priceOf, unitPriceFromMarkup as rule } from '../pricing/unit-price.js'
+import { amountTooLarge } from '../problem/amount-fits.js'
 import { allOf, finding, NO_FINDINGS } from '../problem/finding.js'
 import type { AccountSettings } from '../wire/account.js'
 import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
@@ -22,9 +23,7 @@ export function unitPriceFromMarkup(
       findings: allOf(
         cost === undefined ? [finding('required', ['cost'])] : NO_FINDINGS,
         markup === undefined ? [finding('required', ['markup'])] : NO_FINDINGS,
-        fitsMicros(unitPrice)
-          ? NO_FINDINGS
-          : [finding('amount_out_of_range', ['unitPrice'], { formula: plainText(unitPrice) })], // N8
+        fitsMicros(unitPrice) ? NO_FINDINGS : [amountTooLarge(['unitPrice'], plainText(unitPrice))], // N8
       ),
       value: () => moneyOf(unitPrice, account.currency),
     }

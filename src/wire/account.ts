@@ -1,4 +1,4 @@
-import type { Account, AccountTax, TaxRounding } from '../model/account.js'
+import { TAX_ROUNDINGS, type Account, type AccountTax, type TaxRounding } from '../model/account.js'
 import { compare } from '../number/compare.js'
 import { decimalsOf, isUnknown, ONE, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { plainText, writeDecimal } from '../number/write-decimal.js'
@@ -60,7 +60,7 @@ export interface ReadAccount {
 
 const currency: Reader<string> = (value, step, reading) => readCurrency(value, reading, step)
 
-const taxRounding: Reader<TaxRounding> = nameOf(['document', 'line'] as const)
+const taxRounding: Reader<TaxRounding> = nameOf(TAX_ROUNDINGS)
 
 /** A whole number that is not negative (A1). */
 const count: Reader<Decimal> = (value, step, reading) => {
@@ -119,7 +119,7 @@ const fields = fieldsOf<SentAccount>({
 export function readAccountSettings(settings: unknown): ReadAccount {
   const reading: Reading = newReading()
   const isReadable = isObject(settings)
-  if (!isReadable) report(reading, 'invalid_type', { expected: 'an object', sent: shown(settings) })
+  if (!isReadable) report(reading, 'invalid_type', { expected: 'object', sent: shown(settings) })
   const sent: SentAccount = isReadable ? readFields(settings, fields, reading) : {}
   const isCurrencyTold =
     sent.currency !== undefined || reading.findings.some(({ path }) => path[0] === 'currency')

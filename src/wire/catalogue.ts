@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } fro
 import type { Finding } from '../problem/finding.js'
 import { shown } from '../problem/shown.js'
 import { listOf } from './list.js'
-import { fieldsOf, isObject, objectOf, readFields } from './object.js'
+import { fieldsOf, isObject, newObject, objectOf, readFields } from './object.js'
 import { newReading, report, reportPlain, type Reader } from './reading.js'
 import { text } from './scalars.js'
 
@@ -93,8 +93,12 @@ export function readCatalogueJson(json: unknown): {
   readonly findings: readonly Finding[]
 } {
   const reading = newReading()
-  if (!isObject(json)) report(reading, 'invalid_type', { expected: 'an object', sent: shown(json) })
-  const { products, flashingTemplates, customers } = isObject(json) ? readFields(json, fields, reading) : {}
+  if (!isObject(json)) report(reading, 'invalid_type', { expected: 'object', sent: shown(json) })
+  const { products, flashingTemplates, customers } = readFields(
+    isObject(json) ? json : newObject(),
+    fields,
+    reading,
+  )
   return {
     catalogue: {
       ...(products === undefined ? {} : { product: lookUpIn(products) }),

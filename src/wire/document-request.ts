@@ -3,7 +3,7 @@ import type { DocumentHeader, DocumentKind } from '../model/document.js'
 import type { ReadLine } from '../model/sales-line.js'
 import type { Finding } from '../problem/finding.js'
 import { adjustment, NO_ADJUSTMENT, type AdjustmentWire } from './adjustment.js'
-import { idWith, uuid } from './id.js'
+import { CUSTOMER_PREFIX, idWith, uuid } from './id.js'
 import { listOf, readElements, readList } from './list.js'
 import { isObject } from './object.js'
 import { opaque } from './opaque.js'
@@ -48,15 +48,15 @@ export interface ReadDocument {
 
 const adjustmentList = listOf(adjustment, NO_ADJUSTMENT)
 const labelList = listOf(text, '')
-const customerId = idWith('cust_')
+const customerId = idWith(CUSTOMER_PREFIX)
 
 /** The request's fields that hold addresses: the specification accepts them without showing their names. */
-const ADDRESS = /^address(es)?$|Address(es)?$/
+export const ADDRESS = /^address(es)?$|Address(es)?$/
 
 /** Reads a create request, all but its lines. */
 export function readDocument(kind: DocumentKind, request: unknown): ReadDocument {
   const reading = newReading()
-  if (!isObject(request)) report(reading, 'invalid_type', { expected: 'an object', sent: shown(request) })
+  if (!isObject(request)) report(reading, 'invalid_type', { expected: 'object', sent: shown(request) })
   const object = isObject(request) ? request : {}
   let customer, requestId, reference, isSubmitted, labelIds, lines, adjustments
   let isCustomerSent = false

@@ -114,8 +114,10 @@ export const drawing: Reader<FlashingDrawing> = objectOf(
   }),
 )
 
-/** What lines and angles that were left out read back as (section 2.5 of the specification). */
-const EMPTY_SET = { values: {}, positions: {} }
+/** What lines and angles that were left out read back as (section 2.5 of the specification): each its own. */
+function emptySet(): { values: object; positions: object } & LineSet & AngleSet {
+  return { values: {}, positions: {} }
+}
 
 /**
  * A drawing as it reads back: numbered and with its side (F9), with the sets that were left out, and without the
@@ -130,7 +132,7 @@ export function drawingWire(
     drawingNumber,
     side: side === 'DRAWING_SIDE_UNSPECIFIED' ? defaultSide : side,
     ...rest,
-    lines: rest.lines ?? EMPTY_SET,
-    angles: rest.angles ?? EMPTY_SET,
+    lines: drawing.lines ?? emptySet(),
+    angles: drawing.angles ?? emptySet(),
   }
 }

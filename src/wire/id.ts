@@ -2,6 +2,13 @@ import { shown } from '../problem/shown.js'
 import { report, type Reader } from './reading.js'
 import { text } from './scalars.js'
 
+/** What the id of a customer begins with (V5). */
+export const CUSTOMER_PREFIX = 'cust_'
+/** What the id of a product begins with (V5). */
+export const PRODUCT_PREFIX = 'prod_'
+/** What the id of a row price begins with (V5). */
+export const ROW_PRICE_PREFIX = 'rowprice_'
+
 /**
  * An id of one kind: its prefix tells (V5). What follows the prefix is the service's own business, and is not
  * looked into. The empty string is not supplied; what is no good is left out.
@@ -12,7 +19,7 @@ export function idWith(prefix: string): Reader<string> {
     if (id === undefined || id === '') return undefined
     if (id.startsWith(prefix) && id.length > prefix.length) return id
     if (isOfAnotherKind(id, prefix)) report(reading, 'wrong_id_kind', { sent: shown(id), prefix }, step)
-    else report(reading, 'invalid_id', { sent: shown(id), form: `an id of the form ${prefix}…` }, step)
+    else report(reading, 'invalid_id', { sent: shown(id), prefix }, step)
     return undefined
   }
 }
@@ -24,7 +31,7 @@ export const anyId: Reader<string> = (value, step, reading) => {
 }
 
 /** The pattern of a flashing template's id (F11). */
-const TEMPLATE_ID = /^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/
+export const TEMPLATE_ID = /^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 
 /** The id of a flashing template: the one kind whose whole form is published (F11). */
 export const templateId: Reader<string> = (value, step, reading) => {
@@ -33,22 +40,23 @@ export const templateId: Reader<string> = (value, step, reading) => {
   if (TEMPLATE_ID.test(id)) return id
   const prefix = 'flashtpl_'
   if (isOfAnotherKind(id, prefix)) report(reading, 'wrong_id_kind', { sent: shown(id), prefix }, step)
-  else report(reading, 'invalid_id', { sent: shown(id), form: `${prefix} and 26 characters` }, step)
+  else report(reading, 'invalid_id', { sent: shown(id), prefix, length: '26' }, step)
   return undefined
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+/** The usual form of a UUID (V5). */
+export const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/
 
 /** A UUID in its usual form, of any version. The empty string is not supplied. */
 export const uuid: Reader<string> = (value, step, reading) => {
   const id = text(value, step, reading)
   if (id === undefined || id === '') return undefined
   if (UUID.test(id)) return id
-  report(reading, 'invalid_id', { sent: shown(id), form: 'a UUID' }, step)
+  report(reading, 'invalid_id', { sent: shown(id) }, step)
   return undefined
 }
 
 /** Whether an id is of the common form, but not of this kind. */
 function isOfAnotherKind(id: string, prefix: string): boolean {
-  return /^[a-z]+_./.test(id) && !id.startsWith(prefix)
+  return /^[a-z]+_[^]/.test(id) && !id.startsWith(prefix)
 }

@@ -7,7 +7,7 @@ import {
   type TierKind,
 } from '../model/sales-line.js'
 import type { PricedComponent, PricedTier } from '../model/priced.js'
-import { anyId, idWith } from './id.js'
+import { anyId, idWith, PRODUCT_PREFIX } from './id.js'
 import { linePricing, linePricingWire, type LinePricingWire } from './line-pricing.js'
 import { listOf } from './list.js'
 import {
@@ -51,7 +51,7 @@ const productType = enumOf(PRODUCT_TYPES)
 
 const componentFields = fieldsOf<ComponentFields>({
   productType,
-  productId: idWith('prod_'),
+  productId: idWith(PRODUCT_PREFIX),
   productName: text,
 })
 

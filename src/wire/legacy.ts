@@ -1,7 +1,7 @@
 import { report, type Reading } from './reading.js'
 
 /** Names that measurements once had. They are refused, since dropping them would lose a measurement (M8). */
-const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([
+export const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([
   ['measurementItems', 'measurements'],
   ['actualMeasurementItems', 'asBuiltMeasurements'],
   ['initialMeasurementItems', 'measurements'],

@@ -20,7 +20,7 @@ export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]
 /** The list at a step, else a problem there. */
 export function readList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value as readonly unknown[]
-  report(reading, 'invalid_type', { expected: 'a list', sent: shown(value) }, step)
+  report(reading, 'invalid_type', { expected: 'array', sent: shown(value) }, step)
   return undefined
 }
 
@@ -37,7 +37,7 @@ export function readElements<A>(
   for (let index = from; index < to; index++) {
     if (!Object.hasOwn(list, index)) {
       // No JSON has holes, and a list may claim four thousand million of them.
-      report(reading, 'invalid_type', { expected: 'a list without holes', sent: 'nothing' }, index)
+      report(reading, 'invalid_type', { expected: 'denseArray', sent: 'undefined' }, index)
       read.push(substitute)
       break
     }

@@ -46,7 +46,7 @@ export const money: Reader<Money> = (value, step, reading) => {
 function readAmount(value: unknown, step: Step, reading: Reading): Decimal {
   const amount = typeof value === 'string' ? readMicros(value) : undefined
   if (amount !== undefined) return amount
-  report(reading, 'invalid_money', { sent: shown(value) }, step, 'amountMicros')
+  report(reading, 'invalid_money', { sent: shown(value), within: 'int64' }, step, 'amountMicros')
   return UNKNOWN
 }
 

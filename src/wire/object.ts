@@ -12,7 +12,7 @@ export function isObject(value: unknown): value is JsonObject {
 /** The object at a step, else a problem there. */
 export function readObject(value: unknown, step: Step, reading: Reading): JsonObject | undefined {
   if (isObject(value)) return value
-  report(reading, 'invalid_type', { expected: 'an object', sent: shown(value) }, step)
+  report(reading, 'invalid_type', { expected: 'object', sent: shown(value) }, step)
   return undefined
 }
 
@@ -28,6 +28,17 @@ export function fieldsOf<A extends object>(readers: {
   return new Map<string, Reader<unknown>>(Object.entries(readers))
 }
 
+const NOTHING = /* @__PURE__ */ Object.freeze({})
+
+/**
+ * An object to write fields into. Where the host has put something on `Object.prototype` it has no prototype: else what is
+ * there would be read where a field is absent.
+ */
+export function newObject(): Record<string, unknown> {
+  for (const inherited in NOTHING) if (inherited) return Object.create(null) as Record<string, unknown>
+  return {}
+}
+
 /** What is done about a field that has no reader. */
 type OnUnknown = (field: string, reading: Reading) => void
 
@@ -40,7 +51,7 @@ export function readFields<A extends object>(
   reading: Reading,
   onUnknown: OnUnknown = drop,
 ): A {
-  const kept: Record<string, unknown> = {}
+  const kept = newObject()
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const value = object[field]

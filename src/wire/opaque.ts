@@ -16,19 +16,15 @@ export interface Opaque {
 /** Any value, kept as sent, as long as it can be written again. */
 export const opaque: Reader<Opaque> = (value, step, reading) => {
   if (depthOf(value, MAX_OPAQUE_DEPTH, new Map()) <= MAX_OPAQUE_DEPTH) return { value }
-  report(
-    reading,
-    'invalid_type',
-    { expected: `nested at most ${String(MAX_OPAQUE_DEPTH)} deep`, sent: shown(value) },
-    step,
-  )
+  const sent = shown(value)
+  report(reading, 'invalid_type', { expected: sent, sent, most: String(MAX_OPAQUE_DEPTH) }, step)
   return undefined
 }
 
 /** An object whose fields the specification does not show, kept as sent. */
 export const opaqueObject: Reader<object> = (value, step, reading) => {
   if (isObject(value)) return opaque(value, step, reading) && value
-  report(reading, 'invalid_type', { expected: 'an object', sent: shown(value) }, step)
+  report(reading, 'invalid_type', { expected: 'object', sent: shown(value) }, step)
   return undefined
 }
 

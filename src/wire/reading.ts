@@ -1,5 +1,5 @@
-import { finding, type DetailsByCode, type Finding } from '../problem/finding.js'
-import type { ProblemCode } from '../problem/codes.js'
+import type { DetailsByCode, PlainCode } from '../problem/details.js'
+import { finding, type Finding } from '../problem/finding.js'
 import type { Step } from '../problem/path.js'
 
 /**
@@ -42,10 +42,6 @@ export function report<Code extends keyof DetailsByCode>(
 }
 
 /** The same for codes that say it all. */
-export function reportPlain(
-  reading: Reading,
-  code: Exclude<ProblemCode, keyof DetailsByCode>,
-  ...steps: readonly Step[]
-): void {
+export function reportPlain(reading: Reading, code: PlainCode, ...steps: readonly Step[]): void {
   reading.findings.push(finding(code, [...reading.way, ...steps]))
 }

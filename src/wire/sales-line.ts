@@ -62,7 +62,7 @@ export const salesLine: Reader<NonNullable<ReadLine>> = (value, step, reading) =
     }
   }
   if (kind === undefined) reportPlain(reading, 'line_kind_missing')
-  if (others !== undefined) report(reading, 'line_kind_ambiguous', { kinds: others.kinds.join(', ') })
+  if (others !== undefined) report(reading, 'line_kind_ambiguous', { kinds: Object.freeze(others.kinds) })
   reading.way.pop()
   return others === undefined ? line : { kind: 'ambiguous', candidates: others.lines }
 }

@@ -5,27 +5,27 @@ import { report, type Reader } from './reading.js'
 
 export const text: Reader<string> = (value, step, reading) => {
   if (typeof value === 'string') return value
-  report(reading, 'invalid_type', { expected: 'a string', sent: shown(value) }, step)
+  report(reading, 'invalid_type', { expected: 'string', sent: shown(value) }, step)
   return undefined
 }
 
 export const flag: Reader<boolean> = (value, step, reading) => {
   if (typeof value === 'boolean') return value
-  report(reading, 'invalid_type', { expected: 'true or false', sent: shown(value) }, step)
+  report(reading, 'invalid_type', { expected: 'boolean', sent: shown(value) }, step)
   return undefined
 }
 
 /** A JSON number: finite, as JSON has no other (F8). */
 export const jsonNumber: Reader<number> = (value, step, reading) => {
   if (typeof value === 'number' && Number.isFinite(value)) return value
-  report(reading, 'invalid_type', { expected: 'a number', sent: shown(value) }, step)
+  report(reading, 'invalid_type', { expected: 'number', sent: shown(value) }, step)
   return undefined
 }
 
 /** A JSON number without decimals. */
 export const jsonInteger: Reader<number> = (value, step, reading) => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
-  report(reading, 'invalid_type', { expected: 'a whole number', sent: shown(value) }, step)
+  report(reading, 'invalid_type', { expected: 'integer', sent: shown(value) }, step)
   return undefined
 }
 
@@ -40,10 +40,11 @@ export const decimal: Reader<Decimal> = (value, step, reading) => {
 
 /** One of a list of names. */
 export function nameOf<Name extends string>(names: readonly Name[]): Reader<Name> {
+  const all = Object.freeze([...names])
   return (value, step, reading) => {
     const known = names.find((name) => name === value)
     if (known === undefined) {
-      report(reading, 'unknown_enum_value', { sent: shown(value), known: names.join(', ') }, step)
+      report(reading, 'unknown_enum_value', { sent: shown(value), known: all }, step)
     }
     return known
   }
@@ -56,7 +57,7 @@ export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name
     ...names.map((name, index) => [index, name] as const),
   ])
   // Unspecified is no choice to suggest, even where it is accepted.
-  const suggested = names.filter((name) => !name.endsWith('_UNSPECIFIED')).join(', ')
+  const suggested = Object.freeze(names.filter((name) => !name.endsWith('_UNSPECIFIED')))
   return (value, step, reading) => {
     const name = byName.get(value)
     if (name === undefined) {

@@ -1,25 +1,20 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { build, type Options } from 'tsup'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import configurations from '../../tsup.config.js'
+import { usualSharing, workersWorthwhile } from '../../src/cli/workers/sharing.js'
+import { buildCommand } from './build-command.js'
 import { quoteNamed, readAnswer } from './requests.js'
 
 const root = join(import.meta.dirname, '../..')
 let folder = ''
 let command = ''
 
-/** The command as it is published: the same build, put elsewhere. */
 beforeAll(async () => {
-  mkdirSync(join(root, '.tmp'), { recursive: true })
-  folder = mkdtempSync(join(root, '.tmp/cli-'))
+  folder = await buildCommand()
   command = join(folder, 'cli.js')
-  const isOfCommand = ({ entry = {} }: Options): boolean => 'cli' in entry
-  const configuration = (configurations as readonly Options[]).find(isOfCommand)
-  await build({ ...configuration, config: false, outDir: folder, silent: true })
 })
 
 afterAll(() => {
@@ -60,5 +55,43 @@ describe('the built command', () => {
     expect(readAnswer(first.toString()).quote?.reference).toBe('A')
     expect(exitCode).toBe(0)
     expect(stderr).toEqual([])
+  })
+
+  describe('on a file that is large enough for threads', () => {
+    const count = 60_000
+    let file = ''
+
+    beforeAll(() => {
+      file = join(folder, 'requests.ndjson')
+      const lines = Array.from({ length: count }, (_, index) => JSON.stringify(quoteNamed(String(index))))
+      const text = `${lines.join('\n')}\n`
+      expect(workersWorthwhile(text.length, 2, usualSharing)).toBe(2)
+      writeFileSync(file, text)
+    })
+
+    it('answers with two workers what it answers with one, byte by byte', async () => {
+      const answers = async (workers: string): Promise<Buffer> => {
+        const args = [command, 'price', '--ndjson', '--workers', workers, file]
+        const options = { encoding: 'buffer', maxBuffer: Infinity } as const
+        return (await promisify(execFile)(process.execPath, args, options)).stdout
+      }
+      const shared = await answers('2')
+      expect(shared.equals(await answers('1'))).toBe(true)
+      const lines = shared.toString().trimEnd().split('\n')
+      expect(lines).toHaveLength(count)
+      expect(readAnswer(lines.at(-1) ?? '').quote?.reference).toBe(String(count - 1))
+    })
+
+    it('ends quietly when the reader of two workers has gone', async () => {
+      const args = [command, 'price', '--ndjson', '--workers', '2', file]
+      const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+      const stderr: string[] = []
+      child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk.toString()))
+      await once(child.stdout, 'data')
+      child.stdout.destroy()
+      const [exitCode] = (await once(child, 'close')) as [number]
+      expect(exitCode).toBe(0)
+      expect(stderr).toEqual([])
+    })
   })
 })

@@ -1,5 +1,6 @@
 import { Readable, Writable } from 'node:stream'
 import { run } from '../../src/cli/run.js'
+import type { Sharing } from '../../src/cli/workers/sharing.js'
 
 export interface RunSettings {
   /** Standard input, chunk by chunk. */
@@ -9,6 +10,7 @@ export interface RunSettings {
   /** Standard input and standard error are a terminal. */
   readonly isInteractive?: boolean
   readonly env?: Readonly<Record<string, string>>
+  readonly sharing?: Sharing
 }
 
 export interface RunResult {
@@ -20,7 +22,7 @@ export interface RunResult {
 /** Runs the command in this process, with streams of its own. */
 export async function runWith(
   args: readonly string[],
-  { input = '', columns, isInteractive = false, env = {} }: RunSettings = {},
+  { input = '', columns, isInteractive = false, env = {}, sharing }: RunSettings = {},
 ): Promise<RunResult> {
   const stdin = Readable.from(typeof input === 'string' ? [input] : input, { objectMode: false })
   const stdout = collector()
@@ -30,6 +32,7 @@ export async function runWith(
     stdout: columns === undefined ? stdout.stream : Object.assign(stdout.stream, { isTTY: true, columns }),
     stderr: Object.assign(stderr.stream, { isTTY: isInteractive }),
     env,
+    ...(sharing === undefined ? {} : { sharing }),
   })
   return { exitCode, stdout: stdout.text(), stderr: stderr.text() }
 }

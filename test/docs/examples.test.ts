@@ -4,13 +4,21 @@ import { fileURLToPath } from 'node:url'
 import * as fpTs from 'fp-ts'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import * as flashing from '../../src/flashing.js'
 import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
+import * as schemas from '../../src/schemas.js'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What an example may import, by the names its readers will use. */
-const MODULES: Readonly<Record<string, unknown>> = { quotewright: root, 'quotewright/fp': fp, 'fp-ts': fpTs }
+const MODULES: Readonly<Record<string, unknown>> = {
+  quotewright: root,
+  'quotewright/flashing': flashing,
+  'quotewright/fp': fp,
+  'quotewright/schemas': schemas,
+  'fp-ts': fpTs,
+}
 
 interface Example {
   readonly name: string
@@ -72,7 +80,12 @@ function typeErrors(): readonly string[] {
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     types: ['node'],
     typeRoots: [`${home}node_modules/@types`],
-    paths: { quotewright: [`${home}src/index.ts`], 'quotewright/fp': [`${home}src/fp.ts`] },
+    paths: {
+      quotewright: [`${home}src/index.ts`],
+      'quotewright/flashing': [`${home}src/flashing.ts`],
+      'quotewright/fp': [`${home}src/fp.ts`],
+      'quotewright/schemas': [`${home}src/schemas.ts`],
+    },
   }
   // Comments leave out the one import that all of them share; pages, which are pasted, need none.
   const prelude = "import assert from 'node:assert/strict'\n"

@@ -1,172 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import {
-  priceQuote,
-  problemCodes,
-  type AccountSettings,
-  type Catalogue,
-  type ProblemCode,
-} from '../../src/index.js'
-import {
-  AUD,
-  catalogueLine,
-  component,
-  CUSTOM_FORMULA,
-  flashing,
-  kit,
-  labour,
-  LINEAL_METRES,
-  money,
-  NOT_DERIVING,
-  onTheFly,
-  part,
-  request,
-  SQUARE_METRES,
-  TEMPLATE,
-  worth,
-  type Json,
-} from './requests.js'
-
-interface Case {
-  readonly param: string
-  readonly sent: Json
-  readonly account?: AccountSettings
-  readonly catalogue?: Catalogue
-}
-
-/** A request of one line, and where on it the one problem is. */
-const ofLine = (param: string, line: Json): Case => ({ param: `lines[0].${param}`, sent: request([line]) })
-
-const measured = (pricingStrategy: string, entry: Json): Json =>
-  onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements: [entry] })
-
-const deep = (depth: number): Json => (depth === 0 ? {} : { subKits: [deep(depth - 1)] })
-
-const PRICED = { quantity: '3', unitPrice: money('11.23') }
-
-/** One request for each code that makes it, once, and nothing else. */
-const CASES: Readonly<Record<ProblemCode, Case>> = {
-  customer_not_found: { param: 'customer_id', sent: request([]), catalogue: { customer: () => undefined } },
-  product_not_found: {
-    ...ofLine('catalogue.product_id', catalogueLine()),
-    catalogue: { product: () => undefined },
-  },
-  product_row_not_found: {
-    ...ofLine('catalogue.product_row_id', catalogueLine(undefined, { productRowId: 'row 2' })),
-    catalogue: { product: () => ({ rows: [{ productRowId: 'row 1' }] }) },
-  },
-  row_price_not_found: {
-    ...ofLine('catalogue.row_price_id', catalogueLine(undefined, { rowPriceId: 'rowprice_2' })),
-    catalogue: { product: () => ({ rows: [{ productRowId: 'row 1', rowPriceIds: ['rowprice_1'] }] }) },
-  },
-  colour_not_available: {
-    ...ofLine(
-      'catalogue.params[0].value',
-      catalogueLine(undefined, { params: [{ name: 'Colour', value: 'Beige' }] }),
-    ),
-    catalogue: { product: () => ({ colours: ['Monument'] }) },
-  },
-  template_not_found: {
-    ...ofLine('flashing.template_id', flashing({ templateId: TEMPLATE })),
-    catalogue: { flashingTemplate: () => undefined },
-  },
-  required: { param: 'customer_id', sent: { lines: [] } },
-  invalid_type: { param: 'lines', sent: request('none') },
-  invalid_money: ofLine(
-    'on_the_fly.pricing.unit_price.amount_micros',
-    onTheFly({ ...PRICED, unitPrice: { amountMicros: 1 } }),
-  ),
-  invalid_currency: ofLine(
-    'on_the_fly.pricing.unit_price.currency',
-    onTheFly({ ...PRICED, unitPrice: { amountMicros: '1', currency: '$' } }),
-  ),
-  invalid_decimal: ofLine('on_the_fly.pricing.quantity', onTheFly({ ...PRICED, quantity: '1e3' })),
-  too_many_decimals: ofLine('on_the_fly.pricing.quantity', onTheFly({ ...PRICED, quantity: '2.12345' })),
-  out_of_range: ofLine('on_the_fly.pricing.discount', onTheFly({ ...PRICED, discount: '101' })),
-  must_be_positive: ofLine(
-    'on_the_fly.pricing.measurements[0].length',
-    measured(LINEAL_METRES, { length: '0' }),
-  ),
-  unknown_enum_value: ofLine(
-    'on_the_fly.pricing.pricing_strategy',
-    onTheFly({ ...PRICED, pricingStrategy: 'PER_METRE' }),
-  ),
-  invalid_id: { param: 'request_id', sent: request([], { requestId: 'first' }) },
-  wrong_id_kind: { param: 'customer_id', sent: request([], { customerId: 'quote_1' }) },
-  line_kind_missing: { param: 'lines[0]', sent: request([{}]) },
-  line_kind_ambiguous: { param: 'lines[0]', sent: request([{ ...labour(), ...onTheFly() }]) },
-  measurements_not_allowed: ofLine(
-    'on_the_fly.pricing.measurements',
-    onTheFly({ ...PRICED, measurements: [{ length: '1' }] }),
-  ),
-  width_not_allowed: ofLine(
-    'on_the_fly.pricing.measurements[0].width',
-    measured(LINEAL_METRES, { length: '1', width: '1' }),
-  ),
-  width_required: ofLine(
-    'on_the_fly.pricing.measurements[0].width',
-    measured(SQUARE_METRES, { length: '1' }),
-  ),
-  legacy_field: ofLine('on_the_fly.pricing.sum_lengths', onTheFly({ ...PRICED, sumLengths: '6' })),
-  total_price_required: ofLine(
-    'on_the_fly.pricing.total_price',
-    onTheFly({ ...PRICED, pricingStrategy: CUSTOM_FORMULA }),
-  ),
-  total_price_mismatch: ofLine(
-    'on_the_fly.pricing.total_price',
-    onTheFly({ ...PRICED, discount: '10', totalPrice: money('33.69') }),
-  ),
-  margin_mismatch: {
-    ...ofLine(
-      'on_the_fly.pricing.margin',
-      worth('11.23', { totalPrice: money('11.23'), cost: money('7.00'), margin: money('4.24') }),
-    ),
-    account: NOT_DERIVING,
-  },
-  unit_price_required: ofLine('labour.pricing.unit_price', labour({ quantity: '3' })),
-  zero_quantity: ofLine('labour.pricing.quantity', labour({ ...PRICED, quantity: '0' })),
-  empty_measurements: ofLine(
-    'labour.pricing.measurements',
-    labour({ ...PRICED, pricingStrategy: LINEAL_METRES }),
-  ),
-  component_total_required: ofLine(
-    'product_kit.components[1].pricing.total_price',
-    kit({ components: [part('1.00'), component(PRICED)] }),
-  ),
-  kit_too_deep: ofLine(`product_kit${'.sub_kits[0]'.repeat(17)}`, kit(deep(17))),
-  drawing_required: ofLine('flashing.drawing', { flashing: {} }),
-  duplicate_temp_id: ofLine(
-    'flashing.other_sides[0].temp_id',
-    flashing({ drawing: { tempId: 'a' }, otherSides: [{ tempId: 'a' }] }),
-  ),
-  drawing_too_large: ofLine(
-    'flashing.drawing.points',
-    flashing({ drawing: { points: { p1: { id: 'x'.repeat(15000) } } } }),
-  ),
-  required_when_submitted: {
-    param: 'lines[0].flashing.bends',
-    sent: request(
-      [
-        flashing({
-          templateId: TEMPLATE,
-          priceLevel: 'A',
-          colour: 'Monument',
-          thickness: '0.55',
-          totalGirth: '310',
-          unitPrice: money('14.35'),
-          bends: '0',
-          drawing: { points: { p1: { x: 0, y: 0 } } },
-        }),
-      ],
-      { isSubmitted: true },
-    ),
-  },
-  amount_out_of_range: ofLine('on_the_fly.pricing.total_price', worth('5000000000000.00', { quantity: '2' })),
-  not_implemented: { param: 'company_name', sent: { companyName: 'Acme Roofing', lines: [] } },
-}
+import { priceQuote, problemCodes } from '../../src/index.js'
+import { PROBLEM_CASES } from './problem-cases.js'
+import { AUD } from './requests.js'
 
 describe('V9: the codes', () => {
   test.each(problemCodes)('$code is made exactly once, at the field at fault', ({ code }) => {
-    const { param, sent, account = AUD, catalogue } = CASES[code]
+    const { param, sent, account = AUD, catalogue } = PROBLEM_CASES[code]
     const result = priceQuote(sent, account, catalogue)
     expect(result.ok ? [] : result.problems.map((problem) => [problem.code, problem.param])).toEqual([
       [code, param],
@@ -174,7 +13,7 @@ describe('V9: the codes', () => {
   })
 
   test('every problem has something to say', () => {
-    for (const { sent, account = AUD, catalogue } of Object.values(CASES)) {
+    for (const { sent, account = AUD, catalogue } of Object.values(PROBLEM_CASES)) {
       const result = priceQuote(sent, account, catalogue)
       expect(result.ok ? '' : result.problems[0]?.message).toMatch(/\S/)
     }
@@ -183,7 +22,7 @@ describe('V9: the codes', () => {
   test('the list has each code once, with a meaning, an example and its rules', () => {
     const codes = problemCodes.map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
-    expect([...codes].sort()).toEqual(Object.keys(CASES).sort())
+    expect([...codes].sort()).toEqual(Object.keys(PROBLEM_CASES).sort())
     for (const { code, meaning, example, rules } of problemCodes) {
       expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
       expect(meaning).not.toBe('')

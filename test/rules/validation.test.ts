@@ -215,8 +215,9 @@ describe('V1: all problems at once', () => {
 describe('V2: the envelope', () => {
   test('it holds the problems as they are', () => {
     const found = validateQuote({ lines: [{}] }, AUD)
+    const errors = found.map(({ code, message, param }) => ({ code, message, param }))
     const envelope = errorEnvelope(found, REQUEST_ID)
-    expect(envelope).toMatchObject({ type: 'validation_failure', requestId: REQUEST_ID, errors: found })
+    expect(envelope).toMatchObject({ type: 'validation_failure', requestId: REQUEST_ID, errors })
     expect(typeof envelope.message).toBe('string')
     expect(Object.keys(envelope)).toEqual(['type', 'message', 'requestId', 'errors'])
   })

@@ -24,8 +24,8 @@ export interface AnnotationRow {
 export const ANNOTATION_SIZE = 13
 const INDENT = ANNOTATION_SIZE
 const ROW = ANNOTATION_SIZE * LINE_HEIGHT
-const MOST_ROWS = 40
-const MOST_CHARACTERS = 120
+export const MOST_ROWS = 40
+export const MOST_CHARACTERS = 120
 
 /** Text boxes lie as the drawing has them; the text keeps its size, whatever the scale of the canvas. */
 export function annotationOf(textBox: TextBox, fit: Fit): Annotation | undefined {
@@ -43,7 +43,8 @@ export function annotationOf(textBox: TextBox, fit: Fit): Annotation | undefined
     start: { x: corner.x + indent * INDENT, y: top + (index + 0.5) * ROW },
   }))
   const rotation = coordinate(textBox.rotateDeg) % 360
-  return { rows, rotation, pivot, box: coverOf(rows, pivot, rotation) }
+  const box = coverOf(rows, pivot, rotation)
+  return box && { rows, rotation, pivot, box }
 }
 
 function linesOf({
@@ -60,7 +61,7 @@ function linesOf({
   return lines.map((line) => ({ text: shownText(line, MOST_CHARACTERS), indent: 0 }))
 }
 
-function coverOf(rows: readonly AnnotationRow[], pivot: Vector, rotation: number): Box {
+function coverOf(rows: readonly AnnotationRow[], pivot: Vector, rotation: number): Box | undefined {
   const corners = rows.flatMap(({ text, start: { x, y } }) => {
     const right = x + textWidth(text, ANNOTATION_SIZE)
     const [top, bottom] = [y - ROW / 2, y + ROW / 2]
@@ -71,6 +72,5 @@ function coverOf(rows: readonly AnnotationRow[], pivot: Vector, rotation: number
       { x, y: bottom },
     ]
   })
-  const places = corners.map((corner) => plus(pivot, turned(minus(corner, pivot), rotation)))
-  return boxOf(places) ?? { left: pivot.x, top: pivot.y, right: pivot.x, bottom: pivot.y }
+  return boxOf(corners.map((corner) => plus(pivot, turned(minus(corner, pivot), rotation))))
 }

@@ -35,6 +35,8 @@ export function union(a: Box, b: Box): Box {
 }
 
 /** The smallest box that holds these places; undefined when there are none. */
+export function boxOf(places: readonly [Vector, ...Vector[]]): Box
+export function boxOf(places: Iterable<Vector>): Box | undefined
 export function boxOf(places: Iterable<Vector>): Box | undefined {
   let box: Box | undefined
   for (const { x, y } of places) {

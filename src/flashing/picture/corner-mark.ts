@@ -31,12 +31,11 @@ export function arcMark(corner: Vector, arms: readonly Vector[]): CornerMark | u
   const ways = waysOf(corner, arms, ARC)
   if (ways === undefined) return undefined
   const { one, other, size } = ways
-  const [first, middle, last] = [one, bisector(one, other), other].map((way) => along(corner, way, size))
-  if (first === undefined || middle === undefined || last === undefined) return undefined
+  const [first, last] = [along(corner, one, size), along(corner, other, size)]
   const radius = svgNumber(size)
   const sweep = dot(rightOf(one), other) > 0 ? '1' : '0'
   return {
-    places: [first, middle, last],
+    places: [first, along(corner, bisector(one, other), size), last],
     path: `M${svgPlace(first)}A${radius} ${radius} 0 0 ${sweep} ${svgPlace(last)}`,
     size,
   }

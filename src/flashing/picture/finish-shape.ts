@@ -1,4 +1,5 @@
 import type { Finish, FinishType } from '../../model/drawing.js'
+import type { Segment } from './segment.js'
 import { svgNumber, svgPlace } from './svg-number.js'
 import {
   along,
@@ -17,6 +18,8 @@ import {
 export interface FinishShape {
   /** From the end of the sheet on; arcs by places along them. */
   readonly places: readonly Vector[]
+  /** Where it begins and where it stops. */
+  readonly ends: Segment
   /** The same as path data. */
   readonly path: string
   /** The side that it lies on: across the edge, away from it. */
@@ -24,6 +27,8 @@ export interface FinishShape {
   /** How long it is drawn. */
   readonly length: number
 }
+
+type Drawn = Pick<FinishShape, 'places' | 'ends' | 'path'>
 
 /** Drawn lengths, in picture units: to scale between these, so that a fold of 5 mm on a wide sheet shows. */
 const SHORTEST = 13
@@ -65,7 +70,7 @@ function drawn(
   inward: Vector,
   side: Vector,
   length: number,
-): Pick<FinishShape, 'places' | 'path'> {
+): Drawn {
   switch (type) {
     case 'FINISH_TYPE_CRUSH_FOLD':
       return folded(end, inward, side, CRUSH_GAP, length)
@@ -77,18 +82,12 @@ function drawn(
       return lip(end, inward, side, DRIP_TURN, length)
     case 'FINISH_TYPE_UNSPECIFIED':
     case undefined:
-      return { places: [end], path: '' }
+      return { places: [end], ends: { from: end, to: end }, path: '' }
   }
 }
 
 /** Round the end and back beside the edge. */
-function folded(
-  end: Vector,
-  inward: Vector,
-  side: Vector,
-  gap: number,
-  length: number,
-): Pick<FinishShape, 'places' | 'path'> {
+function folded(end: Vector, inward: Vector, side: Vector, gap: number, length: number): Drawn {
   const centre = along(end, side, gap / 2)
   const back = along(end, side, gap)
   const tip = along(back, inward, length)
@@ -98,7 +97,11 @@ function folded(
   )
   const radius = svgNumber(gap / 2)
   const arc = `A${radius} ${radius} 0 0 ${clockwise ? '1' : '0'} ${svgPlace(back)}`
-  return { places: [end, ...round, back, tip], path: `M${svgPlace(end)}${arc}L${svgPlace(tip)}` }
+  return {
+    places: [end, ...round, back, tip],
+    ends: { from: end, to: tip },
+    path: `M${svgPlace(end)}${arc}L${svgPlace(tip)}`,
+  }
 }
 
 function isOnRight(way: Vector, side: Vector): boolean {
@@ -106,15 +109,9 @@ function isOnRight(way: Vector, side: Vector): boolean {
 }
 
 /** Onwards past the end, turned to the side. */
-function lip(
-  end: Vector,
-  inward: Vector,
-  side: Vector,
-  degrees: number,
-  length: number,
-): Pick<FinishShape, 'places' | 'path'> {
+function lip(end: Vector, inward: Vector, side: Vector, degrees: number, length: number): Drawn {
   const outward = times(inward, -1)
   const way = turned(outward, isOnRight(outward, side) ? degrees : -degrees)
   const tip = along(end, way, length)
-  return { places: [end, tip], path: `M${svgPlace(end)}L${svgPlace(tip)}` }
+  return { places: [end, tip], ends: { from: end, to: tip }, path: `M${svgPlace(end)}L${svgPlace(tip)}` }
 }

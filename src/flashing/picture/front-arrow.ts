@@ -11,7 +11,7 @@ export interface FrontArrow {
   readonly direction: Vector
   readonly shaft: string
   readonly head: string
-  readonly places: readonly Vector[]
+  readonly places: readonly [Vector, ...Vector[]]
 }
 
 /** What is written beside it. */
@@ -30,8 +30,8 @@ export function arrowAt(middle: Vector, direction: Vector): FrontArrow {
   const tail = along(middle, direction, -ARROW_LENGTH / 2)
   const tip = along(middle, direction, ARROW_LENGTH / 2)
   const neck = along(tip, direction, -HEAD_LENGTH)
-  const [left, right] = [-1, 1].map((sign) => along(neck, rightOf(direction), (sign * HEAD_WIDTH) / 2))
-  const barbs = [left ?? neck, right ?? neck] as const
+  const across = rightOf(direction)
+  const barbs = [along(neck, across, -HEAD_WIDTH / 2), along(neck, across, HEAD_WIDTH / 2)] as const
   return {
     tail,
     tip,

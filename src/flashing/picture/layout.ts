@@ -68,11 +68,11 @@ function wantedSizes(
   const box = boxOf(points.map(({ place }) => place))
   const centre = box === undefined ? { x: 0, y: 0 } : centreOf(box)
   return edges
-    .filter(({ isHidden, size }) => !isHidden && size !== undefined)
-    .sort((a, b) => a.length - b.length)
-    .map((edge) => {
+    .flatMap((edge) => (edge.isHidden || edge.size === undefined ? [] : { edge, size: edge.size }))
+    .sort((a, b) => a.edge.length - b.edge.length)
+    .map(({ edge, size }) => {
       const atEnds = [edge.fromId, edge.toId].flatMap((id) => shapes.get(id) ?? [])
-      return sizeLabel(edge, labelNumber(edge.size ?? 0), atEnds, centre, fit)
+      return sizeLabel(edge, labelNumber(size), atEnds, centre, fit)
     })
 }
 

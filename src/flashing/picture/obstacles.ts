@@ -1,5 +1,6 @@
 import { boxOf, overlap, union, type Box } from './box.js'
 import { cross, entersBox, type Segment } from './segment.js'
+import type { Vector } from './vector.js'
 
 /** What is on the picture already, found by where it is: a label keeps clear of all of it. */
 export interface Obstacles {
@@ -23,7 +24,7 @@ const COLUMNS = 4096
  * How many comparisons a picture may take. Ordinary ones take some thousands; in a drawing of thousands of edges
  * that cross each other no label would find a free place anyway.
  */
-const MOST_COMPARISONS = 300_000
+export const MOST_COMPARISONS = 300_000
 
 type Obstacle = { readonly segment: Segment } | { readonly box: Box }
 
@@ -78,13 +79,13 @@ function cellsOf({ left, top, right, bottom }: Box): readonly number[] {
 /** The squares on a segment's way: those of the boxes of its pieces, each no longer than a square. */
 function cellsOnWay({ from, to }: Segment): ReadonlySet<number> {
   const pieces = Math.max(1, Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / CELL))
+  const placeAt = (index: number): Vector => ({
+    x: from.x + ((to.x - from.x) * index) / pieces,
+    y: from.y + ((to.y - from.y) * index) / pieces,
+  })
   const keys = new Set<number>()
   for (let piece = 0; piece < pieces; piece++) {
-    const ends = [piece, piece + 1].map((index) => ({
-      x: from.x + ((to.x - from.x) * index) / pieces,
-      y: from.y + ((to.y - from.y) * index) / pieces,
-    }))
-    for (const key of cellsOf(boxOf(ends) ?? { left: 0, top: 0, right: 0, bottom: 0 })) keys.add(key)
+    for (const key of cellsOf(boxOf([placeAt(piece), placeAt(piece + 1)]))) keys.add(key)
   }
   return keys
 }

@@ -38,8 +38,11 @@ export function sizeOf(
   }
 }
 
+/** The most pixels that a side of a picture may ask for. */
+export const MOST_PIXELS = 100_000
+
 function usable(pixels: number | undefined): number | undefined {
   return pixels !== undefined && Number.isFinite(pixels) && pixels >= 1
-    ? Math.min(pixels, 100_000)
+    ? Math.min(pixels, MOST_PIXELS)
     : undefined
 }

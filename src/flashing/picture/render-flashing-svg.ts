@@ -23,9 +23,9 @@ export interface PictureOptions {
   readonly height?: number
 }
 
-const MOST_TITLE_CHARACTERS = 80
+export const MOST_TITLE_CHARACTERS = 80
 /** The most edges that are read out. */
-const MOST_TOLD = 40
+export const MOST_TOLD = 40
 
 const SIDE_TITLES: Readonly<Record<DrawingSide, string>> = {
   DRAWING_SIDE_UNSPECIFIED: '',
@@ -48,20 +48,16 @@ export function renderFlashingSvg(drawing: FlashingDrawing, options: PictureOpti
   const note = unit === '' ? '' : `sizes in ${unit}`
   const layout = layoutFlashing(drawing)
   const page = pageOf(layout.cover, title, note)
-  const [left, top, width, height] = [
-    page.left,
-    page.top,
-    page.right - page.left,
-    page.bottom - page.top,
-  ].map(svgNumber)
-  const viewBox = `${left ?? ''} ${top ?? ''} ${width ?? ''} ${height ?? ''}`
+  const [left, top] = [svgNumber(page.left), svgNumber(page.top)]
+  const [width, height] = [svgNumber(page.right - page.left), svgNumber(page.bottom - page.top)]
+  const viewBox = `${left} ${top} ${width} ${height}`
   const size = sizeOf(page, options)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" class="qw-${theme}" viewBox="${viewBox}" width="${svgNumber(size.width)}" height="${svgNumber(size.height)}" font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">`,
     `<title>${escaped(title === '' ? 'Flashing' : title)}</title>`,
     `<desc>${escaped(description(layout, unit))}</desc>`,
     `<style>\n${styleOf(theme)}</style>`,
-    `<rect class="qw-paper" x="${left ?? ''}" y="${top ?? ''}" width="${width ?? ''}" height="${height ?? ''}"/>`,
+    `<rect class="qw-paper" x="${left}" y="${top}" width="${width}" height="${height}"/>`,
     ...headingOf(page, title, note),
     ...linesOf(layout),
     ...layout.labels.map(labelElement),

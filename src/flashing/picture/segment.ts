@@ -9,7 +9,10 @@ export interface Segment {
 
 /** The straight pieces from each place to the next. */
 export function segmentsOf(places: readonly Vector[]): readonly Segment[] {
-  return places.slice(1).map((to, index) => ({ from: places[index] ?? to, to }))
+  return places.flatMap((from, index) => {
+    const to = places[index + 1]
+    return to === undefined ? [] : { from, to }
+  })
 }
 
 /** Whether some of a segment lies inside a box: what is left of it, clipped side by side (Liang and Barsky). */
@@ -46,7 +49,6 @@ function areApart({ from, to }: Segment, one: Vector, other: Vector): boolean {
 
 function overlapInRange(a: Segment, b: Segment): boolean {
   const [one, other] = [boxOf([a.from, a.to]), boxOf([b.from, b.to])]
-  if (one === undefined || other === undefined) return false
   return (
     one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom
   )

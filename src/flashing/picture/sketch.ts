@@ -5,7 +5,7 @@ import { coordinate, fitOf, type Fit } from './fit.js'
 import { lengthOf, minus, type Vector } from './vector.js'
 
 /** No more edges than these are drawn: a sheet that can be folded has a dozen. */
-const MOST_EDGES = 20_000
+export const MOST_EDGES = 20_000
 
 /** An edge on the picture. */
 export interface SketchedEdge {
@@ -92,7 +92,7 @@ function edgeOf(drawing: FlashingDrawing, start: SketchedPoint, end: SketchedPoi
 }
 
 /** Above this, the figures of the canvas are no millimetres of a sheet, and not worth their exact root. */
-const LARGEST_MEASURED = 1e9
+export const LARGEST_MEASURED = 1e9
 
 /** F5: the size of an edge that is measured on the canvas, exactly as it is charged. */
 function sizeOnCanvas(from: Point, to: Point): number | undefined {

@@ -1,5 +1,5 @@
 /** Nothing is drawn further out than this. */
-const FURTHEST = 1_000_000
+export const FURTHEST = 1_000_000
 
 /** A number as an attribute has it: finite, at most two decimals, no exponent, no -0. */
 export function svgNumber(value: number): string {

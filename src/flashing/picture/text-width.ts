@@ -9,7 +9,7 @@ function emsOf(character: string): number {
   if (/[fijlrtI.,:;'|!()[\]/° ]/.test(character)) return 0.36
   if (/[mwMW@%—]/.test(character)) return 0.9
   if (/[A-Z]/.test(character)) return 0.7
-  return (character.codePointAt(0) ?? 0) < 0x1100 ? 0.58 : 1.05
+  return character < '\u1100' ? 0.58 : 1.05
 }
 
 /** How high a line of text is, in ems. */

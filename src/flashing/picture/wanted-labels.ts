@@ -118,8 +118,7 @@ export function finishLabel(
   position: LabelPosition | undefined,
   fit: Fit,
 ): WantedLabel {
-  const from = shape.places[0] ?? { x: 0, y: 0 }
-  const to = shape.places.at(-1) ?? from
+  const { from, to } = shape.ends
   const ways = waysAround(between(from, to, 0.5), shape.side, 0)
   return { kind: 'finish', key, text, owner: { from, to }, ways, asked: askedPlace(position, fit) }
 }

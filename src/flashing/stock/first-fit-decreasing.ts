@@ -8,7 +8,8 @@ import { piecesOf, type Bar, type Group, type Task } from './task.js'
 export function firstFitDecreasing({ groups, capacity }: Task): readonly Bar[] {
   const leaves = 2 ** Math.ceil(Math.log2(Math.max(1, piecesOf(groups))))
   const room = new Array<bigint>(2 * leaves).fill(capacity)
-  const roomOf = (node: number): bigint => room[node] ?? 0n
+  // Every node of the tree has its room from the start.
+  const roomOf = (node: number): bigint => room[node] as bigint
   const bars: Group[][] = []
   for (const group of groups) {
     for (let piece = 0; piece < group.pieces; piece++) {

@@ -4,9 +4,9 @@ import { searchBars } from './search-bars.js'
 import { piecesOf, type Bar, type Task } from './task.js'
 
 /** The most pieces for which fewer bars than the heuristic's are searched. */
-const MAX_SEARCHED_PIECES = 100
+export const MAX_SEARCHED_PIECES = 100
 /** The most steps of that search, so that no list can make it long. */
-const MAX_SEARCH_STEPS = 50_000
+export const MAX_SEARCH_STEPS = 50_000
 
 /** The heuristic's bars, or fewer where the search finds them; and how few there may be at best. */
 export function leastBars(task: Task): { readonly bars: readonly Bar[]; readonly atLeast: number } {

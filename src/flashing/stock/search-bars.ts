@@ -28,7 +28,7 @@ export function searchBars(
 
   /** Fills the last bar from a group on, such that less room remains than the limit. */
   const fill = (from: number, room: bigint, limit: bigint, unused: bigint, isLikeLast: boolean): boolean => {
-    const bar = bars.at(-1) ?? []
+    const bar = bars.at(-1) as number[] // nextBar has begun it
     const last = bars.at(-2) ?? []
     let isAlike = isLikeLast
     let index = from
@@ -40,11 +40,11 @@ export function searchBars(
     if (group === undefined) return room < limit && unused + room <= mayBeUnused && nextBar(unused + room)
     if (--steps.left < 0) return false
 
-    const available = left[index] ?? 0
+    const available = left[index] as number // one for each group
     const fits = room / group.size
     const most = fits < BigInt(available) ? Number(fits) : available
     const least = room === capacity ? 1 : 0 // A bar begins with the longest piece that is left.
-    for (let pieces = isAlike ? Math.min(most, last[index] ?? 0) : most; pieces >= least; pieces--) {
+    for (let pieces = isAlike ? Math.min(most, last[index] as number) : most; pieces >= least; pieces--) {
       bar[index] = pieces
       left[index] = available - pieces
       const nextRoom = room - BigInt(pieces) * group.size

@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { install } from './install.js'
+import versions from './versions.json' with { type: 'json' }
+
+/**
+ * One file of an entry and of all that it depends on, for places that find no package by its name: what a bundler
+ * makes of it when it builds somebody's page or worker. Gives its path in the project.
+ */
+export async function bundle(project, specifier) {
+  const folder = await install('esbuild', versions.esbuild)
+  const { build } = createRequire(join(folder, 'package.json'))('esbuild')
+  const file = `bundles/${specifier.replaceAll('/', '-')}.js`
+  mkdirSync(join(project, 'bundles'), { recursive: true })
+  await build({
+    stdin: { contents: `export * from '${specifier}'`, resolveDir: project },
+    outfile: join(project, file),
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    logLevel: 'silent',
+  })
+  return file
+}

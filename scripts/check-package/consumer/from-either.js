@@ -1,0 +1,17 @@
+/** The functions of `quotewright/fp` that answer with an Either, answering as those of the root entry do. */
+export function fromEither({ priceOrder, priceQuote, readAccount, readCatalogue, ...others }) {
+  return {
+    ...others,
+    priceOrder: answeringPlainly(priceOrder),
+    priceQuote: answeringPlainly(priceQuote),
+    readAccount: answeringPlainly(readAccount),
+    readCatalogue: answeringPlainly(readCatalogue),
+  }
+}
+
+function answeringPlainly(answer) {
+  return (...given) => {
+    const either = answer(...given)
+    return either._tag === 'Right' ? { ok: true, value: either.right } : { ok: false, problems: either.left }
+  }
+}

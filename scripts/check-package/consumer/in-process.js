@@ -1,0 +1,20 @@
+/** For runtimes with files and a standard output: Node, Bun, Deno. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { importEntry } from './import-entry.js'
+import { runEntries } from './run-entry.js'
+
+const textOf = (file) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
+const require = createRequire(import.meta.url)
+
+const LOADS = {
+  import: importEntry,
+  require: ({ specifier }) => require(specifier),
+  // As engines do that take one file of JavaScript: no modules, one global name.
+  script: ({ specifier, globalName }) => new Function(`${textOf(specifier)}; return ${globalName}`)(),
+}
+
+const given = JSON.parse(textOf(process.argv[2]))
+const outcomes = await runEntries(given, (visit) => LOADS[visit.way](visit))
+console.log(JSON.stringify(outcomes))

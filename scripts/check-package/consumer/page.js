@@ -1,0 +1,13 @@
+/** For browsers. The page has an import map over the installed files, and the script by its own tag. */
+import { importEntry } from './import-entry.js'
+import { runEntries } from './run-entry.js'
+
+const LOADS = {
+  import: importEntry,
+  bundle: importEntry,
+  script: ({ globalName }) => globalThis[globalName],
+}
+
+export function visitAll(given) {
+  return runEntries(given, (visit) => LOADS[visit.way](visit))
+}

@@ -1,0 +1,33 @@
+/**
+ * The sample flashings, measured and drawn: their figures as the root entry on the running Node gives them, and as
+ * the sample itself declares them; their pictures as they stand in the repository.
+ */
+export function runFlashings(library, flashings) {
+  const failures = []
+  for (const { name, line, figures, pictures } of flashings) {
+    const measured = figuresOf(library, line)
+    if (JSON.stringify(measured) !== figures) failures.push(`${name} measures otherwise`)
+    if (!declaredIn(line, measured)) failures.push(`${name} does not measure what it declares`)
+    for (const { file, side, svg } of pictures) {
+      if (library.renderFlashingSvg(side) !== svg) failures.push(`${file} is drawn otherwise`)
+    }
+  }
+  const pictures = flashings.flatMap((flashing) => flashing.pictures)
+  return { of: 2 * flashings.length + pictures.length, failures }
+}
+
+/** All that is said of a flashing: its figures with their workings, what is odd about it, and its pieces. */
+export function figuresOf({ adviseFlashing, cutList, measureFlashing }, line) {
+  return {
+    measured: measureFlashing(line, ACCOUNT),
+    advice: adviseFlashing(line, ACCOUNT),
+    cutList: cutList(line, ACCOUNT, { stockLengthMm: 6000 }),
+  }
+}
+
+const ACCOUNT = { currency: 'AUD', minimumFlashingLengthMm: 250 }
+
+function declaredIn(line, { measured }) {
+  if (!measured.ok) return false
+  return ['bends', 'totalGirth', 'totalLength'].every((figure) => measured.value[figure] === line[figure])
+}

@@ -1,0 +1,10 @@
+/** For workerd. What it visits is imported by `visited.js`, which is written for each run. */
+import { runEntries } from './run-entry.js'
+import { LIBRARIES } from './visited.js'
+
+export default {
+  async fetch(request) {
+    const given = await request.json()
+    return Response.json(await runEntries(given, ({ way, specifier }) => LIBRARIES[`${way} ${specifier}`]))
+  },
+}

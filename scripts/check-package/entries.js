@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The entries of a package, from its own `exports`: { entry, specifier, isJson, import, require }, the last two
+ * being files. A pattern (`./vectors/*`) is part of the entry before it, and a manifest is nobody's entry.
+ */
+export function entriesOf({ name, exports }) {
+  return Object.entries(exports)
+    .filter(([entry]) => !entry.includes('*') && entry !== './package.json')
+    .map(([entry, target]) => ({
+      entry,
+      specifier: entry === '.' ? name : `${name}${entry.slice(1)}`,
+      isJson: typeof target === 'string' && target.endsWith('.json'),
+      import: fileOf(target, 'import'),
+      require: fileOf(target, 'require'),
+    }))
+}
+
+function fileOf(target, condition) {
+  return typeof target === 'string' ? target : (target[condition]?.default ?? target.default)
+}
+
+/** The file for a plain `<script>` tag, as an entry. It does what the root does. */
+export function scriptOf({ name, unpkg }) {
+  return unpkg === undefined ? [] : [{ entry: '.', way: 'script', globalName: name, file: unpkg }]
+}
+
+/** Packages that a built file imports by name, in itself or in what it imports. */
+export function packagesOf(folder, file, seen = new Set()) {
+  if (seen.has(file) || file.endsWith('.json')) return []
+  seen.add(file)
+  return importsOf(join(folder, file)).flatMap((specifier) =>
+    specifier.startsWith('.') ? packagesOf(folder, beside(file, specifier), seen) : [specifier],
+  )
+}
+
+/** A file and those it imports by path. */
+export function filesOf(folder, file, seen = new Set()) {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const imported = importsOf(join(folder, file)).filter((specifier) => specifier.startsWith('.'))
+  return [file, ...imported.flatMap((specifier) => filesOf(folder, beside(file, specifier), seen))]
+}
+
+/** A path as a URL resolves it. */
+function beside(file, specifier) {
+  return `.${new URL(specifier, new URL(file, 'file:///')).pathname}`
+}
+
+/** What the built files import: the bundler writes each statement at the start of a line. */
+function importsOf(path) {
+  const statements = readFileSync(path, 'utf8').matchAll(
+    /^(?:import|export)\b[^;'"]*?(?:from\s*)?(['"])([^'"]+)\1;?$/gm,
+  )
+  return [...statements].map(([, , specifier]) => specifier)
+}

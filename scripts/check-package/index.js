@@ -1,0 +1,72 @@
+/**
+ * Packs the package, installs the tarball into an empty project, and lets every runtime and compiler that this
+ * machine can have do the same work with it.
+ *
+ *   npm run check:package                  everything
+ *   npm run check:package -- --write       and writes the table into docs/compatibility.md
+ *   npm run check:package -- node bun      those rows alone whose names begin so
+ *
+ * Ends with 1 when something failed. What cannot be had is a row that says why, and no failure.
+ */
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { entriesOf, scriptOf } from './entries.js'
+import { workFor } from './golden.js'
+import { installedPackage, pack, projectWith } from './pack.js'
+import { writePage } from './page.js'
+import { visitAll } from './rows.js'
+import { bun } from './runtimes/bun.js'
+import { chromium } from './runtimes/chromium.js'
+import { deno } from './runtimes/deno.js'
+import { nodes } from './runtimes/node.js'
+import { workerd } from './runtimes/workerd.js'
+import { markdownOf, printTable, tableOf } from './table.js'
+import { typescript } from './typescript.js'
+import versions from './versions.json' with { type: 'json' }
+
+const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
+if (values.write && positionals.length > 0) {
+  console.error('The page shows every row: leave out the names, or --write.')
+  process.exit(2)
+}
+const runtimes = [
+  ...nodes(versions.node),
+  bun(versions.bun),
+  deno(versions.deno),
+  workerd(versions.miniflare, versions.node.at(-1)),
+  chromium(),
+  ...versions.typescript.map(typescript),
+].filter(({ row }) => positionals.length === 0 || positionals.some((name) => beginsWith(row, name)))
+
+function beginsWith(row, name) {
+  return row.toLowerCase().startsWith(name.toLowerCase())
+}
+
+// The true path: Deno asks for permission by it.
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'quotewright-check-')))
+try {
+  const project = await projectWith(await pack(folder), folder)
+  const installed = installedPackage(project)
+  const entries = entriesOf(installed.manifest)
+  const context = {
+    project,
+    installed,
+    entries,
+    script: scriptOf(installed.manifest),
+    work: workFor(project),
+  }
+  const rows = await visitAll(runtimes, context)
+  const table = tableOf(rows, entries)
+  printTable(table)
+  if (values.write) writePage(summary(installed.manifest, table))
+  process.exitCode = rows.every(({ isGood }) => isGood) ? 0 : 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function summary({ name, version }, table) {
+  const day = new Date().toISOString().slice(0, 10)
+  return `${name} ${version}, on ${process.platform} ${process.arch}, ${day}.\n\n${markdownOf(table)}`
+}

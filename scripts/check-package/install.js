@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from './run.js'
+
+/** Runtimes and compilers are large: they are kept from run to run, in a folder that git does not see. */
+const kept = fileURLToPath(new URL('../../.tmp/check-package/', import.meta.url))
+
+/**
+ * Installs a package in a folder of its own, so that one that cannot be had takes no other with it.
+ * Gives that folder. Install scripts are not run: what is needed lies in the packages themselves.
+ */
+export async function install(name, version) {
+  const folder = join(kept, `${name.replace('/', '+')}@${version}`)
+  const whole = join(folder, 'is-whole')
+  if (existsSync(whole)) return folder
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'commonjs' }))
+  const options = ['--ignore-scripts', '--no-bin-links', '--no-audit', '--no-fund', '--loglevel=error']
+  await run('npm', ['install', ...options, `${name}@${version}`], { folder })
+  writeFileSync(whole, '')
+  return folder
+}

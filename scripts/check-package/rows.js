@@ -1,0 +1,44 @@
+import { withLimit } from './limits.js'
+
+/** Lets one runtime after the other do its work, and says on the way what went wrong. */
+export async function visitAll(runtimes, context) {
+  const rows = []
+  for (const runtime of runtimes) {
+    console.error(`${runtime.row} …`)
+    const row = await visitBy(runtime, context)
+    for (const failure of failuresOf(row)) console.error(`  ${failure}`)
+    rows.push(row)
+  }
+  return rows
+}
+
+/** { row, outcomes }, or { row, absent } when it cannot be had here, or { row, broken } when it starts and ends badly. */
+async function visitBy({ row, prepare }, context) {
+  let visit
+  try {
+    visit = await prepare()
+  } catch (error) {
+    return { row, absent: reasonOf(error), isGood: true }
+  }
+  const named = visit.row ?? row
+  try {
+    const outcomes = (await visit(context)).map((outcome) => withLimit(named, outcome))
+    return { row: named, outcomes, isGood: outcomes.every(({ failures }) => failures.length === 0) }
+  } catch (error) {
+    console.error(error)
+    return { row: named, broken: reasonOf(error), isGood: false }
+  }
+}
+
+function failuresOf({ outcomes = [] }) {
+  return outcomes.flatMap(({ entry, way, failures }) => failures.map((text) => `${entry} by ${way}: ${text}`))
+}
+
+/** The line that tells, of all that a program says. */
+function reasonOf({ message }) {
+  const lines = message.split('\n').filter((line) => line.trim() !== '')
+  const telling = [/no matching version|reason:|not found|unsupported|no such/i, /error/i, /./]
+    .map((pattern) => lines.find((line) => pattern.test(line)))
+    .find((line) => line !== undefined)
+  return (telling ?? 'no reason given').replace(/^npm error (notarget )?/, '').slice(0, 120)
+}

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+
+/** What a program prints. Throws with what it said when it fails. */
+export async function run(program, parameters, { folder, environment = {} } = {}) {
+  try {
+    const { stdout } = await execute(program, parameters, {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      maxBuffer: 2 ** 28,
+      timeout: 300_000,
+      // npm is a script file on Windows.
+      shell: process.platform === 'win32' && program === 'npm',
+    })
+    return stdout
+  } catch (error) {
+    throw new ProgramFailure(error)
+  }
+}
+
+/** A program that could not start or did not end well. */
+export class ProgramFailure extends Error {
+  constructor({ code, signal, stdout = '', stderr = '', message }) {
+    const said = `${stdout}\n${stderr}`.trim()
+    super(said === '' ? message : said)
+    this.hasStarted = typeof code === 'number' || (signal ?? null) !== null
+  }
+}

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { install } from '../install.js'
+import { run } from '../run.js'
+import { visitInProcess } from './in-process.js'
+
+export function bun(version) {
+  return {
+    row: `Bun ${version}`,
+    prepare: async () => {
+      const program = programIn(await install('bun', version))
+      await run(program, ['--version'])
+      return (context) => visitInProcess([program], context)
+    },
+  }
+}
+
+/** `bun` itself is put in place by an install script; the program lies in the package of the platform. */
+function programIn(folder) {
+  const platforms = join(folder, 'node_modules', '@oven')
+  const programs = (existsSync(platforms) ? readdirSync(platforms) : [])
+    .flatMap((platform) => ['bun', 'bun.exe'].map((file) => join(platforms, platform, 'bin', file)))
+    .filter((file) => existsSync(file))
+  if (programs.length === 0) throw new Error(`no program for ${process.platform} ${process.arch}`)
+  return programs[0]
+}

@@ -1,0 +1,72 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium as browserType } from 'playwright-core'
+import { bundle } from '../bundle.js'
+import { packagesOf } from '../entries.js'
+import { serve } from './serve.js'
+
+const PROGRAMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const PARAMETERS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The browser of the system: it has no version until it has started. */
+export function chromium() {
+  return {
+    row: 'Chromium',
+    prepare: async () => {
+      const executablePath = process.env['CHROMIUM'] ?? PROGRAMS.find((program) => existsSync(program))
+      if (executablePath === undefined) throw new Error('no Chromium is installed; CHROMIUM can name one')
+      const browser = await browserType.launch({ executablePath, headless: true, args: PARAMETERS })
+      const visitAndClose = (context) => visitInPage(browser, context).finally(() => browser.close())
+      return Object.assign(visitAndClose, { row: `Chromium ${browser.version()}` })
+    },
+  }
+}
+
+async function visitInPage(browser, context) {
+  const { project, entries, script, work } = context
+  const visits = await Promise.all(entries.map((entry) => visit(entry, context)))
+  writeFileSync(join(project, 'page.html'), pageWith(visits, context))
+  const server = await serve(project)
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${server.address}/page.html`)
+    const given = { ...work, visits: [...visits, ...script] }
+    return await page.evaluate(async (all) => {
+      const { visitAll } = await import('/consumer/page.js')
+      return visitAll(all)
+    }, given)
+  } finally {
+    server.close()
+  }
+}
+
+/** A page finds by the import map what lies in the package itself, and what needs other packages is bundled. */
+async function visit({ entry, specifier, isJson, import: file }, { project, installed }) {
+  const needsOthers = packagesOf(installed.folder, file).length > 0
+  if (needsOthers) return { entry, way: 'bundle', specifier: `/${await bundle(project, specifier)}` }
+  return { entry, way: 'import', specifier, isJson }
+}
+
+function pageWith(visits, { entries, script, installed }) {
+  const { name, exports } = installed.manifest
+  const here = `/node_modules/${name}`
+  const named = entries.map(({ specifier, import: file }) => [specifier, `${here}${file.slice(1)}`])
+  const folders = Object.entries(exports)
+    .filter(([entry]) => entry.endsWith('/*'))
+    .map(([entry, file]) => [`${name}${entry.slice(1, -1)}`, `${here}${file.slice(1, -1)}`])
+  const imports = Object.fromEntries([...named, ...folders])
+  const tags = script.map(({ file }) => `<script src="${here}${file.slice(1)}"></script>`)
+  return [
+    '<!doctype html><meta charset="utf-8"><title>page</title>',
+    `<script type="importmap">${JSON.stringify({ imports })}</script>`,
+    ...tags,
+  ].join('\n')
+}

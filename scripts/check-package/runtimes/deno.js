@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { install } from '../install.js'
+import { run } from '../run.js'
+import { visitInProcess } from './in-process.js'
+
+/** Packages come from the project's own node_modules; nothing but its files may be read, and no network is granted. */
+const PARAMETERS = ['run', '--no-prompt', '--node-modules-dir=manual']
+
+export function deno(version) {
+  return {
+    row: `Deno ${version}`,
+    prepare: async () => {
+      const folder = await install('deno', version)
+      const program = [process.execPath, join(folder, 'node_modules', 'deno', 'bin.cjs')]
+      await run(program[0], [program[1], '--version'])
+      return (context) => {
+        const command = [...program, ...PARAMETERS, `--allow-read=${context.project}`]
+        return visitInProcess(command, context, {
+          DENO_NO_UPDATE_CHECK: '1',
+          DENO_DIR: join(folder, 'cache'),
+        })
+      }
+    },
+  }
+}

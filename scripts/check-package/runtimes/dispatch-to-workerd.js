@@ -1,0 +1,25 @@
+/** Starts workerd with the modules of a file, sends it the work, and prints its answer. Run by a Node of its own. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const [folder, file] = process.argv.slice(2)
+const { Miniflare } = createRequire(join(folder, 'package.json'))('miniflare')
+const { modules, body } = JSON.parse(readFileSync(file, 'utf8'))
+
+// `cf: false`: nothing is fetched to stand in for a request's place in the world.
+const worker = new Miniflare({
+  modules,
+  compatibilityDate: '2026-07-01',
+  cf: false,
+  telemetry: { enabled: false },
+})
+try {
+  const response = await worker.dispatchFetch('http://localhost/', {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  console.log(await response.text())
+} finally {
+  await worker.dispose()
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from '../run.js'
+
+/** Lets a runtime that reads files and prints do the work, in the project, as a user's own file would. */
+export async function visitInProcess(
+  [program, ...parameters],
+  { project, entries, script, work },
+  environment,
+) {
+  const visits = [...entries.flatMap(waysOf), ...script.map(byName)]
+  const folder = mkdtempSync(join(project, 'given-'))
+  writeFileSync(join(folder, 'work.json'), JSON.stringify({ ...work, visits }))
+  const file = join(project, 'consumer', 'in-process.js')
+  const printed = await run(program, [...parameters, file, join(folder, 'work.json')], {
+    folder: project,
+    environment,
+  })
+  return JSON.parse(printed)
+}
+
+function waysOf({ entry, specifier, isJson, ...files }) {
+  return ['import', 'require']
+    .filter((way) => files[way] !== undefined)
+    .map((way) => ({ entry, way, specifier, isJson }))
+}
+
+/** The script is read where it was installed: beside the consumer. */
+function byName({ file, globalName, ...visit }) {
+  return { ...visit, globalName, specifier: `../node_modules/${globalName}/${file}` }
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { install } from '../install.js'
+import { run } from '../run.js'
+import { visitInProcess } from './in-process.js'
+
+/** The running Node stands for its own major version, so that a table can be made where nothing can be installed. */
+export function nodes(versions) {
+  const own = process.version.slice(1)
+  return versions.map((pinned) => (majorOf(pinned) === majorOf(own) ? nodeAt(own, ownNode) : node(pinned)))
+}
+
+function node(version) {
+  return nodeAt(version, () => installedNode(version))
+}
+
+function nodeAt(version, findProgram) {
+  return {
+    row: `Node ${version}`,
+    prepare: async () => {
+      const program = await findProgram()
+      return (context) => visitInProcess([program], context)
+    },
+  }
+}
+
+async function ownNode() {
+  return process.execPath
+}
+
+/** Gives the program; throws with the reason when this machine cannot have it. */
+export async function installedNode(version) {
+  const system = process.platform === 'win32' ? 'win' : process.platform
+  const name = `node-${system}-${process.arch}`
+  const folder = await install(name, version)
+  const program = join(
+    folder,
+    'node_modules',
+    name,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
+  await run(program, ['--version'])
+  return program
+}
+
+function majorOf(version) {
+  return version.split('.')[0]
+}

@@ -1,0 +1,81 @@
+import { copyFileSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { install } from './install.js'
+import { run } from './run.js'
+
+const userFiles = fileURLToPath(new URL('users/', import.meta.url))
+
+const STRICT = {
+  target: 'ES2022',
+  lib: ['ES2022'],
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  isolatedModules: true,
+  resolveJsonModule: true,
+  skipLibCheck: false,
+  noEmit: true,
+}
+
+/** Under NodeNext, a CommonJS file reads other declarations than a module does: the same user is both. */
+const SETTINGS = [
+  { module: 'NodeNext', moduleResolution: 'NodeNext', endings: { import: '.ts', require: '.cts' } },
+  { module: 'ESNext', moduleResolution: 'Bundler', endings: { bundler: '.ts' } },
+]
+
+/** Users of every entry, compiled by one version of TypeScript with the declarations of libraries checked too. */
+export function typescript(version) {
+  return {
+    row: `TypeScript ${version}`,
+    prepare: async () => {
+      const folder = await install('typescript', version)
+      const compiler = join(folder, 'node_modules', 'typescript', 'bin', 'tsc')
+      await run(process.execPath, [compiler, '--version'])
+      return async (context) => {
+        const outcomes = []
+        for (const setting of SETTINGS) outcomes.push(...(await compileAll(compiler, setting, context)))
+        return outcomes
+      }
+    },
+  }
+}
+
+/** All users at once; only if that fails one by one, to see whose mistake it is. */
+async function compileAll(compiler, { endings, ...modules }, { project, entries }) {
+  const users = Object.entries(endings).flatMap(([way, ending]) => usersOf(entries, way, ending))
+  const errorsOf = (some) => compile(compiler, { ...STRICT, ...modules }, project, some)
+  const errors = await errorsOf(users)
+  const outcomes = []
+  for (const user of users) {
+    const own = errors === undefined ? undefined : await errorsOf([user])
+    outcomes.push({ entry: user.entry, way: user.way, failures: own === undefined ? [] : [own] })
+  }
+  const isNobodysMistake = errors !== undefined && outcomes.every(({ failures }) => failures.length === 0)
+  return isNobodysMistake ? outcomes.map((outcome) => ({ ...outcome, failures: [errors] })) : outcomes
+}
+
+/** A JSON file is imported with an attribute, which CommonJS files cannot write. */
+function usersOf(entries, way, ending) {
+  return entries
+    .filter(({ isJson }) => !(isJson && way === 'require'))
+    .map(({ entry }) => ({ entry, way, ending, name: entry === '.' ? 'root' : basename(entry) }))
+    .filter(({ name }) => existsSync(join(userFiles, `${name}.ts`)))
+}
+
+/** What the compiler has to say, if anything. */
+async function compile(compiler, compilerOptions, project, users) {
+  const folder = mkdtempSync(join(project, 'users-'))
+  for (const { name, ending } of users) {
+    copyFileSync(join(userFiles, `${name}.ts`), join(folder, `${name}${ending}`))
+  }
+  const files = users.map(({ name, ending }) => `${name}${ending}`)
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+  try {
+    await run(process.execPath, [compiler, '--project', folder], { folder })
+    return undefined
+  } catch ({ message }) {
+    return message
+  }
+}

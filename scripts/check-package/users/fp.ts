@@ -1,0 +1,25 @@
+import { either as E } from 'fp-ts'
+import {
+  MoneyCodec,
+  priceQuote,
+  problemsOf,
+  QuoteRequestCodec,
+  readAccount,
+  type Problem,
+} from 'quotewright/fp'
+
+/** The codec decides first what is a request; then the engine prices it. */
+export function totalOf(request: unknown): E.Either<readonly Problem[], string> {
+  const read = QuoteRequestCodec.decode(request)
+  if (E.isLeft(read)) return E.left(problemsOf(read.left))
+  const account = readAccount({ currency: 'AUD' })
+  if (E.isLeft(account)) return account
+  return E.map((quote: { readonly total: { readonly amountMicros: string } }) => quote.total.amountMicros)(
+    priceQuote(request, account.right),
+  )
+}
+
+export const isMoney: (value: unknown) => boolean = MoneyCodec.is
+
+// @ts-expect-error An Either is not a string.
+export const wrong: string = readAccount({ currency: 'AUD' })

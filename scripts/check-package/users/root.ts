@@ -1,0 +1,46 @@
+import {
+  errorEnvelope,
+  openQuote,
+  priceOrder,
+  priceQuote,
+  readAccount,
+  readCatalogue,
+  type Account,
+  type Catalogue,
+  type ErrorEnvelope,
+  type Money,
+  type OpenQuote,
+  type OrderRequest,
+  type PricedOrder,
+  type PricedQuote,
+  type Problem,
+  type QuoteRequest,
+  type Result,
+  type SalesLine,
+} from 'quotewright'
+
+const unitPrice: Money = { amountMicros: '85000000', currency: 'AUD' }
+const install: SalesLine = { labour: { productName: 'Install', pricing: { quantity: '8', unitPrice } } }
+const quoteRequest: QuoteRequest = { customerId: 'cust_1', lines: [install] }
+const orderRequest: OrderRequest = { customerId: 'cust_1', lines: [install] }
+
+export function priceBoth(settings: Account): ErrorEnvelope | readonly [PricedQuote, PricedOrder] {
+  const account = readAccount(settings)
+  if (!account.ok) return errorEnvelope(account.problems)
+  const lookUps: Result<Catalogue> = readCatalogue({})
+  if (!lookUps.ok) return errorEnvelope(lookUps.problems)
+  const quote = priceQuote(quoteRequest, account.value, lookUps.value)
+  const order = priceOrder(orderRequest, account.value, lookUps.value)
+  if (!quote.ok) return errorEnvelope(quote.problems)
+  if (!order.ok) return errorEnvelope(order.problems)
+  const micros: string = quote.value.total.amountMicros
+  return micros === order.value.total.amountMicros ? [quote.value, order.value] : errorEnvelope([])
+}
+
+export function codesOf(request: QuoteRequest): readonly Problem['code'][] {
+  const open: Result<OpenQuote> = openQuote(request, { currency: 'AUD' })
+  return open.ok ? [] : open.problems.map(({ code }) => code)
+}
+
+// @ts-expect-error Money is a string of micros, never a number.
+export const wrong: Money = { amountMicros: 85 }

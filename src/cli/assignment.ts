@@ -1,0 +1,6 @@
+import type { NamedJson, SettingsJson } from './settings.js'
+
+/** What a run answers its requests with, as plain data: that can be handed to another thread, functions cannot. */
+export type Assignment =
+  | { readonly command: 'price'; readonly settings: SettingsJson }
+  | { readonly command: 'flashing'; readonly account: NamedJson; readonly needsDrawing: boolean }

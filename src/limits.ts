@@ -1,0 +1,74 @@
+import { MAX_SIDE } from './flashing/check-profile.js'
+import { MAX_GEOMETRY_CHARACTERS } from './flashing/geometry-limit.js'
+import { MOST_CHARACTERS as MOST_NOTE_ROW_CHARACTERS, MOST_ROWS } from './flashing/picture/annotation.js'
+import { MOST_CHARACTERS as MOST_LABEL_CHARACTERS } from './flashing/picture/label.js'
+import { MOST_COMPARISONS } from './flashing/picture/obstacles.js'
+import { MOST_PIXELS } from './flashing/picture/page.js'
+import { MOST_TITLE_CHARACTERS, MOST_TOLD } from './flashing/picture/render-flashing-svg.js'
+import { LARGEST_MEASURED, MOST_EDGES } from './flashing/picture/sketch.js'
+import { FURTHEST } from './flashing/picture/svg-number.js'
+import { MAX_SEARCHED_PIECES, MAX_SEARCH_STEPS } from './flashing/stock/least-bars.js'
+import { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
+import { INT64_MAX, INT64_MIN } from './number/micros.js'
+import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from './number/read-decimal.js'
+import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './pricing/basis.js'
+import { MOST_SHOWN_CHARACTERS } from './problem/shown.js'
+import { MAX_KIT_DEPTH } from './wire/kit.js'
+import { MAX_OPAQUE_DEPTH } from './wire/opaque.js'
+
+/**
+ * The limits in force, all in one place: for a form that wants to say them, or a host that wants to refuse sooner.
+ * What each of them does to what goes beyond it is told in `SECURITY.md`.
+ *
+ * Nothing else about a request has a limit: not the number of its lines, and not the length of its texts.
+ */
+export const limits = /* @__PURE__ */ Object.freeze({
+  /** Digits before the point of a decimal (N4): beyond, `invalid_decimal`. */
+  decimalIntegerDigits: MAX_INTEGER_DIGITS,
+  /** Digits after the point of a decimal (N4): beyond, `invalid_decimal`. */
+  decimalFractionDigits: MAX_FRACTION_DIGITS,
+  /** The largest `amountMicros` (N1, N8): beyond, `invalid_money`, or `amount_out_of_range` when it was computed. */
+  largestAmountMicros: /* @__PURE__ */ String(INT64_MAX),
+  /** The smallest `amountMicros` (N1, N8). */
+  smallestAmountMicros: /* @__PURE__ */ String(INT64_MIN),
+  /** Decimals of a quantity, zeros at the end not counted (L2): beyond, `too_many_decimals`. */
+  quantityDecimals: QUANTITY_DECIMALS,
+  /** Decimals of a discount, zeros at the end not counted (L2): beyond, `too_many_decimals`. */
+  discountDecimals: DISCOUNT_DECIMALS,
+  /** Levels of sub-kits below a kit (K1): beyond, `kit_too_deep`. */
+  kitDepth: MAX_KIT_DEPTH,
+  /** Levels of what is kept as sent, such as an address (M8): beyond, `invalid_type`. */
+  keptDepth: MAX_OPAQUE_DEPTH,
+  /** Characters of a drawing's points, lines or angles as compact JSON (F9): beyond, `drawing_too_large`. */
+  geometryCharacters: MAX_GEOMETRY_CHARACTERS,
+  /** Characters of a value that a message repeats: beyond, it is cut. */
+  repeatedCharacters: MOST_SHOWN_CHARACTERS,
+  /** Pieces that a cut list packs into stock lengths: beyond, `too_many_pieces` and no estimate. */
+  packedPieces: MAX_PACKED_PIECES,
+  /** Pieces for which fewer stock lengths than the heuristic's are searched: beyond, the heuristic's are told. */
+  searchedPieces: MAX_SEARCHED_PIECES,
+  /** Steps of that search: beyond, the heuristic's stock lengths are told. */
+  searchSteps: MAX_SEARCH_STEPS,
+  /** The side of a canvas that a profile is drawn on: beyond, `out_of_range`. */
+  canvasSide: MAX_SIDE,
+  /** Edges of a picture: beyond, they are left out. */
+  pictureEdges: MOST_EDGES,
+  /** Comparisons that finding places for a picture's labels may take: beyond, they stand where they are best. */
+  pictureComparisons: MOST_COMPARISONS,
+  /** How far from the origin of its canvas a point of a picture is measured: beyond, its edges show no size. */
+  pictureCoordinate: LARGEST_MEASURED,
+  /** How far out a picture is drawn, in its own units: beyond, what is there is pulled in. */
+  pictureReach: FURTHEST,
+  /** Pixels that a side of a picture may ask for: beyond, it gets so many. */
+  picturePixels: MOST_PIXELS,
+  /** Characters of a picture's title or unit: beyond, it is cut. */
+  pictureTitleCharacters: MOST_TITLE_CHARACTERS,
+  /** Characters of a label on a picture: beyond, it is cut. */
+  pictureLabelCharacters: MOST_LABEL_CHARACTERS,
+  /** Rows of a note on a picture: beyond, they are left out. */
+  pictureNoteRows: MOST_ROWS,
+  /** Characters of a row of a note on a picture: beyond, it is cut. */
+  pictureNoteRowCharacters: MOST_NOTE_ROW_CHARACTERS,
+  /** Sizes, and finishes, that the description of a picture reads out: beyond, they are counted. */
+  pictureSizesTold: MOST_TOLD,
+})

@@ -1,0 +1,95 @@
+import type { Language } from './language.js'
+
+/** The German of the trade: what is wrong and what to do, without addressing anybody. */
+export const GERMAN: Language = {
+  decimalMark: ',',
+  line: 'Zeile',
+  whole: 'die Eingabe',
+  element: 'Element',
+  types: {
+    absent: 'hier nichts',
+    absentBesideLastEdge: 'nichts, weil am Ende der Abschluss der letzten Kante gilt,',
+    amountOrPercentage: 'entweder amount oder percentage',
+    array: 'eine Liste',
+    boolean: 'true oder false',
+    both: 'beides',
+    cents: 'eine ganze Zahl von Cent',
+    denseArray: 'eine Liste ohne Lücken',
+    integer: 'eine ganze Zahl',
+    number: 'eine endliche Zahl',
+    object: 'ein Objekt',
+    openDocument: 'ein offenes Dokument, wie openQuote es liefert,',
+    string: 'ein Text',
+    undefined: 'nichts',
+  },
+  sentences: {
+    customer_not_found: 'Der Kunde <id> ist nicht vorhanden.',
+    product_not_found: 'Der Artikel <id> ist nicht vorhanden.',
+    product_row_not_found: 'Der Artikel hat keine Ausführung <id>.',
+    row_price_not_found: 'Zu der Ausführung des Artikels gibt es keinen Preis <id>.',
+    template_not_found: 'Die Kantteilvorlage <id> ist nicht vorhanden.',
+    colour_not_available: [
+      'Die Farbe <colour> ist nicht lieferbar; zur Wahl stehen: <available>.',
+      'Die Farbe <colour> ist nicht lieferbar.',
+    ],
+    required: '<field> fehlt.',
+    invalid_type: [
+      '<field> darf höchstens <most> Ebenen tief geschachtelt sein.',
+      'Für <field> wird <?expected> erwartet; gesendet wurde <?sent>.',
+    ],
+    invalid_money: [
+      'Für <field> wird ein Text aus Ziffern erwartet, die Anzahl der Millionstel im Bereich von <within>; gesendet wurde <?sent>.',
+      'Für <field> wird ein Betrag erwartet, {"amountMicros": "…", "currency": "…"}; gesendet wurde <?sent>.',
+    ],
+    invalid_currency: 'Für <field> werden drei Großbuchstaben erwartet, etwa AUD; gesendet wurde <?sent>.',
+    invalid_decimal:
+      'Für <field> wird eine Dezimalzahl als Text erwartet, etwa "12.5", mit höchstens 15 Ziffern und 12 Nachkommastellen; gesendet wurde <?sent>.',
+    too_many_decimals: '<field> darf höchstens <most> Nachkommastellen haben; gesendet wurde <#sent>.',
+    out_of_range: [
+      '<field> muss zwischen <#least> und <#most> liegen; gesendet wurde <#sent>.',
+      '<field> muss mindestens <#least> betragen; gesendet wurde <#sent>.',
+      '<field> muss mindestens <#least> betragen; gesendet wurde <¢amountMicros>.',
+    ],
+    must_be_positive: '<field> muss größer als 0 sein; gesendet wurde <#sent>.',
+    unknown_enum_value: 'Zulässig für <field>: <known>; gesendet wurde <?sent>.',
+    invalid_id: [
+      'Für <field> wird <prefix> mit <length> weiteren Zeichen erwartet; gesendet wurde <?sent>.',
+      'Für <field> wird eine ID der Form <prefix>… erwartet; gesendet wurde <?sent>.',
+      'Für <field> wird eine UUID erwartet; gesendet wurde <?sent>.',
+    ],
+    wrong_id_kind: 'Für <field> wird eine ID erwartet, die mit <prefix> beginnt; gesendet wurde <?sent>.',
+    line_kind_missing: 'Anzugeben ist eines von onTheFly, catalogue, labour, notes, flashing und productKit.',
+    line_kind_ambiguous: 'Nur eine Art ist zulässig; angegeben wurden <kinds>.',
+    measurements_not_allowed:
+      '<field> ist nur zulässig neben einer pricingStrategy nach laufenden Metern oder Fuß, Quadratmetern oder Quadratfuß.',
+    width_not_allowed: 'Ein laufendes Maß hat keine Breite; die Breite weglassen oder nach Fläche berechnen.',
+    width_required: 'Ein Flächenmaß braucht eine Breite.',
+    legacy_field: '<field> wird nicht mehr angenommen; stattdessen <replacement> senden.',
+    total_price_required: 'totalPrice ist hier erforderlich: Der Gesamtpreis lässt sich nicht herleiten.',
+    total_price_mismatch:
+      'Gesendet wurde totalPrice <¢sent>, die Formel ergibt jedoch <¢expected>: <#formula>. Berichtigen oder weglassen.',
+    margin_mismatch:
+      'Gesendet wurde margin <¢sent>, Gesamtpreis weniger Kosten ergibt jedoch <¢expected>: <#formula>. Berichtigen oder weglassen.',
+    unit_price_required: 'unitPrice ist auf einer Zeile mit Preis erforderlich.',
+    zero_quantity:
+      'Aus einer Menge von null lässt sich kein Gesamtpreis herleiten; eine Menge oder totalPrice senden.',
+    empty_measurements: 'Ohne Maße lässt sich kein Gesamtpreis herleiten; Maße oder totalPrice senden.',
+    component_total_required:
+      'In einem Standardset braucht jede Komponente mit Preis ihren eigenen totalPrice.',
+    kit_too_deep: 'Untersets dürfen höchstens <most> Ebenen tief geschachtelt sein.',
+    drawing_required: 'Ein Kantteil braucht eine Zeichnung.',
+    duplicate_temp_id: 'Die tempId <tempId> ist an eine andere Zeichnung vergeben; jede braucht ihre eigene.',
+    drawing_too_large: '<field> darf höchstens <most> Zeichen JSON umfassen; gesendet wurden mehr.',
+    required_when_submitted: [
+      '<field> größer als <above> ist in einem eingereichten Dokument erforderlich.',
+      '<field> ist in einem eingereichten Dokument erforderlich.',
+    ],
+    amount_out_of_range: [
+      '<field> ist zu groß: Beträge gehen bis <¢most>, und dies ist <#formula>.',
+      '<field> ist zu groß: Beträge gehen bis <¢most>.',
+      '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen, und dies ist <#formula>.',
+      '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen.',
+    ],
+    not_implemented: '<field> wird noch nicht unterstützt; customerId senden.',
+  },
+}

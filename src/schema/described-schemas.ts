@@ -1,0 +1,50 @@
+import type { AccountSettings } from '../wire/account.js'
+import type { OrderRequest, QuoteRequest } from '../wire/document-request.js'
+import type { AsSent } from './as-sent.js'
+import { documentOf, isDialect, type Subject } from './document.js'
+import * as forms from './form-schemas.js'
+import { ACCOUNT, ORDER_REQUEST, QUOTE_REQUEST } from './json-schemas.js'
+import type { JsonSchemaConverter, StandardJsonSchema, StandardSchema } from './standard-schema.js'
+
+/**
+ * The schema of the same name in `quotewright`, with its JSON Schema beside it.
+ *
+ * @example
+ * import { quoteRequestSchema } from 'quotewright/schemas'
+ *
+ * const { jsonSchema } = quoteRequestSchema['~standard']
+ * assert.equal(jsonSchema.input({ target: 'draft-07' })['$schema'], 'http://json-schema.org/draft-07/schema#')
+ */
+export const quoteRequestSchema: StandardJsonSchema<
+  QuoteRequest,
+  AsSent<QuoteRequest>
+> = /* @__PURE__ */ described(forms.quoteRequestSchema, QUOTE_REQUEST)
+
+/** The schema of the same name in `quotewright`, with its JSON Schema beside it. */
+export const orderRequestSchema: StandardJsonSchema<
+  OrderRequest,
+  AsSent<OrderRequest>
+> = /* @__PURE__ */ described(forms.orderRequestSchema, ORDER_REQUEST)
+
+/** The schema of the same name in `quotewright`, with its JSON Schema beside it. */
+export const accountSchema: StandardJsonSchema<
+  AccountSettings,
+  AsSent<AccountSettings>
+> = /* @__PURE__ */ described(forms.accountSchema, ACCOUNT)
+
+function described<Input, Output>(
+  schema: StandardSchema<Input, Output>,
+  subject: Subject,
+): StandardJsonSchema<Input, Output> {
+  return Object.freeze({
+    '~standard': Object.freeze({ ...schema['~standard'], jsonSchema: converterOf(subject) }),
+  })
+}
+
+function converterOf(subject: Subject): JsonSchemaConverter {
+  const convert: JsonSchemaConverter['input'] = ({ target }) => {
+    if (isDialect(target)) return documentOf(subject, target)
+    throw new Error(`There is no JSON Schema for ${target}: ask for draft-2020-12 or draft-07.`)
+  }
+  return Object.freeze({ input: convert, output: convert })
+}

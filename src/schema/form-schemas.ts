@@ -1,0 +1,98 @@
+import type { DocumentKind } from '../model/document.js'
+import { allOf, type Finding } from '../problem/finding.js'
+import { problemOf } from '../problem/problem.js'
+import { inRequestOrder } from '../problem/request-order.js'
+import { readAccountSettings, type AccountSettings } from '../wire/account.js'
+import { readDocument, readLines, type OrderRequest, type QuoteRequest } from '../wire/document-request.js'
+import type { AsSent } from './as-sent.js'
+import type { SchemaIssue, SchemaResult, StandardSchema } from './standard-schema.js'
+
+/** What reading a request finds, which is all that can be said without an account. */
+export function findingsOfRequest(kind: DocumentKind, request: unknown): readonly Finding[] {
+  const { lines, findings } = readDocument(kind, request)
+  return allOf(
+    findings,
+    readLines(lines, () => undefined),
+  )
+}
+
+/**
+ * The form of a quote's create request, as a Standard Schema: for servers and forms that take one.
+ *
+ * It looks and does not change: the value it gives is the very one that was sent, nulls, integers and unknown fields
+ * included. Its issues are the problems that reading the request finds, each with its `path`, in the order of the
+ * request. What has the form may still be refused when it is priced: rules that need an account, or two fields
+ * at once, are {@link priceQuote}'s.
+ *
+ * Rules N1 to N4, M8, K1, K7, F9, F11, T4, V3 to V5 and V8.
+ *
+ * @example
+ * import { quoteRequestSchema } from 'quotewright'
+ *
+ * const result = quoteRequestSchema['~standard'].validate({ lines: [{ labour: { pricing: { quantity: 8 } } }] })
+ * assert.deepEqual(
+ *   result.issues?.map(({ code, path }) => [code, path]),
+ *   [
+ *     ['invalid_decimal', ['lines', 0, 'labour', 'pricing', 'quantity']],
+ *     ['required', ['customerId']],
+ *   ],
+ * )
+ */
+export const quoteRequestSchema: StandardSchema<
+  QuoteRequest,
+  AsSent<QuoteRequest>
+> = /* @__PURE__ */ schemaOf((value) => findingsOfRequest('quote', value))
+
+/**
+ * The form of an order's create request, as a Standard Schema. As {@link quoteRequestSchema}, but that
+ * `companyName` is unknown to it (V8).
+ *
+ * @example
+ * import { orderRequestSchema } from 'quotewright'
+ *
+ * const order = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', companyName: 'Acme Roofing' }
+ * assert.deepEqual(orderRequestSchema['~standard'].validate(order), { value: order })
+ */
+export const orderRequestSchema: StandardSchema<
+  OrderRequest,
+  AsSent<OrderRequest>
+> = /* @__PURE__ */ schemaOf((value) => findingsOfRequest('order', value))
+
+/**
+ * An account's settings, as a Standard Schema: its issues are all the problems that settings can have (A1, A2). The
+ * value is the settings as they were sent; their complete form is {@link readAccount}'s.
+ *
+ * @example
+ * import { accountSchema } from 'quotewright'
+ *
+ * const result = accountSchema['~standard'].validate({ currency: 'AUD', tax: { rate: '10' } })
+ * assert.deepEqual(result.issues?.[0]?.path, ['tax', 'rate'])
+ */
+export const accountSchema: StandardSchema<
+  AccountSettings,
+  AsSent<AccountSettings>
+> = /* @__PURE__ */ schemaOf((value) => readAccountSettings(value).findings)
+
+/** Whoever uses it, nobody changes it for the others. */
+function schemaOf<Input, Output>(
+  findingsOf: (value: unknown) => readonly Finding[],
+): StandardSchema<Input, Output> {
+  return Object.freeze({
+    '~standard': Object.freeze({
+      version: 1,
+      vendor: 'quotewright',
+      validate: (value: unknown) => judged<Output>(value, findingsOf(value)),
+    }),
+  })
+}
+
+function judged<A>(value: unknown, findings: readonly Finding[]): SchemaResult<A> {
+  // What has no findings has the form of the type: that is what the reader looks for.
+  if (findings.length === 0) return { value: value as A }
+  return { issues: inRequestOrder(findings, value).map(issueOf) }
+}
+
+function issueOf(found: Finding): SchemaIssue {
+  const path = found.path.map((step) => (typeof step === 'object' ? step.key : step))
+  return { ...problemOf(found), path }
+}

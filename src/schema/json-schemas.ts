@@ -1,0 +1,70 @@
+import { documentOf, type Subject } from './document.js'
+import type { JsonSchema } from './json-schema.js'
+import { account } from './nouns/account.js'
+import { orderRequest, quoteRequest } from './nouns/document-request.js'
+import { errorEnvelope } from './nouns/error-envelope.js'
+import { pricedOrder, pricedQuote } from './nouns/priced-document.js'
+import { answeredNoun } from './write-answered.js'
+import { sentNoun } from './write-sent.js'
+
+export const QUOTE_REQUEST: Subject = { name: 'quote-request', noun: quoteRequest, write: sentNoun }
+export const ORDER_REQUEST: Subject = { name: 'order-request', noun: orderRequest, write: sentNoun }
+export const ACCOUNT: Subject = { name: 'account', noun: account, write: sentNoun }
+
+/**
+ * The JSON Schema of a quote's create request (draft 2020-12), frozen.
+ *
+ * What it refuses is refused by {@link priceQuote}. Where pricing is stricter than it can be, its descriptions say
+ * so, with the number of the rule.
+ *
+ * @example
+ * import { quoteRequestJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(quoteRequestJsonSchema.$id, 'urn:quotewright:quote-request')
+ */
+export const quoteRequestJsonSchema: JsonSchema = /* @__PURE__ */ published(QUOTE_REQUEST)
+
+/** The JSON Schema of an order's create request: as {@link quoteRequestJsonSchema}, with `companyName` unknown (V8). */
+export const orderRequestJsonSchema: JsonSchema = /* @__PURE__ */ published(ORDER_REQUEST)
+
+/** The JSON Schema of an account's settings, as a host writes them (A1). */
+export const accountJsonSchema: JsonSchema = /* @__PURE__ */ published(ACCOUNT)
+
+/** The JSON Schema of an account's settings in their complete form, as {@link readAccount} gives them. */
+export const completeAccountJsonSchema: JsonSchema = /* @__PURE__ */ published({
+  name: 'complete-account',
+  noun: account,
+  write: answeredNoun,
+})
+
+/** The JSON Schema of a priced quote: all that it has, and no null. */
+export const pricedQuoteJsonSchema: JsonSchema = /* @__PURE__ */ published({
+  name: 'priced-quote',
+  noun: pricedQuote,
+  write: answeredNoun,
+})
+
+/** The JSON Schema of a priced order. */
+export const pricedOrderJsonSchema: JsonSchema = /* @__PURE__ */ published({
+  name: 'priced-order',
+  noun: pricedOrder,
+  write: answeredNoun,
+})
+
+/** The JSON Schema of the body that a refused request is answered with (V2). */
+export const errorEnvelopeJsonSchema: JsonSchema = /* @__PURE__ */ published({
+  name: 'error-envelope',
+  noun: errorEnvelope,
+  write: answeredNoun,
+})
+
+function published(subject: Subject): JsonSchema {
+  return frozen(documentOf(subject))
+}
+
+/** Whoever uses it, nobody changes it for the others. */
+function frozen<A extends object>(value: A): A {
+  for (const part of Object.values(value))
+    if (typeof part === 'object' && part !== null) frozen(part as object)
+  return Object.freeze(value)
+}

@@ -1,0 +1,47 @@
+import type { Problem } from '../problem/problem.js'
+
+/**
+ * The Standard Schema interface, version 1 (https://standardschema.dev), as far as these schemas use it. It is
+ * written out here, as the standard advises, so that these types depend on no package.
+ */
+export interface StandardSchema<Input, Output = Input> {
+  readonly '~standard': StandardSchemaProperties<Input, Output>
+}
+
+export interface StandardSchemaProperties<Input, Output = Input> {
+  readonly version: 1
+  readonly vendor: 'quotewright'
+  /** Says at once whether a value has the form; never throws. */
+  readonly validate: (value: unknown) => SchemaResult<Output>
+  /** For the compiler alone: there is no such property. */
+  readonly types?: { readonly input: Input; readonly output: Output } | undefined
+}
+
+/** The value as it was sent, or all that is wrong with its form, in the order of the request (V1). */
+export type SchemaResult<Output> =
+  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly SchemaIssue[] }
+
+/** A problem, and the way to it. */
+export type SchemaIssue = Problem & {
+  /** The names and numbers of the request itself: `['lines', 2, 'catalogue', 'productId']`. */
+  readonly path: readonly (string | number)[]
+}
+
+/** The same with JSON Schema beside it: the interface of Standard JSON Schema, version 1. */
+export interface StandardJsonSchema<Input, Output = Input> {
+  readonly '~standard': StandardSchemaProperties<Input, Output> & {
+    readonly jsonSchema: JsonSchemaConverter
+  }
+}
+
+export interface JsonSchemaConverter {
+  /** What may be sent. A new object each time; an unknown target throws. */
+  readonly input: (options: JsonSchemaOptions) => Record<string, unknown>
+  /** What comes of it: the same, since a schema changes nothing. */
+  readonly output: (options: JsonSchemaOptions) => Record<string, unknown>
+}
+
+export interface JsonSchemaOptions {
+  /** The dialect: `draft-2020-12` or `draft-07`. */
+  readonly target: string
+}

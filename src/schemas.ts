@@ -1,0 +1,27 @@
+/**
+ * quotewright's JSON Schemas (draft 2020-12): of requests, of an account, and of what is answered; and the Standard
+ * Schemas of the root entry with their JSON Schema beside them. See `docs/schemas.md`.
+ *
+ * @packageDocumentation
+ */
+export {
+  accountJsonSchema,
+  completeAccountJsonSchema,
+  errorEnvelopeJsonSchema,
+  orderRequestJsonSchema,
+  pricedOrderJsonSchema,
+  pricedQuoteJsonSchema,
+  quoteRequestJsonSchema,
+} from './schema/json-schemas.js'
+export { accountSchema, orderRequestSchema, quoteRequestSchema } from './schema/described-schemas.js'
+export type { AsSent } from './schema/as-sent.js'
+export type { JsonSchema } from './schema/json-schema.js'
+export type {
+  JsonSchemaConverter,
+  JsonSchemaOptions,
+  SchemaIssue,
+  SchemaResult,
+  StandardJsonSchema,
+  StandardSchema,
+  StandardSchemaProperties,
+} from './schema/standard-schema.js'

@@ -1,0 +1,31 @@
+import folders from './test/mutation/folders.json' with { type: 'json' }
+
+/**
+ * Mutation testing: `npm run mutation`, or of one room `npm run mutation -- --mutate 'src/tax/**'`.
+ * docs/testing.md tells what it is for, and holds what it printed.
+ */
+export default {
+  mutate: [
+    'src/{number,pricing,flashing,tax,document,problem}/**/*.ts',
+    '!src/problem/message-*.ts', // wording, which is no contract
+  ],
+  plugins: ['./test/mutation/one-process.js', './test/mutation/wording.js'],
+  testRunner: 'one-process',
+  /** The tests of figures, the quick and pointed ones first: the first that fails ends the trial of a mutant. */
+  oneProcess: { folders },
+  ignorers: ['wording'],
+  coverageAnalysis: 'perTest',
+  ignorePatterns: ['.tmp', 'benchmarks', 'dist', 'test/cli', 'test/fuzz', 'test/hostile', 'test/oracle'],
+  tempDirName: '.tmp/mutation/sandbox',
+  reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
+  clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
+  jsonReporter: { fileName: '.tmp/mutation/mutation.json' },
+  htmlReporter: { fileName: '.tmp/mutation/mutation.html' },
+  incrementalFile: '.tmp/mutation/incremental.json',
+  concurrency: 2,
+  timeoutMS: 10_000,
+  timeoutFactor: 3,
+  dryRunTimeoutMinutes: 15,
+  thresholds: { high: 98, low: 95, break: 95 },
+  warnings: { slow: false },
+}

@@ -1,0 +1,26 @@
+import type { Account } from '../src/model/account.js'
+import type { Decimal } from '../src/number/decimal.js'
+import { readDecimal } from '../src/number/read-decimal.js'
+
+/** An account as rules are given it: what is left out of its settings is filled in (A1). */
+export const ACCOUNT: Account = {
+  currency: 'AUD',
+  derivationEnabled: true,
+  tax: undefined,
+  taxRounding: 'document',
+  minimumFlashingLengthMm: undefined,
+  minimumLinealLengthMm: undefined,
+  crushFoldBendCount: undefined,
+}
+
+/** With a tax at this rate. */
+export function taxedAt(rate: string, taxRounding: Account['taxRounding'] = 'document'): Account {
+  return { ...ACCOUNT, taxRounding, tax: { rate: decimal(rate), code: undefined, jurisdiction: undefined } }
+}
+
+/** A decimal by its text (N4). */
+export function decimal(text: string): Decimal {
+  const number = readDecimal(text)
+  if (number === undefined) throw new Error(`not a decimal: ${text}`)
+  return number
+}

@@ -1,0 +1,380 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import type { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { run } from '../../../src/cli/run.js'
+import { maxLineBytes } from '../../../src/cli/split-lines.js'
+import { shareOut } from '../../../src/cli/workers/share-out.js'
+import { usualSharing, type Sharing } from '../../../src/cli/workers/sharing.js'
+import { buildCommand } from '../build-command.js'
+import { barge } from '../flashing-lines.js'
+import { problemsIn, quoteNamed, readAnswer } from '../requests.js'
+import { runWith, type RunResult } from '../run-with.js'
+
+const samples = join(import.meta.dirname, '../../../docs/samples')
+let built = ''
+let folder = ''
+let sharing: Sharing = usualSharing
+
+beforeAll(async () => {
+  built = await buildCommand()
+  folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
+  // A thread cannot run these sources as they are: it runs what was built of them.
+  sharing = { ...usualSharing, entry: pathToFileURL(join(built, 'cli-worker.js')) }
+})
+
+afterAll(() => {
+  rmSync(built, { recursive: true })
+  rmSync(folder, { recursive: true })
+})
+
+/** The threads that a test has started. */
+let threads: Worker[] = []
+process.on('worker', (worker) => threads.push(worker))
+beforeEach(() => {
+  threads = []
+})
+
+function isRunning({ threadId }: Worker): boolean {
+  return threadId !== -1
+}
+
+function fileOf(content: string | Buffer): string {
+  const file = join(folder, 'requests.ndjson')
+  writeFileSync(file, content)
+  return file
+}
+
+function requestLine(reference: string): string {
+  return JSON.stringify(quoteNamed(reference))
+}
+
+/** So many requests, with references that count up from 0. */
+function requestLines(count: number): string {
+  return Array.from({ length: count }, (_, index) => `${requestLine(String(index))}\n`).join('')
+}
+
+function referencesIn(stdout: string): readonly (string | undefined)[] {
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => readAnswer(line).quote?.reference)
+}
+
+interface Way {
+  readonly args?: readonly string[]
+  readonly workers?: number
+  readonly rangeBytes?: number
+}
+
+/** Prices a file in ranges of so many bytes. */
+async function runShared(
+  file: string,
+  { args = ['price'], workers = 2, rangeBytes = 100 }: Way = {},
+): Promise<RunResult> {
+  return runWith([...args, '--ndjson', '--workers', String(workers), file], {
+    sharing: { ...sharing, rangeBytes },
+  })
+}
+
+async function runAlone(file: string, args: readonly string[] = ['price']): Promise<RunResult> {
+  return runWith([...args, '--ndjson', file])
+}
+
+const long = 'é€😀'.repeat(400)
+
+/** Files with something in them that a cut could go wrong at. */
+const files: readonly (readonly [string, string | Buffer])[] = [
+  ['ordinary requests', requestLines(20)],
+  ['a last line without a newline', requestLines(20).trimEnd()],
+  ['a byte order mark at the start', `\ufeff${requestLines(20)}`],
+  ['byte order marks where none belong', `\ufeff${requestLine('a')}\n\ufeff`.repeat(10) + requestLine('b')],
+  ['line ends of Windows', requestLines(20).replaceAll('\n', '\r\n')],
+  ['lone carriage returns', requestLines(20).replaceAll('\n', '\r')],
+  ['blank lines', `\n\n \t\r\n${requestLine('a')}\n\r\n\n`.repeat(15)],
+  ['nothing but newlines', '\n'.repeat(3000)],
+  ['nothing but spaces', ' '.repeat(3000)],
+  ['characters of several bytes', `${requestLine(long)}\n`.repeat(8)],
+  ['U+2028 and U+0085 in a text', `${requestLine('a\u2028b\u2029c\u0085d')}\n`.repeat(15)],
+  ['a line of many ranges', `${requestLine('a')}\n${requestLine('b'.repeat(20_000))}\n${requestLine('c')}\n`],
+  ['a long last line', `${requestLine('a')}\n${requestLine('b'.repeat(20_000))}`],
+  ['one line', requestLine('b'.repeat(20_000))],
+  ['requests with problems among others', `${requestLine('a')}\n{"requestId":"x"}\nnull\n{oops\n`.repeat(10)],
+  [
+    'bytes that are no UTF-8',
+    Buffer.from(`${requestLine('Stra\xdfe')}\n${requestLine('a')}\n`.repeat(9), 'latin1'),
+  ],
+]
+
+describe('quotewright price --ndjson --workers', () => {
+  describe.each(files)('answers %s as one thread does', (_name, content) => {
+    it.each([
+      { workers: 2, rangeBytes: 100 },
+      { workers: 3, rangeBytes: 61 },
+      { workers: 7, rangeBytes: 7 },
+    ])('with $workers workers, in ranges of $rangeBytes bytes', async (way) => {
+      const file = fileOf(content)
+      const alone = await runAlone(file)
+      expect(await runShared(file, way)).toEqual(alone)
+      expect(await runWith(['price', '--ndjson', '--workers', '1', file])).toEqual(alone)
+    })
+  })
+
+  it('answers a line that is too long as one thread does, and those around it', async () => {
+    const tooLong = Buffer.alloc(maxLineBytes + 1, 'x')
+    const longest = Buffer.alloc(maxLineBytes, 'x')
+    const file = fileOf(
+      Buffer.concat([
+        Buffer.from(requestLines(2)),
+        tooLong,
+        Buffer.from('\n'),
+        longest,
+        Buffer.from(`\n${requestLine('last')}`),
+      ]),
+    )
+    const shared = await runShared(file, usualSharing)
+    expect(referencesIn(shared.stdout)).toEqual(['0', '1', undefined, undefined, 'last'])
+    expect(shared).toEqual(await runAlone(file))
+  })
+
+  it('writes answers in the order of the requests, however long each takes', async () => {
+    const quick = requestLines(300)
+    const slow = JSON.stringify({ ...quoteNamed('slow'), lines: Array(3000).fill(quoteNamed('').lines) })
+    const { stdout } = await runShared(fileOf(`${slow}\n${quick}${slow}\n`), { workers: 3 })
+    const inOrder = Array.from({ length: 300 }, (_, index) => String(index))
+    expect(referencesIn(stdout)).toEqual([undefined, ...inOrder, undefined])
+  })
+
+  it('tells by its exit code of a single request with problems, wherever it stands', async () => {
+    const fine = requestLines(30)
+    expect((await runShared(fileOf(fine))).exitCode).toBe(0)
+    expect((await runShared(fileOf(`{}\n${fine}`))).exitCode).toBe(1)
+    expect((await runShared(fileOf(`${fine}{}\n`))).exitCode).toBe(1)
+    expect((await runShared(fileOf(`${fine}{}\n${fine}`))).exitCode).toBe(1)
+  })
+
+  it('is not kept waiting by a limit to what waits, however low', async () => {
+    const file = fileOf(requestLines(1000))
+    const args = ['price', '--ndjson', '--workers', '3', file]
+    const shared = await runWith(args, { sharing: { ...sharing, rangeBytes: 500, mostBytesWaiting: 1 } })
+    expect(threads).toHaveLength(3)
+    expect(shared).toEqual(await runAlone(file))
+  })
+
+  it('starts a thread for each worker, and none where there is little to do', async () => {
+    const file = fileOf(requestLines(30))
+    await runShared(file, { workers: 3, rangeBytes: 20 })
+    expect(threads).toHaveLength(3)
+    await runShared(file, { workers: 3, rangeBytes: 2000 })
+    expect(threads).toHaveLength(3)
+  })
+
+  it('counts each request for its progress, and no blank line', async () => {
+    const settings = {
+      kind: 'quote',
+      account: { name: '', json: { currency: 'AUD' } },
+      catalogue: undefined,
+    } as const
+    const file = fileOf(requestLines(100).replaceAll('\n', '\n\n'))
+    const way = { ...sharing, rangeBytes: 500 }
+    let count = 0
+    for await (const piece of (await shareOut(file, { command: 'price', settings }, 2, way)) ?? [])
+      count += piece.count
+    expect(count).toBe(100)
+  })
+
+  it('answers nothing with nothing', async () => {
+    expect(await runShared(fileOf(''))).toEqual({ exitCode: 0, stdout: '', stderr: '' })
+  })
+
+  it('prices with the settings it is given, in each thread', async () => {
+    const account = join(folder, 'account.json')
+    const catalogue = join(folder, 'catalogue.json')
+    writeFileSync(account, '{"currency":"NZD","tax":{"rate":"0.15"}}')
+    writeFileSync(catalogue, '{"customers":[{"customerId":"cust_known"}]}')
+    const known = JSON.stringify({ ...quoteNamed('A'), customerId: 'cust_known' })
+    const file = fileOf(`${known}\n${requestLine('B')}\n`.repeat(10))
+    const args = ['price', '--kind', 'order', '--account', account, '--catalogue', catalogue]
+    const { exitCode, stdout } = await runShared(file, { args, workers: 3 })
+    expect(exitCode).toBe(1)
+    const answers = stdout.trimEnd().split('\n').map(readAnswer)
+    expect(answers).toHaveLength(20)
+    for (const [index, answer] of answers.entries()) {
+      if (index % 2 === 0) {
+        expect(answer.order).toMatchObject({ total: { amountMicros: '230000000', currency: 'NZD' } })
+      } else expect(problemsIn(answer)).toEqual([['customer_not_found', 'customer_id']])
+    }
+  })
+
+  it('measures flashings too', async () => {
+    const file = fileOf(`${JSON.stringify(barge)}\n{}\n`.repeat(10))
+    const shared = await runShared(file, { args: ['flashing'], workers: 3 })
+    expect(shared).toEqual(await runAlone(file, ['flashing']))
+    expect(shared.stdout.match(/"totalGirth":"160"/g)).toHaveLength(10)
+  })
+})
+
+describe('quotewright price --ndjson --workers, when nobody reads on', () => {
+  it.each([
+    ['whose requests are fine', requestLines(3000), 0],
+    ['whose requests have problems', '{}\n'.repeat(9000), 1],
+  ])('ends its threads, quietly, on a file %s', async (_name, content, exitCode) => {
+    const file = fileOf(content)
+    const stderr: string[] = []
+    let writes = 0
+    const stdout = new Writable({
+      write(_chunk, _encoding, done) {
+        writes++
+        done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))
+      },
+    })
+    const result = await run(['price', '--ndjson', '--workers', '3', file], {
+      stdin: process.stdin,
+      stdout,
+      stderr: new Writable({ write: (chunk: Buffer) => stderr.push(chunk.toString()) }),
+      sharing: { ...sharing, rangeBytes: 500 },
+    })
+    expect(result).toBe(exitCode)
+    expect(stderr).toEqual([])
+    expect(writes).toBe(1)
+    expect(threads).not.toEqual([])
+    expect(threads.filter(isRunning)).toEqual([])
+  })
+})
+
+describe('quotewright price --ndjson --workers, when it cannot do its work', () => {
+  it.each([
+    ['zero', ['--ndjson', '--workers', '0', 'FILE']],
+    ['too many', ['--ndjson', '--workers', '65', 'FILE']],
+    ['a fraction', ['--ndjson', '--workers', '1.5', 'FILE']],
+    ['a negative', ['--ndjson', '--workers=-2', 'FILE']],
+    ['a word', ['--ndjson', '--workers', 'all', 'FILE']],
+    ['a hexadecimal', ['--ndjson', '--workers', '0x2', 'FILE']],
+    ['nothing', ['--ndjson', '--workers=', 'FILE']],
+    ['no --ndjson', ['--workers', '2', 'FILE']],
+    ['no --ndjson, even for one worker', ['--workers', '1', 'FILE']],
+    ['a table', ['--ndjson', '--format', 'table', '--workers', '2', 'FILE']],
+    ['no file', ['--ndjson', '--workers', '2']],
+    ['standard input', ['--ndjson', '--workers', '2', '-']],
+    ['a file that is not there', ['--ndjson', '--workers', '2', 'no-such-file.ndjson']],
+    ['a folder', ['--ndjson', '--workers', '2', samples]],
+    ['a bad account', ['--ndjson', '--workers', '2', '--account', join(samples, 'order.json'), 'FILE']],
+  ])('says so in one sentence, exit code 2: %s', async (_name, args) => {
+    const file = fileOf(requestLines(30))
+    const { exitCode, stdout, stderr } = await runWith(
+      ['price', ...args.map((arg) => (arg === 'FILE' ? file : arg))],
+      { input: requestLines(1), sharing: { ...sharing, rangeBytes: 100 } },
+    )
+    expect(exitCode).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(/^.+\n$/)
+  })
+
+  it.each([
+    ['that is not there', 'no-such-file.ndjson'],
+    ['that is a folder', samples],
+  ])('says of a file %s what it says without workers', async (_name, file) => {
+    expect(await runShared(file)).toEqual(await runAlone(file))
+  })
+
+  it('takes one worker for what it is: reading standard input', async () => {
+    const { exitCode, stdout } = await runWith(['price', '--ndjson', '--workers', '1'], {
+      input: requestLine('A'),
+    })
+    expect(exitCode).toBe(0)
+    expect(referencesIn(stdout)).toEqual(['A'])
+  })
+
+  it.skipIf(process.platform === 'win32')('does not wait for a pipe that cannot be shared out', async () => {
+    const pipe = join(folder, 'pipe')
+    execFileSync('mkfifo', [pipe])
+    const { exitCode, stdout, stderr } = await runShared(pipe)
+    expect(exitCode).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(/^.+\n$/)
+  })
+
+  it('says that the file became shorter while it was read', async () => {
+    const file = fileOf(requestLines(3000))
+    const stderr: string[] = []
+    const stdout = new Writable({
+      write(_chunk, _encoding, done) {
+        truncateSync(file, 1000)
+        done()
+      },
+    })
+    const exitCode = await run(['price', '--ndjson', '--workers', '2', file], {
+      stdin: process.stdin,
+      stdout,
+      stderr: new Writable({ write: (chunk: Buffer) => stderr.push(chunk.toString()) }),
+      sharing: { ...sharing, rangeBytes: 500 },
+    })
+    expect(exitCode).toBe(2)
+    expect(stderr).toHaveLength(1)
+  })
+
+  it('says that it cannot write', async () => {
+    const stderr: string[] = []
+    const exitCode = await run(['price', '--ndjson', '--workers', '2', fileOf(requestLines(100))], {
+      stdin: process.stdin,
+      stdout: new Writable({
+        write(_chunk, _encoding, done) {
+          done(Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' }))
+        },
+      }),
+      stderr: new Writable({ write: (chunk: Buffer) => stderr.push(chunk.toString()) }),
+      sharing: { ...sharing, rangeBytes: 500 },
+    })
+    expect(exitCode).toBe(2)
+    expect(stderr).toHaveLength(1)
+  })
+})
+
+describe('a worker that breaks', () => {
+  /** Threads that run this instead. */
+  function running(code: string): Sharing {
+    const entry = new URL(`data:text/javascript,${encodeURIComponent(code)}`)
+    return { ...sharing, entry, rangeBytes: 100 }
+  }
+
+  const imports = "import { parentPort } from 'node:worker_threads'\n"
+  const piece =
+    "parentPort.postMessage({ piece: { text: Buffer.from('first\\n'), count: 1, hasRefusal: false } })\n"
+
+  async function runBroken(code: string): Promise<RunResult> {
+    const args = ['price', '--ndjson', '--workers', '2', fileOf(requestLines(30))]
+    return runWith(args, { sharing: running(code) })
+  }
+
+  it('is told of, exit code 2, when it ends', async () => {
+    const result = await runBroken(`${imports}parentPort.on('message', () => { ${piece}; process.exit(0) })`)
+    expect(result.exitCode).toBe(2)
+    expect(result.stderr).toMatch(/^.+\n$/)
+  })
+
+  it('is told of, exit code 2, when it could not read its range', async () => {
+    const code = `${imports}parentPort.on('message', () => { ${piece}; parentPort.postMessage({ failure: 'So.' }) })`
+    expect(await runBroken(code)).toEqual({
+      exitCode: 2,
+      stdout: 'first\n',
+      stderr: 'quotewright: So.\n',
+    })
+  })
+
+  it.each([
+    ['before it began', "throw new Error('mine')"],
+    ['at work', `${imports}parentPort.on('message', () => { throw new Error('mine') })`],
+    [
+      'and lives on',
+      `${imports}parentPort.on('message', () => parentPort.postMessage({ defect: new Error('mine') }))`,
+    ],
+  ])('shows its error for the defect that it is, when it threw %s', async (_name, code) => {
+    await expect(runBroken(code)).rejects.toThrow('mine')
+    expect(threads).not.toEqual([])
+    expect(threads.filter(isRunning)).toEqual([])
+  })
+})

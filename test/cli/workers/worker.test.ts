@@ -1,0 +1,105 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { FromWorker, ToWorker, WorkerStart } from '../../../src/cli/workers/messages.js'
+import { buildCommand } from '../build-command.js'
+import { quoteNamed } from '../requests.js'
+
+let built = ''
+let folder = ''
+
+beforeAll(async () => {
+  built = await buildCommand()
+  folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
+})
+
+afterAll(() => {
+  rmSync(built, { recursive: true })
+  rmSync(folder, { recursive: true })
+})
+
+const requests = 3000
+
+/** A worker on a file of many requests, and what it has said so far. */
+function startWorker(mode: 'r' | 'w', mostBytesAhead: number) {
+  const file = join(folder, 'requests.ndjson')
+  writeFileSync(file, `${JSON.stringify(quoteNamed('A'))}\n`.repeat(requests))
+  const descriptor = openSync(file, mode)
+  const start: WorkerStart = {
+    assignment: {
+      command: 'price',
+      settings: {
+        kind: 'quote',
+        account: { name: 'The account', json: { currency: 'AUD' } },
+        catalogue: undefined,
+      },
+    },
+    descriptor,
+    file,
+    mostBytesAhead,
+  }
+  const worker = new Worker(pathToFileURL(join(built, 'cli-worker.js')), { workerData: start })
+  const said: FromWorker[] = []
+  worker.on('message', (message: FromWorker) => said.push(message))
+  onTestFinished(async () => {
+    await worker.terminate()
+    closeSync(descriptor)
+  })
+  const tell = (message: ToWorker): void => {
+    worker.postMessage(message)
+  }
+  const hasSaid = async (count: number): Promise<void> => {
+    while (said.length < count) await setTimeout(5)
+  }
+  return { said, tell, hasSaid }
+}
+
+function bytesIn(message: FromWorker | undefined): number {
+  return message !== undefined && 'piece' in message ? message.piece.text.byteLength : 0
+}
+
+describe('a worker', () => {
+  it('waits when its answers are not taken, and goes on when they are', async () => {
+    const { said, tell, hasSaid } = startWorker('r', 100_000)
+    tell({ range: { start: 0, end: Infinity } })
+    // The second piece goes beyond what it may be ahead.
+    await hasSaid(2)
+    await setTimeout(100)
+    expect(said).toHaveLength(2)
+    tell({ writtenBytes: bytesIn(said[0]) })
+    await hasSaid(3)
+    await setTimeout(100)
+    expect(said).toHaveLength(3)
+  })
+
+  it('answers all, and says so, when they are always taken', async () => {
+    const { said, tell, hasSaid } = startWorker('r', 1)
+    tell({ range: { start: 0, end: Infinity } })
+    let count = 0
+    for (let heard = 0; ; heard++) {
+      await hasSaid(heard + 1)
+      const message = said[heard]
+      if (message === undefined || !('piece' in message)) {
+        expect(message).toEqual({ isRangeDone: true })
+        break
+      }
+      expect(message.piece.hasRefusal).toBe(false)
+      count += message.piece.count
+      tell({ writtenBytes: bytesIn(message) })
+    }
+    expect(count).toBe(requests)
+  })
+
+  it('says what kept it from reading', async () => {
+    const { said, tell, hasSaid } = startWorker('w', 1)
+    tell({ range: { start: 0, end: Infinity } })
+    await hasSaid(1)
+    expect(said).toEqual([
+      { failure: expect.stringMatching(/^Cannot read .*requests\.ndjson: .+\.$/) as string },
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { checkAdjustment, priceAdjustment } from '../../src/document/adjustment.js'
+import { NO_CONTRIBUTION } from '../../src/document/contribution.js'
+import type { Account } from '../../src/model/account.js'
+import type { Adjustment } from '../../src/model/adjustment.js'
+import { ACCOUNT, decimal, taxedAt } from '../accounts.js'
+
+const TAXED = taxedAt('0.1')
+
+const DISCOUNT: Adjustment = {
+  type: 'ADJUSTMENT_TYPE_DISCOUNT',
+  name: undefined,
+  amount: undefined,
+  percentage: undefined,
+  isTaxFree: undefined,
+}
+const SURCHARGE: Adjustment = { ...DISCOUNT, type: 'ADJUSTMENT_TYPE_SURCHARGE' }
+
+/** Lines of $150.00, two thirds of them taxable. */
+const LINES = { ...NO_CONTRIBUTION, total: 15_000, taxable: 10_000 }
+
+const ofAmount = (adjustment: Adjustment, text: string): Adjustment => ({
+  ...adjustment,
+  amount: { amount: decimal(text), amountMicros: undefined, currency: undefined },
+})
+
+describe('V7: of an adjustment that cannot be read nothing is known', () => {
+  test.each([
+    ['with a tax', TAXED],
+    ['without', ACCOUNT],
+  ])('and nothing more is said of it: %s', (_, account) => {
+    for (const unread of [DISCOUNT, SURCHARGE]) {
+      const { amount, taxable, findings } = priceAdjustment(unread, LINES, account)
+      expect(amount).toBeNaN()
+      expect(taxable).toBe(0)
+      expect(findings).toEqual([])
+    }
+  })
+})
+
+describe('T3: which part of an adjustment is taxed', () => {
+  test.each<[string, Adjustment, Account, number]>([
+    ['a discount, by the share of taxable lines', ofAmount(DISCOUNT, '15.00'), TAXED, 1000],
+    ['a surcharge', ofAmount(SURCHARGE, '5.00'), TAXED, 500],
+    ['a surcharge that is tax free', { ...ofAmount(SURCHARGE, '5.00'), isTaxFree: true }, TAXED, 0],
+    ['where there is no tax, nothing of a discount', ofAmount(DISCOUNT, '15.00'), ACCOUNT, 0],
+    ['and nothing of a surcharge', ofAmount(SURCHARGE, '5.00'), ACCOUNT, 0],
+    ['nothing of what does not fit (N8)', ofAmount(SURCHARGE, '999999999999999'), TAXED, 0],
+  ])('%s', (_, adjustment, account, taxable) => {
+    expect(priceAdjustment(adjustment, LINES, account).taxable).toBe(taxable)
+  })
+})
+
+describe('T2: a finding says what was sent, and what may be', () => {
+  test('an amount below zero', () => {
+    expect(checkAdjustment(ofAmount(DISCOUNT, '-0.50'))).toMatchObject([
+      { code: 'out_of_range', path: ['amount'], details: { amountMicros: '-500000', least: '0' } },
+    ])
+  })
+
+  test.each([
+    [DISCOUNT, '100.01', { sent: '100.01', least: '0', most: '100' }],
+    [DISCOUNT, '-0.1', { sent: '-0.1', least: '0', most: '100' }],
+    [SURCHARGE, '-0.1', { sent: '-0.1', least: '0' }],
+  ])('a percentage out of its range', (adjustment, text, details) => {
+    expect(checkAdjustment({ ...adjustment, percentage: decimal(text) })).toMatchObject([
+      { code: 'out_of_range', path: ['percentage'], details },
+    ])
+  })
+
+  test('percentages at the ends of their range', () => {
+    expect(checkAdjustment({ ...DISCOUNT, percentage: decimal('100') })).toEqual([])
+    expect(checkAdjustment({ ...DISCOUNT, percentage: decimal('0') })).toEqual([])
+    expect(checkAdjustment({ ...SURCHARGE, percentage: decimal('100.01') })).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { checkAgainstCatalogue } from '../../src/document/look-ups.js'
+import type { CatalogueProduct } from '../../src/model/catalogue.js'
+import type { SalesLine } from '../../src/model/sales-line.js'
+import {
+  AUD,
+  catalogueLine,
+  component,
+  flashing,
+  kit,
+  lineProblems,
+  money,
+  PRODUCT,
+  TEMPLATE,
+  type Found,
+  type Json,
+} from '../rules/requests.js'
+
+describe('V6: what a catalogue does not say is not checked', () => {
+  const found = (line: Json, product: CatalogueProduct): readonly Found[] =>
+    lineProblems(line, AUD, { product: () => product })
+  const coloured = (value: string) => catalogueLine(undefined, { params: [{ name: 'Colour', value }] })
+
+  test('a product without colours comes in any', () => {
+    expect(found(coloured('Basalt'), {})).toEqual([])
+    expect(found(coloured('Basalt'), { colours: [] })).toEqual([
+      ['colour_not_available', 'lines[0].catalogue.params[0].value'],
+    ])
+  })
+
+  test('an empty colour is none', () => {
+    expect(found(coloured(''), { colours: ['Monument'] })).toEqual([])
+  })
+
+  test('a row without row prices takes any, another row does not', () => {
+    const rows = [{ productRowId: 'row 1' }, { productRowId: 'row 2', rowPriceIds: ['rowprice_2'] }]
+    const priced = (productRowId: string) =>
+      catalogueLine(undefined, { productRowId, rowPriceId: 'rowprice_1' })
+    expect(found(priced('row 1'), { rows })).toEqual([])
+    expect(found(priced('row 2'), { rows })).toEqual([
+      ['row_price_not_found', 'lines[0].catalogue.row_price_id'],
+    ])
+  })
+
+  test('a template without colours comes in any', () => {
+    const line = flashing({ templateId: TEMPLATE, colour: 'Basalt' })
+    expect(lineProblems(line, AUD, { flashingTemplate: () => ({}) })).toEqual([])
+    expect(lineProblems(line, AUD, { flashingTemplate: () => ({ colours: ['Monument'] }) })).toEqual([
+      ['colour_not_available', 'lines[0].flashing.colour'],
+    ])
+  })
+
+  test('where only templates are looked up, products are taken as they are', () => {
+    expect(lineProblems(catalogueLine(), AUD, { flashingTemplate: () => undefined })).toEqual([])
+  })
+
+  test.each<SalesLine['kind']>(['onTheFly', 'labour', 'notes'])('nothing of a line of %s', (kind) => {
+    const line = { kind, fields: {}, notes: {}, pricing: undefined } as unknown as SalesLine
+    const product = () => {
+      throw new Error('nobody is asked')
+    }
+    expect(checkAgainstCatalogue(line, { product })).toEqual([])
+  })
+})
+
+describe('V6: a finding says which id it was', () => {
+  const details = (line: SalesLine) =>
+    checkAgainstCatalogue(line, { product: () => null }).map((found) => found.details)
+
+  test('of a catalogue line, and of a component', () => {
+    const fields = { productId: PRODUCT }
+    expect(details({ kind: 'catalogue', fields } as unknown as SalesLine)).toEqual([{ id: PRODUCT }])
+    const tier = { components: [{ fields }], subKits: undefined }
+    expect(details({ kind: 'productKit', kit: tier } as unknown as SalesLine)).toEqual([{ id: PRODUCT }])
+  })
+
+  test('and the same is found by way of a request', () => {
+    const part = { ...component({ totalPrice: money('1.00') }), productId: PRODUCT }
+    expect(lineProblems(kit({ components: [part] }), AUD, { product: () => null })).toEqual([
+      ['product_not_found', 'lines[0].product_kit.components[0].product_id'],
+    ])
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import {
+  adviseFlashing,
+  type AccountSettings,
+  type FlashingDrawing,
+  type FlashingLine,
+  type Point,
+  type SheetLimits,
+} from '../../src/index.js'
+
+const AUD: AccountSettings = { currency: 'AUD' }
+
+function advice(line: FlashingLine, limits?: SheetLimits): readonly (readonly [string, string])[] {
+  const result = adviseFlashing(line, AUD, limits)
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.value.map(({ code, param }) => [code, param] as const)
+}
+
+const drawing = (points: Record<string, Point>, sizes: Record<string, number | undefined> = {}) => ({
+  points,
+  lines: {
+    values: Object.fromEntries(
+      Object.entries(sizes).map(([key, size]) => [key, size === undefined ? {} : { size }]),
+    ),
+  },
+})
+
+const EDGE = drawing({ a: { vectors: ['b'] }, b: { connect: ['a'] } }, { 'a-b': 100 })
+
+describe('F11: advice stands where the oddity is', () => {
+  test('on another side', () => {
+    const forgetful = drawing({ a: { vectors: ['b'] }, b: {} }, { 'a-b': 90 })
+    expect(advice({ drawing: EDGE, otherSides: [EDGE, forgetful] })).toEqual([
+      ['edge_at_one_end', 'other_sides[1].points.a.vectors[0]'],
+    ])
+  })
+
+  test('at the end that records an edge, on the canvas', () => {
+    const points = { a: { x: 1 }, b: { x: 1, connect: ['nowhere', 'a'] } }
+    expect(advice({ drawing: { points, isFreeDrawing: false } })).toEqual([
+      ['edge_to_missing_point', 'drawing.points.b.connect[0]'],
+      ['edge_at_one_end', 'drawing.points.b.connect[1]'],
+      ['edge_without_size', 'drawing.points.b.connect[1]'],
+    ])
+  })
+})
+
+describe('F11: what was declared is held against what was drawn', () => {
+  const declared = (one: FlashingDrawing) => advice({ drawing: one, totalGirth: '7', bends: '9' })
+  const both = [
+    ['declared_bends_differ', 'bends'],
+    ['declared_girth_differs', 'total_girth'],
+  ]
+
+  test.each<[string, FlashingDrawing]>([
+    ['edges', { lines: { values: { 'a-b': { size: 5 } } } }],
+    ['a finish', { points: { a: { finish: { type: 'FINISH_TYPE_FEATHER', size: 5 } } } }],
+  ])('where %s alone are drawn', (_, one) => {
+    expect(declared(one)).toEqual(both)
+  })
+
+  test('where a joint alone is drawn', () => {
+    const points = { a: { vectors: ['b'] }, b: { vectors: ['c'], connect: ['a'] }, c: { connect: ['b'] } }
+    expect(declared({ points }).slice(0, 2)).toEqual(both)
+  })
+
+  test.each<[string, FlashingDrawing]>([
+    ['nothing', {}],
+    ['a point', { points: { a: {} } }],
+  ])('where %s is drawn nothing can differ', (_, one) => {
+    expect(declared(one)).toEqual([])
+  })
+
+  test('a total is held against a cut list and a price only where both are there', () => {
+    const sent = { drawing: EDGE, totalPrice: { amountMicros: '1000000' } }
+    const subitems = [{ amount: 1, length: 1000 }]
+    const unitPrice = { amountMicros: '20000000' }
+    expect(advice(sent)).toEqual([])
+    expect(advice({ ...sent, subitems })).toEqual([])
+    expect(advice({ ...sent, unitPrice })).toEqual([])
+    expect(advice({ ...sent, subitems, unitPrice })).toEqual([['declared_total_differs', 'total_price']])
+  })
+})
+
+describe('F11: the limits of a workshop', () => {
+  test('a thickness that was not sent is not held against the template’s', () => {
+    expect(advice({ drawing: EDGE }, { templateThicknessMm: '0.42' })).toEqual([])
+    expect(advice({ drawing: EDGE, thickness: '0.42' }, { templateThicknessMm: '0.420' })).toEqual([])
+  })
+
+  test('a fold of nothing, and one that is hidden, need not be folded', () => {
+    const points = { a: { vectors: ['b'] }, b: { vectors: ['c'], connect: ['a'] }, c: { connect: ['b'] } }
+    const folds = (values: NonNullable<FlashingDrawing['lines']>['values']) =>
+      advice(
+        { drawing: { points, lines: { ...(values === undefined ? {} : { values }) } } },
+        { minimumFoldMm: 10 },
+      )
+    expect(folds({ 'a-b': { size: 100 }, 'b-c': { size: 9 } })).toEqual([
+      ['edge_below_minimum_fold', 'drawing.lines.values.b-c.size'],
+    ])
+    expect(folds({ 'a-b': { size: 100 }, 'b-c': { size: 10 } })).toEqual([])
+    expect(folds({ 'a-b': { size: 100 }, 'b-c': { size: 9, hidden: true } })).toEqual([])
+    expect(folds({ 'a-b': { size: 100 }, 'b-c': { size: 0 } })).toEqual([
+      ['edge_without_size', 'drawing.lines.values.b-c.size'],
+    ])
+  })
+})
+
+describe('F11: loops and pieces', () => {
+  test('a loop is found whatever hangs on it', () => {
+    const points = {
+      a: { vectors: ['b', 'd'], connect: ['c'] },
+      b: { vectors: ['c'], connect: ['a'] },
+      c: { vectors: ['a'], connect: ['b'] },
+      d: { connect: ['a'] },
+    }
+    const sizes = { 'a-b': 1, 'a-d': 1, 'b-c': 1, 'c-a': 1 }
+    expect(advice({ drawing: drawing(points, sizes) })).toEqual([
+      ['branching_point', 'drawing.points.a'],
+      ['drawing_loops', 'drawing.points'],
+    ])
+  })
+
+  test('two strips are two pieces, and no loop', () => {
+    const points = {
+      a: { vectors: ['b'] },
+      b: { connect: ['a'] },
+      c: { vectors: ['d'] },
+      d: { connect: ['c'] },
+    }
+    expect(advice({ drawing: drawing(points, { 'a-b': 1, 'c-d': 1 }) })).toEqual([
+      ['drawing_in_pieces', 'drawing.points'],
+    ])
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { girthOf } from '../../src/flashing/girth.js'
+import type { Point } from '../../src/model/drawing.js'
+import { plainText } from '../../src/number/write-decimal.js'
+
+const girth = (from: Point, to: Point): string =>
+  plainText(girthOf({ isFreeDrawing: false, points: { a: { ...from, vectors: ['b'] }, b: to } }).girth)
+
+describe('F5: edges measured from the canvas', () => {
+  test.each<[string, Point, Point]>([
+    ['50', { x: 0, y: 0 }, { x: 30, y: 40 }],
+    ['50', {}, { x: 30, y: 40 }],
+    ['50', { x: 30, y: 40 }, {}],
+    ['50', { x: 30 }, { y: 40 }],
+    ['50', { x: -30 }, { y: -40 }],
+    ['0', {}, {}],
+    ['1.41', { x: 0, y: 0 }, { x: 1, y: 1 }],
+    ['0.01', { x: 0.005 }, {}], // a tie goes up
+    ['0', { x: 0.0049999 }, {}],
+    ['0.3', { x: 0.1 }, { x: 0.4 }], // F8: exactly, and not 0.30000000000000004
+    ['1000000000000000', { x: 1e15 }, {}],
+  ])('%s mm', (size, from, to) => {
+    expect(girth(from, to)).toBe(size)
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { annotationOf } from '../../src/flashing/picture/annotation.js'
+import { fitOf } from '../../src/flashing/picture/fit.js'
+import { noObstacles } from '../../src/flashing/picture/obstacles.js'
+import { pageOf } from '../../src/flashing/picture/page.js'
+import { placeLabels } from '../../src/flashing/picture/place-labels.js'
+import { renderFlashingSvg } from '../../src/flashing/picture/render-flashing-svg.js'
+import { svgNumber } from '../../src/flashing/picture/svg-number.js'
+import type { FlashingDrawing } from '../../src/model/drawing.js'
+
+describe('a picture, part by part', () => {
+  test.each([
+    [NaN, '0'],
+    [-0, '0'],
+    [-0.004, '0'],
+    [0.005, '0.01'],
+    [1.25, '1.25'],
+    [1.256, '1.26'],
+    [1e300, '1000000'],
+    [-Infinity, '-1000000'],
+  ])('the number %d is written %s', (value, text) => {
+    expect(svgNumber(value)).toBe(text)
+  })
+
+  test('a row of a note that has no words is an empty row', () => {
+    const fit = fitOf([])
+    const rows = (text: NonNullable<FlashingDrawing['annotations']>[string]['text']) =>
+      annotationOf(text === undefined ? {} : { text }, fit)?.rows.map((row) => row.text)
+    expect(rows([{ value: ['Fix', 'here'] }, {}, { value: ['first'] }])).toEqual(['Fix here', '', 'first'])
+    expect(rows([{}, { indent: 1 }])).toBeUndefined()
+    expect(rows(undefined)).toBeUndefined()
+  })
+
+  test('the heading takes its place above only where there is one', () => {
+    const box = { left: 0, top: 0, right: 500, bottom: 400 }
+    // A margin of 18 on all sides, and 30 for the heading.
+    const without = { left: -18, top: -18, right: 518, bottom: 418 }
+    expect(pageOf(box, '', '')).toEqual(without)
+    expect(pageOf(box, 'Far side', '')).toEqual({ ...without, top: -48 })
+    expect(pageOf(box, '', 'sizes in mm')).toEqual({ ...without, top: -48 })
+  })
+
+  test('the smallest page, and one as wide as its heading', () => {
+    // 240 × 120 and the margins, around the middle of nothing.
+    expect(pageOf(undefined, '', '')).toEqual({ left: -138, top: -78, right: 138, bottom: 78 })
+    const { left, right } = pageOf(undefined, 'A'.repeat(80), '')
+    // 80 capitals of 0.7 em at 16, widened by a tenth, and the gap of 24 before the note.
+    expect(right - left).toBe(Math.ceil(985.6 / 2 + 12 + 18) * 2)
+  })
+
+  test('a label that nobody knows a place for stands where its owner begins', () => {
+    const [placed] = placeLabels(
+      [
+        {
+          kind: 'size',
+          key: 'a-b',
+          text: '100',
+          owner: { from: { x: 7, y: 9 }, to: { x: 107, y: 9 } },
+          ways: () => [],
+          asked: undefined,
+        },
+      ],
+      noObstacles(),
+    )
+    const { left = NaN, right = NaN, top = NaN, bottom = NaN } = placed?.box ?? {}
+    expect((left + right) / 2).toBeCloseTo(7)
+    expect((top + bottom) / 2).toBeCloseTo(9)
+    expect(placed?.leader).toBeUndefined()
+  })
+
+  test('forty edges are read out, and how many more there are', () => {
+    const strip = (count: number): FlashingDrawing => ({
+      points: Object.fromEntries(
+        Array.from({ length: count + 1 }, (_, index) => [
+          `p${String(index)}`,
+          { x: index * 10, y: 0, vectors: index < count ? [`p${String(index + 1)}`] : [] },
+        ]),
+      ),
+      lines: {
+        values: Object.fromEntries(
+          Array.from({ length: count }, (_, index) => [
+            `p${String(index)}-p${String(index + 1)}`,
+            { size: index + 1 },
+          ]),
+        ),
+      },
+    })
+    const told = (count: number) =>
+      /<desc>.*: (.*)\.<\/desc>/.exec(renderFlashingSvg(strip(count)))?.[1]?.split(/, | and /)
+    const forty = Array.from({ length: 40 }, (_, index) => String(index + 1))
+    expect(told(40)).toEqual(forty)
+    expect(told(43)).toEqual([...forty, '3 more'])
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { checkProfile } from '../../src/flashing/check-profile.js'
+import { drawProfile } from '../../src/flashing/draw-profile.js'
+import { FINISH_TYPES } from '../../src/model/drawing.js'
+import { pointerOf } from '../../src/problem/path.js'
+
+const EDGES = [{ size: 100 }, { size: 50, turn: 90 }, { size: 20, turn: -90 }]
+const FINISH = { type: 'FINISH_TYPE_FEATHER', size: 5 }
+
+/** Code, place and details of what is wrong with a profile. */
+const found = (edges: unknown, options: object = {}) =>
+  checkProfile(edges, options).map(({ code, path, details }) => [code, pointerOf(path), details])
+
+/** The same of three edges, of which one is another. */
+const foundWith = (index: number, edge: unknown) => found(EDGES.map((one, at) => (at === index ? edge : one)))
+
+describe('what is told of a profile that cannot be drawn', () => {
+  test('nothing of one that can', () => {
+    expect(found(EDGES)).toEqual([])
+    expect(foundWith(1, { size: 50, turn: 180, hidden: true })).toEqual([])
+    expect(foundWith(1, { size: 50, turn: -180, hidden: false })).toEqual([])
+    expect(foundWith(0, { size: 0.000000000001, finish: { ...FINISH, flip: true } })).toEqual([])
+    expect(found([{ size: 999999999999999 }], { endFinish: FINISH, heading: -45, drawingNumber: 2 })).toEqual(
+      [],
+    )
+  })
+
+  test.each([
+    [1, { size: 50, turn: 180.5 }, 'out_of_range', '[1].turn', { sent: '180.5', least: '-180', most: '180' }],
+    [1, { size: 50, turn: -181 }, 'out_of_range', '[1].turn', { sent: '-181', least: '-180', most: '180' }],
+    [1, { size: 50, turn: NaN }, 'invalid_type', '[1].turn', { expected: 'number' }],
+    [0, { size: 100, turn: 90 }, 'invalid_type', '[0].turn', { expected: 'absent', sent: '90' }],
+    [1, { size: 50, finish: FINISH }, 'invalid_type', '[1].finish', { expected: 'absent' }],
+    [2, { size: '50' }, 'invalid_type', '[2].size', { expected: 'number', sent: '"50"' }],
+    [2, { size: 0 }, 'must_be_positive', '[2].size', { sent: '0' }],
+    [2, { size: -1 }, 'must_be_positive', '[2].size', { sent: '-1' }],
+    [2, { size: 0.0000000000001 }, 'too_many_decimals', '[2].size', { most: '12' }],
+    [2, { size: 1e15 }, 'out_of_range', '[2].size', { least: '0', most: '999999999999999' }],
+    [2, { size: 20, hidden: 1 }, 'invalid_type', '[2].hidden', { expected: 'boolean', sent: '1' }],
+    [2, 7, 'invalid_type', '[2]', { expected: 'object', sent: '7' }],
+    [2, { size: 20, finish: 'cf' }, 'invalid_type', '[2].finish', { expected: 'object', sent: '"cf"' }],
+  ])('of edge %d %o: %s at %s', (index, edge, code, place, details) => {
+    expect(foundWith(index, edge)).toMatchObject([[code, place, details]])
+  })
+
+  test.each([
+    [{ ...FINISH, type: 'hem' }, 'unknown_enum_value', '.type', { sent: '"hem"', known: [...FINISH_TYPES] }],
+    [{ ...FINISH, size: 0 }, 'must_be_positive', '.size', { sent: '0' }],
+    [{ ...FINISH, flip: 'left' }, 'invalid_type', '.flip', { expected: 'boolean', sent: '"left"' }],
+  ])('of a finish %o: %s at %s', (finish, code, place, details) => {
+    expect(foundWith(0, { size: 100, finish })).toMatchObject([[code, `[0].finish${place}`, details]])
+    expect(found([{ size: 100 }], { endFinish: finish })).toMatchObject([
+      [code, `end_finish${place}`, details],
+    ])
+  })
+
+  test.each<[object, string, string, object]>([
+    [{ heading: '90' }, 'invalid_type', 'heading', { expected: 'number', sent: '"90"' }],
+    [{ drawingNumber: null }, 'invalid_type', 'drawingNumber', { expected: 'number', sent: 'null' }],
+    [{ canvas: 5 }, 'invalid_type', 'canvas', { expected: 'object', sent: '5' }],
+    [{ endFinish: FINISH }, 'invalid_type', 'endFinish', { expected: 'absentBesideLastEdge' }],
+    [
+      { canvas: { width: 1e9 + 1, height: 100, margin: 0 } },
+      'out_of_range',
+      'canvas.width',
+      { sent: '1000000001', least: '0', most: '1000000000' },
+    ],
+    [
+      { canvas: { width: 300, height: 100, margin: -2 } },
+      'out_of_range',
+      'canvas.margin',
+      { sent: '-2', least: '0', most: '50' },
+    ],
+  ])('of options %o: %s at %s', (options, code, place, details) => {
+    expect(found(EDGES, options)).toMatchObject([[code, pointerOf([place]), details]])
+  })
+
+  test('of more edges than a drawing may hold (F9)', () => {
+    const { drawing, findings } = drawProfile(Array.from({ length: 2000 }, () => ({ size: 1 })))
+    expect(findings).toEqual([{ code: 'drawing_too_large', path: ['edges'], details: { most: '15000' } }])
+    expect(drawing.points).toEqual({})
+  })
+
+  test.each([[[]], [{}], ['edges'], [undefined]])('of no edges at all: %o', (edges) => {
+    expect(found(edges)).toEqual([['required', 'edges', {}]])
+  })
+})

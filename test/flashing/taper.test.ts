@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { chargedSide, measuredSides } from '../../src/flashing/charged-side.js'
+import { girthForAllSides } from '../../src/flashing/taper.js'
+import type { FlashingDrawing, Point } from '../../src/model/drawing.js'
+import { plainText } from '../../src/number/write-decimal.js'
+import { ACCOUNT } from '../accounts.js'
+
+/** A strip of edges of these sizes, its points named by a letter and their number. */
+function strip(
+  letter: string,
+  sizes: readonly number[],
+  rest: Record<string, Partial<Point>> = {},
+): FlashingDrawing {
+  const id = (index: number) => `${letter}${String(index)}`
+  return {
+    points: Object.fromEntries(
+      [...sizes, 0].map((_, index) => [
+        id(index),
+        {
+          ...(index < sizes.length ? { vectors: [id(index + 1)] } : {}),
+          ...(index > 0 ? { connect: [id(index - 1)] } : {}),
+          ...rest[id(index)],
+        },
+      ]),
+    ),
+    lines: {
+      values: Object.fromEntries(sizes.map((size, index) => [`${id(index)}-${id(index + 1)}`, { size }])),
+    },
+  }
+}
+
+/** The girth that a blank needs, in mm, and the one that is charged. */
+function girths(drawing: FlashingDrawing, ...otherSides: readonly FlashingDrawing[]) {
+  const sides = measuredSides({ drawing, otherSides }, ACCOUNT)
+  const charged = chargedSide(sides)
+  if (charged === undefined) throw new Error('no side counts')
+  return [plainText(girthForAllSides(charged, sides)), plainText(charged.girth.girth)]
+}
+
+describe('F4: what a blank needs for sides that differ edge by edge', () => {
+  test('one side needs its girth', () => {
+    expect(girths(strip('a', [100, 50]))).toEqual(['150', '150'])
+  })
+
+  test('of points with the same ids, the larger of each pair', () => {
+    expect(girths(strip('a', [100, 50, 20]), strip('a', [80, 60, 20]))).toEqual(['180', '170'])
+    expect(girths(strip('a', [100, 50]), strip('a', [50, 90]))).toEqual(['190', '150'])
+  })
+
+  test('of points with other ids, along the sheet', () => {
+    // Along: 100 + 60 = 160. Against: 100 + 80 = 180.
+    expect(girths(strip('a', [100, 50]), strip('b', [80, 60]))).toEqual(['160', '150'])
+  })
+
+  test('or against it, when that needs less', () => {
+    // Along: 100 + 80 = 180. Against: 100 + 60 = 160.
+    expect(girths(strip('a', [100, 50]), strip('b', [60, 80]))).toEqual(['160', '150'])
+  })
+
+  test('as many points of other names are others, and so are some of the same names', () => {
+    const renamed: FlashingDrawing = {
+      points: { a0: { vectors: ['a1'] }, a1: { vectors: ['b'], connect: ['a0'] }, b: { connect: ['a1'] } },
+      lines: { values: { 'a0-a1': { size: 60 }, 'a1-b': { size: 80 } } },
+    }
+    expect(girths(strip('a', [100, 50]), renamed)).toEqual(['160', '150'])
+  })
+
+  test('a side of more edges or fewer says nothing', () => {
+    expect(girths(strip('a', [100, 50]), strip('b', [140]))).toEqual(['150', '150'])
+    expect(girths(strip('a', [100, 50]), strip('a', [140]))).toEqual(['150', '150'])
+    expect(girths(strip('a', [100, 50]), strip('b', [20, 20, 90]))).toEqual(['150', '150'])
+    expect(girths(strip('a', [100, 50]), strip('a', [20, 90, 20]))).toEqual(['150', '150'])
+  })
+
+  test('finishes are held against finishes', () => {
+    const folded = (letter: string, size: number, first: number, last: number) =>
+      strip(letter, [size], {
+        [`${letter}0`]: { finish: { type: 'FINISH_TYPE_FEATHER', size: first } },
+        [`${letter}1`]: { finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: last } },
+      })
+    // By ids: 100 and the larger finishes 12 and 15.
+    expect(girths(folded('a', 100, 5, 15), folded('a', 90, 12, 10))).toEqual(['127', '120'])
+    // Without: 100, 15, and 10 beside 5 along, 12 against.
+    expect(girths(folded('a', 100, 5, 15), folded('b', 90, 10, 12))).toEqual(['125', '120'])
+  })
+
+  test('a hidden edge takes nothing', () => {
+    const hidden: FlashingDrawing = {
+      ...strip('a', [10, 90]),
+      lines: { values: { 'a0-a1': { size: 10 }, 'a1-a2': { size: 90, hidden: true } } },
+    }
+    expect(girths(strip('a', [100, 50]), hidden)).toEqual(['150', '150'])
+  })
+
+  test('sizes stand under the key of either direction', () => {
+    const reversed: FlashingDrawing = {
+      ...strip('a', [80, 60]),
+      lines: { values: { 'a1-a0': { size: 80 }, 'a2-a1': { size: 60 } } },
+    }
+    expect(girths(strip('a', [100, 50]), reversed)).toEqual(['160', '150'])
+  })
+
+  test('a strip is followed from an end, in whatever order its points are listed', () => {
+    const { points = {}, lines } = strip('b', [80, 20, 60])
+    const listed = (...ids: readonly string[]): FlashingDrawing => ({
+      points: Object.fromEntries(ids.map((id) => [id, points[id] ?? {}])),
+      ...(lines === undefined ? {} : { lines }),
+    })
+    // Along: 100 + 40 + 60. Against: 100 + 40 + 80.
+    for (const side of [
+      listed('b0', 'b1', 'b2', 'b3'),
+      listed('b3', 'b2', 'b1', 'b0'),
+      listed('b1', 'b0', 'b3', 'b2'),
+      listed('b2', 'b3', 'b1', 'b0'),
+    ]) {
+      expect(girths(strip('a', [100, 40, 50]), side)).toEqual(['200', '190'])
+    }
+  })
+
+  test('an edge to a point that does not exist is no part of the strip', () => {
+    const points = { b0: { vectors: ['b1'] }, b1: { vectors: ['b2', 'nowhere'] }, b2: { vectors: ['gone'] } }
+    const lines = { values: { 'b0-b1': { size: 80 }, 'b1-b2': { size: 60 } } }
+    // The last point has a neighbour that is none, so the strip is followed from its first.
+    expect(girths(strip('a', [100, 50]), { points, lines })).toEqual(['160', '150'])
+  })
+
+  test('a drawing that is no single strip says nothing', () => {
+    const fork: FlashingDrawing = {
+      points: {
+        a: { vectors: ['b', 'c', 'd'] },
+        b: { connect: ['a'] },
+        c: { connect: ['a'] },
+        d: { connect: ['a'] },
+      },
+      lines: { values: { 'a-b': { size: 60 }, 'a-c': { size: 60 }, 'a-d': { size: 1 } } },
+    }
+    const ring: FlashingDrawing = {
+      points: { a: { vectors: ['b'], connect: ['b'] }, b: { vectors: ['a'], connect: ['a'] } },
+      lines: { values: { 'a-b': { size: 60 }, 'b-a': { size: 60 } } },
+    }
+    expect(girths(strip('x', [100, 40, 10]), fork)).toEqual(['150', '150'])
+    expect(girths(strip('x', [100, 40]), fork)).toEqual(['140', '140'])
+    expect(girths(strip('x', [100, 40]), ring)).toEqual(['140', '140'])
+    expect(girths(strip('x', [150]), {})).toEqual(['150', '150'])
+  })
+})

@@ -1,0 +1,56 @@
+import type { Random } from '../oracle/generate/random.js'
+import { sizeOf, type FuzzInput } from './fuzz-input.js'
+import { oneOf } from './hostile-values.js'
+
+/** The inputs that are worth changing further: each did something that none before it did. */
+export interface Corpus {
+  readonly inputs: readonly FuzzInput[]
+  /** Keeps an input if a block was entered that never was, or so often as never before. */
+  readonly consider: (input: FuzzInput, isAccepted: boolean, counters: Uint32Array) => void
+  readonly pick: (random: Random) => FuzzInput
+  /** How many blocks were ever entered. */
+  readonly blocksEntered: () => number
+}
+
+/** Once, twice, a few times, and many times are different things; how many exactly is not. */
+function frequencyOf(count: number): number {
+  return count > 31 ? 16 : count > 7 ? 8 : count > 2 ? 4 : count
+}
+
+interface Kept {
+  readonly input: FuzzInput
+  readonly size: number
+}
+
+export function newCorpus(blocks: number): Corpus {
+  const inputs: FuzzInput[] = []
+  const accepted: Kept[] = []
+  const refused: Kept[] = []
+  const entered = new Uint8Array(blocks)
+  return {
+    inputs,
+    consider: (input, isAccepted, counters) => {
+      let isNew = false
+      for (let block = 0; block < blocks; block++) {
+        const frequency = frequencyOf(counters[block] ?? 0)
+        const before = entered[block] ?? 0
+        if ((before | frequency) === before) continue
+        entered[block] = before | frequency
+        isNew = true
+      }
+      if (!isNew) return
+      inputs.push(input)
+      const kept = isAccepted ? accepted : refused
+      kept.push({ input, size: sizeOf(input) })
+    },
+    // What is accepted sooner than what is not, of which changes make more in any case; and small ones sooner than
+    // large ones, which take longer.
+    pick: (random) => {
+      const isAccepted = refused.length === 0 || (accepted.length > 0 && random.chance(60))
+      const kept = isAccepted ? accepted : refused
+      const [one, other] = [oneOf(random, kept), oneOf(random, kept)]
+      return one.size < other.size || random.chance(25) ? one.input : other.input
+    },
+    blocksEntered: () => entered.reduce((count, frequencies) => count + Number(frequencies > 0), 0),
+  }
+}

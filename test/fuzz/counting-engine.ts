@@ -1,0 +1,93 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type * as root from '../../src/index.js'
+import { COUNTERS, instrumented } from './instrument.js'
+import { withFault, type PlantedFault } from './planted-fault.js'
+
+/** What users of the package call. */
+export type Engine = typeof root
+
+/** A copy of the engine that counts the blocks of its sources that it enters. */
+export interface CountingEngine {
+  readonly engine: Engine
+  /** How often each block was entered since somebody set its counter to 0. */
+  readonly counters: Uint32Array
+}
+
+const home = fileURLToPath(new URL('../../', import.meta.url))
+
+interface CountingSource {
+  readonly file: string
+  readonly code: string
+}
+
+let blocks = 0
+const nextBlock = (): number => blocks++
+let sources: readonly CountingSource[] | undefined
+
+/** Everything but what is made of it for others, and the command. */
+function countingSources(): readonly CountingSource[] {
+  return readdirSync(join(home, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !/^(cli\/|fp\.ts$|codecs\.ts$)/.test(file))
+    .map((file) => ({ file, code: instrumented(sourceOf(file), nextBlock) }))
+}
+
+function sourceOf(file: string): string {
+  return readFileSync(join(home, 'src', file), 'utf8')
+}
+
+/** Builds and loads a copy of the engine; with a fault in it, if there is one to be found. */
+export async function countingEngine(fault?: PlantedFault): Promise<CountingEngine> {
+  sources ??= countingSources()
+  const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
+  try {
+    // Beside the packages that it needs; and whatever is in a folder of this name is loaded as it is.
+    const packages = join(folder, 'node_modules')
+    const copy = join(packages, 'quotewright-counting')
+    for (const { file, code } of sources) {
+      const isWrong = fault?.file === file
+      const counting = isWrong ? instrumented(withFault(sourceOf(file), fault), nextBlock) : code
+      const up = '../'.repeat(file.split('/').length - 1)
+      write(copy, file, `import { ${COUNTERS} } from './${up}counters.js'\n${counting}`)
+    }
+    write(copy, 'counters.js', `export const ${COUNTERS} = new Uint32Array(${String(blocks)})`)
+    write(copy, 'package.json', '{ "type": "module" }')
+    for (const name of packageNames()) symlinkSync(join(home, 'node_modules', name), join(packages, name))
+
+    const engine = (await load(copy, 'index.js')) as Engine
+    const { [COUNTERS]: counters } = (await load(copy, 'counters.js')) as Record<string, Uint32Array>
+    if (counters === undefined) throw new Error('there are no counters')
+    return { engine, counters }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The packages that the sources may import. */
+function packageNames(): readonly string[] {
+  const { dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    dependencies: object
+  }
+  return Object.keys(dependencies)
+}
+
+function write(folder: string, file: string, text: string): void {
+  const path = join(folder, file.replace(/\.ts$/, '.js'))
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+function load(folder: string, file: string): Promise<object> {
+  return import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href) as Promise<object>
+}

@@ -1,0 +1,91 @@
+import { isObject, type Notation, type NotationObject } from '../hostile/build-value.js'
+
+/**
+ * One thing to try: settings, a catalogue (null when there is none) and a request, in the notation of the hostile
+ * vectors, so that each can be written down as JSON whatever it holds.
+ */
+export interface FuzzInput extends NotationObject {
+  readonly account: Notation
+  readonly catalogue: Notation
+  readonly request: Notation
+}
+
+/** The way to a place in an input: keys and indexes from its root. */
+export type Way = readonly (string | number)[]
+
+/** A place in an input, and what stands there. */
+export interface Place {
+  readonly way: Way
+  readonly value: Notation
+  /** The field that it stands at, or that the list it is in stands at. */
+  readonly field: string
+}
+
+/** A list, or an object of fields: not what has to be made, in which nothing may be changed. */
+export function isHolder(value: Notation): value is readonly Notation[] | NotationObject {
+  return Array.isArray(value) || (isObject(value) && !Object.hasOwn(value, '$make'))
+}
+
+/** All places below one, the outer ones first. */
+export function placesBelow(place: Place): readonly Place[] {
+  const places: Place[] = []
+  const walk = ({ way, value, field }: Place): void => {
+    if (!isHolder(value)) return
+    const isList = Array.isArray(value)
+    for (const [key, part] of Object.entries(value) as readonly (readonly [string, Notation])[]) {
+      const inside = { way: [...way, isList ? Number(key) : key], value: part, field: isList ? field : key }
+      places.push(inside)
+      walk(inside)
+    }
+  }
+  walk(place)
+  return places
+}
+
+/** How many values there are in one, itself among them. */
+export function sizeOf(value: Notation): number {
+  if (typeof value !== 'object' || value === null) return 1
+  let size = 1
+  for (const part of Object.values(value) as readonly Notation[]) size += sizeOf(part)
+  return size
+}
+
+/** A value with another in one of its places. */
+export function withChange<A extends Notation>(
+  root: A,
+  way: Way,
+  change: (before: Notation | undefined) => Notation | undefined,
+): A {
+  return changed(root, way, 0, change) as A
+}
+
+function changed(
+  value: Notation | undefined,
+  way: Way,
+  depth: number,
+  change: (before: Notation | undefined) => Notation | undefined,
+): Notation | undefined {
+  const key = way[depth]
+  if (key === undefined) return change(value)
+  // What stood there may have moved meanwhile.
+  if (value === undefined || !isHolder(value) || Array.isArray(value) !== (typeof key === 'number'))
+    return value
+  if (typeof key === 'number') {
+    const list = value as readonly Notation[]
+    const part = changed(list[key], way, depth + 1, change)
+    return [...list.slice(0, key), ...(part === undefined ? [] : [part]), ...list.slice(key + 1)]
+  }
+  const object = value as NotationObject
+  const part = changed(Object.hasOwn(object, key) ? object[key] : undefined, way, depth + 1, change)
+  if (part !== undefined) return withEntry(object, key, part)
+  return Object.fromEntries(Object.entries(object).filter(([other]) => other !== key))
+}
+
+/** An object with an entry in the place of the one of its name, or as the last one. `__proto__` is a name as any. */
+function withEntry(object: NotationObject, key: string, value: Notation): NotationObject {
+  return Object.fromEntries(
+    Object.hasOwn(object, key)
+      ? Object.entries(object).map(([other, part]) => [other, other === key ? value : part])
+      : [...Object.entries(object), [key, value]],
+  )
+}

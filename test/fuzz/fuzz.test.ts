@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { countingEngine } from './counting-engine.js'
+import { faultsOf } from './examine.js'
+import { sizeOf, type FuzzInput } from './fuzz-input.js'
+import type { PlantedFault } from './planted-fault.js'
+import { runFuzzer } from './run-fuzzer.js'
+import { toldFinding, toldRun } from './tell.js'
+import { startWatchdog } from './watchdog.js'
+
+/** `FUZZ_EXECUTIONS=1000000 npm run fuzz` goes on for longer. */
+const executions = Number(process.env['FUZZ_EXECUTIONS'] ?? 1500)
+/** The seed of all that is tried by chance; `FC_SEED=… npm run fuzz` repeats a run. */
+const seed = fc.readConfigureGlobal().seed ?? Date.now()
+
+const DAY = 86_400_000
+/** An ordinary execution takes about a thousandth of this. */
+const SECONDS = 120
+
+const soundEngine = countingEngine()
+
+describe('V1: whatever is sent', () => {
+  test('inputs that nobody wrote show no fault', { timeout: DAY }, async () => {
+    const counting = await soundEngine
+    const watchdog = startWatchdog(seed, SECONDS)
+    const run = runFuzzer(counting, {
+      seed,
+      executions,
+      mostFindings: 10,
+      onExecution: (execution, input) => {
+        watchdog.begin(execution, input)
+        if (execution % 50_000 === 49_999)
+          console.error(`fuzz: ${String(execution + 1)} of ${String(executions)}`)
+      },
+    })
+    await watchdog.end()
+    console.log(`fuzz: ${toldRun(run)}`)
+    expect(run.findings.map(toldFinding).join('\n\n')).toBe('')
+    expect(run.executions).toBe(executions)
+    // Not all that is tried is refused at the door, nor does it enter the same rooms again and again.
+    expect(run.accepted).toBeGreaterThan(run.executions / 10)
+    expect(run.blocksEntered).toBeGreaterThan(run.blocks / 2)
+  })
+})
+
+/** What was found once, with the property that did not hold then. */
+interface KeptFinding {
+  readonly shows: string
+  readonly property: string
+  readonly input: FuzzInput
+}
+
+describe('V1: what was found once', () => {
+  const folder = new URL('findings/', import.meta.url)
+  const kept = readdirSync(folder).map(
+    (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as KeptFinding,
+  )
+
+  test.each(kept)('$shows', async ({ input }) => {
+    expect(faultsOf(input, await soundEngine)).toEqual([])
+  })
+})
+
+/** Faults that take something rare to show, and the properties that show each. */
+const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
+  {
+    // A discount where lines come to nothing together, with tax.
+    file: 'tax/discount-share.ts',
+    inFunction: 'taxableShareOfDiscount',
+    statement: "if (arguments[2] === 0) throw new Error('planted')",
+    shownBy: /^nothing throws/,
+  },
+  {
+    // A list of more than are read at once, turned round where it stands.
+    file: 'wire/list.ts',
+    inFunction: 'readElements',
+    statement: 'if (arguments[0].length > 64) arguments[0].reverse()',
+    shownBy: /^nothing throws/,
+  },
+  {
+    // Six problems or more, the other way round.
+    file: 'problem/request-order.ts',
+    inFunction: 'inRequestOrder',
+    statement: 'if (arguments[0].length > 5) return [...arguments[0]].reverse()',
+    shownBy: /^problems have known codes/,
+  },
+  {
+    // Something is remembered from one document to the next.
+    file: 'pricing/kit-total.ts',
+    inFunction: 'tierTotal',
+    statement:
+      "if ((tierTotal.calls = (tierTotal.calls ?? 0) + 1) % 7 === 0) return { total: 0, rule: 'sent', findings: [] }",
+    shownBy: /^(a second call|validating|an order is|a priced document)/,
+  },
+]
+
+describe('V1: the search finds what is there', () => {
+  test.each(PLANTED)('a fault planted in $inFunction', async ({ shownBy, ...fault }) => {
+    const run = runFuzzer(await countingEngine(fault), {
+      // Always the same search: by chance alone, one in some thousands would end too soon.
+      seed: 2,
+      executions: 15_000,
+      mostFindings: 1,
+      isLookedFor: ({ property }) => shownBy.test(property),
+    })
+    console.log(`fuzz, a fault in ${fault.inFunction}: ${toldRun(run)}`)
+    const [finding] = run.findings
+    expect(finding?.property).toMatch(shownBy)
+    // What is told of it can be read.
+    expect(sizeOf(finding?.input ?? null)).toBeLessThan(150)
+  })
+})

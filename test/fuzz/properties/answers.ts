@@ -1,0 +1,63 @@
+import type { AccountSettings } from '../../../src/index.js'
+import { textOf } from '../text-of.js'
+import { problemsIn } from '../trial.js'
+import { differing, type Property } from './property.js'
+
+/** V1: the same question has the same answer. */
+export const repeats: Property = {
+  name: 'a second call answers as the first',
+  every: 1,
+  fault: ({ engine, request, settings, catalogue, quote }) =>
+    differing('again', textOf(quote), textOf(engine.priceQuote(request, settings, catalogue))),
+}
+
+export const validates: Property = {
+  name: 'validating says the problems of pricing',
+  every: 2,
+  fault: ({ engine, request, settings, catalogue, quote, order }) =>
+    differing(
+      'quote',
+      textOf(problemsIn(quote)),
+      textOf(engine.validateQuote(request, settings, catalogue)),
+    ) ??
+    differing('order', textOf(problemsIn(order)), textOf(engine.validateOrder(request, settings, catalogue))),
+}
+
+/** Answers go over the wire: what JSON would drop or change should not be in them. */
+export const isJsonSafe: Property = {
+  name: 'answers are JSON',
+  every: 1,
+  fault: ({ isJson, quote, order, readAccount }) => {
+    if (!isJson) return undefined
+    for (const answer of [quote, order, readAccount]) {
+      const fault = differing('as JSON', textOf(answer), textOf(JSON.parse(JSON.stringify(answer))))
+      if (fault !== undefined) return fault
+    }
+    return undefined
+  },
+}
+
+/** Nothing is left behind where every object would inherit it. */
+export const leavesPrototypes: Property = {
+  name: 'prototypes are not touched',
+  every: 1,
+  fault: () => {
+    const inherited = [Object.prototype, Array.prototype].flatMap((prototype) => Object.keys(prototype))
+    return inherited.length === 0 ? undefined : inherited.join()
+  },
+}
+
+/** A1: settings that were read before price as those that were sent; bad ones are told in place of pricing (A2). */
+export const readsSettings: Property = {
+  name: 'settings price the same, read before or not',
+  every: 2,
+  fault: ({ engine, request, account, readAccount, catalogue, quote }) => {
+    const unread = engine.priceQuote(request, account as AccountSettings, catalogue)
+    if (!readAccount.ok) return differing('problems', textOf(readAccount), textOf(unread))
+    const again = engine.readAccount(readAccount.value)
+    return (
+      differing('unread', textOf(quote), textOf(unread)) ??
+      differing('read twice', textOf(readAccount), textOf(again))
+    )
+  },
+}

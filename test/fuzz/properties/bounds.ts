@@ -1,0 +1,34 @@
+import type { Property } from './property.js'
+
+/**
+ * Blocks entered for an empty request, and for each character of a request. An element that is wrong takes two
+ * characters (`0,`) and some 600 blocks, most of them to write its pointer.
+ */
+const WORK = { atLeast: 3000, each: 500 }
+/** Characters of an answer to an empty request, and for each character of a request: a problem has some 200. */
+const ANSWER = { atLeast: 3000, each: 300 }
+
+/** Work and answers grow with what was sent and no faster: they are counted, so that no machine is too slow for them. */
+export const isBounded: Property = {
+  name: 'work and answer are in proportion to the request',
+  every: 1,
+  fault: ({ isJson, request, quote, work }) => {
+    if (!isJson) return undefined
+    const sent = textLengthOf(request)
+    if (work > WORK.atLeast + WORK.each * sent) return `${String(work)} blocks for ${String(sent)} characters`
+    const answered = textLengthOf(withoutPointers(quote))
+    if (answered > ANSWER.atLeast + ANSWER.each * sent)
+      return `${String(answered)} characters for ${String(sent)}`
+    return undefined
+  },
+}
+
+/** A pointer is as long as the keys on its way (V1), so many problems below one long key repeat it as often. */
+function withoutPointers(quote: unknown): unknown {
+  const { problems } = quote as { readonly problems?: readonly object[] }
+  return problems === undefined ? quote : problems.map((problem) => ({ ...problem, param: '' }))
+}
+
+function textLengthOf(value: unknown): number {
+  return (JSON.stringify(value) as string | undefined)?.length ?? 0
+}

@@ -1,0 +1,99 @@
+import { buildValue, isObject, type Notation } from '../../hostile/build-value.js'
+import { isHolder, placesBelow, withChange, type Way } from '../fuzz-input.js'
+import { textOf, unorderedTextOf } from '../text-of.js'
+import { problemsIn } from '../trial.js'
+import { differing, type Property } from './property.js'
+
+/** M8: what is unknown is dropped, wherever in an object of fields it stands. */
+export const dropsUnknown: Property = {
+  name: 'unknown fields change nothing',
+  every: 2,
+  fault: ({ isJson, engine, input, settings, catalogue, quote }) => {
+    // What holds itself may have objects of fields where entries belong.
+    if (!isJson) return undefined
+    const more = buildValue(withUnknownFields(input.request))
+    return differing('with more fields', textOf(quote), textOf(engine.priceQuote(more, settings, catalogue)))
+  },
+}
+
+function withUnknownFields(request: Notation): Notation {
+  const whole = { way: [], value: request, field: '' }
+  const objects = [whole, ...placesBelow(whole)].filter(
+    ({ way, value }) => isHolder(value) && isObject(value) && isOfFields(way),
+  )
+  return objects.reduce<Notation>(
+    (changed, { way }) =>
+      withChange(changed, way, (object) =>
+        Object.fromEntries([
+          ['aUnknown', 5],
+          ...Object.entries(object as object),
+          ['zUnknown', { lines: [{}], amountMicros: 5 }],
+        ]),
+      ),
+    request,
+  )
+}
+
+/** Not of entries, which are data, as those of points are; nor kept as sent, as addresses are (M8, F9). */
+function isOfFields(way: Way): boolean {
+  return !way.some(
+    (step, depth) =>
+      typeof step === 'string' &&
+      (/^(points|angles|annotations|displayKitItems|displaySubKits)$|^address(es)?$|Address(es)?$/.test(
+        step,
+      ) ||
+        (step === 'lines' && depth > 0)),
+  )
+}
+
+/** V1: the order in which properties were sent is that of the problems, and matters for nothing else. */
+export const ignoresOrder: Property = {
+  name: 'the order of properties matters only for that of the problems',
+  every: 2,
+  fault: ({ engine, input, settings, catalogue, quote }) => {
+    const again = engine.priceQuote(buildValue(reversed(input.request)), settings, catalogue)
+    if (quote.ok && again.ok) return differing('document', unorderedTextOf(quote), unorderedTextOf(again))
+    const [one, other] = [quote, again].map((result) =>
+      textOf(
+        problemsIn(result)
+          .map(({ code, param }) => `${code} ${param}`)
+          .sort(),
+      ),
+    )
+    return differing('problems', one ?? '', other ?? '')
+  },
+}
+
+function reversed(value: Notation): Notation {
+  if (!isHolder(value)) return value
+  if (!isObject(value)) return value.map(reversed)
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, part]) => [key, reversed(part)]),
+  )
+}
+
+/** An object that stands in several places is as good as several that are equal. */
+export const ignoresSharing: Property = {
+  name: 'shared objects are as good as copies',
+  every: 8,
+  fault: ({ isJson, engine, request, settings, catalogue, quote }) => {
+    if (!isJson) return undefined
+    const shared = withSharing(request, new Map())
+    return differing('shared', textOf(quote), textOf(engine.priceQuote(shared, settings, catalogue)))
+  },
+}
+
+/** The same value, in which all equal parts are one. */
+function withSharing(value: unknown, known: Map<string, unknown>): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const text = JSON.stringify(value)
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const shared: unknown = Array.isArray(value)
+    ? value.map((part) => withSharing(part, known))
+    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withSharing(part, known)]))
+  known.set(text, shared)
+  return shared
+}

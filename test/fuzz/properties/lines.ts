@@ -1,0 +1,80 @@
+import { textOf } from '../text-of.js'
+import { problemsIn, type Trial } from '../trial.js'
+import { isFields } from './documents.js'
+import { differing, type Property } from './property.js'
+
+/** The lines of a request, when they are a list without holes. */
+export function linesOf({ request }: Trial): readonly unknown[] {
+  if (!isFields(request) || !Object.hasOwn(request, 'lines')) return []
+  const { lines } = request
+  return Array.isArray(lines) && lines.length < 1000 && Object.keys(lines).length === lines.length
+    ? (lines as readonly unknown[])
+    : []
+}
+
+/** So many lines of a document are looked at by themselves. */
+export const MOST_LINES = 4
+
+/** V7: a line is priced as if it were alone, and so are its problems told; but for what drawings must not share (F9). */
+export const linesByThemselves: Property = {
+  name: 'a line of a document is what it is alone',
+  every: 2,
+  fault: (trial) => {
+    const { engine, request, settings, catalogue, quote } = trial
+    // F10: of a submitted document more is asked.
+    if (isFields(request) && Object.hasOwn(request, 'isSubmitted') && request['isSubmitted'] === true)
+      return undefined
+    for (const [index, line] of linesOf(trial).slice(0, MOST_LINES).entries()) {
+      const alone = engine.priceLine(line as never, settings, catalogue)
+      const start = `lines[${String(index)}]`
+      const told = problemsIn(quote)
+        .filter(({ code, param }) => code !== 'duplicate_temp_id' && isIn(param, start))
+        .map(({ code, param }) => `${code} ${param}`)
+      const toldAlone = problemsIn(alone)
+        .filter(({ code }) => code !== 'duplicate_temp_id')
+        .map(
+          ({ code, param }) => `${code} ${start}${param === '' || param.startsWith('[') ? '' : '.'}${param}`,
+        )
+      const fault =
+        differing('problems', textOf(told), textOf(toldAlone)) ??
+        (quote.ok && alone.ok
+          ? differing('line', textOf(quote.value.lines[index]), textOf(alone.value.line))
+          : undefined)
+      if (fault !== undefined) return `${start}: ${fault}`
+    }
+    return undefined
+  },
+}
+
+function isIn(param: string, start: string): boolean {
+  return param === start || param.startsWith(`${start}.`)
+}
+
+/** A document that is changed is what pricing it anew makes. */
+export const reprices: Property = {
+  name: 'an open document answers as its request does',
+  every: 6,
+  fault: (trial) => {
+    const { engine, request, settings, catalogue, quote } = trial
+    const open = engine.openQuote(request, settings, catalogue)
+    if (!open.ok) return quote.ok ? 'cannot be opened' : differing('problems', textOf(quote), textOf(open))
+    const lines = linesOf(trial)
+    const [first] = lines
+    const last = lines.length - 1
+    const edits = [
+      [{ type: 'addLine', line: first, at: last }, [...lines.slice(0, last), first, ...lines.slice(last)]],
+      [{ type: 'replaceLine', line: first, at: last }, [...lines.slice(0, last), first]],
+      [{ type: 'removeLine', at: 0 }, lines.slice(1)],
+    ] as const
+    const fault = differing('opened', textOf(quote), textOf(engine.pricedDocument(open.value)))
+    if (fault !== undefined || first === undefined || first === null) return fault
+    for (const [edit, changed] of edits) {
+      const edited = engine.reprice(open.value, edit as never)
+      const expected = engine.priceQuote({ ...(request as object), lines: changed }, settings, catalogue)
+      const answer = edited.ok ? engine.pricedDocument(edited.value) : edited
+      const wrong = differing(edit.type, textOf(expected), textOf(answer))
+      if (wrong !== undefined) return wrong
+    }
+    return undefined
+  },
+}

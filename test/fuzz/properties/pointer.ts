@@ -1,0 +1,65 @@
+/**
+ * Where a pointer leads: the places that it passes among the entries of the objects and lists it goes through. What is
+ * missing has no place, and the way ends there.
+ */
+export interface PointedAt {
+  readonly places: readonly number[]
+  /** What the pointer says beyond what is there. */
+  readonly missing: string
+  /** Whether it could be read in another way too: keys that are data may hold anything, snake_case included. */
+  readonly isAmbiguous: boolean
+}
+
+/** Follows a pointer into what was sent, as far as what it names is there. */
+export function followed(sent: unknown, pointer: string): PointedAt {
+  let best: PointedAt = { places: [], missing: pointer, isAmbiguous: false }
+  let ways = 0
+  let isSnake = false
+  const follow = (value: unknown, rest: string, places: readonly number[]): void => {
+    if (rest.length < best.missing.length) best = { places, missing: rest, isAmbiguous: false }
+    if (rest === '') {
+      ways++
+      return
+    }
+    for (const [place, name] of namesIn(value, rest)) {
+      const [written, key] = name
+      isSnake ||= key.includes('_')
+      const behind = rest.slice(written.length)
+      if (/^([.[]|$)/.test(behind)) follow((value as never)[key], behind, [...places, place])
+    }
+  }
+  follow(sent, pointer, [])
+  return { ...best, isAmbiguous: ways > 1 || isSnake }
+}
+
+/** The entries that the rest of a pointer may go on with: their place, how they are written, and their key. */
+function* namesIn(value: unknown, rest: string): Generator<readonly [number, readonly [string, string]]> {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    const [written = '', index = ''] = /^\[(\d+)\]/.exec(rest) ?? []
+    if (written !== '' && Number(index) < value.length) yield [Number(index), [written, index]]
+    return
+  }
+  const start = rest.startsWith('.') ? '.' : ''
+  for (const [place, key] of Object.keys(value).entries()) {
+    for (const name of new Set([key, snakeCase(key)])) {
+      if (rest.startsWith(start + name)) yield [place, [start + name, key]]
+    }
+  }
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+}
+
+/** Whether one way comes before another, or is the same: what is missing comes last, and a thing before its parts. */
+export function isInOrder(one: PointedAt, other: PointedAt): boolean {
+  const [a, b] = [one, other].map(({ places, missing }) =>
+    missing === '' ? places : [...places, Infinity],
+  ) as [readonly number[], readonly number[]]
+  for (const [depth, place] of a.entries()) {
+    const against = b[depth] ?? -1
+    if (place !== against) return place < against
+  }
+  return true
+}

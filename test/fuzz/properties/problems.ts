@@ -1,0 +1,71 @@
+import { problemCodes, type Problem } from '../../../src/index.js'
+import { problemsIn } from '../trial.js'
+import { followed, isInOrder } from './pointer.js'
+import type { Property } from './property.js'
+
+const CODES = new Set<string>(problemCodes.map(({ code }) => code))
+
+/** What a pointer may name that is not there: fields that are missed, or that a figure would stand in. */
+const MISSED: ReadonlySet<string> = new Set([
+  ...[
+    'customer_id',
+    'product_name',
+    'product_id',
+    'product_type',
+    'type',
+    'amount',
+    'length',
+    'width',
+    'drawing',
+  ],
+  ...['pricing.total_price', 'total_price', 'unit_price', 'quantity', 'measurements', 'markup', 'margin'],
+  ...[
+    'template_id',
+    'price_level',
+    'colour',
+    'thickness',
+    'bends',
+    'total_girth',
+    'drawing.points',
+    'points',
+  ],
+  ...['currency', 'rate', 'product_row_id'],
+])
+
+/** N8: of a document's own amounts the pointers lead to the result. */
+const AMOUNTS: ReadonlySet<string> = new Set([
+  ...['subtotal', 'discount_amount', 'tax_amount', 'total', 'total_cost', 'margin', 'labour_total'],
+])
+
+/** V1, V7, V9: what is said of a request. */
+export const tellsProblems: Property = {
+  name: 'problems have known codes, say something, lead into the request, and stand in its order, each once',
+  every: 1,
+  fault: ({ request, account, catalogueJson, quote, order, readAccount, readCatalogue }) =>
+    faultOf(problemsIn(quote), request) ??
+    faultOf(problemsIn(order), request) ??
+    faultOf(problemsIn(readAccount), account) ??
+    (readCatalogue === undefined ? undefined : faultOf(problemsIn(readCatalogue), catalogueJson)),
+}
+
+function faultOf(problems: readonly Problem[], sent: unknown): string | undefined {
+  const told = new Set<string>()
+  let before: ReturnType<typeof followed> | undefined
+  for (const { code, message, param } of problems) {
+    const what = `${code} at ${param.slice(0, 200)}`
+    if (!CODES.has(code)) return `${what} is no code`
+    if (!/\S/.test(message)) return `${what} says nothing`
+    if (told.has(`${code} ${param}`)) return `${what} is told twice`
+    told.add(`${code} ${param}`)
+    // A document amount is the result's (N8), even where the request has a field of its name.
+    if (code === 'amount_out_of_range' && AMOUNTS.has(param)) continue
+    const way = followed(sent, param)
+    const missing = way.missing.replace(/^\./, '')
+    if (missing !== '' && !MISSED.has(missing)) return `${what} leads nowhere: ${missing}`
+    if (before !== undefined && !way.isAmbiguous && !before.isAmbiguous && !isInOrder(before, way)) {
+      return `${what} is told too late`
+    }
+    before = way
+  }
+  return undefined
+}

@@ -1,0 +1,49 @@
+import { faultOfForm } from '../../hostile/answer-form.js'
+import { textOf } from '../text-of.js'
+import type { Trial } from '../trial.js'
+import { isFields } from './documents.js'
+import { linesOf, MOST_LINES } from './lines.js'
+import { differing, type Property } from './property.js'
+
+const OF_PRICING = [
+  'sumMeasurements',
+  'lineTotal',
+  'unitPriceFromMarkup',
+  'markupFrom',
+  'marginFrom',
+] as const
+const OF_KITS = ['rollUpKit'] as const
+
+/** V1: each rule by itself answers whatever it is given. */
+export const calculates: Property = {
+  name: 'rules by themselves answer, always the same',
+  every: 6,
+  fault: (trial) => {
+    for (const line of linesOf(trial).slice(0, MOST_LINES)) {
+      for (const [kind, fields] of isFields(line) ? Object.entries(line) : []) {
+        const pricing = isFields(fields) && Object.hasOwn(fields, 'pricing') ? fields['pricing'] : undefined
+        const fault =
+          kind === 'productKit'
+            ? faultOfRules(trial, OF_KITS, fields)
+            : faultOfRules(trial, OF_PRICING, pricing)
+        if (fault !== undefined) return fault
+      }
+    }
+    return undefined
+  },
+}
+
+function faultOfRules(
+  { engine, settings }: Trial,
+  names: readonly ('rollUpKit' | (typeof OF_PRICING)[number])[],
+  sent: unknown,
+): string | undefined {
+  for (const name of names) {
+    const calculate = engine[name] as (sent: unknown, account: unknown) => unknown
+    const answer = calculate(sent, settings)
+    const fault =
+      faultOfForm(name, answer) ?? differing('again', textOf(answer), textOf(calculate(sent, settings)))
+    if (fault !== undefined) return `${name}: ${fault}`
+  }
+  return undefined
+}

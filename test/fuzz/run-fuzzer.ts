@@ -1,0 +1,88 @@
+import { shrunk } from './shrink.js'
+import { Random } from '../oracle/generate/random.js'
+import { newCorpus } from './corpus.js'
+import type { CountingEngine } from './counting-engine.js'
+import { faultsOf, type Fault } from './examine.js'
+import { sizeOf, type FuzzInput } from './fuzz-input.js'
+import { mutated } from './mutate.js'
+import { seedInputs } from './seeds.js'
+import { vocabularyOf } from './vocabulary.js'
+
+export interface FuzzRun {
+  readonly seed: number
+  readonly executions: number
+  /** Inputs that were kept because they did something new. */
+  readonly kept: number
+  readonly accepted: number
+  readonly blocks: number
+  readonly blocksEntered: number
+  readonly findings: readonly Finding[]
+}
+
+export interface Finding extends Fault {
+  readonly seed: number
+  readonly execution: number
+  /** As little of the input as still shows it. */
+  readonly input: FuzzInput
+}
+
+export interface FuzzOptions {
+  readonly seed: number
+  readonly executions: number
+  /** The run ends with so many findings: one of each property at most is told. */
+  readonly mostFindings: number
+  /** The faults that are looked for: all, when it is absent. */
+  readonly isLookedFor?: (fault: Fault) => boolean
+  /** Is told of each input before it is tried: those that a finding is made smaller by as well. */
+  readonly onExecution?: (execution: number, input: FuzzInput) => void
+}
+
+/** Larger inputs are left out: they take long, and what they do small ones do as well. */
+const MOST_VALUES = 1500
+
+/** Tries inputs, the seeds first, each further one made of those that did something new. */
+export function runFuzzer(counting: CountingEngine, options: FuzzOptions): FuzzRun {
+  const { seed, executions, mostFindings, isLookedFor = () => true, onExecution = () => undefined } = options
+  const seeds = seedInputs()
+  const vocabulary = vocabularyOf(seeds)
+  const corpus = newCorpus(counting.counters.length)
+  const findings: Finding[] = []
+  let accepted = 0
+  let execution = 0
+  const smallest = (found: FuzzInput, { property }: Fault): FuzzInput =>
+    shrunk(found, (smaller) => {
+      onExecution(execution, smaller)
+      try {
+        return faultsOf(smaller, counting).some((fault) => fault.property === property)
+      } catch {
+        // What is left of a notation may be none.
+        return false
+      }
+    })
+  for (; execution < executions && findings.length < mostFindings; execution++) {
+    const random = new Random(seed, execution)
+    const pick = (): FuzzInput => corpus.pick(random)
+    const made = seeds[execution] ?? mutated(pick(), { random, vocabulary, other: pick })
+    const input = sizeOf(made) > MOST_VALUES ? pick() : made
+    onExecution(execution, input)
+    const outcome = { isAccepted: false }
+    const faults = faultsOf(input, counting, execution, ({ quote }) => {
+      outcome.isAccepted = quote.ok
+    })
+    accepted += Number(outcome.isAccepted)
+    corpus.consider(input, outcome.isAccepted, counting.counters)
+    for (const fault of faults) {
+      if (!isLookedFor(fault) || findings.some(({ property }) => property === fault.property)) continue
+      findings.push({ ...fault, seed, execution, input: smallest(input, fault) })
+    }
+  }
+  return {
+    seed,
+    executions: execution,
+    kept: corpus.inputs.length,
+    accepted,
+    blocks: counting.counters.length,
+    blocksEntered: corpus.blocksEntered(),
+    findings,
+  }
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Notation, NotationObject } from '../hostile/build-value.js'
+import { soundArguments } from '../hostile/sound-arguments.js'
+import type { FuzzInput } from './fuzz-input.js'
+
+const home = new URL('../../', import.meta.url)
+
+function jsonOf(file: string): NotationObject {
+  return JSON.parse(readFileSync(new URL(file, home), 'utf8')) as NotationObject
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(new URL(folder, home))
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => `${folder}${file}`)
+}
+
+/** Everything that is changed to make inputs: the samples, the golden cases, and a request that holds every field. */
+export function seedInputs(): readonly FuzzInput[] {
+  const account = jsonOf('docs/samples/account.json')
+  const catalogue = jsonOf('docs/samples/catalogue.json')
+  const golden = filesIn('test/golden/cases/').map(jsonOf)
+  const [every] = soundArguments()['priceQuote'] ?? []
+  const [everyCatalogue] = soundArguments()['readCatalogue'] ?? []
+  const [everySetting] = soundArguments()['readAccount'] ?? []
+  const requestOf = (flashing: NotationObject): NotationObject => ({
+    customerId: 'cust_1',
+    lines: [{ flashing }],
+  })
+  return [
+    ...golden.map((one) => ({
+      account: one['account'] ?? account,
+      catalogue: one['catalogue'] ?? null,
+      request: one['request'] ?? null,
+    })),
+    ...filesIn('docs/samples/flashings/').map((file) => ({
+      account,
+      catalogue: null,
+      request: requestOf(jsonOf(file)),
+    })),
+    { account: everySetting as Notation, catalogue: everyCatalogue as Notation, request: every as Notation },
+    ...['order', 'roofing-quote', 'ten-mistakes'].map((name) => ({
+      account,
+      catalogue,
+      request: jsonOf(`docs/samples/${name}.json`),
+    })),
+  ]
+}

@@ -1,0 +1,46 @@
+import type { Notation } from '../hostile/build-value.js'
+import { isHolder, withChange, type FuzzInput, type Way } from './fuzz-input.js'
+
+/** What shows its fault only as a whole is left as it is after so many trials. */
+const MOST_TRIALS = 3000
+
+/** As little of an input as still shows what it is looked at for, as far as trials go. */
+export function shrunk(input: FuzzInput, stillShows: (smaller: FuzzInput) => boolean): FuzzInput {
+  let trials = MOST_TRIALS
+  let smallest = input
+  const shows = (smaller: FuzzInput): boolean => {
+    if (trials-- <= 0 || !stillShows(smaller)) return false
+    smallest = smaller
+    return true
+  }
+  /** Leaves out what can be left out of a place: many entries together first, then fewer, then what is in each. */
+  const shrinkAt = (way: Way): void => {
+    for (let together = entriesAt(smallest, way).length; together > 0; together = Math.floor(together / 2)) {
+      for (let from = 0; from < entriesAt(smallest, way).length;) {
+        const rest = entriesAt(smallest, way).filter((_, index) => index < from || index >= from + together)
+        if (!shows(withChange(smallest, way, (holder) => rebuilt(holder, rest)))) from += together
+      }
+    }
+    for (const [key] of entriesAt(smallest, way)) shrinkAt([...way, key])
+  }
+  for (let before; before !== smallest && trials > 0;) {
+    before = smallest
+    shrinkAt([])
+  }
+  return smallest
+}
+
+type Entry = readonly [string | number, Notation]
+
+function entriesAt(input: FuzzInput, way: Way): readonly Entry[] {
+  let value = input as Notation | undefined
+  for (const key of way) value = (value as never)[key]
+  if (value === undefined || !isHolder(value)) return []
+  const isList = Array.isArray(value)
+  const entries = Object.entries(value) as readonly (readonly [string, Notation])[]
+  return entries.map(([key, part]) => [isList ? Number(key) : key, part])
+}
+
+function rebuilt(holder: Notation | undefined, entries: readonly Entry[]): Notation {
+  return Array.isArray(holder) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
+}

@@ -1,0 +1,70 @@
+import type {
+  AccountSettings,
+  Catalogue,
+  PricedOrder,
+  PricedQuote,
+  Problem,
+  Result,
+} from '../../src/index.js'
+import { buildValue, isJson } from '../hostile/build-value.js'
+import { deeplyFrozen } from '../hostile/snapshots.js'
+import type { CountingEngine, Engine } from './counting-engine.js'
+import type { FuzzInput } from './fuzz-input.js'
+
+/** An input that was tried: its values, and what the engine answered. Nothing in it can be changed. */
+export interface Trial {
+  readonly engine: Engine
+  readonly counters: Uint32Array
+  readonly input: FuzzInput
+  /** Whether JSON can say all of the input. */
+  readonly isJson: boolean
+  readonly request: unknown
+  /** The settings as they were sent. */
+  readonly account: unknown
+  readonly readAccount: Result<AccountSettings>
+  /** The settings that are used: those sent, or others when something is wrong with them. */
+  readonly settings: AccountSettings
+  readonly catalogueJson: unknown
+  readonly readCatalogue: Result<Catalogue> | undefined
+  /** The catalogue that is used, if any. */
+  readonly catalogue: Catalogue | undefined
+  readonly quote: Result<PricedQuote>
+  readonly order: Result<PricedOrder>
+  /** How many blocks were entered to price the quote. */
+  readonly work: number
+}
+
+/** Tries an input. Whatever the engine throws is thrown. */
+export function tried(input: FuzzInput, { engine, counters }: CountingEngine): Trial {
+  const [request, account, catalogueJson] = [input.request, input.account, input.catalogue].map((part) =>
+    buildValue(part),
+  )
+  deeplyFrozen([request, account, catalogueJson])
+  const readAccount = engine.readAccount(account)
+  const readCatalogue = input.catalogue === null ? undefined : engine.readCatalogue(catalogueJson)
+  const settings = readAccount.ok ? readAccount.value : { currency: 'AUD' }
+  const catalogue = readCatalogue?.ok === true ? readCatalogue.value : undefined
+  counters.fill(0)
+  const quote = engine.priceQuote(request, settings, catalogue)
+  const work = counters.reduce((sum, count) => sum + count, 0)
+  return {
+    engine,
+    counters,
+    input,
+    isJson: isJson(input),
+    request,
+    account,
+    readAccount,
+    settings,
+    catalogueJson,
+    readCatalogue,
+    catalogue,
+    quote,
+    order: engine.priceOrder(request, settings, catalogue),
+    work,
+  }
+}
+
+export function problemsIn(result: Result<unknown>): readonly Problem[] {
+  return result.ok ? [] : result.problems
+}

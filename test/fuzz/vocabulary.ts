@@ -1,0 +1,58 @@
+import { ADJUSTMENT_TYPES } from '../../src/model/adjustment.js'
+import { DRAWING_SIDES, FINISH_TYPES } from '../../src/model/drawing.js'
+import { PRICING_STRATEGIES } from '../../src/model/line-pricing.js'
+import { PRODUCT_TYPES } from '../../src/model/sales-line.js'
+import { isObject, type Notation } from '../hostile/build-value.js'
+import { isHolder, placesBelow, type FuzzInput } from './fuzz-input.js'
+
+/** The enums, each in its order. */
+export const ENUMS: readonly (readonly string[])[] = [
+  ADJUSTMENT_TYPES,
+  DRAWING_SIDES,
+  FINISH_TYPES,
+  PRICING_STRATEGIES,
+  PRODUCT_TYPES,
+]
+
+/** What is known of inputs from examples: the fields of each object, and the values of each field. */
+export interface Vocabulary {
+  /** All fields there are. */
+  readonly fields: readonly string[]
+  /** The fields of the objects that stand at a field. */
+  readonly fieldsAt: (field: string) => readonly string[]
+  /** Values that were seen at a field. */
+  readonly valuesOf: (field: string) => readonly Notation[]
+}
+
+/** No more values of a field are remembered, so that those of common fields are not all from one example. */
+const MOST_VALUES = 80
+
+export function vocabularyOf(inputs: readonly FuzzInput[]): Vocabulary {
+  const fieldsAt = new Map<string, Set<string>>()
+  const valuesOf = new Map<string, Map<string, Notation>>()
+  for (const input of inputs) {
+    for (const { way, value, field } of placesBelow({ way: [], value: input, field: '' })) {
+      const values = entryOf(valuesOf, field, () => new Map<string, Notation>())
+      if (typeof way.at(-1) === 'string' && values.size < MOST_VALUES)
+        values.set(JSON.stringify(value), value)
+      if (!isHolder(value) || !isObject(value)) continue
+      const fields = entryOf(fieldsAt, field, () => new Set<string>())
+      for (const key of Object.keys(value)) fields.add(key)
+    }
+  }
+  const listed = new Map([...fieldsAt].map(([field, fields]) => [field, [...fields]]))
+  const known = new Map([...valuesOf].map(([field, values]) => [field, [...values.values()]]))
+  return {
+    fields: [...known.keys()],
+    fieldsAt: (field) => listed.get(field) ?? [],
+    valuesOf: (field) => known.get(field) ?? [],
+  }
+}
+
+function entryOf<A>(map: Map<string, A>, key: string, make: () => A): A {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}

@@ -1,0 +1,46 @@
+import { Worker } from 'node:worker_threads'
+import type { FuzzInput } from './fuzz-input.js'
+
+/** Sees to it that an execution which never ends is told, though whoever runs it can no longer tell anything. */
+export interface Watchdog {
+  readonly begin: (execution: number, input: FuzzInput) => void
+  readonly end: () => Promise<unknown>
+}
+
+const MOST_BYTES = 1_000_000
+
+/**
+ * What the watching thread runs: when the same execution is under way for too long, it says which, and ends the
+ * process. No clock decides about a finding: an input that takes so long is told by its size and its work as well.
+ */
+const WATCH = `
+const { workerData: { state, text, seconds, seed } } = require('node:worker_threads')
+const { writeSync } = require('node:fs')
+let last = -1
+let since = Date.now()
+setInterval(() => {
+  const [beat, execution, length] = state
+  if (beat !== last) [last, since] = [beat, Date.now()]
+  else if (Date.now() - since > seconds * 1000) {
+    const input = Buffer.from(text.slice(0, length)).toString()
+    writeSync(2, 'execution ' + execution + ' of FC_SEED=' + seed + ' does not end; its input:\\n' + input + '\\n')
+    process.kill(process.pid, 'SIGKILL')
+  }
+}, 1000)
+`
+
+export function startWatchdog(seed: number, seconds: number): Watchdog {
+  const state = new Int32Array(new SharedArrayBuffer(12))
+  const text = new Uint8Array(new SharedArrayBuffer(MOST_BYTES))
+  const writable = Buffer.from(text.buffer)
+  const worker = new Worker(WATCH, { eval: true, workerData: { state, text, seconds, seed } })
+  worker.unref()
+  return {
+    begin: (execution, input) => {
+      state[2] = writable.write(JSON.stringify(input))
+      state[1] = execution
+      state[0] = (state[0] ?? 0) + 1
+    },
+    end: () => worker.terminate(),
+  }
+}

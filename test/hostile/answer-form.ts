@@ -1,0 +1,76 @@
+import { problemCodes } from '../../src/index.js'
+
+const CODES = new Set<unknown>(problemCodes.map(({ code }) => code))
+
+/** What is wrong with the form of an answer; undefined when it is one that the function gives. */
+export function faultOfForm(name: string, answer: unknown): string | undefined {
+  if (name.endsWith('.is')) return typeof answer === 'boolean' ? undefined : 'neither true nor false'
+  if (name.endsWith('.decode') || name.endsWith('.validate')) return faultOfDecoding(answer)
+  if (name === 'renderFlashingSvg') return faultOfPicture(answer)
+  if (name === 'describeProblem') return /\S/.test(String(answer)) ? undefined : 'nothing said'
+  if (name.startsWith('validate') || name === 'problemsOf') return faultOfProblems(answer)
+  if (name === 'errorEnvelope') return faultOfEnvelope(answer)
+  if (/contribution/i.test(name))
+    return typeof answer === 'object' && answer !== null ? undefined : 'no object'
+  return faultOfResult(answer)
+}
+
+/** A `Result`, or an `Either`. */
+function faultOfResult(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return 'no object'
+  if ('ok' in answer && 'value' in answer) return answer.ok === true ? undefined : 'a value that is not ok'
+  if ('ok' in answer && 'problems' in answer) return faultOfRefusal(answer.problems)
+  if ('_tag' in answer && 'right' in answer) return undefined
+  if ('_tag' in answer && 'left' in answer) return faultOfRefusal(answer.left)
+  return 'neither a value nor problems'
+}
+
+function faultOfRefusal(problems: unknown): string | undefined {
+  if (Array.isArray(problems) && problems.length === 0) return 'refused without a problem'
+  return faultOfProblems(problems)
+}
+
+function faultOfProblems(problems: unknown): string | undefined {
+  if (!Array.isArray(problems)) return 'no list of problems'
+  for (const problem of problems) {
+    const fault = faultOfProblem(problem)
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}
+
+function faultOfProblem(problem: unknown): string | undefined {
+  if (typeof problem !== 'object' || problem === null) return 'a problem that is no object'
+  const { code, message, param } = problem as Readonly<Record<string, unknown>>
+  if (!CODES.has(code)) return 'a code that there is not'
+  if (typeof message !== 'string' || !/\S/.test(message)) return 'a problem that says nothing'
+  return typeof param === 'string' ? undefined : 'a pointer that is no text'
+}
+
+/** An envelope holds what it was given: it looks into no problem. */
+function faultOfEnvelope(answer: unknown): string | undefined {
+  const { type, message, errors } = answer as Readonly<Record<string, unknown>>
+  const isOne = typeof type === 'string' && typeof message === 'string' && Array.isArray(errors)
+  return isOne ? undefined : 'no envelope'
+}
+
+/** Of io-ts: errors that have a context. */
+function faultOfDecoding(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('_tag' in answer)) return 'no Either'
+  if (!('left' in answer)) return undefined
+  const { left } = answer
+  return Array.isArray(left) && left.length > 0 && left.every((error) => Array.isArray(contextOf(error)))
+    ? undefined
+    : 'no errors'
+}
+
+function contextOf(error: unknown): unknown {
+  return (error as { readonly context?: unknown } | null)?.context
+}
+
+function faultOfPicture(answer: unknown): string | undefined {
+  if (typeof answer !== 'string') return 'no text'
+  if (!/^<svg [^]*<\/svg>\n$/.test(answer)) return 'no picture'
+  // Characters that XML does not have, halves of a pair among them.
+  return /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/u.test(answer) ? 'no XML' : undefined
+}

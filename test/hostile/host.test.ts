@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import * as fp from '../../src/fp.js'
+import * as root from '../../src/index.js'
+import { deepFrozen, money, quoted, request, worth, type Json } from '../rules/requests.js'
+import { buildValue } from './build-value.js'
+import { CLASSES, ANYTHING } from './hostile-cases.js'
+import { allArgumentsOf, functionNamed } from './call-cases.js'
+import { faultOfForm } from './answer-form.js'
+import { changeSince, snapshotOf, snapshotOfShared } from './snapshots.js'
+
+const AUD = { currency: 'AUD' }
+
+/** An object whose field is a getter. */
+function withGetter(field: string, get: () => unknown, rest: object = {}): object {
+  return Object.defineProperty({ ...rest }, field, { get, enumerable: true })
+}
+
+describe('V1: getters and proxies are documented, and not trusted', () => {
+  const fault = new Error('the getter’s own')
+  const throwing = (field: string) =>
+    withGetter(field, () => {
+      throw fault
+    })
+
+  test.each([
+    ['of a request', throwing('customerId')],
+    ['of a line', request([throwing('labour')])],
+    ['of a pricing object', request([{ labour: { pricing: throwing('quantity') } }])],
+    ['of an amount', request([{ labour: { pricing: { unitPrice: throwing('amountMicros') } } }])],
+    ['of an address', request([], { address: throwing('street') })],
+    ['of a drawing', request([{ flashing: { drawing: { points: throwing('a') } } }])],
+  ])('a getter that throws throws what it throws: %s', (_, sent) => {
+    const shared = snapshotOfShared()
+    const before = snapshotOf([sent])
+    expect(() => root.priceQuote(sent, AUD)).toThrow(fault)
+    expect(changeSince(before)).toBeUndefined()
+    expect(changeSince(shared)).toBeUndefined()
+    // Nothing of the call is left: the next one is answered as ever.
+    expect(quoted(request([worth('1.00')])).total).toEqual(money('1.00'))
+  })
+
+  test('a proxy that throws does, too, and so does one that is revoked', () => {
+    const refusing = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw fault
+        },
+      },
+    )
+    expect(() => root.priceQuote(request([refusing]), AUD)).toThrow(fault)
+    const { proxy, revoke } = Proxy.revocable({}, {})
+    revoke()
+    expect(() => root.priceQuote(request([proxy]), AUD)).toThrow(TypeError)
+  })
+
+  test('of a getter that answers anew each time one answer is taken: what reads back makes the total', () => {
+    let asked = 0
+    const pricing = withGetter('quantity', () => String(++asked), { unitPrice: money('1.00') })
+    const [line] = quoted(request([{ labour: { pricing } }])).lines
+    const read = line?.labour?.pricing
+    expect(read?.totalPrice).toEqual(money(`${read?.quantity ?? ''}.00`))
+  })
+
+  test('a getter that answers with another type later is no way round a check', () => {
+    for (const later of Object.values(ANYTHING.anywhere)) {
+      let asked = 0
+      const next = (right: unknown) => () => (asked++ === 0 ? right : buildValue(later))
+      const sent = withGetter('lines', next([{}]), {
+        customerId: 'cust_1',
+        adjustments: [withGetter('percentage', next('10'), { type: 1 })],
+      })
+      expect(faultOfForm('priceQuote', root.priceQuote(sent, AUD))).toBeUndefined()
+    }
+  })
+
+  test('a proxy sees that it is only read', () => {
+    const traps: string[] = []
+    const spying = new Proxy<ProxyHandler<object>>(
+      {},
+      {
+        get: (_, trap: keyof ProxyHandler<object>) => {
+          traps.push(trap)
+          return undefined
+        },
+      },
+    )
+    const watched = <A extends object>(value: A): A => new Proxy<A>(value, spying)
+    const pricing = watched({ quantity: '2', unitPrice: watched({ amountMicros: '5000000' }) })
+    const sent = watched(request(watched([watched({ labour: watched({ pricing }) })])))
+    expect(quoted(sent).total).toEqual(money('10.00'))
+    const reading = ['get', 'has', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'isExtensible']
+    expect([...new Set(traps)].filter((trap) => !reading.includes(trap))).toEqual([])
+    expect(traps).toContain('ownKeys')
+  })
+})
+
+describe('A1: nothing is remembered between calls', () => {
+  /** Puts something else in all places of a value that take it. */
+  function ruin(value: unknown): void {
+    const waiting: unknown[] = [value]
+    const seen = new Set<unknown>()
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (typeof next !== 'object' || next === null || seen.has(next)) continue
+      seen.add(next)
+      waiting.push(...(Object.values(next) as unknown[]))
+      for (const key of [...Object.keys(next), 'a-b', 'total', 'quantity']) Reflect.set(next, key, 'ruined')
+    }
+  }
+
+  const everything = (): Json =>
+    request(
+      [
+        worth('1.00', { cost: money('0.50') }),
+        { flashing: { drawing: {}, otherSides: [{}], subitems: [{}] } },
+        { productKit: {} },
+        { productKit: { components: [{ productType: 4 }], subKits: [{}] } },
+        { notes: {} },
+        { labour: { attributes: [] } },
+      ],
+      { adjustments: [{ type: 1, percentage: '10' }], labelIds: [] },
+    )
+
+  test.each([
+    ['priceQuote', () => root.priceQuote(everything(), AUD)],
+    ['priceOrder', () => root.priceOrder(everything(), AUD)],
+    ['validateQuote', () => root.validateQuote(request([{}, {}]), AUD)],
+    ['priceLines', () => root.priceLines([{ notes: {} }, worth('1.00') as never], [], AUD)],
+    ['priceLine', () => root.priceLine({ flashing: { drawing: {} } }, AUD)],
+    ['measureFlashing', () => root.measureFlashing({ drawing: {} }, AUD)],
+    ['flashingGirth', () => root.flashingGirth({}, AUD)],
+    ['drawProfile', () => root.drawProfile([{ size: 5 }])],
+    ['cutList', () => root.cutList({}, AUD)],
+    ['readAccount', () => root.readAccount(AUD)],
+    ['rollUpKit', () => root.rollUpKit({}, AUD)],
+    ['addContributions', () => root.addContributions(root.noContribution, root.noContribution)],
+    ['errorEnvelope', () => root.errorEnvelope([])],
+  ])('what a caller does to an answer changes no later answer: %s', (_, call) => {
+    const before = JSON.stringify(call())
+    ruin(call())
+    expect(JSON.stringify(call())).toBe(before)
+  })
+
+  // Known deviation: the lists of codes and of names are plain lists. It fails until they are frozen.
+  test.fails('what is exported for all to use cannot be changed by one', () => {
+    const exported = Object.entries({ ...root, ...fp }).filter(
+      ([name, value]) => typeof value === 'object' && !name.endsWith('Codec'),
+    )
+    expect(exported.length).toBeGreaterThan(3)
+    const changeable = exported.filter(([, value]) =>
+      snapshotOf([value]).some(({ object }) => typeof object === 'object' && !Object.isFrozen(object)),
+    )
+    expect(changeable.map(([name]) => name)).toEqual([])
+  })
+
+  test('settings that were read stay as they were read, whatever becomes of what they were read from', () => {
+    const settings = { currency: 'AUD', tax: { rate: '0.10' } }
+    const account = root.readAccount(settings)
+    if (!account.ok) throw new Error('the settings are right')
+    settings.tax.rate = '1'
+    settings.currency = 'NZD'
+    expect(() => {
+      ;(account.value as { currency: string }).currency = 'NZD'
+    }).toThrow(TypeError)
+    const quote = quoted(request([worth('10.00')]), account.value)
+    expect([quote.taxAmount, quote.tax?.rate]).toEqual([money('1.00'), '0.10'])
+  })
+
+  test('hostile calls leave nothing behind for the calls after them', () => {
+    const sent = deepFrozen(everything())
+    const before = JSON.stringify(root.priceQuote(sent, AUD))
+    for (const one of CLASSES.flatMap(({ cases }) => cases.filter((_, index) => index % 7 === 0))) {
+      if (Object.keys(one.host).length > 0) continue
+      functionNamed(one.call)(...allArgumentsOf(one))
+    }
+    expect(JSON.stringify(root.priceQuote(sent, AUD))).toBe(before)
+  })
+})
+
+describe('A3: what a catalogue answers is looked at as far as it goes', () => {
+  const lines = [
+    {
+      catalogue: {
+        productId: 'prod_1',
+        productRowId: 'row',
+        rowPriceId: 'rowprice_1',
+        params: [{ name: 'Colour', value: 'Beige' }],
+      },
+    },
+    { flashing: { templateId: 'flashtpl_01hx5zq8jagqwns966aty94rhw', colour: 'Beige', drawing: {} } },
+    { productKit: { components: [{ productType: 4, productId: 'prod_1' }] } },
+  ]
+
+  test('a look-up that throws throws what it throws: the engine hides no fault of its host', () => {
+    const fault = new Error('the database is away')
+    const product = (): never => {
+      throw fault
+    }
+    expect(() => root.priceQuote(request(lines), AUD, { product })).toThrow(fault)
+  })
+
+  test('what is no answer is none', () => {
+    const faults = Object.entries(ANYTHING.anywhere).flatMap(([what, notation]) => {
+      const answer = buildValue(notation)
+      const inside = { colours: answer, rows: [{ productRowId: answer, rowPriceIds: answer }] }
+      return [answer, { colours: answer }, { rows: answer }, { rows: [answer] }, inside].flatMap(
+        (one, index) => {
+          const look = (): never => one as never
+          const catalogue = { product: look, flashingTemplate: look, customer: look }
+          try {
+            const fault = faultOfForm('priceQuote', root.priceQuote(request(lines), AUD, catalogue))
+            return fault === undefined ? [] : [`${what} ${String(index)}: ${fault}`]
+          } catch (error) {
+            return [`${what} ${String(index)}: throws ${String(error)}`]
+          }
+        },
+      )
+    })
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import {
+  adviseFlashing,
+  cutList,
+  documentTotals,
+  drawProfile,
+  flashingGirth,
+  measureFlashing,
+  noContribution,
+  priceQuote,
+  readCatalogue,
+  renderFlashingSvg,
+  taxAmount,
+} from '../../src/index.js'
+
+const AUD = { currency: 'AUD', tax: { rate: '0.1' }, minimumFlashingLengthMm: 100 }
+
+type Work = () => unknown
+
+/** So many of something. */
+function many<A>(count: number, of: (index: number) => A): A[] {
+  return Array.from({ length: count }, (_, index) => of(index))
+}
+
+/** So many entries: `p0`, `p1` and so on. */
+function entries<A>(count: number, of: (index: number) => A, prefix = 'p'): Record<string, A> {
+  return Object.fromEntries(many(count, (index) => [`${prefix}${String(index)}`, of(index)]))
+}
+
+function nested(depth: number): unknown {
+  let value: unknown = {}
+  for (let level = 0; level < depth; level++) value = { a: value }
+  return value
+}
+
+const p = (index: number): string => `p${String(index)}`
+const quoteOf = (fields: object) => () => priceQuote({ customerId: 'cust_1', ...fields }, AUD)
+const lineOf = (line: object) => quoteOf({ lines: [line] })
+const drawn = (drawing: object) => lineOf({ flashing: { drawing } })
+const measured = (drawing: object, more: object = {}) =>
+  [{ drawing, ...more }, AUD] as never as [never, never]
+const priced = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
+
+/** A strip of so many points. */
+const strip = (count: number): object => ({
+  points: entries(count, (index) => ({
+    x: index % 300,
+    y: (index * index) % 301,
+    vectors: index < count - 1 ? [p(index + 1)] : [],
+    connect: index > 0 ? [p(index - 1)] : [],
+  })),
+  lines: { values: Object.fromEntries(many(count, (index) => [`${p(index)}-${p(index + 1)}`, { size: 9 }])) },
+})
+
+/** Points that all join one. */
+const star = (count: number): object => ({
+  points: {
+    hub: { vectors: many(count, p) },
+    ...entries(count, (index) => ({ x: index, y: 2 * index, connect: ['hub'] })),
+  },
+})
+
+/** What takes a request of any size, by what there is much of in it. */
+const WORK: Readonly<Record<string, (count: number) => Work>> = {
+  'lines that are priced': (count) =>
+    quoteOf({ lines: many(count, () => ({ labour: { pricing: priced } })) }),
+  'lines of no kind': (count) => quoteOf({ lines: many(count, () => ({})) }),
+  'lines of all kinds at once': (count) =>
+    quoteOf({
+      lines: many(count, () => ({
+        onTheFly: {},
+        catalogue: {},
+        labour: {},
+        notes: {},
+        flashing: {},
+        productKit: {},
+      })),
+    }),
+  'faults in each line': (count) =>
+    quoteOf({
+      lines: many(count, () => ({ onTheFly: { colour: 7, pricing: { quantity: 1, discount: '101' } } })),
+    }),
+  'unknown properties around lines of no kind': (count) =>
+    quoteOf({ ...entries(count, () => 1), lines: many(count, () => ({})) }),
+  'properties of one line that is wrong in each': (count) =>
+    lineOf({ labour: { attributes: many(count, () => ({ name: 5 })) } }),
+  'pieces of one line': (count) =>
+    lineOf({
+      labour: {
+        pricing: {
+          unitPrice: {},
+          pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+          measurements: many(count, () => ({ length: '123456789.123456789' })),
+        },
+      },
+    }),
+  'bad pieces of one line': (count) =>
+    lineOf({ labour: { pricing: { ...priced, measurements: many(count, () => ({})) } } }),
+  'bad components of one kit': (count) => lineOf({ productKit: { components: many(count, () => ({})) } }),
+  'bad sub-kits side by side': (count) =>
+    lineOf({ productKit: { subKits: many(count, () => ({ customPricing: true })) } }),
+  'sub-kits that are too deep': (count) => {
+    let kit: object = { subKits: many(count, () => ({})) }
+    for (let level = 0; level < 16; level++) kit = { subKits: [kit] }
+    return lineOf({ productKit: kit })
+  },
+  adjustments: (count) => quoteOf({ adjustments: many(count, () => ({ type: 1, percentage: '0' })) }),
+  'bad adjustments': (count) => quoteOf({ adjustments: many(count, () => ({})) }),
+  'adjustments of totals': (count) => () =>
+    documentTotals(
+      noContribution,
+      many(count, () => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '0' })),
+      AUD,
+    ),
+  addresses: (count) => quoteOf({ address: many(count, (index) => ({ index })) }),
+  'addresses that are too deep': (count) => {
+    const deep = nested(70)
+    return quoteOf(Object.fromEntries(many(count, (index) => [`${p(index)}Address`, deep])))
+  },
+  'an address that holds the same thing at each depth': (count) => {
+    let address: unknown = 1
+    for (let level = 0; level < 60; level++) {
+      const inside = address
+      address = many(count / 100, () => inside)
+    }
+    return quoteOf({ address })
+  },
+  'drawings with one temporary id': (count) =>
+    quoteOf({ lines: many(count, () => ({ flashing: { drawing: { tempId: 'a' } } })) }),
+  'bad points': (count) => drawn({ points: entries(count, () => ({ x: 'a' })) }),
+  'bad vectors of a point with a long name': (count) =>
+    drawn({ points: { ['k'.repeat(count * 8)]: { vectors: many(count, () => 0) } } }),
+  'the girth of a strip': (count) => () =>
+    flashingGirth(...measured({ ...strip(count), isFreeDrawing: false })),
+  'sides that are measured': (count) => () =>
+    measureFlashing(...measured({}, { otherSides: many(count, () => ({ points: { a: {} } })) })),
+  'pieces that are measured': (count) => () =>
+    measureFlashing(...measured({}, { subitems: many(count, (index) => ({ amount: 1, length: index })) })),
+  'advice on a strip': (count) => () => adviseFlashing(...measured(strip(count)), { minimumFoldMm: 10 }),
+  'advice on a star': (count) => () => adviseFlashing(...measured(star(count))),
+  'advice on edges that are recorded many times': (count) => () =>
+    adviseFlashing(
+      ...measured({
+        points: { a: { vectors: many(count, () => 'b') }, b: { connect: many(count, () => 'a') } },
+      }),
+    ),
+  'advice on edges to nowhere': (count) => () =>
+    adviseFlashing(...measured({ points: { a: { vectors: many(count, p), connect: many(count, p) } } })),
+  'advice on sides that are alike': (count) => () =>
+    adviseFlashing(...measured(strip(3), { otherSides: many(count, () => strip(3)) })),
+  'advice on a strip with as many small sides as it has points': (count) => () =>
+    adviseFlashing(...measured(strip(count), { otherSides: many(count, () => ({ points: { a: {} } })) })),
+  'a cut list': (count) => () =>
+    cutList(
+      ...measured({}, { subitems: many(count, (index) => ({ amount: 1, length: (index + 1) / 1e7 })) }),
+      {
+        stockLengthMm: 6000,
+      },
+    ),
+  'a profile': (count) => () =>
+    drawProfile(
+      many(count / 5, (index) => ({ size: 5 + (index % 7), ...(index > 0 ? { turn: 90 } : {}) })),
+      {
+        colourSide: 'left',
+      },
+    ),
+  'the picture of a strip': (count) => () => renderFlashingSvg(strip(count)),
+  'the picture of a star': (count) => () => renderFlashingSvg(star(count)),
+  'the picture of notes': (count) => () =>
+    renderFlashingSvg({
+      annotations: entries(count, (index) => ({ x: index % 500, y: index % 499, value: 'note' })),
+    }),
+  'the picture of one long note': (count) => () =>
+    renderFlashingSvg({
+      annotations: {
+        n: { x: 5, y: 5, value: 'a note '.repeat(count), text: many(count, () => ({ value: ['a b'] })) },
+      },
+    }),
+  'a catalogue': (count) => () =>
+    readCatalogue({ products: many(count, (index) => ({ productId: p(index), colours: ['a'] })) }),
+  'a catalogue without ids': (count) => () => readCatalogue({ products: many(count, () => ({})) }),
+  'lines that are taxed': (count) => () =>
+    taxAmount(
+      many(count, () => ({ totalPrice: { amountMicros: '123450000' } })),
+      AUD,
+    ),
+  'lines that cannot be taxed': (count) => () => taxAmount(many(count, () => ({})) as never, AUD),
+  'letters of ids': (count) =>
+    quoteOf({
+      customerId: 'a'.repeat(count * 100),
+      requestId: '0-'.repeat(count * 100),
+      [`${'Address'.repeat(count)}x`]: 1,
+    }),
+  digits: (count) =>
+    lineOf({
+      labour: {
+        pricing: {
+          quantity: '9'.repeat(count * 100),
+          unitPrice: { amountMicros: `${'0'.repeat(count * 100)}9223372036854775807` },
+        },
+      },
+    }),
+}
+
+const FEW = 500
+const TIMES = 10
+/** So many times the work takes about so many times the time; the square of it is far off. */
+const MOST = 40
+
+/** How long some work keeps the processor, at best of a few tries: others may keep it busy meanwhile. */
+function processorTime(work: Work): number {
+  const times = many(2, () => {
+    const before = process.cpuUsage()
+    work()
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  })
+  return Math.max(1, Math.min(...times))
+}
+
+/** How much longer ten times as much takes; what is done in no time is taken to last a while, so as not to count noise. */
+function ratioOf(work: (count: number) => Work): number {
+  const least = 1000
+  const few = Math.max(processorTime(work(FEW)), least)
+  return Math.max(processorTime(work(FEW * TIMES)), least) / few
+}
+
+describe('V1: what is large takes no more than its share', () => {
+  test.each(Object.entries(WORK))('%s', (_, work) => {
+    let ratio = ratioOf(work)
+    // A little too much may be noise, and is tried again; far too much is none.
+    const isNearly = (): boolean => ratio > MOST && ratio < 2 * MOST
+    for (let again = 0; again < 2 && isNearly(); again++) ratio = Math.min(ratio, ratioOf(work))
+    expect(ratio).toBeLessThan(MOST)
+  })
+})

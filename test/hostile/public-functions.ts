@@ -1,0 +1,47 @@
+import * as flashing from '../../src/flashing.js'
+import * as fp from '../../src/fp.js'
+import * as root from '../../src/index.js'
+import * as schemas from '../../src/schemas.js'
+
+/** A function that a user of the package can call. */
+export interface PublicFunction {
+  /** As `package.json` names it. */
+  readonly entry: string
+  /** As it is exported, or as `object.function`. */
+  readonly name: string
+  readonly call: (...args: readonly unknown[]) => unknown
+}
+
+/** The modules that users import, by the names that `package.json` gives them. */
+export const ENTRIES: Readonly<Record<string, object>> = {
+  '.': root,
+  './flashing': flashing,
+  './fp': fp,
+  './schemas': schemas,
+}
+
+/** All functions, found in the modules themselves: a new one is here as soon as it is exported. */
+export const PUBLIC_FUNCTIONS: readonly PublicFunction[] = Object.entries(ENTRIES).flatMap(
+  ([entry, module]) => functionsIn(entry, module),
+)
+
+function functionsIn(entry: string, module: object): readonly PublicFunction[] {
+  return Object.entries(module).flatMap(([name, value]: [string, unknown]): readonly PublicFunction[] => {
+    if (isFunction(value)) return [{ entry, name, call: value }]
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+    // Of a codec or a group, what is its own; what its class gives it belongs to another package.
+    return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([method, own]) =>
+      isFunction(own) ? [{ entry, name: `${name}.${method}`, call: methodOf(value, method, own) }] : [],
+    )
+  })
+}
+
+function methodOf(owner: object, method: string, own: PublicFunction['call']): PublicFunction['call'] {
+  const call: PublicFunction['call'] = (...args) => Reflect.apply(own, owner, args)
+  // The second argument of a codec's `validate` is how far io-ts has come: nobody but io-ts makes one.
+  return method === 'validate' ? (value) => call(value, []) : call
+}
+
+function isFunction(value: unknown): value is PublicFunction['call'] {
+  return typeof value === 'function'
+}

@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { maxLineBytes } from '../src/cli/split-lines.js'
+import { usualSharing } from '../src/cli/workers/sharing.js'
+import { mostWorkers } from '../src/cli/workers/worker-count.js'
+import { noObstacles } from '../src/flashing/picture/obstacles.js'
+import { svgNumber } from '../src/flashing/picture/svg-number.js'
+import { searchBars } from '../src/flashing/stock/search-bars.js'
+import { cutList, drawProfile, renderFlashingSvg, validateQuote } from '../src/index.js'
+import { limits } from '../src/limits.js'
+import { narrow } from '../src/number/decimal.js'
+import { AUD, flashing, kit, onTheFly, request } from './rules/requests.js'
+
+const page = readFileSync(new URL('../SECURITY.md', import.meta.url), 'utf8')
+
+/** The rows of the page's tables that begin with a name: the name, and the value beside it. */
+const told = [...page.matchAll(/^\| `(\w+)` \| ([-\d]+) \|/gm)].map(([, name = '', value = '']) => [
+  name,
+  value,
+])
+
+describe('SECURITY.md', () => {
+  test('tells each limit, with the value it has, and no other', () => {
+    const inForce = Object.entries({
+      ...limits,
+      maxLineBytes,
+      mostWorkers,
+      mostBytesWaiting: usualSharing.mostBytesWaiting,
+    })
+    expect(told).toEqual(inForce.map(([name, value]) => [name, String(value)]))
+  })
+
+  test('limits cannot be changed', () => {
+    expect(Object.isFrozen(limits)).toBe(true)
+  })
+})
+
+/** What comes of as much as a limit, or of one more: the codes of a request's problems, or what is there to be seen. */
+type Outcome = string | number | boolean | readonly string[]
+
+interface Boundary {
+  readonly outcome: (most: number) => Outcome
+  readonly atMost: Outcome
+  readonly beyond: Outcome
+}
+
+const codesOf = (sent: unknown): readonly string[] => validateQuote(sent, AUD).map(({ code }) => code)
+
+/** Refused beyond, with a code. */
+const refused = (code: string, sent: (most: number) => unknown): Boundary => ({
+  outcome: (most) => codesOf(sent(most)),
+  atMost: [],
+  beyond: [code],
+})
+
+const priced = (pricing: object): unknown => request([onTheFly({ unitPrice: {}, ...pricing })])
+
+/** A value under a key under a key, so many deep. */
+const nested = (depth: number, wrap: (inside: unknown) => object): unknown =>
+  Array.from({ length: depth }).reduce<unknown>((inside) => wrap(inside), 'inside')
+
+const textOf = (count: number): string => 'x'.repeat(count)
+
+/** The message of a problem that repeats a text: whether it repeats all of it. */
+const repeatsAll = (count: number): boolean =>
+  validateQuote(request([onTheFly({ unitPrice: {}, quantity: textOf(count) })]), AUD).some(({ message }) =>
+    message.includes(textOf(count)),
+  )
+
+/** Points in a row, a step apart, all but the last with an edge to the next. */
+const row = (edges: number, step = 1) => ({
+  isFreeDrawing: false,
+  points: Object.fromEntries(
+    Array.from({ length: edges + 1 }, (_, index) => [
+      `p${String(index)}`,
+      { x: index * step, y: 0, vectors: index < edges ? [`p${String(index + 1)}`] : [] },
+    ]),
+  ),
+})
+
+const edgesDrawn = (edges: number): number =>
+  (/class="qw-sheet"[^>]* d="([^"]*)"/.exec(renderFlashingSvg(row(edges)))?.[1] ?? '').split('L').length - 1
+
+/** The method of packing 2.4 m and twice 1.8 m into each of 33 lengths of 6 m, with so many pieces in all. */
+const methodFor = (pieces: number): string => {
+  const subitems = [
+    { amount: 33, length: 2400 },
+    { amount: 66, length: 1800 },
+    { amount: pieces - 99, length: 6000 },
+  ]
+  const list = cutList({ subitems }, AUD, { stockLengthMm: 6000 })
+  return list.ok && list.value.stock?.isPacked === true ? list.value.stock.method : 'none'
+}
+
+const packs = (amount: number): string => {
+  const list = cutList({ subitems: [{ amount, length: 2000 }] }, AUD, { stockLengthMm: 6000 })
+  const stock = list.ok ? list.value.stock : undefined
+  return stock === undefined || stock.isPacked ? 'packed' : stock.reason
+}
+
+const isShown = (text: string, drawing: object, title?: string): boolean =>
+  renderFlashingSvg(drawing, title === undefined ? {} : { title }).includes(`>${text}<`)
+
+/** Each limit that is counted from 0 up, but for steps. A limit without a boundary does not compile. */
+const BOUNDARIES: Readonly<
+  Record<
+    Exclude<keyof typeof limits, 'largestAmountMicros' | 'smallestAmountMicros' | 'searchSteps'>,
+    Boundary
+  >
+> = {
+  decimalIntegerDigits: refused('invalid_decimal', (most) => priced({ quantity: '9'.repeat(most) })),
+  decimalFractionDigits: refused('invalid_decimal', (most) =>
+    priced({ quantity: '1', markup: `0.${'3'.repeat(most)}` }),
+  ),
+  quantityDecimals: refused('too_many_decimals', (most) => priced({ quantity: `1.${'3'.repeat(most)}` })),
+  discountDecimals: refused('too_many_decimals', (most) =>
+    priced({ quantity: '1', discount: `1.${'3'.repeat(most)}` }),
+  ),
+  kitDepth: refused('kit_too_deep', (most) => request([nested(most, (inside) => kitOf(inside))].map(asLine))),
+  keptDepth: refused('invalid_type', (most) =>
+    request([], { address: nested(most, (inside) => ({ inside })) }),
+  ),
+  geometryCharacters: refused('drawing_too_large', (most) => {
+    const spare = JSON.stringify({ a: { id: '' } }).length
+    return request([flashing({ drawing: { points: { a: { id: textOf(most - spare) } } } })])
+  }),
+  repeatedCharacters: { outcome: repeatsAll, atMost: true, beyond: false },
+  packedPieces: { outcome: packs, atMost: 'packed', beyond: 'too_many_pieces' },
+  searchedPieces: { outcome: methodFor, atMost: 'exact', beyond: 'first-fit decreasing' },
+  canvasSide: {
+    outcome: (most) => {
+      const drawn = drawProfile([{ size: 5 }], { canvas: { width: most, height: 100, margin: 5 } })
+      return drawn.ok ? [] : drawn.problems.map(({ code }) => code)
+    },
+    atMost: [],
+    beyond: ['out_of_range'],
+  },
+  pictureEdges: { outcome: edgesDrawn, atMost: limits.pictureEdges, beyond: limits.pictureEdges },
+  pictureComparisons: {
+    outcome: (most) => {
+      const obstacles = noObstacles()
+      for (let asked = 1; asked < most; asked++) obstacles.meetBox({ left: 0, top: 0, right: 1, bottom: 1 })
+      return obstacles.areSpent()
+    },
+    atMost: false,
+    beyond: true,
+  },
+  pictureCoordinate: {
+    outcome: (most) =>
+      isShown('1', { ...row(1), points: { a: { x: most - 1, y: 0, vectors: ['b'] }, b: { x: most, y: 0 } } }),
+    atMost: true,
+    beyond: false,
+  },
+  pictureReach: {
+    outcome: svgNumber,
+    atMost: String(limits.pictureReach),
+    beyond: String(limits.pictureReach),
+  },
+  picturePixels: {
+    outcome: (width) => / width="(\d+)"/.exec(renderFlashingSvg({}, { width, height: 10 }))?.[1] ?? '',
+    atMost: String(limits.picturePixels),
+    beyond: String(limits.picturePixels),
+  },
+  pictureTitleCharacters: {
+    outcome: (most) => isShown(textOf(most), {}, textOf(most)),
+    atMost: true,
+    beyond: false,
+  },
+  pictureLabelCharacters: {
+    outcome: (most) =>
+      isShown(textOf(most), {
+        points: { a: { finish: { type: 'FINISH_TYPE_FEATHER', label: textOf(most) } } },
+      }),
+    atMost: true,
+    beyond: false,
+  },
+  pictureNoteRows: {
+    outcome: (most) => isShown('last', { annotations: { n: { value: `${'row\n'.repeat(most - 1)}last` } } }),
+    atMost: true,
+    beyond: false,
+  },
+  pictureNoteRowCharacters: {
+    outcome: (most) => isShown(textOf(most), { annotations: { n: { value: textOf(most) } } }),
+    atMost: true,
+    beyond: false,
+  },
+  pictureSizesTold: {
+    outcome: (most) => (/<desc>([^<]*)/.exec(renderFlashingSvg(row(most)))?.[1] ?? '').split(', ').length,
+    atMost: limits.pictureSizesTold,
+    beyond: limits.pictureSizesTold,
+  },
+}
+
+function kitOf(inside: unknown): object {
+  return typeof inside === 'object' ? { subKits: [inside] } : { subKits: [{}] }
+}
+
+function asLine(tier: unknown): unknown {
+  return kit(tier as Readonly<Record<string, unknown>>)
+}
+
+describe.each(Object.entries(BOUNDARIES))('%s', (name, { outcome, atMost, beyond }) => {
+  const most = limits[name as keyof typeof BOUNDARIES]
+
+  test('as much is allowed', () => {
+    expect(outcome(most)).toEqual(atMost)
+  })
+
+  test('one more is not', () => {
+    expect(outcome(most + 1)).toEqual(beyond)
+  })
+})
+
+describe('searchSteps', () => {
+  const pieces = (count: number, size: bigint, id: number) => ({
+    id,
+    size,
+    pieces: count,
+    length: narrow(Number(size), 0),
+  })
+  const task = { groups: [pieces(3, 24n, 0), pieces(6, 18n, 1)], capacity: 60n }
+
+  test('a search ends with its steps: one fewer than it takes is not enough', () => {
+    const steps = { left: limits.searchSteps }
+    expect(searchBars(task, 3, steps)).toHaveLength(3)
+    const taken = limits.searchSteps - steps.left
+    expect(taken).toBeGreaterThan(3)
+    expect(searchBars(task, 3, { left: taken })).toHaveLength(3)
+    expect(searchBars(task, 3, { left: taken - 1 })).toBeUndefined()
+  })
+
+  test('a list that takes more steps gets the answer of the heuristic', () => {
+    const subitems = Array.from({ length: limits.searchedPieces }, (_, index) => ({
+      amount: 1,
+      length: 1500 + 10 * index,
+    }))
+    const list = cutList({ subitems }, AUD, { stockLengthMm: 6000 })
+    expect(list.ok && list.value.stock).toMatchObject({ method: 'first-fit decreasing' })
+  })
+})
+
+describe('N1: amounts in micros', () => {
+  test.each([
+    [limits.largestAmountMicros, '9223372036854775808'],
+    [limits.smallestAmountMicros, '-9223372036854775809'],
+  ])('%s is one, and %s is none', (atMost, beyond) => {
+    const sent = (amountMicros: string): unknown => request([flashing({ unitPrice: { amountMicros } })])
+    expect(codesOf(sent(atMost))).toEqual([])
+    expect(codesOf(sent(beyond))).toEqual(['invalid_money'])
+  })
+})

@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module'
+import type * as FastCheck from 'fast-check'
+
+const real = createRequire(import.meta.url)('fast-check') as typeof FastCheck
+
+/** So many cases of each law of documents: what a law sees at all, it sees soon. */
+const MOST_RUNS = 25
+/** Laws that ask for as many cases as this are about numbers: each case is cheap, and ties are rare. */
+const ABOUT_NUMBERS = 1000
+
+real.configureGlobal({ seed: 20261120 })
+
+const few = (runs: number): number => (runs >= ABOUT_NUMBERS ? runs : Math.min(runs, MOST_RUNS))
+
+/** fast-check, asserting on few cases and always the same ones. */
+export default {
+  ...real,
+  assert: ((property, parameters) =>
+    real.assert(property, {
+      ...parameters,
+      numRuns: few(parameters?.numRuns ?? MOST_RUNS),
+    })) as typeof real.assert,
+}

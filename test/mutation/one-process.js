@@ -1,0 +1,163 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { pathToFileURL } from 'node:url'
+import { Script } from 'node:vm'
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core'
+import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
+import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect'
+import * as chai from 'chai'
+import { build } from 'esbuild'
+import { collectTests, Skipped } from './collect-tests.js'
+
+for (const matchers of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(matchers)
+
+const require = createRequire(import.meta.url)
+
+/**
+ * A test runner for Stryker that loads all tests into one process and keeps them there: with thousands of mutants,
+ * starting anew for each takes twenty times as long. A mutant that is reached only while tests run is switched on,
+ * and the tests that reach it are run. One that is reached while modules are loaded costs loading them again.
+ */
+class OneProcess {
+  static inject = ['options']
+
+  constructor({ oneProcess: { folders } }) {
+    this.folders = folders
+    this.state = globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {}
+    this.isStale = true
+  }
+
+  capabilities() {
+    return { reloadEnvironment: true }
+  }
+
+  async init() {
+    const files = await Promise.all(this.folders.map((folder) => testsIn(resolve('test', folder))))
+    this.script = await bundled([resolve('test/mutation/without-long-tests.ts'), ...files.flat()])
+  }
+
+  /** Loads everything anew, with whatever mutant is active. */
+  load() {
+    const { tests, vitest } = collectTests(chai.expect)
+    const evaluate = this.script.runInThisContext()
+    evaluate((name) => (name === 'vitest' ? vitest : require(name)), { exports: {} }, {})
+    this.tests = tests
+  }
+
+  async dryRun() {
+    Object.assign(this.state, { activeMutant: undefined, mutantCoverage: undefined })
+    this.load()
+    const tests = []
+    for (const test of this.tests) {
+      this.state.currentTestId = test.id
+      tests.push(await tried(test))
+    }
+    this.state.currentTestId = undefined
+    return { status: 'complete', tests, mutantCoverage: this.state.mutantCoverage }
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, disableBail }) {
+    Object.assign(this.state, { hitCount: 0, hitLimit, activeMutant: undefined })
+    const isStatic = mutantActivation === 'static'
+    if (this.isStale && !isStatic) this.load()
+    this.isStale = isStatic
+    this.state.activeMutant = activeMutant.id
+    const failed = []
+    let nrOfTests = 0
+    try {
+      if (isStatic) this.load()
+      const wanted = testFilter === undefined ? undefined : new Set(testFilter)
+      for (const test of this.tests) {
+        if (wanted !== undefined && !wanted.has(test.id)) continue
+        nrOfTests++
+        const result = await tried(test)
+        if (result.status === 'failed') failed.push(result)
+        if (failed.length > 0 && !disableBail) break
+      }
+    } catch (error) {
+      failed.push({ id: 'loading', failureMessage: String(error) })
+    }
+    this.state.activeMutant = undefined
+    if (hitLimit !== undefined && this.state.hitCount > hitLimit) return { status: 'timeout' }
+    if (failed.length === 0) return { status: 'survived', nrOfTests }
+    const [{ failureMessage }] = failed
+    return { status: 'killed', killedBy: failed.map(({ id }) => id), failureMessage, nrOfTests }
+  }
+}
+
+async function testsIn(folder) {
+  const names = await readdir(folder)
+  return names
+    .filter((name) => name.endsWith('.test.ts') && !name.startsWith('bundle')) // bundles are no figures
+    .sort()
+    .map((name) => join(folder, name))
+}
+
+/** The tests as one script, with the engine, mutants and all, in it once. */
+async function bundled(files) {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: files.map((file) => `import ${JSON.stringify(file)}`).join('\n'),
+      resolveDir: resolve('.'),
+    },
+    bundle: true,
+    // The package calls itself free of side effects, and tests are nothing else.
+    ignoreAnnotations: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    alias: { 'fast-check': resolve('test/mutation/few-runs.ts') },
+    packages: 'external',
+    plugins: [ownAddress],
+    logLevel: 'error',
+  })
+  const [{ text }] = outputFiles
+  return new Script(`(function (require, module, exports) {${text}\n})`, { filename: 'tests.js' })
+}
+
+/** Each test file knows its own address, also in a bundle. */
+const ownAddress = {
+  name: 'own-address',
+  setup(within) {
+    within.onLoad({ filter: /\/test\/.*\.ts$/ }, async ({ path }) => {
+      const url = JSON.stringify(pathToFileURL(path).href)
+      const folder = JSON.stringify(dirname(path))
+      const text = await readFile(path, 'utf8')
+      const contents = text.replaceAll('import.meta.url', url).replaceAll('import.meta.dirname', folder)
+      return { contents, loader: 'ts' }
+    })
+  },
+}
+
+async function tried({ id, run }) {
+  const start = performance.now()
+  const told = (result) => ({ id, name: id, timeSpentMs: performance.now() - start, ...result })
+  try {
+    await run()
+    return told({ status: 'success' })
+  } catch (error) {
+    if (error instanceof Skipped) return told({ status: 'skipped' })
+    return told({ status: 'failed', failureMessage: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+function oneProcess(injector) {
+  return injector.injectClass(OneProcess)
+}
+oneProcess.inject = ['$injector']
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'one-process', oneProcess)]
+
+export const strykerValidationSchema = {
+  properties: {
+    oneProcess: {
+      description: 'The folders of `test` whose tests are run, in this order.',
+      type: 'object',
+      properties: { folders: { type: 'array', items: { type: 'string' } } },
+      required: ['folders'],
+    },
+  },
+}

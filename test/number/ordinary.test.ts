@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { add, negate, subtract } from '../../src/number/add.js'
+import {
+  amountOfCents,
+  centsOf,
+  centsOfProduct,
+  exactCentsOf,
+  exactCentsOfProduct,
+} from '../../src/number/cents.js'
+import { compare, larger } from '../../src/number/compare.js'
+import { decimalOfNumber } from '../../src/number/decimal-of-number.js'
+import { isZero, narrow, signOf, type Decimal } from '../../src/number/decimal.js'
+import { roundedQuotient } from '../../src/number/divide.js'
+import { fitsDecimalText } from '../../src/number/fits-text.js'
+import { fitsMicros, readMicros, writeMicros } from '../../src/number/micros.js'
+import { hundredth, multiply, roundedProduct, thousandth } from '../../src/number/multiply.js'
+import { lessPercentage } from '../../src/number/percentage.js'
+import { readDecimal } from '../../src/number/read-decimal.js'
+import { roundHalfUp } from '../../src/number/round.js'
+import { plainText } from '../../src/number/write-decimal.js'
+
+/** Whatever this makes, in a world where no bigint can be made: the reference lane counts in nothing else. */
+function inFastLane<A>(make: () => A): A {
+  const real = globalThis.BigInt
+  try {
+    globalThis.BigInt = (() => {
+      throw new Error('a bigint was asked for')
+    }) as unknown as typeof BigInt
+    return make()
+  } finally {
+    globalThis.BigInt = real
+  }
+}
+
+const read = (text: string): Decimal => {
+  const number = readDecimal(text)
+  if (number === undefined) throw new Error(`not a decimal: ${text}`)
+  return number
+}
+
+/** The text of a number that is made of ordinary ones by the fast lane alone. */
+const made = (make: () => Decimal): string => inFastLane(() => plainText(make()))
+
+describe('N6: ordinary numbers never leave the fast lane', () => {
+  test('where there is no bigint there is no reference', () => {
+    const wide = read('999999999999999.999999999999')
+    expect(() => inFastLane(() => add(wide, wide))).toThrow('a bigint was asked for')
+  })
+
+  test.each([
+    ['12.5', '0.125', '12.625', '12.375', '1.5625'],
+    ['-12.5', '0.125', '-12.375', '-12.625', '-1.5625'],
+    ['0.125', '-12.5', '-12.375', '12.625', '-1.5625'],
+    ['7', '3', '10', '4', '21'],
+    ['0', '-4.5', '-4.5', '4.5', '0'],
+    ['9007199254740.99', '0.01', '9007199254741', '9007199254740.98', '90071992547.4099'],
+    ['900719925474099', '-1', '900719925474098', '900719925474100', '-900719925474099'],
+  ])('%s and %s: sum %s, difference %s, product %s', (a, b, sum, difference, product) => {
+    const [x, y] = [read(a), read(b)]
+    expect(made(() => add(x, y))).toBe(sum)
+    expect(made(() => subtract(x, y))).toBe(difference)
+    expect(made(() => multiply(x, y))).toBe(product)
+    expect(made(() => negate(x))).toBe(plainText(subtract(narrow(0, 0), x)))
+  })
+
+  test('a sum goes up to the largest safe integer, and not a step further', () => {
+    const most = narrow(Number.MAX_SAFE_INTEGER, 2)
+    expect(made(() => add(subtract(most, narrow(1, 2)), narrow(1, 2)))).toBe('90071992547409.91')
+    expect(made(() => subtract(narrow(-Number.MAX_SAFE_INTEGER + 1, 2), narrow(1, 2)))).toBe(
+      '-90071992547409.91',
+    )
+    expect(plainText(add(most, narrow(1, 2)))).toBe('90071992547409.92')
+    expect(plainText(subtract(negate(most), narrow(2, 2)))).toBe('-90071992547409.93')
+    expect(plainText(multiply(most, narrow(-3, 1)))).toBe('-27021597764222.973')
+  })
+
+  test.each([
+    ['2.345', 2, '2.35'],
+    ['-2.345', 2, '-2.35'],
+    ['2.3449', 2, '2.34'],
+    ['-2.3449', 2, '-2.34'],
+    ['0.5', 0, '1'],
+    ['-0.5', 0, '-1'],
+    ['-0.4', 0, '0'],
+    ['12', 0, '12'],
+    ['900.719925474099', 4, '900.7199'],
+  ])('%s to %d decimals is %s', (text, places, rounded) => {
+    expect(made(() => roundHalfUp(read(text), places))).toBe(rounded)
+    expect(made(() => roundedProduct(read(text), narrow(1, 0), places))).toBe(rounded)
+    expect(made(() => roundedProduct(narrow(-1, 0), read(text), places))).toBe(
+      rounded === '0' ? '0' : rounded.startsWith('-') ? rounded.slice(1) : `-${rounded}`,
+    )
+  })
+
+  test.each([
+    ['1', '3', 4, '0.3333'],
+    ['2', '3', 4, '0.6667'],
+    ['-2', '3', 4, '-0.6667'],
+    ['2', '-3', 4, '-0.6667'],
+    ['-2', '-3', 4, '0.6667'],
+    ['1', '8', 2, '0.13'],
+    ['-1', '8', 2, '-0.13'],
+    ['0', '-7', 2, '0'],
+    ['0.125', '1', 2, '0.13'], // more decimals than are kept: the divisor is scaled instead
+    ['0.124999', '1', 2, '0.12'],
+    ['-1.000005', '0.1', 4, '-10.0001'],
+    ['1200', '304.8', 6, '3.937008'],
+    ['6', '0.5', 0, '12'],
+  ])('%s / %s to %d decimals is %s', (a, b, places, quotient) => {
+    expect(made(() => roundedQuotient(read(a), read(b), places))).toBe(quotient)
+  })
+
+  test('percentages, hundredths and thousandths', () => {
+    expect(made(() => lessPercentage(read('11.23'), read('10')))).toBe('10.107')
+    expect(made(() => lessPercentage(read('-11.235'), read('7.25')))).toBe('-10.4204625')
+    expect(made(() => lessPercentage(read('100'), read('100')))).toBe('0')
+    expect(made(() => lessPercentage(read('100'), read('0.00')))).toBe('100')
+    expect(made(() => hundredth(read('-12.5')))).toBe('-0.125')
+    expect(made(() => thousandth(read('1200')))).toBe('1.2')
+  })
+
+  test.each([
+    ['1.1', '1.10', 0],
+    ['1.1', '1.11', -1],
+    ['-1.1', '-1.11', 1],
+    ['900719925474099', '900719925474099.0', 0],
+    ['0', '-0', 0],
+    ['12', '3', 1],
+    ['0.000001', '0.0000011', -1],
+    // On one scale they would be no safe integers; their doubles tell them apart.
+    ['900719925474099', '0.000001', 1],
+    ['-900719925474099', '0.000001', -1],
+    ['0.000001', '900719925474099', -1],
+  ])('%s beside %s: %d', (a, b, order) => {
+    const sign = inFastLane(() => Math.sign(compare(read(a), read(b))))
+    expect(sign).toBe(order)
+    expect(inFastLane(() => larger(read(a), read(b))).text).toBe(order < 0 ? b : a)
+  })
+
+  test('doubles that are closer than their digits are told apart by the reference', () => {
+    const [a, b] = [read('999999999999999.000000000001'), read('999999999999999.000000000002')]
+    expect([compare(a, b), compare(b, a), compare(a, a)].map(Math.sign)).toEqual([-1, 1, 0])
+    expect(larger(a, b)).toBe(b)
+    // Both narrow, and yet no safe integers on one scale.
+    const [c, d] = [narrow(Number.MAX_SAFE_INTEGER, 0), narrow(Number.MAX_SAFE_INTEGER, 3)]
+    expect([compare(c, d), compare(d, c)].map(Math.sign)).toEqual([1, -1])
+  })
+
+  test('one number written with more decimals is the same one', () => {
+    expect(inFastLane(() => compare(narrow(11, 1), narrow(110, 2)))).toBe(0)
+    expect(inFastLane(() => compare(narrow(-110, 2), narrow(-11, 1)))).toBe(0)
+  })
+
+  test('numbers whose doubles are equal are told apart by their digits', () => {
+    const [a, b] = [read('9007199254740.991'), read('9007199254740.99')]
+    expect(Number('9007199254740.991')).toBe(Number('9007199254740.99'))
+    expect(inFastLane(() => [compare(a, b), compare(b, a)].map(Math.sign))).toEqual([1, -1])
+    expect(inFastLane(() => larger(b, a))).toBe(a)
+  })
+
+  test('a text of too many digits is refused before it is made a number', () => {
+    expect(inFastLane(() => readMicros('9'.repeat(20)))).toBeUndefined()
+    expect(inFastLane(() => readMicros(`-000${'9'.repeat(20)}`))).toBeUndefined()
+    expect(inFastLane(() => readDecimal('9'.repeat(30)))).toBeUndefined()
+  })
+
+  test('a tie at the last power of ten that is a safe integer', () => {
+    expect(inFastLane(() => plainText(roundHalfUp(narrow(5 * 10 ** 14, 15), 0)))).toBe('1')
+    expect(inFastLane(() => plainText(roundHalfUp(narrow(5 * 10 ** 14 - 1, 15), 0)))).toBe('0')
+    expect(inFastLane(() => plainText(roundHalfUp(narrow(-15 * 10 ** 14, 15), 0)))).toBe('-2')
+  })
+
+  test('money is read, rounded and written', () => {
+    const texts = ['0', '10000', '-10000', '12345678', '18500000', '9007199254740991', '-9007199254740991']
+    for (const text of texts) {
+      expect(inFastLane(() => writeMicros(readMicros(text) ?? narrow(1, 0)))).toBe(text)
+      expect(inFastLane(() => fitsMicros(readMicros(text) ?? narrow(1, 0)))).toBe(true)
+    }
+    expect(inFastLane(() => centsOf(read('2.345')))).toBe(235)
+    expect(inFastLane(() => centsOfProduct(read('1.5'), read('-2.345')))).toBe(-352)
+    expect(inFastLane(() => centsOfProduct(read('3'), read('11.2')))).toBe(3360)
+    expect(inFastLane(() => exactCentsOf(read('-2.345')))).toBe(-235)
+    expect(inFastLane(() => exactCentsOfProduct(amountOfCents(9500), read('0.1')))).toBe(950)
+  })
+
+  test('an amount has two decimals, or four, or six', () => {
+    const decimals = (text: string) => readMicros(text)?.scale
+    expect(['0', '10000', '-120000', '100', '-123400', '1', '-1234567'].map(decimals)).toEqual([
+      2, 2, 2, 4, 4, 6, 6,
+    ])
+  })
+
+  test('and what a drawing has as numbers', () => {
+    expect(made(() => decimalOfNumber(2400))).toBe('2400')
+    expect(made(() => decimalOfNumber(-0))).toBe('0')
+    expect(inFastLane(() => fitsDecimalText(read('12.5')))).toBe(true)
+    expect(inFastLane(() => [signOf(read('-2')), isZero(read('0.0'))])).toEqual([-1, true])
+  })
+})

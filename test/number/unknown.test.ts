@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { add, negate, subtract } from '../../src/number/add.js'
+import {
+  amountOfCents,
+  centsOf,
+  centsOfProduct,
+  isAmount,
+  knownCents,
+  overflows,
+} from '../../src/number/cents.js'
+import { compare, larger } from '../../src/number/compare.js'
+import { HUNDRED, isUnknown, isZero, narrow, ONE, signOf, UNKNOWN, ZERO } from '../../src/number/decimal.js'
+import { roundedQuotient } from '../../src/number/divide.js'
+import { addIntegers, negateInteger, subtractIntegers } from '../../src/number/integer.js'
+import { fitsMicros } from '../../src/number/micros.js'
+import { hundredth, multiply, roundedProduct, thousandth } from '../../src/number/multiply.js'
+import { lessPercentage } from '../../src/number/percentage.js'
+import { readDecimal } from '../../src/number/read-decimal.js'
+import { roundedRoot } from '../../src/number/root.js'
+import { roundHalfUp } from '../../src/number/round.js'
+
+const WIDE = readDecimal('999999999999999.999999999999') ?? ZERO
+
+describe('V7: of what is computed from an unknown number nothing is known', () => {
+  test.each([
+    ['narrow', ONE],
+    ['wide', WIDE],
+    ['unknown', UNKNOWN],
+  ])('beside a %s one', (_, other) => {
+    for (const [a, b] of [
+      [UNKNOWN, other],
+      [other, UNKNOWN],
+    ] as const) {
+      expect(add(a, b)).toEqual(UNKNOWN)
+      expect(subtract(a, b)).toEqual(UNKNOWN)
+      expect(multiply(a, b)).toEqual(UNKNOWN)
+      expect(isUnknown(roundedProduct(a, b, 2))).toBe(true)
+      expect(isUnknown(roundedProduct(a, b, 0))).toBe(true)
+      expect(roundedQuotient(a, b, 4)).toEqual(UNKNOWN)
+      expect(isUnknown(lessPercentage(a, b))).toBe(true)
+      expect(compare(a, b)).toBeNaN()
+      expect(centsOfProduct(a, b)).toBeNaN()
+    }
+    expect(larger(other, UNKNOWN)).toBe(other)
+  })
+
+  test('by itself', () => {
+    expect(isUnknown(negate(UNKNOWN))).toBe(true)
+    expect(isUnknown(hundredth(UNKNOWN))).toBe(true)
+    expect(isUnknown(thousandth(UNKNOWN))).toBe(true)
+    expect(isUnknown(roundHalfUp(UNKNOWN, 0))).toBe(true)
+    expect(roundedRoot(UNKNOWN, 2)).toEqual(UNKNOWN)
+    expect(signOf(UNKNOWN)).toBeNaN()
+    expect(isZero(UNKNOWN)).toBe(false)
+    expect(fitsMicros(UNKNOWN)).toBe(true)
+  })
+
+  test('as an amount it neither fits nor does not', () => {
+    expect(centsOf(UNKNOWN)).toBeNaN()
+    expect(isAmount(NaN)).toBe(false)
+    expect(overflows(NaN)).toBe(false)
+    expect(knownCents(NaN)).toBeNaN()
+    expect(isUnknown(amountOfCents(NaN))).toBe(true)
+  })
+
+  test('in a sum of amounts, large ones and small ones', () => {
+    for (const other of [1, 2n ** 60n, NaN]) {
+      expect(addIntegers(NaN, other)).toBeNaN()
+      expect(addIntegers(other, NaN)).toBeNaN()
+      expect(subtractIntegers(other, NaN)).toBeNaN()
+    }
+    expect(negateInteger(NaN)).toBeNaN()
+  })
+
+  test('what cannot be worked out is unknown as well', () => {
+    expect(roundedQuotient(ONE, ZERO, 4)).toEqual(UNKNOWN)
+    expect(roundedQuotient(WIDE, ZERO, 4)).toEqual(UNKNOWN)
+    expect(roundedRoot(narrow(-1, 12), 2)).toEqual(UNKNOWN)
+  })
+
+  test('a wide number is known', () => {
+    expect(isUnknown(WIDE)).toBe(false)
+    expect(isUnknown(HUNDRED)).toBe(false)
+    expect(isZero(WIDE)).toBe(false)
+    expect([signOf(WIDE), signOf(negate(WIDE))]).toEqual([1, -1])
+  })
+})

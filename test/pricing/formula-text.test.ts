@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { LinePricing } from '../../src/model/line-pricing.js'
+import { UNKNOWN } from '../../src/number/decimal.js'
+import { basisOf } from '../../src/pricing/basis.js'
+import { centsText, marginFormulaText, totalFormulaText } from '../../src/pricing/formula-text.js'
+import { priceLinePricing } from '../../src/pricing/line-pricing.js'
+import { ACCOUNT, decimal } from '../accounts.js'
+import { amountOf, pricing } from './pricing-objects.js'
+
+describe('amounts as a person writes them', () => {
+  test.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [-5, '-0.05'],
+    [50, '0.50'],
+    [100, '1.00'],
+    [-100, '-1.00'],
+    [12345, '123.45'],
+    [-922_337_203_685_477, '-9223372036854.77'],
+  ])('%d cents: %s', (cents, text) => {
+    expect(centsText(cents)).toBe(text)
+  })
+
+  test('how a margin came about', () => {
+    expect(marginFormulaText(52806, 37625)).toBe('528.06 - 376.25 = 151.81')
+    expect(marginFormulaText(-100, 5)).toBe('-1.00 - 0.05 = -1.05')
+  })
+})
+
+describe('how a total came about', () => {
+  const basis = (fields: Partial<LinePricing>) => basisOf(pricing(fields), ACCOUNT)
+
+  test('by its figures', () => {
+    const quantity = decimal('12.50')
+    expect(totalFormulaText(basis({ quantity }), decimal('45.67'))).toBe('12.5 × 45.67 = 570.875')
+    // 570.875 × 0.925 = 528.059375
+    expect(totalFormulaText(basis({ quantity, discount: decimal('7.5') }), decimal('45.67'))).toBe(
+      '12.5 × 45.67 × (1 - 7.5 %) = 528.059375',
+    )
+  })
+
+  test.each<[string, Partial<LinePricing>, string | undefined]>([
+    ['the quantity', { quantity: UNKNOWN }, '1'],
+    ['the unit price', { quantity: decimal('1') }, undefined],
+    ['the discount', { quantity: decimal('1'), discount: UNKNOWN }, '1'],
+    ['all of them', { quantity: UNKNOWN, discount: UNKNOWN }, undefined],
+  ])('V7: it is not told when %s cannot be read', (_, fields, price) => {
+    expect(totalFormulaText(basis(fields), price === undefined ? UNKNOWN : decimal(price))).toBe('')
+  })
+})
+
+describe('N8: a finding tells the figure that does not fit, and the largest that would', () => {
+  const found = (fields: Partial<LinePricing>, kind: 'onTheFly' | 'catalogue' = 'onTheFly') =>
+    priceLinePricing(pricing(fields), kind, ACCOUNT).findings.map(({ path, details }) => [path, details])
+  const most = '9223372036854770000'
+
+  test('a total', () => {
+    expect(found({ quantity: decimal('2'), unitPrice: amountOf('5000000000000') })).toEqual([
+      [['totalPrice'], { formula: '2 × 5000000000000 = 10000000000000', most }],
+    ])
+  })
+
+  test('a total that is kept, and of which the formula is not known', () => {
+    const fields = { quantity: UNKNOWN, unitPrice: amountOf('1'), totalPrice: amountOf('999999999999999') }
+    const [first] = found(fields)
+    expect(first).toEqual([['totalPrice'], { most }])
+  })
+
+  test('a unit price that was made', () => {
+    // 5 000 000 000 000 × 2
+    const fields = { quantity: decimal('0.1'), cost: amountOf('5000000000000'), markup: decimal('100') }
+    expect(found(fields, 'catalogue')).toMatchObject([[['unitPrice'], { formula: '10000000000000' }]])
+  })
+
+  test('a markup, which is no amount', () => {
+    // (2 000 000 000 - 0.0001) / 0.0001 × 100
+    const fields = {
+      quantity: decimal('1'),
+      unitPrice: amountOf('2000000000'),
+      cost: amountOf('0.0001'),
+    }
+    expect(found(fields)).toEqual([[['markup'], { formula: '1999999999999900' }]])
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { Account } from '../../src/model/account.js'
+import type { LinePricing } from '../../src/model/line-pricing.js'
+import type { TotalRule } from '../../src/model/priced.js'
+import type { KitTier } from '../../src/model/sales-line.js'
+import { UNKNOWN } from '../../src/number/decimal.js'
+import { basisOf } from '../../src/pricing/basis.js'
+import { priceKit } from '../../src/pricing/kit.js'
+import { priceLinePricing, type PlainLineKind } from '../../src/pricing/line-pricing.js'
+import { plainText } from '../../src/number/write-decimal.js'
+import { ACCOUNT, decimal } from '../accounts.js'
+import { amountOf, component, pricing, tier } from './pricing-objects.js'
+
+const NOT_DERIVING: Account = { ...ACCOUNT, derivationEnabled: false }
+const TEN = { quantity: decimal('1'), unitPrice: amountOf('10') }
+const TOTAL = { totalPrice: amountOf('10') }
+const CUSTOM_FORMULA = { pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' } as const
+
+describe('where a line’s total comes from', () => {
+  test.each<[TotalRule, Partial<LinePricing>, PlainLineKind, Account]>([
+    ['formula', TEN, 'catalogue', ACCOUNT], // L3
+    ['formula', TEN, 'labour', ACCOUNT],
+    ['checked', { ...TEN, ...TOTAL }, 'onTheFly', ACCOUNT], // L7
+    ['checked', { ...TEN, ...TOTAL }, 'catalogue', ACCOUNT],
+    ['checked', { ...TEN, ...TOTAL }, 'labour', NOT_DERIVING],
+    ['sent', { ...TEN, ...TOTAL }, 'catalogue', NOT_DERIVING],
+    ['sent', TEN, 'catalogue', NOT_DERIVING], // L5: and it is missing
+    ['sent', { ...TEN, ...CUSTOM_FORMULA }, 'onTheFly', ACCOUNT], // L4: and it is missing
+    ['sent', { ...TEN, ...TOTAL, ...CUSTOM_FORMULA }, 'onTheFly', ACCOUNT],
+  ])('%s', (rule, fields, kind, account) => {
+    expect(priceLinePricing(pricing(fields), kind, account).totalRule).toBe(rule)
+  })
+})
+
+describe('where a unit price comes from', () => {
+  const made = { quantity: decimal('1'), cost: amountOf('10'), markup: decimal('20') }
+
+  test.each<[string, Partial<LinePricing>, PlainLineKind, Account]>([
+    ['sent', TEN, 'onTheFly', ACCOUNT],
+    ['sent', { ...made, ...TEN }, 'catalogue', ACCOUNT],
+    ['markup', made, 'catalogue', ACCOUNT], // L8
+    ['none', made, 'onTheFly', ACCOUNT],
+    ['none', made, 'catalogue', NOT_DERIVING],
+  ])('%s', (rule, fields, kind, account) => {
+    expect(priceLinePricing(pricing(fields), kind, account).unitPriceRule).toBe(rule)
+  })
+
+  test('of a kit: as sent, or there is none', () => {
+    const ruleOf = (fields: Partial<LinePricing>) =>
+      priceKit(tier({ pricing: pricing({ ...TOTAL, ...fields }) }), ACCOUNT).pricing?.unitPriceRule
+    expect(ruleOf({ unitPrice: amountOf('10') })).toBe('sent')
+    expect(ruleOf({})).toBe('none')
+    expect(priceKit(tier({ components: [component('5')] }), ACCOUNT).pricing?.unitPriceRule).toBe('none')
+  })
+})
+
+describe('where a kit’s total comes from', () => {
+  const five = [component('5')]
+  const empty = pricing({})
+
+  test.each<[TotalRule, number, Partial<KitTier>, Account]>([
+    ['components', 500, { components: five }, ACCOUNT], // K2
+    ['components', 1000, { components: five, subKits: [tier({ components: five })] }, ACCOUNT],
+    ['components', 500, { components: five, pricing: empty }, ACCOUNT],
+    ['components', NaN, { components: [component()] }, ACCOUNT], // K3
+    ['components', NaN, { components: [component('999999999999999')] }, ACCOUNT], // N8
+    ['components', NaN, { components: [component('9000000000000'), component('9000000000000')] }, ACCOUNT],
+    ['sent', 1000, { pricing: pricing(TOTAL), components: five }, ACCOUNT], // K4
+    ['sent', NaN, { kind: 'custom', components: five }, ACCOUNT], // K5
+    ['sent', NaN, { kind: 'unreadable', components: five }, ACCOUNT],
+    ['sent', NaN, { pricing: pricing(CUSTOM_FORMULA), components: five }, ACCOUNT], // L4
+    ['sent', NaN, { pricing: empty, components: five }, NOT_DERIVING],
+    ['unpriced', 0, { components: five }, NOT_DERIVING], // L5
+  ])('%s: %d', (rule, total, fields, account) => {
+    const kit = priceKit(tier(fields), account)
+    expect([kit.totalRule, kit.total]).toEqual([rule, total])
+  })
+})
+
+describe('V7: of a strategy that cannot be read, nothing that depends on it is known', () => {
+  const unread = pricing({ ...TEN, cost: amountOf('7'), pricingStrategy: 'UNREADABLE' })
+
+  test('neither measure nor quantity nor cost', () => {
+    const { measure, asBuiltMeasure, quantity, lineCost, findings } = basisOf(unread, ACCOUNT)
+    expect([measure, asBuiltMeasure, quantity]).toEqual([UNKNOWN, UNKNOWN, UNKNOWN])
+    expect(lineCost).toBeNaN()
+    expect(findings).toEqual([])
+  })
+
+  test('and by a custom formula the measure is 1 (L3)', () => {
+    const { measure, asBuiltMeasure } = basisOf(pricing({ ...TEN, ...CUSTOM_FORMULA }), ACCOUNT)
+    expect([plainText(measure), plainText(asBuiltMeasure)]).toEqual(['1', '1'])
+  })
+})

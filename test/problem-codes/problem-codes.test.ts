@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  priceOrder,
+  priceQuote,
+  problemCodes,
+  readCatalogue,
+  type AccountSettings,
+  type Problem,
+} from '../../src/index.js'
+import { buildValue } from '../hostile/build-value.js'
+import type { Notation } from '../hostile/notation.js'
+import { AUD } from '../rules/requests.js'
+
+/** A request that has one problem, by a rule that makes it. */
+interface CodeCase {
+  readonly rule: string
+  readonly kind?: 'quote' | 'order'
+  readonly account?: AccountSettings
+  readonly catalogue?: unknown
+  readonly request: Notation
+  readonly param: string
+}
+
+const { codes: CASES } = JSON.parse(
+  readFileSync(new URL('../vectors/problem-codes.json', import.meta.url), 'utf8'),
+) as { readonly codes: Readonly<Record<string, readonly CodeCase[]>> }
+
+function problemsOf({ kind = 'quote', account = AUD, catalogue, request }: CodeCase): readonly Problem[] {
+  const lookUps = catalogue === undefined ? undefined : readCatalogue(catalogue)
+  if (lookUps?.ok === false) throw new Error('the catalogue cannot be read')
+  const price = kind === 'quote' ? priceQuote : priceOrder
+  const result = price(buildValue(request), account, lookUps?.value)
+  return result.ok ? [] : result.problems
+}
+
+describe('V9: every code has requests that make exactly it', () => {
+  describe.each(problemCodes)('$code', ({ code, rules }) => {
+    const cases = CASES[code] ?? []
+
+    test('has a case by each rule that makes it', () => {
+      expect(rules.filter((rule) => !cases.some((one) => one.rule === rule))).toEqual([])
+      expect(
+        cases.map(({ rule }) => rule).filter((rule) => !(rules as readonly string[]).includes(rule)),
+      ).toEqual([])
+    })
+
+    test.each(cases)('is made exactly once, at the field at fault: $rule, $param', (one) => {
+      expect(problemsOf(one).map((problem) => [problem.code, problem.param])).toEqual([[code, one.param]])
+    })
+
+    test('has something to say', () => {
+      for (const one of cases) expect(problemsOf(one)[0]?.message).toMatch(/\S/)
+    })
+  })
+
+  test('no case is of a code that there is not', () => {
+    const known = new Set<string>(problemCodes.map(({ code }) => code))
+    expect(Object.keys(CASES).filter((code) => !known.has(code))).toEqual([])
+    expect(problemCodes.length).toBeGreaterThan(35)
+  })
+})

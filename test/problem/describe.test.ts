@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { describeProblem, problemCodes, type Problem } from '../../src/index.js'
+import { ENGLISH } from '../../src/problem/message-english.js'
+import { GERMAN } from '../../src/problem/message-german.js'
+import { MORE, problemOf } from './real-problems.js'
+
+const PROBLEMS: readonly (readonly [string, Problem])[] = [
+  ...problemCodes.map(({ code }) => [code, problemOf(code)] as const),
+  ...Object.entries(MORE).map(([name, [problem]]) => [name, problem] as const),
+]
+
+const LOCALES = ['en', 'de'] as const
+
+/** Amounts and numbers of details, in major units and with a language's decimal mark: by moving digits. */
+function figuresOf({ code, details }: Problem, mark: string): readonly string[] {
+  const isOfAmounts =
+    code === 'total_price_mismatch' || code === 'margin_mismatch' || 'amountMicros' in details
+  return Object.entries(details).flatMap(([name, value]: [string, string | readonly string[]]) => {
+    if (typeof value !== 'string') return value
+    if (name === 'expected' && code === 'invalid_type') return []
+    const isAmount = name === 'most' ? code === 'amount_out_of_range' : isOfAmounts && name !== 'formula'
+    if (isAmount && value !== '0') return value.replace(/(\d)(\d{6})$/, `$1${mark}$2`).replace(/0{4,6}$/, '')
+    if (/^[a-z]+$/.test(value) && (name === 'sent' || name === 'within')) return []
+    return /^[-\d]/.test(value) && name !== 'id' && !value.startsWith('"') && code !== 'invalid_type'
+      ? value.replaceAll('.', mark)
+      : value
+  })
+}
+
+describe.each(PROBLEMS)('%s', (_, problem) => {
+  test('in English it is the message', () => {
+    expect(describeProblem(problem, 'en')).toBe(problem.message)
+  })
+
+  test('German says it in other words', () => {
+    expect(describeProblem(problem, 'de')).not.toBe(problem.message)
+  })
+
+  test.each(LOCALES)('in %s it is a sentence of its own, with nothing left open', (locale) => {
+    const text = describeProblem(problem, locale)
+    expect(text).toMatch(/\S\.$/)
+    expect(text).not.toMatch(/undefined|NaN|[<>]|\(\w+_\w+\)/)
+  })
+
+  test('its figures are told, with the decimal mark of the language', () => {
+    for (const figure of figuresOf(problem, '.')) expect(describeProblem(problem, 'en')).toContain(figure)
+    for (const figure of figuresOf(problem, ',')) expect(describeProblem(problem, 'de')).toContain(figure)
+  })
+
+  test('it can be told as well when it comes from JSON', () => {
+    const read = JSON.parse(JSON.stringify(problem)) as Problem
+    for (const locale of LOCALES) expect(describeProblem(read, locale)).toBe(describeProblem(problem, locale))
+  })
+})
+
+describe('describeProblem', () => {
+  const problem = problemOf('total_price_mismatch')
+
+  test('tells the line as the document numbers it', () => {
+    expect(describeProblem({ ...problem, param: 'lines[2].labour.pricing.total_price' }, 'en')).toMatch(
+      /^Line 3: /,
+    )
+    expect(describeProblem({ ...problem, param: 'lines[2].labour.pricing.total_price' }, 'de')).toMatch(
+      /^Zeile 3: /,
+    )
+    expect(describeProblem({ ...problem, param: 'total_price' }, 'de')).not.toMatch(/^Zeile/)
+  })
+
+  test.each(['de', 'de-AT', 'DE-ch', 'de_DE'])('speaks German in %s', (locale) => {
+    expect(describeProblem(problem, locale as 'de')).toBe(describeProblem(problem, 'de'))
+  })
+
+  test.each(['en-AU', 'fr', 'den', 'deu', '', 'constructor', undefined, null, 5, {}, Symbol('de')])(
+    'speaks English in any other: %s',
+    (locale) => {
+      expect(describeProblem(problem, locale as 'en')).toBe(problem.message)
+    },
+  )
+
+  test('tells an amount of less than a cent whole', () => {
+    const { code, param, details } = problem
+    const told = describeProblem({ code, param, details: { ...details, sent: '5' } }, 'de')
+    expect(told).toContain('0,000005')
+  })
+
+  test.each([
+    ['a code of a later release', { code: 'later', param: 'a.unit_price', details: {} }],
+    ['no details', { code: 'kit_too_deep', param: 'a.unit_price' }],
+    ['details of another code', { code: 'kit_too_deep', param: 'a.unit_price', details: { id: '1' } }],
+    ['details that are no text', { code: 'kit_too_deep', param: 'a.unit_price', details: { most: 16 } }],
+    [
+      'micros that are none',
+      { ...problem, param: 'a.unit_price', details: { ...problem.details, sent: 'x' } },
+    ],
+    [
+      'inherited details',
+      { code: 'kit_too_deep', param: 'a.unit_price', details: Object.create({ most: '16' }) as object },
+    ],
+    ['the name of what objects inherit', { code: 'toString', param: 'a.unit_price', details: {} }],
+  ])('says in general terms what it cannot say: %s', (_, sent) => {
+    for (const locale of LOCALES) {
+      const text = describeProblem(sent, locale)
+      expect(text).toContain('unitPrice')
+      expect(text).toContain(sent.code)
+    }
+    expect(describeProblem(sent, 'de')).not.toBe(describeProblem(sent, 'en'))
+  })
+
+  test('a problem of an envelope, which has no details, is told where its code needs none', () => {
+    const { code, message, param } = problemOf('unit_price_required')
+    expect(describeProblem({ code, param }, 'en')).toBe(message)
+  })
+
+  test('never throws, and says something of anything', () => {
+    const throwing = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('no')
+        },
+        getOwnPropertyDescriptor: () => {
+          throw new Error('no')
+        },
+      },
+    )
+    const codes = problemCodes.map(({ code }) => code)
+    const details = fc.dictionary(
+      fc.constantFrom('sent', 'expected', 'least', 'most', 'formula', 'known', 'id', '__proto__'),
+      fc.anything(),
+    )
+    const broken = fc.record({
+      code: fc.oneof(fc.constantFrom(...codes), fc.anything()),
+      param: fc.oneof(fc.string(), fc.constantFrom('lines[', 'lines[]', '[0]', '.'), fc.anything()),
+      details: fc.oneof(details, fc.constant(throwing), fc.anything()),
+    })
+    const anything = fc.oneof(broken, fc.anything({ withBigInt: true }), fc.constant(throwing))
+    fc.assert(
+      fc.property(anything, fc.anything(), (value, locale) => {
+        expect(describeProblem(value as Problem, locale as 'en')).toMatch(/\S/)
+      }),
+    )
+  })
+})
+
+test('the languages say each sentence with the same figures', () => {
+  const slotsOf = (sentence: string): readonly string[] =>
+    [...sentence.matchAll(/<\W?(\w+)>/g)].map(([, name = '']) => name).sort()
+  for (const { code } of problemCodes) {
+    const [english, german] = [ENGLISH, GERMAN].map(({ sentences }) => [sentences[code]].flat().map(slotsOf))
+    expect(german).toEqual(english)
+  }
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { errorEnvelope, problemCodes, validateQuote } from '../../src/index.js'
+import { AUD, onTheFly, request } from '../rules/requests.js'
+import { DETAILS, MORE, problemOf } from './real-problems.js'
+
+describe('V1: the figures of a problem, as data', () => {
+  test.each(problemCodes)('$code has its own', ({ code }) => {
+    expect(problemOf(code).details).toEqual(DETAILS[code])
+  })
+
+  test.each(Object.entries(MORE))('of %s', (_, [problem, details]) => {
+    expect(problem.details).toEqual(details)
+  })
+
+  test('they are the same once they have been JSON', () => {
+    for (const problem of [...problemCodes.map(({ code }) => problemOf(code)), ...moreProblems()])
+      expect(JSON.parse(JSON.stringify(problem))).toStrictEqual(problem)
+  })
+
+  test('whoever changes them changes no other problem', () => {
+    const sent = request([{}, onTheFly({ pricingStrategy: 'NONE' })])
+    const before = JSON.stringify(validateQuote(sent, AUD))
+    for (const { details } of validateQuote(sent, AUD)) {
+      Object.assign(details, { sent: 'changed' })
+      if ('known' in details) expect(() => Object.assign(details.known, { 0: 'changed' })).toThrow(TypeError)
+    }
+    expect(JSON.stringify(validateQuote(sent, AUD))).toBe(before)
+  })
+
+  test('the envelope has none: an error has the three fields of the specification (V2)', () => {
+    const { errors } = errorEnvelope([problemOf('total_price_mismatch')])
+    expect(errors.map((error) => Object.keys(error))).toEqual([['code', 'message', 'param']])
+  })
+})
+
+function moreProblems() {
+  return Object.values(MORE).map(([problem]) => problem)
+}

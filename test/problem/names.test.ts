@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import type { Finding } from '../../src/problem/finding.js'
+import { ENGLISH } from '../../src/problem/message-english.js'
+import { pointerOf } from '../../src/problem/path.js'
+import { problemOf } from '../../src/problem/problem.js'
+import { fieldOf } from '../../src/problem/tell.js'
+
+/** A letter for each digit of a number, the first one capital: `Bcd`. */
+const wordOf = (index: number) =>
+  String(index).replace(/\d/g, (digit, at) => String.fromCharCode((at === 0 ? 65 : 97) + Number(digit)))
+
+describe('names of fields', () => {
+  test('are turned round the same way however many there are, and again', () => {
+    const indexes = Array.from({ length: 1000 }, (_, index) => index)
+    for (const again of [0, 1]) {
+      expect(indexes.map((index) => pointerOf([`field${wordOf(index)}`, again]))).toEqual(
+        indexes.map((index) => `field_${wordOf(index).toLowerCase()}[${String(again)}]`),
+      )
+    }
+  })
+
+  test('an element of what has no name is called by its number', () => {
+    expect(fieldOf('[2]', ENGLISH)).toContain('[2]')
+    expect(fieldOf('[2].unit_price', ENGLISH)).toBe('unitPrice')
+    expect(fieldOf('', ENGLISH)).toBe(ENGLISH.whole)
+  })
+})
+
+describe('a finding without its details', () => {
+  test('has its code for a message', () => {
+    const found = { code: 'customer_not_found', path: ['customerId'], details: {} } as unknown as Finding
+    expect(problemOf(found)).toEqual({
+      code: 'customer_not_found',
+      message: 'customer_not_found',
+      param: 'customer_id',
+      details: {},
+    })
+  })
+})

@@ -1,0 +1,213 @@
+import {
+  documentTotals,
+  drawProfile,
+  markupFrom,
+  noContribution,
+  openQuote,
+  pricedDocument,
+  priceQuote,
+  readAccount,
+  reprice,
+  taxAmount,
+  type Problem,
+  type ProblemCode,
+  type ProblemDetails,
+} from '../../src/index.js'
+import { PROBLEM_CASES } from '../rules/problem-cases.js'
+import { AUD, CUSTOMER, flashing, money, onTheFly, request, TEMPLATE } from '../rules/requests.js'
+
+type Refusal = { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] }
+
+function onlyProblemOf(result: Refusal): Problem {
+  const [problem, ...others] = result.ok ? [] : result.problems
+  if (problem === undefined || others.length > 0) throw new Error(JSON.stringify(result))
+  return problem
+}
+
+/** The problem of each code that its case makes. */
+export function problemOf(code: ProblemCode): Problem {
+  const { sent, account = AUD, catalogue } = PROBLEM_CASES[code]
+  return onlyProblemOf(priceQuote(sent, account, catalogue))
+}
+
+const ROW = { productRowId: 'row 2' }
+const OF_DISCOUNT = { sent: '33690000', expected: '30320000', formula: '3 × 11.23 × (1 - 10 %) = 30.321' }
+const OF_MARGIN = { sent: '4240000', expected: '4230000', formula: '11.23 - 7.00 = 4.23' }
+const STRATEGIES = [
+  'PRICING_STRATEGY_BASIC_QUANTITIES',
+  'PRICING_STRATEGY_LINEAL_METRES',
+  'PRICING_STRATEGY_CUSTOM_FORMULA',
+  'PRICING_STRATEGY_SQUARE_METRES',
+  'PRICING_STRATEGY_LINEAL_FEET',
+  'PRICING_STRATEGY_SQUARE_FEET',
+]
+
+/** The largest amount of whole cents in an int64 of micros: a cent is 10000 of them. */
+const MOST = String(2n ** 63n - 1n - ((2n ** 63n - 1n) % 10_000n))
+
+/** What the problem of each case says beside its code, worked out from the case by hand. */
+export const DETAILS: ProblemDetails = {
+  customer_not_found: { id: CUSTOMER },
+  product_not_found: { id: 'prod_01hx5zq8qg5mhr91j1ke2zachh' },
+  product_row_not_found: { id: ROW.productRowId },
+  row_price_not_found: { id: 'rowprice_2' },
+  template_not_found: { id: TEMPLATE },
+  colour_not_available: { colour: 'Beige', available: ['Monument'] },
+  required: {},
+  invalid_type: { expected: 'array', sent: '"none"' },
+  invalid_money: { sent: '1', within: 'int64' },
+  invalid_currency: { sent: '"$"' },
+  invalid_decimal: { sent: '"1e3"' },
+  too_many_decimals: { sent: '2.12345', most: '4' },
+  out_of_range: { sent: '101', least: '0', most: '100' },
+  must_be_positive: { sent: '0' },
+  unknown_enum_value: { sent: '"PER_METRE"', known: STRATEGIES },
+  invalid_id: { sent: '"first"' },
+  wrong_id_kind: { sent: '"quote_1"', prefix: 'cust_' },
+  line_kind_missing: {},
+  line_kind_ambiguous: { kinds: ['labour', 'onTheFly'] },
+  measurements_not_allowed: {},
+  width_not_allowed: {},
+  width_required: {},
+  legacy_field: { replacement: 'measurements' },
+  total_price_required: {},
+  total_price_mismatch: OF_DISCOUNT,
+  margin_mismatch: OF_MARGIN,
+  unit_price_required: {},
+  zero_quantity: {},
+  empty_measurements: {},
+  component_total_required: {},
+  kit_too_deep: { most: '16' },
+  drawing_required: {},
+  duplicate_temp_id: { tempId: 'a' },
+  drawing_too_large: { most: '15000' },
+  required_when_submitted: { above: '0' },
+  amount_out_of_range: { most: MOST, formula: '2 × 5000000000000 = 10000000000000' },
+  not_implemented: {},
+}
+
+const quoteOf = (sent: unknown): Problem => onlyProblemOf(priceQuote(sent, AUD))
+
+/** Beyond JSON, or beyond the types: what a caller in JavaScript may get wrong. */
+const untyped = (value: unknown): never => value as never
+
+const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) })
+
+function opened(): never {
+  const quote = openQuote(request([]), AUD)
+  return untyped(quote.ok ? quote.value : undefined)
+}
+
+const adjusted = (adjustment: object): Problem => quoteOf(request([], { adjustments: [adjustment] }))
+const submitted = {
+  templateId: TEMPLATE,
+  priceLevel: 'A',
+  colour: 'Monument',
+  bends: '1',
+  totalGirth: '310',
+  unitPrice: money('14.35'),
+  drawing: { points: { p1: { x: 0, y: 0 } } },
+}
+
+/** Codes that have more than one sentence, and the words for types: what is wrong, and the details by hand. */
+export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
+  'a Money that is none': [
+    quoteOf(request([onTheFly({ quantity: '1', unitPrice: '12' })])),
+    { sent: '"12"' },
+  ],
+  'a negative amount': [
+    adjusted({ type: 1, amount: money('-5.50') }),
+    { amountMicros: '-5500000', least: '0' },
+  ],
+  'a negative surcharge': [adjusted({ type: 2, percentage: '-1.5' }), { sent: '-1.5', least: '0' }],
+  'more than all off': [
+    adjusted({ type: 1, percentage: '100.5' }),
+    { sent: '100.5', least: '0', most: '100' },
+  ],
+  'an adjustment of both kinds': [
+    adjusted({ type: 1, percentage: '1', amount: money('1.00') }),
+    { expected: 'amountOrPercentage', sent: 'both' },
+  ],
+  'a short template id': [
+    quoteOf(request([flashing({ templateId: 'flashtpl' })])),
+    { sent: '"flashtpl"', prefix: 'flashtpl_', length: '26' },
+  ],
+  'an id of no kind': [quoteOf({ customerId: 'acme', lines: [] }), { sent: '"acme"', prefix: 'cust_' }],
+  'a text for a request': [quoteOf('none'), { expected: 'object', sent: '"none"' }],
+  'no request': [quoteOf(undefined), { expected: 'object', sent: 'undefined' }],
+  'a list for a line': [quoteOf(request([[]])), { expected: 'object', sent: 'array' }],
+  'a line that is absent': [quoteOf(request(new Array(1))), { expected: 'denseArray', sent: 'undefined' }],
+  'a text for a flag': [quoteOf(request([], { isSubmitted: 'yes' })), { expected: 'boolean', sent: '"yes"' }],
+  'a number for a text': [quoteOf(request([], { reference: 7.5 })), { expected: 'string', sent: '7.5' }],
+  'null in a list of texts': [
+    quoteOf(request([], { labelIds: [{}] })),
+    { expected: 'string', sent: 'object' },
+  ],
+  'a bigint for a text': [quoteOf(request([], { reference: 7n })), { expected: 'string', sent: 'bigint' }],
+  'an address without end': [
+    quoteOf(request([], { deliveryAddress: nested(70) })),
+    { expected: 'object', sent: 'object', most: '64' },
+  ],
+  'a text for a number': [
+    quoteOf(request([flashing({ drawing: { frontArrow: { x: '5' } } })])),
+    { expected: 'number', sent: '"5"' },
+  ],
+  'a half for a whole': [
+    quoteOf(request([flashing({ drawing: { drawingNumber: 1.5 } })])),
+    { expected: 'integer', sent: '1.5' },
+  ],
+  'a text that is cut': [
+    quoteOf(request([onTheFly({ quantity: 'x'.repeat(41), unitPrice: money('1.00') })])),
+    { sent: `"${'x'.repeat(40)}…"` },
+  ],
+  'a thickness that is missing': [quoteOf(request([flashing(submitted)], { isSubmitted: true })), {}],
+  'taxable lines that are too much together': [
+    onlyProblemOf(
+      taxAmount([{ totalPrice: money('5000000000000.00') }, { totalPrice: money('5000000000000.00') }], AUD),
+    ),
+    { most: MOST },
+  ],
+  'a markup that is too long': [
+    onlyProblemOf(
+      markupFrom(
+        { cost: { amountMicros: '10000' }, unitPrice: { amountMicros: '9223372036850000000' } },
+        AUD,
+      ),
+    ),
+    { formula: '92233720368499900' }, // (9223372036850.00 - 0.01) ÷ 0.01, in per cent
+  ],
+  'half a cent': [
+    onlyProblemOf(documentTotals({ ...noContribution, total: 0.5 }, [], AUD)),
+    { expected: 'cents', sent: '0.5' },
+  ],
+  'what was not opened': [
+    onlyProblemOf(pricedDocument(untyped({}))),
+    { expected: 'openDocument', sent: 'object' },
+  ],
+  'a place of no line': [
+    onlyProblemOf(reprice(opened(), { type: 'removeLine', at: 3 })),
+    { sent: '3', least: '0', most: '-1' },
+  ],
+  'a turn of the first edge': [
+    onlyProblemOf(drawProfile([{ size: 20, turn: 90 }])),
+    { expected: 'absent', sent: '90' },
+  ],
+  'a finish twice': [
+    onlyProblemOf(
+      drawProfile([{ size: 20 }, { size: 30 }], { endFinish: { type: 'FINISH_TYPE_FEATHER', size: 5 } }),
+    ),
+    { expected: 'absentBesideLastEdge', sent: 'object' },
+  ],
+  'a rate of a hundred': [
+    onlyProblemOf(readAccount({ currency: 'AUD', tax: { rate: '100' } })),
+    { sent: '100', least: '0', most: '1' },
+  ],
+  'a colour where there are none': [
+    onlyProblemOf(
+      priceQuote(request([flashing({ templateId: TEMPLATE, colour: 'Beige' })]), AUD, {
+        flashingTemplate: () => ({ colours: [] }),
+      }),
+    ),
+    { colour: 'Beige', available: [] },
+  ],
+}

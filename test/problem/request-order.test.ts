@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { finding, type Finding } from '../../src/problem/finding.js'
+import { pointerOf, type Path } from '../../src/problem/path.js'
+import { inRequestOrder } from '../../src/problem/request-order.js'
+
+const missing = (...path: Path): Finding => finding('required', path)
+const unreadable = (...path: Path): Finding => finding('invalid_decimal', path, { sent: '"x"' })
+const key = (name: string) => ({ key: name })
+
+/** Where the findings are, in their order. */
+const places = (findings: readonly Finding[], request: unknown, reading?: readonly Finding[]) =>
+  inRequestOrder(findings, request, reading).map(({ path }) => pointerOf(path))
+
+describe('V1: problems come in the order of the request', () => {
+  test('by the place of each field among those that were sent', () => {
+    const findings = [missing('a', 'x'), missing('b'), missing('c')]
+    expect(places(findings, { c: 1, a: {}, b: 1 })).toEqual(['c', 'a.x', 'b'])
+  })
+
+  test('elements by their number, also of a list that is not there', () => {
+    const findings = [missing('lines', 10), missing('lines', 2), missing('lines', 9, 'x')]
+    const inOrder = ['lines[2]', 'lines[9].x', 'lines[10]']
+    expect(places(findings, { lines: Array(11).fill({}) })).toEqual(inOrder)
+    expect(places(findings, {})).toEqual(inOrder)
+    expect(places(findings, undefined)).toEqual(inOrder)
+    expect(places(findings, null)).toEqual(inOrder)
+    expect(places(findings, 'no object')).toEqual(inOrder)
+  })
+
+  test('an element before what no list has', () => {
+    const findings = [missing('lines', 'kind'), missing('lines', 0)]
+    expect(places(findings, { lines: [{}] })).toEqual(['lines[0]', 'lines.kind'])
+    expect(places([...findings].reverse(), { lines: [{}] })).toEqual(['lines[0]', 'lines.kind'])
+  })
+
+  test('what is missing after what is there, a thing before its parts, and otherwise as it was found', () => {
+    const findings = [missing('z', 'deep', 'er'), missing('y'), missing('there', 'part'), missing('there')]
+    expect(places(findings, { there: {} })).toEqual(['there', 'there.part', 'y', 'z.deep.er'])
+    expect(places([missing('y', 'b'), missing('z', 'a')], {})).toEqual(['y.b', 'z.a'])
+    expect(places([missing('z', 'a'), missing('y', 'b')], {})).toEqual(['z.a', 'y.b'])
+  })
+
+  test('by the keys of a map, as they stand', () => {
+    const request = { points: { b: { y: 1, x: 1 }, a: { x: 1, y: 1 } } }
+    const findings = [
+      missing('points', key('a'), 'y'),
+      missing('points', key('a'), 'x'),
+      missing('points', key('b'), 'x'),
+      missing('points', key('b'), 'y'),
+    ]
+    expect(places(findings, request)).toEqual(['points.b.y', 'points.b.x', 'points.a.x', 'points.a.y'])
+  })
+
+  test('an inherited field is none', () => {
+    const request = Object.create({ a: { x: 1, y: 1 } }) as object
+    expect(places([missing('a', 'y'), missing('a', 'x')], request)).toEqual(['a.y', 'a.x'])
+  })
+})
+
+describe('V7: of a value that could not be read nothing more is said', () => {
+  test('neither of it nor of what would be in it', () => {
+    const findings = [
+      missing('a', 'b', 'c'),
+      missing('a', 'b'),
+      unreadable('a', 'b'),
+      missing('a', 'bc'),
+      missing('a'),
+    ]
+    expect(places(findings, { a: { b: 1, bc: 1 } })).toEqual(['a', 'a.b', 'a.bc'])
+    expect(inRequestOrder(findings, { a: { b: 1 } }).map(({ code }) => code)).toEqual([
+      'required',
+      'invalid_decimal',
+      'required',
+    ])
+  })
+
+  test('nor below the key of a map, whoever wrote the key', () => {
+    const findings = [
+      missing('points', key('a'), 'x'),
+      unreadable('points', key('a')),
+      missing('points', key('b')),
+    ]
+    expect(places(findings, { points: { a: 1, b: 1 } })).toEqual(['points.a', 'points.b'])
+  })
+
+  test('but what looks alike and was found later is no reading of it', () => {
+    const later = unreadable('a')
+    const findings = [missing('a', 'b'), later]
+    expect(places(findings, {}, [])).toEqual(['a', 'a.b'])
+    expect(places(findings, {}, [later])).toEqual(['a'])
+  })
+
+  test('one finding stays as it is, and so do none', () => {
+    const one = [unreadable('a')]
+    expect(inRequestOrder(one, {})).toBe(one)
+    expect(inRequestOrder([], {})).toEqual([])
+  })
+})

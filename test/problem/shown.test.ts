@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { errorEnvelope } from '../../src/problem/envelope.js'
+import { describeProblem, type DescribableProblem, type Locale } from '../../src/problem/describe.js'
+import { shown } from '../../src/problem/shown.js'
+
+describe('a value as details repeat it', () => {
+  test.each<[unknown, string]>([
+    ['text', '"text"'],
+    ['', '""'],
+    ['a "b"\n', '"a \\"b\\"\\n"'],
+    ['x'.repeat(40), `"${'x'.repeat(40)}"`],
+    ['x'.repeat(41), `"${'x'.repeat(40)}…"`],
+    [12.5, '12.5'],
+    [NaN, 'NaN'],
+    [true, 'true'],
+    [null, 'null'],
+    [[1, 2], 'array'],
+    [{ a: 1 }, 'object'],
+    [undefined, 'undefined'],
+    [10n, 'bigint'],
+    [Symbol('s'), 'symbol'],
+    [() => 1, 'function'],
+  ])('%o: %s', (value, text) => {
+    expect(shown(value)).toBe(text)
+  })
+})
+
+describe('V2: the type of an envelope', () => {
+  const problem = (code: 'required' | 'not_implemented') => ({ code, message: '', param: '', details: {} })
+
+  test.each<[string, readonly ('required' | 'not_implemented')[]]>([
+    ['validation_failure', []],
+    ['validation_failure', ['required']],
+    ['validation_failure', ['not_implemented', 'required']],
+    ['not_implemented', ['not_implemented']],
+    ['not_implemented', ['not_implemented', 'not_implemented']],
+  ])('%s', (type, codes) => {
+    expect(errorEnvelope(codes.map(problem)).type).toBe(type)
+  })
+})
+
+describe('what is no problem is described in general terms', () => {
+  const words = (problem: unknown, locale: unknown = 'en') =>
+    describeProblem(problem as DescribableProblem, locale as Locale)
+
+  test('with the code that it has, if it is text', () => {
+    expect(words({ code: 'of_a_later_release', param: 'lines' })).toContain('(of_a_later_release)')
+    const without = words({ code: '', param: 'lines' })
+    expect(without).not.toContain('(')
+    expect(words({ param: 'lines' })).toBe(without)
+    expect(words({ code: 7, param: 'lines' })).toBe(without)
+  })
+
+  test('with the place that it has, if it is text', () => {
+    expect(words({ code: '', param: 'lines[0].kind' })).not.toBe(words({ code: '', param: '' }))
+    expect(words({ code: '', param: 7 })).toBe(words({ code: '', param: '' }))
+  })
+
+  test.each([null, undefined, 7, 'required'])('%o', (problem) => {
+    expect(words(problem)).toBe(words({ code: '', param: '' }))
+    expect(words(problem, 'de')).toBe(words({ code: '', param: '' }, 'de'))
+  })
+
+  test('a known code whose details are none', () => {
+    const bare = words({ code: 'total_price_mismatch', param: 'lines' })
+    expect(words({ code: 'total_price_mismatch', param: 'lines', details: null })).toBe(bare)
+    expect(words({ code: 'total_price_mismatch', param: 'lines', details: 'x' })).toBe(bare)
+  })
+
+  test('in the language of the locale, whatever its region, and in English of any other', () => {
+    const [english, german] = [words(null, 'en'), words(null, 'de')]
+    expect(german).not.toBe(english)
+    for (const locale of ['de-AT', 'DE', 'de_CH']) expect(words(null, locale)).toBe(german)
+    for (const locale of ['nl-de', 'den', 'a de', 'fr', '', undefined, 7]) {
+      expect(words(null, locale ?? null)).toBe(english)
+    }
+  })
+})

@@ -1,0 +1,226 @@
+import { add, negate, subtract } from '../../src/number/add.js'
+import { centsOf, exactCentsOf, isAmount } from '../../src/number/cents.js'
+import { compare, larger } from '../../src/number/compare.js'
+import { signOf, ZERO, type Decimal } from '../../src/number/decimal.js'
+import { roundedQuotient } from '../../src/number/divide.js'
+import { fitsMicros, readMicros, writeMicros } from '../../src/number/micros.js'
+import { multiply, roundedProduct } from '../../src/number/multiply.js'
+import { readDecimal } from '../../src/number/read-decimal.js'
+import { decimalOfText } from '../../src/number/reference.js'
+import { roundedRoot } from '../../src/number/root.js'
+import { roundHalfUp } from '../../src/number/round.js'
+import { plainText } from '../../src/number/write-decimal.js'
+import {
+  areEqual,
+  exactNumber,
+  isHalfway,
+  isRootHalfway,
+  plainly,
+  productOf,
+  sumOf,
+  unitsOf,
+  type ExactNumber,
+} from './exact-number.js'
+import type { PublishedCase } from './published-cases.js'
+
+/** Why a case cannot be said in terms of the kernel. */
+export type NotExpressed =
+  | 'the kernel has no such operation'
+  | 'NaN, an infinity, or bits'
+  | 'a result that is none, or infinite'
+  | 'another rounding than half up, which matters'
+  | 'rounded before the point'
+  | 'an exponent beyond 400'
+
+/** What came of a case: right, or what the kernel answered in place of the right answer. */
+export type Tried = { readonly wrong: string | undefined } | { readonly notExpressed: NotExpressed }
+
+/** No figure of a quote comes near: 10^400 is beyond the largest JSON number, and 10^-400 below the smallest. */
+const FURTHEST = 400
+
+/** What a case is looked at by: its operands, and what must come of them. */
+interface Question {
+  readonly operands: readonly Decimal[]
+  readonly expected: ExactNumber
+  /** The decimals of the expected result. */
+  readonly places: number
+  /** Whether the result is rounded, and not the exact one. */
+  readonly isInexact: boolean
+}
+
+/** The exact result, and the result rounded half up to so many decimals, where that is one step of the kernel. */
+interface Operation {
+  readonly exactly: (...operands: readonly Decimal[]) => Decimal
+  readonly rounded?: (places: number, ...operands: readonly Decimal[]) => Decimal
+}
+
+const nothing = (a = ZERO): Decimal => a
+
+/** The operations that the kernel has, by their published names. */
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  add: { exactly: (a = ZERO, b = ZERO) => add(a, b) },
+  subtract: { exactly: (a = ZERO, b = ZERO) => subtract(a, b) },
+  multiply: {
+    exactly: (a = ZERO, b = ZERO) => multiply(a, b),
+    rounded: (places, a = ZERO, b = ZERO) => roundedProduct(a, b, places),
+  },
+  fma: { exactly: (a = ZERO, b = ZERO, c = ZERO) => add(multiply(a, b), c) },
+  plus: { exactly: (a = ZERO) => add(ZERO, a) },
+  minus: { exactly: (a = ZERO) => subtract(ZERO, a) },
+  abs: { exactly: (a = ZERO) => (signOf(a) < 0 ? negate(a) : a) },
+  copy: { exactly: nothing },
+  copynegate: { exactly: (a = ZERO) => negate(a) },
+  copyabs: { exactly: (a = ZERO) => (signOf(a) < 0 ? negate(a) : a) },
+  reduce: { exactly: nothing },
+  tosci: { exactly: nothing },
+  toeng: { exactly: nothing },
+  apply: { exactly: nothing },
+  max: { exactly: (a = ZERO, b = ZERO) => larger(a, b) },
+  min: { exactly: (a = ZERO, b = ZERO) => negate(larger(negate(a), negate(b))) },
+}
+
+/** Does with the kernel what a case asks for. */
+export function tryCase(one: PublishedCase): Tried {
+  const numbers = one.operands.map(exactNumber)
+  if (isRefusal(one)) return { wrong: refusalOf(one) }
+  const isKnown = one.operation in OPERATIONS || one.operation in OTHERS
+  if (!isKnown) return { notExpressed: 'the kernel has no such operation' }
+  const finite = numbers.filter((number) => number !== undefined)
+  if (finite.length < numbers.length) return { notExpressed: 'NaN, an infinity, or bits' }
+  const expected = exactNumber(one.result)
+  if (expected === undefined) return { notExpressed: 'a result that is none, or infinite' }
+  // The second operand of a quantize is looked at for its exponent alone.
+  if ([...finite, expected].some(({ exponent }) => Math.abs(exponent) > FURTHEST)) {
+    return { notExpressed: 'an exponent beyond 400' }
+  }
+  const isInexact = one.conditions.includes('inexact') || isSilentlyInexact(one.operation, finite, expected)
+  const places = -expected.exponent
+  if (isInexact && !isRoundedHalfUp(one, finite, expected)) {
+    return { notExpressed: 'another rounding than half up, which matters' }
+  }
+  if (isInexact && places < 0) return { notExpressed: 'rounded before the point' }
+  const question = { operands: finite.map(kernelNumber), expected, places: Math.max(0, places), isInexact }
+  const other = OTHERS[one.operation]
+  if (other !== undefined) return { wrong: other(question) }
+  const operation = OPERATIONS[one.operation]
+  return { wrong: operation && faultOf(operation, question) }
+}
+
+/** `tointegral` says nothing of what it rounds. */
+function isSilentlyInexact(operation: string, [a]: readonly ExactNumber[], expected: ExactNumber): boolean {
+  return operation === 'tointegral' && a !== undefined && !areEqual(a, expected)
+}
+
+/** Whether half up rounds as the case does: it is so asked, or asked to the nearest, and what is rounded is no tie. */
+function isRoundedHalfUp(
+  { operation, rounding }: PublishedCase,
+  operands: readonly ExactNumber[],
+  expected: ExactNumber,
+): boolean {
+  // A root is always rounded to the nearest, whatever is asked.
+  if (operation === 'squareroot') return operands.every((square) => !isRootHalfway(square, expected))
+  if (rounding === 'half_up') return true
+  if (rounding !== 'half_even' && rounding !== 'half_down') return false
+  const exact = exactOf(operation, operands)
+  return exact !== undefined && !isHalfway(...exact, expected.exponent)
+}
+
+const EXACT_ZERO: ExactNumber = { coefficient: 0n, exponent: 0 }
+const EXACT_ONE: ExactNumber = { coefficient: 1n, exponent: 0 }
+
+/** What an operation makes of its operands before it is rounded, as a fraction. Of the larger of two it is not said which. */
+function exactOf(
+  operation: string,
+  [a = EXACT_ZERO, b = EXACT_ZERO, c = EXACT_ZERO]: readonly ExactNumber[],
+): readonly [ExactNumber, ExactNumber] | undefined {
+  switch (operation) {
+    case 'add':
+      return [sumOf(a, b), EXACT_ONE]
+    case 'subtract':
+      return [sumOf(a, { ...b, coefficient: -b.coefficient }), EXACT_ONE]
+    case 'multiply':
+      return [productOf(a, b), EXACT_ONE]
+    case 'fma':
+      return [sumOf(productOf(a, b), c), EXACT_ONE]
+    case 'divide':
+      return [a, b]
+    case 'max':
+    case 'min':
+      return undefined
+    default:
+      return [a, EXACT_ONE]
+  }
+}
+
+function faultOf({ exactly, rounded }: Operation, question: Question): string | undefined {
+  const { operands, expected, places, isInexact } = question
+  const exact = exactly(...operands)
+  if (!isInexact) {
+    // What is exact is so when it is rounded to all its decimals, too.
+    return differs(exact, expected) ?? (rounded && differs(rounded(places, ...operands), expected))
+  }
+  return (
+    differs(roundHalfUp(exact, places), expected) ??
+    (rounded && differs(rounded(places, ...operands), expected))
+  )
+}
+
+/** Operations whose result is no figure, or is always rounded. */
+const OTHERS: Readonly<Record<string, (question: Question) => string | undefined>> = {
+  compare: ({ operands: [a = ZERO, b = ZERO], expected }) => {
+    const sign = Math.sign(compare(a, b))
+    return BigInt(sign) === expected.coefficient ? undefined : String(sign)
+  },
+  divide: ({ operands: [a = ZERO, b = ZERO], expected, places }) =>
+    differs(roundedQuotient(a, b, places), expected),
+  squareroot: ({ operands: [a = ZERO], expected, places }) => differs(roundedRoot(a, places), expected),
+  quantize: quantized,
+  rescale: quantized,
+  tointegral: quantized,
+  tointegralx: quantized,
+}
+
+/** Rounded to the decimals of the expected result: and to cents and to micros, where these are asked for. */
+function quantized({ operands: [a = ZERO], expected, places }: Question): string | undefined {
+  const rounded = roundHalfUp(a, places)
+  const wrong = differs(rounded, expected)
+  if (wrong !== undefined) return wrong
+  if (places === 2) return centsDiffer(a, unitsOf(expected, -2))
+  return places === 6 && fitsMicros(rounded) ? microsDiffer(rounded, unitsOf(expected, -6)) : undefined
+}
+
+function centsDiffer(amount: Decimal, expected: bigint): string | undefined {
+  const exact = exactCentsOf(amount)
+  if (BigInt(exact) !== expected) return `${String(exact)} cents`
+  const cents = centsOf(amount)
+  return !isAmount(cents) || BigInt(cents) === expected ? undefined : `${String(cents)} cents`
+}
+
+function microsDiffer(amount: Decimal, expected: bigint): string | undefined {
+  const written = writeMicros(amount)
+  if (written !== String(expected)) return `${written} micros`
+  const read = readMicros(written)
+  return read !== undefined && compare(read, amount) === 0 ? undefined : `${written} micros, not read back`
+}
+
+/** A text that the published syntax refuses is refused by the narrower one of N4 as well. */
+function isRefusal({ operation, conditions }: PublishedCase): boolean {
+  return (operation === 'tosci' || operation === 'toeng') && conditions.includes('conversion_syntax')
+}
+
+function refusalOf({ operands: [text = ''] }: PublishedCase): string | undefined {
+  return readDecimal(text) === undefined && readMicros(text) === undefined ? undefined : 'read'
+}
+
+/** As a request would send it where the grammar lets it (N4), its exponent rewritten; else as the kernel computes. */
+function kernelNumber(number: ExactNumber): Decimal {
+  const text = plainly(number)
+  return readDecimal(text) ?? decimalOfText(text)
+}
+
+/** What was answered in place of the expected number; undefined when it is that. */
+function differs(answered: Decimal, expected: ExactNumber): string | undefined {
+  const text = plainText(answered)
+  const number = exactNumber(text)
+  return number !== undefined && areEqual(number, expected) ? undefined : text
+}

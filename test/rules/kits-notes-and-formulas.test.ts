@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import {
+  component,
+  CUSTOM_FORMULA,
+  kit,
+  LINEAL_METRES,
+  lineProblems,
+  money,
+  part,
+  quoted,
+  request,
+} from './requests.js'
+
+const FIVE = '5000000000000.00'
+
+describe('K3: what a note carries counts nothing', () => {
+  const found = (pricing: object) =>
+    lineProblems(kit({ components: [component(pricing, 'PRODUCT_TYPE_NOTES'), part('1.00')] }))
+
+  test('so its cost need not fit', () => {
+    expect(found({ quantity: '2', cost: money(FIVE) })).toEqual([])
+    expect(found({ quantity: '2', cost: money(FIVE), totalPrice: money(FIVE) })).toEqual([])
+  })
+
+  test('but what it carries must be right', () => {
+    const place = 'lines[0].product_kit.components[0].pricing'
+    expect(found({ quantity: '1.23456' })).toEqual([['too_many_decimals', `${place}.quantity`]])
+    expect(found({ discount: '101' })).toEqual([['out_of_range', `${place}.discount`]])
+    expect(found({ measurements: [{ length: '1' }] })).toEqual([
+      ['measurements_not_allowed', `${place}.measurements`],
+    ])
+  })
+})
+
+describe('K2: a tier by custom formula must send its total', () => {
+  test('whatever its components send', () => {
+    const pricing = { pricingStrategy: CUSTOM_FORMULA }
+    expect(lineProblems(kit({ pricing, components: [part('1.00')] }))).toEqual([
+      ['total_price_required', 'lines[0].product_kit.pricing.total_price'],
+    ])
+    expect(lineProblems(kit({ subKits: [{ pricing, components: [part('1.00')] }] }))).toEqual([
+      ['total_price_required', 'lines[0].product_kit.sub_kits[0].pricing.total_price'],
+    ])
+  })
+})
+
+describe('K6: what a tier costs that has its own cost and no quantity', () => {
+  const totalCost = (pricing: object) =>
+    quoted(request([kit({ pricing: { totalPrice: money('1.00'), cost: money('10.00'), ...pricing } })]))
+      .totalCost
+
+  test('by quantity it counts once', () => {
+    expect(totalCost({})).toEqual(money('10.00'))
+    expect(totalCost({ quantity: '3' })).toEqual(money('30.00'))
+  })
+
+  test('by measure it is its own as-built measure', () => {
+    const measured = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '2.5' }] }
+    expect(totalCost(measured)).toEqual(money('25.00'))
+    expect(totalCost({ ...measured, asBuiltMeasurements: [{ length: '3', amount: '2' }] })).toEqual(
+      money('60.00'),
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import {
+  catalogueLine,
+  component,
+  CUSTOM_FORMULA,
+  flashing,
+  inAnyOrder,
+  kit,
+  lineProblems,
+  money,
+  NOT_DERIVING,
+  onTheFly,
+  part,
+  pricingOf,
+  problems,
+  request,
+  worth,
+} from './requests.js'
+
+/** Five trillion fit, twice as much does not. */
+const FIVE = '5000000000000.00'
+/** The largest amount that can be sent. To the cent it is 9223372036854.78, which is beyond int64. */
+const LARGEST = { amountMicros: '9223372036854775807', currency: 'AUD' }
+const SMALLEST = { amountMicros: '-9223372036854775808', currency: 'AUD' }
+
+const outAt = (...places: readonly string[]) => places.map((place) => ['amount_out_of_range', place])
+
+describe('N8: a computed markup of more than 15 digits could not be read back', () => {
+  const sold = (unitPrice: string, cost: string) =>
+    onTheFly({ quantity: '1', unitPrice: money(unitPrice), cost: money(cost) })
+  const place = 'lines[0].on_the_fly.pricing.markup'
+
+  // (price - 0.0001) / 0.0001 × 100 is (price - 0.0001) × 1 000 000.
+  test.each([
+    ['1000000000.0001', '0.0001', outAt(place)], // 1 000 000 000 000 000
+    ['1000000000.0000', '0.0001', []], //             999 999 999 999 900
+    ['-999999999.9999', '0.0001', outAt(place)], // -1 000 000 000 000 000
+    ['-999999999.9998', '0.0001', []], //             -999 999 999 999 900
+    ['9223372036854.77', '0.0001', outAt(place)],
+  ])('a price of $%s on a cost of $%s', (unitPrice, cost, found) => {
+    expect(lineProblems(sold(unitPrice, cost))).toEqual(found)
+  })
+
+  test('the last ones that can be read back are shown', () => {
+    expect(pricingOf(sold('1000000000.0000', '0.0001')).markup).toBe('999999999999900')
+    expect(pricingOf(sold('-999999999.9998', '0.0001')).markup).toBe('-999999999999900')
+  })
+})
+
+describe('N8: the pointer is the figure that does not fit', () => {
+  test.each([LARGEST, SMALLEST])(
+    'a total that is kept, and to the cent goes beyond: $amountMicros',
+    (totalPrice) => {
+      const kept = catalogueLine({ quantity: '1', unitPrice: money('1.00'), totalPrice })
+      expect(lineProblems(kept, NOT_DERIVING)).toEqual(outAt('lines[0].catalogue.pricing.total_price'))
+      const byFormula = onTheFly({ unitPrice: money('1.00'), totalPrice, pricingStrategy: CUSTOM_FORMULA })
+      expect(lineProblems(byFormula)).toEqual(outAt('lines[0].on_the_fly.pricing.total_price'))
+    },
+  )
+
+  test('a total that is kept without a unit price lacks that besides', () => {
+    const line = catalogueLine({ quantity: '1', totalPrice: LARGEST })
+    expect(inAnyOrder(lineProblems(line, NOT_DERIVING))).toEqual([
+      ['amount_out_of_range', 'lines[0].catalogue.pricing.total_price'],
+      ['unit_price_required', 'lines[0].catalogue.pricing.unit_price'],
+    ])
+  })
+
+  test('a total that is checked, where it is the formula that does not fit', () => {
+    const line = worth(FIVE, { quantity: '2', totalPrice: money('1.00') })
+    expect(lineProblems(line)).toEqual(outAt('lines[0].on_the_fly.pricing.total_price'))
+  })
+
+  test('a margin that is sent, where total less cost does not fit', () => {
+    const line = worth(FIVE, { totalPrice: money(FIVE), cost: money(`-${FIVE}`), margin: money('1.00') })
+    expect(lineProblems(line, NOT_DERIVING)).toEqual(outAt('lines[0].on_the_fly.pricing.margin'))
+  })
+
+  test('a kit’s cost, made of its components’, and of its sub-kits’', () => {
+    const costly = component({ quantity: '1', cost: money(FIVE), totalPrice: money('1.00') })
+    const place = outAt('lines[0].product_kit.pricing.cost')
+    expect(lineProblems(kit({ components: [costly, costly] }))).toEqual(place)
+    expect(lineProblems(kit({ components: [costly], subKits: [{ components: [costly] }] }))).toEqual(place)
+  })
+
+  test('a kit’s total that is kept, and a component’s', () => {
+    expect(lineProblems(kit({ pricing: { totalPrice: LARGEST } }))).toEqual(
+      outAt('lines[0].product_kit.pricing.total_price'),
+    )
+    expect(lineProblems(kit({ components: [component({ totalPrice: LARGEST }), part('1.00')] }))).toEqual(
+      outAt('lines[0].product_kit.components[0].pricing.total_price'),
+    )
+  })
+
+  test.each(['totalPrice', 'customPrice'])('a flashing’s %s', (field) => {
+    const place = field === 'totalPrice' ? 'total_price' : 'custom_price'
+    expect(lineProblems(flashing({ [field]: LARGEST }))).toEqual(outAt(`lines[0].flashing.${place}`))
+  })
+
+  test('an adjustment’s amount, or the percentage that makes it', () => {
+    const surcharged = (by: object) =>
+      problems(
+        request([worth(FIVE)], {
+          adjustments: [
+            { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('1.00') },
+            { type: 'ADJUSTMENT_TYPE_SURCHARGE', ...by },
+          ],
+        }),
+      )
+    expect(surcharged({ amount: LARGEST })).toEqual(outAt('adjustments[1].amount'))
+    expect(surcharged({ percentage: '200' })).toEqual(outAt('adjustments[1].percentage'))
+  })
+})

@@ -1,0 +1,19 @@
+import type { JsonSchema } from '../../src/schemas.js'
+import { isObject } from './places.js'
+
+/** The same schema for what has no fields but those that it names. */
+export function closed(schema: JsonSchema): JsonSchema {
+  return closedPart(schema) as JsonSchema
+}
+
+function closedPart(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(closedPart)
+  if (!isObject(part)) return part
+  const parts = Object.fromEntries(Object.entries(part).map(([name, one]) => [name, closedPart(one)]))
+  // What has a title has its fields named; what has none is kept as it was sent.
+  return typeof part['title'] === 'string' &&
+    part['type'] === 'object' &&
+    part['additionalProperties'] === undefined
+    ? { ...parts, unevaluatedProperties: false }
+    : parts
+}

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+  errorEnvelope,
+  priceOrder,
+  priceQuote,
+  readAccount,
+  readCatalogue,
+  type AccountSettings,
+  type Catalogue,
+  type EnvelopeError,
+} from '../../src/index.js'
+import { buildValue, type Notation } from '../hostile/build-value.js'
+import { allArgumentsOf } from '../hostile/call-cases.js'
+import { CLASSES, isOfTheWire } from '../hostile/hostile-cases.js'
+
+type Kind = 'quote' | 'order'
+
+/** A request, and what it is priced with. */
+export interface Request {
+  readonly name: string
+  readonly kind: Kind
+  readonly account: AccountSettings
+  readonly catalogue: Catalogue
+  readonly request: unknown
+}
+
+/** A request with its answer, as somebody wrote them down. */
+export interface Written {
+  readonly name: string
+  readonly kind: Kind
+  readonly account: unknown
+  readonly catalogue?: unknown
+  readonly request: unknown
+  /** A priced document, or an error envelope. */
+  readonly answer: unknown
+  readonly isPriced: boolean
+}
+
+function jsonAt(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
+}
+
+function namesIn(folder: string): readonly string[] {
+  return readdirSync(new URL(`../../${folder}`, import.meta.url)).sort()
+}
+
+interface GoldenCase extends Omit<Written, 'name' | 'answer' | 'isPriced'> {
+  readonly result: { readonly [kind in Kind]?: unknown }
+}
+
+const golden: readonly Written[] = namesIn('test/golden/cases').map((file) => {
+  const { result, ...written } = jsonAt(`test/golden/cases/${file}`) as GoldenCase
+  const priced = result[written.kind]
+  return { ...written, name: file, answer: priced ?? result, isPriced: priced !== undefined }
+})
+
+interface Vector extends Omit<Written, 'kind' | 'answer' | 'isPriced'> {
+  readonly kind: Kind | 'flashing' | 'advice'
+  readonly expect: { readonly [kind in Kind]?: unknown } & {
+    readonly problems?: readonly Omit<EnvelopeError, 'message'>[]
+  }
+}
+
+/** The public vectors of documents. Of their problems they tell no messages: any will do. */
+const vectors: readonly Written[] = namesIn('test/vectors/rules').flatMap((file) => {
+  const { rule, cases } = jsonAt(`test/vectors/rules/${file}`) as { rule: string; cases: readonly Vector[] }
+  return cases.flatMap(({ kind, expect, name, ...written }) => {
+    if (kind === 'flashing' || kind === 'advice') return []
+    const envelope = errorEnvelope((expect.problems ?? []).map((problem) => ({ message: '', ...problem })))
+    const isPriced = expect.problems === undefined
+    return [
+      { ...written, kind, name: `${rule}: ${name}`, answer: isPriced ? expect[kind] : envelope, isPriced },
+    ]
+  })
+})
+
+/** Golden cases and vectors, as they stand in their files. */
+export const WRITTEN: readonly Written[] = [...golden, ...vectors]
+
+interface ProblemCase {
+  readonly kind?: Kind
+  readonly account?: Notation
+  readonly catalogue?: Notation
+  readonly request?: Notation
+}
+
+/** A request for each problem code. */
+const byCode: readonly Unready[] = Object.entries(
+  (
+    jsonAt('test/vectors/problem-codes.json') as {
+      readonly codes: Readonly<Record<string, readonly ProblemCase[]>>
+    }
+  ).codes,
+).flatMap(([code, cases]) =>
+  cases.map(({ kind = 'quote', account = { currency: 'AUD' }, catalogue = {}, request = null }) => ({
+    name: code,
+    kind,
+    account: buildValue(account),
+    catalogue: buildValue(catalogue),
+    request: carriedByJson(buildValue(request)),
+  })),
+)
+
+const samples: readonly Unready[] = (['quote', 'order'] as const).flatMap((kind) =>
+  ['roofing-quote', 'order', 'ten-mistakes'].map((name) => ({
+    name,
+    kind,
+    account: jsonAt('docs/samples/account.json'),
+    catalogue: jsonAt('docs/samples/catalogue.json'),
+    request: jsonAt(`docs/samples/${name}.json`),
+  })),
+)
+
+/** The hostile requests that JSON can carry. */
+const hostile: readonly Unready[] = CLASSES.flatMap(({ cases }) =>
+  cases.filter(isOfTheWire).map((one) => {
+    const [request, account] = allArgumentsOf(one)
+    const kind = one.call === 'priceOrder' ? 'order' : 'quote'
+    return { name: `${one.class}: ${one.name}`, kind, account, request: carriedByJson(request) }
+  }),
+)
+
+/** A value after a journey as JSON; undefined for one that cannot make it, or is too large to be worth it here. */
+function carriedByJson(value: unknown): unknown {
+  try {
+    const text = JSON.stringify(value)
+    return text.length > 20_000 ? undefined : (JSON.parse(text) as unknown)
+  } catch {
+    return undefined
+  }
+}
+
+type Unready = Pick<Written, 'name' | 'kind' | 'account' | 'catalogue' | 'request'>
+
+/** With settings and look-ups in the forms that pricing takes; nothing where the settings are wrong. */
+function ready({ name, kind, account, catalogue, request }: Unready): readonly Request[] {
+  if (request === undefined) return []
+  const settings = readAccount(account)
+  const lookUps = readCatalogue(catalogue ?? {})
+  if (!settings.ok || !lookUps.ok) return []
+  return [{ name, kind, request, account: settings.value, catalogue: lookUps.value }]
+}
+
+/** All requests that are written down somewhere. */
+export const REQUESTS: readonly Request[] = [...WRITTEN, ...samples, ...byCode, ...hostile].flatMap(ready)
+
+/** All settings that are written down with them. */
+export const ACCOUNTS: readonly unknown[] = WRITTEN.map(({ account }) => account)
+
+/** What those of them come to that can be priced. */
+export function pricedDocuments(): readonly { readonly kind: Kind; readonly value: unknown }[] {
+  return REQUESTS.flatMap(({ kind, request, account, catalogue }) => {
+    const result = (kind === 'quote' ? priceQuote : priceOrder)(request, account, catalogue)
+    return result.ok ? [{ kind, value: result.value }] : []
+  })
+}

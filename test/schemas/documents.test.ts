@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { accountSchema, orderRequestSchema, quoteRequestSchema, type JsonSchema } from '../../src/schemas.js'
+import { ACCOUNTS, REQUESTS } from './corpus.js'
+import { isObject, placesOf } from './places.js'
+import {
+  compiledAsDraft07,
+  DOCUMENTS,
+  isAccount,
+  isOrderRequest,
+  isQuoteRequest,
+  judgeOfPart,
+} from './validators.js'
+
+const RESULTS = DOCUMENTS.filter(([name]) => /priced|complete|envelope/i.test(name))
+
+/** Every object and list in a value, itself included. */
+function partsOf(value: unknown): readonly object[] {
+  return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : []
+}
+
+describe('the published documents', () => {
+  test('are seven, each with a name of its own', () => {
+    expect(DOCUMENTS.map(([name]) => name)).toHaveLength(7)
+    const ids = DOCUMENTS.map(([, { $id }]) => String($id))
+    expect(new Set(ids).size).toBe(7)
+    for (const id of ids) expect(id).toMatch(/^urn:quotewright:[a-z-]+$/)
+  })
+
+  test.each(DOCUMENTS)('%s refers to what is in it, and uses all that is in it', (_, document) => {
+    const references = partsOf(document).flatMap((part) => ('$ref' in part ? [String(part.$ref)] : []))
+    const definitions = Object.keys(document['$defs'] as object).map((name) => `#/$defs/${name}`)
+    expect([...new Set(references)].sort()).toEqual([...definitions].sort())
+  })
+
+  test.each(DOCUMENTS)('%s is frozen, and nothing but JSON', (_, document) => {
+    expect(partsOf(document).filter((part) => !Object.isFrozen(part))).toEqual([])
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+  })
+
+  test.each(DOCUMENTS)('%s says of every field what it is', (_, document) => {
+    const silent = placesOf(document).flatMap(({ title, fields, schema }) =>
+      Object.entries({ '': schema, ...fields })
+        .filter(([, { description }]) => typeof description !== 'string' || description.length < 5)
+        .map(([name]) => `${title}.${name}`),
+    )
+    expect(silent).toEqual([])
+  })
+
+  test.each(DOCUMENTS)('%s has patterns that every engine reads', (_, document) => {
+    const patterns = partsOf(document).flatMap((part) => [
+      ...('pattern' in part ? [String(part.pattern)] : []),
+      ...('patternProperties' in part ? Object.keys(part.patternProperties as object) : []),
+    ])
+    for (const pattern of patterns) {
+      // Neither look-around nor a class that engines read differently.
+      expect(pattern).not.toMatch(/\(\?|\\[dwbDWBpP]/)
+      expect(() => new RegExp(pattern, 'u')).not.toThrow()
+    }
+  })
+})
+
+describe('the schemas of results', () => {
+  test.each(RESULTS)('%s allows no null in any field', (_, document) => {
+    const places = new Map(placesOf(document).map((place) => [place.title, place]))
+    const nullable = [...places.values()].flatMap(({ title, fields }) =>
+      Object.entries(fields)
+        .filter(([, field]) => judgeOfPart(field, document)(null))
+        .map(([name]) => `${title}.${name}`),
+    )
+    expect(places.size).toBeGreaterThan(0)
+    expect(nullable).toEqual([])
+  })
+
+  test('a priced document is complete', () => {
+    const required = (name: string): unknown => DOCUMENTS.find(([own]) => own === name)?.[1]['required']
+    const order = [
+      'customerId',
+      'isSubmitted',
+      'lines',
+      'subtotal',
+      'taxAmount',
+      'total',
+      'totalCost',
+      'margin',
+      'labourTotal',
+    ]
+    expect(required('pricedOrderJsonSchema')).toEqual(order)
+    expect(required('pricedQuoteJsonSchema')).toEqual([...order, 'discountAmount'])
+  })
+})
+
+describe('JSON Schema beside a Standard Schema', () => {
+  const schemas = [
+    ['quoteRequestSchema', quoteRequestSchema],
+    ['orderRequestSchema', orderRequestSchema],
+    ['accountSchema', accountSchema],
+  ] as const
+
+  test.each(schemas)('%s: draft 2020-12 is what is published', (name, schema) => {
+    const { input, output } = schema['~standard'].jsonSchema
+    const published = DOCUMENTS.find(([own]) => own === name.replace('Schema', 'JsonSchema'))?.[1]
+    expect(input({ target: 'draft-2020-12' })).toEqual(published)
+    expect(output({ target: 'draft-2020-12' })).toEqual(published)
+  })
+
+  test.each(schemas)('%s: a new document each time, to do with as one likes', (_, schema) => {
+    const { input } = schema['~standard'].jsonSchema
+    const first = input({ target: 'draft-07' })
+    first['title'] = 'Mine'
+    expect(input({ target: 'draft-07' })['title']).not.toBe('Mine')
+  })
+
+  test.each(schemas)('%s: a dialect that is not written throws', (_, schema) => {
+    const { input } = schema['~standard'].jsonSchema
+    for (const target of ['openapi-3.0', 'draft-04', 'toString', ''])
+      expect(() => input({ target })).toThrow()
+  })
+
+  test('draft-07 judges as draft 2020-12 does', () => {
+    const isOldQuote = compiledAsDraft07(
+      quoteRequestSchema['~standard'].jsonSchema.input({ target: 'draft-07' }),
+    )
+    const isOldOrder = compiledAsDraft07(
+      orderRequestSchema['~standard'].jsonSchema.input({ target: 'draft-07' }),
+    )
+    const isOldAccount = compiledAsDraft07(
+      accountSchema['~standard'].jsonSchema.input({ target: 'draft-07' }),
+    )
+    for (const { request } of REQUESTS) {
+      expect(isOldQuote(request)).toBe(isQuoteRequest(request))
+      expect(isOldOrder(request)).toBe(isOrderRequest(request))
+    }
+    for (const account of ACCOUNTS) expect(isOldAccount(account)).toBe(isAccount(account))
+  })
+
+  test('before 2019, nothing stands beside a reference', () => {
+    const old = quoteRequestSchema['~standard'].jsonSchema.input({ target: 'draft-07' })
+    const references = partsOf(old).filter((part) => '$ref' in part)
+    expect(references.length).toBeGreaterThan(20)
+    expect(references.filter((part) => Object.keys(part).length > 1)).toEqual([])
+  })
+})
+
+test('what describes itself is an object with a type, or a choice of them', () => {
+  const loose = DOCUMENTS.flatMap(([name, document]) =>
+    partsOf(document)
+      .filter((part): part is JsonSchema => isObject(part) && typeof part['title'] === 'string')
+      .filter((part) => part['type'] !== 'object' && part['properties'] === undefined)
+      .map((part) => `${name}: ${String(part['title'])}`),
+  )
+  expect(loose).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const source = fileURLToPath(new URL('../../src/', import.meta.url))
+
+/**
+ * Every name that could be a field: whatever stands as a property or as a text in the rooms that know the wire. A
+ * reader cannot ask for a field without naming it there.
+ */
+export function namesInWire(): readonly string[] {
+  const names = new Set<string>()
+  for (const room of ['wire', 'model']) {
+    for (const file of readdirSync(`${source}${room}`)) {
+      const text = readFileSync(`${source}${room}/${file}`, 'utf8')
+      const visit = (node: ts.Node): void => {
+        if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) names.add(node.text)
+        ts.forEachChild(node, visit)
+      }
+      visit(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true))
+    }
+  }
+  return [...names].filter((name) => /^[a-z]\w*$/.test(name)).sort()
+}

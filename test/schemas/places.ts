@@ -1,0 +1,119 @@
+import type { JsonSchema } from '../../src/schemas.js'
+
+/** A step on the way to a place: a field, an index, or the key of a map. */
+export type Step = string | number | { readonly key: string }
+
+/** An object somewhere in a document, as its schema tells it. */
+export interface Place {
+  readonly way: readonly Step[]
+  /** The title of its schema. */
+  readonly title: string
+  readonly schema: JsonSchema
+  /** The schemas of its fields, by name. */
+  readonly fields: Readonly<Record<string, JsonSchema>>
+}
+
+/** Every object of a document, once for each way that leads to it; a sub-kit in a sub-kit is one already seen. */
+export function placesOf(document: JsonSchema): readonly Place[] {
+  const definitions = document['$defs'] as Readonly<Record<string, JsonSchema>>
+  const places: Place[] = []
+
+  const walk = (schema: JsonSchema, way: readonly Step[], inside: readonly string[]): void => {
+    const { $ref, anyOf } = schema as { $ref?: string; anyOf?: readonly JsonSchema[] }
+    if ($ref !== undefined) {
+      const name = $ref.slice('#/$defs/'.length)
+      const definition = definitions[name]
+      if (definition === undefined) throw new Error(`${$ref} leads nowhere`)
+      if (!inside.includes(name)) walk(definition, way, [...inside, name])
+      return
+    }
+    for (const one of anyOf ?? []) walk(one, way, inside)
+    if (schema['items'] !== undefined) walk(schema['items'] as JsonSchema, [...way, 0], inside)
+    if (isObject(schema['additionalProperties']) && schema['title'] === undefined)
+      walk(schema['additionalProperties'], [...way, { key: 'aB' }], inside)
+    const { title } = schema
+    if (typeof title !== 'string') return
+    const fields = fieldsOf(schema)
+    places.push({ way, title, schema, fields })
+    for (const [name, field] of Object.entries(fields)) walk(field, [...way, name], inside)
+  }
+
+  walk(document, [], [])
+  return places
+}
+
+/** The fields that an object may have: its own, and those of its alternatives. */
+function fieldsOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
+  const own = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>
+  const alternatives = ((schema['oneOf'] ?? []) as readonly JsonSchema[]).filter(
+    ({ title }) => title !== undefined,
+  )
+  const chosen = alternatives.map(({ title, properties }) => [
+    String(title),
+    (properties as Readonly<Record<string, JsonSchema>>)[String(title)] ?? {},
+  ])
+  return { ...own, ...(Object.fromEntries(chosen) as Readonly<Record<string, JsonSchema>>) }
+}
+
+export function isObject(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The pointer to a place (V1), made without the engine's own hand. */
+export function pointerTo(way: readonly Step[]): string {
+  return way
+    .map((step) => {
+      if (typeof step === 'number') return `[${String(step)}]`
+      return typeof step === 'object'
+        ? `.${step.key}`
+        : `.${step.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+    })
+    .join('')
+    .replace(/^\./, '')
+}
+
+/** Whether a pointer is that of a place, or leads into it. */
+export function isAtOrIn(param: string, pointer: string): boolean {
+  return (
+    pointer === '' || param === pointer || param.startsWith(`${pointer}.`) || param.startsWith(`${pointer}[`)
+  )
+}
+
+/** The least that each object needs to be priced, by the title of its schema. */
+const LEAST: Readonly<Record<string, object>> = {
+  QuoteRequest: { customerId: 'cust_1' },
+  OrderRequest: { customerId: 'cust_1' },
+  Account: { currency: 'AUD' },
+  Money: { amountMicros: '1000000' },
+  AccountTax: { rate: '0.1' },
+  OnTheFlyLine: { productName: 'Ridge cap' },
+  CatalogueLine: { productId: 'prod_1' },
+  KitComponent: { productType: 'PRODUCT_TYPE_NOTES' },
+  LinePricing: {
+    unitPrice: { amountMicros: '1000000' },
+    pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
+    measurements: [{ length: '1', width: '1' }],
+  },
+  MeasurementEntry: { length: '1', width: '1' },
+  Flashing: { drawing: {} },
+  Adjustment: { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: {} },
+}
+
+/** What an object of a title needs at least; a line gets its kind by what is put into it. */
+export function leastOf(title: string): object {
+  return LEAST[title] ?? {}
+}
+
+/** A whole document with a value put at a place, and around it the least that is needed. */
+export function documentWith(value: unknown, way: readonly Step[], places: readonly Place[]): unknown {
+  return way.reduceRight<unknown>((inner, step, index) => {
+    if (typeof step === 'number') return [inner]
+    if (typeof step === 'object') return { [step.key]: inner }
+    const owner = places.find((place) => isSameWay(place.way, way.slice(0, index)))
+    return { ...leastOf(owner?.title ?? ''), [step]: inner }
+  }, value)
+}
+
+function isSameWay(a: readonly Step[], b: readonly Step[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

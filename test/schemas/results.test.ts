@@ -1,0 +1,82 @@
+/** The schemas of results, held against all that is answered: neither may know more than the other. */
+import { expect, describe, test } from 'vitest'
+import { priceQuote, readAccount } from '../../src/index.js'
+import {
+  completeAccountJsonSchema,
+  pricedOrderJsonSchema,
+  pricedQuoteJsonSchema,
+  type JsonSchema,
+} from '../../src/schemas.js'
+import { ACCOUNTS, pricedDocuments } from './corpus.js'
+import { placesOf } from './places.js'
+import { countPresence, type Presence } from './presence.js'
+
+/** A point with each finish (V4). */
+const FINISHED = Object.fromEntries([0, 1, 2, 3, 4].map((type) => [`p${String(type)}`, { finish: { type } }]))
+
+/** What no other document happens to have, or to leave out. */
+const MORE = {
+  customerId: 'cust_1',
+  lines: [
+    { catalogue: { productId: 'prod_1', params: [{}] } },
+    { labour: { colour: 'none' } },
+    { flashing: { drawing: { lines: {}, angles: {}, annotations: { note: {} }, points: FINISHED } } },
+    { productKit: { attributes: [{}], subKits: [{ kitRowId: 'kitrow_1', description: 'Inner' }] } },
+  ],
+}
+
+function answers(): readonly (readonly [unknown, JsonSchema])[] {
+  const more = priceQuote(MORE, { currency: 'AUD' })
+  if (!more.ok) throw new Error(more.problems.map(({ message }) => message).join())
+  const accounts = [...ACCOUNTS, { currency: 'AUD', crushFoldBendCount: 1 }].flatMap((account) => {
+    const complete = readAccount(account)
+    return complete.ok ? [complete.value] : []
+  })
+  return [
+    [more.value, pricedQuoteJsonSchema],
+    ...pricedDocuments().map(
+      ({ kind, value }) => [value, kind === 'quote' ? pricedQuoteJsonSchema : pricedOrderJsonSchema] as const,
+    ),
+    ...accounts.map((account) => [account, completeAccountJsonSchema] as const),
+  ]
+}
+
+const seen = new Map<string, Presence>()
+for (const [value, document] of answers()) countPresence(value, document, seen)
+
+const documents = [pricedQuoteJsonSchema, pricedOrderJsonSchema, completeAccountJsonSchema]
+const places = [...new Map(documents.flatMap(placesOf).map((place) => [place.title, place])).values()]
+
+/** The fields of the schemas for which something holds, by their names. */
+function fieldsWhere(
+  holds: (field: JsonSchema, name: string, presence: Presence, isRequired: boolean) => boolean,
+) {
+  return places.flatMap(({ title, schema, fields }) => {
+    const presence = seen.get(title) ?? { count: 0, fields: new Map(), texts: new Map() }
+    const required = (schema['required'] ?? []) as readonly string[]
+    return Object.entries(fields)
+      .filter(([name, field]) => holds(field, name, presence, required.includes(name)))
+      .map(([name]) => `${title}.${name}`)
+  })
+}
+
+describe('the schemas of results', () => {
+  test('name no field that is never answered', () => {
+    expect(fieldsWhere((_, name, { fields }) => !fields.has(name))).toEqual([])
+  })
+
+  test('require what is always answered, and nothing else', () => {
+    const differing = fieldsWhere(
+      (_, name, { count, fields }, isRequired) => (fields.get(name) === count) !== isRequired,
+    )
+    expect(differing).toEqual([])
+  })
+
+  test('list no name that is never answered', () => {
+    const differing = fieldsWhere((field, name, { texts }) => {
+      const names = (field['enum'] ?? []) as readonly string[]
+      return !names.every((one) => texts.get(name)?.has(one) === true)
+    })
+    expect(differing).toEqual([])
+  })
+})

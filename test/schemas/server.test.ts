@@ -1,0 +1,87 @@
+/** A server with hono, whose validator takes Standard Schemas. Requests are made in process. */
+import { sValidator } from '@hono/standard-validator'
+import { Hono } from 'hono'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { errorEnvelope, priceQuote, type QuoteRequest } from '../../src/index.js'
+import { quoteRequestSchema } from '../../src/schema/form-schemas.js'
+import type { AsSent, SchemaIssue } from '../../src/schemas.js'
+
+const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
+
+const app = new Hono()
+  .post('/plain', sValidator('json', quoteRequestSchema), (context) => {
+    const request = context.req.valid('json')
+    expectTypeOf(request).toEqualTypeOf<AsSent<QuoteRequest>>()
+    const quote = priceQuote(request, ACCOUNT)
+    return quote.ok ? context.json(quote.value, 200) : context.json(errorEnvelope(quote.problems), 400)
+  })
+  .post(
+    '/enveloped',
+    sValidator('json', quoteRequestSchema, (result, context) => {
+      if (result.success) return
+      // The hook is told of the standard's issues; these are ours, which are problems.
+      return context.json(errorEnvelope(result.error as readonly SchemaIssue[]), 400)
+    }),
+    (context) => context.json(context.req.valid('json')),
+  )
+
+const post = (path: string, body: unknown): Response | Promise<Response> =>
+  app.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const SOUND = {
+  customerId: 'cust_1',
+  reference: null,
+  lines: [{ labour: { pricing: { quantity: '8', unitPrice: { amountMicros: '85000000' } } } }],
+}
+const UNSOUND = { lines: [{ catalogue: { productId: 'cust_1' } }, {}] }
+
+const EXPECTED = [
+  { code: 'wrong_id_kind', param: 'lines[0].catalogue.product_id' },
+  { code: 'line_kind_missing', param: 'lines[1]' },
+  { code: 'required', param: 'customer_id' },
+]
+
+describe('a hono server', () => {
+  test('prices what has the form', async () => {
+    const response = await post('/plain', SOUND)
+    expect(response.status).toBe(200)
+    // 8 × 85.00 = 680.00, and 10 % of it
+    expect(await response.json()).toMatchObject({ total: { amountMicros: '748000000', currency: 'AUD' } })
+  })
+
+  test('answers what has not with 400, and our code and param in each issue', async () => {
+    const response = await post('/plain', UNSOUND)
+    expect(response.status).toBe(400)
+    const body = (await response.json()) as { readonly success: boolean; readonly error: readonly object[] }
+    expect(body.success).toBe(false)
+    expect(body.error).toMatchObject([
+      { ...EXPECTED[0], path: ['lines', 0, 'catalogue', 'productId'] },
+      { ...EXPECTED[1], path: ['lines', 1] },
+      { ...EXPECTED[2], path: ['customerId'] },
+    ])
+  })
+
+  test('passes the value on as it was sent', async () => {
+    const sent = { ...SOUND, unknown: [1] }
+    expect(await (await post('/enveloped', sent)).json()).toEqual(sent)
+  })
+
+  test('makes the envelope of the issues', async () => {
+    const response = await post('/enveloped', UNSOUND)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ type: 'validation_failure', errors: EXPECTED })
+  })
+
+  test('answers a body that is no JSON with 400 before any schema is asked', async () => {
+    const response = await app.request('/plain', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    })
+    expect(response.status).toBe(400)
+  })
+})

@@ -1,0 +1,181 @@
+import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { AccountSettings, OrderRequest, ProblemCode, QuoteRequest } from '../../src/index.js'
+import { priceQuote, readAccount } from '../../src/index.js'
+import { accountSchema, orderRequestSchema, quoteRequestSchema } from '../../src/schema/form-schemas.js'
+import * as described from '../../src/schemas.js'
+import { REQUESTS } from './corpus.js'
+
+const quote = quoteRequestSchema['~standard']
+const order = orderRequestSchema['~standard']
+const account = accountSchema['~standard']
+
+describe('the schemas are Standard Schemas', () => {
+  test.each([
+    ['quoteRequestSchema', quote],
+    ['orderRequestSchema', order],
+    ['accountSchema', account],
+  ])('%s: version 1, of this vendor', (_, { version, vendor }) => {
+    expect([version, vendor]).toEqual([1, 'quotewright'])
+  })
+
+  test('those with JSON Schema beside them judge with the same function', () => {
+    expect(described.quoteRequestSchema['~standard'].validate).toBe(quote.validate)
+    expect(described.orderRequestSchema['~standard'].validate).toBe(order.validate)
+    expect(described.accountSchema['~standard'].validate).toBe(account.validate)
+  })
+
+  test('nobody can change them for the others', () => {
+    const alone = [quoteRequestSchema, orderRequestSchema, accountSchema]
+    const beside = [described.quoteRequestSchema, described.orderRequestSchema, described.accountSchema]
+    const parts: readonly object[] = [
+      ...[...alone, ...beside].flatMap((one) => [one, one['~standard']]),
+      ...beside.map((one) => one['~standard'].jsonSchema),
+    ]
+    expect(parts.filter((part) => !Object.isFrozen(part))).toEqual([])
+  })
+})
+
+describe('what they give', () => {
+  const request = {
+    customerId: 'cust_1',
+    reference: null,
+    unknown: { to: 'us' },
+    lines: [{ labour: { pricing: { pricingStrategy: 1 } } }],
+  }
+
+  test('is the very value that was sent, when it has the form', () => {
+    const result = quote.validate(request)
+    expect(result).toEqual({ value: request })
+    if (result.issues === undefined) expect(result.value).toBe(request)
+    expect(account.validate({ currency: 'AUD', tax: null })).toEqual({
+      value: { currency: 'AUD', tax: null },
+    })
+  })
+
+  test('is every problem of the form, in the order of the request, with the way to it', () => {
+    const { issues } = quote.validate({
+      lines: [
+        { onTheFly: { productName: 'Ridge cap', pricing: { unitPrice: { amountMicros: 12500000 } } } },
+        { flashing: { drawing: { points: { 'p.A': { vectors: [7] } } } } },
+        {},
+      ],
+      adjustments: [{ percentage: 10 }],
+    })
+    expect(issues?.map(({ code, path, param }) => ({ code, path, param }))).toEqual([
+      {
+        code: 'invalid_money',
+        path: ['lines', 0, 'onTheFly', 'pricing', 'unitPrice', 'amountMicros'],
+        param: 'lines[0].on_the_fly.pricing.unit_price.amount_micros',
+      },
+      {
+        code: 'invalid_type',
+        path: ['lines', 1, 'flashing', 'drawing', 'points', 'p.A', 'vectors', 0],
+        param: 'lines[1].flashing.drawing.points.p.A.vectors[0]',
+      },
+      { code: 'line_kind_missing', path: ['lines', 2], param: 'lines[2]' },
+      { code: 'invalid_decimal', path: ['adjustments', 0, 'percentage'], param: 'adjustments[0].percentage' },
+      { code: 'required', path: ['customerId'], param: 'customer_id' },
+    ])
+  })
+
+  test.each([undefined, null, 7, 'quote', [], () => undefined, Symbol('quote'), 10n])(
+    'is a problem with the whole of what is no object: %s',
+    (value) => {
+      for (const { validate } of [quote, order, account]) {
+        const { issues } = validate(value)
+        expect(issues?.map(({ code, path, param }) => ({ code, path, param }))).toEqual([
+          { code: 'invalid_type', path: [], param: '' },
+        ])
+      }
+    },
+  )
+
+  test('is what differs between a quote and an order (V8)', () => {
+    const byName = { customerId: 'cust_1', companyName: 'Acme Roofing' }
+    expect(quote.validate(byName).issues).toMatchObject([{ code: 'not_implemented', path: ['companyName'] }])
+    expect(order.validate(byName)).toEqual({ value: byName })
+  })
+
+  test('of an account is all that can be wrong with one', () => {
+    const settings = { currency: 'aud', tax: { rate: '1.5' }, crushFoldBendCount: 0.5 }
+    const { issues } = account.validate(settings)
+    const refused = readAccount(settings)
+    expect(refused.ok ? [] : refused.problems).toHaveLength(3)
+    expect(issues).toMatchObject(refused.ok ? [] : refused.problems)
+    expect(issues?.map(({ path }) => path)).toEqual([['currency'], ['tax', 'rate'], ['crushFoldBendCount']])
+  })
+
+  test('leads to what was sent: a path ends at a value, or in the object that misses one', () => {
+    const at = (value: unknown, path: readonly (string | number)[]): unknown =>
+      path.reduce<unknown>((part, key) => (part as Readonly<Record<string | number, unknown>>)[key], value)
+    let count = 0
+    for (const { request: sent } of REQUESTS) {
+      for (const { path, code } of quote.validate(sent).issues ?? []) {
+        // What is required may be there all the same: empty, null, or unspecified.
+        const end = code === 'required' ? path.slice(0, -1) : path
+        expect([path, at(sent, end)]).not.toEqual([path, undefined])
+        count++
+      }
+    }
+    expect(count).toBeGreaterThan(300)
+  })
+
+  test('leaves the rest to pricing: what needs an account, or two fields at once', () => {
+    const pricing = {
+      quantity: '3',
+      unitPrice: { amountMicros: '1000000' },
+      totalPrice: { amountMicros: '1' },
+    }
+    const mismatch = { customerId: 'cust_1', lines: [{ labour: { pricing } }] }
+    expect(quote.validate(mismatch)).toEqual({ value: mismatch })
+    expect(priceQuote(mismatch, { currency: 'AUD' })).toMatchObject({
+      problems: [{ code: 'total_price_mismatch' }],
+    })
+  })
+})
+
+describe('their types', () => {
+  test('are those of the specification, which they do not import', () => {
+    expectTypeOf(quoteRequestSchema).toExtend<StandardSchemaV1<QuoteRequest, unknown>>()
+    expectTypeOf(orderRequestSchema).toExtend<StandardSchemaV1<OrderRequest, unknown>>()
+    expectTypeOf(accountSchema).toExtend<StandardSchemaV1<AccountSettings, unknown>>()
+    expectTypeOf(described.quoteRequestSchema).toExtend<StandardSchemaV1<QuoteRequest, unknown>>()
+    expectTypeOf(described.quoteRequestSchema).toExtend<StandardJSONSchemaV1<QuoteRequest, unknown>>()
+    expectTypeOf(described.accountSchema).toExtend<StandardJSONSchemaV1<AccountSettings, unknown>>()
+  })
+
+  test('say what is sent and what comes of it', () => {
+    type Input = StandardSchemaV1.InferInput<typeof quoteRequestSchema>
+    type Output = StandardSchemaV1.InferOutput<typeof quoteRequestSchema>
+    expectTypeOf<Input>().toEqualTypeOf<QuoteRequest>()
+    expectTypeOf<Output>().toEqualTypeOf<described.AsSent<QuoteRequest>>()
+    expectTypeOf<StandardSchemaV1.InferInput<typeof accountSchema>>().toEqualTypeOf<AccountSettings>()
+    // What must be there is there; what may be left out may be null; a name may be its integer (N2, V4).
+    expectTypeOf<Output['customerId']>().toEqualTypeOf<string>()
+    expectTypeOf<Output['reference']>().toEqualTypeOf<string | null | undefined>()
+    type Adjusted = NonNullable<Output['adjustments']>[number]
+    expectTypeOf<Adjusted['type']>().toEqualTypeOf<
+      | 'ADJUSTMENT_TYPE_UNSPECIFIED'
+      | 'ADJUSTMENT_TYPE_DISCOUNT'
+      | 'ADJUSTMENT_TYPE_SURCHARGE'
+      | number
+      | null
+      | undefined
+    >()
+    expectTypeOf<QuoteRequest>().toExtend<Output>()
+    // A setting has no integer.
+    type Settings = StandardSchemaV1.InferOutput<typeof accountSchema>
+    expectTypeOf<Settings['taxRounding']>().toEqualTypeOf<'document' | 'line' | null | undefined>()
+  })
+
+  test('of an issue are those of a problem, and a path', () => {
+    const { issues = [] } = quote.validate({})
+    for (const issue of issues) {
+      expectTypeOf(issue.code).toEqualTypeOf<ProblemCode>()
+      expectTypeOf(issue.path).toEqualTypeOf<readonly (string | number)[]>()
+      expectTypeOf(issue.param).toEqualTypeOf<string>()
+    }
+    expect(issues).toHaveLength(1)
+  })
+})

@@ -1,0 +1,34 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv } from 'ajv'
+import * as schemas from '../../src/schemas.js'
+import type { JsonSchema } from '../../src/schemas.js'
+
+/** Whether a value is what a schema says. */
+export type Judge = (value: unknown) => boolean
+
+/** What a strict validator makes of a schema: one that says nothing doubtful compiles. */
+export function compiled(schema: JsonSchema): ValidateFunction {
+  return new Ajv2020({ strict: true, strictRequired: false, allErrors: true }).compile(schema)
+}
+
+export function compiledAsDraft07(schema: JsonSchema): ValidateFunction {
+  return new Ajv({ strict: true, strictRequired: false }).compile(schema)
+}
+
+/** The schema of a part of a document, with the definitions that it refers to. */
+export function judgeOfPart(part: JsonSchema, { $defs }: JsonSchema): Judge {
+  return new Ajv2020({ strict: false }).compile({ ...part, $defs })
+}
+
+export const isQuoteRequest: ValidateFunction = compiled(schemas.quoteRequestJsonSchema)
+export const isOrderRequest: ValidateFunction = compiled(schemas.orderRequestJsonSchema)
+export const isAccount: ValidateFunction = compiled(schemas.accountJsonSchema)
+export const isCompleteAccount: ValidateFunction = compiled(schemas.completeAccountJsonSchema)
+export const isPricedQuote: ValidateFunction = compiled(schemas.pricedQuoteJsonSchema)
+export const isPricedOrder: ValidateFunction = compiled(schemas.pricedOrderJsonSchema)
+export const isErrorEnvelope: ValidateFunction = compiled(schemas.errorEnvelopeJsonSchema)
+
+/** All that is published, by name. */
+export const DOCUMENTS: readonly (readonly [string, JsonSchema])[] = Object.entries(schemas).flatMap(
+  ([name, schema]) => (name.endsWith('JsonSchema') ? [[name, schema as JsonSchema] as const] : []),
+)

@@ -1,0 +1,70 @@
+/** Golden cases and public vectors: figures that somebody wrote down by hand, and the schemas that describe them. */
+import { describe, expect, test } from 'vitest'
+import { readAccount } from '../../src/index.js'
+import { errorEnvelopeJsonSchema, pricedOrderJsonSchema, pricedQuoteJsonSchema } from '../../src/schemas.js'
+import { closed } from './closed.js'
+import { pricedDocuments, WRITTEN } from './corpus.js'
+import {
+  compiled,
+  isAccount,
+  isCompleteAccount,
+  isErrorEnvelope,
+  isOrderRequest,
+  isPricedOrder,
+  isPricedQuote,
+  isQuoteRequest,
+  type Judge,
+} from './validators.js'
+
+const REQUEST = { quote: isQuoteRequest, order: isOrderRequest }
+const PRICED = { quote: isPricedQuote, order: isPricedOrder }
+
+/** Judges that refuse what their schemas do not name. */
+const PRICED_AND_NO_MORE = {
+  quote: compiled(closed(pricedQuoteJsonSchema)),
+  order: compiled(closed(pricedOrderJsonSchema)),
+}
+const isEnvelopeAndNoMore = compiled(closed(errorEnvelopeJsonSchema))
+
+/** A value is right, and what the judge holds against it if not. */
+function expectRight(judge: Judge, value: unknown): void {
+  expect([judge(value), (judge as typeof isAccount).errors]).toEqual([true, null])
+}
+
+describe('what is written down', () => {
+  test.each(WRITTEN)('$name', ({ kind, account, request, answer, isPriced }) => {
+    if (isPriced) {
+      expectRight(REQUEST[kind], request)
+      expectRight(PRICED[kind], answer)
+      expectRight(PRICED_AND_NO_MORE[kind], answer)
+    } else {
+      expectRight(isErrorEnvelope, answer)
+      expectRight(isEnvelopeAndNoMore, answer)
+    }
+    const complete = readAccount(account)
+    if (!complete.ok) return
+    expectRight(isAccount, account)
+    expectRight(isCompleteAccount, complete.value)
+    expectRight(isAccount, complete.value)
+  })
+
+  test('is much, and some of it is priced', () => {
+    expect(WRITTEN.length).toBeGreaterThan(500)
+    expect(WRITTEN.filter(({ isPriced }) => isPriced).length).toBeGreaterThan(250)
+  })
+
+  test('a closed schema refuses what it does not name', () => {
+    const { answer, kind } = WRITTEN.find(({ isPriced }) => isPriced) ?? { answer: {}, kind: 'quote' }
+    const more = { ...(answer as object), more: 1 }
+    expect([PRICED[kind](more), PRICED_AND_NO_MORE[kind](more)]).toEqual([true, false])
+  })
+})
+
+test('what is priced can be sent again: it has the form of a request', () => {
+  const priced = pricedDocuments()
+  expect(priced.length).toBeGreaterThan(300)
+  for (const { kind, value } of priced) {
+    expectRight(REQUEST[kind], value)
+    expectRight(PRICED_AND_NO_MORE[kind], value)
+  }
+})

@@ -1,0 +1,62 @@
+/** What the types of problems promise: a promise that is broken fails to compile. */
+import { describe, expectTypeOf, test } from 'vitest'
+import {
+  describeProblem,
+  errorEnvelope,
+  type Problem,
+  type ProblemCode,
+  type ProblemDetails,
+} from '../../src/index.js'
+
+describe('the types of problems', () => {
+  test('a code that has been looked at tells the details', () => {
+    const told = (problem: Problem): string => {
+      // @ts-expect-error: not every problem has these
+      void problem.details.expected
+      switch (problem.code) {
+        case 'total_price_mismatch':
+          return problem.details.expected
+        case 'colour_not_available':
+          return problem.details.available.join()
+        case 'required':
+          // @ts-expect-error: it has none
+          return problem.details.expected
+        default:
+          return problem.message
+      }
+    }
+    void told
+  })
+
+  test('every code has details, and a problem of one code can be asked for', () => {
+    expectTypeOf<keyof ProblemDetails>().toEqualTypeOf<ProblemCode>()
+    expectTypeOf<Problem['code']>().toEqualTypeOf<ProblemCode>()
+    expectTypeOf<Problem<'kit_too_deep'>['details']>().toEqualTypeOf<{ readonly most: string }>()
+    expectTypeOf<Problem<'kit_too_deep'>>().toExtend<Problem>()
+  })
+
+  test('details cannot be written to', () => {
+    const write = (problem: Problem<'kit_too_deep'>): void => {
+      // @ts-expect-error: they are what was found
+      problem.details.most = '17'
+    }
+    void write
+  })
+
+  test('a problem is described in a language there is, also one of a later release', () => {
+    const use = (problem: Problem): void => {
+      describeProblem(problem, 'de-AT')
+      describeProblem({ code: 'later', param: '' }, 'en')
+      // @ts-expect-error: no such language
+      describeProblem(problem, 'fr')
+    }
+    void use
+  })
+
+  test('an envelope takes problems, and what has no details', () => {
+    const use = (problem: Problem): void => {
+      errorEnvelope([problem, { code: 'required', message: 'customerId is required.', param: 'customer_id' }])
+    }
+    void use
+  })
+})

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+import everything from './vitest.config.ts'
+import folders from './test/mutation/folders.json' with { type: 'json' }
+
+/**
+ * For `npm run coverage`: the tests of figures, each law on a few cases and always the same ones, so that what they
+ * cover does not depend on luck. They are those that mutation testing runs.
+ */
+export default defineConfig({
+  resolve: {
+    alias: [{ find: /^fast-check$/, replacement: `${import.meta.dirname}/test/mutation/few-runs.ts` }],
+  },
+  test: {
+    ...everything.test,
+    include: folders.map((folder) => `test/${folder}/*.test.ts`),
+    exclude: ['**/bundle*'],
+    setupFiles: ['test/mutation/without-long-tests.ts'],
+    isolate: false,
+  },
+})
