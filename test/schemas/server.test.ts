@@ -2,9 +2,14 @@
 import { sValidator } from '@hono/standard-validator'
 import { Hono } from 'hono'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { errorEnvelope, priceQuote, type QuoteRequest } from '../../src/index.js'
-import { quoteRequestSchema } from '../../src/schema/form-schemas.js'
-import type { AsSent, SchemaIssue } from '../../src/schemas.js'
+import {
+  errorEnvelope,
+  priceQuote,
+  quoteRequestSchema,
+  type AsSent,
+  type QuoteRequest,
+  type SchemaIssue,
+} from '../../src/index.js'
 
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 

@@ -1,9 +1,16 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { AccountSettings, OrderRequest, ProblemCode, QuoteRequest } from '../../src/index.js'
-import { priceQuote, readAccount } from '../../src/index.js'
-import { accountSchema, orderRequestSchema, quoteRequestSchema } from '../../src/schema/form-schemas.js'
+import {
+  accountSchema,
+  orderRequestSchema,
+  priceQuote,
+  quoteRequestSchema,
+  readAccount,
+} from '../../src/index.js'
 import * as described from '../../src/schemas.js'
+import { allArgumentsOf, outcomeOf } from '../hostile/call-cases.js'
+import { CLASSES, isOfTheWire } from '../hostile/hostile-cases.js'
 import { REQUESTS } from './corpus.js'
 
 const quote = quoteRequestSchema['~standard']
@@ -119,6 +126,22 @@ describe('what they give', () => {
       }
     }
     expect(count).toBeGreaterThan(300)
+  })
+
+  test('is told of what no JSON can say too: of getters, proxies, and what holds itself', () => {
+    // What is merely large is tried elsewhere.
+    const classes = CLASSES.filter((one) => !one.class.includes('000'))
+    const cases = classes.flatMap((one) => one.cases).filter(isOfTheWire)
+    expect(cases.length).toBeGreaterThan(500)
+    for (const one of cases) {
+      const { validate } = one.call === 'priceOrder' ? order : quote
+      const { issues = [] } = validate(allArgumentsOf(one)[0])
+      const outcome = outcomeOf(one, allArgumentsOf(one))
+      const found = 'problems' in outcome ? outcome.problems : []
+      const problems = new Set(found.map(([code, param]) => `${code} ${param}`))
+      const strange = issues.filter(({ code, param }) => !problems.has(`${code} ${param}`))
+      expect([one.name, strange]).toEqual([one.name, []])
+    }
   })
 
   test('leaves the rest to pricing: what needs an account, or two fields at once', () => {
