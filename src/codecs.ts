@@ -1,12 +1,13 @@
 import * as t from 'io-ts'
-import type { DocumentKind } from './model/document.js'
-import { allOf, type Finding } from './problem/finding.js'
+import type { Finding } from './problem/finding.js'
 import type { Path } from './problem/path.js'
 import { problemOf, type Problem } from './problem/problem.js'
 import { shown } from './problem/shown.js'
 import { inRequestOrder } from './problem/request-order.js'
+import type { AsSent } from './schema/as-sent.js'
+import { findingsOfRequest } from './schema/form-schemas.js'
 import { adjustment, type AdjustmentWire } from './wire/adjustment.js'
-import { readDocument, readLines, type OrderRequest, type QuoteRequest } from './wire/document-request.js'
+import type { OrderRequest, QuoteRequest } from './wire/document-request.js'
 import { linePricing, type LinePricingWire } from './wire/line-pricing.js'
 import { money, type MoneyWire } from './wire/money.js'
 import { readWhole, type Reader } from './wire/reading.js'
@@ -16,20 +17,6 @@ import { salesLine, type SalesLineWire } from './wire/sales-line.js'
 interface FindingError extends t.ValidationError {
   readonly finding: Finding
 }
-
-/**
- * What a value of a type may be on the way in: an optional field may be null, which is the same as absent (N2), and
- * a name of a list may be its integer (V4).
- */
-export type AsSent<A> = A extends readonly (infer Element)[]
-  ? readonly AsSent<Element>[]
-  : A extends string
-    ? string extends A
-      ? A
-      : A | number
-    : A extends object
-      ? { readonly [Field in keyof A]: AsSent<A[Field]> | null }
-      : A
 
 /**
  * A codec over the engine's own reader: what it accepts is what the engine can read, as it was sent. Its errors
@@ -98,22 +85,14 @@ export const SalesLineCodec: t.Type<AsSent<SalesLineWire>> = codecOf('SalesLine'
 /** T2. */
 export const AdjustmentCodec: t.Type<AsSent<AdjustmentWire>> = codecOf('Adjustment', ofReader(adjustment))
 
-function findingsOfDocument(kind: DocumentKind, value: unknown): readonly Finding[] {
-  const { lines, findings } = readDocument(kind, value)
-  return allOf(
-    findings,
-    readLines(lines, () => undefined),
-  )
-}
-
 /** A create request of a quote, by the engine's own reader. */
 export const QuoteRequestCodec: t.Type<AsSent<QuoteRequest>> = codecOf('QuoteRequest', (value) =>
-  findingsOfDocument('quote', value),
+  findingsOfRequest('quote', value),
 )
 
 /** A create request of an order, by the engine's own reader. */
 export const OrderRequestCodec: t.Type<AsSent<OrderRequest>> = codecOf('OrderRequest', (value) =>
-  findingsOfDocument('order', value),
+  findingsOfRequest('order', value),
 )
 
 /**

@@ -63,9 +63,9 @@ export type {
   WrongAmount,
 } from './problem/details.js'
 export type { Problem } from './problem/problem.js'
+export type { AsSent } from './schema/as-sent.js'
 export {
   AdjustmentCodec,
-  type AsSent,
   LinePricingCodec,
   MoneyCodec,
   OrderRequestCodec,
