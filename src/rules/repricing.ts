@@ -24,6 +24,7 @@ import {
   type PricedQuote,
   type QuoteTotals,
 } from '../wire/priced-document.js'
+import { isObject } from '../wire/object.js'
 
 /** A quote that is being edited. It never changes: an edit makes another. */
 export interface OpenQuote {
@@ -44,9 +45,46 @@ export interface OpenOrder {
 /** A quote or an order that is being edited. */
 export type OpenDocument = OpenQuote | OpenOrder
 
-/** What is behind the documents that were handed out. */
-const quotes = new WeakMap<object, Opened<PricedQuote>>()
-const orders = new WeakMap<object, Opened<PricedOrder>>()
+// What is behind a document that was handed out is a private field of it. A WeakMap of all of them hides it as well,
+// but then the garbage collector takes most of the time of an edit.
+
+class HandedOutQuote implements OpenQuote {
+  readonly kind = 'quote'
+  readonly lineCount: number
+  declare readonly totals?: QuoteTotals
+  readonly #opened: Opened<PricedQuote>
+
+  constructor(opened: Opened<PricedQuote>) {
+    this.#opened = opened
+    this.lineCount = opened.lines.length
+    const totals = totalsOf(opened)
+    if (totals !== undefined) this.totals = quoteTotalsWire(totals, opened.settings.account)
+    Object.freeze(this)
+  }
+
+  static behind(document: unknown): Opened<PricedQuote> | undefined {
+    return isObject(document) && #opened in document ? document.#opened : undefined
+  }
+}
+
+class HandedOutOrder implements OpenOrder {
+  readonly kind = 'order'
+  readonly lineCount: number
+  declare readonly totals?: OrderTotals
+  readonly #opened: Opened<PricedOrder>
+
+  constructor(opened: Opened<PricedOrder>) {
+    this.#opened = opened
+    this.lineCount = opened.lines.length
+    const totals = totalsOf(opened)
+    if (totals !== undefined) this.totals = orderTotalsWire(totals, opened.settings.account)
+    Object.freeze(this)
+  }
+
+  static behind(document: unknown): Opened<PricedOrder> | undefined {
+    return isObject(document) && #opened in document ? document.#opened : undefined
+  }
+}
 
 /** Opens a quote to change it line by line: the plain `openQuote` with an Either. */
 export function openQuote(
@@ -81,9 +119,9 @@ export function reprice(document: OpenOrder, edit: DocumentEdit): Answer<OpenOrd
 /** The document after an edit, whichever it is. */
 export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument>
 export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument> {
-  const quote = quotes.get(document)
+  const quote = HandedOutQuote.behind(document)
   if (quote !== undefined) return pipe(afterEdit(quote, edit), E.map(handOutQuote))
-  const order = orders.get(document)
+  const order = HandedOutOrder.behind(document)
   if (order !== undefined) return pipe(afterEdit(order, edit), E.map(handOutOrder))
   return notOpened(document)
 }
@@ -95,9 +133,9 @@ export function pricedDocument(document: OpenOrder): Answer<PricedOrder>
 /** An open document as the engine answers for it now, whichever it is. */
 export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder>
 export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder> {
-  const quote = quotes.get(document)
+  const quote = HandedOutQuote.behind(document)
   if (quote !== undefined) return answerOf(quote)
-  const order = orders.get(document)
+  const order = HandedOutOrder.behind(document)
   return order === undefined ? notOpened(document) : answerOf(order)
 }
 
@@ -107,27 +145,11 @@ function afterEdit<Wire>(document: Opened<Wire>, sent: unknown): Answer<Opened<W
 }
 
 function handOutQuote(opened: Opened<PricedQuote>): OpenQuote {
-  const totals = totalsOf(opened)
-  const lineCount = opened.lines.length
-  const document: OpenQuote = Object.freeze<OpenQuote>(
-    totals === undefined
-      ? { kind: 'quote', lineCount }
-      : { kind: 'quote', lineCount, totals: quoteTotalsWire(totals, opened.settings.account) },
-  )
-  quotes.set(document, opened)
-  return document
+  return new HandedOutQuote(opened)
 }
 
 function handOutOrder(opened: Opened<PricedOrder>): OpenOrder {
-  const totals = totalsOf(opened)
-  const lineCount = opened.lines.length
-  const document: OpenOrder = Object.freeze<OpenOrder>(
-    totals === undefined
-      ? { kind: 'order', lineCount }
-      : { kind: 'order', lineCount, totals: orderTotalsWire(totals, opened.settings.account) },
-  )
-  orders.set(document, opened)
-  return document
+  return new HandedOutOrder(opened)
 }
 
 /** Only what was opened can be edited: the figures behind it are not in the object. */
