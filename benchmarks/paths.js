@@ -11,4 +11,5 @@ export const PATHS = [
   'cold-start',
   'memory',
   'ndjson',
+  'workers',
 ]

@@ -1,9 +1,9 @@
 /** The command on a file of small requests, one a line: the time of whole processes, their output thrown away. */
 import { spawnSync } from 'node:child_process'
-import { closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { COMMAND } from '../checkout.js'
+import { nanosecondsOf, outputOf, priceCommand } from '../command.js'
 import { SETTINGS } from '../library.js'
 import { countText, numberText } from '../report/numbers.js'
 import { writeRequests } from '../documents/request-file.js'
@@ -13,8 +13,7 @@ import { ratioOf } from '../timing/statistics.js'
 import { inTemporaryFolder } from '../temporary-folder.js'
 
 const LOOP = fileURLToPath(new URL('../children/json-loop.js', import.meta.url))
-const ONE = 'quotewright price --ndjson'
-const TWO = `${ONE} --workers 2`
+const PRICE = 'quotewright price --ndjson'
 const JQ = 'jq -c .'
 const LOOP_BOTH = 'a loop of JSON.parse and JSON.stringify'
 
@@ -28,15 +27,13 @@ async function measureIn(folder, { requests, commandRounds }) {
   writeRequests(file, requests)
   writeFileSync(account, JSON.stringify(SETTINGS))
 
-  const price = [process.execPath, COMMAND, 'price', '--ndjson', file, '--account', account]
   const commands = {
-    [ONE]: price,
-    ...(hasWorkers() && { [TWO]: [...price, '--workers', '2'] }),
+    [PRICE]: priceCommand(file, account),
     ...(hasJq() && { [JQ]: ['jq', '-c', '.', file] }),
     [LOOP_BOTH]: [process.execPath, LOOP, file, 'write'],
     'a loop of JSON.parse': [process.execPath, LOOP, file],
   }
-  assertAllPriced(commands, folder, requests)
+  assertAllPriced(commands[PRICE], folder, requests)
 
   const competitors = Object.entries(commands).map(([name, command]) => ({ name, command }))
   const times = await takeTurns(competitors, commandRounds, ({ command }) => nanosecondsOf(command))
@@ -54,51 +51,19 @@ async function measureIn(folder, { requests, commandRounds }) {
       }),
     ],
     figures: {
-      ndjson: ratioOf(times[ONE], times[LOOP_BOTH]),
-      ...(times[JQ] && { ndjsonAgainstJq: ratioOf(times[JQ], times[ONE]) }),
-      ...(times[TWO] && { workers: ratioOf(times[ONE], times[TWO]) }),
+      ndjson: ratioOf(times[PRICE], times[LOOP_BOTH]),
+      ...(times[JQ] && { ndjsonAgainstJq: ratioOf(times[JQ], times[PRICE]) }),
     },
-    notes: [
-      ...(times[JQ] ? [] : ['jq is not installed here, so it is not in the table.']),
-      ...(times[TWO] ? [] : ['This version of the command has no --workers.']),
-    ],
+    notes: times[JQ] ? [] : ['jq is not installed here, so it is not in the table.'],
   }
-}
-
-function hasWorkers() {
-  return spawnSync(process.execPath, [COMMAND, 'price', '--help'], { encoding: 'utf8' }).stdout.includes(
-    '--workers',
-  )
 }
 
 function hasJq() {
   return spawnSync('jq', ['--version']).status === 0
 }
 
-/** Every request has an answer, none is a refusal, and two workers write what one writes. */
-function assertAllPriced(commands, folder, requests) {
-  const output = outputOf(commands[ONE], join(folder, 'one.ndjson'))
-  const answers = output.toString('latin1').split('\n').length - 1
+/** Every request has an answer, and none is a refusal: the command would say so by its status. */
+function assertAllPriced(command, folder, requests) {
+  const answers = outputOf(command, join(folder, 'answers.ndjson')).toString('latin1').split('\n').length - 1
   if (answers !== requests) throw new Error(`${answers} answers to ${requests} requests.`)
-  if (commands[TWO] && !outputOf(commands[TWO], join(folder, 'two.ndjson')).equals(output)) {
-    throw new Error('Two workers write something else than one.')
-  }
-}
-
-function outputOf(command, file) {
-  const descriptor = openSync(file, 'w')
-  run(command, ['ignore', descriptor, 'pipe'])
-  closeSync(descriptor)
-  return readFileSync(file)
-}
-
-function nanosecondsOf(command) {
-  const start = process.hrtime.bigint()
-  run(command, ['ignore', 'ignore', 'pipe'])
-  return Number(process.hrtime.bigint() - start)
-}
-
-function run([program, ...parameters], stdio) {
-  const { status, stderr } = spawnSync(program, parameters, { stdio, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}`)
 }

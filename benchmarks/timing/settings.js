@@ -12,6 +12,7 @@ export const FULL = {
   processes: 21,
   commandRounds: 7,
   requests: 100_000,
+  manyRequests: 400_000,
 }
 
 export const QUICK = {
@@ -22,4 +23,5 @@ export const QUICK = {
   processes: 3,
   commandRounds: 1,
   requests: 20_000,
+  manyRequests: 40_000,
 }

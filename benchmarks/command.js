@@ -1,0 +1,42 @@
+/** The library's command, run as whole processes whose output is thrown away. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { COMMAND } from './checkout.js'
+
+/** The command that prices a file of requests. */
+export function priceCommand(file, account, ...options) {
+  return [process.execPath, COMMAND, 'price', '--ndjson', file, '--account', account, ...options]
+}
+
+/** Older versions of the command have no workers. */
+export function hasWorkers() {
+  const { stdout } = spawnSync(process.execPath, [COMMAND, 'price', '--help'], { encoding: 'utf8' })
+  return stdout.includes('--workers')
+}
+
+/** What a command writes, by way of a file. */
+export function outputOf(command, file) {
+  const descriptor = openSync(file, 'w')
+  run(command, ['ignore', descriptor, 'pipe'])
+  closeSync(descriptor)
+  return readFileSync(file)
+}
+
+/** How long some commands take that are started together, until the last of them ends. */
+export async function nanosecondsOf(...commands) {
+  const start = process.hrtime.bigint()
+  await Promise.all(commands.map(finished))
+  return Number(process.hrtime.bigint() - start)
+}
+
+async function finished([program, ...parameters]) {
+  const child = spawn(program, parameters, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const [status] = await once(child, 'close')
+  if (status !== 0) throw new Error(`${program} ended with ${status}.`)
+}
+
+function run([program, ...parameters], stdio) {
+  const { status, stderr } = spawnSync(program, parameters, { stdio, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}`)
+}

@@ -1,0 +1,68 @@
+/**
+ * The command with more threads than one, on a file large enough that starting them is a small part of it. What the
+ * machine itself gives for a second core is measured beside it: the same file in two halves, priced by two processes
+ * of their own at the same time, which share nothing and hand nothing on.
+ */
+import { statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasWorkers, nanosecondsOf, outputOf, priceCommand } from '../command.js'
+import { SETTINGS } from '../library.js'
+import { countText, numberText } from '../report/numbers.js'
+import { writeRequests } from '../documents/request-file.js'
+import { takeTurns } from '../timing/rounds.js'
+import { speedsTable } from '../report/tables.js'
+import { ratioOf } from '../timing/statistics.js'
+import { inTemporaryFolder } from '../temporary-folder.js'
+
+const ONE = 'quotewright price --ndjson'
+const TWO = `${ONE} --workers 2`
+const HALVES = 'two processes at once, half of the file each'
+
+export function measure(settings) {
+  if (!hasWorkers()) {
+    return { tables: [], figures: {}, notes: ['This version of the command has no --workers.'] }
+  }
+  return inTemporaryFolder((folder) => measureIn(folder, settings))
+}
+
+async function measureIn(folder, { manyRequests, commandRounds }) {
+  const file = join(folder, 'requests.ndjson')
+  const half = join(folder, 'half.ndjson')
+  const account = join(folder, 'account.json')
+  writeRequests(file, manyRequests)
+  writeRequests(half, manyRequests / 2)
+  writeFileSync(account, JSON.stringify(SETTINGS))
+
+  const works = {
+    [ONE]: [priceCommand(file, account)],
+    [TWO]: [priceCommand(file, account, '--workers', '2')],
+    [HALVES]: [priceCommand(half, account), priceCommand(half, account)],
+  }
+  assertSameOutput(works[ONE][0], works[TWO][0], folder)
+
+  const competitors = Object.entries(works).map(([name, commands]) => ({ name, commands }))
+  const times = await takeTurns(competitors, commandRounds, ({ commands }) => nanosecondsOf(...commands))
+  const bytes = statSync(file).size
+  return {
+    tables: [
+      speedsTable({
+        id: 'workers',
+        title: `${countText(manyRequests)} requests, ${numberText(bytes / 1e6)} MB`,
+        unit: 'µs a request',
+        ratioTitle: '× as fast as one thread',
+        times,
+        baseline: ONE,
+        parts: manyRequests * 1_000,
+      }),
+    ],
+    figures: { workers: ratioOf(times[ONE], times[TWO]), secondCore: ratioOf(times[ONE], times[HALVES]) },
+  }
+}
+
+/** Two workers write what one thread writes. */
+function assertSameOutput(one, two, folder) {
+  const output = outputOf(one, join(folder, 'one.ndjson'))
+  if (!outputOf(two, join(folder, 'two.ndjson')).equals(output)) {
+    throw new Error('Two workers write something else than one thread.')
+  }
+}
