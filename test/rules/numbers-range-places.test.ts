@@ -110,4 +110,20 @@ describe('N8: the pointer is the figure that does not fit', () => {
     expect(surcharged({ amount: LARGEST })).toEqual(outAt('adjustments[1].amount'))
     expect(surcharged({ percentage: '200' })).toEqual(outAt('adjustments[1].percentage'))
   })
+
+  test('an adjustment’s amount is told beside what is wrong with a line, which it does not need (V7)', () => {
+    const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: LARGEST }
+    const sent = request([onTheFly({ quantity: '1' })], { adjustments: [surcharge] })
+    expect(inAnyOrder(problems(sent))).toEqual([
+      ['amount_out_of_range', 'adjustments[0].amount'],
+      ['unit_price_required', 'lines[0].on_the_fly.pricing.unit_price'],
+    ])
+  })
+
+  test('an amount below zero that would not fit either is told as being below zero alone (T2)', () => {
+    const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: SMALLEST }
+    expect(problems(request([], { adjustments: [surcharge] }))).toEqual([
+      ['out_of_range', 'adjustments[0].amount'],
+    ])
+  })
 })
