@@ -10,28 +10,42 @@ import { checkAdjustments, priceTotals } from './document/price-totals.js'
 import type { Account } from './model/account.js'
 import type { Catalogue } from './model/catalogue.js'
 import type { DocumentKind } from './model/document.js'
+import type { DocumentTotals } from './model/priced.js'
 import { allOf } from './problem/finding.js'
 import { priceLines } from './priced-lines.js'
 import { readSettings } from './settings.js'
 import type { AccountSettings } from './wire/account.js'
 import { readDocument } from './wire/document-request.js'
 import {
+  orderTotalsWire,
   orderWire,
+  quoteTotalsWire,
   quoteWire,
+  type OrderTotals,
   type PricedDocument,
   type PricedOrder,
   type PricedQuote,
+  type QuoteTotals,
 } from './wire/priced-document.js'
 import { salesLineWire } from './wire/sales-line.js'
 
-/** One of the two documents: what it is called, and how it is written. */
-export interface DocumentForm<Wire> {
+/** One of the two documents: what it is called, and how it and its totals are written. */
+export interface DocumentForm<Wire, Totals> {
   readonly kind: DocumentKind
   readonly write: (document: PricedDocument, account: Account) => Wire
+  readonly writeTotals: (totals: DocumentTotals, account: Account) => Totals
 }
 
-export const QUOTE: DocumentForm<PricedQuote> = { kind: 'quote', write: quoteWire }
-export const ORDER: DocumentForm<PricedOrder> = { kind: 'order', write: orderWire }
+export const QUOTE: DocumentForm<PricedQuote, QuoteTotals> = {
+  kind: 'quote',
+  write: quoteWire,
+  writeTotals: quoteTotalsWire,
+}
+export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
+  kind: 'order',
+  write: orderWire,
+  writeTotals: orderTotalsWire,
+}
 
 /** Prices a quote, or tells every problem in it: the plain `priceQuote` with an Either. */
 export function priceQuote(
@@ -57,8 +71,9 @@ export function priceOrder(
   )
 }
 
+/** Prices a document of either form by settings that were read, or tells every problem in it. */
 export function priceDocument<Wire>(
-  { kind, write }: DocumentForm<Wire>,
+  { kind, write }: DocumentForm<Wire, unknown>,
   request: unknown,
   account: Account,
   catalogue: Catalogue,

@@ -1,5 +1,6 @@
 /** Pricing again after one line of an open quote was changed, in a small quote and in a large one. */
-import { ordinaryQuote } from '../documents/ordinary.js'
+import { flashingLine } from '../documents/kinds/flashing-line.js'
+import { CUSTOMER, ordinaryQuote } from '../documents/ordinary.js'
 import { account, library, sound } from '../library.js'
 import { countText } from '../report/numbers.js'
 import { race } from '../timing/rounds.js'
@@ -8,7 +9,8 @@ import { ratioOf, scaled, spreadOf } from '../timing/statistics.js'
 const SMALL = 10
 const LARGE = 10_000
 
-const EDITS = ['replaceLine', 'addLine', 'removeLine']
+const FLASHING = 'replaceLine, a flashing among flashings'
+const EDITS = ['replaceLine', 'addLine', 'removeLine', FLASHING]
 
 export async function measure(settings) {
   if (library.reprice === undefined) {
@@ -52,6 +54,10 @@ function worksOf(lines) {
   const request = JSON.parse(JSON.stringify(ordinaryQuote(lines)))
   const line = request.lines[3]
   const open = sound(openQuote(request, account))
+  // Each has a drawing with a tempId of its own, and so has the one that comes: the document keeps count of them.
+  const flashings = Array.from({ length: lines }, (_, index) => flashingLine(index))
+  const openFlashings = sound(openQuote({ customerId: CUSTOMER, lines: flashings }, account))
+  const flashing = flashingLine(lines)
   // Another place each time: nothing could be kept from the edit before.
   let at = 0
   const next = () => (at = (at + 7) % lines)
@@ -59,6 +65,8 @@ function worksOf(lines) {
     replaceLine: () => reprice(open, { type: 'replaceLine', at: next(), line }).value.totals,
     addLine: () => reprice(open, { type: 'addLine', line }).value.totals,
     removeLine: () => reprice(open, { type: 'removeLine', at: next() }).value.totals,
+    [FLASHING]: () =>
+      reprice(openFlashings, { type: 'replaceLine', at: next(), line: flashing }).value.totals,
     'replaceLine, then pricedDocument': () =>
       pricedDocument(reprice(open, { type: 'replaceLine', at: next(), line }).value).value,
     'priceQuote, from scratch': () => priceQuote(request, account).value,

@@ -27,7 +27,7 @@ export async function raceApart(names, module, settings) {
     }
     return await takeTurns(entries, settings.rounds, turn, WARM_UP_ROUNDS)
   } finally {
-    for (const { child } of entries) child.disconnect()
+    for (const { child } of entries) if (child.connected) child.disconnect()
   }
 }
 

@@ -36,7 +36,7 @@ export function knownCents(cents: Cents): Cents {
 
 /** An amount in major units, rounded half up to the cent (N5). */
 export function centsOf(amount: Decimal): Cents {
-  return wholeCents(roundHalfUp(amount, 2))
+  return wholeCents(roundHalfUp(amount, CENT_DECIMALS))
 }
 
 /** a × b in major units, rounded half up to the cent once (N5, N6). */
@@ -48,19 +48,19 @@ export function centsOfProduct(a: Decimal, b: Decimal): Cents {
 
 /** An amount in major units, rounded half up to the cent, however large. Not for unknown numbers. */
 export function exactCentsOf(amount: Decimal): Integer {
-  const rounded = roundHalfUp(amount, 2)
+  const rounded = roundHalfUp(amount, CENT_DECIMALS)
   const cents = wholeCents(rounded)
   return isAmount(cents) ? cents : integerOf(reference.unitsOf(rounded, CENT_DECIMALS))
 }
 
 /** a × b in major units, rounded half up to the cent once, however large. Not for unknown numbers. */
 export function exactCentsOfProduct(a: Decimal, b: Decimal): Integer {
-  return exactCentsOf(roundedProduct(a, b, 2))
+  return exactCentsOf(roundedProduct(a, b, CENT_DECIMALS))
 }
 
 /** Cents as the exact amount in major units. */
 export function amountOfCents(cents: Integer): Decimal {
-  return typeof cents === 'number' ? narrow(cents, 2) : reference.decimalOf(cents, CENT_DECIMALS)
+  return typeof cents === 'number' ? narrow(cents, CENT_DECIMALS) : reference.decimalOf(cents, CENT_DECIMALS)
 }
 
 /** Whether a sum of amounts fits int64 micros (N8). */

@@ -13,6 +13,9 @@ import { resultOf } from './result-of.js'
  * The request may have problems that lines can be changed in spite of; the open quote then has no totals. Refused
  * are settings that cannot be read (A2), and a request that is no object or whose lines are no list.
  *
+ * What is sent, here and in edits, is kept and not copied, and the catalogue is asked about a line when the line comes
+ * in: do not write into it afterwards. Send the line anew instead.
+ *
  * @example
  * import { openQuote, pricedDocument, reprice } from 'quotewright'
  *
@@ -56,7 +59,7 @@ export function openOrder(
  * time for ten lines and for ten thousand, since they are a function of the sum of what lines contribute (T1 to T9).
  * The document before the edit is as it was, so that an undo is to keep it.
  *
- * Refused are edits whose form is wrong: `type`, `at` (a line that is not there), `line` missing. What is wrong with the
+ * Refused are edits whose form is wrong: `type`, `at` (a line that is not there), `line` or `adjustments` missing. What is wrong with the
  * line or the adjustments themselves is told by {@link pricedDocument}.
  *
  * @example

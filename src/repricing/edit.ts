@@ -12,7 +12,7 @@ export type DocumentEdit =
   | { readonly type: 'addLine'; readonly line: SalesLineWire; readonly at?: number }
   | { readonly type: 'replaceLine'; readonly at: number; readonly line: SalesLineWire }
   | { readonly type: 'removeLine'; readonly at: number }
-  /** Other adjustments in place of all there were. */
+  /** Other adjustments in place of all there were; an empty list takes them away. */
   | { readonly type: 'setAdjustments'; readonly adjustments: readonly AdjustmentWire[] }
 
 /** An edit whose form is right: what it brings is looked at when it is priced. */
@@ -61,13 +61,14 @@ function readKnown(sent: JsonObject, lineCount: number, reading: Reading): ReadE
     case 'removeLine':
       return { type: known, at: readIndex(sent, lineCount - 1, reading) }
     case 'setAdjustments':
-      return { type: known, adjustments: own(sent, 'adjustments') }
+      return { type: known, adjustments: required(sent, 'adjustments', reading) }
   }
 }
 
 /** The index of an edit, from 0 to the last that there is. */
 function readIndex(sent: JsonObject, last: number, reading: Reading): number {
-  const index = jsonInteger(required(sent, 'at', reading) ?? 0, 'at', reading)
+  const at = required(sent, 'at', reading)
+  const index = at === undefined ? undefined : jsonInteger(at, 'at', reading)
   if (index === undefined) return 0
   if (index < 0 || index > last) {
     report(reading, 'out_of_range', { sent: String(index), least: '0', most: String(last) }, 'at')

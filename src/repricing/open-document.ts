@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { concatAll } from 'fp-ts/lib/Monoid.js'
-import type { Answer } from '../answer.js'
+import { refused, type Answer } from '../answer.js'
 import { contributionGroup } from '../document/contribution-group.js'
 import type { LineSettings } from '../document/line.js'
 import { checkCustomer } from '../document/look-ups.js'
@@ -17,21 +17,24 @@ import type { Catalogue } from '../model/catalogue.js'
 import type { DocumentHeader } from '../model/document.js'
 import type { Contribution, DocumentTotals } from '../model/priced.js'
 import { readDocument } from '../wire/document-request.js'
-import { isObject, type JsonObject } from '../wire/object.js'
+import { readWholeList } from '../wire/list.js'
+import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
+import { newReading, type Reading } from '../wire/reading.js'
 import type { ReadEdit } from './edit.js'
 import { openLine, type OpenLine } from './open-line.js'
 import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, type Pages } from './pages.js'
-import { counted, NO_TEMP_IDS, type TempIdCounts } from './temp-id-counts.js'
+import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js'
 
 /** What the changes of an open document are priced with. */
-export interface OpenSettings<Wire> {
-  readonly form: DocumentForm<Wire>
+interface OpenSettings<Wire, Totals> {
+  readonly form: DocumentForm<Wire, Totals>
   readonly account: Account
   readonly catalogue: Catalogue
 }
 
-export interface OpenDocument<Wire> {
-  readonly settings: OpenSettings<Wire>
+/** What is behind a document in a caller's hands. */
+export interface Opened<Wire, Totals> {
+  readonly settings: OpenSettings<Wire, Totals>
   readonly head: Head
   readonly lines: Pages<OpenLine>
   /** Of the lines that nothing is wrong with. */
@@ -53,16 +56,18 @@ interface Head {
  * Opens a request. It may have problems, but for those of its form: without a list of lines there is nothing
  * to change.
  */
-export function openDocument<Wire>(
+export function openDocument<Wire, Totals>(
   request: unknown,
-  settings: OpenSettings<Wire>,
-): Answer<OpenDocument<Wire>> {
-  const sent = isObject(request) ? linesOf(request) : undefined
+  settings: OpenSettings<Wire, Totals>,
+): Answer<Opened<Wire, Totals>> {
+  const reading = newReading()
+  const sent = isObject(request) ? linesOf(request, reading) : undefined
   if (!isObject(request) || sent === undefined) {
     const { form, account, catalogue } = settings
+    // With all else that is wrong with it (V7).
     return pipe(
       priceDocument(form, request, account, catalogue),
-      E.flatMap(() => E.left([])),
+      E.flatMap(() => refused(reading.findings, request)),
     )
   }
   const head = readHead(request, settings)
@@ -74,7 +79,7 @@ export function openDocument<Wire>(
     sum: concatAll(contributionGroup)(lines.map(({ contribution }) => contribution)),
     wrongLines: lines.filter(({ written }) => written === undefined).length,
     tempIds: counted(
-      NO_TEMP_IDS,
+      NOTHING_COUNTED,
       lines.flatMap(({ tempIds }) => tempIds),
       [],
     ),
@@ -82,7 +87,7 @@ export function openDocument<Wire>(
 }
 
 /** The document after an edit. The one before is as it was, and shares with it what did not change. */
-export function edited<Wire>(document: OpenDocument<Wire>, edit: ReadEdit): OpenDocument<Wire> {
+export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadEdit): Opened<Wire, Totals> {
   const { settings, head, lines } = document
   const open = (line: unknown): OpenLine => openLine(line, lineSettings(settings, head))
   switch (edit.type) {
@@ -104,7 +109,7 @@ export function edited<Wire>(document: OpenDocument<Wire>, edit: ReadEdit): Open
 }
 
 /** What the document comes to; undefined while something is wrong with it (V7). */
-export function totalsOf<Wire>(document: OpenDocument<Wire>): DocumentTotals | undefined {
+export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): DocumentTotals | undefined {
   const { settings, head, sum } = document
   if (!isSound(document)) return undefined
   return pipe(
@@ -117,7 +122,7 @@ export function totalsOf<Wire>(document: OpenDocument<Wire>): DocumentTotals | u
 }
 
 /** The document as the engine prices it in one go: written, or with every problem in it (V1). */
-export function answerOf<Wire>(document: OpenDocument<Wire>): Answer<Wire> {
+export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<Wire> {
   const { settings, head, lines } = document
   const totals = totalsOf(document)
   if (totals === undefined) {
@@ -129,20 +134,20 @@ export function answerOf<Wire>(document: OpenDocument<Wire>): Answer<Wire> {
 }
 
 /** The create request that would make the document. */
-export function requestOf<Wire>({ head, lines }: OpenDocument<Wire>): JsonObject {
+function requestOf<Wire, Totals>({ head, lines }: Opened<Wire, Totals>): JsonObject {
   return { ...head.request, lines: elementsOf(lines).map(({ sent }) => sent) }
 }
 
-function isSound<Wire>({ head, wrongLines, tempIds }: OpenDocument<Wire>): boolean {
+function isSound<Wire, Totals>({ head, wrongLines, tempIds }: Opened<Wire, Totals>): boolean {
   return head.isSound && wrongLines === 0 && tempIds.shared === 0
 }
 
-function withLines<Wire>(
-  document: OpenDocument<Wire>,
+function withLines<Wire, Totals>(
+  document: Opened<Wire, Totals>,
   lines: Pages<OpenLine>,
   came: OpenLine | undefined,
   gone: OpenLine | undefined,
-): OpenDocument<Wire> {
+): Opened<Wire, Totals> {
   const { concat, inverse, empty } = contributionGroup
   const difference = concat(came?.contribution ?? empty, inverse(gone?.contribution ?? empty))
   return {
@@ -158,18 +163,12 @@ function wrongIn(line: OpenLine | undefined): number {
   return line !== undefined && line.written === undefined ? 1 : 0
 }
 
-/** The lines of a request, when they are a list without holes. */
-function linesOf(request: JsonObject): readonly unknown[] | undefined {
-  const lines = Object.hasOwn(request, 'lines') ? request['lines'] : undefined
-  if (lines === undefined || lines === null) return [] // T11
-  if (!Array.isArray(lines)) return undefined
-  // A list may claim four thousand million holes: the first is enough.
-  const list: readonly unknown[] = lines
-  for (let index = 0; index < list.length; index++) if (!Object.hasOwn(list, index)) return undefined
-  return list
+/** The lines of a request, as sent. */
+function linesOf(request: JsonObject, reading: Reading): readonly unknown[] | undefined {
+  return isSupplied(request, 'lines') ? readWholeList(request['lines'], 'lines', reading) : [] // T11
 }
 
-function readHead<Wire>(request: JsonObject, { form, catalogue }: OpenSettings<Wire>): Head {
+function readHead<Wire, Totals>(request: JsonObject, { form, catalogue }: OpenSettings<Wire, Totals>): Head {
   const withoutLines = { ...request, lines: undefined }
   const { header, adjustments, findings } = readDocument(form.kind, withoutLines)
   const isSound =
@@ -179,6 +178,9 @@ function readHead<Wire>(request: JsonObject, { form, catalogue }: OpenSettings<W
   return { request: withoutLines, header, adjustments, isSound }
 }
 
-function lineSettings<Wire>({ account, catalogue }: OpenSettings<Wire>, { header }: Head): LineSettings {
+function lineSettings<Wire, Totals>(
+  { account, catalogue }: OpenSettings<Wire, Totals>,
+  { header }: Head,
+): LineSettings {
   return { account, catalogue, isSubmitted: header.isSubmitted }
 }

@@ -20,12 +20,12 @@ export function openLine(sent: unknown, settings: LineSettings): OpenLine {
   const { currency } = settings.account
   const { kept, sum, findings } = priceLines([sent], settings, (line) => ({
     written: salesLineWire(line, currency),
-    tempIds: line.kind === 'flashing' ? tempIdsOf(line.flashing).map(({ tempId }) => tempId) : NO_TEMP_IDS,
+    tempIds: line.kind === 'flashing' ? tempIdsOf(line.flashing).map(({ tempId }) => tempId) : NONE,
   }))
   const [line] = kept
   return findings.length > 0 || line === undefined
-    ? { sent, written: undefined, contribution: NO_CONTRIBUTION, tempIds: NO_TEMP_IDS }
+    ? { sent, written: undefined, contribution: NO_CONTRIBUTION, tempIds: NONE }
     : { sent, written: line.written, contribution: sum, tempIds: line.tempIds }
 }
 
-const NO_TEMP_IDS: readonly string[] = []
+const NONE: readonly string[] = []

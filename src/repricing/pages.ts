@@ -42,13 +42,29 @@ export function withAdded<A>({ length, pages }: Pages<A>, index: number, element
 export function withRemoved<A>({ length, pages }: Pages<A>, index: number): Pages<A> {
   const { page, offset } = placeOf(pages, index)
   const shrunk = spliced(pages[page] ?? [], offset, 1)
-  const next = pages[page + 1] ?? []
-  // Else a list that is emptied here and there would keep its pages, and each change its cost.
-  if (shrunk.length + next.length > PAGE) {
-    return { length: length - 1, pages: spliced(pages, page, 1, shrunk) }
+  return { length: length - 1, pages: withPage(pages, page, shrunk) }
+}
+
+/**
+ * The pages with a smaller one in place of one. It joins a neighbour that has room for it: else a list that is
+ * emptied here and there would keep its pages, and each change its cost.
+ */
+function withPage<A>(
+  pages: readonly (readonly A[])[],
+  page: number,
+  shrunk: readonly A[],
+): readonly (readonly A[])[] {
+  const before = pages[page - 1]
+  const after = pages[page + 1]
+  if (after !== undefined && fitTogether(shrunk, after)) return spliced(pages, page, 2, [...shrunk, ...after])
+  if (before !== undefined && fitTogether(before, shrunk)) {
+    return spliced(pages, page - 1, 2, [...before, ...shrunk])
   }
-  const joined = [...shrunk, ...next]
-  return { length: length - 1, pages: spliced(pages, page, 2, ...(joined.length === 0 ? [] : [joined])) }
+  return spliced(pages, page, 1, ...(shrunk.length === 0 ? [] : [shrunk]))
+}
+
+function fitTogether(first: readonly unknown[], second: readonly unknown[]): boolean {
+  return first.length + second.length <= PAGE
 }
 
 /** All elements in one list. */

@@ -4,27 +4,15 @@ import { refused, type Answer } from '../answer.js'
 import { lookUpsOf } from '../document/host-look-ups.js'
 import { ORDER, QUOTE } from '../engine.js'
 import type { Catalogue } from '../model/catalogue.js'
+import type { DocumentKind } from '../model/document.js'
 import { finding } from '../problem/finding.js'
 import { shown } from '../problem/shown.js'
 import { readEdit, type DocumentEdit } from '../repricing/edit.js'
-import {
-  answerOf,
-  edited,
-  openDocument,
-  totalsOf,
-  type OpenDocument as Opened,
-} from '../repricing/open-document.js'
+import { answerOf, edited, openDocument, totalsOf, type Opened } from '../repricing/open-document.js'
 import { readSettings } from '../settings.js'
 import type { AccountSettings } from '../wire/account.js'
-import {
-  orderTotalsWire,
-  quoteTotalsWire,
-  type OrderTotals,
-  type PricedOrder,
-  type PricedQuote,
-  type QuoteTotals,
-} from '../wire/priced-document.js'
 import { isObject } from '../wire/object.js'
+import type { OrderTotals, PricedOrder, PricedQuote, QuoteTotals } from '../wire/priced-document.js'
 
 /** A quote that is being edited. It never changes: an edit makes another. */
 export interface OpenQuote {
@@ -45,43 +33,27 @@ export interface OpenOrder {
 /** A quote or an order that is being edited. */
 export type OpenDocument = OpenQuote | OpenOrder
 
-// What is behind a document that was handed out is a private field of it. A WeakMap of all of them hides it as well,
-// but then the garbage collector takes most of the time of an edit.
-
-class HandedOutQuote implements OpenQuote {
-  readonly kind = 'quote'
+/**
+ * What is handed out: figures to read, and behind them in a private field what edits are made to. A WeakMap of all that
+ * was handed out hides it as well, but then half of the time of an edit is the garbage collector's.
+ */
+class HandedOut<Wire, Totals> {
+  readonly kind: DocumentKind
   readonly lineCount: number
-  declare readonly totals?: QuoteTotals
-  readonly #opened: Opened<PricedQuote>
+  declare readonly totals?: Totals
+  readonly #opened: Opened<Wire, Totals>
 
-  constructor(opened: Opened<PricedQuote>) {
+  constructor(opened: Opened<Wire, Totals>) {
+    const { form, account } = opened.settings
     this.#opened = opened
+    this.kind = form.kind
     this.lineCount = opened.lines.length
     const totals = totalsOf(opened)
-    if (totals !== undefined) this.totals = quoteTotalsWire(totals, opened.settings.account)
+    if (totals !== undefined) this.totals = form.writeTotals(totals, account)
     Object.freeze(this)
   }
 
-  static behind(document: unknown): Opened<PricedQuote> | undefined {
-    return isObject(document) && #opened in document ? document.#opened : undefined
-  }
-}
-
-class HandedOutOrder implements OpenOrder {
-  readonly kind = 'order'
-  readonly lineCount: number
-  declare readonly totals?: OrderTotals
-  readonly #opened: Opened<PricedOrder>
-
-  constructor(opened: Opened<PricedOrder>) {
-    this.#opened = opened
-    this.lineCount = opened.lines.length
-    const totals = totalsOf(opened)
-    if (totals !== undefined) this.totals = orderTotalsWire(totals, opened.settings.account)
-    Object.freeze(this)
-  }
-
-  static behind(document: unknown): Opened<PricedOrder> | undefined {
+  static behind(document: unknown): Opened<unknown, unknown> | undefined {
     return isObject(document) && #opened in document ? document.#opened : undefined
   }
 }
@@ -95,7 +67,7 @@ export function openQuote(
   return pipe(
     readSettings(settings),
     E.flatMap((account) => openDocument(request, { form: QUOTE, account, catalogue: lookUpsOf(catalogue) })),
-    E.map(handOutQuote),
+    E.map((opened) => handOut(opened) as OpenQuote),
   )
 }
 
@@ -108,7 +80,7 @@ export function openOrder(
   return pipe(
     readSettings(settings),
     E.flatMap((account) => openDocument(request, { form: ORDER, account, catalogue: lookUpsOf(catalogue) })),
-    E.map(handOutOrder),
+    E.map((opened) => handOut(opened) as OpenOrder),
   )
 }
 
@@ -119,11 +91,8 @@ export function reprice(document: OpenOrder, edit: DocumentEdit): Answer<OpenOrd
 /** The document after an edit, whichever it is. */
 export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument>
 export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument> {
-  const quote = HandedOutQuote.behind(document)
-  if (quote !== undefined) return pipe(afterEdit(quote, edit), E.map(handOutQuote))
-  const order = HandedOutOrder.behind(document)
-  if (order !== undefined) return pipe(afterEdit(order, edit), E.map(handOutOrder))
-  return notOpened(document)
+  const opened = HandedOut.behind(document)
+  return opened === undefined ? notOpened(document) : pipe(afterEdit(opened, edit), E.map(handOut))
 }
 
 /** An open document as the engine answers for it now: the plain `pricedDocument` with an Either. */
@@ -133,23 +102,22 @@ export function pricedDocument(document: OpenOrder): Answer<PricedOrder>
 /** An open document as the engine answers for it now, whichever it is. */
 export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder>
 export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder> {
-  const quote = HandedOutQuote.behind(document)
-  if (quote !== undefined) return answerOf(quote)
-  const order = HandedOutOrder.behind(document)
-  return order === undefined ? notOpened(document) : answerOf(order)
+  const opened = HandedOut.behind(document)
+  // It was opened as a quote or as an order.
+  return opened === undefined ? notOpened(document) : (answerOf(opened) as Answer<PricedQuote | PricedOrder>)
 }
 
-function afterEdit<Wire>(document: Opened<Wire>, sent: unknown): Answer<Opened<Wire>> {
+function afterEdit<Wire, Totals>(
+  document: Opened<Wire, Totals>,
+  sent: unknown,
+): Answer<Opened<Wire, Totals>> {
   const { edit, findings } = readEdit(sent, document.lines.length)
   return edit === undefined ? refused(findings, sent) : E.right(edited(document, edit))
 }
 
-function handOutQuote(opened: Opened<PricedQuote>): OpenQuote {
-  return new HandedOutQuote(opened)
-}
-
-function handOutOrder(opened: Opened<PricedOrder>): OpenOrder {
-  return new HandedOutOrder(opened)
+/** Its kind and its totals are those of the form that it was opened with. */
+function handOut(opened: Opened<unknown, unknown>): OpenDocument {
+  return new HandedOut(opened) as OpenDocument
 }
 
 /** Only what was opened can be edited: the figures behind it are not in the object. */

@@ -5,6 +5,7 @@ import { money, moneyAsSent, type MoneyWire } from './money.js'
 import { fieldsOf, objectOf } from './object.js'
 import type { Reader } from './reading.js'
 import { decimal, enumOf, flag, text } from './scalars.js'
+import type { Sent } from './sent.js'
 
 /** A discount or surcharge on a document, as JSON (T2): exactly one of amount and percentage. */
 export interface AdjustmentWire {
@@ -16,10 +17,8 @@ export interface AdjustmentWire {
   readonly isTaxFree?: boolean
 }
 
-type SentAdjustment = { readonly [Field in keyof Adjustment]?: NonNullable<Adjustment[Field]> }
-
 const readSent = objectOf(
-  fieldsOf<SentAdjustment>({
+  fieldsOf<Sent<Adjustment>>({
     type: enumOf(ADJUSTMENT_TYPES),
     name: text,
     amount: money,

@@ -1,6 +1,6 @@
 /**
- * How many characters a value takes as compact JSON, as far as so many: beyond them it is not looked at, so that
- * neither size nor depth nor a value that holds itself can make it long.
+ * How many characters a value takes as compact JSON, as far as so many: beyond them nothing more is looked into, so that
+ * neither depth nor a value that holds itself can make it long.
  */
 export function compactLength(value: unknown, enough: number): number {
   const waiting: unknown[] = [value]

@@ -40,7 +40,7 @@ export type QuoteRequest = OrderRequest
 /** A document as read, all but its lines, and what was wrong with reading it. */
 export interface ReadDocument {
   readonly header: DocumentHeader
-  /** As they were sent, to be read one at a time. */
+  /** As they were sent, to be read in batches. */
   readonly lines: unknown
   readonly adjustments: readonly Adjustment[] | undefined
   readonly findings: readonly Finding[]

@@ -10,6 +10,7 @@ import { fieldsOf, objectOf } from './object.js'
 import { refuseLegacy } from './legacy.js'
 import type { Reader } from './reading.js'
 import { decimal, flag, jsonNumber, text } from './scalars.js'
+import type { Sent } from './sent.js'
 import { taxDetail, taxDetailWire, type TaxDetailWire } from './tax-detail.js'
 
 /** A flashing line, as JSON (section 2.5 of the specification). */
@@ -39,11 +40,9 @@ export interface FlashingLineWire {
   readonly otherSides?: readonly FlashingDrawing[]
 }
 
-type SentFlashing = { readonly [Field in keyof Flashing]?: NonNullable<Flashing[Field]> }
-
 function flashingWith(drawingReader: Reader<FlashingDrawing>): Reader<Flashing> {
   const readSent = objectOf(
-    fieldsOf<SentFlashing>({
+    fieldsOf<Sent<Flashing>>({
       templateId,
       productName: text,
       priceLevel: text,

@@ -24,6 +24,24 @@ export function readList(value: unknown, step: Step, reading: Reading): readonly
   return undefined
 }
 
+/** The list at a step, when there is something at every index of it; else a problem there. */
+export function readWholeList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
+  const list = readList(value, step, reading)
+  if (list === undefined) return undefined
+  for (let index = 0; index < list.length; index++) {
+    if (!Object.hasOwn(list, index)) {
+      reportHole(reading, step, index)
+      return undefined
+    }
+  }
+  return list
+}
+
+/** No JSON has holes, and a list may claim four thousand million of them: the first stands for all. */
+function reportHole(reading: Reading, ...steps: readonly Step[]): void {
+  report(reading, 'invalid_type', { expected: 'denseArray', sent: 'undefined' }, ...steps)
+}
+
 /** Reads the elements of a list from one index to before another. A hole stands for all that would follow it. */
 export function readElements<A>(
   list: readonly unknown[],
@@ -36,8 +54,7 @@ export function readElements<A>(
   const read: A[] = []
   for (let index = from; index < to; index++) {
     if (!Object.hasOwn(list, index)) {
-      // No JSON has holes, and a list may claim four thousand million of them.
-      report(reading, 'invalid_type', { expected: 'denseArray', sent: 'undefined' }, index)
+      reportHole(reading, index)
       read.push(substitute)
       break
     }

@@ -13,7 +13,7 @@ export interface Opaque {
   readonly value: unknown
 }
 
-/** Any value, kept as sent, as long as it can be written again. */
+/** Any value, kept as sent, as long as it is not nested too deep to be written again. */
 export const opaque: Reader<Opaque> = (value, step, reading) => {
   if (depthOf(value, MAX_OPAQUE_DEPTH, new Map()) <= MAX_OPAQUE_DEPTH) return { value }
   const sent = shown(value)

@@ -4,8 +4,7 @@ import { listOf } from './list.js'
 import { fieldsOf, objectOf } from './object.js'
 import type { Reader } from './reading.js'
 import { enumOf, flag, jsonInteger, jsonNumber, nameOf, text } from './scalars.js'
-
-type Sent<A> = { readonly [Field in keyof A]?: NonNullable<A[Field]> }
+import type { Sent } from './sent.js'
 
 const finish = objectOf(
   fieldsOf<Sent<ProfileFinish>>({ type: enumOf(FINISH_TYPES), size: jsonNumber, flip: flag }),

@@ -1,4 +1,4 @@
-import { isLineKind, type LineKind, type ReadLine, type SalesLine } from '../model/sales-line.js'
+import { isLineKind, type LineKind, type Notes, type ReadLine, type SalesLine } from '../model/sales-line.js'
 import type { PricedLine, PricedPricing } from '../model/priced.js'
 import { flashing, flashingWire, type FlashingLineWire } from './flashing.js'
 import { productKit, tierWire, type ProductKitLineWire } from './kit.js'
@@ -15,7 +15,6 @@ import {
   type OnTheFlyLineWire,
 } from './plain-lines.js'
 import { report, reportPlain, type Reader, type Reading } from './reading.js'
-import type { Notes } from '../model/sales-line.js'
 
 /** The kinds of line as JSON, by their members' names. */
 export interface LineWires {

@@ -5,16 +5,13 @@ import { plainText } from '../number/write-decimal.js'
 import { shown } from '../problem/shown.js'
 import { report, type Reader } from './reading.js'
 
-/** The largest size that a decimal string can say (N4). */
-const LARGEST_SIZE = '999999999999999'
-
 /** A size that is not negative, as a JSON number or a decimal string (A1). */
 export const size: Reader<Decimal> = (value, step, reading) => {
   if (value === '') return undefined // N4
   const read = sizeOf(value)
   if (read === undefined) report(reading, 'invalid_decimal', { sent: shown(value) }, step)
   else if (signOf(read) < 0) {
-    report(reading, 'out_of_range', { sent: plainText(read), least: '0', most: LARGEST_SIZE }, step)
+    report(reading, 'out_of_range', { sent: plainText(read), least: '0' }, step)
   }
   return read ?? UNKNOWN
 }

@@ -7,6 +7,7 @@ import {
   withAdded,
   withRemoved,
   withReplaced,
+  type Pages,
 } from '../../src/repricing/pages.js'
 
 const change = fc.record({
@@ -15,11 +16,16 @@ const change = fc.record({
   value: fc.integer(),
 })
 
+/** Whether no two neighbours would fit on a page of 256: so there are never many more pages than a list needs. */
+function crowdedNeighbours({ pages }: Pages<unknown>): boolean {
+  return pages.every((page, number) => page.length + (pages[number + 1]?.length ?? 257) > 256)
+}
+
 describe('a list in pages', () => {
   test('is the list, whatever is done to both', () => {
     fc.assert(
       fc.property(
-        fc.nat({ max: 400 }),
+        fc.nat({ max: 2_000 }),
         fc.array(change, { minLength: 50, maxLength: 600 }),
         (length, changes) => {
           const list = Array.from({ length }, (_, index) => index)
@@ -40,6 +46,7 @@ describe('a list in pages', () => {
               }
               expect(elementAt(pages, index)).toBe(list[index])
             }
+            expect(crowdedNeighbours(pages)).toBe(true)
           }
           expect(pages.length).toBe(list.length)
           expect(elementsOf(pages)).toEqual(list)
@@ -75,6 +82,17 @@ describe('a list in pages', () => {
       }
       expect(pages.pages).toEqual([])
     }
+  })
+
+  test('gives pages up as each of them is emptied but for one element, from the first to the last', () => {
+    let pages = pagesOf(Array.from({ length: 10_000 }, (_, index) => index))
+    for (let kept = 0; kept < pages.length; kept++) {
+      for (let taken = 0; taken < 255 && kept + 1 < pages.length; taken++)
+        pages = withRemoved(pages, kept + 1)
+    }
+    // One of each 256 is left.
+    expect(pages.length).toBe(40)
+    expect(pages.pages).toHaveLength(1)
   })
 
   test('splits a page that only grows', () => {

@@ -127,6 +127,7 @@ describe('what cannot be edited', () => {
     ['before the start', { type: 'removeLine', at: -1 }, [['out_of_range', 'at']]],
     ['a line that is not there', { type: 'removeLine', at: 1 }, [['out_of_range', 'at']]],
     ['a line between others', { type: 'removeLine', at: 0.5 }, [['invalid_type', 'at']]],
+    ['no adjustments', { type: 'setAdjustments', adjustment: [] }, [['required', 'adjustments']]],
     ['no place', { type: 'removeLine' }, [['required', 'at']]],
     [
       'neither place nor line',
@@ -138,6 +139,12 @@ describe('what cannot be edited', () => {
     ],
   ])('%s', (_, sent, expected) => {
     expect(edit(sent)).toEqual(expected)
+  })
+
+  test('no place in an empty document is told once', () => {
+    const empty = opened({ customerId: CUSTOMER })
+    expect(codesOf(reprice(empty, { type: 'removeLine' } as DocumentEdit))).toEqual([['required', 'at']])
+    expect(codesOf(reprice(empty, { type: 'removeLine', at: 0 }))).toEqual([['out_of_range', 'at']])
   })
 
   test('a request without lines to change: no object, or no list', () => {

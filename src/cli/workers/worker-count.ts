@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 
-/** More threads than this are a typing error: no machine that prices quotes has the cores. */
+/** More threads than this are taken for a typing error. */
 export const mostWorkers = 64
 
 /** What `--workers` says. */

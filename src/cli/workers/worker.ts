@@ -11,12 +11,13 @@ const { assignment, descriptor, file, mostBytesAhead } = workerData as WorkerSta
 const answers = answersFor(assignment)
 const encoder = new TextEncoder()
 
+let allBefore = Promise.resolve()
 let bytesAhead = 0
 let goOn: (() => void) | undefined
 
 parentPort?.on('message', (message: ToWorker) => {
   if ('range' in message) {
-    void answerRange(message.range)
+    allBefore = allBefore.then(() => answerRange(message.range))
     return
   }
   bytesAhead -= message.writtenBytes

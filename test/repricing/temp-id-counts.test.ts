@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { counted, NOTHING_COUNTED } from '../../src/repricing/temp-id-counts.js'
+
+/** Few, so that they meet; `Aa` and `BB` have one hash, so they share a bucket. */
+const tempIds = fc.array(fc.constantFrom('Aa', 'BB', 'a', 'b', '', '😀'), { maxLength: 4 })
+
+describe('F9: how many drawings have each tempId', () => {
+  test('how many are shared is what counting all of them says', () => {
+    fc.assert(
+      fc.property(fc.array(tempIds, { minLength: 1, maxLength: 20 }), (lines) => {
+        // Each line comes, and then gives way to the next one.
+        let counts = NOTHING_COUNTED
+        let before: readonly string[] = []
+        for (const line of lines) {
+          counts = counted(counts, line, before)
+          before = line
+        }
+        const isShared = (tempId: string): boolean => before.filter((other) => other === tempId).length > 1
+        expect(counts.shared).toBe(new Set(before.filter(isShared)).size)
+      }),
+    )
+  })
+
+  test('an edit that keeps the tempIds of a line keeps the counts', () => {
+    const counts = counted(NOTHING_COUNTED, ['a', 'b'], [])
+    expect(counted(counts, ['a', 'b'], ['a', 'b'])).toBe(counts)
+  })
+
+  test('a change copies the buckets of what came and went, and shares the others', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => `drawing-${String(index)}`)
+    const before = counted(NOTHING_COUNTED, many, [])
+    const after = counted(before, ['another'], ['drawing-7'])
+    const copied = after.buckets.filter((bucket, place) => bucket !== before.buckets[place])
+    expect(copied.length).toBeLessThanOrEqual(2)
+    // Ten thousand in 256 buckets are 39 each, on average.
+    expect(Math.max(...before.buckets.map(({ size }) => size))).toBeLessThan(200)
+  })
+})
