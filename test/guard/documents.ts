@@ -45,9 +45,34 @@ export function ordinaryRequest(lines: number): QuoteRequest {
   return request(lines, pricing)
 }
 
-/** The same with a total on every line that is not the formula's: the dearest thing to tell. */
+/** The same with a total on every line that cannot be written: the dearest thing to tell. */
 export function wrongRequest(lines: number): QuoteRequest {
-  return request(lines, (index) => ({ ...pricing(index), totalPrice: money(1) }))
+  return request(lines, (index) => ({ ...pricing(index), unitPrice: money(500_000_000_000_000) }))
+}
+
+/** Figures with all the decimals that they may have, whose products are no doubles. */
+export function preciseRequest(lines: number): QuoteRequest {
+  return request(lines, (index) => ({
+    quantity: `${String(1_234 + index)}.5678`,
+    unitPrice: { amountMicros: String(185_432_149 + 1_000_003 * index), currency: 'AUD' },
+    cost: { amountMicros: String(85_432_151 + 1_000_003 * index), currency: 'AUD' },
+    discount: '12.25',
+  }))
+}
+
+/** Flashings, each drawn in a sketch with a tempId of its own. */
+export function sketchedRequest(lines: number): QuoteRequest {
+  const { customerId } = ordinaryRequest(0)
+  return { customerId, lines: Array.from({ length: lines }, (_, index) => sketchedLine(index)) }
+}
+
+export function sketchedLine(index: number): SalesLine {
+  return {
+    flashing: {
+      totalPrice: money(1850 + index),
+      drawing: { tempId: `sketch-${String(index)}`, isFreeDrawing: true },
+    },
+  }
 }
 
 export const settings = {

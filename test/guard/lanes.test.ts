@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { priceOrder, priceQuote, readAccount } from '../../src/index.js'
-import { ordinaryRequest, settings } from './documents.js'
+import { ordinaryRequest, preciseRequest, settings } from './documents.js'
 
 const counter = vi.hoisted(() => ({ answers: 0 }))
 
@@ -29,6 +29,11 @@ describe('the fast lane', () => {
   test('answers for all of an ordinary quote and an ordinary order', () => {
     expect(priceQuote(ordinaryRequest(100), account.value).ok).toBe(true)
     expect(priceOrder(ordinaryRequest(100), account.value).ok).toBe(true)
+    expect(counter.answers).toBe(0)
+  })
+
+  test('answers for figures with all the decimals that they may have', () => {
+    expect(priceQuote(preciseRequest(100), account.value).ok).toBe(true)
     expect(counter.answers).toBe(0)
   })
 

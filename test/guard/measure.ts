@@ -2,8 +2,15 @@
  * Measures the library in a process of its own, whose young generation is so large that nothing is collected
  * while bytes are counted: `node --expose-gc --min-semi-space-size=256 --max-semi-space-size=256`.
  */
-import { priceQuote, readAccount } from '../../src/index.js'
-import { ordinaryRequest, settings, wrongRequest } from './documents.js'
+import {
+  openQuote,
+  priceQuote,
+  readAccount,
+  reprice,
+  type AccountSettings,
+  type DocumentEdit,
+} from '../../src/index.js'
+import { ordinaryRequest, settings, sketchedLine, sketchedRequest, wrongRequest } from './documents.js'
 
 const LINES = 100
 const ROUNDS = 25
@@ -12,26 +19,35 @@ const ROUNDS = 25
 export interface Measured {
   readonly priceToJson: number
   readonly refuseToPrice: number
+  /** A line among three thousand, by a line among thirty. */
+  readonly growth: number
+  /** Edits of ten thousand lines, each by the same of ten. */
+  readonly edits: Readonly<Record<string, number>>
   readonly bytesALine: number
 }
 
-const account = readAccount(settings)
-if (!account.ok) throw new Error('the settings are right')
+const account = readSettings()
 const text = JSON.stringify(ordinaryRequest(LINES))
 const right: unknown = JSON.parse(text)
 const wrong: unknown = JSON.parse(JSON.stringify(wrongRequest(LINES)))
 
 const json = (): unknown => JSON.stringify(JSON.parse(text))
 const price = (): void => {
-  if (!priceQuote(right, account.value).ok) throw new Error('the request is right')
+  if (!priceQuote(right, account).ok) throw new Error('the request is right')
 }
 const refuse = (): void => {
-  if (priceQuote(wrong, account.value).ok) throw new Error('the request is wrong')
+  if (priceQuote(wrong, account).ok) throw new Error('the request is wrong')
 }
 
-function nanoseconds(work: () => unknown): number {
+function readSettings(): AccountSettings {
+  const read = readAccount(settings)
+  if (!read.ok) throw new Error('the settings are right')
+  return read.value
+}
+
+function nanoseconds(work: () => unknown, times = 100): number {
   const start = process.hrtime.bigint()
-  for (let time = 0; time < 100; time++) work()
+  for (let time = 0; time < times; time++) work()
   return Number(process.hrtime.bigint() - start)
 }
 
@@ -49,7 +65,57 @@ const before = process.memoryUsage().heapUsed
 for (let time = 0; time < 200; time++) price()
 const bytesALine = (process.memoryUsage().heapUsed - before) / 200 / LINES
 
+function pricingOf(lines: number): () => void {
+  const request = ordinaryRequest(lines)
+  return () => {
+    if (!priceQuote(request, account).ok) throw new Error('the request is right')
+  }
+}
+
+const fewLines = pricingOf(30)
+const manyLines = pricingOf(3_000)
+
+/** One edit after the other of an open quote, each at another place, with another line. */
+function editing(lines: number, isSketched: boolean, editAt: (at: number) => DocumentEdit): () => void {
+  const open = openQuote(isSketched ? sketchedRequest(lines) : ordinaryRequest(lines), account)
+  if (!open.ok) throw new Error('the request is right')
+  let at = 0
+  return () => {
+    at = (at + 7) % lines
+    if (!reprice(open.value, editAt(at)).ok) throw new Error('the edit is right')
+  }
+}
+
+const [line] = ordinaryRequest(1).lines ?? []
+if (line === undefined) throw new Error('there is a line')
+const sketch = sketchedLine(20_000)
+const editsByName: Readonly<Record<string, readonly [boolean, (at: number) => DocumentEdit]>> = {
+  'a line replaced': [false, (at) => ({ type: 'replaceLine', at, line })],
+  'a line removed': [false, (at) => ({ type: 'removeLine', at })],
+  'a sketch replaced': [true, (at) => ({ type: 'replaceLine', at, line: sketch })],
+}
+
+/** How much longer one work takes than another, at the least of many rounds. */
+function ratioOf(slow: () => void, slowTimes: number, quick: () => void, quickTimes: number): number {
+  let [leastSlow, leastQuick] = [Infinity, Infinity]
+  for (let round = 0; round < ROUNDS; round++) {
+    leastSlow = Math.min(leastSlow, nanoseconds(slow, slowTimes) / slowTimes)
+    leastQuick = Math.min(leastQuick, nanoseconds(quick, quickTimes) / quickTimes)
+  }
+  return leastSlow / leastQuick
+}
+
+const growth = ratioOf(manyLines, 3, fewLines, 300) / 100
+const edits = Object.fromEntries(
+  Object.entries(editsByName).map(([name, [isSketched, editAt]]) => {
+    const many = editing(10_000, isSketched, editAt)
+    return [name, ratioOf(many, 300, editing(10, isSketched, editAt), 300)]
+  }),
+)
+
 const measured: Measured = {
+  growth,
+  edits,
   priceToJson: least.price / least.json,
   refuseToPrice: least.refuse / least.price,
   bytesALine,

@@ -51,9 +51,23 @@ describe('a quote of a hundred lines', () => {
     expect(measured.refuseToPrice).toBeLessThan(20)
   })
 
+  test('takes less than three times as long for a line among 3000 as for one among 30', () => {
+    expect(measured.growth).toBeLessThan(3)
+  })
+
   // Today it is about 2700. A context for each field, as codecs that build pointers make, takes it far beyond this.
   test('makes no more than 4500 bytes a line, result included', () => {
     expect(measured.bytesALine).toBeGreaterThan(200)
     expect(measured.bytesALine).toBeLessThan(4_500)
   })
+})
+
+describe('an edit of an open quote', () => {
+  test.each(['a line replaced', 'a line removed', 'a sketch replaced'])(
+    'takes less than four times as long among 10 000 lines as among 10: %s',
+    (edit) => {
+      expect(measured.edits[edit]).toBeGreaterThan(0)
+      expect(measured.edits[edit]).toBeLessThan(4)
+    },
+  )
 })
