@@ -5,6 +5,7 @@
 import type { MeasurementEntry } from '../../src/model/line-pricing.js'
 import { amountOfCents, centsOfProduct, type Cents } from '../../src/number/cents.js'
 import { ZERO, type Decimal } from '../../src/number/decimal.js'
+import { addIntegers, subtractIntegers, type Integer } from '../../src/number/integer.js'
 import { readMicros, writeCentsAsMicros, writeMicros } from '../../src/number/micros.js'
 import { readDecimal } from '../../src/number/read-decimal.js'
 import { grossAmount, lineTotal } from '../../src/pricing/line-total.js'
@@ -29,9 +30,9 @@ interface LineMoney {
 
 interface DocumentMoney {
   readonly lines: readonly LineMoney[]
-  readonly subtotal: Cents
-  readonly discounts: Cents
-  readonly costs: Cents
+  readonly subtotal: Integer
+  readonly discounts: Integer
+  readonly costs: Integer
   readonly tax: Cents
 }
 
@@ -48,20 +49,22 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
     read: readLine,
 
     price: (numbers) => {
-      let subtotal = 0
-      let discounts = 0
-      let costs = 0
+      let subtotal: Integer = 0
+      let discounts: Integer = 0
+      let costs: Integer = 0
       const lines = numbers.map(({ quantity = ZERO, entries, unitPrice: sent, discount, cost: sentCost }) => {
         const measure = entries === undefined ? quantity : linealMeasure(entries, minimum)
         const unitPrice = known(priceOf(sent))
         const total = lineTotal(measure, unitPrice, discount ?? ZERO)
-        if (discount !== undefined) discounts += grossAmount(measure, unitPrice) - total
-        subtotal += total
+        if (discount !== undefined) {
+          discounts = addIntegers(discounts, grossAmount(measure, unitPrice) - total)
+        }
+        subtotal = addIntegers(subtotal, total)
         const cost = priceOf(sentCost)
         if (cost === undefined) return { unitPrice, total, cost, margin: NaN }
         const built = entries === undefined ? quantity : linealMeasure(entries, undefined)
         const lineCost = centsOfProduct(cost, built)
-        costs += lineCost
+        costs = addIntegers(costs, lineCost)
         return { unitPrice, total, cost, margin: total - lineCost }
       })
       return { lines, subtotal, discounts, costs, tax: centsOfProduct(amountOfCents(subtotal), rate) }
@@ -73,8 +76,9 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
         texts.push(writeMicros(unitPrice), writeCentsAsMicros(total))
         if (cost !== undefined) texts.push(writeMicros(cost), writeCentsAsMicros(margin))
       }
-      for (const cents of [subtotal, discounts, tax, subtotal + tax, costs, subtotal - costs]) {
-        texts.push(writeCentsAsMicros(cents))
+      const total = addIntegers(subtotal, tax)
+      for (const cents of [subtotal, discounts, tax, total, costs, subtractIntegers(subtotal, costs)]) {
+        texts.push(typeof cents === 'number' ? writeCentsAsMicros(cents) : writeMicros(amountOfCents(cents)))
       }
       return texts
     },

@@ -5,11 +5,21 @@ import { chainedArithmetic } from './chained.js'
 /** Its half up is away from zero, for negative numbers too. */
 const BigNumber = Shared.clone({ DECIMAL_PLACES: 20, ROUNDING_MODE: Shared.ROUND_HALF_UP })
 
-export const bignumber = chainedArithmetic({
+const plain = {
   name: `bignumber.js ${versionOf('bignumber.js')}`,
   numberOf: (text) => new BigNumber(text),
   hundredth: (number) => number.div(100),
   millionth: (number) => number.div(1_000_000),
   rounded: (number, places) => number.decimalPlaces(places),
   larger: (a, b) => (a.lt(b) ? b : a),
+}
+
+export const bignumber = chainedArithmetic(plain)
+
+/** The same by somebody who knows that it can move the point. */
+export const bignumberWithoutDivisions = chainedArithmetic({
+  ...plain,
+  name: `${plain.name}, no divisions`,
+  hundredth: (number) => number.shiftedBy(-2),
+  millionth: (number) => number.shiftedBy(-6),
 })
