@@ -4,7 +4,8 @@ import folders from './test/mutation/folders.json' with { type: 'json' }
 
 /**
  * For `npm run coverage`: the tests of figures, each law on a few cases and always the same ones, so that what they
- * cover does not depend on luck. They are those that mutation testing runs.
+ * cover does not depend on luck. They are those that mutation testing runs, and those of a host that has changed the
+ * language.
  */
 export default defineConfig({
   resolve: {
@@ -12,7 +13,7 @@ export default defineConfig({
   },
   test: {
     ...everything.test,
-    include: folders.map((folder) => `test/${folder}/*.test.ts`),
+    include: [...folders.map((folder) => `test/${folder}/*.test.ts`), 'test/hostile/host.test.ts'],
     exclude: ['**/bundle*'],
     setupFiles: ['test/mutation/without-long-tests.ts'],
     isolate: false,

@@ -52,6 +52,7 @@ export type {
   StandardSchemaProperties,
 } from './schema/standard-schema.js'
 export { errorEnvelope, type EnvelopeError, type ErrorEnvelope } from './problem/envelope.js'
+export { limits } from './limits.js'
 export { problemCodes, type ProblemCode, type ProblemCodeEntry } from './problem/codes.js'
 export { advisoryCodes, type Advisory, type AdvisoryCode, type Severity } from './flashing/advisory.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './flashing/profile.js'

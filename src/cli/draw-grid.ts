@@ -61,7 +61,7 @@ function drawPiece(columns: readonly Column[], rows: readonly GridRow[]): string
     colWidths: columns.map(({ width }, index) => width + paddingOf(index)),
     wordWrap: true,
   })
-  table.push(...rows.map((row) => cellsOf(row, columns)))
+  for (const row of rows) table.push(cellsOf(row, columns))
   const text = table.toString()
   // The drawer ends a table whose last row is ruled in a line of the ruling's joints.
   return rows.at(-1)?.isRuled === true ? text.slice(0, text.lastIndexOf('\n')) : text

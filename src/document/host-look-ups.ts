@@ -9,7 +9,9 @@ type Draft<A> = { -readonly [Field in keyof A]: A[Field] }
 export function lookUpsOf(host: Catalogue | null | undefined): Catalogue {
   const lookUps = unfilled<Catalogue>()
   if (typeof host !== 'object' || host === null) return lookUps
-  const { product, flashingTemplate, customer } = host
+  const product = given(host, 'product')
+  const flashingTemplate = given(host, 'flashingTemplate')
+  const customer = given(host, 'customer')
   if (typeof product === 'function') lookUps.product = (id) => productOf(product.call(host, id))
   if (typeof flashingTemplate === 'function')
     lookUps.flashingTemplate = (id) => templateOf(flashingTemplate.call(host, id))
@@ -22,9 +24,23 @@ function unfilled<A>(): Draft<A> {
   return Object.create(null) as Draft<A>
 }
 
+/** What the host's object has in a field: its own, or its class's, but not what somebody has put into every object. */
+function given<A extends object, Field extends keyof A>(object: A, field: Field): A[Field] | undefined {
+  const value = object[field]
+  const isEverywhere = value !== undefined && value === (Object.prototype as A)[field]
+  return isEverywhere && !Object.hasOwn(object, field) ? undefined : value
+}
+
+/** What a look-up has answered, of which nothing is known. */
+interface Answered {
+  readonly colours?: unknown
+  readonly rows?: unknown
+}
+
 function productOf(found: unknown): CatalogueProduct | undefined {
   if (found === undefined || found === null) return undefined
-  const { colours, rows } = found as { readonly colours?: unknown; readonly rows?: unknown }
+  const colours = given(found as Answered, 'colours')
+  const rows = given(found as Answered, 'rows')
   const product = unfilled<CatalogueProduct>()
   if (Array.isArray(colours)) product.colours = colours.filter(isText)
   if (Array.isArray(rows)) product.rows = rows.filter(isRow).map(rowOf)
@@ -33,14 +49,17 @@ function productOf(found: unknown): CatalogueProduct | undefined {
 
 function templateOf(found: unknown): CatalogueTemplate | undefined {
   if (found === undefined || found === null) return undefined
-  const { colours } = found as { readonly colours?: unknown }
+  const colours = given(found as Answered, 'colours')
   const template = unfilled<CatalogueTemplate>()
   if (Array.isArray(colours)) template.colours = colours.filter(isText)
   return template
 }
 
-function rowOf({ productRowId, rowPriceIds }: CatalogueRow): CatalogueRow {
-  const row: Draft<CatalogueRow> = Object.assign(unfilled<CatalogueRow>(), { productRowId })
+function rowOf(found: CatalogueRow): CatalogueRow {
+  const row = unfilled<CatalogueRow>()
+  // It is compared with ids and nothing else, so that what is no text is no row's id.
+  row.productRowId = given(found, 'productRowId') as string
+  const rowPriceIds = given(found, 'rowPriceIds')
   if (Array.isArray(rowPriceIds)) row.rowPriceIds = rowPriceIds.filter(isText)
   return row
 }

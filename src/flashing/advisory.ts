@@ -1,3 +1,4 @@
+import { deepFreeze } from '../problem/deep-freeze.js'
 import { pointerOf, type Path } from '../problem/path.js'
 
 /** How much an advisory weighs: metal or money is likely wrong, or it is merely worth a look. */
@@ -10,8 +11,8 @@ export interface AdvisoryCodeEntry {
   readonly rules: readonly string[]
 }
 
-/** Every kind of advice on a flashing. Advice never refuses anything (F11). */
-export const advisoryCodes = [
+/** Every kind of advice on a flashing. Advice never refuses anything (F11). Frozen. */
+export const advisoryCodes = /* @__PURE__ */ deepFreeze([
   {
     code: 'declared_bends_differ',
     severity: 'warning',
@@ -103,7 +104,7 @@ export const advisoryCodes = [
     meaning: "The larger edges of both sides together need more metal than the larger side's girth.",
     rules: ['F4'],
   },
-] as const satisfies readonly AdvisoryCodeEntry[]
+] as const satisfies readonly AdvisoryCodeEntry[])
 
 /** What an advisory is about; all of them are in {@link advisoryCodes}. */
 export type AdvisoryCode = (typeof advisoryCodes)[number]['code']
@@ -125,8 +126,8 @@ export interface Advice {
   readonly message: string
 }
 
-const SEVERITIES = Object.fromEntries(
-  advisoryCodes.map(({ code, severity }) => [code, severity]),
+const SEVERITIES = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ advisoryCodes.map(({ code, severity }) => [code, severity]),
 ) as Readonly<Record<AdvisoryCode, Severity>>
 
 export function advisoryOf({ code, path, message }: Advice): Advisory {

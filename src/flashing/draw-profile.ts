@@ -7,6 +7,7 @@ import { MAX_GEOMETRY_CHARACTERS } from './geometry-limit.js'
 import { checkProfile } from './check-profile.js'
 import { edgeKey } from './edges.js'
 import { finishLabelText } from './finish-code.js'
+import { ownFields } from './own-fields.js'
 import { pointAtFront } from './point-at-front.js'
 import { DEFAULT_CANVAS, type ProfileEdge, type ProfileFinish, type ProfileOptions } from './profile.js'
 import { profilePath, type Spot } from './profile-path.js'
@@ -34,22 +35,22 @@ export function drawProfile(edges: readonly ProfileEdge[], options: ProfileOptio
 
 function drawn(edges: readonly ProfileEdge[], options: ProfileOptions): FlashingDrawing {
   const spots = profilePath(edges, options.heading ?? 0, options.canvas ?? DEFAULT_CANVAS)
-  const bare: FlashingDrawing = {
+  const bare: FlashingDrawing = ownFields({
     ...emptyDrawing(options),
     points: Object.fromEntries(
       spots.map((spot, index) => [idOf(index), pointOf(spot, index, edges, options.endFinish)]),
     ),
-    lines: {
+    lines: ownFields({
       values: Object.fromEntries(
         edges.map((edge, index) => [edgeKey(idOf(index), idOf(index + 1)), sizeOf(edge)]),
       ),
-    },
-    angles: {
+    }),
+    angles: ownFields({
       values: Object.fromEntries(
         edges.slice(1).map(({ turn = 0 }, index) => [idOf(index + 1), angleOf(turn, options)]),
       ),
-    },
-  }
+    }),
+  })
   const { colourSide } = options
   const pointed = colourSide === undefined ? bare : pointAtFront(bare, colourSide)
   const labelled = withLabelPositions(pointed)
@@ -82,29 +83,29 @@ function pointOf(
   const last = edges.length
   const finish =
     index === 0 ? edges[0]?.finish : index < last ? undefined : last === 1 ? endFinish : edges.at(-1)?.finish
-  return {
+  return ownFields({
     id: idOf(index),
     x,
     y,
     vectors: index < last ? [idOf(index + 1)] : [], // F11
     connect: index > 0 ? [idOf(index - 1)] : [],
     ...(finish === undefined ? {} : { finish: finishOf(finish) }),
-  }
+  })
 }
 
 function finishOf({ type, size, flip = false }: ProfileFinish): Finish {
-  return { type, size, label: finishLabelText({ type, size }), flip }
+  return ownFields({ type, size, label: finishLabelText({ type, size }), flip })
 }
 
 function sizeOf({ size, hidden }: ProfileEdge): EdgeSize {
-  return hidden === true ? { size, hidden } : { size }
+  return ownFields(hidden === true ? { size, hidden } : { size })
 }
 
 /** The angle between two edges, exactly; one of edges that go straight on is not shown. */
 function angleOf(turn: number, { hideAngles }: ProfileOptions): CornerAngle {
   const between = subtract(decimalOfNumber(180), decimalOfNumber(Math.abs(turn)))
   const angle = Number(plainText(between))
-  return hideAngles === true || turn === 0 ? { angle, hidden: true } : { angle }
+  return ownFields(hideAngles === true || turn === 0 ? { angle, hidden: true } : { angle })
 }
 
 /** F9. */

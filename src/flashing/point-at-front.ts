@@ -7,6 +7,7 @@ import { LABEL_SIZES } from './picture/label.js'
 import type { Obstacles } from './picture/obstacles.js'
 import { LINE_HEIGHT, textWidth } from './picture/text-width.js'
 import { along, between, directionOf, minus, NOWHERE, rightOf, times, type Vector } from './picture/vector.js'
+import { ownFields } from './own-fields.js'
 import { hundredths } from './profile-path.js'
 
 /** Where along an edge the arrow may point at it; the middle is its size's. */
@@ -30,10 +31,10 @@ export function pointAtFront(drawing: FlashingDrawing, side: 'left' | 'right'): 
   const place = places.find(({ edge, away, gap }) => hasRoom(edge, away, gap, obstacles)) ?? places[0]
   if (place === undefined) return drawing
   const { edge, away, gap } = place
-  return {
+  return ownFields({
     ...drawing,
     frontArrow: arrowOf(along(edge, away, gap + ARROW_LENGTH / 2), times(away, -1), sketch.fit),
-  }
+  })
 }
 
 /** For the arrow, its words, and the view from its tip to the edge. */

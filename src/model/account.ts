@@ -1,7 +1,7 @@
 import type { Decimal } from '../number/decimal.js'
 
 /** How the tax of a document is rounded: once for the document, or line by line (T4). */
-export const TAX_ROUNDINGS = ['document', 'line'] as const
+export const TAX_ROUNDINGS = /* @__PURE__ */ Object.freeze(['document', 'line'] as const)
 
 /** One of {@link TAX_ROUNDINGS}. */
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number]

@@ -2,11 +2,11 @@ import type { Decimal } from '../number/decimal.js'
 import type { Money } from './money.js'
 
 /** What an adjustment does to a document (T2), in the order of its integers (V4). */
-export const ADJUSTMENT_TYPES = [
+export const ADJUSTMENT_TYPES = /* @__PURE__ */ Object.freeze([
   'ADJUSTMENT_TYPE_UNSPECIFIED',
   'ADJUSTMENT_TYPE_DISCOUNT',
   'ADJUSTMENT_TYPE_SURCHARGE',
-] as const
+] as const)
 
 /** What an adjustment does to a document (T2). */
 export type AdjustmentType = (typeof ADJUSTMENT_TYPES)[number]

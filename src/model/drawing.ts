@@ -1,16 +1,20 @@
 /** Which side of the sheet a drawing shows (F9), in the order of the specification's list (V4). */
-export const DRAWING_SIDES = ['DRAWING_SIDE_UNSPECIFIED', 'DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR'] as const
+export const DRAWING_SIDES = /* @__PURE__ */ Object.freeze([
+  'DRAWING_SIDE_UNSPECIFIED',
+  'DRAWING_SIDE_FAR',
+  'DRAWING_SIDE_NEAR',
+] as const)
 /** One of {@link DRAWING_SIDES}. */
 export type DrawingSide = (typeof DRAWING_SIDES)[number]
 
 /** How the end of a sheet is finished, in the order of the specification's list (V4). */
-export const FINISH_TYPES = [
+export const FINISH_TYPES = /* @__PURE__ */ Object.freeze([
   'FINISH_TYPE_UNSPECIFIED',
   'FINISH_TYPE_CRUSH_FOLD',
   'FINISH_TYPE_OPEN_HOOK',
   'FINISH_TYPE_FEATHER',
   'FINISH_TYPE_DRIP_EDGE',
-] as const
+] as const)
 /** One of {@link FINISH_TYPES}. */
 export type FinishType = (typeof FINISH_TYPES)[number]
 

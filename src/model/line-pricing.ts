@@ -3,7 +3,7 @@ import type { Money } from './money.js'
 import type { TaxDetail } from './tax-detail.js'
 
 /** How a line is charged (M1), in the order of the specification's list (V4). */
-export const PRICING_STRATEGIES = [
+export const PRICING_STRATEGIES = /* @__PURE__ */ Object.freeze([
   'PRICING_STRATEGY_UNSPECIFIED',
   'PRICING_STRATEGY_BASIC_QUANTITIES',
   'PRICING_STRATEGY_LINEAL_METRES',
@@ -11,7 +11,7 @@ export const PRICING_STRATEGIES = [
   'PRICING_STRATEGY_SQUARE_METRES',
   'PRICING_STRATEGY_LINEAL_FEET',
   'PRICING_STRATEGY_SQUARE_FEET',
-] as const
+] as const)
 
 /** One of {@link PRICING_STRATEGIES}. */
 export type PricingStrategy = (typeof PRICING_STRATEGIES)[number]

@@ -5,7 +5,14 @@ import type { Money } from './money.js'
 import type { TaxDetail } from './tax-detail.js'
 
 /** The six kinds of line (V3), by their member names. */
-export const LINE_KINDS = ['onTheFly', 'catalogue', 'labour', 'notes', 'flashing', 'productKit'] as const
+export const LINE_KINDS = /* @__PURE__ */ Object.freeze([
+  'onTheFly',
+  'catalogue',
+  'labour',
+  'notes',
+  'flashing',
+  'productKit',
+] as const)
 /** The name of a kind of line, as its member is called. */
 export type LineKind = (typeof LINE_KINDS)[number]
 
@@ -68,13 +75,13 @@ export interface KitFields {
 }
 
 /** What a component of a kit is (K7), in the order of its integers (V4). */
-export const PRODUCT_TYPES = [
+export const PRODUCT_TYPES = /* @__PURE__ */ Object.freeze([
   'PRODUCT_TYPE_UNSPECIFIED',
   'PRODUCT_TYPE_CATALOGUE_PRODUCT',
   'PRODUCT_TYPE_ON_THE_FLY',
   'PRODUCT_TYPE_LABOUR',
   'PRODUCT_TYPE_NOTES',
-] as const
+] as const)
 /** One of {@link PRODUCT_TYPES}. */
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 

@@ -1,3 +1,5 @@
+import { deepFreeze } from './deep-freeze.js'
+
 /** One kind of problem, as data: users ask to know the checks in advance. */
 export interface ProblemCodeEntry {
   readonly code: string
@@ -8,8 +10,8 @@ export interface ProblemCodeEntry {
   readonly example: string
 }
 
-/** Every code there is (V9). A code is stable; the wording of a message is not. */
-export const problemCodes = [
+/** Every code there is (V9). A code is stable; the wording of a message is not. Frozen. */
+export const problemCodes = /* @__PURE__ */ deepFreeze([
   {
     code: 'customer_not_found',
     meaning: 'The catalogue at hand has no such customer.',
@@ -232,7 +234,7 @@ export const problemCodes = [
     rules: ['V8'],
     example: 'company_name: on a quote',
   },
-] as const satisfies readonly ProblemCodeEntry[]
+] as const satisfies readonly ProblemCodeEntry[])
 
 /** A code of {@link problemCodes}: stable, unlike the wording of messages. */
 export type ProblemCode = (typeof problemCodes)[number]['code']

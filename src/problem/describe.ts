@@ -44,12 +44,13 @@ export function describeProblem(problem: DescribableProblem, locale: Locale | `$
   try {
     const { code, param, details } = problem as { readonly [field in keyof DescribableProblem]: unknown }
     const tell = isGerman ? inGerman : messageOf
-    const known = tell(
-      textOf(code),
-      { start: textOf(param), end: textOf(param) },
+    const [known, pointer] = [textOf(code), textOf(param)]
+    return tell(
+      known,
+      { start: pointer, end: pointer },
       isObject(details) ? details : {},
+      anyProblem(known, pointer, isGerman),
     )
-    return known ?? anyProblem(textOf(code), textOf(param), isGerman)
   } catch {
     // It is no object, or throws at whoever looks into it: nothing can be said of it.
     return anyProblem('', '', isGerman)

@@ -23,7 +23,8 @@ export type Problem<Code extends ProblemCode = ProblemCode> = {
 
 export function problemOf({ code, path, details }: Finding): Problem {
   const param = pointerOf(path)
-  const message = messageOf(code, { start: startOf(path), end: endOf(path) }, details) ?? code
+  // Every code has its sentences; one whose figures were not there would be told by its name.
+  const message = messageOf(code, { start: startOf(path), end: endOf(path) }, details, code)
   // A finding may be told again, so its details are not handed out. It pairs them with its code, as a problem does.
   return { code, message, param, details: { ...details } } as Problem
 }

@@ -2,8 +2,8 @@ import { figureText } from './figure-text.js'
 import type { Language, Sentence } from './language.js'
 import { fieldOfName } from './path.js'
 
-/** Tells what is wrong and what to do, on which line. Undefined of a code it does not know, or without its figures. */
-export type Teller = (code: string, ends: Ends, details: object) => string | undefined
+/** Tells what is wrong and what to do, on which line; something else of a code it does not know, or without its figures. */
+export type Teller = (code: string, ends: Ends, details: object, otherwise: string) => string
 
 /**
  * Where a pointer starts and what it ends in, which are all that is told of it: the two may be the whole pointer. A
@@ -14,18 +14,18 @@ export interface Ends {
   readonly end: string
 }
 
-/** A sentence taken apart: text, then by turns the sign and the name of a figure, and the text behind it. */
+/** A sentence taken apart: by turns text, the sign of a figure, and its name; text is last. */
 type Parts = readonly string[]
 
 /** Tells problems in a language. Each sentence is taken apart once, when it is first told. */
 export function tellerIn(language: Language): Teller {
   const known = new Map<string, readonly Parts[]>()
   const sentences: Readonly<Record<string, Sentence>> = language.sentences
-  return (code, { start, end }, details) => {
+  return (code, { start, end }, details, otherwise) => {
     let all = known.get(code)
     if (all === undefined) {
       const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
-      if (sentence === undefined) return undefined
+      if (sentence === undefined) return otherwise
       all = [sentence].flat().map((one) => one.split(/<(\W?)(\w+)>/))
       known.set(code, all)
     }
@@ -33,23 +33,29 @@ export function tellerIn(language: Language): Teller {
       const text = filled(parts, end, details, language)
       if (text !== undefined) return lineOf(start, language) + text
     }
-    return undefined
+    return otherwise
   }
 }
 
 /** Undefined when one of its figures is not there. */
 function filled(parts: Parts, end: string, details: object, language: Language): string | undefined {
-  let [text = ''] = parts
-  for (let index = 1; index < parts.length; index += 3) {
-    const name = parts[index + 1] ?? ''
-    const figure =
-      name === 'field'
-        ? fieldOf(end, language)
-        : Object.hasOwn(details, name)
-          ? figureText(details[name as keyof typeof details], parts[index] ?? '', language)
-          : undefined
-    if (figure === undefined) return undefined
-    text += figure + (parts[index + 2] ?? '')
+  let text = ''
+  let sign = ''
+  let turn = 0
+  for (const part of parts) {
+    const kind = turn++ % 3
+    if (kind === 0) text += part
+    else if (kind === 1) sign = part
+    else {
+      const figure =
+        part === 'field'
+          ? fieldOf(end, language)
+          : Object.hasOwn(details, part)
+            ? figureText(details[part as keyof typeof details], sign, language)
+            : undefined
+      if (figure === undefined) return undefined
+      text += figure
+    }
   }
   return text
 }

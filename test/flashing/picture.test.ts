@@ -618,34 +618,35 @@ describe('hostile drawings', () => {
     ['in one place', () => ({ x: 1, y: 1 }), (index) => idAt(index + 1)],
   ]
 
-  test.each(HEAPS)('thousands of points %s take less than a second', (_, spotAt, nextOf) => {
-    const indexes = Array.from({ length: COUNT }, (__, index) => index)
-    const drawing: FlashingDrawing = {
-      points: Object.fromEntries(
-        indexes.map((index) => [
-          idAt(index),
-          { ...spotAt(index), vectors: [nextOf(index)], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 5 } },
-        ]),
-      ),
-      lines: {
-        values: Object.fromEntries(
-          indexes.map((index) => [`${idAt(index)}-${nextOf(index)}`, { size: index }]),
+  // That they take no longer than their share is held by `test/hostile/linear-work.test.ts`.
+  test.each(HEAPS)(
+    'thousands of points %s make a safe picture, and the same every time',
+    (_, spotAt, nextOf) => {
+      const indexes = Array.from({ length: COUNT }, (__, index) => index)
+      const drawing: FlashingDrawing = {
+        points: Object.fromEntries(
+          indexes.map((index) => [
+            idAt(index),
+            {
+              ...spotAt(index),
+              vectors: [nextOf(index)],
+              finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 5 },
+            },
+          ]),
         ),
-      },
-      angles: { values: Object.fromEntries(indexes.map((index) => [idAt(index), { angle: 120 }])) },
-      frontArrow: { x: 5, y: 5 },
-    }
-    const [first, second] = [1, 2].map(() => {
-      const start = performance.now()
+        lines: {
+          values: Object.fromEntries(
+            indexes.map((index) => [`${idAt(index)}-${nextOf(index)}`, { size: index }]),
+          ),
+        },
+        angles: { values: Object.fromEntries(indexes.map((index) => [idAt(index), { angle: 120 }])) },
+        frontArrow: { x: 5, y: 5 },
+      }
       const svg = renderFlashingSvg(drawing)
-      return { svg, time: performance.now() - start }
-    })
-    // The better of two, since the machine may have other work.
-    expect(Math.min(first?.time ?? NaN, second?.time ?? NaN)).toBeLessThan(1000)
-    const svg = first?.svg ?? ''
-    expect(second?.svg).toBe(svg)
-    expectSafe(svg)
-  })
+      expect(renderFlashingSvg(drawing)).toBe(svg)
+      expectSafe(svg)
+    },
+  )
 
   test('whatever is drawn, the picture is well-formed, and the same every time', () => {
     const numbers = fc.oneof(

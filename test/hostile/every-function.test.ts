@@ -1,4 +1,6 @@
+import * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
+import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
 import { faultOfForm } from './answer-form.js'
 import { buildValue } from './build-value.js'
@@ -59,9 +61,13 @@ const isCode = (entry: string): boolean => !/^\.\/(vectors|package\.json)/.test(
 
 /**
  * All but one: `problemsOf` takes the errors that io-ts has just made, contexts and all, and anything else in its place is
- * a programmer's mistake, which may throw.
+ * a programmer's mistake, which may throw. It is tried on all errors that anything at all can make, below.
  */
 const TRIED = PUBLIC_FUNCTIONS.filter(({ name }) => name !== 'problemsOf')
+
+const CODECS = Object.entries(fp).flatMap(([name, value]) =>
+  value instanceof t.Type ? [[name, value] as const] : [],
+)
 
 describe('V1: bad input never throws, whichever function it is given to', () => {
   test('every module that can be imported is looked through', () => {
@@ -114,5 +120,41 @@ describe('V1: bad input never throws, whichever function it is given to', () => 
     test('takes no arguments at all', () => {
       expect(faultOfCall(tried, [])).toBeUndefined()
     })
+  })
+})
+
+describe('V1: whatever fails to decode becomes problems', () => {
+  test('every codec is tried', () => {
+    const named = Object.keys(fp).filter((name) => name.endsWith('Codec'))
+    expect(CODECS.map(([name]) => name)).toEqual(named)
+    expect(named.length).toBeGreaterThan(5)
+  })
+
+  test.each(CODECS)('by %s, and by a codec of another package around it', (name, codec) => {
+    const [sound] = soundArguments()[`${name}.decode`] ?? []
+    const around = t.type({ inside: t.array(codec), count: t.number })
+    const holder = { inside: [sound], count: 1 }
+    const attempts = [
+      { decoder: codec, holder: { sound } as Record<string, unknown>, key: 'sound' },
+      { decoder: around as t.Mixed, holder: { holder } as Record<string, unknown>, key: 'holder' },
+    ]
+    let refused = 0
+    const faults = attempts.flatMap(({ decoder, holder: outer, key: whole }) =>
+      placesOf(outer).flatMap(({ holder: inner, key, path }) => {
+        const right = inner[key]
+        const found = ANYWHERE.flatMap(([what, value]) => {
+          inner[key] = value
+          const decoded = decoder.decode(outer[whole])
+          if (decoded._tag === 'Right') return []
+          refused++
+          const fault = faultOfForm('problemsOf', fp.problemsOf(decoded.left))
+          return fault === undefined ? [] : [`${path} ${what}: ${fault}`]
+        })
+        inner[key] = right
+        return found
+      }),
+    )
+    expect(faults).toEqual([])
+    expect(refused).toBeGreaterThan(ANYWHERE.length)
   })
 })

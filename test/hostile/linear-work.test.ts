@@ -60,6 +60,24 @@ const star = (count: number): object => ({
   },
 })
 
+/** Points that are each joined to the next one, or to one of them, with a size, an angle and a finish at each. */
+const heap = (
+  count: number,
+  spotAt: (index: number) => { x: number; y: number },
+  nextOf: (index: number) => string = (index) => p(index + 1),
+): object => ({
+  points: entries(count, (index) => ({
+    ...spotAt(index),
+    vectors: [nextOf(index)],
+    finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 5 },
+  })),
+  lines: {
+    values: Object.fromEntries(many(count, (index) => [`${p(index)}-${nextOf(index)}`, { size: index + 1 }])),
+  },
+  angles: { values: entries(count, () => ({ angle: 120 })) },
+  frontArrow: { x: 5, y: 5 },
+})
+
 /** What takes a request of any size, by what there is much of in it. */
 const WORK: Readonly<Record<string, (count: number) => Work>> = {
   'lines that are priced': (count) =>
@@ -166,6 +184,20 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
     ),
   'the picture of a strip': (count) => () => renderFlashingSvg(strip(count)),
   'the picture of a star': (count) => () => renderFlashingSvg(star(count)),
+  'the picture of a long zigzag': (count) => () =>
+    renderFlashingSvg(heap(count, (index) => ({ x: index, y: (index % 2) * 3 }))),
+  'the picture of edges across each other': (count) => () =>
+    renderFlashingSvg(heap(count, (index) => ({ x: (index * 7919) % 997, y: (index * 104_729) % 1009 }))),
+  'the picture of edges from one point': (count) => () =>
+    renderFlashingSvg(
+      heap(
+        count,
+        (index) => ({ x: index % 71, y: Math.floor(index / 71) }),
+        () => p(0),
+      ),
+    ),
+  'the picture of points in one place': (count) => () =>
+    renderFlashingSvg(heap(count, () => ({ x: 1, y: 1 }))),
   'the picture of notes': (count) => () =>
     renderFlashingSvg({
       annotations: entries(count, (index) => ({ x: index % 500, y: index % 499, value: 'note' })),

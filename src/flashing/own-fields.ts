@@ -1,0 +1,8 @@
+/**
+ * An object of these fields and no others. Where the host has put something on `Object.prototype` it gets no prototype:
+ * else what is there would be read where a field is absent.
+ */
+export function ownFields<A extends object>(fields: A): A {
+  if (Object.keys(Object.prototype).length === 0) return fields
+  return Object.assign(Object.create(null) as A, fields)
+}
