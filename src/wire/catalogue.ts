@@ -37,7 +37,9 @@ function identified<A extends object, B>(
     if (sent === undefined) return undefined
     const id = sent[field]
     if (typeof id === 'string' && id !== '') return entryOf(sent, id)
-    if (reading.findings.length === before) reportPlain(reading, 'required', step, field)
+    const fieldPlace = reading.way.length + 1
+    const isTold = reading.findings.slice(before).some(({ path }) => path[fieldPlace] === field)
+    if (!isTold) reportPlain(reading, 'required', step, field)
     return undefined
   }
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { errorEnvelope, priceQuote, type Catalogue } from '../../src/index.js'
+import { errorEnvelope, priceQuote, readCatalogue, type Catalogue } from '../../src/index.js'
 import {
   AUD,
   catalogueLine,
   component,
   CUSTOMER,
   flashing,
+  inAnyOrder,
   kit,
   ordered,
   orderProblems,
@@ -181,5 +182,25 @@ describe('V8: who the document is for', () => {
     expect(orderProblems(forName())).toEqual([['required', 'customer_id']])
     expect(ordered(forName({ customerId: CUSTOMER }))).not.toHaveProperty('companyName')
     expect(orderProblems(forName({ customerId: CUSTOMER, companyName: 5 }))).toEqual([])
+  })
+})
+
+describe('A3: a catalogue in one piece of JSON', () => {
+  test('an entry lacks its id, whatever else is wrong with it; an id that cannot be read is told once (V7)', () => {
+    const read = readCatalogue({
+      products: [{ colours: 5 }, { productId: 5 }, { productId: PRODUCT, rows: [{ rowPriceIds: 5 }] }],
+      customers: [{ customerId: '' }],
+    })
+    const found = read.ok ? [] : read.problems.map(({ code, param }) => [code, param] as const)
+    expect(inAnyOrder(found)).toEqual(
+      inAnyOrder([
+        ['invalid_type', 'products[0].colours'],
+        ['required', 'products[0].product_id'],
+        ['invalid_type', 'products[1].product_id'],
+        ['invalid_type', 'products[2].rows[0].row_price_ids'],
+        ['required', 'products[2].rows[0].product_row_id'],
+        ['required', 'customers[0].customer_id'],
+      ]),
+    )
   })
 })
