@@ -1,4 +1,5 @@
 import { defineConfig, type Options } from 'tsup'
+import { annotatePureCalls } from './scripts/build/annotate-pure-calls.js'
 
 /** fp-ts ships CommonJS under lib and ES modules under es6; only the latter can be tree-shaken. */
 const treeShakenFpTs: NonNullable<Options['esbuildOptions']> = (options) => {
@@ -23,6 +24,7 @@ export default defineConfig([
     // The little of fp-ts that runs is bundled, so that no interplay of module systems can break it.
     noExternal: [/^fp-ts/],
     esbuildOptions: treeShakenFpTs,
+    esbuildPlugins: [annotatePureCalls],
   },
   declarationsOf('index'),
   declarationsOf('flashing'),

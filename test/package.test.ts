@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +18,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 const home = fileURLToPath(new URL('../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
 const installed = join(folder, 'node_modules', 'quotewright')
+const vectors = join(home, 'test', 'vectors')
 
 /** The package as a user has it: built, beside its dependencies, and with nothing else around. */
 beforeAll(async () => {
@@ -18,6 +27,7 @@ beforeAll(async () => {
     symlinkSync(join(home, 'node_modules', name), join(folder, 'node_modules', name))
   }
   writeFileSync(join(installed, 'package.json'), readFileSync(join(home, 'package.json')))
+  cpSync(vectors, join(installed, 'test', 'vectors'), { recursive: true })
   const { default: configs } = await import('../tsup.config.js')
   if (!Array.isArray(configs)) throw new Error('the build has several parts')
   for (const config of configs) {
@@ -52,6 +62,28 @@ if (account.ok) {
 declare const console: { log(text: string): void }
 `
 
+/** A user who writes all vectors out, so that the compiler holds every field and every kind against its type. */
+function vectorUser(index: string, files: readonly string[]): string {
+  return `
+import listed, { type VectorIndex } from 'quotewright/vectors' with { type: 'json' }
+import money, { type VectorFile } from 'quotewright/vectors/rules/N1.json' with { type: 'json' }
+const index: VectorIndex = ${index}
+const files: readonly VectorFile[] = [${files.join()}]
+const names: readonly string[] = [money.rule, ...index.files.map(({ rule }) => rule)]
+export const count: number = listed.cases + files.length + names.length
+`
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(vectors, file), 'utf8')
+}
+
+/** What is of no declared form says nothing to the compiler, and would take it long. */
+function withoutDocuments(text: string): string {
+  const ofNoForm = new Set(['account', 'catalogue', 'request', 'quote', 'order', 'flashing', 'advice'])
+  return JSON.stringify(JSON.parse(text), (key, value: unknown) => (ofNoForm.has(key) ? null : value))
+}
+
 describe('the package', () => {
   test.each([true, false])(
     'compiles for a strict user, exactOptionalPropertyTypes %s',
@@ -73,6 +105,19 @@ describe('the package', () => {
       ).toEqual([])
     },
   )
+
+  test('the vectors are what their declarations say', () => {
+    const options = {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+    }
+    const index = textOf('index.json')
+    const files = readdirSync(join(vectors, 'rules')).map((file) => withoutDocuments(textOf(`rules/${file}`)))
+    expect(errorsOf(vectorUser(index, files), options)).toEqual([])
+    const misspelt = files.slice(0, 1).map((text) => text.replace('"why":', '"wy":'))
+    expect(errorsOf(vectorUser(index, misspelt), options)).toHaveLength(1)
+  })
 
   test('the declarations of the root name no dependency', () => {
     for (const file of ['index.d.ts', 'index.d.cts']) {

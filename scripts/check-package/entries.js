@@ -11,7 +11,7 @@ export function entriesOf({ name, exports }) {
     .map(([entry, target]) => ({
       entry,
       specifier: entry === '.' ? name : `${name}${entry.slice(1)}`,
-      isJson: typeof target === 'string' && target.endsWith('.json'),
+      isJson: fileOf(target, 'import').endsWith('.json'),
       import: fileOf(target, 'import'),
       require: fileOf(target, 'require'),
     }))

@@ -1,5 +1,3 @@
-import { withLimit } from './limits.js'
-
 /** Lets one runtime after the other do its work, and says on the way what went wrong. */
 export async function visitAll(runtimes, context) {
   const rows = []
@@ -22,7 +20,7 @@ async function visitBy({ row, prepare }, context) {
   }
   const named = visit.row ?? row
   try {
-    const outcomes = (await visit(context)).map((outcome) => withLimit(named, outcome))
+    const outcomes = await visit(context)
     return { row: named, outcomes, isGood: outcomes.every(({ failures }) => failures.length === 0) }
   } catch (error) {
     console.error(error)

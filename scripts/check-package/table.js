@@ -25,8 +25,7 @@ function cellOf(outcomes) {
   return texts.map((text) => `${waysTo(text).join(', ')}: ${text}`).join('\n')
 }
 
-function said({ of, failures, lacks }) {
-  if (lacks !== undefined) return lacks
+function said({ of, failures }) {
   if (of === undefined) return failures.length === 0 ? 'compiles' : 'does not compile'
   return failures.length === 0 ? `${of}` : `${Math.max(0, of - failures.length)} of ${of}, failed`
 }

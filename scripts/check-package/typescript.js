@@ -56,19 +56,26 @@ async function compileAll(compiler, { endings, ...modules }, { project, entries 
   return isNobodysMistake ? outcomes.map((outcome) => ({ ...outcome, failures: [errors] })) : outcomes
 }
 
-/** A JSON file is imported with an attribute, which CommonJS files cannot write. */
 function usersOf(entries, way, ending) {
   return entries
-    .filter(({ isJson }) => !(isJson && way === 'require'))
     .map(({ entry }) => ({ entry, way, ending, name: entry === '.' ? 'root' : basename(entry) }))
-    .filter(({ name }) => existsSync(join(userFiles, `${name}.ts`)))
+    .filter((user) => existsSync(sourceOf(user)))
+}
+
+/**
+ * What a user writes: the same whichever way, but for JSON. That is imported with an attribute, which CommonJS files
+ * cannot write, and so has a user of its own who requires it.
+ */
+function sourceOf({ name, way }) {
+  const own = join(userFiles, `${name}-by-${way}.ts`)
+  return existsSync(own) ? own : join(userFiles, `${name}.ts`)
 }
 
 /** What the compiler has to say, if anything. */
 async function compile(compiler, compilerOptions, project, users) {
   const folder = mkdtempSync(join(project, 'users-'))
-  for (const { name, ending } of users) {
-    copyFileSync(join(userFiles, `${name}.ts`), join(folder, `${name}${ending}`))
+  for (const user of users) {
+    copyFileSync(sourceOf(user), join(folder, `${user.name}${user.ending}`))
   }
   const files = users.map(({ name, ending }) => `${name}${ending}`)
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))

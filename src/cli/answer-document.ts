@@ -1,16 +1,13 @@
 import { answerJson } from './answer-json.js'
 import { answerTo, isRefusal, type Answer } from './answer.js'
 import { withoutByteOrderMark } from './byte-order-mark.js'
+import type { Presentation } from './choose-presentation.js'
 import { ExitCode } from './exit-code.js'
 import type { Output } from './output.js'
 import { problemTable } from './problem-table.js'
 import { readAll } from './read-input.js'
 import type { TableLook } from './table-look.js'
 import type { Task } from './task.js'
-
-/** How one answer is printed. */
-export type Presentation = { readonly format: 'json' } | TablePresentation
-type TablePresentation = { readonly format: 'table' } & TableLook
 
 /** One request in, one answer or error envelope out. */
 export async function answerDocument<A extends object>(

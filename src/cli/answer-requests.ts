@@ -2,16 +2,16 @@ import { answerDocument } from './answer-document.js'
 import { answerLines, type AnswerPiece } from './answer-lines.js'
 import { CommandFailure } from './command-failure.js'
 import type { ExitCode } from './exit-code.js'
-import { chooseInk } from './ink.js'
+import { choosePresentation, type Format } from './choose-presentation.js'
 import type { Output } from './output.js'
 import { noProgress, startProgress } from './progress.js'
 import { isStandardInput, readInput } from './read-input.js'
-import type { OutputStream, Surroundings } from './surroundings.js'
+import type { Surroundings } from './surroundings.js'
 import type { Task } from './task.js'
 import { writeAnswers } from './write-answers.js'
 
 export interface AnswerOptions {
-  readonly format?: 'json' | 'table'
+  readonly format?: Format
   readonly ndjson?: boolean
   /** Threads that share out the lines. */
   readonly workers?: number
@@ -19,9 +19,6 @@ export interface AnswerOptions {
 
 /** Else a person who forgot the file waits for a command that waits for them. */
 const invitation = 'Reading from the terminal. Ctrl-D ends it.\n'
-
-/** A table wider than this is hard to follow from one end of a line to the other. */
-const widestTable = 100
 
 /** Does a task on the requests of a file or of standard input, and prints the answers. */
 export async function answerRequests<A extends object>(
@@ -32,7 +29,7 @@ export async function answerRequests<A extends object>(
   surroundings: Surroundings,
 ): Promise<ExitCode> {
   const { ndjson = false, workers } = options
-  const { stdin, stdout, stderr, env = {} } = surroundings
+  const { stdin, stdout, stderr } = surroundings
   refuseContradictions(file, options)
   if (isStandardInput(file) && stdin.isTTY && stderr.isTTY) stderr.write(invitation)
   if (ndjson) {
@@ -44,14 +41,8 @@ export async function answerRequests<A extends object>(
       progress.clear()
     }
   }
-  const chunks = readInput(file, stdin)
-  const format = options.format ?? (stdout.isTTY ? 'table' : 'json')
-  if (format === 'json') return answerDocument(chunks, task, output, { format })
-  return answerDocument(chunks, task, output, {
-    format,
-    ink: chooseInk(stdout.isTTY === true, env),
-    width: widthOf(stdout),
-  })
+  const presentation = choosePresentation(options.format, surroundings)
+  return answerDocument(readInput(file, stdin), task, output, presentation)
 }
 
 function refuseContradictions(file: string | undefined, { format, ndjson, workers }: AnswerOptions): void {
@@ -83,8 +74,4 @@ async function answersToLines<A extends object>(
     if (shared !== undefined) return shared
   }
   return answerLines(readInput(file, stdin), task)
-}
-
-function widthOf({ columns = widestTable }: OutputStream): number {
-  return columns > 0 ? Math.min(columns, widestTable) : widestTable
 }

@@ -1,4 +1,5 @@
-import type { NamedJson, SettingsJson } from './settings.js'
+import type { NamedJson } from './named-json.js'
+import type { SettingsJson } from './settings.js'
 
 /** What a run answers its requests with, as plain data: that can be handed to another thread, functions cannot. */
 export type Assignment =

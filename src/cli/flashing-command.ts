@@ -4,8 +4,9 @@ import { CommandFailure } from './command-failure.js'
 import type { ExitCode } from './exit-code.js'
 import { flashingTable } from './flashing-table.js'
 import { measuring, type MeasuredLine } from './measured-line.js'
+import type { NamedJson } from './named-json.js'
 import type { Output } from './output.js'
-import { accountOf, readAccountJson, type NamedJson } from './settings.js'
+import { accountOf, readAccountJson } from './settings.js'
 import type { Surroundings } from './surroundings.js'
 import type { Task } from './task.js'
 import { writePictures } from './write-pictures.js'
@@ -30,7 +31,7 @@ export async function flashing(
   if (svg !== undefined && file !== undefined && resolve(svg) === resolve(file)) {
     throw new CommandFailure(`--svg would write over ${file}: name another file.`)
   }
-  const task = measuringTask(await readAccountJson(options.account), svg)
+  const task = measuringTask(await readAccountJson(options.account, surroundings), svg)
   return answerRequests(file, options, task, output, surroundings)
 }
 

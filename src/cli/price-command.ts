@@ -17,7 +17,8 @@ export async function price(
   output: Output,
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  return answerRequests(file, options, pricingTask(await readSettings(options)), output, surroundings)
+  const task = pricingTask(await readSettings(options, surroundings))
+  return answerRequests(file, options, task, output, surroundings)
 }
 
 function pricingTask(json: SettingsJson): Task<PricedAnswer> {

@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
+import { codes, type CodesOptions } from './codes-command.js'
 import { CommandFailure } from './command-failure.js'
 import { ExitCode } from './exit-code.js'
 import { flashing, type FlashingOptions } from './flashing-command.js'
@@ -19,14 +20,22 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
     .description(
       'Prices sales quotes and orders of the building-products trade, to the cent, and measures flashings.',
     )
-    .version(packageJson.version)
+    .version(packageJson.version, '-V, --version', 'print the version of the package')
+    .helpOption('-h, --help', 'print this')
+    .helpCommand('help [COMMAND]', 'print what a command takes')
+    .usage('COMMAND [options] [FILE]')
     .exitOverride()
+    .configureHelp(plainHelp)
     .configureOutput({
       writeOut: (text) => void output.write(text),
       writeErr: (text) => stderr.write(text),
+      outputError: (text, write) => {
+        write(text.replace(/^error: /, 'quotewright: '))
+      },
       getOutHelpWidth: () => stdout.columns ?? 100,
       getErrHelpWidth: () => stderr.columns ?? 100,
     })
+    .addHelpText('after', examples)
   withCommonOptions(program.command('price'), 'request')
     .summary('price a create request of a quote or an order')
     .description(
@@ -37,7 +46,9 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
       'products, flashing templates and customers to check ids and colours against (default: no checks)',
     )
     .addOption(
-      new Option('--kind <KIND>', 'what the request creates').choices(['quote', 'order']).default('quote'),
+      new Option('--kind <KIND>', 'what the request creates: quote or order (default: quote)')
+        .choices(['quote', 'order'])
+        .default('quote'),
     )
     .action(async (file: string | undefined, options: PriceOptions) => {
       exitCode = await price(file, options, output, surroundings)
@@ -53,6 +64,16 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
     )
     .action(async (file: string | undefined, options: FlashingOptions) => {
       exitCode = await flashing(file, options, output, surroundings)
+    })
+  program
+    .command('codes')
+    .summary('list every problem code with its meaning')
+    .description(
+      'Lists every code that a problem can have, with its meaning and the rules that make it; as JSON with an example besides.',
+    )
+    .addOption(formatOption())
+    .action(async (options: CodesOptions) => {
+      exitCode = await codes(options, output, surroundings)
     })
   try {
     await program.parseAsync(args, { from: 'user' })
@@ -70,12 +91,7 @@ function withCommonOptions(command: Command, noun: string): Command {
   return command
     .argument('[FILE]', `the ${noun}, as JSON; standard input when absent or -`)
     .option('--account <FILE>', 'the account settings, as JSON (default: the sample account: AUD, 10 % GST)')
-    .addOption(
-      new Option('--format <FORMAT>', 'how to print (default: table on a terminal, else json)').choices([
-        'json',
-        'table',
-      ]),
-    )
+    .addOption(formatOption())
     .option('--ndjson', `one ${noun} a line in, one answer a line out, in order; blank lines are skipped`)
     .option(
       '--workers <N>',
@@ -84,6 +100,26 @@ function withCommonOptions(command: Command, noun: string): Command {
     )
     .addHelpText('after', exitCodes)
 }
+
+function formatOption(): Option {
+  const option = new Option(
+    '--format <FORMAT>',
+    'how to print: table or json (default: table on a terminal, json elsewhere)',
+  )
+  return option.choices(['json', 'table'])
+}
+
+/** Descriptions say by themselves what may stand there, and what stands there when nothing does. */
+const plainHelp = { optionDescription: ({ description }: Option) => description }
+
+const examples = `
+Examples:
+  quotewright price quote.json
+  quotewright price order.json --kind order --account account.json
+  quotewright flashing apron.json --svg apron.svg
+  quotewright codes
+
+quotewright COMMAND --help prints what a command takes.`
 
 const exitCodes = `
 Exit codes:

@@ -2,9 +2,12 @@ import { readAccount, readCatalogue } from '../index.js'
 import type { Account, Catalogue, Result } from '../index.js'
 import { withoutByteOrderMark } from './byte-order-mark.js'
 import { CommandFailure } from './command-failure.js'
+import type { NamedJson } from './named-json.js'
 import { parseJson } from './parse-json.js'
 import { readWholeFile } from './read-input.js'
 import { sampleAccount } from './sample-account.js'
+import type { Surroundings } from './surroundings.js'
+import { unknownSettings } from './unknown-settings.js'
 
 export type DocumentKind = 'quote' | 'order'
 
@@ -28,25 +31,27 @@ export interface SettingsJson {
   readonly catalogue: NamedJson | undefined
 }
 
-export interface NamedJson {
-  /** What it is called where something is wrong with it. */
-  readonly name: string
-  readonly json: unknown
-}
-
 /** Read once, before anything is priced (A2). Throws CommandFailure: without settings there is nothing to do. */
-export async function readSettings({ kind, account, catalogue }: SettingsFiles): Promise<SettingsJson> {
+export async function readSettings(
+  { kind, account, catalogue }: SettingsFiles,
+  surroundings: Pick<Surroundings, 'stderr'>,
+): Promise<SettingsJson> {
   return {
     kind,
-    account: await readAccountJson(account),
+    account: await readAccountJson(account, surroundings),
     catalogue: catalogue === undefined ? undefined : await readJsonFile(catalogue, 'catalogue'),
   }
 }
 
-/** The account of a file, or the sample account. Throws CommandFailure. */
-export async function readAccountJson(file: string | undefined): Promise<NamedJson> {
+/** The account of a file, or the sample account, and a word on what is no setting in it. Throws CommandFailure. */
+export async function readAccountJson(
+  file: string | undefined,
+  { stderr }: Pick<Surroundings, 'stderr'>,
+): Promise<NamedJson> {
   if (file === undefined) return { name: 'The account (the sample)', json: sampleAccount }
-  return readJsonFile(file, 'account')
+  const account = await readJsonFile(file, 'account')
+  for (const sentence of unknownSettings(account)) stderr.write(`quotewright: ${sentence}\n`)
+  return account
 }
 
 /** The settings that pieces of JSON make. Throws CommandFailure, which tells every problem in them. */
@@ -59,20 +64,29 @@ export function settingsOf({ kind, account, catalogue }: SettingsJson): Settings
 }
 
 export function accountOf({ name, json }: NamedJson): Account {
-  return valid(readAccount(json), name)
+  const account = readAccount(json)
+  const lacksCurrency =
+    !account.ok && account.problems.some(({ code, param }) => isLackOfCurrency(code, param))
+  return valid(account, name, lacksCurrency ? ' The least that an account says is {"currency": "AUD"}.' : '')
+}
+
+function isLackOfCurrency(code: string, param: string): boolean {
+  return code === 'required' && param === 'currency'
 }
 
 async function readJsonFile(file: string, noun: string): Promise<NamedJson> {
   const name = `The ${noun} ${file}`
   const json = parseJson(withoutByteOrderMark(await readWholeFile(file)))
-  if (!json.ok) throw new CommandFailure(`${name} is not JSON: ${json.reason}.`)
+  // The reason quotes the file, which may go over several lines.
+  if (!json.ok) throw new CommandFailure(`${name} is not JSON: ${json.reason.replace(/\s+/g, ' ')}.`)
   return { name, json: json.value }
 }
 
-function valid<A>(result: Result<A>, subject: string): A {
+function valid<A>(result: Result<A>, subject: string, hint = ''): A {
   if (result.ok) return result.value
+  // A message names the field itself: where that is in, only a field within another does not tell.
   const problems = result.problems.map(({ param, message }) =>
-    param === '' ? message : `${param}: ${message}`,
+    /[.[]/.test(param) ? `${param}: ${message}` : message,
   )
-  throw new CommandFailure(`${subject} cannot be used: ${problems.join(' ')}`)
+  throw new CommandFailure(`${subject} cannot be used: ${problems.join(' ')}${hint}`)
 }

@@ -16,12 +16,14 @@ export interface DetailsByCode {
     readonly expected: string
     /** How many levels a value may have, where it had more. */
     readonly most?: string
+    /** What could be written there, as JSON: of an account's settings, which are typed by hand. */
+    readonly example?: string
   }
   /** `within` says what a count of micros must fit, where it is the count that is wrong. */
   invalid_money: SentValue & { readonly within?: 'int64' }
   invalid_currency: SentValue
-  invalid_decimal: SentValue
-  too_many_decimals: SentNumber & { readonly most: string }
+  invalid_decimal: SentValue & { readonly example?: string }
+  too_many_decimals: SentNumber & { readonly most: string; readonly example?: string }
   out_of_range: NumberOutOfRange | AmountOutOfRange
   must_be_positive: SentNumber
   unknown_enum_value: SentValue & { readonly known: readonly string[] }
@@ -77,6 +79,8 @@ export interface SentNumber {
 export interface NumberOutOfRange extends SentNumber {
   readonly least: string
   readonly most?: string
+  /** What could be written there, as JSON: of an account's settings. */
+  readonly example?: string
 }
 
 /** An amount that does not fit, and how it came about. */

@@ -35,6 +35,7 @@ export const ENGLISH: Language = {
     required: '<field> is required.',
     invalid_type: [
       '<field> may be nested <most> deep at most.',
+      '<field> must be <?expected>, such as <example>; <?sent> was sent.',
       '<field> must be <?expected>; <?sent> was sent.',
     ],
     invalid_money: [
@@ -42,10 +43,16 @@ export const ENGLISH: Language = {
       '<field> must be money, {"amountMicros": "…", "currency": "…"}; <?sent> was sent.',
     ],
     invalid_currency: '<field> must be three capital letters, such as AUD; <?sent> was sent.',
-    invalid_decimal:
+    invalid_decimal: [
+      '<field> must be a decimal written like <example>, of at most 15 digits and 12 decimals; <?sent> was sent.',
       '<field> must be a decimal string such as "12.5", of at most 15 digits and 12 decimals; <?sent> was sent.',
-    too_many_decimals: '<field> may have at most <most> decimals; <#sent> was sent.',
+    ],
+    too_many_decimals: [
+      '<field> may have at most <most> decimals, such as <example>; <#sent> was sent.',
+      '<field> may have at most <most> decimals; <#sent> was sent.',
+    ],
     out_of_range: [
+      '<field> must be from <#least> to <#most>, such as <example>; <#sent> was sent.',
       '<field> must be from <#least> to <#most>; <#sent> was sent.',
       '<field> must be at least <#least>; <#sent> was sent.',
       '<field> must be at least <#least>; <$amountMicros> was sent.',

@@ -35,6 +35,7 @@ export const GERMAN: Language = {
     required: '<field> fehlt.',
     invalid_type: [
       '<field> darf höchstens <most> Ebenen tief geschachtelt sein.',
+      'Für <field> wird <?expected> erwartet, etwa <example>; gesendet wurde <?sent>.',
       'Für <field> wird <?expected> erwartet; gesendet wurde <?sent>.',
     ],
     invalid_money: [
@@ -42,10 +43,16 @@ export const GERMAN: Language = {
       'Für <field> wird ein Betrag erwartet, {"amountMicros": "…", "currency": "…"}; gesendet wurde <?sent>.',
     ],
     invalid_currency: 'Für <field> werden drei Großbuchstaben erwartet, etwa AUD; gesendet wurde <?sent>.',
-    invalid_decimal:
+    invalid_decimal: [
+      'Für <field> wird eine Dezimalzahl wie <example> erwartet, mit höchstens 15 Ziffern und 12 Nachkommastellen; gesendet wurde <?sent>.',
       'Für <field> wird eine Dezimalzahl als Text erwartet, etwa "12.5", mit höchstens 15 Ziffern und 12 Nachkommastellen; gesendet wurde <?sent>.',
-    too_many_decimals: '<field> darf höchstens <most> Nachkommastellen haben; gesendet wurde <#sent>.',
+    ],
+    too_many_decimals: [
+      '<field> darf höchstens <most> Nachkommastellen haben, etwa <example>; gesendet wurde <#sent>.',
+      '<field> darf höchstens <most> Nachkommastellen haben; gesendet wurde <#sent>.',
+    ],
     out_of_range: [
+      '<field> muss zwischen <#least> und <#most> liegen, etwa <example>; gesendet wurde <#sent>.',
       '<field> muss zwischen <#least> und <#most> liegen; gesendet wurde <#sent>.',
       '<field> muss mindestens <#least> betragen; gesendet wurde <#sent>.',
       '<field> muss mindestens <#least> betragen; gesendet wurde <¢amountMicros>.',

@@ -14,7 +14,7 @@ export const ACCOUNT: Subject = { name: 'account', noun: account, write: sentNou
 /**
  * The JSON Schema of a quote's create request (draft 2020-12), frozen.
  *
- * What it refuses is refused by {@link priceQuote}. Where pricing is stricter than it can be, its descriptions say
+ * What it refuses is refused by `priceQuote`. Where pricing is stricter than it can be, its descriptions say
  * so, with the number of the rule.
  *
  * @example
@@ -30,7 +30,7 @@ export const orderRequestJsonSchema: JsonSchema = /* @__PURE__ */ published(ORDE
 /** The JSON Schema of an account's settings, as a host writes them (A1). */
 export const accountJsonSchema: JsonSchema = /* @__PURE__ */ published(ACCOUNT)
 
-/** The JSON Schema of an account's settings in their complete form, as {@link readAccount} gives them. */
+/** The JSON Schema of an account's settings in their complete form, as `readAccount` gives them. */
 export const completeAccountJsonSchema: JsonSchema = /* @__PURE__ */ published({
   name: 'complete-account',
   noun: account,

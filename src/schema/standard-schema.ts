@@ -8,6 +8,7 @@ export interface StandardSchema<Input, Output = Input> {
   readonly '~standard': StandardSchemaProperties<Input, Output>
 }
 
+/** What the standard asks of a schema. */
 export interface StandardSchemaProperties<Input, Output = Input> {
   readonly version: 1
   readonly vendor: 'quotewright'
@@ -34,6 +35,7 @@ export interface StandardJsonSchema<Input, Output = Input> {
   }
 }
 
+/** Writes the JSON Schema of a schema. */
 export interface JsonSchemaConverter {
   /** What may be sent. A new object each time; an unknown target throws. */
   readonly input: (options: JsonSchemaOptions) => Record<string, unknown>
@@ -41,6 +43,7 @@ export interface JsonSchemaConverter {
   readonly output: (options: JsonSchemaOptions) => Record<string, unknown>
 }
 
+/** What kind of JSON Schema is asked for. */
 export interface JsonSchemaOptions {
   /** The dialect: `draft-2020-12` or `draft-07`. */
   readonly target: string

@@ -62,23 +62,46 @@ const currency: Reader<string> = (value, step, reading) => readCurrency(value, r
 
 const taxRounding: Reader<TaxRounding> = nameOf(TAX_ROUNDINGS)
 
+/**
+ * The same reader, whose problems with a value also show what could be written there: settings are typed by hand,
+ * once, by somebody who has no form in front of them.
+ */
+function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
+  return (value, step, reading) => {
+    const { findings, way } = reading
+    const first = findings.length
+    const read = reader(value, step, reading)
+    for (let index = first; index < findings.length; index++) {
+      const found = findings[index]
+      // Of the value itself: what stands within it has its own examples.
+      if (found?.path.length !== way.length + 1) continue
+      // These readers find a wrong type, no decimal, too many decimals or a wrong range: each has a place for it.
+      findings[index] = { ...found, details: { ...found.details, example } } as Finding
+    }
+    return read
+  }
+}
+
+const millimetres: Reader<Decimal> = withExample('300', size)
+
 /** A whole number that is not negative (A1). */
-const count: Reader<Decimal> = (value, step, reading) => {
+const count: Reader<Decimal> = withExample('2', (value, step, reading) => {
   const read = size(value, step, reading)
   if (read !== undefined && decimalsOf(read) > 0) {
     report(reading, 'too_many_decimals', { sent: plainText(read), most: '0' }, step)
   }
   return read
-}
+})
 
-const rate: Reader<Decimal> = (value, step, reading) => {
+/** A fraction from 0 to 1 (A1). */
+const rate: Reader<Decimal> = withExample('"0.10"', (value, step, reading) => {
   const read = decimal(value, step, reading)
   if (read === undefined || isUnknown(read)) return read
   if (signOf(read) < 0 || compare(read, ONE) > 0) {
     report(reading, 'out_of_range', { sent: plainText(read), least: '0', most: '1' }, step)
   }
   return read
-}
+})
 
 interface SentTax {
   readonly rate?: Decimal
@@ -86,14 +109,15 @@ interface SentTax {
   readonly jurisdiction?: string
 }
 
-const readTax = objectOf(fieldsOf<SentTax>({ rate, code: text, jurisdiction: text }))
+const taxFields = fieldsOf<SentTax>({ rate, code: text, jurisdiction: text })
+const readTax = objectOf(taxFields)
 
-const tax: Reader<AccountTax> = (value, step, reading) => {
+const tax: Reader<AccountTax> = withExample('{"rate": "0.10"}', (value, step, reading) => {
   const sent = readTax(value, step, reading)
   if (sent === undefined) return undefined
   if (sent.rate === undefined) reportPlain(reading, 'required', step, 'rate')
   return { rate: sent.rate ?? UNKNOWN, code: sent.code, jurisdiction: sent.jurisdiction }
-}
+})
 
 interface SentAccount {
   readonly currency?: string
@@ -110,16 +134,24 @@ const fields = fieldsOf<SentAccount>({
   derivationEnabled: flag,
   tax,
   taxRounding,
-  minimumFlashingLengthMm: size,
-  minimumLinealLengthMm: size,
+  minimumFlashingLengthMm: millimetres,
+  minimumLinealLengthMm: millimetres,
   crushFoldBendCount: count,
 })
+
+/** The names of the settings there are, and of those of the tax. */
+export function settingNames(): { readonly account: readonly string[]; readonly tax: readonly string[] } {
+  return { account: [...fields.keys()], tax: [...taxFields.keys()] }
+}
 
 /** Reads an account's settings (A1). */
 export function readAccountSettings(settings: unknown): ReadAccount {
   const reading: Reading = newReading()
   const isReadable = isObject(settings)
-  if (!isReadable) report(reading, 'invalid_type', { expected: 'object', sent: shown(settings) })
+  if (!isReadable) {
+    const example = '{"currency": "AUD"}'
+    report(reading, 'invalid_type', { expected: 'object', sent: shown(settings), example })
+  }
   const sent: SentAccount = isReadable ? readFields(settings, fields, reading) : {}
   const isCurrencyTold =
     sent.currency !== undefined || reading.findings.some(({ path }) => path[0] === 'currency')

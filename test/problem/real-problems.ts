@@ -200,7 +200,7 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
   ],
   'a rate of a hundred': [
     onlyProblemOf(readAccount({ currency: 'AUD', tax: { rate: '100' } })),
-    { sent: '100', least: '0', most: '1' },
+    { sent: '100', least: '0', most: '1', example: '"0.10"' },
   ],
   'a colour where there are none': [
     onlyProblemOf(

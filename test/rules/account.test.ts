@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  describeProblem,
   priceQuote,
   readAccount,
   readCatalogue,
@@ -167,6 +168,41 @@ describe('A1: settings come with every call', () => {
   test.each([1.5, '1.5'])('a crush fold does not take %j bends', (crushFoldBendCount) => {
     const found = settingsProblems({ currency: 'AUD', crushFoldBendCount })
     expect(found.map(([, param]) => param)).toEqual(['crush_fold_bend_count'])
+  })
+
+  test.each([
+    [['tax'], '10 %'],
+    [['tax'], []],
+    [['tax', 'rate'], 0.1],
+    [['tax', 'rate'], '10%'],
+    [['tax', 'rate'], '10'],
+    [['minimumLinealLengthMm'], '300mm'],
+    [['minimumLinealLengthMm'], -300],
+    [['minimumFlashingLengthMm'], {}],
+    [['crushFoldBendCount'], 1.5],
+    [['crushFoldBendCount'], 'two'],
+    [[], ['AUD']],
+  ])('what is offered at %j for %j is taken there', (way, wrong) => {
+    const withThere = (value: unknown): unknown =>
+      way.reduceRight<unknown>(
+        (inner, name) => (name === way[0] ? { currency: 'AUD', [name]: inner } : { [name]: inner }),
+        value,
+      )
+    const refused = readAccount(withThere(wrong))
+    const [problem, ...others] = refused.ok ? [] : refused.problems
+    expect(others).toEqual([])
+    if (problem === undefined || !('example' in problem.details)) throw new Error('no example is offered')
+    const { example = '' } = problem.details
+    expect(settingsProblems(withThere(JSON.parse(example)))).toEqual([])
+    expect(problem.message).toContain(example)
+    expect(describeProblem(problem, 'en')).toBe(problem.message)
+    expect(describeProblem(problem, 'de')).toContain(example)
+  })
+
+  test('what stands within a setting has an example of its own, or none', () => {
+    const refused = readAccount({ currency: 'AUD', tax: { code: 5, rate: true } })
+    const found = refused.ok ? [] : refused.problems.map(({ details }) => 'example' in details)
+    expect(found).toEqual([false, true])
   })
 
   test('nothing is remembered between calls', () => {

@@ -1,5 +1,12 @@
-import index from 'quotewright/vectors' with { type: 'json' }
-import money from 'quotewright/vectors/rules/N1.json' with { type: 'json' }
+import index, { type VectorIndex } from 'quotewright/vectors' with { type: 'json' }
+import money, { type Vector } from 'quotewright/vectors/rules/N1.json' with { type: 'json' }
 
-const listed: readonly { readonly file: string; readonly cases: number }[] = index.files
-export const count: number = listed.length + money.cases.length
+const listed: VectorIndex = index
+const cases: readonly Vector[] = money.cases
+export const count: number = listed.files.length + cases.length
+export const codes: readonly string[] = cases
+  .flatMap(({ expect }) => expect.problems ?? [])
+  .map(({ code }) => code)
+
+// @ts-expect-error A number is what there are of them, not a list.
+export const wrong: readonly unknown[] = index.cases

@@ -1,0 +1,36 @@
+/**
+ * What a user's bundle grows by, minified and gzipped, with what it depends on. Each limit lies some 3 % above what is
+ * reached, so that nothing grows unseen; docs/why/size.md tells what was wished for, and what weighs what.
+ */
+const entries = ['index', 'flashing', 'fp', 'schemas']
+
+export default [
+  { name: 'one rule: lineTotal', limit: '10.75 kB', ...some('{ lineTotal }') },
+  { name: 'priceQuote and readAccount', limit: '19.4 kB', ...some('{ priceQuote, readAccount }') },
+  { name: 'quotewright', limit: '45.4 kB', ...whole('index') },
+  { name: 'quotewright/flashing', limit: '25.6 kB', ...whole('flashing') },
+  { name: 'quotewright/fp', limit: '47.2 kB', ...whole('fp') },
+  { name: 'quotewright/schemas', limit: '19.6 kB', ...whole('schemas') },
+  { name: 'everything', limit: '56.7 kB', ...whole(...entries) },
+]
+
+/** What is imported from the root. */
+function some(names) {
+  return { path: 'dist/index.js', import: names, gzip: true, modifyEsbuildConfig: quietly }
+}
+
+/** All that entries export, in one bundle, so that what they share counts once. */
+function whole(...names) {
+  const contents = names.map((name) => `export * as ${name} from './dist/${name}.js'`).join('\n')
+  const stdin = { contents, resolveDir: import.meta.dirname }
+  return {
+    path: names.map((name) => `dist/${name}.js`),
+    gzip: true,
+    modifyEsbuildConfig: (config) => ({ ...quietly(config), entryPoints: [], stdin }),
+  }
+}
+
+/** As an application is built that loads modules. Outside `node_modules`, the bundler remarks on imports for nothing. */
+function quietly(config) {
+  return { ...config, format: 'esm', logLevel: 'error' }
+}

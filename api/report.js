@@ -1,0 +1,62 @@
+/**
+ * What the built declarations promise, as one report for each entry of the package: `index.api.md` and so on, beside
+ * this file. A difference to the build is a change of what users see, which is to be meant and read.
+ *
+ *   npm run api          builds, and writes the reports
+ *   npm run check:api    compares them with the build as it is; ends with 1 where they differ
+ */
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath, URL } from 'node:url'
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor'
+
+const home = fileURLToPath(new URL('../', import.meta.url))
+const isWriting = process.argv.includes('--write')
+const settings = ExtractorConfig.loadFile(`${home}api-extractor.json`)
+// The tool looks for its folders before it makes them.
+mkdirSync(`${home}.tmp/api`, { recursive: true })
+
+const entries = declaredEntries()
+const wrong = entries.filter((entry) => !report(entry)).map(({ name }) => `api/${name}.api.md`)
+const left = readdirSync(`${home}api`)
+  .filter((file) => file.endsWith('.api.md') && !entries.some(({ name }) => file === `${name}.api.md`))
+  .map((file) => `api/${file}`)
+for (const file of wrong) process.stderr.write(`${file} differs from what was built.\n`)
+for (const file of left) process.stderr.write(`${file} is the report of no entry.\n`)
+if (wrong.length > 0) process.stderr.write('If the change is meant: npm run api, and read the difference.\n')
+process.exitCode = wrong.length + left.length > 0 ? 1 : 0
+
+/** The entries of the package that are code, by its own `exports`: the name and the declarations of each. */
+function declaredEntries() {
+  const { exports } = JSON.parse(readFileSync(`${home}package.json`, 'utf8'))
+  return Object.values(exports)
+    .map((target) => target.import?.types)
+    .filter((types) => types !== undefined)
+    .map((types) => ({ name: basename(types, '.d.ts'), types }))
+}
+
+/** Whether the report of an entry is as it should be, or now is. */
+function report({ name, types }) {
+  const configObject = {
+    ...settings,
+    mainEntryPointFilePath: `${home}${types}`,
+    apiReport: { ...settings.apiReport, reportFileName: name },
+  }
+  const extractorConfig = ExtractorConfig.prepare({
+    configObject,
+    configObjectFullPath: `${home}api-extractor.json`,
+    packageJsonFullPath: `${home}package.json`,
+  })
+  const { apiReportChanged, errorCount } = Extractor.invoke(extractorConfig, {
+    localBuild: isWriting,
+    messageCallback: silenceTheUsual,
+  })
+  return errorCount === 0 && (isWriting || !apiReportChanged)
+}
+
+/** The tool's own words on what it does; those on the differences are above. */
+function silenceTheUsual(message) {
+  if (message.logLevel === 'error') return
+  message.handled = true
+}

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemsIn, quoteNamed, readAnswer } from './requests.js'
+import { runWith, type RunResult } from './run-with.js'
+
+const samples = join(import.meta.dirname, '../../docs/samples')
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function fileOf(text: string): string {
+  const file = join(folder, 'account.json')
+  writeFileSync(file, text)
+  return file
+}
+
+function priceWith(account: string, more: readonly string[] = []): Promise<RunResult> {
+  return runWith(['price', '--account', account, ...more], { input: JSON.stringify(quoteNamed('A')) })
+}
+
+/** What was said on standard error, line by line. */
+function linesOf(stderr: string): readonly string[] {
+  expect(stderr.endsWith('\n')).toBe(true)
+  return stderr.slice(0, -1).split('\n')
+}
+
+/** One sentence, begun by the command's name and ended by a full stop, that names the file. */
+function expectOneSentence({ exitCode, stdout, stderr }: RunResult, file: string): string {
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+  const [line = '', ...others] = linesOf(stderr)
+  expect(others).toEqual([])
+  expect(line).toMatch(/^quotewright: [A-Z].*\.$/)
+  expect(line).toContain(file)
+  return line
+}
+
+describe('an account file that cannot be used', () => {
+  it('is missing', async () => {
+    expectOneSentence(await priceWith('no-such-account.json'), 'no-such-account.json')
+  })
+
+  it('is a folder', async () => {
+    expectOneSentence(await priceWith(folder), folder)
+  })
+
+  it.each(['', 'currency: AUD', '{\n  "currency": AUD\n}', '{"currency":"AUD",}', "{'currency':'AUD'}"])(
+    'is not JSON: %j',
+    async (text) => {
+      const file = fileOf(text)
+      expectOneSentence(await priceWith(file), file)
+    },
+  )
+
+  it.each(['[]', '[{"currency":"AUD"}]', 'null', '"AUD"', '7'])(
+    'is JSON but no object, and an object is shown: %s',
+    async (text) => {
+      const file = fileOf(text)
+      expect(expectOneSentence(await priceWith(file), file)).toContain('{"currency": "AUD"}')
+    },
+  )
+
+  it.each([
+    ['{"currency":"aud"}', ['currency', '"aud"', 'AUD']],
+    ['{"currency":"AUD","tax":"10%"}', ['tax', '"10%"', '{"rate": "0.10"}']],
+    ['{"currency":"AUD","tax":{"rate":0.1}}', ['tax.rate', '0.1', '"0.10"']],
+    ['{"currency":"AUD","tax":{"rate":"10"}}', ['tax.rate', '10', '"0.10"']],
+    ['{"currency":"AUD","tax":{"code":"GST"}}', ['tax.rate']],
+    ['{"currency":"AUD","taxRounding":"lines"}', ['taxRounding', '"lines"', 'document', 'line']],
+    ['{"currency":"AUD","derivationEnabled":"yes"}', ['derivationEnabled', '"yes"', 'true', 'false']],
+    ['{"currency":"AUD","minimumLinealLengthMm":"300mm"}', ['minimumLinealLengthMm', '"300mm"', '300']],
+    ['{"tax":{"rate":"0.10"}}', ['currency']],
+  ])('has a wrong value, and what can be written is told: %s', async (text, told) => {
+    const file = fileOf(text)
+    const sentence = expectOneSentence(await priceWith(file), file)
+    for (const one of told) expect(sentence).toContain(one)
+  })
+
+  it('is another file altogether', async () => {
+    const sentence = expectOneSentence(await priceWith(join(samples, 'order.json')), 'order.json')
+    expect(sentence).toContain('currency')
+    expect(sentence).toContain('{"currency": "AUD"}')
+  })
+
+  it('is told of in the same way by the other command', async () => {
+    const file = fileOf('[]')
+    const { stderr } = await priceWith(file)
+    const flashing = await runWith(['flashing', '--account', file], { input: '{}' })
+    expect(flashing).toEqual({ exitCode: 2, stdout: '', stderr })
+  })
+})
+
+describe('a mistyped setting', () => {
+  it.each([
+    ['{"currency":"AUD","taxrounding":"line"}', 'taxrounding', 'taxRounding'],
+    ['{"currency":"AUD","tax_rounding":"line"}', 'tax_rounding', 'taxRounding'],
+    ['{"currency":"AUD","taxRoundign":"line"}', 'taxRoundign', 'taxRounding'],
+    ['{"currency":"AUD","taxRate":"0.10"}', 'taxRate', 'tax.rate'],
+    ['{"currency":"AUD","rate":"0.10"}', 'rate', 'tax.rate'],
+    ['{"currency":"AUD","derivationEnable":false}', 'derivationEnable', 'derivationEnabled'],
+    ['{"currency":"AUD","minimumLengthMm":300}', 'minimumLengthMm', 'minimumLinealLengthMm'],
+    ['{"currency":"AUD","crushFoldBends":1}', 'crushFoldBends', 'crushFoldBendCount'],
+    ['{"currency":"AUD","tax":{"rate":"0","juristiction":"AU"}}', 'tax.juristiction', 'tax.jurisdiction'],
+  ])(
+    'is told of in one sentence with what may be meant, and the request priced: %s',
+    async (text, typed, meant) => {
+      const { exitCode, stdout, stderr } = await priceWith(fileOf(text))
+      expect(exitCode).toBe(0)
+      expect(readAnswer(stdout).quote?.total).toEqual({ amountMicros: '200000000', currency: 'AUD' })
+      const [sentence = '', ...others] = linesOf(stderr)
+      expect(others).toEqual([])
+      expect(sentence).toContain(JSON.stringify(typed))
+      expect(sentence).toContain(JSON.stringify(meant))
+    },
+  )
+
+  it.each(['greeting', 'x', '', '__proto__', '数量', 'owner'])(
+    'that is like none is told of without a guess: %j',
+    async (field) => {
+      const { exitCode, stderr } = await priceWith(fileOf(`{"currency":"AUD",${JSON.stringify(field)}:1}`))
+      expect(exitCode).toBe(0)
+      const quoted = linesOf(stderr).map((line) => line.match(/"[^"]*"/g))
+      expect(quoted).toEqual([[JSON.stringify(field)]])
+    },
+  )
+
+  it('is told of once for a whole file of requests', async () => {
+    const account = fileOf('{"currency":"AUD","taxRate":"0.10"}')
+    const line = `${JSON.stringify(quoteNamed('A'))}\n`
+    const { stdout, stderr } = await runWith(['price', '--ndjson', '--account', account], {
+      input: line.repeat(3),
+    })
+    expect(stdout.trimEnd().split('\n')).toHaveLength(3)
+    expect(linesOf(stderr)).toHaveLength(1)
+  })
+
+  it('is told of beside what is missing for want of it', async () => {
+    const { exitCode, stderr } = await priceWith(fileOf('{"curency":"AUD"}'))
+    expect(exitCode).toBe(2)
+    const [unknown = '', failure = '', ...others] = linesOf(stderr)
+    expect(others).toEqual([])
+    expect(unknown).toContain('"currency"')
+    expect(failure).toContain('currency')
+  })
+
+  it('is told of by the flashing command too', async () => {
+    const account = fileOf('{"currency":"AUD","crushFoldBends":1}')
+    const { stderr } = await runWith(['flashing', '--account', account], { input: '{}' })
+    expect(linesOf(stderr)).toHaveLength(1)
+  })
+
+  it('cannot steer the terminal, and does not fill it', async () => {
+    const steering = await priceWith(fileOf('{"currency":"AUD","\\u001b[2J\\rtaxRate":1}'))
+    expect(steering.stderr).not.toMatch(/[^\P{Cc}\n]/u)
+    const long = await priceWith(fileOf(`{"currency":"AUD","${'x'.repeat(10_000)}":1}`))
+    expect(long.stderr.length).toBeLessThan(300)
+    const fields = Array.from({ length: 500 }, (_, index) => `"field${String(index)}":1`)
+    const many = linesOf((await priceWith(fileOf(`{"currency":"AUD",${fields.join()}}`))).stderr)
+    expect(many.length).toBeLessThan(12)
+    expect(many.at(-1)).toContain(String(500 - (many.length - 1)))
+  })
+
+  it.each([
+    '{"currency":"AUD"}',
+    '{"$schema":"account.schema.json","currency":"AUD"}',
+    '{"currency":"AUD","tax":null,"taxRounding":null}',
+    '{"currency":"AUD","derivationEnabled":true,"tax":{"rate":"0","code":"GST","jurisdiction":"AU"},"taxRounding":"line","minimumFlashingLengthMm":1,"minimumLinealLengthMm":"1","crushFoldBendCount":2}',
+  ])('is not seen where there is none: %s', async (text) => {
+    expect((await priceWith(fileOf(text))).stderr).toBe('')
+  })
+
+  it('is no matter of requests: their unknown fields are dropped without a word (M8)', async () => {
+    const input = JSON.stringify({ ...quoteNamed('A'), taxRate: '0.10' })
+    const { exitCode, stderr } = await runWith(['price'], { input })
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+  })
+
+  it('does not hide problems of a request', async () => {
+    const account = fileOf('{"currency":"AUD","taxRate":"0.10"}')
+    const { exitCode, stdout } = await runWith(['price', '--account', account], { input: '{"lines":[{}]}' })
+    expect(exitCode).toBe(1)
+    expect(problemsIn(readAnswer(stdout))).toContainEqual(['line_kind_missing', 'lines[0]'])
+  })
+})

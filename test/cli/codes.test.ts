@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { problemCodes } from '../../src/index.js'
+import { runWith } from './run-with.js'
+
+const TERMINAL = { columns: 100, env: { NO_COLOR: '1' } }
+
+/** A table without what breaks and pads it. */
+function flat(table: string): string {
+  return table.replace(/[\s─]+/g, ' ')
+}
+
+describe('quotewright codes', () => {
+  it('lists every code with its meaning, its rules and an example, as JSON where no person reads', async () => {
+    const { exitCode, stdout, stderr } = await runWith(['codes'])
+    expect(JSON.parse(stdout)).toEqual(problemCodes)
+    expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), null, 2)}\n`)
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+  })
+
+  it('lists the codes that are published with a request for each', async () => {
+    const file = join(import.meta.dirname, '../vectors/problem-codes.json')
+    const { codes } = JSON.parse(readFileSync(file, 'utf8')) as { readonly codes: object }
+    const listed = JSON.parse((await runWith(['codes'])).stdout) as readonly { readonly code: string }[]
+    expect(listed.map(({ code }) => code).sort()).toEqual(Object.keys(codes).sort())
+  })
+
+  it.each([
+    [['codes'], TERMINAL],
+    [['codes', '--format', 'table'], {}],
+  ])('prints a table on a terminal, and when asked: %j', async (args, settings) => {
+    const { exitCode, stdout } = await runWith(args, settings)
+    expect(exitCode).toBe(0)
+    const lines = stdout.split('\n')
+    for (const { code, rules } of problemCodes) {
+      const [line, ...others] = lines.filter((one) => one.startsWith(`${code} `))
+      expect(others).toEqual([])
+      expect(line).toMatch(new RegExp(` ${rules.join(', ')}$`))
+    }
+    // A meaning of one line stands beside its code.
+    expect(flat(stdout)).toContain(
+      flat('legacy_field A measurement under a name that is no longer accepted. M8'),
+    )
+  })
+
+  it('prints JSON on a terminal when asked', async () => {
+    const { stdout } = await runWith(['codes', '--format', 'json'], TERMINAL)
+    expect(JSON.parse(stdout)).toEqual(problemCodes)
+  })
+
+  it.each([20, 80, 100, 300])('keeps to a terminal of %d columns, as far as a table can', async (columns) => {
+    const { stdout } = await runWith(['codes'], { ...TERMINAL, columns })
+    const widest = Math.max(...stdout.split('\n').map(({ length }) => length))
+    // Codes and rules are never broken, and a meaning has room for a few words.
+    expect(widest).toBeLessThanOrEqual(Math.max(Math.min(columns, 100), 72))
+  })
+
+  it('colours a terminal only', async () => {
+    expect((await runWith(['codes'], { columns: 100 })).stdout).toContain('\u001b[')
+    expect((await runWith(['codes', '--format', 'table'])).stdout).not.toContain('\u001b[')
+  })
+
+  it('takes no file', async () => {
+    const { exitCode, stdout, stderr } = await runWith(['codes', 'request.json'])
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    expect(stderr).not.toBe('')
+  })
+})
+
+describe('quotewright, mistyped', () => {
+  it.each([
+    [['prize', 'quote.json'], 'price'],
+    [['flashings'], 'flashing'],
+    [['code'], 'codes'],
+    [['price', '--acount', 'account.json'], '--account'],
+    [['price', '--catalog', 'catalogue.json'], '--catalogue'],
+    [['price', '--kinds', 'order'], '--kind'],
+    [['flashing', '--svgg', 'apron.svg'], '--svg'],
+    [['codes', '--formt', 'json'], '--format'],
+    [['--versoin'], '--version'],
+  ])('offers what may have been meant: %j', async (args, meant) => {
+    const { exitCode, stdout, stderr } = await runWith(args)
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    const [said = '', offered = ''] = stderr.split('\n')
+    expect(said).toContain(args.find((word) => word.startsWith('-')) ?? args[0])
+    expect(offered).toContain(meant)
+  })
+
+  it('offers nothing for what is like nothing', async () => {
+    const { exitCode, stderr } = await runWith(['summarise'])
+    expect(exitCode).toBe(2)
+    for (const command of ['price', 'flashing', 'codes']) expect(stderr).not.toContain(command)
+  })
+})

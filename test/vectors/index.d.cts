@@ -1,0 +1,24 @@
+/** The list of the public vectors: the JSON file itself, which is the default of an `import`. */
+declare const index: index.VectorIndex
+
+declare namespace index {
+  /** All files of `rules/`, in the order of the rules. */
+  interface VectorIndex {
+    /** How many cases there are in all. */
+    readonly cases: number
+    readonly files: readonly ListedFile[]
+  }
+
+  /** A file of the vectors, without its cases. */
+  interface ListedFile {
+    /** Its name in the folder: `rules/N1.json`. */
+    readonly file: string
+    /** The number of the rule: `N1`. */
+    readonly rule: string
+    readonly title: string
+    /** How many cases it holds. */
+    readonly cases: number
+  }
+}
+
+export = index
