@@ -63,15 +63,17 @@ export interface CatalogueFields {
   readonly attributes: readonly Attribute[] | undefined
 }
 
+/** What a kit or a sub-kit says besides what is in it and how it is priced. */
 export interface KitFields {
-  readonly kitId?: string
-  readonly kitRowId?: string
-  readonly productName?: string
-  readonly customPricing?: boolean
-  readonly description?: string
-  readonly displayKitItems?: readonly object[]
-  readonly displaySubKits?: readonly object[]
-  readonly attributes?: readonly Attribute[]
+  readonly kitId: string | undefined
+  readonly kitRowId: string | undefined
+  readonly productName: string | undefined
+  readonly customPricing: boolean | undefined
+  readonly description: string | undefined
+  readonly attributes: readonly Attribute[] | undefined
+  /** Only a kit has these two. */
+  readonly displayKitItems: readonly object[] | undefined
+  readonly displaySubKits: readonly object[] | undefined
 }
 
 /** What a component of a kit is (K7), in the order of its integers (V4). */
@@ -87,9 +89,9 @@ export type ProductType = (typeof PRODUCT_TYPES)[number]
 
 export interface ComponentFields {
   /** Absent when it could not be read. */
-  readonly productType?: ProductType
-  readonly productId?: string
-  readonly productName?: string
+  readonly productType: ProductType | undefined
+  readonly productId: string | undefined
+  readonly productName: string | undefined
 }
 
 export interface KitComponent {

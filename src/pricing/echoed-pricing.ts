@@ -2,10 +2,15 @@ import type { LinePricing } from '../model/line-pricing.js'
 import type { PricedPricing, PricingBasis } from '../model/priced.js'
 import type { Cents } from '../number/cents.js'
 import { ONE, ZERO } from '../number/decimal.js'
-import { NO_FINDINGS } from '../problem/finding.js'
+import { NO_FINDINGS, type Finding } from '../problem/finding.js'
 
-/** A pricing object that reads back as it was sent. */
-export function echoedPricing(sent: LinePricing, basis: PricingBasis, total: Cents): PricedPricing {
+/** A pricing object that reads back as it was sent, and what is wrong with it. */
+export function echoedPricing(
+  sent: LinePricing,
+  basis: PricingBasis,
+  total: Cents,
+  findings: readonly Finding[] = NO_FINDINGS,
+): PricedPricing {
   return {
     sent,
     basis,
@@ -18,7 +23,7 @@ export function echoedPricing(sent: LinePricing, basis: PricingBasis, total: Cen
     discountAmount: 0, // L15
     markup: undefined,
     margin: undefined,
-    findings: NO_FINDINGS,
+    findings,
   }
 }
 

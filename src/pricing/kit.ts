@@ -21,24 +21,25 @@ export function priceKit(kit: KitTier, account: Account): PricedTier {
   const total = tierTotal(kit, components ?? [], subKits ?? [], account)
   const own = kit.pricing === undefined ? undefined : basisOf(kit.pricing, account)
   const cost = tierCost(kit, own, components ?? [], subKits ?? [])
-  const priced = {
-    fields: kit.fields,
-    components,
-    subKits,
-    total: total.total,
-    totalRule: total.rule,
-    cost: cost.cost,
-  }
   const below = allOf(
     ofEach(components, ({ pricing }, index) =>
       within(pricing?.findings ?? [], 'components', index, 'pricing'),
     ),
     ofEach(subKits, ({ findings }, index) => within(findings, 'subKits', index)),
   )
+  const { fields } = kit
   if (kit.pricing === undefined || own === undefined) {
-    // K2: a kit without pricing of its own still has the price of what is in it.
-    const pricing = total.rule === 'components' ? unsentPricing(total.total) : undefined
-    return { ...priced, pricing, findings: allOf(total.findings, cost.findings, below) }
+    return {
+      fields,
+      // K2: a kit without pricing of its own still has the price of what is in it.
+      pricing: total.rule === 'components' ? unsentPricing(total.total) : undefined,
+      components,
+      subKits,
+      total: total.total,
+      totalRule: total.rule,
+      cost: cost.cost,
+      findings: allOf(total.findings, cost.findings, below),
+    }
   }
 
   // L13: a kit's own markup and margin follow its own cost.
@@ -52,7 +53,7 @@ export function priceKit(kit: KitTier, account: Account): PricedTier {
     account,
   )
   return {
-    ...priced,
+    fields,
     pricing: {
       ...echoedPricing(kit.pricing, own, total.total),
       totalRule: total.rule,
@@ -60,6 +61,11 @@ export function priceKit(kit: KitTier, account: Account): PricedTier {
       markup,
       margin,
     },
+    components,
+    subKits,
+    total: total.total,
+    totalRule: total.rule,
+    cost: cost.cost,
     findings: allOf(
       within(own.findings, 'pricing'),
       within(wrongMargin, 'pricing'),
@@ -78,10 +84,9 @@ function priceComponent(component: KitComponent, account: Account): PricedCompon
   const sent = pricing.totalPrice?.amount
   const isPriced = fields.productType !== 'PRODUCT_TYPE_NOTES' // K3: a note has no price
   const total = sent === undefined || !isPriced ? 0 : centsOf(sent) // L14
-  const priced = echoedPricing(pricing, basis, knownCents(total))
-  const wrongTotal = checkFits(total, ['totalPrice'])
   const wrongBasis = isPriced ? basis.findings : basis.findings.filter(isNotOfAmounts)
-  return { component, pricing: { ...priced, findings: allOf(wrongBasis, wrongTotal) } }
+  const findings = allOf(wrongBasis, checkFits(total, ['totalPrice']))
+  return { component, pricing: echoedPricing(pricing, basis, knownCents(total), findings) }
 }
 
 /** K3: what a note would cost counts nothing, so it need not fit. */

@@ -16,7 +16,7 @@ export function compactLength(value: unknown, enough: number): number {
       const keys = Object.keys(part)
       length += 2 + Math.max(0, keys.length - 1)
       for (const key of keys) {
-        length += JSON.stringify(key).length + 1
+        length += textLength(key) + 1
         waiting.push((part as Readonly<Record<string, unknown>>)[key])
       }
     }
@@ -24,10 +24,20 @@ export function compactLength(value: unknown, enough: number): number {
   return length
 }
 
+/** With its quotes. Nearly every text stands in JSON as it is, and then no JSON need be made to know its length. */
+function textLength(text: string): number {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    const isPlain = (code >= 0x20 && code < 0xd800 && code !== 0x22 && code !== 0x5c) || code > 0xdfff
+    if (!isPlain) return JSON.stringify(text).length
+  }
+  return text.length + 2
+}
+
 function scalarLength(value: unknown): number {
   switch (typeof value) {
     case 'string':
-      return JSON.stringify(value).length
+      return textLength(value)
     case 'number':
     case 'boolean':
       return String(value).length

@@ -1,24 +1,17 @@
 import {
   PRODUCT_TYPES,
-  type ComponentFields,
+  type Attribute,
   type KitComponent,
-  type KitFields,
   type KitTier,
+  type ProductType,
   type TierKind,
 } from '../model/sales-line.js'
 import type { PricedComponent, PricedTier } from '../model/priced.js'
+import type { Draft } from './draft.js'
 import { anyId, idWith, PRODUCT_PREFIX } from './id.js'
 import { linePricing, linePricingWire, type LinePricingWire } from './line-pricing.js'
 import { listOf } from './list.js'
-import {
-  fieldsOf,
-  readFields,
-  readObject,
-  readOwn,
-  type Fields,
-  type JsonObject,
-  isSupplied,
-} from './object.js'
+import { readObject } from './object.js'
 import { refuseLegacy } from './legacy.js'
 import { opaqueObject } from './opaque.js'
 import { attributes } from './plain-lines.js'
@@ -26,79 +19,105 @@ import { report, reportPlain, type Reader } from './reading.js'
 import { enumOf, flag, text } from './scalars.js'
 
 /** One component of a kit, as JSON (K7). */
-export interface KitComponentWire extends ComponentFields {
+export interface KitComponentWire {
+  readonly productType?: ProductType
+  readonly productId?: string
+  readonly productName?: string
   readonly pricing?: LinePricingWire
 }
 
 /** A sub-kit, as JSON: a kit without the display flags (K1). */
-export interface SubKitWire extends Omit<KitFields, 'displayKitItems' | 'displaySubKits'> {
+export interface SubKitWire {
+  readonly kitId?: string
+  readonly kitRowId?: string
+  readonly productName?: string
+  readonly customPricing?: boolean
+  readonly description?: string
+  readonly attributes?: readonly Attribute[]
   readonly components?: readonly KitComponentWire[]
   readonly subKits?: readonly SubKitWire[]
   readonly pricing?: LinePricingWire
 }
 
 /** A product kit, as JSON. */
-export interface ProductKitLineWire extends KitFields {
-  readonly components?: readonly KitComponentWire[]
-  readonly subKits?: readonly SubKitWire[]
-  readonly pricing?: LinePricingWire
+export interface ProductKitLineWire extends SubKitWire {
+  readonly displayKitItems?: readonly object[]
+  readonly displaySubKits?: readonly object[]
 }
 
 /** How many levels of sub-kits a kit may have below it (K1). */
 export const MAX_KIT_DEPTH = 16
 
 const productType = enumOf(PRODUCT_TYPES)
+const productId = idWith(PRODUCT_PREFIX)
 
-const componentFields = fieldsOf<ComponentFields>({
-  productType,
-  productId: idWith(PRODUCT_PREFIX),
-  productName: text,
-})
-
+/** Reads a component. By hand, as {@link linePricing} is, and for the same reason. */
 const component: Reader<KitComponent> = (value, step, reading) => {
   const object = readObject(value, step, reading)
   if (object === undefined) return undefined
+  let type, id, productName, pricing
+  let isTypeSent = false
   reading.way.push(step)
-  const fields = readFields(object, componentFields, reading, refuseLegacy)
-  const isNamed = isSupplied(object, 'productType') && fields.productType !== 'PRODUCT_TYPE_UNSPECIFIED'
-  if (!isNamed) reportPlain(reading, 'required', 'productType') // K7
-  const pricing = readOwn(object, 'pricing', linePricing, reading)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'productType':
+        isTypeSent = true
+        type = productType(part, field, reading)
+        break
+      case 'productId':
+        id = productId(part, field, reading)
+        break
+      case 'productName':
+        productName = text(part, field, reading)
+        break
+      case 'pricing':
+        pricing = linePricing(part, field, reading)
+        break
+      default:
+        refuseLegacy(field, reading)
+    }
+  }
+  if (!isTypeSent || type === 'PRODUCT_TYPE_UNSPECIFIED') reportPlain(reading, 'required', 'productType') // K7
   reading.way.pop()
-  return { fields, pricing }
+  return { fields: { productType: type, productId: id, productName }, pricing }
 }
 
-const tierReaders = {
-  kitId: anyId,
-  kitRowId: anyId,
-  productName: text,
-  customPricing: flag,
-  description: text,
-  attributes,
+/** Where a component could not be read: of nothing, nothing is required. */
+const NO_COMPONENT: KitComponent = {
+  fields: { productType: undefined, productId: undefined, productName: undefined },
+  pricing: undefined,
 }
 
-const subKitFields: Fields<KitFields> =
-  fieldsOf<Omit<KitFields, 'displayKitItems' | 'displaySubKits'>>(tierReaders)
+const components = listOf(component, NO_COMPONENT)
+const displayed = listOf(opaqueObject, {})
 
-const kitFields = fieldsOf<KitFields>({
-  ...tierReaders,
-  displayKitItems: listOf(opaqueObject, {}),
-  displaySubKits: listOf(opaqueObject, {}),
-})
-
-/** Where a component or a sub-kit could not be read: of nothing, nothing is required. */
-const NO_COMPONENT: KitComponent = { fields: {}, pricing: undefined }
+/** Where a sub-kit could not be read, likewise. */
 const NO_TIER: KitTier = {
   kind: 'unreadable',
-  fields: {},
+  fields: {
+    kitId: undefined,
+    kitRowId: undefined,
+    productName: undefined,
+    customPricing: undefined,
+    description: undefined,
+    attributes: undefined,
+    displayKitItems: undefined,
+    displaySubKits: undefined,
+  },
   pricing: undefined,
   components: undefined,
   subKits: undefined,
 }
 
-const components = listOf(component, NO_COMPONENT)
-
-/** Reads a tier below so many others; the depth also bounds how deep hostile JSON is followed (K1). */
-function tierAt(above: readonly unknown[], tierFields: Fields<KitFields>): Reader<KitTier> {
+/**
+ * Reads a kit, or a sub-kit below others; the depth also bounds how deep hostile JSON is followed (K1). By hand, as
+ * {@link linePricing} is, and for the same reason.
+ */
+function tierBelow(above: readonly unknown[]): Reader<KitTier> {
+  const isKit = above.length === 0
   return (value, step, reading) => {
     // What holds itself has no end either.
     if (above.length > MAX_KIT_DEPTH || above.includes(value)) {
@@ -107,42 +126,107 @@ function tierAt(above: readonly unknown[], tierFields: Fields<KitFields>): Reade
     }
     const object = readObject(value, step, reading)
     if (object === undefined) return undefined
+    let kitId, kitRowId, productName, customPricing, description, readAttributes
+    let displayKitItems, displaySubKits, readComponents, subKits, pricing
+    let kind: TierKind = 'standard'
     reading.way.push(step)
-    const fields = readFields(object, tierFields, reading, refuseLegacy)
-    const tier = {
-      kind: kindOf(object, fields),
-      fields,
-      pricing: readOwn(object, 'pricing', linePricing, reading),
-      components: readOwn(object, 'components', components, reading),
-      subKits: readOwn(object, 'subKits', listOf(tierAt([...above, value], subKitFields), NO_TIER), reading),
+    for (const field in object) {
+      if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+      const part = object[field]
+      if (part === undefined || part === null) continue // N2
+      switch (field) {
+        case 'kitId':
+          kitId = anyId(part, field, reading)
+          break
+        case 'kitRowId':
+          kitRowId = anyId(part, field, reading)
+          break
+        case 'productName':
+          productName = text(part, field, reading)
+          break
+        case 'customPricing':
+          customPricing = flag(part, field, reading)
+          kind = kindOf(customPricing)
+          break
+        case 'description':
+          description = text(part, field, reading)
+          break
+        case 'attributes':
+          readAttributes = attributes(part, field, reading)
+          break
+        case 'displayKitItems':
+          if (isKit) displayKitItems = displayed(part, field, reading) // K1
+          break
+        case 'displaySubKits':
+          if (isKit) displaySubKits = displayed(part, field, reading) // K1
+          break
+        case 'components':
+          readComponents = components(part, field, reading)
+          break
+        case 'subKits':
+          subKits = listOf(tierBelow([...above, value]), NO_TIER)(part, field, reading)
+          break
+        case 'pricing':
+          pricing = linePricing(part, field, reading)
+          break
+        default:
+          refuseLegacy(field, reading)
+      }
     }
     reading.way.pop()
-    return tier
+    return {
+      kind,
+      fields: {
+        kitId,
+        kitRowId,
+        productName,
+        customPricing,
+        description,
+        attributes: readAttributes,
+        displayKitItems,
+        displaySubKits,
+      },
+      pricing,
+      components: readComponents,
+      subKits,
+    }
   }
 }
 
-/** K1. */
-function kindOf(object: JsonObject, { customPricing }: KitFields): TierKind {
-  if (customPricing !== undefined) return customPricing ? 'custom' : 'standard'
-  return isSupplied(object, 'customPricing') ? 'unreadable' : 'standard'
+/** K1, of a `customPricing` that was sent. */
+function kindOf(customPricing: boolean | undefined): TierKind {
+  if (customPricing === undefined) return 'unreadable'
+  return customPricing ? 'custom' : 'standard'
 }
 
-export const productKit: Reader<KitTier> = tierAt([], kitFields)
+export const productKit: Reader<KitTier> = tierBelow([])
 
 /** A priced kit or sub-kit as JSON. */
 export function tierWire(tier: PricedTier, currency: string): ProductKitLineWire {
   const { fields, components: priced, subKits, pricing } = tier
-  return {
-    ...fields,
-    ...(priced === undefined ? {} : { components: priced.map((one) => componentWire(one, currency)) }),
-    ...(subKits === undefined ? {} : { subKits: subKits.map((subKit) => tierWire(subKit, currency)) }),
-    ...(pricing === undefined ? {} : { pricing: linePricingWire(pricing, currency) }),
-  }
+  const { kitId, kitRowId, productName, customPricing, description, attributes } = fields
+  const { displayKitItems, displaySubKits } = fields
+  const draft: Draft<ProductKitLineWire> = {}
+  if (kitId !== undefined) draft.kitId = kitId
+  if (kitRowId !== undefined) draft.kitRowId = kitRowId
+  if (productName !== undefined) draft.productName = productName
+  if (customPricing !== undefined) draft.customPricing = customPricing
+  if (description !== undefined) draft.description = description
+  if (attributes !== undefined) draft.attributes = attributes
+  if (displayKitItems !== undefined) draft.displayKitItems = displayKitItems
+  if (displaySubKits !== undefined) draft.displaySubKits = displaySubKits
+  if (priced !== undefined) draft.components = priced.map((one) => componentWire(one, currency))
+  if (subKits !== undefined) draft.subKits = subKits.map((subKit) => tierWire(subKit, currency))
+  if (pricing !== undefined) draft.pricing = linePricingWire(pricing, currency)
+  return draft
 }
 
-function componentWire(
-  { component: { fields }, pricing }: PricedComponent,
-  currency: string,
-): KitComponentWire {
-  return pricing === undefined ? fields : { ...fields, pricing: linePricingWire(pricing, currency) }
+function componentWire({ component, pricing }: PricedComponent, currency: string): KitComponentWire {
+  const { productType, productId, productName } = component.fields
+  const draft: Draft<KitComponentWire> = {}
+  if (productType !== undefined) draft.productType = productType
+  if (productId !== undefined) draft.productId = productId
+  if (productName !== undefined) draft.productName = productName
+  if (pricing !== undefined) draft.pricing = linePricingWire(pricing, currency)
+  return draft
 }

@@ -39,6 +39,14 @@ export function newObject(): Record<string, unknown> {
   return {}
 }
 
+/** Sets a field of whatever name. Assigned, the one called `__proto__` would be lost. */
+export function setOwn<A>(object: Record<string, A>, field: string, value: A): void {
+  if (field === '__proto__') Object.defineProperty(object, field, { ...OWN, value })
+  else object[field] = value
+}
+
+const OWN = { configurable: true, enumerable: true, writable: true }
+
 /** What is done about a field that has no reader. */
 type OnUnknown = (field: string, reading: Reading) => void
 
@@ -104,13 +112,14 @@ export function mapOf<A>(reader: Reader<A>, substitute: A): Reader<Readonly<Reco
     const object = readObject(value, step, reading)
     if (object === undefined) return undefined
     reading.way.push(step)
-    const entries = Object.keys(object).flatMap((key): readonly (readonly [string, A])[] => {
+    const map = newObject() as Record<string, A>
+    for (const key in object) {
+      if (!Object.prototype.hasOwnProperty.call(object, key)) continue
       const entry = object[key]
-      if (entry === undefined || entry === null) return [] // N2
-      return [[key, reader(entry, { key }, reading) ?? substitute]]
-    })
+      if (entry === undefined || entry === null) continue // N2
+      setOwn(map, key, reader(entry, { key }, reading) ?? substitute)
+    }
     reading.way.pop()
-    // Makes own entries of whatever keys there are, `__proto__` included.
-    return Object.fromEntries(entries)
+    return map
   }
 }

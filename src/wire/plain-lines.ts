@@ -2,7 +2,7 @@ import type { LinePricing } from '../model/line-pricing.js'
 import type { Attribute, CatalogueFields, Notes, OnTheFlyFields, Parameter } from '../model/sales-line.js'
 import { anyId, idWith, PRODUCT_PREFIX, ROW_PRICE_PREFIX } from './id.js'
 import type { Draft } from './draft.js'
-import { fieldsOf, objectOf, readObject } from './object.js'
+import { fieldsOf, objectOf, readObject, setOwn } from './object.js'
 import { refuseLegacy } from './legacy.js'
 import { linePricing, type LinePricingWire } from './line-pricing.js'
 import { listOf } from './list.js'
@@ -44,19 +44,11 @@ const attribute: Reader<Attribute> = (value, step, reading) => {
     if (field === 'name' || field === 'value') {
       const read = part === null || part === undefined ? undefined : text(part, field, reading)
       if (read !== undefined) kept[field] = read
-    } else if (typeof part === 'boolean') setFlag(kept, field, part)
+    } else if (typeof part === 'boolean') setOwn(kept, field, part) // a flag may have any name
   }
   reading.way.pop()
   return kept
 }
-
-/** A flag may have any name. Assigned, the one called `__proto__` would be lost. */
-function setFlag(kept: Record<string, string | boolean>, field: string, flag: boolean): void {
-  if (field === '__proto__') Object.defineProperty(kept, field, { ...OWN, value: flag })
-  else kept[field] = flag
-}
-
-const OWN = { configurable: true, enumerable: true, writable: true }
 
 export const attributes = listOf(attribute, {})
 
