@@ -57,6 +57,12 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
     expect(girths(strip('a', [100, 50]), strip('b', [60, 80]))).toEqual(['160', '150'])
   })
 
+  test('and along it, when both ways need the same, which a third side tells', () => {
+    // Beside 100 + 100 both ways need 210. With 105 + 80 as well, along: 110 + 100. Against: 105 + 110 = 215.
+    const sides = [strip('b', [110, 80]), strip('a', [105, 80])]
+    expect(girths(strip('a', [100, 100]), ...sides)).toEqual(['210', '200'])
+  })
+
   test('as many points of other names are others, and so are some of the same names', () => {
     const renamed: FlashingDrawing = {
       points: { a0: { vectors: ['a1'] }, a1: { vectors: ['b'], connect: ['a0'] }, b: { connect: ['a1'] } },

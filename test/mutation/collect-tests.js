@@ -20,8 +20,10 @@ export function collectTests(expect) {
     }
     tests.push({ id: `${path}${name} (${String(tests.length)})`, run })
   }
+  // Cases are spread where all of them are lists, as vitest does.
   const each = (declare) => (cases) => (name, body) => {
-    for (const given of cases) declare(name, () => body(...[given].flat(1)))
+    const isTable = cases.every(Array.isArray)
+    for (const given of cases) declare(name, () => (isTable ? body(...given) : body(given)))
   }
   describe.each = each(describe)
   test.each = each(test)

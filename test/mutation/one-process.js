@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
+import { TestStatus } from '@stryker-mutator/api/test-runner'
 import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect'
 import * as chai from 'chai'
 import { build } from 'esbuild'
@@ -73,7 +74,7 @@ class OneProcess {
         if (wanted !== undefined && !wanted.has(test.id)) continue
         nrOfTests++
         const result = await tried(test)
-        if (result.status === 'failed') failed.push(result)
+        if (result.status === TestStatus.Failed) failed.push(result)
         if (failed.length > 0 && !disableBail) break
       }
     } catch (error) {
@@ -137,10 +138,11 @@ async function tried({ id, run }) {
   const told = (result) => ({ id, name: id, timeSpentMs: performance.now() - start, ...result })
   try {
     await run()
-    return told({ status: 'success' })
+    return told({ status: TestStatus.Success })
   } catch (error) {
-    if (error instanceof Skipped) return told({ status: 'skipped' })
-    return told({ status: 'failed', failureMessage: error instanceof Error ? error.message : String(error) })
+    if (error instanceof Skipped) return told({ status: TestStatus.Skipped })
+    const failureMessage = error instanceof Error ? error.message : String(error)
+    return told({ status: TestStatus.Failed, failureMessage })
   }
 }
 

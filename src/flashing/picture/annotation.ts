@@ -48,15 +48,15 @@ export function annotationOf(textBox: TextBox, fit: Fit): Annotation | undefined
 }
 
 function linesOf({
-  text = [],
+  text,
   value = '',
 }: TextBox): readonly { readonly text: string; readonly indent: number }[] {
-  const rows = text.slice(0, MOST_ROWS).map((row) => ({
+  const rows = text?.slice(0, MOST_ROWS).map((row) => ({
     // A row holds its words.
     text: shownText((row.value ?? []).slice(0, MOST_CHARACTERS).join(' '), MOST_CHARACTERS),
     indent: Math.min(Math.max(coordinate(row.indent), 0), 10),
   }))
-  if (rows.some((row) => row.text !== '')) return rows
+  if (rows?.some((row) => row.text !== '')) return rows
   const lines = value.slice(0, MOST_ROWS * MOST_CHARACTERS).split(/\r\n|\r|\n/, MOST_ROWS)
   return lines.map((line) => ({ text: shownText(line, MOST_CHARACTERS), indent: 0 }))
 }

@@ -26,6 +26,9 @@ export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark 
   return { places, path: `M${places.map(svgPlace).join('L')}`, size }
 }
 
+/** Two directions whose sum is no longer than this go straight on. */
+const STRAIGHT = 1e-6
+
 /** The arc between two edges, on the inside of their corner. */
 export function arcMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
   const ways = waysOf(corner, arms, ARC)
@@ -33,7 +36,7 @@ export function arcMark(corner: Vector, arms: readonly Vector[]): CornerMark | u
   const { one, other, size } = ways
   const [first, last] = [along(corner, one, size), along(corner, other, size)]
   const radius = svgNumber(size)
-  const sweep = dot(rightOf(one), other) > 0 ? '1' : '0'
+  const sweep = dot(rightOf(one), other) > -STRAIGHT ? '1' : '0'
   return {
     places: [first, along(corner, bisector(one, other), size), last],
     path: `M${svgPlace(first)}A${radius} ${radius} 0 0 ${sweep} ${svgPlace(last)}`,
@@ -45,7 +48,7 @@ export function arcMark(corner: Vector, arms: readonly Vector[]): CornerMark | u
 export function bisector(one: Vector, other: Vector): Vector {
   const sum = plus(one, other)
   // Edges that go straight on have no inside.
-  return lengthOf(sum) > 1e-6 ? directionOf(sum) : rightOf(one)
+  return lengthOf(sum) > STRAIGHT ? directionOf(sum) : rightOf(one)
 }
 
 function waysOf(
@@ -54,7 +57,7 @@ function waysOf(
   wanted: number,
 ): { readonly one: Vector; readonly other: Vector; readonly size: number } | undefined {
   const [one, other] = arms.map((arm) => minus(arm, corner))
-  if (one === undefined || other === undefined) return undefined
+  if (!one || !other) return undefined
   const size = Math.min(wanted, Math.min(lengthOf(one), lengthOf(other)) * LARGEST_SHARE)
   return size < SMALLEST ? undefined : { one: directionOf(one), other: directionOf(other), size }
 }

@@ -1,6 +1,7 @@
 import type { Finish, FlashingDrawing } from '../../model/drawing.js'
 import { own } from '../edges.js'
 import { arcMark, isAt, looseSquare, squareMark, type CornerMark } from './corner-mark.js'
+import { isFigure } from './figure.js'
 import { finishShape, type FinishShape } from './finish-shape.js'
 import { labelNumber } from './label-number.js'
 import { noObstacles, type Obstacles } from './obstacles.js'
@@ -62,7 +63,7 @@ function cornersOf(
 ): readonly DrawnCorner[] {
   return points.flatMap(({ id, place, arms }): readonly DrawnCorner[] => {
     const { angle, hidden } = own(angles.values ?? {}, id) ?? {}
-    if (angle === undefined || hidden === true || !Number.isFinite(angle)) return []
+    if (!isFigure(angle) || hidden === true) return []
     const text = `${labelNumber(angle)}°`
     const square = angle === 90 ? squareMark(place, arms) : undefined
     if (square !== undefined) return [{ id, place, arms, mark: square, text: undefined }]

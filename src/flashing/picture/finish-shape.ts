@@ -75,7 +75,8 @@ function drawn(
     case 'FINISH_TYPE_CRUSH_FOLD':
       return folded(end, inward, side, CRUSH_GAP, length)
     case 'FINISH_TYPE_OPEN_HOOK':
-      return folded(end, inward, side, HOOK_GAP, Math.max(length - HOOK_GAP / 2, HOOK_GAP / 2))
+      // Its bend takes some of its length, of which there is at least SHORTEST.
+      return folded(end, inward, side, HOOK_GAP, length - HOOK_GAP / 2)
     case 'FINISH_TYPE_FEATHER':
       return lip(end, inward, side, FEATHER_TURN, length)
     case 'FINISH_TYPE_DRIP_EDGE':

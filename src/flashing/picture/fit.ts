@@ -1,4 +1,5 @@
 import type { LabelPosition } from '../../model/drawing.js'
+import { isFigure } from './figure.js'
 import type { Vector } from './vector.js'
 
 /** How large a profile is drawn: as large as fits. */
@@ -19,7 +20,7 @@ export interface Fit {
 
 /** A number of the canvas. An absent one is 0, as on the wire; one that is no number is, too. */
 export function coordinate(value: number | undefined): number {
-  return value !== undefined && Number.isFinite(value) ? value : 0
+  return isFigure(value) ? value : 0
 }
 
 /** The fit that shows these spots of the canvas as large as the frame allows. */

@@ -66,7 +66,8 @@ function wantedSizes(
 ): readonly WantedLabel[] {
   const shapes = new Map(finishes.map(({ id, shape }) => [id, shape]))
   const box = boxOf(points.map(({ place }) => place))
-  const centre = box === undefined ? { x: 0, y: 0 } : centreOf(box)
+  if (box === undefined) return []
+  const centre = centreOf(box)
   return edges
     .flatMap((edge) => (edge.isHidden || edge.size === undefined ? [] : { edge, size: edge.size }))
     .sort((a, b) => a.edge.length - b.edge.length)
@@ -81,8 +82,12 @@ function wantedFinish(id: string, finish: Finish, shape: FinishShape, fit: Fit):
   return text === '' ? [] : [finishLabel(id, text, shape, finish.position, fit)]
 }
 
-function wantedAngle(corner: DrawnCorner, { angles }: FlashingDrawing, fit: Fit): readonly WantedLabel[] {
+function wantedAngle(
+  corner: DrawnCorner,
+  { angles = {} }: FlashingDrawing,
+  fit: Fit,
+): readonly WantedLabel[] {
   const { id, text } = corner
   if (text === undefined) return []
-  return [angleLabel({ ...corner, text }, own(angles?.positions ?? {}, id), fit)]
+  return [angleLabel({ ...corner, text }, own(angles.positions ?? {}, id), fit)]
 }

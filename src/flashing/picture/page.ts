@@ -1,4 +1,5 @@
 import { centreOf, type Box } from './box.js'
+import { isFigure } from './figure.js'
 import { textWidth } from './text-width.js'
 
 /** Around everything that is drawn. */
@@ -42,7 +43,5 @@ export function sizeOf(
 export const MOST_PIXELS = 100_000
 
 function usable(pixels: number | undefined): number | undefined {
-  return pixels !== undefined && Number.isFinite(pixels) && pixels >= 1
-    ? Math.min(pixels, MOST_PIXELS)
-    : undefined
+  return isFigure(pixels) && pixels >= 1 ? Math.min(pixels, MOST_PIXELS) : undefined
 }

@@ -1,6 +1,7 @@
 import type { FlashingDrawing, LabelPosition, Point } from '../../model/drawing.js'
 import { plainText } from '../../number/write-decimal.js'
 import { edgeKey, measuredEdges, own } from '../edges.js'
+import { isFigure } from './figure.js'
 import { coordinate, fitOf, type Fit } from './fit.js'
 import { lengthOf, minus, type Vector } from './vector.js'
 
@@ -47,26 +48,30 @@ export function sketchOf(drawing: FlashingDrawing): Sketch {
   const entries = Object.entries(drawing.points ?? {})
   const fit = fitOf(entries.length > 0 ? entries.map(([, point]) => point) : looseSpots(drawing))
   const points = entries.map(([id, point]) => ({ id, point, place: fit.place(point), arms: [] as Vector[] }))
-  const indexes = new Map(entries.map(([id], index) => [id, index]))
-  const drawn = new Set<number>()
+  /** By id; a point is joined to itself from the start, since an edge from there to there is none. */
+  const ends = new Map(points.map((point) => [point.id, { point, joined: new Set([point.id]) }]))
   const edges: SketchedEdge[] = []
-  const draw = (from: number | undefined, to: number | undefined): void => {
-    const [start, end] = [points[from ?? -1], points[to ?? -1]]
-    if (from === undefined || to === undefined || start === undefined || end === undefined) return
-    // Once, whichever ends record it; an edge from a point to itself is none.
-    const pair = Math.min(from, to) * points.length + Math.max(from, to)
-    if (from === to || drawn.has(pair) || edges.length >= MOST_EDGES) return
-    drawn.add(pair)
-    start.arms.push(end.place)
-    end.arms.push(start.place)
-    edges.push(edgeOf(drawing, start, end))
+  const draw = (from: string, to: string): void => {
+    const [start, end] = [ends.get(from), ends.get(to)]
+    if (start === undefined || end === undefined) return
+    // Once, whichever ends record it.
+    if (start.joined.has(to) || edges.length >= MOST_EDGES) return
+    start.joined.add(to)
+    end.joined.add(from)
+    start.point.arms.push(end.point.place)
+    end.point.arms.push(start.point.place)
+    edges.push(edgeOf(drawing, start.point, end.point))
   }
-  points.forEach(({ point: { vectors = [] } }, from) => {
-    for (const to of vectors) draw(from, indexes.get(to))
-  })
-  points.forEach(({ point: { connect = [] } }, to) => {
-    for (const from of connect) draw(indexes.get(from), to)
-  })
+  for (const [id, { vectors }] of entries) {
+    vectors?.forEach((to) => {
+      draw(id, to)
+    })
+  }
+  for (const [id, { connect }] of entries) {
+    connect?.forEach((from) => {
+      draw(from, id)
+    })
+  }
   return { fit, edges, points, unitsPerMm: unitsPerMmOf(edges) }
 }
 
@@ -86,7 +91,7 @@ function edgeOf(drawing: FlashingDrawing, start: SketchedPoint, end: SketchedPoi
     fromArms: start.arms,
     toArms: end.arms,
     isHidden: value?.hidden === true,
-    size: size !== undefined && Number.isFinite(size) ? size : undefined,
+    size: isFigure(size) ? size : undefined,
     position: own(positions, key) ?? own(positions, reversed),
   }
 }
@@ -96,14 +101,16 @@ export const LARGEST_MEASURED = 1e9
 
 /** F5: the size of an edge that is measured on the canvas, exactly as it is charged. */
 function sizeOnCanvas(from: Point, to: Point): number | undefined {
-  const [start, end] = [from, to].map(({ x, y }) => ({ x: coordinate(x), y: coordinate(y) }))
-  const isMeasured = [start, end].every(
-    (spot) => spot !== undefined && Math.max(Math.abs(spot.x), Math.abs(spot.y)) <= LARGEST_MEASURED,
-  )
-  if (start === undefined || end === undefined || !isMeasured) return undefined
+  const [start, end] = [spotOf(from), spotOf(to)]
+  const figures = [start.x, start.y, end.x, end.y]
+  if (figures.some((figure) => Math.abs(figure) > LARGEST_MEASURED)) return undefined
   const points = { a: { ...start, vectors: ['b'] }, b: end }
   const [edge] = measuredEdges({ isFreeDrawing: false, points })
   return edge && Number(plainText(edge.size))
+}
+
+function spotOf({ x, y }: Point): Vector {
+  return { x: coordinate(x), y: coordinate(y) }
 }
 
 /** What a drawing without points shows. */
@@ -122,8 +129,11 @@ function farCorner({ x, y, width, height }: LabelPosition): LabelPosition {
 
 /** All drawn lengths over all sizes. */
 function unitsPerMmOf(edges: readonly SketchedEdge[]): number {
-  const sized = edges.filter(({ size = 0 }) => size > 0)
-  const millimetres = sized.reduce((sum, { size = 0 }) => sum + size, 0)
-  const units = sized.reduce((sum, { length }) => sum + length, 0)
+  let [units, millimetres] = [0, 0]
+  for (const { length, size } of edges) {
+    if (size === undefined || size <= 0) continue
+    units += length
+    millimetres += size
+  }
   return units > 0 && Number.isFinite(millimetres) ? units / millimetres : 1
 }

@@ -1,12 +1,11 @@
 /** Nothing is drawn further out than this. */
 export const FURTHEST = 1_000_000
 
-/** A number as an attribute has it: finite, at most two decimals, no exponent, no -0. */
+/** A number as an attribute has it: finite, at most two decimals, no exponent; -0 is written 0. */
 export function svgNumber(value: number): string {
   if (Number.isNaN(value)) return '0'
   const held = Math.min(Math.max(value, -FURTHEST), FURTHEST)
-  // Adding 0 turns -0 into 0.
-  return String(Math.round(held * 100) / 100 + 0)
+  return String(Math.round(held * 100) / 100)
 }
 
 /** A place as path data has it. */

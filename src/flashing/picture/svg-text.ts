@@ -1,5 +1,5 @@
 /** What XML 1.0 cannot hold, lone surrogates among it; what it should not hold; and line breaks. */
-const UNPRINTABLE = /[^\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+/gu
+const UNPRINTABLE = /[^\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** A text of a drawing as one line that can be shown, and no longer than so many characters. */
 export function shownText(text: string, most: number): string {

@@ -103,7 +103,7 @@ export function angleLabel(
   fit: Fit,
 ): WantedLabel {
   const [one, other] = arms.map((arm) => directionOf(minus(arm, place)))
-  const inward = one === undefined || other === undefined ? { x: 0, y: -1 } : bisector(one, other)
+  const inward = one && other ? bisector(one, other) : { x: 0, y: -1 }
   const past = mark?.size ?? 0
   const owner = { from: place, to: along(place, inward, past) }
   const ways = waysAround(place, inward, past)

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { layoutFlashing } from '../../src/flashing/picture/layout.js'
+import { renderFlashingSvg } from '../../src/flashing/picture/render-flashing-svg.js'
+import { entersBox, segmentsOf } from '../../src/flashing/picture/segment.js'
+import type { FlashingDrawing } from '../../src/model/drawing.js'
+
+/** Ten times as large on the picture: 440 to the right and 320 down. */
+const CORNER: FlashingDrawing = {
+  points: {
+    a: { x: 0, y: 0, vectors: ['b'] },
+    b: { x: 44, y: 0, vectors: ['c'] },
+    c: { x: 44, y: 32 },
+  },
+  lines: { values: { 'a-b': { size: 440 }, 'b-c': { size: 320 } } },
+}
+
+test('the leaders of all labels are one path', () => {
+  // The sizes are asked for 60 above, and 60 to the right.
+  const positions = { 'a-b': { x: 22, y: -6 }, 'b-c': { x: 50, y: 16 } }
+  const svg = renderFlashingSvg({ ...CORNER, lines: { ...CORNER.lines, positions } })
+  const path = /<path class="qw-leader" [^>]*d="([^"]*)"/.exec(svg)?.[1]
+  // The shorter edge's first. From a unit off the label, half of 26.1 wide and 17.25 high, to 3 off the edge.
+  expect(path).toMatch(/^M485\.95 160L443 160M220 -50\.3[78]L220 -3$/)
+})
+
+test('a size makes way for the arrow', () => {
+  const sizeOf = (drawing: FlashingDrawing) => layoutFlashing(drawing).labels.find(({ key }) => key === 'a-b')
+  // Where the size stands otherwise: above the middle, its own half height and 6 off.
+  const box = sizeOf(CORNER)?.box
+  expect(box?.bottom).toBeCloseTo(-6, 9)
+  const pointed: FlashingDrawing = { ...CORNER, frontArrow: { x: 22, y: -1.4, angle: 0 } }
+  const lines = segmentsOf(layoutFlashing(pointed).arrow?.places ?? [])
+  expect(lines.filter((line) => box && entersBox(line, box))).not.toEqual([])
+  const moved = sizeOf(pointed)?.box
+  expect(moved).toBeDefined()
+  expect(lines.filter((line) => moved && entersBox(line, moved))).toEqual([])
+})
