@@ -12,6 +12,7 @@ import { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
 import { INT64_MAX, INT64_MIN } from './number/micros.js'
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from './number/read-decimal.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './pricing/basis.js'
+import { MOST_KEY_CHARACTERS } from './problem/path.js'
 import { MOST_SHOWN_CHARACTERS } from './problem/shown.js'
 import { MAX_KIT_DEPTH } from './wire/kit.js'
 import { MAX_OPAQUE_DEPTH } from './wire/opaque.js'
@@ -21,6 +22,12 @@ import { MAX_OPAQUE_DEPTH } from './wire/opaque.js'
  * What each of them does to what goes beyond it is told in `SECURITY.md`.
  *
  * Nothing else about a request has a limit: not the number of its lines, and not the length of its texts.
+ *
+ * @example
+ * import { limits } from 'quotewright'
+ *
+ * assert.equal(limits.largestAmountMicros, '9223372036854775807')
+ * assert.equal(limits.kitDepth, 16)
  */
 export const limits = /* @__PURE__ */ Object.freeze({
   /** Digits before the point of a decimal (N4): beyond, `invalid_decimal`. */
@@ -43,6 +50,8 @@ export const limits = /* @__PURE__ */ Object.freeze({
   geometryCharacters: MAX_GEOMETRY_CHARACTERS,
   /** Characters of a value that a message repeats: beyond, it is cut. */
   repeatedCharacters: MOST_SHOWN_CHARACTERS,
+  /** Characters of a map's key that a pointer repeats (V1): beyond, it is cut. */
+  pointerKeyCharacters: MOST_KEY_CHARACTERS,
   /** Pieces that a cut list packs into stock lengths: beyond, `too_many_pieces` and no estimate. */
   packedPieces: MAX_PACKED_PIECES,
   /** Pieces for which fewer stock lengths than the heuristic's are searched: beyond, the heuristic's are told. */

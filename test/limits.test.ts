@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { mostTableCharacters } from '../src/cli/draw-grid.js'
 import { maxLineBytes } from '../src/cli/split-lines.js'
 import { usualSharing } from '../src/cli/workers/sharing.js'
 import { mostWorkers } from '../src/cli/workers/worker-count.js'
@@ -25,6 +26,7 @@ describe('SECURITY.md', () => {
       ...limits,
       maxLineBytes,
       mostWorkers,
+      mostTableCharacters,
       mostBytesWaiting: usualSharing.mostBytesWaiting,
     })
     expect(told).toEqual(inForce.map(([name, value]) => [name, String(value)]))
@@ -65,6 +67,12 @@ const textOf = (count: number): string => 'x'.repeat(count)
 const repeatsAll = (count: number): boolean =>
   validateQuote(request([onTheFly({ unitPrice: {}, quantity: textOf(count) })]), AUD).some(({ message }) =>
     message.includes(textOf(count)),
+  )
+
+/** The pointer to a point of a name of so many characters: whether it has all of it. */
+const pointsWithAllOf = (count: number): boolean =>
+  validateQuote(request([flashing({ drawing: { points: { [textOf(count)]: 5 } } })]), AUD).some(({ param }) =>
+    param.includes(textOf(count)),
   )
 
 /** Points in a row, a step apart, all but the last with an edge to the next. */
@@ -125,6 +133,7 @@ const BOUNDARIES: Readonly<
     return request([flashing({ drawing: { points: { a: { id: textOf(most - spare) } } } })])
   }),
   repeatedCharacters: { outcome: repeatsAll, atMost: true, beyond: false },
+  pointerKeyCharacters: { outcome: pointsWithAllOf, atMost: true, beyond: false },
   packedPieces: { outcome: packs, atMost: 'packed', beyond: 'too_many_pieces' },
   searchedPieces: { outcome: methodFor, atMost: 'exact', beyond: 'first-fit decreasing' },
   canvasSide: {

@@ -1,4 +1,5 @@
 import Table from 'cli-table3'
+import { cut } from '../problem/cut.js'
 import { breakLongWords } from './break-long-words.js'
 
 export interface Column {
@@ -28,6 +29,9 @@ export interface GridRow {
   /** A line is ruled above the row. */
   readonly isRuled?: boolean
 }
+
+/** A longer text is cut in a table, whose drawer takes time with the square of it and more; JSON has all of it. */
+export const mostTableCharacters = 500
 
 /** Between two columns: one character that the drawer puts there, and one of padding. */
 const gap = 2
@@ -74,7 +78,9 @@ function cellsOf({ cells, isRuled = false }: GridRow, columns: readonly Column[]
     index += span
     const width = columns.slice(start, index).reduce((sum, column) => sum + column.width, 0) - indent
     return {
-      content: texts.map(({ text, look = asIs }) => look(breakLongWords(text, width))).join('\n'),
+      content: texts
+        .map(({ text, look = asIs }) => look(breakLongWords(cut(text, mostTableCharacters), width)))
+        .join('\n'),
       colSpan: span,
       style: { 'padding-left': paddingOf(start) + indent },
       ...(align === undefined ? {} : { hAlign: align }),

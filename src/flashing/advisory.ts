@@ -5,13 +5,26 @@ import { pointerOf, type Path } from '../problem/path.js'
 export type Severity = 'warning' | 'notice'
 
 export interface AdvisoryCodeEntry {
+  /** Stable: part of the contract. */
   readonly code: string
+  /** How much it weighs. */
   readonly severity: Severity
+  /** A sentence of English, for a page or a help text. */
   readonly meaning: string
+  /** The numbers of the rules that it looks at. */
   readonly rules: readonly string[]
 }
 
-/** Every kind of advice on a flashing. Advice never refuses anything (F11). Frozen. */
+/**
+ * Every kind of advice on a flashing: its code, its {@link Severity}, a sentence of English that says what it means, and
+ * the numbers of its rules. Advice never refuses anything (F11). Frozen.
+ *
+ * @example
+ * import { advisoryCodes } from 'quotewright'
+ *
+ * const branching = advisoryCodes.find(({ code }) => code === 'branching_point')
+ * assert.equal(branching?.severity, 'warning')
+ */
 export const advisoryCodes = /* @__PURE__ */ deepFreeze([
   {
     code: 'declared_bends_differ',
@@ -111,7 +124,9 @@ export type AdvisoryCode = (typeof advisoryCodes)[number]['code']
 
 /** A piece of advice: like a problem, and how much it weighs. */
 export interface Advisory {
+  /** Stable: one of {@link advisoryCodes}. */
   readonly code: AdvisoryCode
+  /** `warning`: metal or money is likely wrong; `notice`: worth a look. */
   readonly severity: Severity
   /** For a person; its wording is no contract. */
   readonly message: string

@@ -2,6 +2,7 @@ import type { DrawingSide, FinishType } from '../model/drawing.js'
 
 /** A finish at a free end of a profile. */
 export interface ProfileFinish {
+  /** How the sheet ends (F3). */
   readonly type: FinishType
   /** In mm, greater than 0; counts toward the girth (F2). */
   readonly size: number
@@ -26,7 +27,9 @@ export interface ProfileEdge {
 
 /** The space that a profile is drawn on, in canvas units. */
 export interface Canvas {
+  /** From left to right, in canvas units. */
   readonly width: number
+  /** From top to bottom, in canvas units. */
   readonly height: number
   /** Kept clear of the profile on all sides. */
   readonly margin: number
@@ -38,6 +41,7 @@ export interface ProfileOptions {
   readonly side?: DrawingSide
   /** 0 when absent (F9). */
   readonly drawingNumber?: number
+  /** The caller's own id for the request (F9). */
   readonly tempId?: string
   /** The direction of the first edge, in degrees clockwise on the screen; 0, the default, is to the right. */
   readonly heading?: number

@@ -1,6 +1,13 @@
 import type { Decimal } from '../number/decimal.js'
 
-/** How the tax of a document is rounded: once for the document, or line by line (T4). */
+/**
+ * How the tax of a document is rounded: once for the document, or line by line (T4). Frozen.
+ *
+ * @example
+ * import { readAccount, TAX_ROUNDINGS } from 'quotewright'
+ *
+ * for (const taxRounding of TAX_ROUNDINGS) assert.ok(readAccount({ currency: 'AUD', taxRounding }).ok)
+ */
 export const TAX_ROUNDINGS = /* @__PURE__ */ Object.freeze(['document', 'line'] as const)
 
 /** One of {@link TAX_ROUNDINGS}. */

@@ -1,7 +1,7 @@
 import type { Decimal } from '../number/decimal.js'
 import type { Money } from './money.js'
 
-/** What an adjustment does to a document (T2), in the order of its integers (V4). */
+/** What an adjustment does to a document (T2), in the order of its integers (V4): see {@link PRICING_STRATEGIES}. */
 export const ADJUSTMENT_TYPES = /* @__PURE__ */ Object.freeze([
   'ADJUSTMENT_TYPE_UNSPECIFIED',
   'ADJUSTMENT_TYPE_DISCOUNT',

@@ -8,6 +8,7 @@ export interface CatalogueProduct {
 
 /** A row of a product: a size or a colour of it that has prices of its own. */
 export interface CatalogueRow {
+  /** Its id: any text (V5). */
   readonly productRowId: string
   /** Absent: the row prices of this row are not checked. */
   readonly rowPriceIds?: readonly string[]

@@ -2,7 +2,19 @@ import type { Decimal } from '../number/decimal.js'
 import type { Money } from './money.js'
 import type { TaxDetail } from './tax-detail.js'
 
-/** How a line is charged (M1), in the order of the specification's list (V4). */
+/**
+ * How a line is charged (M1), in the order of the specification's list: the integer of a name is its index (V4). So it
+ * is with {@link ADJUSTMENT_TYPES}, {@link DRAWING_SIDES}, {@link FINISH_TYPES} and {@link PRODUCT_TYPES}. Frozen.
+ *
+ * @example
+ * import * as quotewright from 'quotewright'
+ *
+ * assert.equal(quotewright.PRICING_STRATEGIES[2], 'PRICING_STRATEGY_LINEAL_METRES')
+ * assert.equal(quotewright.ADJUSTMENT_TYPES[1], 'ADJUSTMENT_TYPE_DISCOUNT')
+ * assert.equal(quotewright.DRAWING_SIDES[1], 'DRAWING_SIDE_FAR')
+ * assert.equal(quotewright.FINISH_TYPES[1], 'FINISH_TYPE_CRUSH_FOLD')
+ * assert.equal(quotewright.PRODUCT_TYPES[3], 'PRODUCT_TYPE_LABOUR')
+ */
 export const PRICING_STRATEGIES = /* @__PURE__ */ Object.freeze([
   'PRICING_STRATEGY_UNSPECIFIED',
   'PRICING_STRATEGY_BASIC_QUANTITIES',

@@ -4,7 +4,18 @@ import type { LinePricing } from './line-pricing.js'
 import type { Money } from './money.js'
 import type { TaxDetail } from './tax-detail.js'
 
-/** The six kinds of line (V3), by their member names. */
+/**
+ * The six kinds of line (V3), by their member names. Frozen.
+ *
+ * @example
+ * import { LINE_KINDS, type SalesLine } from 'quotewright'
+ *
+ * const line: SalesLine = { notes: { text: 'Scaffolding by others.' } }
+ * assert.equal(
+ *   LINE_KINDS.find((kind) => kind in line),
+ *   'notes',
+ * )
+ */
 export const LINE_KINDS = /* @__PURE__ */ Object.freeze([
   'onTheFly',
   'catalogue',
@@ -32,14 +43,18 @@ export function isLineKind(name: string): name is LineKind {
 
 /** A name and its value; any further flags say where it is shown. */
 export interface Attribute {
+  /** What it is of. */
   readonly name?: string
+  /** What it is, as text. */
   readonly value?: string
   readonly [flag: string]: string | boolean | undefined
 }
 
 /** What was chosen of a catalogue product: a colour, a profile (V6). */
 export interface Parameter {
+  /** What it is of: the parameter named `Colour` carries the colour of the product (V6). */
   readonly name?: string
+  /** What was chosen, as text. */
   readonly value?: string
 }
 
@@ -76,7 +91,7 @@ export interface KitFields {
   readonly displaySubKits: readonly object[] | undefined
 }
 
-/** What a component of a kit is (K7), in the order of its integers (V4). */
+/** What a component of a kit is (K7), in the order of its integers (V4): see {@link PRICING_STRATEGIES}. */
 export const PRODUCT_TYPES = /* @__PURE__ */ Object.freeze([
   'PRODUCT_TYPE_UNSPECIFIED',
   'PRODUCT_TYPE_CATALOGUE_PRODUCT',
@@ -138,6 +153,7 @@ export interface Flashing {
 
 /** A line of text without a price. */
 export interface Notes {
+  /** The words. */
   readonly text?: string
 }
 

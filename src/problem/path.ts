@@ -1,3 +1,5 @@
+import { cut } from './cut.js'
+
 /**
  * Where in a request something is: the way to it, from the root. A field by its name in the request, an element
  * of a list by its index, an entry of a map by its key, which stays as it stands in the pointer.
@@ -10,13 +12,19 @@ export interface MapKey {
   readonly key: string
 }
 
-/** The pointer of a path: snake_case fields, `[i]` for lists, map keys as they stand (V1). */
+/**
+ * The most characters of a map's key that a pointer repeats. Keys are ids that programs make; a longer one would be
+ * repeated in every problem below it, and an answer could be a thousand times its request.
+ */
+export const MOST_KEY_CHARACTERS = 100
+
+/** The pointer of a path: snake_case fields, `[i]` for lists, map keys as they stand, but for very long ones (V1). */
 export function pointerOf(path: Path): string {
   let pointer = ''
   for (const step of path) {
     if (typeof step === 'number') pointer += `[${String(step)}]`
     else {
-      const name = typeof step === 'string' ? snakeCaseOf(step) : step.key
+      const name = typeof step === 'string' ? snakeCaseOf(step) : cut(step.key, MOST_KEY_CHARACTERS)
       pointer += pointer === '' ? name : `.${name}`
     }
   }

@@ -1,3 +1,5 @@
+import { cut } from './cut.js'
+
 /** The most characters of a text that details repeat. */
 export const MOST_SHOWN_CHARACTERS = 40
 
@@ -23,7 +25,5 @@ export function shown(value: unknown): string {
 }
 
 function quoted(text: string): string {
-  return JSON.stringify(
-    text.length > MOST_SHOWN_CHARACTERS ? `${text.slice(0, MOST_SHOWN_CHARACTERS)}…` : text,
-  )
+  return JSON.stringify(cut(text, MOST_SHOWN_CHARACTERS))
 }

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } fro
 import type { Finding } from '../problem/finding.js'
 import { shown } from '../problem/shown.js'
 import { listOf } from './list.js'
-import { fieldsOf, isObject, newObject, objectOf, readFields } from './object.js'
+import { fieldsOf, isObject, objectOf, readFields } from './object.js'
 import { newReading, report, reportPlain, type Reader } from './reading.js'
 import { text } from './scalars.js'
 
@@ -96,11 +96,7 @@ export function readCatalogueJson(json: unknown): {
 } {
   const reading = newReading()
   if (!isObject(json)) report(reading, 'invalid_type', { expected: 'object', sent: shown(json) })
-  const { products, flashingTemplates, customers } = readFields(
-    isObject(json) ? json : newObject(),
-    fields,
-    reading,
-  )
+  const { products, flashingTemplates, customers } = readFields(isObject(json) ? json : {}, fields, reading)
   return {
     catalogue: {
       ...(products === undefined ? {} : { product: lookUpIn(products) }),

@@ -11,7 +11,7 @@ export function compactLength(value: unknown, enough: number): number {
     else if (Array.isArray(part)) {
       const elements: readonly unknown[] = part
       length += 2 + Math.max(0, elements.length - 1)
-      if (length <= enough) for (const element of elements) waiting.push(element)
+      for (let index = 0; index < elements.length && length <= enough; index++) waiting.push(elements[index])
     } else {
       const keys = Object.keys(part)
       length += 2 + Math.max(0, keys.length - 1)

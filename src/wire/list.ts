@@ -28,13 +28,16 @@ export function readList(value: unknown, step: Step, reading: Reading): readonly
 export function readWholeList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
   const list = readList(value, step, reading)
   if (list === undefined) return undefined
+  // A list of our own: one that was sent may have methods of its own.
+  const elements: unknown[] = []
   for (let index = 0; index < list.length; index++) {
     if (!Object.hasOwn(list, index)) {
       reportHole(reading, step, index)
       return undefined
     }
+    elements.push(list[index])
   }
-  return list
+  return elements
 }
 
 /** No JSON has holes, and a list may claim four thousand million of them: the first stands for all. */

@@ -28,15 +28,12 @@ export function fieldsOf<A extends object>(readers: {
   return new Map<string, Reader<unknown>>(Object.entries(readers))
 }
 
-const NOTHING = /* @__PURE__ */ Object.freeze({})
-
 /**
  * An object to write fields into. Where the host has put something on `Object.prototype` it has no prototype: else what is
  * there would be read where a field is absent.
  */
-export function newObject(): Record<string, unknown> {
-  for (const inherited in NOTHING) if (inherited) return Object.create(null) as Record<string, unknown>
-  return {}
+function newObject({ isPrototypeChanged }: Reading): Record<string, unknown> {
+  return isPrototypeChanged ? (Object.create(null) as Record<string, unknown>) : {}
 }
 
 /** Sets a field of whatever name. Assigned, the one called `__proto__` would be lost. */
@@ -59,7 +56,7 @@ export function readFields<A extends object>(
   reading: Reading,
   onUnknown: OnUnknown = drop,
 ): A {
-  const kept = newObject()
+  const kept = newObject(reading)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const value = object[field]
@@ -112,7 +109,7 @@ export function mapOf<A>(reader: Reader<A>, substitute: A): Reader<Readonly<Reco
     const object = readObject(value, step, reading)
     if (object === undefined) return undefined
     reading.way.push(step)
-    const map = newObject() as Record<string, A>
+    const map = newObject(reading) as Record<string, A>
     for (const key in object) {
       if (!Object.prototype.hasOwnProperty.call(object, key)) continue
       const entry = object[key]

@@ -30,6 +30,15 @@ function money(amountMicros: string): { readonly amountMicros: string } {
 const hour = { quantity: '1', unitPrice: money('100000000') }
 
 describe('the table of a document', () => {
+  it('shows 500 characters of a text, and says that there is more', () => {
+    const named = (letters: number) => tableOf({ lines: [{ notes: { text: 'ü'.repeat(letters) } }] })
+    expect(named(500).match(/[ü…]/g)).toHaveLength(500)
+    expect(named(500)).not.toContain('…')
+    // As much for an enormous text: the drawer would take minutes for all of it.
+    expect(named(1_000_000).match(/ü/g)).toHaveLength(500)
+    expect(named(1_000_000).match(/…/g)).toHaveLength(1)
+  })
+
   it('reads like a printed quote', () => {
     const table = tableOf({
       reference: 'RQ-1',

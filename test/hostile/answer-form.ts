@@ -5,6 +5,7 @@ const CODES = new Set<unknown>(problemCodes.map(({ code }) => code))
 /** What is wrong with the form of an answer; undefined when it is one that the function gives. */
 export function faultOfForm(name: string, answer: unknown): string | undefined {
   if (name.endsWith('.is')) return typeof answer === 'boolean' ? undefined : 'neither true nor false'
+  if (name.endsWith('.~standard.validate')) return faultOfSchemaResult(answer)
   if (name.endsWith('.decode') || name.endsWith('.validate')) return faultOfDecoding(answer)
   if (name === 'renderFlashingSvg') return faultOfPicture(answer)
   if (name === 'describeProblem') return /\S/.test(String(answer)) ? undefined : 'nothing said'
@@ -23,6 +24,12 @@ function faultOfResult(answer: unknown): string | undefined {
   if ('_tag' in answer && 'right' in answer) return undefined
   if ('_tag' in answer && 'left' in answer) return faultOfRefusal(answer.left)
   return 'neither a value nor problems'
+}
+
+/** Of a Standard Schema: the value, or issues. */
+function faultOfSchemaResult(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return 'no object'
+  return 'issues' in answer ? faultOfRefusal(answer.issues) : 'value' in answer ? undefined : 'no value'
 }
 
 function faultOfRefusal(problems: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import * as root from '../../src/index.js'
 import { argumentsOf, type Found, type HostileCase } from './hostile-cases.js'
 import { buildValue } from './build-value.js'
-import { hostedBy } from './hosted-by.js'
+import { hostedBy, type Sight } from './hosted-by.js'
 
 /** What came of a call: problems by code and pointer, or a value. */
 export type Outcome = { readonly problems: readonly Found[] } | { readonly value: unknown }
@@ -24,9 +24,9 @@ export function allArgumentsOf(one: HostileCase, asked?: () => void): readonly u
 }
 
 /** Makes the call of a case, as its host has it. */
-export function outcomeOf(one: HostileCase, args: readonly unknown[]): Outcome {
+export function outcomeOf(one: HostileCase, args: readonly unknown[], sight?: Sight): Outcome {
   const call = functionNamed(one.call)
-  return outcomeIn(hostedBy(one, () => call(...args)))
+  return outcomeIn(hostedBy(one, () => call(...args), sight))
 }
 
 /** A `Result`, or anything else that is the answer itself. */

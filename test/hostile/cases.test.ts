@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { problemCodes } from '../../src/index.js'
 import { allArgumentsOf, outcomeOf } from './call-cases.js'
 import { firstDifference, hasAt } from './differences.js'
+import type { Sight } from './hosted-by.js'
 import { CLASSES, type HostileCase } from './hostile-cases.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
 
 /** Where what came of a case is not what its file says; undefined when it is. */
-function wrongWith(one: HostileCase, args: readonly unknown[]): unknown {
-  const outcome = outcomeOf(one, args)
+function wrongWith(one: HostileCase, args: readonly unknown[], sight?: Sight): unknown {
+  const outcome = outcomeOf(one, args, sight)
   if ('problems' in one.expect) {
     const found = 'problems' in outcome ? outcome.problems : [['no problem', '']]
     return firstDifference(found, one.expect.problems, 'problems') && briefly(found, one.expect.problems)
@@ -61,6 +62,10 @@ describe('hostile input is priced or refused by the rules, and by nothing else',
           expect(changeSince(before), 'an argument has changed').toBeUndefined()
           expect(timesAsked, 'an object was asked what it would be as a text').toBe(0)
           expect(changeSince(shared), 'the language has changed').toBeUndefined()
+
+          if (one.host.objectPrototype !== undefined || one.host.arrayPrototype !== undefined) {
+            expect(wrongWith(one, args, 'out of sight'), 'out of sight of loops').toBeUndefined()
+          }
 
           // What is large is tried once: freezing it takes longer than pricing it.
           if (before.length > LARGE) return

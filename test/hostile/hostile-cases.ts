@@ -9,6 +9,7 @@ export type Found = readonly [code: string, param: string]
 /** What was done to the language before the call. */
 export interface Host {
   readonly objectPrototype?: Notation
+  readonly arrayPrototype?: Notation
   readonly big?: Notation
 }
 

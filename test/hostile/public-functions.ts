@@ -30,9 +30,11 @@ function functionsIn(entry: string, module: object): readonly PublicFunction[] {
     if (isFunction(value)) return [{ entry, name, call: value }]
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
     // Of a codec or a group, what is its own; what its class gives it belongs to another package.
-    return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([method, own]) =>
-      isFunction(own) ? [{ entry, name: `${name}.${method}`, call: methodOf(value, method, own) }] : [],
-    )
+    return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([method, own]) => {
+      if (isFunction(own)) return [{ entry, name: `${name}.${method}`, call: methodOf(value, method, own) }]
+      // What a schema answers by is one step further in. Its JSON Schema may throw: the standard wants it to.
+      return method === '~standard' ? functionsIn(entry, { [`${name}.~standard`]: own }) : []
+    })
   })
 }
 

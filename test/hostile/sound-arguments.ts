@@ -76,6 +76,9 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     ...ofCodec('AdjustmentCodec', { type: 1, name: 'Trade', percentage: '10', isTaxFree: false }),
     ...ofCodec('QuoteRequestCodec', smallRequest()),
     ...ofCodec('OrderRequestCodec', smallRequest()),
+    'quoteRequestSchema.~standard.validate': [smallRequest()],
+    'orderRequestSchema.~standard.validate': [smallRequest()],
+    'accountSchema.~standard.validate': [account()],
   }
 }
 

@@ -20,6 +20,7 @@ export interface PictureOptions {
   readonly unitLabel?: string
   /** In pixels; by default as large as it is drawn. With one of the two the other follows. */
   readonly width?: number
+  /** In pixels; by default as large as it is drawn. With one of the two the other follows. */
   readonly height?: number
 }
 

@@ -15,8 +15,9 @@ export function firstFitDecreasing({ groups, capacity }: Task): readonly Bar[] {
     for (let piece = 0; piece < group.pieces; piece++) {
       let node = 1
       while (node < leaves) node = 2 * node + (roomOf(2 * node) >= group.size ? 0 : 1)
-      const bar = (bars[node - leaves] ??= [])
-      bar.push(group)
+      const number = node - leaves
+      if (number === bars.length) bars.push([])
+      bars[number]?.push(group)
       room[node] = roomOf(node) - group.size
       for (node >>= 1; node > 0; node >>= 1) {
         const [left, right] = [roomOf(2 * node), roomOf(2 * node + 1)]

@@ -51,7 +51,17 @@ export interface NotPackedStock {
   readonly tooLong: readonly Cut[]
 }
 
-/** The most pieces that are packed, those that are too long not counted. */
+/**
+ * The most pieces that are packed, those that are too long not counted: beyond, `too_many_pieces` and no estimate.
+ *
+ * @example
+ * import { cutList, MAX_PACKED_PIECES } from 'quotewright'
+ *
+ * const line = { subitems: [{ amount: MAX_PACKED_PIECES + 1, length: 2400 }] }
+ * const list = cutList(line, { currency: 'AUD' }, { stockLengthMm: 6000 })
+ * assert.ok(list.ok && list.value.stock?.isPacked === false)
+ * assert.equal(list.value.stock.reason, 'too_many_pieces')
+ */
 export const MAX_PACKED_PIECES = 10_000
 
 /**

@@ -16,17 +16,11 @@ export const isBounded: Property = {
     if (!isJson) return undefined
     const sent = textLengthOf(request)
     if (work > WORK.atLeast + WORK.each * sent) return `${String(work)} blocks for ${String(sent)} characters`
-    const answered = textLengthOf(withoutPointers(quote))
+    const answered = textLengthOf(quote)
     if (answered > ANSWER.atLeast + ANSWER.each * sent)
       return `${String(answered)} characters for ${String(sent)}`
     return undefined
   },
-}
-
-/** A pointer is as long as the keys on its way (V1), so many problems below one long key repeat it as often. */
-function withoutPointers(quote: unknown): unknown {
-  const { problems } = quote as { readonly problems?: readonly object[] }
-  return problems === undefined ? quote : problems.map((problem) => ({ ...problem, param: '' }))
 }
 
 function textLengthOf(value: unknown): number {

@@ -42,10 +42,15 @@ function* namesIn(value: unknown, rest: string): Generator<readonly [number, rea
   }
   const start = rest.startsWith('.') ? '.' : ''
   for (const [place, key] of Object.keys(value).entries()) {
-    for (const name of new Set([key, snakeCase(key)])) {
+    for (const name of new Set([key, snakeCase(key), shortened(key)])) {
       if (rest.startsWith(start + name)) yield [place, [start + name, key]]
     }
   }
+}
+
+/** Of a very long key a pointer has the first hundred characters, and a mark (V1). */
+function shortened(key: string): string {
+  return key.length > 100 ? `${key.slice(0, 100)}…` : key
 }
 
 function snakeCase(name: string): string {
