@@ -6,7 +6,7 @@ import type { Finding } from '../problem/finding.js'
 import { shown } from '../problem/shown.js'
 import { readCurrency } from './money.js'
 import { fieldsOf, isObject, objectOf, readFields } from './object.js'
-import { newReading, report, reportPlain, type Reader, type Reading } from './reading.js'
+import { newReading, report, type Reader, type Reading } from './reading.js'
 import { decimal, flag, nameOf, text } from './scalars.js'
 import { size } from './size.js'
 
@@ -20,7 +20,9 @@ export interface AccountSettings {
   readonly tax?: {
     /** A fraction from 0 to 1: `"0.10"` is 10 %. */
     readonly rate: string
+    /** What the tax is called. */
     readonly code?: string
+    /** Where it is charged. */
     readonly jurisdiction?: string
   }
   /** `document` when absent (T4). */
@@ -37,18 +39,24 @@ export interface AccountSettings {
 export interface AccountWire {
   /** Three capital letters. */
   readonly currency: string
+  /** Whether totals, markups and margins are worked out where they are not sent (L5). */
   readonly derivationEnabled: boolean
+  /** Absent: no tax is charged. */
   readonly tax?: {
     /** A fraction from 0 to 1: `"0.10"` is 10 %. */
     readonly rate: string
+    /** What the tax is called. */
     readonly code?: string
+    /** Where it is charged. */
     readonly jurisdiction?: string
   }
+  /** Once for the document, or line by line (T4). */
   readonly taxRounding: TaxRounding
   /** A decimal string, in mm. */
   readonly minimumFlashingLengthMm?: string
   /** A decimal string, in mm. */
   readonly minimumLinealLengthMm?: string
+  /** Bends of a crush fold, a decimal string; 2 when absent (F3). */
   readonly crushFoldBendCount?: string
 }
 
@@ -57,6 +65,10 @@ export interface ReadAccount {
   readonly account: Account
   readonly findings: readonly Finding[]
 }
+
+/** What could be written there, as JSON. */
+const CURRENCY_EXAMPLE = '"AUD"'
+const RATE_EXAMPLE = '"0.10"'
 
 const currency: Reader<string> = (value, step, reading) => readCurrency(value, reading, step)
 
@@ -88,13 +100,13 @@ const millimetres: Reader<Decimal> = withExample('300', size)
 const count: Reader<Decimal> = withExample('2', (value, step, reading) => {
   const read = size(value, step, reading)
   if (read !== undefined && decimalsOf(read) > 0) {
-    report(reading, 'too_many_decimals', { sent: plainText(read), most: '0' }, step)
+    report(reading, 'too_many_decimals', { sent: plainText(read), most: '0', expected: 'integer' }, step)
   }
   return read
 })
 
 /** A fraction from 0 to 1 (A1). */
-const rate: Reader<Decimal> = withExample('"0.10"', (value, step, reading) => {
+const rate: Reader<Decimal> = withExample(RATE_EXAMPLE, (value, step, reading) => {
   const read = decimal(value, step, reading)
   if (read === undefined || isUnknown(read)) return read
   if (signOf(read) < 0 || compare(read, ONE) > 0) {
@@ -112,10 +124,10 @@ interface SentTax {
 const taxFields = fieldsOf<SentTax>({ rate, code: text, jurisdiction: text })
 const readTax = objectOf(taxFields)
 
-const tax: Reader<AccountTax> = withExample('{"rate": "0.10"}', (value, step, reading) => {
+const tax: Reader<AccountTax> = withExample(`{"rate": ${RATE_EXAMPLE}}`, (value, step, reading) => {
   const sent = readTax(value, step, reading)
   if (sent === undefined) return undefined
-  if (sent.rate === undefined) reportPlain(reading, 'required', step, 'rate')
+  if (sent.rate === undefined) report(reading, 'required', { example: RATE_EXAMPLE }, step, 'rate')
   return { rate: sent.rate ?? UNKNOWN, code: sent.code, jurisdiction: sent.jurisdiction }
 })
 
@@ -149,13 +161,13 @@ export function readAccountSettings(settings: unknown): ReadAccount {
   const reading: Reading = newReading()
   const isReadable = isObject(settings)
   if (!isReadable) {
-    const example = '{"currency": "AUD"}'
+    const example = `{"currency": ${CURRENCY_EXAMPLE}}`
     report(reading, 'invalid_type', { expected: 'object', sent: shown(settings), example })
   }
   const sent: SentAccount = isReadable ? readFields(settings, fields, reading) : {}
   const isCurrencyTold =
     sent.currency !== undefined || reading.findings.some(({ path }) => path[0] === 'currency')
-  if (isReadable && !isCurrencyTold) reportPlain(reading, 'required', 'currency')
+  if (isReadable && !isCurrencyTold) report(reading, 'required', { example: CURRENCY_EXAMPLE }, 'currency')
   return {
     account: {
       currency: sent.currency ?? '',

@@ -9,11 +9,15 @@ import type { Sent } from './sent.js'
 
 /** A discount or surcharge on a document, as JSON (T2): exactly one of amount and percentage. */
 export interface AdjustmentWire {
+  /** A discount or a surcharge: required (T2). */
   readonly type?: AdjustmentType
+  /** What it is called. */
   readonly name?: string
+  /** Not negative, half up to the cent; in place of a percentage (T2). */
   readonly amount?: MoneyWire
   /** Of the subtotal: `"10"` is 10 %. */
   readonly percentage?: string
+  /** Of a surcharge: true is not taxed; false when absent (T3). */
   readonly isTaxFree?: boolean
 }
 

@@ -15,7 +15,9 @@ import { taxDetail, type TaxDetailWire } from './tax-detail.js'
 
 /** Addresses pass through untouched, under any name that stands for one; their fields are not shown. */
 export interface Addresses {
+  /** As sent: of any form, and never looked into (M8). */
   readonly address?: unknown
+  /** As sent: of any form, and never looked into (M8). */
   readonly addresses?: unknown
   readonly [field: `${string}Address` | `${string}Addresses`]: unknown
 }
@@ -24,11 +26,17 @@ export interface Addresses {
 export interface OrderRequest extends Addresses {
   /** A UUID. */
   readonly requestId?: string
+  /** A `cust_` id (V5). */
   readonly customerId: string
+  /** The customer's own reference. */
   readonly reference?: string
+  /** True asks more of flashings (F10); false when absent. */
   readonly isSubmitted?: boolean
+  /** The ids of its labels: any text (V5). */
   readonly labelIds?: readonly string[]
+  /** Each of exactly one kind (V3); none when absent (T11). */
   readonly lines?: readonly SalesLineWire[]
+  /** Discounts and surcharges on the whole document (T2). */
   readonly adjustments?: readonly AdjustmentWire[]
   /** Advisory: the account's tax is what counts (T4). */
   readonly tax?: TaxDetailWire

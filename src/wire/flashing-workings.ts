@@ -8,9 +8,21 @@ export interface GirthWorkings {
   /** The charged side: 0 is `drawing`, 1 and up are `otherSides`; null when none counts (F4). */
   readonly chargedSide: number | null
   /** In mm, by the keys of the edges; hidden ones add nothing. */
-  readonly edges: readonly { readonly key: string; readonly size: string; readonly isHidden: boolean }[]
+  readonly edges: readonly {
+    /** The keys of its two points, `<from>-<to>`. */
+    readonly key: string
+    /** In mm, a decimal string (F2, F5). */
+    readonly size: string
+    /** True: it adds nothing (F2). */
+    readonly isHidden: boolean
+  }[]
   /** In mm, by the points that they are on. */
-  readonly finishes: readonly { readonly point: string; readonly size: string }[]
+  readonly finishes: readonly {
+    /** The key of its point. */
+    readonly point: string
+    /** In mm, a decimal string (F2). */
+    readonly size: string
+  }[]
 }
 
 /** What gave the bends: the joints and finishes of the side that is charged (F3, F4). */
@@ -19,7 +31,13 @@ export interface BendsWorkings {
   readonly chargedSide: number | null
   /** The points that join two or more edges: one bend each. */
   readonly joints: readonly string[]
-  readonly finishes: readonly { readonly point: string; readonly bends: string }[]
+  /** The bends of each finish, by the point that it is on (F3). */
+  readonly finishes: readonly {
+    /** The key of its point. */
+    readonly point: string
+    /** How many, a decimal string (F3). */
+    readonly bends: string
+  }[]
 }
 
 /** One side, measured. */
@@ -28,14 +46,24 @@ export interface SideWorkings extends Omit<GirthWorkings, 'chargedSide' | 'finis
   readonly side: number
   /** In mm. */
   readonly girth: string
+  /** How many, a decimal string (F3). */
   readonly bends: string
+  /** The points that join two or more edges: one bend each (F3). */
   readonly joints: readonly string[]
   /** In mm, and the bends that each takes. */
-  readonly finishes: readonly { readonly point: string; readonly size: string; readonly bends: string }[]
+  readonly finishes: readonly {
+    /** The key of its point. */
+    readonly point: string
+    /** In mm, a decimal string (F2). */
+    readonly size: string
+    /** How many, a decimal string (F3). */
+    readonly bends: string
+  }[]
 }
 
 /** Pieces of one length, as ordered and as charged (F6). */
 export interface PiecesWorkings {
+  /** How many pieces, a decimal string. */
   readonly amount: string
   /** In mm. */
   readonly length: string
@@ -49,6 +77,7 @@ export interface FlashingWorkings {
   readonly chargedSide: number | null
   /** All sides that count. */
   readonly sides: readonly SideWorkings[]
+  /** The cut list, piece by piece (F6). */
   readonly pieces: readonly PiecesWorkings[]
 }
 

@@ -15,13 +15,17 @@ import { taxDetail, taxDetailWire, type TaxDetailWire } from './tax-detail.js'
 
 /** A flashing line, as JSON (section 2.5 of the specification). */
 export interface FlashingLineWire {
+  /** A `flashtpl_` id (F11), looked up where the catalogue can (V6). */
   readonly templateId?: string
+  /** What it is called. */
   readonly productName?: string
   /** The name of a price level; an empty one is stored as `A` (F10). */
   readonly priceLevel?: string
+  /** Looked up among the template's, where the catalogue can (V6). */
   readonly colour?: string
   /** In mm. */
   readonly thickness?: string
+  /** How many, a decimal string (F3); above zero when submitted (F10). */
   readonly bends?: string
   /** In mm. */
   readonly totalGirth?: string
@@ -29,14 +33,21 @@ export interface FlashingLineWire {
   readonly totalLength?: string
   /** For one metre. */
   readonly unitPrice?: MoneyWire
+  /** Counts half up to the cent, where there is no custom price (F1). */
   readonly totalPrice?: MoneyWire
   /** Counts in place of the total price (F1). */
   readonly customPrice?: MoneyWire
+  /** For one metre, in place of `unitPrice` (F7). */
   readonly customPricePerLength?: MoneyWire
+  /** The cut list: amounts and lengths in mm (F6). */
   readonly subitems?: readonly CutListItem[]
+  /** True: exempt. False when absent (T4). */
   readonly isTaxFree?: boolean
+  /** Advisory: the account's tax is what counts (T4). */
   readonly tax?: TaxDetailWire
+  /** Required (F9). */
   readonly drawing?: FlashingDrawing
+  /** The drawings of further sides, where there are any (F4). */
   readonly otherSides?: readonly FlashingDrawing[]
 }
 

@@ -20,28 +20,43 @@ import { enumOf, flag, text } from './scalars.js'
 
 /** One component of a kit, as JSON (K7). */
 export interface KitComponentWire {
+  /** What it is: required (K7). */
   readonly productType?: ProductType
+  /** A `prod_` id (V5). */
   readonly productId?: string
+  /** What it is called. */
   readonly productName?: string
+  /** Its own price: in a standard tier all but notes need a `totalPrice` (K3). */
   readonly pricing?: LinePricingWire
 }
 
 /** A sub-kit, as JSON: a kit without the display flags (K1). */
 export interface SubKitWire {
+  /** The id of the kit: any text (V5). */
   readonly kitId?: string
+  /** The id of a row of the kit: any text (V5). */
   readonly kitRowId?: string
+  /** What it is called. */
   readonly productName?: string
+  /** True: the tier names its total and its parts are not added up (K5). False when absent (K1). */
   readonly customPricing?: boolean
+  /** A description of the kit. */
   readonly description?: string
+  /** What else is told of the kit. */
   readonly attributes?: readonly Attribute[]
+  /** The parts of the tier (K2, K3). */
   readonly components?: readonly KitComponentWire[]
+  /** The tiers below, to a depth of 16 (K1). */
   readonly subKits?: readonly SubKitWire[]
+  /** The price of the tier; made from its parts when its total is absent (K2). */
   readonly pricing?: LinePricingWire
 }
 
 /** A product kit, as JSON. */
 export interface ProductKitLineWire extends SubKitWire {
+  /** Kept as sent (M8). */
   readonly displayKitItems?: readonly object[]
+  /** Kept as sent (M8). */
   readonly displaySubKits?: readonly object[]
 }
 

@@ -21,6 +21,7 @@ import { taxDetail, taxDetailWire, type TaxDetailWire } from './tax-detail.js'
 export interface MeasurementEntryWire {
   /** In the strategy's unit: metres or feet. */
   readonly length?: string
+  /** In the strategy's unit: on square strategies only, and there required (M5). */
   readonly width?: string
   /** Pieces; 1 when absent. */
   readonly amount?: string
@@ -34,18 +35,27 @@ export interface LinePricingWire {
   readonly unitPrice?: MoneyWire
   /** A percentage of at most 2 decimals: `"10.00"` is 10 % (L2). */
   readonly discount?: string
+  /** To the cent: worked out (L3), checked (L7) or, on a custom formula, taken as sent (L4). */
   readonly totalPrice?: MoneyWire
   /** For one unit; rounded half up to 4 decimals (L1). */
   readonly cost?: MoneyWire
   /** A percentage, or major units when {@link markupIsPercentage} is false (L8). */
   readonly markup?: string
+  /** Whether the markup is a percentage of the cost; true when absent (L8). */
   readonly markupIsPercentage?: boolean
+  /** Total less line cost, to the cent: worked out (L11), or checked with derivation off (L12). */
   readonly margin?: MoneyWire
+  /** By quantity when absent (M1). */
   readonly pricingStrategy?: PricingStrategy
+  /** The name of a price level. */
   readonly priceLevel?: string
+  /** True: exempt. False when absent (T4). */
   readonly isTaxFree?: boolean
+  /** Advisory: the account's tax is what counts (T4). */
   readonly tax?: TaxDetailWire
+  /** The pieces that are charged, on measurement-priced strategies only (M2, M3). */
   readonly measurements?: readonly MeasurementEntryWire[]
+  /** The pieces that were made: they cost, and never price; equal to `measurements` when absent (M7). */
   readonly asBuiltMeasurements?: readonly MeasurementEntryWire[]
 }
 

@@ -1,3 +1,4 @@
+import { isPrototypeChanged } from '../model/changed-prototype.js'
 import { shown } from '../problem/shown.js'
 import type { Step } from '../problem/path.js'
 import { report, type Reader, type Reading } from './reading.js'
@@ -32,8 +33,9 @@ export function fieldsOf<A extends object>(readers: {
  * An object to write fields into. Where the host has put something on `Object.prototype` it has no prototype: else what is
  * there would be read where a field is absent.
  */
-function newObject({ isPrototypeChanged }: Reading): Record<string, unknown> {
-  return isPrototypeChanged ? (Object.create(null) as Record<string, unknown>) : {}
+function newObject(reading: Reading): Record<string, unknown> {
+  reading.needsNoPrototype ??= isPrototypeChanged()
+  return reading.needsNoPrototype ? (Object.create(null) as Record<string, unknown>) : {}
 }
 
 /** Sets a field of whatever name. Assigned, the one called `__proto__` would be lost. */

@@ -11,24 +11,39 @@ import { text } from './scalars.js'
 
 /** A line of something that is in no catalogue, as JSON. A labour line has the same fields. */
 export interface OnTheFlyLineWire {
+  /** What it is called; an on-the-fly line needs one that is not empty. */
   readonly productName?: string
+  /** A description of the product. */
   readonly productDescription?: string
+  /** Its colour, kept as sent. */
   readonly colour?: string
+  /** What else is told of the product. */
   readonly attributes?: readonly Attribute[]
+  /** How it is priced; absent: the line counts 0 (L5). */
   readonly pricing?: LinePricingWire
 }
 
 /** A line of a catalogue product, as JSON. */
 export interface CatalogueLineWire {
+  /** A `prod_` id: required (V5), and looked up where the catalogue can (V6). */
   readonly productId?: string
+  /** The id of a row of the product: any text (V5), looked up (V6). */
   readonly productRowId?: string
+  /** A `rowprice_` id: of a price of that row (V5), looked up (V6). */
   readonly rowPriceId?: string
+  /** What it is called. */
   readonly productName?: string
+  /** A description of the product. */
   readonly productDescription?: string
+  /** The name of its category. */
   readonly categoryName?: string
+  /** The name of its price. */
   readonly priceName?: string
+  /** What was chosen of the product; a colour is looked up (V6). */
   readonly params?: readonly Parameter[]
+  /** What else is told of the product. */
   readonly attributes?: readonly Attribute[]
+  /** How it is priced; absent: the line counts 0 (L5). */
   readonly pricing?: LinePricingWire
 }
 

@@ -38,16 +38,23 @@ export interface QuoteTotals extends OrderTotals, QuoteDiscount {}
 
 /** The lines and adjustments of a document with its totals, as JSON. */
 export interface PricedTotals extends OrderTotals {
+  /** The lines as they read back, each with its figures filled in (L, K). */
   readonly lines: readonly SalesLineWire[]
+  /** As sent, in order (T2). */
   readonly adjustments?: readonly AdjustmentWire[]
 }
 
 /** A priced order, as JSON: what the request said, and everything worked out. */
 export interface PricedOrder extends PricedTotals, Addresses {
+  /** The request's own id, echoed. */
   readonly requestId?: string
+  /** A `cust_` id (V5). */
   readonly customerId: string
+  /** The customer's own reference. */
   readonly reference?: string
+  /** False when it was absent (F10). */
   readonly isSubmitted: boolean
+  /** The ids of its labels, as sent. */
   readonly labelIds?: readonly string[]
 }
 

@@ -1,4 +1,3 @@
-import { isPrototypeChanged } from '../model/changed-prototype.js'
 import type { DetailsByCode, PlainCode } from '../problem/details.js'
 import { finding, type Finding } from '../problem/finding.js'
 import type { Step } from '../problem/path.js'
@@ -12,15 +11,15 @@ import type { Step } from '../problem/path.js'
 export interface Reading {
   readonly way: Step[]
   readonly findings: Finding[]
-  /** Whether objects that are read must have no prototype. Asked once, since no host changes it meanwhile. */
-  readonly isPrototypeChanged: boolean
+  /** Whether objects that are read must have no prototype: asked once, and only when there are such objects. */
+  needsNoPrototype: boolean | undefined
 }
 
 /** Reads the value at one step: a field, an element of a list, an entry of a map. Undefined: not supplied, or unreadable. */
 export type Reader<A> = (value: unknown, step: Step, reading: Reading) => A | undefined
 
 export function newReading(): Reading {
-  return { way: [], findings: [], isPrototypeChanged: isPrototypeChanged() }
+  return { way: [], findings: [], needsNoPrototype: undefined }
 }
 
 /** Reads a value that is the whole of what was sent: pointers start at it. */

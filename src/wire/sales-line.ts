@@ -18,11 +18,17 @@ import { report, reportPlain, type Reader, type Reading } from './reading.js'
 
 /** The kinds of line as JSON, by their members' names. */
 export interface LineWires {
+  /** A product that is in no catalogue. */
   readonly onTheFly: OnTheFlyLineWire
+  /** A product of the host's catalogue. */
   readonly catalogue: CatalogueLineWire
+  /** Work; its total counts toward `labourTotal` too (T8). */
   readonly labour: OnTheFlyLineWire
+  /** Text without a price. */
   readonly notes: Notes
+  /** A folded sheet, by its drawing and its cut list (F1, F9). */
   readonly flashing: FlashingLineWire
+  /** A kit of components and sub-kits (K1). */
   readonly productKit: ProductKitLineWire
 }
 

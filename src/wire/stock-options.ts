@@ -5,6 +5,7 @@ import { size } from './size.js'
 
 /** The stock that flashings are cut from; in mm, a number or a decimal string. */
 export interface StockOptions {
+  /** In mm, a number or a decimal string; absent: no estimate is made. */
   readonly stockLengthMm?: number | string
   /** What one cut takes; nothing when absent. */
   readonly cutAllowanceMm?: number | string

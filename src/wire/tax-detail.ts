@@ -8,8 +8,11 @@ import { decimal, text } from './scalars.js'
 
 /** A tax: its rate as a fraction (`"0.10"` is 10 %), and what it is called. */
 export interface TaxDetailWire {
+  /** A fraction, as a decimal string: `"0.10"` is 10 % (N4). */
   readonly rate?: string
+  /** What the tax is called. */
   readonly code?: string
+  /** Where it is charged. */
   readonly jurisdiction?: string
 }
 

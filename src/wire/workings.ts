@@ -11,6 +11,7 @@ export interface PricingWorkings {
   readonly total: PricedMoney
   /** Whether the unit price was sent or made from cost and markup (L8). */
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
+  /** Half up to 4 decimals (L1), or made from cost and markup (L8); absent when there is none. */
   readonly unitPrice?: PricedMoney
   /** The charged measure, minimum length included, in the strategy's unit (M3, M4); on measured lines. */
   readonly measure?: string
@@ -30,17 +31,28 @@ export interface PricingWorkings {
 
 /** How the total and the cost of a kit or sub-kit came about. */
 export interface TierWorkings {
+  /** Where the tier's total comes from (K2, K4, K5). */
   readonly totalRule: TotalRule
+  /** What the tier counts, to the cent. */
   readonly total: PricedMoney
+  /** What the tier costs, to the cent (K6). */
   readonly cost: PricedMoney
   /** In the order of the kit's components; null for one without pricing. */
   readonly components: readonly (PricingWorkings | null)[]
+  /** The tiers below, in the order of the kit. */
   readonly subKits: readonly TierWorkings[]
 }
 
 /** How a line's figures came about. A line of notes has none, a line without pricing only says so. */
 export type LineWorkings =
-  PricingWorkings | TierWorkings | { readonly totalRule: 'sent' | 'unpriced'; readonly total: PricedMoney }
+  | PricingWorkings
+  | TierWorkings
+  | {
+      /** Sent on a flashing (F1); unpriced on notes, and on a line without pricing (L5). */
+      readonly totalRule: 'sent' | 'unpriced'
+      /** What the line counts, to the cent. */
+      readonly total: PricedMoney
+    }
 
 export function lineWorkings(line: PricedLine, currency: string): LineWorkings {
   const nothing = moneyOfCents(0, currency)
