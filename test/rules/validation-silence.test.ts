@@ -39,6 +39,32 @@ describe('V7: what cannot be read silences only the checks that need it', () => 
     ])
   })
 
+  test('pieces that are wrong say nothing of a total that they would not make', () => {
+    const metres = { pricingStrategy: LINEAL_METRES, unitPrice: money('10.00'), totalPrice: money('1.00') }
+    expect(lineProblems(onTheFly({ ...metres, measurements: [{ length: '-2' }] }))).toEqual([
+      ['must_be_positive', `${PRICING}.measurements[0].length`],
+    ])
+  })
+
+  test('nor as-built pieces of a margin', () => {
+    const built = {
+      pricingStrategy: LINEAL_METRES,
+      measurements: [{ length: '2' }],
+      asBuiltMeasurements: [{ length: '-2' }],
+      unitPrice: money('10.00'),
+      totalPrice: money('20.00'),
+      cost: money('5.00'),
+      margin: money('1.00'),
+    }
+    // With pieces as charged the margin would be 20.00 - 10.00.
+    expect(lineProblems(onTheFly(built), NOT_DERIVING)).toEqual([
+      ['must_be_positive', `${PRICING}.as_built_measurements[0].length`],
+    ])
+    expect(
+      lineProblems(onTheFly({ ...built, asBuiltMeasurements: [{ length: '2' }] }), NOT_DERIVING),
+    ).toEqual([['margin_mismatch', `${PRICING}.margin`]])
+  })
+
   test('what cannot be read is not missing', () => {
     expect(lineProblems(onTheFly({ quantity: 5, unitPrice: 5 }))).toEqual([
       ['invalid_decimal', `${PRICING}.quantity`],
