@@ -1,0 +1,12 @@
+import { describe, expect, test } from 'vitest'
+import { addContributions, negateContribution, NO_CONTRIBUTION } from '../../src/document/contribution.js'
+
+const UNKNOWN = { total: NaN, taxable: NaN, tax: NaN, cost: NaN, labour: NaN, discount: NaN }
+
+describe('V1: what is no contribution', () => {
+  test.each([null, undefined, 5, 'x'])('makes all amounts unknown, and never throws: %j', (never) => {
+    expect(addContributions(never as never, NO_CONTRIBUTION)).toEqual(UNKNOWN)
+    expect(addContributions(NO_CONTRIBUTION, never as never)).toEqual(UNKNOWN)
+    expect(negateContribution(never as never)).toEqual(UNKNOWN)
+  })
+})

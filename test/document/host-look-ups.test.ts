@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { lookUpsOf } from '../../src/document/host-look-ups.js'
+import type { Catalogue } from '../../src/model/catalogue.js'
+
+const answering = (answer: unknown): Catalogue => lookUpsOf({ product: () => answer as never })
+const templates = (answer: unknown): Catalogue => lookUpsOf({ flashingTemplate: () => answer as never })
+
+/** Does something while every object has a field. */
+function whileAllHave<A>(field: string, value: unknown, act: () => A): A {
+  const everything = Object.prototype as Record<string, unknown>
+  everything[field] = value
+  try {
+    return act()
+  } finally {
+    Reflect.deleteProperty(everything, field)
+  }
+}
+
+describe('A3: the look-ups of a host', () => {
+  test.each([undefined, null, 5, 'x'])('of %j there are none', (host) => {
+    expect(Object.keys(lookUpsOf(host as never))).toEqual([])
+  })
+
+  test('what is no function is not there', () => {
+    expect(Object.keys(lookUpsOf({ product: 5, flashingTemplate: null, customer: {} } as never))).toEqual([])
+  })
+
+  test('nothing found is nothing, as undefined or as null', () => {
+    expect(answering(undefined).product?.('a')).toBeUndefined()
+    expect(answering(null).product?.('a')).toBeUndefined()
+    expect(templates(undefined).flashingTemplate?.('a')).toBeUndefined()
+    expect(templates(null).flashingTemplate?.('a')).toBeUndefined()
+  })
+
+  test('of an answer what has not its form is left out', () => {
+    const rows = [null, 5, 'x', { productRowId: 'row', rowPriceIds: ['a', 7, null] }, { rowPriceIds: 'a' }]
+    const found = answering({ colours: ['Monument', 5, null], rows }).product?.('a')
+    expect(found?.colours).toEqual(['Monument'])
+    expect(found?.rows?.map(({ productRowId, rowPriceIds }) => [productRowId, rowPriceIds])).toEqual([
+      ['row', ['a']],
+      [undefined, undefined],
+    ])
+    const colours = ['Basalt', {}]
+    expect(templates({ colours }).flashingTemplate?.('a')?.colours).toEqual(['Basalt'])
+    expect(answering({ colours: 'Monument', rows: {} }).product?.('a')).toEqual({})
+  })
+
+  test('they are found in a class, and asked as its own', () => {
+    class Shop {
+      readonly sold = 'prod_1'
+      product(id: string) {
+        return id === this.sold ? { colours: [] } : undefined
+      }
+    }
+    const { product } = lookUpsOf(new Shop())
+    expect(product?.('prod_1')?.colours).toEqual([])
+    expect(product?.('prod_2')).toBeUndefined()
+  })
+
+  test('what somebody has put into every object is neither a look-up nor an answer, unless it is the host’s own', () => {
+    const product = () => ({ colours: [] })
+    expect(whileAllHave('product', product, () => 'product' in lookUpsOf({}))).toBe(false)
+    expect(whileAllHave('product', product, () => 'product' in lookUpsOf({ product }))).toBe(true)
+    const colours = ['Monument']
+    const asked = (answer: object) =>
+      whileAllHave('colours', colours, () => answering(answer).product?.('a')?.colours)
+    expect(asked({})).toBeUndefined()
+    expect(asked({ colours })).toEqual(colours)
+  })
+})
