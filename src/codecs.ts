@@ -73,24 +73,66 @@ function ofReader(reader: Reader<unknown>): (value: unknown) => readonly Finding
   return (value) => readWhole(value, reader).findings
 }
 
-/** N1 to N3. */
+/**
+ * A Money: whole micros in a string, and a currency (N1 to N3). Errors are the engine's problems: {@link problemsOf} gives them.
+ *
+ * @example
+ * import { MoneyCodec } from 'quotewright/fp'
+ *
+ * assert.ok(MoneyCodec.is({ amountMicros: '12500000', currency: 'AUD' }))
+ */
 export const MoneyCodec: t.Type<AsSent<MoneyWire>> = codecOf('Money', ofReader(money))
 
-/** LinePricing, by the engine's own reader (rules M and L). */
+/**
+ * A pricing object, in form (rules M8, N1 to N4 and V4). Errors are the engine's problems: {@link problemsOf} gives them.
+ *
+ * @example
+ * import { LinePricingCodec } from 'quotewright/fp'
+ *
+ * assert.ok(LinePricingCodec.is({ quantity: '12.5', pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }))
+ */
 export const LinePricingCodec: t.Type<AsSent<LinePricingWire>> = codecOf('LinePricing', ofReader(linePricing))
 
-/** V3. */
+/**
+ * A line, of exactly one of six kinds (V3). Errors are the engine's problems: {@link problemsOf} gives them.
+ *
+ * @example
+ * import { SalesLineCodec } from 'quotewright/fp'
+ *
+ * assert.ok(SalesLineCodec.is({ notes: { text: 'Scaffolding by others.' } }))
+ */
 export const SalesLineCodec: t.Type<AsSent<SalesLineWire>> = codecOf('SalesLine', ofReader(salesLine))
 
-/** T2. */
+/**
+ * An adjustment: a discount or a surcharge, in form (T2). Errors are the engine's problems: {@link problemsOf} gives them.
+ *
+ * @example
+ * import { AdjustmentCodec } from 'quotewright/fp'
+ *
+ * assert.ok(AdjustmentCodec.is({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }))
+ */
 export const AdjustmentCodec: t.Type<AsSent<AdjustmentWire>> = codecOf('Adjustment', ofReader(adjustment))
 
-/** A create request of a quote, by the engine's own reader. */
+/**
+ * A create request of a quote, in form: what this accepts may still be refused when it is priced (V). Errors are the engine's problems: {@link problemsOf} gives them.
+ *
+ * @example
+ * import { QuoteRequestCodec } from 'quotewright/fp'
+ *
+ * assert.ok(QuoteRequestCodec.is({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }))
+ */
 export const QuoteRequestCodec: t.Type<AsSent<QuoteRequest>> = codecOf('QuoteRequest', (value) =>
   findingsOfRequest('quote', value),
 )
 
-/** A create request of an order, by the engine's own reader. */
+/**
+ * A create request of an order, in form: what this accepts may still be refused when it is priced (V). Errors are the engine's problems: {@link problemsOf} gives them.
+ *
+ * @example
+ * import { OrderRequestCodec } from 'quotewright/fp'
+ *
+ * assert.ok(OrderRequestCodec.is({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }))
+ */
 export const OrderRequestCodec: t.Type<AsSent<OrderRequest>> = codecOf('OrderRequest', (value) =>
   findingsOfRequest('order', value),
 )
@@ -98,6 +140,17 @@ export const OrderRequestCodec: t.Type<AsSent<OrderRequest>> = codecOf('OrderReq
 /**
  * The problems of a failed decoding by one of these codecs. An error of another codec becomes `invalid_type` at
  * its own place.
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { MoneyCodec, problemsOf } from 'quotewright/fp'
+ *
+ * const refused = MoneyCodec.decode({ amountMicros: 12.5 })
+ * assert.ok(E.isLeft(refused))
+ * assert.deepEqual(
+ *   problemsOf(refused.left).map(({ code, param }) => [code, param]),
+ *   [['invalid_money', 'amount_micros']],
+ * )
  */
 export function problemsOf(errors: t.Errors): readonly Problem[] {
   return errors.map((error) => {

@@ -47,7 +47,22 @@ export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
   writeTotals: orderTotalsWire,
 }
 
-/** Prices a quote, or tells every problem in it: the plain `priceQuote` with an Either. */
+/**
+ * Prices a quote, or tells every problem in it, in the order of the request (V1): the root entry's `priceQuote` with
+ * an Either. Its problems may have any code of `problemCodes`.
+ *
+ * Rules M, L, K, F1, F8 to F11, T and V.
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { priceQuote } from 'quotewright/fp'
+ *
+ * const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+ * const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } }
+ * const quote = priceQuote({ customerId, lines: [{ labour }] }, { currency: 'AUD' })
+ * assert.ok(E.isRight(quote))
+ * assert.equal(quote.right.total.amountMicros, '180000000')
+ */
 export function priceQuote(
   request: unknown,
   settings: AccountSettings,
@@ -59,7 +74,18 @@ export function priceQuote(
   )
 }
 
-/** Prices an order, or tells every problem in it: the plain `priceOrder` with an Either. */
+/**
+ * Prices an order, or tells every problem in it: as {@link priceQuote}, but that an order has no `discountAmount` (T9)
+ * and `companyName` is unknown to it (V8). The root entry's `priceOrder` with an Either.
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { priceOrder } from 'quotewright/fp'
+ *
+ * const order = priceOrder({ lines: [] }, { currency: 'AUD' })
+ * assert.ok(E.isLeft(order))
+ * assert.deepEqual([order.left[0]?.code, order.left[0]?.param], ['required', 'customer_id'])
+ */
 export function priceOrder(
   request: unknown,
   settings: AccountSettings,

@@ -10,7 +10,18 @@ import { accountWire, readAccountSettings, type AccountWire } from './wire/accou
  */
 const alreadyRead = new WeakMap<object, Account>()
 
-/** Settings in their complete form, to be handed out (A1, A2). */
+/**
+ * Reads an account's settings: their complete, frozen form (A1), or every problem in them, pointing from the settings'
+ * root (A2). The root entry's `readAccount` with an Either.
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { readAccount } from 'quotewright/fp'
+ *
+ * const account = readAccount({ currency: 'AUD', tax: { rate: '0.10' } })
+ * assert.ok(E.isRight(account))
+ * assert.equal(account.right.taxRounding, 'document')
+ */
 export function completeSettings(settings: unknown): Answer<AccountWire> {
   const { account, findings } = readAccountSettings(settings)
   return pipe(

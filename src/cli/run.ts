@@ -1,5 +1,6 @@
-import { Command, CommanderError, Option } from 'commander'
+import { Command, CommanderError, type Option } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
+import { choiceOption } from './choice-option.js'
 import { codes, type CodesOptions } from './codes-command.js'
 import { CommandFailure } from './command-failure.js'
 import { ExitCode } from './exit-code.js'
@@ -46,9 +47,10 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
       'products, flashing templates and customers to check ids and colours against (default: no checks)',
     )
     .addOption(
-      new Option('--kind <KIND>', 'what the request creates: quote or order (default: quote)')
-        .choices(['quote', 'order'])
-        .default('quote'),
+      choiceOption('--kind <KIND>', 'what the request creates: quote or order (default: quote)', [
+        'quote',
+        'order',
+      ]).default('quote'),
     )
     .action(async (file: string | undefined, options: PriceOptions) => {
       exitCode = await price(file, options, output, surroundings)
@@ -102,11 +104,11 @@ function withCommonOptions(command: Command, noun: string): Command {
 }
 
 function formatOption(): Option {
-  const option = new Option(
+  return choiceOption(
     '--format <FORMAT>',
     'how to print: table or json (default: table on a terminal, json elsewhere)',
+    ['json', 'table'],
   )
-  return option.choices(['json', 'table'])
 }
 
 /** Descriptions say by themselves what may stand there, and what stands there when nothing does. */

@@ -7,6 +7,7 @@ import { parseJson } from './parse-json.js'
 import { readWholeFile } from './read-input.js'
 import { sampleAccount } from './sample-account.js'
 import type { Surroundings } from './surroundings.js'
+import { unknownInCatalogue } from './unknown-in-catalogue.js'
 import { unknownSettings } from './unknown-settings.js'
 
 export type DocumentKind = 'quote' | 'order'
@@ -39,7 +40,7 @@ export async function readSettings(
   return {
     kind,
     account: await readAccountJson(account, surroundings),
-    catalogue: catalogue === undefined ? undefined : await readJsonFile(catalogue, 'catalogue'),
+    catalogue: catalogue === undefined ? undefined : await readCatalogueJson(catalogue, surroundings),
   }
 }
 
@@ -54,6 +55,13 @@ export async function readAccountJson(
   return account
 }
 
+/** The catalogue of a file, and a word on what nothing is looked up in. Throws CommandFailure. */
+async function readCatalogueJson(file: string, { stderr }: Pick<Surroundings, 'stderr'>): Promise<NamedJson> {
+  const catalogue = await readJsonFile(file, 'catalogue')
+  for (const sentence of unknownInCatalogue(catalogue)) stderr.write(`quotewright: ${sentence}\n`)
+  return catalogue
+}
+
 /** The settings that pieces of JSON make. Throws CommandFailure, which tells every problem in them. */
 export function settingsOf({ kind, account, catalogue }: SettingsJson): Settings {
   return {
@@ -64,14 +72,7 @@ export function settingsOf({ kind, account, catalogue }: SettingsJson): Settings
 }
 
 export function accountOf({ name, json }: NamedJson): Account {
-  const account = readAccount(json)
-  const lacksCurrency =
-    !account.ok && account.problems.some(({ code, param }) => isLackOfCurrency(code, param))
-  return valid(account, name, lacksCurrency ? ' The least that an account says is {"currency": "AUD"}.' : '')
-}
-
-function isLackOfCurrency(code: string, param: string): boolean {
-  return code === 'required' && param === 'currency'
+  return valid(readAccount(json), name)
 }
 
 async function readJsonFile(file: string, noun: string): Promise<NamedJson> {
@@ -82,11 +83,11 @@ async function readJsonFile(file: string, noun: string): Promise<NamedJson> {
   return { name, json: json.value }
 }
 
-function valid<A>(result: Result<A>, subject: string, hint = ''): A {
+function valid<A>(result: Result<A>, subject: string): A {
   if (result.ok) return result.value
   // A message names the field itself: where that is in, only a field within another does not tell.
   const problems = result.problems.map(({ param, message }) =>
     /[.[]/.test(param) ? `${param}: ${message}` : message,
   )
-  throw new CommandFailure(`${subject} cannot be used: ${problems.join(' ')}${hint}`)
+  throw new CommandFailure(`${subject} cannot be used: ${problems.join(' ')}`)
 }

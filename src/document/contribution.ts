@@ -1,7 +1,16 @@
 import type { Contribution } from '../model/priced.js'
 import { addIntegers, negateInteger } from '../number/integer.js'
 
-/** What nothing contributes. */
+/**
+ * What nothing contributes: 0 cents of everything. The sum of no lines, to which those of lines are added (T11).
+ *
+ * @example
+ * import { documentTotals, noContribution } from 'quotewright'
+ *
+ * const totals = documentTotals(noContribution, undefined, { currency: 'AUD' })
+ * assert.ok(totals.ok)
+ * assert.equal(totals.value.total.amountMicros, '0')
+ */
 export const NO_CONTRIBUTION: Contribution = Object.freeze({
   total: 0,
   taxable: 0,
@@ -28,7 +37,19 @@ function known(contribution: unknown): Contribution {
     : UNKNOWN_CONTRIBUTION
 }
 
-/** Two contributions together. What is no contribution makes all amounts NaN, and never throws. */
+/**
+ * Two contributions together, in whole cents and exact at any size (T1, T4, T7 to T9). What is no contribution makes
+ * all amounts NaN, and never throws.
+ *
+ * @example
+ * import { addContributions, priceLine } from 'quotewright'
+ *
+ * const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } }
+ * const line = priceLine({ labour }, { currency: 'AUD' })
+ * assert.ok(line.ok)
+ * const both = addContributions(line.value.contribution, line.value.contribution)
+ * assert.deepEqual([both.total, both.labour], [36000, 36000])
+ */
 export function addContributions(first: Contribution, second: Contribution): Contribution {
   const a = known(first)
   const b = known(second)
@@ -42,7 +63,15 @@ export function addContributions(first: Contribution, second: Contribution): Con
   }
 }
 
-/** What takes a contribution away again. */
+/**
+ * What takes a contribution away again: added to the sum of a document, it leaves the document without that line.
+ *
+ * @example
+ * import { addContributions, negateContribution, noContribution } from 'quotewright'
+ *
+ * const line = { ...noContribution, total: 3000, taxable: 3000 }
+ * assert.deepEqual(addContributions(line, negateContribution(line)), noContribution)
+ */
 export function negateContribution(contribution: Contribution): Contribution {
   const a = known(contribution)
   return {

@@ -32,6 +32,8 @@ export function readAccount(settings: unknown): Result<AccountWire> {
  * Makes look-ups of a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.
  * A list that is absent is not looked up (A3, V6). A host with a database writes its own {@link Catalogue}.
  *
+ * Problems: `invalid_type` and `required` and the like, pointing from the root of the JSON (V1).
+ *
  * @example
  * import { readCatalogue } from 'quotewright'
  *
@@ -51,6 +53,8 @@ export function readCatalogue(json: unknown): Result<Catalogue> {
  * {@link readAccount} gave; settings that it has not read are read first, and their problems answered.
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
+ *
+ * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7).
  *
  * @example
  * import { priceQuote, readAccount } from 'quotewright'
@@ -124,7 +128,18 @@ export function validateQuote(
   return problemsIn(priceQuote(request, account, catalogue))
 }
 
-/** Every problem of an order request, in its order; none when it can be priced (V1). */
+/**
+ * Every problem of an order request, in its order; none when it can be priced (V1). As {@link validateQuote}.
+ *
+ * @example
+ * import { validateOrder } from 'quotewright'
+ *
+ * const problems = validateOrder({ lines: [] }, { currency: 'AUD' })
+ * assert.deepEqual(
+ *   problems.map(({ code, param }) => [code, param]),
+ *   [['required', 'customer_id']],
+ * )
+ */
 export function validateOrder(
   request: unknown,
   account: AccountSettings,

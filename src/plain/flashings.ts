@@ -17,6 +17,8 @@ import { resultOf } from './result-of.js'
  * is charged, length and priced length (metres), and the total when a price of a metre is given (F2 to F7). The
  * workings say which edge, finish and piece gave what. A figure that does not fit is `amount_out_of_range`.
  *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
  * @example
  * import { measureFlashing } from 'quotewright'
  *
@@ -80,6 +82,8 @@ export function adviseFlashing(
  * The girth of a flashing in mm, of the side that has the largest, and the edges and finishes that make it
  * (F2, F4, F5).
  *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
  * @example
  * import { flashingGirth } from 'quotewright'
  *
@@ -101,6 +105,8 @@ export function flashingGirth(
  * The bends of a flashing, of the side that has the largest girth, and the joints and finishes that make them
  * (F3, F4).
  *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
  * @example
  * import { flashingBends } from 'quotewright'
  *
@@ -120,6 +126,8 @@ export function flashingBends(
 /**
  * The length of a cut list in metres, as ordered: amount × length (mm) over its pieces (F6).
  *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
  * @example
  * import { flashingLength } from 'quotewright'
  *
@@ -136,6 +144,8 @@ export function flashingLength(
 
 /**
  * The length of a cut list in metres, as charged: no piece counts for less than the account's minimum (F6).
+ *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingPricedLength } from 'quotewright'
@@ -155,6 +165,9 @@ export function flashingPricedLength(
 /**
  * The price of a flashing by its length: the price of a metre, the custom one when set, × the priced length, half
  * up to the cent (F7).
+ *
+ * Problems: `unit_price_required` without a price of a metre, what cannot be read of the settings (A2) or of the line
+ * (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingPrice } from 'quotewright'
@@ -178,6 +191,8 @@ export function flashingPrice(
  * The cut list of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
  * charged metres, and why (F6). Given a stock length, also an estimate of the stock lengths needed and their
  * off-cuts: exact for small lists, first-fit decreasing else.
+ *
+ * Problems: what cannot be read of the settings (A2), the line or the `options` (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { cutList } from 'quotewright'
@@ -206,6 +221,9 @@ export function cutList(
  * A complete drawing from a profile: edges in mm with the turns between them, in degrees to the right, and the
  * finishes of its ends. Points on a canvas with both ends of each edge recorded, sizes, angles, labels and their
  * places. It measures back to what went in (F2, F3, F11). Problems point from the list, `[1].size`.
+ *
+ * Problems: `required`, `invalid_type`, `must_be_positive`, `out_of_range`, `too_many_decimals`, `unknown_enum_value`,
+ * and `drawing_too_large` (F9).
  *
  * @example
  * import { drawProfile, flashingGirth } from 'quotewright'

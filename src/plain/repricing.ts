@@ -45,7 +45,19 @@ export function openQuote(
   return resultOf(repricing.openQuote(request, account, catalogue))
 }
 
-/** Opens an order to change it line by line, as {@link openQuote} opens a quote. */
+/**
+ * Opens an order to change it line by line, as {@link openQuote} opens a quote.
+ *
+ * @example
+ * import { openOrder } from 'quotewright'
+ *
+ * const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ labour }] }
+ * const open = openOrder(request, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * assert.equal(open.value.lineCount, 1)
+ * assert.equal(open.value.totals?.total.amountMicros, '180000000')
+ */
 export function openOrder(
   request: unknown,
   account: AccountSettings,

@@ -24,6 +24,8 @@ import { resultOf } from './result-of.js'
  * Totals are those of a draft quote. Beside them stand each line's contribution, to add up or take away, and its
  * workings. Problems point from `lines[i]` and `adjustments[i]`.
  *
+ * Rules M, L, K, F1, T and V. Problems: those of a quote's lines and adjustments.
+ *
  * @example
  * import { priceLines } from 'quotewright'
  *
@@ -48,6 +50,8 @@ export function priceLines(
  * Prices one line: as it reads back, what it adds to a document, and how its figures came about.
  * Problems point from the line, `catalogue.product_id`.
  *
+ * Rules M, L, K, F1 and V. Problems: those of a quote's line.
+ *
  * @example
  * import { priceLine } from 'quotewright'
  *
@@ -66,6 +70,9 @@ export function priceLine(
 /**
  * The measure of a measurement-priced object in its strategy's unit, as charged and as built, and each of its
  * pieces (M1 to M7). Lengths below the account's minimum (in mm) count as the minimum, on lineal strategies.
+ *
+ * Problems: `measurements_not_allowed` (M2), `width_not_allowed` and `width_required` (M5), `required` and
+ * `must_be_positive` (M6), `legacy_field` (M8).
  *
  * @example
  * import { sumMeasurements } from 'quotewright'
@@ -94,6 +101,9 @@ export function sumMeasurements(
  * that is absent is made from cost and markup (L8). A total that is sent plays no part,
  * but on a custom formula it is all there is (L4).
  *
+ * Problems: those of M and L for one pricing object, such as `unit_price_required`, `zero_quantity`,
+ * `empty_measurements` and `too_many_decimals`; `amount_out_of_range` (N8).
+ *
  * @example
  * import { lineTotal } from 'quotewright'
  *
@@ -113,6 +123,8 @@ export function lineTotal(pricing: LinePricingWire, account: AccountSettings): R
  * The unit price that a cost and a markup make, rounded half up to 4 decimals (L8, L1). The markup is a
  * percentage, or major units when `markupIsPercentage` is false.
  *
+ * Problems: `required` at `cost` or `markup`; `amount_out_of_range` (N8).
+ *
  * @example
  * import { unitPriceFromMarkup } from 'quotewright'
  *
@@ -130,6 +142,8 @@ export function unitPriceFromMarkup(
 /**
  * The markup that a unit price has on a cost: a percentage, half up to 4 decimals (L10). Undefined on a cost of
  * zero, which has none.
+ *
+ * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
  *
  * @example
  * import { markupFrom } from 'quotewright'
@@ -152,6 +166,9 @@ export function markupFrom(
  * What is left of a total after the cost of the line, which is cost × quantity, or cost × as-built measure, to
  * the cent (L11, L9).
  *
+ * Problems: `total_price_required`; `required` at `cost`; those of quantity and measurements (M, L2);
+ * `amount_out_of_range` (N8).
+ *
  * @example
  * import { marginFrom } from 'quotewright'
  *
@@ -169,6 +186,9 @@ export function marginFrom(pricing: LinePricingWire, account: AccountSettings): 
 
 /**
  * The total and the cost of a kit, rolled up from its components and sub-kits, tier by tier (K1 to K7).
+ *
+ * Problems: `component_total_required` (K3), `total_price_required` (K5), `kit_too_deep` (K1), those of each pricing
+ * object (M, L), and `amount_out_of_range` (N8).
  *
  * @example
  * import { rollUpKit } from 'quotewright'
@@ -193,6 +213,8 @@ export function rollUpKit(kit: ProductKitLineWire, account: AccountSettings): Re
 /**
  * The tax of lines without adjustments, rounded once over all of them or line by line, as the account says (T4).
  *
+ * Half up to the cent. Problems: `total_price_required` and `amount_out_of_range` (N8).
+ *
  * @example
  * import { taxAmount } from 'quotewright'
  *
@@ -212,6 +234,9 @@ export function taxAmount(
 
 /**
  * The totals of a document, given what its lines contribute together (T1 to T9).
+ *
+ * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` when it is no contribution;
+ * `amount_out_of_range` (N8).
  *
  * @example
  * import { addContributions, documentTotals, noContribution, priceLine } from 'quotewright'

@@ -2,7 +2,9 @@ import { deepFreeze } from './deep-freeze.js'
 
 /** One kind of problem, as data: users ask to know the checks in advance. */
 export interface ProblemCodeEntry {
+  /** Stable: part of the contract (V9). */
   readonly code: string
+  /** A sentence of English, for a page or a help text. */
   readonly meaning: string
   /** The numbers of the rules that make it. */
   readonly rules: readonly string[]
@@ -10,7 +12,16 @@ export interface ProblemCodeEntry {
   readonly example: string
 }
 
-/** Every code there is (V9). A code is stable; the wording of a message is not. Frozen. */
+/**
+ * Every code there is (V9), each a {@link ProblemCodeEntry}. A code is stable; the wording of a message is not.
+ * Frozen.
+ *
+ * @example
+ * import { problemCodes } from 'quotewright'
+ *
+ * const mismatch = problemCodes.find(({ code }) => code === 'total_price_mismatch')
+ * assert.deepEqual(mismatch?.rules, ['L7'])
+ */
 export const problemCodes = /* @__PURE__ */ deepFreeze([
   {
     code: 'customer_not_found',

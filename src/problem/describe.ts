@@ -8,8 +8,11 @@ export type Locale = 'en' | 'de'
 
 /** What a description is made from: a problem, also one that came as JSON and may have a code of a later release. */
 export interface DescribableProblem {
+  /** One of {@link problemCodes}, or a code of a later release. */
   readonly code: string
+  /** A snake_case pointer such as `lines[2].catalogue.product_id` (V1). */
   readonly param: string
+  /** The figures of the code, as in {@link DetailsByCode}; without them the description is in general terms. */
   readonly details?: object
 }
 

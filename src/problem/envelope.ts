@@ -2,7 +2,9 @@ import type { ProblemCode } from './codes.js'
 
 /** A problem as an error response tells it: no more than the three fields of the specification. */
 export interface EnvelopeError {
+  /** Stable: see {@link problemCodes}. */
   readonly code: ProblemCode
+  /** For a person; its wording is no contract. */
   readonly message: string
   /** A snake_case pointer (V1). */
   readonly param: string
@@ -10,10 +12,13 @@ export interface EnvelopeError {
 
 /** The body of an error response (V2). */
 export interface ErrorEnvelope {
+  /** `not_implemented` (HTTP 501) when nothing else is wrong (V8), else `validation_failure` (400). */
   readonly type: 'validation_failure' | 'not_implemented'
+  /** How many problems there are, for a person. */
   readonly message: string
   /** The request's own id, echoed. */
   readonly requestId?: string
+  /** The problems, in the order of the request (V1). */
   readonly errors: readonly EnvelopeError[]
 }
 

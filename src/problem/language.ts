@@ -25,6 +25,7 @@ export type TypeName =
   | 'boolean'
   | 'cents'
   | 'denseArray'
+  | 'int64'
   | 'integer'
   | 'absent'
   | 'absentBesideLastEdge'

@@ -9,11 +9,35 @@ import { jsonInteger, nameOf } from '../wire/scalars.js'
 /** A change of an open document. Lines are counted from 0. */
 export type DocumentEdit =
   /** A line more, which then stands at the index: behind all others when it is not said. */
-  | { readonly type: 'addLine'; readonly line: SalesLineWire; readonly at?: number }
-  | { readonly type: 'replaceLine'; readonly at: number; readonly line: SalesLineWire }
-  | { readonly type: 'removeLine'; readonly at: number }
+  | {
+      /** Adds a line. */
+      readonly type: 'addLine'
+      /** Of exactly one kind (V3). */
+      readonly line: SalesLineWire
+      /** From 0 to the number of lines; behind all others when absent. */
+      readonly at?: number
+    }
+  | {
+      /** Puts a line in the place of another. */
+      readonly type: 'replaceLine'
+      /** Which line: from 0, below the number of lines. */
+      readonly at: number
+      /** Of exactly one kind (V3). */
+      readonly line: SalesLineWire
+    }
+  | {
+      /** Takes a line away. */
+      readonly type: 'removeLine'
+      /** Which line: from 0, below the number of lines. */
+      readonly at: number
+    }
   /** Other adjustments in place of all there were; an empty list takes them away. */
-  | { readonly type: 'setAdjustments'; readonly adjustments: readonly AdjustmentWire[] }
+  | {
+      /** Puts adjustments in the place of all others. */
+      readonly type: 'setAdjustments'
+      /** Discounts and surcharges on the whole document (T2). */
+      readonly adjustments: readonly AdjustmentWire[]
+    }
 
 /** An edit whose form is right: what it brings is looked at when it is priced. */
 export type ReadEdit =

@@ -14,6 +14,7 @@ import { applied } from './applied.js'
 
 /** Equal pieces of a flashing. Decimal strings. */
 export interface CutListPieces {
+  /** How many of them there are. */
   readonly pieces: string
   /** Of one piece, in mm. */
   readonly length: string
@@ -21,6 +22,7 @@ export interface CutListPieces {
   readonly metres: string
   /** Girth × length of all of them, in m². */
   readonly area: string
+  /** In metres: as long as they are, or the account's minimum for each (F6). */
   readonly chargedMetres: string
   /** Whether the length is charged, or the account's minimum (F6). */
   readonly chargedBy: 'length' | 'minimum'
@@ -28,13 +30,17 @@ export interface CutListPieces {
 
 /** Pieces and their length, in mm. Decimal strings. */
 export interface PiecesOfLength {
+  /** How many of them there are. */
   readonly pieces: string
+  /** Of one piece, in mm. */
   readonly length: string
 }
 
 /** Stock lengths that are all cut alike. */
 export interface StockCuts {
+  /** How many of them there are. */
   readonly bars: number
+  /** The pieces that each of them gives, the longest first. */
   readonly cuts: readonly PiecesOfLength[]
   /** What cutting takes of each, in mm. */
   readonly cutAllowance: string
@@ -45,37 +51,63 @@ export interface StockCuts {
 /** How many stock lengths the pieces take: an estimate, as a workshop may cut otherwise. */
 export type StockEstimate =
   | {
+      /** Always: a reminder for whoever shows it. */
       readonly isEstimate: true
+      /** True: the pieces were packed; false: a reason is given. */
       readonly isPacked: true
       /** `exact`: no way of cutting needs fewer. */
       readonly method: 'exact' | 'first-fit decreasing'
+      /** How many stock lengths are needed. */
       readonly bars: number
       /** No way of cutting needs fewer than so many. */
       readonly atLeast: number
+      /** The stock lengths, those that are cut alike together. */
       readonly cutBars: readonly StockCuts[]
       /** Pieces longer than a stock length; they are in no other figure. */
       readonly tooLong: readonly PiecesOfLength[]
     }
   | {
+      /** Always: a reminder for whoever shows it. */
       readonly isEstimate: true
+      /** True: the pieces were packed; false: a reason is given. */
       readonly isPacked: false
+      /** Why no estimate is made. */
       readonly reason: NotPackedReason
+      /** Pieces longer than a stock length, as far as that can be said. */
       readonly tooLong: readonly PiecesOfLength[]
     }
 
 /** The cut list of a flashing: equal pieces merged, the longest first. Decimal strings. */
 export interface FlashingCutList {
+  /** By length, the longest first. */
   readonly entries: readonly CutListPieces[]
+  /** How many there are in all. */
   readonly pieces: string
+  /** Of all pieces as ordered, in metres (F6). */
   readonly metres: string
   /** In m². */
   readonly area: string
+  /** Of all pieces as charged, in metres (F6). */
   readonly chargedMetres: string
   /** When a stock length is given. */
   readonly stock?: StockEstimate
 }
 
-/** F2, F4, F6. */
+/**
+ * The cut list of a flashing: equal pieces merged, with metres, area (m²) and charged metres (F2, F4, F6), and an estimate of
+ * the stock lengths when one is given. The root entry's `cutList` with an Either.
+ *
+ * Problems: what cannot be read of the settings (A2), the line or the `options` (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { cutList } from 'quotewright/fp'
+ *
+ * const line = { subitems: [{ amount: 2, length: 2400 }, { amount: 1, length: 2400 }] }
+ * const list = cutList(line, { currency: 'AUD' })
+ * assert.ok(E.isRight(list))
+ * assert.deepEqual([list.right.pieces, list.right.metres], ['3', '7.2'])
+ */
 export function cutList(
   line: FlashingLineWire,
   settings: AccountSettings,

@@ -14,22 +14,44 @@ import { moneyOfCents, type PricedMoney } from '../wire/money.js'
 
 /** The totals of a document and what they are made of (T1 to T9). */
 export interface DocumentTotals {
+  /** What the lines count together, before tax and adjustments (T1). */
   readonly subtotal: PricedMoney
   /** The discounts on the document, not those of its lines. */
   readonly discounts: PricedMoney
+  /** The surcharges on the document (T2). */
   readonly surcharges: PricedMoney
   /** What the tax was taken on (T3). */
   readonly taxableBase: PricedMoney
+  /** Half up to the cent, once or line by line (T4). */
   readonly taxAmount: PricedMoney
+  /** Subtotal - discounts + surcharges + tax (T6). */
   readonly total: PricedMoney
+  /** The costs of the lines together (T7). */
   readonly totalCost: PricedMoney
+  /** Subtotal - discounts + surcharges - cost (T7). */
   readonly margin: PricedMoney
+  /** The totals of the labour lines (T8). */
   readonly labourTotal: PricedMoney
   /** The discounts of lines and document together (T9). */
   readonly discountAmount: PricedMoney
 }
 
-/** T1 to T9: the totals of lines that contribute so much together. */
+/**
+ * The totals of lines that contribute so much together, with these adjustments (T1 to T9): the root entry's
+ * `documentTotals` with an Either.
+ *
+ * Problems: those of the settings (A2) and of adjustments (T2); `invalid_type` at `sum_of_lines` when it is no
+ * contribution; `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { documentTotals, noContribution } from 'quotewright/fp'
+ *
+ * const lines = { ...noContribution, total: 10000, taxable: 10000 }
+ * const totals = documentTotals(lines, undefined, { currency: 'AUD', tax: { rate: '0.10' } })
+ * assert.ok(E.isRight(totals))
+ * assert.equal(totals.right.total.amountMicros, '110000000')
+ */
 export function documentTotals(
   lines: Contribution,
   adjustments: readonly AdjustmentWire[] | undefined,

@@ -11,7 +11,22 @@ import { pictureOptions } from '../wire/picture-options.js'
 import { profileEdges, profileOptions } from '../wire/profile.js'
 import { readWhole } from '../wire/reading.js'
 
-/** F2, F3, F11. */
+/**
+ * A complete drawing from a profile: edges in mm with the turns between them, in degrees to the right (F2, F3, F11).
+ * The root entry's `drawProfile` with an Either.
+ *
+ * Problems: `required`, `invalid_type`, `must_be_positive`, `out_of_range`, `too_many_decimals` and
+ * `unknown_enum_value`, pointing from the list, and `drawing_too_large` (F9).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { drawProfile } from 'quotewright/fp'
+ *
+ * assert.ok(E.isRight(drawProfile([{ size: 100 }, { size: 50, turn: 90 }])))
+ * const refused = drawProfile([{ size: 0 }])
+ * assert.ok(E.isLeft(refused))
+ * assert.equal(refused.left[0]?.code, 'must_be_positive')
+ */
 export function drawProfile(
   edges: readonly ProfileEdge[],
   options: ProfileOptions = {},
@@ -26,7 +41,17 @@ export function drawProfile(
   return findings.length > 0 ? refused(findings, edges) : E.right(drawing)
 }
 
-/** What can be read of a drawing, drawn: a picture refuses nothing. */
+/**
+ * The picture of one side of a flashing, as an SVG document. What cannot be read of a drawing is left out: a picture
+ * refuses nothing, so this is the very function of the root entry, without an Either.
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { drawProfile, renderFlashingSvg } from 'quotewright/fp'
+ *
+ * const svg = E.map(renderFlashingSvg)(drawProfile([{ size: 100 }, { size: 50, turn: 90 }]))
+ * assert.ok(E.isRight(svg) && svg.right.startsWith('<svg '))
+ */
 export function renderFlashingSvg(drawing: FlashingDrawing, options: PictureOptions = {}): string {
   const known = readWhole(options, pictureOptions).read
   return render(readWhole(drawing, drawingOfAnySize).read ?? {}, known)

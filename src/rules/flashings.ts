@@ -36,7 +36,20 @@ export interface FlashingGirth extends GirthWorkings {
   readonly totalGirth: string
 }
 
-/** F2: the plain `flashingGirth` with an Either. */
+/**
+ * The girth in mm of the side that has the largest (F2, F4, F5): the root entry's `flashingGirth` with an Either.
+ *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { flashingGirth } from 'quotewright/fp'
+ *
+ * const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 50 } } }
+ * const girth = flashingGirth({ drawing: { lines } }, { currency: 'AUD' })
+ * assert.ok(E.isRight(girth))
+ * assert.equal(girth.right.totalGirth, '150')
+ */
 export function flashingGirth(drawings: Drawings, settings: AccountSettings): Answer<FlashingGirth> {
   return applied(drawings, readFlashing, settings, (read, account) => {
     const side = chargedSide(measuredSides(read, account))
@@ -54,7 +67,20 @@ export interface FlashingBends extends BendsWorkings {
   readonly bends: string
 }
 
-/** F3: the plain `flashingBends` with an Either. */
+/**
+ * The bends of the side that has the largest girth (F3, F4): the root entry's `flashingBends` with an Either.
+ *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { flashingBends } from 'quotewright/fp'
+ *
+ * const points = { a: { finish: { type: 'FINISH_TYPE_FEATHER' } } } as const
+ * const bends = flashingBends({ drawing: { points } }, { currency: 'AUD' })
+ * assert.ok(E.isRight(bends))
+ * assert.equal(bends.right.bends, '1')
+ */
 export function flashingBends(drawings: Drawings, settings: AccountSettings): Answer<FlashingBends> {
   return applied(drawings, readFlashing, settings, (read, account) => {
     const side = chargedSide(measuredSides(read, account))
@@ -73,10 +99,23 @@ export type CutList = Pick<FlashingLineWire, 'subitems'>
 export interface FlashingLength {
   /** In metres, a decimal string. */
   readonly totalLength: string
+  /** The cut list, piece by piece (F6). */
   readonly pieces: readonly PiecesWorkings[]
 }
 
-/** F6: the plain `flashingLength` with an Either. */
+/**
+ * The length in metres of the pieces as ordered (F6): the root entry's `flashingLength` with an Either.
+ *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { flashingLength } from 'quotewright/fp'
+ *
+ * const length = flashingLength({ subitems: [{ amount: 3, length: 450 }] }, { currency: 'AUD' })
+ * assert.ok(E.isRight(length))
+ * assert.equal(length.right.totalLength, '1.35')
+ */
 export function flashingLength(cutList: CutList, settings: AccountSettings): Answer<FlashingLength> {
   return applied(cutList, readFlashing, settings, (read, account) => {
     const { totalLength, pieces } = lengthsOf(read.subitems ?? [], account)
@@ -91,10 +130,24 @@ export function flashingLength(cutList: CutList, settings: AccountSettings): Ans
 export interface FlashingPricedLength {
   /** In metres, a decimal string. */
   readonly pricedLength: string
+  /** The cut list, piece by piece, with the lengths that are charged (F6). */
   readonly pieces: readonly PiecesWorkings[]
 }
 
-/** F6: the plain `flashingPricedLength` with an Either. */
+/**
+ * The length in metres of the pieces as charged, none below the minimum (F6): the root entry's `flashingPricedLength` with an Either.
+ *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { flashingPricedLength } from 'quotewright/fp'
+ *
+ * const account = { currency: 'AUD', minimumFlashingLengthMm: 600 }
+ * const length = flashingPricedLength({ subitems: [{ amount: 2, length: 450 }] }, account)
+ * assert.ok(E.isRight(length))
+ * assert.equal(length.right.pricedLength, '1.2')
+ */
 export function flashingPricedLength(
   cutList: CutList,
   settings: AccountSettings,
@@ -110,6 +163,7 @@ export function flashingPricedLength(
 
 /** F7: what a flashing costs by its length. */
 export interface FlashingPrice {
+  /** Half up to the cent (F7). */
   readonly totalPrice: PricedMoney
   /** In metres, a decimal string. */
   readonly pricedLength: string
@@ -117,7 +171,20 @@ export interface FlashingPrice {
   readonly formula: string
 }
 
-/** F7: the plain `flashingPrice` with an Either. */
+/**
+ * The price of a metre × the priced length, half up to the cent (F7): the root entry's `flashingPrice` with an Either.
+ *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), `unit_price_required` without a price of a metre, and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { flashingPrice } from 'quotewright/fp'
+ *
+ * const line = { unitPrice: { amountMicros: '14350000' }, subitems: [{ amount: 1, length: 19200 }] }
+ * const price = flashingPrice(line, { currency: 'AUD' })
+ * assert.ok(E.isRight(price))
+ * assert.equal(price.right.totalPrice.amountMicros, '275520000')
+ */
 export function flashingPrice(
   line: Pick<FlashingLineWire, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
   settings: AccountSettings,
@@ -153,10 +220,27 @@ export interface MeasuredFlashing {
   readonly pricedLength: string
   /** When a price of a metre is given (F7). */
   readonly totalPrice?: PricedMoney
+  /** Which edge, finish and piece gave what. */
   readonly workings: FlashingWorkings
 }
 
-/** F2 to F7 of one flashing line: the plain `measureFlashing` with an Either. */
+/**
+ * Girth (mm), bends, lengths (metres) and price of one flashing line (F2 to F7): the root entry's `measureFlashing` with an Either.
+ *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { measureFlashing } from 'quotewright/fp'
+ *
+ * const line = {
+ *   drawing: { lines: { values: { 'a-b': { size: 275 } } } },
+ *   subitems: [{ amount: 6, length: 3000 }],
+ * }
+ * const measured = measureFlashing(line, { currency: 'AUD' })
+ * assert.ok(E.isRight(measured))
+ * assert.deepEqual([measured.right.totalGirth, measured.right.totalLength], ['275', '18'])
+ */
 export function measureFlashing(line: FlashingLineWire, settings: AccountSettings): Answer<MeasuredFlashing> {
   return applied(line, readFlashing, settings, (read, account) => {
     const { totalGirth, bends, lengths, totalPrice, sides, side } = measure(read, account)
@@ -185,7 +269,19 @@ export function measureFlashing(line: FlashingLineWire, settings: AccountSetting
   })
 }
 
-/** F11: what is odd about a flashing line; it is never refused for that. */
+/**
+ * What is odd about a flashing line; it is never refused for that (F11). The root entry's `adviseFlashing` with an
+ * Either. Problems: what cannot be read of the settings (A2), the line or the `limits` (V1).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { adviseFlashing } from 'quotewright/fp'
+ *
+ * const lines = { values: { 'a-b': { size: 1300 } } }
+ * const advice = adviseFlashing({ drawing: { lines } }, { currency: 'AUD' }, { maximumGirthMm: 1200 })
+ * assert.ok(E.isRight(advice))
+ * assert.ok(advice.right.some(({ code }) => code === 'girth_over_sheet'))
+ */
 export function adviseFlashing(
   line: FlashingLineWire,
   settings: AccountSettings,

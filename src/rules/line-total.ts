@@ -14,7 +14,22 @@ export interface LineTotal extends PricingWorkings {
   readonly formula: string
 }
 
-/** L1 to L3, L6, L8, L9 and L15. A sent total plays no part but on a custom formula, where it is all (L4). */
+/**
+ * What the formula makes of a pricing object, half up to the cent once (L1 to L3, L6, L8, L9 and L15). A sent total plays
+ * no part but on a custom formula, where it is all (L4). The root entry's `lineTotal` with an Either.
+ *
+ * Problems: those of M and L for one pricing object, such as `unit_price_required`, `zero_quantity`,
+ * `empty_measurements` and `too_many_decimals`; `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { lineTotal } from 'quotewright/fp'
+ *
+ * const pricing = { quantity: '3', unitPrice: { amountMicros: '11230000' }, discount: '10' }
+ * const total = lineTotal(pricing, { currency: 'AUD' })
+ * assert.ok(E.isRight(total))
+ * assert.equal(total.right.total.amountMicros, '30320000')
+ */
 export function lineTotal(pricing: LinePricingWire, settings: AccountSettings): Answer<LineTotal> {
   return applied(pricing, linePricing, settings, (read, account) => {
     const deriving = { ...account, derivationEnabled: true }

@@ -13,7 +13,19 @@ import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
 import { moneyOfCents, type PricedMoney } from '../wire/money.js'
 import { applied } from './applied.js'
 
-/** L10, L1. Undefined on a cost of zero, which has no markup. */
+/**
+ * The markup that a unit price has on a cost: a percentage, half up to 4 decimals (L10, L1). Undefined on a cost of zero,
+ * which has no markup. The root entry's `markupFrom` with an Either.
+ *
+ * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { markupFrom } from 'quotewright/fp'
+ *
+ * const prices = { unitPrice: { amountMicros: '10000000' }, cost: { amountMicros: '7000000' } }
+ * assert.deepEqual(markupFrom(prices, { currency: 'AUD' }), E.right('42.8571'))
+ */
 export function markupFrom(
   pricing: Pick<LinePricingWire, 'unitPrice' | 'cost'>,
   settings: AccountSettings,
@@ -35,11 +47,28 @@ export function markupFrom(
 
 /** What a line makes after cost, and the cost itself. */
 export interface LineMargin {
+  /** Total less line cost, to the cent (L11). */
   readonly margin: PricedMoney
+  /** Cost of all of the line, half up to the cent (L9). */
   readonly lineCost: PricedMoney
 }
 
-/** L11, L9. */
+/**
+ * What is left of a total after the cost of the line, to the cent (L11, L9). The root entry's `marginFrom` with an
+ * Either.
+ *
+ * Problems: `total_price_required`; `required` at `cost`; those of quantity and measurements (M, L2);
+ * `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { marginFrom } from 'quotewright/fp'
+ *
+ * const pricing = { quantity: '3', totalPrice: { amountMicros: '30320000' }, cost: { amountMicros: '7000000' } }
+ * const margin = marginFrom(pricing, { currency: 'AUD' })
+ * assert.ok(E.isRight(margin))
+ * assert.equal(margin.right.margin.amountMicros, '9320000')
+ */
 export function marginFrom(pricing: LinePricingWire, settings: AccountSettings): Answer<LineMargin> {
   return applied(pricing, linePricing, settings, (read, account) => {
     const basis = basisOf(read, account)

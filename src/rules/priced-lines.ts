@@ -18,8 +18,11 @@ import { lineWorkings, type LineWorkings } from '../wire/workings.js'
 
 /** One line, priced: as it reads back, what it adds to a document, and how its figures came about. */
 export interface PricedLine {
+  /** The line as it reads back, its figures filled in. */
   readonly line: SalesLineWire
+  /** What it adds to a document, in whole cents. */
   readonly contribution: Contribution
+  /** How its figures came about. */
   readonly workings: LineWorkings
 }
 
@@ -31,7 +34,20 @@ export interface PricedLines extends PricedTotals, QuoteDiscount {
   readonly workings: readonly LineWorkings[]
 }
 
-/** Prices lines and adjustments that are no document yet: the plain `priceLines` with an Either. */
+/**
+ * Prices lines and adjustments that are no document yet, with the totals of a draft quote (M, L, K, F1, T): the root
+ * entry's `priceLines` with an Either. Its problems are those of a quote's lines and adjustments, pointing from
+ * `lines[i]` and `adjustments[i]`.
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { priceLines } from 'quotewright/fp'
+ *
+ * const labour = { pricing: { quantity: '3', unitPrice: { amountMicros: '85000000' } } }
+ * const priced = priceLines([{ labour }], undefined, { currency: 'AUD' })
+ * assert.ok(E.isRight(priced))
+ * assert.equal(priced.right.subtotal.amountMicros, '255000000')
+ */
 export function priceLines(
   lines: unknown,
   adjustments: unknown,
@@ -63,7 +79,18 @@ export function priceLines(
   )
 }
 
-/** Prices one line by itself: the plain `priceLine` with an Either. */
+/**
+ * Prices one line by itself (M, L, K, F1, V3): the root entry's `priceLine` with an Either. Its problems point from the
+ * line, `catalogue.product_id`.
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { priceLine } from 'quotewright/fp'
+ *
+ * const refused = priceLine({ labour: { pricing: { quantity: '1' } } }, { currency: 'AUD' })
+ * assert.ok(E.isLeft(refused))
+ * assert.equal(refused.left[0]?.code, 'unit_price_required')
+ */
 export function priceLine(
   line: unknown,
   settings: AccountSettings,

@@ -16,7 +16,9 @@ import type { OrderTotals, PricedOrder, PricedQuote, QuoteTotals } from '../wire
 
 /** A quote that is being edited. It never changes: an edit makes another. */
 export interface OpenQuote {
+  /** Which of the two documents is open. */
   readonly kind: 'quote'
+  /** How many lines it has, those that something is wrong with included. */
   readonly lineCount: number
   /** What the quote comes to; absent while something is wrong with it. */
   readonly totals?: QuoteTotals
@@ -24,7 +26,9 @@ export interface OpenQuote {
 
 /** An order that is being edited. */
 export interface OpenOrder {
+  /** Which of the two documents is open. */
   readonly kind: 'order'
+  /** How many lines it has, those that something is wrong with included. */
   readonly lineCount: number
   /** What the order comes to; absent while something is wrong with it. */
   readonly totals?: OrderTotals
@@ -58,7 +62,18 @@ class HandedOut<Wire, Totals> {
   }
 }
 
-/** Opens a quote to change it line by line: the plain `openQuote` with an Either. */
+/**
+ * Opens a quote to change it line by line: the root entry's `openQuote` with an Either. Refused are settings that cannot
+ * be read (A2), and a request that is no object or whose lines are no list; all else is {@link pricedDocument}'s to tell.
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { openQuote } from 'quotewright/fp'
+ *
+ * const open = openQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
+ * assert.ok(E.isRight(open))
+ * assert.deepEqual([open.right.kind, open.right.lineCount], ['quote', 0])
+ */
 export function openQuote(
   request: unknown,
   settings: AccountSettings,
@@ -71,7 +86,17 @@ export function openQuote(
   )
 }
 
-/** Opens an order to change it line by line: the plain `openOrder` with an Either. */
+/**
+ * Opens an order to change it line by line, as {@link openQuote} opens a quote.
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { openOrder } from 'quotewright/fp'
+ *
+ * const open = openOrder({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
+ * assert.ok(E.isRight(open))
+ * assert.equal(open.right.totals?.total.amountMicros, '0')
+ */
 export function openOrder(
   request: unknown,
   settings: AccountSettings,
@@ -84,7 +109,22 @@ export function openOrder(
   )
 }
 
-/** The document after an edit: the plain `reprice` with an Either. */
+/**
+ * The document after an edit (T1 to T9): the root entry's `reprice` with an Either. Problems are those of the edit's own
+ * form: `required`, `invalid_type`, `unknown_enum_value`, and `out_of_range` at `at` for a line that is not there.
+ *
+ * @example
+ * import { either as E, function as F } from 'fp-ts'
+ * import { openQuote, reprice } from 'quotewright/fp'
+ *
+ * const line = { labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '90000000' } } } }
+ * const edited = F.pipe(
+ *   openQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' }),
+ *   E.flatMap((open) => reprice(open, { type: 'addLine', line })),
+ * )
+ * assert.ok(E.isRight(edited))
+ * assert.equal(edited.right.totals?.total.amountMicros, '90000000')
+ */
 export function reprice(document: OpenQuote, edit: DocumentEdit): Answer<OpenQuote>
 /** The order after an edit. */
 export function reprice(document: OpenOrder, edit: DocumentEdit): Answer<OpenOrder>
@@ -95,7 +135,18 @@ export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<Open
   return opened === undefined ? notOpened(document) : pipe(afterEdit(opened, edit), E.map(handOut))
 }
 
-/** An open document as the engine answers for it now: the plain `pricedDocument` with an Either. */
+/**
+ * An open document as `priceQuote` or `priceOrder` would answer for it now: priced, or with every problem in
+ * it. The root entry's `pricedDocument` with an Either.
+ *
+ * @example
+ * import { either as E, function as F } from 'fp-ts'
+ * import { openQuote, pricedDocument } from 'quotewright/fp'
+ *
+ * const quote = F.pipe(openQuote({ lines: [{}] }, { currency: 'AUD' }), E.flatMap(pricedDocument))
+ * assert.ok(E.isLeft(quote))
+ * assert.equal(quote.left[0]?.code, 'line_kind_missing')
+ */
 export function pricedDocument(document: OpenQuote): Answer<PricedQuote>
 /** An open order as the engine answers for it now. */
 export function pricedDocument(document: OpenOrder): Answer<PricedOrder>

@@ -23,7 +23,9 @@ export interface Measures {
 
 /** One entry of the measurements, as it is charged. Lengths and widths are in the strategy's unit: metres or feet. */
 export interface MeasuredPieces {
+  /** How many pieces; 1 when it was absent (M3). */
   readonly amount: string
+  /** Of one piece, as sent (M3). */
   readonly length: string
   /** On square strategies. */
   readonly width?: string
@@ -31,7 +33,23 @@ export interface MeasuredPieces {
   readonly chargedLength: string
 }
 
-/** M1 to M7. */
+/**
+ * The measure of a measurement-priced object in its strategy's unit, as charged and as built (M1 to M7): the root entry's
+ * `sumMeasurements` with an Either.
+ *
+ * Problems: `measurements_not_allowed` (M2), `width_not_allowed` and `width_required` (M5), `required` and
+ * `must_be_positive` (M6), `legacy_field` (M8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { sumMeasurements } from 'quotewright/fp'
+ *
+ * const measurements = [{ length: '2.4', width: '0.9', amount: '3' }]
+ * const pricing = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES', measurements } as const
+ * const sum = sumMeasurements(pricing, { currency: 'AUD' })
+ * assert.ok(E.isRight(sum))
+ * assert.equal(sum.right.measure, '6.48')
+ */
 export function sumMeasurements(pricing: LinePricingWire, settings: AccountSettings): Answer<Measures> {
   return applied(pricing, linePricing, settings, (read, account) => {
     const basis = basisOf(read, account)

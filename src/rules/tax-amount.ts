@@ -16,13 +16,17 @@ import { applied } from './applied.js'
 
 /** A line as far as its tax goes: what it counts, and whether it is exempt. */
 export interface TaxableLine {
+  /** What the line counts, half up to the cent. */
   readonly totalPrice: MoneyWire
+  /** True: exempt. False when absent (T4). */
   readonly isTaxFree?: boolean
 }
 
 /** A tax and what it was taken on. */
 export interface TaxOfLines {
+  /** The totals of the lines that are not exempt, together (T4). */
   readonly taxableBase: PricedMoney
+  /** Half up to the cent, once or line by line (T4). */
   readonly taxAmount: PricedMoney
 }
 
@@ -33,7 +37,19 @@ interface SentLine {
 
 const taxableLines = listOf(objectOf(fieldsOf<SentLine>({ totalPrice: money, isTaxFree: flag })), {})
 
-/** T4: the tax of lines without adjustments, rounded as the account rounds it. */
+/**
+ * The tax of lines without adjustments, half up to the cent, once or line by line as the account rounds it (T4): the root
+ * entry's `taxAmount` with an Either. Problems: `total_price_required` and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { taxAmount } from 'quotewright/fp'
+ *
+ * const lines = [{ totalPrice: { amountMicros: '95000000' } }]
+ * const tax = taxAmount(lines, { currency: 'AUD', tax: { rate: '0.10' } })
+ * assert.ok(E.isRight(tax))
+ * assert.equal(tax.right.taxAmount.amountMicros, '9500000')
+ */
 export function taxAmount(lines: readonly TaxableLine[], settings: AccountSettings): Answer<TaxOfLines> {
   return applied(lines, taxableLines, settings, (read, account) => {
     const findings = ofEach(read, checkTotal)

@@ -10,7 +10,18 @@ import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
 import { moneyOf, type PricedMoney } from '../wire/money.js'
 import { applied } from './applied.js'
 
-/** L8, L1. */
+/**
+ * The unit price that a cost and a markup make, half up to 4 decimals (L8, L1): the root entry's `unitPriceFromMarkup`
+ * with an Either. Problems: `required` at `cost` or `markup`, and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { either as E } from 'fp-ts'
+ * import { unitPriceFromMarkup } from 'quotewright/fp'
+ *
+ * const price = unitPriceFromMarkup({ cost: { amountMicros: '8000000' }, markup: '40' }, { currency: 'AUD' })
+ * assert.ok(E.isRight(price))
+ * assert.equal(price.right.amountMicros, '11200000')
+ */
 export function unitPriceFromMarkup(
   pricing: Pick<LinePricingWire, 'cost' | 'markup' | 'markupIsPercentage'>,
   settings: AccountSettings,

@@ -20,13 +20,29 @@ export const quoteRequestSchema: StandardJsonSchema<
   AsSent<QuoteRequest>
 > = /* @__PURE__ */ described(forms.quoteRequestSchema, QUOTE_REQUEST)
 
-/** The schema of the same name in `quotewright`, with its JSON Schema beside it. */
+/**
+ * The schema of the same name in `quotewright`, with its JSON Schema beside it.
+ *
+ * @example
+ * import { orderRequestSchema } from 'quotewright/schemas'
+ *
+ * const { validate } = orderRequestSchema['~standard']
+ * assert.equal(validate({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }).issues, undefined)
+ */
 export const orderRequestSchema: StandardJsonSchema<
   OrderRequest,
   AsSent<OrderRequest>
 > = /* @__PURE__ */ described(forms.orderRequestSchema, ORDER_REQUEST)
 
-/** The schema of the same name in `quotewright`, with its JSON Schema beside it. */
+/**
+ * The schema of the same name in `quotewright`, with its JSON Schema beside it.
+ *
+ * @example
+ * import { accountSchema } from 'quotewright/schemas'
+ *
+ * const { jsonSchema } = accountSchema['~standard']
+ * assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:account')
+ */
 export const accountSchema: StandardJsonSchema<
   AccountSettings,
   AsSent<AccountSettings>

@@ -24,34 +24,76 @@ export const ACCOUNT: Subject = { name: 'account', noun: account, write: sentNou
  */
 export const quoteRequestJsonSchema: JsonSchema = /* @__PURE__ */ published(QUOTE_REQUEST)
 
-/** The JSON Schema of an order's create request: as {@link quoteRequestJsonSchema}, with `companyName` unknown (V8). */
+/**
+ * The JSON Schema of an order's create request: as {@link quoteRequestJsonSchema}, with `companyName` unknown (V8).
+ *
+ * @example
+ * import { orderRequestJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(orderRequestJsonSchema.$id, 'urn:quotewright:order-request')
+ */
 export const orderRequestJsonSchema: JsonSchema = /* @__PURE__ */ published(ORDER_REQUEST)
 
-/** The JSON Schema of an account's settings, as a host writes them (A1). */
+/**
+ * The JSON Schema of an account's settings, as a host writes them (A1).
+ *
+ * @example
+ * import { accountJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(accountJsonSchema.$id, 'urn:quotewright:account')
+ */
 export const accountJsonSchema: JsonSchema = /* @__PURE__ */ published(ACCOUNT)
 
-/** The JSON Schema of an account's settings in their complete form, as `readAccount` gives them. */
+/**
+ * The JSON Schema of an account's settings in their complete form, as `readAccount` gives them (A1).
+ *
+ * @example
+ * import { completeAccountJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(completeAccountJsonSchema.$id, 'urn:quotewright:complete-account')
+ */
 export const completeAccountJsonSchema: JsonSchema = /* @__PURE__ */ published({
   name: 'complete-account',
   noun: account,
   write: answeredNoun,
 })
 
-/** The JSON Schema of a priced quote: all that it has, and no null. */
+/**
+ * The JSON Schema of a priced quote: all that it has, and no null (N2).
+ *
+ * @example
+ * import { pricedQuoteJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(pricedQuoteJsonSchema.$id, 'urn:quotewright:priced-quote')
+ */
 export const pricedQuoteJsonSchema: JsonSchema = /* @__PURE__ */ published({
   name: 'priced-quote',
   noun: pricedQuote,
   write: answeredNoun,
 })
 
-/** The JSON Schema of a priced order. */
+/**
+ * The JSON Schema of a priced order: as {@link pricedQuoteJsonSchema}, without `discountAmount` (T9).
+ *
+ * @example
+ * import { pricedOrderJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(pricedOrderJsonSchema.$id, 'urn:quotewright:priced-order')
+ */
 export const pricedOrderJsonSchema: JsonSchema = /* @__PURE__ */ published({
   name: 'priced-order',
   noun: pricedOrder,
   write: answeredNoun,
 })
 
-/** The JSON Schema of the body that a refused request is answered with (V2). */
+/**
+ * The JSON Schema of the body that a refused request is answered with (V2).
+ *
+ * @example
+ * import { errorEnvelopeJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(errorEnvelopeJsonSchema.$id, 'urn:quotewright:error-envelope')
+ */
 export const errorEnvelopeJsonSchema: JsonSchema = /* @__PURE__ */ published({
   name: 'error-envelope',
   noun: errorEnvelope,

@@ -5,22 +5,41 @@ import type { Problem } from '../problem/problem.js'
  * written out here, as the standard advises, so that these types depend on no package.
  */
 export interface StandardSchema<Input, Output = Input> {
+  /** Where the standard has everything of a schema. */
   readonly '~standard': StandardSchemaProperties<Input, Output>
 }
 
 /** What the standard asks of a schema. */
 export interface StandardSchemaProperties<Input, Output = Input> {
+  /** Of the standard. */
   readonly version: 1
+  /** Whose schema it is. */
   readonly vendor: 'quotewright'
   /** Says at once whether a value has the form; never throws. */
   readonly validate: (value: unknown) => SchemaResult<Output>
   /** For the compiler alone: there is no such property. */
-  readonly types?: { readonly input: Input; readonly output: Output } | undefined
+  readonly types?:
+    | {
+        /** What may be sent. */
+        readonly input: Input
+        /** What comes of it: the same value. */
+        readonly output: Output
+      }
+    | undefined
 }
 
 /** The value as it was sent, or all that is wrong with its form, in the order of the request (V1). */
 export type SchemaResult<Output> =
-  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly SchemaIssue[] }
+  | {
+      /** The very value that was sent. */
+      readonly value: Output
+      /** There are none. */
+      readonly issues?: undefined
+    }
+  | {
+      /** At least one. */
+      readonly issues: readonly SchemaIssue[]
+    }
 
 /** A problem, and the way to it. */
 export type SchemaIssue = Problem & {
@@ -30,7 +49,9 @@ export type SchemaIssue = Problem & {
 
 /** The same with JSON Schema beside it: the interface of Standard JSON Schema, version 1. */
 export interface StandardJsonSchema<Input, Output = Input> {
+  /** What a schema has, and its JSON Schema beside it. */
   readonly '~standard': StandardSchemaProperties<Input, Output> & {
+    /** Writes the JSON Schema of what may be sent. */
     readonly jsonSchema: JsonSchemaConverter
   }
 }

@@ -72,11 +72,13 @@ describe('an account file that cannot be used', () => {
     ['{"currency":"AUD","tax":"10%"}', ['tax', '"10%"', '{"rate": "0.10"}']],
     ['{"currency":"AUD","tax":{"rate":0.1}}', ['tax.rate', '0.1', '"0.10"']],
     ['{"currency":"AUD","tax":{"rate":"10"}}', ['tax.rate', '10', '"0.10"']],
-    ['{"currency":"AUD","tax":{"code":"GST"}}', ['tax.rate']],
+    ['{"currency":"AUD","tax":{"code":"GST"}}', ['tax.rate', '"0.10"']],
     ['{"currency":"AUD","taxRounding":"lines"}', ['taxRounding', '"lines"', 'document', 'line']],
     ['{"currency":"AUD","derivationEnabled":"yes"}', ['derivationEnabled', '"yes"', 'true', 'false']],
     ['{"currency":"AUD","minimumLinealLengthMm":"300mm"}', ['minimumLinealLengthMm', '"300mm"', '300']],
-    ['{"tax":{"rate":"0.10"}}', ['currency']],
+    ['{"currency":"AUD","minimumLinealLengthMm":-300}', ['minimumLinealLengthMm', '-300', '300']],
+    ['{"currency":"AUD","crushFoldBendCount":1.5}', ['crushFoldBendCount', '1.5', '2']],
+    ['{"tax":{"rate":"0.10"}}', ['currency', '"AUD"']],
   ])('has a wrong value, and what can be written is told: %s', async (text, told) => {
     const file = fileOf(text)
     const sentence = expectOneSentence(await priceWith(file), file)
@@ -86,7 +88,7 @@ describe('an account file that cannot be used', () => {
   it('is another file altogether', async () => {
     const sentence = expectOneSentence(await priceWith(join(samples, 'order.json')), 'order.json')
     expect(sentence).toContain('currency')
-    expect(sentence).toContain('{"currency": "AUD"}')
+    expect(sentence).toContain('"AUD"')
   })
 
   it('is told of in the same way by the other command', async () => {

@@ -87,6 +87,34 @@ describe('quotewright, mistyped', () => {
     expect(offered).toContain(meant)
   })
 
+  it.each([
+    [['price', '--format', 'tabel'], 'table'],
+    [['price', '--format', 'JSON'], 'json'],
+    [['codes', '--format', 'jsn'], 'json'],
+    [['flashing', '--format', 'tables'], 'table'],
+    [['price', '--kind', 'qoute'], 'quote'],
+    [['price', '--kind', 'orders'], 'order'],
+    [['price', '--kind=odrer'], 'order'],
+  ])('offers which choice may have been meant: %j', async (args, meant) => {
+    const { exitCode, stdout, stderr } = await runWith(args)
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    const [said, offered = '', ...others] = stderr.trimEnd().split('\n')
+    expect(said).toMatch(meant === 'table' || meant === 'json' ? /json.*table/ : /quote.*order/)
+    expect(others).toEqual([])
+    expect(offered.match(/json|table|quote|order/g)).toEqual([meant])
+  })
+
+  it.each([
+    [['price', '--format', 'xml']],
+    [['price', '--kind', 'invoice']],
+    [['price', '--kind', '']],
+    [['price', '--format', 'x'.repeat(100_000)]],
+  ])('tells the choices alone where none is near', async (args) => {
+    const { exitCode, stderr } = await runWith(args)
+    expect(exitCode).toBe(2)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+
   it('offers nothing for what is like nothing', async () => {
     const { exitCode, stderr } = await runWith(['summarise'])
     expect(exitCode).toBe(2)

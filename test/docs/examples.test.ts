@@ -12,12 +12,17 @@ import * as schemas from '../../src/schemas.js'
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What an example may import, by the names its readers will use. */
-const MODULES: Readonly<Record<string, unknown>> = {
+const ENTRIES: Readonly<Record<string, object>> = {
   quotewright: root,
   'quotewright/flashing': flashing,
   'quotewright/fp': fp,
   'quotewright/schemas': schemas,
-  'fp-ts': fpTs,
+}
+const MODULES: Readonly<Record<string, object>> = { ...ENTRIES, 'fp-ts': fpTs }
+
+interface Package {
+  readonly name: string
+  readonly exports: Readonly<Record<string, object | string>>
 }
 
 interface Example {
@@ -33,7 +38,7 @@ function examplesInPage(page: string): readonly Example[] {
 
 /** The `@example` parts of a file's comments. */
 function examplesInCode(file: string): readonly Example[] {
-  const comments = readFileSync(`${home}${file}`, 'utf8').matchAll(/@example\n([\s\S]*?)(?:\n \* @|\*\/)/g)
+  const comments = readFileSync(`${home}${file}`, 'utf8').matchAll(/@example\n([\s\S]*?)(?=\n \* @|\*\/)/g)
   return [...comments].map(([, text = ''], index) => ({
     name: `${file}, example ${String(index + 1)}`,
     code: text.replace(/^ \* ?/gm, ''),
@@ -49,16 +54,30 @@ const pages = [
 const files = readdirSync(`${home}src`, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => `src/${file}`)
-const examples = [...pages.flatMap(examplesInPage), ...files.flatMap(examplesInCode)]
+const examplesOfCode = files.flatMap(examplesInCode)
+const examples = [...pages.flatMap(examplesInPage), ...examplesOfCode]
 
-/** Runs an example with its imports resolved to the source. */
-function run(code: string): void {
+/** A module that tells of every export that is taken from it. */
+function watched(module: object, take: (value: unknown) => void): object {
+  return new Proxy(module, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      take(value)
+      return value
+    },
+  })
+}
+
+/** Runs an example with its imports resolved to the source, and answers with what it took from the entries. */
+function run(code: string): ReadonlySet<unknown> {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   })
+  const taken = new Set<unknown>()
   const require = (name: string): unknown => {
-    if (!(name in MODULES)) throw new Error(`an example imports ${name}`)
-    return MODULES[name]
+    const module = MODULES[name]
+    if (module === undefined) throw new Error(`an example imports ${name}`)
+    return watched(module, (value) => taken.add(value))
   }
   // The project's own examples, in the project's own tests.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
@@ -66,6 +85,12 @@ function run(code: string): void {
     ...values: unknown[]
   ) => void
   evaluate(require, {}, assert, { ...console, assert })
+  return taken
+}
+
+/** The names of an entry's functions and constants that no example in the code's comments takes while it runs. */
+function withoutExample(entry: object, taken: ReadonlySet<unknown>): readonly string[] {
+  return Object.entries(entry).flatMap(([name, value]) => (taken.has(value) ? [] : [name]))
 }
 
 /** Type errors of all examples at once, as a user's compiler would find them. */
@@ -121,8 +146,29 @@ describe('examples', () => {
     expect(typeErrors()).toEqual([])
   })
 
-  test('the pages and the code have some', () => {
-    expect(examples.length).toBeGreaterThan(15)
+  test('the pages have some', () => {
+    expect(examples.length).toBeGreaterThan(examplesOfCode.length)
+  })
+
+  // What two entries export is one thing with one comment, and one example of it serves both.
+  describe('every function and constant of an entry is in one of a comment', () => {
+    test.each(Object.entries(ENTRIES))('%s', (_, entry) => {
+      const taken = new Set(examplesOfCode.flatMap(({ code }) => [...run(code)]))
+      expect(withoutExample(entry, taken)).toEqual([])
+    })
+
+    test('these are all the entries that the package has', () => {
+      const { name, exports } = JSON.parse(readFileSync(`${home}package.json`, 'utf8')) as Package
+      const modules = Object.keys(exports).filter(
+        (path) => typeof exports[path] === 'object' && 'import' in exports[path],
+      )
+      expect(Object.keys(ENTRIES).sort()).toEqual(modules.map((path) => path.replace('.', name)).sort())
+    })
+
+    test('one that is only imported is in none', () => {
+      const idle = run("import { limits, noContribution } from 'quotewright'\nassert.ok(noContribution)")
+      expect(withoutExample({ limits: root.limits, none: root.noContribution }, idle)).toEqual(['limits'])
+    })
   })
 
   test('one that asserts what is not so fails', () => {

@@ -18,10 +18,13 @@ function figuresOf({ code, details }: Problem, mark: string): readonly string[] 
     code === 'total_price_mismatch' || code === 'margin_mismatch' || 'amountMicros' in details
   return Object.entries(details).flatMap(([name, value]: [string, string | readonly string[]]) => {
     if (typeof value !== 'string') return value
-    if (name === 'expected' && code === 'invalid_type') return []
+    if (name === 'expected' && (code === 'invalid_type' || code === 'too_many_decimals')) return []
+    // A whole number is one of no decimals.
+    if (name === 'most' && 'expected' in details && code === 'too_many_decimals') return []
+    if (name === 'within') return [String(-(2n ** 63n)), String(2n ** 63n - 1n)]
     const isAmount = name === 'most' ? code === 'amount_out_of_range' : isOfAmounts && name !== 'formula'
     if (isAmount && value !== '0') return value.replace(/(\d)(\d{6})$/, `$1${mark}$2`).replace(/0{4,6}$/, '')
-    if (/^[a-z]+$/.test(value) && (name === 'sent' || name === 'within')) return []
+    if (/^[a-z]+$/.test(value) && name === 'sent') return []
     return /^[-\d]/.test(value) && name !== 'id' && !value.startsWith('"') && code !== 'invalid_type'
       ? value.replaceAll('.', mark)
       : value

@@ -180,6 +180,7 @@ describe('A1: settings come with every call', () => {
     [['minimumLinealLengthMm'], -300],
     [['minimumFlashingLengthMm'], {}],
     [['crushFoldBendCount'], 1.5],
+    [['crushFoldBendCount'], -1],
     [['crushFoldBendCount'], 'two'],
     [[], ['AUD']],
   ])('what is offered at %j for %j is taken there', (way, wrong) => {
@@ -197,6 +198,30 @@ describe('A1: settings come with every call', () => {
     expect(problem.message).toContain(example)
     expect(describeProblem(problem, 'en')).toBe(problem.message)
     expect(describeProblem(problem, 'de')).toContain(example)
+  })
+
+  test.each([
+    [{ derivationEnabled: true }, (currency: unknown) => ({ derivationEnabled: true, currency })],
+    [{ currency: null }, (currency: unknown) => ({ currency })],
+    [{ currency: 'AUD', tax: {} }, (rate: unknown) => ({ currency: 'AUD', tax: { rate } })],
+    [{ currency: 'AUD', tax: { rate: '' } }, (rate: unknown) => ({ currency: 'AUD', tax: { rate } })],
+  ])('what is offered for what is missing of %j is taken there', (lacking, completed) => {
+    const refused = readAccount(lacking)
+    const [problem, ...others] = refused.ok ? [] : refused.problems
+    expect(others).toEqual([])
+    if (problem?.code !== 'required') throw new Error('nothing is missing')
+    const { example } = problem.details
+    if (example === undefined) throw new Error('no example is offered')
+    expect(settingsProblems(completed(JSON.parse(example)))).toEqual([])
+    expect(problem.message).toContain(example)
+    expect(describeProblem(problem, 'de')).toContain(example)
+  })
+
+  test('what is missing of a request has no example: forms have their own', () => {
+    const priced = priceQuote({ lines: [] }, AUD)
+    expect(priced.ok ? [] : priced.problems.map(({ code, details }) => [code, details])).toEqual([
+      ['required', {}],
+    ])
   })
 
   test('what stands within a setting has an example of its own, or none', () => {

@@ -20,7 +20,8 @@ describe('the types of problems', () => {
           return problem.details.available.join()
         case 'required':
           // @ts-expect-error: it has none
-          return problem.details.expected
+          void problem.details.expected
+          return problem.details.example ?? ''
         default:
           return problem.message
       }

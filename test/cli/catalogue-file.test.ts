@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogueFields } from '../../src/cli/unknown-in-catalogue.js'
+import { readCatalogue } from '../../src/index.js'
+import { problemsIn, quoteNamed, readAnswer } from './requests.js'
+import { runWith, type RunResult } from './run-with.js'
+
+const samples = join(import.meta.dirname, '../../docs/samples')
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function fileOf(json: unknown): string {
+  const file = join(folder, 'catalogue.json')
+  writeFileSync(file, typeof json === 'string' ? json : JSON.stringify(json))
+  return file
+}
+
+function priceWith(catalogue: string, more: readonly string[] = []): Promise<RunResult> {
+  return runWith(['price', '--catalogue', catalogue, ...more], { input: JSON.stringify(quoteNamed('A')) })
+}
+
+/** What was said on standard error, line by line, while the request was priced all the same. */
+function saidBeside({ exitCode, stdout, stderr }: RunResult): readonly string[] {
+  expect(exitCode).toBe(0)
+  expect(readAnswer(stdout).quote?.reference).toBe('A')
+  if (stderr === '') return []
+  expect(stderr.endsWith('\n')).toBe(true)
+  return stderr.slice(0, -1).split('\n')
+}
+
+const quotedIn = (line: string): readonly string[] => line.match(/"[^"]*"/g) ?? []
+const lists = ['"products"', '"flashingTemplates"', '"customers"']
+
+describe('a file that holds no catalogue', () => {
+  it.each(['account.json', 'roofing-quote.json', 'order.json'])('is told of: %s', async (sample) => {
+    const file = join(samples, sample)
+    const said = saidBeside(await priceWith(file))
+    expect(said.at(-1)).toContain(file)
+    expect(quotedIn(said.at(-1) ?? '')).toEqual(lists)
+  })
+
+  it.each(['{}', '{"products":null}', '{"$schema":"x"}', '{"items":[{"productId":"prod_1"}]}'])(
+    'is told of in one sentence: %s',
+    async (text) => {
+      const [sentence = '', ...others] = saidBeside(await priceWith(fileOf(text)))
+      expect(others).toEqual([])
+      expect(quotedIn(sentence)).toEqual(lists)
+    },
+  )
+
+  it('is told of beside what may have been meant', async () => {
+    const said = saidBeside(await priceWith(fileOf({ product: [] })))
+    expect(said.map(quotedIn)).toEqual([['"product"', '"products"'], lists])
+  })
+
+  it('is told of once for a whole file of requests', async () => {
+    const line = `${JSON.stringify(quoteNamed('A'))}\n`
+    const { stdout, stderr } = await runWith(['price', '--ndjson', '--catalogue', fileOf({})], {
+      input: line.repeat(3),
+    })
+    expect(stdout.trimEnd().split('\n')).toHaveLength(3)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  it('that is no object either is refused', async () => {
+    const { exitCode, stdout, stderr } = await priceWith(fileOf('[]'))
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('a mistyped field of a catalogue', () => {
+  const product = { productId: 'prod_1' }
+
+  it.each([
+    [{ products: [], costumers: [] }, ['"costumers"', '"customers"']],
+    [{ products: [], flashing_templates: [] }, ['"flashing_templates"', '"flashingTemplates"']],
+    [{ products: [], suppliers: [] }, ['"suppliers"']],
+    [{ products: [{ ...product, colors: ['Monument'] }] }, ['"products[].colors"', '"products[].colours"']],
+    [
+      { products: [product, { ...product, rows: [{ productRowId: 'row', rowPriceId: ['a'] }] }] },
+      ['"products[].rows[].rowPriceId"', '"products[].rows[].rowPriceIds"'],
+    ],
+    [
+      { flashingTemplates: [{ templateId: 'flashtpl_1', thicknes: '0.55' }] },
+      ['"flashingTemplates[].thicknes"', '"flashingTemplates[].thickness"'],
+    ],
+  ])('is told of with what may be meant, and the request priced: %j', async (json, told) => {
+    expect(saidBeside(await priceWith(fileOf(json))).map(quotedIn)).toEqual([told])
+  })
+
+  it('is told of once for all products', async () => {
+    const products = Array.from({ length: 50 }, (_, index) => ({
+      productId: `prod_${String(index)}`,
+      colors: [],
+    }))
+    expect(saidBeside(await priceWith(fileOf({ products })))).toHaveLength(1)
+  })
+
+  it('does not hide problems: a list that is there is looked up in', async () => {
+    const { exitCode, stdout, stderr } = await priceWith(fileOf({ customers: [], product: [] }))
+    expect(exitCode).toBe(1)
+    expect(problemsIn(readAnswer(stdout))).toEqual([['customer_not_found', 'customer_id']])
+    expect(quotedIn(stderr)).toEqual(['"product"', '"products"'])
+  })
+
+  it('cannot steer the terminal, and does not fill it', async () => {
+    const steering = await priceWith(fileOf({ products: [], '\u001b[2J\rcustomer': [] }))
+    expect(saidBeside(steering)).toHaveLength(1)
+    expect(steering.stderr).not.toMatch(/[^\P{Cc}\n]/u)
+    const fields = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${String(index)}`, []]))
+    const many = saidBeside(await priceWith(fileOf({ products: [], ...fields })))
+    expect(many.length).toBeLessThan(12)
+    expect(many.at(-1)).toContain(String(500 - (many.length - 1)))
+  })
+
+  it.each([
+    { products: [] },
+    { $schema: 'catalogue.schema.json', customers: [{ customerId: quoteNamed('A').customerId }] },
+    // A host's own fields, and one that is like a known one that is there as well.
+    { products: [{ ...product, productName: 'Sheet', weight: 4, colour: 'Monument', colours: [] }] },
+    { products: [{ ...product, rows: [{ productRowId: 'row', thickness: '0.42' }] }] },
+  ])('is not seen where there is none: %j', async (json) => {
+    expect(saidBeside(await priceWith(fileOf(json)))).toEqual([])
+  })
+
+  it('is not seen in the sample', async () => {
+    const { stderr } = await priceWith(join(samples, 'catalogue.json'))
+    expect(stderr).toBe('')
+  })
+})
+
+describe('the fields that count as known', () => {
+  type Way = readonly [field: string, ...within: readonly string[]]
+
+  function waysOf(fields: object): readonly Way[] {
+    return Object.entries(fields).flatMap(([field, inner]: [string, object]): readonly Way[] => [
+      [field],
+      ...waysOf(inner).map((way): Way => [field, ...way]),
+    ])
+  }
+
+  /** The same with what nothing takes at the end of the way: lists are lists of one element. */
+  function wrongAt([field, ...within]: readonly string[]): unknown {
+    return field === undefined ? 7 : { [field]: within.length === 0 ? 7 : [wrongAt(within)] }
+  }
+
+  it.each(waysOf(catalogueFields).map((way) => [way.join('.'), way] as const))(
+    '%s is one that readCatalogue looks at',
+    (_name, way) => {
+      const read = readCatalogue(wrongAt(way))
+      const found = read.ok ? [] : read.problems.map(({ code, param }) => `${code} ${param}`)
+      const pointer = way.join('[0].').replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+      expect(found).toContain(`invalid_type ${pointer}`)
+    },
+  )
+})
