@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { documentTotals, noContribution } from '../../src/index.js'
 import {
+  AUD,
   catalogueLine,
   component,
   CUSTOM_FORMULA,
@@ -125,5 +127,17 @@ describe('N8: the pointer is the figure that does not fit', () => {
     expect(problems(request([], { adjustments: [surcharge] }))).toEqual([
       ['out_of_range', 'adjustments[0].amount'],
     ])
+  })
+
+  test('workings show amounts that a quote does not, and they must fit as well', () => {
+    const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money(FIVE) } as const
+    // Nine trillion less, and twice five more: one trillion is left.
+    const lines = { ...noContribution, total: -900_000_000_000_000 }
+    const totals = documentTotals(lines, [surcharge, surcharge], AUD)
+    expect(totals.ok ? [] : totals.problems.map(({ code, param }) => [code, param])).toEqual(
+      outAt('surcharges'),
+    )
+    const credit = onTheFly({ quantity: '-1', unitPrice: money('9000000000000.00') })
+    expect(problems(request([credit], { adjustments: [surcharge, surcharge] }))).toEqual([])
   })
 })
