@@ -39,8 +39,8 @@ export function startOf(path: Path): string {
 /** The last name of a pointer, and the indices behind it. */
 export function endOf(path: Path): string {
   let last = path.length - 1
-  while (last > 0 && typeof path[last] === 'number') last--
-  return pointerOf(last > 0 ? path.slice(last) : path)
+  while (typeof path[last] === 'number') last--
+  return pointerOf(path.slice(Math.max(0, last)))
 }
 
 /** The field of a pointer's name: `unitPrice` of `unit_price`. */
