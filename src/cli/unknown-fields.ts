@@ -1,3 +1,5 @@
+import { cut } from '../problem/cut.js'
+import { isObject } from '../wire/object.js'
 import { nearName } from './near-name.js'
 import { printable } from './printable.js'
 
@@ -42,16 +44,11 @@ export interface Noun {
   readonly many: string
 }
 
-export function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json)
-}
-
 /** By `$schema` an editor knows what a file may hold. */
 function isForEditors(field: string): boolean {
   return field === '$schema'
 }
 
 function quoted(field: string): string {
-  const cut = field.length > mostCharacters ? `${field.slice(0, mostCharacters)}…` : field
-  return JSON.stringify(printable(cut))
+  return JSON.stringify(printable(cut(field, mostCharacters)))
 }

@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } from '../index.js'
+import { isObject } from '../wire/object.js'
 import type { NamedJson } from './named-json.js'
-import { isObject, sentencesOn, unknownFields, type UnknownField } from './unknown-fields.js'
+import { sentencesOn, unknownFields, type UnknownField } from './unknown-fields.js'
 
 interface Fields {
   readonly [field: string]: Fields

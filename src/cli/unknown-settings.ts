@@ -1,6 +1,7 @@
 import { settingNames } from '../wire/account.js'
+import { isObject } from '../wire/object.js'
 import type { NamedJson } from './named-json.js'
-import { isObject, sentencesOn, unknownFields } from './unknown-fields.js'
+import { sentencesOn, unknownFields } from './unknown-fields.js'
 
 const setting = { one: 'setting', many: 'settings' }
 
