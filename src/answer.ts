@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Finding } from './problem/finding.js'
+import type { LocatedProblem } from './problem/located-problem.js'
 import { problemOf, type Problem } from './problem/problem.js'
 import { inRequestOrder } from './problem/request-order.js'
 
@@ -8,15 +8,15 @@ import { inRequestOrder } from './problem/request-order.js'
 export type Answer<A> = Either<readonly Problem[], A>
 
 /** V1: all problems together, in the order of the request. */
-export function refused(
-  findings: readonly Finding[],
+export function invalid(
+  problems: readonly LocatedProblem[],
   request: unknown,
-  reading?: readonly Finding[],
+  reading?: readonly LocatedProblem[],
 ): Either<readonly Problem[], never> {
-  return E.left(inRequestOrder(findings, request, reading).map(problemOf))
+  return E.left(inRequestOrder(problems, request, reading).map(problemOf))
 }
 
 /** A value when nothing is wrong with it, else all that is (V1). */
-export function answered<A>(value: A, findings: readonly Finding[], request: unknown): Answer<A> {
-  return findings.length > 0 ? refused(findings, request) : E.right(value)
+export function validated<A>(value: A, problems: readonly LocatedProblem[], request: unknown): Answer<A> {
+  return problems.length > 0 ? invalid(problems, request) : E.right(value)
 }

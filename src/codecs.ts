@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
-import type { Finding } from './problem/finding.js'
+import type { LocatedProblem } from './problem/located-problem.js'
 import type { Path } from './problem/path.js'
 import { problemOf, type Problem } from './problem/problem.js'
-import { shown } from './problem/shown.js'
+import { preview } from './problem/preview.js'
 import { inRequestOrder } from './problem/request-order.js'
-import type { AsSent } from './schema/as-sent.js'
-import { findingsOfRequest } from './schema/form-schemas.js'
+import type { RequestInput } from './schema/request-input.js'
+import { problemsOfRequest } from './schema/form-schemas.js'
 import { adjustment, type AdjustmentWire } from './wire/adjustment.js'
 import type { OrderRequest, QuoteRequest } from './wire/document-request.js'
 import { linePricing, type LinePricingWire } from './wire/line-pricing.js'
@@ -13,25 +13,28 @@ import { money, type MoneyWire } from './wire/money.js'
 import { readWhole, type Reader } from './wire/reading.js'
 import { salesLine, type SalesLineWire } from './wire/sales-line.js'
 
-/** An io-ts error that knows the finding it stands for. */
-interface FindingError extends t.ValidationError {
-  readonly finding: Finding
+/** An io-ts error that knows the problem it stands for. */
+interface LocatedProblemError extends t.ValidationError {
+  readonly problem: LocatedProblem
 }
 
 /**
  * A codec over the engine's own reader: what it accepts is what the engine can read, as it was sent. Its errors
  * are the engine's problems, all of them.
  */
-function codecOf<A>(name: string, findingsOf: (value: unknown) => readonly Finding[]): t.Type<A, A> {
+function codecOf<A>(
+  name: string,
+  problemsFoundIn: (value: unknown) => readonly LocatedProblem[],
+): t.Type<A, A> {
   const codec: t.Type<A, A> = new t.Type<A, A, unknown>(
     name,
-    (value): value is A => findingsOf(value).length === 0,
+    (value): value is A => problemsFoundIn(value).length === 0,
     (value, context) => {
-      const findings = findingsOf(value)
-      // What has no findings has the form of the type: that is what the reader looks for.
-      return findings.length === 0
+      const problems = problemsFoundIn(value)
+      // What has no problems has the form of the type: that is what the reader looks for.
+      return problems.length === 0
         ? t.success(value as A)
-        : t.failures(errorsOf(codec, findings, value, context))
+        : t.failures(errorsOf(codec, problems, value, context))
     },
     t.identity,
   )
@@ -40,15 +43,15 @@ function codecOf<A>(name: string, findingsOf: (value: unknown) => readonly Findi
 
 function errorsOf(
   codec: t.Mixed,
-  findings: readonly Finding[],
+  problems: readonly LocatedProblem[],
   value: unknown,
   context: t.Context,
-): FindingError[] {
-  return inRequestOrder(findings, value).map((found) => ({
+): LocatedProblemError[] {
+  return inRequestOrder(problems, value).map((found) => ({
     value: valueAt(found.path, value),
     context: [...context, ...contextOf(found.path, codec, value)],
     message: problemOf(found).message,
-    finding: found,
+    problem: found,
   }))
 }
 
@@ -69,8 +72,8 @@ function valueAt(path: Path, value: unknown): unknown {
   }, value)
 }
 
-function ofReader(reader: Reader<unknown>): (value: unknown) => readonly Finding[] {
-  return (value) => readWhole(value, reader).findings
+function ofReader(reader: Reader<unknown>): (value: unknown) => readonly LocatedProblem[] {
+  return (value) => readWhole(value, reader).problems
 }
 
 /**
@@ -81,7 +84,7 @@ function ofReader(reader: Reader<unknown>): (value: unknown) => readonly Finding
  *
  * assert.ok(MoneyCodec.is({ amountMicros: '12500000', currency: 'AUD' }))
  */
-export const MoneyCodec: t.Type<AsSent<MoneyWire>> = codecOf('Money', ofReader(money))
+export const MoneyCodec: t.Type<RequestInput<MoneyWire>> = codecOf('Money', ofReader(money))
 
 /**
  * A pricing object, in form (rules M8, N1 to N4 and V4). Errors are the engine's problems: {@link problemsOf} gives them.
@@ -91,7 +94,10 @@ export const MoneyCodec: t.Type<AsSent<MoneyWire>> = codecOf('Money', ofReader(m
  *
  * assert.ok(LinePricingCodec.is({ quantity: '12.5', pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }))
  */
-export const LinePricingCodec: t.Type<AsSent<LinePricingWire>> = codecOf('LinePricing', ofReader(linePricing))
+export const LinePricingCodec: t.Type<RequestInput<LinePricingWire>> = codecOf(
+  'LinePricing',
+  ofReader(linePricing),
+)
 
 /**
  * A line, of exactly one of six kinds (V3). Errors are the engine's problems: {@link problemsOf} gives them.
@@ -101,7 +107,7 @@ export const LinePricingCodec: t.Type<AsSent<LinePricingWire>> = codecOf('LinePr
  *
  * assert.ok(SalesLineCodec.is({ notes: { text: 'Scaffolding by others.' } }))
  */
-export const SalesLineCodec: t.Type<AsSent<SalesLineWire>> = codecOf('SalesLine', ofReader(salesLine))
+export const SalesLineCodec: t.Type<RequestInput<SalesLineWire>> = codecOf('SalesLine', ofReader(salesLine))
 
 /**
  * An adjustment: a discount or a surcharge, in form (T2). Errors are the engine's problems: {@link problemsOf} gives them.
@@ -111,7 +117,10 @@ export const SalesLineCodec: t.Type<AsSent<SalesLineWire>> = codecOf('SalesLine'
  *
  * assert.ok(AdjustmentCodec.is({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }))
  */
-export const AdjustmentCodec: t.Type<AsSent<AdjustmentWire>> = codecOf('Adjustment', ofReader(adjustment))
+export const AdjustmentCodec: t.Type<RequestInput<AdjustmentWire>> = codecOf(
+  'Adjustment',
+  ofReader(adjustment),
+)
 
 /**
  * A create request of a quote, in form: what this accepts may still be refused when it is priced (V). Errors are the engine's problems: {@link problemsOf} gives them.
@@ -121,8 +130,8 @@ export const AdjustmentCodec: t.Type<AsSent<AdjustmentWire>> = codecOf('Adjustme
  *
  * assert.ok(QuoteRequestCodec.is({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }))
  */
-export const QuoteRequestCodec: t.Type<AsSent<QuoteRequest>> = codecOf('QuoteRequest', (value) =>
-  findingsOfRequest('quote', value),
+export const QuoteRequestCodec: t.Type<RequestInput<QuoteRequest>> = codecOf('QuoteRequest', (value) =>
+  problemsOfRequest('quote', value),
 )
 
 /**
@@ -133,8 +142,8 @@ export const QuoteRequestCodec: t.Type<AsSent<QuoteRequest>> = codecOf('QuoteReq
  *
  * assert.ok(OrderRequestCodec.is({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }))
  */
-export const OrderRequestCodec: t.Type<AsSent<OrderRequest>> = codecOf('OrderRequest', (value) =>
-  findingsOfRequest('order', value),
+export const OrderRequestCodec: t.Type<RequestInput<OrderRequest>> = codecOf('OrderRequest', (value) =>
+  problemsOfRequest('order', value),
 )
 
 /**
@@ -154,17 +163,17 @@ export const OrderRequestCodec: t.Type<AsSent<OrderRequest>> = codecOf('OrderReq
  */
 export function problemsOf(errors: t.Errors): readonly Problem[] {
   return errors.map((error) => {
-    if (!('finding' in error)) return foreignProblem(error)
-    const { finding, context } = error as FindingError
-    // The last entries are the finding's own steps; those before them lead to the codec.
-    const toCodec = pathOf(context.slice(0, context.length - finding.path.length))
-    return problemOf({ ...finding, path: [...toCodec, ...finding.path] })
+    if (!('problem' in error)) return foreignProblem(error)
+    const { problem, context } = error as LocatedProblemError
+    // The last entries are the problem's own steps; those before them lead to the codec.
+    const toCodec = pathOf(context.slice(0, context.length - problem.path.length))
+    return problemOf({ ...problem, path: [...toCodec, ...problem.path] })
   })
 }
 
 function foreignProblem({ context, message }: t.ValidationError): Problem {
   const expected = context.at(-1)?.type.name ?? 'another value'
-  const details = { expected, sent: shown(context.at(-1)?.actual) }
+  const details = { expected, sent: preview(context.at(-1)?.actual) }
   const found = problemOf({ code: 'invalid_type', path: pathOf(context), details })
   return message === undefined ? found : { ...found, message }
 }

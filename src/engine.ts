@@ -3,7 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { refused, type Answer } from './answer.js'
+import { invalid, type Answer } from './answer.js'
 import { lookUpsOf } from './document/host-look-ups.js'
 import { checkCustomer } from './document/look-ups.js'
 import { checkAdjustments, priceTotals } from './document/price-totals.js'
@@ -11,7 +11,7 @@ import type { Account } from './model/account.js'
 import type { Catalogue } from './model/catalogue.js'
 import type { DocumentKind } from './model/document.js'
 import type { DocumentTotals } from './model/priced.js'
-import { allOf } from './problem/finding.js'
+import { allOf } from './problem/located-problem.js'
 import { priceLines } from './priced-lines.js'
 import { readSettings } from './settings.js'
 import type { AccountSettings } from './wire/account.js'
@@ -104,20 +104,20 @@ export function priceDocument<Wire>(
   account: Account,
   catalogue: Catalogue,
 ): Answer<Wire> {
-  const { header, lines, adjustments, findings: unreadable } = readDocument(kind, request)
+  const { header, lines, adjustments, problems: unreadable } = readDocument(kind, request)
   const settings = { account, catalogue, isSubmitted: header.isSubmitted }
   const priced = priceLines(lines, settings, (line) => salesLineWire(line, account.currency))
   const wrong = allOf(
     unreadable,
     checkCustomer(header.customerId, catalogue),
-    priced.findings,
+    priced.problems,
     checkAdjustments(adjustments),
   )
   return pipe(
     // Only what has nothing wrong with it gets totals (V7).
     wrong.length > 0 ? E.left(wrong) : priceTotals(priced.sum, adjustments, account, kind),
     E.match(
-      (findings) => refused(findings, request, allOf(unreadable, priced.unreadable)),
+      (problems) => invalid(problems, request, allOf(unreadable, priced.unreadable)),
       (totals) => E.right(write({ header, lines: priced.kept, adjustments, totals }, account)),
     ),
   )

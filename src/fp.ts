@@ -63,7 +63,7 @@ export type {
   WrongAmount,
 } from './problem/details.js'
 export type { Problem } from './problem/problem.js'
-export type { AsSent } from './schema/as-sent.js'
+export type { RequestInput } from './schema/request-input.js'
 export {
   AdjustmentCodec,
   LinePricingCodec,

@@ -44,7 +44,7 @@ export {
 } from './document/contribution.js'
 export { describeProblem, type DescribableProblem, type Locale } from './problem/describe.js'
 export { accountSchema, orderRequestSchema, quoteRequestSchema } from './schema/form-schemas.js'
-export type { AsSent } from './schema/as-sent.js'
+export type { RequestInput } from './schema/request-input.js'
 export type {
   SchemaIssue,
   SchemaResult,
@@ -168,4 +168,4 @@ export type {
   SideWorkings,
 } from './wire/flashing-workings.js'
 export type { TaxDetailWire as TaxDetail } from './wire/tax-detail.js'
-export type { LineWorkings, PricingWorkings, TierWorkings } from './wire/workings.js'
+export type { LineWorkings, PricingWorkings, KitLevelWorkings } from './wire/workings.js'

@@ -13,7 +13,7 @@ import { INT64_MAX, INT64_MIN } from './number/micros.js'
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from './number/read-decimal.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './pricing/basis.js'
 import { MOST_KEY_CHARACTERS } from './problem/path.js'
-import { MOST_SHOWN_CHARACTERS } from './problem/shown.js'
+import { MOST_PREVIEW_CHARACTERS } from './problem/preview.js'
 import { MAX_KIT_DEPTH } from './wire/kit.js'
 import { MAX_OPAQUE_DEPTH } from './wire/opaque.js'
 
@@ -49,7 +49,7 @@ export const limits = /* @__PURE__ */ Object.freeze({
   /** Characters of a drawing's points, lines or angles as compact JSON (F9): beyond, `drawing_too_large`. */
   geometryCharacters: MAX_GEOMETRY_CHARACTERS,
   /** Characters of a value that a message repeats: beyond, it is cut. */
-  repeatedCharacters: MOST_SHOWN_CHARACTERS,
+  repeatedCharacters: MOST_PREVIEW_CHARACTERS,
   /** Characters of a map's key that a pointer repeats (V1): beyond, it is cut. */
   pointerKeyCharacters: MOST_KEY_CHARACTERS,
   /** Pieces that a cut list packs into stock lengths: beyond, `too_many_pieces` and no estimate. */

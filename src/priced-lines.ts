@@ -3,7 +3,7 @@ import { contributionGroup } from './document/contribution-group.js'
 import { priceLine, type LineSettings } from './document/line.js'
 import { newTempIds } from './document/temp-ids.js'
 import type { Contribution, PricedLine } from './model/priced.js'
-import { allOf, within, type Finding } from './problem/finding.js'
+import { allOf, within, type LocatedProblem } from './problem/located-problem.js'
 import { readLines } from './wire/document-request.js'
 
 /** What the lines of a document come to. Findings are relative to the document. */
@@ -13,9 +13,9 @@ export interface PricedLines<A> {
   /** What they contribute together, when nothing is wrong. */
   readonly sum: Contribution
   /** What could not be read. */
-  readonly unreadable: readonly Finding[]
+  readonly unreadable: readonly LocatedProblem[]
   /** All that is wrong: the unreadable among it. */
-  readonly findings: readonly Finding[]
+  readonly problems: readonly LocatedProblem[]
 }
 
 /**
@@ -28,7 +28,7 @@ export function priceLines<A>(
   keep: (line: PricedLine) => A,
 ): PricedLines<A> {
   const kept: A[] = []
-  const wrong: Finding[] = []
+  const wrong: LocatedProblem[] = []
   let sum = contributionGroup.empty
   const duplicates = newTempIds()
   const unreadable = readLines(lines, (batch, first, unreadableSoFar) => {
@@ -36,7 +36,7 @@ export function priceLines<A>(
     batch.forEach((read, place) => {
       eachCandidate(read, (line) => {
         const pricedLine = priceLine(line, settings)
-        const found = allOf(pricedLine.findings, duplicates(line))
+        const found = allOf(pricedLine.problems, duplicates(line))
         for (const one of within(found, 'lines', first + place)) wrong.push(one)
         priced.push(pricedLine)
       })
@@ -46,5 +46,5 @@ export function priceLines<A>(
     for (const { contribution } of priced) sum = contributionGroup.concat(sum, contribution)
     for (const one of priced) kept.push(keep(one))
   })
-  return { kept, sum, unreadable, findings: allOf(unreadable, wrong) }
+  return { kept, sum, unreadable, problems: allOf(unreadable, wrong) }
 }

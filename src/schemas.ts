@@ -14,7 +14,7 @@ export {
   quoteRequestJsonSchema,
 } from './schema/json-schemas.js'
 export { accountSchema, orderRequestSchema, quoteRequestSchema } from './schema/described-schemas.js'
-export type { AsSent } from './schema/as-sent.js'
+export type { RequestInput } from './schema/request-input.js'
 export type { JsonSchema } from './schema/json-schema.js'
 export type {
   JsonSchemaConverter,

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { answered, type Answer } from './answer.js'
+import { validated, type Answer } from './answer.js'
 import type { Account } from './model/account.js'
 import { accountWire, readAccountSettings, type AccountWire } from './wire/account.js'
 
@@ -23,9 +23,9 @@ const alreadyRead = new WeakMap<object, Account>()
  * assert.equal(account.right.taxRounding, 'document')
  */
 export function completeSettings(settings: unknown): Answer<AccountWire> {
-  const { account, findings } = readAccountSettings(settings)
+  const { account, problems } = readAccountSettings(settings)
   return pipe(
-    answered(account, findings, settings),
+    validated(account, problems, settings),
     E.map((sound) => {
       const complete = accountWire(sound)
       alreadyRead.set(complete, sound)
@@ -38,6 +38,6 @@ export function completeSettings(settings: unknown): Answer<AccountWire> {
 export function readSettings(settings: unknown): Answer<Account> {
   const known = typeof settings === 'object' && settings !== null ? alreadyRead.get(settings) : undefined
   if (known !== undefined) return E.right(known)
-  const { account, findings } = readAccountSettings(settings)
-  return answered(account, findings, settings)
+  const { account, problems } = readAccountSettings(settings)
+  return validated(account, problems, settings)
 }

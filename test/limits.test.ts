@@ -204,8 +204,8 @@ function kitOf(inside: unknown): object {
   return typeof inside === 'object' ? { subKits: [inside] } : { subKits: [{}] }
 }
 
-function asLine(tier: unknown): unknown {
-  return kit(tier as Readonly<Record<string, unknown>>)
+function asLine(level: unknown): unknown {
+  return kit(level as Readonly<Record<string, unknown>>)
 }
 
 describe.each(Object.entries(BOUNDARIES))('%s', (name, { outcome, atMost, beyond }) => {

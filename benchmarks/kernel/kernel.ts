@@ -8,9 +8,9 @@ import { ZERO, type Decimal } from '../../src/number/decimal.js'
 import { addIntegers, subtractIntegers, type Integer } from '../../src/number/integer.js'
 import { readMicros, writeCentsAsMicros, writeMicros } from '../../src/number/micros.js'
 import { readDecimal } from '../../src/number/read-decimal.js'
-import { grossAmount, lineTotal } from '../../src/pricing/line-total.js'
+import { amountBeforeDiscount, lineTotal } from '../../src/pricing/line-total.js'
 import { linealMeasure } from '../../src/pricing/measure.js'
-import { priceOf } from '../../src/pricing/unit-price.js'
+import { roundToUnitPrice } from '../../src/pricing/unit-price.js'
 import type { LinePricingWire, MeasurementEntryWire } from '../../src/wire/line-pricing.js'
 
 interface LineNumbers {
@@ -54,13 +54,13 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
       let costs: Integer = 0
       const lines = numbers.map(({ quantity = ZERO, entries, unitPrice: sent, discount, cost: sentCost }) => {
         const measure = entries === undefined ? quantity : linealMeasure(entries, minimum)
-        const unitPrice = known(priceOf(sent))
+        const unitPrice = known(roundToUnitPrice(sent))
         const total = lineTotal(measure, unitPrice, discount ?? ZERO)
         if (discount !== undefined) {
-          discounts = addIntegers(discounts, grossAmount(measure, unitPrice) - total)
+          discounts = addIntegers(discounts, amountBeforeDiscount(measure, unitPrice) - total)
         }
         subtotal = addIntegers(subtotal, total)
-        const cost = priceOf(sentCost)
+        const cost = roundToUnitPrice(sentCost)
         if (cost === undefined) return { unitPrice, total, cost, margin: NaN }
         const built = entries === undefined ? quantity : linealMeasure(entries, undefined)
         const lineCost = centsOfProduct(cost, built)

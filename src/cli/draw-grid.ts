@@ -1,5 +1,5 @@
 import Table from 'cli-table3'
-import { cut } from '../problem/cut.js'
+import { truncate } from '../problem/truncate.js'
 import { breakLongWords } from './break-long-words.js'
 
 export interface Column {
@@ -79,7 +79,7 @@ function cellsOf({ cells, isRuled = false }: GridRow, columns: readonly Column[]
     const width = columns.slice(start, index).reduce((sum, column) => sum + column.width, 0) - indent
     return {
       content: texts
-        .map(({ text, look = asIs }) => look(breakLongWords(cut(text, mostTableCharacters), width)))
+        .map(({ text, look = asIs }) => look(breakLongWords(truncate(text, mostTableCharacters), width)))
         .join('\n'),
       colSpan: span,
       style: { 'padding-left': paddingOf(start) + indent },

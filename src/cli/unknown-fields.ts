@@ -1,4 +1,4 @@
-import { cut } from '../problem/cut.js'
+import { truncate } from '../problem/truncate.js'
 import { isObject } from '../wire/object.js'
 import { nearName } from './near-name.js'
 import { printable } from './printable.js'
@@ -50,5 +50,5 @@ function isForEditors(field: string): boolean {
 }
 
 function quoted(field: string): string {
-  return JSON.stringify(printable(cut(field, mostCharacters)))
+  return JSON.stringify(printable(truncate(field, mostCharacters)))
 }

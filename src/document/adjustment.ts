@@ -9,41 +9,44 @@ import { writeMicros } from '../number/micros.js'
 import { hundredth } from '../number/multiply.js'
 import { plainText } from '../number/write-decimal.js'
 import { checkFits } from '../problem/amount-fits.js'
-import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
+import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { taxableShareOfDiscount } from '../tax/discount-share.js'
 
 /** What is wrong with an adjustment by itself (T2). Relative to the adjustment. */
-export function checkAdjustment({ type, amount, percentage }: Adjustment): readonly Finding[] {
+export function checkAdjustment({ type, amount, percentage }: Adjustment): readonly LocatedProblem[] {
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
   return allOf(
     // Of a type that could not be read it has been said already.
     type === undefined || type === 'ADJUSTMENT_TYPE_UNSPECIFIED'
-      ? [finding('required', ['type'])]
-      : NO_FINDINGS,
-    neither ? [finding('required', ['amount'])] : NO_FINDINGS,
-    both ? [finding('invalid_type', [], { expected: 'amountOrPercentage', sent: 'both' })] : NO_FINDINGS,
+      ? [problemAt('required', ['type'])]
+      : NO_PROBLEMS,
+    neither ? [problemAt('required', ['amount'])] : NO_PROBLEMS,
+    both ? [problemAt('invalid_type', [], { expected: 'amountOrPercentage', sent: 'both' })] : NO_PROBLEMS,
     checkAmount(amount),
     checkPercentage(percentage, type),
   )
 }
 
-function checkAmount(amount: Adjustment['amount']): readonly Finding[] {
-  if (amount === undefined) return NO_FINDINGS
+function checkAmount(amount: Adjustment['amount']): readonly LocatedProblem[] {
+  if (amount === undefined) return NO_PROBLEMS
   if (signOf(amount.amount) < 0) {
-    return [finding('out_of_range', ['amount'], { amountMicros: writeMicros(amount.amount), least: '0' })]
+    return [problemAt('out_of_range', ['amount'], { amountMicros: writeMicros(amount.amount), least: '0' })]
   }
   // N8: the last amounts of int64 micros round up to cents beyond it.
   return checkFits(centsOf(amount.amount), ['amount'])
 }
 
-function checkPercentage(percentage: Adjustment['percentage'], type: Adjustment['type']): readonly Finding[] {
-  if (percentage === undefined || isUnknown(percentage)) return NO_FINDINGS
+function checkPercentage(
+  percentage: Adjustment['percentage'],
+  type: Adjustment['type'],
+): readonly LocatedProblem[] {
+  if (percentage === undefined || isUnknown(percentage)) return NO_PROBLEMS
   const isDiscount = type === 'ADJUSTMENT_TYPE_DISCOUNT'
   const inRange = signOf(percentage) >= 0 && !(isDiscount && compare(percentage, HUNDRED) > 0)
-  if (inRange) return NO_FINDINGS
+  if (inRange) return NO_PROBLEMS
   const details = { sent: plainText(percentage), least: '0', ...(isDiscount ? { most: '100' } : {}) }
-  return [finding('out_of_range', ['percentage'], details)]
+  return [problemAt('out_of_range', ['percentage'], details)]
 }
 
 /** An adjustment's amount, given the sum of the lines (T2), and what it does to the taxable base (T3). */
@@ -59,7 +62,7 @@ export function priceAdjustment(
     amount,
     taxable: fits && account.tax !== undefined ? taxableOf(adjustment, amount, lines) : 0,
     // An amount that was sent has been looked at by itself.
-    findings: checkFits(amount, ['percentage']), // N8
+    problems: checkFits(amount, ['percentage']), // N8
   }
 }
 

@@ -1,12 +1,12 @@
 import { checkFlashing } from '../flashing/check-flashing.js'
-import { countedPrice } from '../flashing/counted-price.js'
+import { flashingTotal } from '../flashing/flashing-total.js'
 import type { Account } from '../model/account.js'
 import type { Catalogue } from '../model/catalogue.js'
 import type { LinePricing } from '../model/line-pricing.js'
 import type { Contribution, PricedLine, PricedPricing } from '../model/priced.js'
 import type { SalesLine } from '../model/sales-line.js'
 import type { Cents } from '../number/cents.js'
-import { allOf, NO_FINDINGS, within, type Finding } from '../problem/finding.js'
+import { allOf, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import { priceKit } from '../pricing/kit.js'
 import { priceLinePricing, type PlainLineKind } from '../pricing/line-pricing.js'
 import { lineTax } from '../tax/line-tax.js'
@@ -30,37 +30,37 @@ export function priceLine(line: SalesLine, { account, catalogue, isSubmitted }: 
       const { kind, fields } = line
       const pricing = pricedAs(kind, line.pricing, account)
       const contribution = plainContribution(pricing, kind, account)
-      return { kind, fields, pricing, contribution, findings: wrongPricing(pricing, kind) }
+      return { kind, fields, pricing, contribution, problems: wrongPricing(pricing, kind) }
     }
     case 'catalogue': {
       const { kind, fields } = line
       const pricing = pricedAs(kind, line.pricing, account)
       const contribution = plainContribution(pricing, kind, account)
-      const findings = allOf(unknownToCatalogue, wrongPricing(pricing, kind))
-      return { kind, fields, pricing, contribution, findings }
+      const problems = allOf(unknownToCatalogue, wrongPricing(pricing, kind))
+      return { kind, fields, pricing, contribution, problems }
     }
     case 'notes':
-      return { kind: 'notes', notes: line.notes, contribution: NO_CONTRIBUTION, findings: NO_FINDINGS }
+      return { kind: 'notes', notes: line.notes, contribution: NO_CONTRIBUTION, problems: NO_PROBLEMS }
     case 'flashing': {
       const { flashing } = line
-      const { total, findings } = countedPrice(flashing)
-      const wrong = allOf(checkFlashing(flashing, isSubmitted), findings)
+      const { total, problems } = flashingTotal(flashing)
+      const wrong = allOf(checkFlashing(flashing, isSubmitted), problems)
       return {
         kind: 'flashing',
         flashing,
         total,
         contribution: contributionOf(total, 0, flashing.isTaxFree, account),
-        findings: allOf(unknownToCatalogue, within(wrong, 'flashing')),
+        problems: allOf(unknownToCatalogue, within(wrong, 'flashing')),
       }
     }
     case 'productKit': {
-      const tier = priceKit(line.kit, account)
-      const { total, cost } = tier
+      const level = priceKit(line.kit, account)
+      const { total, cost } = level
       return {
         kind: 'productKit',
-        tier,
+        level,
         contribution: contributionOf(total, cost, line.kit.pricing?.isTaxFree, account),
-        findings: allOf(unknownToCatalogue, within(tier.findings, 'productKit')),
+        problems: allOf(unknownToCatalogue, within(level.problems, 'productKit')),
       }
     }
   }
@@ -75,9 +75,9 @@ function pricedAs(
   return pricing === undefined ? undefined : priceLinePricing(pricing, kind, account)
 }
 
-function wrongPricing(pricing: PricedPricing | undefined, kind: PlainLineKind): readonly Finding[] {
-  if (pricing === undefined || pricing.findings.length === 0) return NO_FINDINGS
-  return within(pricing.findings, kind, 'pricing')
+function wrongPricing(pricing: PricedPricing | undefined, kind: PlainLineKind): readonly LocatedProblem[] {
+  if (pricing === undefined || pricing.problems.length === 0) return NO_PROBLEMS
+  return within(pricing.problems, kind, 'pricing')
 }
 
 function plainContribution(

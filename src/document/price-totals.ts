@@ -4,12 +4,12 @@ import type { Account } from '../model/account.js'
 import type { Adjustment } from '../model/adjustment.js'
 import type { DocumentKind } from '../model/document.js'
 import type { Contribution, DocumentTotals } from '../model/priced.js'
-import { ofEach, within, type Finding } from '../problem/finding.js'
+import { ofEach, within, type LocatedProblem } from '../problem/located-problem.js'
 import { checkAdjustment, priceAdjustment } from './adjustment.js'
 import { checkTotalsFit, documentTotals } from './totals.js'
 
 /** What is wrong with the adjustments by themselves (T2). */
-export function checkAdjustments(adjustments: readonly Adjustment[] | undefined): readonly Finding[] {
+export function checkAdjustments(adjustments: readonly Adjustment[] | undefined): readonly LocatedProblem[] {
   return ofEach(adjustments, (adjustment, index) => within(checkAdjustment(adjustment), 'adjustments', index))
 }
 
@@ -19,9 +19,9 @@ export function priceTotals(
   adjustments: readonly Adjustment[] | undefined,
   account: Account,
   shownOn: DocumentKind | 'workings',
-): Either<readonly Finding[], DocumentTotals> {
+): Either<readonly LocatedProblem[], DocumentTotals> {
   const priced = (adjustments ?? []).map((adjustment) => priceAdjustment(adjustment, sumOfLines, account))
-  const wrong = ofEach(priced, ({ findings }, index) => within(findings, 'adjustments', index))
+  const wrong = ofEach(priced, ({ problems }, index) => within(problems, 'adjustments', index))
   if (wrong.length > 0) return E.left(wrong)
   const totals = documentTotals(sumOfLines, priced, account)
   const outOfRange = checkTotalsFit(totals, shownOn)

@@ -1,6 +1,6 @@
 import type { FlashingDrawing } from '../model/drawing.js'
 import type { Flashing, SalesLine } from '../model/sales-line.js'
-import { finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
+import { problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
 import type { Path } from '../problem/path.js'
 
 /** F9: a drawing's tempId, and where the drawing is, relative to its line. */
@@ -25,14 +25,14 @@ function tempIdOf(drawing: FlashingDrawing | undefined, path: Path): readonly Te
 }
 
 /** F9: a tempId is its drawing's own. Shown each line in turn, it finds the tempIds that were there before. */
-export function newTempIds(): (line: SalesLine) => readonly Finding[] {
+export function newTempIds(): (line: SalesLine) => readonly LocatedProblem[] {
   const taken = new Set<string>()
   return (line) => {
-    if (line.kind !== 'flashing') return NO_FINDINGS
+    if (line.kind !== 'flashing') return NO_PROBLEMS
     return ofEach(tempIdsOf(line.flashing), ({ tempId, path }) => {
-      if (taken.has(tempId)) return [finding('duplicate_temp_id', path, { tempId })]
+      if (taken.has(tempId)) return [problemAt('duplicate_temp_id', path, { tempId })]
       taken.add(tempId)
-      return NO_FINDINGS
+      return NO_PROBLEMS
     })
   }
 }

@@ -4,7 +4,7 @@ import type { DocumentKind } from '../model/document.js'
 import { fitsInt64 } from '../number/cents.js'
 import { addIntegers, subtractIntegers, type Integer } from '../number/integer.js'
 import { amountTooLarge } from '../problem/amount-fits.js'
-import { NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
+import { NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
 import { documentTax } from '../tax/document-tax.js'
 
 /** The totals of a document: a function of the sum of its lines and its adjustments alone (T1 to T9). */
@@ -52,9 +52,9 @@ const SHOWN_IN_WORKINGS = [...SHOWN_ON_QUOTES, 'discounts', 'surcharges', 'taxab
 export function checkTotalsFit(
   totals: DocumentTotals,
   shownOn: DocumentKind | 'workings',
-): readonly Finding[] {
+): readonly LocatedProblem[] {
   const fields = shownOn === 'order' ? SHOWN : shownOn === 'quote' ? SHOWN_ON_QUOTES : SHOWN_IN_WORKINGS
-  return ofEach(fields, (field) => (fitsInt64(totals[field]) ? NO_FINDINGS : [amountTooLarge([field])]))
+  return ofEach(fields, (field) => (fitsInt64(totals[field]) ? NO_PROBLEMS : [amountTooLarge([field])]))
 }
 
 function sum(amounts: readonly Integer[]): Integer {

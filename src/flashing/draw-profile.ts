@@ -2,7 +2,7 @@ import type { CornerAngle, EdgeSize, Finish, FlashingDrawing, Point } from '../m
 import { subtract } from '../number/add.js'
 import { decimalOfNumber } from '../number/decimal-of-number.js'
 import { plainText } from '../number/write-decimal.js'
-import { finding, type Finding } from '../problem/finding.js'
+import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
 import { MAX_GEOMETRY_CHARACTERS } from './geometry-limit.js'
 import { checkProfile } from './check-profile.js'
 import { edgeKey } from './edges.js'
@@ -17,7 +17,7 @@ import { withLabelPositions } from './label-positions.js'
 export interface DrawnProfile {
   /** Without points when anything was wrong. */
   readonly drawing: FlashingDrawing
-  readonly findings: readonly Finding[]
+  readonly problems: readonly LocatedProblem[]
 }
 
 /**
@@ -25,12 +25,12 @@ export interface DrawnProfile {
  * angles, finishes with labels, and places for all labels. It measures back to what went in (F2, F3).
  */
 export function drawProfile(edges: readonly ProfileEdge[], options: ProfileOptions = {}): DrawnProfile {
-  const findings = checkProfile(edges, options)
-  const drawing = findings.length > 0 ? emptyDrawing(options) : drawn(edges, options)
+  const problems = checkProfile(edges, options)
+  const drawing = problems.length > 0 ? emptyDrawing(options) : drawn(edges, options)
   const tooLarge = tooLargeOf(drawing)
   return tooLarge.length === 0
-    ? { drawing, findings }
-    : { drawing: emptyDrawing(options), findings: tooLarge }
+    ? { drawing, problems }
+    : { drawing: emptyDrawing(options), problems: tooLarge }
 }
 
 function drawn(edges: readonly ProfileEdge[], options: ProfileOptions): FlashingDrawing {
@@ -109,10 +109,10 @@ function angleOf(turn: number, { hideAngles }: ProfileOptions): CornerAngle {
 }
 
 /** F9. */
-function tooLargeOf({ points, lines, angles }: FlashingDrawing): readonly Finding[] {
+function tooLargeOf({ points, lines, angles }: FlashingDrawing): readonly LocatedProblem[] {
   const lengths = [points, lines, angles].map((part) => JSON.stringify(part).length)
   const longest = lengths.reduce((one, other) => Math.max(one, other), 0)
   if (longest <= MAX_GEOMETRY_CHARACTERS) return []
   const most = String(MAX_GEOMETRY_CHARACTERS)
-  return [finding('drawing_too_large', ['edges'], { most })]
+  return [problemAt('drawing_too_large', ['edges'], { most })]
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../number/cents.js'
 import type { Decimal } from '../number/decimal.js'
 import type { Integer } from '../number/integer.js'
-import type { Finding } from '../problem/finding.js'
+import type { LocatedProblem } from '../problem/located-problem.js'
 import type { Adjustment } from './adjustment.js'
 import type {
   CatalogueFields,
@@ -14,11 +14,11 @@ import type {
 import type { LinePricing, MeasurementEntry } from './line-pricing.js'
 
 /** How a pricing object is charged: what its strategy comes down to (M1). */
-export type Charging = 'quantity' | 'lineal' | 'square' | 'customFormula' | 'unreadable'
+export type PricingMethod = 'quantity' | 'lineal' | 'square' | 'customFormula' | 'unreadable'
 
 /** What the figures of a pricing object are worked out from, whatever it prices: the rules that hold for all. */
 export interface PricingBasis {
-  readonly charging: Charging
+  readonly method: PricingMethod
   /** On a measurement-priced strategy (M1) the measure takes the place of the quantity. */
   readonly isMeasured: boolean
   /** The sum of the pieces as charged, minimum length included (M3, M4); 1 when not measured (L3). */
@@ -38,7 +38,7 @@ export interface PricingBasis {
   /** Cost for all of the line, to the cent (L9). */
   readonly lineCost: Cents
   /** Relative to the pricing object. */
-  readonly findings: readonly Finding[]
+  readonly problems: readonly LocatedProblem[]
 }
 
 /** Where a total comes from. */
@@ -66,16 +66,16 @@ export interface PricedPricing {
   readonly total: Cents
   readonly totalRule: TotalRule
   /** The total reads back as it was sent (L14), not as it counts. */
-  readonly totalIsEchoed: boolean
+  readonly totalIsAsSupplied: boolean
   /** The total before discount, rounded by itself (L15). */
-  readonly gross: Cents
+  readonly beforeDiscount: Cents
   /** Gross less total, where the total is the formula's; else 0 (L15). */
   readonly discountAmount: Cents
   /** Recomputed (L10); absent: as sent. */
   readonly markup: Decimal | undefined
   /** Recomputed (L11); absent: as sent. */
   readonly margin: Cents | undefined
-  readonly findings: readonly Finding[]
+  readonly problems: readonly LocatedProblem[]
 }
 
 export interface PricedComponent {
@@ -84,17 +84,17 @@ export interface PricedComponent {
 }
 
 /** A kit or sub-kit with its total and cost worked out from the bottom up. */
-export interface PricedTier {
+export interface PricedKitLevel {
   readonly fields: KitFields
   readonly pricing: PricedPricing | undefined
   readonly components: readonly PricedComponent[] | undefined
-  readonly subKits: readonly PricedTier[] | undefined
-  /** What the tier counts, to the cent. */
+  readonly subKits: readonly PricedKitLevel[] | undefined
+  /** What the level counts, to the cent. */
   readonly total: Cents
   readonly totalRule: TotalRule
   /** To the cent (K6). */
   readonly cost: Cents
-  readonly findings: readonly Finding[]
+  readonly problems: readonly LocatedProblem[]
 }
 
 /**
@@ -120,7 +120,7 @@ export interface Contribution {
 export type PricedLine = PricedLineOfKind & {
   readonly contribution: Contribution
   /** Relative to the line. */
-  readonly findings: readonly Finding[]
+  readonly problems: readonly LocatedProblem[]
 }
 
 export type PricedLineOfKind =
@@ -136,7 +136,7 @@ export type PricedLineOfKind =
     }
   | { readonly kind: 'notes'; readonly notes: Notes }
   | { readonly kind: 'flashing'; readonly flashing: Flashing; readonly total: Cents }
-  | { readonly kind: 'productKit'; readonly tier: PricedTier }
+  | { readonly kind: 'productKit'; readonly level: PricedKitLevel }
 
 /** An adjustment with its amount worked out (T2, T3). */
 export interface PricedAdjustment {
@@ -146,7 +146,7 @@ export interface PricedAdjustment {
   /** By how much it lowers or raises the taxable base (T3). */
   readonly taxable: Integer
   /** Relative to the adjustment. */
-  readonly findings: readonly Finding[]
+  readonly problems: readonly LocatedProblem[]
 }
 
 /** The totals of a document, in cents, and what they are made of (T1 to T9). */

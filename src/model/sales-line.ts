@@ -114,16 +114,16 @@ export interface KitComponent {
   readonly pricing: LinePricing | undefined
 }
 
-/** How a tier gets its total (K1). Nothing is known of one whose `customPricing` cannot be read. */
-export type TierKind = 'standard' | 'custom' | 'unreadable'
+/** How a level gets its total (K1). Nothing is known of one whose `customPricing` cannot be read. */
+export type KitLevelKind = 'standard' | 'custom' | 'unreadable'
 
 /** A kit or a sub-kit: the same thing at another depth (K1). */
-export interface KitTier {
-  readonly kind: TierKind
+export interface KitLevel {
+  readonly kind: KitLevelKind
   readonly fields: KitFields
   readonly pricing: LinePricing | undefined
   readonly components: readonly KitComponent[] | undefined
-  readonly subKits: readonly KitTier[] | undefined
+  readonly subKits: readonly KitLevel[] | undefined
 }
 
 /** A flashing line: kept as sent, but for what counts (F1) and what a submitted one needs (F10). */
@@ -168,7 +168,7 @@ export type SalesLine =
   | { readonly kind: 'labour'; readonly fields: OnTheFlyFields; readonly pricing: LinePricing | undefined }
   | { readonly kind: 'notes'; readonly notes: Notes }
   | { readonly kind: 'flashing'; readonly flashing: Flashing }
-  | { readonly kind: 'productKit'; readonly kit: KitTier }
+  | { readonly kind: 'productKit'; readonly kit: KitLevel }
 
 /** A line that sets several kinds (V3): no line, but each part of it is looked at (V7). */
 export interface AmbiguousLine {

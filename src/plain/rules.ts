@@ -15,7 +15,7 @@ import type { ProductKitLineWire } from '../wire/kit.js'
 import type { LinePricingWire } from '../wire/line-pricing.js'
 import type { PricedMoney } from '../wire/money.js'
 import type { SalesLineWire } from '../wire/sales-line.js'
-import type { TierWorkings } from '../wire/workings.js'
+import type { KitLevelWorkings } from '../wire/workings.js'
 import { resultOf } from './result-of.js'
 
 /**
@@ -185,7 +185,7 @@ export function marginFrom(pricing: LinePricingWire, account: AccountSettings): 
 }
 
 /**
- * The total and the cost of a kit, rolled up from its components and sub-kits, tier by tier (K1 to K7).
+ * The total and the cost of a kit, rolled up from its components and sub-kits, level by level (K1 to K7).
  *
  * Problems: `component_total_required` (K3), `total_price_required` (K5), `kit_too_deep` (K1), those of each pricing
  * object (M, L), and `amount_out_of_range` (N8).
@@ -206,7 +206,7 @@ export function marginFrom(pricing: LinePricingWire, account: AccountSettings): 
  * assert.ok(result.ok)
  * assert.equal(result.value.total.amountMicros, '27510000')
  */
-export function rollUpKit(kit: ProductKitLineWire, account: AccountSettings): Result<TierWorkings> {
+export function rollUpKit(kit: ProductKitLineWire, account: AccountSettings): Result<KitLevelWorkings> {
   return resultOf(kits.rollUpKit(kit, account))
 }
 

@@ -1,6 +1,6 @@
 import type { Account } from '../model/account.js'
 import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
-import type { Charging, PricingBasis } from '../model/priced.js'
+import type { PricingMethod, PricingBasis } from '../model/priced.js'
 import { centsOfProduct, knownCents, type Cents } from '../number/cents.js'
 import { compare } from '../number/compare.js'
 import {
@@ -15,11 +15,11 @@ import {
 } from '../number/decimal.js'
 import { plainText, writeDecimal } from '../number/write-decimal.js'
 import { checkFits } from '../problem/amount-fits.js'
-import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
+import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { checkMeasurements } from './check-measurements.js'
 import { linealMeasure, minimumLength, squareMeasure } from './measure.js'
-import { chargingOf } from './strategy.js'
-import { priceOf } from './unit-price.js'
+import { pricingMethodOf } from './pricing-method.js'
+import { roundToUnitPrice } from './unit-price.js'
 
 /** The most decimals of a quantity (L2). */
 export const QUANTITY_DECIMALS = 4
@@ -28,7 +28,7 @@ export const DISCOUNT_DECIMALS = 2
 
 /** The basis of a pricing object, and what is wrong with it. */
 export function basisOf(pricing: LinePricing, account: Account): PricingBasis {
-  const charging = chargingOf(pricing)
+  const charging = pricingMethodOf(pricing)
   const isMeasured = charging === 'lineal' || charging === 'square'
   const wrongMeasurements = checkMeasurements(pricing, 'measurements', charging)
   const wrongAsBuilt = checkMeasurements(pricing, 'asBuiltMeasurements', charging)
@@ -46,24 +46,24 @@ export function basisOf(pricing: LinePricing, account: Account): PricingBasis {
 
   const wrongQuantity = checkDecimals(pricing.quantity, 'quantity', QUANTITY_DECIMALS)
   const wrongDiscount = checkDiscount(pricing.discount)
-  const cost = priceOf(pricing.cost?.amount)
+  const cost = roundToUnitPrice(pricing.cost?.amount)
   // Of a strategy that cannot be read it is not known what the quantity is for.
   const isUsable = wrongQuantity.length === 0 && charging !== 'unreadable'
   const quantity = isUsable ? (pricing.quantity ?? ZERO) : UNKNOWN // L6
   const lineCost = lineCostOf(cost, costFactorOf(charging, pricing, quantity, asBuiltMeasure))
 
   return {
-    charging,
+    method: charging,
     isMeasured,
     measure,
     asBuiltMeasure,
     asBuiltMeasurements: built,
     quantity,
     discount: wrongDiscount.length > 0 ? UNKNOWN : (pricing.discount ?? ZERO),
-    unitPrice: priceOf(pricing.unitPrice?.amount),
+    unitPrice: roundToUnitPrice(pricing.unitPrice?.amount),
     cost,
     lineCost: knownCents(lineCost),
-    findings: allOf(
+    problems: allOf(
       wrongQuantity,
       wrongDiscount,
       wrongMeasurements,
@@ -81,7 +81,7 @@ export function factorOf(basis: PricingBasis): Decimal {
 /** The measure of entries, no length counting for less than the minimum where there is one (M3); 1 when not measured. */
 function measureOf(
   entries: readonly MeasurementEntry[] = [],
-  charging: Charging,
+  charging: PricingMethod,
   minimum: Decimal | undefined,
 ): Decimal {
   switch (charging) {
@@ -99,7 +99,7 @@ function measureOf(
 
 /** What a cost is multiplied by (L9). */
 function costFactorOf(
-  charging: Charging,
+  charging: PricingMethod,
   pricing: LinePricing,
   quantity: Decimal,
   asBuilt: Decimal,
@@ -113,18 +113,18 @@ function lineCostOf(cost: Decimal | undefined, factor: Decimal): Cents {
   return cost === undefined ? 0 : centsOfProduct(cost, factor) // L9
 }
 
-function checkDecimals(number: Decimal | undefined, field: string, most: number): readonly Finding[] {
-  if (number === undefined || decimalsOf(number) <= most) return NO_FINDINGS
-  return [finding('too_many_decimals', [field], { sent: writeDecimal(number), most: String(most) })] // L2
+function checkDecimals(number: Decimal | undefined, field: string, most: number): readonly LocatedProblem[] {
+  if (number === undefined || decimalsOf(number) <= most) return NO_PROBLEMS
+  return [problemAt('too_many_decimals', [field], { sent: writeDecimal(number), most: String(most) })] // L2
 }
 
-function checkDiscount(discount: Decimal | undefined): readonly Finding[] {
-  if (discount === undefined || isUnknown(discount)) return NO_FINDINGS
+function checkDiscount(discount: Decimal | undefined): readonly LocatedProblem[] {
+  if (discount === undefined || isUnknown(discount)) return NO_PROBLEMS
   const inRange = signOf(discount) >= 0 && compare(discount, HUNDRED) <= 0
   return allOf(
     checkDecimals(discount, 'discount', DISCOUNT_DECIMALS),
     inRange
-      ? NO_FINDINGS
-      : [finding('out_of_range', ['discount'], { sent: plainText(discount), least: '0', most: '100' })], // L2
+      ? NO_PROBLEMS
+      : [problemAt('out_of_range', ['discount'], { sent: plainText(discount), least: '0', most: '100' })], // L2
   )
 }

@@ -1,24 +1,24 @@
-import type { PricedComponent, PricedTier, PricingBasis } from '../model/priced.js'
-import type { KitTier } from '../model/sales-line.js'
+import type { PricedComponent, PricedKitLevel, PricingBasis } from '../model/priced.js'
+import type { KitLevel } from '../model/sales-line.js'
 import { centsOf, fitsInt64, knownCents, type Cents } from '../number/cents.js'
 import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
-import { NO_FINDINGS, type Finding } from '../problem/finding.js'
+import { NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { sumOf } from './sum-of.js'
 
 const COST_PATH = ['pricing', 'cost']
 
-/** K6: the tier's own cost where one is sent, else the costs of what is in it. */
-export function tierCost(
-  kit: KitTier,
+/** K6: the level's own cost where one is sent, else the costs of what is in it. */
+export function kitLevelCost(
+  kit: KitLevel,
   own: PricingBasis | undefined,
   components: readonly PricedComponent[],
-  subKits: readonly PricedTier[],
-): { readonly cost: Cents; readonly findings: readonly Finding[] } {
+  subKits: readonly PricedKitLevel[],
+): { readonly cost: Cents; readonly problems: readonly LocatedProblem[] } {
   if (own?.cost !== undefined) {
     // Unlike a line's, a kit's absent quantity counts 1.
-    const countsOne = own.charging === 'quantity' && kit.pricing?.quantity === undefined
+    const countsOne = own.method === 'quantity' && kit.pricing?.quantity === undefined
     const cost = countsOne ? centsOf(own.cost) : own.lineCost
-    return { cost: knownCents(cost), findings: checkFits(cost, COST_PATH) }
+    return { cost: knownCents(cost), problems: checkFits(cost, COST_PATH) }
   }
   const sum = sumOf([
     ...components.map(({ component, pricing }) =>
@@ -26,8 +26,8 @@ export function tierCost(
     ),
     ...subKits.map(({ cost }) => cost),
   ])
-  if (sum === undefined) return { cost: NaN, findings: NO_FINDINGS }
+  if (sum === undefined) return { cost: NaN, problems: NO_PROBLEMS }
   return fitsInt64(sum)
-    ? { cost: sum, findings: NO_FINDINGS }
-    : { cost: NaN, findings: [amountTooLarge(COST_PATH)] } // N8
+    ? { cost: sum, problems: NO_PROBLEMS }
+    : { cost: NaN, problems: [amountTooLarge(COST_PATH)] } // N8
 }

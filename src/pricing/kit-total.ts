@@ -1,67 +1,67 @@
 import type { Account } from '../model/account.js'
-import type { PricedComponent, PricedTier, TotalRule } from '../model/priced.js'
-import type { KitTier, ProductType } from '../model/sales-line.js'
+import type { PricedComponent, PricedKitLevel, TotalRule } from '../model/priced.js'
+import type { KitLevel, ProductType } from '../model/sales-line.js'
 import { centsOf, fitsInt64, knownCents, type Cents } from '../number/cents.js'
 import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
-import { allOf, finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
-import { chargingOf } from './strategy.js'
+import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
+import { pricingMethodOf } from './pricing-method.js'
 import { sumOf } from './sum-of.js'
 
-/** What a tier counts, and where that comes from. */
-export interface TierTotal {
+/** What a level counts, and where that comes from. */
+export interface KitLevelTotal {
   readonly total: Cents
   readonly rule: TotalRule
-  /** Relative to the tier. */
-  readonly findings: readonly Finding[]
+  /** Relative to the level. */
+  readonly problems: readonly LocatedProblem[]
 }
 
 const TOTAL_PATH = ['pricing', 'totalPrice']
 
-/** The total of a tier: what is sent, or the sum of what is in it (K2 to K5). */
-export function tierTotal(
-  kit: KitTier,
+/** The total of a level: what is sent, or the sum of what is in it (K2 to K5). */
+export function kitLevelTotal(
+  kit: KitLevel,
   components: readonly PricedComponent[],
-  subKits: readonly PricedTier[],
+  subKits: readonly PricedKitLevel[],
   account: Account,
-): TierTotal {
+): KitLevelTotal {
   const { kind, pricing } = kit
   const sent = pricing?.totalPrice?.amount
   const isStandard = kind === 'standard'
   const isUnpriced = isStandard && pricing === undefined && !account.derivationEnabled
-  if (isUnpriced) return { total: 0, rule: 'unpriced', findings: NO_FINDINGS } // L5
-  const wrongComponents = isStandard ? checkComponentTotals(components) : NO_FINDINGS // K3, K5
+  if (isUnpriced) return { total: 0, rule: 'unpriced', problems: NO_PROBLEMS } // L5
+  const wrongComponents = isStandard ? checkComponentTotals(components) : NO_PROBLEMS // K3, K5
   if (sent !== undefined) {
     const total = centsOf(sent) // K4, L14
     const wrong = checkFits(total, TOTAL_PATH)
-    return { total: knownCents(total), rule: 'sent', findings: allOf(wrong, wrongComponents) }
+    return { total: knownCents(total), rule: 'sent', problems: allOf(wrong, wrongComponents) }
   }
-  if (kind === 'unreadable') return { total: NaN, rule: 'sent', findings: NO_FINDINGS }
-  const isByCustomFormula = pricing !== undefined && chargingOf(pricing) === 'customFormula'
+  if (kind === 'unreadable') return { total: NaN, rule: 'sent', problems: NO_PROBLEMS }
+  const isByCustomFormula = pricing !== undefined && pricingMethodOf(pricing) === 'customFormula'
   if (!isStandard || isByCustomFormula || !account.derivationEnabled) {
-    const missing = [finding('total_price_required', ['pricing', 'totalPrice'])] // K5, L4, L5
-    return { total: NaN, rule: 'sent', findings: allOf(missing, wrongComponents) }
+    const missing = [problemAt('total_price_required', ['pricing', 'totalPrice'])] // K5, L4, L5
+    return { total: NaN, rule: 'sent', problems: allOf(missing, wrongComponents) }
   }
-  if (wrongComponents.length > 0) return { total: NaN, rule: 'components', findings: wrongComponents }
+  if (wrongComponents.length > 0) return { total: NaN, rule: 'components', problems: wrongComponents }
   const sum = sumOf([
     ...components.map(({ pricing }) => pricing?.total ?? 0),
     ...subKits.map(({ total }) => total),
   ])
-  if (sum === undefined) return { total: NaN, rule: 'components', findings: NO_FINDINGS }
+  if (sum === undefined) return { total: NaN, rule: 'components', problems: NO_PROBLEMS }
   return fitsInt64(sum)
-    ? { total: sum, rule: 'components', findings: NO_FINDINGS } // K2
+    ? { total: sum, rule: 'components', problems: NO_PROBLEMS } // K2
     : {
         total: NaN,
         rule: 'components',
-        findings: [amountTooLarge(TOTAL_PATH)],
+        problems: [amountTooLarge(TOTAL_PATH)],
       } // N8
 }
 
 /** K3. */
-function checkComponentTotals(components: readonly PricedComponent[]): readonly Finding[] {
+function checkComponentTotals(components: readonly PricedComponent[]): readonly LocatedProblem[] {
   return ofEach(components, ({ component: { fields, pricing } }, index) => {
     return isPricedType(fields.productType) && pricing?.totalPrice === undefined
-      ? [finding('component_total_required', ['components', index, 'pricing', 'totalPrice'])]
-      : NO_FINDINGS
+      ? [problemAt('component_total_required', ['components', index, 'pricing', 'totalPrice'])]
+      : NO_PROBLEMS
   })
 }
 

@@ -1,44 +1,44 @@
 import type { Account } from '../model/account.js'
-import type { PricedComponent, PricedTier } from '../model/priced.js'
-import type { KitComponent, KitTier } from '../model/sales-line.js'
+import type { PricedComponent, PricedKitLevel } from '../model/priced.js'
+import type { KitComponent, KitLevel } from '../model/sales-line.js'
 import { centsOf, knownCents } from '../number/cents.js'
 import { checkFits } from '../problem/amount-fits.js'
-import { allOf, ofEach, within, type Finding } from '../problem/finding.js'
+import { allOf, ofEach, within, type LocatedProblem } from '../problem/located-problem.js'
 import { basisOf } from './basis.js'
-import { echoedPricing, unsentPricing } from './echoed-pricing.js'
-import { tierCost } from './kit-cost.js'
-import { tierTotal } from './kit-total.js'
+import { pricingAsSupplied, derivedKitPricing } from './pricing-as-supplied.js'
+import { kitLevelCost } from './kit-cost.js'
+import { kitLevelTotal } from './kit-total.js'
 import { priceMarkupAndMargin } from './price-markup-and-margin.js'
 
 /**
- * Prices a kit or a sub-kit, from its innermost tier up (rules K).
+ * Prices a kit or a sub-kit, from its innermost level up (rules K).
  *
- * Findings are relative to the tier.
+ * Findings are relative to the level.
  */
-export function priceKit(kit: KitTier, account: Account): PricedTier {
+export function priceKit(kit: KitLevel, account: Account): PricedKitLevel {
   const subKits = kit.subKits?.map((subKit) => priceKit(subKit, account))
   const components = kit.components?.map((component) => priceComponent(component, account))
-  const total = tierTotal(kit, components ?? [], subKits ?? [], account)
+  const total = kitLevelTotal(kit, components ?? [], subKits ?? [], account)
   const own = kit.pricing === undefined ? undefined : basisOf(kit.pricing, account)
-  const cost = tierCost(kit, own, components ?? [], subKits ?? [])
+  const cost = kitLevelCost(kit, own, components ?? [], subKits ?? [])
   const below = allOf(
     ofEach(components, ({ pricing }, index) =>
-      within(pricing?.findings ?? [], 'components', index, 'pricing'),
+      within(pricing?.problems ?? [], 'components', index, 'pricing'),
     ),
-    ofEach(subKits, ({ findings }, index) => within(findings, 'subKits', index)),
+    ofEach(subKits, ({ problems }, index) => within(problems, 'subKits', index)),
   )
   const { fields } = kit
   if (kit.pricing === undefined || own === undefined) {
     return {
       fields,
       // K2: a kit without pricing of its own still has the price of what is in it.
-      pricing: total.rule === 'components' ? unsentPricing(total.total) : undefined,
+      pricing: total.rule === 'components' ? derivedKitPricing(total.total) : undefined,
       components,
       subKits,
       total: total.total,
       totalRule: total.rule,
       cost: cost.cost,
-      findings: allOf(total.findings, cost.findings, below),
+      problems: allOf(total.problems, cost.problems, below),
     }
   }
 
@@ -46,7 +46,7 @@ export function priceKit(kit: KitTier, account: Account): PricedTier {
   const {
     markup,
     margin,
-    findings: wrongMargin,
+    problems: wrongMargin,
   } = priceMarkupAndMargin(
     kit.pricing,
     { cost: own.cost, unitPrice: own.unitPrice, lineCost: cost.cost, total: total.total },
@@ -55,9 +55,9 @@ export function priceKit(kit: KitTier, account: Account): PricedTier {
   return {
     fields,
     pricing: {
-      ...echoedPricing(kit.pricing, own, total.total),
+      ...pricingAsSupplied(kit.pricing, own, total.total),
       totalRule: total.rule,
-      totalIsEchoed: total.rule === 'sent',
+      totalIsAsSupplied: total.rule === 'sent',
       markup,
       margin,
     },
@@ -66,11 +66,11 @@ export function priceKit(kit: KitTier, account: Account): PricedTier {
     total: total.total,
     totalRule: total.rule,
     cost: cost.cost,
-    findings: allOf(
-      within(own.findings, 'pricing'),
+    problems: allOf(
+      within(own.problems, 'pricing'),
       within(wrongMargin, 'pricing'),
-      total.findings,
-      cost.findings,
+      total.problems,
+      cost.problems,
       below,
     ),
   }
@@ -84,12 +84,12 @@ function priceComponent(component: KitComponent, account: Account): PricedCompon
   const sent = pricing.totalPrice?.amount
   const isPriced = fields.productType !== 'PRODUCT_TYPE_NOTES' // K3: a note has no price
   const total = sent === undefined || !isPriced ? 0 : centsOf(sent) // L14
-  const wrongBasis = isPriced ? basis.findings : basis.findings.filter(isNotOfAmounts)
-  const findings = allOf(wrongBasis, checkFits(total, ['totalPrice']))
-  return { component, pricing: echoedPricing(pricing, basis, knownCents(total), findings) }
+  const wrongBasis = isPriced ? basis.problems : basis.problems.filter(isNotOfAmounts)
+  const problems = allOf(wrongBasis, checkFits(total, ['totalPrice']))
+  return { component, pricing: pricingAsSupplied(pricing, basis, knownCents(total), problems) }
 }
 
 /** K3: what a note would cost counts nothing, so it need not fit. */
-function isNotOfAmounts({ code }: Finding): boolean {
+function isNotOfAmounts({ code }: LocatedProblem): boolean {
   return code !== 'amount_out_of_range'
 }

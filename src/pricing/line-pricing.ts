@@ -6,10 +6,10 @@ import { isZero, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { fitsMicros, writeCentsAsMicros, writeMicros } from '../number/micros.js'
 import { plainText } from '../number/write-decimal.js'
 import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
-import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
+import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { basisOf, factorOf } from './basis.js'
 import { totalFormulaText } from './formula-text.js'
-import { grossAmount, lineTotal } from './line-total.js'
+import { amountBeforeDiscount, lineTotal } from './line-total.js'
 import { priceMarkupAndMargin } from './price-markup-and-margin.js'
 import { unitPriceFromMarkup } from './unit-price.js'
 
@@ -35,7 +35,7 @@ export function priceLinePricing(pricing: LinePricing, kind: PlainLineKind, acco
   const {
     markup,
     margin,
-    findings: wrongMargin,
+    problems: wrongMargin,
   } = priceMarkupAndMargin(pricing, { cost: basis.cost, unitPrice, lineCost: basis.lineCost, total }, account)
 
   return {
@@ -45,14 +45,14 @@ export function priceLinePricing(pricing: LinePricing, kind: PlainLineKind, acco
     unitPriceRule: unitPrice === undefined ? 'none' : basis.unitPrice === undefined ? 'markup' : 'sent',
     total,
     totalRule,
-    totalIsEchoed: false,
-    gross: knownCents(gross),
+    totalIsAsSupplied: false,
+    beforeDiscount: knownCents(gross),
     discountAmount: knownCents(discountAmount),
     markup,
     margin,
-    findings: allOf(
-      basis.findings,
-      basis.unitPrice === undefined ? checkMadePrice(unitPrice) : NO_FINDINGS, // a price that was sent fits
+    problems: allOf(
+      basis.problems,
+      basis.unitPrice === undefined ? checkMadePrice(unitPrice) : NO_PROBLEMS, // a price that was sent fits
       checkTotal({ pricing, basis, price, formula, counted }, totalRule),
       checkFits(gross, ['discount']), // N8
       checkFits(discountAmount, ['discount']), // N8
@@ -76,18 +76,18 @@ function unitPriceOf(
 }
 
 /** A price that was not sent must have been made, and must fit. */
-function checkMadePrice(price: Decimal | undefined): readonly Finding[] {
+function checkMadePrice(price: Decimal | undefined): readonly LocatedProblem[] {
   if (price === undefined) return UNIT_PRICE_REQUIRED
-  if (fitsMicros(price)) return NO_FINDINGS
+  if (fitsMicros(price)) return NO_PROBLEMS
   return [amountTooLarge(['unitPrice'], plainText(price))] // N8
 }
 
-const UNIT_PRICE_REQUIRED: readonly Finding[] = [finding('unit_price_required', ['unitPrice'])]
+const UNIT_PRICE_REQUIRED: readonly LocatedProblem[] = [problemAt('unit_price_required', ['unitPrice'])]
 
 /** Where the total comes from, whether or not it is there. */
 function totalRuleOf(
   { totalPrice }: LinePricing,
-  { charging }: PricingBasis,
+  { method: charging }: PricingBasis,
   kind: PlainLineKind,
   account: Account,
 ): TotalRule {
@@ -113,34 +113,34 @@ interface TotalFigures {
   readonly counted: Cents
 }
 
-function checkTotal(figures: TotalFigures, rule: TotalRule): readonly Finding[] {
+function checkTotal(figures: TotalFigures, rule: TotalRule): readonly LocatedProblem[] {
   const { pricing, counted } = figures
   if (rule === 'formula') return checkDerivedTotal(figures)
   if (pricing.totalPrice === undefined) return TOTAL_REQUIRED // L4, L5
   if (overflows(counted)) return doesNotFit(figures)
-  return rule === 'checked' ? checkSentTotal(figures, pricing.totalPrice.amount) : NO_FINDINGS
+  return rule === 'checked' ? checkSentTotal(figures, pricing.totalPrice.amount) : NO_PROBLEMS
 }
 
-const TOTAL_REQUIRED: readonly Finding[] = [finding('total_price_required', ['totalPrice'])]
+const TOTAL_REQUIRED: readonly LocatedProblem[] = [problemAt('total_price_required', ['totalPrice'])]
 
 /** L5, L6: a total can be made of something only. */
-function checkDerivedTotal(figures: TotalFigures): readonly Finding[] {
+function checkDerivedTotal(figures: TotalFigures): readonly LocatedProblem[] {
   const { pricing, basis, counted } = figures
   if (basis.isMeasured) {
-    if (pricing.measurements === undefined) return [finding('empty_measurements', ['measurements'])]
-  } else if (isZero(basis.quantity) && basis.charging === 'quantity') {
-    return [finding('zero_quantity', ['quantity'])]
+    if (pricing.measurements === undefined) return [problemAt('empty_measurements', ['measurements'])]
+  } else if (isZero(basis.quantity) && basis.method === 'quantity') {
+    return [problemAt('zero_quantity', ['quantity'])]
   }
-  return overflows(counted) ? doesNotFit(figures) : NO_FINDINGS
+  return overflows(counted) ? doesNotFit(figures) : NO_PROBLEMS
 }
 
 /** L7: a supplied total must be the formula's, both to the cent. */
-function checkSentTotal(figures: TotalFigures, sent: Decimal): readonly Finding[] {
+function checkSentTotal(figures: TotalFigures, sent: Decimal): readonly LocatedProblem[] {
   const { basis, price, formula, counted } = figures
   if (overflows(formula)) return doesNotFit(figures) // N8
-  if (!isAmount(formula) || !isAmount(counted) || formula === counted) return NO_FINDINGS
+  if (!isAmount(formula) || !isAmount(counted) || formula === counted) return NO_PROBLEMS
   return [
-    finding('total_price_mismatch', ['totalPrice'], {
+    problemAt('total_price_mismatch', ['totalPrice'], {
       sent: writeMicros(sent),
       expected: writeCentsAsMicros(formula),
       formula: totalFormulaText(basis, price),
@@ -149,11 +149,13 @@ function checkSentTotal(figures: TotalFigures, sent: Decimal): readonly Finding[
 }
 
 /** N8. */
-function doesNotFit({ basis, price }: TotalFigures): readonly Finding[] {
+function doesNotFit({ basis, price }: TotalFigures): readonly LocatedProblem[] {
   return [amountTooLarge(['totalPrice'], totalFormulaText(basis, price))]
 }
 
 /** L15: the total before discount, which is told only where the total is what the formula makes. It may not fit. */
 function grossOf(basis: PricingBasis, unitPrice: Decimal, formula: Cents, total: Cents): Cents {
-  return total !== formula || isZero(basis.discount) ? total : grossAmount(factorOf(basis), unitPrice)
+  return total !== formula || isZero(basis.discount)
+    ? total
+    : amountBeforeDiscount(factorOf(basis), unitPrice)
 }

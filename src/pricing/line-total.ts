@@ -13,6 +13,6 @@ export function lineTotal(factor: Decimal, unitPrice: Decimal, discount: Decimal
 }
 
 /** L15: the same without the discount, rounded by itself. */
-export function grossAmount(factor: Decimal, unitPrice: Decimal): Cents {
+export function amountBeforeDiscount(factor: Decimal, unitPrice: Decimal): Cents {
   return centsOfProduct(factor, unitPrice)
 }

@@ -9,7 +9,7 @@ import { negate } from '../number/add.js'
 import { writeCentsAsMicros, writeMicros } from '../number/micros.js'
 import { plainText } from '../number/write-decimal.js'
 import { checkFits, figureTooLong } from '../problem/amount-fits.js'
-import { allOf, finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
+import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { marginFormulaText } from './formula-text.js'
 import { marginFrom, markupFrom } from './markup-and-margin.js'
 
@@ -26,10 +26,10 @@ export interface MarginFigures {
 export interface MarkupAndMargin {
   readonly markup: Decimal | undefined
   readonly margin: Cents | undefined
-  readonly findings: readonly Finding[]
+  readonly problems: readonly LocatedProblem[]
 }
 
-const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, findings: NO_FINDINGS }
+const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, problems: NO_PROBLEMS }
 
 /** L10, L11, L12: recomputed where the account derives, else held against what was sent. */
 export function priceMarkupAndMargin(
@@ -40,19 +40,22 @@ export function priceMarkupAndMargin(
   const { cost, unitPrice, total, lineCost } = figures
   if (cost === undefined) return AS_SENT // L11, L12
   const margin = marginFrom(total, lineCost)
-  if (!account.derivationEnabled) return { ...AS_SENT, findings: checkMargin(pricing, figures) } // L12
+  if (!account.derivationEnabled) return { ...AS_SENT, problems: checkMargin(pricing, figures) } // L12
   const markup = unitPrice === undefined ? undefined : markupFrom(unitPrice, cost) // L10
-  return { markup, margin, findings: allOf(checkMarkupFits(markup), checkFits(margin, ['margin'])) }
+  return { markup, margin, problems: allOf(checkMarkupFits(markup), checkFits(margin, ['margin'])) }
 }
 
-function checkMargin({ margin: sent }: LinePricing, { total, lineCost }: MarginFigures): readonly Finding[] {
-  if (sent === undefined) return NO_FINDINGS
+function checkMargin(
+  { margin: sent }: LinePricing,
+  { total, lineCost }: MarginFigures,
+): readonly LocatedProblem[] {
+  if (sent === undefined) return NO_PROBLEMS
   const expected = marginFrom(total, lineCost)
   if (overflows(expected)) return checkFits(expected, ['margin'])
   const found = centsOf(sent.amount)
-  if (!isAmount(expected) || isUnknown(sent.amount) || found === expected) return NO_FINDINGS
+  if (!isAmount(expected) || isUnknown(sent.amount) || found === expected) return NO_PROBLEMS
   return [
-    finding('margin_mismatch', ['margin'], {
+    problemAt('margin_mismatch', ['margin'], {
       sent: writeMicros(sent.amount),
       expected: writeCentsAsMicros(expected),
       formula: marginFormulaText(total, lineCost),
@@ -64,8 +67,8 @@ function checkMargin({ margin: sent }: LinePricing, { total, lineCost }: MarginF
 const TOO_LARGE: Decimal = narrow(10 ** MAX_INTEGER_DIGITS, 0)
 
 /** N8: what the engine writes it must be able to read. */
-export function checkMarkupFits(markup: Decimal | undefined): readonly Finding[] {
-  if (markup === undefined || isUnknown(markup)) return NO_FINDINGS
-  if (compare(markup, TOO_LARGE) < 0 && compare(markup, negate(TOO_LARGE)) > 0) return NO_FINDINGS
+export function checkMarkupFits(markup: Decimal | undefined): readonly LocatedProblem[] {
+  if (markup === undefined || isUnknown(markup)) return NO_PROBLEMS
+  if (compare(markup, TOO_LARGE) < 0 && compare(markup, negate(TOO_LARGE)) > 0) return NO_PROBLEMS
   return [figureTooLong(['markup'], plainText(markup))]
 }

@@ -7,7 +7,7 @@ import { roundHalfUp } from '../number/round.js'
 const DECIMALS = 4
 
 /** L1: a price or cost as sent, rounded before anything else. */
-export function priceOf(amount: Decimal | undefined): Decimal | undefined {
+export function roundToUnitPrice(amount: Decimal | undefined): Decimal | undefined {
   return amount === undefined ? undefined : roundHalfUp(amount, DECIMALS)
 }
 

@@ -1,7 +1,7 @@
 import { GERMAN } from './message-german.js'
 import { ENGLISH } from './message-english.js'
 import { messageOf } from './message.js'
-import { fieldOf, tellerIn } from './tell.js'
+import { fieldOf, messageFormatter } from './format-message.js'
 
 /** The languages that problems are described in. */
 export type Locale = 'en' | 'de'
@@ -60,7 +60,7 @@ export function describeProblem(problem: DescribableProblem, locale: Locale | `$
   }
 }
 
-const inGerman = /* @__PURE__ */ tellerIn(GERMAN)
+const inGerman = /* @__PURE__ */ messageFormatter(GERMAN)
 
 /** What can be said of a problem of which no more than this is known. */
 function anyProblem(code: string, param: string, isGerman: boolean): string {

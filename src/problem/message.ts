@@ -1,5 +1,5 @@
 import { ENGLISH } from './message-english.js'
-import { tellerIn } from './tell.js'
+import { messageFormatter } from './format-message.js'
 
 /** The message of every problem. */
-export const messageOf = /* @__PURE__ */ tellerIn(ENGLISH)
+export const messageOf = /* @__PURE__ */ messageFormatter(ENGLISH)

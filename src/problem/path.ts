@@ -1,4 +1,4 @@
-import { cut } from './cut.js'
+import { truncate } from './truncate.js'
 
 /**
  * Where in a request something is: the way to it, from the root. A field by its name in the request, an element
@@ -24,7 +24,7 @@ export function pointerOf(path: Path): string {
   for (const step of path) {
     if (typeof step === 'number') pointer += `[${String(step)}]`
     else {
-      const name = typeof step === 'string' ? snakeCaseOf(step) : cut(step.key, MOST_KEY_CHARACTERS)
+      const name = typeof step === 'string' ? snakeCaseOf(step) : truncate(step.key, MOST_KEY_CHARACTERS)
       pointer += pointer === '' ? name : `.${name}`
     }
   }

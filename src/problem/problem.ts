@@ -1,6 +1,6 @@
 import type { ProblemCode } from './codes.js'
 import type { ProblemDetails } from './details.js'
-import type { Finding } from './finding.js'
+import type { LocatedProblem } from './located-problem.js'
 import { messageOf } from './message.js'
 import { endOf, pointerOf, startOf } from './path.js'
 
@@ -21,10 +21,10 @@ export type Problem<Code extends ProblemCode = ProblemCode> = {
   }
 }[Code]
 
-export function problemOf({ code, path, details }: Finding): Problem {
+export function problemOf({ code, path, details }: LocatedProblem): Problem {
   const param = pointerOf(path)
   // Every code has its sentences; one whose figures were not there would be told by its name.
   const message = messageOf(code, { start: startOf(path), end: endOf(path) }, details, code)
-  // A finding may be told again, so its details are not handed out. It pairs them with its code, as a problem does.
+  // A problem may be formatted again, so its details are copied. It pairs them with its code, as a problem does.
   return { code, message, param, details: { ...details } } as Problem
 }

@@ -1,25 +1,25 @@
 import type { ProblemCode } from './codes.js'
-import type { Finding } from './finding.js'
+import type { LocatedProblem } from './located-problem.js'
 import type { Path, Step } from './path.js'
 
 /**
  * Findings in the order of the request as it was sent (V1): by the place of each field among the fields of its
  * object. What is missing comes after what is there, and a thing before its parts.
  *
- * Of a value that could not be read nothing more is said: findings at it or below it are left out, since they
+ * Of a value that could not be read nothing more is said: problems at it or below it are left out, since they
  * come from the absence of what stands there.
  *
- * @param reading the findings of reading the request, which are among them
+ * @param reading the problems of reading the request, which are among them
  */
 export function inRequestOrder(
-  findings: readonly Finding[],
+  problems: readonly LocatedProblem[],
   request: unknown,
-  reading: readonly Finding[] = findings,
-): readonly Finding[] {
-  if (findings.length < 2) return findings
-  const isUnreadable = unreadableAmong(findings, reading)
+  reading: readonly LocatedProblem[] = problems,
+): readonly LocatedProblem[] {
+  if (problems.length < 2) return problems
+  const isUnreadable = unreadableAmong(problems, reading)
   const comparePaths = inOrderOf(request)
-  const sorted = [...findings].sort(
+  const sorted = [...problems].sort(
     (a, b) => comparePaths(a.path, b.path) || Number(isUnreadable(b)) - Number(isUnreadable(a)),
   )
   return withoutEchoes(sorted, isUnreadable)
@@ -36,18 +36,18 @@ const UNREADABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ])
 
 function unreadableAmong(
-  findings: readonly Finding[],
-  reading: readonly Finding[],
-): (found: Finding) => boolean {
-  const isRead = reading === findings ? undefined : new Set(reading)
+  problems: readonly LocatedProblem[],
+  reading: readonly LocatedProblem[],
+): (found: LocatedProblem) => boolean {
+  const isRead = reading === problems ? undefined : new Set(reading)
   return (found) => UNREADABLE.has(found.code) && (isRead === undefined || isRead.has(found))
 }
 
 /** In order, what is below a value follows it: all that follows an unreadable one and is below it is an echo. */
 function withoutEchoes(
-  sorted: readonly Finding[],
-  isUnreadable: (found: Finding) => boolean,
-): readonly Finding[] {
+  sorted: readonly LocatedProblem[],
+  isUnreadable: (found: LocatedProblem) => boolean,
+): readonly LocatedProblem[] {
   let unreadable: Path | undefined
   return sorted.filter((found) => {
     if (unreadable !== undefined && isAtOrBelow(found.path, unreadable)) return false

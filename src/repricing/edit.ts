@@ -1,8 +1,8 @@
-import { shown } from '../problem/shown.js'
-import type { Finding } from '../problem/finding.js'
+import { preview } from '../problem/preview.js'
+import type { LocatedProblem } from '../problem/located-problem.js'
 import type { AdjustmentWire } from '../wire/adjustment.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
-import { newReading, report, reportPlain, type Reading } from '../wire/reading.js'
+import { newReading, addProblem, type Reading } from '../wire/reading.js'
 import type { SalesLineWire } from '../wire/sales-line.js'
 import { jsonInteger, nameOf } from '../wire/scalars.js'
 
@@ -53,17 +53,17 @@ const editType = nameOf(EDIT_TYPES)
 export function readEdit(
   sent: unknown,
   lineCount: number,
-): { readonly edit: ReadEdit | undefined; readonly findings: readonly Finding[] } {
+): { readonly edit: ReadEdit | undefined; readonly problems: readonly LocatedProblem[] } {
   const reading = newReading()
   const edit = isObject(sent) ? readKnown(sent, lineCount, reading) : undefined
-  if (!isObject(sent)) report(reading, 'invalid_type', { expected: 'object', sent: shown(sent) })
-  return { edit: reading.findings.length > 0 ? undefined : edit, findings: reading.findings }
+  if (!isObject(sent)) addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(sent) })
+  return { edit: reading.problems.length > 0 ? undefined : edit, problems: reading.problems }
 }
 
 function readKnown(sent: JsonObject, lineCount: number, reading: Reading): ReadEdit | undefined {
   const type = own(sent, 'type')
   if (type === undefined) {
-    reportPlain(reading, 'required', 'type')
+    addProblem(reading, 'required', {}, 'type')
     return undefined
   }
   const known = editType(type, 'type', reading)
@@ -95,14 +95,14 @@ function readIndex(sent: JsonObject, last: number, reading: Reading): number {
   const index = at === undefined ? undefined : jsonInteger(at, 'at', reading)
   if (index === undefined) return 0
   if (index < 0 || index > last) {
-    report(reading, 'out_of_range', { sent: String(index), least: '0', most: String(last) }, 'at')
+    addProblem(reading, 'out_of_range', { sent: String(index), least: '0', most: String(last) }, 'at')
   }
   return index
 }
 
 function required(sent: JsonObject, field: string, reading: Reading): unknown {
   const value = own(sent, field)
-  if (value === undefined) reportPlain(reading, 'required', field)
+  if (value === undefined) addProblem(reading, 'required', {}, field)
   return value
 }
 

@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { concatAll } from 'fp-ts/lib/Monoid.js'
-import { refused, type Answer } from '../answer.js'
+import { invalid, type Answer } from '../answer.js'
 import { contributionGroup } from '../document/contribution-group.js'
 import type { LineSettings } from '../document/line.js'
 import { checkCustomer } from '../document/look-ups.js'
@@ -67,7 +67,7 @@ export function openDocument<Wire, Totals>(
     // With all else that is wrong with it (V7).
     return pipe(
       priceDocument(form, request, account, catalogue),
-      E.flatMap(() => refused(reading.findings, request)),
+      E.flatMap(() => invalid(reading.problems, request)),
     )
   }
   const head = readHead(request, settings)
@@ -170,9 +170,9 @@ function linesOf(request: JsonObject, reading: Reading): readonly unknown[] | un
 
 function readHead<Wire, Totals>(request: JsonObject, { form, catalogue }: OpenSettings<Wire, Totals>): Head {
   const withoutLines = { ...request, lines: undefined }
-  const { header, adjustments, findings } = readDocument(form.kind, withoutLines)
+  const { header, adjustments, problems } = readDocument(form.kind, withoutLines)
   const isSound =
-    findings.length === 0 &&
+    problems.length === 0 &&
     checkCustomer(header.customerId, catalogue).length === 0 &&
     checkAdjustments(adjustments).length === 0
   return { request: withoutLines, header, adjustments, isSound }

@@ -18,12 +18,12 @@ export interface OpenLine {
 
 export function openLine(sent: unknown, settings: LineSettings): OpenLine {
   const { currency } = settings.account
-  const { kept, sum, findings } = priceLines([sent], settings, (line) => ({
+  const { kept, sum, problems } = priceLines([sent], settings, (line) => ({
     written: salesLineWire(line, currency),
     tempIds: line.kind === 'flashing' ? tempIdsOf(line.flashing).map(({ tempId }) => tempId) : NONE,
   }))
   const [line] = kept
-  return findings.length > 0 || line === undefined
+  return problems.length > 0 || line === undefined
     ? { sent, written: undefined, contribution: NO_CONTRIBUTION, tempIds: NONE }
     : { sent, written: line.written, contribution: sum, tempIds: line.tempIds }
 }

@@ -5,12 +5,12 @@ import type { Cut } from '../flashing/stock/cut.js'
 import { stockLengths, type NotPackedReason } from '../flashing/stock/stock-lengths.js'
 import { plainText } from '../number/write-decimal.js'
 import { checkFigureFits } from './figure-fits.js'
-import { allOf, ofEach, within, type Finding } from '../problem/finding.js'
+import { allOf, ofEach, within, type LocatedProblem } from '../problem/located-problem.js'
 import type { AccountSettings } from '../wire/account.js'
 import { flashingOfAnySize as readFlashing, type FlashingLineWire } from '../wire/flashing.js'
 import { readWhole } from '../wire/reading.js'
 import { stockOptions, type StockOptions } from '../wire/stock-options.js'
-import { applied } from './applied.js'
+import { runRule } from './run-rule.js'
 
 /** Equal pieces of a flashing. Decimal strings. */
 export interface CutListPieces {
@@ -43,9 +43,9 @@ export interface StockCuts {
   /** The pieces that each of them gives, the longest first. */
   readonly cuts: readonly PiecesOfLength[]
   /** What cutting takes of each, in mm. */
-  readonly cutAllowance: string
+  readonly kerf: string
   /** What remains of each, in mm. */
-  readonly offCut: string
+  readonly offcut: string
 }
 
 /** How many stock lengths the pieces take: an estimate, as a workshop may cut otherwise. */
@@ -113,13 +113,13 @@ export function cutList(
   settings: AccountSettings,
   options: StockOptions = {},
 ): Answer<FlashingCutList> {
-  return applied(line, readFlashing, settings, (read, account) => {
+  return runRule(line, readFlashing, settings, (read, account) => {
     const stock = readWhole(options, stockOptions)
     const { totalGirth } = measureFlashing(read, account)
     const list = cutListOf(read.subitems ?? [], totalGirth, account)
-    const { stockLengthMm, cutAllowanceMm } = stock.read ?? {}
+    const { stockLengthMm, kerfMm: kerfMm } = stock.read ?? {}
     return {
-      findings: allOf(within(stock.findings, 'options'), checkListFits(list)),
+      problems: allOf(within(stock.problems, 'options'), checkListFits(list)),
       value: () => ({
         entries: list.entries.map(entryWire),
         pieces: plainText(list.pieces),
@@ -128,14 +128,14 @@ export function cutList(
         chargedMetres: plainText(list.chargedMetres),
         ...(stockLengthMm === undefined
           ? {}
-          : { stock: stockWire(stockLengths(list.entries, stockLengthMm, cutAllowanceMm)) }),
+          : { stock: stockWire(stockLengths(list.entries, stockLengthMm, kerfMm)) }),
       }),
     }
   })
 }
 
 /** N8: the totals are the largest figures of the list, and the finest. */
-function checkListFits(list: MeasuredCutList): readonly Finding[] {
+function checkListFits(list: MeasuredCutList): readonly LocatedProblem[] {
   return allOf(
     checkFigureFits(list.pieces, 'pieces'),
     checkFigureFits(list.metres, 'metres'),
@@ -169,8 +169,8 @@ function stockWire(stock: ReturnType<typeof stockLengths>): StockEstimate {
     cutBars: cutBars.map((alike) => ({
       bars: alike.bars,
       cuts: alike.cuts.map(cutWire),
-      cutAllowance: plainText(alike.cutAllowance),
-      offCut: plainText(alike.offCut),
+      kerf: plainText(alike.kerf),
+      offcut: plainText(alike.offcut),
     })),
     tooLong,
   }

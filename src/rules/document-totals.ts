@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { refused, type Answer } from '../answer.js'
+import { invalid, type Answer } from '../answer.js'
 import { checkAdjustments, priceTotals } from '../document/price-totals.js'
 import type { Contribution } from '../model/priced.js'
 import { addContributions, NO_CONTRIBUTION } from '../document/contribution.js'
-import { allOf, finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
-import { shown } from '../problem/shown.js'
+import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
+import { preview } from '../problem/preview.js'
 import { readSettings } from '../settings.js'
 import type { AccountSettings } from '../wire/account.js'
 import type { AdjustmentWire } from '../wire/adjustment.js'
@@ -62,14 +62,14 @@ export function documentTotals(
     E.flatMap((account) => {
       const request = { adjustments }
       const read = readAdjustments(adjustments)
-      const wrong = allOf(checkContribution(lines), read.findings, checkAdjustments(read.adjustments))
-      if (wrong.length > 0) return refused(wrong, request, read.findings)
+      const wrong = allOf(checkContribution(lines), read.problems, checkAdjustments(read.adjustments))
+      if (wrong.length > 0) return invalid(wrong, request, read.problems)
       const money = (cents: Contribution['total']): PricedMoney => moneyOfCents(cents, account.currency)
       return pipe(
         // A caller's bigint may be one that a number says: adding nothing gives each amount its one form.
         priceTotals(addContributions(NO_CONTRIBUTION, lines), read.adjustments, account, 'workings'),
         E.match(
-          (findings) => refused(findings, request),
+          (problems) => invalid(problems, request),
           (totals) =>
             E.right({
               subtotal: money(totals.subtotal),
@@ -90,11 +90,11 @@ export function documentTotals(
 }
 
 /** A contribution comes from pricing, but it passed through the caller's hands. */
-function checkContribution(sent: unknown): readonly Finding[] {
+function checkContribution(sent: unknown): readonly LocatedProblem[] {
   const amounts = typeof sent === 'object' && sent !== null ? (sent as Readonly<Record<string, unknown>>) : {}
   return ofEach(Object.keys(NO_CONTRIBUTION), (field) => {
     const amount = Object.hasOwn(amounts, field) ? amounts[field] : undefined
-    if (typeof amount === 'bigint' || Number.isSafeInteger(amount)) return NO_FINDINGS
-    return [finding('invalid_type', ['sumOfLines', field], { expected: 'cents', sent: shown(amount) })]
+    if (typeof amount === 'bigint' || Number.isSafeInteger(amount)) return NO_PROBLEMS
+    return [problemAt('invalid_type', ['sumOfLines', field], { expected: 'cents', sent: preview(amount) })]
   })
 }

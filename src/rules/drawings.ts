@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { refused, type Answer } from '../answer.js'
+import { invalid, type Answer } from '../answer.js'
 import { checkProfile } from '../flashing/check-profile.js'
 import { drawProfile as draw } from '../flashing/draw-profile.js'
 import { renderFlashingSvg as render, type PictureOptions } from '../flashing/picture/render-flashing-svg.js'
 import type { ProfileEdge, ProfileOptions } from '../flashing/profile.js'
 import type { FlashingDrawing } from '../model/drawing.js'
-import { allOf } from '../problem/finding.js'
+import { allOf } from '../problem/located-problem.js'
 import { drawingOfAnySize } from '../wire/drawing.js'
 import { pictureOptions } from '../wire/picture-options.js'
 import { profileEdges, profileOptions } from '../wire/profile.js'
@@ -33,12 +33,12 @@ export function drawProfile(
 ): Answer<FlashingDrawing> {
   const list = readWhole(edges, profileEdges)
   const known = readWhole(options, profileOptions)
-  const unreadable = allOf(list.findings, known.findings)
+  const unreadable = allOf(list.problems, known.problems)
   const wrong = allOf(unreadable, checkProfile(list.read ?? [], known.read ?? {}))
-  if (wrong.length > 0) return refused(wrong, edges, unreadable)
+  if (wrong.length > 0) return invalid(wrong, edges, unreadable)
   // What passes the check is complete.
-  const { drawing, findings } = draw(list.read as readonly ProfileEdge[], known.read as ProfileOptions)
-  return findings.length > 0 ? refused(findings, edges) : E.right(drawing)
+  const { drawing, problems } = draw(list.read as readonly ProfileEdge[], known.read as ProfileOptions)
+  return problems.length > 0 ? invalid(problems, edges) : E.right(drawing)
 }
 
 /**

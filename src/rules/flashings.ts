@@ -8,7 +8,7 @@ import { flashingPrice as priceRule, priceFormulaText, pricePerMetre } from '../
 import { UNKNOWN, ZERO } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 import { checkFits } from '../problem/amount-fits.js'
-import { allOf, finding, NO_FINDINGS, within } from '../problem/finding.js'
+import { allOf, problemAt, NO_PROBLEMS, within } from '../problem/located-problem.js'
 import type { AccountSettings } from '../wire/account.js'
 import { flashingOfAnySize as readFlashing, type FlashingLineWire } from '../wire/flashing.js'
 import {
@@ -24,7 +24,7 @@ import {
 import { moneyOfCents, type PricedMoney } from '../wire/money.js'
 import { readWhole } from '../wire/reading.js'
 import { sheetLimits, type SheetLimitsWire } from '../wire/sheet-limits.js'
-import { applied } from './applied.js'
+import { runRule } from './run-rule.js'
 import { checkFigureFits } from './figure-fits.js'
 
 /** What a flashing is measured from: its drawing, and the drawings of its other sides. */
@@ -51,11 +51,11 @@ export interface FlashingGirth extends GirthWorkings {
  * assert.equal(girth.right.totalGirth, '150')
  */
 export function flashingGirth(drawings: Drawings, settings: AccountSettings): Answer<FlashingGirth> {
-  return applied(drawings, readFlashing, settings, (read, account) => {
+  return runRule(drawings, readFlashing, settings, (read, account) => {
     const side = chargedSide(measuredSides(read, account))
     const girth = side?.girth.girth ?? ZERO
     return {
-      findings: checkFigureFits(girth, 'totalGirth'),
+      problems: checkFigureFits(girth, 'totalGirth'),
       value: () => ({ totalGirth: plainText(girth), ...girthWorkings(side) }),
     }
   })
@@ -82,11 +82,11 @@ export interface FlashingBends extends BendsWorkings {
  * assert.equal(bends.right.bends, '1')
  */
 export function flashingBends(drawings: Drawings, settings: AccountSettings): Answer<FlashingBends> {
-  return applied(drawings, readFlashing, settings, (read, account) => {
+  return runRule(drawings, readFlashing, settings, (read, account) => {
     const side = chargedSide(measuredSides(read, account))
     const bends = side?.bends.bends ?? ZERO
     return {
-      findings: checkFigureFits(bends, 'bends'),
+      problems: checkFigureFits(bends, 'bends'),
       value: () => ({ bends: plainText(bends), ...bendsWorkings(side) }),
     }
   })
@@ -117,10 +117,10 @@ export interface FlashingLength {
  * assert.equal(length.right.totalLength, '1.35')
  */
 export function flashingLength(cutList: CutList, settings: AccountSettings): Answer<FlashingLength> {
-  return applied(cutList, readFlashing, settings, (read, account) => {
+  return runRule(cutList, readFlashing, settings, (read, account) => {
     const { totalLength, pieces } = lengthsOf(read.subitems ?? [], account)
     return {
-      findings: checkFigureFits(totalLength, 'totalLength'),
+      problems: checkFigureFits(totalLength, 'totalLength'),
       value: () => ({ totalLength: plainText(totalLength), pieces: pieces.map(piecesWorkings) }),
     }
   })
@@ -152,10 +152,10 @@ export function flashingPricedLength(
   cutList: CutList,
   settings: AccountSettings,
 ): Answer<FlashingPricedLength> {
-  return applied(cutList, readFlashing, settings, (read, account) => {
+  return runRule(cutList, readFlashing, settings, (read, account) => {
     const { pricedLength, pieces } = lengthsOf(read.subitems ?? [], account)
     return {
-      findings: checkFigureFits(pricedLength, 'pricedLength'),
+      problems: checkFigureFits(pricedLength, 'pricedLength'),
       value: () => ({ pricedLength: plainText(pricedLength), pieces: pieces.map(piecesWorkings) }),
     }
   })
@@ -189,13 +189,13 @@ export function flashingPrice(
   line: Pick<FlashingLineWire, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
   settings: AccountSettings,
 ): Answer<FlashingPrice> {
-  return applied(line, readFlashing, settings, (read, account) => {
+  return runRule(line, readFlashing, settings, (read, account) => {
     const { pricedLength } = lengthsOf(read.subitems ?? [], account)
     const perMetre = pricePerMetre(read)
     const total = priceRule(perMetre ?? UNKNOWN, pricedLength)
     return {
-      findings: allOf(
-        perMetre === undefined ? [finding('unit_price_required', ['unitPrice'])] : NO_FINDINGS,
+      problems: allOf(
+        perMetre === undefined ? [problemAt('unit_price_required', ['unitPrice'])] : NO_PROBLEMS,
         checkFigureFits(pricedLength, 'pricedLength'),
         checkFits(total, ['totalPrice']),
       ),
@@ -242,16 +242,16 @@ export interface MeasuredFlashing {
  * assert.deepEqual([measured.right.totalGirth, measured.right.totalLength], ['275', '18'])
  */
 export function measureFlashing(line: FlashingLineWire, settings: AccountSettings): Answer<MeasuredFlashing> {
-  return applied(line, readFlashing, settings, (read, account) => {
+  return runRule(line, readFlashing, settings, (read, account) => {
     const { totalGirth, bends, lengths, totalPrice, sides, side } = measure(read, account)
     const { totalLength, pricedLength, pieces } = lengths
     return {
-      findings: allOf(
+      problems: allOf(
         checkFigureFits(totalGirth, 'totalGirth'),
         checkFigureFits(bends, 'bends'),
         checkFigureFits(totalLength, 'totalLength'),
         checkFigureFits(pricedLength, 'pricedLength'),
-        totalPrice === undefined ? NO_FINDINGS : checkFits(totalPrice, ['totalPrice']),
+        totalPrice === undefined ? NO_PROBLEMS : checkFits(totalPrice, ['totalPrice']),
       ),
       value: () => ({
         totalGirth: plainText(totalGirth),
@@ -287,10 +287,10 @@ export function adviseFlashing(
   settings: AccountSettings,
   limits: SheetLimitsWire = {},
 ): Answer<readonly Advisory[]> {
-  return applied(line, readFlashing, settings, (read, account) => {
+  return runRule(line, readFlashing, settings, (read, account) => {
     const known = readWhole(limits, sheetLimits)
     return {
-      findings: within(known.findings, 'limits'),
+      problems: within(known.problems, 'limits'),
       value: () => advise(read, account, known.read ?? {}).map(advisoryOf),
     }
   })

@@ -2,11 +2,11 @@ import type { Answer } from '../answer.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { totalFormulaText } from '../pricing/formula-text.js'
 import { priceLinePricing } from '../pricing/line-pricing.js'
-import { chargingOf } from '../pricing/strategy.js'
+import { pricingMethodOf } from '../pricing/pricing-method.js'
 import type { AccountSettings } from '../wire/account.js'
 import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
 import { pricingWorkings, type PricingWorkings } from '../wire/workings.js'
-import { applied } from './applied.js'
+import { runRule } from './run-rule.js'
 
 /** What the formula makes of a pricing object, and how. */
 export interface LineTotal extends PricingWorkings {
@@ -31,13 +31,13 @@ export interface LineTotal extends PricingWorkings {
  * assert.equal(total.right.total.amountMicros, '30320000')
  */
 export function lineTotal(pricing: LinePricingWire, settings: AccountSettings): Answer<LineTotal> {
-  return applied(pricing, linePricing, settings, (read, account) => {
+  return runRule(pricing, linePricing, settings, (read, account) => {
     const deriving = { ...account, derivationEnabled: true }
-    const isByFormula = chargingOf(read) !== 'customFormula'
+    const isByFormula = pricingMethodOf(read) !== 'customFormula'
     const pricing = isByFormula ? { ...read, totalPrice: undefined } : read
     const priced = priceLinePricing(pricing, 'catalogue', deriving)
     return {
-      findings: priced.findings,
+      problems: priced.problems,
       value: () => ({
         ...pricingWorkings(priced, account.currency),
         formula: totalFormulaText(priced.basis, priced.unitPrice ?? UNKNOWN),

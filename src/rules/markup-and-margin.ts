@@ -5,13 +5,13 @@ import { plainText } from '../number/write-decimal.js'
 import { basisOf } from '../pricing/basis.js'
 import { marginFrom as marginRule, markupFrom as markupRule } from '../pricing/markup-and-margin.js'
 import { checkMarkupFits } from '../pricing/price-markup-and-margin.js'
-import { priceOf } from '../pricing/unit-price.js'
+import { roundToUnitPrice } from '../pricing/unit-price.js'
 import { checkFits } from '../problem/amount-fits.js'
-import { allOf, finding, NO_FINDINGS } from '../problem/finding.js'
+import { allOf, problemAt, NO_PROBLEMS } from '../problem/located-problem.js'
 import type { AccountSettings } from '../wire/account.js'
 import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
 import { moneyOfCents, type PricedMoney } from '../wire/money.js'
-import { applied } from './applied.js'
+import { runRule } from './run-rule.js'
 
 /**
  * The markup that a unit price has on a cost: a percentage, half up to 4 decimals (L10, L1). Undefined on a cost of zero,
@@ -30,14 +30,14 @@ export function markupFrom(
   pricing: Pick<LinePricingWire, 'unitPrice' | 'cost'>,
   settings: AccountSettings,
 ): Answer<string | undefined> {
-  return applied(pricing, linePricing, settings, (read) => {
-    const unitPrice = priceOf(read.unitPrice?.amount)
-    const cost = priceOf(read.cost?.amount)
+  return runRule(pricing, linePricing, settings, (read) => {
+    const unitPrice = roundToUnitPrice(read.unitPrice?.amount)
+    const cost = roundToUnitPrice(read.cost?.amount)
     const markup = markupRule(unitPrice ?? UNKNOWN, cost ?? UNKNOWN)
     return {
-      findings: allOf(
-        unitPrice === undefined ? [finding('unit_price_required', ['unitPrice'])] : NO_FINDINGS,
-        cost === undefined ? [finding('required', ['cost'])] : NO_FINDINGS,
+      problems: allOf(
+        unitPrice === undefined ? [problemAt('unit_price_required', ['unitPrice'])] : NO_PROBLEMS,
+        cost === undefined ? [problemAt('required', ['cost'])] : NO_PROBLEMS,
         checkMarkupFits(markup),
       ),
       value: () => (markup === undefined ? undefined : plainText(markup)),
@@ -70,15 +70,15 @@ export interface LineMargin {
  * assert.equal(margin.right.margin.amountMicros, '9320000')
  */
 export function marginFrom(pricing: LinePricingWire, settings: AccountSettings): Answer<LineMargin> {
-  return applied(pricing, linePricing, settings, (read, account) => {
+  return runRule(pricing, linePricing, settings, (read, account) => {
     const basis = basisOf(read, account)
     const total = centsOf(read.totalPrice?.amount ?? UNKNOWN)
     const margin = marginRule(total, basis.lineCost)
     return {
-      findings: allOf(
-        basis.findings,
-        read.totalPrice === undefined ? [finding('total_price_required', ['totalPrice'])] : NO_FINDINGS,
-        basis.cost === undefined ? [finding('required', ['cost'])] : NO_FINDINGS,
+      problems: allOf(
+        basis.problems,
+        read.totalPrice === undefined ? [problemAt('total_price_required', ['totalPrice'])] : NO_PROBLEMS,
+        basis.cost === undefined ? [problemAt('required', ['cost'])] : NO_PROBLEMS,
         checkFits(total, ['totalPrice']),
         checkFits(marginRule(knownCents(total), basis.lineCost), ['margin']),
       ),

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { refused, type Answer } from '../answer.js'
+import { invalid, type Answer } from '../answer.js'
 import { lookUpsOf } from '../document/host-look-ups.js'
 import type { LineSettings } from '../document/line.js'
 import { checkAdjustments, priceTotals } from '../document/price-totals.js'
@@ -8,7 +8,7 @@ import type { Account } from '../model/account.js'
 import type { Catalogue } from '../model/catalogue.js'
 import type { Contribution, PricedLine as Priced } from '../model/priced.js'
 import { priceLines as priceAll } from '../priced-lines.js'
-import { allOf } from '../problem/finding.js'
+import { allOf } from '../problem/located-problem.js'
 import { readSettings } from '../settings.js'
 import type { AccountSettings } from '../wire/account.js'
 import { readAdjustments } from '../wire/document-request.js'
@@ -59,11 +59,11 @@ export function priceLines(
     E.flatMap((account) => {
       const read = readAdjustments(adjustments)
       const priced = priceAll(lines, lineSettings(account, catalogue), (line) => withWorkings(line, account))
-      const wrong = allOf(priced.findings, read.findings, checkAdjustments(read.adjustments))
+      const wrong = allOf(priced.problems, read.problems, checkAdjustments(read.adjustments))
       return pipe(
         wrong.length > 0 ? E.left(wrong) : priceTotals(priced.sum, read.adjustments, account, 'quote'),
         E.match(
-          (findings) => refused(findings, { lines, adjustments }, allOf(priced.unreadable, read.findings)),
+          (problems) => invalid(problems, { lines, adjustments }, allOf(priced.unreadable, read.problems)),
           (totals) =>
             E.right({
               ...quotedLinesWire(
@@ -101,10 +101,10 @@ export function priceLine(
     E.flatMap((account) => {
       const priced = priceAll([line], lineSettings(account, catalogue), (one) => withWorkings(one, account))
       const [one] = priced.kept
-      if (priced.findings.length === 0 && one !== undefined) return E.right(one)
+      if (priced.problems.length === 0 && one !== undefined) return E.right(one)
       // A line that is alone is the request: its pointers start at the line.
-      return refused(
-        priced.findings.map((found) => ({ ...found, path: found.path.slice(2) })),
+      return invalid(
+        priced.problems.map((found) => ({ ...found, path: found.path.slice(2) })),
         line,
       )
     }),

@@ -1,4 +1,4 @@
-import { answered, type Answer } from '../answer.js'
+import { validated, type Answer } from '../answer.js'
 import type { Catalogue } from '../model/catalogue.js'
 import { readCatalogueJson } from '../wire/catalogue.js'
 
@@ -15,6 +15,6 @@ import { readCatalogueJson } from '../wire/catalogue.js'
  * assert.equal(catalogue.right.product?.('prod_2'), undefined)
  */
 export function readCatalogue(json: unknown): Answer<Catalogue> {
-  const { catalogue, findings } = readCatalogueJson(json)
-  return answered(catalogue, findings, json)
+  const { catalogue, problems } = readCatalogueJson(json)
+  return validated(catalogue, problems, json)
 }

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { refused, type Answer } from '../answer.js'
+import { invalid, type Answer } from '../answer.js'
 import { lookUpsOf } from '../document/host-look-ups.js'
 import { ORDER, QUOTE } from '../engine.js'
 import type { Catalogue } from '../model/catalogue.js'
 import type { DocumentKind } from '../model/document.js'
-import { finding } from '../problem/finding.js'
-import { shown } from '../problem/shown.js'
+import { problemAt } from '../problem/located-problem.js'
+import { preview } from '../problem/preview.js'
 import { readEdit, type DocumentEdit } from '../repricing/edit.js'
 import { answerOf, edited, openDocument, totalsOf, type Opened } from '../repricing/open-document.js'
 import { readSettings } from '../settings.js'
@@ -41,7 +41,7 @@ export type OpenDocument = OpenQuote | OpenOrder
  * What is handed out: figures to read, and behind them in a private field what edits are made to. A WeakMap of all that
  * was handed out hides it as well, but then half of the time of an edit is the garbage collector's.
  */
-class HandedOut<Wire, Totals> {
+class OpenDocumentHandle<Wire, Totals> {
   readonly kind: DocumentKind
   readonly lineCount: number
   declare readonly totals?: Totals
@@ -57,7 +57,7 @@ class HandedOut<Wire, Totals> {
     Object.freeze(this)
   }
 
-  static behind(document: unknown): Opened<unknown, unknown> | undefined {
+  static stateOf(document: unknown): Opened<unknown, unknown> | undefined {
     return isObject(document) && #opened in document ? document.#opened : undefined
   }
 }
@@ -131,7 +131,7 @@ export function reprice(document: OpenOrder, edit: DocumentEdit): Answer<OpenOrd
 /** The document after an edit, whichever it is. */
 export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument>
 export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument> {
-  const opened = HandedOut.behind(document)
+  const opened = OpenDocumentHandle.stateOf(document)
   return opened === undefined ? notOpened(document) : pipe(afterEdit(opened, edit), E.map(handOut))
 }
 
@@ -153,7 +153,7 @@ export function pricedDocument(document: OpenOrder): Answer<PricedOrder>
 /** An open document as the engine answers for it now, whichever it is. */
 export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder>
 export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder> {
-  const opened = HandedOut.behind(document)
+  const opened = OpenDocumentHandle.stateOf(document)
   // It was opened as a quote or as an order.
   return opened === undefined ? notOpened(document) : (answerOf(opened) as Answer<PricedQuote | PricedOrder>)
 }
@@ -162,17 +162,17 @@ function afterEdit<Wire, Totals>(
   document: Opened<Wire, Totals>,
   sent: unknown,
 ): Answer<Opened<Wire, Totals>> {
-  const { edit, findings } = readEdit(sent, document.lines.length)
-  return edit === undefined ? refused(findings, sent) : E.right(edited(document, edit))
+  const { edit, problems } = readEdit(sent, document.lines.length)
+  return edit === undefined ? invalid(problems, sent) : E.right(edited(document, edit))
 }
 
 /** Its kind and its totals are those of the form that it was opened with. */
 function handOut(opened: Opened<unknown, unknown>): OpenDocument {
-  return new HandedOut(opened) as OpenDocument
+  return new OpenDocumentHandle(opened) as OpenDocument
 }
 
 /** Only what was opened can be edited: the figures behind it are not in the object. */
 function notOpened(document: unknown): Answer<never> {
-  const details = { expected: 'openDocument', sent: shown(document) }
-  return refused([finding('invalid_type', ['document'], details)], { document })
+  const details = { expected: 'openDocument', sent: preview(document) }
+  return invalid([problemAt('invalid_type', ['document'], details)], { document })
 }

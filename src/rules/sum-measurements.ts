@@ -5,11 +5,11 @@ import { ONE, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 import { basisOf } from '../pricing/basis.js'
 import { minimumLength } from '../pricing/measure.js'
-import type { Charging } from '../model/priced.js'
-import { finding, NO_FINDINGS, type Finding } from '../problem/finding.js'
+import type { PricingMethod } from '../model/priced.js'
+import { problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import type { AccountSettings } from '../wire/account.js'
 import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
-import { applied } from './applied.js'
+import { runRule } from './run-rule.js'
 
 /** The measures of a pricing object, in its strategy's unit. */
 export interface Measures {
@@ -51,12 +51,12 @@ export interface MeasuredPieces {
  * assert.equal(sum.right.measure, '6.48')
  */
 export function sumMeasurements(pricing: LinePricingWire, settings: AccountSettings): Answer<Measures> {
-  return applied(pricing, linePricing, settings, (read, account) => {
+  return runRule(pricing, linePricing, settings, (read, account) => {
     const basis = basisOf(read, account)
-    const { charging } = basis
+    const { method: charging } = basis
     const minimum = charging === 'lineal' ? minimumLength(read, account) : undefined
     return {
-      findings: [...basis.findings.filter(isOfMeasurements), ...checkStrategy(charging)],
+      problems: [...basis.problems.filter(isOfMeasurements), ...checkStrategy(charging)],
       value: () => ({
         measure: plainText(basis.measure),
         asBuiltMeasure: plainText(basis.asBuiltMeasure),
@@ -66,15 +66,15 @@ export function sumMeasurements(pricing: LinePricingWire, settings: AccountSetti
   })
 }
 
-function isOfMeasurements({ path: [field] }: Finding): boolean {
+function isOfMeasurements({ path: [field] }: LocatedProblem): boolean {
   return field === 'measurements' || field === 'asBuiltMeasurements'
 }
 
 /** M2: there is nothing to measure on a strategy that is not priced by measurement. */
-function checkStrategy(charging: Charging): readonly Finding[] {
+function checkStrategy(charging: PricingMethod): readonly LocatedProblem[] {
   return charging === 'quantity' || charging === 'customFormula'
-    ? [finding('measurements_not_allowed', ['measurements'])]
-    : NO_FINDINGS
+    ? [problemAt('measurements_not_allowed', ['measurements'])]
+    : NO_PROBLEMS
 }
 
 function piecesOf(entry: MeasurementEntry, minimum: Decimal | undefined): MeasuredPieces {

@@ -3,7 +3,7 @@ import { centsOf, fitsInt64, isAmount } from '../number/cents.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { addIntegers, type Integer } from '../number/integer.js'
 import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
-import { allOf, finding, NO_FINDINGS, ofEach, type Finding } from '../problem/finding.js'
+import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
 import { documentTax } from '../tax/document-tax.js'
 import { lineTax } from '../tax/line-tax.js'
 import type { AccountSettings } from '../wire/account.js'
@@ -12,7 +12,7 @@ import { money, moneyOfCents, type MoneyWire, type PricedMoney } from '../wire/m
 import { fieldsOf, objectOf } from '../wire/object.js'
 import { flag } from '../wire/scalars.js'
 import type { Money } from '../model/money.js'
-import { applied } from './applied.js'
+import { runRule } from './run-rule.js'
 
 /** A line as far as its tax goes: what it counts, and whether it is exempt. */
 export interface TaxableLine {
@@ -51,20 +51,20 @@ const taxableLines = listOf(objectOf(fieldsOf<SentLine>({ totalPrice: money, isT
  * assert.equal(tax.right.taxAmount.amountMicros, '9500000')
  */
 export function taxAmount(lines: readonly TaxableLine[], settings: AccountSettings): Answer<TaxOfLines> {
-  return applied(lines, taxableLines, settings, (read, account) => {
-    const findings = ofEach(read, checkTotal)
+  return runRule(lines, taxableLines, settings, (read, account) => {
+    const problems = ofEach(read, checkTotal)
     const taxable = read
       .filter(({ isTaxFree }) => isTaxFree !== true)
       .map(({ totalPrice }) => centsOf(totalPrice?.amount ?? UNKNOWN))
-    if (!taxable.every(isAmount)) return { findings, value: () => nothing(account.currency) }
+    if (!taxable.every(isAmount)) return { problems, value: () => nothing(account.currency) }
     const base = taxable.reduce<Integer>(addIntegers, 0)
     const lineTaxes = taxable.map((total) => lineTax(total, account)).reduce<Integer>(addIntegers, 0)
     const tax = documentTax({ lines: base, lineTaxes, adjustments: 0 }, account)
     return {
-      findings: allOf(
-        findings,
-        fitsInt64(base) ? NO_FINDINGS : [amountTooLarge(['taxableBase'])], // N8
-        fitsInt64(tax) ? NO_FINDINGS : [amountTooLarge(['taxAmount'])], // N8
+      problems: allOf(
+        problems,
+        fitsInt64(base) ? NO_PROBLEMS : [amountTooLarge(['taxableBase'])], // N8
+        fitsInt64(tax) ? NO_PROBLEMS : [amountTooLarge(['taxAmount'])], // N8
       ),
       value: () => ({
         taxableBase: moneyOfCents(base, account.currency),
@@ -74,8 +74,8 @@ export function taxAmount(lines: readonly TaxableLine[], settings: AccountSettin
   })
 }
 
-function checkTotal({ totalPrice }: SentLine, index: number): readonly Finding[] {
-  if (totalPrice === undefined) return [finding('total_price_required', [index, 'totalPrice'])]
+function checkTotal({ totalPrice }: SentLine, index: number): readonly LocatedProblem[] {
+  if (totalPrice === undefined) return [problemAt('total_price_required', [index, 'totalPrice'])]
   return checkFits(centsOf(totalPrice.amount), [index, 'totalPrice'])
 }
 

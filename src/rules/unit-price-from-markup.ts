@@ -2,13 +2,13 @@ import type { Answer } from '../answer.js'
 import { fitsMicros } from '../number/micros.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
-import { priceOf, unitPriceFromMarkup as rule } from '../pricing/unit-price.js'
+import { roundToUnitPrice, unitPriceFromMarkup as rule } from '../pricing/unit-price.js'
 import { amountTooLarge } from '../problem/amount-fits.js'
-import { allOf, finding, NO_FINDINGS } from '../problem/finding.js'
+import { allOf, problemAt, NO_PROBLEMS } from '../problem/located-problem.js'
 import type { AccountSettings } from '../wire/account.js'
 import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
 import { moneyOf, type PricedMoney } from '../wire/money.js'
-import { applied } from './applied.js'
+import { runRule } from './run-rule.js'
 
 /**
  * The unit price that a cost and a markup make, half up to 4 decimals (L8, L1): the root entry's `unitPriceFromMarkup`
@@ -26,15 +26,15 @@ export function unitPriceFromMarkup(
   pricing: Pick<LinePricingWire, 'cost' | 'markup' | 'markupIsPercentage'>,
   settings: AccountSettings,
 ): Answer<PricedMoney> {
-  return applied(pricing, linePricing, settings, (read, account) => {
+  return runRule(pricing, linePricing, settings, (read, account) => {
     const { markup, markupIsPercentage = true } = read
-    const cost = priceOf(read.cost?.amount)
+    const cost = roundToUnitPrice(read.cost?.amount)
     const unitPrice = rule(cost ?? UNKNOWN, markup ?? UNKNOWN, markupIsPercentage)
     return {
-      findings: allOf(
-        cost === undefined ? [finding('required', ['cost'])] : NO_FINDINGS,
-        markup === undefined ? [finding('required', ['markup'])] : NO_FINDINGS,
-        fitsMicros(unitPrice) ? NO_FINDINGS : [amountTooLarge(['unitPrice'], plainText(unitPrice))], // N8
+      problems: allOf(
+        cost === undefined ? [problemAt('required', ['cost'])] : NO_PROBLEMS,
+        markup === undefined ? [problemAt('required', ['markup'])] : NO_PROBLEMS,
+        fitsMicros(unitPrice) ? NO_PROBLEMS : [amountTooLarge(['unitPrice'], plainText(unitPrice))], // N8
       ),
       value: () => moneyOf(unitPrice, account.currency),
     }

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '../wire/account.js'
 import type { OrderRequest, QuoteRequest } from '../wire/document-request.js'
-import type { AsSent } from './as-sent.js'
+import type { RequestInput } from './request-input.js'
 import { documentOf, isDialect, type Subject } from './document.js'
 import * as forms from './form-schemas.js'
 import { ACCOUNT, ORDER_REQUEST, QUOTE_REQUEST } from './json-schemas.js'
@@ -17,7 +17,7 @@ import type { JsonSchemaConverter, StandardJsonSchema, StandardSchema } from './
  */
 export const quoteRequestSchema: StandardJsonSchema<
   QuoteRequest,
-  AsSent<QuoteRequest>
+  RequestInput<QuoteRequest>
 > = /* @__PURE__ */ described(forms.quoteRequestSchema, QUOTE_REQUEST)
 
 /**
@@ -31,7 +31,7 @@ export const quoteRequestSchema: StandardJsonSchema<
  */
 export const orderRequestSchema: StandardJsonSchema<
   OrderRequest,
-  AsSent<OrderRequest>
+  RequestInput<OrderRequest>
 > = /* @__PURE__ */ described(forms.orderRequestSchema, ORDER_REQUEST)
 
 /**
@@ -45,7 +45,7 @@ export const orderRequestSchema: StandardJsonSchema<
  */
 export const accountSchema: StandardJsonSchema<
   AccountSettings,
-  AsSent<AccountSettings>
+  RequestInput<AccountSettings>
 > = /* @__PURE__ */ described(forms.accountSchema, ACCOUNT)
 
 function described<Input, Output>(

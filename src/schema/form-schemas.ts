@@ -1,17 +1,17 @@
 import type { DocumentKind } from '../model/document.js'
-import { allOf, type Finding } from '../problem/finding.js'
+import { allOf, type LocatedProblem } from '../problem/located-problem.js'
 import { problemOf } from '../problem/problem.js'
 import { inRequestOrder } from '../problem/request-order.js'
 import { readAccountSettings, type AccountSettings } from '../wire/account.js'
 import { readDocument, readLines, type OrderRequest, type QuoteRequest } from '../wire/document-request.js'
-import type { AsSent } from './as-sent.js'
+import type { RequestInput } from './request-input.js'
 import type { SchemaIssue, SchemaResult, StandardSchema } from './standard-schema.js'
 
 /** What reading a request finds, which is all that can be said without an account. */
-export function findingsOfRequest(kind: DocumentKind, request: unknown): readonly Finding[] {
-  const { lines, findings } = readDocument(kind, request)
+export function problemsOfRequest(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
+  const { lines, problems } = readDocument(kind, request)
   return allOf(
-    findings,
+    problems,
     readLines(lines, () => undefined),
   )
 }
@@ -40,8 +40,8 @@ export function findingsOfRequest(kind: DocumentKind, request: unknown): readonl
  */
 export const quoteRequestSchema: StandardSchema<
   QuoteRequest,
-  AsSent<QuoteRequest>
-> = /* @__PURE__ */ schemaOf((value) => findingsOfRequest('quote', value))
+  RequestInput<QuoteRequest>
+> = /* @__PURE__ */ schemaOf((value) => problemsOfRequest('quote', value))
 
 /**
  * The form of an order's create request, as a Standard Schema. As {@link quoteRequestSchema}, but that
@@ -55,8 +55,8 @@ export const quoteRequestSchema: StandardSchema<
  */
 export const orderRequestSchema: StandardSchema<
   OrderRequest,
-  AsSent<OrderRequest>
-> = /* @__PURE__ */ schemaOf((value) => findingsOfRequest('order', value))
+  RequestInput<OrderRequest>
+> = /* @__PURE__ */ schemaOf((value) => problemsOfRequest('order', value))
 
 /**
  * An account's settings, as a Standard Schema: its issues are all the problems that settings can have (A1, A2). The
@@ -70,29 +70,29 @@ export const orderRequestSchema: StandardSchema<
  */
 export const accountSchema: StandardSchema<
   AccountSettings,
-  AsSent<AccountSettings>
-> = /* @__PURE__ */ schemaOf((value) => readAccountSettings(value).findings)
+  RequestInput<AccountSettings>
+> = /* @__PURE__ */ schemaOf((value) => readAccountSettings(value).problems)
 
 /** Whoever uses it, nobody changes it for the others. */
 function schemaOf<Input, Output>(
-  findingsOf: (value: unknown) => readonly Finding[],
+  problemsFoundIn: (value: unknown) => readonly LocatedProblem[],
 ): StandardSchema<Input, Output> {
   return Object.freeze({
     '~standard': Object.freeze({
       version: 1,
       vendor: 'quotewright',
-      validate: (value: unknown) => judged<Output>(value, findingsOf(value)),
+      validate: (value: unknown) => judged<Output>(value, problemsFoundIn(value)),
     }),
   })
 }
 
-function judged<A>(value: unknown, findings: readonly Finding[]): SchemaResult<A> {
-  // What has no findings has the form of the type: that is what the reader looks for.
-  if (findings.length === 0) return { value: value as A }
-  return { issues: inRequestOrder(findings, value).map(issueOf) }
+function judged<A>(value: unknown, problems: readonly LocatedProblem[]): SchemaResult<A> {
+  // What has no problems has the form of the type: that is what the reader looks for.
+  if (problems.length === 0) return { value: value as A }
+  return { issues: inRequestOrder(problems, value).map(issueOf) }
 }
 
-function issueOf(found: Finding): SchemaIssue {
+function issueOf(found: LocatedProblem): SchemaIssue {
   const path = found.path.map((step) => (typeof step === 'object' ? step.key : step))
   return { ...problemOf(found), path }
 }

@@ -2,11 +2,11 @@ import { TAX_ROUNDINGS, type Account, type AccountTax, type TaxRounding } from '
 import { compare } from '../number/compare.js'
 import { decimalsOf, isUnknown, ONE, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { plainText, writeDecimal } from '../number/write-decimal.js'
-import type { Finding } from '../problem/finding.js'
-import { shown } from '../problem/shown.js'
+import type { LocatedProblem } from '../problem/located-problem.js'
+import { preview } from '../problem/preview.js'
 import { readCurrency } from './money.js'
 import { fieldsOf, isObject, objectOf, readFields } from './object.js'
-import { newReading, report, type Reader, type Reading } from './reading.js'
+import { newReading, addProblem, type Reader, type Reading } from './reading.js'
 import { decimal, flag, nameOf, text } from './scalars.js'
 import { size } from './size.js'
 
@@ -63,7 +63,7 @@ export interface AccountWire {
 /** Settings as read, and what was wrong with them. */
 export interface ReadAccount {
   readonly account: Account
-  readonly findings: readonly Finding[]
+  readonly problems: readonly LocatedProblem[]
 }
 
 /** What could be written there, as JSON. */
@@ -80,15 +80,15 @@ const taxRounding: Reader<TaxRounding> = nameOf(TAX_ROUNDINGS)
  */
 function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
-    const { findings, way } = reading
-    const first = findings.length
+    const { problems, path: way } = reading
+    const first = problems.length
     const read = reader(value, step, reading)
-    for (let index = first; index < findings.length; index++) {
-      const found = findings[index]
+    for (let index = first; index < problems.length; index++) {
+      const found = problems[index]
       // Of the value itself: what stands within it has its own examples.
       if (found?.path.length !== way.length + 1) continue
       // These readers find a wrong type, no decimal, too many decimals or a wrong range: each has a place for it.
-      findings[index] = { ...found, details: { ...found.details, example } } as Finding
+      problems[index] = { ...found, details: { ...found.details, example } } as LocatedProblem
     }
     return read
   }
@@ -100,7 +100,7 @@ const millimetres: Reader<Decimal> = withExample('300', size)
 const count: Reader<Decimal> = withExample('2', (value, step, reading) => {
   const read = size(value, step, reading)
   if (read !== undefined && decimalsOf(read) > 0) {
-    report(reading, 'too_many_decimals', { sent: plainText(read), most: '0', expected: 'integer' }, step)
+    addProblem(reading, 'too_many_decimals', { sent: plainText(read), most: '0', expected: 'integer' }, step)
   }
   return read
 })
@@ -110,7 +110,7 @@ const rate: Reader<Decimal> = withExample(RATE_EXAMPLE, (value, step, reading) =
   const read = decimal(value, step, reading)
   if (read === undefined || isUnknown(read)) return read
   if (signOf(read) < 0 || compare(read, ONE) > 0) {
-    report(reading, 'out_of_range', { sent: plainText(read), least: '0', most: '1' }, step)
+    addProblem(reading, 'out_of_range', { sent: plainText(read), least: '0', most: '1' }, step)
   }
   return read
 })
@@ -127,7 +127,7 @@ const readTax = objectOf(taxFields)
 const tax: Reader<AccountTax> = withExample(`{"rate": ${RATE_EXAMPLE}}`, (value, step, reading) => {
   const sent = readTax(value, step, reading)
   if (sent === undefined) return undefined
-  if (sent.rate === undefined) report(reading, 'required', { example: RATE_EXAMPLE }, step, 'rate')
+  if (sent.rate === undefined) addProblem(reading, 'required', { example: RATE_EXAMPLE }, step, 'rate')
   return { rate: sent.rate ?? UNKNOWN, code: sent.code, jurisdiction: sent.jurisdiction }
 })
 
@@ -162,12 +162,13 @@ export function readAccountSettings(settings: unknown): ReadAccount {
   const isReadable = isObject(settings)
   if (!isReadable) {
     const example = `{"currency": ${CURRENCY_EXAMPLE}}`
-    report(reading, 'invalid_type', { expected: 'object', sent: shown(settings), example })
+    addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(settings), example })
   }
   const sent: SentAccount = isReadable ? readFields(settings, fields, reading) : {}
   const isCurrencyTold =
-    sent.currency !== undefined || reading.findings.some(({ path }) => path[0] === 'currency')
-  if (isReadable && !isCurrencyTold) report(reading, 'required', { example: CURRENCY_EXAMPLE }, 'currency')
+    sent.currency !== undefined || reading.problems.some(({ path }) => path[0] === 'currency')
+  if (isReadable && !isCurrencyTold)
+    addProblem(reading, 'required', { example: CURRENCY_EXAMPLE }, 'currency')
   return {
     account: {
       currency: sent.currency ?? '',
@@ -178,7 +179,7 @@ export function readAccountSettings(settings: unknown): ReadAccount {
       minimumLinealLengthMm: sent.minimumLinealLengthMm,
       crushFoldBendCount: sent.crushFoldBendCount,
     },
-    findings: reading.findings,
+    problems: reading.problems,
   }
 }
 

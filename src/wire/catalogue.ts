@@ -1,9 +1,9 @@
 import type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } from '../model/catalogue.js'
-import type { Finding } from '../problem/finding.js'
-import { shown } from '../problem/shown.js'
+import type { LocatedProblem } from '../problem/located-problem.js'
+import { preview } from '../problem/preview.js'
 import { listOf } from './list.js'
 import { fieldsOf, isObject, objectOf, readFields } from './object.js'
-import { newReading, report, reportPlain, type Reader } from './reading.js'
+import { newReading, addProblem, type Reader } from './reading.js'
 import { text } from './scalars.js'
 
 interface SentRow {
@@ -32,14 +32,14 @@ function identified<A extends object, B>(
   entryOf: (sent: A, id: string) => B,
 ): Reader<B> {
   return (value, step, reading) => {
-    const before = reading.findings.length
+    const before = reading.problems.length
     const sent = reader(value, step, reading)
     if (sent === undefined) return undefined
     const id = sent[field]
     if (typeof id === 'string' && id !== '') return entryOf(sent, id)
-    const fieldPlace = reading.way.length + 1
-    const isTold = reading.findings.slice(before).some(({ path }) => path[fieldPlace] === field)
-    if (!isTold) reportPlain(reading, 'required', step, field)
+    const fieldPlace = reading.path.length + 1
+    const isTold = reading.problems.slice(before).some(({ path }) => path[fieldPlace] === field)
+    if (!isTold) addProblem(reading, 'required', {}, step, field)
     return undefined
   }
 }
@@ -92,10 +92,10 @@ const fields = fieldsOf<SentCatalogue>({
 /** Look-ups over a catalogue in one piece of JSON, and what was wrong with it (A3). */
 export function readCatalogueJson(json: unknown): {
   readonly catalogue: Catalogue
-  readonly findings: readonly Finding[]
+  readonly problems: readonly LocatedProblem[]
 } {
   const reading = newReading()
-  if (!isObject(json)) report(reading, 'invalid_type', { expected: 'object', sent: shown(json) })
+  if (!isObject(json)) addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(json) })
   const { products, flashingTemplates, customers } = readFields(isObject(json) ? json : {}, fields, reading)
   return {
     catalogue: {
@@ -103,7 +103,7 @@ export function readCatalogueJson(json: unknown): {
       ...(flashingTemplates === undefined ? {} : { flashingTemplate: lookUpIn(flashingTemplates) }),
       ...(customers === undefined ? {} : { customer: lookUpIn(customers) }),
     },
-    findings: reading.findings,
+    problems: reading.problems,
   }
 }
 

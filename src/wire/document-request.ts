@@ -1,16 +1,16 @@
 import type { Adjustment } from '../model/adjustment.js'
 import type { DocumentHeader, DocumentKind } from '../model/document.js'
 import type { ReadLine } from '../model/sales-line.js'
-import type { Finding } from '../problem/finding.js'
+import type { LocatedProblem } from '../problem/located-problem.js'
 import { adjustment, NO_ADJUSTMENT, type AdjustmentWire } from './adjustment.js'
 import { CUSTOMER_PREFIX, idWith, uuid } from './id.js'
 import { listOf, readElements, readList } from './list.js'
 import { isObject } from './object.js'
 import { opaque } from './opaque.js'
-import { newReading, report, reportPlain } from './reading.js'
+import { newReading, addProblem } from './reading.js'
 import { salesLine, type SalesLineWire } from './sales-line.js'
 import { flag, text } from './scalars.js'
-import { shown } from '../problem/shown.js'
+import { preview } from '../problem/preview.js'
 import { taxDetail, type TaxDetailWire } from './tax-detail.js'
 
 /** Addresses pass through untouched, under any name that stands for one; their fields are not shown. */
@@ -51,7 +51,7 @@ export interface ReadDocument {
   /** As they were sent, to be read in batches. */
   readonly lines: unknown
   readonly adjustments: readonly Adjustment[] | undefined
-  readonly findings: readonly Finding[]
+  readonly problems: readonly LocatedProblem[]
 }
 
 const adjustmentList = listOf(adjustment, NO_ADJUSTMENT)
@@ -64,7 +64,7 @@ export const ADDRESS = /^address(es)?$|Address(es)?$/
 /** Reads a create request, all but its lines. */
 export function readDocument(kind: DocumentKind, request: unknown): ReadDocument {
   const reading = newReading()
-  if (!isObject(request)) report(reading, 'invalid_type', { expected: 'object', sent: shown(request) })
+  if (!isObject(request)) addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(request) })
   const object = isObject(request) ? request : {}
   let customer, requestId, reference, isSubmitted, labelIds, lines, adjustments
   let isCustomerSent = false
@@ -85,7 +85,7 @@ export function readDocument(kind: DocumentKind, request: unknown): ReadDocument
       case 'companyName':
         if (kind === 'order' || value === '') break // V8
         isByCompanyName = true
-        if (text(value, field, reading) !== undefined) reportPlain(reading, 'not_implemented', field)
+        if (text(value, field, reading) !== undefined) addProblem(reading, 'not_implemented', {}, field)
         break
       case 'reference':
         reference = text(value, field, reading)
@@ -113,7 +113,8 @@ export function readDocument(kind: DocumentKind, request: unknown): ReadDocument
         }
     }
   }
-  if (!isCustomerSent && !isByCompanyName && isObject(request)) reportPlain(reading, 'required', 'customerId') // V8
+  if (!isCustomerSent && !isByCompanyName && isObject(request))
+    addProblem(reading, 'required', {}, 'customerId') // V8
   return {
     header: {
       requestId,
@@ -125,7 +126,7 @@ export function readDocument(kind: DocumentKind, request: unknown): ReadDocument
     },
     lines: lines ?? [], // T11
     adjustments,
-    findings: reading.findings,
+    problems: reading.problems,
   }
 }
 
@@ -141,24 +142,24 @@ const BATCH = 64
  */
 export function readLines(
   lines: unknown,
-  take: (batch: readonly ReadLine[], first: number, unreadable: readonly Finding[]) => void,
-): readonly Finding[] {
+  take: (batch: readonly ReadLine[], first: number, unreadable: readonly LocatedProblem[]) => void,
+): readonly LocatedProblem[] {
   const reading = newReading()
   const list = readList(lines, 'lines', reading) ?? []
-  reading.way.push('lines')
+  reading.path.push('lines')
   for (let first = 0; first < list.length; first += BATCH) {
     const end = Math.min(first + BATCH, list.length)
     const batch = readElements<ReadLine>(list, first, end, salesLine, undefined, reading)
-    take(batch, first, reading.findings)
+    take(batch, first, reading.problems)
     if (!Object.hasOwn(list, first + batch.length - 1)) break // a hole is the end
   }
-  return reading.findings
+  return reading.problems
 }
 
 /** Adjustments by themselves, before there is a document. */
 export interface ReadAdjustments {
   readonly adjustments: readonly Adjustment[] | undefined
-  readonly findings: readonly Finding[]
+  readonly problems: readonly LocatedProblem[]
 }
 
 export function readAdjustments(adjustments: unknown): ReadAdjustments {
@@ -166,6 +167,6 @@ export function readAdjustments(adjustments: unknown): ReadAdjustments {
   const isSent = adjustments !== undefined && adjustments !== null // N2
   return {
     adjustments: isSent ? adjustmentList(adjustments, 'adjustments', reading) : undefined,
-    findings: reading.findings,
+    problems: reading.problems,
   }
 }

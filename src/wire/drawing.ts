@@ -18,7 +18,7 @@ import { MAX_GEOMETRY_CHARACTERS } from '../flashing/geometry-limit.js'
 import { compactLength } from './compact-length.js'
 import { listOf } from './list.js'
 import { fieldsOf, mapOf, objectOf } from './object.js'
-import { report, type Reader } from './reading.js'
+import { addProblem, type Reader } from './reading.js'
 import { enumOf, flag, jsonInteger, jsonNumber, text } from './scalars.js'
 
 const position: Reader<LabelPosition> = objectOf(
@@ -76,7 +76,7 @@ const squareAngle: Reader<SquareAngle> = objectOf(fieldsOf<SquareAngle>({ x: jso
 function ofLimitedSize<A>(reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     if (compactLength(value, MAX_GEOMETRY_CHARACTERS) > MAX_GEOMETRY_CHARACTERS) {
-      report(reading, 'drawing_too_large', { most: String(MAX_GEOMETRY_CHARACTERS) }, step)
+      addProblem(reading, 'drawing_too_large', { most: String(MAX_GEOMETRY_CHARACTERS) }, step)
     }
     return reader(value, step, reading)
   }

@@ -1,5 +1,5 @@
-import { shown } from '../problem/shown.js'
-import { report, type Reader } from './reading.js'
+import { preview } from '../problem/preview.js'
+import { addProblem, type Reader } from './reading.js'
 import { text } from './scalars.js'
 
 /** What the id of a customer begins with (V5). */
@@ -18,8 +18,8 @@ export function idWith(prefix: string): Reader<string> {
     const id = text(value, step, reading)
     if (id === undefined || id === '') return undefined
     if (id.startsWith(prefix) && id.length > prefix.length) return id
-    if (isOfAnotherKind(id, prefix)) report(reading, 'wrong_id_kind', { sent: shown(id), prefix }, step)
-    else report(reading, 'invalid_id', { sent: shown(id), prefix }, step)
+    if (isOfAnotherKind(id, prefix)) addProblem(reading, 'wrong_id_kind', { sent: preview(id), prefix }, step)
+    else addProblem(reading, 'invalid_id', { sent: preview(id), prefix }, step)
     return undefined
   }
 }
@@ -39,8 +39,8 @@ export const templateId: Reader<string> = (value, step, reading) => {
   if (id === undefined || id === '') return undefined
   if (TEMPLATE_ID.test(id)) return id
   const prefix = 'flashtpl_'
-  if (isOfAnotherKind(id, prefix)) report(reading, 'wrong_id_kind', { sent: shown(id), prefix }, step)
-  else report(reading, 'invalid_id', { sent: shown(id), prefix, length: '26' }, step)
+  if (isOfAnotherKind(id, prefix)) addProblem(reading, 'wrong_id_kind', { sent: preview(id), prefix }, step)
+  else addProblem(reading, 'invalid_id', { sent: preview(id), prefix, length: '26' }, step)
   return undefined
 }
 
@@ -52,7 +52,7 @@ export const uuid: Reader<string> = (value, step, reading) => {
   const id = text(value, step, reading)
   if (id === undefined || id === '') return undefined
   if (UUID.test(id)) return id
-  report(reading, 'invalid_id', { sent: shown(id) }, step)
+  addProblem(reading, 'invalid_id', { sent: preview(id) }, step)
   return undefined
 }
 

@@ -2,11 +2,11 @@ import {
   PRODUCT_TYPES,
   type Attribute,
   type KitComponent,
-  type KitTier,
+  type KitLevel,
   type ProductType,
-  type TierKind,
+  type KitLevelKind,
 } from '../model/sales-line.js'
-import type { PricedComponent, PricedTier } from '../model/priced.js'
+import type { PricedComponent, PricedKitLevel } from '../model/priced.js'
 import type { Draft } from './draft.js'
 import { anyId, idWith, PRODUCT_PREFIX } from './id.js'
 import { linePricing, linePricingWire, type LinePricingWire } from './line-pricing.js'
@@ -15,7 +15,7 @@ import { readObject } from './object.js'
 import { refuseLegacy } from './legacy.js'
 import { opaqueObject } from './opaque.js'
 import { attributes } from './plain-lines.js'
-import { report, reportPlain, type Reader } from './reading.js'
+import { addProblem, type Reader } from './reading.js'
 import { enumOf, flag, text } from './scalars.js'
 
 /** One component of a kit, as JSON (K7). */
@@ -26,7 +26,7 @@ export interface KitComponentWire {
   readonly productId?: string
   /** What it is called. */
   readonly productName?: string
-  /** Its own price: in a standard tier all but notes need a `totalPrice` (K3). */
+  /** Its own price: in a standard level all but notes need a `totalPrice` (K3). */
   readonly pricing?: LinePricingWire
 }
 
@@ -38,17 +38,17 @@ export interface SubKitWire {
   readonly kitRowId?: string
   /** What it is called. */
   readonly productName?: string
-  /** True: the tier names its total and its parts are not added up (K5). False when absent (K1). */
+  /** True: the level names its total and its parts are not added up (K5). False when absent (K1). */
   readonly customPricing?: boolean
   /** A description of the kit. */
   readonly description?: string
   /** What else is told of the kit. */
   readonly attributes?: readonly Attribute[]
-  /** The parts of the tier (K2, K3). */
+  /** The parts of the level (K2, K3). */
   readonly components?: readonly KitComponentWire[]
-  /** The tiers below, to a depth of 16 (K1). */
+  /** The levels below, to a depth of 16 (K1). */
   readonly subKits?: readonly SubKitWire[]
-  /** The price of the tier; made from its parts when its total is absent (K2). */
+  /** The price of the level; made from its parts when its total is absent (K2). */
   readonly pricing?: LinePricingWire
 }
 
@@ -72,7 +72,7 @@ const component: Reader<KitComponent> = (value, step, reading) => {
   if (object === undefined) return undefined
   let type, id, productName, pricing
   let isTypeSent = false
-  reading.way.push(step)
+  reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const part = object[field]
@@ -95,8 +95,8 @@ const component: Reader<KitComponent> = (value, step, reading) => {
         refuseLegacy(field, reading)
     }
   }
-  if (!isTypeSent || type === 'PRODUCT_TYPE_UNSPECIFIED') reportPlain(reading, 'required', 'productType') // K7
-  reading.way.pop()
+  if (!isTypeSent || type === 'PRODUCT_TYPE_UNSPECIFIED') addProblem(reading, 'required', {}, 'productType') // K7
+  reading.path.pop()
   return { fields: { productType: type, productId: id, productName }, pricing }
 }
 
@@ -110,7 +110,7 @@ const components = listOf(component, NO_COMPONENT)
 const displayed = listOf(opaqueObject, {})
 
 /** Where a sub-kit could not be read, likewise. */
-const NO_TIER: KitTier = {
+const NO_KIT_LEVEL: KitLevel = {
   kind: 'unreadable',
   fields: {
     kitId: undefined,
@@ -131,20 +131,20 @@ const NO_TIER: KitTier = {
  * Reads a kit, or a sub-kit below others; the depth also bounds how deep hostile JSON is followed (K1). By hand, as
  * {@link linePricing} is, and for the same reason.
  */
-function tierBelow(above: readonly unknown[]): Reader<KitTier> {
+function kitLevelBelow(above: readonly unknown[]): Reader<KitLevel> {
   const isKit = above.length === 0
   return (value, step, reading) => {
     // What holds itself has no end either.
     if (above.length > MAX_KIT_DEPTH || above.includes(value)) {
-      report(reading, 'kit_too_deep', { most: String(MAX_KIT_DEPTH) }, step)
+      addProblem(reading, 'kit_too_deep', { most: String(MAX_KIT_DEPTH) }, step)
       return undefined
     }
     const object = readObject(value, step, reading)
     if (object === undefined) return undefined
     let kitId, kitRowId, productName, customPricing, description, readAttributes
     let displayKitItems, displaySubKits, readComponents, subKits, pricing
-    let kind: TierKind = 'standard'
-    reading.way.push(step)
+    let kind: KitLevelKind = 'standard'
+    reading.path.push(step)
     for (const field in object) {
       if (!Object.prototype.hasOwnProperty.call(object, field)) continue
       const part = object[field]
@@ -179,7 +179,7 @@ function tierBelow(above: readonly unknown[]): Reader<KitTier> {
           readComponents = components(part, field, reading)
           break
         case 'subKits':
-          subKits = listOf(tierBelow([...above, value]), NO_TIER)(part, field, reading)
+          subKits = listOf(kitLevelBelow([...above, value]), NO_KIT_LEVEL)(part, field, reading)
           break
         case 'pricing':
           pricing = linePricing(part, field, reading)
@@ -188,7 +188,7 @@ function tierBelow(above: readonly unknown[]): Reader<KitTier> {
           refuseLegacy(field, reading)
       }
     }
-    reading.way.pop()
+    reading.path.pop()
     return {
       kind,
       fields: {
@@ -209,16 +209,16 @@ function tierBelow(above: readonly unknown[]): Reader<KitTier> {
 }
 
 /** K1, of a `customPricing` that was sent. */
-function kindOf(customPricing: boolean | undefined): TierKind {
+function kindOf(customPricing: boolean | undefined): KitLevelKind {
   if (customPricing === undefined) return 'unreadable'
   return customPricing ? 'custom' : 'standard'
 }
 
-export const productKit: Reader<KitTier> = tierBelow([])
+export const productKit: Reader<KitLevel> = kitLevelBelow([])
 
 /** A priced kit or sub-kit as JSON. */
-export function tierWire(tier: PricedTier, currency: string): ProductKitLineWire {
-  const { fields, components: priced, subKits, pricing } = tier
+export function kitLevelWire(level: PricedKitLevel, currency: string): ProductKitLineWire {
+  const { fields, components: priced, subKits, pricing } = level
   const { kitId, kitRowId, productName, customPricing, description, attributes } = fields
   const { displayKitItems, displaySubKits } = fields
   const draft: Draft<ProductKitLineWire> = {}
@@ -231,7 +231,7 @@ export function tierWire(tier: PricedTier, currency: string): ProductKitLineWire
   if (displayKitItems !== undefined) draft.displayKitItems = displayKitItems
   if (displaySubKits !== undefined) draft.displaySubKits = displaySubKits
   if (priced !== undefined) draft.components = priced.map((one) => componentWire(one, currency))
-  if (subKits !== undefined) draft.subKits = subKits.map((subKit) => tierWire(subKit, currency))
+  if (subKits !== undefined) draft.subKits = subKits.map((subKit) => kitLevelWire(subKit, currency))
   if (pricing !== undefined) draft.pricing = linePricingWire(pricing, currency)
   return draft
 }

@@ -1,4 +1,4 @@
-import { report, type Reading } from './reading.js'
+import { addProblem, type Reading } from './reading.js'
 
 /** Names that measurements once had. They are refused, since dropping them would lose a measurement (M8). */
 export const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([
@@ -11,5 +11,5 @@ export const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([
 /** Notes a legacy name among the fields of an object (M8). */
 export function refuseLegacy(field: string, reading: Reading): void {
   const replacement = LEGACY_NAMES.get(field)
-  if (replacement !== undefined) report(reading, 'legacy_field', { replacement }, field)
+  if (replacement !== undefined) addProblem(reading, 'legacy_field', { replacement }, field)
 }

@@ -68,7 +68,7 @@ const measurementEntry: Reader<MeasurementEntry> = (value, step, reading) => {
   const object = readObject(value, step, reading)
   if (object === undefined) return undefined
   let length, width, amount
-  reading.way.push(step)
+  reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const part = object[field]
@@ -85,7 +85,7 @@ const measurementEntry: Reader<MeasurementEntry> = (value, step, reading) => {
         break
     }
   }
-  reading.way.pop()
+  reading.path.pop()
   return { length, width, amount }
 }
 
@@ -108,7 +108,7 @@ export const linePricing: Reader<LinePricing> = (value, step, reading) => {
   let priceLevel, isTaxFree, tax, measurements, asBuiltMeasurements
   let pricingStrategy: LinePricing['pricingStrategy']
   let isMarkupKnown = true
-  reading.way.push(step)
+  reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const part = object[field]
@@ -161,7 +161,7 @@ export const linePricing: Reader<LinePricing> = (value, step, reading) => {
         refuseLegacy(field, reading)
     }
   }
-  reading.way.pop()
+  reading.path.pop()
   return {
     quantity,
     unitPrice,
@@ -214,7 +214,7 @@ export function linePricingWire(priced: PricedPricing, currency: string): LinePr
 }
 
 function totalPriceWire(priced: PricedPricing, currency: string): MoneyWire | undefined {
-  const { sent, total, totalIsEchoed } = priced
+  const { sent, total, totalIsAsSupplied: totalIsEchoed } = priced
   if (totalIsEchoed) return sent?.totalPrice && moneyAsSent(sent.totalPrice) // L14
   return moneyOfCents(total, sent?.totalPrice?.currency ?? currency)
 }

@@ -1,6 +1,6 @@
-import { shown } from '../problem/shown.js'
+import { preview } from '../problem/preview.js'
 import type { Step } from '../problem/path.js'
-import { report, type Reader, type Reading } from './reading.js'
+import { addProblem, type Reader, type Reading } from './reading.js'
 
 /**
  * Reads a list, each element by the same reader. Where an element could not be read stands a substitute, so that
@@ -10,9 +10,9 @@ export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]
   return (value, step, reading) => {
     const list = readList(value, step, reading)
     if (list === undefined) return undefined
-    reading.way.push(step)
+    reading.path.push(step)
     const read = readElements(list, 0, list.length, reader, substitute, reading)
-    reading.way.pop()
+    reading.path.pop()
     return read
   }
 }
@@ -20,7 +20,7 @@ export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]
 /** The list at a step, else a problem there. */
 export function readList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value as readonly unknown[]
-  report(reading, 'invalid_type', { expected: 'array', sent: shown(value) }, step)
+  addProblem(reading, 'invalid_type', { expected: 'array', sent: preview(value) }, step)
   return undefined
 }
 
@@ -32,7 +32,7 @@ export function readWholeList(value: unknown, step: Step, reading: Reading): rea
   const elements: unknown[] = []
   for (let index = 0; index < list.length; index++) {
     if (!Object.hasOwn(list, index)) {
-      reportHole(reading, step, index)
+      addHoleProblem(reading, step, index)
       return undefined
     }
     elements.push(list[index])
@@ -41,8 +41,8 @@ export function readWholeList(value: unknown, step: Step, reading: Reading): rea
 }
 
 /** No JSON has holes, and a list may claim four thousand million of them: the first stands for all. */
-function reportHole(reading: Reading, ...steps: readonly Step[]): void {
-  report(reading, 'invalid_type', { expected: 'denseArray', sent: 'undefined' }, ...steps)
+function addHoleProblem(reading: Reading, ...steps: readonly Step[]): void {
+  addProblem(reading, 'invalid_type', { expected: 'denseArray', sent: 'undefined' }, ...steps)
 }
 
 /** Reads the elements of a list from one index to before another. A hole stands for all that would follow it. */
@@ -57,7 +57,7 @@ export function readElements<A>(
   const read: A[] = []
   for (let index = from; index < to; index++) {
     if (!Object.hasOwn(list, index)) {
-      reportHole(reading, index)
+      addHoleProblem(reading, index)
       read.push(substitute)
       break
     }

@@ -4,9 +4,9 @@ import { UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
 import type { Integer } from '../number/integer.js'
 import { readMicros, writeCentsAsMicros, writeMicros } from '../number/micros.js'
 import type { Step } from '../problem/path.js'
-import { shown } from '../problem/shown.js'
+import { preview } from '../problem/preview.js'
 import { isObject } from './object.js'
-import { report, type Reader, type Reading } from './reading.js'
+import { addProblem, type Reader, type Reading } from './reading.js'
 
 /** Money as JSON: a count of millionths of the major unit, as a string, and the currency (N1). */
 export interface MoneyWire {
@@ -22,7 +22,7 @@ export type PricedMoney = Required<MoneyWire>
 /** Reads a Money. One that cannot be read has an unknown amount. */
 export const money: Reader<Money> = (value, step, reading) => {
   if (!isObject(value)) {
-    report(reading, 'invalid_money', { sent: shown(value) }, step)
+    addProblem(reading, 'invalid_money', { sent: preview(value) }, step)
     return { amount: UNKNOWN, amountMicros: undefined, currency: undefined }
   }
   let amount = ZERO // N2
@@ -46,7 +46,7 @@ export const money: Reader<Money> = (value, step, reading) => {
 function readAmount(value: unknown, step: Step, reading: Reading): Decimal {
   const amount = typeof value === 'string' ? readMicros(value) : undefined
   if (amount !== undefined) return amount
-  report(reading, 'invalid_money', { sent: shown(value), within: 'int64' }, step, 'amountMicros')
+  addProblem(reading, 'invalid_money', { sent: preview(value), within: 'int64' }, step, 'amountMicros')
   return UNKNOWN
 }
 
@@ -57,7 +57,7 @@ export function readCurrency(
   ...steps: readonly Step[]
 ): string | undefined {
   if (typeof value === 'string' && isCurrency(value)) return value
-  report(reading, 'invalid_currency', { sent: shown(value) }, ...steps)
+  addProblem(reading, 'invalid_currency', { sent: preview(value) }, ...steps)
   return undefined
 }
 

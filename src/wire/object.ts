@@ -1,7 +1,7 @@
 import { isPrototypeChanged } from '../model/changed-prototype.js'
-import { shown } from '../problem/shown.js'
+import { preview } from '../problem/preview.js'
 import type { Step } from '../problem/path.js'
-import { report, type Reader, type Reading } from './reading.js'
+import { addProblem, type Reader, type Reading } from './reading.js'
 
 /** A JSON object. Only its own fields are fields: what a prototype holds was not sent. */
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ export function isObject(value: unknown): value is JsonObject {
 /** The object at a step, else a problem there. */
 export function readObject(value: unknown, step: Step, reading: Reading): JsonObject | undefined {
   if (isObject(value)) return value
-  report(reading, 'invalid_type', { expected: 'object', sent: shown(value) }, step)
+  addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(value) }, step)
   return undefined
 }
 
@@ -80,9 +80,9 @@ export function objectOf<A extends object>(fields: Fields<A>, onUnknown: OnUnkno
   return (value, step, reading) => {
     const object = readObject(value, step, reading)
     if (object === undefined) return undefined
-    reading.way.push(step)
+    reading.path.push(step)
     const read = readFields(object, fields, reading, onUnknown)
-    reading.way.pop()
+    reading.path.pop()
     return read
   }
 }
@@ -110,7 +110,7 @@ export function mapOf<A>(reader: Reader<A>, substitute: A): Reader<Readonly<Reco
   return (value, step, reading) => {
     const object = readObject(value, step, reading)
     if (object === undefined) return undefined
-    reading.way.push(step)
+    reading.path.push(step)
     const map = newObject(reading) as Record<string, A>
     for (const key in object) {
       if (!Object.prototype.hasOwnProperty.call(object, key)) continue
@@ -118,7 +118,7 @@ export function mapOf<A>(reader: Reader<A>, substitute: A): Reader<Readonly<Reco
       if (entry === undefined || entry === null) continue // N2
       setOwn(map, key, reader(entry, { key }, reading) ?? substitute)
     }
-    reading.way.pop()
+    reading.path.pop()
     return map
   }
 }

@@ -1,6 +1,6 @@
-import { shown } from '../problem/shown.js'
+import { preview } from '../problem/preview.js'
 import { isObject } from './object.js'
-import { report, type Reader } from './reading.js'
+import { addProblem, type Reader } from './reading.js'
 
 /**
  * How deep a value that is passed through untouched may be nested. JSON can be read to any depth, but not written:
@@ -16,15 +16,15 @@ export interface Opaque {
 /** Any value, kept as sent, as long as it is not nested too deep to be written again. */
 export const opaque: Reader<Opaque> = (value, step, reading) => {
   if (depthOf(value, MAX_OPAQUE_DEPTH, new Map()) <= MAX_OPAQUE_DEPTH) return { value }
-  const sent = shown(value)
-  report(reading, 'invalid_type', { expected: sent, sent, most: String(MAX_OPAQUE_DEPTH) }, step)
+  const sent = preview(value)
+  addProblem(reading, 'invalid_type', { expected: sent, sent, most: String(MAX_OPAQUE_DEPTH) }, step)
   return undefined
 }
 
 /** An object whose fields the specification does not show, kept as sent. */
 export const opaqueObject: Reader<object> = (value, step, reading) => {
   if (isObject(value)) return opaque(value, step, reading) && value
-  report(reading, 'invalid_type', { expected: 'object', sent: shown(value) }, step)
+  addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(value) }, step)
   return undefined
 }
 

@@ -52,7 +52,7 @@ const attribute: Reader<Attribute> = (value, step, reading) => {
   const object = readObject(value, step, reading)
   if (object === undefined) return undefined
   const kept: Record<string, string | boolean> = {}
-  reading.way.push(step)
+  reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const part = object[field]
@@ -61,7 +61,7 @@ const attribute: Reader<Attribute> = (value, step, reading) => {
       if (read !== undefined) kept[field] = read
     } else if (typeof part === 'boolean') setOwn(kept, field, part) // a flag may have any name
   }
-  reading.way.pop()
+  reading.path.pop()
   return kept
 }
 
@@ -82,7 +82,7 @@ export const onTheFlyLine: Reader<ReadPlainLine<OnTheFlyFields>> = (value, step,
   const object = readObject(value, step, reading)
   if (object === undefined) return undefined
   let productName, productDescription, colour, readAttributes, pricing
-  reading.way.push(step)
+  reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const part = object[field]
@@ -107,7 +107,7 @@ export const onTheFlyLine: Reader<ReadPlainLine<OnTheFlyFields>> = (value, step,
         refuseLegacy(field, reading)
     }
   }
-  reading.way.pop()
+  reading.path.pop()
   return { fields: { productName, productDescription, colour, attributes: readAttributes }, pricing }
 }
 
@@ -117,7 +117,7 @@ export const catalogueLine: Reader<ReadPlainLine<CatalogueFields>> = (value, ste
   if (object === undefined) return undefined
   let productId, productRowId, rowPriceId, productName, productDescription, categoryName, priceName
   let readParams, readAttributes, pricing
-  reading.way.push(step)
+  reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const part = object[field]
@@ -157,7 +157,7 @@ export const catalogueLine: Reader<ReadPlainLine<CatalogueFields>> = (value, ste
         refuseLegacy(field, reading)
     }
   }
-  reading.way.pop()
+  reading.path.pop()
   return {
     fields: {
       productId,

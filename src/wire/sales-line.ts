@@ -1,7 +1,7 @@
 import { isLineKind, type LineKind, type Notes, type ReadLine, type SalesLine } from '../model/sales-line.js'
 import type { PricedLine, PricedPricing } from '../model/priced.js'
 import { flashing, flashingWire, type FlashingLineWire } from './flashing.js'
-import { productKit, tierWire, type ProductKitLineWire } from './kit.js'
+import { productKit, kitLevelWire, type ProductKitLineWire } from './kit.js'
 import { linePricingWire, type LinePricingWire } from './line-pricing.js'
 import { readObject } from './object.js'
 import { refuseLegacy } from './legacy.js'
@@ -14,7 +14,7 @@ import {
   type CatalogueLineWire,
   type OnTheFlyLineWire,
 } from './plain-lines.js'
-import { report, reportPlain, type Reader, type Reading } from './reading.js'
+import { addProblem, type Reader, type Reading } from './reading.js'
 
 /** The kinds of line as JSON, by their members' names. */
 export interface LineWires {
@@ -47,7 +47,7 @@ export const salesLine: Reader<NonNullable<ReadLine>> = (value, step, reading) =
   let line: SalesLine | undefined
   let kind: LineKind | undefined
   let others: Others | undefined
-  reading.way.push(step)
+  reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const part = object[field]
@@ -66,9 +66,9 @@ export const salesLine: Reader<NonNullable<ReadLine>> = (value, step, reading) =
       others.lines.push(...listed(read))
     }
   }
-  if (kind === undefined) reportPlain(reading, 'line_kind_missing')
-  if (others !== undefined) report(reading, 'line_kind_ambiguous', { kinds: Object.freeze(others.kinds) })
-  reading.way.pop()
+  if (kind === undefined) addProblem(reading, 'line_kind_missing', {})
+  if (others !== undefined) addProblem(reading, 'line_kind_ambiguous', { kinds: Object.freeze(others.kinds) })
+  reading.path.pop()
   return others === undefined ? line : { kind: 'ambiguous', candidates: others.lines }
 }
 
@@ -117,7 +117,7 @@ function readLineOf(kind: LineKind, part: unknown, reading: Reading): SalesLine 
 
 /** The one field that a line of its kind cannot do without. */
 function requireField(value: string | undefined, kind: LineKind, field: string, reading: Reading): void {
-  if (value === undefined || value === '') reportPlain(reading, 'required', kind, field)
+  if (value === undefined || value === '') addProblem(reading, 'required', {}, kind, field)
 }
 
 /** A priced line as JSON. */
@@ -134,7 +134,7 @@ export function salesLineWire(line: PricedLine, currency: string): SalesLineWire
     case 'flashing':
       return { flashing: flashingWire(line.flashing) }
     case 'productKit':
-      return { productKit: tierWire(line.tier, currency) }
+      return { productKit: kitLevelWire(line.level, currency) }
   }
 }
 

@@ -1,31 +1,31 @@
 import { UNKNOWN, type Decimal } from '../number/decimal.js'
 import { readDecimal } from '../number/read-decimal.js'
-import { shown } from '../problem/shown.js'
-import { report, type Reader } from './reading.js'
+import { preview } from '../problem/preview.js'
+import { addProblem, type Reader } from './reading.js'
 
 export const text: Reader<string> = (value, step, reading) => {
   if (typeof value === 'string') return value
-  report(reading, 'invalid_type', { expected: 'string', sent: shown(value) }, step)
+  addProblem(reading, 'invalid_type', { expected: 'string', sent: preview(value) }, step)
   return undefined
 }
 
 export const flag: Reader<boolean> = (value, step, reading) => {
   if (typeof value === 'boolean') return value
-  report(reading, 'invalid_type', { expected: 'boolean', sent: shown(value) }, step)
+  addProblem(reading, 'invalid_type', { expected: 'boolean', sent: preview(value) }, step)
   return undefined
 }
 
 /** A JSON number: finite, as JSON has no other (F8). */
 export const jsonNumber: Reader<number> = (value, step, reading) => {
   if (typeof value === 'number' && Number.isFinite(value)) return value
-  report(reading, 'invalid_type', { expected: 'number', sent: shown(value) }, step)
+  addProblem(reading, 'invalid_type', { expected: 'number', sent: preview(value) }, step)
   return undefined
 }
 
 /** A JSON number without decimals. */
 export const jsonInteger: Reader<number> = (value, step, reading) => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
-  report(reading, 'invalid_type', { expected: 'integer', sent: shown(value) }, step)
+  addProblem(reading, 'invalid_type', { expected: 'integer', sent: preview(value) }, step)
   return undefined
 }
 
@@ -34,7 +34,7 @@ export const decimal: Reader<Decimal> = (value, step, reading) => {
   if (value === '') return undefined
   const read = typeof value === 'string' ? readDecimal(value) : undefined
   if (read !== undefined) return read
-  report(reading, 'invalid_decimal', { sent: shown(value) }, step)
+  addProblem(reading, 'invalid_decimal', { sent: preview(value) }, step)
   return UNKNOWN
 }
 
@@ -44,7 +44,7 @@ export function nameOf<Name extends string>(names: readonly Name[]): Reader<Name
   return (value, step, reading) => {
     const known = names.find((name) => name === value)
     if (known === undefined) {
-      report(reading, 'unknown_enum_value', { sent: shown(value), known: all }, step)
+      addProblem(reading, 'unknown_enum_value', { sent: preview(value), known: all }, step)
     }
     return known
   }
@@ -61,7 +61,7 @@ export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name
   return (value, step, reading) => {
     const name = byName.get(value)
     if (name === undefined) {
-      report(reading, 'unknown_enum_value', { sent: shown(value), known: suggested }, step)
+      addProblem(reading, 'unknown_enum_value', { sent: preview(value), known: suggested }, step)
     }
     return name
   }

@@ -2,16 +2,16 @@ import { decimalOfNumber } from '../number/decimal-of-number.js'
 import { signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { readDecimal } from '../number/read-decimal.js'
 import { plainText } from '../number/write-decimal.js'
-import { shown } from '../problem/shown.js'
-import { report, type Reader } from './reading.js'
+import { preview } from '../problem/preview.js'
+import { addProblem, type Reader } from './reading.js'
 
 /** A size that is not negative, as a JSON number or a decimal string (A1). */
 export const size: Reader<Decimal> = (value, step, reading) => {
   if (value === '') return undefined // N4
   const read = sizeOf(value)
-  if (read === undefined) report(reading, 'invalid_decimal', { sent: shown(value) }, step)
+  if (read === undefined) addProblem(reading, 'invalid_decimal', { sent: preview(value) }, step)
   else if (signOf(read) < 0) {
-    report(reading, 'out_of_range', { sent: plainText(read), least: '0' }, step)
+    addProblem(reading, 'out_of_range', { sent: plainText(read), least: '0' }, step)
   }
   return read ?? UNKNOWN
 }

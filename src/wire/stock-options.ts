@@ -8,14 +8,14 @@ export interface StockOptions {
   /** In mm, a number or a decimal string; absent: no estimate is made. */
   readonly stockLengthMm?: number | string
   /** What one cut takes; nothing when absent. */
-  readonly cutAllowanceMm?: number | string
+  readonly kerfMm?: number | string
 }
 
 interface SentStockOptions {
   readonly stockLengthMm?: Decimal
-  readonly cutAllowanceMm?: Decimal
+  readonly kerfMm?: Decimal
 }
 
 export const stockOptions: Reader<SentStockOptions> = objectOf(
-  fieldsOf<SentStockOptions>({ stockLengthMm: size, cutAllowanceMm: size }),
+  fieldsOf<SentStockOptions>({ stockLengthMm: size, kerfMm: size }),
 )

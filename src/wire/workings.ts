@@ -1,4 +1,10 @@
-import type { PricedComponent, PricedLine, PricedPricing, PricedTier, TotalRule } from '../model/priced.js'
+import type {
+  PricedComponent,
+  PricedLine,
+  PricedPricing,
+  PricedKitLevel,
+  TotalRule,
+} from '../model/priced.js'
 import { signOf } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 import { moneyOf, moneyOfCents, type PricedMoney } from './money.js'
@@ -22,7 +28,7 @@ export interface PricingWorkings {
   /** A percentage; when there is one. */
   readonly discount?: string
   /** The total without its discount (L15). */
-  readonly grossAmount: PricedMoney
+  readonly amountBeforeDiscount: PricedMoney
   /** What the discount took off (L15). */
   readonly discountAmount: PricedMoney
   /** Cost for all of the line (L9). */
@@ -30,23 +36,23 @@ export interface PricingWorkings {
 }
 
 /** How the total and the cost of a kit or sub-kit came about. */
-export interface TierWorkings {
-  /** Where the tier's total comes from (K2, K4, K5). */
+export interface KitLevelWorkings {
+  /** Where the level's total comes from (K2, K4, K5). */
   readonly totalRule: TotalRule
-  /** What the tier counts, to the cent. */
+  /** What the level counts, to the cent. */
   readonly total: PricedMoney
-  /** What the tier costs, to the cent (K6). */
+  /** What the level costs, to the cent (K6). */
   readonly cost: PricedMoney
   /** In the order of the kit's components; null for one without pricing. */
   readonly components: readonly (PricingWorkings | null)[]
-  /** The tiers below, in the order of the kit. */
-  readonly subKits: readonly TierWorkings[]
+  /** The levels below, in the order of the kit. */
+  readonly subKits: readonly KitLevelWorkings[]
 }
 
 /** How a line's figures came about. A line of notes has none, a line without pricing only says so. */
 export type LineWorkings =
   | PricingWorkings
-  | TierWorkings
+  | KitLevelWorkings
   | {
       /** Sent on a flashing (F1); unpriced on notes, and on a line without pricing (L5). */
       readonly totalRule: 'sent' | 'unpriced'
@@ -68,7 +74,7 @@ export function lineWorkings(line: PricedLine, currency: string): LineWorkings {
     case 'flashing':
       return { totalRule: 'sent', total: moneyOfCents(line.total, currency) }
     case 'productKit':
-      return tierWorkings(line.tier, currency)
+      return kitLevelWorkings(line.level, currency)
   }
 }
 
@@ -83,20 +89,20 @@ export function pricingWorkings(pricing: PricedPricing, currency: string): Prici
       ? { measure: plainText(basis.measure), asBuiltMeasure: plainText(basis.asBuiltMeasure) }
       : { quantity: plainText(basis.quantity) }),
     ...(signOf(basis.discount) === 0 ? {} : { discount: plainText(basis.discount) }),
-    grossAmount: moneyOfCents(pricing.gross, currency),
+    amountBeforeDiscount: moneyOfCents(pricing.beforeDiscount, currency),
     discountAmount: moneyOfCents(pricing.discountAmount, currency),
     lineCost: moneyOfCents(basis.lineCost, currency),
   }
 }
 
-export function tierWorkings(tier: PricedTier, currency: string): TierWorkings {
+export function kitLevelWorkings(level: PricedKitLevel, currency: string): KitLevelWorkings {
   return {
-    totalRule: tier.totalRule,
-    total: moneyOfCents(tier.total, currency),
-    cost: moneyOfCents(tier.cost, currency),
-    components: (tier.components ?? []).map(({ pricing }: PricedComponent) =>
+    totalRule: level.totalRule,
+    total: moneyOfCents(level.total, currency),
+    cost: moneyOfCents(level.cost, currency),
+    components: (level.components ?? []).map(({ pricing }: PricedComponent) =>
       pricing === undefined ? null : pricingWorkings(pricing, currency),
     ),
-    subKits: (tier.subKits ?? []).map((subKit) => tierWorkings(subKit, currency)),
+    subKits: (level.subKits ?? []).map((subKit) => kitLevelWorkings(subKit, currency)),
   }
 }

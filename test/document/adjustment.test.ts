@@ -30,10 +30,10 @@ describe('V7: of an adjustment that cannot be read nothing is known', () => {
     ['without', ACCOUNT],
   ])('and nothing more is said of it: %s', (_, account) => {
     for (const unread of [DISCOUNT, SURCHARGE]) {
-      const { amount, taxable, findings } = priceAdjustment(unread, LINES, account)
+      const { amount, taxable, problems } = priceAdjustment(unread, LINES, account)
       expect(amount).toBeNaN()
       expect(taxable).toBe(0)
-      expect(findings).toEqual([])
+      expect(problems).toEqual([])
     }
   })
 })
@@ -51,7 +51,7 @@ describe('T3: which part of an adjustment is taxed', () => {
   })
 })
 
-describe('T2: a finding says what was sent, and what may be', () => {
+describe('T2: a located problem says what was sent, and what may be', () => {
   test('an amount below zero', () => {
     expect(checkAdjustment(ofAmount(DISCOUNT, '-0.50'))).toMatchObject([
       { code: 'out_of_range', path: ['amount'], details: { amountMicros: '-500000', least: '0' } },

@@ -63,15 +63,15 @@ describe('V6: what a catalogue does not say is not checked', () => {
   })
 })
 
-describe('V6: a finding says which id it was', () => {
+describe('V6: a located problem says which id it was', () => {
   const details = (line: SalesLine) =>
     checkAgainstCatalogue(line, { product: () => null }).map((found) => found.details)
 
   test('of a catalogue line, and of a component', () => {
     const fields = { productId: PRODUCT }
     expect(details({ kind: 'catalogue', fields } as unknown as SalesLine)).toEqual([{ id: PRODUCT }])
-    const tier = { components: [{ fields }], subKits: undefined }
-    expect(details({ kind: 'productKit', kit: tier } as unknown as SalesLine)).toEqual([{ id: PRODUCT }])
+    const level = { components: [{ fields }], subKits: undefined }
+    expect(details({ kind: 'productKit', kit: level } as unknown as SalesLine)).toEqual([{ id: PRODUCT }])
   })
 
   test('and the same is found by way of a request', () => {

@@ -13,8 +13,8 @@ test('a drawing has no field that nobody asked for, not even an empty one', () =
 })
 
 test('a profile that is wrong has a drawing without points, and all the rest', () => {
-  const { drawing, findings } = drawProfile([])
-  expect(findings).not.toEqual([])
+  const { drawing, problems } = drawProfile([])
+  expect(problems).not.toEqual([])
   expect(fieldsOf(drawing)).toEqual(ALWAYS)
   expect(drawing).toMatchObject({ points: {}, lines: { values: {} }, angles: { values: {} } })
 })

@@ -35,18 +35,18 @@ const cf10: ProfileFinish = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 }
 
 describe('drawing a profile', () => {
   test('F2, F3: 100 and 50 with a crush fold of 10 measure 160 mm and 3 bends', () => {
-    const { drawing, findings } = drawProfile([
+    const { drawing, problems } = drawProfile([
       { size: 100, finish: cf10 },
       { turn: 90, size: 50 },
     ])
-    expect(findings).toEqual([])
+    expect(problems).toEqual([])
     expect(plainText(girthOf(drawing).girth)).toBe('160')
     expect(plainText(bendsOf(drawing, ACCOUNT).bends)).toBe('3')
   })
 
   test('N8: a size that could not be sent is refused, and so is a canvas without measure', () => {
     const problems = (size: number, width: number) =>
-      drawProfile([{ size }], { canvas: { width, height: width, margin: 0 } }).findings.map(
+      drawProfile([{ size }], { canvas: { width, height: width, margin: 0 } }).problems.map(
         ({ code, path }) => [code, path],
       )
     expect(problems(0.1 + 0.2, 600)).toEqual([['too_many_decimals', [0, 'size']]])
@@ -159,16 +159,16 @@ describe('drawing a profile', () => {
         index === 0 ? { size: 10 } : { size: 10, turn: index % 2 ? 60 : -60 },
       )
     const long = drawProfile(zigzag(180))
-    expect(long.findings).toEqual([])
+    expect(long.problems).toEqual([])
     expect(Object.keys(long.drawing.points ?? {})).toHaveLength(181)
     expect(long.drawing.lines?.positions).toBeUndefined()
-    expect(drawProfile(zigzag(2000)).findings).toMatchObject([{ code: 'drawing_too_large', path: ['edges'] }])
+    expect(drawProfile(zigzag(2000)).problems).toMatchObject([{ code: 'drawing_too_large', path: ['edges'] }])
   })
 })
 
 describe('a profile with something wrong', () => {
   const problemsOf = (edges: readonly ProfileEdge[], options?: ProfileOptions) =>
-    drawProfile(edges, options).findings.map(({ code, path }) => [code, path])
+    drawProfile(edges, options).problems.map(({ code, path }) => [code, path])
 
   test.each<[string, readonly ProfileEdge[], ProfileOptions, unknown]>([
     ['no edges', [], {}, [['required', ['edges']]]],
@@ -233,9 +233,9 @@ describe('what is no profile at all', () => {
         ['invalid_type', [0, 'finish', 'flip']],
       ],
     ],
-  ])('%j', (edges, problems) => {
-    const { findings } = drawProfile(edges as readonly ProfileEdge[])
-    expect(findings.map(({ code, path }) => [code, path])).toEqual(problems)
+  ])('%j', (edges, expected) => {
+    const { problems } = drawProfile(edges as readonly ProfileEdge[])
+    expect(problems.map(({ code, path }) => [code, path])).toEqual(expected)
   })
 })
 
@@ -310,8 +310,8 @@ describe('laws of profiles', () => {
   test('F11: nothing is odd about a drawn profile, and the same profile makes the same drawing', () => {
     fc.assert(
       fc.property(profiles, options, ([profile], look) => {
-        const { drawing, findings } = drawProfile(profile, look)
-        expect(findings).toEqual([])
+        const { drawing, problems } = drawProfile(profile, look)
+        expect(problems).toEqual([])
         expect(adviseDrawing(drawing, undefined)).toEqual([])
         expect(drawProfile(profile, look).drawing).toEqual(drawing)
         expect(JSON.parse(JSON.stringify(drawing))).toEqual(drawing)

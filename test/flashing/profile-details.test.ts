@@ -76,8 +76,8 @@ describe('what is told of a profile that cannot be drawn', () => {
   })
 
   test('of more edges than a drawing may hold (F9)', () => {
-    const { drawing, findings } = drawProfile(Array.from({ length: 2000 }, () => ({ size: 1 })))
-    expect(findings).toEqual([{ code: 'drawing_too_large', path: ['edges'], details: { most: '15000' } }])
+    const { drawing, problems } = drawProfile(Array.from({ length: 2000 }, () => ({ size: 1 })))
+    expect(problems).toEqual([{ code: 'drawing_too_large', path: ['edges'], details: { most: '15000' } }])
     expect(drawing.points).toEqual({})
   })
 

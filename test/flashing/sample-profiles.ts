@@ -121,7 +121,7 @@ export const SAMPLE_PROFILES: Readonly<Record<string, SampleProfile>> = {
 export function sampleDrawing(name: string): FlashingDrawing {
   const profile = SAMPLE_PROFILES[name]
   if (profile === undefined) throw new Error(`there is no profile ${name}`)
-  const { drawing, findings } = drawProfile(profile.edges, profile.options)
-  if (findings.length > 0) throw new Error(JSON.stringify(findings))
+  const { drawing, problems } = drawProfile(profile.edges, profile.options)
+  if (problems.length > 0) throw new Error(JSON.stringify(problems))
   return profile.notes === undefined ? drawing : { ...drawing, annotations: profile.notes }
 }

@@ -40,8 +40,8 @@ function notPacked(pieces: Pieces, stock = SIX_METRES, allowance = 0): NotPacked
 /** As a workshop would note it: `2 × (2 × 2400 + 1 × 1200), cuts 0, off-cut 0`. */
 function notes({ cutBars }: PackedStock): readonly string[] {
   return cutBars.map(
-    ({ bars, cuts, cutAllowance, offCut }) =>
-      `${String(bars)} × (${listOf(cuts)}), cuts ${plainText(cutAllowance)}, off-cut ${plainText(offCut)}`,
+    ({ bars, cuts, kerf, offcut }) =>
+      `${String(bars)} × (${listOf(cuts)}), cuts ${plainText(kerf)}, off-cut ${plainText(offcut)}`,
   )
 }
 
@@ -218,7 +218,7 @@ describe('what is not packed', () => {
   test.each<[reason: NotPackedStock['reason'], pieces: Pieces, stock: number, allowance: number]>([
     ['stock_length_not_positive', good, 0, 0],
     ['stock_length_not_positive', good, -6000, 0],
-    ['cut_allowance_negative', good, SIX_METRES, -1],
+    ['kerf_negative', good, SIX_METRES, -1],
     ['length_not_positive', [...good, [1, 0]], SIX_METRES, 0],
     ['length_not_positive', [...good, [1, -5]], SIX_METRES, 0],
     ['amount_negative', [...good, [-1, 100]], SIX_METRES, 0],
@@ -347,16 +347,16 @@ describe('laws of the stock lengths', () => {
   test('no bar exceeds the stock length, and cuts + allowances + off-cut = stock length', () => {
     fc.assert(
       fc.property(pieces, allowance, (list, saw) => {
-        for (const { cuts, cutAllowance, offCut } of packed(list, SIX_METRES, saw).cutBars) {
+        for (const { cuts, kerf, offcut } of packed(list, SIX_METRES, saw).cutBars) {
           const count = cuts.reduce((sum, cut) => sum + units(cut.pieces, 0), 0n)
           const cut = cuts.reduce((sum, one) => sum + units(one.pieces, 0) * units(one.length), 0n)
           const stock = units(mm(SIX_METRES))
           const sawn = units(mm(saw))
           expect(cut + (count - 1n) * sawn <= stock).toBe(true)
-          expect(units(offCut) >= 0n).toBe(true)
-          expect(cut + units(cutAllowance) + units(offCut)).toBe(stock)
+          expect(units(offcut) >= 0n).toBe(true)
+          expect(cut + units(kerf) + units(offcut)).toBe(stock)
           // All allowances, but for what the last cut finds no metal for.
-          expect(units(cutAllowance) === count * sawn || units(offCut) === 0n).toBe(true)
+          expect(units(kerf) === count * sawn || units(offcut) === 0n).toBe(true)
         }
       }),
       runs,
@@ -413,7 +413,7 @@ describe('laws of the stock lengths', () => {
       fc.property(fc.array(full, { minLength: 2, maxLength: 4 }), (bars) => {
         const result = packed(bars.flat().map((of) => [1, of]))
         expect(result).toMatchObject({ method: 'exact', bars: bars.length })
-        expect(result.cutBars.every(({ offCut }) => plainText(offCut) === '0')).toBe(true)
+        expect(result.cutBars.every(({ offcut }) => plainText(offcut) === '0')).toBe(true)
       }),
       runs,
     )

@@ -61,7 +61,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     flashingLength: [cuts(), account()],
     flashingPricedLength: [cuts(), account()],
     flashingPrice: [{ ...cuts(), unitPrice: amount('20000000') }, account()],
-    cutList: [smallBody(), account(), { stockLengthMm: 6000, cutAllowanceMm: '3' }],
+    cutList: [smallBody(), account(), { stockLengthMm: 6000, kerfMm: '3' }],
     drawProfile: [profile(), profileOptions()],
     renderFlashingSvg: [
       drawing(),

@@ -151,7 +151,7 @@ const component: fc.Arbitrary<KitComponent> = fc
   )
   .map(([priced, totalPrice, productType]) => ({ productType, pricing: { ...priced, totalPrice } }))
 
-const tier = fc.letrec<{ kit: ProductKitLine }>((tie) => ({
+const level = fc.letrec<{ kit: ProductKitLine }>((tie) => ({
   kit: fc
     .record({
       components: fc.array(component, { maxLength: 3 }),
@@ -171,7 +171,7 @@ const tier = fc.letrec<{ kit: ProductKitLine }>((tie) => ({
     .map(({ pricing: own, ...rest }): ProductKitLine => ({
       ...rest,
       ...(own === undefined ? {} : { pricing: own }),
-      // A custom-priced tier brings its own total (K5).
+      // A custom-priced level brings its own total (K5).
       ...(own === undefined || !('totalPrice' in own)
         ? {}
         : { customPricing: rest.components.length % 2 === 0 }),
@@ -190,7 +190,7 @@ export const salesLine: fc.Arbitrary<SalesLine> = fc.oneof(
   pricing.map((priced) => ({ labour: { productName: 'Install', pricing: priced } })),
   fc.constant({ notes: { text: 'Access from the lane.' } }),
   flashing.map((one) => ({ flashing: one })),
-  tier.map((kit) => ({ productKit: kit })),
+  level.map((kit) => ({ productKit: kit })),
 )
 
 export const adjustment: fc.Arbitrary<Adjustment> = fc.oneof(

@@ -2,7 +2,7 @@ import type { Compared } from './opinions.js'
 import type { Case } from './generate.js'
 import { strategyOf } from './measurements.js'
 import type { Notebook, Roundings } from './notebook.js'
-import type { PricingJson, TierJson } from './wire.js'
+import type { PricingJson, KitLevelJson } from './wire.js'
 
 /** What was among the documents: a generator that has stopped aiming must not pass for an engine without faults. */
 export class Census {
@@ -81,9 +81,9 @@ export class Census {
     if (pricing.markupIsPercentage === false) this.#tick('fixed markup')
   }
 
-  #kit(kit: TierJson, depth: number): void {
+  #kit(kit: KitLevelJson, depth: number): void {
     this.#tick(`depth ${depth}`)
-    this.#tick(kit.customPricing === true ? 'custom tier' : 'standard tier')
+    this.#tick(kit.customPricing === true ? 'custom level' : 'standard level')
     for (const { pricing } of kit.components ?? []) if (pricing) this.#tick('component')
     for (const subKit of kit.subKits ?? []) this.#kit(subKit, depth + 1)
   }

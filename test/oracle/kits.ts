@@ -11,7 +11,14 @@ import {
   type PricingFigures,
   readBack,
 } from './pricing-figures.js'
-import { type ComponentJson, type Json, type MoneyJson, named, type TierJson, withoutNulls } from './wire.js'
+import {
+  type ComponentJson,
+  type Json,
+  type MoneyJson,
+  named,
+  type KitLevelJson,
+  withoutNulls,
+} from './wire.js'
 
 /** K1: the kit is at depth 0, and this is the last one allowed. */
 const DEEPEST = 16
@@ -24,7 +31,7 @@ const PRODUCT_TYPES = [
   'PRODUCT_TYPE_NOTES',
 ] as const
 
-/** A part of a tier, with what it counts; `undefined` is what something is wrong with. */
+/** A part of a level, with what it counts; `undefined` is what something is wrong with. */
 interface Part {
   readonly body: Json
   readonly counted: Fraction | undefined
@@ -41,7 +48,7 @@ function sumOf(figures: readonly (Fraction | undefined)[]): Fraction | undefined
 const countedTotal = (totalPrice: MoneyJson, at: string, notebook: Notebook): Fraction | undefined =>
   inRange(notebook.toCent('L14', dollars(totalPrice)), `${at}.total_price`, notebook)
 
-/** K3, K7: one part of a tier; `mustBePriced` where the tier adds its parts up. */
+/** K3, K7: one part of a level; `mustBePriced` where the level adds its parts up. */
 function component(
   body: ComponentJson,
   mustBePriced: boolean,
@@ -57,7 +64,7 @@ function component(
   if (mustBePriced && !isNote && totalPrice === undefined)
     notebook.problem('component_total_required', `${pricingAt}.total_price`)
   const figures: PricingFigures | undefined = pricing ? figuresOf(pricing, account, notebook) : undefined
-  // L9 and K6 hold for every part, also in a tier that says its own cost. A note counts nothing (K3).
+  // L9 and K6 hold for every part, also in a level that says its own cost. A note counts nothing (K3).
   const cost =
     isNote || figures === undefined
       ? ZERO
@@ -74,11 +81,11 @@ function component(
 }
 
 /** K1 to K6: a kit or a sub-kit. */
-function tier(body: TierJson, depth: number, account: Account, at: string, notebook: Notebook): Part {
+function level(body: KitLevelJson, depth: number, account: Account, at: string, notebook: Notebook): Part {
   const { pricing } = body
   const pricingAt = `${at}.pricing`
   const isStandard = body.customPricing !== true
-  // K2: with derivation off, a standard tier without a pricing object is unpriced.
+  // K2: with derivation off, a standard level without a pricing object is unpriced.
   const isUnpriced = isStandard && !account.derives && !pricing
   const components = (body.components ?? []).map((part, index) =>
     component(part, isStandard && !isUnpriced, account, `${at}.components[${index}]`, notebook),
@@ -110,7 +117,7 @@ function tier(body: TierJson, depth: number, account: Account, at: string, noteb
     ? costOf('K6', figures, ONE, pricingAt, notebook)
     : ofParts && inRange(ofParts, `${pricingAt}.cost`, notebook)
 
-  // L13: markup and margin are looked at where the tier has a cost of its own.
+  // L13: markup and margin are looked at where the level has a cost of its own.
   const changes =
     pricing && figures?.cost
       ? markupAndMargin(
@@ -137,15 +144,15 @@ function tier(body: TierJson, depth: number, account: Account, at: string, noteb
 }
 
 /** K1: a sub-kit that is too deep is not looked into. */
-function subKit(body: TierJson, depth: number, account: Account, at: string, notebook: Notebook): Part {
-  if (depth <= DEEPEST) return tier(body, depth, account, at, notebook)
+function subKit(body: KitLevelJson, depth: number, account: Account, at: string, notebook: Notebook): Part {
+  if (depth <= DEEPEST) return level(body, depth, account, at, notebook)
   notebook.problem('kit_too_deep', at)
   return { body, counted: undefined, cost: undefined }
 }
 
-/** A kit's line: the tier at depth 0, whose total and cost enter the document's. */
-export function priceKit(body: TierJson, account: Account, at: string, notebook: Notebook): LineOpinion {
-  const kit = tier(body, 0, account, at, notebook)
+/** A kit's line: the level at depth 0, whose total and cost enter the document's. */
+export function priceKit(body: KitLevelJson, account: Account, at: string, notebook: Notebook): LineOpinion {
+  const kit = level(body, 0, account, at, notebook)
   return {
     line: { productKit: kit.body },
     counted: kit.counted,

@@ -121,7 +121,7 @@ describe('a second opinion', () => {
       'strategy by number',
     ],
     ['total sent', 'negative quantity', 'twelve decimals', 'unit price from markup', 'fixed markup'],
-    ['depth 0', 'depth 1', 'depth 2', 'depth 16', 'depth 17', 'custom tier', 'standard tier', 'component'],
+    ['depth 0', 'depth 1', 'depth 2', 'depth 16', 'depth 17', 'custom level', 'standard level', 'component'],
     [
       'ADJUSTMENT_TYPE_DISCOUNT by amount',
       'ADJUSTMENT_TYPE_DISCOUNT by percentage',

@@ -39,10 +39,10 @@ export interface ComponentJson extends PlainLineJson {
   readonly productType: string | number
 }
 
-export interface TierJson extends PlainLineJson {
+export interface KitLevelJson extends PlainLineJson {
   readonly customPricing?: Optional<boolean>
   readonly components?: Optional<readonly ComponentJson[]>
-  readonly subKits?: Optional<readonly TierJson[]>
+  readonly subKits?: Optional<readonly KitLevelJson[]>
 }
 
 export interface PointJson {
@@ -95,7 +95,7 @@ export interface LineJson {
   readonly labour?: Optional<PlainLineJson>
   readonly notes?: Optional<Json>
   readonly flashing?: Optional<FlashingJson>
-  readonly productKit?: Optional<TierJson>
+  readonly productKit?: Optional<KitLevelJson>
 }
 
 export interface AdjustmentJson extends Json {

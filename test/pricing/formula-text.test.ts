@@ -49,9 +49,9 @@ describe('how a total came about', () => {
   })
 })
 
-describe('N8: a finding tells the figure that does not fit, and the largest that would', () => {
+describe('N8: a located problem tells the figure that does not fit, and the largest that would', () => {
   const found = (fields: Partial<LinePricing>, kind: 'onTheFly' | 'catalogue' = 'onTheFly') =>
-    priceLinePricing(pricing(fields), kind, ACCOUNT).findings.map(({ path, details }) => [path, details])
+    priceLinePricing(pricing(fields), kind, ACCOUNT).problems.map(({ path, details }) => [path, details])
   const most = '9223372036854770000'
 
   test('a total', () => {

@@ -1,6 +1,6 @@
 import type { LinePricing } from '../../src/model/line-pricing.js'
 import type { Money } from '../../src/model/money.js'
-import type { KitComponent, KitTier } from '../../src/model/sales-line.js'
+import type { KitComponent, KitLevel } from '../../src/model/sales-line.js'
 import { decimal } from '../accounts.js'
 
 const NOTHING: LinePricing = {
@@ -29,8 +29,8 @@ export function pricing(fields: Partial<LinePricing>): LinePricing {
   return { ...NOTHING, ...fields }
 }
 
-/** A standard tier of a kit, as rules are given it. */
-export function tier(fields: Partial<KitTier>): KitTier {
+/** A standard level of a kit, as rules are given it. */
+export function level(fields: Partial<KitLevel>): KitLevel {
   const empty = {
     kind: 'standard',
     fields: {},
@@ -38,7 +38,7 @@ export function tier(fields: Partial<KitTier>): KitTier {
     components: undefined,
     subKits: undefined,
   }
-  return { ...empty, ...fields } as KitTier
+  return { ...empty, ...fields } as KitLevel
 }
 
 /** A component that only says its total, when it says that. */

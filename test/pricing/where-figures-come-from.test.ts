@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Account } from '../../src/model/account.js'
 import type { LinePricing } from '../../src/model/line-pricing.js'
 import type { TotalRule } from '../../src/model/priced.js'
-import type { KitTier } from '../../src/model/sales-line.js'
+import type { KitLevel } from '../../src/model/sales-line.js'
 import { UNKNOWN } from '../../src/number/decimal.js'
 import { basisOf } from '../../src/pricing/basis.js'
 import { priceKit } from '../../src/pricing/kit.js'
 import { priceLinePricing, type PlainLineKind } from '../../src/pricing/line-pricing.js'
 import { plainText } from '../../src/number/write-decimal.js'
 import { ACCOUNT, decimal } from '../accounts.js'
-import { amountOf, component, pricing, tier } from './pricing-objects.js'
+import { amountOf, component, pricing, level } from './pricing-objects.js'
 
 const NOT_DERIVING: Account = { ...ACCOUNT, derivationEnabled: false }
 const TEN = { quantity: decimal('1'), unitPrice: amountOf('10') }
@@ -47,10 +47,10 @@ describe('where a unit price comes from', () => {
 
   test('of a kit: as sent, or there is none', () => {
     const ruleOf = (fields: Partial<LinePricing>) =>
-      priceKit(tier({ pricing: pricing({ ...TOTAL, ...fields }) }), ACCOUNT).pricing?.unitPriceRule
+      priceKit(level({ pricing: pricing({ ...TOTAL, ...fields }) }), ACCOUNT).pricing?.unitPriceRule
     expect(ruleOf({ unitPrice: amountOf('10') })).toBe('sent')
     expect(ruleOf({})).toBe('none')
-    expect(priceKit(tier({ components: [component('5')] }), ACCOUNT).pricing?.unitPriceRule).toBe('none')
+    expect(priceKit(level({ components: [component('5')] }), ACCOUNT).pricing?.unitPriceRule).toBe('none')
   })
 })
 
@@ -58,9 +58,9 @@ describe('where a kit’s total comes from', () => {
   const five = [component('5')]
   const empty = pricing({})
 
-  test.each<[TotalRule, number, Partial<KitTier>, Account]>([
+  test.each<[TotalRule, number, Partial<KitLevel>, Account]>([
     ['components', 500, { components: five }, ACCOUNT], // K2
-    ['components', 1000, { components: five, subKits: [tier({ components: five })] }, ACCOUNT],
+    ['components', 1000, { components: five, subKits: [level({ components: five })] }, ACCOUNT],
     ['components', 500, { components: five, pricing: empty }, ACCOUNT],
     ['components', NaN, { components: [component()] }, ACCOUNT], // K3
     ['components', NaN, { components: [component('999999999999999')] }, ACCOUNT], // N8
@@ -72,7 +72,7 @@ describe('where a kit’s total comes from', () => {
     ['sent', NaN, { pricing: empty, components: five }, NOT_DERIVING],
     ['unpriced', 0, { components: five }, NOT_DERIVING], // L5
   ])('%s: %d', (rule, total, fields, account) => {
-    const kit = priceKit(tier(fields), account)
+    const kit = priceKit(level(fields), account)
     expect([kit.totalRule, kit.total]).toEqual([rule, total])
   })
 })
@@ -81,10 +81,10 @@ describe('V7: of a strategy that cannot be read, nothing that depends on it is k
   const unread = pricing({ ...TEN, cost: amountOf('7'), pricingStrategy: 'UNREADABLE' })
 
   test('neither measure nor quantity nor cost', () => {
-    const { measure, asBuiltMeasure, quantity, lineCost, findings } = basisOf(unread, ACCOUNT)
+    const { measure, asBuiltMeasure, quantity, lineCost, problems } = basisOf(unread, ACCOUNT)
     expect([measure, asBuiltMeasure, quantity]).toEqual([UNKNOWN, UNKNOWN, UNKNOWN])
     expect(lineCost).toBeNaN()
-    expect(findings).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test('and by a custom formula the measure is 1 (L3)', () => {

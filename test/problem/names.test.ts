@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Finding } from '../../src/problem/finding.js'
+import type { LocatedProblem } from '../../src/problem/located-problem.js'
 import { ENGLISH } from '../../src/problem/message-english.js'
 import { pointerOf } from '../../src/problem/path.js'
 import { problemOf } from '../../src/problem/problem.js'
-import { fieldOf } from '../../src/problem/tell.js'
+import { fieldOf } from '../../src/problem/format-message.js'
 
 /** A letter for each digit of a number, the first one capital: `Bcd`. */
 const wordOf = (index: number) =>
@@ -26,9 +26,13 @@ describe('names of fields', () => {
   })
 })
 
-describe('a finding without its details', () => {
+describe('a located problem without its details', () => {
   test('has its code for a message', () => {
-    const found = { code: 'customer_not_found', path: ['customerId'], details: {} } as unknown as Finding
+    const found = {
+      code: 'customer_not_found',
+      path: ['customerId'],
+      details: {},
+    } as unknown as LocatedProblem
     expect(problemOf(found)).toEqual({
       code: 'customer_not_found',
       message: 'customer_not_found',

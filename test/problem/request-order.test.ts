@@ -1,54 +1,54 @@
 import { describe, expect, test } from 'vitest'
-import { finding, type Finding } from '../../src/problem/finding.js'
+import { problemAt, type LocatedProblem } from '../../src/problem/located-problem.js'
 import { pointerOf, type Path } from '../../src/problem/path.js'
 import { inRequestOrder } from '../../src/problem/request-order.js'
 
-const missing = (...path: Path): Finding => finding('required', path)
-const unreadable = (...path: Path): Finding => finding('invalid_decimal', path, { sent: '"x"' })
+const missing = (...path: Path): LocatedProblem => problemAt('required', path)
+const unreadable = (...path: Path): LocatedProblem => problemAt('invalid_decimal', path, { sent: '"x"' })
 const key = (name: string) => ({ key: name })
 
-/** Where the findings are, in their order. */
-const places = (findings: readonly Finding[], request: unknown, reading?: readonly Finding[]) =>
-  inRequestOrder(findings, request, reading).map(({ path }) => pointerOf(path))
+/** Where the problems are, in their order. */
+const places = (problems: readonly LocatedProblem[], request: unknown, reading?: readonly LocatedProblem[]) =>
+  inRequestOrder(problems, request, reading).map(({ path }) => pointerOf(path))
 
 describe('V1: problems come in the order of the request', () => {
   test('by the place of each field among those that were sent', () => {
-    const findings = [missing('a', 'x'), missing('b'), missing('c')]
-    expect(places(findings, { c: 1, a: {}, b: 1 })).toEqual(['c', 'a.x', 'b'])
+    const problems = [missing('a', 'x'), missing('b'), missing('c')]
+    expect(places(problems, { c: 1, a: {}, b: 1 })).toEqual(['c', 'a.x', 'b'])
   })
 
   test('elements by their number, also of a list that is not there', () => {
-    const findings = [missing('lines', 10), missing('lines', 2), missing('lines', 9, 'x')]
+    const problems = [missing('lines', 10), missing('lines', 2), missing('lines', 9, 'x')]
     const inOrder = ['lines[2]', 'lines[9].x', 'lines[10]']
-    expect(places(findings, { lines: Array(11).fill({}) })).toEqual(inOrder)
-    expect(places(findings, {})).toEqual(inOrder)
-    expect(places(findings, undefined)).toEqual(inOrder)
-    expect(places(findings, null)).toEqual(inOrder)
-    expect(places(findings, 'no object')).toEqual(inOrder)
+    expect(places(problems, { lines: Array(11).fill({}) })).toEqual(inOrder)
+    expect(places(problems, {})).toEqual(inOrder)
+    expect(places(problems, undefined)).toEqual(inOrder)
+    expect(places(problems, null)).toEqual(inOrder)
+    expect(places(problems, 'no object')).toEqual(inOrder)
   })
 
   test('an element before what no list has', () => {
-    const findings = [missing('lines', 'kind'), missing('lines', 0)]
-    expect(places(findings, { lines: [{}] })).toEqual(['lines[0]', 'lines.kind'])
-    expect(places([...findings].reverse(), { lines: [{}] })).toEqual(['lines[0]', 'lines.kind'])
+    const problems = [missing('lines', 'kind'), missing('lines', 0)]
+    expect(places(problems, { lines: [{}] })).toEqual(['lines[0]', 'lines.kind'])
+    expect(places([...problems].reverse(), { lines: [{}] })).toEqual(['lines[0]', 'lines.kind'])
   })
 
   test('what is missing after what is there, a thing before its parts, and otherwise as it was found', () => {
-    const findings = [missing('z', 'deep', 'er'), missing('y'), missing('there', 'part'), missing('there')]
-    expect(places(findings, { there: {} })).toEqual(['there', 'there.part', 'y', 'z.deep.er'])
+    const problems = [missing('z', 'deep', 'er'), missing('y'), missing('there', 'part'), missing('there')]
+    expect(places(problems, { there: {} })).toEqual(['there', 'there.part', 'y', 'z.deep.er'])
     expect(places([missing('y', 'b'), missing('z', 'a')], {})).toEqual(['y.b', 'z.a'])
     expect(places([missing('z', 'a'), missing('y', 'b')], {})).toEqual(['z.a', 'y.b'])
   })
 
   test('by the keys of a map, as they stand', () => {
     const request = { points: { b: { y: 1, x: 1 }, a: { x: 1, y: 1 } } }
-    const findings = [
+    const problems = [
       missing('points', key('a'), 'y'),
       missing('points', key('a'), 'x'),
       missing('points', key('b'), 'x'),
       missing('points', key('b'), 'y'),
     ]
-    expect(places(findings, request)).toEqual(['points.b.y', 'points.b.x', 'points.a.x', 'points.a.y'])
+    expect(places(problems, request)).toEqual(['points.b.y', 'points.b.x', 'points.a.x', 'points.a.y'])
   })
 
   test('an inherited field is none', () => {
@@ -59,15 +59,15 @@ describe('V1: problems come in the order of the request', () => {
 
 describe('V7: of a value that could not be read nothing more is said', () => {
   test('neither of it nor of what would be in it', () => {
-    const findings = [
+    const problems = [
       missing('a', 'b', 'c'),
       missing('a', 'b'),
       unreadable('a', 'b'),
       missing('a', 'bc'),
       missing('a'),
     ]
-    expect(places(findings, { a: { b: 1, bc: 1 } })).toEqual(['a', 'a.b', 'a.bc'])
-    expect(inRequestOrder(findings, { a: { b: 1 } }).map(({ code }) => code)).toEqual([
+    expect(places(problems, { a: { b: 1, bc: 1 } })).toEqual(['a', 'a.b', 'a.bc'])
+    expect(inRequestOrder(problems, { a: { b: 1 } }).map(({ code }) => code)).toEqual([
       'required',
       'invalid_decimal',
       'required',
@@ -75,22 +75,22 @@ describe('V7: of a value that could not be read nothing more is said', () => {
   })
 
   test('nor below the key of a map, whoever wrote the key', () => {
-    const findings = [
+    const problems = [
       missing('points', key('a'), 'x'),
       unreadable('points', key('a')),
       missing('points', key('b')),
     ]
-    expect(places(findings, { points: { a: 1, b: 1 } })).toEqual(['points.a', 'points.b'])
+    expect(places(problems, { points: { a: 1, b: 1 } })).toEqual(['points.a', 'points.b'])
   })
 
   test('but what looks alike and was found later is no reading of it', () => {
     const later = unreadable('a')
-    const findings = [missing('a', 'b'), later]
-    expect(places(findings, {}, [])).toEqual(['a', 'a.b'])
-    expect(places(findings, {}, [later])).toEqual(['a'])
+    const problems = [missing('a', 'b'), later]
+    expect(places(problems, {}, [])).toEqual(['a', 'a.b'])
+    expect(places(problems, {}, [later])).toEqual(['a'])
   })
 
-  test('one finding stays as it is, and so do none', () => {
+  test('one problem stays as it is, and so do none', () => {
     const one = [unreadable('a')]
     expect(inRequestOrder(one, {})).toBe(one)
     expect(inRequestOrder([], {})).toEqual([])

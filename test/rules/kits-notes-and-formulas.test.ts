@@ -32,7 +32,7 @@ describe('K3: what a note carries counts nothing', () => {
   })
 })
 
-describe('K2: a tier by custom formula must send its total', () => {
+describe('K2: a level by custom formula must send its total', () => {
   test('whatever its components send', () => {
     const pricing = { pricingStrategy: CUSTOM_FORMULA }
     expect(lineProblems(kit({ pricing, components: [part('1.00')] }))).toEqual([
@@ -44,7 +44,7 @@ describe('K2: a tier by custom formula must send its total', () => {
   })
 })
 
-describe('K6: what a tier costs that has its own cost and no quantity', () => {
+describe('K6: what a level costs that has its own cost and no quantity', () => {
   const totalCost = (pricing: object) =>
     quoted(request([kit({ pricing: { totalPrice: money('1.00'), cost: money('10.00'), ...pricing } })]))
       .totalCost

@@ -26,7 +26,7 @@ const NOTES = { productType: 'PRODUCT_TYPE_NOTES' }
 /** What a kit adds to its document. */
 const countedOf = (line: unknown, account = AUD) => quoted(request([line]), account).subtotal
 
-describe('K5: a custom-priced tier names its price', () => {
+describe('K5: a custom-priced level names its price', () => {
   const custom = (fields: Json) => ({ customPricing: true, ...fields })
 
   test.each<[string, Json]>([
@@ -59,7 +59,7 @@ describe('K5: a custom-priced tier names its price', () => {
     expect(totalOf(kit({ subKits: [named], components: [part('1.00')] }))).toEqual(money('6.00'))
   })
 
-  test('a standard sub-kit of a custom-priced kit is a standard tier', () => {
+  test('a standard sub-kit of a custom-priced kit is a standard level', () => {
     const line = custom({ pricing: { totalPrice: money('5.00') }, subKits: [{ components: [component()] }] })
     expect(lineProblems(kit(line))).toEqual([
       ['component_total_required', `${KIT}.sub_kits[0].components[0].pricing.total_price`],

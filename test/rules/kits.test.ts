@@ -29,7 +29,7 @@ const placeAt = (depth: number) => KIT + '.sub_kits[0]'.repeat(depth)
 /** What a kit adds to its document. */
 const countedOf = (line: unknown, account = AUD) => quoted(request([line]), account).subtotal
 
-describe('K1: tiers', () => {
+describe('K1: levels', () => {
   test('a kit is at depth 0, and depth 16 is the last one allowed', () => {
     const line = kit(nested(16, { components: [part('5.00')] }))
     expect(totalOf(line)).toEqual(money('5.00'))
@@ -53,7 +53,7 @@ describe('K1: tiers', () => {
     expect(lineProblems(kit(nested(5000, {})))).toEqual([['kit_too_deep', placeAt(17)]])
   })
 
-  test.each([false, null, undefined])('a tier whose customPricing is %j is standard', (customPricing) => {
+  test.each([false, null, undefined])('a level whose customPricing is %j is standard', (customPricing) => {
     expect(totalOf(kit({ customPricing, components: [part('5.00')] }))).toEqual(money('5.00'))
   })
 
@@ -75,7 +75,7 @@ describe('K1: tiers', () => {
   })
 })
 
-describe('K2: a standard tier adds up its parts', () => {
+describe('K2: a standard level adds up its parts', () => {
   const parts = {
     components: [part('40.00'), part('25.50')],
     subKits: [{ components: [part('10.00'), part('5.25')] }],
@@ -98,7 +98,7 @@ describe('K2: a standard tier adds up its parts', () => {
     expect(totalOf(kit({ subKits: [subKit, subKit] }))).toEqual(money('20.00'))
   })
 
-  test('without a pricing object a tier is added up, and shows one', () => {
+  test('without a pricing object a level is added up, and shows one', () => {
     const read = lineOf(kit(parts)).productKit
     expect(read?.pricing).toEqual({ totalPrice: money('80.75'), markupIsPercentage: true })
     expect(read?.subKits?.[0]?.pricing).toEqual({ totalPrice: money('15.25'), markupIsPercentage: true })
@@ -127,13 +127,13 @@ describe('K2: a standard tier adds up its parts', () => {
     expect(totalOf(kit({ components: [part('1.00')], subKits: [subKit] }))).toEqual(money('100.00'))
   })
 
-  test('with derivation off a tier without pricing is unpriced', () => {
+  test('with derivation off a level without pricing is unpriced', () => {
     expect(countedOf(kit(parts), NOT_DERIVING)).toEqual(money('0.00'))
     expect(lineOf(kit(parts), NOT_DERIVING).productKit).not.toHaveProperty('pricing')
     expect(lineOf(kit(parts), NOT_DERIVING).productKit?.subKits?.[0]).not.toHaveProperty('pricing')
   })
 
-  test('with derivation off a tier with pricing must send its total', () => {
+  test('with derivation off a level with pricing must send its total', () => {
     const line = kit({ pricing: {}, subKits: [{ pricing: { quantity: '1' } }, {}] })
     expect(lineProblems(line, NOT_DERIVING)).toEqual([
       ['total_price_required', `${KIT}.pricing.total_price`],
@@ -155,7 +155,7 @@ describe('K3: components bring their own totals', () => {
     expect(lineProblems(kit({ pricing: { totalPrice: {} }, components }), NOT_DERIVING)).toEqual(found)
   })
 
-  test('of a tier that is unpriced, since derivation is off, no field is missed', () => {
+  test('of a level that is unpriced, since derivation is off, no field is missed', () => {
     const line = kit({ components: [component()], subKits: [{ components: [component({})] }] })
     expect(lineProblems(line, NOT_DERIVING)).toEqual([])
   })

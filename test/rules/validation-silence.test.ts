@@ -138,7 +138,7 @@ describe('V7: what cannot be read silences only the checks that need it', () => 
     ])
   })
 
-  test('a tier that may be standard or custom-priced is asked for neither’s totals', () => {
+  test('a level that may be standard or custom-priced is asked for neither’s totals', () => {
     expect(lineProblems(kit({ customPricing: 'maybe', components: [component()] }))).toEqual([
       ['invalid_type', 'lines[0].product_kit.custom_pricing'],
     ])

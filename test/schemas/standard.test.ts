@@ -172,7 +172,7 @@ describe('their types', () => {
     type Input = StandardSchemaV1.InferInput<typeof quoteRequestSchema>
     type Output = StandardSchemaV1.InferOutput<typeof quoteRequestSchema>
     expectTypeOf<Input>().toEqualTypeOf<QuoteRequest>()
-    expectTypeOf<Output>().toEqualTypeOf<described.AsSent<QuoteRequest>>()
+    expectTypeOf<Output>().toEqualTypeOf<described.RequestInput<QuoteRequest>>()
     expectTypeOf<StandardSchemaV1.InferInput<typeof accountSchema>>().toEqualTypeOf<AccountSettings>()
     // What must be there is there; what may be left out may be null; a name may be its integer (N2, V4).
     expectTypeOf<Output['customerId']>().toEqualTypeOf<string>()

@@ -14,16 +14,16 @@ export interface CutBars {
   /** The pieces that each of them gives, the longest first. */
   readonly cuts: readonly Cut[]
   /** What cutting takes of each, in mm: the allowance for every piece, as far as there is metal left for it. */
-  readonly cutAllowance: Decimal
+  readonly kerf: Decimal
   /** What remains of each, in mm. */
-  readonly offCut: Decimal
+  readonly offcut: Decimal
 }
 
 /** Why no estimate is made. */
 export type NotPackedReason =
   | 'number_unknown'
   | 'stock_length_not_positive'
-  | 'cut_allowance_negative'
+  | 'kerf_negative'
   | 'length_not_positive'
   | 'amount_negative'
   | 'amount_not_whole'
@@ -74,24 +74,24 @@ export const MAX_PACKED_PIECES = 10_000
 export function stockLengths(
   cuts: readonly Cut[],
   stockLength: Decimal,
-  cutAllowance: Decimal = ZERO,
+  kerf: Decimal = ZERO,
 ): PackedStock | NotPackedStock {
   const wanted = cuts.filter(({ pieces }) => signOf(pieces) !== 0)
   const tooLong = wanted
     .filter(({ length }) => compare(length, stockLength) > 0)
     .map(({ pieces, length }) => ({ pieces, length }))
   const fitting = wanted.filter(({ length }) => compare(length, stockLength) <= 0)
-  const reason = numbersAgainst(wanted, stockLength, cutAllowance) ?? amountsAgainst(wanted, fitting)
+  const reason = numbersAgainst(wanted, stockLength, kerf) ?? amountsAgainst(wanted, fitting)
   if (reason !== undefined) return { isPacked: false, isEstimate: true, reason, tooLong }
 
-  const { bars, atLeast } = leastBars(taskOf(fitting, stockLength, cutAllowance))
+  const { bars, atLeast } = leastBars(taskOf(fitting, stockLength, kerf))
   return {
     isPacked: true,
     isEstimate: true,
     method: bars.length === atLeast ? 'exact' : 'first-fit decreasing',
     bars: bars.length,
     atLeast,
-    cutBars: alikeTogether(bars).map((alike) => cutBarsOf(alike, stockLength, cutAllowance)),
+    cutBars: alikeTogether(bars).map((alike) => cutBarsOf(alike, stockLength, kerf)),
     tooLong,
   }
 }
@@ -99,12 +99,12 @@ export function stockLengths(
 function numbersAgainst(
   wanted: readonly Cut[],
   stockLength: Decimal,
-  cutAllowance: Decimal,
+  kerf: Decimal,
 ): NotPackedReason | undefined {
-  const numbers = [stockLength, cutAllowance, ...wanted.flatMap(({ pieces, length }) => [pieces, length])]
+  const numbers = [stockLength, kerf, ...wanted.flatMap(({ pieces, length }) => [pieces, length])]
   if (numbers.some(isUnknown)) return 'number_unknown'
   if (signOf(stockLength) <= 0) return 'stock_length_not_positive'
-  if (signOf(cutAllowance) < 0) return 'cut_allowance_negative'
+  if (signOf(kerf) < 0) return 'kerf_negative'
   return wanted.some(({ length }) => signOf(length) <= 0) ? 'length_not_positive' : undefined
 }
 
@@ -132,14 +132,14 @@ function alikeTogether(bars: readonly Bar[]): readonly AlikeBars[] {
   return [...alike.values()]
 }
 
-function cutBarsOf({ bars, cuts }: AlikeBars, stockLength: Decimal, cutAllowance: Decimal): CutBars {
+function cutBarsOf({ bars, cuts }: AlikeBars, stockLength: Decimal, kerf: Decimal): CutBars {
   const each = [...cuts].map(([{ length }, pieces]): Cut => ({ pieces: narrow(pieces, 0), length }))
   const uncut = each.reduce(
     (rest, { pieces, length }) => subtract(rest, multiply(pieces, length)),
     stockLength,
   )
   const count = each.reduce((sum, { pieces }) => add(sum, pieces), ZERO)
-  const allowances = multiply(count, cutAllowance)
+  const allowances = multiply(count, kerf)
   const taken = compare(allowances, uncut) > 0 ? uncut : allowances
-  return { bars, cuts: each, cutAllowance: taken, offCut: subtract(uncut, taken) }
+  return { bars, cuts: each, kerf: taken, offcut: subtract(uncut, taken) }
 }

@@ -24,12 +24,12 @@ export interface Task {
 }
 
 /** The lengths as whole numbers of the last decimal that any of them has: exact, however fine or long they are. */
-export function taskOf(cuts: readonly Cut[], stockLength: Decimal, cutAllowance: Decimal): Task {
-  const lengths = [stockLength, cutAllowance, ...cuts.map(({ length }) => length)]
+export function taskOf(cuts: readonly Cut[], stockLength: Decimal, kerf: Decimal): Task {
+  const lengths = [stockLength, kerf, ...cuts.map(({ length }) => length)]
   const decimals = lengths.reduce((most, length) => Math.max(most, decimalsOf(plainText(length))), 0)
   const unitsOf = (text: string): bigint =>
     BigInt(text.replace('.', '')) * 10n ** BigInt(decimals - decimalsOf(text))
-  const allowance = unitsOf(plainText(cutAllowance))
+  const allowance = unitsOf(plainText(kerf))
 
   // By the text, which is one for each number: wide bigints of many trailing zeros all fall together in a map.
   const groups = new Map<string, Group>()

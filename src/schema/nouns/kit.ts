@@ -38,7 +38,7 @@ export const kitComponent: Noun<KitComponentWire> = {
 }
 
 /** What a kit and a sub-kit have, which may be one of it. */
-const tierFields = (): FieldsOf<SubKitWire> => ({
+const kitLevelFields = (): FieldsOf<SubKitWire> => ({
   kitId: optional(filledText, 'The id of the kit.'),
   kitRowId: optional(filledText, 'The id of a row of the kit.'),
   productName: optional(text, 'What it is called.'),
@@ -64,7 +64,7 @@ export const subKit: Noun<SubKitWire> = {
   name: 'SubKit',
   describe: () => ({
     says: `A kit in a kit (K1). Besides: ${String(MAX_KIT_DEPTH)} levels of them are allowed below a kit.`,
-    fields: tierFields(),
+    fields: kitLevelFields(),
     refusesLegacy: true,
   }),
 }
@@ -77,7 +77,7 @@ export const productKit: Noun<ProductKitLineWire> = {
   describe: () => ({
     says: 'A kit of parts, which counts what they add up to, or what it says itself (K2, K4).',
     fields: {
-      ...tierFields(),
+      ...kitLevelFields(),
       displayKitItems: optional(listOf(anyObject), asSent()),
       displaySubKits: optional(listOf(anyObject), asSent()),
     },

@@ -24,7 +24,7 @@ const CALCULATORS = [
 ] as const
 
 const LIMITS = { templateThicknessMm: '0.55', minimumFoldMm: 5, maximumGirthMm: 900, maximumLengthMm: 8000 }
-const STOCK = { stockLengthMm: 6000, cutAllowanceMm: '3' }
+const STOCK = { stockLengthMm: 6000, kerfMm: '3' }
 
 /** V1, F8: whatever was drawn, it is measured or its problems are told. */
 export const measuresFlashings: Property = {

@@ -1,7 +1,7 @@
 import type { Account } from '../account.js'
 import { priceKit } from '../kits.js'
 import { Notebook } from '../notebook.js'
-import type { ComponentJson, Json, MoneyJson, PricingJson, TierJson } from '../wire.js'
+import type { ComponentJson, Json, MoneyJson, PricingJson, KitLevelJson } from '../wire.js'
 import { anyAmount } from './money.js'
 import { anyCost } from './prices.js'
 import { anyMargin, anyTimes, componentPricing } from './pricing.js'
@@ -24,8 +24,8 @@ function component(random: Random, account: Account): ComponentJson {
   }
 }
 
-/** A tier's own pricing; `needsTotal` where it must name its price. */
-function tierPricing(random: Random, account: Account, needsTotal: boolean): PricingJson {
+/** A level's own pricing; `needsTotal` where it must name its price. */
+function kitLevelPricing(random: Random, account: Account, needsTotal: boolean): PricingJson {
   const times = anyTimes(random, account)
   const hasCost = random.chance(40)
   const isCustomFormula =
@@ -44,20 +44,20 @@ function tierPricing(random: Random, account: Account, needsTotal: boolean): Pri
   }
 }
 
-/** A margin beside a cost has to agree with derivation off, on tiers as on lines (L12, L13). */
-function withMargin(random: Random, tier: TierJson, account: Account): TierJson {
-  const { pricing } = tier
-  if (!pricing) return tier
+/** A margin beside a cost has to agree with derivation off, on levels as on lines (L12, L13). */
+function withMargin(random: Random, level: KitLevelJson, account: Account): KitLevelJson {
+  const { pricing } = level
+  if (!pricing) return level
   const right = () => {
-    const { line } = priceKit(tier, { ...account, derives: true }, '', new Notebook())
+    const { line } = priceKit(level, { ...account, derives: true }, '', new Notebook())
     const read = (line['productKit'] as { readonly pricing?: Json } | undefined)?.pricing
     return BigInt((read?.['margin'] as MoneyJson | undefined)?.amountMicros ?? 0)
   }
   const margin = anyMargin(random, right, !account.derives && !!pricing.cost)
-  return margin ? { ...tier, pricing: { ...pricing, margin } } : tier
+  return margin ? { ...level, pricing: { ...pricing, margin } } : level
 }
 
-function tier(random: Random, account: Account, subKits: readonly TierJson[]): TierJson {
+function kitLevel(random: Random, account: Account, subKits: readonly KitLevelJson[]): KitLevelJson {
   const customPricing = random.weigh<boolean | null | undefined>([
     [5, undefined],
     [3, false],
@@ -72,15 +72,15 @@ function tier(random: Random, account: Account, subKits: readonly TierJson[]): T
       productName: 'Kit',
       ...(customPricing !== undefined && { customPricing }),
       components: Array.from({ length: random.between(0, 4) }, () => component(random, account)),
-      ...(hasPricing && { pricing: tierPricing(random, account, needsTotal) }),
+      ...(hasPricing && { pricing: kitLevelPricing(random, account, needsTotal) }),
       ...((subKits.length > 0 || random.chance(5)) && { subKits }),
     },
     account,
   )
 }
 
-/** A kit with tiers beside and below each other, now and then as deep as they may be, or one deeper (K1). */
-export function anyKit(random: Random, account: Account): TierJson {
+/** A kit with levels beside and below each other, now and then as deep as they may be, or one deeper (K1). */
+export function anyKit(random: Random, account: Account): KitLevelJson {
   const depth = random.weigh([
     [6, 0],
     [5, 1],
@@ -88,10 +88,10 @@ export function anyKit(random: Random, account: Account): TierJson {
     [2, random.between(3, 6)],
     [1, random.pick([15, 16, 16, 17])],
   ])
-  let kit = tier(random, account, [])
+  let kit = kitLevel(random, account, [])
   for (let level = 0; level < depth; level += 1) {
-    const beside = random.chance(25) ? [tier(random, account, [])] : []
-    kit = tier(random, account, [kit, ...beside])
+    const beside = random.chance(25) ? [kitLevel(random, account, [])] : []
+    kit = kitLevel(random, account, [kit, ...beside])
   }
   return kit
 }

@@ -130,7 +130,7 @@ export function linePricing(random: Random, kind: PlainKind, account: Account): 
   return { ...draft, ...(margin && { margin }) }
 }
 
-/** The pricing of a kit's component: its total is nobody's business but the tier's sum. */
+/** The pricing of a kit's component: its total is nobody's business but the level's sum. */
 export function componentPricing(random: Random, account: Account): PricingJson {
   const draft = anyTimes(random, account)
   return {

@@ -1,20 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { refused, type Answer } from '../answer.js'
+import { invalid, type Answer } from '../answer.js'
 import type { Account } from '../model/account.js'
-import { allOf, type Finding } from '../problem/finding.js'
+import { allOf, type LocatedProblem } from '../problem/located-problem.js'
 import { readSettings } from '../settings.js'
 import type { AccountSettings } from '../wire/account.js'
 import { readWhole, type Reader } from '../wire/reading.js'
 
 /** What a rule makes of its input: what is wrong, and the value, to be asked for when nothing is. */
 export interface Outcome<A> {
-  readonly findings: readonly Finding[]
+  readonly problems: readonly LocatedProblem[]
   readonly value: () => A
 }
 
 /** Reads the settings and the one thing a rule works on, applies the rule, and tells all that is wrong (V1). */
-export function applied<In, Out>(
+export function runRule<In, Out>(
   input: unknown,
   reader: Reader<In>,
   settings: AccountSettings,
@@ -23,11 +23,11 @@ export function applied<In, Out>(
   return pipe(
     readSettings(settings),
     E.flatMap((account) => {
-      const { read, findings } = readWhole(input, reader)
-      if (read === undefined) return refused(findings, input)
+      const { read, problems } = readWhole(input, reader)
+      if (read === undefined) return invalid(problems, input)
       const outcome = rule(read, account)
-      const wrong = allOf(findings, outcome.findings)
-      return wrong.length > 0 ? refused(wrong, input, findings) : E.right(outcome.value())
+      const wrong = allOf(problems, outcome.problems)
+      return wrong.length > 0 ? invalid(wrong, input, problems) : E.right(outcome.value())
     }),
   )
 }

@@ -1,8 +1,8 @@
 import { UNREADABLE_STRATEGY, type LinePricing } from '../model/line-pricing.js'
-import type { Charging } from '../model/priced.js'
+import type { PricingMethod } from '../model/priced.js'
 
 /** How a pricing object is charged (M1). */
-export function chargingOf(pricing: LinePricing): Charging {
+export function pricingMethodOf(pricing: LinePricing): PricingMethod {
   switch (pricing.pricingStrategy) {
     case undefined: // M1
     case 'PRICING_STRATEGY_UNSPECIFIED':

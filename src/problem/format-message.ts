@@ -3,7 +3,7 @@ import type { Language, Sentence } from './language.js'
 import { fieldOfName } from './path.js'
 
 /** Tells what is wrong and what to do, on which line; something else of a code it does not know, or without its figures. */
-export type Teller = (code: string, ends: Ends, details: object, otherwise: string) => string
+export type FormatMessage = (code: string, ends: Ends, details: object, otherwise: string) => string
 
 /**
  * Where a pointer starts and what it ends in, which are all that is told of it: the two may be the whole pointer. A
@@ -18,7 +18,7 @@ export interface Ends {
 type Parts = readonly string[]
 
 /** Tells problems in a language. Each sentence is taken apart once, when it is first told. */
-export function tellerIn(language: Language): Teller {
+export function messageFormatter(language: Language): FormatMessage {
   const known = new Map<string, readonly Parts[]>()
   const sentences: Readonly<Record<string, Sentence>> = language.sentences
   return (code, { start, end }, details, otherwise) => {

@@ -3,8 +3,8 @@
  * as absent (N2), and a name of the specification's lists may be its integer (V4). Those names are all capitals; a
  * setting such as `document` has no integer.
  */
-export type AsSent<A> = A extends readonly (infer Element)[]
-  ? readonly AsSent<Element>[]
+export type RequestInput<A> = A extends readonly (infer Element)[]
+  ? readonly RequestInput<Element>[]
   : A extends string
     ? string extends A
       ? A
@@ -12,7 +12,7 @@ export type AsSent<A> = A extends readonly (infer Element)[]
         ? A | number
         : A
     : A extends object
-      ? { readonly [Field in keyof A]: AsSent<A[Field]> | IfOptional<A, Field> }
+      ? { readonly [Field in keyof A]: RequestInput<A[Field]> | IfOptional<A, Field> }
       : A
 
 /** Null where a field may be left out. */

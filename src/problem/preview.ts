@@ -1,13 +1,13 @@
-import { cut } from './cut.js'
+import { truncate } from './truncate.js'
 
 /** The most characters of a text that details repeat. */
-export const MOST_SHOWN_CHARACTERS = 40
+export const MOST_PREVIEW_CHARACTERS = 40
 
 /**
  * A value as details repeat it, short, and safe for whatever was sent: JSON text, or the name of its type where
  * that says enough. A text is in quotes, so that the two cannot be mixed up.
  */
-export function shown(value: unknown): string {
+export function preview(value: unknown): string {
   switch (typeof value) {
     case 'string':
       return quoted(value)
@@ -25,5 +25,5 @@ export function shown(value: unknown): string {
 }
 
 function quoted(text: string): string {
-  return JSON.stringify(cut(text, MOST_SHOWN_CHARACTERS))
+  return JSON.stringify(truncate(text, MOST_PREVIEW_CHARACTERS))
 }

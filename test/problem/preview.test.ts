@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorEnvelope } from '../../src/problem/envelope.js'
 import { describeProblem, type DescribableProblem, type Locale } from '../../src/problem/describe.js'
-import { shown } from '../../src/problem/shown.js'
+import { preview } from '../../src/problem/preview.js'
 
 describe('a value as details repeat it', () => {
   test.each<[unknown, string]>([
@@ -21,7 +21,7 @@ describe('a value as details repeat it', () => {
     [Symbol('s'), 'symbol'],
     [() => 1, 'function'],
   ])('%o: %s', (value, text) => {
-    expect(shown(value)).toBe(text)
+    expect(preview(value)).toBe(text)
   })
 })
 

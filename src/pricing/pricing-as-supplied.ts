@@ -2,14 +2,14 @@ import type { LinePricing } from '../model/line-pricing.js'
 import type { PricedPricing, PricingBasis } from '../model/priced.js'
 import type { Cents } from '../number/cents.js'
 import { ONE, ZERO } from '../number/decimal.js'
-import { NO_FINDINGS, type Finding } from '../problem/finding.js'
+import { NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 
 /** A pricing object that reads back as it was sent, and what is wrong with it. */
-export function echoedPricing(
+export function pricingAsSupplied(
   sent: LinePricing,
   basis: PricingBasis,
   total: Cents,
-  findings: readonly Finding[] = NO_FINDINGS,
+  problems: readonly LocatedProblem[] = NO_PROBLEMS,
 ): PricedPricing {
   return {
     sent,
@@ -18,17 +18,17 @@ export function echoedPricing(
     unitPriceRule: basis.unitPrice === undefined ? 'none' : 'sent',
     total,
     totalRule: 'sent',
-    totalIsEchoed: true,
-    gross: total,
+    totalIsAsSupplied: true,
+    beforeDiscount: total,
     discountAmount: 0, // L15
     markup: undefined,
     margin: undefined,
-    findings,
+    problems,
   }
 }
 
 /** The pricing of a kit that was sent without: its total, and nothing else. */
-export function unsentPricing(total: Cents): PricedPricing {
+export function derivedKitPricing(total: Cents): PricedPricing {
   return {
     sent: undefined,
     basis: UNSENT_BASIS,
@@ -36,17 +36,17 @@ export function unsentPricing(total: Cents): PricedPricing {
     unitPriceRule: 'none',
     total,
     totalRule: 'components',
-    totalIsEchoed: false,
-    gross: total,
+    totalIsAsSupplied: false,
+    beforeDiscount: total,
     discountAmount: 0,
     markup: undefined,
     margin: undefined,
-    findings: NO_FINDINGS,
+    problems: NO_PROBLEMS,
   }
 }
 
 const UNSENT_BASIS: PricingBasis = {
-  charging: 'quantity',
+  method: 'quantity',
   isMeasured: false,
   measure: ONE,
   asBuiltMeasure: ONE,
@@ -56,5 +56,5 @@ const UNSENT_BASIS: PricingBasis = {
   unitPrice: undefined,
   cost: undefined,
   lineCost: 0,
-  findings: NO_FINDINGS,
+  problems: NO_PROBLEMS,
 }

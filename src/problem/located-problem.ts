@@ -1,0 +1,70 @@
+import type { ProblemCode } from './codes.js'
+import type { DetailsByCode, NoDetails, PlainCode, ProblemDetails } from './details.js'
+import type { Path, Step } from './path.js'
+
+/** A problem as the engine finds it: where, relative to the thing that was looked at, and the figures. */
+export type LocatedProblem = {
+  readonly [Code in ProblemCode]: {
+    readonly code: Code
+    readonly path: Path
+    readonly details: ProblemDetails[Code]
+  }
+}[ProblemCode]
+
+const NO_DETAILS: NoDetails = Object.freeze({})
+
+export function problemAt(code: PlainCode, path: Path): LocatedProblem
+export function problemAt<Code extends keyof DetailsByCode>(
+  code: Code,
+  path: Path,
+  details: DetailsByCode[Code],
+): LocatedProblem
+export function problemAt(code: ProblemCode, path: Path, details: object = NO_DETAILS): LocatedProblem {
+  // The overloads pair each code with its details.
+  return { code, path, details } as LocatedProblem
+}
+
+/** Nothing wrong. One shared list, so that what is right costs no memory. */
+export const NO_PROBLEMS: readonly LocatedProblem[] = []
+
+/** The same problems as seen from further up: each path gets these steps in front. */
+export function within(
+  problems: readonly LocatedProblem[],
+  ...steps: readonly Step[]
+): readonly LocatedProblem[] {
+  if (problems.length === 0) return NO_PROBLEMS
+  return problems.map((found) => ({ ...found, path: [...steps, ...found.path] }))
+}
+
+/** All problems of several looks at a thing, in the order of the looks. By name, because a list of lists is garbage. */
+export function allOf(
+  first: readonly LocatedProblem[],
+  second: readonly LocatedProblem[],
+  third = NO_PROBLEMS,
+  fourth = NO_PROBLEMS,
+  fifth = NO_PROBLEMS,
+  sixth = NO_PROBLEMS,
+): readonly LocatedProblem[] {
+  const rest = second.length + third.length + fourth.length + fifth.length + sixth.length
+  if (rest === 0) return first
+  // Where one look alone found something, its list is the answer.
+  if (first.length > 0 || rest > Math.max(second.length, third.length)) {
+    return first.concat(second, third, fourth, fifth, sixth)
+  }
+  return rest === second.length ? second : third
+}
+
+/** The problems of each element of a list, as long as it may be, seen from the list's owner. */
+export function ofEach<A>(
+  elements: readonly A[] | undefined,
+  problemsFoundIn: (element: A, index: number) => readonly LocatedProblem[],
+): readonly LocatedProblem[] {
+  if (elements === undefined) return NO_PROBLEMS
+  // What is right, which is nearly everything, makes no list.
+  let all: LocatedProblem[] | undefined
+  let index = 0
+  for (const element of elements) {
+    for (const found of problemsFoundIn(element, index++)) (all ??= []).push(found)
+  }
+  return all ?? NO_PROBLEMS
+}

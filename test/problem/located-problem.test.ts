@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { figureTooLong } from '../../src/problem/amount-fits.js'
+import { allOf, problemAt, NO_PROBLEMS, within } from '../../src/problem/located-problem.js'
+
+const [one, two, three] = [
+  [problemAt('required', ['a'])],
+  [problemAt('required', ['b'])],
+  [problemAt('required', ['c'])],
+]
+
+describe('V7: problems of several looks', () => {
+  test('come in the order of the looks', () => {
+    expect(allOf(one, two, three)).toEqual([...one, ...two, ...three])
+    expect(allOf(NO_PROBLEMS, NO_PROBLEMS, NO_PROBLEMS, one, NO_PROBLEMS, two)).toEqual([...one, ...two])
+  })
+
+  test('are the list of the one that found something', () => {
+    expect(allOf(one, NO_PROBLEMS)).toBe(one)
+    expect(allOf(NO_PROBLEMS, one, NO_PROBLEMS)).toBe(one)
+    expect(allOf(NO_PROBLEMS, NO_PROBLEMS, one)).toBe(one)
+    expect(allOf(NO_PROBLEMS, NO_PROBLEMS)).toBe(NO_PROBLEMS)
+    expect(within([], 'lines', 2)).toBe(NO_PROBLEMS)
+  })
+
+  test('are seen from further up', () => {
+    expect(within(one, 'lines', 2)).toEqual([problemAt('required', ['lines', 2, 'a'])])
+  })
+})
+
+describe('N8: a figure that is too long', () => {
+  test('is told with what made it, where that can be said', () => {
+    expect(figureTooLong(['markup'], '1 / 3').details).toEqual({ formula: '1 / 3' })
+    expect(figureTooLong(['markup']).details).toEqual({})
+  })
+})
