@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { format, resolveConfig } from 'prettier'
+import type { GeneratedFile } from './generated-file.js'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** What is generated, one function for each kind of file. */
+const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>)[] = []
+
+/** Every generated file by its path from the root, as it should be on disk. */
+export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
+  const style = await resolveConfig(join(root, 'package.json'))
+  const files = new Map<string, string>()
+  for (const generate of GENERATORS) {
+    for (const { path, text } of await generate()) {
+      // Pages are written by hand around their generated tables, and not formatted here.
+      files.set(path, path.endsWith('.md') ? text : await format(text, { ...style, filepath: path }))
+    }
+  }
+  return files
+}
+
+/** The files in `src` whose names say that they are generated. */
+export function generatedOnDisk(): readonly string[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.generated.ts'))
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+}

@@ -1,0 +1,17 @@
+/** `npm run generate`: writes every generated file, and removes those that nothing generates any more. */
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { generatedFiles, generatedOnDisk, root } from './files.js'
+
+const files = await generatedFiles()
+for (const [path, text] of files) {
+  const before = await readFile(join(root, path), 'utf8').catch(() => undefined)
+  if (before === text) continue
+  await writeFile(join(root, path), text)
+  console.log(`wrote ${path}`)
+}
+for (const path of generatedOnDisk()) {
+  if (files.has(path)) continue
+  await rm(join(root, path))
+  console.log(`removed ${path}`)
+}
