@@ -1,0 +1,78 @@
+/**
+ * What one line passes through from `priceQuote` to its result: files, functions and calls, as V8's precise coverage
+ * counts them. A catalogue line with two measurements, cost and discount, in an account with tax that was read before.
+ *
+ *   npm run count-calls                this checkout
+ *   npm run count-calls -- --list      with every function and how often it was called
+ */
+import { Session } from 'node:inspector/promises'
+import { rmSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const folder = join(root, '.tmp/calls')
+
+const account = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
+const request = {
+  customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+  lines: [
+    {
+      catalogue: {
+        productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3',
+        productName: 'Corrugated sheet',
+        pricing: {
+          pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+          unitPrice: { amountMicros: '18500000', currency: 'AUD' },
+          cost: { amountMicros: '11230000', currency: 'AUD' },
+          discount: '7.5',
+          measurements: [{ length: '2.4', amount: '3' }, { length: '0.2' }],
+        },
+      },
+    },
+  ],
+}
+
+const { priceQuote, readAccount } = await sourceAsModules()
+const settings = readAccount(account).value
+if (!priceQuote(request, settings).ok) throw new Error('the document must be right')
+
+const session = new Session()
+session.connect()
+await session.post('Profiler.enable')
+await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+await session.post('Profiler.takePreciseCoverage') // what was called before is not of interest
+priceQuote(request, settings)
+const { result } = await session.post('Profiler.takePreciseCoverage')
+rmSync(folder, { recursive: true, force: true })
+
+const home = pathToFileURL(folder).href
+const calls = result
+  .filter(({ url }) => url.startsWith(home))
+  .flatMap(({ url, functions }) =>
+    functions
+      .map(({ functionName, ranges: [{ count }] }) => ({
+        file: url.slice(home.length + 1).replace(/\.js$/, '.ts'),
+        name: functionName || '(anonymous)',
+        count,
+      }))
+      .filter(({ count }) => count > 0),
+  )
+const files = new Set(calls.map(({ file }) => file))
+if (process.argv.includes('--list')) {
+  for (const { file, name, count } of calls.sort((a, b) => b.count - a.count))
+    console.log(`${String(count).padStart(5)}  ${file}  ${name}`)
+}
+console.log(
+  `${files.size} files, ${calls.length} functions, ${calls.reduce((sum, { count }) => sum + count, 0)} calls`,
+)
+
+/** The source, each file a module of its own, as it was written. */
+async function sourceAsModules() {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('cli'))
+    .map((file) => join(root, 'src', file))
+  await build({ entryPoints: sources, outdir: folder, format: 'esm', target: 'es2022', logLevel: 'error' })
+  return import(pathToFileURL(join(folder, 'index.js')).href)
+}
