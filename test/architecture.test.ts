@@ -29,6 +29,7 @@ const FLOORS: readonly (readonly string[])[] = [
 
 /** Packages that only some places may know. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  'big.js': ['number'],
   'io-ts': ['codecs.ts'],
   commander: ['cli'],
   'cli-table3': ['cli'],

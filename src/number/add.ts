@@ -27,5 +27,5 @@ export function subtract(a: Decimal, b: Decimal): Decimal {
 export function negate(a: Decimal): Decimal {
   return a.wide === undefined
     ? narrow(-a.coefficient, a.scale)
-    : { coefficient: NaN, scale: a.scale, wide: -a.wide, text: undefined }
+    : { coefficient: NaN, scale: a.scale, wide: a.wide.neg(), text: undefined }
 }

@@ -60,7 +60,9 @@ export function exactCentsOfProduct(a: Decimal, b: Decimal): Integer {
 
 /** Cents as the exact amount in major units. */
 export function amountOfCents(cents: Integer): Decimal {
-  return typeof cents === 'number' ? narrow(cents, CENT_DECIMALS) : reference.decimalOf(cents, CENT_DECIMALS)
+  return typeof cents === 'number'
+    ? narrow(cents, CENT_DECIMALS)
+    : reference.decimalOfUnits(cents, CENT_DECIMALS)
 }
 
 /** Whether a sum of amounts fits int64 micros (N8). */
@@ -71,7 +73,7 @@ export function fitsInt64(cents: Integer): cents is number {
 function wholeCents(rounded: Decimal): Cents {
   if (isUnknown(rounded)) return NaN
   const { coefficient, scale, wide } = rounded
-  if (wide !== undefined) return wide < 0n ? -Infinity : Infinity
+  if (wide !== undefined) return wide.s * Infinity
   const cents = coefficient * (scale === 2 ? 1 : scale === 1 ? 10 : 100)
   if (cents > MAX_CENTS) return Infinity
   return cents < -MAX_CENTS ? -Infinity : cents

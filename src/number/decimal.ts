@@ -1,8 +1,10 @@
+import type { Big } from 'big.js'
+
 /**
  * An exact decimal number.
  *
  * Most numbers of a quote are small: their digits fit a safe integer, and the number is
- * `coefficient × 10^-scale`. One that does not fit is *wide*: its digits are a bigint.
+ * `coefficient × 10^-scale`. One that does not fit is *wide*: a number of big.js.
  * Which of the two a number is concerns this folder alone.
  *
  * There is a third case. A number that was sent but cannot be read is {@link UNKNOWN}: whatever is computed
@@ -13,8 +15,8 @@ export interface Decimal {
   readonly coefficient: number
   /** How many of the digits are decimals. Never negative. */
   readonly scale: number
-  /** The digits, when they are no safe integer. Never zero. */
-  readonly wide: bigint | undefined
+  /** The number itself, when its digits are no safe integer. Never zero. */
+  readonly wide: Big | undefined
   /** The text it was read from, so that it can be written as sent; absent on computed numbers (N9). */
   readonly text: string | undefined
 }
@@ -48,6 +50,6 @@ export function decimalsOf(number: Decimal): number {
 
 /** 1 for a positive number, -1 for a negative one, 0 for zero; NaN for an unknown one. */
 export function signOf(number: Decimal): number {
-  if (number.wide !== undefined) return number.wide < 0n ? -1 : 1
+  if (number.wide !== undefined) return number.wide.s
   return Math.sign(number.coefficient)
 }

@@ -51,6 +51,15 @@ export function roundedQuotient(a: number, b: number, places: number): number {
   return a < 0 === b < 0 ? magnitude : -magnitude
 }
 
+/** The whole part of √(a × 10^places), for a ≥ 0; of fewer places than none, only the whole part of the square counts. */
+export function flooredRoot(a: number, places: number): number {
+  const divisor = powerOfTen(Math.max(0, -places))
+  const square = scaled((a - (a % divisor)) / divisor, Math.max(0, places))
+  // The nearest double to a root lies above its whole part at most by being the next whole number: squares tell.
+  const root = Math.floor(Math.sqrt(square))
+  return root * root > square ? root - 1 : root
+}
+
 /** A result within safe integers was computed exactly: a double cannot step over an integer there. */
 function proven(result: number): number {
   return result <= MAX_SAFE_INTEGER && result >= -MAX_SAFE_INTEGER ? result : NaN

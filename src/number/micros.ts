@@ -1,6 +1,6 @@
 import { isUnknown, narrow, type Decimal } from './decimal.js'
 import { powerOfTen } from './powers-of-ten.js'
-import { decimalOf, unitsOf } from './reference.js'
+import { decimalOfUnits, unitsOf } from './reference.js'
 
 export const INT64_MAX = 9_223_372_036_854_775_807n
 export const INT64_MIN = -9_223_372_036_854_775_808n
@@ -43,7 +43,7 @@ function microsAsAmount(micros: number): Decimal {
 function readWideMicros(text: string, digits: number): Decimal | undefined {
   if (digits > MAX_DIGITS) return undefined
   const micros = BigInt(text)
-  return micros >= INT64_MIN && micros <= INT64_MAX ? decimalOf(micros, MICRO_DECIMALS) : undefined
+  return micros >= INT64_MIN && micros <= INT64_MAX ? decimalOfUnits(micros, MICRO_DECIMALS) : undefined
 }
 
 /**

@@ -1,18 +1,20 @@
 import { isUnknown, narrow, signOf, UNKNOWN, type Decimal } from './decimal.js'
-import { decimalOf, multiply, unitsOf } from './reference.js'
+import * as fast from './fast.js'
+import { decimalOfUnits, multiply, unitsOf } from './reference.js'
 
 const FOUR = narrow(4, 0)
 
 /**
  * The square root of a number that is not negative, rounded half up to so many decimals (N5), exactly: by whole
- * numbers, since the nearest double may lie on the other side of a tie.
+ * numbers, since the nearest double may lie on the other side of a tie. Of big.js's root nobody says that it is
+ * the nearest, so this does not ask for it.
  */
 export function roundedRoot(square: Decimal, places: number): Decimal {
   if (isUnknown(square) || signOf(square) < 0) return UNKNOWN
   // In units of half the last decimal: floor(√(square × 4 × 100^places)), then half of it, rounded up.
-  const units = unitsOf(multiply(square, FOUR), 2 * places)
-  const halves = flooredRoot(units)
-  return decimalOf((halves + 1n) / 2n, places)
+  const halves = fast.flooredRoot(fast.product(square.coefficient, 4), 2 * places - square.scale)
+  if (!Number.isNaN(halves)) return narrow(Math.ceil(halves / 2), places)
+  return decimalOfUnits((flooredRoot(unitsOf(multiply(square, FOUR), 2 * places)) + 1n) / 2n, places)
 }
 
 /** The largest whole number whose square is not above n (Newton). */

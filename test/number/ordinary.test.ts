@@ -1,3 +1,4 @@
+import SharedBig from 'big.js'
 import { describe, expect, test } from 'vitest'
 import { add, negate, subtract } from '../../src/number/add.js'
 import {
@@ -16,19 +17,27 @@ import { fitsMicros, readMicros, writeMicros } from '../../src/number/micros.js'
 import { hundredth, multiply, roundedProduct, thousandth } from '../../src/number/multiply.js'
 import { lessPercentage } from '../../src/number/percentage.js'
 import { readDecimal } from '../../src/number/read-decimal.js'
+import { roundedRoot } from '../../src/number/root.js'
 import { roundHalfUp } from '../../src/number/round.js'
 import { plainText } from '../../src/number/write-decimal.js'
 
-/** Whatever this makes, in a world where no bigint can be made: the reference lane counts in nothing else. */
+/** What big.js does to numbers: all that any of them does, whoever made it, since they share their prototype. */
+const methods = SharedBig.prototype as unknown as Record<string, unknown>
+
+/** Whatever this makes, in a world where big.js can do nothing and no bigint can be made: without the reference. */
 function inFastLane<A>(make: () => A): A {
-  const real = globalThis.BigInt
+  const refused = (): never => {
+    throw new Error('the reference was asked')
+  }
+  const { BigInt } = globalThis
+  const before = { ...methods }
   try {
-    globalThis.BigInt = (() => {
-      throw new Error('a bigint was asked for')
-    }) as unknown as typeof BigInt
+    globalThis.BigInt = refused as unknown as typeof BigInt
+    for (const name of Object.keys(before)) methods[name] = refused
     return make()
   } finally {
-    globalThis.BigInt = real
+    globalThis.BigInt = BigInt
+    Object.assign(methods, before)
   }
 }
 
@@ -42,9 +51,22 @@ const read = (text: string): Decimal => {
 const made = (make: () => Decimal): string => inFastLane(() => plainText(make()))
 
 describe('N6: ordinary numbers never leave the fast lane', () => {
-  test('where there is no bigint there is no reference', () => {
+  test('in such a world there is no reference, whatever it is asked', () => {
     const wide = read('999999999999999.999999999999')
-    expect(() => inFastLane(() => add(wide, wide))).toThrow('a bigint was asked for')
+    const third = narrow(Number.MAX_SAFE_INTEGER, 3)
+    const asked: readonly (() => unknown)[] = [
+      () => add(wide, wide),
+      () => multiply(third, third),
+      () => roundHalfUp(wide, 2),
+      () => roundedProduct(third, third, 2),
+      () => roundedQuotient(third, third, 2),
+      () => compare(wide, wide),
+      () => roundedRoot(third, 12),
+      () => exactCentsOf(wide),
+      () => decimalOfNumber(0.5),
+      () => amountOfCents(5n),
+    ]
+    for (const ask of asked) expect(() => inFastLane(ask)).toThrow('the reference was asked')
   })
 
   test.each([
@@ -108,6 +130,25 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     ['6', '0.5', 0, '12'],
   ])('%s / %s to %d decimals is %s', (a, b, places, quotient) => {
     expect(made(() => roundedQuotient(read(a), read(b), places))).toBe(quotient)
+  })
+
+  test.each([
+    ['0', 2, '0'],
+    ['2', 2, '1.41'],
+    ['250000.25', 2, '500'],
+    ['0.0025', 1, '0.1'], // a root of 0.05 is a tie
+    ['0.00249999', 1, '0'],
+    ['0.00250001', 1, '0.1'],
+    ['123456.789012345', 2, '351.36'], // more decimals than count
+  ])('the root of %s to %d decimals is %s', (text, places, root) => {
+    expect(made(() => roundedRoot(read(text), places))).toBe(root)
+  })
+
+  test('a root whose double is the next whole number is told by its square', () => {
+    // Four times this is one less than the square of 94906265, which is the nearest double to its root.
+    expect(Math.sqrt(4 * 2_251_799_784_062_556)).toBe(94_906_265)
+    expect(made(() => roundedRoot(narrow(2_251_799_784_062_556, 0), 0))).toBe('47453132')
+    expect(made(() => roundedRoot(narrow(2_251_799_784_062_557, 0), 0))).toBe('47453133')
   })
 
   test('percentages, hundredths and thousandths', () => {
