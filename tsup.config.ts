@@ -15,7 +15,12 @@ const declarationsOf = (name: string): Options => ({
 
 export default defineConfig([
   {
-    entry: { index: 'src/index.ts', flashing: 'src/flashing.ts', fp: 'src/fp.ts', schemas: 'src/schemas.ts' },
+    // The reference is a file by itself: whoever bundles nothing that computes, such as `limits`, leaves big.js out
+    // with it. Nothing tells a bundler that loading big.js does nothing, so where it is imported, it stays.
+    entry: {
+      ...{ index: 'src/index.ts', flashing: 'src/flashing.ts', fp: 'src/fp.ts', schemas: 'src/schemas.ts' },
+      reference: 'src/number/reference.ts',
+    },
     format: ['esm', 'cjs'],
     target: 'es2022',
     platform: 'neutral',
