@@ -1,4 +1,5 @@
 import { narrow, type Decimal } from './decimal.js'
+import { readDecimal } from './read-decimal.js'
 import * as reference from './reference.js'
 
 /**
@@ -6,5 +7,7 @@ import * as reference from './reference.js'
  * nearest to it.
  */
 export function decimalOfNumber(value: number): Decimal {
-  return Number.isSafeInteger(value) ? narrow(value, 0) : reference.decimalOfText(String(value))
+  if (Number.isSafeInteger(value)) return narrow(value, 0)
+  const text = String(value)
+  return readDecimal(text) ?? reference.decimalOfText(text)
 }

@@ -76,11 +76,7 @@ export function compare(a: Decimal, b: Decimal): number {
 
 /** a × 10^places as a whole number, what is left behind the point cut off. */
 export function unitsOf(a: Decimal, places: number): bigint {
-  return BigInt(
-    bigOf(a)
-      .times(`1e${String(places)}`)
-      .toFixed(0, DOWN),
-  )
+  return BigInt(bigOf(a).toFixed(places, DOWN).replace('.', ''))
 }
 
 /** units × 10^-places. */

@@ -1,8 +1,7 @@
 import { isUnknown, narrow, signOf, UNKNOWN, type Decimal } from './decimal.js'
 import * as fast from './fast.js'
-import { decimalOfUnits, multiply, unitsOf } from './reference.js'
-
-const FOUR = narrow(4, 0)
+import { integerOf } from './integer.js'
+import { decimalOfUnits, unitsOf } from './reference.js'
 
 /**
  * The square root of a number that is not negative, rounded half up to so many decimals (N5), exactly: by whole
@@ -14,12 +13,14 @@ export function roundedRoot(square: Decimal, places: number): Decimal {
   // In units of half the last decimal: floor(√(square × 4 × 100^places)), then half of it, rounded up.
   const halves = fast.flooredRoot(fast.product(square.coefficient, 4), 2 * places - square.scale)
   if (!Number.isNaN(halves)) return narrow(Math.ceil(halves / 2), places)
-  return decimalOfUnits((flooredRoot(unitsOf(multiply(square, FOUR), 2 * places)) + 1n) / 2n, places)
+  // What is cut off of a hundredfold is less than a 25th tells.
+  const units = integerOf(unitsOf(square, 2 * places + 2) / 25n)
+  if (typeof units === 'number') return narrow(Math.ceil(fast.flooredRoot(units, 0) / 2), places)
+  return decimalOfUnits((flooredRoot(units) + 1n) / 2n, places)
 }
 
 /** The largest whole number whose square is not above n (Newton). */
 function flooredRoot(n: bigint): bigint {
-  if (n < 2n) return n
   let root = 1n << BigInt((n.toString(2).length + 1) >> 1)
   for (;;) {
     const next = (root + n / root) >> 1n

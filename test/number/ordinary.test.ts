@@ -63,7 +63,7 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
       () => compare(wide, wide),
       () => roundedRoot(third, 12),
       () => exactCentsOf(wide),
-      () => decimalOfNumber(0.5),
+      () => decimalOfNumber(5e-9),
       () => amountOfCents(5n),
     ]
     for (const ask of asked) expect(() => inFastLane(ask)).toThrow('the reference was asked')
@@ -234,6 +234,8 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
   test('and what a drawing has as numbers', () => {
     expect(made(() => decimalOfNumber(2400))).toBe('2400')
     expect(made(() => decimalOfNumber(-0))).toBe('0')
+    expect(made(() => decimalOfNumber(12.5))).toBe('12.5')
+    expect(made(() => decimalOfNumber(-0.1))).toBe('-0.1')
     expect(inFastLane(() => fitsDecimalText(read('12.5')))).toBe(true)
     expect(inFastLane(() => [signOf(read('-2')), isZero(read('0.0'))])).toEqual([-1, true])
   })
