@@ -15,7 +15,7 @@ export default {
   oneProcess: { folders },
   ignorers: ['wording'],
   coverageAnalysis: 'perTest',
-  ignorePatterns: ['.tmp', 'benchmarks', 'dist', 'test/cli', 'test/fuzz', 'test/hostile', 'test/oracle'],
+  ignorePatterns: ['.tmp', 'benchmarks', 'dist', 'test/cli', 'test/fuzz', 'test/hostile'],
   tempDirName: '.tmp/mutation/sandbox',
   reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
   clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
