@@ -1,25 +1,50 @@
 import { problemCodes } from '../index.js'
-import { choosePresentation, type Format } from './choose-presentation.js'
-import { codeTable } from './code-table.js'
-import { ExitCode } from './exit-code.js'
-import type { Output } from './output.js'
-import type { Surroundings } from './surroundings.js'
+import type { ProblemCodeEntry } from '../index.js'
+import { ExitCode, type Output, type ProcessIo } from './process-io.js'
+import {
+  drawGrid,
+  headingRow,
+  remainingColumn,
+  widest,
+  type Column,
+  type GridRow,
+} from './table/draw-grid.js'
+import { choosePresentation, type Format, type TableLook } from './table/presentation.js'
 
 export interface CodesOptions {
   readonly format?: Format
 }
 
-/** `quotewright codes`: all that can be wrong with a request, known in advance (V9). */
-export async function codes(
-  { format }: CodesOptions,
-  output: Output,
-  surroundings: Surroundings,
-): Promise<ExitCode> {
-  const presentation = choosePresentation(format, surroundings)
+const rulesHeading = 'Rules'
+const headings = ['Code', 'What it means', rulesHeading]
+const leastMeaningWidth = 24
+
+/** `quotewright codes`: all problems that a request can have (V9). */
+export async function codes({ format }: CodesOptions, output: Output, io: ProcessIo): Promise<ExitCode> {
+  const presentation = choosePresentation(format, io)
   await output.write(
     presentation.format === 'json'
       ? `${JSON.stringify(problemCodes, null, 2)}\n`
       : codeTable(problemCodes, presentation),
   )
   return ExitCode.Answered
+}
+
+function codeTable(entries: readonly ProblemCodeEntry[], { ink, width }: TableLook): string {
+  const code: Column = { align: 'left', width: widest(entries.map((entry) => entry.code)) }
+  const rules: Column = { align: 'left', width: widest([...entries.map(rulesOf), rulesHeading]) }
+  const meaning = remainingColumn([code, rules], width, leastMeaningWidth)
+  const rows = entries.map((entry, index): GridRow => ({
+    cells: [
+      { texts: [{ text: entry.code }] },
+      { texts: [{ text: entry.meaning }] },
+      { texts: [{ text: rulesOf(entry), look: ink.faint }] },
+    ],
+    isRuled: index === 0,
+  }))
+  return `${drawGrid([code, meaning, rules], [headingRow(headings, ink), ...rows])}\n`
+}
+
+function rulesOf({ rules }: ProblemCodeEntry): string {
+  return rules.join(', ')
 }

@@ -1,19 +1,19 @@
-/** Names are compared by their letters: `tax_rate`, `taxRate` and `tax.rate` are the same thing, misspelt. */
+/** Names are compared by their letters and digits alone: `tax_rate`, `taxRate` and `tax.rate` count as the same. */
 function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
-/** The name that somebody meant, when one is near enough to be offered; the nearest of several. */
+/** The name that somebody may have meant by what they typed: the nearest of `names`, if one is near enough. */
 export function nearName(typed: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(typed)
   let nearest: string | undefined
   let least = Infinity
   for (const name of names) {
-    // Of a name within another, either the whole or its end may have been typed.
-    for (const said of [name, name.slice(name.lastIndexOf('.') + 1)]) {
-      const most = Math.floor(said.length / 3)
-      if (Math.abs(said.length - letters.length) > most + 1) continue
-      const distance = distanceBetween(letters, lettersOf(said))
+    // Of a nested name such as `tax.rate`, the whole or its last part may have been typed.
+    for (const candidate of [name, name.slice(name.lastIndexOf('.') + 1)]) {
+      const most = Math.floor(candidate.length / 3)
+      if (Math.abs(candidate.length - letters.length) > most + 1) continue
+      const distance = distanceBetween(letters, lettersOf(candidate))
       if (distance > most || distance >= least) continue
       nearest = name
       least = distance
@@ -23,8 +23,9 @@ export function nearName(typed: string, names: readonly string[]): string | unde
 }
 
 /**
- * How many letters are to be put in, taken out, changed, or swapped with their neighbour to get from one word to the
- * other (optimal string alignment). By rows: entry `j` of one is the way from so many letters to `j`.
+ * How many letters have to be inserted, deleted, changed, or swapped with their neighbour to turn one word into the
+ * other (optimal string alignment). Entry `column` of a row is the distance between the first `row` letters of `from`
+ * and the first `column` letters of `to`.
  */
 function distanceBetween(from: string, to: string): number {
   let beforeLast: readonly number[] = []
@@ -49,7 +50,7 @@ function distanceBetween(from: string, to: string): number {
   return at(last, to.length)
 }
 
-/** No way leads from outside the table. */
+/** Outside the table the distance is infinite. */
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
 }

@@ -1,20 +1,19 @@
-import { Command, CommanderError, type Option } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
-import { choiceOption } from './choice-option.js'
 import { codes, type CodesOptions } from './codes-command.js'
-import { CommandFailure } from './command-failure.js'
-import { ExitCode } from './exit-code.js'
-import { flashing, type FlashingOptions } from './flashing-command.js'
-import { openOutput } from './output.js'
-import { price, type PriceOptions } from './price-command.js'
-import type { Surroundings } from './surroundings.js'
-import { mostWorkers, readWorkerCount } from './workers/worker-count.js'
+import { flashing, type FlashingOptions } from './flashing/flashing-command.js'
+import { nearName } from './near-name.js'
+import { price, type PriceOptions } from './pricing/price-command.js'
+import { CommandFailure, ExitCode, openOutput, type ProcessIo } from './process-io.js'
 
-/** Runs the command on its arguments. Resolves to the exit code: nothing in here ends the process. */
-export async function run(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
-  const { stdout, stderr } = surroundings
+/** A larger number of threads is taken for a typing error. */
+export const mostWorkers = 64
+
+/** Runs the command with its arguments. Resolves to the exit code and never ends the process itself. */
+export async function run(args: readonly string[], io: ProcessIo): Promise<ExitCode> {
+  const { stdout, stderr } = io
   const output = openOutput(stdout)
-  // When standard error has no reader either, there is nobody left to tell.
+  // Nobody is left to be informed once standard error has no reader.
   stderr.on('error', () => undefined)
   let exitCode: ExitCode = ExitCode.Answered
   const program = new Command('quotewright')
@@ -53,7 +52,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
       ]).default('quote'),
     )
     .action(async (file: string | undefined, options: PriceOptions) => {
-      exitCode = await price(file, options, output, surroundings)
+      exitCode = await price(file, options, output, io)
     })
   withCommonOptions(program.command('flashing'), 'flashing line')
     .summary('measure a flashing line, and tell what is odd about it')
@@ -65,7 +64,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
       'write the picture of the drawing here, and further sides beside it as OUT-2, OUT-3',
     )
     .action(async (file: string | undefined, options: FlashingOptions) => {
-      exitCode = await flashing(file, options, output, surroundings)
+      exitCode = await flashing(file, options, output, io)
     })
   program
     .command('codes')
@@ -75,7 +74,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
     )
     .addOption(formatOption())
     .action(async (options: CodesOptions) => {
-      exitCode = await codes(options, output, surroundings)
+      exitCode = await codes(options, output, io)
     })
   try {
     await program.parseAsync(args, { from: 'user' })
@@ -88,7 +87,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   }
 }
 
-/** What all commands take, with what a line of their input is. */
+/** Adds the arguments and options of all commands that answer requests; `noun` is what a request is. */
 function withCommonOptions(command: Command, noun: string): Command {
   return command
     .argument('[FILE]', `the ${noun}, as JSON; standard input when absent or -`)
@@ -111,7 +110,23 @@ function formatOption(): Option {
   )
 }
 
-/** Descriptions say by themselves what may stand there, and what stands there when nothing does. */
+/** An option that takes one of several words. For any other word the nearest of them is suggested. */
+function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
+  return new Option(flags, description).choices(choices).argParser((typed) => {
+    if (choices.includes(typed)) return typed
+    const near = nearName(typed, choices)
+    const suggestion = near === undefined ? '' : `\n(Did you mean ${near}?)`
+    throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}.${suggestion}`)
+  })
+}
+
+function readWorkerCount(text: string): number {
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  if (count >= 1 && count <= mostWorkers) return count
+  throw new InvalidArgumentError(`It must be a whole number from 1 to ${String(mostWorkers)}.`)
+}
+
+/** The descriptions themselves name the choices and the default. */
 const plainHelp = { optionDescription: ({ description }: Option) => description }
 
 const examples = `

@@ -1,68 +1,68 @@
+import sampleAccount from '../../docs/samples/account.json' with { type: 'json' }
 import { readAccount, readCatalogue } from '../index.js'
 import type { Account, Catalogue, Result } from '../index.js'
-import { withoutByteOrderMark } from './byte-order-mark.js'
-import { CommandFailure } from './command-failure.js'
-import type { NamedJson } from './named-json.js'
-import { parseJson } from './parse-json.js'
-import { readWholeFile } from './read-input.js'
-import { sampleAccount } from './sample-account.js'
-import type { Surroundings } from './surroundings.js'
-import { unknownInCatalogue } from './unknown-in-catalogue.js'
-import { unknownSettings } from './unknown-settings.js'
+import { readJsonFile, type NamedJson } from './files.js'
+import { CommandFailure, type ProcessIo } from './process-io.js'
+import { unknownInCatalogue, unknownSettings } from './unknown-fields.js'
 
 export type DocumentKind = 'quote' | 'order'
 
-/** What every request of one run is priced with. */
+/** What every request of a run is priced with. */
 export interface Settings {
   readonly kind: DocumentKind
   readonly account: Account
   readonly catalogue: Catalogue | undefined
 }
 
+/** Where the settings come from. */
 export interface SettingsFiles {
   readonly kind: DocumentKind
   readonly account?: string
   readonly catalogue?: string
 }
 
-/** What settings are made of, as plain data. */
+/** Settings as plain data. */
 export interface SettingsJson {
   readonly kind: DocumentKind
   readonly account: NamedJson
   readonly catalogue: NamedJson | undefined
 }
 
-/** Read once, before anything is priced (A2). Throws CommandFailure: without settings there is nothing to do. */
+/** Reads the settings once, before anything is priced (A2). Throws CommandFailure. */
 export async function readSettings(
   { kind, account, catalogue }: SettingsFiles,
-  surroundings: Pick<Surroundings, 'stderr'>,
+  io: Pick<ProcessIo, 'stderr'>,
 ): Promise<SettingsJson> {
   return {
     kind,
-    account: await readAccountJson(account, surroundings),
-    catalogue: catalogue === undefined ? undefined : await readCatalogueJson(catalogue, surroundings),
+    account: await readAccountJson(account, io),
+    catalogue:
+      catalogue === undefined
+        ? undefined
+        : warned(await readJsonFile(catalogue, 'catalogue'), unknownInCatalogue, io),
   }
 }
 
-/** The account of a file, or the sample account, and a word on what is no setting in it. Throws CommandFailure. */
+/** The account of a file, or the sample account if there is no file. Throws CommandFailure. */
 export async function readAccountJson(
   file: string | undefined,
-  { stderr }: Pick<Surroundings, 'stderr'>,
+  io: Pick<ProcessIo, 'stderr'>,
 ): Promise<NamedJson> {
   if (file === undefined) return { name: 'The account (the sample)', json: sampleAccount }
-  const account = await readJsonFile(file, 'account')
-  for (const sentence of unknownSettings(account)) stderr.write(`quotewright: ${sentence}\n`)
-  return account
+  return warned(await readJsonFile(file, 'account'), unknownSettings, io)
 }
 
-/** The catalogue of a file, and a word on what nothing is looked up in. Throws CommandFailure. */
-async function readCatalogueJson(file: string, { stderr }: Pick<Surroundings, 'stderr'>): Promise<NamedJson> {
-  const catalogue = await readJsonFile(file, 'catalogue')
-  for (const sentence of unknownInCatalogue(catalogue)) stderr.write(`quotewright: ${sentence}\n`)
-  return catalogue
+/** Warns of the fields of a file that nothing reads. */
+function warned(
+  file: NamedJson,
+  warningsOn: (file: NamedJson) => readonly string[],
+  { stderr }: Pick<ProcessIo, 'stderr'>,
+): NamedJson {
+  for (const sentence of warningsOn(file)) stderr.write(`quotewright: ${sentence}\n`)
+  return file
 }
 
-/** The settings that pieces of JSON make. Throws CommandFailure, which tells every problem in them. */
+/** Throws CommandFailure, with every problem of the settings in its message. */
 export function settingsOf({ kind, account, catalogue }: SettingsJson): Settings {
   return {
     kind,
@@ -71,21 +71,14 @@ export function settingsOf({ kind, account, catalogue }: SettingsJson): Settings
   }
 }
 
+/** Throws CommandFailure, with every problem of the account in its message. */
 export function accountOf({ name, json }: NamedJson): Account {
   return valid(readAccount(json), name)
 }
 
-async function readJsonFile(file: string, noun: string): Promise<NamedJson> {
-  const name = `The ${noun} ${file}`
-  const json = parseJson(withoutByteOrderMark(await readWholeFile(file)))
-  // The reason quotes the file, which may go over several lines.
-  if (!json.ok) throw new CommandFailure(`${name} is not JSON: ${json.reason.replace(/\s+/g, ' ')}.`)
-  return { name, json: json.value }
-}
-
 function valid<A>(result: Result<A>, subject: string): A {
   if (result.ok) return result.value
-  // A message names the field itself: where that is in, only a field within another does not tell.
+  // A message names its field, so the pointer is needed only for a field within another.
   const problems = result.problems.map(({ param, message }) =>
     /[.[]/.test(param) ? `${param}: ${message}` : message,
   )

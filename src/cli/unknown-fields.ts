@@ -1,21 +1,109 @@
+import type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } from '../index.js'
 import { truncate } from '../problem/truncate.js'
+import { settingNames } from '../wire/account.js'
 import { isObject } from '../wire/object.js'
+import type { NamedJson } from './files.js'
 import { nearName } from './near-name.js'
-import { printable } from './printable.js'
+import { printable } from './table/fit-text.js'
 
-/** No more fields than this are named, and no more of their names. */
+/** No more fields than this are named, with no more of their names than this. */
 const mostNamed = 8
 const mostCharacters = 40
 
 /** A field of a file that nothing reads. */
-export interface UnknownField {
+interface UnknownField {
   readonly field: string
   /** What may have been meant. */
   readonly near: string | undefined
 }
 
-/** The fields of an object that are not known, each with the one of those offered that it is like. */
-export function unknownFields(
+/** What a field of the file should have been. */
+interface Noun {
+  readonly one: string
+  readonly many: string
+}
+
+const setting: Noun = { one: 'setting', many: 'settings' }
+const part: Noun = { one: 'part of a catalogue', many: 'parts of a catalogue' }
+
+/**
+ * A sentence for each field of an account's file that is not a setting. Unknown fields are dropped, and a misspelt
+ * `taxRounding` changes cents.
+ */
+export function unknownSettings({ name, json }: NamedJson): readonly string[] {
+  const { account, tax } = settingNames()
+  const ofTax = tax.map((field) => `tax.${field}`)
+  const unknown = [
+    ...unknownFields(json, account, '', [...account, ...ofTax]),
+    ...unknownFields(isObject(json) ? json['tax'] : undefined, tax, 'tax.', [...ofTax, ...account]),
+  ]
+  // A file without a single setting is not an account, which the problem of its missing currency shows.
+  const isAccount = isObject(json) && account.some((field) => Object.hasOwn(json, field))
+  return sentencesOn(isAccount ? unknown : unknown.filter(hasNear), name, setting)
+}
+
+interface Fields {
+  readonly [field: string]: Fields
+}
+
+/** The fields of what is looked up by an id. A field that is added to a look-up has to be added here. */
+type FieldsOf<A, Id extends string = never> = Readonly<Record<keyof A | Id, Fields>>
+
+const row: FieldsOf<CatalogueRow> = { productRowId: {}, rowPriceIds: {} }
+const product: FieldsOf<CatalogueProduct, 'productId'> = { productId: {}, colours: {}, rows: row }
+const template: FieldsOf<CatalogueTemplate, 'templateId'> = { templateId: {}, colours: {}, thickness: {} }
+
+/** The lists of a catalogue, one for each kind of look-up (A3). */
+export const catalogueFields: Readonly<Record<`${keyof Catalogue}s`, Fields>> = {
+  products: product,
+  flashingTemplates: template,
+  customers: { customerId: {} },
+}
+
+/**
+ * A sentence for each field of a catalogue's file in which nothing is looked up. A misspelt list switches off its
+ * checks, and a file that is not a catalogue switches off all of them.
+ *
+ * The elements of the lists often have fields of the host's own, such as names and weights. So a field of an element
+ * is reported only if it is like a known field that is missing, and once for all elements.
+ */
+export function unknownInCatalogue({ name, json }: NamedJson): readonly string[] {
+  if (!isObject(json)) return []
+  const lists = Object.keys(catalogueFields)
+  const unknown = unknownFields(json, lists, '', lists)
+  if (lists.some((list) => Object.hasOwn(json, list) && json[list] !== null))
+    return sentencesOn([...unknown, ...misspeltWithin(json, catalogueFields, '')], name, part)
+  const names = lists.map((list) => JSON.stringify(list)).join(', ')
+  return [
+    ...sentencesOn(unknown.filter(hasNear), name, part),
+    `${name} holds no catalogue, so nothing is looked up: it has none of ${names}.`,
+  ]
+}
+
+function misspeltWithin(owner: object, fields: Fields, prefix: string): readonly UnknownField[] {
+  const found = new Map<string, UnknownField>()
+  for (const [list, inner] of Object.entries(fields)) {
+    const elements: unknown = Object.hasOwn(owner, list) ? owner[list as keyof typeof owner] : undefined
+    if (!Array.isArray(elements)) continue
+    const path = `${prefix}${list}[].`
+    for (const element of elements) {
+      if (!isObject(element)) continue
+      const misspelt = [...misspeltIn(element, inner, path), ...misspeltWithin(element, inner, path)]
+      for (const unknown of misspelt) found.set(unknown.field, unknown)
+    }
+  }
+  return [...found.values()]
+}
+
+function misspeltIn(element: object, fields: Fields, path: string): readonly UnknownField[] {
+  const missing = Object.keys(fields).filter((field) => !Object.hasOwn(element, field))
+  return unknownFields(element, Object.keys(fields), path, missing)
+    .filter(hasNear)
+    .map(({ field, near }) => ({ field, near: `${path}${near}` }))
+}
+
+/** The fields of an object that are not known, each with the offered name that it is like. */
+function unknownFields(
   json: unknown,
   known: readonly string[],
   prefix: string,
@@ -27,8 +115,17 @@ export function unknownFields(
     .map((field) => ({ field: `${prefix}${field}`, near: nearName(field, offered) }))
 }
 
-/** A sentence for each of them, up to a number of them; `noun` is what they are not. */
-export function sentencesOn(unknown: readonly UnknownField[], name: string, noun: Noun): readonly string[] {
+/** `$schema` tells an editor what the file may contain. */
+function isForEditors(field: string): boolean {
+  return field === '$schema'
+}
+
+function hasNear(unknown: UnknownField): unknown is UnknownField & { readonly near: string } {
+  return unknown.near !== undefined
+}
+
+/** A sentence for each of the first few fields, and one for the rest. */
+function sentencesOn(unknown: readonly UnknownField[], name: string, noun: Noun): readonly string[] {
   const sentences = unknown.slice(0, mostNamed).map(({ field, near }) => {
     const meant = near === undefined ? '.' : `; did you mean ${quoted(near)}?`
     return `${name} has ${quoted(field)}, which is no ${noun.one} and does nothing${meant}`
@@ -37,16 +134,6 @@ export function sentencesOn(unknown: readonly UnknownField[], name: string, noun
   return rest > 0
     ? [...sentences, `${name} has ${String(rest)} more fields that are no ${noun.many}.`]
     : sentences
-}
-
-export interface Noun {
-  readonly one: string
-  readonly many: string
-}
-
-/** By `$schema` an editor knows what a file may hold. */
-function isForEditors(field: string): boolean {
-  return field === '$schema'
 }
 
 function quoted(field: string): string {

@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usualSharing, workersWorthwhile } from '../../src/cli/workers/sharing.js'
+import { usualSharing, workersWorthwhile } from '../../src/cli/workers/share-out.js'
 import { buildCommand } from './build-command.js'
 import { quoteNamed, readAnswer } from './requests.js'
 

@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream'
+import type { Sharing } from '../../src/cli/process-io.js'
 import { run } from '../../src/cli/run.js'
-import type { Sharing } from '../../src/cli/workers/sharing.js'
 
 export interface RunSettings {
   /** Standard input, chunk by chunk. */

@@ -1,13 +1,76 @@
-/** A part of a file: from a byte up to another, which is the next part's. The last part has no end: files grow. */
+import { readSync } from 'node:fs'
+import { unreadable } from '../files.js'
+
+const newline = 0x0a
+const chunkBytes = 65_536
+
+/** A part of a file, from its first byte up to the first byte of the next part. The last part has no end: files grow. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** The ranges of a file, in order, each of so many bytes. */
+/** The ranges of a file in order, each of `rangeBytes`. */
 export function* byteRanges(fileBytes: number, rangeBytes: number): Generator<ByteRange, undefined> {
   let start = 0
   for (; start + rangeBytes < fileBytes; start += rangeBytes) yield { start, end: start + rangeBytes }
   yield { start, end: Infinity }
   return undefined
+}
+
+/** The bytes of the lines that belong to a range of an open file. Throws CommandFailure if it cannot be read. */
+export function readRange(descriptor: number, file: string, range: ByteRange): AsyncGenerator<Buffer> {
+  return ownLines(chunksFrom(range.start, descriptor, file), range)
+}
+
+/**
+ * The bytes of a range's own lines, taken from the bytes that begin at its start: each line that begins after the
+ * start, up to and including its line end. So every line belongs to exactly one range: a line that begins where two
+ * ranges meet belongs to the first of them, and a line may run far beyond its range. The first range also owns the
+ * line at its start.
+ *
+ * A range without lines of its own reads no further than its end.
+ */
+export async function* ownLines(
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+  { start, end }: ByteRange,
+): AsyncGenerator<Buffer> {
+  let isInOwnLine = start === 0
+  let position = start
+  for await (const chunk of chunks) {
+    let from = 0
+    if (!isInOwnLine) {
+      const before = chunk.indexOf(newline)
+      const foreign = before === -1 ? chunk.length : before
+      if (position + foreign >= end) return
+      isInOwnLine = before !== -1
+      from = foreign + 1
+    }
+    // The first newline at or after the end of the range ends the last of its lines.
+    const last = position + chunk.length > end ? chunk.indexOf(newline, Math.max(0, end - position)) : -1
+    const to = last === -1 ? chunk.length : last + 1
+    if (isInOwnLine && from < to) yield chunk.subarray(from, to)
+    if (last !== -1) return
+    position += chunk.length
+  }
+}
+
+/** Reads synchronously: a worker has nothing else to do, and cached bytes arrive sooner than a callback would. */
+function* chunksFrom(start: number, descriptor: number, file: string): Generator<Buffer> {
+  for (let position = start; ;) {
+    // A new buffer for each chunk: a line keeps its bytes until its end has been read.
+    const chunk = Buffer.allocUnsafe(chunkBytes)
+    const length = readAt(position, chunk, descriptor, file)
+    if (length === 0) return
+    yield chunk.subarray(0, length)
+    position += length
+  }
+}
+
+function readAt(position: number, chunk: Buffer, descriptor: number, file: string): number {
+  try {
+    return readSync(descriptor, chunk, { position })
+  } catch (error) {
+    throw unreadable(file, error)
+  }
 }

@@ -1,18 +1,24 @@
-import { open } from 'node:fs/promises'
-import type { AnswerPiece } from '../answer-lines.js'
-import type { Assignment } from '../assignment.js'
-import { CommandFailure } from '../command-failure.js'
-import { unreadable } from '../read-input.js'
-import { answersInOrder } from './answers-in-order.js'
-import { byteRanges } from './byte-range.js'
-import { findDivisibleFile, type DivisibleFile } from './divisible-file.js'
-import { usualSharing, workersWorthwhile, type Sharing } from './sharing.js'
-import { startWorker, type AnsweringWorker } from './start-worker.js'
+import { open, stat } from 'node:fs/promises'
+import type { AnswerPiece } from '../answering/answer-lines.js'
+import { unreadable } from '../files.js'
+import { CommandFailure, type Sharing } from '../process-io.js'
+import { byteRanges, type ByteRange } from './byte-range.js'
+import { startWorker, type AnsweringWorker, type Assignment } from './start-worker.js'
+
+/** The bundler puts the worker's bundle next to the file that this module becomes a part of. */
+export const usualSharing: Sharing = {
+  entry: new URL('./cli-worker.js', import.meta.url),
+  rangeBytes: 256 * 1024,
+  mostBytesWaiting: 64 * 1024 * 1024,
+}
+
+/** Starting a worker takes about as long as answering this many ranges; for fewer it does not pay. */
+const leastRangesEach = 16
 
 /**
- * The answers to the lines of a file, worked out by so many threads at most: in order, and byte by byte those that
- * one thread gives. Undefined for a file that is sooner done by one thread. Throws CommandFailure for what cannot
- * be shared out.
+ * The answers to the lines of a file, computed by at most `workers` threads. They come in order and are the same,
+ * byte by byte, as one thread's answers. Undefined for a file that one thread answers sooner. Throws CommandFailure
+ * for a file that cannot be shared.
  */
 export async function shareOut(
   file: string,
@@ -20,30 +26,80 @@ export async function shareOut(
   workers: number,
   sharing: Sharing = usualSharing,
 ): Promise<AsyncIterable<AnswerPiece> | undefined> {
-  const divisible = await findDivisibleFile(file)
-  const count = workersWorthwhile(divisible.bytes, workers, sharing)
-  return count > 1 ? answerWith(count, divisible, assignment, sharing) : undefined
+  const bytes = await sizeOfRegularFile(file)
+  const count = workersWorthwhile(bytes, workers, sharing)
+  return count > 1 ? answersBy(count, file, bytes, assignment, sharing) : undefined
 }
 
-async function* answerWith(
+/** How many of at most `most` workers are worth starting for a file of this size. */
+export function workersWorthwhile(bytes: number, most: number, { rangeBytes }: Sharing): number {
+  return Math.min(most, Math.floor(bytes / (rangeBytes * leastRangesEach)))
+}
+
+/** In bytes. Only a regular file can be read from any position: a pipe has to be read from its start. */
+async function sizeOfRegularFile(file: string): Promise<number> {
+  const stats = await stat(file).catch((error: unknown) => {
+    throw unreadable(file, error)
+  })
+  if (stats.isDirectory()) throw unreadable(file, { code: 'EISDIR' })
+  if (!stats.isFile()) {
+    throw new CommandFailure(
+      `${file} is not a regular file and cannot be read by several workers: leave out --workers.`,
+    )
+  }
+  return stats.size
+}
+
+async function* answersBy(
   count: number,
-  { name, bytes }: DivisibleFile,
+  file: string,
+  bytes: number,
   assignment: Assignment,
   { entry, rangeBytes, mostBytesWaiting }: Sharing,
 ): AsyncGenerator<AnswerPiece> {
-  const handle = await open(name).catch((error: unknown) => {
-    throw unreadable(name, error)
+  const handle = await open(file).catch((error: unknown) => {
+    throw unreadable(file, error)
   })
   const mostBytesAhead = mostBytesWaiting / count
-  const start = { assignment, descriptor: handle.fd, file: name, mostBytesAhead }
+  const start = { assignment, descriptor: handle.fd, file, mostBytesAhead }
   const workers: AnsweringWorker[] = []
   try {
     for (let number = 0; number < count; number++) workers.push(startWorker(entry, start))
     yield* answersInOrder(byteRanges(bytes, rangeBytes), workers)
     const { size } = await handle.stat()
-    if (size < bytes) throw new CommandFailure(`Cannot read ${name}: it became shorter meanwhile.`)
+    if (size < bytes) throw new CommandFailure(`Cannot read ${file}: it became shorter meanwhile.`)
   } finally {
     await Promise.all(workers.map((worker) => worker.end()))
     await handle.close()
+  }
+}
+
+/**
+ * Gives the ranges to workers, each to the first that is free, and yields the answers in the order of the ranges.
+ *
+ * A worker answers its ranges in order, so the worker whose answers are next never waits for another worker.
+ */
+async function* answersInOrder(
+  ranges: Iterator<ByteRange, undefined>,
+  workers: readonly AnsweringWorker[],
+): AsyncGenerator<AnswerPiece> {
+  const turns: AnsweringWorker[] = []
+
+  function giveRange(worker: AnsweringWorker): void {
+    const next = ranges.next()
+    if (next.done === true) return
+    worker.answer(next.value)
+    turns.push(worker)
+  }
+
+  for (const worker of workers) {
+    worker.onRangeDone(() => {
+      giveRange(worker)
+    })
+    giveRange(worker)
+  }
+  // A worker gets its next range before the end of the last one is read, so turns run out only after the ranges.
+  for (let worker = turns.shift(); worker !== undefined; worker = turns.shift()) {
+    yield* worker.answersOfNextRange()
   }
 }

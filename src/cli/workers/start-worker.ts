@@ -1,19 +1,51 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { CommandFailure } from '../command-failure.js'
-import type { AnswerPiece } from '../answer-lines.js'
+import type { AnswerPiece } from '../answering/answer-lines.js'
+import type { NamedJson } from '../files.js'
+import { CommandFailure } from '../process-io.js'
+import type { SettingsJson } from '../settings.js'
 import type { ByteRange } from './byte-range.js'
-import type { FromWorker, ToWorker, WorkerStart } from './messages.js'
+
+/** How requests are to be answered, as plain data: functions cannot be passed to another thread. */
+export type Assignment =
+  | { readonly command: 'price'; readonly settings: SettingsJson }
+  | { readonly command: 'flashing'; readonly account: NamedJson; readonly needsDrawing: boolean }
+
+/** What a worker is started with. */
+export interface WorkerStart {
+  readonly assignment: Assignment
+  /** The open file: all threads of a process share its descriptors. */
+  readonly descriptor: number
+  /** What messages call the file. */
+  readonly file: string
+  /** A worker waits while this many bytes of its answers have not been written. */
+  readonly mostBytesAhead: number
+}
+
+export type ToWorker =
+  /** Answer the lines of this range after those of earlier ranges. */
+  | { readonly range: ByteRange }
+  /** This many bytes of the worker's answers were written. */
+  | { readonly writtenBytes: number }
+
+export type FromWorker =
+  | { readonly piece: AnswerPiece<Uint8Array> }
+  /** The range has been answered. */
+  | { readonly isRangeDone: true }
+  /** The range cannot be answered; the sentence is for the person who typed the command. */
+  | { readonly failure: string }
+  /** A defect of quotewright. */
+  | { readonly defect: unknown }
 
 /** A thread that answers ranges of a file, one after the other. */
 export interface AnsweringWorker {
-  /** Gives it one more range, after those that it has. */
+  /** Queues a range. */
   answer(range: ByteRange): void
-  /** Calls when it has answered a range, whether or not anybody has asked for those answers yet. */
+  /** The listener is called whenever a range has been answered, even if nobody has asked for its answers yet. */
   onRangeDone(listener: () => void): void
-  /** The answers of the next range that it has, as they come. Throws what kept it from answering. */
+  /** The answers of the next range in the queue, as they come. Throws what kept the worker from answering. */
   answersOfNextRange(): AsyncGenerator<AnswerPiece<Uint8Array>>
-  /** Ends it, whatever it is doing. */
+  /** Ends the worker, whatever it is doing. */
   end(): Promise<unknown>
 }
 
@@ -21,15 +53,15 @@ export interface AnsweringWorker {
 export function startWorker(entry: URL, start: WorkerStart): AnsweringWorker {
   const worker = new Worker(entry, { workerData: start })
   let rangeDone = (): void => undefined
-  // Heard before the messages below tell of it: when a range's end is read, another range has been given.
+  // Registered before `messages`, so that the next range is queued before the end of this one is read.
   worker.on('message', (message: FromWorker) => {
     if ('isRangeDone' in message) rangeDone()
   })
   const messages = on(worker, 'message', { close: ['exit'] })
-  // The messages tell of an error, in its turn. Without a listener it would also end the process, once they are left.
+  // `messages` throws the error in its turn. Without this listener a later error would end the process.
   worker.on('error', () => undefined)
 
-  function tell(message: ToWorker): void {
+  function send(message: ToWorker): void {
     worker.postMessage(message)
   }
 
@@ -41,7 +73,7 @@ export function startWorker(entry: URL, start: WorkerStart): AnsweringWorker {
 
   return {
     answer(range) {
-      tell({ range })
+      send({ range })
     },
     onRangeDone(listener) {
       rangeDone = listener
@@ -52,10 +84,10 @@ export function startWorker(entry: URL, start: WorkerStart): AnsweringWorker {
         if ('isRangeDone' in message) return
         if ('failure' in message) throw new CommandFailure(message.failure)
         if ('defect' in message) throw message.defect
-        // Read before the piece is handed on: whoever writes it may hand it on as well.
+        // Read before the piece is yielded: whoever writes it may transfer it.
         const writtenBytes = message.piece.text.byteLength
         yield message.piece
-        tell({ writtenBytes })
+        send({ writtenBytes })
       }
     },
     end: () => worker.terminate(),

@@ -1,14 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { CommandFailure } from '../command-failure.js'
-import { answersFor } from './answers-for.js'
-import type { ByteRange } from './byte-range.js'
-import type { FromWorker, ToWorker, WorkerStart } from './messages.js'
-import { readRange } from './read-range.js'
+import type { Answering } from '../answering/answer.js'
+import { answerLines, type AnswerPiece } from '../answering/answer-lines.js'
+import { measuring } from '../flashing/measured-line.js'
+import { pricing } from '../pricing/price-request.js'
+import { CommandFailure } from '../process-io.js'
+import { accountOf, settingsOf } from '../settings.js'
+import { readRange, type ByteRange } from './byte-range.js'
+import type { Assignment, FromWorker, ToWorker, WorkerStart } from './start-worker.js'
 
-// The entry of a thread of its own: answers the ranges that it is told, one after the other.
+// The entry of a worker thread: answers the ranges that it is sent, one after the other.
 
 const { assignment, descriptor, file, mostBytesAhead } = workerData as WorkerStart
-const answers = answersFor(assignment)
+const answersTo = linesAnsweredBy(assignment)
 const encoder = new TextEncoder()
 
 let allBefore = Promise.resolve()
@@ -26,19 +29,39 @@ parentPort?.on('message', (message: ToWorker) => {
 
 async function answerRange(range: ByteRange): Promise<void> {
   try {
-    for await (const piece of answers(readRange(descriptor, file, range), range.start === 0)) {
+    for await (const piece of answersTo(readRange(descriptor, file, range), range.start === 0)) {
       const text = encoder.encode(piece.text)
       bytesAhead += text.byteLength
-      // Moved, not copied.
-      tell({ piece: { ...piece, text } }, [text.buffer])
+      // The bytes are transferred, not copied.
+      send({ piece: { ...piece, text } }, [text.buffer])
       if (bytesAhead >= mostBytesAhead) await new Promise<void>((resolve) => (goOn = resolve))
     }
-    tell({ isRangeDone: true })
+    send({ isRangeDone: true })
   } catch (error) {
-    tell(error instanceof CommandFailure ? { failure: error.message } : { defect: error })
+    send(error instanceof CommandFailure ? { failure: error.message } : { defect: error })
   }
 }
 
-function tell(message: FromWorker, moved: ArrayBuffer[] = []): void {
-  parentPort?.postMessage(message, moved)
+function send(message: FromWorker, transferred: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, transferred)
+}
+
+type AnswersToLines = (
+  chunks: AsyncIterable<Buffer>,
+  startsFile: boolean,
+) => AsyncIterable<AnswerPiece<string>>
+
+function linesAnsweredBy(assigned: Assignment): AnswersToLines {
+  switch (assigned.command) {
+    case 'price':
+      return linesAnswered(pricing(settingsOf(assigned.settings)))
+    case 'flashing': {
+      const { account, needsDrawing } = assigned
+      return linesAnswered(measuring({ account: accountOf(account), needsDrawing }))
+    }
+  }
+}
+
+function linesAnswered<A extends object>(answering: Answering<A>): AnswersToLines {
+  return (chunks, startsFile) => answerLines(chunks, answering, startsFile)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byteRanges, type ByteRange } from '../../../src/cli/workers/byte-range.js'
+import { splitLines } from '../../../src/cli/answering/split-lines.js'
+import { byteRanges, ownLines, type ByteRange } from '../../../src/cli/workers/byte-range.js'
 
 function rangesOf(fileBytes: number, rangeBytes: number): readonly ByteRange[] {
   return [...byteRanges(fileBytes, rangeBytes)]
@@ -34,6 +35,125 @@ describe('the ranges of a file', () => {
         expect(ranges.map(({ start }) => start)).toEqual([0, ...ranges.slice(0, -1).map(({ end }) => end)])
         expect(ranges.at(-1)?.end).toBe(Infinity)
         expect(ranges).toHaveLength(Math.max(1, Math.ceil(fileBytes / rangeBytes)))
+      }),
+    )
+  })
+})
+
+/** Bytes from a place on, in chunks, which are counted as they are read. */
+function reading(bytes: Buffer, start: number, chunkBytes: number) {
+  const counted = { bytes: 0 }
+  function* chunks(): Generator<Buffer> {
+    for (let from = start; from < bytes.length; from += chunkBytes) {
+      const chunk = bytes.subarray(from, from + chunkBytes)
+      counted.bytes += chunk.length
+      yield chunk
+    }
+  }
+  return { chunks: chunks(), counted }
+}
+
+async function ownBytes(bytes: Buffer, range: ByteRange, chunkBytes: number): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of ownLines(reading(bytes, range.start, chunkBytes).chunks, range))
+    pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+async function linesOf(
+  bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
+  startsFile: boolean,
+): Promise<readonly Buffer[]> {
+  const lines: Buffer[] = []
+  for await (const some of splitLines(bytes as AsyncIterable<Buffer>, startsFile)) lines.push(...some)
+  return lines
+}
+
+/** Each range's own lines as text, where ranges have so many bytes. */
+async function shared(text: string, rangeBytes: number, chunkBytes = 3): Promise<readonly string[]> {
+  const bytes = Buffer.from(text)
+  const own: string[] = []
+  for (const range of byteRanges(bytes.length, rangeBytes)) {
+    own.push((await ownBytes(bytes, range, chunkBytes)).toString())
+  }
+  return own
+}
+
+describe('the lines that belong to a range', () => {
+  it('are those that begin in it', async () => {
+    expect(await shared('ab\ncdef\ng\nh\n', 5)).toEqual(['ab\ncdef\n', 'g\nh\n', ''])
+  })
+
+  it('are not those that begin where it starts: they belong to the range before', async () => {
+    expect(await shared('aaa\nbbb\nccc\n', 4)).toEqual(['aaa\nbbb\n', 'ccc\n', ''])
+  })
+
+  it('are none, where one line runs through all of it', async () => {
+    expect(await shared('aaaaaaaaaaaaaaaa\nb\n', 4)).toEqual(['aaaaaaaaaaaaaaaa\n', '', '', '', 'b\n'])
+  })
+
+  it('run on to the end of the file, where no newline ends the last', async () => {
+    expect(await shared('a\nbbbbbbbbbbbb', 3)).toEqual(['a\nbbbbbbbbbbbb', '', '', '', ''])
+  })
+
+  it('are none, where the last byte of the range before it ends the file', async () => {
+    expect(await shared('aaa\n', 4)).toEqual(['aaa\n'])
+    expect(await shared('aaa\n', 2)).toEqual(['aaa\n', ''])
+  })
+
+  it('empty lines are lines', async () => {
+    expect(await shared('\n\n\n\n', 2)).toEqual(['\n\n\n', '\n'])
+  })
+
+  // Few different bytes, so that newlines, carriage returns and byte order marks fall everywhere; some wide characters.
+  const someBytes = fc
+    .array(
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom('\n', '\r\n', '\ufeff', '€', '😀', 'a', ' ') },
+        { weight: 1, arbitrary: fc.stringMatching(/^a{5,40}$/) },
+      ),
+      { maxLength: 60 },
+    )
+    .map((texts) => Buffer.from(texts.join('')))
+  const anyBytes = fc.oneof(
+    someBytes,
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+  )
+  const size = fc.integer({ min: 1, max: 40 })
+
+  it('own bytes of all ranges, one after the other = the bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBytes, size, size, async (bytes, rangeBytes, chunkBytes) => {
+        const own: Buffer[] = []
+        for (const range of byteRanges(bytes.length, rangeBytes)) {
+          own.push(await ownBytes(bytes, range, chunkBytes))
+        }
+        expect(Buffer.concat(own).toString('latin1')).toBe(bytes.toString('latin1'))
+      }),
+    )
+  })
+
+  it('lines of all ranges, one after the other = lines of the bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBytes, size, size, async (bytes, rangeBytes, chunkBytes) => {
+        const lines: Buffer[] = []
+        for (const range of byteRanges(bytes.length, rangeBytes)) {
+          const { chunks } = reading(bytes, range.start, chunkBytes)
+          lines.push(...(await linesOf(ownLines(chunks, range), range.start === 0)))
+        }
+        expect(lines).toEqual(await linesOf([bytes], true))
+      }),
+    )
+  })
+
+  it('a range without lines of its own reads no chunk that begins after its end', async () => {
+    await fc.assert(
+      fc.asyncProperty(size, size, async (rangeBytes, chunkBytes) => {
+        const bytes = Buffer.alloc(200, 'a')
+        const { chunks, counted } = reading(bytes, 50, chunkBytes)
+        const range = { start: 50, end: 50 + rangeBytes }
+        expect(await linesOf(ownLines(chunks, range), false)).toEqual([])
+        expect(counted.bytes).toBe(Math.ceil(rangeBytes / chunkBytes) * chunkBytes)
       }),
     )
   })

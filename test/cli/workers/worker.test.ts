@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { FromWorker, ToWorker, WorkerStart } from '../../../src/cli/workers/messages.js'
+import type { FromWorker, ToWorker, WorkerStart } from '../../../src/cli/workers/start-worker.js'
 import { buildCommand } from '../build-command.js'
 import { quoteNamed } from '../requests.js'
 

@@ -1,0 +1,51 @@
+import { answerJson, answerTo, isRefusal, refusalOfBytes, type Answering } from './answer.js'
+import { maxLineBytes, splitLines } from './split-lines.js'
+
+/** Answers are passed on in pieces of about this many characters: a step for each would cost more than pricing. */
+const pieceSize = 65_536
+
+/** Answers to consecutive requests. */
+export interface AnswerPiece<Text extends string | Uint8Array = string | Uint8Array> {
+  /** One line per answer. */
+  readonly text: Text
+  readonly count: number
+  /** At least one of the requests had problems. */
+  readonly hasRefusal: boolean
+}
+
+const emptyPiece: AnswerPiece<string> = { text: '', count: 0, hasRefusal: false }
+
+/**
+ * Answers one request per line with one line each, in order, without holding more than a piece of either. Blank
+ * lines are skipped.
+ */
+export async function* answerLines<A extends object>(
+  chunks: AsyncIterable<Buffer | string>,
+  answering: Answering<A>,
+  startsFile = true,
+): AsyncGenerator<AnswerPiece<string>> {
+  for await (const lines of splitLines(chunks, startsFile)) {
+    let piece = emptyPiece
+    for (const line of lines) {
+      if (isBlank(line)) continue
+      const answer =
+        line.length > maxLineBytes
+          ? refusalOfBytes(`The line is longer than ${String(maxLineBytes)} bytes.`)
+          : answerTo(line, answering)
+      piece = {
+        text: `${piece.text}${answerJson(answer, answering)}\n`,
+        count: piece.count + 1,
+        hasRefusal: piece.hasRefusal || isRefusal(answer),
+      }
+      if (piece.text.length < pieceSize) continue
+      yield piece
+      piece = emptyPiece
+    }
+    // A sender who waits for the answer to a line must not have to send another line first.
+    if (piece.count > 0) yield piece
+  }
+}
+
+function isBlank(line: Buffer): boolean {
+  return line.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d)
+}

@@ -1,0 +1,99 @@
+import { isStandardInput, readAll, readInput, withoutByteOrderMark } from '../files.js'
+import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
+import { problemTable } from '../table/pointer-table.js'
+import { choosePresentation, type Format, type Presentation, type TableLook } from '../table/presentation.js'
+import type { Assignment } from '../workers/start-worker.js'
+import { answerJson, answerTo, isRefusal, type Answering } from './answer.js'
+import { answerLines, type AnswerPiece } from './answer-lines.js'
+import { noProgress, startProgress, writeAnswers } from './write-answers.js'
+
+export interface AnswerOptions {
+  readonly format?: Format
+  readonly ndjson?: boolean
+  /** How many threads share the lines. */
+  readonly workers?: number
+}
+
+/** One kind of work that the command does, request by request. */
+export interface Task<A extends object> extends Answering<A> {
+  /** The same as plain data, for other threads. */
+  readonly assignment: Assignment
+  /** A result for a person. */
+  readonly table: (result: A, look: TableLook) => string
+  /** Runs before the result of a single request is printed. */
+  readonly beforePrinting?: (result: A) => Promise<void>
+}
+
+/** Without it, a person who forgot the file waits for a command that waits for them. */
+const invitation = 'Reading from the terminal. Ctrl-D ends it.\n'
+
+/** Does a task on the requests of a file or of standard input, and prints the answers. */
+export async function answerRequests<A extends object>(
+  file: string | undefined,
+  options: AnswerOptions,
+  task: Task<A>,
+  output: Output,
+  io: ProcessIo,
+): Promise<ExitCode> {
+  const { ndjson = false, workers } = options
+  const { stdin, stdout, stderr } = io
+  refuseContradictions(file, options)
+  if (isStandardInput(file) && stdin.isTTY && stderr.isTTY) stderr.write(invitation)
+  if (!ndjson) {
+    const presentation = choosePresentation(options.format, io)
+    return answerDocument(readInput(file, stdin), task, output, presentation)
+  }
+  const answers = await answersToLines(file, task, workers, io)
+  const progress = stdout.isTTY ? noProgress : startProgress(stderr)
+  try {
+    return await writeAnswers(answers, output, progress)
+  } finally {
+    progress.clear()
+  }
+}
+
+function refuseContradictions(file: string | undefined, { format, ndjson, workers }: AnswerOptions): void {
+  if (ndjson === true && format === 'table') {
+    throw new CommandFailure('--ndjson writes JSON: leave out --format table.')
+  }
+  if (workers === undefined) return
+  if (ndjson !== true) {
+    throw new CommandFailure(
+      '--workers shares out the lines of --ndjson: add --ndjson, or leave out --workers.',
+    )
+  }
+  if (workers > 1 && isStandardInput(file)) {
+    throw new CommandFailure(
+      'Standard input cannot be read by several workers: name a FILE, or leave out --workers.',
+    )
+  }
+}
+
+/** Answers one request with one document, or with the error envelope. */
+async function answerDocument<A extends object>(
+  chunks: AsyncIterable<Buffer | string>,
+  task: Task<A>,
+  output: Output,
+  presentation: Presentation,
+): Promise<ExitCode> {
+  const answer = answerTo(withoutByteOrderMark(await readAll(chunks)), task)
+  if (!isRefusal(answer)) await task.beforePrinting?.(answer)
+  if (presentation.format === 'json') await output.write(`${answerJson(answer, task, 2)}\n`)
+  else if (isRefusal(answer)) await output.write(problemTable(answer, presentation))
+  else await output.write(task.table(answer, presentation))
+  return isRefusal(answer) ? ExitCode.Problems : ExitCode.Answered
+}
+
+async function answersToLines<A extends object>(
+  file: string | undefined,
+  task: Task<A>,
+  workers = 1,
+  { stdin, sharing }: ProcessIo,
+): Promise<AsyncIterable<AnswerPiece>> {
+  if (workers > 1 && !isStandardInput(file)) {
+    const { shareOut } = await import('../workers/share-out.js')
+    const shared = await shareOut(file, task.assignment, workers, sharing)
+    if (shared !== undefined) return shared
+  }
+  return answerLines(readInput(file, stdin), task)
+}

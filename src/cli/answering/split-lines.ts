@@ -1,0 +1,68 @@
+import { withoutByteOrderMark } from '../files.js'
+
+/** The longest line that is accepted, in bytes. Of a longer line one byte more is kept, so that its length shows it. */
+export const maxLineBytes = 64 * 1024 * 1024
+
+const newline = 0x0a
+const carriageReturn = 0x0d
+
+/**
+ * The lines of a byte stream, without their line ends. All lines that one chunk completes come together, because a
+ * step of an asynchronous generator costs as much as pricing a small request.
+ *
+ * Bytes are split, not text: a character that spans two chunks needs no care, and U+2028 or a lone \r, which some
+ * readers take for line ends, stay inside their strings. A byte order mark is removed only at the start of a file.
+ */
+export async function* splitLines(
+  chunks: AsyncIterable<Buffer | string>,
+  startsFile = true,
+): AsyncGenerator<readonly Buffer[]> {
+  const splitter = startSplitting(startsFile)
+  for await (const chunk of chunks) {
+    const lines = splitter.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
+    if (lines.length > 0) yield lines
+  }
+  const last = splitter.end()
+  if (last !== undefined) yield [last]
+}
+
+function startSplitting(startsFile: boolean) {
+  // The pieces of the current line are joined once, so a long line takes time in proportion to its length.
+  let pieces: Buffer[] = []
+  let length = 0
+  let isFirstLine = startsFile
+
+  function takeLine(): Buffer {
+    const whole = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
+    const line = isFirstLine ? withoutByteOrderMark(whole) : whole
+    pieces = []
+    length = 0
+    isFirstLine = false
+    return line.at(-1) === carriageReturn ? line.subarray(0, -1) : line
+  }
+
+  /** An endless line must not fill the memory. */
+  function keep(piece: Buffer): void {
+    const kept = piece.subarray(0, Math.max(0, maxLineBytes + 1 - length))
+    length += kept.length
+    pieces.push(kept)
+  }
+
+  return {
+    push(chunk: Buffer): readonly Buffer[] {
+      const lines: Buffer[] = []
+      let start = 0
+      for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
+        keep(chunk.subarray(start, end))
+        lines.push(takeLine())
+        start = end + 1
+      }
+      if (start < chunk.length) keep(chunk.subarray(start))
+      return lines
+    },
+    /** The last line, if no newline ended it. */
+    end(): Buffer | undefined {
+      return pieces.length > 0 ? takeLine() : undefined
+    },
+  }
+}

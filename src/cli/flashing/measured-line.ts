@@ -1,0 +1,85 @@
+import { adviseFlashing, errorEnvelope, measureFlashing, priceLine } from '../../index.js'
+import type { Account, Advisory, FlashingLine, MeasuredFlashing, Problem } from '../../index.js'
+import { isObject, type JsonObject } from '../../wire/object.js'
+import type { Answer, Answering } from '../answering/answer.js'
+
+/** A flashing line with its measurements and the advice on it. */
+export interface MeasuredLine {
+  /** As the service would store it. */
+  readonly line: FlashingLine
+  readonly measured: MeasuredFlashing
+  readonly advisories: readonly Advisory[]
+}
+
+export interface MeasureSettings {
+  readonly account: Account
+  /** Refuses a line without a drawing, even if it has a cut list to measure. */
+  readonly needsDrawing: boolean
+}
+
+/** Turns a pointer into one that starts where the request does. */
+type ToRequest = (pointer: string) => string
+
+export function measuring(settings: MeasureSettings): Answering<MeasuredLine> {
+  return { answer: (request) => measureLine(request, settings), json: measuredJson }
+}
+
+/** The figures under the names of a line's fields, without their workings. */
+function measuredJson({ measured, advisories }: MeasuredLine): object {
+  const { workings, ...figures } = measured
+  return { flashing: figures, advisories }
+}
+
+/**
+ * Measures the body of a flashing line, or a sales line that is a flashing. A line that the service would refuse is
+ * refused.
+ */
+function measureLine(request: unknown, settings: MeasureSettings): Answer<MeasuredLine> {
+  return isSalesLine(request)
+    ? measureSalesLine(request, settings, (pointer) => pointer)
+    : measureSalesLine({ flashing: request }, settings, (pointer) => pointer.replace(/^flashing\.?/, ''))
+}
+
+function measureSalesLine(
+  salesLine: JsonObject,
+  { account, needsDrawing }: MeasureSettings,
+  fromSalesLine: ToRequest,
+): Answer<MeasuredLine> {
+  const body = needsDrawing ? salesLine['flashing'] : withDrawing(salesLine['flashing'])
+  // The engine itself checks whether this is a line.
+  const read = priceLine({ ...salesLine, flashing: body as FlashingLine }, account)
+  if (!read.ok) return refusal(read.problems, fromSalesLine)
+  const { flashing: line = {} } = read.value.line
+  const fromBody: ToRequest = (pointer) => fromSalesLine(`flashing.${pointer}`)
+  const measured = measureFlashing(line, account)
+  if (!measured.ok) return refusal(measured.problems, fromBody)
+  const advice = adviseFlashing(line, account)
+  if (!advice.ok) return refusal(advice.problems, fromBody)
+  return { line, measured: measured.value, advisories: advice.value.map(located(fromBody)) }
+}
+
+/** A cut list or other sides can be measured without a drawing: an empty one adds nothing to them. */
+function withDrawing(body: unknown): unknown {
+  if (!isObject(body) || isSet(body['drawing'])) return body
+  return isSet(body['subitems']) || isSet(body['otherSides']) ? { ...body, drawing: {} } : body
+}
+
+function refusal(problems: readonly Problem[], toRequest: ToRequest): Answer<never> {
+  return errorEnvelope(problems.map(located(toRequest)))
+}
+
+function located(toRequest: ToRequest) {
+  return <A extends { readonly param: string }>(problem: A): A => ({
+    ...problem,
+    param: toRequest(problem.param),
+  })
+}
+
+/** The body of a flashing line has no field of that name. */
+function isSalesLine(request: unknown): request is JsonObject {
+  return isObject(request) && Object.hasOwn(request, 'flashing') && isSet(request['flashing'])
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== null // N2
+}

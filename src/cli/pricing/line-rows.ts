@@ -1,0 +1,135 @@
+import { flashingPrice, flashingPricedLength } from '../../index.js'
+import type {
+  Account,
+  CatalogueLine,
+  FlashingLine,
+  FlashingPricedLength,
+  KitComponent,
+  Parameter,
+  ProductKitLine,
+  SalesLine,
+} from '../../index.js'
+import { amountText, measureText } from '../table/number-text.js'
+import { detailsOf, pricedRow } from './table-row.js'
+import type { PricedRow, RowPlace, RowText, TableRow } from './table-row.js'
+
+/** The rows of one line. A kit has several. */
+export function lineRows(line: SalesLine, number: string, account: Account): readonly TableRow[] {
+  const place = { number, depth: 0 }
+  if (line.onTheFly) {
+    const { productName = '', colour, productDescription, pricing } = line.onTheFly
+    return [pricedRow(place, { title: productName, details: [colour, productDescription] }, pricing, account)]
+  }
+  if (line.catalogue)
+    return [pricedRow(place, catalogueText(line.catalogue), line.catalogue.pricing, account)]
+  if (line.labour) {
+    const { productName = 'Labour', colour, productDescription, pricing } = line.labour
+    const details = ['labour', colour, productDescription]
+    return [pricedRow(place, { title: productName, details }, pricing, account)]
+  }
+  if (line.flashing) return [flashingRow(place, line.flashing, account)]
+  if (line.productKit) return kitRows(place, line.productKit, account)
+  return [{ kind: 'text', ...place, text: line.notes.text ?? '' }]
+}
+
+function catalogueText({
+  productId = '',
+  productName,
+  productDescription,
+  params = [],
+}: CatalogueLine): RowText {
+  return { title: productName ?? productId, details: [...params.map(parameterText), productDescription] }
+}
+
+/** A colour needs no name. */
+function parameterText({ name = '', value = '' }: Parameter): string {
+  return name === 'Colour' ? value : `${name} ${value}`.trim()
+}
+
+/** A kit, and below it its parts, sub-kits last. */
+function kitRows(place: RowPlace, kit: ProductKitLine, account: Account): readonly TableRow[] {
+  const { productName = 'Kit', description, customPricing, components = [], subKits = [], pricing } = kit
+  const details = [
+    place.depth === 0 ? 'kit' : 'sub-kit',
+    customPricing ? 'custom price' : undefined,
+    description,
+  ]
+  const below = { number: '', depth: place.depth + 1 }
+  return [
+    pricedRow(place, { title: productName, details }, pricing, account),
+    ...components.map((component) => componentRow(below, component, account)),
+    ...subKits.flatMap((subKit) => kitRows(below, subKit, account)),
+  ]
+}
+
+function componentRow(place: RowPlace, component: KitComponent, account: Account): TableRow {
+  const { productType, productName, productId = '', pricing } = component
+  const title = productName ?? productId
+  if (productType === 'PRODUCT_TYPE_NOTES') return { kind: 'text', ...place, text: title }
+  const details = productType === 'PRODUCT_TYPE_LABOUR' ? ['labour'] : []
+  return pricedRow(place, { title, details }, pricing, account)
+}
+
+/** A flashing has no pricing object. Its custom price counts in place of its total (F1). */
+function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account): PricedRow {
+  const { productName = 'Flashing', totalLength, isTaxFree = false } = flashing
+  const unitPrice = flashing.customPricePerLength ?? flashing.unitPrice
+  const total = flashing.customPrice ?? flashing.totalPrice
+  const charged = chargedLength(flashing, account)
+  return {
+    kind: 'priced',
+    ...place,
+    title: productName,
+    details: detailsOf(flashingDetails(flashing, charged), cutListPieces(flashing, charged)),
+    quantity: measureText(charged?.pricedLength ?? totalLength, 'm'),
+    unitPrice: unitPrice === undefined ? '' : amountText(unitPrice),
+    discount: '',
+    total: total === undefined ? '' : amountText(total),
+    isTaxFree,
+  }
+}
+
+/**
+ * The length that is charged (F6), by which the price per metre is multiplied. Undefined without a cut list, and
+ * where that product is not the line's total, which is kept as sent (F1).
+ */
+function chargedLength(flashing: FlashingLine, account: Account): FlashingPricedLength | undefined {
+  const { subitems = [], totalPrice } = flashing
+  const length = flashingPricedLength({ subitems }, account)
+  if (subitems.length === 0 || !length.ok) return undefined
+  const price = flashingPrice(flashing, account)
+  const isOther =
+    price.ok && totalPrice !== undefined && amountText(price.value.totalPrice) !== amountText(totalPrice)
+  return isOther ? undefined : length.value
+}
+
+function flashingDetails(
+  { colour, thickness, totalGirth, bends, totalLength, customPrice }: FlashingLine,
+  charged: FlashingPricedLength | undefined,
+): RowText['details'] {
+  const girth = measureText(totalGirth, 'mm')
+  const sentLength = measureText(totalLength, 'm')
+  const pricedLength = measureText(charged?.pricedLength, 'm')
+  const isRaised = sentLength !== '' && pricedLength !== '' && sentLength !== pricedLength
+  return [
+    'flashing',
+    colour,
+    measureText(thickness, 'mm'),
+    girth === '' ? undefined : `girth ${girth}`,
+    measureText(bends, 'bends'),
+    isRaised ? `${sentLength} charged as ${pricedLength}` : undefined,
+    customPrice === undefined ? undefined : 'custom price',
+  ]
+}
+
+/** `2 × 3100 mm`; `3 × 150 mm (charged as 250)`. Amounts and lengths are plain JSON numbers (F8), not money. */
+function cutListPieces(
+  { subitems = [] }: FlashingLine,
+  charged: FlashingPricedLength | undefined,
+): readonly string[] {
+  return subitems.map(({ amount = 0, length = 0 }, index) => {
+    const piece = charged?.pieces[index]
+    const isRaised = piece !== undefined && piece.chargedLength !== piece.length
+    return `${String(amount)} × ${String(length)} mm${isRaised ? ` (charged as ${piece.chargedLength})` : ''}`
+  })
+}

@@ -1,0 +1,128 @@
+import { sumMeasurements, type Account, type LinePricing, type MeasuredPieces } from '../../index.js'
+import { amountText, decimalText, measureText } from '../table/number-text.js'
+
+/** A row of the printed document, as plain text. How it looks is decided where it is drawn. */
+export type TableRow = PricedRow | TextRow | FigureRow
+
+export interface RowPlace {
+  /** Empty on the parts of a kit. */
+  readonly number: string
+  /** 0 for a line, 1 for the parts of a kit, and so on down. */
+  readonly depth: number
+}
+
+/** A line of the document, or a part of a kit. */
+export interface PricedRow extends RowPlace {
+  readonly kind: 'priced'
+  readonly title: string
+  readonly details: readonly Detail[]
+  readonly quantity: string
+  readonly unitPrice: string
+  readonly discount: string
+  readonly total: string
+  readonly isTaxFree: boolean
+}
+
+/** Items that lines break between, never within: `3 × 2.4 m` stays together. */
+export interface Detail {
+  readonly items: readonly string[]
+  readonly separator: string
+}
+
+/** A note, across all columns. */
+export interface TextRow extends RowPlace {
+  readonly kind: 'text'
+  readonly text: string
+}
+
+/** One of the document's own figures, below the lines. */
+export interface FigureRow {
+  readonly kind: 'figure'
+  readonly label: string
+  readonly amount: string
+  readonly isTaxFree: boolean
+  /** The total of the document. */
+  readonly isStrong: boolean
+  /** Draws a line above the row. */
+  readonly startsBlock: boolean
+}
+
+/** The title and the details of a row; details that are absent or empty are left out. */
+export interface RowText {
+  readonly title: string
+  readonly details: readonly (string | undefined)[]
+}
+
+/** The row of anything that has a pricing object. Without one it counts nothing (L5) and has no figures. */
+export function pricedRow(
+  place: RowPlace,
+  { title, details }: RowText,
+  pricing: LinePricing = {},
+  account: Account,
+): PricedRow {
+  const { unitPrice, discount = '0', totalPrice, isTaxFree = false } = pricing
+  const { charged, pieces } = quantityText(pricing, account)
+  const percentage = decimalText(discount)
+  return {
+    kind: 'priced',
+    ...place,
+    title,
+    details: detailsOf(details, pieces),
+    quantity: charged,
+    unitPrice: unitPrice === undefined ? '' : amountText(unitPrice),
+    discount: percentage === '0' ? '' : `${percentage} %`,
+    total: totalPrice === undefined ? '' : amountText(totalPrice),
+    isTaxFree,
+  }
+}
+
+/** The description on one line and the pieces on another, since both can be long. */
+export function detailsOf(details: RowText['details'], pieces: readonly string[]): readonly Detail[] {
+  const items = details.filter((detail): detail is string => detail !== undefined && detail !== '')
+  return [
+    { items, separator: ' · ' },
+    { items: pieces, separator: ', ' },
+  ].filter((detail) => detail.items.length > 0)
+}
+
+type Strategy = NonNullable<LinePricing['pricingStrategy']>
+
+interface Units {
+  /** Unit of what the line charges. */
+  readonly measure: string
+  /** Unit of the sides of a piece. */
+  readonly side: string
+}
+
+const units: Partial<Record<Strategy, Units>> = {
+  PRICING_STRATEGY_LINEAL_METRES: { measure: 'm', side: 'm' },
+  PRICING_STRATEGY_LINEAL_FEET: { measure: 'ft', side: 'ft' },
+  PRICING_STRATEGY_SQUARE_METRES: { measure: 'm²', side: 'm' },
+  PRICING_STRATEGY_SQUARE_FEET: { measure: 'ft²', side: 'ft' },
+}
+
+interface QuantityText {
+  /** What is charged: `12`, or `7.5 m` where the line is sold by measure. */
+  readonly charged: string
+  /** The measured pieces; none on other lines. */
+  readonly pieces: readonly string[]
+}
+
+/** The engine sums the measure, so what is printed is what was charged, including the account's minimum (M3). */
+function quantityText(pricing: LinePricing, account: Account): QuantityText {
+  const { pricingStrategy, quantity = '' } = pricing
+  const unit = pricingStrategy === undefined ? undefined : units[pricingStrategy]
+  const measured = unit === undefined ? undefined : sumMeasurements(pricing, account)
+  if (unit === undefined || !measured?.ok) return { charged: decimalText(quantity), pieces: [] }
+  const { measure, pieces } = measured.value
+  return {
+    charged: measureText(measure, unit.measure),
+    pieces: pieces.map((entry) => pieceText(entry, unit.side)),
+  }
+}
+
+/** `3 × 2.4 m`; `9 × 15 × 1.2 m`; `3 × 0.24 m (charged as 0.3)`. */
+function pieceText({ amount, length, width, chargedLength }: MeasuredPieces, unit: string): string {
+  const size = [amount, length, ...(width === undefined ? [] : [width])].map(decimalText).join(' × ')
+  return `${size} ${unit}${chargedLength === length ? '' : ` (charged as ${decimalText(chargedLength)})`}`
+}

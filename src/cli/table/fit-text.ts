@@ -1,0 +1,49 @@
+/** From this code point on a character may take two columns, as Chinese characters and emoji do. */
+const firstWide = 0x1100
+
+/**
+ * Text from a request, safe to print: whatever could control the terminal (escape sequences, carriage returns,
+ * marks that change the direction of writing) becomes a space. Line feeds are kept.
+ */
+export function printable(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')
+}
+
+/**
+ * Joins items to lines of at most `width` characters, breaking between items only. A line that is followed by
+ * another ends in the separator.
+ */
+export function wrapItems(items: readonly string[], separator: string, width: number): readonly string[] {
+  const lines: string[] = []
+  const lineEnd = separator.trimEnd()
+  let line: string | undefined
+  for (const item of items) {
+    if (line === undefined) line = item
+    else if (line.length + separator.length + item.length + lineEnd.length <= width) line += separator + item
+    else {
+      lines.push(line + lineEnd)
+      line = item
+    }
+  }
+  return line === undefined ? lines : [...lines, line]
+}
+
+/** Breaks each word that is wider than its column, which the table library would truncate. */
+export function breakLongWords(text: string, width: number): string {
+  return text.replace(/\S+/gu, (word) => (word.length * 2 <= width ? word : broken(word, width)))
+}
+
+function broken(word: string, width: number): string {
+  let result = ''
+  let taken = 0
+  for (const character of word) {
+    const columns = (character.codePointAt(0) ?? 0) < firstWide ? 1 : 2
+    if (taken + columns > width && taken > 0) {
+      result += '\n'
+      taken = 0
+    }
+    result += character
+    taken += columns
+  }
+  return result
+}

@@ -1,0 +1,57 @@
+import type { ErrorEnvelope } from '../../index.js'
+import { drawGrid, headingRow, remainingColumn, widest, type Column, type GridRow } from './draw-grid.js'
+import { printable, wrapItems } from './fit-text.js'
+import type { TableLook } from './presentation.js'
+
+/** A longer pointer goes on in a second line, and a longer name is broken. */
+const widestPointer = 44
+const leastMessageWidth = 24
+
+/** A message about one place in a request. */
+export interface PointerRow {
+  /** Empty for the whole. */
+  readonly param: string
+  /** Printed below the pointer. */
+  readonly mark: string
+  readonly message: string
+}
+
+export interface PointerTableSettings extends TableLook {
+  readonly headings: readonly [where: string, what: string]
+  /** What the whole is called. */
+  readonly whole: string
+}
+
+/** The problems of a request, for a person. */
+export function problemTable({ message, errors }: ErrorEnvelope, look: TableLook): string {
+  const table = pointerTable(
+    errors.map((problem) => ({ ...problem, mark: problem.code })),
+    { headings: ['Where', 'What is wrong'], whole: 'the request', ...look },
+  )
+  return `${look.ink.strong(printable(message))}\n\n${table}\n`
+}
+
+/** Messages about places in a request, for a person: each pointer with its mark below, and the message next to them. */
+export function pointerTable(messages: readonly PointerRow[], settings: PointerTableSettings): string {
+  const { headings, whole, ink, width } = settings
+  const places = messages.map(({ param, mark, message }) => ({
+    pointer: param === '' ? [whole] : pointerLines(param),
+    mark,
+    message,
+  }))
+  const where: Column = {
+    align: 'left',
+    width: Math.min(widest(places.flatMap(({ pointer, mark }) => [...pointer, mark])), widestPointer),
+  }
+  const rows = places.map(({ pointer, mark, message }, index): GridRow => {
+    const place = [...pointer.map((text) => ({ text })), { text: mark, look: ink.faint }]
+    return { cells: [{ texts: place }, { texts: [{ text: printable(message) }] }], isRuled: index === 0 }
+  })
+  const what = remainingColumn([where], width, leastMessageWidth)
+  return drawGrid([where, what], [headingRow(headings, ink), ...rows])
+}
+
+/** Breaks a pointer before its dots, so that names stay whole. */
+function pointerLines(pointer: string): readonly string[] {
+  return wrapItems(printable(pointer).split(/(?=\.)/), '', widestPointer)
+}

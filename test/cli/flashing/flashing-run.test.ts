@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advisoriesIn, barge, readFlashingAnswer, sideOf } from '../flashing-lines.js'
+import { problemsIn } from '../requests.js'
+import { runWith } from '../run-with.js'
+
+const samples = join(import.meta.dirname, '../../../docs/samples')
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function fileOf(name: string, content: unknown): string {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+async function answerTo(request: unknown, ...options: readonly string[]) {
+  const { exitCode, stdout } = await runWith(['flashing', ...options], { input: JSON.stringify(request) })
+  return { exitCode, answer: readFlashingAnswer(stdout) }
+}
+
+describe('quotewright flashing', () => {
+  it('prints what a flashing line measures, in the form in which it is sent', async () => {
+    const { exitCode, stdout, stderr } = await runWith(['flashing', fileOf('barge.json', barge)])
+    expect(exitCode).toBe(0)
+    expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), null, 2)}\n`)
+    expect(JSON.parse(stdout)).toEqual({
+      flashing: {
+        totalGirth: '160',
+        bends: '3',
+        totalLength: '5.25',
+        pricedLength: '5.55',
+        totalPrice: { amountMicros: '111000000', currency: 'AUD' },
+      },
+      advisories: [],
+    })
+    expect(stderr).toBe('')
+  })
+
+  it.each([[['flashing']], [['flashing', '-']]])('measures standard input: %s', async (args) => {
+    const { exitCode, stdout } = await runWith(args, { input: `\ufeff${JSON.stringify(barge)}` })
+    expect(exitCode).toBe(0)
+    expect(readFlashingAnswer(stdout).flashing?.totalGirth).toBe('160')
+  })
+
+  it('has no total without the price of a metre (F7)', async () => {
+    const { unitPrice, totalPrice, ...line } = barge
+    expect((await answerTo(line)).answer.flashing).not.toHaveProperty('totalPrice')
+  })
+
+  it('measures with the account it is given', async () => {
+    const account = fileOf('account.json', { currency: 'NZD', crushFoldBendCount: 0 })
+    const { exitCode, answer } = await answerTo(barge, '--account', account)
+    expect(exitCode).toBe(0)
+    expect(answer.flashing).toMatchObject({
+      bends: '1',
+      pricedLength: '5.25',
+      totalPrice: { amountMicros: '105000000', currency: 'NZD' },
+    })
+  })
+
+  it('advises, and its exit code does not tell (F11)', async () => {
+    const drawing = sideOf(100, { points: { a: { vectors: ['b'] }, b: {} } })
+    const { exitCode, answer } = await answerTo({ ...barge, drawing })
+    expect(exitCode).toBe(0)
+    expect(advisoriesIn(answer)).toEqual([
+      ['declared_bends_differ', 'bends'],
+      ['declared_girth_differs', 'total_girth'],
+      ['edge_at_one_end', 'drawing.points.a.vectors[0]'],
+    ])
+    expect(answer.advisories?.map(({ severity }) => severity)).toEqual(['warning', 'warning', 'warning'])
+  })
+
+  it('takes a sales line as well, whose pointers start where it does', async () => {
+    const body = await answerTo({ ...barge, bends: '4' })
+    const salesLine = await answerTo({ flashing: { ...barge, bends: '4' } })
+    expect(salesLine.answer.flashing).toEqual(body.answer.flashing)
+    expect(advisoriesIn(body.answer)).toEqual([['declared_bends_differ', 'bends']])
+    expect(advisoriesIn(salesLine.answer)).toEqual([['declared_bends_differ', 'flashing.bends']])
+  })
+
+  it('measures a cut list, or other sides, without a drawing', async () => {
+    const { subitems } = barge
+    expect((await answerTo({ subitems })).answer.flashing).toMatchObject({
+      totalGirth: '0',
+      totalLength: '5.25',
+    })
+    const { answer } = await answerTo({ drawing: null, otherSides: [sideOf(90)] })
+    expect(answer.flashing).toMatchObject({ totalGirth: '90', totalLength: '0' })
+  })
+
+  it('takes null for what is not there (N2)', async () => {
+    const drawing = {
+      ...barge.drawing,
+      points: { ...barge.drawing.points, c: { connect: ['b'], finish: null } },
+    }
+    const { exitCode, answer } = await answerTo({ ...barge, drawing, colour: null, otherSides: null })
+    expect(exitCode).toBe(0)
+    expect(answer.flashing?.totalGirth).toBe('160')
+  })
+
+  it('measures points by whatever name', async () => {
+    const points = '{"__proto__":{"vectors":["constructor"]},"constructor":{"connect":["__proto__"]}}'
+    const input = `{"drawing":{"points":${points},"lines":{"values":{"__proto__-constructor":{"size":7}}}}}`
+    for (const format of ['json', 'table']) {
+      const { exitCode, stdout } = await runWith(['flashing', '--format', format], { input })
+      expect(exitCode).toBe(0)
+      expect(stdout).toMatch(format === 'json' ? /"totalGirth": "7"/ : /__proto__-constructor +7 mm/)
+    }
+  })
+
+  it.each(['apron', 'barge-capping', 'box-gutter', 'parapet-capping', 'ridge-capping', 'valley-gutter'])(
+    'finds nothing odd about the sample %s',
+    async (name) => {
+      const { exitCode, stdout } = await runWith(['flashing', join(samples, 'flashings', `${name}.json`)])
+      expect(exitCode).toBe(0)
+      expect(readFlashingAnswer(stdout).advisories).toEqual([])
+    },
+  )
+})
+
+describe('quotewright flashing, on a line with problems', () => {
+  it.each([
+    ['{oops', 'invalid_type', ''],
+    ['null', 'line_kind_missing', ''],
+    ['[]', 'invalid_type', ''],
+    ['{"flashing":"x"}', 'invalid_type', 'flashing'],
+    ['{"flashing":{"drawing":{}},"notes":{}}', 'line_kind_ambiguous', ''],
+    ['{"totalGirth":160,"drawing":{}}', 'invalid_decimal', 'total_girth'],
+    ['{"flashing":{"totalGirth":"1e3","drawing":{}}}', 'invalid_decimal', 'flashing.total_girth'],
+    ['{"subitems":[{"amount":1e308,"length":1e308}]}', 'amount_out_of_range', 'total_length'],
+    [
+      '{"flashing":{"subitems":[{"amount":1e308,"length":1}]}}',
+      'amount_out_of_range',
+      'flashing.total_length',
+    ],
+  ])('prints the error envelope on standard output, exit code 1: %s', async (input, code, param) => {
+    const { exitCode, stdout, stderr } = await runWith(['flashing'], { input })
+    expect(exitCode).toBe(1)
+    expect(readFlashingAnswer(stdout).type).toBe('validation_failure')
+    expect(problemsIn(readFlashingAnswer(stdout))).toContainEqual([code, param])
+    expect(stderr).toBe('')
+  })
+
+  it.each(['{}', '{"flashing":null}', '{"labour":{}}', '{"customerId":"cust_1","lines":[]}'])(
+    'does not take 0 for the measure of what is no flashing: %s (F9)',
+    async (input) => {
+      const { exitCode, stdout } = await runWith(['flashing'], { input })
+      expect(exitCode).toBe(1)
+      expect(problemsIn(readFlashingAnswer(stdout))).toEqual([['drawing_required', 'drawing']])
+    },
+  )
+
+  it('prints a table of the problems on a terminal', async () => {
+    const { exitCode, stdout } = await runWith(['flashing'], {
+      input: '{"bends":"many","drawing":{}}',
+      columns: 100,
+      env: { NO_COLOR: '1' },
+    })
+    expect(exitCode).toBe(1)
+    expect(stdout).toMatch(/^bends .*\ninvalid_decimal/m)
+  })
+})
+
+describe('quotewright flashing --ndjson', () => {
+  it('answers each line with a line, in order, and goes on after what is no flashing', async () => {
+    const lines = [JSON.stringify(barge), '{oops', '', JSON.stringify({ flashing: { drawing: sideOf(70) } })]
+    const { exitCode, stdout, stderr } = await runWith(['flashing', '--ndjson'], { input: lines.join('\n') })
+    expect(exitCode).toBe(1)
+    const answers = stdout.trimEnd().split('\n').map(readFlashingAnswer)
+    expect(answers.map(({ flashing }) => flashing?.totalGirth)).toEqual(['160', undefined, '70'])
+    expect(answers.map(problemsIn)).toEqual([[], [['invalid_type', '']], []])
+    expect(stderr).toBe('')
+  })
+})
+
+describe('quotewright flashing, when it cannot do its work', () => {
+  it.each([
+    [['--format', 'xml']],
+    [['--ndjson', '--format', 'table']],
+    [['--kind', 'order']],
+    [['one.json', 'two.json']],
+    [['no-such-file.json']],
+    [['--account', 'no-such-file.json']],
+    [['--account', join(samples, 'order.json')]],
+  ])('says so on standard error only, exit code 2: %j', async (args) => {
+    const { exitCode, stdout, stderr } = await runWith(['flashing', ...args], {
+      input: JSON.stringify(barge),
+    })
+    expect(exitCode).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr).not.toBe('')
+  })
+})

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { renderFlashingSvg } from '../../../src/index.js'
+import { barge, readFlashingAnswer, sideOf } from '../flashing-lines.js'
+import { problemsIn } from '../requests.js'
+import { runWith } from '../run-with.js'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+async function draw(line: unknown, file: string, ...options: readonly string[]) {
+  const args = ['flashing', '--svg', join(folder, file), ...options]
+  return runWith(args, { input: JSON.stringify(line) })
+}
+
+function picture(file: string): string {
+  return readFileSync(join(folder, file), 'utf8')
+}
+
+describe('quotewright flashing --svg', () => {
+  it('writes the picture of the drawing, and prints what it prints without', async () => {
+    const drawn = await draw(barge, 'barge.svg')
+    expect(drawn).toEqual(await runWith(['flashing'], { input: JSON.stringify(barge) }))
+    expect(readdirSync(folder)).toEqual(['barge.svg'])
+    expect(picture('barge.svg')).toBe(renderFlashingSvg({ ...barge.drawing, side: 'DRAWING_SIDE_FAR' })) // F9
+  })
+
+  it('does not write over what it reads', async () => {
+    const file = join(folder, 'barge.json')
+    writeFileSync(file, JSON.stringify(barge))
+    const { exitCode } = await runWith(['flashing', file, '--svg', file])
+    expect(exitCode).toBe(2)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(barge)
+  })
+
+  it('writes further sides beside it, numbered before the extension', async () => {
+    const { exitCode } = await draw({ ...barge, otherSides: [sideOf(70), sideOf(80)] }, 'barge.v1.svg')
+    expect(exitCode).toBe(0)
+    expect(readdirSync(folder).sort()).toEqual(['barge.v1-2.svg', 'barge.v1-3.svg', 'barge.v1.svg'])
+    expect(picture('barge.v1-2.svg')).toContain('>70<')
+    expect(picture('barge.v1-3.svg')).toContain('>80<')
+  })
+
+  it('numbers a file without an extension at its end', async () => {
+    await draw({ ...barge, otherSides: [sideOf(70)] }, 'barge')
+    expect(readdirSync(folder).sort()).toEqual(['barge', 'barge-2'])
+  })
+
+  it('does not count deleted sides (F4)', async () => {
+    const otherSides = [sideOf(70, { isDeleted: true }), sideOf(80)]
+    await draw({ drawing: sideOf(60, { isDeleted: true }), otherSides }, 'side.svg')
+    expect(readdirSync(folder)).toEqual(['side.svg'])
+    expect(picture('side.svg')).toContain('>80<')
+  })
+
+  it('draws what was sent as null as what is not there (N2)', async () => {
+    const points = { a: { vectors: ['b'], finish: null }, b: { connect: ['a'] } }
+    const { exitCode } = await draw({ drawing: sideOf(70, { points, annotations: null }) }, 'side.svg')
+    expect(exitCode).toBe(0)
+    expect(picture('side.svg')).toContain('>70<')
+  })
+
+  it('draws nothing of a line with problems, or without a drawing (F9)', async () => {
+    const { exitCode, stdout } = await draw({ subitems: barge.subitems }, 'none.svg')
+    expect(exitCode).toBe(1)
+    expect(problemsIn(readFlashingAnswer(stdout))).toEqual([['drawing_required', 'drawing']])
+    expect((await draw({ ...barge, bends: 'many' }, 'none.svg')).exitCode).toBe(1)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it.each([
+    ['into a folder that is not there', barge, join('no-such-folder', 'a.svg'), []],
+    ['over a folder', barge, 'folder', []],
+    ['of many', barge, 'a.svg', ['--ndjson']],
+    ['of nothing', { drawing: sideOf(60, { isDeleted: true }) }, 'a.svg', []],
+  ])('does not draw %s: one sentence on standard error, exit code 2', async (_name, line, file, options) => {
+    mkdirSync(join(folder, 'folder'))
+    const { exitCode, stdout, stderr } = await draw(line, file, ...options)
+    expect(exitCode).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(/^quotewright: .*\.\n$/)
+    expect(readdirSync(folder)).toEqual(['folder'])
+  })
+})

@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest'
+import { documentTable } from '../../../src/cli/pricing/document-table.js'
+import { plainInk } from '../../../src/cli/table/presentation.js'
+import { priceOrder, priceQuote, readAccount } from '../../../src/index.js'
+import type { Adjustment, SalesLine } from '../../../src/index.js'
+import { linesWith } from '../lines-with.js'
+
+const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+const settings = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumLinealLengthMm: 300 }
+
+interface Request {
+  readonly reference?: string
+  readonly lines?: readonly SalesLine[]
+  readonly adjustments?: readonly Adjustment[]
+}
+
+/** A quote's table without its heading, each line without the space at its end. */
+function tableOf(request: Request, width = 80, accountSettings: unknown = settings): string {
+  const account = readAccount(accountSettings)
+  if (!account.ok) throw new Error('the account is bad')
+  const quote = priceQuote({ customerId, ...request }, account.value)
+  if (!quote.ok) throw new Error(JSON.stringify(quote.problems))
+  return documentTable(quote.value, { title: 'Quote', account: account.value, ink: plainInk, width })
+}
+
+function money(amountMicros: string): { readonly amountMicros: string } {
+  return { amountMicros }
+}
+
+const hour = { quantity: '1', unitPrice: money('100000000') }
+
+describe('the table of a document', () => {
+  it('shows 500 characters of a text, and says that there is more', () => {
+    const named = (letters: number) => tableOf({ lines: [{ notes: { text: 'ü'.repeat(letters) } }] })
+    expect(named(500).match(/[ü…]/g)).toHaveLength(500)
+    expect(named(500)).not.toContain('…')
+    // As much for an enormous text: the drawer would take minutes for all of it.
+    expect(named(1_000_000).match(/ü/g)).toHaveLength(500)
+    expect(named(1_000_000).match(/…/g)).toHaveLength(1)
+  })
+
+  it('reads like a printed quote', () => {
+    const table = tableOf({
+      reference: 'RQ-1',
+      lines: [
+        { notes: { text: 'As discussed.' } },
+        {
+          catalogue: {
+            productId: 'prod_1',
+            productName: 'Corrugated sheet',
+            params: [{ name: 'Colour', value: 'Charcoal' }],
+            pricing: {
+              unitPrice: money('18500000'),
+              cost: money('10000000'),
+              pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+              measurements: [{ length: '2.4', amount: '3' }, { length: '0.2' }],
+            },
+          },
+        },
+        {
+          onTheFly: {
+            productName: 'Permit',
+            pricing: { ...hour, quantity: '12.50', discount: '7.5', isTaxFree: true },
+          },
+        },
+      ],
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', name: 'Delivery', amount: money('50000000') }],
+    })
+    expect(table).toBe(
+      `
+Quote RQ-1
+customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
+
+   Description                       Quantity  Unit price  Disc.     Total  Tax
+────────────────────────────────────────────────────────────────────────────────
+1  As discussed.
+2  Corrugated sheet                     7.5 m       18.50           138.75
+   Charcoal
+   3 × 2.4 m,
+   1 × 0.2 m (charged as 0.3)
+3  Permit                                12.5      100.00  7.5 %  1,156.25  free
+────────────────────────────────────────────────────────────────────────────────
+                                                        Subtotal  1,295.00
+                                                        Delivery     50.00
+                                                        GST 10 %     18.88
+────────────────────────────────────────────────────────────────────────────────
+                                                           Total  1,363.88
+────────────────────────────────────────────────────────────────────────────────
+                                                            Cost     74.00
+                                                          Margin  1,271.00
+                                          Labour in the subtotal      0.00
+                                 Discounts of lines and document     93.75
+`.trimStart(),
+    )
+  })
+
+  it('sets what a kit is made of in, with its totals beside the column that adds up', () => {
+    const table = tableOf({
+      lines: [
+        {
+          productKit: {
+            productName: 'Gutter set',
+            components: [
+              {
+                productType: 'PRODUCT_TYPE_LABOUR',
+                productName: 'Hang',
+                pricing: { ...hour, totalPrice: money('100000000') },
+              },
+              { productType: 'PRODUCT_TYPE_NOTES', productName: 'Mind the fall' },
+            ],
+            subKits: [
+              {
+                productName: 'Downpipe',
+                components: [
+                  {
+                    productType: 'PRODUCT_TYPE_ON_THE_FLY',
+                    productName: 'Pipe',
+                    pricing: { totalPrice: money('20000000') },
+                  },
+                ],
+              },
+            ],
+          },
+        },
+      ],
+    })
+    expect(table.split('\n').slice(3, 13).join('\n')).toBe(
+      `   Description                             Quantity  Unit price   In kit   Total
+────────────────────────────────────────────────────────────────────────────────
+1  Gutter set                                                             120.00
+   kit
+     Hang                                         1      100.00   100.00
+     labour
+     Mind the fall
+     Downpipe                                                      20.00
+     sub-kit
+       Pipe                                                      20.00`,
+    )
+  })
+
+  it.each([
+    [{ totalPrice: money('90000000') }, 'Barge 30.00 90.00'],
+    [{ totalPrice: money('90000000'), customPrice: money('75000000') }, 'Barge 30.00 75.00'],
+    [{ totalPrice: money('90000000'), customPricePerLength: money('25000000') }, 'Barge 25.00 90.00'],
+    [{ customPrice: {} }, 'Barge 30.00 0.00'],
+    [{}, 'Barge 30.00'],
+  ])('shows what a flashing counts (F1): %j', (prices, line) => {
+    const flashing = { productName: 'Barge', unitPrice: money('30000000'), drawing: {}, ...prices }
+    expect(linesWith(tableOf({ lines: [{ flashing }] }), 'Barge')).toEqual([`1 ${line}`])
+  })
+
+  it('tells the profile and the cut list of a flashing', () => {
+    const table = tableOf({
+      lines: [
+        {
+          flashing: {
+            colour: 'Charcoal',
+            thickness: '0.550',
+            totalGirth: '281',
+            bends: '5',
+            totalLength: '4.45',
+            subitems: [
+              { amount: 2, length: 2100 },
+              { amount: 1, length: 250 },
+            ],
+            drawing: {},
+          },
+        },
+      ],
+    })
+    expect(linesWith(table, '4.45 m')).toEqual(['1 Flashing 4.45 m'])
+    expect(linesWith(table, 'girth')).toEqual(['flashing · Charcoal · 0.55 mm · girth 281 mm · 5 bends'])
+    expect(linesWith(table, '2100')).toEqual(['2 × 2100 mm, 1 × 250 mm'])
+  })
+
+  it.each([
+    ['as sent, where the cut list makes the same', { totalLength: '5.55' }, '5.55 m', ''],
+    [
+      'as charged, beside the one that was sent',
+      { totalLength: '5.25' },
+      '5.55 m',
+      '5.25 m charged as 5.55 m',
+    ],
+    ['as charged, where none was sent', {}, '5.55 m', ''],
+    [
+      'as charged, with the total that it makes',
+      { totalLength: '5.250', unitPrice: money('20000000'), totalPrice: money('111000000') },
+      '5.55 m',
+      '5.25 m charged as 5.55 m',
+    ],
+  ])('shows the length of a flashing %s (F6)', (_name, sent, quantity, detail) => {
+    const subitems = [
+      { amount: 2, length: 2400 },
+      { amount: 3, length: 150 },
+    ]
+    const flashing = { productName: 'Barge', subitems, drawing: {}, ...sent }
+    const table = tableOf({ lines: [{ flashing }] }, 80, { currency: 'AUD', minimumFlashingLengthMm: 250 })
+    expect(linesWith(table, 'Barge')[0]).toContain(`1 Barge ${quantity}`)
+    expect(linesWith(table, 'flashing')).toEqual([detail === '' ? 'flashing' : `flashing · ${detail}`])
+    expect(linesWith(table, 'mm')).toEqual(['2 × 2400 mm, 3 × 150 mm (charged as 250)'])
+  })
+
+  it('shows the length of a flashing as sent, where its total is not that of the cut list (F1)', () => {
+    const flashing = {
+      productName: 'Barge',
+      totalLength: '5.25',
+      unitPrice: money('20000000'),
+      totalPrice: money('105000000'),
+      subitems: [{ amount: 35, length: 150 }],
+      drawing: {},
+    }
+    const table = tableOf({ lines: [{ flashing }] }, 80, { currency: 'AUD', minimumFlashingLengthMm: 250 })
+    expect(linesWith(table, 'Barge')).toEqual(['1 Barge 5.25 m 20.00 105.00'])
+    expect(linesWith(table, '150')).toEqual(['35 × 150 mm'])
+  })
+
+  it('shows a cut list that is too long to be measured as it was sent', () => {
+    const flashing = { totalLength: '7', subitems: [{ amount: 1e300, length: 1 }], drawing: {} }
+    const table = tableOf({ lines: [{ flashing }] })
+    expect(linesWith(table, '7 m')).toEqual(['1 Flashing 7 m'])
+    expect(linesWith(table, 'mm')).toEqual(['1e+300 × 1 mm'])
+  })
+
+  it.each([
+    ['lineal feet', 'PRICING_STRATEGY_LINEAL_FEET', [{ length: '8', amount: '2' }], '16 ft', '2 × 8 ft'],
+    [
+      'square metres',
+      'PRICING_STRATEGY_SQUARE_METRES',
+      [{ length: '15', width: '1.2', amount: '9' }],
+      '162 m²',
+      '9 × 15 × 1.2 m',
+    ],
+    ['square feet', 'PRICING_STRATEGY_SQUARE_FEET', [{ length: '2', width: '3' }], '6 ft²', '1 × 2 × 3 ft'],
+  ] as const)(
+    'shows the measure in its unit, and the pieces (M3): %s',
+    (_name, pricingStrategy, measurements, measure, pieces) => {
+      const pricing = { unitPrice: money('1000000'), pricingStrategy, measurements }
+      const table = tableOf({ lines: [{ labour: { pricing } }] })
+      expect(linesWith(table, 'Labour ')[0]).toContain(measure)
+      expect(linesWith(table, pieces)).toEqual([pieces])
+    },
+  )
+
+  it('shows each adjustment as what it comes to (T2)', () => {
+    const table = tableOf({
+      lines: [{ labour: { pricing: { ...hour, unitPrice: money('333330000') } } }],
+      adjustments: [
+        { type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '7.50' },
+        { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '1' },
+        { type: 'ADJUSTMENT_TYPE_SURCHARGE', name: 'Fuel', percentage: '2.5' },
+        { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('10005000'), isTaxFree: true },
+      ],
+    })
+    expect(linesWith(table, 'Trade')).toEqual(['Trade, 7.5 % -25.00'])
+    expect(linesWith(table, 'Discount,')).toEqual(['Discount, 1 % -3.33'])
+    expect(linesWith(table, 'Fuel')).toEqual(['Fuel, 2.5 % 8.33'])
+    expect(linesWith(table, 'Surcharge')).toEqual(['Surcharge 10.01 free'])
+    expect(linesWith(table, 'Subtotal')).toEqual(['Subtotal 333.33'])
+  })
+
+  it('has no tax where the account has none (A1), and no discounts on an order (T9)', () => {
+    expect(linesWith(tableOf({}), 'GST')).toEqual(['GST 10 % 0.00'])
+    expect(linesWith(tableOf({}, 80, { currency: 'AUD' }), '%')).toEqual([])
+    const order = priceOrder({ customerId }, { currency: 'AUD' })
+    const account = readAccount({ currency: 'AUD' })
+    if (!order.ok || !account.ok) throw new Error('the order is bad')
+    const table = documentTable(order.value, {
+      title: 'Order',
+      account: account.value,
+      ink: plainInk,
+      width: 80,
+    })
+    expect(linesWith(table, 'Discounts')).toEqual([])
+  })
+
+  it('shows a line without pricing without figures (L5)', () => {
+    expect(linesWith(tableOf({ lines: [{ onTheFly: { productName: 'Free advice' } }] }), 'advice')).toEqual([
+      '1 Free advice',
+    ])
+  })
+
+  it('keeps the digits of amounts that no JavaScript number holds', () => {
+    const pricing = { quantity: '1', unitPrice: money('9007199254740990000') }
+    expect(
+      linesWith(tableOf({ lines: [{ labour: { pricing } }] }, 80, { currency: 'AUD' }), 'Subtotal'),
+    ).toEqual(['Subtotal 9,007,199,254,740.99'])
+  })
+
+  it('loses no character of a word that is wider than its column', () => {
+    const word = Array.from({ length: 200 }, (_, index) => String.fromCharCode(0x4e00 + index)).join('')
+    const lines = [{ onTheFly: { productName: word, colour: word } }, { notes: { text: word } }]
+    const printed = tableOf({ lines }, 60).replace(/[^\u4e00-\u4fff]/g, '')
+    expect(printed).toBe(word.repeat(3))
+  })
+
+  it('prints a hostile name as text', () => {
+    const table = tableOf({
+      reference: '\u001b]0;owned\u0007',
+      lines: [{ onTheFly: { productName: 'A\u001b[2Jz' } }],
+    })
+    // eslint-disable-next-line no-control-regex -- control characters are what must not be there
+    expect(table).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
+  })
+})
