@@ -1,25 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { problemsIn, quoteNamed, readAnswer } from './requests.js'
 import { runWith, type RunResult } from './run-with.js'
+import { temporaryFolder } from './temporary-folder.js'
 
 const samples = join(import.meta.dirname, '../../docs/samples')
-let folder = ''
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
-})
-
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
+const folder = temporaryFolder()
 
 function fileOf(text: string): string {
-  const file = join(folder, 'account.json')
-  writeFileSync(file, text)
-  return file
+  return folder.write('account.json', text)
 }
 
 function priceWith(account: string, more: readonly string[] = []): Promise<RunResult> {
@@ -48,7 +37,7 @@ describe('an account file that cannot be used', () => {
   })
 
   it('is a folder', async () => {
-    expectOneSentence(await priceWith(folder), folder)
+    expectOneSentence(await priceWith(folder.path), folder.path)
   })
 
   it.each(['', 'currency: AUD', '{\n  "currency": AUD\n}', '{"currency":"AUD",}', "{'currency':'AUD'}"])(

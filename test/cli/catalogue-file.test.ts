@@ -1,27 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { catalogueFields } from '../../src/cli/unknown-fields.js'
 import { readCatalogue } from '../../src/index.js'
 import { problemsIn, quoteNamed, readAnswer } from './requests.js'
 import { runWith, type RunResult } from './run-with.js'
+import { temporaryFolder } from './temporary-folder.js'
 
 const samples = join(import.meta.dirname, '../../docs/samples')
-let folder = ''
+const folder = temporaryFolder()
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
-})
-
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
-
-function fileOf(json: unknown): string {
-  const file = join(folder, 'catalogue.json')
-  writeFileSync(file, typeof json === 'string' ? json : JSON.stringify(json))
-  return file
+function fileOf(json: string | object): string {
+  return folder.write('catalogue.json', json)
 }
 
 function priceWith(catalogue: string, more: readonly string[] = []): Promise<RunResult> {

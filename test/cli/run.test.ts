@@ -1,30 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { problemsIn, quoteNamed, readAnswer } from './requests.js'
 import { runWith } from './run-with.js'
+import { temporaryFolder } from './temporary-folder.js'
 
 const samples = join(import.meta.dirname, '../../docs/samples')
-let folder = ''
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
-})
-
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
-
-function fileOf(name: string, content: string | Buffer): string {
-  const file = join(folder, name)
-  writeFileSync(file, content)
-  return file
-}
+const folder = temporaryFolder()
 
 describe('quotewright price', () => {
   it('prices a request from a file', async () => {
-    const file = fileOf('request.json', JSON.stringify(quoteNamed('from a file')))
+    const file = folder.write('request.json', quoteNamed('from a file'))
     const { exitCode, stdout, stderr } = await runWith(['price', file])
     expect(exitCode).toBe(0)
     expect(readAnswer(stdout).quote).toMatchObject({
@@ -78,7 +64,7 @@ describe('quotewright price', () => {
   })
 
   it('prices with the account it is given', async () => {
-    const account = fileOf('account.json', '{"currency":"NZD","tax":{"rate":"0.15"}}')
+    const account = folder.write('account.json', '{"currency":"NZD","tax":{"rate":"0.15"}}')
     const { stdout } = await runWith(['price', '--account', account], {
       input: JSON.stringify(quoteNamed('A')),
     })
@@ -92,7 +78,7 @@ describe('quotewright price', () => {
   })
 
   it('checks against the catalogue it is given, and without one does not (V6)', async () => {
-    const catalogue = fileOf('catalogue.json', '{"customers":[]}')
+    const catalogue = folder.write('catalogue.json', '{"customers":[]}')
     const input = JSON.stringify(quoteNamed('A'))
     const { exitCode, stdout } = await runWith(['price', '--catalogue', catalogue], { input })
     expect(exitCode).toBe(1)
@@ -169,7 +155,7 @@ describe('quotewright, when it cannot do its work', () => {
   })
 
   it('names every problem of a bad account by its pointer (A2)', async () => {
-    const account = fileOf('bad-account.json', '{"currency":"aud","tax":{"rate":"10"}}')
+    const account = folder.write('bad-account.json', '{"currency":"aud","tax":{"rate":"10"}}')
     const { exitCode, stderr } = await runWith(['price', '--account', account])
     expect(exitCode).toBe(2)
     expect(stderr).toContain('currency')
@@ -177,14 +163,14 @@ describe('quotewright, when it cannot do its work', () => {
   })
 
   it('names every problem of a bad catalogue by its pointer', async () => {
-    const catalogue = fileOf('bad-catalogue.json', '{"products":[{}]}')
+    const catalogue = folder.write('bad-catalogue.json', '{"products":[{}]}')
     const { exitCode, stderr } = await runWith(['price', '--catalogue', catalogue])
     expect(exitCode).toBe(2)
     expect(stderr).toContain('products[0].product_id')
   })
 
   it('says which settings are not JSON', async () => {
-    const account = fileOf('not-json.json', 'currency: AUD')
+    const account = folder.write('not-json.json', 'currency: AUD')
     const { exitCode, stderr } = await runWith(['price', '--account', account])
     expect(exitCode).toBe(2)
     expect(stderr).toContain('not-json.json')

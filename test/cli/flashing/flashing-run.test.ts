@@ -1,27 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { advisoriesIn, barge, readFlashingAnswer, sideOf } from '../flashing-lines.js'
 import { problemsIn } from '../requests.js'
 import { runWith } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
 
 const samples = join(import.meta.dirname, '../../../docs/samples')
-let folder = ''
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
-})
-
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
-
-function fileOf(name: string, content: unknown): string {
-  const file = join(folder, name)
-  writeFileSync(file, JSON.stringify(content))
-  return file
-}
+const folder = temporaryFolder()
 
 async function answerTo(request: unknown, ...options: readonly string[]) {
   const { exitCode, stdout } = await runWith(['flashing', ...options], { input: JSON.stringify(request) })
@@ -30,7 +15,7 @@ async function answerTo(request: unknown, ...options: readonly string[]) {
 
 describe('quotewright flashing', () => {
   it('prints what a flashing line measures, in the form in which it is sent', async () => {
-    const { exitCode, stdout, stderr } = await runWith(['flashing', fileOf('barge.json', barge)])
+    const { exitCode, stdout, stderr } = await runWith(['flashing', folder.write('barge.json', barge)])
     expect(exitCode).toBe(0)
     expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), null, 2)}\n`)
     expect(JSON.parse(stdout)).toEqual({
@@ -58,7 +43,7 @@ describe('quotewright flashing', () => {
   })
 
   it('measures with the account it is given', async () => {
-    const account = fileOf('account.json', { currency: 'NZD', crushFoldBendCount: 0 })
+    const account = folder.write('account.json', { currency: 'NZD', crushFoldBendCount: 0 })
     const { exitCode, answer } = await answerTo(barge, '--account', account)
     expect(exitCode).toBe(0)
     expect(answer.flashing).toMatchObject({

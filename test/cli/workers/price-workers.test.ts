@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
@@ -14,22 +13,21 @@ import { buildCommand } from '../build-command.js'
 import { barge } from '../flashing-lines.js'
 import { problemsIn, quoteNamed, readAnswer } from '../requests.js'
 import { runWith, type RunResult } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
 
 const samples = join(import.meta.dirname, '../../../docs/samples')
 let built = ''
-let folder = ''
+const folder = temporaryFolder()
 let sharing: Sharing = usualSharing
 
 beforeAll(async () => {
   built = await buildCommand()
-  folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
   // A thread cannot run these sources as they are: it runs what was built of them.
   sharing = { ...usualSharing, entry: pathToFileURL(join(built, 'cli-worker.js')) }
 })
 
 afterAll(() => {
   rmSync(built, { recursive: true })
-  rmSync(folder, { recursive: true })
 })
 
 /** The threads that a test has started. */
@@ -44,9 +42,7 @@ function isRunning({ threadId }: Worker): boolean {
 }
 
 function fileOf(content: string | Buffer): string {
-  const file = join(folder, 'requests.ndjson')
-  writeFileSync(file, content)
-  return file
+  return folder.write('requests.ndjson', content)
 }
 
 function requestLine(reference: string): string {
@@ -192,10 +188,8 @@ describe('quotewright price --ndjson --workers', () => {
   })
 
   it('prices with the settings it is given, in each thread', async () => {
-    const account = join(folder, 'account.json')
-    const catalogue = join(folder, 'catalogue.json')
-    writeFileSync(account, '{"currency":"NZD","tax":{"rate":"0.15"}}')
-    writeFileSync(catalogue, '{"customers":[{"customerId":"cust_known"}]}')
+    const account = folder.write('account.json', { currency: 'NZD', tax: { rate: '0.15' } })
+    const catalogue = folder.write('catalogue.json', { customers: [{ customerId: 'cust_known' }] })
     const known = JSON.stringify({ ...quoteNamed('A'), customerId: 'cust_known' })
     const file = fileOf(`${known}\n${requestLine('B')}\n`.repeat(10))
     const args = ['price', '--kind', 'order', '--account', account, '--catalogue', catalogue]
@@ -290,7 +284,7 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
   })
 
   it.skipIf(process.platform === 'win32')('does not wait for a pipe that cannot be shared out', async () => {
-    const pipe = join(folder, 'pipe')
+    const pipe = join(folder.path, 'pipe')
     execFileSync('mkfifo', [pipe])
     const { exitCode, stdout, stderr } = await runShared(pipe)
     expect(exitCode).toBe(2)

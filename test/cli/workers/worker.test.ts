@@ -1,5 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -8,26 +7,24 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { FromWorker, ToWorker, WorkerStart } from '../../../src/cli/workers/start-worker.js'
 import { buildCommand } from '../build-command.js'
 import { quoteNamed } from '../requests.js'
+import { temporaryFolder } from '../temporary-folder.js'
 
 let built = ''
-let folder = ''
+const folder = temporaryFolder()
 
 beforeAll(async () => {
   built = await buildCommand()
-  folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
 })
 
 afterAll(() => {
   rmSync(built, { recursive: true })
-  rmSync(folder, { recursive: true })
 })
 
 const requests = 3000
 
 /** A worker on a file of many requests, and what it has said so far. */
 function startWorker(mode: 'r' | 'w', mostBytesAhead: number) {
-  const file = join(folder, 'requests.ndjson')
-  writeFileSync(file, `${JSON.stringify(quoteNamed('A'))}\n`.repeat(requests))
+  const file = folder.write('requests.ndjson', `${JSON.stringify(quoteNamed('A'))}\n`.repeat(requests))
   const descriptor = openSync(file, mode)
   const start: WorkerStart = {
     assignment: {

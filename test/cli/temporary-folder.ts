@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+
+export interface TemporaryFolder {
+  /** Known once tests run. */
+  readonly path: string
+  /** Writes a file into the folder, an object as JSON, and returns its path. */
+  write(name: string, content: string | object): string
+}
+
+/** A folder for the tests of one file, deleted after the last of them. */
+export function temporaryFolder(): TemporaryFolder {
+  let path = ''
+  beforeAll(() => {
+    path = mkdtempSync(join(tmpdir(), 'quotewright-'))
+  })
+  afterAll(() => {
+    rmSync(path, { recursive: true })
+  })
+  return {
+    get path() {
+      return path
+    },
+    write(name, content) {
+      const file = join(path, name)
+      const isText = typeof content === 'string' || Buffer.isBuffer(content)
+      writeFileSync(file, isText ? content : JSON.stringify(content))
+      return file
+    },
+  }
+}
