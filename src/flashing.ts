@@ -29,8 +29,8 @@ export {
   renderFlashingSvg,
 } from './plain/flashings.js'
 export { advisoryCodes, type Advisory, type AdvisoryCode, type Severity } from './flashing/advisory.js'
-export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './flashing/profile.js'
-export type { Theme } from './flashing/picture/palette.js'
+export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './flashing/profile-edge.js'
+export type { Theme } from './flashing/picture/page.js'
 export type { PictureOptions } from './flashing/picture/render-flashing-svg.js'
 export { MAX_PACKED_PIECES, type NotPackedReason } from './flashing/stock/stock-lengths.js'
 export type { Problem } from './problem/problem.js'

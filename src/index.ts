@@ -55,7 +55,7 @@ export { errorEnvelope, type EnvelopeError, type ErrorEnvelope } from './problem
 export { limits } from './limits.js'
 export { problemCodes, type ProblemCode, type ProblemCodeEntry } from './problem/codes.js'
 export { advisoryCodes, type Advisory, type AdvisoryCode, type Severity } from './flashing/advisory.js'
-export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './flashing/profile.js'
+export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './flashing/profile-edge.js'
 export type { PictureOptions } from './flashing/picture/render-flashing-svg.js'
 export type {
   AmountOutOfRange,
@@ -104,7 +104,7 @@ export {
   type ProductType,
 } from './model/sales-line.js'
 export type { Integer } from './number/integer.js'
-export type { Theme } from './flashing/picture/palette.js'
+export type { Theme } from './flashing/picture/page.js'
 export type { DocumentEdit } from './repricing/edit.js'
 export type { OpenDocument, OpenOrder, OpenQuote } from './rules/repricing.js'
 export type { DocumentTotals } from './rules/document-totals.js'

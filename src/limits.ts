@@ -1,12 +1,12 @@
 import { MAX_SIDE } from './flashing/check-profile.js'
-import { MAX_GEOMETRY_CHARACTERS } from './flashing/geometry-limit.js'
+import { MAX_GEOMETRY_CHARACTERS } from './flashing/flashing-in-document.js'
 import { MOST_CHARACTERS as MOST_NOTE_ROW_CHARACTERS, MOST_ROWS } from './flashing/picture/annotation.js'
-import { MOST_CHARACTERS as MOST_LABEL_CHARACTERS } from './flashing/picture/label.js'
 import { MOST_COMPARISONS } from './flashing/picture/obstacles.js'
 import { MOST_PIXELS } from './flashing/picture/page.js'
-import { MOST_TITLE_CHARACTERS, MOST_TOLD } from './flashing/picture/render-flashing-svg.js'
+import { MOST_CHARACTERS as MOST_LABEL_CHARACTERS } from './flashing/picture/place-labels.js'
+import { MOST_DESCRIBED, MOST_TITLE_CHARACTERS } from './flashing/picture/render-flashing-svg.js'
 import { LARGEST_MEASURED, MOST_EDGES } from './flashing/picture/sketch.js'
-import { FURTHEST } from './flashing/picture/svg-number.js'
+import { FURTHEST } from './flashing/picture/svg-text.js'
 import { MAX_SEARCHED_PIECES, MAX_SEARCH_STEPS } from './flashing/stock/least-bars.js'
 import { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
 import { INT64_MAX, INT64_MIN } from './number/micros.js'
@@ -79,5 +79,5 @@ export const limits = /* @__PURE__ */ Object.freeze({
   /** Characters of a row of a note on a picture: beyond, it is cut. */
   pictureNoteRowCharacters: MOST_NOTE_ROW_CHARACTERS,
   /** Sizes, and finishes, that the description of a picture reads out: beyond, they are counted. */
-  pictureSizesTold: MOST_TOLD,
+  pictureSizesTold: MOST_DESCRIBED,
 })

@@ -1,5 +1,4 @@
-import { checkFlashing } from '../flashing/check-flashing.js'
-import { flashingTotal } from '../flashing/flashing-total.js'
+import { checkFlashing, flashingTotal } from '../flashing/flashing-in-document.js'
 import type { Account } from '../model/account.js'
 import type { Catalogue } from '../model/catalogue.js'
 import type { LinePricing } from '../model/line-pricing.js'

@@ -4,8 +4,7 @@ import { isZero, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 import type { Path } from '../problem/path.js'
 import type { Advice } from './advisory.js'
-import { neighboursOf } from './bends.js'
-import { edgeKey, measuredEdges } from './edges.js'
+import { edgeKey, measuredEdges, neighboursOf } from './measured-side.js'
 
 type Points = Readonly<Record<string, Point>>
 
@@ -21,7 +20,7 @@ export function adviseDrawing(drawing: FlashingDrawing, minimumFold: Decimal | u
   ]
 }
 
-/** F11: every edge stands at both its ends. */
+/** F11: every edge is recorded at both of its ends. */
 function adviseEnds(points: Points): readonly Advice[] {
   const listed = new Map(
     Object.entries(points).map(([id, { vectors, connect }]) => [
@@ -31,10 +30,11 @@ function adviseEnds(points: Points): readonly Advice[] {
   )
   const adviseEnd = (
     id: string,
+    point: Point,
     here: 'vectors' | 'connect',
     there: 'vectors' | 'connect',
   ): readonly Advice[] =>
-    (points[id]?.[here] ?? []).flatMap((other, index): readonly Advice[] => {
+    (point[here] ?? []).flatMap((other, index): readonly Advice[] => {
       const path: Path = ['points', { key: id }, here, index]
       const end = listed.get(other)
       if (end === undefined) {
@@ -43,13 +43,13 @@ function adviseEnds(points: Points): readonly Advice[] {
       if (end[there].has(id)) return []
       return [{ code: 'edge_at_one_end', path, message: `list ${id} in ${there} of point ${other} as well.` }]
     })
-  return Object.keys(points).flatMap((id) => [
-    ...adviseEnd(id, 'vectors', 'connect'),
-    ...adviseEnd(id, 'connect', 'vectors'),
+  return Object.entries(points).flatMap(([id, point]) => [
+    ...adviseEnd(id, point, 'vectors', 'connect'),
+    ...adviseEnd(id, point, 'connect', 'vectors'),
   ])
 }
 
-/** F3: what meets at a point. */
+/** F3: branches, and finishes that are not on a free end. */
 function adviseJoints(points: Points): readonly Advice[] {
   return Object.entries(points).flatMap(([id, point]): readonly Advice[] => {
     const meeting = neighboursOf(id, point).size
@@ -77,10 +77,10 @@ function adviseJoints(points: Points): readonly Advice[] {
   })
 }
 
-/** One piece, and no loop: points are gathered edge by edge; an edge within one piece closes a loop. */
+/** F3: the drawing is one piece without loops. Each edge joins two pieces (union-find) or closes a loop within one. */
 function adviseShape(points: Points): readonly Advice[] {
   const ids = Object.keys(points)
-  /** Of each point that follows another. A leader follows none. */
+  /** From each point to another one of its piece, except from the piece's leader. */
   const leaders = new Map<string, string>()
   const leaderOf = (id: string): string => {
     let leader = id
@@ -123,7 +123,7 @@ interface RecordedEdge {
   readonly path: Path
 }
 
-/** Each edge between points that exist, once, at whichever of its ends it is recorded. */
+/** Each edge between existing points, once, with the first place where it is recorded. */
 function edgesOf(points: Points): readonly RecordedEdge[] {
   const known = new Map<string, Set<string>>()
   const edges: RecordedEdge[] = []
@@ -145,7 +145,7 @@ function edgesOf(points: Points): readonly RecordedEdge[] {
   return edges
 }
 
-/** F2, F5: an edge without a size, or one whose points are in one place, adds nothing to the girth. */
+/** F2, F5: an edge without a size, or between points at the same place, adds nothing to the girth. */
 function adviseSizes(drawing: FlashingDrawing, points: Points): readonly Advice[] {
   const sizes = new Map(measuredEdges(drawing).map(({ key, size }) => [key, size]))
   return edgesOf(points).flatMap(({ from, to, path }): readonly Advice[] => {

@@ -1,5 +1,4 @@
 import type { Account } from '../model/account.js'
-import type { FlashingDrawing } from '../model/drawing.js'
 import type { Money } from '../model/money.js'
 import type { SheetLimits } from '../model/sheet-limits.js'
 import type { Flashing } from '../model/sales-line.js'
@@ -7,43 +6,36 @@ import { amountOfCents, isAmount } from '../number/cents.js'
 import { compare } from '../number/compare.js'
 import { isZero, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
-import type { Step } from '../problem/path.js'
+import type { Path } from '../problem/path.js'
 import { adviseDrawing } from './advise-drawing.js'
 import type { Advice } from './advisory.js'
-import { measureFlashing, type MeasuredFlashing } from './measure.js'
+import { measureFlashing, type MeasuredFlashing } from './measured-flashing.js'
+import { ownedLimits } from './owned.js'
 import { girthForAllSides } from './taper.js'
 
 /** What is odd about a flashing line: declared figures, its drawings, and the workshop's limits (F11). */
-export function adviseFlashing(flashing: Flashing, account: Account, limits: SheetLimits): readonly Advice[] {
+export function adviseFlashing(flashing: Flashing, account: Account, sent: SheetLimits): readonly Advice[] {
+  const limits = ownedLimits(sent)
   const measured = measureFlashing(flashing, account)
   return [
     ...adviseDeclared(flashing, measured),
     ...adviseThickness(flashing, limits),
     ...adviseLimits(measured, limits),
-    ...drawingsOf(flashing).flatMap(({ drawing, steps }) =>
-      adviseDrawing(drawing, limits.minimumFoldMm).map((advice) => ({
+    ...measured.sides.flatMap(({ drawing, index }) => {
+      const steps: Path = index === 0 ? ['drawing'] : ['otherSides', index - 1]
+      return adviseDrawing(drawing, limits.minimumFoldMm).map((advice) => ({
         ...advice,
         path: [...steps, ...advice.path],
-      })),
-    ),
+      }))
+    }),
     ...adviseTaper(measured),
   ]
 }
 
-function drawingsOf({ drawing, otherSides = [] }: Flashing): readonly {
-  readonly drawing: FlashingDrawing
-  readonly steps: readonly Step[]
-}[] {
-  return [
-    ...(drawing === undefined ? [] : [{ drawing, steps: ['drawing'] }]),
-    ...otherSides.map((side, index) => ({ drawing: side, steps: ['otherSides', index] })),
-  ].filter(({ drawing: { isDeleted } }) => isDeleted !== true) // F4
-}
-
-/** F11: declared figures that differ from the drawing's are kept, and told. */
+/** F11: declared figures that differ from the computed ones are kept, but reported. */
 function adviseDeclared(flashing: Flashing, measured: MeasuredFlashing): readonly Advice[] {
   const { side, lengths, totalPrice } = measured
-  // What is not drawn, and what is not on a cut list, cannot differ from what is declared.
+  // Nothing can differ from a drawing without content, or from an empty cut list.
   const isDrawn =
     side !== undefined &&
     (side.girth.edges.length > 0 || side.girth.finishes.length > 0 || side.bends.joints.length > 0)
@@ -112,8 +104,8 @@ function adviseLimits(measured: MeasuredFlashing, limits: SheetLimits): readonly
 }
 
 /**
- * F4 charges the larger side. On a taper whose sides differ edge by edge, the blank must hold the larger of each
- * pair of edges, which may be more.
+ * F4 charges the side with the larger girth. On a taper the sides differ edge by edge, and the blank must hold the larger
+ * edge of each pair, which may add up to more.
  */
 function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Advice[] {
   if (side === undefined) return []

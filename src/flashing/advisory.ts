@@ -1,22 +1,22 @@
 import { deepFreeze } from '../problem/deep-freeze.js'
 import { pointerOf, type Path } from '../problem/path.js'
 
-/** How much an advisory weighs: metal or money is likely wrong, or it is merely worth a look. */
+/** How serious an advisory is: metal or money is likely wrong, or it is merely worth a look. */
 export type Severity = 'warning' | 'notice'
 
 export interface AdvisoryCodeEntry {
   /** Stable: part of the contract. */
   readonly code: string
-  /** How much it weighs. */
+  /** How serious it is. */
   readonly severity: Severity
   /** A sentence of English, for a page or a help text. */
   readonly meaning: string
-  /** The numbers of the rules that it looks at. */
+  /** The numbers of its rules. */
   readonly rules: readonly string[]
 }
 
 /**
- * Every kind of advice on a flashing: its code, its {@link Severity}, a sentence of English that says what it means, and
+ * Every kind of advice on a flashing: its code, its {@link Severity}, an English sentence that says what it means, and
  * the numbers of its rules. Advice never refuses anything (F11). Frozen.
  *
  * @example
@@ -25,7 +25,7 @@ export interface AdvisoryCodeEntry {
  * const branching = advisoryCodes.find(({ code }) => code === 'branching_point')
  * assert.equal(branching?.severity, 'warning')
  */
-export const advisoryCodes = /* @__PURE__ */ deepFreeze([
+export const advisoryCodes = deepFreeze([
   {
     code: 'declared_bends_differ',
     severity: 'warning',
@@ -122,27 +122,27 @@ export const advisoryCodes = /* @__PURE__ */ deepFreeze([
 /** What an advisory is about; all of them are in {@link advisoryCodes}. */
 export type AdvisoryCode = (typeof advisoryCodes)[number]['code']
 
-/** A piece of advice: like a problem, and how much it weighs. */
+/** A piece of advice: like a problem, with a severity. */
 export interface Advisory {
   /** Stable: one of {@link advisoryCodes}. */
   readonly code: AdvisoryCode
   /** `warning`: metal or money is likely wrong; `notice`: worth a look. */
   readonly severity: Severity
-  /** For a person; its wording is no contract. */
+  /** For people; its wording may change. */
   readonly message: string
   /** Where: a snake_case pointer from the flashing line. */
   readonly param: string
 }
 
-/** Advice as it is found: where, and the sentence with its figures. */
+/** Advice as it is found. The path is relative to the flashing line, or to the drawing that was looked at. */
 export interface Advice {
   readonly code: AdvisoryCode
   readonly path: Path
   readonly message: string
 }
 
-const SEVERITIES = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ advisoryCodes.map(({ code, severity }) => [code, severity]),
+const SEVERITIES = Object.fromEntries(
+  advisoryCodes.map(({ code, severity }) => [code, severity]),
 ) as Readonly<Record<AdvisoryCode, Severity>>
 
 export function advisoryOf({ code, path, message }: Advice): Advisory {

@@ -1,4 +1,4 @@
-import { FINISH_TYPES } from '../model/drawing.js'
+import { FINISH_TYPES, type DrawingSide } from '../model/drawing.js'
 import { decimalOfNumber } from '../number/decimal-of-number.js'
 import { fitsDecimalText } from '../number/fits-text.js'
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from '../number/read-decimal.js'
@@ -12,80 +12,133 @@ import {
 } from '../problem/located-problem.js'
 import type { Path } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
+import { ownedEdge, ownedOptions } from './owned.js'
+import {
+  DEFAULT_CANVAS,
+  type Canvas,
+  type ProfileEdge,
+  type ProfileFinish,
+  type ProfileOptions,
+  type Read,
+  type ReadEdge,
+  type ReadFinish,
+  type ReadOptions,
+} from './profile-edge.js'
 
-/** What was given, before anything is known of it: profiles come from files as well as from typed code. */
-type Given = Readonly<Record<string, unknown>>
+/** A profile that can be drawn. Only `checkProfile` makes one, so whoever has one need check nothing again. */
+export interface CheckedProfile {
+  /** At least one. */
+  readonly edges: readonly CheckedEdge[]
+  /** At the free end of the first edge. */
+  readonly startFinish: ProfileFinish | undefined
+  /** At the free end of the last edge. */
+  readonly endFinish: ProfileFinish | undefined
+  readonly heading: number
+  readonly canvas: Canvas
+  readonly colourSide: 'left' | 'right' | undefined
+  readonly hideAngles: boolean
+  readonly side: DrawingSide | undefined
+  readonly drawingNumber: number
+  readonly tempId: string | undefined
+}
 
-/** What is wrong with a profile. Paths lead from the list of edges, `[2, 'size']`, or from the options. */
-export function checkProfile(edges: unknown, options: object): readonly LocatedProblem[] {
-  if (!Array.isArray(edges) || edges.length === 0) return [problemAt('required', ['edges'])]
-  const { heading, canvas, endFinish, drawingNumber } = options as Given
+export interface CheckedEdge {
+  readonly size: number
+  /** 0 on the first edge. */
+  readonly turn: number
+  readonly isHidden: boolean
+}
+
+/**
+ * A profile, or everything that is wrong with it. Paths start at the list of edges, `[2, 'size']`, or at the options.
+ * The readers have checked the types of all fields; this checks what must be there, and what the values may be.
+ */
+export function checkProfile(
+  edges: readonly ReadEdge[],
+  options: ReadOptions,
+): { readonly profile: CheckedProfile | undefined; readonly problems: readonly LocatedProblem[] } {
+  const list = edges.map(ownedEdge)
+  const known = ownedOptions(options)
+  const problems = checkAll(list, known)
+  // Nothing is missing where nothing is wrong.
+  const profile = problems.length > 0 ? undefined : profileOf(list as ProfileEdge[], known as ProfileOptions)
+  return { profile, problems }
+}
+
+function profileOf(edges: readonly ProfileEdge[], options: ProfileOptions): CheckedProfile {
+  const { heading = 0, canvas = DEFAULT_CANVAS, colourSide, hideAngles = false } = options
+  const { side, drawingNumber = 0, tempId } = options
+  return {
+    edges: edges.map(({ size, turn = 0, hidden = false }) => ({ size, turn, isHidden: hidden })),
+    startFinish: edges[0]?.finish,
+    endFinish: edges.length > 1 ? edges.at(-1)?.finish : options.endFinish,
+    heading,
+    canvas,
+    colourSide,
+    hideAngles,
+    side,
+    drawingNumber,
+    tempId,
+  }
+}
+
+function checkAll(edges: readonly ReadEdge[], { canvas, endFinish }: ReadOptions): readonly LocatedProblem[] {
+  if (edges.length === 0) return [problemAt('required', ['edges'])]
   return allOf(
-    ofEach(edges, (edge, index) => checkEdge(edge, index, edges.length)),
-    heading === undefined ? NO_PROBLEMS : checkFinite(heading, ['heading']),
+    ofEach(edges, (edge, index) => within(checkEdge(edge, index, edges.length), index)),
     canvas === undefined ? NO_PROBLEMS : checkCanvas(canvas),
     endFinish === undefined ? NO_PROBLEMS : checkEndFinish(endFinish, edges.length),
-    drawingNumber === undefined ? NO_PROBLEMS : checkFinite(drawingNumber, ['drawingNumber']),
   )
 }
 
-function checkEdge(edge: unknown, index: number, count: number): readonly LocatedProblem[] {
-  if (!isGiven(edge)) return [notAnObject(edge, [index])]
-  const { size, turn, hidden, finish } = edge
+function checkEdge(
+  { size, turn, finish }: ReadEdge,
+  index: number,
+  count: number,
+): readonly LocatedProblem[] {
   const isInside = index > 0 && index < count - 1
-  return within(
-    allOf(
-      checkSize(size, ['size']),
-      turn === undefined ? NO_PROBLEMS : checkTurn(turn, index),
-      checkFlag(hidden, ['hidden']),
-      finish === undefined
-        ? NO_PROBLEMS
-        : isInside
-          ? [misplaced(finish, ['finish'], 'absent')]
-          : checkFinish(finish, 'finish'),
-    ),
-    index,
+  return allOf(
+    checkSize(size, ['size']),
+    turn === undefined ? NO_PROBLEMS : checkTurn(turn, index),
+    finish === undefined
+      ? NO_PROBLEMS
+      : isInside
+        ? [misplaced(finish, ['finish'], 'absent')]
+        : checkFinish(finish, 'finish'),
   )
 }
 
-function checkTurn(turn: unknown, index: number): readonly LocatedProblem[] {
+function checkTurn(turn: number, index: number): readonly LocatedProblem[] {
   if (index === 0) return [misplaced(turn, ['turn'], 'absent')]
-  const unreadable = checkFinite(turn, ['turn'])
-  if (unreadable.length > 0 || Math.abs(Number(turn)) <= 180) return unreadable
+  if (Math.abs(turn) <= 180) return NO_PROBLEMS
   return [problemAt('out_of_range', ['turn'], { sent: preview(turn), least: '-180', most: '180' })]
 }
 
-function checkFinish(finish: unknown, field: string): readonly LocatedProblem[] {
-  if (!isGiven(finish)) return [notAnObject(finish, [field])]
-  const { type, size, flip } = finish
-  const isKnown = FINISH_TYPES.some((known) => known === type)
-  const known = [...FINISH_TYPES]
-  return within(
-    allOf(
-      isKnown ? NO_PROBLEMS : [problemAt('unknown_enum_value', ['type'], { sent: preview(type), known })],
-      checkSize(size, ['size']),
-      checkFlag(flip, ['flip']),
-    ),
-    field,
-  )
-}
-
-/** With more edges than one, the last one's own finish is the one at the end. */
-function checkEndFinish(finish: unknown, count: number): readonly LocatedProblem[] {
+/** With several edges, the finish at the end belongs on the last of them. */
+function checkEndFinish(finish: ReadFinish, count: number): readonly LocatedProblem[] {
   return count > 1
     ? [misplaced(finish, ['endFinish'], 'absentBesideLastEdge')]
     : checkFinish(finish, 'endFinish')
 }
 
-function checkCanvas(canvas: unknown): readonly LocatedProblem[] {
-  if (!isGiven(canvas)) return [notAnObject(canvas, ['canvas'])]
-  const { width, height, margin } = canvas
-  const unreadable = allOf(
+function checkFinish({ type, size }: ReadFinish, field: string): readonly LocatedProblem[] {
+  const missing = { sent: preview(type), known: [...FINISH_TYPES] }
+  return within(
+    allOf(
+      type === undefined ? [problemAt('unknown_enum_value', ['type'], missing)] : NO_PROBLEMS,
+      checkSize(size, ['size']),
+    ),
+    field,
+  )
+}
+
+function checkCanvas({ width, height, margin }: Read<Canvas>): readonly LocatedProblem[] {
+  const wrong = allOf(
     checkSide(width, ['canvas', 'width']),
     checkSide(height, ['canvas', 'height']),
-    checkFinite(margin, ['canvas', 'margin']),
+    margin === undefined ? [notANumber(margin, ['canvas', 'margin'])] : NO_PROBLEMS,
   )
-  if (unreadable.length > 0) return unreadable
+  if (wrong.length > 0) return wrong
   const most = Math.min(Number(width), Number(height)) / 2
   return Number(margin) >= 0 && Number(margin) < most
     ? NO_PROBLEMS
@@ -98,54 +151,37 @@ function checkCanvas(canvas: unknown): readonly LocatedProblem[] {
       ]
 }
 
-/** The largest side of a canvas: beyond it places could not be told apart. */
+/** The largest side of a canvas: on a larger one neighbouring points could not be told apart. */
 export const MAX_SIDE = 1e9
 
-function checkSide(value: unknown, path: Path): readonly LocatedProblem[] {
-  const wrong = checkPositive(value, path)
-  if (wrong.length > 0 || Number(value) <= MAX_SIDE) return wrong
-  return [problemAt('out_of_range', path, { sent: preview(value), least: '0', most: preview(MAX_SIDE) })]
+function checkSide(side: number | undefined, path: Path): readonly LocatedProblem[] {
+  const wrong = checkPositive(side, path)
+  if (wrong.length > 0 || Number(side) <= MAX_SIDE) return wrong
+  return [problemAt('out_of_range', path, { sent: preview(side), least: '0', most: preview(MAX_SIDE) })]
 }
 
 /** The largest whole number of a decimal string (N4). */
 const MOST = 10 ** MAX_INTEGER_DIGITS - 1
 
-/** A size must measure back: what a decimal string could not say could not be sent (N4). */
-function checkSize(value: unknown, path: Path): readonly LocatedProblem[] {
-  const wrong = checkPositive(value, path)
-  if (wrong.length > 0 || fitsDecimalText(decimalOfNumber(Number(value)))) return wrong
-  if (Number(value) > MOST)
-    return [problemAt('out_of_range', path, { sent: preview(value), least: '0', most: String(MOST) })]
-  return [problemAt('too_many_decimals', path, { sent: preview(value), most: String(MAX_FRACTION_DIGITS) })]
+/** A drawn size must measure back as the same size, so it must be one that a decimal string can hold (N4). */
+function checkSize(size: number | undefined, path: Path): readonly LocatedProblem[] {
+  const wrong = checkPositive(size, path)
+  if (wrong.length > 0 || fitsDecimalText(decimalOfNumber(Number(size)))) return wrong
+  if (Number(size) > MOST)
+    return [problemAt('out_of_range', path, { sent: preview(size), least: '0', most: String(MOST) })]
+  return [problemAt('too_many_decimals', path, { sent: preview(size), most: String(MAX_FRACTION_DIGITS) })]
 }
 
-function isGiven(value: unknown): value is Given {
-  return typeof value === 'object' && value !== null
+function checkPositive(value: number | undefined, path: Path): readonly LocatedProblem[] {
+  if (value === undefined) return [notANumber(value, path)]
+  return value > 0 ? NO_PROBLEMS : [problemAt('must_be_positive', path, { sent: preview(value) })]
 }
 
-function notAnObject(value: unknown, path: Path): LocatedProblem {
-  return problemAt('invalid_type', path, { expected: 'object', sent: preview(value) })
+function notANumber(value: unknown, path: Path): LocatedProblem {
+  return problemAt('invalid_type', path, { expected: 'number', sent: preview(value) })
 }
 
-function checkFinite(value: unknown, path: Path): readonly LocatedProblem[] {
-  return Number.isFinite(value)
-    ? NO_PROBLEMS
-    : [problemAt('invalid_type', path, { expected: 'number', sent: preview(value) })]
-}
-
-function checkPositive(value: unknown, path: Path): readonly LocatedProblem[] {
-  const unreadable = checkFinite(value, path)
-  if (unreadable.length > 0 || Number(value) > 0) return unreadable
-  return [problemAt('must_be_positive', path, { sent: preview(value) })]
-}
-
-function checkFlag(value: unknown, path: Path): readonly LocatedProblem[] {
-  return value === undefined || typeof value === 'boolean'
-    ? NO_PROBLEMS
-    : [problemAt('invalid_type', path, { expected: 'boolean', sent: preview(value) })]
-}
-
-/** Something where nothing may stand. */
+/** A field that is not allowed here. */
 function misplaced(value: unknown, path: Path, expected: string): LocatedProblem {
   return problemAt('invalid_type', path, { expected, sent: preview(value) })
 }

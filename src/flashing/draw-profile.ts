@@ -1,118 +1,167 @@
-import type { CornerAngle, EdgeSize, Finish, FlashingDrawing, Point } from '../model/drawing.js'
+import type {
+  AngleSet,
+  CornerAngle,
+  EdgeSize,
+  LineSet,
+  Finish,
+  FlashingDrawing,
+  Point,
+} from '../model/drawing.js'
 import { subtract } from '../number/add.js'
 import { decimalOfNumber } from '../number/decimal-of-number.js'
 import { plainText } from '../number/write-decimal.js'
-import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
-import { MAX_GEOMETRY_CHARACTERS } from './geometry-limit.js'
-import { checkProfile } from './check-profile.js'
-import { edgeKey } from './edges.js'
-import { finishLabelText } from './finish-code.js'
-import { ownFields } from './own-fields.js'
-import { pointAtFront } from './point-at-front.js'
-import { DEFAULT_CANVAS, type ProfileEdge, type ProfileFinish, type ProfileOptions } from './profile.js'
-import { profilePath, type Spot } from './profile-path.js'
-import { withLabelPositions } from './label-positions.js'
-
-/** A drawing made from a profile, and what was wrong with the profile. */
-export interface DrawnProfile {
-  /** Without points when anything was wrong. */
-  readonly drawing: FlashingDrawing
-  readonly problems: readonly LocatedProblem[]
-}
+import { problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
+import type { CheckedEdge, CheckedProfile } from './check-profile.js'
+import { finishLabelText } from './finish-kind.js'
+import { MAX_GEOMETRY_CHARACTERS } from './flashing-in-document.js'
+import { edgeKey } from './measured-side.js'
+import { complete } from './owned.js'
+import { hundredths } from './picture/fit.js'
+import { pointAtFront } from './picture/front-arrow.js'
+import { withLabelPositions } from './picture/layout.js'
+import type { Canvas, ProfileFinish } from './profile-edge.js'
 
 /**
- * A complete drawing from a list of edges: points on the canvas with both ends of every edge recorded (F11), sizes,
- * angles, finishes with labels, and places for all labels. It measures back to what went in (F2, F3).
+ * A complete drawing of a profile: points on the canvas with both ends of every edge recorded (F11), sizes, angles,
+ * finishes with labels, and positions for all labels. It measures back to what went in (F2, F3).
+ *
+ * The one problem left is `drawing_too_large` (F9).
  */
-export function drawProfile(edges: readonly ProfileEdge[], options: ProfileOptions = {}): DrawnProfile {
-  const problems = checkProfile(edges, options)
-  const drawing = problems.length > 0 ? emptyDrawing(options) : drawn(edges, options)
-  const tooLarge = tooLargeOf(drawing)
-  return tooLarge.length === 0
-    ? { drawing, problems }
-    : { drawing: emptyDrawing(options), problems: tooLarge }
-}
-
-function drawn(edges: readonly ProfileEdge[], options: ProfileOptions): FlashingDrawing {
-  const spots = profilePath(edges, options.heading ?? 0, options.canvas ?? DEFAULT_CANVAS)
-  const bare: FlashingDrawing = ownFields({
-    ...emptyDrawing(options),
-    points: Object.fromEntries(
-      spots.map((spot, index) => [idOf(index), pointOf(spot, index, edges, options.endFinish)]),
-    ),
-    lines: ownFields({
-      values: Object.fromEntries(
-        edges.map((edge, index) => [edgeKey(idOf(index), idOf(index + 1)), sizeOf(edge)]),
-      ),
-    }),
-    angles: ownFields({
-      values: Object.fromEntries(
-        edges.slice(1).map(({ turn = 0 }, index) => [idOf(index + 1), angleOf(turn, options)]),
-      ),
-    }),
-  })
-  const { colourSide } = options
+export function drawProfile(profile: CheckedProfile): {
+  readonly drawing: FlashingDrawing | undefined
+  readonly problems: readonly LocatedProblem[]
+} {
+  const bare = bareDrawing(profile)
+  if (isTooLarge(bare)) {
+    const most = String(MAX_GEOMETRY_CHARACTERS)
+    return { drawing: undefined, problems: [problemAt('drawing_too_large', ['edges'], { most })] }
+  }
+  const { colourSide } = profile
   const pointed = colourSide === undefined ? bare : pointAtFront(bare, colourSide)
   const labelled = withLabelPositions(pointed)
-  // Places for labels are a help, not part of the profile: a long one goes without.
-  return tooLargeOf(labelled).length === 0 ? labelled : pointed
+  // Label positions are a convenience, not part of the profile: a long profile goes without them.
+  return { drawing: withoutAbsent(isTooLarge(labelled) ? pointed : labelled), problems: NO_PROBLEMS }
 }
 
-function emptyDrawing({ tempId, drawingNumber = 0, side }: ProfileOptions): FlashingDrawing {
-  return {
-    ...(tempId === undefined ? {} : { tempId }),
+/** The drawing without arrow and label positions. It has every field that a drawing may have. */
+function bareDrawing(profile: CheckedProfile): FlashingDrawing {
+  const { edges, tempId, drawingNumber, side } = profile
+  const sizes = edges.map((edge, index) => [edgeKey(idOf(index), idOf(index + 1)), sizeOf(edge)] as const)
+  const angles = edges
+    .slice(1)
+    .map(({ turn }, index) => [idOf(index + 1), angleOf(turn, profile.hideAngles)] as const)
+  return complete<FlashingDrawing>({
+    drawingId: undefined,
+    tempId,
     drawingNumber,
-    ...(side === undefined ? {} : { side }),
-    isFreeDrawing: true, // F5: the sizes are those that are given, not the canvas's.
-    points: {},
-    lines: { values: {} },
-    angles: { values: {} },
+    side,
+    isFreeDrawing: true, // F5: the edges have their sizes, whatever the canvas shows.
+    isLargeBoxSize: undefined,
+    isDeleted: undefined,
+    points: pointsOf(profile),
+    lines: complete<LineSet>({ values: Object.fromEntries(sizes), positions: undefined }),
+    angles: complete<AngleSet>({ values: Object.fromEntries(angles), positions: undefined }),
+    annotations: undefined,
+    frontArrow: undefined,
+    squareAngle: undefined,
+    svgUrl: undefined,
+  })
+}
+
+function pointsOf({ edges, heading, canvas, startFinish, endFinish }: CheckedProfile): Record<string, Point> {
+  const last = edges.length
+  const pointOf = ({ x, y }: Spot, index: number): Point => {
+    const finish = index === 0 ? startFinish : index === last ? endFinish : undefined
+    return complete<Point>({
+      id: idOf(index),
+      x,
+      y,
+      vectors: index < last ? [idOf(index + 1)] : [], // F11
+      connect: index > 0 ? [idOf(index - 1)] : [],
+      finish: finish && finishOf(finish),
+    })
   }
+  return Object.fromEntries(
+    profilePath(edges, heading, canvas).map((spot, index) => [idOf(index), pointOf(spot, index)]),
+  )
+}
+
+/** A corner or an end of a profile on the canvas. */
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where the ends and corners of a profile lie: scaled by the same factor both ways, and centred within the margins. */
+function profilePath(edges: readonly CheckedEdge[], heading: number, canvas: Canvas): readonly Spot[] {
+  const spots = walked(edges, heading)
+  const [across, down] = [rangeOf(spots.map(({ x }) => x)), rangeOf(spots.map(({ y }) => y))]
+  const room = { x: canvas.width - 2 * canvas.margin, y: canvas.height - 2 * canvas.margin }
+  const scale = Math.min(room.x / across.span, room.y / down.span)
+  return spots.map(({ x, y }) => ({
+    x: hundredths(canvas.width / 2 + (x - across.middle) * scale),
+    y: hundredths(canvas.height / 2 + (y - down.middle) * scale),
+  }))
+}
+
+/** The corners, walking along the profile. The longest edge has length 1, so that no sum can overflow. */
+function walked(edges: readonly CheckedEdge[], heading: number): readonly Spot[] {
+  const longest = edges.reduce((most, { size }) => Math.max(most, size), 0)
+  let spot: Spot = { x: 0, y: 0 }
+  let direction = heading % 360
+  return [
+    spot,
+    ...edges.map(({ size, turn }) => {
+      direction = (direction + turn) % 360
+      const angle = (direction * Math.PI) / 180
+      const step = size / longest
+      spot = { x: spot.x + step * Math.cos(angle), y: spot.y + step * Math.sin(angle) }
+      return spot
+    }),
+  ]
+}
+
+/** An extent this small is a rounding error of sums: the other direction then decides the scale. */
+const NO_EXTENT = 1e-9
+
+function rangeOf(values: readonly number[]): { readonly middle: number; readonly span: number } {
+  const least = values.reduce((one, other) => Math.min(one, other), Infinity)
+  const most = values.reduce((one, other) => Math.max(one, other), -Infinity)
+  return { middle: (least + most) / 2, span: Math.max(most - least, NO_EXTENT) }
 }
 
 function idOf(index: number): string {
   return `p${String(index + 1)}`
 }
 
-function pointOf(
-  { x, y }: Spot,
-  index: number,
-  edges: readonly ProfileEdge[],
-  endFinish: ProfileFinish | undefined,
-): Point {
-  const last = edges.length
-  const finish =
-    index === 0 ? edges[0]?.finish : index < last ? undefined : last === 1 ? endFinish : edges.at(-1)?.finish
-  return ownFields({
-    id: idOf(index),
-    x,
-    y,
-    vectors: index < last ? [idOf(index + 1)] : [], // F11
-    connect: index > 0 ? [idOf(index - 1)] : [],
-    ...(finish === undefined ? {} : { finish: finishOf(finish) }),
-  })
-}
-
 function finishOf({ type, size, flip = false }: ProfileFinish): Finish {
-  return ownFields({ type, size, label: finishLabelText({ type, size }), flip })
+  const label = finishLabelText({ type, size })
+  return complete<Finish>({ type, size, label, flip, position: undefined })
 }
 
-function sizeOf({ size, hidden }: ProfileEdge): EdgeSize {
-  return ownFields(hidden === true ? { size, hidden } : { size })
+function sizeOf({ size, isHidden }: CheckedEdge): EdgeSize {
+  return complete<EdgeSize>({ size, hidden: isHidden ? true : undefined })
 }
 
-/** The angle between two edges, exactly; one of edges that go straight on is not shown. */
-function angleOf(turn: number, { hideAngles }: ProfileOptions): CornerAngle {
-  const between = subtract(decimalOfNumber(180), decimalOfNumber(Math.abs(turn)))
-  const angle = Number(plainText(between))
-  return ownFields(hideAngles === true || turn === 0 ? { angle, hidden: true } : { angle })
+/** The angle between two edges, exactly; hidden where the edges go straight on. */
+function angleOf(turn: number, isHidden: boolean): CornerAngle {
+  const angle = Number(plainText(subtract(decimalOfNumber(180), decimalOfNumber(Math.abs(turn)))))
+  const hidden = isHidden || turn === 0 ? true : undefined
+  return complete<CornerAngle>({ angle, hidden })
 }
 
 /** F9. */
-function tooLargeOf({ points, lines, angles }: FlashingDrawing): readonly LocatedProblem[] {
-  const lengths = [points, lines, angles].map((part) => JSON.stringify(part).length)
-  const longest = lengths.reduce((one, other) => Math.max(one, other), 0)
-  if (longest <= MAX_GEOMETRY_CHARACTERS) return []
-  const most = String(MAX_GEOMETRY_CHARACTERS)
-  return [problemAt('drawing_too_large', ['edges'], { most })]
+function isTooLarge({ points, lines, angles }: FlashingDrawing): boolean {
+  return [points, lines, angles].some((part) => JSON.stringify(part).length > MAX_GEOMETRY_CHARACTERS)
+}
+
+/** The same without the fields that are undefined, as a drawing is sent. */
+function withoutAbsent<A>(value: A): A
+function withoutAbsent(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([field, part]) =>
+      part === undefined ? [] : [[field, withoutAbsent<unknown>(part)]],
+    ),
+  )
 }

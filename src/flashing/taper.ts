@@ -2,17 +2,15 @@ import type { FlashingDrawing } from '../model/drawing.js'
 import { add } from '../number/add.js'
 import { compare, larger } from '../number/compare.js'
 import { ZERO, type Decimal } from '../number/decimal.js'
-import { neighboursOf } from './bends.js'
-import type { MeasuredSide } from './charged-side.js'
-import { edgeKey } from './edges.js'
+import { edgeKey, neighboursOf, type MeasuredSide } from './measured-side.js'
 
-/** The sizes of a side in the order of the sheet, finishes and edges in turn; a hidden edge is 0. */
+/** The sizes of a side along the sheet: finish, edge, finish, edge … A hidden edge is 0. */
 type Sizes = readonly Decimal[]
 
 /**
- * The girth that a blank needs for all sides: the larger of each pair of edges and finishes (F4). Sides are held
- * against the charged one by the ids of their points where these are the same, else along the sheet, in the
- * direction that needs less. Sides that are not alike say nothing.
+ * The girth that a blank needs for all sides: the larger of each pair of edges and finishes (F4). Sides are compared with
+ * the charged one by the ids of their points where these are the same, otherwise along the sheet, in the direction that
+ * needs less. Sides with another number of edges are ignored.
  */
 export function girthForAllSides(charged: MeasuredSide, sides: readonly MeasuredSide[]): Decimal {
   const chain = chainOf(charged.drawing)
@@ -23,7 +21,7 @@ export function girthForAllSides(charged: MeasuredSide, sides: readonly Measured
     .map((side) =>
       hasIds(side.drawing, chargedIds) ? sizesAlong(side, chain) : sizesLike(side, chargedSizes),
     )
-    // Sides that are not alike are many small ones at worst: left out here, they cost no walk along the charged one.
+    // Ignored sides are dropped here, so that many of them do not cost a walk along the charged one each.
     .filter((sizes) => sizes.length > 0)
     .reduce(largerOfEach, chargedSizes)
   return sum(needed)
@@ -34,7 +32,7 @@ function hasIds({ points = {} }: FlashingDrawing, ids: ReadonlySet<string>): boo
   return own.length === ids.size && own.every((id) => ids.has(id))
 }
 
-/** The sizes of a side in the direction that needs less beside the charged one; none when they are not alike. */
+/** The sizes of a side in the direction that needs less with the charged one; none when their numbers differ. */
 function sizesLike(side: MeasuredSide, chargedSizes: Sizes): Sizes {
   const along = sizesAlong(side, chainOf(side.drawing))
   if (along.length !== chargedSizes.length) return []
@@ -43,7 +41,7 @@ function sizesLike(side: MeasuredSide, chargedSizes: Sizes): Sizes {
   return compare(needs(against), needs(along)) < 0 ? against : along
 }
 
-/** The larger of each pair, of sides that are alike. */
+/** The larger of each pair. Both have the same number of sizes. */
 function largerOfEach(sizes: Sizes, others: Sizes): Sizes {
   return sizes.map((size, index) => larger(size, others[index] as Decimal))
 }
@@ -52,7 +50,7 @@ function sum(sizes: Sizes): Decimal {
   return sizes.reduce(add, ZERO)
 }
 
-/** The points of a sheet from end to end; none when the drawing is no single strip. */
+/** The points of a sheet from end to end; none when the drawing is not a single strip. */
 type Chain = readonly string[]
 
 function chainOf({ points = {} }: FlashingDrawing): Chain {
@@ -67,7 +65,7 @@ function chainOf({ points = {} }: FlashingDrawing): Chain {
   return chain.size === ids.length ? [...chain] : []
 }
 
-/** Finish, edge, finish, edge … along a chain of points. */
+/** The sizes along a chain of points. */
 function sizesAlong({ girth: { edges, finishes } }: MeasuredSide, chain: Chain): Sizes {
   const edgeSizes = new Map(edges.map(({ key, size, isHidden }) => [key, isHidden ? ZERO : size]))
   const finishSizes = new Map(finishes.map(({ point, size }) => [point, size]))

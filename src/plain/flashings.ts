@@ -1,6 +1,6 @@
 import type { Advisory } from '../flashing/advisory.js'
 import type { PictureOptions } from '../flashing/picture/render-flashing-svg.js'
-import type { ProfileEdge, ProfileOptions } from '../flashing/profile.js'
+import type { ProfileEdge, ProfileOptions } from '../flashing/profile-edge.js'
 import type { FlashingDrawing } from '../model/drawing.js'
 import type { Result } from '../problem/result.js'
 import * as drawings from '../rules/drawings.js'

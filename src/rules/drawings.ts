@@ -3,7 +3,7 @@ import { invalid, type Answer } from '../answer.js'
 import { checkProfile } from '../flashing/check-profile.js'
 import { drawProfile as draw } from '../flashing/draw-profile.js'
 import { renderFlashingSvg as render, type PictureOptions } from '../flashing/picture/render-flashing-svg.js'
-import type { ProfileEdge, ProfileOptions } from '../flashing/profile.js'
+import type { ProfileEdge, ProfileOptions } from '../flashing/profile-edge.js'
 import type { FlashingDrawing } from '../model/drawing.js'
 import { allOf } from '../problem/located-problem.js'
 import { drawingOfAnySize } from '../wire/drawing.js'
@@ -34,11 +34,11 @@ export function drawProfile(
   const list = readWhole(edges, profileEdges)
   const known = readWhole(options, profileOptions)
   const unreadable = allOf(list.problems, known.problems)
-  const wrong = allOf(unreadable, checkProfile(list.read ?? [], known.read ?? {}))
-  if (wrong.length > 0) return invalid(wrong, edges, unreadable)
-  // What passes the check is complete.
-  const { drawing, problems } = draw(list.read as readonly ProfileEdge[], known.read as ProfileOptions)
-  return problems.length > 0 ? invalid(problems, edges) : E.right(drawing)
+  const { profile, problems } = checkProfile(list.read ?? [], known.read ?? {})
+  const wrong = allOf(unreadable, problems)
+  if (profile === undefined || wrong.length > 0) return invalid(wrong, edges, unreadable)
+  const drawn = draw(profile)
+  return drawn.drawing === undefined ? invalid(drawn.problems, edges) : E.right(drawn.drawing)
 }
 
 /**

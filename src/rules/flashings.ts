@@ -1,10 +1,14 @@
 import type { Answer } from '../answer.js'
 import { adviseFlashing as advise } from '../flashing/advise.js'
 import { advisoryOf, type Advisory } from '../flashing/advisory.js'
-import { chargedSide, measuredSides } from '../flashing/charged-side.js'
-import { lengthsOf } from '../flashing/lengths.js'
-import { measureFlashing as measure } from '../flashing/measure.js'
-import { flashingPrice as priceRule, priceFormulaText, pricePerMetre } from '../flashing/price.js'
+import {
+  flashingPrice as priceRule,
+  lengthsOf,
+  measureFlashing as measure,
+  priceFormulaText,
+  pricePerMetre,
+} from '../flashing/measured-flashing.js'
+import { chargedSide, measuredSides } from '../flashing/measured-side.js'
 import { UNKNOWN, ZERO } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 import { checkFits } from '../problem/amount-fits.js'

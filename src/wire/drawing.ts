@@ -14,7 +14,7 @@ import {
   type TextBox,
   type TextRow,
 } from '../model/drawing.js'
-import { MAX_GEOMETRY_CHARACTERS } from '../flashing/geometry-limit.js'
+import { MAX_GEOMETRY_CHARACTERS } from '../flashing/flashing-in-document.js'
 import { compactLength } from './compact-length.js'
 import { listOf } from './list.js'
 import { fieldsOf, mapOf, objectOf } from './object.js'

@@ -1,5 +1,5 @@
-import type { MeasuredSide } from '../flashing/charged-side.js'
-import type { MeasuredPieces } from '../flashing/lengths.js'
+import type { MeasuredSide } from '../flashing/measured-side.js'
+import type { MeasuredPieces } from '../flashing/measured-flashing.js'
 import { ZERO } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 

@@ -1,4 +1,4 @@
-import type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from '../flashing/profile.js'
+import type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from '../flashing/profile-edge.js'
 import { DRAWING_SIDES, FINISH_TYPES } from '../model/drawing.js'
 import { listOf } from './list.js'
 import { fieldsOf, objectOf } from './object.js'

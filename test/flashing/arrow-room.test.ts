@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pointAtFront } from '../../src/flashing/point-at-front.js'
+import { pointAtFront } from '../../src/flashing/picture/front-arrow.js'
 import type { Arrow, FlashingDrawing } from '../../src/model/drawing.js'
 
 /** Three sides of a box: along, across, and back. Going along, its inside is on the right. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { girthOf } from '../../src/flashing/girth.js'
+import { girthOf } from '../../src/flashing/measured-side.js'
 import type { Point } from '../../src/model/drawing.js'
 import { plainText } from '../../src/number/write-decimal.js'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawProfile } from '../../src/flashing/draw-profile.js'
+import { checkProfile } from '../../src/flashing/check-profile.js'
+import { drawProfile } from './profile-as-sent.js'
 
 const ALWAYS = ['angles', 'drawingNumber', 'isFreeDrawing', 'lines', 'points']
 const fieldsOf = (value: object | undefined) => Object.keys(value ?? {}).sort()
@@ -12,9 +13,8 @@ test('a drawing has no field that nobody asked for, not even an empty one', () =
   expect(fieldsOf(drawing.lines?.values?.['p2-p3'])).toEqual(['hidden', 'size'])
 })
 
-test('a profile that is wrong has a drawing without points, and all the rest', () => {
-  const { drawing, problems } = drawProfile([])
+test('a profile that is wrong is no checked profile', () => {
+  const { profile, problems } = checkProfile([], {})
   expect(problems).not.toEqual([])
-  expect(fieldsOf(drawing)).toEqual(ALWAYS)
-  expect(drawing).toMatchObject({ points: {}, lines: { values: {} }, angles: { values: {} } })
+  expect(profile).toBeUndefined()
 })

@@ -1,17 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adviseDrawing } from '../../src/flashing/advise-drawing.js'
-import { bendsOf } from '../../src/flashing/bends.js'
-import { drawProfile } from '../../src/flashing/draw-profile.js'
-import { edgeKey } from '../../src/flashing/edges.js'
-import { girthOf } from '../../src/flashing/girth.js'
-import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/flashing/profile.js'
+import { bendsOf, edgeKey, girthOf } from '../../src/flashing/measured-side.js'
+import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/flashing/profile-edge.js'
 import type { Account } from '../../src/model/account.js'
 import { FINISH_TYPES } from '../../src/model/drawing.js'
 import { add } from '../../src/number/add.js'
 import { decimalOfNumber } from '../../src/number/decimal-of-number.js'
 import { ZERO } from '../../src/number/decimal.js'
 import { plainText } from '../../src/number/write-decimal.js'
+import { drawProfile } from './profile-as-sent.js'
 
 const ACCOUNT: Account = {
   currency: 'AUD',
@@ -214,18 +212,21 @@ describe('a profile with something wrong', () => {
     ],
   ])('%s', (_, edges, options, problems) => {
     expect(problemsOf(edges, options)).toEqual(problems)
-    expect(drawProfile(edges, options).drawing.points).toEqual({})
+    expect(drawProfile(edges, options).drawing).toEqual({})
   })
 })
 
 describe('what is no profile at all', () => {
   test.each<[unknown, unknown]>([
-    [undefined, [['required', ['edges']]]],
-    ['apron', [['required', ['edges']]]],
+    [[], [['required', ['edges']]]],
+    [undefined, [['invalid_type', []]]],
+    ['apron', [['invalid_type', []]]],
     [[null], [['invalid_type', [0]]]],
     [[{}], [['invalid_type', [0, 'size']]]],
     [[{ size: '5' }], [['invalid_type', [0, 'size']]]],
-    [[{ size: 5, finish: null }], [['invalid_type', [0, 'finish']]]],
+    [[{ size: 5, finish: 'cf10' }], [['invalid_type', [0, 'finish']]]],
+    // N2: null is the same as absent.
+    [[{ size: 5, finish: null }], []],
     [
       [{ size: 5, finish: { type: 'cf', size: 10, flip: 'left' } }],
       [
@@ -234,7 +235,7 @@ describe('what is no profile at all', () => {
       ],
     ],
   ])('%j', (edges, expected) => {
-    const { problems } = drawProfile(edges as readonly ProfileEdge[])
+    const { problems } = drawProfile(edges)
     expect(problems.map(({ code, path }) => [code, path])).toEqual(expected)
   })
 })

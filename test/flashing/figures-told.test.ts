@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { bendsOf } from '../../src/flashing/bends.js'
-import { finishLabelText } from '../../src/flashing/finish-code.js'
-import { withLabelPositions } from '../../src/flashing/label-positions.js'
-import { priceFormulaText } from '../../src/flashing/price.js'
+import { bendsOf } from '../../src/flashing/measured-side.js'
+import { finishLabelText } from '../../src/flashing/finish-kind.js'
+import { withLabelPositions } from '../../src/flashing/picture/layout.js'
+import { priceFormulaText } from '../../src/flashing/measured-flashing.js'
 import { plainText } from '../../src/number/write-decimal.js'
 import { ACCOUNT, decimal } from '../accounts.js'
 

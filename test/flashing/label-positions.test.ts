@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { withLabelPositions } from '../../src/flashing/label-positions.js'
-import { pointAtFront } from '../../src/flashing/point-at-front.js'
+import { withLabelPositions } from '../../src/flashing/picture/layout.js'
+import { pointAtFront } from '../../src/flashing/picture/front-arrow.js'
 import type { FlashingDrawing } from '../../src/model/drawing.js'
 
 describe('places for labels', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { leastBars } from '../../src/flashing/stock/least-bars.js'
-import { lowerBound } from '../../src/flashing/stock/lower-bound.js'
-import { taskOf, type Task } from '../../src/flashing/stock/task.js'
+import { leastBars, lowerBound } from '../../src/flashing/stock/least-bars.js'
+import { packingTask, type PackingTask } from '../../src/flashing/stock/packing.js'
 import { narrow } from '../../src/number/decimal.js'
 
 const ofLength = (size: number) => ({ length: narrow(size, 0), pieces: narrow(1, 0) })
 
 /** Pieces of these lengths, cut without loss from bars of 10. */
-const task = (...sizes: readonly number[]): Task => taskOf(sizes.map(ofLength), narrow(10, 0), narrow(0, 0))
+const task = (...sizes: readonly number[]): PackingTask =>
+  packingTask(sizes.map(ofLength), narrow(10, 0), narrow(0, 0))
 
 describe('how few bars there may be at best', () => {
   test.each<[number, string, readonly number[]]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { annotationOf, MOST_CHARACTERS, MOST_ROWS } from '../../src/flashing/picture/annotation.js'
-import type { Box } from '../../src/flashing/picture/box.js'
+import type { Box } from '../../src/flashing/picture/plane.js'
 import { fitOf } from '../../src/flashing/picture/fit.js'
 import type { TextBox } from '../../src/model/drawing.js'
 

@@ -8,7 +8,7 @@ import {
   overlap,
   union,
   type Box,
-} from '../../src/flashing/picture/box.js'
+} from '../../src/flashing/picture/plane.js'
 
 const box: Box = { left: 10, top: 20, right: 30, bottom: 60 }
 const moved = (across: number, down: number): Box => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arcMark, bisector, isAt, looseSquare, squareMark } from '../../src/flashing/picture/corner-mark.js'
+import { arcMark, bisector, isAt, looseSquare, squareMark } from '../../src/flashing/picture/drawn-lines.js'
 
 const CORNER = { x: 0, y: 0 }
 const [RIGHT, DOWN, LEFT] = [

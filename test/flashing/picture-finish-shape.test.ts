@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { finishShape } from '../../src/flashing/picture/finish-shape.js'
-import type { Vector } from '../../src/flashing/picture/vector.js'
+import type { Vector } from '../../src/flashing/picture/plane.js'
 import type { Finish } from '../../src/model/drawing.js'
 
 const END = { x: 0, y: 0 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { FinishShape } from '../../src/flashing/picture/finish-shape.js'
 import { fitOf } from '../../src/flashing/picture/fit.js'
-import type { Way, WantedLabel } from '../../src/flashing/picture/label.js'
+import type { Way, WantedLabel } from '../../src/flashing/picture/place-labels.js'
 import type { SketchedEdge } from '../../src/flashing/picture/sketch.js'
-import type { Vector } from '../../src/flashing/picture/vector.js'
+import type { Vector } from '../../src/flashing/picture/plane.js'
 import { angleLabel, arrowLabel, finishLabel, sizeLabel } from '../../src/flashing/picture/wanted-labels.js'
 
 /** Of nothing: the canvas is the picture. */
@@ -159,9 +159,9 @@ describe('the size of an edge', () => {
     expect(ways).toHaveLength(8 * 7 * 10)
   })
 
-  test('is asked for at the middle of its box', () => {
+  test('is requested at the middle of its box', () => {
     const askedAt = (position: SketchedEdge['position']) =>
-      sizeLabel(edgeOf({ position }), '100', [], middle, FIT).asked
+      sizeLabel(edgeOf({ position }), '100', [], middle, FIT).requested
     expect(askedAt({ x: 10, y: 20, width: 30, height: 40 })).toEqual({ x: 25, y: 40 })
     expect(askedAt({ x: 10, height: 40 })).toEqual({ x: 10, y: 20 })
     expect(askedAt(undefined)).toBeUndefined()
@@ -203,7 +203,7 @@ describe('the angle of a corner', () => {
 
   test('stands inside it, past its mark', () => {
     const label = angleLabel({ ...corner, arms, mark }, undefined, FIT)
-    expect(label).toMatchObject({ kind: 'angle', key: 'b', text: '30°', asked: undefined })
+    expect(label).toMatchObject({ kind: 'angle', key: 'b', text: '30°', requested: undefined })
     expect(label.owner.from).toEqual({ x: 10, y: 20 })
     // 14 between right and down.
     expect(label.owner.to.x).toBeCloseTo(10 + 14 * Math.SQRT1_2, 9)
@@ -224,7 +224,7 @@ describe('the angle of a corner', () => {
     for (const few of [[], arms.slice(0, 1)]) {
       const label = angleLabel({ ...corner, arms: few }, { x: 4, width: 2, y: 6 }, FIT)
       expect(label.owner).toEqual({ from: corner.place, to: corner.place })
-      expect(label.asked).toEqual({ x: 5, y: 6 })
+      expect(label.requested).toEqual({ x: 5, y: 6 })
       expectAround(label, -90)
     }
   })
@@ -234,7 +234,13 @@ test('the label of a finish stands beside its middle, on its side', () => {
   const ends = { from: { x: 10, y: 20 }, to: { x: 50, y: 40 } }
   const shape: FinishShape = { ...shapeOn({ x: 0, y: 1 }, 40), ends }
   const label = finishLabel('a', 'cf10', shape, { x: 1, y: 2, width: 6, height: 8 }, FIT)
-  expect(label).toMatchObject({ kind: 'finish', key: 'a', text: 'cf10', owner: ends, asked: { x: 4, y: 6 } })
+  expect(label).toMatchObject({
+    kind: 'finish',
+    key: 'a',
+    text: 'cf10',
+    owner: ends,
+    requested: { x: 4, y: 6 },
+  })
   expectAround(label, 90)
   for (const { from } of waysOf(label)) expect(from).toEqual({ x: 30, y: 30 })
 })
@@ -252,7 +258,7 @@ test('the words of the arrow stand behind it', () => {
     text: 'colour side',
     owner: { from: tail, to: tip },
   })
-  expect(label.asked).toBeUndefined()
+  expect(label.requested).toBeUndefined()
   expectAround(label, -180)
   for (const { from } of waysOf(label)) expect(from).toEqual(tail)
 })

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Box } from '../../src/flashing/picture/box.js'
-import {
-  coverOf,
-  MOST_COMPARISONS,
-  noObstacles,
-  type Obstacles,
-} from '../../src/flashing/picture/obstacles.js'
-import type { Segment } from '../../src/flashing/picture/segment.js'
+import { coverOf, type Box, type Segment } from '../../src/flashing/picture/plane.js'
+import { MOST_COMPARISONS, noObstacles, type Obstacles } from '../../src/flashing/picture/obstacles.js'
 
 /** The picture is looked at in squares of this side. */
 const SQUARE = 24

@@ -5,7 +5,7 @@ import { noObstacles } from '../../src/flashing/picture/obstacles.js'
 import { pageOf } from '../../src/flashing/picture/page.js'
 import { placeLabels } from '../../src/flashing/picture/place-labels.js'
 import { renderFlashingSvg } from '../../src/flashing/picture/render-flashing-svg.js'
-import { svgNumber } from '../../src/flashing/picture/svg-number.js'
+import { svgNumber } from '../../src/flashing/picture/svg-text.js'
 import type { FlashingDrawing } from '../../src/model/drawing.js'
 
 describe('a picture, part by part', () => {
@@ -57,7 +57,7 @@ describe('a picture, part by part', () => {
           text: '100',
           owner: { from: { x: 7, y: 9 }, to: { x: 107, y: 9 } },
           ways: () => [],
-          asked: undefined,
+          requested: undefined,
         },
       ],
       noObstacles(),

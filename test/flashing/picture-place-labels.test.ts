@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { centreOf } from '../../src/flashing/picture/box.js'
-import type { LabelKind, WantedLabel, Way } from '../../src/flashing/picture/label.js'
+import { centreOf, type Vector } from '../../src/flashing/picture/plane.js'
+import {
+  placeLabels,
+  type LabelKind,
+  type WantedLabel,
+  type Way,
+} from '../../src/flashing/picture/place-labels.js'
 import { noObstacles, type Obstacles } from '../../src/flashing/picture/obstacles.js'
-import { placeLabels } from '../../src/flashing/picture/place-labels.js'
-import type { Vector } from '../../src/flashing/picture/vector.js'
 
 /** '100' as a size: three characters of 0.58 em at 15, and 1.15 of 15 high. */
 const [WIDTH, HEIGHT] = [26.1, 17.25]
@@ -24,7 +27,7 @@ function wanted(ways: readonly Way[], more: Partial<WantedLabel> = {}): WantedLa
     text: '100',
     owner: { from: ORIGIN, to: ORIGIN },
     ways: () => ways,
-    asked: undefined,
+    requested: undefined,
     ...more,
   }
 }
@@ -138,7 +141,7 @@ test('a label without a clear place stands at its best', () => {
   expectMiddle(middle, 0, -(6 + HEIGHT / 2))
 })
 
-test('once too much has been asked, a label stands at its best, and nothing more is asked', () => {
+test('once too much has been asked, a label is at its best, and nothing more is asked', () => {
   const asked: string[] = []
   const answering = (what: string) => () => {
     asked.push(what)
@@ -157,34 +160,34 @@ test('once too much has been asked, a label stands at its best, and nothing more
 
 describe('a place that the drawing asks for', () => {
   const ways = [way(RIGHT, 6)]
-  const askedFor = (asked: Vector, obstacles?: Obstacles, kind: LabelKind = 'size') =>
-    placed(wanted(ways, { asked, kind }), obstacles)
+  const requestedAt = (requested: Vector, obstacles?: Obstacles, kind: LabelKind = 'size') =>
+    placed(wanted(ways, { requested, kind }), obstacles)
   const searched = 6 + WIDTH / 2
 
   test('is taken when it is clear, though nothing else need be clear around it', () => {
-    const asked = { x: 0, y: -20 }
-    expectMiddle(askedFor(asked).middle, 0, -20)
+    const requested = { x: 0, y: -20 }
+    expectMiddle(requestedAt(requested).middle, 0, -20)
     // What lies right above the box.
-    expectMiddle(askedFor(asked, blockedAt({ x: 0, y: -20 - HEIGHT / 2 - 1.1 })).middle, 0, -20)
-    expectMiddle(askedFor(asked, blockedAt({ x: 0, y: -20 - HEIGHT / 2 - 0.9 })).middle, searched, 0)
+    expectMiddle(requestedAt(requested, blockedAt({ x: 0, y: -20 - HEIGHT / 2 - 1.1 })).middle, 0, -20)
+    expectMiddle(requestedAt(requested, blockedAt({ x: 0, y: -20 - HEIGHT / 2 - 0.9 })).middle, searched, 0)
   })
 
   test('is taken up to 130 from the owner', () => {
-    expectMiddle(askedFor({ x: 0, y: -130 }).middle, 0, -130)
-    expectMiddle(askedFor({ x: 0, y: -130.1 }).middle, searched, 0)
+    expectMiddle(requestedAt({ x: 0, y: -130 }).middle, 0, -130)
+    expectMiddle(requestedAt({ x: 0, y: -130.1 }).middle, searched, 0)
     // From the nearest place of it.
     const owner = { from: { x: -500, y: 0 }, to: { x: 500, y: 0 } }
-    expectMiddle(placed(wanted(ways, { asked: { x: 300, y: 120 }, owner })).middle, 300, 120)
+    expectMiddle(placed(wanted(ways, { requested: { x: 300, y: 120 }, owner })).middle, 300, 120)
   })
 
   test('has a leader from 32 on, which crosses nothing', () => {
     // With the unit that is kept clear, and half the height.
-    const asked = (length: number) => ({ x: 0, y: -(length + 1 + HEIGHT / 2) })
-    expect(askedFor(asked(31.9)).leader).toBeUndefined()
-    expect(askedFor(asked(32)).leader).toEqual({ from: { x: 0, y: -32 }, to: { x: 0, y: -3 } })
-    expectMiddle(askedFor(asked(32), blockedAt({ x: 0, y: -10 })).middle, searched, 0)
+    const requested = (length: number) => ({ x: 0, y: -(length + 1 + HEIGHT / 2) })
+    expect(requestedAt(requested(31.9)).leader).toBeUndefined()
+    expect(requestedAt(requested(32)).leader).toEqual({ from: { x: 0, y: -32 }, to: { x: 0, y: -3 } })
+    expectMiddle(requestedAt(requested(32), blockedAt({ x: 0, y: -10 })).middle, searched, 0)
     const owner = { from: { x: -500, y: 0 }, to: { x: 500, y: 0 } }
-    const { leader } = placed(wanted(ways, { asked: { x: 300, y: 60 }, owner }))
+    const { leader } = placed(wanted(ways, { requested: { x: 300, y: 60 }, owner }))
     expect(leader?.to).toEqual({ x: 300, y: 3 })
   })
 })

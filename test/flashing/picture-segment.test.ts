@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Box } from '../../src/flashing/picture/box.js'
-import { cross, entersBox, nearestOn, segmentsOf, type Segment } from '../../src/flashing/picture/segment.js'
+import {
+  cross,
+  entersBox,
+  nearestOn,
+  segmentsOf,
+  type Box,
+  type Segment,
+} from '../../src/flashing/picture/plane.js'
 
 /** From (x1, y1) to (x2, y2). */
 type Ends = readonly [x1: number, y1: number, x2: number, y2: number]

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { escaped, shownText } from '../../src/flashing/picture/svg-text.js'
-import { textWidth } from '../../src/flashing/picture/text-width.js'
+import { escaped, shownText, textWidth } from '../../src/flashing/picture/svg-text.js'
 
 describe('a text that is shown', () => {
   test.each([

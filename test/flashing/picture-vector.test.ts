@@ -10,7 +10,7 @@ import {
   rightOf,
   times,
   turned,
-} from '../../src/flashing/picture/vector.js'
+} from '../../src/flashing/picture/plane.js'
 
 const [a, b] = [
   { x: 7, y: 3 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkProfile } from '../../src/flashing/check-profile.js'
 import { pointerOf } from '../../src/problem/path.js'
+import { checkProfile } from './profile-as-sent.js'
 
 const EDGES = [{ size: 100 }, { size: 50, turn: 90 }]
 
@@ -13,11 +13,12 @@ describe('the canvas of a profile', () => {
     { width: 100, height: 200, margin: 49.9 },
     { width: 1e9, height: 1e9, margin: 80 },
     undefined,
+    null, // N2: the same as absent
   ])('%o will do', (canvas) => {
     expect(found(canvas)).toEqual([])
   })
 
-  test.each([5, 'wide', null, true])('%o is none', (canvas) => {
+  test.each([5, 'wide', [], true])('%o is none', (canvas) => {
     expect(found(canvas)).toEqual([['invalid_type', 'canvas']])
   })
 

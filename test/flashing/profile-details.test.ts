@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { checkProfile } from '../../src/flashing/check-profile.js'
-import { drawProfile } from '../../src/flashing/draw-profile.js'
 import { FINISH_TYPES } from '../../src/model/drawing.js'
 import { pointerOf } from '../../src/problem/path.js'
+import { checkProfile, drawProfile } from './profile-as-sent.js'
 
 const EDGES = [{ size: 100 }, { size: 50, turn: 90 }, { size: 20, turn: -90 }]
 const FINISH = { type: 'FINISH_TYPE_FEATHER', size: 5 }
@@ -44,7 +43,13 @@ describe('what is told of a profile that cannot be drawn', () => {
   })
 
   test.each([
-    [{ ...FINISH, type: 'hem' }, 'unknown_enum_value', '.type', { sent: '"hem"', known: [...FINISH_TYPES] }],
+    [
+      { ...FINISH, type: 'hem' },
+      'unknown_enum_value',
+      '.type',
+      { sent: '"hem"', known: FINISH_TYPES.slice(1) },
+    ],
+    [{ size: 5 }, 'unknown_enum_value', '.type', { sent: 'undefined', known: [...FINISH_TYPES] }],
     [{ ...FINISH, size: 0 }, 'must_be_positive', '.size', { sent: '0' }],
     [{ ...FINISH, flip: 'left' }, 'invalid_type', '.flip', { expected: 'boolean', sent: '"left"' }],
   ])('of a finish %o: %s at %s', (finish, code, place, details) => {
@@ -56,7 +61,7 @@ describe('what is told of a profile that cannot be drawn', () => {
 
   test.each<[object, string, string, object]>([
     [{ heading: '90' }, 'invalid_type', 'heading', { expected: 'number', sent: '"90"' }],
-    [{ drawingNumber: null }, 'invalid_type', 'drawingNumber', { expected: 'number', sent: 'null' }],
+    [{ drawingNumber: '2' }, 'invalid_type', 'drawingNumber', { expected: 'integer', sent: '"2"' }],
     [{ canvas: 5 }, 'invalid_type', 'canvas', { expected: 'object', sent: '5' }],
     [{ endFinish: FINISH }, 'invalid_type', 'endFinish', { expected: 'absentBesideLastEdge' }],
     [
@@ -78,10 +83,14 @@ describe('what is told of a profile that cannot be drawn', () => {
   test('of more edges than a drawing may hold (F9)', () => {
     const { drawing, problems } = drawProfile(Array.from({ length: 2000 }, () => ({ size: 1 })))
     expect(problems).toEqual([{ code: 'drawing_too_large', path: ['edges'], details: { most: '15000' } }])
-    expect(drawing.points).toEqual({})
+    expect(drawing).toEqual({})
   })
 
-  test.each([[[]], [{}], ['edges'], [undefined]])('of no edges at all: %o', (edges) => {
-    expect(found(edges)).toEqual([['required', 'edges', {}]])
+  test('of no edges at all', () => {
+    expect(found([])).toEqual([['required', 'edges', {}]])
+  })
+
+  test.each([[{}], ['edges'], [undefined]])('of what is no list of edges: %o', (edges) => {
+    expect(found(edges)).toMatchObject([['invalid_type', '', { expected: 'array' }]])
   })
 })

@@ -1,6 +1,6 @@
 import type { FinishType, FlashingDrawing, TextBox } from '../../src/model/drawing.js'
-import { drawProfile } from '../../src/flashing/draw-profile.js'
-import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/flashing/profile.js'
+import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/flashing/profile-edge.js'
+import { drawProfile } from './profile-as-sent.js'
 
 /** The profile that a sample's drawing is made from. */
 interface SampleProfile {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchBars } from '../../src/flashing/stock/search-bars.js'
-import { taskOf } from '../../src/flashing/stock/task.js'
+import { packingTask } from '../../src/flashing/stock/packing.js'
 import { narrow } from '../../src/number/decimal.js'
 
 const mm = (length: number) => narrow(length, 0)
@@ -9,7 +9,7 @@ const mm = (length: number) => narrow(length, 0)
 function searched(lengths: readonly number[], count: number, most: number) {
   const cuts = lengths.map((length) => ({ length: mm(length), pieces: mm(1) }))
   const steps = { left: most }
-  const bars = searchBars(taskOf(cuts, mm(9), mm(0)), count, steps)
+  const bars = searchBars(packingTask(cuts, mm(9), mm(0)), count, steps)
   return { bars: bars?.map((bar) => bar.map(({ size }) => Number(size))), steps: most - steps.left }
 }
 

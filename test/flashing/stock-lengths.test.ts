@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cutListOf } from '../../src/flashing/cut-list.js'
+import { cutListOf } from '../../src/flashing/measured-cut-list.js'
 import {
   MAX_PACKED_PIECES,
   stockLengths,
   type NotPackedStock,
   type PackedStock,
 } from '../../src/flashing/stock/stock-lengths.js'
-import type { Cut } from '../../src/flashing/stock/cut.js'
+import type { Cut } from '../../src/flashing/stock/packing.js'
 import type { CutListItem } from '../../src/model/drawing.js'
 import { decimalOfNumber } from '../../src/number/decimal-of-number.js'
 import { UNKNOWN, ZERO } from '../../src/number/decimal.js'

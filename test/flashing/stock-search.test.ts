@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { firstFitDecreasing } from '../../src/flashing/stock/first-fit-decreasing.js'
-import { leastBars } from '../../src/flashing/stock/least-bars.js'
-import { lowerBound } from '../../src/flashing/stock/lower-bound.js'
-import { taskOf, type Bar, type Task } from '../../src/flashing/stock/task.js'
+import { firstFitDecreasing, leastBars, lowerBound } from '../../src/flashing/stock/least-bars.js'
+import { packingTask, type Bar, type PackingTask } from '../../src/flashing/stock/packing.js'
 import { narrow } from '../../src/number/decimal.js'
 
 const mm = (length: number) => narrow(length, 0)
 
-const taskFor = (bar: number, lengths: readonly number[]): Task =>
-  taskOf(
+const taskFor = (bar: number, lengths: readonly number[]): PackingTask =>
+  packingTask(
     lengths.map((length) => ({ length: mm(length), pieces: mm(1) })),
     mm(bar),
     mm(0),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chargedSide, measuredSides } from '../../src/flashing/charged-side.js'
+import { chargedSide, measuredSides } from '../../src/flashing/measured-side.js'
 import { girthForAllSides } from '../../src/flashing/taper.js'
 import type { FlashingDrawing, Point } from '../../src/model/drawing.js'
 import { plainText } from '../../src/number/write-decimal.js'

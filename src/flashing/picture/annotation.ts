@@ -1,9 +1,7 @@
 import type { TextBox } from '../../model/drawing.js'
-import { boxOf, type Box } from './box.js'
 import { coordinate, type Fit } from './fit.js'
-import { shownText } from './svg-text.js'
-import { LINE_HEIGHT, textWidth } from './text-width.js'
-import { minus, plus, turned, type Vector } from './vector.js'
+import { boxOf, minus, plus, turned, type Box, type Vector } from './plane.js'
+import { LINE_HEIGHT, shownText, textWidth } from './svg-text.js'
 
 /** A note on the drawing, line by line. */
 export interface Annotation {
@@ -11,11 +9,11 @@ export interface Annotation {
   /** In degrees, clockwise, around `pivot`. */
   readonly rotation: number
   readonly pivot: Vector
-  /** All that it covers, turned. */
+  /** What it covers when it is turned. */
   readonly box: Box
 }
 
-/** A line of a note: where its text begins, before it is turned, at the middle of its height. */
+/** A line of a note. It starts here, before it is turned, at the middle of its height. */
 export interface AnnotationRow {
   readonly text: string
   readonly start: Vector
@@ -27,7 +25,7 @@ const ROW = ANNOTATION_SIZE * LINE_HEIGHT
 export const MOST_ROWS = 40
 export const MOST_CHARACTERS = 120
 
-/** Text boxes lie as the drawing has them; the text keeps its size, whatever the scale of the canvas. */
+/** A text box is where the drawing has it. Its font size does not depend on the scale of the canvas. */
 export function annotationOf(textBox: TextBox, fit: Fit): Annotation | undefined {
   const lines = linesOf(textBox)
   if (lines.every(({ text }) => text === '')) return undefined
@@ -52,7 +50,7 @@ function linesOf({
   value = '',
 }: TextBox): readonly { readonly text: string; readonly indent: number }[] {
   const rows = text?.slice(0, MOST_ROWS).map((row) => ({
-    // A row holds its words.
+    // A row is a list of words.
     text: shownText((row.value ?? []).slice(0, MOST_CHARACTERS).join(' '), MOST_CHARACTERS),
     indent: Math.min(Math.max(coordinate(row.indent), 0), 10),
   }))

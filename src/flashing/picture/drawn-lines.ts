@@ -1,21 +1,19 @@
 import type { Finish, FlashingDrawing } from '../../model/drawing.js'
-import { own } from '../edges.js'
-import { arcMark, isAt, looseSquare, squareMark, type CornerMark } from './corner-mark.js'
-import { isFigure } from './figure.js'
+import { entryOf } from '../measured-side.js'
 import { finishShape, type FinishShape } from './finish-shape.js'
-import { labelNumber } from './label-number.js'
+import { isFigure } from './fit.js'
 import { noObstacles, type Obstacles } from './obstacles.js'
-import { segmentsOf } from './segment.js'
+import { along, directionOf, dot, lengthOf, minus, plus, rightOf, segmentsOf, type Vector } from './plane.js'
 import { sketchOf, type Sketch, type SketchedPoint } from './sketch.js'
-import type { Vector } from './vector.js'
+import { labelNumber, svgNumber, svgPlace } from './svg-text.js'
 
-/** The lines of a drawing on the picture, and what they keep labels from. */
+/** The lines of a drawing on the picture, as labels must keep clear of them. */
 export interface DrawnLines {
   readonly sketch: Sketch
   readonly finishes: readonly DrawnFinish[]
   readonly corners: readonly DrawnCorner[]
   readonly marks: readonly CornerMark[]
-  /** Made for this drawing alone, to be filled up by whoever places more. */
+  /** A new index of the lines. Whoever places more adds to it. */
   readonly obstacles: Obstacles
 }
 
@@ -46,32 +44,29 @@ function finishAt(
   return finish === undefined ? [] : [{ id, finish, shape: finishShape(place, arms[0], finish, unitsPerMm) }]
 }
 
-/** A corner whose angle is shown, by a mark, by figures, or both. */
+/** A corner whose angle is shown: by a mark, by a number, or both. */
 export interface DrawnCorner {
   readonly id: string
   readonly place: Vector
   readonly arms: readonly Vector[]
   readonly mark: CornerMark | undefined
-  /** Absent when the mark says it. */
+  /** Absent when the mark alone says it. */
   readonly text: string | undefined
 }
 
-/** Angles that are not hidden; a right one is a square. */
-function cornersOf(
-  { angles = {} }: FlashingDrawing,
-  points: readonly SketchedPoint[],
-): readonly DrawnCorner[] {
+/** The angles that are not hidden. A right angle gets a square and no number. */
+function cornersOf({ angles }: FlashingDrawing, points: readonly SketchedPoint[]): readonly DrawnCorner[] {
   return points.flatMap(({ id, place, arms }): readonly DrawnCorner[] => {
-    const { angle, hidden } = own(angles.values ?? {}, id) ?? {}
-    if (!isFigure(angle) || hidden === true) return []
-    const text = `${labelNumber(angle)}°`
-    const square = angle === 90 ? squareMark(place, arms) : undefined
+    const corner = entryOf(angles?.values, id)
+    if (corner === undefined || !isFigure(corner.angle) || corner.hidden === true) return []
+    const text = `${labelNumber(corner.angle)}°`
+    const square = corner.angle === 90 ? squareMark(place, arms) : undefined
     if (square !== undefined) return [{ id, place, arms, mark: square, text: undefined }]
     return [{ id, place, arms, mark: arcMark(place, arms), text }]
   })
 }
 
-/** The drawing's own marker of a right angle: in the corner that it stands at, else by itself. */
+/** The drawing's own marker of a right angle: in the corner that it is at, otherwise by itself. */
 function looseMarks(
   { squareAngle }: FlashingDrawing,
   { fit, points }: Sketch,
@@ -83,4 +78,78 @@ function looseMarks(
   if (corner === undefined) return [looseSquare(place)]
   if (corners.some(({ id }) => id === corner.id)) return []
   return [squareMark(corner.place, corner.arms) ?? looseSquare(place)]
+}
+
+/** The mark in a corner: a square for a right angle, otherwise an arc. */
+export interface CornerMark {
+  readonly places: readonly Vector[]
+  readonly path: string
+  /** How far it reaches from its corner. */
+  readonly size: number
+}
+
+const SQUARE = 11
+const ARC = 15
+/** A mark that would be smaller than this is left out. */
+const SMALLEST = 4
+/** How much of the shorter edge a mark takes at most. */
+const LARGEST_SHARE = 0.45
+
+/** The square of a right angle; undefined where the edges are too short for one. */
+export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
+  const between = armsOf(corner, arms, SQUARE)
+  if (between === undefined) return undefined
+  const { one, other, size } = between
+  const [first, last] = [along(corner, one, size), along(corner, other, size)]
+  const places = [first, along(first, other, size), last]
+  return { places, path: `M${places.map(svgPlace).join('L')}`, size }
+}
+
+/** Edges go straight on when the sum of their directions is no longer than this. */
+const STRAIGHT = 1e-6
+
+/** The arc between two edges, on the inside of their corner. */
+export function arcMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
+  const between = armsOf(corner, arms, ARC)
+  if (between === undefined) return undefined
+  const { one, other, size } = between
+  const [first, last] = [along(corner, one, size), along(corner, other, size)]
+  const radius = svgNumber(size)
+  const sweep = dot(rightOf(one), other) > -STRAIGHT ? '1' : '0'
+  return {
+    places: [first, along(corner, bisector(one, other), size), last],
+    path: `M${svgPlace(first)}A${radius} ${radius} 0 0 ${sweep} ${svgPlace(last)}`,
+    size,
+  }
+}
+
+/** The direction into a corner, halfway between two edges. */
+export function bisector(one: Vector, other: Vector): Vector {
+  const sum = plus(one, other)
+  // Edges that go straight on have no inside: either side will do.
+  return lengthOf(sum) > STRAIGHT ? directionOf(sum) : rightOf(one)
+}
+
+function armsOf(
+  corner: Vector,
+  arms: readonly Vector[],
+  wanted: number,
+): { readonly one: Vector; readonly other: Vector; readonly size: number } | undefined {
+  const [one, other] = arms.map((arm) => minus(arm, corner))
+  if (!one || !other) return undefined
+  const size = Math.min(wanted, Math.min(lengthOf(one), lengthOf(other)) * LARGEST_SHARE)
+  return size < SMALLEST ? undefined : { one: directionOf(one), other: directionOf(other), size }
+}
+
+/** A marker that the drawing sets away from any corner: a small square by itself. */
+export function looseSquare(place: Vector): CornerMark {
+  const up = { x: 0, y: -SQUARE }
+  const across = { x: SQUARE, y: 0 }
+  const places = [plus(place, up), place, plus(place, across), plus(plus(place, across), up), plus(place, up)]
+  return { places, path: `M${places.map(svgPlace).join('L')}`, size: SQUARE }
+}
+
+/** Whether a marker at one place is near enough to mean the other. */
+export function isAt(place: Vector, other: Vector): boolean {
+  return lengthOf(minus(place, other)) <= SQUARE * 2
 }

@@ -1,6 +1,4 @@
 import type { Finish, FinishType } from '../../model/drawing.js'
-import type { Segment } from './segment.js'
-import { svgNumber, svgPlace } from './svg-number.js'
 import {
   along,
   directionOf,
@@ -11,42 +9,44 @@ import {
   rightOf,
   times,
   turned,
+  type Segment,
   type Vector,
-} from './vector.js'
+} from './plane.js'
+import { svgNumber, svgPlace } from './svg-text.js'
 
 /** A finish as it is drawn. */
 export interface FinishShape {
-  /** From the end of the sheet on; arcs by places along them. */
+  /** From the end of the sheet on. Arcs are given by places along them. */
   readonly places: readonly Vector[]
   /** Where it begins and where it stops. */
   readonly ends: Segment
-  /** The same as path data. */
+  /** The same, as path data. */
   readonly path: string
-  /** The side that it lies on: across the edge, away from it. */
+  /** The side that it lies on: a direction away from the edge. */
   readonly side: Vector
-  /** How long it is drawn. */
+  /** In picture units. */
   readonly length: number
 }
 
 type Drawn = Pick<FinishShape, 'places' | 'ends' | 'path'>
 
-/** Drawn lengths, in picture units: to scale between these, so that a fold of 5 mm on a wide sheet shows. */
+/** Drawn lengths are to scale between these, in picture units, so that even a 5 mm fold on a wide sheet is visible. */
 const SHORTEST = 13
 const LONGEST = 46
-/** Of the edge that it is on. */
+/** The largest share of its edge. */
 const LARGEST_SHARE = 0.9
 
-/** The clear way between a crush fold and its edge, and that of an open hook. */
+/** The gaps of a crush fold and of an open hook. */
 const CRUSH_GAP = 5
 const HOOK_GAP = 13
 
-/** How far the lips turn from the edge, in degrees. */
+/** How far the lips turn away from the edge, in degrees. */
 const FEATHER_TURN = 22
 const DRIP_TURN = 48
 
 /**
- * A finish at an end of the sheet. Looking from the end along the edge, a finish lies on the right, a flipped one
- * on the left; a feather the other way round (section 2.5 of the specification).
+ * A finish at an end of the sheet. Looking from the end along the edge, a finish lies on the right and a flipped one on
+ * the left; a feather the other way round (section 2.5 of the specification).
  */
 export function finishShape(
   end: Vector,
@@ -75,7 +75,7 @@ function drawn(
     case 'FINISH_TYPE_CRUSH_FOLD':
       return folded(end, inward, side, CRUSH_GAP, length)
     case 'FINISH_TYPE_OPEN_HOOK':
-      // Its bend takes some of its length, of which there is at least SHORTEST.
+      // The bend takes part of the length, which is at least SHORTEST.
       return folded(end, inward, side, HOOK_GAP, length - HOOK_GAP / 2)
     case 'FINISH_TYPE_FEATHER':
       return lip(end, inward, side, FEATHER_TURN, length)
@@ -87,7 +87,7 @@ function drawn(
   }
 }
 
-/** Round the end and back beside the edge. */
+/** Around the end and back along the edge. */
 function folded(end: Vector, inward: Vector, side: Vector, gap: number, length: number): Drawn {
   const centre = along(end, side, gap / 2)
   const back = along(end, side, gap)
@@ -105,14 +105,14 @@ function folded(end: Vector, inward: Vector, side: Vector, gap: number, length: 
   }
 }
 
-function isOnRight(way: Vector, side: Vector): boolean {
-  return dot(rightOf(way), side) > 0
+function isOnRight(direction: Vector, side: Vector): boolean {
+  return dot(rightOf(direction), side) > 0
 }
 
-/** Onwards past the end, turned to the side. */
+/** On beyond the end, turned to the side. */
 function lip(end: Vector, inward: Vector, side: Vector, degrees: number, length: number): Drawn {
   const outward = times(inward, -1)
-  const way = turned(outward, isOnRight(outward, side) ? degrees : -degrees)
-  const tip = along(end, way, length)
+  const direction = turned(outward, isOnRight(outward, side) ? degrees : -degrees)
+  const tip = along(end, direction, length)
   return { places: [end, tip], ends: { from: end, to: tip }, path: `M${svgPlace(end)}L${svgPlace(tip)}` }
 }

@@ -1,32 +1,36 @@
 import type { LabelPosition } from '../../model/drawing.js'
-import { isFigure } from './figure.js'
-import type { Vector } from './vector.js'
+import type { Vector } from './plane.js'
 
 /** How large a profile is drawn: as large as fits. */
 const FRAME = { width: 440, height: 320 }
 
-/** How far from the profile anything else is drawn; what is said to be further off is pulled in. */
+/** How far from the profile anything else is drawn; anything further away is pulled in. */
 const SURROUNDINGS = 320
 
-/** How the canvas is brought to the picture: moved and scaled, by the same factor both ways. */
+/** How the canvas is mapped to the picture: moved, and scaled by the same factor both ways. */
 export interface Fit {
-  /** The place of the canvas's point on the picture. */
+  /** From the canvas to the picture. */
   readonly place: (spot: LabelPosition) => Vector
-  /** The same the other way. */
+  /** From the picture to the canvas. */
   readonly canvas: (place: Vector) => Vector
-  /** Picture units for one of the canvas. */
+  /** Picture units per canvas unit. */
   readonly scale: number
 }
 
-/** A number of the canvas. An absent one is 0, as on the wire; one that is no number is, too. */
+/** Whether a drawing has a usable number here: one that is present and finite. */
+export function isFigure(value: number | undefined): value is number {
+  return Number.isFinite(value)
+}
+
+/** A number of the canvas. An absent one is 0, as on the wire, and so is one that is not finite. */
 export function coordinate(value: number | undefined): number {
   return isFigure(value) ? value : 0
 }
 
-/** The fit that shows these spots of the canvas as large as the frame allows. */
+/** The fit that shows these points of the canvas as large as the frame allows. */
 export function fitOf(spots: readonly LabelPosition[]): Fit {
   const [across, down] = [rangeOf(spots.map(({ x }) => x)), rangeOf(spots.map(({ y }) => y))]
-  // Quarters, since the distance between the largest numbers is no number.
+  // In quarters, because the distance between the largest numbers overflows.
   const span = Math.max(across.span, down.span * (FRAME.width / FRAME.height))
   const scale = span > 0 ? FRAME.width / span / 4 : 1
   const placed = (value: number | undefined, least: number): number => {
@@ -48,4 +52,9 @@ function rangeOf(values: readonly (number | undefined)[]): { readonly least: num
     most = Math.max(most, coordinate(value))
   }
   return least <= most ? { least, span: most / 4 - least / 4 } : { least: 0, span: 0 }
+}
+
+/** A number as it goes onto the canvas: to 2 decimals, without -0. */
+export function hundredths(value: number): number {
+  return Math.round(value * 100) / 100 + 0
 }

@@ -1,27 +1,44 @@
-import type { Arrow } from '../../model/drawing.js'
-import { coordinate, type Fit } from './fit.js'
-import { svgPlace } from './svg-number.js'
-import { along, rightOf, turned, type Vector } from './vector.js'
+import type { Arrow, FlashingDrawing } from '../../model/drawing.js'
+import { drawnLines } from './drawn-lines.js'
+import { coordinate, hundredths, type Fit } from './fit.js'
+import type { Obstacles } from './obstacles.js'
+import { LABEL_SIZES } from './place-labels.js'
+import {
+  along,
+  between,
+  boxAround,
+  boxOf,
+  directionOf,
+  grown,
+  minus,
+  NOWHERE,
+  rightOf,
+  times,
+  turned,
+  type Box,
+  type Vector,
+} from './plane.js'
+import { LINE_HEIGHT, svgPlace, textWidth } from './svg-text.js'
 
 /** The arrow that shows the coloured side. */
 export interface FrontArrow {
   readonly tail: Vector
   readonly tip: Vector
-  /** Where it points. */
+  /** Where it points, of length 1. */
   readonly direction: Vector
   readonly shaft: string
   readonly head: string
   readonly places: readonly [Vector, ...Vector[]]
 }
 
-/** What is written beside it. */
+/** The words next to it. */
 export const FRONT_WORDS = 'colour side'
 
 export const ARROW_LENGTH = 34
 const HEAD_LENGTH = 11
 const HEAD_WIDTH = 9
 
-/** `x` and `y` are its middle; `angle` is clockwise on the screen, from 0 = left (section 2.5). */
+/** `x` and `y` are its middle; `angle` is clockwise on the screen, from 0 = left (section 2.5 of the specification). */
 export function frontArrow(arrow: Arrow, fit: Fit): FrontArrow {
   return arrowAt(fit.place(arrow), turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360))
 }
@@ -40,4 +57,51 @@ export function arrowAt(middle: Vector, direction: Vector): FrontArrow {
     head: `M${svgPlace(tip)}L${svgPlace(barbs[0])}L${svgPlace(barbs[1])}Z`,
     places: [tail, tip, barbs[0], barbs[1], tip],
   }
+}
+
+/** Where along an edge the arrow may point at it; the middle comes late, as the size label goes there. */
+const SHARES = [0.27, 0.73, 0.5, 0.15, 0.85]
+/** Distances from the tip of the arrow to the edge. */
+const GAPS = [9, 16, 26, 40]
+/** How many edges are tried, the longest first. */
+const MOST_TRIED = 12
+
+/** The drawing with an arrow at the coloured side of its longest edge that has room for one. */
+export function pointAtFront(drawing: FlashingDrawing, side: 'left' | 'right'): FlashingDrawing {
+  const { sketch, obstacles } = drawnLines(drawing)
+  const seen = sketch.edges.filter(({ isHidden }) => !isHidden)
+  const edges = [...(seen.length > 0 ? seen : sketch.edges)]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, MOST_TRIED)
+  const places = edges.flatMap(({ from, to }) => {
+    const away = times(rightOf(directionOf(minus(to, from))), side === 'right' ? 1 : -1)
+    return GAPS.flatMap((gap) => SHARES.map((share) => ({ edge: between(from, to, share), away, gap })))
+  })
+  const place = places.find(({ edge, away, gap }) => hasRoom(edge, away, gap, obstacles)) ?? places[0]
+  if (place === undefined) return drawing
+  const { edge, away, gap } = place
+  const middle = along(edge, away, gap + ARROW_LENGTH / 2)
+  return { ...drawing, frontArrow: arrowOf(middle, times(away, -1), sketch.fit) }
+}
+
+/** Room for the arrow, for its words, and a clear line from its tip to the edge. */
+function hasRoom(edge: Vector, away: Vector, gap: number, obstacles: Obstacles): boolean {
+  const { tail, places } = arrowAt(along(edge, away, gap + ARROW_LENGTH / 2), times(away, -1))
+  const arrow = grown(boxOf(places), 4)
+  const view = { from: along(edge, away, 3), to: tail }
+  return !obstacles.meetSegment(view) && ![arrow, wordsBehind(tail, away)].some(obstacles.meetBox)
+}
+
+function wordsBehind(tail: Vector, away: Vector): Box {
+  const [width, height] = [textWidth(FRONT_WORDS, LABEL_SIZES.arrow), LABEL_SIZES.arrow * LINE_HEIGHT]
+  const reach = Math.min(width / 2 / Math.abs(away.x), height / 2 / Math.abs(away.y))
+  return grown(boxAround(along(tail, away, 4 + reach), width, height), 3)
+}
+
+/** Its angle is clockwise on the screen from 0 = left (section 2.5 of the specification). */
+function arrowOf(middle: Vector, direction: Vector, fit: Fit): Arrow {
+  const { x, y } = fit.canvas(middle)
+  const fromLeft = minus(NOWHERE, direction)
+  const degrees = (Math.atan2(fromLeft.y, fromLeft.x) * 180) / Math.PI
+  return { x: hundredths(x), y: hundredths(y), angle: hundredths((degrees + 360) % 360) }
 }

@@ -1,23 +1,24 @@
-import type { Finish, FlashingDrawing } from '../../model/drawing.js'
-import { own } from '../edges.js'
-import { finishLabelText } from '../finish-code.js'
+import type { Finish, FlashingDrawing, LabelPosition, Point } from '../../model/drawing.js'
+import { entryOf } from '../measured-side.js'
+import { finishLabelText } from '../finish-kind.js'
 import { annotationOf, type Annotation } from './annotation.js'
-import { boxOf, centreOf, type Box } from './box.js'
-import type { CornerMark } from './corner-mark.js'
-import { drawnLines, type DrawnCorner, type DrawnFinish } from './drawn-lines.js'
+import { drawnLines, type CornerMark, type DrawnCorner, type DrawnFinish } from './drawn-lines.js'
 import type { FinishShape } from './finish-shape.js'
-import type { Fit } from './fit.js'
+import { hundredths, type Fit } from './fit.js'
 import { FRONT_WORDS, frontArrow, type FrontArrow } from './front-arrow.js'
-import { labelNumber } from './label-number.js'
-import { MOST_CHARACTERS, type PlacedLabel, type WantedLabel } from './label.js'
-import { coverOf } from './obstacles.js'
-import { placeLabels } from './place-labels.js'
-import { segmentsOf } from './segment.js'
+import {
+  MOST_CHARACTERS,
+  placeLabels,
+  type LabelKind,
+  type PlacedLabel,
+  type WantedLabel,
+} from './place-labels.js'
+import { boxOf, centreOf, coverOf, segmentsOf, type Box } from './plane.js'
 import type { Sketch, SketchedEdge } from './sketch.js'
-import { shownText } from './svg-text.js'
+import { labelNumber, shownText } from './svg-text.js'
 import { angleLabel, arrowLabel, finishLabel, sizeLabel } from './wanted-labels.js'
 
-/** Everything of a picture in its place, before it is written. */
+/** Everything on a picture in its place, before it is written as SVG. */
 export interface FlashingLayout {
   readonly fit: Fit
   readonly edges: readonly SketchedEdge[]
@@ -26,11 +27,11 @@ export interface FlashingLayout {
   readonly arrow: FrontArrow | undefined
   readonly annotations: readonly Annotation[]
   readonly labels: readonly PlacedLabel[]
-  /** All of it; undefined when there is nothing. */
+  /** The box around all of it; undefined when there is nothing. */
   readonly cover: Box | undefined
 }
 
-/** Lines first, then the labels, each where it is clear of all lines and of the labels before it. */
+/** Lines first, then the labels, each where it is clear of all lines and of the earlier labels. */
 export function layoutFlashing(drawing: FlashingDrawing): FlashingLayout {
   const { sketch, finishes, corners, marks, obstacles } = drawnLines(drawing)
   const { fit, edges, points } = sketch
@@ -59,7 +60,7 @@ export function layoutFlashing(drawing: FlashingDrawing): FlashingLayout {
   return { fit, edges, finishes: shapes, marks, arrow, annotations, labels, cover }
 }
 
-/** Short edges first, since they have fewer places to go. */
+/** Short edges first, since their labels have fewer places to go. */
 function wantedSizes(
   { edges, points, fit }: Sketch,
   finishes: readonly DrawnFinish[],
@@ -82,12 +83,52 @@ function wantedFinish(id: string, finish: Finish, shape: FinishShape, fit: Fit):
   return text === '' ? [] : [finishLabel(id, text, shape, finish.position, fit)]
 }
 
-function wantedAngle(
-  corner: DrawnCorner,
-  { angles = {} }: FlashingDrawing,
-  fit: Fit,
-): readonly WantedLabel[] {
+function wantedAngle(corner: DrawnCorner, { angles }: FlashingDrawing, fit: Fit): readonly WantedLabel[] {
   const { id, text } = corner
   if (text === undefined) return []
-  return [angleLabel({ ...corner, text }, own(angles.positions ?? {}, id), fit)]
+  return [angleLabel({ ...corner, text }, entryOf(angles?.positions, id), fit)]
+}
+
+/** The drawing with the label positions of its picture. */
+export function withLabelPositions(drawing: FlashingDrawing): FlashingDrawing {
+  const { fit, labels } = layoutFlashing(drawing)
+  const positionsOf = (kind: LabelKind, keys: readonly string[]): Readonly<Record<string, LabelPosition>> => {
+    const boxes = new Map(labels.filter((label) => label.kind === kind).map(({ key, box }) => [key, box]))
+    return Object.fromEntries(
+      keys.flatMap((key) => {
+        const box = boxes.get(key)
+        return box === undefined ? [] : [[key, positionOf(box, fit)]]
+      }),
+    )
+  }
+  const { points = {}, lines, angles } = drawing
+  const finishes = positionsOf('finish', Object.keys(points))
+  const placed = Object.entries(points).map(([id, point]): [string, Point] => [
+    id,
+    withFinishAt(point, entryOf(finishes, id)),
+  ])
+  return {
+    ...drawing,
+    points: Object.fromEntries(placed),
+    lines: { ...lines, positions: positionsOf('size', Object.keys(lines?.values ?? {})) },
+    angles: { ...angles, positions: positionsOf('angle', Object.keys(angles?.values ?? {})) },
+  }
+}
+
+function withFinishAt(point: Point, position: LabelPosition | undefined): Point {
+  const { finish } = point
+  return finish === undefined || position === undefined
+    ? point
+    : { ...point, finish: { ...finish, position } }
+}
+
+/** A box of the picture, in canvas units. */
+function positionOf({ left, top, right, bottom }: Box, fit: Fit): LabelPosition {
+  const [from, to] = [fit.canvas({ x: left, y: top }), fit.canvas({ x: right, y: bottom })]
+  return {
+    x: hundredths(from.x),
+    y: hundredths(from.y),
+    width: hundredths(to.x - from.x),
+    height: hundredths(to.y - from.y),
+  }
 }

@@ -1,8 +1,6 @@
-import { boxOf, overlap, union, type Box } from './box.js'
-import { cross, entersBox, type Segment } from './segment.js'
-import type { Vector } from './vector.js'
+import { boxOf, cross, entersBox, overlap, type Box, type Segment, type Vector } from './plane.js'
 
-/** What is on the picture already, found by where it is: a label keeps clear of all of it. */
+/** What is already on the picture, indexed by place: labels keep clear of all of it. */
 export interface Obstacles {
   readonly addSegments: (segments: readonly Segment[]) => void
   readonly addBox: (box: Box) => void
@@ -10,19 +8,19 @@ export interface Obstacles {
   readonly meetBox: (box: Box) => boolean
   /** Whether a line crosses anything. */
   readonly meetSegment: (segment: Segment) => boolean
-  /** Whether it has been asked too often to go on: everything counts as in the way from then on. */
+  /** Whether the comparisons are used up. From then on everything counts as in the way. */
   readonly areSpent: () => boolean
 }
 
-/** The side of a square of the grid: about that of a label. */
+/** The side of a square of the grid: about the height of a label. */
 const CELL = 24
 
-/** How many columns of squares are told apart. The picture is far smaller. */
+/** How many columns of squares have keys of their own. The picture is far smaller. */
 const COLUMNS = 4096
 
 /**
- * How many comparisons a picture may take. Ordinary ones take some thousands; in a drawing of thousands of edges
- * that cross each other no label would find a free place anyway.
+ * How many comparisons a picture may take. Ordinary ones take some thousands. In a drawing of thousands of edges that
+ * cross each other no label would find a free place anyway.
  */
 export const MOST_COMPARISONS = 300_000
 
@@ -49,7 +47,7 @@ export function noObstacles(): Obstacles {
   }
   return {
     addSegments: (segments) => {
-      for (const segment of segments) add({ segment }, cellsOnWay(segment))
+      for (const segment of segments) add({ segment }, cellsAlong(segment))
     },
     addBox: (box) => {
       add({ box }, cellsOf(box))
@@ -59,7 +57,7 @@ export function noObstacles(): Obstacles {
         'box' in obstacle ? overlap(obstacle.box, box) : entersBox(obstacle.segment, box),
       ),
     meetSegment: (segment) =>
-      meet(cellsOnWay(segment), (obstacle) =>
+      meet(cellsAlong(segment), (obstacle) =>
         'box' in obstacle ? entersBox(segment, obstacle.box) : cross(obstacle.segment, segment),
       ),
     areSpent: () => left <= 0,
@@ -76,8 +74,8 @@ function cellsOf({ left, top, right, bottom }: Box): readonly number[] {
   return keys
 }
 
-/** The squares on a segment's way: those of the boxes of its pieces, each no longer than a square. */
-function cellsOnWay({ from, to }: Segment): ReadonlySet<number> {
+/** The squares that a segment passes: those of the boxes around its pieces, each no longer than a square. */
+function cellsAlong({ from, to }: Segment): ReadonlySet<number> {
   const pieces = Math.max(1, Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / CELL))
   const placeAt = (index: number): Vector => ({
     x: from.x + ((to.x - from.x) * index) / pieces,
@@ -88,11 +86,4 @@ function cellsOnWay({ from, to }: Segment): ReadonlySet<number> {
     for (const key of cellsOf(boxOf([placeAt(piece), placeAt(piece + 1)]))) keys.add(key)
   }
   return keys
-}
-
-/** All that the picture covers. */
-export function coverOf(boxes: Iterable<Box>): Box | undefined {
-  let cover: Box | undefined
-  for (const box of boxes) cover = cover === undefined ? box : union(cover, box)
-  return cover
 }

@@ -1,8 +1,8 @@
-import { centreOf, type Box } from './box.js'
-import { isFigure } from './figure.js'
-import { textWidth } from './text-width.js'
+import { isFigure } from './fit.js'
+import { centreOf, type Box } from './plane.js'
+import { textWidth } from './svg-text.js'
 
-/** Around everything that is drawn. */
+/** The margin around everything that is drawn. */
 export const MARGIN = 18
 export const TITLE_SIZE = 16
 export const NOTE_SIZE = 12
@@ -10,7 +10,7 @@ const HEADING_HEIGHT = 30
 /** The smallest picture. */
 const SMALLEST = { width: 240, height: 120 }
 
-/** The whole picture: what is drawn, a margin, and the heading above. */
+/** The extent of the picture: what is drawn, a margin, and the heading above. */
 export function pageOf(cover: Box | undefined, title: string, note: string): Box {
   const drawn = cover ?? { left: 0, top: 0, right: 0, bottom: 0 }
   const heading = textWidth(title, TITLE_SIZE) * 1.1 + 24 + textWidth(note, NOTE_SIZE)
@@ -26,22 +26,85 @@ export function pageOf(cover: Box | undefined, title: string, note: string): Box
   }
 }
 
-/** In pixels: as large as it is drawn, or as asked; of one side that is asked for, the other follows. */
+/** In pixels: as large as it is drawn, or as requested. With one side requested, the other keeps the proportions. */
 export function sizeOf(
   page: Box,
-  asked: { readonly width?: number; readonly height?: number },
+  requested: { readonly width?: number; readonly height?: number },
 ): { readonly width: number; readonly height: number } {
   const natural = { width: page.right - page.left, height: page.bottom - page.top }
-  const [width, height] = [usable(asked.width), usable(asked.height)]
+  const [width, height] = [usable(requested.width), usable(requested.height)]
   return {
     width: width ?? (height === undefined ? natural.width : (natural.width * height) / natural.height),
     height: height ?? (width === undefined ? natural.height : (natural.height * width) / natural.width),
   }
 }
 
-/** The most pixels that a side of a picture may ask for. */
+/** The most pixels that a side of a picture can have. */
 export const MOST_PIXELS = 100_000
 
 function usable(pixels: number | undefined): number | undefined {
   return isFigure(pixels) && pixels >= 1 ? Math.min(pixels, MOST_PIXELS) : undefined
+}
+
+/** Which colours a picture has: those of the reader's system, or always the same. */
+export type Theme = 'auto' | 'light' | 'dark'
+
+/** The colours of the parts of a picture. */
+interface Palette {
+  readonly paper: string
+  readonly sheet: string
+  readonly text: string
+  readonly muted: string
+  readonly faint: string
+  readonly finish: string
+  readonly front: string
+}
+
+const LIGHT: Palette = {
+  paper: '#ffffff',
+  sheet: '#16202c',
+  text: '#16202c',
+  muted: '#55606e',
+  faint: '#98a2ae',
+  finish: '#1a5fb4',
+  front: '#b3410e',
+}
+
+const DARK: Palette = {
+  paper: '#14191f',
+  sheet: '#e8edf2',
+  text: '#f2f5f8',
+  muted: '#a9b4c0',
+  faint: '#6d7885',
+  finish: '#82b6ff',
+  front: '#ff9d5c',
+}
+
+/** The styles of a picture. Rules are scoped by the theme's class, so that pictures on one page do not affect each other. */
+export function styleOf(theme: Theme): string {
+  if (theme === 'light') return rules('.qw-light', LIGHT)
+  if (theme === 'dark') return rules('.qw-dark', DARK)
+  return `${rules('.qw-auto', LIGHT)}@media (prefers-color-scheme: dark){\n${rules('.qw-auto', DARK)}}\n`
+}
+
+function rules(theme: string, palette: Palette): string {
+  const { paper, sheet, text, muted, faint, finish, front } = palette
+  const declarations = {
+    'qw-paper': `fill:${paper}`,
+    'qw-sheet': `stroke:${sheet}`,
+    'qw-hidden': `stroke:${faint}`,
+    'qw-mark': `stroke:${muted}`,
+    'qw-leader': `stroke:${faint}`,
+    'qw-shaft': `stroke:${front}`,
+    'qw-head': `fill:${front}`,
+    'qw-title': `fill:${text}`,
+    'qw-size': `fill:${text}`,
+    'qw-angle': `fill:${muted}`,
+    'qw-finish': `fill:${finish}`,
+    'qw-arrow': `fill:${front}`,
+    'qw-note': `fill:${muted}`,
+  }
+  return Object.entries(declarations)
+    .map(([name, declaration]) => `${theme} .${name}{${declaration}}\n`)
+    .join('')
 }

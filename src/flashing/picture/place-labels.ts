@@ -1,19 +1,68 @@
-import { boxAround, grown, nearestIn, type Box } from './box.js'
-import { LABEL_SIZES, type PlacedLabel, type WantedLabel } from './label.js'
 import type { Obstacles } from './obstacles.js'
-import { nearestOn, type Segment } from './segment.js'
-import { LINE_HEIGHT, textWidth } from './text-width.js'
-import { along, directionOf, lengthOf, minus, type Vector } from './vector.js'
+import {
+  along,
+  boxAround,
+  directionOf,
+  grown,
+  lengthOf,
+  minus,
+  nearestIn,
+  nearestOn,
+  type Box,
+  type Segment,
+  type Vector,
+} from './plane.js'
+import { LINE_HEIGHT, textWidth } from './svg-text.js'
 
-/** From here on a line leads from the label to its owner; a place that is asked for is taken to be clear. */
+/** What a label shows. */
+export type LabelKind = 'size' | 'angle' | 'finish' | 'arrow'
+
+/** A label that needs a place. */
+export interface WantedLabel {
+  readonly kind: LabelKind
+  /** The key of its edge, or the id of its point. */
+  readonly key: string
+  readonly text: string
+  /** What it belongs to, and stays near to. */
+  readonly owner: Segment
+  /** The places to try, the best first. */
+  readonly ways: () => Iterable<Way>
+  /** The centre of the place that the drawing requests; tried first. */
+  readonly requested: Vector | undefined
+}
+
+/** A place for a label: this far from a place on its owner, in this direction. */
+export interface Way {
+  readonly from: Vector
+  readonly direction: Vector
+  readonly gap: number
+}
+
+/** A label in its place. */
+export interface PlacedLabel {
+  readonly kind: LabelKind
+  readonly key: string
+  readonly text: string
+  readonly box: Box
+  /** A line from the label to its owner, when it had to move away. */
+  readonly leader: Segment | undefined
+}
+
+/** The font sizes, in picture units. */
+export const LABEL_SIZES: Readonly<Record<LabelKind, number>> = { size: 15, angle: 13, finish: 13, arrow: 13 }
+
+/** Labels are truncated to this many characters. */
+export const MOST_CHARACTERS = 40
+
+/** A label this far from its owner gets a leader. A requested place is assumed to be clear, and may be further away. */
 const FAR = 15
-const FAR_FOR_ASKED = 32
-/** The clear way around a label. */
+const FAR_IF_REQUESTED = 32
+/** The clear space around a label. */
 const CLEARANCE = 1.5
-/** A place that is asked for but further off than this is not a place beside the owner. */
+/** A requested place further away than this is ignored: it is not next to the owner. */
 const TOO_FAR = 130
 
-/** Each label in the first place that is free, beside what it belongs to; each is in the way of the next. */
+/** Puts each label into the first free place near its owner. Each is an obstacle for the following ones. */
 export function placeLabels(wanted: readonly WantedLabel[], obstacles: Obstacles): readonly PlacedLabel[] {
   return wanted.map((label) => {
     const placed = placeLabel(label, obstacles)
@@ -27,10 +76,10 @@ function placeLabel(label: WantedLabel, obstacles: Obstacles): PlacedLabel {
   const { kind, key, text, owner } = label
   const size = LABEL_SIZES[kind]
   const [width, height] = [textWidth(text, size), size * LINE_HEIGHT]
-  if (label.asked !== undefined) {
-    const box = boxAround(label.asked, width, height)
-    const leader = leaderOf(label, box, nearestOn(owner, label.asked), FAR_FOR_ASKED)
-    if (isNear(label.asked, owner) && isFree(box, leader, 0, obstacles))
+  if (label.requested !== undefined) {
+    const box = boxAround(label.requested, width, height)
+    const leader = leaderOf(label, box, nearestOn(owner, label.requested), FAR_IF_REQUESTED)
+    if (isNear(label.requested, owner) && isFree(box, leader, 0, obstacles))
       return { kind, key, text, box, leader }
   }
   let best: Box | undefined
@@ -45,7 +94,7 @@ function placeLabel(label: WantedLabel, obstacles: Obstacles): PlacedLabel {
     if (isFree(box, leader, CLEARANCE, obstacles)) return { kind, key, text, box, leader }
     clear ??= isFree(box, undefined, CLEARANCE, obstacles) ? box : undefined
   }
-  // A clear place whose leader would cross something, without the leader; else where it would be best.
+  // Otherwise a clear place whose leader would cross something, without the leader; else the best place, clear or not.
   return { kind, key, text, box: clear ?? best ?? boxAround(owner.from, width, height), leader: undefined }
 }
 
@@ -57,17 +106,17 @@ function isFree(box: Box, leader: Segment | undefined, clearance: number, obstac
   return !obstacles.meetBox(grown(box, clearance)) && (leader === undefined || !obstacles.meetSegment(leader))
 }
 
-/** How far a box reaches towards a line that lies across a direction. */
+/** How far a box reaches from its centre towards a line that lies across a direction. */
 function reachAcross({ x, y }: Vector, width: number, height: number): number {
   return (Math.abs(x) * width + Math.abs(y) * height) / 2
 }
 
-/** How far a box reaches from its middle along a direction. */
+/** How far a box reaches from its centre along a direction. */
 function reachAlong({ x, y }: Vector, width: number, height: number): number {
   return Math.min(width / 2 / Math.abs(x), height / 2 / Math.abs(y))
 }
 
-/** A line that touches neither the label nor its owner; the words of the arrow stand behind it and need none. */
+/** A line that touches neither the label nor its owner. The words of the arrow are right behind it and need none. */
 function leaderOf({ kind }: WantedLabel, box: Box, owner: Vector, far: number): Segment | undefined {
   const start = nearestIn(grown(box, 1), owner)
   const way = minus(owner, start)

@@ -1,22 +1,20 @@
 import type { DrawingSide, FlashingDrawing } from '../../model/drawing.js'
 import { ANNOTATION_SIZE, type Annotation } from './annotation.js'
-import { centreOf, type Box } from './box.js'
-import { labelNumber } from './label-number.js'
-import { LABEL_SIZES, type PlacedLabel } from './label.js'
+import { owned, ownedDrawing } from '../owned.js'
 import { layoutFlashing, type FlashingLayout } from './layout.js'
-import { styleOf, type Theme } from './palette.js'
+import { MARGIN, NOTE_SIZE, pageOf, sizeOf, styleOf, TITLE_SIZE, type Theme } from './page.js'
+import { LABEL_SIZES, type PlacedLabel } from './place-labels.js'
+import { centreOf, type Box } from './plane.js'
 import type { SketchedEdge } from './sketch.js'
-import { MARGIN, NOTE_SIZE, pageOf, sizeOf, TITLE_SIZE } from './page.js'
-import { svgNumber, svgPlace } from './svg-number.js'
-import { escaped, shownText } from './svg-text.js'
+import { escaped, labelNumber, shownText, svgNumber, svgPlace } from './svg-text.js'
 
 /** How a picture looks. */
 export interface PictureOptions {
-  /** Above the profile; by default the side of the sheet. An empty one leaves it out. */
+  /** Above the profile; by default the side of the sheet. Left out when empty. */
   readonly title?: string
   /** `auto`, the default, follows the reader's system. */
   readonly theme?: Theme
-  /** The unit of the sizes, told once, by default `mm`. An empty one leaves it out. */
+  /** The unit of the sizes, shown once; by default `mm`. Left out when empty. */
   readonly unitLabel?: string
   /** In pixels; by default as large as it is drawn. With one of the two the other follows. */
   readonly width?: number
@@ -25,8 +23,8 @@ export interface PictureOptions {
 }
 
 export const MOST_TITLE_CHARACTERS = 80
-/** The most edges that are read out. */
-export const MOST_TOLD = 40
+/** The most sizes, and the most finishes, that the description lists. */
+export const MOST_DESCRIBED = 40
 
 const SIDE_TITLES: Readonly<Record<DrawingSide, string>> = {
   DRAWING_SIDE_UNSPECIFIED: '',
@@ -34,15 +32,24 @@ const SIDE_TITLES: Readonly<Record<DrawingSide, string>> = {
   DRAWING_SIDE_NEAR: 'Near side',
 }
 
+const NO_OPTIONS = {
+  title: undefined,
+  theme: undefined,
+  unitLabel: undefined,
+  width: undefined,
+  height: undefined,
+} as const
+
 /**
  * The picture of one side of a flashing, as an SVG document that needs nothing else: the profile to scale of the
- * canvas, with its sizes, angles, finishes, notes and the coloured side. The same drawing makes the same text.
+ * canvas, with its sizes, angles, finishes, notes and the coloured side. Equal drawings make equal texts.
  */
-export function renderFlashingSvg(drawing: FlashingDrawing, options: PictureOptions = {}): string {
-  const { unitLabel = 'mm' } = options
-  const theme = options.theme === 'light' || options.theme === 'dark' ? options.theme : 'auto'
+export function renderFlashingSvg(sent: FlashingDrawing, options: PictureOptions = {}): string {
+  const drawing = ownedDrawing(sent)
+  const { unitLabel = 'mm', ...known } = owned<PictureOptions>(NO_OPTIONS, options)
+  const theme = known.theme === 'light' || known.theme === 'dark' ? known.theme : 'auto'
   const title = shownText(
-    options.title ?? SIDE_TITLES[drawing.side ?? 'DRAWING_SIDE_UNSPECIFIED'],
+    known.title ?? SIDE_TITLES[drawing.side ?? 'DRAWING_SIDE_UNSPECIFIED'],
     MOST_TITLE_CHARACTERS,
   )
   const unit = shownText(unitLabel, MOST_TITLE_CHARACTERS)
@@ -52,7 +59,7 @@ export function renderFlashingSvg(drawing: FlashingDrawing, options: PictureOpti
   const [left, top] = [svgNumber(page.left), svgNumber(page.top)]
   const [width, height] = [svgNumber(page.right - page.left), svgNumber(page.bottom - page.top)]
   const viewBox = `${left} ${top} ${width} ${height}`
-  const size = sizeOf(page, options)
+  const size = sizeOf(page, known)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" class="qw-${theme}" viewBox="${viewBox}" width="${svgNumber(size.width)}" height="${svgNumber(size.height)}" font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">`,
     `<title>${escaped(title === '' ? 'Flashing' : title)}</title>`,
@@ -76,15 +83,15 @@ function description({ edges, labels }: FlashingLayout, unit: string): string {
   const parts = [
     sizes.length === 0
       ? 'A flashing without sizes'
-      : `Edges${unit === '' ? '' : ` in ${unit}`}: ${told(sizes)}`,
-    ...(finishes.length === 0 ? [] : [`finishes: ${told(finishes)}`]),
+      : `Edges${unit === '' ? '' : ` in ${unit}`}: ${listed(sizes)}`,
+    ...(finishes.length === 0 ? [] : [`finishes: ${listed(finishes)}`]),
   ]
   return `${parts.join('; ')}.`
 }
 
-function told(words: readonly string[]): string {
-  const rest = words.length - MOST_TOLD
-  return words.slice(0, MOST_TOLD).join(', ') + (rest > 0 ? ` and ${String(rest)} more` : '')
+function listed(words: readonly string[]): string {
+  const rest = words.length - MOST_DESCRIBED
+  return words.slice(0, MOST_DESCRIBED).join(', ') + (rest > 0 ? ` and ${String(rest)} more` : '')
 }
 
 function headingOf({ left, top, right }: Box, title: string, note: string): readonly string[] {
@@ -103,7 +110,7 @@ function headingOf({ left, top, right }: Box, title: string, note: string): read
   ]
 }
 
-/** The lines, the faint ones below. */
+/** The lines; the faint ones first, so that they are underneath. */
 function linesOf({ edges, finishes, marks, arrow, labels }: FlashingLayout): readonly string[] {
   const leaders = labels.flatMap(({ leader }) => leader ?? [])
   return [
@@ -132,7 +139,7 @@ function stroke(name: string, attributes: string, path: string): readonly string
   return path === '' ? [] : [`<path class="${name}" fill="none" ${attributes} d="${path}"/>`]
 }
 
-/** Edges as path data: one that begins where the last one ended goes on from there. */
+/** Edges as path data. An edge that starts where the previous one ended continues its line. */
 function chained(edges: readonly SketchedEdge[]): string {
   return edges
     .map(({ from, to }, index) => (edges[index - 1]?.to === from ? `L${svgPlace(to)}` : pathOf(from, to)))
@@ -159,7 +166,7 @@ function annotationElement({ rows, rotation, pivot }: Annotation): string {
   return `<text class="qw-note" font-size="${String(ANNOTATION_SIZE)}"${turn}>${spans.join('')}</text>`
 }
 
-/** The line that letters stand on, when their middle is to be at this height. */
+/** The baseline of letters whose middle is at this height. */
 function baselineAt(middle: number, size: number): number {
   return middle + size * 0.36
 }

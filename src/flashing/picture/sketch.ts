@@ -1,11 +1,10 @@
 import type { FlashingDrawing, LabelPosition, Point } from '../../model/drawing.js'
 import { plainText } from '../../number/write-decimal.js'
-import { edgeKey, measuredEdges, own } from '../edges.js'
-import { isFigure } from './figure.js'
-import { coordinate, fitOf, type Fit } from './fit.js'
-import { lengthOf, minus, type Vector } from './vector.js'
+import { edgeKey, entryOf, lengthOnCanvas } from '../measured-side.js'
+import { coordinate, fitOf, isFigure, type Fit } from './fit.js'
+import { lengthOf, minus, type Vector } from './plane.js'
 
-/** No more edges than these are drawn: a sheet that can be folded has a dozen. */
+/** No more edges than this are drawn. A sheet that can be folded has a dozen. */
 export const MOST_EDGES = 20_000
 
 /** An edge on the picture. */
@@ -16,17 +15,17 @@ export interface SketchedEdge {
   readonly from: Vector
   readonly to: Vector
   readonly length: number
-  /** The points that edges lead to from its ends, its own other ends among them. */
+  /** The other ends of the edges that meet at each of its ends, including this edge's own. */
   readonly fromArms: readonly Vector[]
   readonly toArms: readonly Vector[]
   readonly isHidden: boolean
   /** In mm, when it has one. */
   readonly size: number | undefined
-  /** Where the drawing says its label goes. */
+  /** The label position that the drawing requests. */
   readonly position: LabelPosition | undefined
 }
 
-/** A point on the picture, and the points that edges lead to from there. */
+/** A point on the picture, and the other ends of its edges. */
 export interface SketchedPoint {
   readonly id: string
   readonly point: Point
@@ -35,12 +34,12 @@ export interface SketchedPoint {
   readonly arms: readonly Vector[]
 }
 
-/** The lines of a drawing, on the picture: what its labels must keep clear of. */
+/** The points and edges of a drawing, on the picture. */
 export interface Sketch {
   readonly fit: Fit
   readonly edges: readonly SketchedEdge[]
   readonly points: readonly SketchedPoint[]
-  /** Picture units for one mm of sheet, on the whole. */
+  /** Picture units per mm of sheet, on average. */
   readonly unitsPerMm: number
 }
 
@@ -48,13 +47,13 @@ export function sketchOf(drawing: FlashingDrawing): Sketch {
   const entries = Object.entries(drawing.points ?? {})
   const fit = fitOf(entries.length > 0 ? entries.map(([, point]) => point) : looseSpots(drawing))
   const points = entries.map(([id, point]) => ({ id, point, place: fit.place(point), arms: [] as Vector[] }))
-  /** By id; a point is joined to itself from the start, since an edge from there to there is none. */
+  /** By id. A point counts as joined to itself, so that an edge from a point to itself is not drawn. */
   const ends = new Map(points.map((point) => [point.id, { point, joined: new Set([point.id]) }]))
   const edges: SketchedEdge[] = []
   const draw = (from: string, to: string): void => {
     const [start, end] = [ends.get(from), ends.get(to)]
     if (start === undefined || end === undefined) return
-    // Once, whichever ends record it.
+    // Each edge once, whether one of its ends records it or both.
     if (start.joined.has(to) || edges.length >= MOST_EDGES) return
     start.joined.add(to)
     end.joined.add(from)
@@ -76,10 +75,10 @@ export function sketchOf(drawing: FlashingDrawing): Sketch {
 }
 
 function edgeOf(drawing: FlashingDrawing, start: SketchedPoint, end: SketchedPoint): SketchedEdge {
-  const { values = {}, positions = {} } = drawing.lines ?? {}
-  // Keys are built, never taken apart: ids may contain dashes.
+  const { values, positions } = drawing.lines ?? { values: undefined, positions: undefined }
+  // Keys are built, never split: ids may contain dashes.
   const [key, reversed] = [edgeKey(start.id, end.id), edgeKey(end.id, start.id)]
-  const value = own(values, key) ?? own(values, reversed)
+  const value = entryOf(values, key) ?? entryOf(values, reversed)
   const size = drawing.isFreeDrawing === false ? sizeOnCanvas(start.point, end.point) : value?.size
   return {
     key,
@@ -92,11 +91,11 @@ function edgeOf(drawing: FlashingDrawing, start: SketchedPoint, end: SketchedPoi
     toArms: end.arms,
     isHidden: value?.hidden === true,
     size: isFigure(size) ? size : undefined,
-    position: own(positions, key) ?? own(positions, reversed),
+    position: entryOf(positions, key) ?? entryOf(positions, reversed),
   }
 }
 
-/** Above this, the figures of the canvas are no millimetres of a sheet, and not worth their exact root. */
+/** Coordinates beyond this are no millimetres of a sheet, and not worth an exact root. */
 export const LARGEST_MEASURED = 1e9
 
 /** F5: the size of an edge that is measured on the canvas, exactly as it is charged. */
@@ -104,16 +103,14 @@ function sizeOnCanvas(from: Point, to: Point): number | undefined {
   const [start, end] = [spotOf(from), spotOf(to)]
   const figures = [start.x, start.y, end.x, end.y]
   if (figures.some((figure) => Math.abs(figure) > LARGEST_MEASURED)) return undefined
-  const points = { a: { ...start, vectors: ['b'] }, b: end }
-  const [edge] = measuredEdges({ isFreeDrawing: false, points })
-  return edge && Number(plainText(edge.size))
+  return Number(plainText(lengthOnCanvas(start, end)))
 }
 
 function spotOf({ x, y }: Point): Vector {
   return { x: coordinate(x), y: coordinate(y) }
 }
 
-/** What a drawing without points shows. */
+/** The places that a drawing without points shows. */
 function looseSpots({
   annotations = {},
   frontArrow,
@@ -127,7 +124,7 @@ function farCorner({ x, y, width, height }: LabelPosition): LabelPosition {
   return { x: coordinate(x) + coordinate(width), y: coordinate(y) + coordinate(height) }
 }
 
-/** All drawn lengths over all sizes. */
+/** The sum of the drawn lengths over the sum of the sizes. */
 function unitsPerMmOf(edges: readonly SketchedEdge[]): number {
   let [units, millimetres] = [0, 0]
   for (const { length, size } of edges) {

@@ -1,9 +1,32 @@
-/** What XML 1.0 cannot hold, lone surrogates among it; what it should not hold; and line breaks. */
+/** Nothing is drawn further out than this. */
+export const FURTHEST = 1_000_000
+
+/** A number as an SVG attribute: finite, at most two decimals, no exponent; -0 is written 0. */
+export function svgNumber(value: number): string {
+  if (Number.isNaN(value)) return '0'
+  const held = Math.min(Math.max(value, -FURTHEST), FURTHEST)
+  return String(Math.round(held * 100) / 100)
+}
+
+/** A place in path data. */
+export function svgPlace({ x, y }: { readonly x: number; readonly y: number }): string {
+  return `${svgNumber(x)} ${svgNumber(y)}`
+}
+
+/** From here on, plain digits do not fit a label. */
+const TOO_LONG = 1e9
+
+/** A number of a drawing as its label shows it: at most three decimals. */
+export function labelNumber(value: number): string {
+  return Math.abs(value) < TOO_LONG ? String(Math.round(value * 1000) / 1000) : value.toExponential(3)
+}
+
+/** Characters that XML 1.0 cannot hold, such as lone surrogates; those it discourages; and line breaks. */
 const UNPRINTABLE = /[^\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** A text of a drawing as one line that can be shown, and no longer than so many characters. */
+/** A text of a drawing as a single printable line, truncated to this many characters. */
 export function shownText(text: string, most: number): string {
-  // A character takes at most two units; what is cut away is not looked at.
+  // A character has at most two units. Nothing beyond this is looked at.
   const start = text.slice(0, most * 4)
   const characters = Array.from(start.replace(UNPRINTABLE, ' ').replace(/ +/g, ' ').trim())
   return characters.length <= most && start.length === text.length
@@ -11,7 +34,7 @@ export function shownText(text: string, most: number): string {
     : `${characters.slice(0, most - 1).join('')}…`
 }
 
-/** The ampersand first, since the others bring their own. */
+/** The ampersand first, since the other entities contain one. */
 const ENTITIES = [
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -20,7 +43,24 @@ const ENTITIES = [
   ["'", '&#39;'],
 ] as const
 
-/** A shown text, safe inside an element and inside an attribute. */
+/** A text, safe inside an element and inside an attribute. */
 export function escaped(text: string): string {
   return ENTITIES.reduce((safe, [character, entity]) => safe.replaceAll(character, entity), text)
+}
+
+/** How high a line of text is, in ems. */
+export const LINE_HEIGHT = 1.15
+
+/** About how wide a text is, without a font: by kinds of character, in ems of a common sans-serif. */
+export function textWidth(text: string, fontSize: number): number {
+  let ems = 0
+  for (const character of text) ems += emsOf(character)
+  return ems * fontSize
+}
+
+function emsOf(character: string): number {
+  if (/[fijlrtI.,:;'|!()[\]/° ]/.test(character)) return 0.36
+  if (/[mwMW@%—]/.test(character)) return 0.9
+  if (/[A-Z]/.test(character)) return 0.7
+  return character < '\u1100' ? 0.58 : 1.05
 }

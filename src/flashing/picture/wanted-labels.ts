@@ -1,27 +1,26 @@
 import type { LabelPosition } from '../../model/drawing.js'
-import { bisector } from './corner-mark.js'
-import type { DrawnCorner } from './drawn-lines.js'
+import { bisector, type DrawnCorner } from './drawn-lines.js'
 import type { FinishShape } from './finish-shape.js'
 import { coordinate, type Fit } from './fit.js'
 import type { FrontArrow } from './front-arrow.js'
-import type { WantedLabel, Way } from './label.js'
+import type { WantedLabel, Way } from './place-labels.js'
+import { along, between, directionOf, dot, minus, rightOf, times, turned, type Vector } from './plane.js'
 import type { SketchedEdge } from './sketch.js'
-import { along, between, directionOf, dot, minus, rightOf, times, turned, type Vector } from './vector.js'
 
-/** How far from its owner a label may stand. */
+/** How far from its owner a label may be. */
 const GAPS = [6, 10, 16, 25, 36, 50, 68, 90]
-/** Where along its edge a size may stand. */
+/** Where along its edge a size may be. */
 const SHARES = [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86]
-/** How far from straight across an edge its size may lean, in degrees. */
+/** How far a size may deviate from straight across its edge, in degrees. */
 const LEANS = [0, 30, -30, 60, -60]
-/** How far an angle or a finish may turn away from its best way. */
+/** How far the label of an angle or a finish may deviate from its best direction, in degrees. */
 const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 115, -115, 140, -140, 160, -160, 180]
 
 interface Cost {
   readonly cost: number
 }
 
-/** The places of a size, the best first: near, at the middle, outside, straight across. */
+/** The places of a size, the best first: close, at the middle, outside, straight across. */
 const BESIDE_EDGE = GAPS.flatMap((gap) =>
   SHARES.flatMap((share) =>
     LEANS.flatMap((lean) =>
@@ -45,7 +44,7 @@ function byCost(a: Cost, b: Cost): number {
   return a.cost - b.cost
 }
 
-/** The size of an edge: beside its middle, outside of the profile. */
+/** The size of an edge: next to its middle, outside the profile. */
 export function sizeLabel(
   edge: SketchedEdge,
   text: string,
@@ -65,17 +64,17 @@ export function sizeLabel(
       }
     }
   }
-  return { kind: 'size', key, text, owner: { from, to }, ways, asked: askedPlace(position, fit) }
+  return { kind: 'size', key, text, owner: { from, to }, ways, requested: requestedPlace(position, fit) }
 }
 
-/** The edges that are looked at beside an edge. */
+/** How many neighbouring edges are considered at each end. */
 const MOST_ARMS = 4
-/** How much more a finish matters that lies along all of an edge than another edge. */
+/** The weight of a finish along the whole edge, where a neighbouring edge has 1. */
 const FINISH_WEIGHT = 3
 
 /**
- * Whether a way across an edge leads away from the edges beside it, and from the finishes at its ends by how much of
- * the edge they take; where these balance, away from the profile's middle.
+ * Whether a direction across an edge leads away from the neighbouring edges, and from the finishes at its ends, weighted
+ * by how much of the edge they cover. Where these balance, whether it leads away from the profile's centre.
  */
 function isOutward(
   across: Vector,
@@ -92,11 +91,11 @@ function isOutward(
   const balance = leaning(from, fromArms) + leaning(to, toArms) + covered * FINISH_WEIGHT
   if (Math.abs(balance) > 0.05) return balance < 0
   const away = dot(across, minus(between(from, to, 0.5), centre))
-  // Of a straight profile neither side is outside: above.
+  // A straight profile has no outside: its sizes go above it.
   return Math.abs(away) > 1 ? away > 0 : across.y < 0
 }
 
-/** The angle of a corner: inside it, past its mark. */
+/** The angle of a corner: inside it, beyond its mark. */
 export function angleLabel(
   { id, place, arms, mark, text }: DrawnCorner & { readonly text: string },
   position: LabelPosition | undefined,
@@ -107,10 +106,10 @@ export function angleLabel(
   const past = mark?.size ?? 0
   const owner = { from: place, to: along(place, inward, past) }
   const ways = waysAround(place, inward, past)
-  return { kind: 'angle', key: id, text, owner, ways, asked: askedPlace(position, fit) }
+  return { kind: 'angle', key: id, text, owner, ways, requested: requestedPlace(position, fit) }
 }
 
-/** The label of a finish: beside it, on its side. */
+/** The label of a finish: next to it, on its side. */
 export function finishLabel(
   key: string,
   text: string,
@@ -120,17 +119,17 @@ export function finishLabel(
 ): WantedLabel {
   const { from, to } = shape.ends
   const ways = waysAround(between(from, to, 0.5), shape.side, 0)
-  return { kind: 'finish', key, text, owner: { from, to }, ways, asked: askedPlace(position, fit) }
+  return { kind: 'finish', key, text, owner: { from, to }, ways, requested: requestedPlace(position, fit) }
 }
 
 /** The words of the arrow: behind it. */
 export function arrowLabel(text: string, { tail, tip, direction }: FrontArrow): WantedLabel {
   const owner = { from: tail, to: tip }
   const ways = waysAround(tail, times(direction, -1), 0)
-  return { kind: 'arrow', key: 'frontArrow', text, owner, ways, asked: undefined }
+  return { kind: 'arrow', key: 'frontArrow', text, owner, ways, requested: undefined }
 }
 
-/** All around a place, one way being best; that way no nearer than past what lies there. */
+/** All around a place, the best direction first. In directions near that one, a label starts only beyond the mark there. */
 function waysAround(from: Vector, best: Vector, past: number): () => Iterable<Way> {
   return function* ways() {
     for (const { gap, turn } of AROUND_POINT) {
@@ -140,8 +139,8 @@ function waysAround(from: Vector, best: Vector, past: number): () => Iterable<Wa
   }
 }
 
-/** The middle of the box that a drawing sets for a label. */
-function askedPlace(position: LabelPosition | undefined, fit: Fit): Vector | undefined {
+/** The centre of the box that a drawing requests for a label. */
+function requestedPlace(position: LabelPosition | undefined, fit: Fit): Vector | undefined {
   if (position === undefined) return undefined
   const { x, y, width, height } = position
   return fit.place({

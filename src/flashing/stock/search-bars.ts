@@ -1,15 +1,15 @@
-import type { Bar, Group, Task } from './task.js'
+import type { Bar, Group, PackingTask } from './packing.js'
 
 /**
- * A packing into so many bars, or undefined: there is none, or the steps have run out.
+ * A packing into this many bars; undefined when there is none, or when the steps have run out.
  *
- * Branch and bound, bar by bar. Nothing is missed by looking only where what the bars filled so far leave unused
- * is no more than all bars may; where a bar is filled until no piece that is left would fit; and where no bar is
- * greater than the one before it (more pieces of the first group in which they differ), since bars can change
- * places. Of all packings into so many bars, the one whose bars in turn are the greatest passes.
+ * Branch and bound, bar by bar. These restrictions lose no solution: the room left unused in the bars filled so far
+ * may not exceed what all bars together can leave unused; a bar is filled until none of the remaining pieces fits; and
+ * no bar is greater than the one before it (has more pieces of the first group in which they differ), because the
+ * order of bars does not matter.
  */
 export function searchBars(
-  { groups, capacity }: Task,
+  { groups, capacity }: PackingTask,
   count: number,
   steps: { left: number },
 ): readonly Bar[] | undefined {
@@ -26,9 +26,9 @@ export function searchBars(
     return false
   }
 
-  /** Fills the last bar from a group on, such that less room remains than the limit. */
+  /** Fills the last bar with pieces of this group and the following ones, so that less room remains than the limit. */
   const fill = (from: number, room: bigint, limit: bigint, unused: bigint, isLikeLast: boolean): boolean => {
-    const bar = bars.at(-1) as number[] // nextBar has begun it
+    const bar = bars.at(-1) as number[] // nextBar added it
     const last = bars.at(-2) ?? []
     let isAlike = isLikeLast
     let index = from
@@ -40,10 +40,10 @@ export function searchBars(
     if (group === undefined) return room < limit && unused + room <= mayBeUnused && nextBar(unused + room)
     if (--steps.left < 0) return false
 
-    const available = left[index] as number // one for each group
+    const available = left[index] as number // there is one entry for each group
     const fits = room / group.size
     const most = fits < BigInt(available) ? Number(fits) : available
-    const least = room === capacity ? 1 : 0 // A bar begins with the longest piece that is left.
+    const least = room === capacity ? 1 : 0 // A bar starts with the longest remaining piece.
     for (let pieces = isAlike ? Math.min(most, last[index] as number) : most; pieces >= least; pieces--) {
       bar[index] = pieces
       left[index] = available - pieces

@@ -3,23 +3,22 @@ import { compare } from '../../number/compare.js'
 import { isUnknown, narrow, signOf, ZERO, type Decimal } from '../../number/decimal.js'
 import { multiply } from '../../number/multiply.js'
 import { roundHalfUp } from '../../number/round.js'
-import type { Cut } from './cut.js'
 import { leastBars } from './least-bars.js'
-import { taskOf, type Bar, type Group } from './task.js'
+import { packingTask, type Bar, type Cut, type Group } from './packing.js'
 
-/** Stock lengths that are all cut alike. */
+/** Stock lengths that are all cut the same way. */
 export interface CutBars {
   /** How many. */
   readonly bars: number
-  /** The pieces that each of them gives, the longest first. */
+  /** The pieces cut from each of them, the longest first. */
   readonly cuts: readonly Cut[]
-  /** What cutting takes of each, in mm: the allowance for every piece, as far as there is metal left for it. */
+  /** What the cuts take from each, in mm: one kerf for every piece, as far as there is metal left. */
   readonly kerf: Decimal
   /** What remains of each, in mm. */
   readonly offcut: Decimal
 }
 
-/** Why no estimate is made. */
+/** Why there is no estimate. */
 export type NotPackedReason =
   | 'number_unknown'
   | 'stock_length_not_positive'
@@ -33,14 +32,14 @@ export type NotPackedReason =
 export interface PackedStock {
   readonly isPacked: true
   readonly isEstimate: true
-  /** `exact`: no way of cutting needs fewer. Otherwise the heuristic's answer, which is not proven the least. */
+  /** `exact`: no way of cutting needs fewer. Otherwise the heuristic's answer, which is not proven to be the least. */
   readonly method: 'exact' | 'first-fit decreasing'
   /** How many stock lengths are needed. */
   readonly bars: number
-  /** No way of cutting needs fewer than so many. */
+  /** No way of cutting needs fewer than this. */
   readonly atLeast: number
   readonly cutBars: readonly CutBars[]
-  /** The pieces that are longer than a stock length. They are in no other figure. */
+  /** The pieces that are longer than a stock length. No other figure counts them. */
   readonly tooLong: readonly Cut[]
 }
 
@@ -52,7 +51,8 @@ export interface NotPackedStock {
 }
 
 /**
- * The most pieces that are packed, those that are too long not counted: beyond, `too_many_pieces` and no estimate.
+ * The most pieces that are packed, not counting those that are too long. With more there is no estimate, and the reason
+ * is `too_many_pieces`.
  *
  * @example
  * import { cutList, MAX_PACKED_PIECES } from 'quotewright'
@@ -65,11 +65,11 @@ export interface NotPackedStock {
 export const MAX_PACKED_PIECES = 10_000
 
 /**
- * The stock lengths that a cut list takes, as an estimate. Lengths are in mm. The allowance is what a cut takes;
- * a piece that reaches the end of its stock length needs none.
+ * The stock lengths that a cut list takes, as an estimate. Lengths are in mm. The kerf is what a cut takes; a piece
+ * that reaches the end of its stock length needs no cut.
  *
- * First-fit decreasing (D. S. Johnson, "Near-optimal bin packing algorithms", 1973). Where a lower bound does
- * not show its answer to be the least, fewer bars are searched for a small list.
+ * First-fit decreasing (D. S. Johnson, "Near-optimal bin packing algorithms", 1973). Where a lower bound does not prove
+ * its answer to be the least, a packing into fewer bars is searched, for small lists only.
  */
 export function stockLengths(
   cuts: readonly Cut[],
@@ -84,7 +84,7 @@ export function stockLengths(
   const reason = numbersAgainst(wanted, stockLength, kerf) ?? amountsAgainst(wanted, fitting)
   if (reason !== undefined) return { isPacked: false, isEstimate: true, reason, tooLong }
 
-  const { bars, atLeast } = leastBars(taskOf(fitting, stockLength, kerf))
+  const { bars, atLeast } = leastBars(packingTask(fitting, stockLength, kerf))
   return {
     isPacked: true,
     isEstimate: true,
@@ -120,7 +120,7 @@ interface AlikeBars {
   readonly cuts: ReadonlyMap<Group, number>
 }
 
-/** Bars with the same pieces, counted, in the order of their first. */
+/** Bars with the same pieces, counted, in the order in which they first occur. */
 function alikeTogether(bars: readonly Bar[]): readonly AlikeBars[] {
   const alike = new Map<string, AlikeBars>()
   for (const bar of bars) {
@@ -139,7 +139,7 @@ function cutBarsOf({ bars, cuts }: AlikeBars, stockLength: Decimal, kerf: Decima
     stockLength,
   )
   const count = each.reduce((sum, { pieces }) => add(sum, pieces), ZERO)
-  const allowances = multiply(count, kerf)
-  const taken = compare(allowances, uncut) > 0 ? uncut : allowances
+  const kerfs = multiply(count, kerf)
+  const taken = compare(kerfs, uncut) > 0 ? uncut : kerfs
   return { bars, cuts: each, kerf: taken, offcut: subtract(uncut, taken) }
 }

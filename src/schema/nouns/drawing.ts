@@ -1,4 +1,4 @@
-import { MAX_GEOMETRY_CHARACTERS } from '../../flashing/geometry-limit.js'
+import { MAX_GEOMETRY_CHARACTERS } from '../../flashing/flashing-in-document.js'
 import {
   DRAWING_SIDES,
   FINISH_TYPES,

@@ -15,7 +15,7 @@ export interface ProfileEdge {
   /** In mm, greater than 0. */
   readonly size: number
   /**
-   * How far the sheet turns from the direction of the edge before, in degrees from -180 to 180: positive to the
+   * How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive to the
    * right (clockwise on the screen), negative to the left. 0 when absent. Not on the first edge.
    */
   readonly turn?: number
@@ -35,7 +35,7 @@ export interface Canvas {
   readonly margin: number
 }
 
-/** What a drawing has beside its profile. */
+/** What a drawing has besides its profile. */
 export interface ProfileOptions {
   /** Absent: not set; the service then takes far for a drawing and near for other sides (F9). */
   readonly side?: DrawingSide
@@ -56,3 +56,12 @@ export interface ProfileOptions {
 }
 
 export const DEFAULT_CANVAS: Canvas = { width: 600, height: 480, margin: 80 }
+
+/** What a reader found. Every field has its type; any may be missing. */
+export type Read<A> = { readonly [Field in keyof A]?: A[Field] | undefined }
+export type ReadFinish = Read<ProfileFinish>
+export type ReadEdge = Read<Omit<ProfileEdge, 'finish'>> & { readonly finish?: ReadFinish | undefined }
+export type ReadOptions = Read<Omit<ProfileOptions, 'canvas' | 'endFinish'>> & {
+  readonly canvas?: Read<Canvas> | undefined
+  readonly endFinish?: ReadFinish | undefined
+}

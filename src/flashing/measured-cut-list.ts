@@ -5,6 +5,7 @@ import { compare } from '../number/compare.js'
 import { decimalOfNumber } from '../number/decimal-of-number.js'
 import { signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
 import { multiply, thousandth } from '../number/multiply.js'
+import { ownedItem } from './owned.js'
 
 /** All pieces of one length. */
 export interface CutListEntry {
@@ -16,13 +17,13 @@ export interface CutListEntry {
   readonly metres: Decimal
   /** Of all pieces, in m². */
   readonly area: Decimal
-  /** Of all pieces, none counting for less than the minimum (F6). */
+  /** Of all pieces, shorter ones raised to the minimum (F6). */
   readonly chargedMetres: Decimal
-  /** What was charged: the length itself, or the minimum that it falls short of. */
+  /** What is charged: the length itself, or the minimum if that is longer. */
   readonly chargedBy: 'length' | 'minimum'
 }
 
-/** A cut list as the workshop reads it: equal lengths together, the longest first; and its totals. */
+/** A cut list as the workshop reads it, with its totals: pieces of equal length together, the longest first. */
 export interface CutList {
   readonly entries: readonly CutListEntry[]
   readonly pieces: Decimal
@@ -33,8 +34,8 @@ export interface CutList {
 }
 
 /**
- * The cut list of a flashing of this girth, in mm. Every figure is exact (N6), and the metres are those of F6.
- * What adds up to no pieces is left out. An absent length is 0.
+ * The cut list of a flashing of this girth, in mm. Every figure is exact (N6), and the metres are those of F6. Lengths
+ * whose pieces add up to 0 are left out. An absent length is 0.
  */
 export function cutListOf(
   items: readonly CutListItem[],
@@ -55,24 +56,24 @@ export function cutListOf(
 }
 
 /**
- * The pieces of each length, the longest first. Of doubles, the shortest decimal forms (F8) are equal and in
- * order just as the doubles are, so lengths are told apart and sorted before they are decimals.
+ * The pieces of each length, the longest first. Doubles compare exactly as their shortest decimal forms (F8) do, so
+ * lengths are grouped and sorted before they become decimals.
  */
 function piecesByLength(items: readonly CutListItem[]): readonly (readonly [number, Decimal])[] {
   const pieces = new Map<number, Decimal>()
-  for (const { amount = 0, length = 0 } of items) {
+  for (const { amount = 0, length = 0 } of items.map(ownedItem)) {
     pieces.set(length, add(pieces.get(length) ?? ZERO, exactly(amount)))
   }
   return [...pieces].filter(([, sum]) => signOf(sum) !== 0).sort(([a], [b]) => longestFirst(a, b))
 }
 
-/** By the signs of comparisons, since a difference of infinities is no number. What is no number comes last. */
+/** Compares instead of subtracting, because the difference of infinities is NaN. NaN comes last. */
 function longestFirst(a: number, b: number): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b))
   return Number(a < b) - Number(a > b)
 }
 
-/** F8. JSON has no other numbers than finite ones; of anything else nothing is known. */
+/** F8. JSON has finite numbers only: any other is unknown. */
 function exactly(value: number): Decimal {
   return Number.isFinite(value) ? decimalOfNumber(value) : UNKNOWN
 }

@@ -1,8 +1,26 @@
 import type { Flashing } from '../model/sales-line.js'
+import { centsOf, knownCents, type Cents } from '../number/cents.js'
 import { signOf, type Decimal } from '../number/decimal.js'
+import { checkFits } from '../problem/amount-fits.js'
 import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
+import { ownField } from './owned.js'
 
-/** What is wrong with a flashing line by itself (F9), and with one of a submitted document (F10). */
+/** The most characters that each of a drawing's points, lines and angles may take as compact JSON (F9). */
+export const MAX_GEOMETRY_CHARACTERS = 15_000
+
+/** What a flashing adds to its document: the custom price when set, else the total sent, else 0 (F1, L14). */
+export function flashingTotal(flashing: Flashing): {
+  readonly total: Cents
+  readonly problems: readonly LocatedProblem[]
+} {
+  const field = flashing.customPrice === undefined ? 'totalPrice' : 'customPrice'
+  const sent = flashing[field]?.amount
+  if (sent === undefined) return { total: 0, problems: NO_PROBLEMS }
+  const total = centsOf(sent)
+  return { total: knownCents(total), problems: checkFits(total, [field]) }
+}
+
+/** What is wrong with any flashing line (F9), and with one of a submitted document (F10). */
 export function checkFlashing(flashing: Flashing, isSubmitted: boolean): readonly LocatedProblem[] {
   return allOf(
     flashing.drawing === undefined ? [problemAt('drawing_required', ['drawing'])] : NO_PROBLEMS,
@@ -10,7 +28,7 @@ export function checkFlashing(flashing: Flashing, isSubmitted: boolean): readonl
   )
 }
 
-/** F10. A missing drawing has been told already. An empty price level is stored as `A`, so it is never missing. */
+/** F10. F9 already reports a missing drawing. An empty price level is stored as `A`, so it is never missing. */
 function checkSubmitted(flashing: Flashing): readonly LocatedProblem[] {
   const { templateId, colour, thickness, bends, totalGirth, unitPrice, drawing, priceLevel } = flashing
   const missing = {
@@ -23,7 +41,7 @@ function checkSubmitted(flashing: Flashing): readonly LocatedProblem[] {
     priceLevel: priceLevel === undefined,
   }
   const fields = Object.entries(missing).filter(([, isMissing]) => isMissing)
-  const hasPoints = drawing === undefined || Object.keys(drawing.points ?? {}).length > 0
+  const hasPoints = drawing === undefined || Object.keys(ownField(drawing, 'points') ?? {}).length > 0
   return [
     ...fields.map(([field]) =>
       problemAt(
@@ -36,7 +54,7 @@ function checkSubmitted(flashing: Flashing): readonly LocatedProblem[] {
   ]
 }
 
+/** A number that could not be read passes: the reader has reported it. */
 function isPositive(number: Decimal | undefined): boolean {
-  // Of a number that could not be read it has been said already.
   return number !== undefined && !(signOf(number) <= 0)
 }

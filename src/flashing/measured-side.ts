@@ -1,0 +1,156 @@
+import type { Account } from '../model/account.js'
+import type { FlashingDrawing, Point } from '../model/drawing.js'
+import type { Flashing } from '../model/sales-line.js'
+import { add, subtract } from '../number/add.js'
+import { compare } from '../number/compare.js'
+import { decimalOfNumber } from '../number/decimal-of-number.js'
+import { narrow, ZERO, type Decimal } from '../number/decimal.js'
+import { multiply } from '../number/multiply.js'
+import { roundedRoot } from '../number/root.js'
+import { bendsOfFinish } from './finish-kind.js'
+import { ownedOutline, ownField } from './owned.js'
+
+/** One side of a flashing, measured. */
+export interface MeasuredSide {
+  /** 0 is `drawing`; 1 and up are `otherSides`. */
+  readonly index: number
+  readonly drawing: FlashingDrawing
+  readonly girth: Girth
+  readonly bends: Bends
+}
+
+/** All sides that count: those that are not deleted (F4). */
+export function measuredSides(
+  { drawing, otherSides = [] }: Pick<Flashing, 'drawing' | 'otherSides'>,
+  account: Account,
+): readonly MeasuredSide[] {
+  return [drawing, ...otherSides].flatMap((sent, index) => {
+    if (sent === undefined || ownField(sent, 'isDeleted') === true) return []
+    const side = ownedOutline(sent)
+    return [{ index, drawing: side, girth: girthOf(side), bends: bendsOf(side, account) }]
+  })
+}
+
+/** F4: the side with the largest girth, the earliest if several are equal. Undefined when none counts. */
+export function chargedSide(sides: readonly MeasuredSide[]): MeasuredSide | undefined {
+  return sides.reduce<MeasuredSide | undefined>(
+    (largest, side) =>
+      largest === undefined || compare(side.girth.girth, largest.girth.girth) > 0 ? side : largest,
+    undefined,
+  )
+}
+
+/** The girth of one drawing, in mm, and what adds up to it (F2). */
+export interface Girth {
+  readonly girth: Decimal
+  /** Including hidden ones, which add nothing. */
+  readonly edges: readonly MeasuredEdge[]
+  readonly finishes: readonly MeasuredFinish[]
+}
+
+/** What a finish adds to the girth. */
+export interface MeasuredFinish {
+  /** The point that it is on. */
+  readonly point: string
+  /** In mm. */
+  readonly size: Decimal
+}
+
+/** F2: the sizes of the edges that are not hidden, and of the finishes. */
+export function girthOf(drawing: FlashingDrawing): Girth {
+  const edges = measuredEdges(drawing)
+  const finishes = Object.entries(drawing.points ?? {}).flatMap(([point, { finish }]) =>
+    finish === undefined ? [] : [{ point, size: decimalOfNumber(finish.size ?? 0) }],
+  )
+  const counted = [...edges.filter(({ isHidden }) => !isHidden), ...finishes]
+  return { girth: counted.reduce((sum, { size }) => add(sum, size), ZERO), edges, finishes }
+}
+
+/** One edge of a drawing and what it measures. */
+export interface MeasuredEdge {
+  /** `<from>-<to>`. Keys are built and looked up, never split: ids may contain dashes. */
+  readonly key: string
+  /** In mm; 0 for an edge without a size (F2). */
+  readonly size: Decimal
+  /** A hidden edge does not count toward the girth (F2). */
+  readonly isHidden: boolean
+}
+
+/** The key of the edge between two points. */
+export function edgeKey(from: string, to: string): string {
+  return `${from}-${to}`
+}
+
+/** An entry of a map whose keys are the user's. What a prototype holds is no entry. */
+export function entryOf<A>(map: Readonly<Record<string, A>> | undefined, key: string): A | undefined {
+  return map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined
+}
+
+/** All edges of a drawing, the hidden ones too (F2, F5). */
+export function measuredEdges(drawing: FlashingDrawing): readonly MeasuredEdge[] {
+  return drawing.isFreeDrawing === false ? edgesOnCanvas(drawing) : edgesBySize(drawing)
+}
+
+/** F2: as long as their sizes say. */
+function edgesBySize({ lines }: FlashingDrawing): readonly MeasuredEdge[] {
+  return Object.entries(lines?.values ?? {}).map(([key, { size, hidden }]) => ({
+    key,
+    size: size === undefined ? ZERO : decimalOfNumber(size),
+    isHidden: hidden === true,
+  }))
+}
+
+/** F5: as long as they are drawn, for each edge in `vectors`; one canvas unit is one mm. */
+function edgesOnCanvas({ points = {}, lines }: FlashingDrawing): readonly MeasuredEdge[] {
+  return Object.entries(points).flatMap(([from, point]) =>
+    [...new Set(point.vectors)].map((to) => {
+      const key = edgeKey(from, to)
+      const end = entryOf(points, to)
+      return {
+        key,
+        size: end === undefined ? ZERO : lengthOnCanvas(point, end),
+        isHidden: entryOf(lines?.values, key)?.hidden === true,
+      }
+    }),
+  )
+}
+
+/** The decimals of a length that is measured on the canvas (F5). */
+const CANVAS_DECIMALS = 2
+
+/** F5: the distance between two points of the canvas, in mm. */
+export function lengthOnCanvas(from: Pick<Point, 'x' | 'y'>, to: Pick<Point, 'x' | 'y'>): Decimal {
+  const across = subtract(decimalOfNumber(to.x ?? 0), decimalOfNumber(from.x ?? 0))
+  const down = subtract(decimalOfNumber(to.y ?? 0), decimalOfNumber(from.y ?? 0))
+  return roundedRoot(add(multiply(across, across), multiply(down, down)), CANVAS_DECIMALS)
+}
+
+/** The bends of one drawing and what adds up to them (F3). */
+export interface Bends {
+  readonly bends: Decimal
+  /** The points that join two or more edges: one bend each. */
+  readonly joints: readonly string[]
+  readonly finishes: readonly { readonly point: string; readonly bends: Decimal }[]
+}
+
+/** F3: one bend for each point that joins two or more edges, and the bends of the finishes. */
+export function bendsOf(drawing: FlashingDrawing, account: Account): Bends {
+  const points = Object.entries(drawing.points ?? {})
+  const joints = points.filter(([id, point]) => neighboursOf(id, point).size >= 2).map(([id]) => id)
+  const finishes = points.flatMap(([point, { finish }]) =>
+    finish === undefined ? [] : [{ point, bends: bendsOfFinish(finish.type, account) }],
+  )
+  return {
+    bends: finishes.reduce((sum, { bends }) => add(sum, bends), narrow(joints.length, 0)),
+    joints,
+    finishes,
+  }
+}
+
+/** The points that edges lead to or come from, each once; an edge from a point to itself joins nothing. */
+export function neighboursOf(id: string, { vectors, connect = [] }: Point): ReadonlySet<string> {
+  const neighbours = new Set(vectors)
+  for (const other of connect) neighbours.add(other)
+  neighbours.delete(id)
+  return neighbours
+}

@@ -1,0 +1,179 @@
+/** A place on the picture, or a step across it: x to the right, y down, in picture units. */
+export interface Vector {
+  readonly x: number
+  readonly y: number
+}
+
+export const NOWHERE: Vector = { x: 0, y: 0 }
+
+export function plus(a: Vector, b: Vector): Vector {
+  return { x: a.x + b.x, y: a.y + b.y }
+}
+
+export function minus(a: Vector, b: Vector): Vector {
+  return { x: a.x - b.x, y: a.y - b.y }
+}
+
+export function times(a: Vector, factor: number): Vector {
+  return { x: a.x * factor, y: a.y * factor }
+}
+
+/** The place at a distance from another, in a direction. */
+export function along(from: Vector, direction: Vector, distance: number): Vector {
+  return plus(from, times(direction, distance))
+}
+
+export function between(a: Vector, b: Vector, share: number): Vector {
+  return along(a, minus(b, a), share)
+}
+
+export function dot(a: Vector, b: Vector): number {
+  return a.x * b.x + a.y * b.y
+}
+
+export function lengthOf(a: Vector): number {
+  // The square root is the same on every machine; Math.hypot need not be.
+  return Math.sqrt(dot(a, a))
+}
+
+/** The direction of a step, of length 1; to the right for a step of no length. */
+export function directionOf(a: Vector): Vector {
+  const length = lengthOf(a)
+  return length > 1e-9 ? times(a, 1 / length) : { x: 1, y: 0 }
+}
+
+/** A quarter turn to the right as seen on the screen, where y is down. */
+export function rightOf(a: Vector): Vector {
+  return { x: -a.y, y: a.x }
+}
+
+/** Turned by so many degrees, clockwise on the screen. */
+export function turned(a: Vector, degrees: number): Vector {
+  const angle = (degrees * Math.PI) / 180
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
+  return { x: a.x * cosine - a.y * sine, y: a.x * sine + a.y * cosine }
+}
+
+/** An upright rectangle on the picture. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export function boxAround(centre: Vector, width: number, height: number): Box {
+  return {
+    left: centre.x - width / 2,
+    top: centre.y - height / 2,
+    right: centre.x + width / 2,
+    bottom: centre.y + height / 2,
+  }
+}
+
+export function grown(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by }
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+export function union(a: Box, b: Box): Box {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  }
+}
+
+/** The smallest box around these places; undefined when there are none. */
+export function boxOf(places: readonly [Vector, ...Vector[]]): Box
+export function boxOf(places: Iterable<Vector>): Box | undefined
+export function boxOf(places: Iterable<Vector>): Box | undefined {
+  let box: Box | undefined
+  for (const { x, y } of places) {
+    const place = { left: x, top: y, right: x, bottom: y }
+    box = box === undefined ? place : union(box, place)
+  }
+  return box
+}
+
+/** The smallest box around these boxes; undefined when there are none. */
+export function coverOf(boxes: readonly Box[]): Box | undefined {
+  return boxes.reduce<Box | undefined>(
+    (cover, box) => (cover === undefined ? box : union(cover, box)),
+    undefined,
+  )
+}
+
+export function centreOf({ left, top, right, bottom }: Box): Vector {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
+/** The place in a box that is nearest to another place. */
+export function nearestIn({ left, top, right, bottom }: Box, { x, y }: Vector): Vector {
+  return { x: Math.min(Math.max(x, left), right), y: Math.min(Math.max(y, top), bottom) }
+}
+
+/** A straight piece of line. */
+export interface Segment {
+  readonly from: Vector
+  readonly to: Vector
+}
+
+/** The segments from each place to the next. */
+export function segmentsOf(places: readonly Vector[]): readonly Segment[] {
+  return places.flatMap((from, index) => {
+    const to = places[index + 1]
+    return to === undefined ? [] : { from, to }
+  })
+}
+
+/** Whether part of a segment lies inside a box: it is clipped at one side after the other (Liang and Barsky). */
+export function entersBox({ from, to }: Segment, box: Box): boolean {
+  let [first, last] = [0, 1]
+  const step = minus(to, from)
+  const sides = [
+    [-step.x, from.x - box.left],
+    [step.x, box.right - from.x],
+    [-step.y, from.y - box.top],
+    [step.y, box.bottom - from.y],
+  ] as const
+  for (const [slope, room] of sides) {
+    if (slope === 0) {
+      if (room < 0) return false
+    } else if (slope < 0) first = Math.max(first, room / slope)
+    else last = Math.min(last, room / slope)
+  }
+  return first <= last
+}
+
+/** Whether two segments cross or touch. */
+export function cross(a: Segment, b: Segment): boolean {
+  // The boxes decide for segments of the same line.
+  return areApart(a, b.from, b.to) && areApart(b, a.from, a.to) && haveOverlappingBoxes(a, b)
+}
+
+/** Whether two places lie on different sides of the line through a segment, or on it. */
+function areApart({ from, to }: Segment, one: Vector, other: Vector): boolean {
+  const normal = { x: from.y - to.y, y: to.x - from.x }
+  return dot(normal, minus(one, from)) * dot(normal, minus(other, from)) <= 0
+}
+
+function haveOverlappingBoxes(a: Segment, b: Segment): boolean {
+  const [one, other] = [boxOf([a.from, a.to]), boxOf([b.from, b.to])]
+  return (
+    one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom
+  )
+}
+
+/** The place on a segment that is nearest to another place. */
+export function nearestOn({ from, to }: Segment, place: Vector): Vector {
+  const step = minus(to, from)
+  const square = dot(step, step)
+  if (square === 0) return from
+  const share = Math.min(Math.max(dot(minus(place, from), step) / square, 0), 1)
+  return plus(from, times(step, share))
+}
