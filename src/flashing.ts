@@ -33,8 +33,7 @@ export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './flash
 export type { Theme } from './flashing/picture/page.js'
 export type { PictureOptions } from './flashing/picture/render-flashing-svg.js'
 export { MAX_PACKED_PIECES, type NotPackedReason } from './flashing/stock/stock-lengths.js'
-export type { Problem } from './problem/problem.js'
-export type { Failure, Result, Success } from './problem/result.js'
+export type { Failure, Problem, Result, Success } from './problem/problem.js'
 export type {
   CutListPieces,
   FlashingCutList,

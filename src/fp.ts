@@ -49,19 +49,17 @@ export { advisoryCodes, type Advisory } from './flashing/advisory.js'
 export { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
 export { describeProblem, type DescribableProblem, type Locale } from './problem/describe.js'
 export { errorEnvelope, type EnvelopeError, type ErrorEnvelope } from './problem/envelope.js'
-export { problemCodes, type ProblemCode } from './problem/codes.js'
+export { problemCodes, type NoDetails, type ProblemCode, type ProblemDetails } from './problem/codes.js'
 export type { Answer } from './answer.js'
 export type {
   AmountOutOfRange,
   DetailsByCode,
   NamedId,
-  NoDetails,
   NumberOutOfRange,
-  ProblemDetails,
   SentNumber,
   SentValue,
   WrongAmount,
-} from './problem/details.js'
+} from './problem/details.generated.js'
 export type { Problem } from './problem/problem.js'
 export type { RequestInput } from './schema/request-input.js'
 export {

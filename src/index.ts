@@ -53,7 +53,13 @@ export type {
 } from './schema/standard-schema.js'
 export { errorEnvelope, type EnvelopeError, type ErrorEnvelope } from './problem/envelope.js'
 export { limits } from './limits.js'
-export { problemCodes, type ProblemCode, type ProblemCodeEntry } from './problem/codes.js'
+export {
+  problemCodes,
+  type NoDetails,
+  type ProblemCode,
+  type ProblemCodeEntry,
+  type ProblemDetails,
+} from './problem/codes.js'
 export { advisoryCodes, type Advisory, type AdvisoryCode, type Severity } from './flashing/advisory.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './flashing/profile-edge.js'
 export type { PictureOptions } from './flashing/picture/render-flashing-svg.js'
@@ -61,15 +67,12 @@ export type {
   AmountOutOfRange,
   DetailsByCode,
   NamedId,
-  NoDetails,
   NumberOutOfRange,
-  ProblemDetails,
   SentNumber,
   SentValue,
   WrongAmount,
-} from './problem/details.js'
-export type { Problem } from './problem/problem.js'
-export type { Failure, Result, Success } from './problem/result.js'
+} from './problem/details.generated.js'
+export type { Failure, Problem, Result, Success } from './problem/problem.js'
 export { TAX_ROUNDINGS, type TaxRounding } from './model/account.js'
 export { ADJUSTMENT_TYPES, type AdjustmentType } from './model/adjustment.js'
 export type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } from './model/catalogue.js'

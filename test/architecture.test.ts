@@ -10,6 +10,7 @@ const source = join(root, 'src')
 /** The floors, lowest first. What stands together on a floor may not import each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['number'],
+  ['nouns'],
   ['problem'],
   ['model'],
   ['pricing', 'flashing', 'tax'],
@@ -96,6 +97,14 @@ describe('the architecture', () => {
     }
     for (const file of files) visit(file, [])
     expect(cycles).toEqual([])
+  })
+
+  test('the records of problems are read by generators alone', () => {
+    const readers = files
+      .filter((file) => roomOf(file) !== 'nouns')
+      .filter((file) => neighboursOf(file).some((other) => other.startsWith('nouns/problem')))
+    expect(readers).toEqual([])
+    expect(neighboursOf('nouns/problems.ts')).toContain('nouns/problems/wire.ts')
   })
 
   test('packages are known only where they belong, and only the command uses Node', () => {

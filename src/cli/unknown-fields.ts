@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } from '../index.js'
-import { truncate } from '../problem/truncate.js'
+import { truncate } from '../problem/preview.js'
 import { settingNames } from '../wire/account.js'
 import { isObject } from '../wire/object.js'
 import type { NamedJson } from './files.js'

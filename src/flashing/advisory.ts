@@ -1,4 +1,4 @@
-import { deepFreeze } from '../problem/deep-freeze.js'
+import { deepFreeze } from '../problem/codes.js'
 import { pointerOf, type Path } from '../problem/path.js'
 
 /** How serious an advisory is: metal or money is likely wrong, or it is merely worth a look. */

@@ -1,7 +1,6 @@
 import * as engine from '../engine.js'
 import type { Catalogue } from '../model/catalogue.js'
-import type { Problem } from '../problem/problem.js'
-import type { Result } from '../problem/result.js'
+import type { Problem, Result } from '../problem/problem.js'
 import * as catalogues from '../rules/read-catalogue.js'
 import { completeSettings } from '../settings.js'
 import type { AccountSettings, AccountWire } from '../wire/account.js'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../model/catalogue.js'
-import type { Result } from '../problem/result.js'
+import type { Result } from '../problem/problem.js'
 import type { DocumentEdit } from '../repricing/edit.js'
 import * as repricing from '../rules/repricing.js'
 import type { OpenDocument, OpenOrder, OpenQuote } from '../rules/repricing.js'

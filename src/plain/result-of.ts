@@ -1,5 +1,5 @@
 import type { Answer } from '../answer.js'
-import type { Result } from '../problem/result.js'
+import type { Result } from '../problem/problem.js'
 
 /** An answer in plain terms: fp-ts stays inside. */
 export function resultOf<A>(answer: Answer<A>): Result<A> {

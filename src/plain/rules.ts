@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model/catalogue.js'
 import type { Contribution } from '../model/priced.js'
-import type { Result } from '../problem/result.js'
+import type { Result } from '../problem/problem.js'
 import * as totals from '../rules/document-totals.js'
 import * as total from '../rules/line-total.js'
 import * as margins from '../rules/markup-and-margin.js'

@@ -1,7 +1,7 @@
-import { GERMAN } from './message-german.js'
-import { ENGLISH } from './message-english.js'
-import { messageOf } from './message.js'
-import { fieldOf, messageFormatter } from './format-message.js'
+import { ENGLISH } from './english.generated.js'
+import { fieldOf, messageFormatter, type MessageLanguage } from './format-message.js'
+import { GERMAN } from './german.generated.js'
+import { messageOf } from './problem.js'
 
 /** The languages that problems are described in. */
 export type Locale = 'en' | 'de'
@@ -44,29 +44,28 @@ export interface DescribableProblem {
  */
 export function describeProblem(problem: DescribableProblem, locale: Locale | `${Locale}-${string}`): string {
   const isGerman = typeof locale === 'string' && /^de(?![a-z])/i.test(locale)
+  const language = isGerman ? GERMAN : ENGLISH
   try {
     const { code, param, details } = problem as { readonly [field in keyof DescribableProblem]: unknown }
-    const tell = isGerman ? inGerman : messageOf
+    const format = isGerman ? germanMessageOf : messageOf
     const [known, pointer] = [textOf(code), textOf(param)]
-    return tell(
+    return format(
       known,
       { start: pointer, end: pointer },
       isObject(details) ? details : {},
-      anyProblem(known, pointer, isGerman),
+      anyProblem(known, pointer, language),
     )
   } catch {
-    // It is no object, or throws at whoever looks into it: nothing can be said of it.
-    return anyProblem('', '', isGerman)
+    // It is no object, or throws when it is read: nothing is known of it.
+    return anyProblem('', '', language)
   }
 }
 
-const inGerman = /* @__PURE__ */ messageFormatter(GERMAN)
+const germanMessageOf = /* @__PURE__ */ messageFormatter(GERMAN)
 
-/** What can be said of a problem of which no more than this is known. */
-function anyProblem(code: string, param: string, isGerman: boolean): string {
-  const field = fieldOf(param, isGerman ? GERMAN : ENGLISH)
-  const named = code === '' ? '' : ` (${code})`
-  return isGerman ? `${field} wird nicht angenommen${named}.` : `${field} is not accepted${named}.`
+/** What can be said when no more than this is known of a problem. */
+function anyProblem(code: string, param: string, language: MessageLanguage): string {
+  return `${fieldOf(param, language)} ${language.notAccepted}${code === '' ? '' : ` (${code})`}.`
 }
 
 function textOf(value: unknown): string {

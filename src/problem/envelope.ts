@@ -1,6 +1,6 @@
 import type { ProblemCode } from './codes.js'
 
-/** A problem as an error response tells it: no more than the three fields of the specification. */
+/** A problem in an error response: the three fields of the specification and no others. */
 export interface EnvelopeError {
   /** Stable: see {@link problemCodes}. */
   readonly code: ProblemCode
@@ -25,7 +25,8 @@ export interface ErrorEnvelope {
 /**
  * The body that a server answers a refused request with (V2, section 7 of the specification).
  *
- * Of each problem it takes the code, the message and the pointer: details stay here. Its type is `not_implemented` (HTTP 501) when that is all there is to say (V8), else `validation_failure` (400).
+ * An error has the code, the message and the pointer of its problem; details are left out. The type is
+ * `not_implemented` (HTTP 501) when every problem is (V8), else `validation_failure` (400).
  *
  * @example
  * import { errorEnvelope } from 'quotewright'
@@ -46,7 +47,7 @@ export function errorEnvelope(problems: readonly EnvelopeError[], requestId?: st
   }
 }
 
-/** The problems of a list, up to what is none: a list that somebody else made may have holes without end. */
+/** The problems of a list, up to the first that is none: a list made elsewhere may have any number of holes. */
 function listed(problems: unknown): readonly EnvelopeError[] {
   if (!Array.isArray(problems)) return []
   const list: readonly unknown[] = problems

@@ -1,32 +1,54 @@
-import { figureText } from './figure-text.js'
-import type { Language, Sentence } from './language.js'
+import { readMicros } from '../number/micros.js'
+import { plainText } from '../number/write-decimal.js'
+import type { ProblemCode } from './codes.js'
 import { fieldOfName } from './path.js'
 
-/** Tells what is wrong and what to do, on which line; something else of a code it does not know, or without its figures. */
+/**
+ * What problems are described with in one language.
+ *
+ * A sentence names its details in angle brackets: `<name>` shows a detail as it is, `<#name>` with the decimal mark of
+ * the language, `<$name>` micros as an amount of two decimals or more, `<?name>` the name of a type in words.
+ * `<name=value>` shows nothing, and asks for that value. `<field>` is the end of the pointer. Of several sentences the
+ * first applies whose details are all there.
+ */
+export interface MessageLanguage {
+  readonly decimalMark: string
+  readonly line: string
+  /** What has no field: all of what was sent. */
+  readonly whole: string
+  readonly element: string
+  /** What can be said of any field. */
+  readonly notAccepted: string
+  /** Types in words. Other types go by their own names. */
+  readonly types: Readonly<Record<string, string>>
+  readonly sentences: Readonly<Record<ProblemCode, string | readonly string[]>>
+}
+
+/** Says what is wrong and what to do, on which line; `otherwise` where the code is not known or details are missing. */
 export type FormatMessage = (code: string, ends: Ends, details: object, otherwise: string) => string
 
 /**
- * Where a pointer starts and what it ends in, which are all that is told of it: the two may be the whole pointer. A
- * pointer may hold a key of any length, and as many problems as there are bytes may have one.
+ * Where a pointer starts and what it ends in, which is all that a message says of it; both may be the whole pointer. A
+ * pointer may hold a key of any length, and there may be as many problems as bytes in the request.
  */
 export interface Ends {
   readonly start: string
   readonly end: string
 }
 
-/** A sentence taken apart: by turns text, the sign of a figure, and its name; text is last. */
-type Parts = readonly string[]
+/** A sentence taken apart: text, the sign of a detail, its name, the value it must have; again and again, then text. */
+type Parts = readonly (string | undefined)[]
 
-/** Tells problems in a language. Each sentence is taken apart once, when it is first told. */
-export function messageFormatter(language: Language): FormatMessage {
+/** Formats the messages of a language. Each sentence is taken apart once, when it is first used. */
+export function messageFormatter(language: MessageLanguage): FormatMessage {
   const known = new Map<string, readonly Parts[]>()
-  const sentences: Readonly<Record<string, Sentence>> = language.sentences
+  const sentences: Readonly<Record<string, string | readonly string[]>> = language.sentences
   return (code, { start, end }, details, otherwise) => {
     let all = known.get(code)
     if (all === undefined) {
       const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
       if (sentence === undefined) return otherwise
-      all = [sentence].flat().map((one) => one.split(/<(\W?)(\w+)>/))
+      all = [sentence].flat().map((one) => one.split(/<(\W?)(\w+)(?:=(\w+))?>/))
       known.set(code, all)
     }
     for (const parts of all) {
@@ -37,38 +59,63 @@ export function messageFormatter(language: Language): FormatMessage {
   }
 }
 
-/** Undefined when one of its figures is not there. */
-function filled(parts: Parts, end: string, details: object, language: Language): string | undefined {
-  let text = ''
-  let sign = ''
-  let turn = 0
-  for (const part of parts) {
-    const kind = turn++ % 3
-    if (kind === 0) text += part
-    else if (kind === 1) sign = part
+/** Undefined where a detail is missing, or has another value than it must have. */
+function filled(parts: Parts, end: string, details: object, language: MessageLanguage): string | undefined {
+  let text = parts[0] ?? ''
+  for (let index = 1; index < parts.length; index += 4) {
+    const name = parts[index + 1] ?? ''
+    const wanted = parts[index + 2]
+    if (name === 'field') text += fieldOf(end, language)
     else {
-      const figure =
-        part === 'field'
-          ? fieldOf(end, language)
-          : Object.hasOwn(details, part)
-            ? figureText(details[part as keyof typeof details], sign, language)
-            : undefined
-      if (figure === undefined) return undefined
-      text += figure
+      const value: unknown = Object.hasOwn(details, name) ? details[name as keyof typeof details] : undefined
+      if (wanted === undefined) {
+        const shown = detailText(value, parts[index] ?? '', language)
+        if (shown === undefined) return undefined
+        text += shown
+      } else if (value !== wanted) return undefined
     }
+    text += parts[index + 3] ?? ''
   }
   return text
 }
 
-/** Lines are numbered from 1, as on the printed document. Empty when it is not about a line. */
-function lineOf(param: string, { line }: Language): string {
+/** Lines are numbered from 1, as on the printed document. Empty where the pointer leads to no line. */
+function lineOf(param: string, { line }: MessageLanguage): string {
   const index = param.startsWith('lines[') ? Number.parseInt(param.slice(6), 10) : NaN
   return index >= 0 ? `${line} ${String(index + 1)}: ` : ''
 }
 
 /** What a pointer ends in, as the request spells it: a field, a key, or an element of a list. */
-export function fieldOf(param: string, { whole, element }: Language): string {
+export function fieldOf(param: string, { whole, element }: MessageLanguage): string {
   const name = param.slice(param.lastIndexOf('.') + 1)
   if (name === '') return whole
   return name.startsWith('[') ? element + name : fieldOfName(name)
+}
+
+/** A detail by its sign. Undefined where it is none: details may come from anywhere. */
+function detailText(value: unknown, sign: string, language: MessageLanguage): string | undefined {
+  if (typeof value !== 'string') return Array.isArray(value) && value.length > 0 ? joined(value) : undefined
+  if (sign === '?') return Object.hasOwn(language.types, value) ? language.types[value] : value
+  if (sign === '') return value
+  const text = sign === '$' ? amountText(value) : value
+  return language.decimalMark === '.' ? text : text?.replaceAll('.', language.decimalMark)
+}
+
+/** Lists that cannot change are joined once: the names of a field's values are the same in every problem. */
+const joinedLists = new WeakMap<readonly unknown[], string>()
+
+function joined(list: readonly unknown[]): string {
+  const known = joinedLists.get(list)
+  if (known !== undefined) return known
+  const text = list.join(', ')
+  if (Object.isFrozen(list)) joinedLists.set(list, text)
+  return text
+}
+
+/** Micros as the amount they are, with two decimals or more. */
+function amountText(micros: string): string | undefined {
+  const amount = readMicros(micros)
+  if (amount === undefined) return undefined
+  const [units = '', decimals = ''] = plainText(amount).split('.')
+  return `${units}.${decimals.padEnd(2, '0')}`
 }

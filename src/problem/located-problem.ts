@@ -1,8 +1,8 @@
-import type { ProblemCode } from './codes.js'
-import type { DetailsByCode, NoDetails, PlainCode, ProblemDetails } from './details.js'
+import type { NoDetails, ProblemCode, ProblemDetails } from './codes.js'
+import type { DetailsByCode } from './details.generated.js'
 import type { Path, Step } from './path.js'
 
-/** A problem as the engine finds it: where, relative to the thing that was looked at, and the figures. */
+/** A problem as the engine finds it: where, relative to what was checked, and the figures. */
 export type LocatedProblem = {
   readonly [Code in ProblemCode]: {
     readonly code: Code
@@ -10,6 +10,9 @@ export type LocatedProblem = {
     readonly details: ProblemDetails[Code]
   }
 }[ProblemCode]
+
+/** Codes that need no details: their details are empty, or may be. */
+type PlainCode = Exclude<ProblemCode, keyof DetailsByCode> | 'required'
 
 const NO_DETAILS: NoDetails = Object.freeze({})
 

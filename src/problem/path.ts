@@ -1,8 +1,8 @@
-import { truncate } from './truncate.js'
+import { truncate } from './preview.js'
 
 /**
- * Where in a request something is: the way to it, from the root. A field by its name in the request, an element
- * of a list by its index, an entry of a map by its key, which stays as it stands in the pointer.
+ * Where in a request something is, from the root: a field by its name in the request, an element of a list by its
+ * index, an entry of a map by its key. A pointer repeats keys as they are.
  */
 export type Path = readonly Step[]
 export type Step = string | number | MapKey
@@ -14,11 +14,11 @@ export interface MapKey {
 
 /**
  * The most characters of a map's key that a pointer repeats. Keys are ids that programs make; a longer one would be
- * repeated in every problem below it, and an answer could be a thousand times its request.
+ * repeated in every problem below it, and a result could be a thousand times the size of its request.
  */
 export const MOST_KEY_CHARACTERS = 100
 
-/** The pointer of a path: snake_case fields, `[i]` for lists, map keys as they stand, but for very long ones (V1). */
+/** The pointer of a path: snake_case fields, `[i]` for lists, map keys as they are, very long ones truncated (V1). */
 export function pointerOf(path: Path): string {
   let pointer = ''
   for (const step of path) {
@@ -31,7 +31,7 @@ export function pointerOf(path: Path): string {
   return pointer
 }
 
-/** The first steps of a pointer: enough to tell a line by. */
+/** The first steps of a pointer: enough to know the line. */
 export function startOf(path: Path): string {
   return path[0] === 'lines' ? pointerOf(path.slice(0, 2)) : ''
 }
@@ -48,11 +48,11 @@ export function fieldOfName(name: string): string {
   return fields.get(name) ?? camelCase(name)
 }
 
-/** Names that have been turned round once: those of the request's fields. */
+/** Names that have been converted once: those of the request's fields. */
 const names = new Map<string, string>()
 const fields = new Map<string, string>()
 
-/** More names than there are fields: whoever brings others gets them turned round each time. */
+/** More names than there are fields: any others are converted each time. */
 const MOST_NAMES = 300
 
 function snakeCaseOf(field: string): string {

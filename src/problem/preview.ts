@@ -1,5 +1,3 @@
-import { truncate } from './truncate.js'
-
 /** The most characters of a text that details repeat. */
 export const MOST_PREVIEW_CHARACTERS = 40
 
@@ -22,6 +20,11 @@ export function preview(value: unknown): string {
     case 'function':
       return typeof value
   }
+}
+
+/** The start of a text with a mark at its end, or all of it where it is short. */
+export function truncate(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text
 }
 
 function quoted(text: string): string {

@@ -1,12 +1,12 @@
-import type { ProblemCode } from './codes.js'
-import type { ProblemDetails } from './details.js'
+import type { ProblemCode, ProblemDetails } from './codes.js'
+import { ENGLISH } from './english.generated.js'
+import { messageFormatter } from './format-message.js'
 import type { LocatedProblem } from './located-problem.js'
-import { messageOf } from './message.js'
 import { endOf, pointerOf, startOf } from './path.js'
 
 /**
- * One thing wrong with a request or with an account's settings, ready for JSON. Its code tells its details: in
- * TypeScript a problem whose `code` has been looked at has the `details` of that code.
+ * One thing wrong with a request or with an account's settings, ready for JSON. Its code decides its details: in
+ * TypeScript a problem whose `code` has been checked has the `details` of that code.
  */
 export type Problem<Code extends ProblemCode = ProblemCode> = {
   readonly [One in Code]: {
@@ -21,10 +21,33 @@ export type Problem<Code extends ProblemCode = ProblemCode> = {
   }
 }[Code]
 
+/** What was asked for, or every problem in the way of it. */
+export type Result<A> = Success<A> | Failure
+
+/** What was asked for. */
+export interface Success<A> {
+  /** Look here first: true is a value, false are problems. */
+  readonly ok: true
+  /** What was asked for. */
+  readonly value: A
+}
+
+/** What was in the way of it. */
+export interface Failure {
+  /** Look here first: true is a value, false are problems. */
+  readonly ok: false
+  /** At least one, in the order of the request (V1). */
+  readonly problems: readonly Problem[]
+}
+
+/** The message of a problem. */
+export const messageOf = /* @__PURE__ */ messageFormatter(ENGLISH)
+
+/** A located problem as it is published. */
 export function problemOf({ code, path, details }: LocatedProblem): Problem {
   const param = pointerOf(path)
-  // Every code has its sentences; one whose figures were not there would be told by its name.
+  // Every code has its sentences; without its details a problem would have its code for a message.
   const message = messageOf(code, { start: startOf(path), end: endOf(path) }, details, code)
-  // A problem may be formatted again, so its details are copied. It pairs them with its code, as a problem does.
+  // A located problem may be formatted again, so its details are copied. Code and details stay a pair.
   return { code, message, param, details: { ...details } } as Problem
 }

@@ -3,13 +3,13 @@ import type { LocatedProblem } from './located-problem.js'
 import type { Path, Step } from './path.js'
 
 /**
- * Findings in the order of the request as it was sent (V1): by the place of each field among the fields of its
- * object. What is missing comes after what is there, and a thing before its parts.
+ * Problems in the order of the request as it was sent (V1): by the place of each field among the fields of its
+ * object. Missing fields come after those that were sent, and a value before its parts.
  *
- * Of a value that could not be read nothing more is said: problems at it or below it are left out, since they
- * come from the absence of what stands there.
+ * A value that could not be read has one problem only: others at it or below it are left out, since they follow from
+ * that one.
  *
- * @param reading the problems of reading the request, which are among them
+ * @param reading the problems of reading the request, which are among `problems`
  */
 export function inRequestOrder(
   problems: readonly LocatedProblem[],
@@ -43,7 +43,7 @@ function unreadableAmong(
   return (found) => UNREADABLE.has(found.code) && (isRead === undefined || isRead.has(found))
 }
 
-/** In order, what is below a value follows it: all that follows an unreadable one and is below it is an echo. */
+/** Once sorted, the problems below a value follow its own: those below an unreadable value are echoes of its problem. */
 function withoutEchoes(
   sorted: readonly LocatedProblem[],
   isUnreadable: (found: LocatedProblem) => boolean,
@@ -72,12 +72,12 @@ function inOrderOf(request: unknown): (a: Path, b: Path) => number {
       if (!isSameStep(stepOfA, stepOfB)) {
         if (typeof stepOfA === 'number' && typeof stepOfB === 'number') return stepOfA - stepOfB
         const difference = placeOf(parent, nameOf(stepOfA)) - placeOf(parent, nameOf(stepOfB))
-        // Fields that are both missing have one place: behind those that are there.
+        // Missing fields share one place: after those that were sent.
         return difference === 0 ? a.length - b.length : difference
       }
       parent = childOf(parent, nameOf(stepOfA))
     }
-    // A thing comes before its parts.
+    // A value comes before its parts.
     return a.length - b.length
   }
 }
@@ -91,7 +91,7 @@ function childOf(parent: unknown, name: string): unknown {
   return (parent as Readonly<Record<string, unknown>>)[name]
 }
 
-/** The place of a field among those of its object, each object's fields being counted once. */
+/** The place of a field among those of its object, counting each object's fields once. */
 function placesOfFields(): (parent: unknown, field: string) => number {
   const placesOf = new Map<object, ReadonlyMap<string, number>>()
   return (parent, field) => {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { build } from 'tsup'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENGLISH } from '../../src/problem/message-english.js'
-import { GERMAN } from '../../src/problem/message-german.js'
+import { ENGLISH } from '../../src/problem/english.generated.js'
+import { GERMAN } from '../../src/problem/german.generated.js'
 
 const root = join(import.meta.dirname, '../..')
 let folder = ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deepFreeze } from '../../src/problem/deep-freeze.js'
+import { deepFreeze } from '../../src/problem/codes.js'
 
 test('all of a value is frozen, and nothing else is changed about it', () => {
   const value = { list: [{ name: 'a' }, null], none: null, count: 5 }

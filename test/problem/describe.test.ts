@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describeProblem, problemCodes, type Problem } from '../../src/index.js'
-import { ENGLISH } from '../../src/problem/message-english.js'
-import { GERMAN } from '../../src/problem/message-german.js'
 import { MORE, problemOf } from './real-problems.js'
 
 const PROBLEMS: readonly (readonly [string, Problem])[] = [
@@ -144,13 +142,4 @@ describe('describeProblem', () => {
       }),
     )
   })
-})
-
-test('the languages say each sentence with the same figures', () => {
-  const slotsOf = (sentence: string): readonly string[] =>
-    [...sentence.matchAll(/<\W?(\w+)>/g)].map(([, name = '']) => name).sort()
-  for (const { code } of problemCodes) {
-    const [english, german] = [ENGLISH, GERMAN].map(({ sentences }) => [sentences[code]].flat().map(slotsOf))
-    expect(german).toEqual(english)
-  }
 })

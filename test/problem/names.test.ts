@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LocatedProblem } from '../../src/problem/located-problem.js'
-import { ENGLISH } from '../../src/problem/message-english.js'
+import { ENGLISH } from '../../src/problem/english.generated.js'
 import { pointerOf } from '../../src/problem/path.js'
 import { problemOf } from '../../src/problem/problem.js'
 import { fieldOf } from '../../src/problem/format-message.js'

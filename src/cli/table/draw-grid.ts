@@ -1,5 +1,5 @@
 import Table from 'cli-table3'
-import { truncate } from '../../problem/truncate.js'
+import { truncate } from '../../problem/preview.js'
 import { breakLongWords } from './fit-text.js'
 import type { Ink } from './presentation.js'
 

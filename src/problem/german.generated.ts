@@ -1,25 +1,23 @@
-import type { Language } from './language.js'
+// Generated from src/nouns/problems/ by `npm run generate`. Do not edit.
 
-/** The German of the trade: what is wrong and what to do, without addressing anybody. */
-export const GERMAN: Language = {
+import type { MessageLanguage } from './format-message.js'
+
+export const GERMAN: MessageLanguage = {
   decimalMark: ',',
   line: 'Zeile',
   whole: 'die Eingabe',
   element: 'Element',
+  notAccepted: 'wird nicht angenommen',
   types: {
     absent: 'hier nichts',
-    absentBesideLastEdge: 'nichts, weil am Ende der Abschluss der letzten Kante gilt,',
-    amountOrPercentage: 'entweder amount oder percentage',
     array: 'eine Liste',
     boolean: 'true oder false',
-    both: 'beides',
     cents: 'eine ganze Zahl von Cent',
-    denseArray: 'eine Liste ohne Lücken',
     int64: 'von -9223372036854775808 bis 9223372036854775807',
     integer: 'eine ganze Zahl',
     number: 'eine endliche Zahl',
     object: 'ein Objekt',
-    openDocument: 'ein offenes Dokument, wie openQuote es liefert,',
+    openDocument: 'ein offenes Dokument aus openQuote oder openOrder',
     string: 'ein Text',
     undefined: 'nichts',
   },
@@ -28,14 +26,17 @@ export const GERMAN: Language = {
     product_not_found: 'Der Artikel <id> ist nicht vorhanden.',
     product_row_not_found: 'Der Artikel hat keine Ausführung <id>.',
     row_price_not_found: 'Zu der Ausführung des Artikels gibt es keinen Preis <id>.',
-    template_not_found: 'Die Kantteilvorlage <id> ist nicht vorhanden.',
     colour_not_available: [
       'Die Farbe <colour> ist nicht lieferbar; zur Wahl stehen: <available>.',
       'Die Farbe <colour> ist nicht lieferbar.',
     ],
+    template_not_found: 'Die Kantteilvorlage <id> ist nicht vorhanden.',
     required: ['<field> fehlt; einzutragen ist etwa <example>.', '<field> fehlt.'],
     invalid_type: [
-      '<field> darf höchstens <most> Ebenen tief geschachtelt sein.',
+      '<field> darf höchstens <#most> Ebenen tief geschachtelt sein.',
+      '<expected=amountOrPercentage><field>: Zulässig ist entweder amount oder percentage, nicht beides.',
+      '<expected=denseArray><field> fehlt: Eine Liste darf keine Lücken haben.',
+      '<expected=absentBesideLastEdge><field> ist wegzulassen, weil die letzte Kante ihren eigenen Abschluss hat; gesendet wurde <?sent>.',
       'Für <field> wird <?expected> erwartet, etwa <example>; gesendet wurde <?sent>.',
       'Für <field> wird <?expected> erwartet; gesendet wurde <?sent>.',
     ],
@@ -50,19 +51,19 @@ export const GERMAN: Language = {
     ],
     too_many_decimals: [
       'Für <field> wird <?expected> erwartet, etwa <example>; gesendet wurde <#sent>.',
-      '<field> darf höchstens <most> Nachkommastellen haben; gesendet wurde <#sent>.',
+      '<field> darf höchstens <#most> Nachkommastellen haben; gesendet wurde <#sent>.',
     ],
     out_of_range: [
       '<field> muss zwischen <#least> und <#most> liegen, etwa <example>; gesendet wurde <#sent>.',
       '<field> muss zwischen <#least> und <#most> liegen; gesendet wurde <#sent>.',
       '<field> muss mindestens <#least> betragen, etwa <example>; gesendet wurde <#sent>.',
       '<field> muss mindestens <#least> betragen; gesendet wurde <#sent>.',
-      '<field> muss mindestens <#least> betragen; gesendet wurde <¢amountMicros>.',
+      '<field> muss mindestens <$least> betragen; gesendet wurde <$amountMicros>.',
     ],
     must_be_positive: '<field> muss größer als 0 sein; gesendet wurde <#sent>.',
     unknown_enum_value: 'Zulässig für <field>: <known>; gesendet wurde <?sent>.',
     invalid_id: [
-      'Für <field> wird <prefix> mit <length> weiteren Zeichen erwartet; gesendet wurde <?sent>.',
+      'Für <field> wird <prefix> mit <#length> weiteren Zeichen erwartet; gesendet wurde <?sent>.',
       'Für <field> wird eine ID der Form <prefix>… erwartet; gesendet wurde <?sent>.',
       'Für <field> wird eine UUID erwartet; gesendet wurde <?sent>.',
     ],
@@ -70,32 +71,32 @@ export const GERMAN: Language = {
     line_kind_missing: 'Anzugeben ist eines von onTheFly, catalogue, labour, notes, flashing und productKit.',
     line_kind_ambiguous: 'Nur eine Art ist zulässig; angegeben wurden <kinds>.',
     measurements_not_allowed:
-      '<field> ist nur zulässig neben einer pricingStrategy nach laufenden Metern oder Fuß, Quadratmetern oder Quadratfuß.',
+      '<field> ist nur zulässig mit einer pricingStrategy nach laufenden Metern oder Fuß, Quadratmetern oder Quadratfuß.',
     width_not_allowed: 'Ein laufendes Maß hat keine Breite; die Breite weglassen oder nach Fläche berechnen.',
     width_required: 'Ein Flächenmaß braucht eine Breite.',
     legacy_field: '<field> wird nicht mehr angenommen; stattdessen <replacement> senden.',
     total_price_required: 'totalPrice ist hier erforderlich: Der Gesamtpreis lässt sich nicht herleiten.',
     total_price_mismatch:
-      'Gesendet wurde totalPrice <¢sent>, die Formel ergibt jedoch <¢expected>: <#formula>. Berichtigen oder weglassen.',
+      'Gesendet wurde totalPrice <$sent>, die Formel ergibt jedoch <$expected>: <#formula>. Berichtigen oder weglassen.',
     margin_mismatch:
-      'Gesendet wurde margin <¢sent>, Gesamtpreis weniger Kosten ergibt jedoch <¢expected>: <#formula>. Berichtigen oder weglassen.',
+      'Gesendet wurde margin <$sent>, Gesamtpreis weniger Kosten ergibt jedoch <$expected>: <#formula>. Berichtigen oder weglassen.',
     unit_price_required: 'unitPrice ist auf einer Zeile mit Preis erforderlich.',
     zero_quantity:
       'Aus einer Menge von null lässt sich kein Gesamtpreis herleiten; eine Menge oder totalPrice senden.',
     empty_measurements: 'Ohne Maße lässt sich kein Gesamtpreis herleiten; Maße oder totalPrice senden.',
     component_total_required:
       'In einem Standardset braucht jede Komponente mit Preis ihren eigenen totalPrice.',
-    kit_too_deep: 'Untersets dürfen höchstens <most> Ebenen tief geschachtelt sein.',
+    kit_too_deep: 'Untersets dürfen höchstens <#most> Ebenen tief geschachtelt sein.',
     drawing_required: 'Ein Kantteil braucht eine Zeichnung.',
     duplicate_temp_id: 'Die tempId <tempId> ist an eine andere Zeichnung vergeben; jede braucht ihre eigene.',
-    drawing_too_large: '<field> darf höchstens <most> Zeichen JSON umfassen; gesendet wurden mehr.',
+    drawing_too_large: '<field> darf höchstens <#most> Zeichen JSON umfassen; gesendet wurden mehr.',
     required_when_submitted: [
-      '<field> größer als <above> ist in einem eingereichten Dokument erforderlich.',
+      '<field> größer als <#above> ist in einem eingereichten Dokument erforderlich.',
       '<field> ist in einem eingereichten Dokument erforderlich.',
     ],
     amount_out_of_range: [
-      '<field> ist zu groß: Beträge gehen bis <¢most>, und dies ist <#formula>.',
-      '<field> ist zu groß: Beträge gehen bis <¢most>.',
+      '<field> ist zu groß: Beträge gehen bis <$most>, und dies ist <#formula>.',
+      '<field> ist zu groß: Beträge gehen bis <$most>.',
       '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen, und dies ist <#formula>.',
       '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen.',
     ],

@@ -1,0 +1,76 @@
+import type {
+  DetailField,
+  DetailFields,
+  DetailShape,
+  DetailsRecord,
+  ProblemRecord,
+} from '../../src/nouns/problem-record.js'
+import { DETAIL_SHAPES } from '../../src/nouns/problem-shapes.js'
+
+type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
+
+/** The details that a problem may have, complete: one set of fields, or several of which it has one. */
+export function variantsOf(details: DetailsRecord | undefined): readonly DetailFields[] {
+  if (details === undefined) return [{}]
+  if (details.oneOf !== undefined) return details.oneOf.map((name) => fieldsOfShape(name))
+  return [{ ...(details.like === undefined ? {} : fieldsOfShape(details.like)), ...details.fields }]
+}
+
+function fieldsOfShape(name: string): DetailFields {
+  const { like, fields } = shapeOf(name)
+  return { ...(like === undefined ? {} : fieldsOfShape(like)), ...fields }
+}
+
+function shapeOf(name: string): DetailShape {
+  const shape = DETAIL_SHAPES[name]
+  if (shape === undefined) throw new Error(`no details have the shape ${name}`)
+  return shape
+}
+
+/** The types of all details, by code and by shape. */
+export function detailTypes(problems: Problems): string {
+  const members = problems.flatMap(([code, { details }]) =>
+    details === undefined ? [] : [`${comment(details.says)}\n${code}: ${typeOf(details)}`],
+  )
+  return `
+/**
+ * The figures of a problem beside its code, by code: what a form needs to say it in its own words. All of it is
+ * plain JSON in wire form: amounts in micros, numbers as decimal strings, ids and names as they are.
+ */
+export interface DetailsByCode {
+${members.join('\n')}
+}
+${Object.entries(DETAIL_SHAPES).map(shapeType).join('')}`
+}
+
+function shapeType([name, { says, like, fields }]: [string, DetailShape]): string {
+  const above = like === undefined ? '' : ` extends ${like}`
+  return `
+${comment(says)}
+export interface ${name}${above} ${fieldTypes(fields)}
+`
+}
+
+function typeOf({ like, oneOf, fields }: DetailsRecord): string {
+  if (oneOf !== undefined) return oneOf.join(' | ')
+  return [...(like === undefined ? [] : [like]), ...(fields === undefined ? [] : [fieldTypes(fields)])].join(
+    ' & ',
+  )
+}
+
+function fieldTypes(fields: DetailFields): string {
+  const lines = Object.entries(fields).map(
+    ([name, field]) =>
+      `${comment(field.says)}\nreadonly ${name}${field.isOptional === true ? '?' : ''}: ${valueType(field)}`,
+  )
+  return `{\n${lines.join('\n')}\n}`
+}
+
+function valueType({ kind, only }: DetailField): string {
+  if (only !== undefined) return `'${only}'`
+  return kind === 'texts' ? 'readonly string[]' : 'string'
+}
+
+function comment(says: string): string {
+  return `/** ${says} */`
+}

@@ -1,0 +1,26 @@
+import type { DetailFields, ProblemRecord } from '../../src/nouns/problem-record.js'
+import { variantsOf } from './problem-details.js'
+
+/** The details of every code as a table in Markdown: codes whose details are the same share a row. */
+export function detailsTable(problems: readonly (readonly [code: string, problem: ProblemRecord])[]): string {
+  const codesOf = new Map<string, readonly string[]>()
+  for (const [code, { details }] of problems) {
+    for (const fields of details === undefined ? [] : variantsOf(details)) {
+      const cell = cellOf(fields)
+      codesOf.set(cell, [...(codesOf.get(cell) ?? []), `\`${code}\``])
+    }
+  }
+  const rows = [...codesOf].map(([cell, codes]) => `| ${codes.join(', ')} | ${cell} |`)
+  return ['| `code` | `details` |', '|---|---|', ...rows, '| all others | none |'].join('\n')
+}
+
+function cellOf(fields: DetailFields): string {
+  return Object.entries(fields)
+    .map(([name, { says, isOptional }]) => `\`${name}\`${isOptional === true ? '?' : ''}: ${phraseOf(says)}`)
+    .join('<br>')
+}
+
+/** A sentence within a row: no capital to begin with, unless it is a word of capitals, and no full stop. */
+function phraseOf(says: string): string {
+  return says.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase()).replace(/\.$/, '')
+}

@@ -1,0 +1,40 @@
+import type { DetailKind, DetailsRecord } from '../../src/nouns/problem-record.js'
+import { variantsOf } from './problem-details.js'
+
+/** What stands before the name of a detail in a generated sentence: how the formatter shows it. */
+const SIGNS: Readonly<Record<DetailKind, string>> = {
+  text: '',
+  texts: '',
+  decimal: '#',
+  formula: '#',
+  micros: '$',
+  preview: '?',
+  type: '?',
+}
+
+/** The names in a sentence's angle brackets, but for the field at fault. */
+export function namesIn(sentence: string): readonly string[] {
+  return [...sentence.matchAll(/<(\w+)(?:=\w+)?>/g)].flatMap(([, name = '']) =>
+    name === 'field' ? [] : [name],
+  )
+}
+
+/** The sentences of a code with each detail's sign. */
+export function signed(
+  sentences: string | readonly string[],
+  details: DetailsRecord | undefined,
+): string | readonly string[] {
+  return typeof sentences === 'string'
+    ? signedSentence(sentences, details)
+    : sentences.map((sentence) => signedSentence(sentence, details))
+}
+
+function signedSentence(sentence: string, details: DetailsRecord | undefined): string {
+  const names = namesIn(sentence)
+  const fields = variantsOf(details).find((variant) => names.every((name) => Object.hasOwn(variant, name)))
+  if (fields === undefined) throw new Error(`no details have all that is in: ${sentence}`)
+  return sentence.replace(/<(\w+)>/g, (placeholder, name: string) => {
+    const field = fields[name]
+    return field === undefined ? placeholder : `<${SIGNS[field.kind]}${name}>`
+  })
+}

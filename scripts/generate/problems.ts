@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ProblemRecord } from '../../src/nouns/problem-record.js'
+import { PROBLEM_WORDS, TYPE_WORDS, type Language } from '../../src/nouns/problem-words.js'
+import { PROBLEM_DOMAINS } from '../../src/nouns/problems.js'
+import { generatedFrom, type GeneratedFile } from './generated-file.js'
+import { detailTypes } from './problem-details.js'
+import { detailsTable } from './problem-page.js'
+import { signed } from './problem-sentences.js'
+
+const SOURCE = 'src/nouns/problems/'
+const PAGE = 'docs/errors.md'
+
+/** Every code with its record, in the order in which codes are published. */
+export const PROBLEMS: readonly (readonly [code: string, problem: ProblemRecord])[] = PROBLEM_DOMAINS.flatMap(
+  (domain) => Object.entries(domain),
+)
+
+/** What follows from the records of problems: codes, the types of details, sentences by language, and a table. */
+export function generateProblems(): readonly GeneratedFile[] {
+  return [
+    { path: 'src/problem/codes.generated.ts', text: codes() },
+    { path: 'src/problem/details.generated.ts', text: generatedFrom(SOURCE) + detailTypes(PROBLEMS) },
+    { path: 'src/problem/english.generated.ts', text: language('english') },
+    { path: 'src/problem/german.generated.ts', text: language('german') },
+    { path: PAGE, text: page() },
+  ]
+}
+
+function codes(): string {
+  const entries = PROBLEMS.map(([code, { meaning, rules, example }]) => ({ code, meaning, rules, example }))
+  return `${generatedFrom(SOURCE)}
+export const PROBLEM_CODES = ${literal(entries)} as const
+`
+}
+
+/** One file for each language, so that a bundle has only those that it uses. */
+function language(name: Language): string {
+  const types = Object.entries(TYPE_WORDS).map(([type, words]) => [type, words[name]])
+  const sentences = PROBLEMS.map(([code, problem]) => [code, signed(problem[name], problem.details)])
+  const table = {
+    ...PROBLEM_WORDS[name],
+    types: Object.fromEntries(types) as object,
+    sentences: Object.fromEntries(sentences) as object,
+  }
+  return `${generatedFrom(SOURCE)}
+import type { MessageLanguage } from './format-message.js'
+
+export const ${name.toUpperCase()}: MessageLanguage = ${literal(table)}
+`
+}
+
+/** The page on errors, with its table of details between the two marks. */
+function page(): string {
+  const text = readFileSync(fileURLToPath(new URL(`../../${PAGE}`, import.meta.url)), 'utf8')
+  const [start, end] = ['<!-- details: generated -->', '<!-- details: end -->']
+  const [from, to] = [text.indexOf(start), text.indexOf(end)]
+  if (from === -1 || to < from) throw new Error(`${PAGE} has no place for the table of details`)
+  return `${text.slice(0, from + start.length)}\n\n${detailsTable(PROBLEMS)}\n\n${text.slice(to)}`
+}
+
+/** Source text of plain data: names without quotes, which is what the formatter leaves alone. */
+function literal(data: object): string {
+  return JSON.stringify(data, null, 2)
+}

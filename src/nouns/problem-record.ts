@@ -1,0 +1,80 @@
+/**
+ * Everything about one code: what it means, the details of its message, and its sentence in each language.
+ *
+ * Of several sentences the first one applies whose details are all there. A sentence names its details in angle
+ * brackets: `<sent>`; `<field>` is the field at fault. How a detail is shown follows from its kind. A sentence for one
+ * value of a detail begins with it: `<expected=denseArray>`.
+ */
+export interface ProblemRecord {
+  /** A sentence of English, for a page or a help text. */
+  readonly meaning: string
+  /** The numbers of the rules that make the problem. */
+  readonly rules: readonly string[]
+  /** A pointer and what it points at. */
+  readonly example: string
+  /** Absent where the code and the pointer say it all. */
+  readonly details?: DetailsRecord
+  readonly english: string | readonly string[]
+  readonly german: string | readonly string[]
+}
+
+/** Some codes, by name, in the order in which they are published. */
+export type ProblemRecords = Readonly<Record<string, ProblemRecord>>
+
+/** The details of a code: those of a shape, and fields of its own; or those of one shape among several. */
+export interface DetailsRecord {
+  readonly says: string
+  readonly like?: string
+  readonly oneOf?: readonly string[]
+  readonly fields?: DetailFields
+}
+
+/** Details that several codes share, published under a name. */
+export interface DetailShape {
+  readonly says: string
+  readonly like?: string
+  readonly fields: DetailFields
+}
+
+export type DetailFields = Readonly<Record<string, DetailField>>
+
+/** One detail of a message. */
+export interface DetailField {
+  readonly kind: DetailKind
+  readonly says: string
+  readonly isOptional?: boolean
+  /** The only value there is. */
+  readonly only?: string
+}
+
+/**
+ * What a detail is, and so how a sentence shows it: numbers and formulas with the decimal mark of the language, micros
+ * as an amount, and names of types in words. The rest is shown as it is.
+ */
+export type DetailKind = 'text' | 'texts' | 'decimal' | 'micros' | 'formula' | 'preview' | 'type'
+
+const detail =
+  (kind: DetailKind) =>
+  (says: string): DetailField => ({ kind, says })
+
+/** An id, a name, or JSON. */
+export const text = detail('text')
+export const texts = detail('texts')
+/** A decimal string. */
+export const decimal = detail('decimal')
+/** An amount in micros. */
+export const micros = detail('micros')
+/** How an amount comes about, in figures and signs. */
+export const formula = detail('formula')
+/** What was sent: JSON text, or the name of a type. */
+export const preview = detail('preview')
+/** The name of a type. */
+export const typeName = detail('type')
+
+export const optional = (field: DetailField): DetailField => ({ ...field, isOptional: true })
+export const only = (value: string, field: DetailField): DetailField => ({ ...field, only: value })
+
+/** What account settings could hold: they are typed by hand. */
+export const EXAMPLE = optional(
+  text('What could be written there, as JSON such as `"AUD"`; only for account settings.'),
+)

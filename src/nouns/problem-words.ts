@@ -1,0 +1,41 @@
+/** The words around the sentences of problems, in each language. */
+export const PROBLEM_WORDS = {
+  english: {
+    decimalMark: '.',
+    line: 'Line',
+    whole: 'the value',
+    element: 'element',
+    notAccepted: 'is not accepted',
+  },
+  german: {
+    decimalMark: ',',
+    line: 'Zeile',
+    whole: 'die Eingabe',
+    element: 'Element',
+    notAccepted: 'wird nicht angenommen',
+  },
+} as const
+
+/** A type in words, in each language. Types that are not here go by their own names. */
+export const TYPE_WORDS = {
+  absent: { english: 'left out here', german: 'hier nichts' },
+  array: { english: 'a list', german: 'eine Liste' },
+  boolean: { english: 'true or false', german: 'true oder false' },
+  cents: { english: 'whole cents', german: 'eine ganze Zahl von Cent' },
+  int64: {
+    english: 'from -9223372036854775808 to 9223372036854775807',
+    german: 'von -9223372036854775808 bis 9223372036854775807',
+  },
+  integer: { english: 'a whole number', german: 'eine ganze Zahl' },
+  number: { english: 'a finite number', german: 'eine endliche Zahl' },
+  object: { english: 'an object', german: 'ein Objekt' },
+  openDocument: {
+    english: 'an open document from openQuote or openOrder',
+    german: 'ein offenes Dokument aus openQuote oder openOrder',
+  },
+  string: { english: 'a string', german: 'ein Text' },
+  undefined: { english: 'nothing', german: 'nichts' },
+} as const
+
+/** The languages that problems are described in. */
+export type Language = keyof typeof PROBLEM_WORDS

@@ -1,0 +1,65 @@
+import { text, texts, type ProblemRecords } from '../problem-record.js'
+
+/** Problems of what a request refers to: the catalogue at hand has no such thing. */
+export const catalogue: ProblemRecords = {
+  customer_not_found: {
+    meaning: 'The catalogue at hand has no such customer.',
+    rules: ['V6', 'A3'],
+    example: 'customer_id: "cust_…" that the look-up does not know',
+    details: { says: 'The id that no customer has (V6).', like: 'NamedId' },
+    english: 'there is no customer <id>.',
+    german: 'Der Kunde <id> ist nicht vorhanden.',
+  },
+  product_not_found: {
+    meaning: 'The catalogue at hand has no such product.',
+    rules: ['V6'],
+    example: 'lines[2].catalogue.product_id: "prod_…" that the look-up does not know',
+    details: { says: 'The id that no product has (V6).', like: 'NamedId' },
+    english: 'there is no product <id>.',
+    german: 'Der Artikel <id> ist nicht vorhanden.',
+  },
+  product_row_not_found: {
+    meaning: 'The product has no such row.',
+    rules: ['V6'],
+    example: 'lines[0].catalogue.product_row_id: a row of another product',
+    details: { says: 'The id that no row of the product has (V6).', like: 'NamedId' },
+    english: 'the product has no row <id>.',
+    german: 'Der Artikel hat keine Ausführung <id>.',
+  },
+  row_price_not_found: {
+    meaning: 'The product, or the row named, has no such row price.',
+    rules: ['V6'],
+    example: 'lines[0].catalogue.row_price_id: a row price of another row',
+    details: { says: 'The id that no row price of the product or row has (V6).', like: 'NamedId' },
+    english: 'the product has no row price <id>.',
+    german: 'Zu der Ausführung des Artikels gibt es keinen Preis <id>.',
+  },
+  colour_not_available: {
+    meaning: 'The product or the flashing template does not come in this colour.',
+    rules: ['V6'],
+    example: 'lines[0].catalogue.params[0].value: "Beige"',
+    details: {
+      says: 'The colour, and those that are available (V6).',
+      fields: {
+        colour: text('The colour that was sent.'),
+        available: texts('The colours that are available, as the host names them.'),
+      },
+    },
+    english: [
+      'the colour <colour> is not available; choose one of: <available>.',
+      'the colour <colour> is not available.',
+    ],
+    german: [
+      'Die Farbe <colour> ist nicht lieferbar; zur Wahl stehen: <available>.',
+      'Die Farbe <colour> ist nicht lieferbar.',
+    ],
+  },
+  template_not_found: {
+    meaning: 'The catalogue at hand has no such flashing template.',
+    rules: ['V6'],
+    example: 'lines[0].flashing.template_id: "flashtpl_…" that the look-up does not know',
+    details: { says: 'The id that no template has (V6).', like: 'NamedId' },
+    english: 'there is no flashing template <id>.',
+    german: 'Die Kantteilvorlage <id> ist nicht vorhanden.',
+  },
+}

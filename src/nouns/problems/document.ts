@@ -1,0 +1,38 @@
+import { formula, micros, optional, type ProblemRecords } from '../problem-record.js'
+
+/** Problems of a document, its amounts and its fields. */
+export const document: ProblemRecords = {
+  amount_out_of_range: {
+    meaning: 'A computed amount does not fit its wire form.',
+    rules: ['N8'],
+    example: 'subtotal: more than 9223372036854.77',
+    details: {
+      says: 'What the figure should fit, and how it comes about (N8).',
+      fields: {
+        most: optional(
+          micros('The largest amount there is, in micros; absent where the figure is no amount.'),
+        ),
+        formula: optional(formula('How the figure comes about, where that is known.')),
+      },
+    },
+    english: [
+      '<field> is too large: amounts go up to <most>, and this is <formula>.',
+      '<field> is too large: amounts go up to <most>.',
+      '<field> is too long: numbers have at most 15 digits and 12 decimals, and this is <formula>.',
+      '<field> is too long: numbers have at most 15 digits and 12 decimals.',
+    ],
+    german: [
+      '<field> ist zu groß: Beträge gehen bis <most>, und dies ist <formula>.',
+      '<field> ist zu groß: Beträge gehen bis <most>.',
+      '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen, und dies ist <formula>.',
+      '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen.',
+    ],
+  },
+  not_implemented: {
+    meaning: 'A valid wish that the interface does not support yet.',
+    rules: ['V8'],
+    example: 'company_name: on a quote',
+    english: '<field> is not supported yet; send customerId.',
+    german: '<field> wird noch nicht unterstützt; customerId senden.',
+  },
+}

@@ -1,0 +1,168 @@
+// Generated from src/nouns/problems/ by `npm run generate`. Do not edit.
+
+/**
+ * The figures of a problem beside its code, by code: what a form needs to say it in its own words. All of it is
+ * plain JSON in wire form: amounts in micros, numbers as decimal strings, ids and names as they are.
+ */
+export interface DetailsByCode {
+  /** The id that no customer has (V6). */
+  customer_not_found: NamedId
+  /** The id that no product has (V6). */
+  product_not_found: NamedId
+  /** The id that no row of the product has (V6). */
+  product_row_not_found: NamedId
+  /** The id that no row price of the product or row has (V6). */
+  row_price_not_found: NamedId
+  /** The colour, and those that are available (V6). */
+  colour_not_available: {
+    /** The colour that was sent. */
+    readonly colour: string
+    /** The colours that are available, as the host names them. */
+    readonly available: readonly string[]
+  }
+  /** The id that no template has (V6). */
+  template_not_found: NamedId
+  /** What could be written there: only for account settings, which are typed by hand. */
+  required: {
+    /** What could be written there, as JSON such as `"AUD"`; only for account settings. */
+    readonly example?: string
+  }
+  /** What was sent, and the type that is expected (V1). */
+  invalid_type: SentValue & {
+    /** The name of a type: `object`, `array`, `string`, `boolean`, `number`, `integer`, or of what is expected there. */
+    readonly expected: string
+    /** How many levels deep a value may be nested, where it is nested deeper. */
+    readonly most?: string
+    /** What could be written there, as JSON such as `"AUD"`; only for account settings. */
+    readonly example?: string
+  }
+  /** What was sent, and what a count of micros must fit, where it is the count that is wrong. */
+  invalid_money: SentValue & {
+    /** `int64` where the count of micros is not a signed 64-bit integer (N1). */
+    readonly within?: 'int64'
+  }
+  /** What was sent instead of three capital letters (N3). */
+  invalid_currency: SentValue
+  /** What was sent instead of a decimal string (N4). */
+  invalid_decimal: SentValue & {
+    /** What could be written there, as JSON such as `"AUD"`; only for account settings. */
+    readonly example?: string
+  }
+  /** The number that was sent, and how many decimals it may have (L2, A1). */
+  too_many_decimals: SentNumber & {
+    /** How many decimals there may be, a decimal string. */
+    readonly most: string
+    /** `integer` where account settings allow no decimals. */
+    readonly expected?: 'integer'
+    /** What could be written there, as JSON such as `"AUD"`; only for account settings. */
+    readonly example?: string
+  }
+  /** The number or the amount that was sent, and its range (L2, T2, A1). */
+  out_of_range: NumberOutOfRange | AmountOutOfRange
+  /** The number that is not greater than zero (M6). */
+  must_be_positive: SentNumber
+  /** What was sent, and the names that are known (V4). */
+  unknown_enum_value: SentValue & {
+    /** The names that are known, in the order of their integers (V4). */
+    readonly known: readonly string[]
+  }
+  /** What was sent, and the form that the id should have (V5). */
+  invalid_id: SentValue & {
+    /** What the id begins with, such as `cust_`; a UUID has no prefix. */
+    readonly prefix?: string
+    /** How many characters follow, where that is known, a decimal string. */
+    readonly length?: string
+  }
+  /** The id that was sent, and what one of the right kind begins with (V5). */
+  wrong_id_kind: SentValue & {
+    /** What the id must begin with, such as `cust_`. */
+    readonly prefix: string
+  }
+  /** The kinds that the line sets (V3). */
+  line_kind_ambiguous: {
+    /** Some of `LINE_KINDS`, in the order of the request. */
+    readonly kinds: readonly string[]
+  }
+  /** The field to send instead of the old one (M8). */
+  legacy_field: {
+    /** The name of a field, as the request spells it. */
+    readonly replacement: string
+  }
+  /** The total that was sent, the one expected, and its formula (L7). */
+  total_price_mismatch: WrongAmount
+  /** The margin that was sent, the one expected, and its formula (L12). */
+  margin_mismatch: WrongAmount
+  /** How deep a sub-kit may be nested (K1). */
+  kit_too_deep: {
+    /** How many levels there may be below the kit itself, a decimal string: `16`. */
+    readonly most: string
+  }
+  /** The id that two drawings share (F9). */
+  duplicate_temp_id: {
+    /** The id that was sent. */
+    readonly tempId: string
+  }
+  /** How large a part of a drawing may be (F9). */
+  drawing_too_large: {
+    /** How many characters of compact JSON there may be, a decimal string: `15000`. */
+    readonly most: string
+  }
+  /** What the figure must be greater than, where it is not enough to send one (F10). */
+  required_when_submitted: {
+    /** What the figure must be greater than, a decimal string: `0`. */
+    readonly above?: string
+  }
+  /** What the figure should fit, and how it comes about (N8). */
+  amount_out_of_range: {
+    /** The largest amount there is, in micros; absent where the figure is no amount. */
+    readonly most?: string
+    /** How the figure comes about, where that is known. */
+    readonly formula?: string
+  }
+}
+
+/** An id that is not known. */
+export interface NamedId {
+  /** The id that was sent. */
+  readonly id: string
+}
+
+/** A value that was not accepted. */
+export interface SentValue {
+  /** What was sent: JSON text, truncated when it is long, or the name of its type. */
+  readonly sent: string
+}
+
+/** A number that was not accepted. */
+export interface SentNumber {
+  /** The number that was sent, a decimal string. */
+  readonly sent: string
+}
+
+/** A number, and the range that it must be in. */
+export interface NumberOutOfRange extends SentNumber {
+  /** The least there may be, a decimal string. */
+  readonly least: string
+  /** The most there may be, a decimal string; absent where there is no limit. */
+  readonly most?: string
+  /** What could be written there, as JSON such as `"AUD"`; only for account settings. */
+  readonly example?: string
+}
+
+/** An amount that is below the least there may be. */
+export interface AmountOutOfRange {
+  /** The amount that was sent, in micros. */
+  readonly amountMicros: string
+  /** The least there may be, in micros. */
+  readonly least: string
+}
+
+/** The amount that was sent, the one that was expected, and how that comes about. */
+export interface WrongAmount {
+  /** The amount that was sent, in micros. */
+  readonly sent: string
+  /** The amount that was expected, in micros. */
+  readonly expected: string
+  /** How the expected amount comes about, in figures and signs alone: `3 × 11.23 × (1 - 10 %) = 30.321`. */
+  readonly formula: string
+}

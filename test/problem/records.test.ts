@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { namesIn } from '../../scripts/generate/problem-sentences.js'
+import { variantsOf } from '../../scripts/generate/problem-details.js'
+import { PROBLEMS } from '../../scripts/generate/problems.js'
+import { DETAIL_SHAPES } from '../../src/nouns/problem-shapes.js'
+import { PROBLEM_WORDS, TYPE_WORDS } from '../../src/nouns/problem-words.js'
+import { problemCodes } from '../../src/index.js'
+
+const LANGUAGES = ['english', 'german'] as const
+
+test('every record is a published code, once, in the order of the records', () => {
+  expect(PROBLEMS.map(([code]) => code)).toEqual(problemCodes.map(({ code }) => code))
+  expect(new Set(PROBLEMS.map(([code]) => code)).size).toBe(PROBLEMS.length)
+})
+
+describe.each(PROBLEMS)('%s', (_, problem) => {
+  const variants = variantsOf(problem.details)
+
+  test.each(LANGUAGES)('has sentences in %s, whose details one problem can have together', (language) => {
+    const sentences = [problem[language]].flat()
+    expect(sentences.length).toBeGreaterThan(0)
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^\S.*\.$/)
+      // A bracket that is no placeholder would be printed as it is.
+      expect(sentence.replace(/<\w+(=\w+)?>/g, '')).not.toMatch(/[<>]/)
+      const names = namesIn(sentence)
+      expect(variants.some((fields) => names.every((name) => Object.hasOwn(fields, name)))).toBe(true)
+    }
+  })
+
+  test('shows the same details in every language, sentence by sentence', () => {
+    const placeholders = LANGUAGES.map((language) =>
+      [problem[language]].flat().map((sentence) => [...new Set(sentence.match(/<[^>]+>/g))].sort()),
+    )
+    expect(placeholders[1]).toEqual(placeholders[0])
+  })
+
+  test('has only details that are described, and that a sentence shows', () => {
+    const shown = new Set([problem.english].flat().flatMap(namesIn))
+    for (const [name, { says }] of variants.flatMap((fields) => Object.entries(fields))) {
+      expect(says).toMatch(/^\S.*\.$/)
+      expect(shown).toContain(name)
+    }
+  })
+
+  test('has a sentence for details without those that are optional', () => {
+    for (const fields of variants) {
+      const certain = Object.keys(fields).filter((name) => fields[name]?.isOptional !== true)
+      const fits = (sentence: string): boolean =>
+        !/<\w+=/.test(sentence) && namesIn(sentence).every((name) => certain.includes(name))
+      expect([problem.english].flat().some(fits)).toBe(true)
+    }
+  })
+})
+
+test('every shape of details is used', () => {
+  const used = PROBLEMS.flatMap(([, { details }]) => [details?.like, ...(details?.oneOf ?? [])])
+  const above = Object.values(DETAIL_SHAPES).map(({ like }) => like)
+  for (const name of Object.keys(DETAIL_SHAPES)) expect([...used, ...above]).toContain(name)
+})
+
+test('the languages have the same words', () => {
+  expect(Object.keys(PROBLEM_WORDS)).toEqual(LANGUAGES)
+  expect(Object.keys(PROBLEM_WORDS.german)).toEqual(Object.keys(PROBLEM_WORDS.english))
+  for (const words of Object.values(TYPE_WORDS)) expect(Object.keys(words)).toEqual(LANGUAGES)
+})
