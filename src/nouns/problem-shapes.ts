@@ -18,7 +18,7 @@ export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
   SentValue: {
     says: 'A value that was not accepted.',
     fields: {
-      sent: preview('What was sent: JSON text, truncated when it is long, or the name of its type.'),
+      sent: preview('The value as JSON text, truncated when it is long, or the name of its type.'),
     },
   },
   SentNumber: {

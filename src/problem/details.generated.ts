@@ -129,7 +129,7 @@ export interface NamedId {
 
 /** A value that was not accepted. */
 export interface SentValue {
-  /** What was sent: JSON text, truncated when it is long, or the name of its type. */
+  /** The value as JSON text, truncated when it is long, or the name of its type. */
   readonly sent: string
 }
 
