@@ -15,9 +15,8 @@
  *
  * @packageDocumentation
  */
-export { priceOrder, priceQuote } from './engine.js'
-export { completeSettings as readAccount } from './settings.js'
-export { readCatalogue } from './rules/read-catalogue.js'
+export { readAccount } from './api/account.js'
+export { priceOrder, priceQuote, readCatalogue, validateOrder, validateQuote } from './api/documents.js'
 export { documentTotals } from './rules/document-totals.js'
 export {
   adviseFlashing,
@@ -38,7 +37,6 @@ export { rollUpKit } from './rules/roll-up-kit.js'
 export { sumMeasurements } from './rules/sum-measurements.js'
 export { taxAmount } from './rules/tax-amount.js'
 export { unitPriceFromMarkup } from './rules/unit-price-from-markup.js'
-export { validateOrder, validateQuote } from './plain/documents.js'
 export { contributionGroup } from './document/contribution-group.js'
 export {
   addContributions,
@@ -50,7 +48,7 @@ export { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
 export { describeProblem, type DescribableProblem, type Locale } from './problem/describe.js'
 export { errorEnvelope, type EnvelopeError, type ErrorEnvelope } from './problem/envelope.js'
 export { problemCodes, type ProblemCode } from './problem/codes.js'
-export type { Answer } from './answer.js'
+export type { Answer } from './problem/answer.js'
 export type {
   AmountOutOfRange,
   DetailsByCode,

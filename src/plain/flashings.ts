@@ -1,5 +1,4 @@
 import type { Advisory } from '../flashing/advisory.js'
-import type { PictureOptions } from '../flashing/picture/render-flashing-svg.js'
 import type { ProfileEdge, ProfileOptions } from '../flashing/profile.js'
 import type { FlashingDrawing } from '../model/drawing.js'
 import type { Result } from '../problem/result.js'
@@ -10,7 +9,7 @@ import type { AccountSettings } from '../wire/account.js'
 import type { FlashingLineWire } from '../wire/flashing.js'
 import type { SheetLimitsWire } from '../wire/sheet-limits.js'
 import type { StockOptions } from '../wire/stock-options.js'
-import { resultOf } from './result-of.js'
+import { resultOf } from '../problem/answer.js'
 
 /**
  * Everything that a flashing line measures, in the form in which it is sent: girth (mm) and bends of the side that
@@ -244,20 +243,4 @@ export function drawProfile(
   return resultOf(drawings.drawProfile(edges, options))
 }
 
-/**
- * The picture of one side of a flashing, as an SVG document that needs nothing else and is the same every time:
- * edges to the scale of the canvas, sizes in mm, angles, finishes by type, size and side, notes, and an arrow at the
- * coloured side. All text is escaped. What cannot be read of a drawing is left out.
- *
- * @example
- * import { drawProfile, renderFlashingSvg } from 'quotewright'
- *
- * const drawing = drawProfile([{ size: 100 }, { turn: 90, size: 50 }])
- * assert.ok(drawing.ok)
- * const svg = renderFlashingSvg(drawing.value, { title: 'Apron <1>' })
- * assert.ok(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'))
- * assert.ok(svg.includes('Apron &lt;1&gt;'))
- */
-export function renderFlashingSvg(drawing: FlashingDrawing, options?: PictureOptions): string {
-  return drawings.renderFlashingSvg(drawing, options)
-}
+export { renderFlashingSvg } from '../rules/drawings.js'

@@ -5,7 +5,7 @@ import * as repricing from '../rules/repricing.js'
 import type { OpenDocument, OpenOrder, OpenQuote } from '../rules/repricing.js'
 import type { AccountSettings } from '../wire/account.js'
 import type { PricedOrder, PricedQuote } from '../wire/priced-document.js'
-import { resultOf } from './result-of.js'
+import { resultOf } from '../problem/answer.js'
 
 /**
  * Opens a quote to change it line by line: a form prices what is typed without pricing all the rest again.

@@ -16,7 +16,7 @@ import type { LinePricingWire } from '../wire/line-pricing.js'
 import type { PricedMoney } from '../wire/money.js'
 import type { SalesLineWire } from '../wire/sales-line.js'
 import type { KitLevelWorkings } from '../wire/workings.js'
-import { resultOf } from './result-of.js'
+import { resultOf } from '../problem/answer.js'
 
 /**
  * Prices lines and adjustments that are no document yet, as a form has them before there is a customer.

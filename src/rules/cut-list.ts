@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.js'
+import type { Answer } from '../problem/answer.js'
 import { cutListOf, type CutList as MeasuredCutList, type CutListEntry } from '../flashing/cut-list.js'
 import { measureFlashing } from '../flashing/measure.js'
 import type { Cut } from '../flashing/stock/cut.js'

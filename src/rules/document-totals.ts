@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { invalid, type Answer } from '../answer.js'
+import { invalid, type Answer } from '../problem/answer.js'
 import { checkAdjustments, priceTotals } from '../document/price-totals.js'
 import type { Contribution } from '../model/priced.js'
 import { addContributions, NO_CONTRIBUTION } from '../document/contribution.js'
 import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
 import { preview } from '../problem/preview.js'
-import { readSettings } from '../settings.js'
+import { accountOf } from '../api/account.js'
 import type { AccountSettings } from '../wire/account.js'
 import type { AdjustmentWire } from '../wire/adjustment.js'
 import { readAdjustments } from '../wire/document-request.js'
@@ -58,7 +58,7 @@ export function documentTotals(
   settings: AccountSettings,
 ): Answer<DocumentTotals> {
   return pipe(
-    readSettings(settings),
+    accountOf(settings),
     E.flatMap((account) => {
       const request = { adjustments }
       const read = readAdjustments(adjustments)

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { invalid, type Answer } from '../answer.js'
+import { invalid, type Answer } from '../problem/answer.js'
 import { checkProfile } from '../flashing/check-profile.js'
 import { drawProfile as draw } from '../flashing/draw-profile.js'
 import { renderFlashingSvg as render, type PictureOptions } from '../flashing/picture/render-flashing-svg.js'
@@ -42,15 +42,18 @@ export function drawProfile(
 }
 
 /**
- * The picture of one side of a flashing, as an SVG document. What cannot be read of a drawing is left out: a picture
- * refuses nothing, so this is the very function of the root entry, without an Either.
+ * The picture of one side of a flashing, as an SVG document that needs nothing else and is the same every time:
+ * edges to the scale of the canvas, sizes in mm, angles, finishes by type, size and side, notes, and an arrow at the
+ * coloured side. All text is escaped. What cannot be read of a drawing is left out.
  *
  * @example
- * import { either as E } from 'fp-ts'
- * import { drawProfile, renderFlashingSvg } from 'quotewright/fp'
+ * import { drawProfile, renderFlashingSvg } from 'quotewright'
  *
- * const svg = E.map(renderFlashingSvg)(drawProfile([{ size: 100 }, { size: 50, turn: 90 }]))
- * assert.ok(E.isRight(svg) && svg.right.startsWith('<svg '))
+ * const drawing = drawProfile([{ size: 100 }, { turn: 90, size: 50 }])
+ * assert.ok(drawing.ok)
+ * const svg = renderFlashingSvg(drawing.value, { title: 'Apron <1>' })
+ * assert.ok(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'))
+ * assert.ok(svg.includes('Apron &lt;1&gt;'))
  */
 export function renderFlashingSvg(drawing: FlashingDrawing, options: PictureOptions = {}): string {
   const known = readWhole(options, pictureOptions).read

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.js'
+import type { Answer } from '../problem/answer.js'
 import { adviseFlashing as advise } from '../flashing/advise.js'
 import { advisoryOf, type Advisory } from '../flashing/advisory.js'
 import { chargedSide, measuredSides } from '../flashing/charged-side.js'

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.js'
+import type { Answer } from '../problem/answer.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { totalFormulaText } from '../pricing/formula-text.js'
 import { priceLinePricing } from '../pricing/line-pricing.js'

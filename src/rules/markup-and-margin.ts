@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.js'
+import type { Answer } from '../problem/answer.js'
 import { centsOf, knownCents } from '../number/cents.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'

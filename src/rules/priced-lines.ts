@@ -1,15 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { invalid, type Answer } from '../answer.js'
+import { invalid, type Answer } from '../problem/answer.js'
 import { lookUpsOf } from '../document/host-look-ups.js'
 import type { LineSettings } from '../document/line.js'
 import { checkAdjustments, priceTotals } from '../document/price-totals.js'
 import type { Account } from '../model/account.js'
 import type { Catalogue } from '../model/catalogue.js'
 import type { Contribution, PricedLine as Priced } from '../model/priced.js'
-import { priceLines as priceAll } from '../priced-lines.js'
+import { priceLines as priceAll } from '../engine.js'
 import { allOf } from '../problem/located-problem.js'
-import { readSettings } from '../settings.js'
+import { accountOf } from '../api/account.js'
 import type { AccountSettings } from '../wire/account.js'
 import { readAdjustments } from '../wire/document-request.js'
 import { quotedLinesWire, type PricedTotals, type QuoteDiscount } from '../wire/priced-document.js'
@@ -55,7 +55,7 @@ export function priceLines(
   catalogue?: Catalogue | null,
 ): Answer<PricedLines> {
   return pipe(
-    readSettings(settings),
+    accountOf(settings),
     E.flatMap((account) => {
       const read = readAdjustments(adjustments)
       const priced = priceAll(lines, lineSettings(account, catalogue), (line) => withWorkings(line, account))
@@ -97,7 +97,7 @@ export function priceLine(
   catalogue?: Catalogue | null,
 ): Answer<PricedLine> {
   return pipe(
-    readSettings(settings),
+    accountOf(settings),
     E.flatMap((account) => {
       const priced = priceAll([line], lineSettings(account, catalogue), (one) => withWorkings(one, account))
       const [one] = priced.kept

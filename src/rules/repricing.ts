@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { invalid, type Answer } from '../answer.js'
+import { invalid, type Answer } from '../problem/answer.js'
 import { lookUpsOf } from '../document/host-look-ups.js'
 import { ORDER, QUOTE } from '../engine.js'
 import type { Catalogue } from '../model/catalogue.js'
@@ -9,7 +9,7 @@ import { problemAt } from '../problem/located-problem.js'
 import { preview } from '../problem/preview.js'
 import { readEdit, type DocumentEdit } from '../repricing/edit.js'
 import { answerOf, edited, openDocument, totalsOf, type Opened } from '../repricing/open-document.js'
-import { readSettings } from '../settings.js'
+import { accountOf } from '../api/account.js'
 import type { AccountSettings } from '../wire/account.js'
 import { isObject } from '../wire/object.js'
 import type { OrderTotals, PricedOrder, PricedQuote, QuoteTotals } from '../wire/priced-document.js'
@@ -80,7 +80,7 @@ export function openQuote(
   catalogue?: Catalogue | null,
 ): Answer<OpenQuote> {
   return pipe(
-    readSettings(settings),
+    accountOf(settings),
     E.flatMap((account) => openDocument(request, { form: QUOTE, account, catalogue: lookUpsOf(catalogue) })),
     E.map((opened) => handOut(opened) as OpenQuote),
   )
@@ -103,7 +103,7 @@ export function openOrder(
   catalogue?: Catalogue | null,
 ): Answer<OpenOrder> {
   return pipe(
-    readSettings(settings),
+    accountOf(settings),
     E.flatMap((account) => openDocument(request, { form: ORDER, account, catalogue: lookUpsOf(catalogue) })),
     E.map((opened) => handOut(opened) as OpenOrder),
   )

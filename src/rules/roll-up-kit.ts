@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.js'
+import type { Answer } from '../problem/answer.js'
 import { priceKit } from '../pricing/kit.js'
 import type { AccountSettings } from '../wire/account.js'
 import { productKit, type ProductKitLineWire } from '../wire/kit.js'

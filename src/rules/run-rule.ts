@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { invalid, type Answer } from '../answer.js'
+import { invalid, type Answer } from '../problem/answer.js'
 import type { Account } from '../model/account.js'
 import { allOf, type LocatedProblem } from '../problem/located-problem.js'
-import { readSettings } from '../settings.js'
+import { accountOf } from '../api/account.js'
 import type { AccountSettings } from '../wire/account.js'
 import { readWhole, type Reader } from '../wire/reading.js'
 
@@ -21,7 +21,7 @@ export function runRule<In, Out>(
   rule: (read: In, account: Account) => Outcome<Out>,
 ): Answer<Out> {
   return pipe(
-    readSettings(settings),
+    accountOf(settings),
     E.flatMap((account) => {
       const { read, problems } = readWhole(input, reader)
       if (read === undefined) return invalid(problems, input)

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.js'
+import type { Answer } from '../problem/answer.js'
 import type { MeasurementEntry } from '../model/line-pricing.js'
 import { larger } from '../number/compare.js'
 import { ONE, UNKNOWN, type Decimal } from '../number/decimal.js'

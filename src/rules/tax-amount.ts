@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.js'
+import type { Answer } from '../problem/answer.js'
 import { centsOf, fitsInt64, isAmount } from '../number/cents.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { addIntegers, type Integer } from '../number/integer.js'

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.js'
+import type { Answer } from '../problem/answer.js'
 import { fitsMicros } from '../number/micros.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'

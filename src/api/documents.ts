@@ -1,0 +1,145 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { lookUpsOf } from '../document/host-look-ups.js'
+import { ORDER, priceDocument, QUOTE, type DocumentForm } from '../engine.js'
+import type { Catalogue } from '../model/catalogue.js'
+import { validated, type Answer } from '../problem/answer.js'
+import type { Problem } from '../problem/problem.js'
+import type { AccountSettings } from '../wire/account.js'
+import { readCatalogueJson } from '../wire/catalogue.js'
+import type { PricedOrder, PricedQuote } from '../wire/priced-document.js'
+import { accountOf } from './account.js'
+
+/**
+ * Makes look-ups of a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.
+ * A list that is absent is not looked up (A3, V6). A host with a database writes its own {@link Catalogue}.
+ *
+ * Problems: `invalid_type` and `required` and the like, pointing from the root of the JSON (V1).
+ *
+ * @example
+ * import { readCatalogue } from 'quotewright'
+ *
+ * const catalogue = readCatalogue({ products: [{ productId: 'prod_1', colours: ['Monument'] }] })
+ * assert.ok(catalogue.ok)
+ * assert.deepEqual(catalogue.value.product?.('prod_1')?.colours, ['Monument'])
+ */
+export function readCatalogue(json: unknown): Answer<Catalogue> {
+  const { catalogue, problems } = readCatalogueJson(json)
+  return validated(catalogue, problems, json)
+}
+
+/**
+ * Prices a quote: the document that a create request makes, or every problem in it, in the order of the request.
+ *
+ * All amounts are in the account's currency, on the wire as micros, and exact to the cent at any size. Nothing is
+ * rounded except where a rule says so (N6). The request is not changed. Settings that {@link readAccount} has not
+ * read are read first, and their problems answered.
+ *
+ * Rules M, L, K, F1, F8 to F11, T and V.
+ *
+ * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7).
+ *
+ * @example
+ * import { priceQuote, readAccount } from 'quotewright'
+ *
+ * const account = readAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
+ * assert.ok(account.ok)
+ * const result = priceQuote(
+ *   {
+ *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+ *     lines: [
+ *       {
+ *         onTheFly: {
+ *           productName: 'Ridge capping',
+ *           pricing: { quantity: '12.5', unitPrice: { amountMicros: '45670000' }, discount: '7.5' },
+ *         },
+ *       },
+ *     ],
+ *   },
+ *   account.value,
+ * )
+ * assert.ok(result.ok)
+ * assert.deepEqual(result.value.total, { amountMicros: '580870000', currency: 'AUD' })
+ */
+export function priceQuote(
+  request: unknown,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Answer<PricedQuote> {
+  return priceForm(QUOTE, request, account, catalogue)
+}
+
+/**
+ * Prices an order. As {@link priceQuote}, except that an order has no `discountAmount` (T9) and ignores
+ * `companyName` (V8).
+ *
+ * @example
+ * import { priceOrder } from 'quotewright'
+ *
+ * const result = priceOrder({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
+ * assert.ok(result.ok)
+ * assert.equal(result.value.total.amountMicros, '0')
+ */
+export function priceOrder(
+  request: unknown,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Answer<PricedOrder> {
+  return priceForm(ORDER, request, account, catalogue)
+}
+
+/**
+ * Every problem of a quote request, in its order; none when it can be priced (V1).
+ *
+ * @example
+ * import { validateQuote } from 'quotewright'
+ *
+ * const problems = validateQuote({ lines: [{}] }, { currency: 'AUD' })
+ * assert.deepEqual(
+ *   problems.map(({ code, param }) => [code, param]),
+ *   [
+ *     ['line_kind_missing', 'lines[0]'],
+ *     ['required', 'customer_id'],
+ *   ],
+ * )
+ */
+export function validateQuote(
+  request: unknown,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): readonly Problem[] {
+  return problemsIn(priceQuote(request, account, catalogue))
+}
+
+/**
+ * Every problem of an order request, in its order; none when it can be priced (V1). As {@link validateQuote}.
+ *
+ * @example
+ * import { validateOrder } from 'quotewright'
+ *
+ * const problems = validateOrder({ lines: [] }, { currency: 'AUD' })
+ * assert.deepEqual(
+ *   problems.map(({ code, param }) => [code, param]),
+ *   [['required', 'customer_id']],
+ * )
+ */
+export function validateOrder(
+  request: unknown,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): readonly Problem[] {
+  return problemsIn(priceOrder(request, account, catalogue))
+}
+
+function priceForm<Wire>(
+  form: DocumentForm<Wire, unknown>,
+  request: unknown,
+  settings: AccountSettings,
+  catalogue: Catalogue | null | undefined,
+): Answer<Wire> {
+  const account = accountOf(settings)
+  return E.isLeft(account) ? account : priceDocument(form, request, account.right, lookUpsOf(catalogue))
+}
+
+function problemsIn(answer: Answer<unknown>): readonly Problem[] {
+  return E.isLeft(answer) ? answer.left : []
+}
