@@ -16,10 +16,10 @@ const FLOORS: readonly (readonly string[])[] = [
   ['wire', 'document'],
   ['engine.ts', 'limits.ts'],
   ['repricing'],
-  ['api'],
-  ['rules'],
-  ['schema'],
-  ['plain', 'codecs.ts'],
+  ['api', 'schema'],
+  ['api.generated.ts', 'codecs.ts'],
+  ['flashing-results.generated.ts'],
+  ['results.generated.ts'],
   ['index.ts', 'flashing.ts', 'fp.ts', 'schemas.ts'],
   ['cli'],
 ]
@@ -29,7 +29,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'io-ts': ['codecs.ts'],
   commander: ['cli'],
   'cli-table3': ['cli'],
-  'fp-ts': ['problem/answer.ts', 'document', 'engine.ts', 'repricing', 'api', 'rules'],
+  'fp-ts': ['problem/answer.ts', 'document', 'engine.ts', 'repricing', 'api'],
 }
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

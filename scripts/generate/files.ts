@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from './generated-file.js'
+import { results } from './results.js'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What is generated, one function for each kind of file. */
-const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>)[] = []
+const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>)[] = [results]
 
 /** Every generated file by its path from the root, as it should be on disk. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {

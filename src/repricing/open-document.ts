@@ -26,7 +26,7 @@ import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, t
 import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js'
 
 /** What the changes of an open document are priced with. */
-interface OpenSettings<Wire, Totals> {
+export interface OpenSettings<Wire, Totals> {
   readonly form: DocumentForm<Wire, Totals>
   readonly account: Account
   readonly catalogue: Catalogue

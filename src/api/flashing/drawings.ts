@@ -1,31 +1,38 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { invalid, type Answer } from '../problem/answer.js'
-import { checkProfile } from '../flashing/check-profile.js'
-import { drawProfile as draw } from '../flashing/draw-profile.js'
-import { renderFlashingSvg as render, type PictureOptions } from '../flashing/picture/render-flashing-svg.js'
-import type { ProfileEdge, ProfileOptions } from '../flashing/profile.js'
-import type { FlashingDrawing } from '../model/drawing.js'
-import { allOf } from '../problem/located-problem.js'
-import { drawingOfAnySize } from '../wire/drawing.js'
-import { pictureOptions } from '../wire/picture-options.js'
-import { profileEdges, profileOptions } from '../wire/profile.js'
-import { readWhole } from '../wire/reading.js'
+import { checkProfile } from '../../flashing/check-profile.js'
+import { drawProfile as draw } from '../../flashing/draw-profile.js'
+import {
+  renderFlashingSvg as render,
+  type PictureOptions,
+} from '../../flashing/picture/render-flashing-svg.js'
+import type { ProfileEdge, ProfileOptions } from '../../flashing/profile.js'
+import type { FlashingDrawing } from '../../model/drawing.js'
+import { invalid, type Answer } from '../../problem/answer.js'
+import { allOf } from '../../problem/located-problem.js'
+import { drawingOfAnySize } from '../../wire/drawing.js'
+import { pictureOptions } from '../../wire/picture-options.js'
+import { profileEdges, profileOptions } from '../../wire/profile.js'
+import { readWhole } from '../../wire/reading.js'
 
 /**
- * A complete drawing from a profile: edges in mm with the turns between them, in degrees to the right (F2, F3, F11).
- * The root entry's `drawProfile` with an Either.
+ * A complete drawing from a profile: edges in mm with the turns between them, in degrees to the right, and the
+ * finishes of its ends. Points on a canvas with both ends of each edge recorded, sizes, angles, labels and their
+ * places. It measures back to what went in (F2, F3, F11). Problems point from the list, `[1].size`.
  *
- * Problems: `required`, `invalid_type`, `must_be_positive`, `out_of_range`, `too_many_decimals` and
- * `unknown_enum_value`, pointing from the list, and `drawing_too_large` (F9).
+ * Problems: `required`, `invalid_type`, `must_be_positive`, `out_of_range`, `too_many_decimals`, `unknown_enum_value`,
+ * and `drawing_too_large` (F9).
  *
  * @example
- * import { either as E } from 'fp-ts'
- * import { drawProfile } from 'quotewright/fp'
+ * import { drawProfile, flashingGirth } from 'quotewright'
  *
- * assert.ok(E.isRight(drawProfile([{ size: 100 }, { size: 50, turn: 90 }])))
- * const refused = drawProfile([{ size: 0 }])
- * assert.ok(E.isLeft(refused))
- * assert.equal(refused.left[0]?.code, 'must_be_positive')
+ * const drawing = drawProfile([
+ *   { size: 20, finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+ *   { turn: 90, size: 150 },
+ *   { turn: -90, size: 40.5 },
+ * ])
+ * assert.ok(drawing.ok)
+ * const girth = flashingGirth({ drawing: drawing.value }, { currency: 'AUD' })
+ * assert.equal(girth.ok && girth.value.totalGirth, '220.5')
  */
 export function drawProfile(
   edges: readonly ProfileEdge[],
