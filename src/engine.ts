@@ -1,21 +1,21 @@
 /**
- * The main path: unknown JSON is read, priced and written, or answered with every problem in it.
+ * The main path: unknown JSON is read, priced and written, or answered with every problem in it. How each thing is
+ * read and written is in `wire/`, how it is priced in `document/`; here is who has a turn when.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import { invalid, type Answer } from './answer.js'
-import { lookUpsOf } from './document/host-look-ups.js'
+import { addContributions, NO_CONTRIBUTION } from './document/contribution.js'
+import { priceLine, type LineSettings } from './document/line.js'
 import { checkCustomer } from './document/look-ups.js'
 import { checkAdjustments, priceTotals } from './document/price-totals.js'
+import { newTempIds } from './document/temp-ids.js'
 import type { Account } from './model/account.js'
 import type { Catalogue } from './model/catalogue.js'
 import type { DocumentKind } from './model/document.js'
-import type { DocumentTotals } from './model/priced.js'
-import { allOf } from './problem/located-problem.js'
-import { priceLines } from './priced-lines.js'
-import { readSettings } from './settings.js'
-import type { AccountSettings } from './wire/account.js'
-import { readDocument } from './wire/document-request.js'
+import type { Contribution, DocumentTotals, PricedLine } from './model/priced.js'
+import type { SalesLine } from './model/sales-line.js'
+import { invalid, type Answer } from './problem/answer.js'
+import { allOf, within, type LocatedProblem } from './problem/located-problem.js'
+import { readDocument, readLines, sentLines } from './wire/document-request.js'
 import {
   orderTotalsWire,
   orderWire,
@@ -47,57 +47,7 @@ export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
   writeTotals: orderTotalsWire,
 }
 
-/**
- * Prices a quote, or tells every problem in it, in the order of the request (V1): the root entry's `priceQuote` with
- * an Either. Its problems may have any code of `problemCodes`.
- *
- * Rules M, L, K, F1, F8 to F11, T and V.
- *
- * @example
- * import { either as E } from 'fp-ts'
- * import { priceQuote } from 'quotewright/fp'
- *
- * const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
- * const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } }
- * const quote = priceQuote({ customerId, lines: [{ labour }] }, { currency: 'AUD' })
- * assert.ok(E.isRight(quote))
- * assert.equal(quote.right.total.amountMicros, '180000000')
- */
-export function priceQuote(
-  request: unknown,
-  settings: AccountSettings,
-  catalogue?: Catalogue | null,
-): Answer<PricedQuote> {
-  return pipe(
-    readSettings(settings),
-    E.flatMap((account) => priceDocument(QUOTE, request, account, lookUpsOf(catalogue))),
-  )
-}
-
-/**
- * Prices an order, or tells every problem in it: as {@link priceQuote}, but that an order has no `discountAmount` (T9)
- * and `companyName` is unknown to it (V8). The root entry's `priceOrder` with an Either.
- *
- * @example
- * import { either as E } from 'fp-ts'
- * import { priceOrder } from 'quotewright/fp'
- *
- * const order = priceOrder({ lines: [] }, { currency: 'AUD' })
- * assert.ok(E.isLeft(order))
- * assert.deepEqual([order.left[0]?.code, order.left[0]?.param], ['required', 'customer_id'])
- */
-export function priceOrder(
-  request: unknown,
-  settings: AccountSettings,
-  catalogue?: Catalogue | null,
-): Answer<PricedOrder> {
-  return pipe(
-    readSettings(settings),
-    E.flatMap((account) => priceDocument(ORDER, request, account, lookUpsOf(catalogue))),
-  )
-}
-
-/** Prices a document of either form by settings that were read, or tells every problem in it. */
+/** Prices a document of either form by settings that are read, or answers with every problem in it. */
 export function priceDocument<Wire>(
   { kind, write }: DocumentForm<Wire, unknown>,
   request: unknown,
@@ -107,18 +57,72 @@ export function priceDocument<Wire>(
   const { header, lines, adjustments, problems: unreadable } = readDocument(kind, request)
   const settings = { account, catalogue, isSubmitted: header.isSubmitted }
   const priced = priceLines(lines, settings, (line) => salesLineWire(line, account.currency))
-  const wrong = allOf(
+  const problems = allOf(
     unreadable,
     checkCustomer(header.customerId, catalogue),
     priced.problems,
     checkAdjustments(adjustments),
   )
-  return pipe(
-    // Only what has nothing wrong with it gets totals (V7).
-    wrong.length > 0 ? E.left(wrong) : priceTotals(priced.sum, adjustments, account, kind),
-    E.match(
-      (problems) => invalid(problems, request, allOf(unreadable, priced.unreadable)),
-      (totals) => E.right(write({ header, lines: priced.kept, adjustments, totals }, account)),
-    ),
-  )
+  // Only a document without problems gets totals (V7).
+  const totals = problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, adjustments, account, kind)
+  return E.isRight(totals)
+    ? E.right(write({ header, lines: priced.kept, adjustments, totals: totals.right }, account))
+    : invalid(totals.left, request, allOf(unreadable, priced.unreadable))
+}
+
+/** What the lines of a document come to. Problems are relative to the document. */
+export interface PricedLines<A> {
+  /** What was kept of each line, in their order. Incomplete when there are problems. */
+  readonly kept: readonly A[]
+  /** What they contribute together. Incomplete when there are problems. */
+  readonly sum: Contribution
+  /** Of the problems, those of reading. */
+  readonly unreadable: readonly LocatedProblem[]
+  readonly problems: readonly LocatedProblem[]
+}
+
+/**
+ * How many lines are read, then priced, then written together. One at a time, the code of the three steps would take
+ * turns in the processor's cache. All at once, three forms of every line would be alive together, and collecting
+ * that garbage takes longer than pricing.
+ */
+const BATCH = 64
+
+/** Reads and prices lines, each as if it were alone, and keeps of each what is wanted. */
+export function priceLines<A>(
+  lines: unknown,
+  settings: LineSettings,
+  keep: (line: PricedLine) => A,
+): PricedLines<A> {
+  const sent = sentLines(lines)
+  const { list, reading } = sent
+  const duplicatesOf = newTempIds()
+  const kept: A[] = []
+  const wrong: LocatedProblem[] = []
+  let sum = NO_CONTRIBUTION
+  for (let first = 0; first < list.length; first += BATCH) {
+    const batch = readLines(sent, first, first + BATCH)
+    const priced: PricedLine[] = []
+    const price = (line: SalesLine, index: number): void => {
+      const pricedLine = priceLine(line, settings)
+      const problems = allOf(pricedLine.problems, duplicatesOf(line))
+      for (const problem of within(problems, 'lines', index)) wrong.push(problem)
+      priced.push(pricedLine)
+    }
+    let index = first
+    for (const line of batch) {
+      // A line that sets two kinds is priced as each of them (V7).
+      if (line?.kind === 'ambiguous') for (const candidate of line.candidates) price(candidate, index)
+      else if (line !== undefined) price(line, index)
+      index++
+    }
+    // Of a document with problems nothing else is answered (V7).
+    if (wrong.length === 0 && reading.problems.length === 0) {
+      for (const { contribution } of priced) sum = addContributions(sum, contribution)
+      for (const pricedLine of priced) kept.push(keep(pricedLine))
+    }
+    // A hole in the list is its end.
+    if (!Object.hasOwn(list, first + batch.length - 1)) break
+  }
+  return { kept, sum, unreadable: reading.problems, problems: allOf(reading.problems, wrong) }
 }

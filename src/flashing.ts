@@ -16,41 +16,14 @@
  *
  * @packageDocumentation
  */
-export {
-  adviseFlashing,
-  cutList,
-  drawProfile,
-  flashingBends,
-  flashingGirth,
-  flashingLength,
-  flashingPrice,
-  flashingPricedLength,
-  measureFlashing,
-  renderFlashingSvg,
-} from './plain/flashings.js'
+export * from './flashing-results.generated.js'
 export { advisoryCodes, type Advisory, type AdvisoryCode, type Severity } from './flashing/advisory.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './flashing/profile-edge.js'
 export type { Theme } from './flashing/picture/page.js'
 export type { PictureOptions } from './flashing/picture/render-flashing-svg.js'
 export { MAX_PACKED_PIECES, type NotPackedReason } from './flashing/stock/stock-lengths.js'
-export type { Failure, Problem, Result, Success } from './problem/problem.js'
-export type {
-  CutListPieces,
-  FlashingCutList,
-  PiecesOfLength,
-  StockCuts,
-  StockEstimate,
-} from './rules/cut-list.js'
-export type {
-  CutList,
-  Drawings,
-  FlashingBends,
-  FlashingGirth,
-  FlashingLength,
-  FlashingPrice,
-  FlashingPricedLength,
-  MeasuredFlashing,
-} from './rules/flashings.js'
+export type { Problem } from './problem/problem.js'
+export type { Failure, Result, Success } from './problem/problem.js'
 export type { AccountSettings, AccountWire as Account } from './wire/account.js'
 export type { FlashingLineWire as FlashingLine } from './wire/flashing.js'
 export type { StockOptions } from './wire/stock-options.js'

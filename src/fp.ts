@@ -1,6 +1,9 @@
 /**
  * quotewright for fp-ts: the functions of the root entry answering with `Either<readonly Problem[], A>`, the
- * group of line contributions, and io-ts codecs of what a request is made of.
+ * group of line contributions, and io-ts codecs of the parts of a request.
+ *
+ * The examples of the functions are those of the root entry. Here the same call answers with an `Either`: where an
+ * example looks at `ok`, look with `isRight`; its `value` is in `right`, its `problems` are in `left`.
  *
  * @example
  * import { either as E, function as F } from 'fp-ts'
@@ -15,30 +18,7 @@
  *
  * @packageDocumentation
  */
-export { priceOrder, priceQuote } from './engine.js'
-export { completeSettings as readAccount } from './settings.js'
-export { readCatalogue } from './rules/read-catalogue.js'
-export { documentTotals } from './rules/document-totals.js'
-export {
-  adviseFlashing,
-  flashingBends,
-  flashingGirth,
-  flashingLength,
-  flashingPrice,
-  flashingPricedLength,
-  measureFlashing,
-} from './rules/flashings.js'
-export { drawProfile, renderFlashingSvg } from './rules/drawings.js'
-export { cutList } from './rules/cut-list.js'
-export { lineTotal } from './rules/line-total.js'
-export { marginFrom, markupFrom } from './rules/markup-and-margin.js'
-export { priceLine, priceLines } from './rules/priced-lines.js'
-export { openOrder, openQuote, pricedDocument, reprice } from './rules/repricing.js'
-export { rollUpKit } from './rules/roll-up-kit.js'
-export { sumMeasurements } from './rules/sum-measurements.js'
-export { taxAmount } from './rules/tax-amount.js'
-export { unitPriceFromMarkup } from './rules/unit-price-from-markup.js'
-export { validateOrder, validateQuote } from './plain/documents.js'
+export * from './api.generated.js'
 export { contributionGroup } from './document/contribution-group.js'
 export {
   addContributions,
@@ -50,7 +30,7 @@ export { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
 export { describeProblem, type DescribableProblem, type Locale } from './problem/describe.js'
 export { errorEnvelope, type EnvelopeError, type ErrorEnvelope } from './problem/envelope.js'
 export { problemCodes, type NoDetails, type ProblemCode, type ProblemDetails } from './problem/codes.js'
-export type { Answer } from './answer.js'
+export type { Answer } from './problem/answer.js'
 export type {
   AmountOutOfRange,
   DetailsByCode,

@@ -4,39 +4,7 @@
  * This entry is plain TypeScript: every function answers with a {@link Result}. The same functions answering
  * with fp-ts's `Either`, and io-ts codecs, are in `quotewright/fp`.
  */
-export {
-  priceOrder,
-  priceQuote,
-  readAccount,
-  readCatalogue,
-  validateOrder,
-  validateQuote,
-} from './plain/documents.js'
-export { openOrder, openQuote, pricedDocument, reprice } from './plain/repricing.js'
-export {
-  documentTotals,
-  lineTotal,
-  marginFrom,
-  markupFrom,
-  priceLine,
-  priceLines,
-  rollUpKit,
-  sumMeasurements,
-  taxAmount,
-  unitPriceFromMarkup,
-} from './plain/rules.js'
-export {
-  adviseFlashing,
-  cutList,
-  drawProfile,
-  flashingBends,
-  flashingGirth,
-  flashingLength,
-  flashingPrice,
-  flashingPricedLength,
-  measureFlashing,
-  renderFlashingSvg,
-} from './plain/flashings.js'
+export * from './results.generated.js'
 export {
   addContributions,
   NO_CONTRIBUTION as noContribution,
@@ -109,32 +77,8 @@ export {
 export type { Integer } from './number/integer.js'
 export type { Theme } from './flashing/picture/page.js'
 export type { DocumentEdit } from './repricing/edit.js'
-export type { OpenDocument, OpenOrder, OpenQuote } from './rules/repricing.js'
-export type { DocumentTotals } from './rules/document-totals.js'
-export type {
-  CutListPieces,
-  FlashingCutList,
-  PiecesOfLength,
-  StockCuts,
-  StockEstimate,
-} from './rules/cut-list.js'
 export { MAX_PACKED_PIECES, type NotPackedReason } from './flashing/stock/stock-lengths.js'
 export type { StockOptions } from './wire/stock-options.js'
-export type {
-  CutList,
-  Drawings,
-  FlashingBends,
-  FlashingGirth,
-  FlashingLength,
-  FlashingPrice,
-  FlashingPricedLength,
-  MeasuredFlashing,
-} from './rules/flashings.js'
-export type { LineTotal } from './rules/line-total.js'
-export type { LineMargin } from './rules/markup-and-margin.js'
-export type { PricedLine, PricedLines } from './rules/priced-lines.js'
-export type { MeasuredPieces, Measures } from './rules/sum-measurements.js'
-export type { TaxableLine, TaxOfLines } from './rules/tax-amount.js'
 export type { AccountSettings, AccountWire as Account } from './wire/account.js'
 export type { AdjustmentWire as Adjustment } from './wire/adjustment.js'
 export type { Addresses, OrderRequest, QuoteRequest } from './wire/document-request.js'

@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from './generated-file.js'
 import { generateProblems } from './problems.js'
+import { results } from './results.js'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What is generated, one function for each kind of file. */
 const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>)[] = [
   generateProblems,
+  results,
 ]
 
 /** Every generated file by its path from the root, as it should be on disk. */

@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { concatAll } from 'fp-ts/lib/Monoid.js'
-import { invalid, type Answer } from '../answer.js'
+import { invalid, type Answer } from '../problem/answer.js'
 import { contributionGroup } from '../document/contribution-group.js'
 import type { LineSettings } from '../document/line.js'
 import { checkCustomer } from '../document/look-ups.js'
@@ -26,7 +26,7 @@ import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, t
 import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js'
 
 /** What the changes of an open document are priced with. */
-interface OpenSettings<Wire, Totals> {
+export interface OpenSettings<Wire, Totals> {
   readonly form: DocumentForm<Wire, Totals>
   readonly account: Account
   readonly catalogue: Catalogue

@@ -2,7 +2,7 @@ import { NO_CONTRIBUTION } from '../document/contribution.js'
 import type { LineSettings } from '../document/line.js'
 import { tempIdsOf } from '../document/temp-ids.js'
 import type { Contribution } from '../model/priced.js'
-import { priceLines } from '../priced-lines.js'
+import { priceLines } from '../engine.js'
 import { salesLineWire, type SalesLineWire } from '../wire/sales-line.js'
 
 /** A line of an open document: as sent, and all that the document needs to know of it. */

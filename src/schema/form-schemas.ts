@@ -3,17 +3,19 @@ import { allOf, type LocatedProblem } from '../problem/located-problem.js'
 import { problemOf } from '../problem/problem.js'
 import { inRequestOrder } from '../problem/request-order.js'
 import { readAccountSettings, type AccountSettings } from '../wire/account.js'
-import { readDocument, readLines, type OrderRequest, type QuoteRequest } from '../wire/document-request.js'
+import {
+  checkLineForms,
+  readDocument,
+  type OrderRequest,
+  type QuoteRequest,
+} from '../wire/document-request.js'
 import type { RequestInput } from './request-input.js'
 import type { SchemaIssue, SchemaResult, StandardSchema } from './standard-schema.js'
 
 /** What reading a request finds, which is all that can be said without an account. */
 export function problemsOfRequest(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
   const { lines, problems } = readDocument(kind, request)
-  return allOf(
-    problems,
-    readLines(lines, () => undefined),
-  )
+  return allOf(problems, checkLineForms(lines))
 }
 
 /**

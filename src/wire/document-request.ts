@@ -7,7 +7,7 @@ import { CUSTOMER_PREFIX, idWith, uuid } from './id.js'
 import { listOf, readElements, readList } from './list.js'
 import { isObject } from './object.js'
 import { opaque } from './opaque.js'
-import { newReading, addProblem } from './reading.js'
+import { newReading, addProblem, type Reading } from './reading.js'
 import { salesLine, type SalesLineWire } from './sales-line.js'
 import { flag, text } from './scalars.js'
 import { preview } from '../problem/preview.js'
@@ -56,6 +56,10 @@ export interface ReadDocument {
 
 const adjustmentList = listOf(adjustment, NO_ADJUSTMENT)
 const labelList = listOf(text, '')
+const lineForms = listOf<undefined>((line, index, reading) => {
+  salesLine(line, index, reading)
+  return undefined
+}, undefined)
 const customerId = idWith(CUSTOMER_PREFIX)
 
 /** The request's fields that hold addresses: the specification accepts them without showing their names. */
@@ -130,29 +134,28 @@ export function readDocument(kind: DocumentKind, request: unknown): ReadDocument
   }
 }
 
-/**
- * How many lines are read before they are handed on. Read one at a time, the code of reading, pricing and writing
- * would take turns in the processor's cache; read all at once, their garbage would outlive the young generation.
- */
-const BATCH = 64
+/** A document's lines as sent, and the reading that collects the problems in them. */
+export interface SentLines {
+  readonly list: readonly unknown[]
+  readonly reading: Reading
+}
 
-/**
- * Reads a document's lines, and hands them on in batches: undefined in place of one that could not be read, and
- * with them what could not be read so far.
- */
-export function readLines(
-  lines: unknown,
-  take: (batch: readonly ReadLine[], first: number, unreadable: readonly LocatedProblem[]) => void,
-): readonly LocatedProblem[] {
+export function sentLines(lines: unknown): SentLines {
   const reading = newReading()
   const list = readList(lines, 'lines', reading) ?? []
   reading.path.push('lines')
-  for (let first = 0; first < list.length; first += BATCH) {
-    const end = Math.min(first + BATCH, list.length)
-    const batch = readElements<ReadLine>(list, first, end, salesLine, undefined, reading)
-    take(batch, first, reading.problems)
-    if (!Object.hasOwn(list, first + batch.length - 1)) break // a hole is the end
-  }
+  return { list, reading }
+}
+
+/** Reads the lines from one index to before another: undefined in place of a line that cannot be read. */
+export function readLines({ list, reading }: SentLines, from: number, to: number): readonly ReadLine[] {
+  return readElements<ReadLine>(list, from, Math.min(to, list.length), salesLine, undefined, reading)
+}
+
+/** The problems in the form of the lines. What is read of them is not kept. */
+export function checkLineForms(lines: unknown): readonly LocatedProblem[] {
+  const reading = newReading()
+  lineForms(lines, 'lines', reading)
   return reading.problems
 }
 

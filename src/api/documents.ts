@@ -1,31 +1,13 @@
-import * as engine from '../engine.js'
+import * as E from 'fp-ts/lib/Either.js'
+import { lookUpsOf } from '../document/host-look-ups.js'
+import { ORDER, priceDocument, QUOTE, type DocumentForm } from '../engine.js'
 import type { Catalogue } from '../model/catalogue.js'
-import type { Problem, Result } from '../problem/problem.js'
-import * as catalogues from '../rules/read-catalogue.js'
-import { completeSettings } from '../settings.js'
-import type { AccountSettings, AccountWire } from '../wire/account.js'
+import { validated, type Answer } from '../problem/answer.js'
+import type { Problem } from '../problem/problem.js'
+import type { AccountSettings } from '../wire/account.js'
+import { readCatalogueJson } from '../wire/catalogue.js'
 import type { PricedOrder, PricedQuote } from '../wire/priced-document.js'
-import { resultOf } from './result-of.js'
-
-/**
- * Reads an account's settings: their complete, frozen form, to be given with every call (A1).
- *
- * Problems point from the settings' root, `tax.rate` (A2).
- *
- * @example
- * import { readAccount } from 'quotewright'
- *
- * const account = readAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
- * assert.ok(account.ok)
- * assert.equal(account.value.derivationEnabled, true)
- *
- * const refused = readAccount({ currency: 'AUD', tax: { rate: '10' } })
- * assert.ok(!refused.ok)
- * assert.equal(refused.problems[0]?.param, 'tax.rate')
- */
-export function readAccount(settings: unknown): Result<AccountWire> {
-  return resultOf(completeSettings(settings))
-}
+import { accountOf } from './account.js'
 
 /**
  * Makes look-ups of a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.
@@ -40,16 +22,17 @@ export function readAccount(settings: unknown): Result<AccountWire> {
  * assert.ok(catalogue.ok)
  * assert.deepEqual(catalogue.value.product?.('prod_1')?.colours, ['Monument'])
  */
-export function readCatalogue(json: unknown): Result<Catalogue> {
-  return resultOf(catalogues.readCatalogue(json))
+export function readCatalogue(json: unknown): Answer<Catalogue> {
+  const { catalogue, problems } = readCatalogueJson(json)
+  return validated(catalogue, problems, json)
 }
 
 /**
  * Prices a quote: the document that a create request makes, or every problem in it, in the order of the request.
  *
- * All amounts are in the account's currency, on the wire as micros, and exact to the cent at any size. Nothing
- * is rounded but where a rule says so (N6). The request is not changed. The settings are those that
- * {@link readAccount} gave; settings that it has not read are read first, and their problems answered.
+ * All amounts are in the account's currency, on the wire as micros, and exact to the cent at any size. Nothing is
+ * rounded except where a rule says so (N6). The request is not changed. Settings that {@link readAccount} has not
+ * read are read first, and their problems answered.
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
@@ -81,13 +64,13 @@ export function priceQuote(
   request: unknown,
   account: AccountSettings,
   catalogue?: Catalogue | null,
-): Result<PricedQuote> {
-  return resultOf(engine.priceQuote(request, account, catalogue))
+): Answer<PricedQuote> {
+  return priceForm(QUOTE, request, account, catalogue)
 }
 
 /**
- * Prices an order. As {@link priceQuote}, but for two things: an order has no `discountAmount` (T9), and
- * `companyName` is unknown to it (V8).
+ * Prices an order. As {@link priceQuote}, except that an order has no `discountAmount` (T9) and ignores
+ * `companyName` (V8).
  *
  * @example
  * import { priceOrder } from 'quotewright'
@@ -100,8 +83,8 @@ export function priceOrder(
   request: unknown,
   account: AccountSettings,
   catalogue?: Catalogue | null,
-): Result<PricedOrder> {
-  return resultOf(engine.priceOrder(request, account, catalogue))
+): Answer<PricedOrder> {
+  return priceForm(ORDER, request, account, catalogue)
 }
 
 /**
@@ -147,6 +130,16 @@ export function validateOrder(
   return problemsIn(priceOrder(request, account, catalogue))
 }
 
-function problemsIn(result: Result<unknown>): readonly Problem[] {
-  return result.ok ? [] : result.problems
+function priceForm<Wire>(
+  form: DocumentForm<Wire, unknown>,
+  request: unknown,
+  settings: AccountSettings,
+  catalogue: Catalogue | null | undefined,
+): Answer<Wire> {
+  const account = accountOf(settings)
+  return E.isLeft(account) ? account : priceDocument(form, request, account.right, lookUpsOf(catalogue))
+}
+
+function problemsIn(answer: Answer<unknown>): readonly Problem[] {
+  return E.isLeft(answer) ? answer.left : []
 }

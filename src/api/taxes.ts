@@ -1,8 +1,9 @@
-import type { Answer } from '../answer.js'
+import type { Money } from '../model/money.js'
 import { centsOf, fitsInt64, isAmount } from '../number/cents.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { addIntegers, type Integer } from '../number/integer.js'
 import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
+import type { Answer } from '../problem/answer.js'
 import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
 import { documentTax } from '../tax/document-tax.js'
 import { lineTax } from '../tax/line-tax.js'
@@ -11,7 +12,6 @@ import { listOf } from '../wire/list.js'
 import { money, moneyOfCents, type MoneyWire, type PricedMoney } from '../wire/money.js'
 import { fieldsOf, objectOf } from '../wire/object.js'
 import { flag } from '../wire/scalars.js'
-import type { Money } from '../model/money.js'
 import { runRule } from './run-rule.js'
 
 /** A line as far as its tax goes: what it counts, and whether it is exempt. */
@@ -35,31 +35,36 @@ interface SentLine {
   readonly isTaxFree?: boolean
 }
 
-const taxableLines = listOf(objectOf(fieldsOf<SentLine>({ totalPrice: money, isTaxFree: flag })), {})
+const lineList = listOf(objectOf(fieldsOf<SentLine>({ totalPrice: money, isTaxFree: flag })), {})
 
 /**
- * The tax of lines without adjustments, half up to the cent, once or line by line as the account rounds it (T4): the root
- * entry's `taxAmount` with an Either. Problems: `total_price_required` and `amount_out_of_range` (N8).
+ * The tax of lines without adjustments, rounded once over all of them or line by line, as the account says (T4).
+ *
+ * Half up to the cent. Problems: `total_price_required` and `amount_out_of_range` (N8).
  *
  * @example
- * import { either as E } from 'fp-ts'
- * import { taxAmount } from 'quotewright/fp'
+ * import { taxAmount } from 'quotewright'
  *
- * const lines = [{ totalPrice: { amountMicros: '95000000' } }]
- * const tax = taxAmount(lines, { currency: 'AUD', tax: { rate: '0.10' } })
- * assert.ok(E.isRight(tax))
- * assert.equal(tax.right.taxAmount.amountMicros, '9500000')
+ * const lines = ['33330000', '33330000', '33340000'].map((amountMicros) => ({ totalPrice: { amountMicros } }))
+ * const byDocument = taxAmount(lines, { currency: 'AUD', tax: { rate: '0.10' } })
+ * const byLine = taxAmount(lines, { currency: 'AUD', tax: { rate: '0.10' }, taxRounding: 'line' })
+ * assert.ok(byDocument.ok && byLine.ok)
+ * assert.equal(byDocument.value.taxAmount.amountMicros, '10000000')
+ * assert.equal(byLine.value.taxAmount.amountMicros, '9990000')
  */
-export function taxAmount(lines: readonly TaxableLine[], settings: AccountSettings): Answer<TaxOfLines> {
-  return runRule(lines, taxableLines, settings, (read, account) => {
+export function taxAmount(
+  taxableLines: readonly TaxableLine[],
+  account: AccountSettings,
+): Answer<TaxOfLines> {
+  return runRule(taxableLines, lineList, account, (read, settings) => {
     const problems = ofEach(read, checkTotal)
     const taxable = read
       .filter(({ isTaxFree }) => isTaxFree !== true)
       .map(({ totalPrice }) => centsOf(totalPrice?.amount ?? UNKNOWN))
-    if (!taxable.every(isAmount)) return { problems, value: () => nothing(account.currency) }
+    if (!taxable.every(isAmount)) return { problems, value: () => nothing(settings.currency) }
     const base = taxable.reduce<Integer>(addIntegers, 0)
-    const lineTaxes = taxable.map((total) => lineTax(total, account)).reduce<Integer>(addIntegers, 0)
-    const tax = documentTax({ lines: base, lineTaxes, adjustments: 0 }, account)
+    const lineTaxes = taxable.map((total) => lineTax(total, settings)).reduce<Integer>(addIntegers, 0)
+    const tax = documentTax({ lines: base, lineTaxes, adjustments: 0 }, settings)
     return {
       problems: allOf(
         problems,
@@ -67,8 +72,8 @@ export function taxAmount(lines: readonly TaxableLine[], settings: AccountSettin
         fitsInt64(tax) ? NO_PROBLEMS : [amountTooLarge(['taxAmount'])], // N8
       ),
       value: () => ({
-        taxableBase: moneyOfCents(base, account.currency),
-        taxAmount: moneyOfCents(tax, account.currency),
+        taxableBase: moneyOfCents(base, settings.currency),
+        taxAmount: moneyOfCents(tax, settings.currency),
       }),
     }
   })

@@ -1,11 +1,11 @@
-import type { Answer } from '../answer.js'
 import type { MeasurementEntry } from '../model/line-pricing.js'
+import type { PricingMethod } from '../model/priced.js'
 import { larger } from '../number/compare.js'
 import { ONE, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/write-decimal.js'
 import { basisOf } from '../pricing/basis.js'
 import { minimumLength } from '../pricing/measure.js'
-import type { PricingMethod } from '../model/priced.js'
+import type { Answer } from '../problem/answer.js'
 import { problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import type { AccountSettings } from '../wire/account.js'
 import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
@@ -34,29 +34,32 @@ export interface MeasuredPieces {
 }
 
 /**
- * The measure of a measurement-priced object in its strategy's unit, as charged and as built (M1 to M7): the root entry's
- * `sumMeasurements` with an Either.
+ * The measure of a measurement-priced object in its strategy's unit, as charged and as built, and each of its
+ * pieces (M1 to M7). Lengths below the account's minimum (in mm) count as the minimum, on lineal strategies.
  *
  * Problems: `measurements_not_allowed` (M2), `width_not_allowed` and `width_required` (M5), `required` and
  * `must_be_positive` (M6), `legacy_field` (M8).
  *
  * @example
- * import { either as E } from 'fp-ts'
- * import { sumMeasurements } from 'quotewright/fp'
+ * import { sumMeasurements } from 'quotewright'
  *
- * const measurements = [{ length: '2.4', width: '0.9', amount: '3' }]
- * const pricing = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES', measurements } as const
- * const sum = sumMeasurements(pricing, { currency: 'AUD' })
- * assert.ok(E.isRight(sum))
- * assert.equal(sum.right.measure, '6.48')
+ * const result = sumMeasurements(
+ *   {
+ *     pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+ *     measurements: [{ length: '2.4', amount: '3' }, { length: '0.2' }],
+ *   },
+ *   { currency: 'AUD', minimumLinealLengthMm: 300 },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.measure, '7.5')
+ * assert.equal(result.value.asBuiltMeasure, '7.4')
  */
-export function sumMeasurements(pricing: LinePricingWire, settings: AccountSettings): Answer<Measures> {
-  return runRule(pricing, linePricing, settings, (read, account) => {
-    const basis = basisOf(read, account)
-    const { method: charging } = basis
-    const minimum = charging === 'lineal' ? minimumLength(read, account) : undefined
+export function sumMeasurements(pricing: LinePricingWire, account: AccountSettings): Answer<Measures> {
+  return runRule(pricing, linePricing, account, (read, settings) => {
+    const basis = basisOf(read, settings)
+    const minimum = basis.method === 'lineal' ? minimumLength(read, settings) : undefined
     return {
-      problems: [...basis.problems.filter(isOfMeasurements), ...checkStrategy(charging)],
+      problems: [...basis.problems.filter(isOfMeasurements), ...checkMethod(basis.method)],
       value: () => ({
         measure: plainText(basis.measure),
         asBuiltMeasure: plainText(basis.asBuiltMeasure),
@@ -70,9 +73,9 @@ function isOfMeasurements({ path: [field] }: LocatedProblem): boolean {
   return field === 'measurements' || field === 'asBuiltMeasurements'
 }
 
-/** M2: there is nothing to measure on a strategy that is not priced by measurement. */
-function checkStrategy(charging: PricingMethod): readonly LocatedProblem[] {
-  return charging === 'quantity' || charging === 'customFormula'
+/** M2: a strategy that is not priced by measurement has nothing to measure. */
+function checkMethod(method: PricingMethod): readonly LocatedProblem[] {
+  return method === 'quantity' || method === 'customFormula'
     ? [problemAt('measurements_not_allowed', ['measurements'])]
     : NO_PROBLEMS
 }

@@ -1,8 +1,8 @@
-import type { Answer } from '../answer.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { totalFormulaText } from '../pricing/formula-text.js'
 import { priceLinePricing } from '../pricing/line-pricing.js'
 import { pricingMethodOf } from '../pricing/pricing-method.js'
+import type { Answer } from '../problem/answer.js'
 import type { AccountSettings } from '../wire/account.js'
 import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
 import { pricingWorkings, type PricingWorkings } from '../wire/workings.js'
@@ -15,31 +15,35 @@ export interface LineTotal extends PricingWorkings {
 }
 
 /**
- * What the formula makes of a pricing object, half up to the cent once (L1 to L3, L6, L8, L9 and L15). A sent total plays
- * no part but on a custom formula, where it is all (L4). The root entry's `lineTotal` with an Either.
+ * What the formula makes of a pricing object: quantity or measure × unit price × (1 - discount/100), rounded half
+ * up to the cent once (L3), with the amount before discount, the discount amount and the line cost. A unit price
+ * that is absent is made from cost and markup (L8). A total that is sent is ignored, except that a custom formula has
+ * nothing else (L4).
  *
  * Problems: those of M and L for one pricing object, such as `unit_price_required`, `zero_quantity`,
  * `empty_measurements` and `too_many_decimals`; `amount_out_of_range` (N8).
  *
  * @example
- * import { either as E } from 'fp-ts'
- * import { lineTotal } from 'quotewright/fp'
+ * import { lineTotal } from 'quotewright'
  *
- * const pricing = { quantity: '3', unitPrice: { amountMicros: '11230000' }, discount: '10' }
- * const total = lineTotal(pricing, { currency: 'AUD' })
- * assert.ok(E.isRight(total))
- * assert.equal(total.right.total.amountMicros, '30320000')
+ * const result = lineTotal(
+ *   { quantity: '12.5', unitPrice: { amountMicros: '45670000' }, discount: '7.5' },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.total.amountMicros, '528060000')
+ * assert.equal(result.value.formula, '12.5 × 45.67 × (1 - 7.5 %) = 528.059375')
  */
-export function lineTotal(pricing: LinePricingWire, settings: AccountSettings): Answer<LineTotal> {
-  return runRule(pricing, linePricing, settings, (read, account) => {
-    const deriving = { ...account, derivationEnabled: true }
+export function lineTotal(pricing: LinePricingWire, account: AccountSettings): Answer<LineTotal> {
+  return runRule(pricing, linePricing, account, (read, settings) => {
+    const deriving = { ...settings, derivationEnabled: true }
     const isByFormula = pricingMethodOf(read) !== 'customFormula'
     const pricing = isByFormula ? { ...read, totalPrice: undefined } : read
     const priced = priceLinePricing(pricing, 'catalogue', deriving)
     return {
       problems: priced.problems,
       value: () => ({
-        ...pricingWorkings(priced, account.currency),
+        ...pricingWorkings(priced, settings.currency),
         formula: totalFormulaText(priced.basis, priced.unitPrice ?? UNKNOWN),
       }),
     }

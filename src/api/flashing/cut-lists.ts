@@ -1,16 +1,16 @@
-import type { Answer } from '../answer.js'
-import { cutListOf, type CutList as MeasuredCutList, type CutListEntry } from '../flashing/measured-cut-list.js'
-import { measureFlashing } from '../flashing/measured-flashing.js'
-import type { Cut } from '../flashing/stock/packing.js'
-import { stockLengths, type NotPackedReason } from '../flashing/stock/stock-lengths.js'
-import { plainText } from '../number/write-decimal.js'
+import { cutListOf, type CutList as MeasuredCutList, type CutListEntry } from '../../flashing/measured-cut-list.js'
+import { measureFlashing } from '../../flashing/measured-flashing.js'
+import type { Cut } from '../../flashing/stock/packing.js'
+import { stockLengths, type NotPackedReason } from '../../flashing/stock/stock-lengths.js'
+import { plainText } from '../../number/write-decimal.js'
+import type { Answer } from '../../problem/answer.js'
+import { allOf, ofEach, within, type LocatedProblem } from '../../problem/located-problem.js'
+import type { AccountSettings } from '../../wire/account.js'
+import { flashingOfAnySize as readFlashing, type FlashingLineWire } from '../../wire/flashing.js'
+import { readWhole } from '../../wire/reading.js'
+import { stockOptions, type StockOptions } from '../../wire/stock-options.js'
 import { checkFigureFits } from './figure-fits.js'
-import { allOf, ofEach, within, type LocatedProblem } from '../problem/located-problem.js'
-import type { AccountSettings } from '../wire/account.js'
-import { flashingOfAnySize as readFlashing, type FlashingLineWire } from '../wire/flashing.js'
-import { readWhole } from '../wire/reading.js'
-import { stockOptions, type StockOptions } from '../wire/stock-options.js'
-import { runRule } from './run-rule.js'
+import { runRule } from '../run-rule.js'
 
 /** Equal pieces of a flashing. Decimal strings. */
 export interface CutListPieces {
@@ -94,30 +94,37 @@ export interface FlashingCutList {
 }
 
 /**
- * The cut list of a flashing: equal pieces merged, with metres, area (m²) and charged metres (F2, F4, F6), and an estimate of
- * the stock lengths when one is given. The root entry's `cutList` with an Either.
+ * The cut list of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
+ * charged metres, and why (F6). Given a stock length, also an estimate of the stock lengths needed and their
+ * offcuts: exact for small lists, else first-fit decreasing.
  *
  * Problems: what cannot be read of the settings (A2), the line or the `options` (V1), and `amount_out_of_range` (N8).
  *
  * @example
- * import { either as E } from 'fp-ts'
- * import { cutList } from 'quotewright/fp'
+ * import { cutList } from 'quotewright'
  *
- * const line = { subitems: [{ amount: 2, length: 2400 }, { amount: 1, length: 2400 }] }
- * const list = cutList(line, { currency: 'AUD' })
- * assert.ok(E.isRight(list))
- * assert.deepEqual([list.right.pieces, list.right.metres], ['3', '7.2'])
+ * const line = { subitems: [{ amount: 2, length: 2400 }, { amount: 3, length: 150 }, { amount: 1, length: 2400 }] }
+ * const list = cutList(line, { currency: 'AUD', minimumFlashingLengthMm: 250 }, { stockLengthMm: 6000 })
+ * assert.ok(list.ok)
+ * assert.deepEqual(
+ *   list.value.entries.map(({ pieces, length, chargedMetres }) => [pieces, length, chargedMetres]),
+ *   [
+ *     ['3', '2400', '7.2'],
+ *     ['3', '150', '0.75'],
+ *   ],
+ * )
+ * assert.equal(list.value.stock?.isPacked && list.value.stock.bars, 2)
  */
 export function cutList(
   line: FlashingLineWire,
-  settings: AccountSettings,
+  account: AccountSettings,
   options: StockOptions = {},
 ): Answer<FlashingCutList> {
-  return runRule(line, readFlashing, settings, (read, account) => {
+  return runRule(line, readFlashing, account, (read, settings) => {
     const stock = readWhole(options, stockOptions)
-    const { totalGirth } = measureFlashing(read, account)
-    const list = cutListOf(read.subitems ?? [], totalGirth, account)
-    const { stockLengthMm, kerfMm: kerfMm } = stock.read ?? {}
+    const { totalGirth } = measureFlashing(read, settings)
+    const list = cutListOf(read.subitems ?? [], totalGirth, settings)
+    const { stockLengthMm, kerfMm } = stock.read ?? {}
     return {
       problems: allOf(within(stock.problems, 'options'), checkListFits(list)),
       value: () => ({

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const source = fileURLToPath(new URL('../../src/', import.meta.url))
+
+/** One way to call a public function. Functions with overloads have several, the last is the implementation's own. */
+export interface Signature {
+  /** As written, comment marks included. */
+  readonly comment: string
+  readonly parameters: readonly { readonly name: string; readonly text: string }[]
+  /** The `X` of `Answer<X>`; undefined when the function answers with something else. */
+  readonly answered: string | undefined
+}
+
+export interface PublicFunction {
+  readonly name: string
+  readonly signatures: readonly Signature[]
+  /** The names of the types in its signatures. */
+  readonly typeNames: ReadonlySet<string>
+}
+
+/** A file of `src/api`. Paths are as a file in `src` imports them. */
+export interface ApiFile {
+  readonly path: string
+  readonly functions: readonly PublicFunction[]
+  /** The types that it exports. */
+  readonly types: readonly string[]
+  /** Where the names come from that its signatures may use: from other files, or this one. */
+  readonly sources: ReadonlyMap<string, string>
+}
+
+/** What the files of `src/api`, or of a folder in it, export, except what is marked `@internal`. */
+export function apiFiles(folder: '' | `${string}/`): readonly ApiFile[] {
+  return readdirSync(join(source, 'api', folder))
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => apiFile(`./api/${folder}${name}`))
+    .filter(({ functions, types }) => functions.length + types.length > 0)
+}
+
+function apiFile(name: string): ApiFile {
+  const path = name.replace(/\.ts$/, '.js')
+  const code = readFileSync(join(source, name), 'utf8')
+  const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true)
+  const exported = file.statements.filter(isPublic)
+  const declarations = exported.filter(ts.isFunctionDeclaration)
+  const functions = [...new Set(declarations.map(nameOf))].map((name) =>
+    functionOf(
+      name,
+      declarations.filter((declaration) => nameOf(declaration) === name),
+    ),
+  )
+  const types = exported.filter((one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one))
+  const sources = new Map([
+    ...file.statements.filter(ts.isImportDeclaration).flatMap((one) => sourcesIn(one, path)),
+    ...types.map((type) => [type.name.text, path] as const),
+  ])
+  return { path, functions, types: types.map((type) => type.name.text), sources }
+}
+
+function functionOf(name: string, declarations: readonly ts.FunctionDeclaration[]): PublicFunction {
+  const typeNames = new Set(
+    declarations.flatMap(({ parameters, type }) => [...parameters, type].flatMap(typeNamesIn)),
+  )
+  return { name, signatures: declarations.map(signatureOf), typeNames }
+}
+
+function isPublic(statement: ts.Statement): boolean {
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
+  return isExported && !ts.getJSDocTags(statement).some(({ tagName }) => tagName.text === 'internal')
+}
+
+function nameOf({ name }: ts.FunctionDeclaration): string {
+  return name?.text ?? 'default'
+}
+
+function signatureOf(declaration: ts.FunctionDeclaration): Signature {
+  const comments = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc)
+  return {
+    comment: comments.map((comment) => comment.getText()).join('\n'),
+    parameters: declaration.parameters.map((parameter) => {
+      const name = parameter.name.getText()
+      // Defaults are the implementation's.
+      const isOptional = parameter.questionToken !== undefined || parameter.initializer !== undefined
+      return { name, text: `${name}${isOptional ? '?' : ''}: ${parameter.type?.getText() ?? 'unknown'}` }
+    }),
+    answered: answeredBy(declaration.type),
+  }
+}
+
+function answeredBy(type: ts.TypeNode | undefined): string | undefined {
+  const isAnswer = type && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Answer'
+  return isAnswer ? type.typeArguments?.[0]?.getText() : undefined
+}
+
+function sourcesIn({ importClause, moduleSpecifier }: ts.ImportDeclaration, importer: string) {
+  const from = (moduleSpecifier as ts.StringLiteral).text
+  const path = from.startsWith('.') ? `./${posix.join(posix.dirname(importer), from)}` : from
+  const bindings = importClause?.namedBindings
+  if (bindings === undefined || !ts.isNamedImports(bindings)) return []
+  // What is renamed is a file's own word for something, and has no place in a signature.
+  const kept = bindings.elements.filter(({ propertyName }) => propertyName === undefined)
+  return kept.map(({ name }) => [name.text, path] as const)
+}
+
+function typeNamesIn(node: ts.Node | undefined): readonly string[] {
+  if (node === undefined) return []
+  const names = ts.isTypeReferenceNode(node) ? [node.typeName.getText()] : []
+  ts.forEachChild(node, (child) => {
+    names.push(...typeNamesIn(child))
+  })
+  return names
+}

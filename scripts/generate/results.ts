@@ -1,0 +1,92 @@
+import { generatedFrom, type GeneratedFile } from './generated-file.js'
+import { apiFiles, type ApiFile, type PublicFunction, type Signature } from './public-functions.js'
+
+/**
+ * The functions of `src/api`, which are written and documented there and nowhere else: as they are, for
+ * `quotewright/fp`, and answering with `Result`, for the other entries. Those of flashings are by themselves, so that
+ * `quotewright/flashing` loads nothing else.
+ */
+export function results(): readonly GeneratedFile[] {
+  const files = apiFiles('')
+  const ofFlashings = apiFiles('flashing/')
+  return [
+    generated('api', namesIn([...files, ...ofFlashings])),
+    generated('results', `${resultsIn(files)}\nexport * from './flashing-results.generated.js'\n`),
+    generated('flashing-results', resultsIn(ofFlashings)),
+  ]
+}
+
+function generated(name: string, text: string): GeneratedFile {
+  return { path: `src/${name}.generated.ts`, text: generatedFrom('src/api') + text }
+}
+
+function namesIn(files: readonly ApiFile[]): string {
+  return files.map(({ path, functions }) => exportText(functions.map(nameOf), path)).join('')
+}
+
+function resultsIn(files: readonly ApiFile[]): string {
+  return [
+    // From the files themselves: by way of a list, bundles of one entry would hold what only others need.
+    ...files.map(({ path }) => `import * as ${alias(path)} from '${path}'\n`),
+    typeImports(files),
+    `import { resultOf } from './problem/answer.js'\n`,
+    `import type { Result } from './problem/problem.js'\n\n`,
+    // Functions that cannot fail need no other form.
+    ...files.map(({ functions, path }) =>
+      exportText(functions.filter((one) => !answers(one)).map(nameOf), path),
+    ),
+    ...files.map(({ types, path }) => exportText(types, path).replace('export', 'export type')),
+    ...files.flatMap(({ functions, path }) =>
+      functions.filter(answers).map((one) => `\n${functionText(one, alias(path))}`),
+    ),
+  ].join('')
+}
+
+/** The functions of a file by one name: `./api/open-documents.js` is `openDocumentsApi`. */
+function alias(path: string): string {
+  const name = path.replace(/^.*\/|\.js$/g, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return `${name}Api`
+}
+
+function nameOf({ name }: PublicFunction): string {
+  return name
+}
+
+function answers({ signatures }: PublicFunction): boolean {
+  return signatures.every(({ answered }) => answered !== undefined)
+}
+
+function exportText(names: readonly string[], path: string): string {
+  return names.length === 0 ? '' : `export { ${names.join(', ')} } from '${path}'\n`
+}
+
+/** Imports of the types in the signatures of functions that answer. */
+function typeImports(files: readonly ApiFile[]): string {
+  const paths = new Map<string, string>()
+  for (const { functions, sources } of files) {
+    for (const name of functions.filter(answers).flatMap(({ typeNames }) => [...typeNames])) {
+      const path = sources.get(name)
+      // What is not imported is TypeScript's own, and `Answer` is what is replaced.
+      if (path === undefined || name === 'Answer') continue
+      if ((paths.get(name) ?? path) !== path) throw new Error(`two types in src/api are called ${name}`)
+      paths.set(name, path)
+    }
+  }
+  const names = [...paths.keys()].sort()
+  return [...new Set(paths.values())]
+    .sort()
+    .map((path) => [names.filter((name) => paths.get(name) === path).join(', '), path])
+    .map(([list = '', path = '']) => `import type { ${list} } from '${path}'\n`)
+    .join('')
+}
+
+function functionText({ name, signatures }: PublicFunction, api: string): string {
+  const heads = signatures.map((signature) => headText(name, signature))
+  const parameters = signatures.at(-1)?.parameters.map((parameter) => parameter.name) ?? []
+  return `${heads.join('\n')} {\n  return resultOf(${api}.${name}(${parameters.join(', ')}))\n}\n`
+}
+
+function headText(name: string, { comment, parameters, answered = 'never' }: Signature): string {
+  const head = `export function ${name}(${parameters.map(({ text }) => text).join(', ')}): Result<${answered}>`
+  return comment === '' ? head : `${comment}\n${head}`
+}

@@ -1,0 +1,22 @@
+// Generated from src/api by `npm run generate`. Do not edit.
+export { readAccount } from './api/account.js'
+export { readCatalogue, priceQuote, priceOrder, validateQuote, validateOrder } from './api/documents.js'
+export { rollUpKit } from './api/kits.js'
+export { lineTotal } from './api/line-totals.js'
+export { priceLines, priceLine } from './api/lines.js'
+export { marginFrom } from './api/margins.js'
+export { unitPriceFromMarkup, markupFrom } from './api/markups.js'
+export { sumMeasurements } from './api/measurements.js'
+export { openQuote, openOrder, reprice, pricedDocument } from './api/open-documents.js'
+export { taxAmount } from './api/taxes.js'
+export { documentTotals } from './api/totals.js'
+export { cutList } from './api/flashing/cut-lists.js'
+export { drawProfile, renderFlashingSvg } from './api/flashing/drawings.js'
+export {
+  flashingGirth,
+  flashingBends,
+  flashingLength,
+  flashingPricedLength,
+  flashingPrice,
+} from './api/flashing/figures.js'
+export { measureFlashing, adviseFlashing } from './api/flashing/flashings.js'

@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { checkProfile } from '../../flashing/check-profile.js'
+import { drawProfile as draw } from '../../flashing/draw-profile.js'
+import {
+  renderFlashingSvg as render,
+  type PictureOptions,
+} from '../../flashing/picture/render-flashing-svg.js'
+import type { ProfileEdge, ProfileOptions } from '../../flashing/profile-edge.js'
+import type { FlashingDrawing } from '../../model/drawing.js'
+import { invalid, type Answer } from '../../problem/answer.js'
+import { allOf } from '../../problem/located-problem.js'
+import { drawingOfAnySize } from '../../wire/drawing.js'
+import { pictureOptions } from '../../wire/picture-options.js'
+import { profileEdges, profileOptions } from '../../wire/profile.js'
+import { readWhole } from '../../wire/reading.js'
+
+/**
+ * A complete drawing from a profile: edges in mm with the turns between them, in degrees to the right, and the
+ * finishes of its ends. Points on a canvas with both ends of each edge recorded, sizes, angles, labels and their
+ * places. It measures back to what went in (F2, F3, F11). Problems point from the list, `[1].size`.
+ *
+ * Problems: `required`, `invalid_type`, `must_be_positive`, `out_of_range`, `too_many_decimals`, `unknown_enum_value`,
+ * and `drawing_too_large` (F9).
+ *
+ * @example
+ * import { drawProfile, flashingGirth } from 'quotewright'
+ *
+ * const drawing = drawProfile([
+ *   { size: 20, finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+ *   { turn: 90, size: 150 },
+ *   { turn: -90, size: 40.5 },
+ * ])
+ * assert.ok(drawing.ok)
+ * const girth = flashingGirth({ drawing: drawing.value }, { currency: 'AUD' })
+ * assert.equal(girth.ok && girth.value.totalGirth, '220.5')
+ */
+export function drawProfile(
+  edges: readonly ProfileEdge[],
+  options: ProfileOptions = {},
+): Answer<FlashingDrawing> {
+  const list = readWhole(edges, profileEdges)
+  const known = readWhole(options, profileOptions)
+  const unreadable = allOf(list.problems, known.problems)
+  const { profile, problems } = checkProfile(list.read ?? [], known.read ?? {})
+  const wrong = allOf(unreadable, problems)
+  if (profile === undefined || wrong.length > 0) return invalid(wrong, edges, unreadable)
+  const drawn = draw(profile)
+  return drawn.drawing === undefined ? invalid(drawn.problems, edges) : E.right(drawn.drawing)
+}
+
+/**
+ * The picture of one side of a flashing, as an SVG document that needs nothing else and is the same every time:
+ * edges to the scale of the canvas, sizes in mm, angles, finishes by type, size and side, notes, and an arrow at the
+ * coloured side. All text is escaped. What cannot be read of a drawing is left out.
+ *
+ * @example
+ * import { drawProfile, renderFlashingSvg } from 'quotewright'
+ *
+ * const drawing = drawProfile([{ size: 100 }, { turn: 90, size: 50 }])
+ * assert.ok(drawing.ok)
+ * const svg = renderFlashingSvg(drawing.value, { title: 'Apron <1>' })
+ * assert.ok(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'))
+ * assert.ok(svg.includes('Apron &lt;1&gt;'))
+ */
+export function renderFlashingSvg(drawing: FlashingDrawing, options: PictureOptions = {}): string {
+  const known = readWhole(options, pictureOptions).read
+  return render(readWhole(drawing, drawingOfAnySize).read ?? {}, known)
+}

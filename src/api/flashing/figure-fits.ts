@@ -1,0 +1,15 @@
+import { isUnknown, type Decimal } from '../../number/decimal.js'
+import { fitsDecimalText } from '../../number/fits-text.js'
+import { figureTooLong } from '../../problem/amount-fits.js'
+import { NO_PROBLEMS, type LocatedProblem } from '../../problem/located-problem.js'
+import type { Path } from '../../problem/path.js'
+
+/**
+ * N8: a figure that could not be read back as a decimal string is not written.
+ *
+ * @internal
+ */
+export function checkFigureFits(figure: Decimal, ...path: Path): readonly LocatedProblem[] {
+  if (isUnknown(figure) || fitsDecimalText(figure)) return NO_PROBLEMS
+  return [figureTooLong(path)]
+}

@@ -1,0 +1,124 @@
+import { adviseFlashing as advise } from '../../flashing/advise.js'
+import { advisoryOf, type Advisory } from '../../flashing/advisory.js'
+import { measureFlashing as measure } from '../../flashing/measured-flashing.js'
+import { plainText } from '../../number/write-decimal.js'
+import { checkFits } from '../../problem/amount-fits.js'
+import type { Answer } from '../../problem/answer.js'
+import { allOf, NO_PROBLEMS, within } from '../../problem/located-problem.js'
+import type { AccountSettings } from '../../wire/account.js'
+import { piecesWorkings, sideWorkings, type FlashingWorkings } from '../../wire/flashing-workings.js'
+import { flashingOfAnySize as readFlashing, type FlashingLineWire } from '../../wire/flashing.js'
+import { moneyOfCents, type PricedMoney } from '../../wire/money.js'
+import { readWhole } from '../../wire/reading.js'
+import { sheetLimits, type SheetLimitsWire } from '../../wire/sheet-limits.js'
+import { checkFigureFits } from './figure-fits.js'
+import { runRule } from '../run-rule.js'
+
+/** Everything of a flashing line at once, in the form in which it is sent. */
+export interface MeasuredFlashing {
+  /** In mm (F2, F4). */
+  readonly totalGirth: string
+  /** F3, F4. */
+  readonly bends: string
+  /** In metres (F6). */
+  readonly totalLength: string
+  /** In metres (F6). */
+  readonly pricedLength: string
+  /** When a price of a metre is given (F7). */
+  readonly totalPrice?: PricedMoney
+  /** Which edge, finish and piece gave what. */
+  readonly workings: FlashingWorkings
+}
+
+/**
+ * Everything that a flashing line measures, in the form in which it is sent: girth (mm) and bends of the side that
+ * is charged, length and priced length (metres), and the total when a price of a metre is given (F2 to F7). The
+ * workings say which edge, finish and piece gave what. A figure that does not fit is `amount_out_of_range`.
+ *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { measureFlashing } from 'quotewright'
+ *
+ * const result = measureFlashing(
+ *   {
+ *     drawing: {
+ *       points: {
+ *         a: { vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+ *         b: { vectors: ['c'], connect: ['a'] },
+ *         c: { connect: ['b'] },
+ *       },
+ *       lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50 } } },
+ *     },
+ *     subitems: [{ amount: 2, length: 2400 }, { amount: 3, length: 150 }],
+ *     unitPrice: { amountMicros: '20000000' },
+ *   },
+ *   { currency: 'AUD', minimumFlashingLengthMm: 250 },
+ * )
+ * assert.ok(result.ok)
+ * const { totalGirth, bends, totalLength, pricedLength, totalPrice } = result.value
+ * assert.deepEqual([totalGirth, bends, totalLength, pricedLength], ['160', '3', '5.25', '5.55'])
+ * assert.equal(totalPrice?.amountMicros, '111000000')
+ */
+export function measureFlashing(line: FlashingLineWire, account: AccountSettings): Answer<MeasuredFlashing> {
+  return runRule(line, readFlashing, account, (read, settings) => {
+    const { totalGirth, bends, lengths, totalPrice, sides, side } = measure(read, settings)
+    const { totalLength, pricedLength, pieces } = lengths
+    return {
+      problems: allOf(
+        checkFigureFits(totalGirth, 'totalGirth'),
+        checkFigureFits(bends, 'bends'),
+        checkFigureFits(totalLength, 'totalLength'),
+        checkFigureFits(pricedLength, 'pricedLength'),
+        totalPrice === undefined ? NO_PROBLEMS : checkFits(totalPrice, ['totalPrice']),
+      ),
+      value: () => ({
+        totalGirth: plainText(totalGirth),
+        bends: plainText(bends),
+        totalLength: plainText(totalLength),
+        pricedLength: plainText(pricedLength),
+        ...(totalPrice === undefined ? {} : { totalPrice: moneyOfCents(totalPrice, settings.currency) }),
+        workings: {
+          chargedSide: side?.index ?? null,
+          sides: sides.map(sideWorkings),
+          pieces: pieces.map(piecesWorkings),
+        },
+      }),
+    }
+  })
+}
+
+/**
+ * What is odd about a flashing line: figures that differ from the drawing's, edges recorded at one end, loops and
+ * branches, and what the workshop's limits (mm) do not allow (F11). Advice never refuses anything; only a line
+ * that cannot be read has problems.
+ *
+ * @example
+ * import { adviseFlashing } from 'quotewright'
+ *
+ * const advice = adviseFlashing(
+ *   { totalGirth: '150', drawing: { points: { a: { vectors: ['b'] } }, lines: { values: { 'a-b': { size: 100 } } } } },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(advice.ok)
+ * assert.deepEqual(
+ *   advice.value.map(({ code, param }) => [code, param]),
+ *   [
+ *     ['declared_girth_differs', 'total_girth'],
+ *     ['edge_to_missing_point', 'drawing.points.a.vectors[0]'],
+ *   ],
+ * )
+ */
+export function adviseFlashing(
+  line: FlashingLineWire,
+  account: AccountSettings,
+  limits: SheetLimitsWire = {},
+): Answer<readonly Advisory[]> {
+  return runRule(line, readFlashing, account, (read, settings) => {
+    const known = readWhole(limits, sheetLimits)
+    return {
+      problems: within(known.problems, 'limits'),
+      value: () => advise(read, settings, known.read ?? {}).map(advisoryOf),
+    }
+  })
+}

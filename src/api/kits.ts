@@ -1,0 +1,35 @@
+import { priceKit } from '../pricing/kit.js'
+import type { Answer } from '../problem/answer.js'
+import type { AccountSettings } from '../wire/account.js'
+import { productKit, type ProductKitLineWire } from '../wire/kit.js'
+import { kitLevelWorkings, type KitLevelWorkings } from '../wire/workings.js'
+import { runRule } from './run-rule.js'
+
+/**
+ * The total and the cost of a kit, rolled up from its components and sub-kits, level by level (K1 to K7).
+ *
+ * Problems: `component_total_required` (K3), `total_price_required` (K5), `kit_too_deep` (K1), those of each pricing
+ * object (M, L), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { rollUpKit } from 'quotewright'
+ *
+ * const result = rollUpKit(
+ *   {
+ *     components: [
+ *       { productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: { amountMicros: '10000000' } } },
+ *       { productType: 'PRODUCT_TYPE_ON_THE_FLY', pricing: { totalPrice: { amountMicros: '15005000' } } },
+ *     ],
+ *     subKits: [{ pricing: { totalPrice: { amountMicros: '2500000' } } }],
+ *   },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.total.amountMicros, '27510000')
+ */
+export function rollUpKit(kit: ProductKitLineWire, account: AccountSettings): Answer<KitLevelWorkings> {
+  return runRule(kit, productKit, account, (read, settings) => {
+    const level = priceKit(read, settings)
+    return { problems: level.problems, value: () => kitLevelWorkings(level, settings.currency) }
+  })
+}

@@ -1,0 +1,123 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { lookUpsOf } from '../document/host-look-ups.js'
+import type { LineSettings } from '../document/line.js'
+import { checkAdjustments, priceTotals } from '../document/price-totals.js'
+import { priceLines as priceAll } from '../engine.js'
+import type { Account } from '../model/account.js'
+import type { Catalogue } from '../model/catalogue.js'
+import type { Contribution, PricedLine as Priced } from '../model/priced.js'
+import { invalid, type Answer } from '../problem/answer.js'
+import { allOf } from '../problem/located-problem.js'
+import type { AccountSettings } from '../wire/account.js'
+import type { AdjustmentWire } from '../wire/adjustment.js'
+import { readAdjustments } from '../wire/document-request.js'
+import { quotedLinesWire, type PricedTotals, type QuoteDiscount } from '../wire/priced-document.js'
+import { salesLineWire, type SalesLineWire } from '../wire/sales-line.js'
+import { lineWorkings, type LineWorkings } from '../wire/workings.js'
+import { accountOf } from './account.js'
+
+/** One line, priced: as it reads back, what it adds to a document, and how its figures came about. */
+export interface PricedLine {
+  /** The line as it reads back, its figures filled in. */
+  readonly line: SalesLineWire
+  /** What it adds to a document, in whole cents. */
+  readonly contribution: Contribution
+  /** How its figures came about. */
+  readonly workings: LineWorkings
+}
+
+/** Lines and adjustments, priced, with the totals that a quote of them would have. */
+export interface PricedLines extends PricedTotals, QuoteDiscount {
+  /** What each line contributes, in the order of the lines. */
+  readonly contributions: readonly Contribution[]
+  /** How each line's figures came about. */
+  readonly workings: readonly LineWorkings[]
+}
+
+/**
+ * Prices lines and adjustments before there is a document, as a form has them before there is a customer.
+ *
+ * The totals are those of a draft quote. Each line's contribution, to add up or take away, and its workings are
+ * answered as well. Problems point from `lines[i]` and `adjustments[i]`.
+ *
+ * Rules M, L, K, F1, T and V. Problems: those of a quote's lines and adjustments.
+ *
+ * @example
+ * import { priceLines } from 'quotewright'
+ *
+ * const result = priceLines(
+ *   [{ labour: { pricing: { quantity: '3', unitPrice: { amountMicros: '85000000' } } } }],
+ *   [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }],
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.total.amountMicros, '229500000')
+ */
+export function priceLines(
+  salesLines: readonly SalesLineWire[],
+  adjustments: readonly AdjustmentWire[] | undefined,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Answer<PricedLines> {
+  const known = accountOf(account)
+  if (E.isLeft(known)) return known
+  const settings = lineSettings(known.right, catalogue)
+  const read = readAdjustments(adjustments)
+  const priced = priceAll(salesLines, settings, (line) => withWorkings(line, known.right))
+  const problems = allOf(priced.problems, read.problems, checkAdjustments(read.adjustments))
+  const totals =
+    problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, read.adjustments, known.right, 'quote')
+  if (E.isLeft(totals)) {
+    const request = { lines: salesLines, adjustments }
+    return invalid(totals.left, request, allOf(priced.unreadable, read.problems))
+  }
+  const lines = priced.kept.map(({ line }) => line)
+  return E.right({
+    ...quotedLinesWire({ lines, adjustments: read.adjustments, totals: totals.right }, known.right),
+    contributions: priced.kept.map(({ contribution }) => contribution),
+    workings: priced.kept.map(({ workings }) => workings),
+  })
+}
+
+/**
+ * Prices one line: as it reads back, what it adds to a document, and how its figures came about.
+ * Problems point from the line, `catalogue.product_id`.
+ *
+ * Rules M, L, K, F1 and V. Problems: those of a quote's line.
+ *
+ * @example
+ * import { priceLine } from 'quotewright'
+ *
+ * const result = priceLine({ notes: { text: 'Scaffolding by others.' } }, { currency: 'AUD' })
+ * assert.ok(result.ok)
+ * assert.equal(result.value.contribution.total, 0)
+ */
+export function priceLine(
+  line: SalesLineWire,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Answer<PricedLine> {
+  const known = accountOf(account)
+  if (E.isLeft(known)) return known
+  const settings = lineSettings(known.right, catalogue)
+  const { kept, problems } = priceAll([line], settings, (priced) => withWorkings(priced, known.right))
+  const [priced] = kept
+  if (problems.length === 0 && priced !== undefined) return E.right(priced)
+  // A line that is alone is the request: pointers start at the line.
+  return invalid(
+    problems.map((problem) => ({ ...problem, path: problem.path.slice(2) })),
+    line,
+  )
+}
+
+function withWorkings(line: Priced, { currency }: Account): PricedLine {
+  return {
+    line: salesLineWire(line, currency),
+    contribution: line.contribution,
+    workings: lineWorkings(line, currency),
+  }
+}
+
+function lineSettings(account: Account, catalogue: Catalogue | null | undefined): LineSettings {
+  return { account, catalogue: lookUpsOf(catalogue), isSubmitted: false }
+}

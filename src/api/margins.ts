@@ -1,0 +1,58 @@
+import { centsOf, knownCents } from '../number/cents.js'
+import { UNKNOWN } from '../number/decimal.js'
+import { basisOf } from '../pricing/basis.js'
+import { marginFrom as marginRule } from '../pricing/markup-and-margin.js'
+import { checkFits } from '../problem/amount-fits.js'
+import type { Answer } from '../problem/answer.js'
+import { allOf, NO_PROBLEMS, problemAt } from '../problem/located-problem.js'
+import type { AccountSettings } from '../wire/account.js'
+import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
+import { moneyOfCents, type PricedMoney } from '../wire/money.js'
+import { runRule } from './run-rule.js'
+
+/** What a line makes after cost, and the cost itself. */
+export interface LineMargin {
+  /** Total less line cost, to the cent (L11). */
+  readonly margin: PricedMoney
+  /** Cost of all of the line, half up to the cent (L9). */
+  readonly lineCost: PricedMoney
+}
+
+/**
+ * What is left of a total after the cost of the line, which is cost × quantity, or cost × as-built measure, to
+ * the cent (L11, L9).
+ *
+ * Problems: `total_price_required`; `required` at `cost`; those of quantity and measurements (M, L2);
+ * `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { marginFrom } from 'quotewright'
+ *
+ * const result = marginFrom(
+ *   { quantity: '12.5', totalPrice: { amountMicros: '528060000' }, cost: { amountMicros: '30100000' } },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.margin.amountMicros, '151810000')
+ * assert.equal(result.value.lineCost.amountMicros, '376250000')
+ */
+export function marginFrom(pricing: LinePricingWire, account: AccountSettings): Answer<LineMargin> {
+  return runRule(pricing, linePricing, account, (read, settings) => {
+    const basis = basisOf(read, settings)
+    const total = centsOf(read.totalPrice?.amount ?? UNKNOWN)
+    const margin = marginRule(total, basis.lineCost)
+    return {
+      problems: allOf(
+        basis.problems,
+        read.totalPrice === undefined ? [problemAt('total_price_required', ['totalPrice'])] : NO_PROBLEMS,
+        basis.cost === undefined ? [problemAt('required', ['cost'])] : NO_PROBLEMS,
+        checkFits(total, ['totalPrice']),
+        checkFits(marginRule(knownCents(total), basis.lineCost), ['margin']),
+      ),
+      value: () => ({
+        margin: moneyOfCents(margin, settings.currency),
+        lineCost: moneyOfCents(basis.lineCost, settings.currency),
+      }),
+    }
+  })
+}

@@ -1,0 +1,80 @@
+import { UNKNOWN } from '../number/decimal.js'
+import { fitsMicros } from '../number/micros.js'
+import { plainText } from '../number/write-decimal.js'
+import { markupFrom as markupRule } from '../pricing/markup-and-margin.js'
+import { checkMarkupFits } from '../pricing/price-markup-and-margin.js'
+import { roundToUnitPrice, unitPriceFromMarkup as unitPriceRule } from '../pricing/unit-price.js'
+import { amountTooLarge } from '../problem/amount-fits.js'
+import type { Answer } from '../problem/answer.js'
+import { allOf, NO_PROBLEMS, problemAt } from '../problem/located-problem.js'
+import type { AccountSettings } from '../wire/account.js'
+import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
+import { moneyOf, type PricedMoney } from '../wire/money.js'
+import { runRule } from './run-rule.js'
+
+/**
+ * The unit price that a cost and a markup make, rounded half up to 4 decimals (L8, L1). The markup is a
+ * percentage, or major units when `markupIsPercentage` is false.
+ *
+ * Problems: `required` at `cost` or `markup`; `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { unitPriceFromMarkup } from 'quotewright'
+ *
+ * const result = unitPriceFromMarkup({ cost: { amountMicros: '33333300' }, markup: '33.33' }, { currency: 'AUD' })
+ * assert.ok(result.ok)
+ * assert.equal(result.value.amountMicros, '44443300')
+ */
+export function unitPriceFromMarkup(
+  pricing: Pick<LinePricingWire, 'cost' | 'markup' | 'markupIsPercentage'>,
+  account: AccountSettings,
+): Answer<PricedMoney> {
+  return runRule(pricing, linePricing, account, (read, settings) => {
+    const { markup, markupIsPercentage = true } = read
+    const cost = roundToUnitPrice(read.cost?.amount)
+    const unitPrice = unitPriceRule(cost ?? UNKNOWN, markup ?? UNKNOWN, markupIsPercentage)
+    return {
+      problems: allOf(
+        cost === undefined ? [problemAt('required', ['cost'])] : NO_PROBLEMS,
+        markup === undefined ? [problemAt('required', ['markup'])] : NO_PROBLEMS,
+        fitsMicros(unitPrice) ? NO_PROBLEMS : [amountTooLarge(['unitPrice'], plainText(unitPrice))], // N8
+      ),
+      value: () => moneyOf(unitPrice, settings.currency),
+    }
+  })
+}
+
+/**
+ * The markup that a unit price has on a cost: a percentage, half up to 4 decimals (L10). Undefined on a cost of
+ * zero, which has none.
+ *
+ * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { markupFrom } from 'quotewright'
+ *
+ * const result = markupFrom(
+ *   { unitPrice: { amountMicros: '45670000' }, cost: { amountMicros: '30100000' } },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value, '51.7276')
+ */
+export function markupFrom(
+  pricing: Pick<LinePricingWire, 'unitPrice' | 'cost'>,
+  account: AccountSettings,
+): Answer<string | undefined> {
+  return runRule(pricing, linePricing, account, (read) => {
+    const unitPrice = roundToUnitPrice(read.unitPrice?.amount)
+    const cost = roundToUnitPrice(read.cost?.amount)
+    const markup = markupRule(unitPrice ?? UNKNOWN, cost ?? UNKNOWN)
+    return {
+      problems: allOf(
+        unitPrice === undefined ? [problemAt('unit_price_required', ['unitPrice'])] : NO_PROBLEMS,
+        cost === undefined ? [problemAt('required', ['cost'])] : NO_PROBLEMS,
+        checkMarkupFits(markup),
+      ),
+      value: () => (markup === undefined ? undefined : plainText(markup)),
+    }
+  })
+}

@@ -1,0 +1,217 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { lookUpsOf } from '../document/host-look-ups.js'
+import { ORDER, QUOTE, type DocumentForm } from '../engine.js'
+import type { Account } from '../model/account.js'
+import type { Catalogue } from '../model/catalogue.js'
+import type { DocumentKind } from '../model/document.js'
+import { invalid, type Answer } from '../problem/answer.js'
+import { problemAt } from '../problem/located-problem.js'
+import { preview } from '../problem/preview.js'
+import { readEdit, type DocumentEdit } from '../repricing/edit.js'
+import {
+  answerOf,
+  edited,
+  openDocument,
+  totalsOf,
+  type Opened,
+  type OpenSettings,
+} from '../repricing/open-document.js'
+import type { AccountSettings } from '../wire/account.js'
+import { isObject } from '../wire/object.js'
+import type { OrderTotals, PricedOrder, PricedQuote, QuoteTotals } from '../wire/priced-document.js'
+import { accountOf } from './account.js'
+
+/** A quote that is being edited. It never changes: an edit makes another. */
+export interface OpenQuote {
+  /** Which of the two documents is open. */
+  readonly kind: 'quote'
+  /** How many lines it has, those with problems included. */
+  readonly lineCount: number
+  /** What the quote comes to; absent while it has problems. */
+  readonly totals?: QuoteTotals
+}
+
+/** An order that is being edited. */
+export interface OpenOrder {
+  /** Which of the two documents is open. */
+  readonly kind: 'order'
+  /** How many lines it has, those with problems included. */
+  readonly lineCount: number
+  /** What the order comes to; absent while it has problems. */
+  readonly totals?: OrderTotals
+}
+
+/** A quote or an order that is being edited. */
+export type OpenDocument = OpenQuote | OpenOrder
+
+/**
+ * What callers get: figures to read, and in a private field the state that edits work on. A WeakMap of all handles
+ * would hide the state as well, but then half of the time of an edit is the garbage collector's.
+ */
+class OpenDocumentHandle<Wire, Totals> {
+  readonly kind: DocumentKind
+  readonly lineCount: number
+  declare readonly totals?: Totals
+  readonly #opened: Opened<Wire, Totals>
+
+  constructor(opened: Opened<Wire, Totals>) {
+    const { form, account } = opened.settings
+    this.#opened = opened
+    this.kind = form.kind
+    this.lineCount = opened.lines.length
+    const totals = totalsOf(opened)
+    if (totals !== undefined) this.totals = form.writeTotals(totals, account)
+    Object.freeze(this)
+  }
+
+  static stateOf(document: unknown): Opened<unknown, unknown> | undefined {
+    return isObject(document) && #opened in document ? document.#opened : undefined
+  }
+}
+
+/**
+ * Opens a quote to change it line by line: a form prices what is typed without pricing all the rest again.
+ *
+ * The request may have problems; the open quote then has no totals. Refused are settings that cannot be read (A2),
+ * and a request that is no object or whose lines are no list.
+ *
+ * The request and the edits are kept and not copied, and the catalogue is asked about a line when the line comes in:
+ * do not write into them afterwards. Send the line again instead.
+ *
+ * @example
+ * import { openQuote, pricedDocument, reprice } from 'quotewright'
+ *
+ * const line = (amountMicros: string) => ({
+ *   onTheFly: { productName: 'Ridge capping', pricing: { quantity: '2', unitPrice: { amountMicros } } },
+ * })
+ * const open = openQuote(
+ *   { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line('11230000'), line('5000000')] },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(open.ok)
+ * assert.equal(open.value.totals?.subtotal.amountMicros, '32460000')
+ *
+ * const cheaper = reprice(open.value, { type: 'replaceLine', at: 1, line: line('4000000') })
+ * assert.ok(cheaper.ok)
+ * assert.equal(cheaper.value.totals?.subtotal.amountMicros, '30460000')
+ *
+ * const quote = pricedDocument(cheaper.value)
+ * assert.ok(quote.ok)
+ * assert.equal(quote.value.lines.length, 2)
+ */
+export function openQuote(
+  request: unknown,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Answer<OpenQuote> {
+  return pipe(
+    accountOf(account),
+    E.flatMap((read) => openDocument(request, openSettings(QUOTE, read, catalogue))),
+    E.map((opened) => handleOf(opened) as OpenQuote),
+  )
+}
+
+/**
+ * Opens an order to change it line by line, as {@link openQuote} opens a quote.
+ *
+ * @example
+ * import { openOrder } from 'quotewright'
+ *
+ * const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ labour }] }
+ * const open = openOrder(request, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * assert.equal(open.value.lineCount, 1)
+ * assert.equal(open.value.totals?.total.amountMicros, '180000000')
+ */
+export function openOrder(
+  request: unknown,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Answer<OpenOrder> {
+  return pipe(
+    accountOf(account),
+    E.flatMap((read) => openDocument(request, openSettings(ORDER, read, catalogue))),
+    E.map((opened) => handleOf(opened) as OpenOrder),
+  )
+}
+
+/**
+ * The document after an edit: a line added, replaced or removed, or other adjustments. The totals take the same
+ * time for ten lines and for ten thousand, since they are a function of the sum of what lines contribute (T1 to T9).
+ * The document before the edit stays as it was: keep it for an undo.
+ *
+ * Refused are edits whose form is wrong: `type`, `at` (a line that does not exist), `line` or `adjustments` missing.
+ * The problems of the line or the adjustments themselves are answered by {@link pricedDocument}.
+ *
+ * @example
+ * import { openQuote, reprice } from 'quotewright'
+ *
+ * const open = openQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * const refused = reprice(open.value, { type: 'removeLine', at: 0 })
+ * assert.ok(!refused.ok)
+ * assert.deepEqual([refused.problems[0]?.code, refused.problems[0]?.param], ['out_of_range', 'at'])
+ */
+export function reprice(document: OpenQuote, edit: DocumentEdit): Answer<OpenQuote>
+/** The order after an edit. */
+export function reprice(document: OpenOrder, edit: DocumentEdit): Answer<OpenOrder>
+/** A document of either kind after an edit. */
+export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument>
+export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument> {
+  const opened = OpenDocumentHandle.stateOf(document)
+  return opened === undefined ? notOpened(document) : pipe(afterEdit(opened, edit), E.map(handleOf))
+}
+
+/**
+ * An open document as {@link priceQuote} or {@link priceOrder} would answer for it now: priced, or with every
+ * problem in it. Lines that did not change are shared with earlier answers: do not write into them.
+ *
+ * @example
+ * import { openQuote, pricedDocument } from 'quotewright'
+ *
+ * const open = openQuote({ lines: [{}] }, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * assert.equal(open.value.totals, undefined)
+ * const quote = pricedDocument(open.value)
+ * assert.ok(!quote.ok)
+ * assert.equal(quote.problems.length, 2)
+ */
+export function pricedDocument(document: OpenQuote): Answer<PricedQuote>
+/** An open order, as {@link priceOrder} would answer for it now. */
+export function pricedDocument(document: OpenOrder): Answer<PricedOrder>
+/** An open document of either kind. */
+export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder>
+export function pricedDocument(document: OpenDocument): Answer<PricedQuote | PricedOrder> {
+  const opened = OpenDocumentHandle.stateOf(document)
+  // It was opened as a quote or as an order.
+  return opened === undefined ? notOpened(document) : (answerOf(opened) as Answer<PricedQuote | PricedOrder>)
+}
+
+function openSettings<Wire, Totals>(
+  form: DocumentForm<Wire, Totals>,
+  account: Account,
+  catalogue: Catalogue | null | undefined,
+): OpenSettings<Wire, Totals> {
+  return { form, account, catalogue: lookUpsOf(catalogue) }
+}
+
+function afterEdit<Wire, Totals>(
+  document: Opened<Wire, Totals>,
+  sent: unknown,
+): Answer<Opened<Wire, Totals>> {
+  const { edit, problems } = readEdit(sent, document.lines.length)
+  return edit === undefined ? invalid(problems, sent) : E.right(edited(document, edit))
+}
+
+/** Its kind and its totals are those of the form that the document was opened with. */
+function handleOf(opened: Opened<unknown, unknown>): OpenDocument {
+  return new OpenDocumentHandle(opened) as OpenDocument
+}
+
+/** Only what was opened can be edited: no other object has the state. */
+function notOpened(document: unknown): Answer<never> {
+  const details = { expected: 'openDocument', sent: preview(document) }
+  return invalid([problemAt('invalid_type', ['document'], details)], { document })
+}

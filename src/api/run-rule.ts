@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Account } from '../model/account.js'
+import { invalid, type Answer } from '../problem/answer.js'
+import { allOf, type LocatedProblem } from '../problem/located-problem.js'
+import type { AccountSettings } from '../wire/account.js'
+import { readWhole, type Reader } from '../wire/reading.js'
+import { accountOf } from './account.js'
+
+/** What a rule makes of its input: what is wrong, and the value, to be asked for when nothing is. */
+interface Outcome<A> {
+  readonly problems: readonly LocatedProblem[]
+  readonly value: () => A
+}
+
+/**
+ * Reads the settings and the one thing a rule works on, applies the rule, and answers with its value or with every
+ * problem (V1).
+ *
+ * @internal
+ */
+export function runRule<In, Out>(
+  input: unknown,
+  reader: Reader<In>,
+  account: AccountSettings,
+  rule: (read: In, settings: Account) => Outcome<Out>,
+): Answer<Out> {
+  const settings = accountOf(account)
+  if (E.isLeft(settings)) return settings
+  const { read, problems } = readWhole(input, reader)
+  if (read === undefined) return invalid(problems, input)
+  const outcome = rule(read, settings.right)
+  const wrong = allOf(problems, outcome.problems)
+  return wrong.length > 0 ? invalid(wrong, input, problems) : E.right(outcome.value())
+}

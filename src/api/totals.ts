@@ -1,0 +1,98 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { addContributions, NO_CONTRIBUTION } from '../document/contribution.js'
+import { checkAdjustments, priceTotals } from '../document/price-totals.js'
+import type { Account } from '../model/account.js'
+import type { Contribution, DocumentTotals as PricedTotals } from '../model/priced.js'
+import type { Integer } from '../number/integer.js'
+import { invalid, type Answer } from '../problem/answer.js'
+import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
+import { preview } from '../problem/preview.js'
+import type { AccountSettings } from '../wire/account.js'
+import type { AdjustmentWire } from '../wire/adjustment.js'
+import { readAdjustments } from '../wire/document-request.js'
+import { moneyOfCents, type PricedMoney } from '../wire/money.js'
+import { accountOf } from './account.js'
+
+/** The totals of a document and what they are made of (T1 to T9). */
+export interface DocumentTotals {
+  /** What the lines count together, before tax and adjustments (T1). */
+  readonly subtotal: PricedMoney
+  /** The discounts on the document, not those of its lines. */
+  readonly discounts: PricedMoney
+  /** The surcharges on the document (T2). */
+  readonly surcharges: PricedMoney
+  /** What the tax was taken on (T3). */
+  readonly taxableBase: PricedMoney
+  /** Half up to the cent, once or line by line (T4). */
+  readonly taxAmount: PricedMoney
+  /** Subtotal - discounts + surcharges + tax (T6). */
+  readonly total: PricedMoney
+  /** The costs of the lines together (T7). */
+  readonly totalCost: PricedMoney
+  /** Subtotal - discounts + surcharges - cost (T7). */
+  readonly margin: PricedMoney
+  /** The totals of the labour lines (T8). */
+  readonly labourTotal: PricedMoney
+  /** The discounts of lines and document together (T9). */
+  readonly discountAmount: PricedMoney
+}
+
+/**
+ * The totals of a document, given what its lines contribute together (T1 to T9).
+ *
+ * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` when it is no contribution;
+ * `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { addContributions, documentTotals, noContribution, priceLine } from 'quotewright'
+ *
+ * const account = { currency: 'AUD' }
+ * const line = priceLine({ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } } }, account)
+ * assert.ok(line.ok)
+ * const sum = addContributions(noContribution, line.value.contribution)
+ * const totals = documentTotals(sum, undefined, account)
+ * assert.ok(totals.ok)
+ * assert.equal(totals.value.labourTotal.amountMicros, '180000000')
+ */
+export function documentTotals(
+  sumOfLines: Contribution,
+  adjustments: readonly AdjustmentWire[] | undefined,
+  account: AccountSettings,
+): Answer<DocumentTotals> {
+  const settings = accountOf(account)
+  if (E.isLeft(settings)) return settings
+  const request = { adjustments }
+  const read = readAdjustments(adjustments)
+  const problems = allOf(checkContribution(sumOfLines), read.problems, checkAdjustments(read.adjustments))
+  if (problems.length > 0) return invalid(problems, request, read.problems)
+  // A caller's bigint may be small enough for a number: adding nothing brings each amount into its one form.
+  const sum = addContributions(NO_CONTRIBUTION, sumOfLines)
+  const totals = priceTotals(sum, read.adjustments, settings.right, 'workings')
+  return E.isLeft(totals) ? invalid(totals.left, request) : E.right(totalsWire(totals.right, settings.right))
+}
+
+function totalsWire(totals: PricedTotals, { currency }: Account): DocumentTotals {
+  const money = (cents: Integer): PricedMoney => moneyOfCents(cents, currency)
+  return {
+    subtotal: money(totals.subtotal),
+    discounts: money(totals.discounts),
+    surcharges: money(totals.surcharges),
+    taxableBase: money(totals.taxableBase),
+    taxAmount: money(totals.taxAmount),
+    total: money(totals.total),
+    totalCost: money(totals.totalCost),
+    margin: money(totals.margin),
+    labourTotal: money(totals.labourTotal),
+    discountAmount: money(totals.discountAmount),
+  }
+}
+
+/** A contribution comes from pricing, but it has passed through the caller's hands. */
+function checkContribution(sent: unknown): readonly LocatedProblem[] {
+  const amounts = typeof sent === 'object' && sent !== null ? (sent as Readonly<Record<string, unknown>>) : {}
+  return ofEach(Object.keys(NO_CONTRIBUTION), (field) => {
+    const amount = Object.hasOwn(amounts, field) ? amounts[field] : undefined
+    if (typeof amount === 'bigint' || Number.isSafeInteger(amount)) return NO_PROBLEMS
+    return [problemAt('invalid_type', ['sumOfLines', field], { expected: 'cents', sent: preview(amount) })]
+  })
+}

@@ -1,0 +1,264 @@
+// Generated from src/api by `npm run generate`. Do not edit.
+import * as cutListsApi from './api/flashing/cut-lists.js'
+import * as drawingsApi from './api/flashing/drawings.js'
+import * as figuresApi from './api/flashing/figures.js'
+import * as flashingsApi from './api/flashing/flashings.js'
+import type { FlashingCutList } from './api/flashing/cut-lists.js'
+import type {
+  CutList,
+  Drawings,
+  FlashingBends,
+  FlashingGirth,
+  FlashingLength,
+  FlashingPrice,
+  FlashingPricedLength,
+} from './api/flashing/figures.js'
+import type { MeasuredFlashing } from './api/flashing/flashings.js'
+import type { Advisory } from './flashing/advisory.js'
+import type { ProfileEdge, ProfileOptions } from './flashing/profile-edge.js'
+import type { FlashingDrawing } from './model/drawing.js'
+import type { AccountSettings } from './wire/account.js'
+import type { FlashingLineWire } from './wire/flashing.js'
+import type { SheetLimitsWire } from './wire/sheet-limits.js'
+import type { StockOptions } from './wire/stock-options.js'
+import { resultOf } from './problem/answer.js'
+import type { Result } from './problem/problem.js'
+
+export { renderFlashingSvg } from './api/flashing/drawings.js'
+export type {
+  CutListPieces,
+  PiecesOfLength,
+  StockCuts,
+  StockEstimate,
+  FlashingCutList,
+} from './api/flashing/cut-lists.js'
+export type {
+  Drawings,
+  FlashingGirth,
+  FlashingBends,
+  CutList,
+  FlashingLength,
+  FlashingPricedLength,
+  FlashingPrice,
+} from './api/flashing/figures.js'
+export type { MeasuredFlashing } from './api/flashing/flashings.js'
+
+/**
+ * The cut list of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
+ * charged metres, and why (F6). Given a stock length, also an estimate of the stock lengths needed and their
+ * offcuts: exact for small lists, else first-fit decreasing.
+ *
+ * Problems: what cannot be read of the settings (A2), the line or the `options` (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { cutList } from 'quotewright'
+ *
+ * const line = { subitems: [{ amount: 2, length: 2400 }, { amount: 3, length: 150 }, { amount: 1, length: 2400 }] }
+ * const list = cutList(line, { currency: 'AUD', minimumFlashingLengthMm: 250 }, { stockLengthMm: 6000 })
+ * assert.ok(list.ok)
+ * assert.deepEqual(
+ *   list.value.entries.map(({ pieces, length, chargedMetres }) => [pieces, length, chargedMetres]),
+ *   [
+ *     ['3', '2400', '7.2'],
+ *     ['3', '150', '0.75'],
+ *   ],
+ * )
+ * assert.equal(list.value.stock?.isPacked && list.value.stock.bars, 2)
+ */
+export function cutList(
+  line: FlashingLineWire,
+  account: AccountSettings,
+  options?: StockOptions,
+): Result<FlashingCutList> {
+  return resultOf(cutListsApi.cutList(line, account, options))
+}
+
+/**
+ * A complete drawing from a profile: edges in mm with the turns between them, in degrees to the right, and the
+ * finishes of its ends. Points on a canvas with both ends of each edge recorded, sizes, angles, labels and their
+ * places. It measures back to what went in (F2, F3, F11). Problems point from the list, `[1].size`.
+ *
+ * Problems: `required`, `invalid_type`, `must_be_positive`, `out_of_range`, `too_many_decimals`, `unknown_enum_value`,
+ * and `drawing_too_large` (F9).
+ *
+ * @example
+ * import { drawProfile, flashingGirth } from 'quotewright'
+ *
+ * const drawing = drawProfile([
+ *   { size: 20, finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+ *   { turn: 90, size: 150 },
+ *   { turn: -90, size: 40.5 },
+ * ])
+ * assert.ok(drawing.ok)
+ * const girth = flashingGirth({ drawing: drawing.value }, { currency: 'AUD' })
+ * assert.equal(girth.ok && girth.value.totalGirth, '220.5')
+ */
+export function drawProfile(
+  edges: readonly ProfileEdge[],
+  options?: ProfileOptions,
+): Result<FlashingDrawing> {
+  return resultOf(drawingsApi.drawProfile(edges, options))
+}
+
+/**
+ * The girth of a flashing in mm, of the side that has the largest, and the edges and finishes that make it
+ * (F2, F4, F5).
+ *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { flashingGirth } from 'quotewright'
+ *
+ * const girth = flashingGirth(
+ *   { drawing: { lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } } } },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(girth.ok)
+ * assert.equal(girth.value.totalGirth, '100')
+ */
+export function flashingGirth(drawings: Drawings, account: AccountSettings): Result<FlashingGirth> {
+  return resultOf(figuresApi.flashingGirth(drawings, account))
+}
+
+/**
+ * The bends of a flashing, of the side that has the largest girth, and the joints and finishes that make them
+ * (F3, F4).
+ *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { flashingBends } from 'quotewright'
+ *
+ * const drawing = { points: { a: { finish: { type: 'FINISH_TYPE_CRUSH_FOLD' } } } } as const
+ * const usual = flashingBends({ drawing }, { currency: 'AUD' })
+ * const ours = flashingBends({ drawing }, { currency: 'AUD', crushFoldBendCount: 1 })
+ * assert.ok(usual.ok && ours.ok)
+ * assert.deepEqual([usual.value.bends, ours.value.bends], ['2', '1'])
+ */
+export function flashingBends(drawings: Drawings, account: AccountSettings): Result<FlashingBends> {
+  return resultOf(figuresApi.flashingBends(drawings, account))
+}
+
+/**
+ * The length of a cut list in metres, as ordered: amount × length (mm) over its pieces (F6).
+ *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { flashingLength } from 'quotewright'
+ *
+ * const length = flashingLength({ subitems: [{ amount: 3, length: 0.1 }] }, { currency: 'AUD' })
+ * assert.ok(length.ok)
+ * assert.equal(length.value.totalLength, '0.0003')
+ */
+export function flashingLength(cutList: CutList, account: AccountSettings): Result<FlashingLength> {
+  return resultOf(figuresApi.flashingLength(cutList, account))
+}
+
+/**
+ * The length of a cut list in metres, as charged: no piece counts for less than the account's minimum (F6).
+ *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { flashingPricedLength } from 'quotewright'
+ *
+ * const account = { currency: 'AUD', minimumFlashingLengthMm: 1000 }
+ * const length = flashingPricedLength({ subitems: [{ amount: 3, length: 0.1 }] }, account)
+ * assert.ok(length.ok)
+ * assert.equal(length.value.pricedLength, '3')
+ */
+export function flashingPricedLength(
+  cutList: CutList,
+  account: AccountSettings,
+): Result<FlashingPricedLength> {
+  return resultOf(figuresApi.flashingPricedLength(cutList, account))
+}
+
+/**
+ * The price of a flashing by its length: the price of a metre, the custom one when set, × the priced length, half
+ * up to the cent (F7).
+ *
+ * Problems: `unit_price_required` without a price of a metre, what cannot be read of the settings (A2) or of the line
+ * (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { flashingPrice } from 'quotewright'
+ *
+ * const price = flashingPrice(
+ *   { unitPrice: { amountMicros: '20000000' }, subitems: [{ amount: 1, length: 5550 }] },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(price.ok)
+ * assert.equal(price.value.totalPrice.amountMicros, '111000000')
+ * assert.equal(price.value.formula, '20 × 5.55 = 111')
+ */
+export function flashingPrice(
+  line: Pick<FlashingLineWire, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
+  account: AccountSettings,
+): Result<FlashingPrice> {
+  return resultOf(figuresApi.flashingPrice(line, account))
+}
+
+/**
+ * Everything that a flashing line measures, in the form in which it is sent: girth (mm) and bends of the side that
+ * is charged, length and priced length (metres), and the total when a price of a metre is given (F2 to F7). The
+ * workings say which edge, finish and piece gave what. A figure that does not fit is `amount_out_of_range`.
+ *
+ * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { measureFlashing } from 'quotewright'
+ *
+ * const result = measureFlashing(
+ *   {
+ *     drawing: {
+ *       points: {
+ *         a: { vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+ *         b: { vectors: ['c'], connect: ['a'] },
+ *         c: { connect: ['b'] },
+ *       },
+ *       lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50 } } },
+ *     },
+ *     subitems: [{ amount: 2, length: 2400 }, { amount: 3, length: 150 }],
+ *     unitPrice: { amountMicros: '20000000' },
+ *   },
+ *   { currency: 'AUD', minimumFlashingLengthMm: 250 },
+ * )
+ * assert.ok(result.ok)
+ * const { totalGirth, bends, totalLength, pricedLength, totalPrice } = result.value
+ * assert.deepEqual([totalGirth, bends, totalLength, pricedLength], ['160', '3', '5.25', '5.55'])
+ * assert.equal(totalPrice?.amountMicros, '111000000')
+ */
+export function measureFlashing(line: FlashingLineWire, account: AccountSettings): Result<MeasuredFlashing> {
+  return resultOf(flashingsApi.measureFlashing(line, account))
+}
+
+/**
+ * What is odd about a flashing line: figures that differ from the drawing's, edges recorded at one end, loops and
+ * branches, and what the workshop's limits (mm) do not allow (F11). Advice never refuses anything; only a line
+ * that cannot be read has problems.
+ *
+ * @example
+ * import { adviseFlashing } from 'quotewright'
+ *
+ * const advice = adviseFlashing(
+ *   { totalGirth: '150', drawing: { points: { a: { vectors: ['b'] } }, lines: { values: { 'a-b': { size: 100 } } } } },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(advice.ok)
+ * assert.deepEqual(
+ *   advice.value.map(({ code, param }) => [code, param]),
+ *   [
+ *     ['declared_girth_differs', 'total_girth'],
+ *     ['edge_to_missing_point', 'drawing.points.a.vectors[0]'],
+ *   ],
+ * )
+ */
+export function adviseFlashing(
+  line: FlashingLineWire,
+  account: AccountSettings,
+  limits?: SheetLimitsWire,
+): Result<readonly Advisory[]> {
+  return resultOf(flashingsApi.adviseFlashing(line, account, limits))
+}

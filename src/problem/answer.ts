@@ -1,0 +1,28 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import * as E from 'fp-ts/lib/Either.js'
+import type { LocatedProblem } from './located-problem.js'
+import { problemOf, type Problem } from './problem.js'
+import { inRequestOrder } from './request-order.js'
+import type { Result } from './problem.js'
+
+/** What was asked for, or at least one problem that prevents it, in the order of the request. */
+export type Answer<A> = Either<readonly Problem[], A>
+
+/** V1: all problems together, in the order of the request. */
+export function invalid(
+  problems: readonly LocatedProblem[],
+  request: unknown,
+  reading?: readonly LocatedProblem[],
+): Answer<never> {
+  return E.left(inRequestOrder(problems, request, reading).map(problemOf))
+}
+
+/** The value when nothing is wrong with it, else every problem (V1). */
+export function validated<A>(value: A, problems: readonly LocatedProblem[], request: unknown): Answer<A> {
+  return problems.length > 0 ? invalid(problems, request) : E.right(value)
+}
+
+/** An answer for users of plain TypeScript. */
+export function resultOf<A>(answer: Answer<A>): Result<A> {
+  return answer._tag === 'Right' ? { ok: true, value: answer.right } : { ok: false, problems: answer.left }
+}

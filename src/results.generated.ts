@@ -1,0 +1,484 @@
+// Generated from src/api by `npm run generate`. Do not edit.
+import * as accountApi from './api/account.js'
+import * as documentsApi from './api/documents.js'
+import * as kitsApi from './api/kits.js'
+import * as lineTotalsApi from './api/line-totals.js'
+import * as linesApi from './api/lines.js'
+import * as marginsApi from './api/margins.js'
+import * as markupsApi from './api/markups.js'
+import * as measurementsApi from './api/measurements.js'
+import * as openDocumentsApi from './api/open-documents.js'
+import * as taxesApi from './api/taxes.js'
+import * as totalsApi from './api/totals.js'
+import type { LineTotal } from './api/line-totals.js'
+import type { PricedLine, PricedLines } from './api/lines.js'
+import type { LineMargin } from './api/margins.js'
+import type { Measures } from './api/measurements.js'
+import type { OpenDocument, OpenOrder, OpenQuote } from './api/open-documents.js'
+import type { TaxOfLines, TaxableLine } from './api/taxes.js'
+import type { DocumentTotals } from './api/totals.js'
+import type { Catalogue } from './model/catalogue.js'
+import type { Contribution } from './model/priced.js'
+import type { DocumentEdit } from './repricing/edit.js'
+import type { AccountSettings, AccountWire } from './wire/account.js'
+import type { AdjustmentWire } from './wire/adjustment.js'
+import type { ProductKitLineWire } from './wire/kit.js'
+import type { LinePricingWire } from './wire/line-pricing.js'
+import type { PricedMoney } from './wire/money.js'
+import type { PricedOrder, PricedQuote } from './wire/priced-document.js'
+import type { SalesLineWire } from './wire/sales-line.js'
+import type { KitLevelWorkings } from './wire/workings.js'
+import { resultOf } from './problem/answer.js'
+import type { Result } from './problem/problem.js'
+
+export { validateQuote, validateOrder } from './api/documents.js'
+export type { LineTotal } from './api/line-totals.js'
+export type { PricedLine, PricedLines } from './api/lines.js'
+export type { LineMargin } from './api/margins.js'
+export type { Measures, MeasuredPieces } from './api/measurements.js'
+export type { OpenQuote, OpenOrder, OpenDocument } from './api/open-documents.js'
+export type { TaxableLine, TaxOfLines } from './api/taxes.js'
+export type { DocumentTotals } from './api/totals.js'
+
+/**
+ * Reads an account's settings: their complete, frozen form, to be given with every call (A1).
+ *
+ * Problems point from the settings' root, `tax.rate` (A2).
+ *
+ * @example
+ * import { readAccount } from 'quotewright'
+ *
+ * const account = readAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
+ * assert.ok(account.ok)
+ * assert.equal(account.value.derivationEnabled, true)
+ *
+ * const refused = readAccount({ currency: 'AUD', tax: { rate: '10' } })
+ * assert.ok(!refused.ok)
+ * assert.equal(refused.problems[0]?.param, 'tax.rate')
+ */
+export function readAccount(settings: unknown): Result<AccountWire> {
+  return resultOf(accountApi.readAccount(settings))
+}
+
+/**
+ * Makes look-ups of a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.
+ * A list that is absent is not looked up (A3, V6). A host with a database writes its own {@link Catalogue}.
+ *
+ * Problems: `invalid_type` and `required` and the like, pointing from the root of the JSON (V1).
+ *
+ * @example
+ * import { readCatalogue } from 'quotewright'
+ *
+ * const catalogue = readCatalogue({ products: [{ productId: 'prod_1', colours: ['Monument'] }] })
+ * assert.ok(catalogue.ok)
+ * assert.deepEqual(catalogue.value.product?.('prod_1')?.colours, ['Monument'])
+ */
+export function readCatalogue(json: unknown): Result<Catalogue> {
+  return resultOf(documentsApi.readCatalogue(json))
+}
+
+/**
+ * Prices a quote: the document that a create request makes, or every problem in it, in the order of the request.
+ *
+ * All amounts are in the account's currency, on the wire as micros, and exact to the cent at any size. Nothing is
+ * rounded except where a rule says so (N6). The request is not changed. Settings that {@link readAccount} has not
+ * read are read first, and their problems answered.
+ *
+ * Rules M, L, K, F1, F8 to F11, T and V.
+ *
+ * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7).
+ *
+ * @example
+ * import { priceQuote, readAccount } from 'quotewright'
+ *
+ * const account = readAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
+ * assert.ok(account.ok)
+ * const result = priceQuote(
+ *   {
+ *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+ *     lines: [
+ *       {
+ *         onTheFly: {
+ *           productName: 'Ridge capping',
+ *           pricing: { quantity: '12.5', unitPrice: { amountMicros: '45670000' }, discount: '7.5' },
+ *         },
+ *       },
+ *     ],
+ *   },
+ *   account.value,
+ * )
+ * assert.ok(result.ok)
+ * assert.deepEqual(result.value.total, { amountMicros: '580870000', currency: 'AUD' })
+ */
+export function priceQuote(
+  request: unknown,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Result<PricedQuote> {
+  return resultOf(documentsApi.priceQuote(request, account, catalogue))
+}
+
+/**
+ * Prices an order. As {@link priceQuote}, except that an order has no `discountAmount` (T9) and ignores
+ * `companyName` (V8).
+ *
+ * @example
+ * import { priceOrder } from 'quotewright'
+ *
+ * const result = priceOrder({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
+ * assert.ok(result.ok)
+ * assert.equal(result.value.total.amountMicros, '0')
+ */
+export function priceOrder(
+  request: unknown,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Result<PricedOrder> {
+  return resultOf(documentsApi.priceOrder(request, account, catalogue))
+}
+
+/**
+ * The total and the cost of a kit, rolled up from its components and sub-kits, level by level (K1 to K7).
+ *
+ * Problems: `component_total_required` (K3), `total_price_required` (K5), `kit_too_deep` (K1), those of each pricing
+ * object (M, L), and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { rollUpKit } from 'quotewright'
+ *
+ * const result = rollUpKit(
+ *   {
+ *     components: [
+ *       { productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: { amountMicros: '10000000' } } },
+ *       { productType: 'PRODUCT_TYPE_ON_THE_FLY', pricing: { totalPrice: { amountMicros: '15005000' } } },
+ *     ],
+ *     subKits: [{ pricing: { totalPrice: { amountMicros: '2500000' } } }],
+ *   },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.total.amountMicros, '27510000')
+ */
+export function rollUpKit(kit: ProductKitLineWire, account: AccountSettings): Result<KitLevelWorkings> {
+  return resultOf(kitsApi.rollUpKit(kit, account))
+}
+
+/**
+ * What the formula makes of a pricing object: quantity or measure × unit price × (1 - discount/100), rounded half
+ * up to the cent once (L3), with the amount before discount, the discount amount and the line cost. A unit price
+ * that is absent is made from cost and markup (L8). A total that is sent is ignored, except that a custom formula has
+ * nothing else (L4).
+ *
+ * Problems: those of M and L for one pricing object, such as `unit_price_required`, `zero_quantity`,
+ * `empty_measurements` and `too_many_decimals`; `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { lineTotal } from 'quotewright'
+ *
+ * const result = lineTotal(
+ *   { quantity: '12.5', unitPrice: { amountMicros: '45670000' }, discount: '7.5' },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.total.amountMicros, '528060000')
+ * assert.equal(result.value.formula, '12.5 × 45.67 × (1 - 7.5 %) = 528.059375')
+ */
+export function lineTotal(pricing: LinePricingWire, account: AccountSettings): Result<LineTotal> {
+  return resultOf(lineTotalsApi.lineTotal(pricing, account))
+}
+
+/**
+ * Prices lines and adjustments before there is a document, as a form has them before there is a customer.
+ *
+ * The totals are those of a draft quote. Each line's contribution, to add up or take away, and its workings are
+ * answered as well. Problems point from `lines[i]` and `adjustments[i]`.
+ *
+ * Rules M, L, K, F1, T and V. Problems: those of a quote's lines and adjustments.
+ *
+ * @example
+ * import { priceLines } from 'quotewright'
+ *
+ * const result = priceLines(
+ *   [{ labour: { pricing: { quantity: '3', unitPrice: { amountMicros: '85000000' } } } }],
+ *   [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }],
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.total.amountMicros, '229500000')
+ */
+export function priceLines(
+  salesLines: readonly SalesLineWire[],
+  adjustments: readonly AdjustmentWire[] | undefined,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Result<PricedLines> {
+  return resultOf(linesApi.priceLines(salesLines, adjustments, account, catalogue))
+}
+
+/**
+ * Prices one line: as it reads back, what it adds to a document, and how its figures came about.
+ * Problems point from the line, `catalogue.product_id`.
+ *
+ * Rules M, L, K, F1 and V. Problems: those of a quote's line.
+ *
+ * @example
+ * import { priceLine } from 'quotewright'
+ *
+ * const result = priceLine({ notes: { text: 'Scaffolding by others.' } }, { currency: 'AUD' })
+ * assert.ok(result.ok)
+ * assert.equal(result.value.contribution.total, 0)
+ */
+export function priceLine(
+  line: SalesLineWire,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Result<PricedLine> {
+  return resultOf(linesApi.priceLine(line, account, catalogue))
+}
+
+/**
+ * What is left of a total after the cost of the line, which is cost × quantity, or cost × as-built measure, to
+ * the cent (L11, L9).
+ *
+ * Problems: `total_price_required`; `required` at `cost`; those of quantity and measurements (M, L2);
+ * `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { marginFrom } from 'quotewright'
+ *
+ * const result = marginFrom(
+ *   { quantity: '12.5', totalPrice: { amountMicros: '528060000' }, cost: { amountMicros: '30100000' } },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.margin.amountMicros, '151810000')
+ * assert.equal(result.value.lineCost.amountMicros, '376250000')
+ */
+export function marginFrom(pricing: LinePricingWire, account: AccountSettings): Result<LineMargin> {
+  return resultOf(marginsApi.marginFrom(pricing, account))
+}
+
+/**
+ * The unit price that a cost and a markup make, rounded half up to 4 decimals (L8, L1). The markup is a
+ * percentage, or major units when `markupIsPercentage` is false.
+ *
+ * Problems: `required` at `cost` or `markup`; `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { unitPriceFromMarkup } from 'quotewright'
+ *
+ * const result = unitPriceFromMarkup({ cost: { amountMicros: '33333300' }, markup: '33.33' }, { currency: 'AUD' })
+ * assert.ok(result.ok)
+ * assert.equal(result.value.amountMicros, '44443300')
+ */
+export function unitPriceFromMarkup(
+  pricing: Pick<LinePricingWire, 'cost' | 'markup' | 'markupIsPercentage'>,
+  account: AccountSettings,
+): Result<PricedMoney> {
+  return resultOf(markupsApi.unitPriceFromMarkup(pricing, account))
+}
+
+/**
+ * The markup that a unit price has on a cost: a percentage, half up to 4 decimals (L10). Undefined on a cost of
+ * zero, which has none.
+ *
+ * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { markupFrom } from 'quotewright'
+ *
+ * const result = markupFrom(
+ *   { unitPrice: { amountMicros: '45670000' }, cost: { amountMicros: '30100000' } },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value, '51.7276')
+ */
+export function markupFrom(
+  pricing: Pick<LinePricingWire, 'unitPrice' | 'cost'>,
+  account: AccountSettings,
+): Result<string | undefined> {
+  return resultOf(markupsApi.markupFrom(pricing, account))
+}
+
+/**
+ * The measure of a measurement-priced object in its strategy's unit, as charged and as built, and each of its
+ * pieces (M1 to M7). Lengths below the account's minimum (in mm) count as the minimum, on lineal strategies.
+ *
+ * Problems: `measurements_not_allowed` (M2), `width_not_allowed` and `width_required` (M5), `required` and
+ * `must_be_positive` (M6), `legacy_field` (M8).
+ *
+ * @example
+ * import { sumMeasurements } from 'quotewright'
+ *
+ * const result = sumMeasurements(
+ *   {
+ *     pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+ *     measurements: [{ length: '2.4', amount: '3' }, { length: '0.2' }],
+ *   },
+ *   { currency: 'AUD', minimumLinealLengthMm: 300 },
+ * )
+ * assert.ok(result.ok)
+ * assert.equal(result.value.measure, '7.5')
+ * assert.equal(result.value.asBuiltMeasure, '7.4')
+ */
+export function sumMeasurements(pricing: LinePricingWire, account: AccountSettings): Result<Measures> {
+  return resultOf(measurementsApi.sumMeasurements(pricing, account))
+}
+
+/**
+ * Opens a quote to change it line by line: a form prices what is typed without pricing all the rest again.
+ *
+ * The request may have problems; the open quote then has no totals. Refused are settings that cannot be read (A2),
+ * and a request that is no object or whose lines are no list.
+ *
+ * The request and the edits are kept and not copied, and the catalogue is asked about a line when the line comes in:
+ * do not write into them afterwards. Send the line again instead.
+ *
+ * @example
+ * import { openQuote, pricedDocument, reprice } from 'quotewright'
+ *
+ * const line = (amountMicros: string) => ({
+ *   onTheFly: { productName: 'Ridge capping', pricing: { quantity: '2', unitPrice: { amountMicros } } },
+ * })
+ * const open = openQuote(
+ *   { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line('11230000'), line('5000000')] },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(open.ok)
+ * assert.equal(open.value.totals?.subtotal.amountMicros, '32460000')
+ *
+ * const cheaper = reprice(open.value, { type: 'replaceLine', at: 1, line: line('4000000') })
+ * assert.ok(cheaper.ok)
+ * assert.equal(cheaper.value.totals?.subtotal.amountMicros, '30460000')
+ *
+ * const quote = pricedDocument(cheaper.value)
+ * assert.ok(quote.ok)
+ * assert.equal(quote.value.lines.length, 2)
+ */
+export function openQuote(
+  request: unknown,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Result<OpenQuote> {
+  return resultOf(openDocumentsApi.openQuote(request, account, catalogue))
+}
+
+/**
+ * Opens an order to change it line by line, as {@link openQuote} opens a quote.
+ *
+ * @example
+ * import { openOrder } from 'quotewright'
+ *
+ * const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ labour }] }
+ * const open = openOrder(request, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * assert.equal(open.value.lineCount, 1)
+ * assert.equal(open.value.totals?.total.amountMicros, '180000000')
+ */
+export function openOrder(
+  request: unknown,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Result<OpenOrder> {
+  return resultOf(openDocumentsApi.openOrder(request, account, catalogue))
+}
+
+/**
+ * The document after an edit: a line added, replaced or removed, or other adjustments. The totals take the same
+ * time for ten lines and for ten thousand, since they are a function of the sum of what lines contribute (T1 to T9).
+ * The document before the edit stays as it was: keep it for an undo.
+ *
+ * Refused are edits whose form is wrong: `type`, `at` (a line that does not exist), `line` or `adjustments` missing.
+ * The problems of the line or the adjustments themselves are answered by {@link pricedDocument}.
+ *
+ * @example
+ * import { openQuote, reprice } from 'quotewright'
+ *
+ * const open = openQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * const refused = reprice(open.value, { type: 'removeLine', at: 0 })
+ * assert.ok(!refused.ok)
+ * assert.deepEqual([refused.problems[0]?.code, refused.problems[0]?.param], ['out_of_range', 'at'])
+ */
+export function reprice(document: OpenQuote, edit: DocumentEdit): Result<OpenQuote>
+/** The order after an edit. */
+export function reprice(document: OpenOrder, edit: DocumentEdit): Result<OpenOrder>
+/** A document of either kind after an edit. */
+export function reprice(document: OpenDocument, edit: DocumentEdit): Result<OpenDocument>
+export function reprice(document: OpenDocument, edit: DocumentEdit): Result<OpenDocument> {
+  return resultOf(openDocumentsApi.reprice(document, edit))
+}
+
+/**
+ * An open document as {@link priceQuote} or {@link priceOrder} would answer for it now: priced, or with every
+ * problem in it. Lines that did not change are shared with earlier answers: do not write into them.
+ *
+ * @example
+ * import { openQuote, pricedDocument } from 'quotewright'
+ *
+ * const open = openQuote({ lines: [{}] }, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * assert.equal(open.value.totals, undefined)
+ * const quote = pricedDocument(open.value)
+ * assert.ok(!quote.ok)
+ * assert.equal(quote.problems.length, 2)
+ */
+export function pricedDocument(document: OpenQuote): Result<PricedQuote>
+/** An open order, as {@link priceOrder} would answer for it now. */
+export function pricedDocument(document: OpenOrder): Result<PricedOrder>
+/** An open document of either kind. */
+export function pricedDocument(document: OpenDocument): Result<PricedQuote | PricedOrder>
+export function pricedDocument(document: OpenDocument): Result<PricedQuote | PricedOrder> {
+  return resultOf(openDocumentsApi.pricedDocument(document))
+}
+
+/**
+ * The tax of lines without adjustments, rounded once over all of them or line by line, as the account says (T4).
+ *
+ * Half up to the cent. Problems: `total_price_required` and `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { taxAmount } from 'quotewright'
+ *
+ * const lines = ['33330000', '33330000', '33340000'].map((amountMicros) => ({ totalPrice: { amountMicros } }))
+ * const byDocument = taxAmount(lines, { currency: 'AUD', tax: { rate: '0.10' } })
+ * const byLine = taxAmount(lines, { currency: 'AUD', tax: { rate: '0.10' }, taxRounding: 'line' })
+ * assert.ok(byDocument.ok && byLine.ok)
+ * assert.equal(byDocument.value.taxAmount.amountMicros, '10000000')
+ * assert.equal(byLine.value.taxAmount.amountMicros, '9990000')
+ */
+export function taxAmount(
+  taxableLines: readonly TaxableLine[],
+  account: AccountSettings,
+): Result<TaxOfLines> {
+  return resultOf(taxesApi.taxAmount(taxableLines, account))
+}
+
+/**
+ * The totals of a document, given what its lines contribute together (T1 to T9).
+ *
+ * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` when it is no contribution;
+ * `amount_out_of_range` (N8).
+ *
+ * @example
+ * import { addContributions, documentTotals, noContribution, priceLine } from 'quotewright'
+ *
+ * const account = { currency: 'AUD' }
+ * const line = priceLine({ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } } }, account)
+ * assert.ok(line.ok)
+ * const sum = addContributions(noContribution, line.value.contribution)
+ * const totals = documentTotals(sum, undefined, account)
+ * assert.ok(totals.ok)
+ * assert.equal(totals.value.labourTotal.amountMicros, '180000000')
+ */
+export function documentTotals(
+  sumOfLines: Contribution,
+  adjustments: readonly AdjustmentWire[] | undefined,
+  account: AccountSettings,
+): Result<DocumentTotals> {
+  return resultOf(totalsApi.documentTotals(sumOfLines, adjustments, account))
+}
+
+export * from './flashing-results.generated.js'

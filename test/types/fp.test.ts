@@ -1,0 +1,42 @@
+import { inspect } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import * as fp from '../../src/fp.js'
+import * as root from '../../src/index.js'
+import { resultOf, type Answer } from '../../src/problem/answer.js'
+import { soundArguments } from '../hostile/sound-arguments.js'
+
+type AnyFunction = (...args: readonly unknown[]) => unknown
+
+const functionsOf = (entry: object) =>
+  new Map(
+    Object.entries(entry).filter(
+      (member): member is [string, AnyFunction] => typeof member[1] === 'function',
+    ),
+  )
+
+const FP_FUNCTIONS = functionsOf(fp)
+
+/** A result of the root. Functions that cannot fail answer with something else. */
+function isResult(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'ok' in answer
+}
+
+/** All that an answer holds, as text. Functions in it, those of a catalogue, are new ones in each answer. */
+function textOf(answer: unknown): string {
+  return inspect(answer, { depth: Infinity, maxArrayLength: Infinity, maxStringLength: Infinity })
+}
+
+describe('every function of the root is in quotewright/fp', () => {
+  test.each([...functionsOf(root)])('%s, with the same answer', (name, call) => {
+    const inFp = FP_FUNCTIONS.get(name)
+    const sound = soundArguments()[name] ?? []
+    if (!isResult(call(...sound))) {
+      expect(inFp).toBe(call)
+      return
+    }
+    for (const args of [sound, []]) {
+      const answer = inFp?.(...args) as Answer<unknown>
+      expect(textOf(resultOf(answer))).toBe(textOf(call(...args)))
+    }
+  })
+})
