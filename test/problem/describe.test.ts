@@ -44,12 +44,12 @@ describe.each(PROBLEMS)('%s', (_, problem) => {
     expect(text).not.toMatch(/undefined|NaN|[<>]|\(\w+_\w+\)/)
   })
 
-  test('its figures are told, with the decimal mark of the language', () => {
+  test('its figures are shown, with the decimal mark of the language', () => {
     for (const figure of figuresOf(problem, '.')) expect(describeProblem(problem, 'en')).toContain(figure)
     for (const figure of figuresOf(problem, ',')) expect(describeProblem(problem, 'de')).toContain(figure)
   })
 
-  test('it can be told as well when it comes from JSON', () => {
+  test('it is described as well when it comes from JSON', () => {
     const read = JSON.parse(JSON.stringify(problem)) as Problem
     for (const locale of LOCALES) expect(describeProblem(read, locale)).toBe(describeProblem(problem, locale))
   })
@@ -58,7 +58,7 @@ describe.each(PROBLEMS)('%s', (_, problem) => {
 describe('describeProblem', () => {
   const problem = problemOf('total_price_mismatch')
 
-  test('tells the line as the document numbers it', () => {
+  test('names the line as the document numbers it', () => {
     expect(describeProblem({ ...problem, param: 'lines[2].labour.pricing.total_price' }, 'en')).toMatch(
       /^Line 3: /,
     )
@@ -79,10 +79,10 @@ describe('describeProblem', () => {
     },
   )
 
-  test('tells an amount of less than a cent whole', () => {
+  test('shows an amount of less than a cent in full', () => {
     const { code, param, details } = problem
-    const told = describeProblem({ code, param, details: { ...details, sent: '5' } }, 'de')
-    expect(told).toContain('0,000005')
+    const text = describeProblem({ code, param, details: { ...details, sent: '5' } }, 'de')
+    expect(text).toContain('0,000005')
   })
 
   test.each([
@@ -99,7 +99,7 @@ describe('describeProblem', () => {
       { code: 'kit_too_deep', param: 'a.unit_price', details: Object.create({ most: '16' }) as object },
     ],
     ['the name of what objects inherit', { code: 'toString', param: 'a.unit_price', details: {} }],
-  ])('says in general terms what it cannot say: %s', (_, sent) => {
+  ])('describes in general terms: %s', (_, sent) => {
     for (const locale of LOCALES) {
       const text = describeProblem(sent, locale)
       expect(text).toContain('unitPrice')
@@ -108,7 +108,27 @@ describe('describeProblem', () => {
     expect(describeProblem(sent, 'de')).not.toBe(describeProblem(sent, 'en'))
   })
 
-  test('a problem of an envelope, which has no details, is told where its code needs none', () => {
+  test('uses a sentence for one value of a detail for that value alone', () => {
+    const invalidType = (expected: string): string =>
+      describeProblem(
+        { code: 'invalid_type', param: 'a.unit_price', details: { expected, sent: '"x"' } },
+        'en',
+      )
+    expect(invalidType('amountOrPercentage')).not.toContain('"x"')
+    expect(invalidType('object')).toContain('"x"')
+  })
+
+  test.each([
+    ['33000000', '33.00'],
+    ['33500000', '33.50'],
+    ['0', '0.00'],
+  ])('shows %s micros as %s', (sent, amount) => {
+    expect(describeProblem({ ...problem, details: { ...problem.details, sent } }, 'en')).toContain(
+      `${amount} `,
+    )
+  })
+
+  test('a problem of an envelope, which has no details, is described where its code needs none', () => {
     const { code, message, param } = problemOf('unit_price_required')
     expect(describeProblem({ code, param }, 'en')).toBe(message)
   })
