@@ -57,17 +57,17 @@ export function priceDocument<Wire>(
   const { header, lines, adjustments, problems: unreadable } = readDocument(kind, request)
   const settings = { account, catalogue, isSubmitted: header.isSubmitted }
   const priced = priceLines(lines, settings, (line) => salesLineWire(line, account.currency))
-  const problems = allOf(
+  const problems = allOf([
     unreadable,
     checkCustomer(header.customerId, catalogue),
     priced.problems,
     checkAdjustments(adjustments),
-  )
+  ])
   // Only a document without problems gets totals (V7).
   const totals = problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, adjustments, account, kind)
   return E.isRight(totals)
     ? E.right(write({ header, lines: priced.kept, adjustments, totals: totals.right }, account))
-    : invalid(totals.left, request, allOf(unreadable, priced.unreadable))
+    : invalid(totals.left, request, allOf([unreadable, priced.unreadable]))
 }
 
 /** What the lines of a document come to. Problems are relative to the document. */
@@ -105,7 +105,7 @@ export function priceLines<A>(
     const priced: PricedLine[] = []
     const price = (line: SalesLine, index: number): void => {
       const pricedLine = priceLine(line, settings)
-      const problems = allOf(pricedLine.problems, duplicatesOf(line))
+      const problems = allOf([pricedLine.problems, duplicatesOf(line)])
       for (const problem of within(problems, 'lines', index)) wrong.push(problem)
       priced.push(pricedLine)
     }
@@ -124,5 +124,5 @@ export function priceLines<A>(
     // A hole in the list is its end.
     if (!Object.hasOwn(list, first + batch.length - 1)) break
   }
-  return { kept, sum, unreadable: reading.problems, problems: allOf(reading.problems, wrong) }
+  return { kept, sum, unreadable: reading.problems, problems: allOf([reading.problems, wrong]) }
 }

@@ -64,12 +64,12 @@ export function priceLines(
   const settings = lineSettings(known.right, catalogue)
   const read = readAdjustments(adjustments)
   const priced = priceAll(salesLines, settings, (line) => withWorkings(line, known.right))
-  const problems = allOf(priced.problems, read.problems, checkAdjustments(read.adjustments))
+  const problems = allOf([priced.problems, read.problems, checkAdjustments(read.adjustments)])
   const totals =
     problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, read.adjustments, known.right, 'quote')
   if (E.isLeft(totals)) {
     const request = { lines: salesLines, adjustments }
-    return invalid(totals.left, request, allOf(priced.unreadable, read.problems))
+    return invalid(totals.left, request, allOf([priced.unreadable, read.problems]))
   }
   const lines = priced.kept.map(({ line }) => line)
   return E.right({

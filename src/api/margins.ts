@@ -42,13 +42,13 @@ export function marginFrom(pricing: LinePricingWire, account: AccountSettings): 
     const total = centsOf(read.totalPrice?.amount ?? UNKNOWN)
     const margin = marginRule(total, basis.lineCost)
     return {
-      problems: allOf(
+      problems: allOf([
         basis.problems,
         read.totalPrice === undefined ? [problemAt('total_price_required', ['totalPrice'])] : NO_PROBLEMS,
         basis.cost === undefined ? [problemAt('required', ['cost'])] : NO_PROBLEMS,
         checkFits(total, ['totalPrice']),
         checkFits(marginRule(knownCents(total), basis.lineCost), ['margin']),
-      ),
+      ]),
       value: () => ({
         margin: moneyOfCents(margin, settings.currency),
         lineCost: moneyOfCents(basis.lineCost, settings.currency),

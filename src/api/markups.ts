@@ -34,11 +34,11 @@ export function unitPriceFromMarkup(
     const cost = roundToUnitPrice(read.cost?.amount)
     const unitPrice = unitPriceRule(cost ?? UNKNOWN, markup ?? UNKNOWN, markupIsPercentage)
     return {
-      problems: allOf(
+      problems: allOf([
         cost === undefined ? [problemAt('required', ['cost'])] : NO_PROBLEMS,
         markup === undefined ? [problemAt('required', ['markup'])] : NO_PROBLEMS,
         fitsMicros(unitPrice) ? NO_PROBLEMS : [amountTooLarge(['unitPrice'], plainText(unitPrice))], // N8
-      ),
+      ]),
       value: () => moneyOf(unitPrice, settings.currency),
     }
   })
@@ -69,11 +69,11 @@ export function markupFrom(
     const cost = roundToUnitPrice(read.cost?.amount)
     const markup = markupRule(unitPrice ?? UNKNOWN, cost ?? UNKNOWN)
     return {
-      problems: allOf(
+      problems: allOf([
         unitPrice === undefined ? [problemAt('unit_price_required', ['unitPrice'])] : NO_PROBLEMS,
         cost === undefined ? [problemAt('required', ['cost'])] : NO_PROBLEMS,
         checkMarkupFits(markup),
-      ),
+      ]),
       value: () => (markup === undefined ? undefined : plainText(markup)),
     }
   })

@@ -29,6 +29,6 @@ export function runRule<In, Out>(
   const { read, problems } = readWhole(input, reader)
   if (read === undefined) return invalid(problems, input)
   const outcome = rule(read, settings.right)
-  const wrong = allOf(problems, outcome.problems)
+  const wrong = allOf([problems, outcome.problems])
   return wrong.length > 0 ? invalid(wrong, input, problems) : E.right(outcome.value())
 }

@@ -66,11 +66,11 @@ export function taxAmount(
     const lineTaxes = taxable.map((total) => lineTax(total, settings)).reduce<Integer>(addIntegers, 0)
     const tax = documentTax({ lines: base, lineTaxes, adjustments: 0 }, settings)
     return {
-      problems: allOf(
+      problems: allOf([
         problems,
         fitsInt64(base) ? NO_PROBLEMS : [amountTooLarge(['taxableBase'])], // N8
         fitsInt64(tax) ? NO_PROBLEMS : [amountTooLarge(['taxAmount'])], // N8
-      ),
+      ]),
       value: () => ({
         taxableBase: moneyOfCents(base, settings.currency),
         taxAmount: moneyOfCents(tax, settings.currency),

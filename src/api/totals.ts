@@ -63,7 +63,7 @@ export function documentTotals(
   if (E.isLeft(settings)) return settings
   const request = { adjustments }
   const read = readAdjustments(adjustments)
-  const problems = allOf(checkContribution(sumOfLines), read.problems, checkAdjustments(read.adjustments))
+  const problems = allOf([checkContribution(sumOfLines), read.problems, checkAdjustments(read.adjustments)])
   if (problems.length > 0) return invalid(problems, request, read.problems)
   // A caller's bigint may be small enough for a number: adding nothing brings each amount into its one form.
   const sum = addContributions(NO_CONTRIBUTION, sumOfLines)

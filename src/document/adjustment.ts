@@ -16,7 +16,7 @@ import { taxableShareOfDiscount } from '../tax/discount-share.js'
 export function checkAdjustment({ type, amount, percentage }: Adjustment): readonly LocatedProblem[] {
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
-  return allOf(
+  return allOf([
     // Of a type that could not be read it has been said already.
     type === undefined || type === 'ADJUSTMENT_TYPE_UNSPECIFIED'
       ? [problemAt('required', ['type'])]
@@ -25,7 +25,7 @@ export function checkAdjustment({ type, amount, percentage }: Adjustment): reado
     both ? [problemAt('invalid_type', [], { expected: 'amountOrPercentage', sent: 'both' })] : NO_PROBLEMS,
     checkAmount(amount),
     checkPercentage(percentage, type),
-  )
+  ])
 }
 
 function checkAmount(amount: Adjustment['amount']): readonly LocatedProblem[] {

@@ -35,7 +35,7 @@ export function priceLine(line: SalesLine, { account, catalogue, isSubmitted }: 
       const { kind, fields } = line
       const pricing = pricedAs(kind, line.pricing, account)
       const contribution = plainContribution(pricing, kind, account)
-      const problems = allOf(unknownToCatalogue, wrongPricing(pricing, kind))
+      const problems = allOf([unknownToCatalogue, wrongPricing(pricing, kind)])
       return { kind, fields, pricing, contribution, problems }
     }
     case 'notes':
@@ -43,13 +43,13 @@ export function priceLine(line: SalesLine, { account, catalogue, isSubmitted }: 
     case 'flashing': {
       const { flashing } = line
       const { total, problems } = flashingTotal(flashing)
-      const wrong = allOf(checkFlashing(flashing, isSubmitted), problems)
+      const wrong = allOf([checkFlashing(flashing, isSubmitted), problems])
       return {
         kind: 'flashing',
         flashing,
         total,
         contribution: contributionOf(total, 0, flashing.isTaxFree, account),
-        problems: allOf(unknownToCatalogue, within(wrong, 'flashing')),
+        problems: allOf([unknownToCatalogue, within(wrong, 'flashing')]),
       }
     }
     case 'productKit': {
@@ -59,7 +59,7 @@ export function priceLine(line: SalesLine, { account, catalogue, isSubmitted }: 
         kind: 'productKit',
         level,
         contribution: contributionOf(total, cost, line.kit.pricing?.isTaxFree, account),
-        problems: allOf(unknownToCatalogue, within(level.problems, 'productKit')),
+        problems: allOf([unknownToCatalogue, within(level.problems, 'productKit')]),
       }
     }
   }

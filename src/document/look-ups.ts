@@ -49,11 +49,11 @@ function checkProductLine(fields: CatalogueFields, catalogue: Catalogue): readon
   if (productId === undefined || catalogue.product === undefined) return NO_PROBLEMS
   const product = catalogue.product(productId)
   if (!isThere(product)) return [problemAt('product_not_found', ['productId'], { id: productId })]
-  return allOf(
+  return allOf([
     checkRow(product, productRowId),
     checkRowPrice(product, productRowId, rowPriceId),
     checkColour(product, fields),
-  )
+  ])
 }
 
 function checkRow({ rows }: CatalogueProduct, productRowId: string | undefined): readonly LocatedProblem[] {
@@ -103,12 +103,12 @@ function checkAvailable(
 }
 
 function checkKitLevel(level: KitLevel, catalogue: Catalogue): readonly LocatedProblem[] {
-  return allOf(
+  return allOf([
     ofEach(level.components, ({ fields }, index) =>
       within(checkComponent(fields, catalogue), 'components', index),
     ),
     ofEach(level.subKits, (subKit, index) => within(checkKitLevel(subKit, catalogue), 'subKits', index)),
-  )
+  ])
 }
 
 function checkComponent({ productId }: ComponentFields, catalogue: Catalogue): readonly LocatedProblem[] {

@@ -84,11 +84,11 @@ function profileOf(edges: readonly ProfileEdge[], options: ProfileOptions): Chec
 
 function checkAll(edges: readonly ReadEdge[], { canvas, endFinish }: ReadOptions): readonly LocatedProblem[] {
   if (edges.length === 0) return [problemAt('required', ['edges'])]
-  return allOf(
+  return allOf([
     ofEach(edges, (edge, index) => within(checkEdge(edge, index, edges.length), index)),
     canvas === undefined ? NO_PROBLEMS : checkCanvas(canvas),
     endFinish === undefined ? NO_PROBLEMS : checkEndFinish(endFinish, edges.length),
-  )
+  ])
 }
 
 function checkEdge(
@@ -97,7 +97,7 @@ function checkEdge(
   count: number,
 ): readonly LocatedProblem[] {
   const isInside = index > 0 && index < count - 1
-  return allOf(
+  return allOf([
     checkSize(size, ['size']),
     turn === undefined ? NO_PROBLEMS : checkTurn(turn, index),
     finish === undefined
@@ -105,7 +105,7 @@ function checkEdge(
       : isInside
         ? [misplaced(finish, ['finish'], 'absent')]
         : checkFinish(finish, 'finish'),
-  )
+  ])
 }
 
 function checkTurn(turn: number, index: number): readonly LocatedProblem[] {
@@ -124,20 +124,20 @@ function checkEndFinish(finish: ReadFinish, count: number): readonly LocatedProb
 function checkFinish({ type, size }: ReadFinish, field: string): readonly LocatedProblem[] {
   const missing = { sent: preview(type), known: [...FINISH_TYPES] }
   return within(
-    allOf(
+    allOf([
       type === undefined ? [problemAt('unknown_enum_value', ['type'], missing)] : NO_PROBLEMS,
       checkSize(size, ['size']),
-    ),
+    ]),
     field,
   )
 }
 
 function checkCanvas({ width, height, margin }: Read<Canvas>): readonly LocatedProblem[] {
-  const wrong = allOf(
+  const wrong = allOf([
     checkSide(width, ['canvas', 'width']),
     checkSide(height, ['canvas', 'height']),
     margin === undefined ? [notANumber(margin, ['canvas', 'margin'])] : NO_PROBLEMS,
-  )
+  ])
   if (wrong.length > 0) return wrong
   const most = Math.min(Number(width), Number(height)) / 2
   return Number(margin) >= 0 && Number(margin) < most

@@ -22,10 +22,10 @@ export function flashingTotal(flashing: Flashing): {
 
 /** What is wrong with any flashing line (F9), and with one of a submitted document (F10). */
 export function checkFlashing(flashing: Flashing, isSubmitted: boolean): readonly LocatedProblem[] {
-  return allOf(
+  return allOf([
     flashing.drawing === undefined ? [problemAt('drawing_required', ['drawing'])] : NO_PROBLEMS,
     isSubmitted ? checkSubmitted(flashing) : NO_PROBLEMS,
-  )
+  ])
 }
 
 /** F10. F9 already reports a missing drawing. An empty price level is stored as `A`, so it is never missing. */

@@ -63,13 +63,13 @@ export function basisOf(pricing: LinePricing, account: Account): PricingBasis {
     unitPrice: roundToUnitPrice(pricing.unitPrice?.amount),
     cost,
     lineCost: knownCents(lineCost),
-    problems: allOf(
+    problems: allOf([
       wrongQuantity,
       wrongDiscount,
       wrongMeasurements,
       wrongAsBuilt,
       checkFits(lineCost, ['cost']),
-    ),
+    ]),
   }
 }
 
@@ -121,10 +121,10 @@ function checkDecimals(number: Decimal | undefined, field: string, most: number)
 function checkDiscount(discount: Decimal | undefined): readonly LocatedProblem[] {
   if (discount === undefined || isUnknown(discount)) return NO_PROBLEMS
   const inRange = signOf(discount) >= 0 && compare(discount, HUNDRED) <= 0
-  return allOf(
+  return allOf([
     checkDecimals(discount, 'discount', DISCOUNT_DECIMALS),
     inRange
       ? NO_PROBLEMS
       : [problemAt('out_of_range', ['discount'], { sent: plainText(discount), least: '0', most: '100' })], // L2
-  )
+  ])
 }

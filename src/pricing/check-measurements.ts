@@ -20,13 +20,13 @@ export function checkMeasurements(
   const entries = pricing[field]
   if (entries === undefined) return NO_PROBLEMS
   const isMeasured = charging !== 'quantity' && charging !== 'customFormula'
-  return allOf(
+  return allOf([
     isMeasured ? NO_PROBLEMS : [problemAt('measurements_not_allowed', [field])], // M2
     ofEach(entries, (entry, index) => {
       const wrong = checkEntry(entry, charging)
       return wrong.length === 0 ? NO_PROBLEMS : within(wrong, field, index)
     }),
-  )
+  ])
 }
 
 function checkEntry(
@@ -34,8 +34,12 @@ function checkEntry(
   charging: PricingMethod,
 ): readonly LocatedProblem[] {
   const wrongLength = length === undefined ? LENGTH_REQUIRED : checkPositive(length, 'length') // M6
-  const wrongWidth = allOf(checkPositive(width, 'width'), checkWidth(width, charging))
-  return allOf(wrongLength, wrongWidth, checkPositive(amount, 'amount'))
+  return allOf([
+    wrongLength,
+    checkPositive(width, 'width'),
+    checkWidth(width, charging),
+    checkPositive(amount, 'amount'),
+  ])
 }
 
 const LENGTH_REQUIRED: readonly LocatedProblem[] = [problemAt('required', ['length'])]

@@ -33,13 +33,13 @@ export function kitLevelTotal(
   if (sent !== undefined) {
     const total = centsOf(sent) // K4, L14
     const wrong = checkFits(total, TOTAL_PATH)
-    return { total: knownCents(total), rule: 'sent', problems: allOf(wrong, wrongComponents) }
+    return { total: knownCents(total), rule: 'sent', problems: allOf([wrong, wrongComponents]) }
   }
   if (kind === 'unreadable') return { total: NaN, rule: 'sent', problems: NO_PROBLEMS }
   const isByCustomFormula = pricing !== undefined && pricingMethodOf(pricing) === 'customFormula'
   if (!isStandard || isByCustomFormula || !account.derivationEnabled) {
     const missing = [problemAt('total_price_required', ['pricing', 'totalPrice'])] // K5, L4, L5
-    return { total: NaN, rule: 'sent', problems: allOf(missing, wrongComponents) }
+    return { total: NaN, rule: 'sent', problems: allOf([missing, wrongComponents]) }
   }
   if (wrongComponents.length > 0) return { total: NaN, rule: 'components', problems: wrongComponents }
   const sum = sumOf([

@@ -21,12 +21,12 @@ export function priceKit(kit: KitLevel, account: Account): PricedKitLevel {
   const total = kitLevelTotal(kit, components ?? [], subKits ?? [], account)
   const own = kit.pricing === undefined ? undefined : basisOf(kit.pricing, account)
   const cost = kitLevelCost(kit, own, components ?? [], subKits ?? [])
-  const below = allOf(
+  const below = allOf([
     ofEach(components, ({ pricing }, index) =>
       within(pricing?.problems ?? [], 'components', index, 'pricing'),
     ),
     ofEach(subKits, ({ problems }, index) => within(problems, 'subKits', index)),
-  )
+  ])
   const { fields } = kit
   if (kit.pricing === undefined || own === undefined) {
     return {
@@ -38,7 +38,7 @@ export function priceKit(kit: KitLevel, account: Account): PricedKitLevel {
       total: total.total,
       totalRule: total.rule,
       cost: cost.cost,
-      problems: allOf(total.problems, cost.problems, below),
+      problems: allOf([total.problems, cost.problems, below]),
     }
   }
 
@@ -66,13 +66,13 @@ export function priceKit(kit: KitLevel, account: Account): PricedKitLevel {
     total: total.total,
     totalRule: total.rule,
     cost: cost.cost,
-    problems: allOf(
+    problems: allOf([
       within(own.problems, 'pricing'),
       within(wrongMargin, 'pricing'),
       total.problems,
       cost.problems,
       below,
-    ),
+    ]),
   }
 }
 
@@ -85,7 +85,7 @@ function priceComponent(component: KitComponent, account: Account): PricedCompon
   const isPriced = fields.productType !== 'PRODUCT_TYPE_NOTES' // K3: a note has no price
   const total = sent === undefined || !isPriced ? 0 : centsOf(sent) // L14
   const wrongBasis = isPriced ? basis.problems : basis.problems.filter(isNotOfAmounts)
-  const problems = allOf(wrongBasis, checkFits(total, ['totalPrice']))
+  const problems = allOf([wrongBasis, checkFits(total, ['totalPrice'])])
   return { component, pricing: pricingAsSupplied(pricing, basis, knownCents(total), problems) }
 }
 

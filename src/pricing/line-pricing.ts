@@ -50,14 +50,14 @@ export function priceLinePricing(pricing: LinePricing, kind: PlainLineKind, acco
     discountAmount: knownCents(discountAmount),
     markup,
     margin,
-    problems: allOf(
+    problems: allOf([
       basis.problems,
       basis.unitPrice === undefined ? checkMadePrice(unitPrice) : NO_PROBLEMS, // a price that was sent fits
       checkTotal({ pricing, basis, price, formula, counted }, totalRule),
       checkFits(gross, ['discount']), // N8
       checkFits(discountAmount, ['discount']), // N8
       wrongMargin,
-    ),
+    ]),
   }
 }
 

@@ -42,7 +42,7 @@ export function priceMarkupAndMargin(
   const margin = marginFrom(total, lineCost)
   if (!account.derivationEnabled) return { ...AS_SENT, problems: checkMargin(pricing, figures) } // L12
   const markup = unitPrice === undefined ? undefined : markupFrom(unitPrice, cost) // L10
-  return { markup, margin, problems: allOf(checkMarkupFits(markup), checkFits(margin, ['margin'])) }
+  return { markup, margin, problems: allOf([checkMarkupFits(markup), checkFits(margin, ['margin'])]) }
 }
 
 function checkMargin(

@@ -27,7 +27,7 @@ export function problemAt(code: ProblemCode, path: Path, details: object = NO_DE
   return { code, path, details } as LocatedProblem
 }
 
-/** Nothing wrong. One shared list, so that what is right costs no memory. */
+/** Nothing wrong. One shared list, so that correct input costs no memory. */
 export const NO_PROBLEMS: readonly LocatedProblem[] = []
 
 /** The same problems as seen from further up: each path gets these steps in front. */
@@ -39,31 +39,22 @@ export function within(
   return problems.map((found) => ({ ...found, path: [...steps, ...found.path] }))
 }
 
-/** All problems of several looks at a thing, in the order of the looks. By name, because a list of lists is garbage. */
-export function allOf(
-  first: readonly LocatedProblem[],
-  second: readonly LocatedProblem[],
-  third = NO_PROBLEMS,
-  fourth = NO_PROBLEMS,
-  fifth = NO_PROBLEMS,
-  sixth = NO_PROBLEMS,
-): readonly LocatedProblem[] {
-  const rest = second.length + third.length + fourth.length + fifth.length + sixth.length
-  if (rest === 0) return first
-  // Where one look alone found something, its list is the answer.
-  if (first.length > 0 || rest > Math.max(second.length, third.length)) {
-    return first.concat(second, third, fourth, fifth, sixth)
+/** The problems of several checks, in their order. Where one check alone found something, its list is the result. */
+export function allOf(checks: readonly (readonly LocatedProblem[])[]): readonly LocatedProblem[] {
+  let all = NO_PROBLEMS
+  for (const problems of checks) {
+    if (problems.length > 0) all = all.length === 0 ? problems : all.concat(problems)
   }
-  return rest === second.length ? second : third
+  return all
 }
 
-/** The problems of each element of a list, as long as it may be, seen from the list's owner. */
+/** The problems of each element of a list, of any length, with paths from the list's owner. */
 export function ofEach<A>(
   elements: readonly A[] | undefined,
   problemsFoundIn: (element: A, index: number) => readonly LocatedProblem[],
 ): readonly LocatedProblem[] {
   if (elements === undefined) return NO_PROBLEMS
-  // What is right, which is nearly everything, makes no list.
+  // Nearly all elements are correct, and make no list.
   let all: LocatedProblem[] | undefined
   let index = 0
   for (const element of elements) {

@@ -15,7 +15,7 @@ import type { SchemaIssue, SchemaResult, StandardSchema } from './standard-schem
 /** What reading a request finds, which is all that can be said without an account. */
 export function problemsOfRequest(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
   const { lines, problems } = readDocument(kind, request)
-  return allOf(problems, checkLineForms(lines))
+  return allOf([problems, checkLineForms(lines)])
 }
 
 /**

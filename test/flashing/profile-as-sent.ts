@@ -10,9 +10,9 @@ import { readWhole } from '../../src/wire/reading.js'
 function checked(edges: unknown, options: object) {
   const list = readWhole(edges, profileEdges)
   const known = readWhole(options, profileOptions)
-  const unreadable = allOf(list.problems, known.problems)
+  const unreadable = allOf([list.problems, known.problems])
   const { profile, problems } = check(list.read ?? [], known.read ?? {})
-  return { profile, problems: inRequestOrder(allOf(unreadable, problems), edges, unreadable) }
+  return { profile, problems: inRequestOrder(allOf([unreadable, problems]), edges, unreadable) }
 }
 
 /** Everything that is wrong with a profile. */

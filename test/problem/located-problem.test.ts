@@ -10,15 +10,15 @@ const [one, two, three] = [
 
 describe('V7: problems of several looks', () => {
   test('come in the order of the looks', () => {
-    expect(allOf(one, two, three)).toEqual([...one, ...two, ...three])
-    expect(allOf(NO_PROBLEMS, NO_PROBLEMS, NO_PROBLEMS, one, NO_PROBLEMS, two)).toEqual([...one, ...two])
+    expect(allOf([one, two, three])).toEqual([...one, ...two, ...three])
+    expect(allOf([NO_PROBLEMS, NO_PROBLEMS, NO_PROBLEMS, one, NO_PROBLEMS, two])).toEqual([...one, ...two])
   })
 
   test('are the list of the one that found something', () => {
-    expect(allOf(one, NO_PROBLEMS)).toBe(one)
-    expect(allOf(NO_PROBLEMS, one, NO_PROBLEMS)).toBe(one)
-    expect(allOf(NO_PROBLEMS, NO_PROBLEMS, one)).toBe(one)
-    expect(allOf(NO_PROBLEMS, NO_PROBLEMS)).toBe(NO_PROBLEMS)
+    expect(allOf([one, NO_PROBLEMS])).toBe(one)
+    expect(allOf([NO_PROBLEMS, one, NO_PROBLEMS])).toBe(one)
+    expect(allOf([NO_PROBLEMS, NO_PROBLEMS, one])).toBe(one)
+    expect(allOf([NO_PROBLEMS, NO_PROBLEMS])).toBe(NO_PROBLEMS)
     expect(within([], 'lines', 2)).toBe(NO_PROBLEMS)
   })
 

@@ -1,4 +1,8 @@
-import { cutListOf, type CutList as MeasuredCutList, type CutListEntry } from '../../flashing/measured-cut-list.js'
+import {
+  cutListOf,
+  type CutList as MeasuredCutList,
+  type CutListEntry,
+} from '../../flashing/measured-cut-list.js'
 import { measureFlashing } from '../../flashing/measured-flashing.js'
 import type { Cut } from '../../flashing/stock/packing.js'
 import { stockLengths, type NotPackedReason } from '../../flashing/stock/stock-lengths.js'
@@ -126,7 +130,7 @@ export function cutList(
     const list = cutListOf(read.subitems ?? [], totalGirth, settings)
     const { stockLengthMm, kerfMm } = stock.read ?? {}
     return {
-      problems: allOf(within(stock.problems, 'options'), checkListFits(list)),
+      problems: allOf([within(stock.problems, 'options'), checkListFits(list)]),
       value: () => ({
         entries: list.entries.map(entryWire),
         pieces: plainText(list.pieces),
@@ -143,13 +147,13 @@ export function cutList(
 
 /** N8: the totals are the largest figures of the list, and the finest. */
 function checkListFits(list: MeasuredCutList): readonly LocatedProblem[] {
-  return allOf(
+  return allOf([
     checkFigureFits(list.pieces, 'pieces'),
     checkFigureFits(list.metres, 'metres'),
     checkFigureFits(list.area, 'area'),
     checkFigureFits(list.chargedMetres, 'chargedMetres'),
     ofEach(list.entries, ({ length }, index) => checkFigureFits(length, 'entries', index, 'length')),
-  )
+  ])
 }
 
 function entryWire({ pieces, length, metres, area, chargedMetres, chargedBy }: CutListEntry): CutListPieces {

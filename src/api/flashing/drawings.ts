@@ -40,9 +40,9 @@ export function drawProfile(
 ): Answer<FlashingDrawing> {
   const list = readWhole(edges, profileEdges)
   const known = readWhole(options, profileOptions)
-  const unreadable = allOf(list.problems, known.problems)
+  const unreadable = allOf([list.problems, known.problems])
   const { profile, problems } = checkProfile(list.read ?? [], known.read ?? {})
-  const wrong = allOf(unreadable, problems)
+  const wrong = allOf([unreadable, problems])
   if (profile === undefined || wrong.length > 0) return invalid(wrong, edges, unreadable)
   const drawn = draw(profile)
   return drawn.drawing === undefined ? invalid(drawn.problems, edges) : E.right(drawn.drawing)

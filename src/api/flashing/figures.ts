@@ -1,6 +1,10 @@
 import { chargedSide, measuredSides } from '../../flashing/measured-side.js'
 import { lengthsOf } from '../../flashing/measured-flashing.js'
-import { flashingPrice as priceRule, priceFormulaText, pricePerMetre } from '../../flashing/measured-flashing.js'
+import {
+  flashingPrice as priceRule,
+  priceFormulaText,
+  pricePerMetre,
+} from '../../flashing/measured-flashing.js'
 import { UNKNOWN, ZERO } from '../../number/decimal.js'
 import { plainText } from '../../number/write-decimal.js'
 import { checkFits } from '../../problem/amount-fits.js'
@@ -192,11 +196,11 @@ export function flashingPrice(
     const perMetre = pricePerMetre(read)
     const total = priceRule(perMetre ?? UNKNOWN, pricedLength)
     return {
-      problems: allOf(
+      problems: allOf([
         perMetre === undefined ? [problemAt('unit_price_required', ['unitPrice'])] : NO_PROBLEMS,
         checkFigureFits(pricedLength, 'pricedLength'),
         checkFits(total, ['totalPrice']),
-      ),
+      ]),
       value: () => ({
         totalPrice: moneyOfCents(total, settings.currency),
         pricedLength: plainText(pricedLength),

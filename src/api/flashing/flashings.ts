@@ -65,13 +65,13 @@ export function measureFlashing(line: FlashingLineWire, account: AccountSettings
     const { totalGirth, bends, lengths, totalPrice, sides, side } = measure(read, settings)
     const { totalLength, pricedLength, pieces } = lengths
     return {
-      problems: allOf(
+      problems: allOf([
         checkFigureFits(totalGirth, 'totalGirth'),
         checkFigureFits(bends, 'bends'),
         checkFigureFits(totalLength, 'totalLength'),
         checkFigureFits(pricedLength, 'pricedLength'),
         totalPrice === undefined ? NO_PROBLEMS : checkFits(totalPrice, ['totalPrice']),
-      ),
+      ]),
       value: () => ({
         totalGirth: plainText(totalGirth),
         bends: plainText(bends),
