@@ -1,6 +1,6 @@
 import type { Account } from '../src/model/account.js'
+import { readDecimal } from '../src/number/decimal-text.js'
 import type { Decimal } from '../src/number/decimal.js'
-import { readDecimal } from '../src/number/read-decimal.js'
 
 /** An account as rules are given it: what is left out of its settings is filled in (A1). */
 export const ACCOUNT: Account = {

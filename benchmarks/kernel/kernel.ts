@@ -4,10 +4,10 @@
  */
 import type { MeasurementEntry } from '../../src/model/line-pricing.js'
 import { amountOfCents, centsOfProduct, type Cents } from '../../src/number/cents.js'
+import { readDecimal } from '../../src/number/decimal-text.js'
 import { ZERO, type Decimal } from '../../src/number/decimal.js'
 import { addIntegers, subtractIntegers, type Integer } from '../../src/number/integer.js'
 import { readMicros, writeCentsAsMicros, writeMicros } from '../../src/number/micros.js'
-import { readDecimal } from '../../src/number/read-decimal.js'
 import { amountBeforeDiscount, lineTotal } from '../../src/pricing/line-total.js'
 import { linealMeasure } from '../../src/pricing/measure.js'
 import { roundToUnitPrice } from '../../src/pricing/unit-price.js'

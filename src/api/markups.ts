@@ -1,6 +1,6 @@
+import { plainText } from '../number/decimal-text.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { fitsMicros } from '../number/micros.js'
-import { plainText } from '../number/write-decimal.js'
 import { markupFrom as markupRule } from '../pricing/markup-and-margin.js'
 import { checkMarkupFits } from '../pricing/price-markup-and-margin.js'
 import { roundToUnitPrice, unitPriceFromMarkup as unitPriceRule } from '../pricing/unit-price.js'

@@ -1,7 +1,10 @@
 import { FINISH_TYPES, type DrawingSide } from '../model/drawing.js'
-import { decimalOfNumber } from '../number/decimal-of-number.js'
-import { fitsDecimalText } from '../number/fits-text.js'
-import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from '../number/read-decimal.js'
+import {
+  decimalOfNumber,
+  fitsDecimalText,
+  MAX_FRACTION_DIGITS,
+  MAX_INTEGER_DIGITS,
+} from '../number/decimal-text.js'
 import {
   allOf,
   problemAt,

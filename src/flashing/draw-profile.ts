@@ -7,9 +7,8 @@ import type {
   FlashingDrawing,
   Point,
 } from '../model/drawing.js'
-import { subtract } from '../number/add.js'
-import { decimalOfNumber } from '../number/decimal-of-number.js'
-import { plainText } from '../number/write-decimal.js'
+import { subtract } from '../number/arithmetic.js'
+import { decimalOfNumber, plainText } from '../number/decimal-text.js'
 import { problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import type { CheckedEdge, CheckedProfile } from './check-profile.js'
 import { finishLabelText } from './finish-kind.js'

@@ -1,10 +1,8 @@
 import type { Account } from '../model/account.js'
 import type { CutListItem } from '../model/drawing.js'
-import { add } from '../number/add.js'
-import { compare } from '../number/compare.js'
-import { decimalOfNumber } from '../number/decimal-of-number.js'
+import { add, compare, multiply, thousandth } from '../number/arithmetic.js'
+import { decimalOfNumber } from '../number/decimal-text.js'
 import { signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
-import { multiply, thousandth } from '../number/multiply.js'
 import { ownedItem } from './owned.js'
 
 /** All pieces of one length. */

@@ -1,6 +1,5 @@
 import type { FlashingDrawing } from '../model/drawing.js'
-import { add } from '../number/add.js'
-import { compare, larger } from '../number/compare.js'
+import { add, compare, larger } from '../number/arithmetic.js'
 import { ZERO, type Decimal } from '../number/decimal.js'
 import { edgeKey, neighboursOf, type MeasuredSide } from './measured-side.js'
 

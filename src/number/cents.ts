@@ -1,9 +1,8 @@
+import { roundedProduct, roundHalfUp } from './arithmetic.js'
 import { narrow, isUnknown, type Decimal } from './decimal.js'
 import { integerOf, type Integer } from './integer.js'
 import * as fast from './fast.js'
 import * as reference from './reference.js'
-import { roundedProduct } from './multiply.js'
-import { roundHalfUp } from './round.js'
 
 /**
  * An amount of money in whole cents, a cent being 10000 micros whatever the currency (N7).

@@ -5,9 +5,17 @@
  * half up, a tie away from zero: N5), or with NaN, which means: not proven here, ask the reference. A NaN
  * among the arguments comes out as NaN, so wide and unknown numbers decline by themselves.
  */
-import { powerOfTen } from './powers-of-ten.js'
-
 const { MAX_SAFE_INTEGER } = Number
+
+/** 10^0 to 10^22: every power of ten that a double holds exactly. */
+const POWERS_OF_TEN: readonly number[] = Array.from({ length: 23 }, (_, exponent) =>
+  Number(`1e${String(exponent)}`),
+)
+
+/** 10^exponent, exactly; NaN when a double cannot hold it. */
+export function powerOfTen(exponent: number): number {
+  return POWERS_OF_TEN[exponent] ?? NaN
+}
 
 /** a × b, exactly. */
 export function product(a: number, b: number): number {

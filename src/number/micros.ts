@@ -1,5 +1,5 @@
 import { isUnknown, narrow, type Decimal } from './decimal.js'
-import { powerOfTen } from './powers-of-ten.js'
+import { powerOfTen } from './fast.js'
 import { decimalOfUnits, unitsOf } from './reference.js'
 
 export const INT64_MAX = 9_223_372_036_854_775_807n

@@ -1,8 +1,9 @@
 import type { Account } from '../model/account.js'
 import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
 import type { PricingMethod, PricingBasis } from '../model/priced.js'
+import { compare } from '../number/arithmetic.js'
 import { centsOfProduct, knownCents, type Cents } from '../number/cents.js'
-import { compare } from '../number/compare.js'
+import { plainText, writeDecimal } from '../number/decimal-text.js'
 import {
   decimalsOf,
   HUNDRED,
@@ -13,7 +14,6 @@ import {
   ZERO,
   type Decimal,
 } from '../number/decimal.js'
-import { plainText, writeDecimal } from '../number/write-decimal.js'
 import { checkFits } from '../problem/amount-fits.js'
 import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { checkMeasurements } from './check-measurements.js'

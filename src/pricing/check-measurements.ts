@@ -1,7 +1,7 @@
 import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
 import type { PricingMethod } from '../model/priced.js'
+import { plainText } from '../number/decimal-text.js'
 import { signOf, type Decimal } from '../number/decimal.js'
-import { plainText } from '../number/write-decimal.js'
 import {
   allOf,
   problemAt,

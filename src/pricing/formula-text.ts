@@ -1,9 +1,8 @@
 import type { PricingBasis } from '../model/priced.js'
-import { subtract } from '../number/add.js'
+import { hundredth, multiply, subtract } from '../number/arithmetic.js'
 import type { Cents } from '../number/cents.js'
+import { plainText } from '../number/decimal-text.js'
 import { HUNDRED, isUnknown, signOf, type Decimal } from '../number/decimal.js'
-import { hundredth, multiply } from '../number/multiply.js'
-import { plainText } from '../number/write-decimal.js'
 import { factorOf } from './basis.js'
 
 /** How a total came about, in figures and signs alone: `12.5 × 45.67 × (1 - 7.5 %) = 528.059375`. */

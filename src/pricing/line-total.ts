@@ -1,6 +1,6 @@
+import { lessPercentage } from '../number/arithmetic.js'
 import { centsOfProduct, type Cents } from '../number/cents.js'
 import type { Decimal } from '../number/decimal.js'
-import { lessPercentage } from '../number/percentage.js'
 
 /**
  * L3: factor × unit price × (1 - discount/100), rounded half up to the cent once, at the end.

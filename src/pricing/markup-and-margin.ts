@@ -1,8 +1,6 @@
-import { subtract } from '../number/add.js'
+import { multiply, roundedQuotient, subtract } from '../number/arithmetic.js'
 import type { Cents } from '../number/cents.js'
 import { HUNDRED, signOf, type Decimal } from '../number/decimal.js'
-import { roundedQuotient } from '../number/divide.js'
-import { multiply } from '../number/multiply.js'
 
 /** The decimals of a fraction whose percentage has 4 (L10). */
 const FRACTION_DECIMALS = 6

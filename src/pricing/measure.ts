@@ -1,10 +1,7 @@
 import type { Account } from '../model/account.js'
 import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
-import { add } from '../number/add.js'
-import { larger } from '../number/compare.js'
+import { add, larger, multiply, roundedQuotient, thousandth } from '../number/arithmetic.js'
 import { narrow, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
-import { roundedQuotient } from '../number/divide.js'
-import { multiply, thousandth } from '../number/multiply.js'
 
 /** What one foot is in mm: 304.8, exactly. */
 const MM_PER_FOOT = narrow(3048, 1)

@@ -1,7 +1,5 @@
-import { add } from '../number/add.js'
+import { add, hundredth, roundedProduct, roundHalfUp } from '../number/arithmetic.js'
 import { HUNDRED, type Decimal } from '../number/decimal.js'
-import { hundredth, roundedProduct } from '../number/multiply.js'
-import { roundHalfUp } from '../number/round.js'
 
 /** The decimals of a unit price and a cost (L1). */
 const DECIMALS = 4

@@ -1,5 +1,5 @@
 import { LEGACY_NAMES } from '../wire/legacy.js'
-import { MAX_INTEGER_DIGITS } from '../number/read-decimal.js'
+import { MAX_INTEGER_DIGITS } from '../number/decimal-text.js'
 import type { JsonSchema } from './json-schema.js'
 import type { AnyNoun, AnyShape, Field, NameShape, SizeShape, TextShape } from './description.js'
 import { orEmpty } from './patterns.js'

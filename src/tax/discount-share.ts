@@ -1,7 +1,6 @@
+import { multiply, roundedQuotient } from '../number/arithmetic.js'
 import { amountOfCents, exactCentsOf, type Cents } from '../number/cents.js'
-import { roundedQuotient } from '../number/divide.js'
 import type { Integer } from '../number/integer.js'
-import { multiply } from '../number/multiply.js'
 
 /**
  * T3: by how much a discount lowers the taxable base: the share that taxable lines have in the subtotal,

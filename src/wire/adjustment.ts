@@ -1,5 +1,5 @@
 import { ADJUSTMENT_TYPES, type Adjustment, type AdjustmentType } from '../model/adjustment.js'
-import { writeDecimal } from '../number/write-decimal.js'
+import { writeDecimal } from '../number/decimal-text.js'
 import type { Draft } from './draft.js'
 import { money, moneyAsSent, type MoneyWire } from './money.js'
 import { fieldsOf, objectOf } from './object.js'

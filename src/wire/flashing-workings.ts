@@ -1,7 +1,7 @@
 import type { MeasuredSide } from '../flashing/measured-side.js'
 import type { MeasuredPieces } from '../flashing/measured-flashing.js'
+import { plainText } from '../number/decimal-text.js'
 import { ZERO } from '../number/decimal.js'
-import { plainText } from '../number/write-decimal.js'
 
 /** What gave a girth: the sizes of the side that is charged (F2, F4). */
 export interface GirthWorkings {

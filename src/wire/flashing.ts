@@ -1,6 +1,6 @@
 import type { CutListItem, FlashingDrawing } from '../model/drawing.js'
 import type { Flashing } from '../model/sales-line.js'
-import { writeDecimal } from '../number/write-decimal.js'
+import { writeDecimal } from '../number/decimal-text.js'
 import type { Draft } from './draft.js'
 import { drawing, drawingOfAnySize, drawingWire } from './drawing.js'
 import { templateId } from './id.js'

@@ -6,8 +6,8 @@ import {
   type PricingStrategy,
 } from '../model/line-pricing.js'
 import type { PricedPricing } from '../model/priced.js'
+import { plainText, writeDecimal } from '../number/decimal-text.js'
 import { UNKNOWN } from '../number/decimal.js'
-import { plainText, writeDecimal } from '../number/write-decimal.js'
 import type { Draft } from './draft.js'
 import { listOf } from './list.js'
 import { money, moneyAsSent, moneyOf, moneyOfCents, type MoneyWire } from './money.js'

@@ -1,5 +1,5 @@
+import { readDecimal } from '../number/decimal-text.js'
 import { UNKNOWN, type Decimal } from '../number/decimal.js'
-import { readDecimal } from '../number/read-decimal.js'
 import { preview } from '../problem/preview.js'
 import { addProblem, type Reader } from './reading.js'
 

@@ -1,7 +1,5 @@
-import { decimalOfNumber } from '../number/decimal-of-number.js'
+import { decimalOfNumber, plainText, readDecimal } from '../number/decimal-text.js'
 import { signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
-import { readDecimal } from '../number/read-decimal.js'
-import { plainText } from '../number/write-decimal.js'
 import { preview } from '../problem/preview.js'
 import { addProblem, type Reader } from './reading.js'
 

@@ -1,6 +1,6 @@
 import type { AccountTax } from '../model/account.js'
 import type { TaxDetail } from '../model/tax-detail.js'
-import { writeDecimal } from '../number/write-decimal.js'
+import { writeDecimal } from '../number/decimal-text.js'
 import type { Draft } from './draft.js'
 import { fieldsOf, objectOf } from './object.js'
 import type { Reader } from './reading.js'

@@ -5,8 +5,8 @@ import type {
   PricedKitLevel,
   TotalRule,
 } from '../model/priced.js'
+import { plainText } from '../number/decimal-text.js'
 import { signOf } from '../number/decimal.js'
-import { plainText } from '../number/write-decimal.js'
 import { moneyOf, moneyOfCents, type PricedMoney } from './money.js'
 
 /** How the figures of a pricing object came about. */

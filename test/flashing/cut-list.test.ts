@@ -4,11 +4,9 @@ import { cutListOf, type CutListEntry } from '../../src/flashing/measured-cut-li
 import { lengthsOf } from '../../src/flashing/measured-flashing.js'
 import type { Account } from '../../src/model/account.js'
 import type { CutListItem } from '../../src/model/drawing.js'
-import { add } from '../../src/number/add.js'
-import { compare } from '../../src/number/compare.js'
-import { decimalOfNumber } from '../../src/number/decimal-of-number.js'
+import { add, compare } from '../../src/number/arithmetic.js'
+import { decimalOfNumber, plainText } from '../../src/number/decimal-text.js'
 import { isUnknown, ZERO, type Decimal } from '../../src/number/decimal.js'
-import { plainText } from '../../src/number/write-decimal.js'
 
 const mm = decimalOfNumber
 const GIRTH = mm(300)

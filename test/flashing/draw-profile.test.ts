@@ -5,10 +5,9 @@ import { bendsOf, edgeKey, girthOf } from '../../src/flashing/measured-side.js'
 import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/flashing/profile-edge.js'
 import type { Account } from '../../src/model/account.js'
 import { FINISH_TYPES } from '../../src/model/drawing.js'
-import { add } from '../../src/number/add.js'
-import { decimalOfNumber } from '../../src/number/decimal-of-number.js'
+import { add } from '../../src/number/arithmetic.js'
+import { decimalOfNumber, plainText } from '../../src/number/decimal-text.js'
 import { ZERO } from '../../src/number/decimal.js'
-import { plainText } from '../../src/number/write-decimal.js'
 import { drawProfile } from './profile-as-sent.js'
 
 const ACCOUNT: Account = {

@@ -3,7 +3,7 @@ import { bendsOf } from '../../src/flashing/measured-side.js'
 import { finishLabelText } from '../../src/flashing/finish-kind.js'
 import { withLabelPositions } from '../../src/flashing/picture/layout.js'
 import { priceFormulaText } from '../../src/flashing/measured-flashing.js'
-import { plainText } from '../../src/number/write-decimal.js'
+import { plainText } from '../../src/number/decimal-text.js'
 import { ACCOUNT, decimal } from '../accounts.js'
 
 describe('F3: which points and finishes gave the bends', () => {

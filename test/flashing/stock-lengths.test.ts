@@ -9,9 +9,8 @@ import {
 } from '../../src/flashing/stock/stock-lengths.js'
 import type { Cut } from '../../src/flashing/stock/packing.js'
 import type { CutListItem } from '../../src/model/drawing.js'
-import { decimalOfNumber } from '../../src/number/decimal-of-number.js'
+import { decimalOfNumber, plainText } from '../../src/number/decimal-text.js'
 import { UNKNOWN, ZERO } from '../../src/number/decimal.js'
-import { plainText } from '../../src/number/write-decimal.js'
 
 const mm = decimalOfNumber
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chargedSide, measuredSides } from '../../src/flashing/measured-side.js'
 import { girthForAllSides } from '../../src/flashing/taper.js'
 import type { FlashingDrawing, Point } from '../../src/model/drawing.js'
-import { plainText } from '../../src/number/write-decimal.js'
+import { plainText } from '../../src/number/decimal-text.js'
 import { ACCOUNT } from '../accounts.js'
 
 /** A strip of edges of these sizes, its points named by a letter and their number. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hundredth, lessPercentage, thousandth } from '../../src/number/arithmetic.js'
 import {
   amountOfCents,
   centsOf,
@@ -10,15 +11,11 @@ import {
   knownCents,
   overflows,
 } from '../../src/number/cents.js'
+import { fitsDecimalText, plainText, readDecimal, writeDecimal } from '../../src/number/decimal-text.js'
 import { narrow, ZERO, type Decimal } from '../../src/number/decimal.js'
-import { fitsDecimalText } from '../../src/number/fits-text.js'
 import { addIntegers, integerOf, negateInteger, subtractIntegers } from '../../src/number/integer.js'
 import { fitsMicros, readMicros, writeMicros } from '../../src/number/micros.js'
-import { hundredth, thousandth } from '../../src/number/multiply.js'
-import { lessPercentage } from '../../src/number/percentage.js'
-import { readDecimal } from '../../src/number/read-decimal.js'
 import { decimalOfText, unitsOf } from '../../src/number/reference.js'
-import { plainText, writeDecimal } from '../../src/number/write-decimal.js'
 
 const decimal = (text: string): Decimal => readDecimal(text) ?? ZERO
 

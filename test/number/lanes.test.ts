@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { add } from '../../src/number/add.js'
-import { compare } from '../../src/number/compare.js'
+import {
+  add,
+  compare,
+  multiply,
+  roundedProduct,
+  roundedQuotient,
+  roundHalfUp,
+} from '../../src/number/arithmetic.js'
+import { plainText, readDecimal } from '../../src/number/decimal-text.js'
 import type { Decimal } from '../../src/number/decimal.js'
-import { roundedQuotient } from '../../src/number/divide.js'
 import * as fast from '../../src/number/fast.js'
-import { multiply, roundedProduct } from '../../src/number/multiply.js'
-import { readDecimal } from '../../src/number/read-decimal.js'
 import * as reference from '../../src/number/reference.js'
-import { roundHalfUp } from '../../src/number/round.js'
-import { plainText } from '../../src/number/write-decimal.js'
 import { anyDecimal, decimalText, nearTieFactors } from './numbers.js'
 
 function decimalOf(text: string): Decimal {

@@ -1,6 +1,19 @@
 import SharedBig from 'big.js'
 import { describe, expect, test } from 'vitest'
-import { add, negate, subtract } from '../../src/number/add.js'
+import {
+  add,
+  compare,
+  hundredth,
+  larger,
+  lessPercentage,
+  multiply,
+  negate,
+  roundedProduct,
+  roundedQuotient,
+  roundHalfUp,
+  subtract,
+  thousandth,
+} from '../../src/number/arithmetic.js'
 import {
   amountOfCents,
   centsOf,
@@ -8,18 +21,10 @@ import {
   exactCentsOf,
   exactCentsOfProduct,
 } from '../../src/number/cents.js'
-import { compare, larger } from '../../src/number/compare.js'
-import { decimalOfNumber } from '../../src/number/decimal-of-number.js'
+import { decimalOfNumber, fitsDecimalText, plainText, readDecimal } from '../../src/number/decimal-text.js'
 import { isZero, narrow, signOf, type Decimal } from '../../src/number/decimal.js'
-import { roundedQuotient } from '../../src/number/divide.js'
-import { fitsDecimalText } from '../../src/number/fits-text.js'
 import { fitsMicros, readMicros, writeMicros } from '../../src/number/micros.js'
-import { hundredth, multiply, roundedProduct, thousandth } from '../../src/number/multiply.js'
-import { lessPercentage } from '../../src/number/percentage.js'
-import { readDecimal } from '../../src/number/read-decimal.js'
 import { roundedRoot } from '../../src/number/root.js'
-import { roundHalfUp } from '../../src/number/round.js'
-import { plainText } from '../../src/number/write-decimal.js'
 
 /** What big.js does to numbers: all that any of them does, whoever made it, since they share their prototype. */
 const methods = SharedBig.prototype as unknown as Record<string, unknown>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDecimal } from '../../src/number/read-decimal.js'
-import { plainText } from '../../src/number/write-decimal.js'
+import { plainText, readDecimal } from '../../src/number/decimal-text.js'
 
 describe('N4: a decimal string', () => {
   // `/` and `:` stand on either side of the digits.

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { add, negate, subtract } from '../../src/number/add.js'
+import {
+  add,
+  compare,
+  hundredth,
+  larger,
+  lessPercentage,
+  multiply,
+  negate,
+  roundedProduct,
+  roundedQuotient,
+  roundHalfUp,
+  subtract,
+  thousandth,
+} from '../../src/number/arithmetic.js'
 import {
   amountOfCents,
   centsOf,
@@ -8,16 +21,11 @@ import {
   knownCents,
   overflows,
 } from '../../src/number/cents.js'
-import { compare, larger } from '../../src/number/compare.js'
+import { readDecimal } from '../../src/number/decimal-text.js'
 import { HUNDRED, isUnknown, isZero, narrow, ONE, signOf, UNKNOWN, ZERO } from '../../src/number/decimal.js'
-import { roundedQuotient } from '../../src/number/divide.js'
 import { addIntegers, negateInteger, subtractIntegers } from '../../src/number/integer.js'
 import { fitsMicros } from '../../src/number/micros.js'
-import { hundredth, multiply, roundedProduct, thousandth } from '../../src/number/multiply.js'
-import { lessPercentage } from '../../src/number/percentage.js'
-import { readDecimal } from '../../src/number/read-decimal.js'
 import { roundedRoot } from '../../src/number/root.js'
-import { roundHalfUp } from '../../src/number/round.js'
 
 const WIDE = readDecimal('999999999999999.999999999999') ?? ZERO
 

@@ -1,15 +1,20 @@
-import { add, negate, subtract } from '../../src/number/add.js'
+import {
+  add,
+  compare,
+  larger,
+  multiply,
+  negate,
+  roundedProduct,
+  roundedQuotient,
+  roundHalfUp,
+  subtract,
+} from '../../src/number/arithmetic.js'
 import { centsOf, exactCentsOf, isAmount } from '../../src/number/cents.js'
-import { compare, larger } from '../../src/number/compare.js'
+import { plainText, readDecimal } from '../../src/number/decimal-text.js'
 import { signOf, ZERO, type Decimal } from '../../src/number/decimal.js'
-import { roundedQuotient } from '../../src/number/divide.js'
 import { fitsMicros, readMicros, writeMicros } from '../../src/number/micros.js'
-import { multiply, roundedProduct } from '../../src/number/multiply.js'
-import { readDecimal } from '../../src/number/read-decimal.js'
 import { decimalOfText } from '../../src/number/reference.js'
 import { roundedRoot } from '../../src/number/root.js'
-import { roundHalfUp } from '../../src/number/round.js'
-import { plainText } from '../../src/number/write-decimal.js'
 import {
   areEqual,
   exactNumber,

@@ -5,8 +5,8 @@ import {
   priceFormulaText,
   pricePerMetre,
 } from '../../flashing/measured-flashing.js'
+import { plainText } from '../../number/decimal-text.js'
 import { UNKNOWN, ZERO } from '../../number/decimal.js'
-import { plainText } from '../../number/write-decimal.js'
 import { checkFits } from '../../problem/amount-fits.js'
 import type { Answer } from '../../problem/answer.js'
 import { allOf, NO_PROBLEMS, problemAt } from '../../problem/located-problem.js'

@@ -1,7 +1,7 @@
 import { adviseFlashing as advise } from '../../flashing/advise.js'
 import { advisoryOf, type Advisory } from '../../flashing/advisory.js'
 import { measureFlashing as measure } from '../../flashing/measured-flashing.js'
-import { plainText } from '../../number/write-decimal.js'
+import { plainText } from '../../number/decimal-text.js'
 import { checkFits } from '../../problem/amount-fits.js'
 import type { Answer } from '../../problem/answer.js'
 import { allOf, NO_PROBLEMS, within } from '../../problem/located-problem.js'

@@ -1,5 +1,5 @@
 import type { FlashingDrawing, LabelPosition, Point } from '../../model/drawing.js'
-import { plainText } from '../../number/write-decimal.js'
+import { plainText } from '../../number/decimal-text.js'
 import { edgeKey, entryOf, lengthOnCanvas } from '../measured-side.js'
 import { coordinate, fitOf, isFigure, type Fit } from './fit.js'
 import { lengthOf, minus, type Vector } from './plane.js'

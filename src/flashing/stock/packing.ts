@@ -1,5 +1,5 @@
+import { plainText } from '../../number/decimal-text.js'
 import type { Decimal } from '../../number/decimal.js'
-import { plainText } from '../../number/write-decimal.js'
 
 /** Pieces of one length. */
 export interface Cut {

@@ -1,8 +1,5 @@
-import { add, subtract } from '../../number/add.js'
-import { compare } from '../../number/compare.js'
+import { add, compare, multiply, roundHalfUp, subtract } from '../../number/arithmetic.js'
 import { isUnknown, narrow, signOf, ZERO, type Decimal } from '../../number/decimal.js'
-import { multiply } from '../../number/multiply.js'
-import { roundHalfUp } from '../../number/round.js'
 import { leastBars } from './least-bars.js'
 import { packingTask, type Bar, type Cut, type Group } from './packing.js'
 

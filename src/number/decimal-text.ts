@@ -1,5 +1,5 @@
-import type { Decimal } from './decimal.js'
-import { powerOfTen } from './powers-of-ten.js'
+import { narrow, type Decimal } from './decimal.js'
+import { powerOfTen } from './fast.js'
 import * as reference from './reference.js'
 
 /** The most digits a decimal may have before its point (N4). */
@@ -52,4 +52,41 @@ export function readDecimal(text: string): Decimal | undefined {
 
   if (coefficient > Number.MAX_SAFE_INTEGER) return { ...reference.decimalOfText(text), text }
   return { coefficient: negative ? 0 - coefficient : coefficient, scale, wide: undefined, text }
+}
+
+/**
+ * A finite JSON number, taken exactly at its shortest decimal form (F8): 0.1 is one tenth, and not the double
+ * nearest to it.
+ */
+export function decimalOfNumber(value: number): Decimal {
+  if (Number.isSafeInteger(value)) return narrow(value, 0)
+  const text = String(value)
+  return readDecimal(text) ?? reference.decimalOfText(text)
+}
+
+/**
+ * A decimal as text: one that was read is written as sent; a computed one plainly, without exponent, trailing
+ * fraction zeros or `-0` (N9). Not for unknown numbers.
+ */
+export function writeDecimal(number: Decimal): string {
+  return number.text ?? plainText(number)
+}
+
+/** A decimal without exponent, trailing fraction zeros or `-0`, however it was sent. */
+export function plainText(number: Decimal): string {
+  const { coefficient, wide } = number
+  // big.js keeps no zeros at the end, and writes no exponent here.
+  if (wide !== undefined) return wide.toFixed()
+  let decimals = number.scale
+  let digits = Math.abs(coefficient)
+  for (; decimals > 0 && digits % 10 === 0; decimals--) digits /= 10
+  const text = String(digits).padStart(decimals + 1, '0')
+  const point = text.length - decimals
+  const sign = coefficient < 0 ? '-' : ''
+  return decimals === 0 ? sign + text : `${sign}${text.slice(0, point)}.${text.slice(point)}`
+}
+
+/** Whether a computed number can be written as a decimal string that can be read back (N4, N8). */
+export function fitsDecimalText(number: Decimal): boolean {
+  return readDecimal(plainText(number)) !== undefined
 }

@@ -1,0 +1,106 @@
+import { HUNDRED, isUnknown, isZero, narrow, signOf, UNKNOWN, type Decimal } from './decimal.js'
+import * as fast from './fast.js'
+import * as reference from './reference.js'
+
+/** a + b, exactly. */
+export function add(a: Decimal, b: Decimal): Decimal {
+  const scale = Math.max(a.scale, b.scale)
+  const sum = fast.sum(
+    fast.scaled(a.coefficient, scale - a.scale),
+    fast.scaled(b.coefficient, scale - b.scale),
+  )
+  if (!Number.isNaN(sum)) return narrow(sum, scale)
+  return isUnknown(a) || isUnknown(b) ? UNKNOWN : reference.add(a, b)
+}
+
+/** a - b, exactly. */
+export function subtract(a: Decimal, b: Decimal): Decimal {
+  const scale = Math.max(a.scale, b.scale)
+  const difference = fast.sum(
+    fast.scaled(a.coefficient, scale - a.scale),
+    -fast.scaled(b.coefficient, scale - b.scale),
+  )
+  return Number.isNaN(difference) ? add(a, negate(b)) : narrow(difference, scale)
+}
+
+/** -a. */
+export function negate(a: Decimal): Decimal {
+  return a.wide === undefined
+    ? narrow(-a.coefficient, a.scale)
+    : { coefficient: NaN, scale: a.scale, wide: a.wide.neg(), text: undefined }
+}
+
+/** a × b, exactly. */
+export function multiply(a: Decimal, b: Decimal): Decimal {
+  const product = fast.product(a.coefficient, b.coefficient)
+  if (!Number.isNaN(product)) return narrow(product, a.scale + b.scale)
+  return isUnknown(a) || isUnknown(b) ? UNKNOWN : reference.multiply(a, b)
+}
+
+/** a × b, rounded half up to so many decimals (N5), once. */
+export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal {
+  const surplus = a.scale + b.scale - places
+  if (surplus <= 0) return multiply(a, b)
+  const product = fast.roundedProduct(a.coefficient, b.coefficient, surplus)
+  if (!Number.isNaN(product)) return narrow(product, places)
+  return isUnknown(a) || isUnknown(b) ? UNKNOWN : reference.roundedProduct(a, b, places)
+}
+
+/** a / 100, exactly: a percentage as the fraction it stands for. */
+export function hundredth(a: Decimal): Decimal {
+  return shiftedDown(a, 2)
+}
+
+/** a / 1000, exactly: millimetres as metres. */
+export function thousandth(a: Decimal): Decimal {
+  return shiftedDown(a, 3)
+}
+
+function shiftedDown(a: Decimal, places: number): Decimal {
+  if (a.wide === undefined) return narrow(a.coefficient, a.scale + places)
+  return reference.multiply(a, narrow(1, places))
+}
+
+/** a, rounded half up to so many decimals, a tie away from zero (N5). */
+export function roundHalfUp(a: Decimal, places: number): Decimal {
+  // An unknown number has no decimals, and is unknown still.
+  if (a.scale <= places) return a
+  const rounded = fast.rounded(a.coefficient, a.scale - places)
+  return Number.isNaN(rounded) ? reference.roundHalfUp(a, places) : narrow(rounded, places)
+}
+
+/** a / b, rounded half up to so many decimals (N5). Nothing is known of a quotient by zero. */
+export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
+  if (isUnknown(a) || isUnknown(b) || signOf(b) === 0) return UNKNOWN
+  const shift = places + b.scale - a.scale
+  const quotient =
+    shift >= 0
+      ? fast.roundedQuotient(a.coefficient, b.coefficient, shift)
+      : fast.roundedQuotient(a.coefficient, fast.scaled(b.coefficient, -shift), 0)
+  if (!Number.isNaN(quotient)) return narrow(quotient, places)
+  return reference.roundedQuotient(a, b, places)
+}
+
+/** a × (1 - percentage / 100), exactly. */
+export function lessPercentage(a: Decimal, percentage: Decimal): Decimal {
+  if (isZero(percentage)) return a
+  const hundred = fast.scaled(100, percentage.scale)
+  const product = fast.product(a.coefficient, fast.sum(hundred, -percentage.coefficient))
+  if (!Number.isNaN(product)) return narrow(product, a.scale + percentage.scale + 2)
+  return multiply(a, hundredth(subtract(HUNDRED, percentage)))
+}
+
+/** Negative, zero or positive as a is less than, equal to or greater than b; NaN when either is unknown. */
+export function compare(a: Decimal, b: Decimal): number {
+  // Rounding to the nearest double keeps the order: where the doubles differ, so do the numbers, the same way.
+  const rough = fast.nearest(a.coefficient, a.scale) - fast.nearest(b.coefficient, b.scale)
+  if (rough < 0 || rough > 0) return rough
+  const scale = Math.max(a.scale, b.scale)
+  const difference = fast.scaled(a.coefficient, scale - a.scale) - fast.scaled(b.coefficient, scale - b.scale)
+  if (!Number.isNaN(difference)) return difference
+  return isUnknown(a) || isUnknown(b) ? NaN : reference.compare(a, b)
+}
+
+export function larger(a: Decimal, b: Decimal): Decimal {
+  return compare(b, a) > 0 ? b : a
+}
