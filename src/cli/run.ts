@@ -13,7 +13,7 @@ export const mostWorkers = 64
 export async function run(args: readonly string[], io: ProcessIo): Promise<ExitCode> {
   const { stdout, stderr } = io
   const output = openOutput(stdout)
-  // Nobody is left to be informed once standard error has no reader.
+  // If standard error has no reader either, nobody is left to inform.
   stderr.on('error', () => undefined)
   let exitCode: ExitCode = ExitCode.Answered
   const program = new Command('quotewright')

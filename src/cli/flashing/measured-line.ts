@@ -1,6 +1,6 @@
 import { adviseFlashing, errorEnvelope, measureFlashing, priceLine } from '../../index.js'
 import type { Account, Advisory, FlashingLine, MeasuredFlashing, Problem } from '../../index.js'
-import { isObject, type JsonObject } from '../../wire/object.js'
+import { isObject, isSupplied, type JsonObject } from '../../wire/object.js'
 import type { Answer, Answering } from '../answering/answer.js'
 
 /** A flashing line with its measurements and the advice on it. */
@@ -13,7 +13,7 @@ export interface MeasuredLine {
 
 export interface MeasureSettings {
   readonly account: Account
-  /** Refuses a line without a drawing, even if it has a cut list to measure. */
+  /** Whether a line without a drawing is refused, even if it has a cut list to measure. */
   readonly needsDrawing: boolean
 }
 
@@ -60,8 +60,9 @@ function measureSalesLine(
 
 /** A cut list or other sides can be measured without a drawing: an empty one adds nothing to them. */
 function withDrawing(body: unknown): unknown {
-  if (!isObject(body) || isSet(body['drawing'])) return body
-  return isSet(body['subitems']) || isSet(body['otherSides']) ? { ...body, drawing: {} } : body
+  if (!isObject(body) || isSupplied(body, 'drawing')) return body
+  const canBeMeasured = isSupplied(body, 'subitems') || isSupplied(body, 'otherSides')
+  return canBeMeasured ? { ...body, drawing: {} } : body
 }
 
 function refusal(problems: readonly Problem[], toRequest: ToRequest): Answer<never> {
@@ -77,9 +78,5 @@ function located(toRequest: ToRequest) {
 
 /** The body of a flashing line has no field of that name. */
 function isSalesLine(request: unknown): request is JsonObject {
-  return isObject(request) && Object.hasOwn(request, 'flashing') && isSet(request['flashing'])
-}
-
-function isSet(value: unknown): boolean {
-  return value !== undefined && value !== null // N2
+  return isObject(request) && isSupplied(request, 'flashing')
 }

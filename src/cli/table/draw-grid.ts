@@ -73,7 +73,7 @@ export function widest(texts: readonly string[]): number {
 
 function drawPiece(columns: readonly Column[], rows: readonly GridRow[]): string {
   const table = new Table({
-    chars: { ...characters(everyLine, ''), left: '', right: '', middle: ' ' },
+    chars: { ...characters(frame, ''), middle: ' ' },
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
     colAligns: columns.map(({ align }) => align),
     colWidths: columns.map(({ width }, index) => width + paddingOf(index)),
@@ -116,8 +116,11 @@ type CharacterName = keyof Table.TableInstanceOptions['chars']
 /** The characters above a row, between its ends, wherever the row is. */
 const above = ['top', 'top-mid', 'mid', 'mid-mid', 'bottom-mid'] as const
 
-const everyLine = [
+/** All characters except the one between two columns. */
+const frame = [
   ...above,
+  'left',
+  'right',
   'top-left',
   'top-right',
   'left-mid',

@@ -12,7 +12,7 @@ export interface TableLook {
   readonly width: number
 }
 
-/** How text is set off. The names say what for, not in which colour: without colours nothing is lost. */
+/** How text is set off. The names state the purpose, so a terminal without colours loses nothing. */
 export interface Ink {
   readonly strong: (text: string) => string
   readonly faint: (text: string) => string
