@@ -15,13 +15,13 @@ function priceWith(account: string, more: readonly string[] = []): Promise<RunRe
   return runWith(['price', '--account', account, ...more], { input: JSON.stringify(quoteNamed('A')) })
 }
 
-/** What was said on standard error, line by line. */
+/** The lines on standard error. */
 function linesOf(stderr: string): readonly string[] {
   expect(stderr.endsWith('\n')).toBe(true)
   return stderr.slice(0, -1).split('\n')
 }
 
-/** One sentence, begun by the command's name and ended by a full stop, that names the file. */
+/** One sentence that begins with the command's name, ends with a full stop and names the file. */
 function expectOneSentence({ exitCode, stdout, stderr }: RunResult, file: string): string {
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
   const [line = '', ...others] = linesOf(stderr)
@@ -49,7 +49,7 @@ describe('an account file that cannot be used', () => {
   )
 
   it.each(['[]', '[{"currency":"AUD"}]', 'null', '"AUD"', '7'])(
-    'is JSON but no object, and an object is shown: %s',
+    'is JSON but not an object, and an object is shown: %s',
     async (text) => {
       const file = fileOf(text)
       expect(expectOneSentence(await priceWith(file), file)).toContain('{"currency": "AUD"}')
@@ -68,10 +68,10 @@ describe('an account file that cannot be used', () => {
     ['{"currency":"AUD","minimumLinealLengthMm":-300}', ['minimumLinealLengthMm', '-300', '300']],
     ['{"currency":"AUD","crushFoldBendCount":1.5}', ['crushFoldBendCount', '1.5', '2']],
     ['{"tax":{"rate":"0.10"}}', ['currency', '"AUD"']],
-  ])('has a wrong value, and what can be written is told: %s', async (text, told) => {
+  ])('has a wrong value, and the message shows a right one: %s', async (text, parts) => {
     const file = fileOf(text)
     const sentence = expectOneSentence(await priceWith(file), file)
-    for (const one of told) expect(sentence).toContain(one)
+    for (const part of parts) expect(sentence).toContain(part)
   })
 
   it('is another file altogether', async () => {
@@ -80,7 +80,7 @@ describe('an account file that cannot be used', () => {
     expect(sentence).toContain('"AUD"')
   })
 
-  it('is told of in the same way by the other command', async () => {
+  it('is reported in the same words by the other command', async () => {
     const file = fileOf('[]')
     const { stderr } = await priceWith(file)
     const flashing = await runWith(['flashing', '--account', file], { input: '{}' })
@@ -100,7 +100,7 @@ describe('a mistyped setting', () => {
     ['{"currency":"AUD","crushFoldBends":1}', 'crushFoldBends', 'crushFoldBendCount'],
     ['{"currency":"AUD","tax":{"rate":"0","juristiction":"AU"}}', 'tax.juristiction', 'tax.jurisdiction'],
   ])(
-    'is told of in one sentence with what may be meant, and the request priced: %s',
+    'is reported in one sentence with what may have been meant, and the request is priced: %s',
     async (text, typed, meant) => {
       const { exitCode, stdout, stderr } = await priceWith(fileOf(text))
       expect(exitCode).toBe(0)
@@ -113,7 +113,7 @@ describe('a mistyped setting', () => {
   )
 
   it.each(['greeting', 'x', '', '__proto__', '数量', 'owner'])(
-    'that is like none is told of without a guess: %j',
+    'is reported without a guess if no setting is near: %j',
     async (field) => {
       const { exitCode, stderr } = await priceWith(fileOf(`{"currency":"AUD",${JSON.stringify(field)}:1}`))
       expect(exitCode).toBe(0)
@@ -122,7 +122,7 @@ describe('a mistyped setting', () => {
     },
   )
 
-  it('is told of once for a whole file of requests', async () => {
+  it('is reported once for a whole file of requests', async () => {
     const account = fileOf('{"currency":"AUD","taxRate":"0.10"}')
     const line = `${JSON.stringify(quoteNamed('A'))}\n`
     const { stdout, stderr } = await runWith(['price', '--ndjson', '--account', account], {
@@ -132,7 +132,7 @@ describe('a mistyped setting', () => {
     expect(linesOf(stderr)).toHaveLength(1)
   })
 
-  it('is told of beside what is missing for want of it', async () => {
+  it('is reported along with the setting that is missing because of it', async () => {
     const { exitCode, stderr } = await priceWith(fileOf('{"curency":"AUD"}'))
     expect(exitCode).toBe(2)
     const [unknown = '', failure = '', ...others] = linesOf(stderr)
@@ -141,7 +141,7 @@ describe('a mistyped setting', () => {
     expect(failure).toContain('currency')
   })
 
-  it('is told of by the flashing command too', async () => {
+  it('is reported by the flashing command too', async () => {
     const account = fileOf('{"currency":"AUD","crushFoldBends":1}')
     const { stderr } = await runWith(['flashing', '--account', account], { input: '{}' })
     expect(linesOf(stderr)).toHaveLength(1)
@@ -163,11 +163,11 @@ describe('a mistyped setting', () => {
     '{"$schema":"account.schema.json","currency":"AUD"}',
     '{"currency":"AUD","tax":null,"taxRounding":null}',
     '{"currency":"AUD","derivationEnabled":true,"tax":{"rate":"0","code":"GST","jurisdiction":"AU"},"taxRounding":"line","minimumFlashingLengthMm":1,"minimumLinealLengthMm":"1","crushFoldBendCount":2}',
-  ])('is not seen where there is none: %s', async (text) => {
+  ])('is not reported where there is none: %s', async (text) => {
     expect((await priceWith(fileOf(text))).stderr).toBe('')
   })
 
-  it('is no matter of requests: their unknown fields are dropped without a word (M8)', async () => {
+  it('does not matter in requests, whose unknown fields are dropped silently (M8)', async () => {
     const input = JSON.stringify({ ...quoteNamed('A'), taxRate: '0.10' })
     const { exitCode, stderr } = await runWith(['price'], { input })
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })

@@ -17,8 +17,8 @@ function priceWith(catalogue: string, more: readonly string[] = []): Promise<Run
   return runWith(['price', '--catalogue', catalogue, ...more], { input: JSON.stringify(quoteNamed('A')) })
 }
 
-/** What was said on standard error, line by line, while the request was priced all the same. */
-function saidBeside({ exitCode, stdout, stderr }: RunResult): readonly string[] {
+/** The lines on standard error of a run that priced the request all the same. */
+function warningsOf({ exitCode, stdout, stderr }: RunResult): readonly string[] {
   expect(exitCode).toBe(0)
   expect(readAnswer(stdout).quote?.reference).toBe('A')
   if (stderr === '') return []
@@ -30,28 +30,28 @@ const quotedIn = (line: string): readonly string[] => line.match(/"[^"]*"/g) ?? 
 const lists = ['"products"', '"flashingTemplates"', '"customers"']
 
 describe('a file that holds no catalogue', () => {
-  it.each(['account.json', 'roofing-quote.json', 'order.json'])('is told of: %s', async (sample) => {
+  it.each(['account.json', 'roofing-quote.json', 'order.json'])('is reported: %s', async (sample) => {
     const file = join(samples, sample)
-    const said = saidBeside(await priceWith(file))
-    expect(said.at(-1)).toContain(file)
-    expect(quotedIn(said.at(-1) ?? '')).toEqual(lists)
+    const warnings = warningsOf(await priceWith(file))
+    expect(warnings.at(-1)).toContain(file)
+    expect(quotedIn(warnings.at(-1) ?? '')).toEqual(lists)
   })
 
   it.each(['{}', '{"products":null}', '{"$schema":"x"}', '{"items":[{"productId":"prod_1"}]}'])(
-    'is told of in one sentence: %s',
+    'is reported in one sentence: %s',
     async (text) => {
-      const [sentence = '', ...others] = saidBeside(await priceWith(fileOf(text)))
+      const [sentence = '', ...others] = warningsOf(await priceWith(fileOf(text)))
       expect(others).toEqual([])
       expect(quotedIn(sentence)).toEqual(lists)
     },
   )
 
-  it('is told of beside what may have been meant', async () => {
-    const said = saidBeside(await priceWith(fileOf({ product: [] })))
-    expect(said.map(quotedIn)).toEqual([['"product"', '"products"'], lists])
+  it('is reported along with what may have been meant', async () => {
+    const warnings = warningsOf(await priceWith(fileOf({ product: [] })))
+    expect(warnings.map(quotedIn)).toEqual([['"product"', '"products"'], lists])
   })
 
-  it('is told of once for a whole file of requests', async () => {
+  it('is reported once for a whole file of requests', async () => {
     const line = `${JSON.stringify(quoteNamed('A'))}\n`
     const { stdout, stderr } = await runWith(['price', '--ndjson', '--catalogue', fileOf({})], {
       input: line.repeat(3),
@@ -60,7 +60,7 @@ describe('a file that holds no catalogue', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('that is no object either is refused', async () => {
+  it('is refused if it is not an object either', async () => {
     const { exitCode, stdout, stderr } = await priceWith(fileOf('[]'))
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
@@ -83,16 +83,16 @@ describe('a mistyped field of a catalogue', () => {
       { flashingTemplates: [{ templateId: 'flashtpl_1', thicknes: '0.55' }] },
       ['"flashingTemplates[].thicknes"', '"flashingTemplates[].thickness"'],
     ],
-  ])('is told of with what may be meant, and the request priced: %j', async (json, told) => {
-    expect(saidBeside(await priceWith(fileOf(json))).map(quotedIn)).toEqual([told])
+  ])('is reported with what may have been meant, and the request is priced: %j', async (json, names) => {
+    expect(warningsOf(await priceWith(fileOf(json))).map(quotedIn)).toEqual([names])
   })
 
-  it('is told of once for all products', async () => {
+  it('is reported once for all products', async () => {
     const products = Array.from({ length: 50 }, (_, index) => ({
       productId: `prod_${String(index)}`,
       colors: [],
     }))
-    expect(saidBeside(await priceWith(fileOf({ products })))).toHaveLength(1)
+    expect(warningsOf(await priceWith(fileOf({ products })))).toHaveLength(1)
   })
 
   it('does not hide problems: a list that is there is looked up in', async () => {
@@ -104,10 +104,10 @@ describe('a mistyped field of a catalogue', () => {
 
   it('cannot steer the terminal, and does not fill it', async () => {
     const steering = await priceWith(fileOf({ products: [], '\u001b[2J\rcustomer': [] }))
-    expect(saidBeside(steering)).toHaveLength(1)
+    expect(warningsOf(steering)).toHaveLength(1)
     expect(steering.stderr).not.toMatch(/[^\P{Cc}\n]/u)
     const fields = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${String(index)}`, []]))
-    const many = saidBeside(await priceWith(fileOf({ products: [], ...fields })))
+    const many = warningsOf(await priceWith(fileOf({ products: [], ...fields })))
     expect(many.length).toBeLessThan(12)
     expect(many.at(-1)).toContain(String(500 - (many.length - 1)))
   })
@@ -118,37 +118,37 @@ describe('a mistyped field of a catalogue', () => {
     // A host's own fields, and one that is like a known one that is there as well.
     { products: [{ ...product, productName: 'Sheet', weight: 4, colour: 'Monument', colours: [] }] },
     { products: [{ ...product, rows: [{ productRowId: 'row', thickness: '0.42' }] }] },
-  ])('is not seen where there is none: %j', async (json) => {
-    expect(saidBeside(await priceWith(fileOf(json)))).toEqual([])
+  ])('is not reported where there is none: %j', async (json) => {
+    expect(warningsOf(await priceWith(fileOf(json)))).toEqual([])
   })
 
-  it('is not seen in the sample', async () => {
+  it('is not reported for the sample', async () => {
     const { stderr } = await priceWith(join(samples, 'catalogue.json'))
     expect(stderr).toBe('')
   })
 })
 
 describe('the fields that count as known', () => {
-  type Way = readonly [field: string, ...within: readonly string[]]
+  type Path = readonly [field: string, ...within: readonly string[]]
 
-  function waysOf(fields: object): readonly Way[] {
-    return Object.entries(fields).flatMap(([field, inner]: [string, object]): readonly Way[] => [
+  function pathsOf(fields: object): readonly Path[] {
+    return Object.entries(fields).flatMap(([field, inner]: [string, object]): readonly Path[] => [
       [field],
-      ...waysOf(inner).map((way): Way => [field, ...way]),
+      ...pathsOf(inner).map((path): Path => [field, ...path]),
     ])
   }
 
-  /** The same with what nothing takes at the end of the way: lists are lists of one element. */
+  /** A catalogue with an invalid value at the end of a path, in lists of one element. */
   function wrongAt([field, ...within]: readonly string[]): unknown {
     return field === undefined ? 7 : { [field]: within.length === 0 ? 7 : [wrongAt(within)] }
   }
 
-  it.each(waysOf(catalogueFields).map((way) => [way.join('.'), way] as const))(
+  it.each(pathsOf(catalogueFields).map((path) => [path.join('.'), path] as const))(
     '%s is one that readCatalogue looks at',
-    (_name, way) => {
-      const read = readCatalogue(wrongAt(way))
+    (_name, path) => {
+      const read = readCatalogue(wrongAt(path))
       const found = read.ok ? [] : read.problems.map(({ code, param }) => `${code} ${param}`)
-      const pointer = way.join('[0].').replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+      const pointer = path.join('[0].').replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
       expect(found).toContain(`invalid_type ${pointer}`)
     },
   )

@@ -38,7 +38,7 @@ describe('quotewright codes', () => {
       expect(others).toEqual([])
       expect(line).toMatch(new RegExp(` ${rules.join(', ')}$`))
     }
-    // A meaning of one line stands beside its code.
+    // A meaning of one line is on the line of its code.
     expect(flat(stdout)).toContain(
       flat('legacy_field A measurement under a name that is no longer accepted. M8'),
     )
@@ -82,8 +82,8 @@ describe('quotewright, mistyped', () => {
   ])('offers what may have been meant: %j', async (args, meant) => {
     const { exitCode, stdout, stderr } = await runWith(args)
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
-    const [said = '', offered = ''] = stderr.split('\n')
-    expect(said).toContain(args.find((word) => word.startsWith('-')) ?? args[0])
+    const [message = '', offered = ''] = stderr.split('\n')
+    expect(message).toContain(args.find((word) => word.startsWith('-')) ?? args[0])
     expect(offered).toContain(meant)
   })
 
@@ -98,8 +98,8 @@ describe('quotewright, mistyped', () => {
   ])('offers which choice may have been meant: %j', async (args, meant) => {
     const { exitCode, stdout, stderr } = await runWith(args)
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
-    const [said, offered = '', ...others] = stderr.trimEnd().split('\n')
-    expect(said).toMatch(meant === 'table' || meant === 'json' ? /json.*table/ : /quote.*order/)
+    const [message, offered = '', ...others] = stderr.trimEnd().split('\n')
+    expect(message).toMatch(meant === 'table' || meant === 'json' ? /json.*table/ : /quote.*order/)
     expect(others).toEqual([])
     expect(offered.match(/json|table|quote|order/g)).toEqual([meant])
   })
@@ -109,13 +109,13 @@ describe('quotewright, mistyped', () => {
     [['price', '--kind', 'invoice']],
     [['price', '--kind', '']],
     [['price', '--format', 'x'.repeat(100_000)]],
-  ])('tells the choices alone where none is near', async (args) => {
+  ])('prints only the choices where none is near', async (args) => {
     const { exitCode, stderr } = await runWith(args)
     expect(exitCode).toBe(2)
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('offers nothing for what is like nothing', async () => {
+  it('offers nothing where nothing is near', async () => {
     const { exitCode, stderr } = await runWith(['summarise'])
     expect(exitCode).toBe(2)
     for (const command of ['price', 'flashing', 'codes']) expect(stderr).not.toContain(command)

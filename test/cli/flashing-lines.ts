@@ -25,7 +25,7 @@ export const barge = {
   },
 } as const
 
-/** One straight edge of so many mm. */
+/** A drawing of one straight edge, with its size in mm. */
 export function sideOf(size: number, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     points: { a: { x: 0, y: 0, vectors: ['b'] }, b: { x: size, y: 0, connect: ['a'] } },
@@ -47,7 +47,7 @@ export function readFlashingAnswer(text: string): FlashingAnswerJson {
   return JSON.parse(text) as FlashingAnswerJson
 }
 
-/** Every piece of advice as code and pointer: the wording is no contract. */
+/** Every piece of advice as code and pointer: the wording may change. */
 export function advisoriesIn({
   advisories = [],
 }: FlashingAnswerJson): readonly (readonly [string, string])[] {

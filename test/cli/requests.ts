@@ -29,7 +29,7 @@ export function readAnswer(text: string): AnswerJson {
   return JSON.parse(text) as AnswerJson
 }
 
-/** Every problem as code and pointer: the wording is no contract. */
+/** Every problem as code and pointer: the wording may change. */
 export function problemsIn({ errors = [] }: AnswerJson): readonly (readonly [string, string])[] {
   return errors.map(({ code, param }) => [code, param])
 }

@@ -5,7 +5,7 @@ import { run } from '../../src/cli/run.js'
 export interface RunSettings {
   /** Standard input, chunk by chunk. */
   readonly input?: string | Iterable<string | Buffer>
-  /** Standard output is a terminal of so many columns. */
+  /** Standard output is a terminal with this many columns. */
   readonly columns?: number
   /** Standard input and standard error are a terminal. */
   readonly isInteractive?: boolean

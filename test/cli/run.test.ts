@@ -26,7 +26,7 @@ describe('quotewright price', () => {
     expect(readAnswer(stdout).quote?.reference).toBe('from a pipe')
   })
 
-  it('tells a person at a terminal that it waits for a request', async () => {
+  it('informs a person at a terminal that it waits for a request', async () => {
     const settings = { input: JSON.stringify(quoteNamed('A')), isInteractive: true }
     expect((await runWith(['price'], settings)).stderr).not.toBe('')
     expect((await runWith(['price', join(samples, 'roofing-quote.json')], settings)).stderr).toBe('')
@@ -39,7 +39,7 @@ describe('quotewright price', () => {
     expect(readAnswer(stdout).quote?.reference).toBe('Dachstraße €')
   })
 
-  it('prints JSON with two spaces where standard output is no terminal', async () => {
+  it('prints JSON with two spaces where standard output is not a terminal', async () => {
     const { stdout } = await runWith(['price'], { input: JSON.stringify(quoteNamed('A')) })
     expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), null, 2)}\n`)
   })
@@ -114,7 +114,7 @@ describe('quotewright price, on a request with problems', () => {
     },
   )
 
-  it('does not guess at bytes that are no UTF-8', async () => {
+  it('does not guess at bytes that are not UTF-8', async () => {
     const input = [Buffer.from('{"reference":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]
     const { exitCode, stdout } = await runWith(['price'], { input })
     expect(exitCode).toBe(1)
@@ -188,7 +188,7 @@ describe('quotewright, asked about itself', () => {
     },
   )
 
-  it('tells the version of the package', async () => {
+  it('prints the version of the package', async () => {
     const packageFile = join(import.meta.dirname, '../../package.json')
     const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { readonly version: string }
     expect(await runWith(['--version'])).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' })

@@ -4,7 +4,7 @@ import type { AnswerPiece } from '../../../src/cli/answering/answer-lines.js'
 import { startProgress, writeAnswers } from '../../../src/cli/answering/write-answers.js'
 import { openOutput } from '../../../src/cli/process-io.js'
 
-/** Writes pieces, the first of them as bytes, to a reader who goes after so many writes. */
+/** Writes pieces, the first of them as bytes, to a reader who goes after `mostWrites` writes. */
 async function written(pieces: readonly AnswerPiece[], mostWrites = Infinity) {
   const texts: string[] = []
   const advances: number[] = []
@@ -30,7 +30,7 @@ const fine = { text: Buffer.from('one\ntwo\n'), count: 2, hasRefusal: false }
 const refused = { text: 'three\n', count: 1, hasRefusal: true }
 
 describe('writing answers', () => {
-  it('writes text and bytes in order, and tells progress of each request', async () => {
+  it('writes text and bytes in order, and reports the progress of each request', async () => {
     expect(await written([fine, refused, fine])).toEqual({
       exitCode: 1,
       texts: ['one\ntwo\n', 'three\n', 'one\ntwo\n'],
@@ -44,7 +44,7 @@ describe('writing answers', () => {
     expect((await written([])).exitCode).toBe(0)
   })
 
-  it('asks for no more once the reader has gone, and tells of what there was until then', async () => {
+  it('asks for no more once the reader has gone, and reports what there was until then', async () => {
     expect(await written([fine, fine, refused], 1)).toMatchObject({ exitCode: 0, asked: 2 })
     expect(await written([fine, refused, fine], 1)).toMatchObject({ exitCode: 1, asked: 2 })
   })
@@ -61,7 +61,7 @@ function terminal(isTTY: boolean) {
   return { writes, stream: Object.assign(stream, { isTTY }) }
 }
 
-/** A line every 10 ms for so long. */
+/** Answers a line every 10 ms for this long. */
 function work(milliseconds: number, isTTY = true): readonly string[] {
   const { writes, stream } = terminal(isTTY)
   let time = 0
@@ -76,7 +76,7 @@ describe('progress', () => {
     expect(work(990)).toEqual([])
   })
 
-  it('shows nothing where standard error is no terminal', () => {
+  it('shows nothing where standard error is not a terminal', () => {
     expect(work(10_000, false)).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe('progress', () => {
     expect(writes.at(-1)).toBe('\r\u001b[2K')
   })
 
-  it('tells how many lines a second', () => {
+  it('shows how many lines a second', () => {
     expect(work(5000)[0]).toContain('101 lines/s')
   })
 })

@@ -53,7 +53,7 @@ describe('quotewright flashing', () => {
     })
   })
 
-  it('advises, and its exit code does not tell (F11)', async () => {
+  it('gives advice that does not change the exit code (F11)', async () => {
     const drawing = sideOf(100, { points: { a: { vectors: ['b'] }, b: {} } })
     const { exitCode, answer } = await answerTo({ ...barge, drawing })
     expect(exitCode).toBe(0)
@@ -137,7 +137,7 @@ describe('quotewright flashing, on a line with problems', () => {
   })
 
   it.each(['{}', '{"flashing":null}', '{"labour":{}}', '{"customerId":"cust_1","lines":[]}'])(
-    'does not take 0 for the measure of what is no flashing: %s (F9)',
+    'does not measure 0 for what is not a flashing: %s (F9)',
     async (input) => {
       const { exitCode, stdout } = await runWith(['flashing'], { input })
       expect(exitCode).toBe(1)
@@ -157,7 +157,7 @@ describe('quotewright flashing, on a line with problems', () => {
 })
 
 describe('quotewright flashing --ndjson', () => {
-  it('answers each line with a line, in order, and goes on after what is no flashing', async () => {
+  it('answers each line with a line, in order, and goes on after what is not a flashing', async () => {
     const lines = [JSON.stringify(barge), '{oops', '', JSON.stringify({ flashing: { drawing: sideOf(70) } })]
     const { exitCode, stdout, stderr } = await runWith(['flashing', '--ndjson'], { input: lines.join('\n') })
     expect(exitCode).toBe(1)

@@ -42,7 +42,7 @@ describe('quotewright flashing --svg', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(barge)
   })
 
-  it('writes further sides beside it, numbered before the extension', async () => {
+  it('writes further sides next to it, numbered before the extension', async () => {
     const { exitCode } = await draw({ ...barge, otherSides: [sideOf(70), sideOf(80)] }, 'barge.v1.svg')
     expect(exitCode).toBe(0)
     expect(readdirSync(folder).sort()).toEqual(['barge.v1-2.svg', 'barge.v1-3.svg', 'barge.v1.svg'])

@@ -13,7 +13,7 @@ async function tableOf(line: unknown, columns = 80): Promise<string> {
 }
 
 describe('the table of a flashing', () => {
-  it('shows what was measured beside what was sent, and how it came about', async () => {
+  it('shows what was measured next to what was sent, and how it came about', async () => {
     const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } }
     const table = await tableOf({ ...barge, drawing: { ...barge.drawing, lines } })
     expect(table.slice(0, table.indexOf('Where'))).toBe(
@@ -80,7 +80,7 @@ Sum                                   5.25 m                      5.55 m
     expect(linesWith(table, ' at ')).toEqual([row])
   })
 
-  it('tells of the prices of one metre and of all which one counts (F1, F7)', async () => {
+  it('shows which of the prices per metre and in total counts (F1, F7)', async () => {
     const customPricePerLength = { amountMicros: '25500000' }
     const table = await tableOf({ ...barge, customPricePerLength, customPrice: { amountMicros: '99000000' } })
     expect(linesWith(table, 'metre')).toEqual(['Price of a metre 25.50'])
@@ -123,7 +123,7 @@ Sum                                   5.25 m                      5.55 m
     expect(linesWith(joints, 'joints at')[0]).toMatch(/, 58$/)
   })
 
-  it('is no wider than the terminal, whatever points are called', async () => {
+  it('is no wider than the terminal, whatever the points are called', async () => {
     const id = 'x'.repeat(300)
     const table = await tableOf(
       { drawing: { points: { [id]: { vectors: ['y'], finish: { size: 1 } } } } },

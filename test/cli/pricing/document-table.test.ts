@@ -94,7 +94,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     )
   })
 
-  it('sets what a kit is made of in, with its totals beside the column that adds up', () => {
+  it('indents the parts of a kit, with their totals next to the column that adds up', () => {
     const table = tableOf({
       lines: [
         {
@@ -149,7 +149,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(tableOf({ lines: [{ flashing }] }), 'Barge')).toEqual([`1 ${line}`])
   })
 
-  it('tells the profile and the cut list of a flashing', () => {
+  it('shows the profile and the cut list of a flashing', () => {
     const table = tableOf({
       lines: [
         {
@@ -176,7 +176,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
   it.each([
     ['as sent, where the cut list makes the same', { totalLength: '5.55' }, '5.55 m', ''],
     [
-      'as charged, beside the one that was sent',
+      'as charged, next to the one that was sent',
       { totalLength: '5.25' },
       '5.55 m',
       '5.25 m charged as 5.55 m',

@@ -9,7 +9,7 @@ describe('colours', () => {
     expect(chooseInk(true, {})).not.toBe(plainInk)
   })
 
-  it('are not for who asks for none, nor for terminals that have none', () => {
+  it('are left out where they are not wanted, and on terminals that have none', () => {
     expect(chooseInk(true, { NO_COLOR: '1' })).toBe(plainInk)
     expect(chooseInk(true, { NO_COLOR: '' })).not.toBe(plainInk)
     expect(chooseInk(true, { TERM: 'dumb' })).toBe(plainInk)

@@ -40,7 +40,7 @@ describe('the ranges of a file', () => {
   })
 })
 
-/** Bytes from a place on, in chunks, which are counted as they are read. */
+/** The bytes from `start` on, in chunks, which are counted as they are read. */
 function reading(bytes: Buffer, start: number, chunkBytes: number) {
   const counted = { bytes: 0 }
   function* chunks(): Generator<Buffer> {
@@ -69,7 +69,7 @@ async function linesOf(
   return lines
 }
 
-/** Each range's own lines as text, where ranges have so many bytes. */
+/** Each range's own lines as text, where ranges have `rangeBytes` bytes. */
 async function shared(text: string, rangeBytes: number, chunkBytes = 3): Promise<readonly string[]> {
   const bytes = Buffer.from(text)
   const own: string[] = []

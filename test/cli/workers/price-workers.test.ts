@@ -61,16 +61,16 @@ function referencesIn(stdout: string): readonly (string | undefined)[] {
     .map((line) => readAnswer(line).quote?.reference)
 }
 
-interface Way {
+interface SharedRun {
   readonly args?: readonly string[]
   readonly workers?: number
   readonly rangeBytes?: number
 }
 
-/** Prices a file in ranges of so many bytes. */
+/** Prices a file in ranges of `rangeBytes` bytes. */
 async function runShared(
   file: string,
-  { args = ['price'], workers = 2, rangeBytes = 100 }: Way = {},
+  { args = ['price'], workers = 2, rangeBytes = 100 }: SharedRun = {},
 ): Promise<RunResult> {
   return runWith([...args, '--ndjson', '--workers', String(workers), file], {
     sharing: { ...sharing, rangeBytes },
@@ -101,7 +101,7 @@ const files: readonly (readonly [string, string | Buffer])[] = [
   ['one line', requestLine('b'.repeat(20_000))],
   ['requests with problems among others', `${requestLine('a')}\n{"requestId":"x"}\nnull\n{oops\n`.repeat(10)],
   [
-    'bytes that are no UTF-8',
+    'bytes that are not UTF-8',
     Buffer.from(`${requestLine('Stra\xdfe')}\n${requestLine('a')}\n`.repeat(9), 'latin1'),
   ],
 ]
@@ -112,10 +112,10 @@ describe('quotewright price --ndjson --workers', () => {
       { workers: 2, rangeBytes: 100 },
       { workers: 3, rangeBytes: 61 },
       { workers: 7, rangeBytes: 7 },
-    ])('with $workers workers, in ranges of $rangeBytes bytes', async (way) => {
+    ])('with $workers workers, in ranges of $rangeBytes bytes', async (settings) => {
       const file = fileOf(content)
       const alone = await runAlone(file)
-      expect(await runShared(file, way)).toEqual(alone)
+      expect(await runShared(file, settings)).toEqual(alone)
       expect(await runWith(['price', '--ndjson', '--workers', '1', file])).toEqual(alone)
     })
   })
@@ -145,7 +145,7 @@ describe('quotewright price --ndjson --workers', () => {
     expect(referencesIn(stdout)).toEqual([undefined, ...inOrder, undefined])
   })
 
-  it('tells by its exit code of a single request with problems, wherever it stands', async () => {
+  it('shows a single request with problems in its exit code, wherever it is', async () => {
     const fine = requestLines(30)
     expect((await runShared(fileOf(fine))).exitCode).toBe(0)
     expect((await runShared(fileOf(`{}\n${fine}`))).exitCode).toBe(1)
@@ -176,9 +176,9 @@ describe('quotewright price --ndjson --workers', () => {
       catalogue: undefined,
     } as const
     const file = fileOf(requestLines(100).replaceAll('\n', '\n\n'))
-    const way = { ...sharing, rangeBytes: 500 }
+    const small = { ...sharing, rangeBytes: 500 }
     let count = 0
-    for await (const piece of (await shareOut(file, { command: 'price', settings }, 2, way)) ?? [])
+    for await (const piece of (await shareOut(file, { command: 'price', settings }, 2, small)) ?? [])
       count += piece.count
     expect(count).toBe(100)
   })
@@ -344,13 +344,13 @@ describe('a worker that breaks', () => {
     return runWith(args, { sharing: running(code) })
   }
 
-  it('is told of, exit code 2, when it ends', async () => {
+  it('is reported, exit code 2, when it ends', async () => {
     const result = await runBroken(`${imports}parentPort.on('message', () => { ${piece}; process.exit(0) })`)
     expect(result.exitCode).toBe(2)
     expect(result.stderr).toMatch(/^.+\n$/)
   })
 
-  it('is told of, exit code 2, when it could not read its range', async () => {
+  it('is reported, exit code 2, when it could not read its range', async () => {
     const code = `${imports}parentPort.on('message', () => { ${piece}; parentPort.postMessage({ failure: 'So.' }) })`
     expect(await runBroken(code)).toEqual({
       exitCode: 2,

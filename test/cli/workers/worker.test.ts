@@ -22,7 +22,7 @@ afterAll(() => {
 
 const requests = 3000
 
-/** A worker on a file of many requests, and what it has said so far. */
+/** A worker on a file of many requests, and what it has sent so far. */
 function startWorker(mode: 'r' | 'w', mostBytesAhead: number) {
   const file = folder.write('requests.ndjson', `${JSON.stringify(quoteNamed('A'))}\n`.repeat(requests))
   const descriptor = openSync(file, mode)
@@ -40,19 +40,19 @@ function startWorker(mode: 'r' | 'w', mostBytesAhead: number) {
     mostBytesAhead,
   }
   const worker = new Worker(pathToFileURL(join(built, 'cli-worker.js')), { workerData: start })
-  const said: FromWorker[] = []
-  worker.on('message', (message: FromWorker) => said.push(message))
+  const sent: FromWorker[] = []
+  worker.on('message', (message: FromWorker) => sent.push(message))
   onTestFinished(async () => {
     await worker.terminate()
     closeSync(descriptor)
   })
-  const tell = (message: ToWorker): void => {
+  const send = (message: ToWorker): void => {
     worker.postMessage(message)
   }
-  const hasSaid = async (count: number): Promise<void> => {
-    while (said.length < count) await setTimeout(5)
+  const hasSent = async (count: number): Promise<void> => {
+    while (sent.length < count) await setTimeout(5)
   }
-  return { said, tell, hasSaid }
+  return { sent, send, hasSent }
 }
 
 function bytesIn(message: FromWorker | undefined): number {
@@ -61,41 +61,41 @@ function bytesIn(message: FromWorker | undefined): number {
 
 describe('a worker', () => {
   it('waits when its answers are not taken, and goes on when they are', async () => {
-    const { said, tell, hasSaid } = startWorker('r', 100_000)
-    tell({ range: { start: 0, end: Infinity } })
+    const { sent, send, hasSent } = startWorker('r', 100_000)
+    send({ range: { start: 0, end: Infinity } })
     // The second piece goes beyond what it may be ahead.
-    await hasSaid(2)
+    await hasSent(2)
     await setTimeout(100)
-    expect(said).toHaveLength(2)
-    tell({ writtenBytes: bytesIn(said[0]) })
-    await hasSaid(3)
+    expect(sent).toHaveLength(2)
+    send({ writtenBytes: bytesIn(sent[0]) })
+    await hasSent(3)
     await setTimeout(100)
-    expect(said).toHaveLength(3)
+    expect(sent).toHaveLength(3)
   })
 
   it('answers all, and says so, when they are always taken', async () => {
-    const { said, tell, hasSaid } = startWorker('r', 1)
-    tell({ range: { start: 0, end: Infinity } })
+    const { sent, send, hasSent } = startWorker('r', 1)
+    send({ range: { start: 0, end: Infinity } })
     let count = 0
-    for (let heard = 0; ; heard++) {
-      await hasSaid(heard + 1)
-      const message = said[heard]
+    for (let read = 0; ; read++) {
+      await hasSent(read + 1)
+      const message = sent[read]
       if (message === undefined || !('piece' in message)) {
         expect(message).toEqual({ isRangeDone: true })
         break
       }
       expect(message.piece.hasRefusal).toBe(false)
       count += message.piece.count
-      tell({ writtenBytes: bytesIn(message) })
+      send({ writtenBytes: bytesIn(message) })
     }
     expect(count).toBe(requests)
   })
 
   it('says what kept it from reading', async () => {
-    const { said, tell, hasSaid } = startWorker('w', 1)
-    tell({ range: { start: 0, end: Infinity } })
-    await hasSaid(1)
-    expect(said).toEqual([
+    const { sent, send, hasSent } = startWorker('w', 1)
+    send({ range: { start: 0, end: Infinity } })
+    await hasSent(1)
+    expect(sent).toEqual([
       { failure: expect.stringMatching(/^Cannot read .*requests\.ndjson: .+\.$/) as string },
     ])
   })
