@@ -5,13 +5,10 @@ import { problemOf, type Problem } from './problem/problem.js'
 import { preview } from './problem/preview.js'
 import { inRequestOrder } from './problem/request-order.js'
 import type { RequestInput } from './schema/request-input.js'
-import { problemsOfRequest } from './schema/form-schemas.js'
-import { adjustment, type AdjustmentWire } from './wire/adjustment.js'
-import type { OrderRequest, QuoteRequest } from './wire/document-request.js'
-import { linePricing, type LinePricingWire } from './wire/line-pricing.js'
-import { money, type MoneyWire } from './wire/money.js'
+import { checkForm, type DocumentKind } from './wire/document.js'
+import { readMoney } from './wire/money.js'
+import { type Money } from './wire/money.generated.js'
 import { readWhole, type Reader } from './wire/reading.js'
-import { salesLine, type SalesLineWire } from './wire/sales-line.js'
 
 /** An io-ts error that knows the problem it stands for. */
 interface LocatedProblemError extends t.ValidationError {
@@ -22,7 +19,7 @@ interface LocatedProblemError extends t.ValidationError {
  * A codec over the engine's own reader: what it accepts is what the engine can read, as it was sent. Its errors
  * are the engine's problems, all of them.
  */
-function codecOf<A>(
+function codecOver<A>(
   name: string,
   problemsFoundIn: (value: unknown) => readonly LocatedProblem[],
 ): t.Type<A, A> {
@@ -72,79 +69,19 @@ function valueAt(path: Path, value: unknown): unknown {
   }, value)
 }
 
-function ofReader(reader: Reader<unknown>): (value: unknown) => readonly LocatedProblem[] {
-  return (value) => readWhole(value, reader).problems
+/** The codec of a noun, over its reader. */
+export function codecOf<A>(name: string, reader: Reader<unknown>): t.Type<A, A> {
+  return codecOver(name, (value) => readWhole(value, reader).problems)
 }
 
-/**
- * A Money: whole micros in a string, and a currency (N1 to N3). Errors are the engine's problems: {@link problemsOf} gives them.
- *
- * @example
- * import { MoneyCodec } from 'quotewright/fp'
- *
- * assert.ok(MoneyCodec.is({ amountMicros: '12500000', currency: 'AUD' }))
- */
-export const MoneyCodec: t.Type<RequestInput<MoneyWire>> = codecOf('Money', ofReader(money))
+export function codecOfMoney(): t.Type<RequestInput<Money>> {
+  return codecOf('Money', readMoney)
+}
 
-/**
- * A pricing object, in form (rules M8, N1 to N4 and V4). Errors are the engine's problems: {@link problemsOf} gives them.
- *
- * @example
- * import { LinePricingCodec } from 'quotewright/fp'
- *
- * assert.ok(LinePricingCodec.is({ quantity: '12.5', pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }))
- */
-export const LinePricingCodec: t.Type<RequestInput<LinePricingWire>> = codecOf(
-  'LinePricing',
-  ofReader(linePricing),
-)
-
-/**
- * A line, of exactly one of six kinds (V3). Errors are the engine's problems: {@link problemsOf} gives them.
- *
- * @example
- * import { SalesLineCodec } from 'quotewright/fp'
- *
- * assert.ok(SalesLineCodec.is({ notes: { text: 'Scaffolding by others.' } }))
- */
-export const SalesLineCodec: t.Type<RequestInput<SalesLineWire>> = codecOf('SalesLine', ofReader(salesLine))
-
-/**
- * An adjustment: a discount or a surcharge, in form (T2). Errors are the engine's problems: {@link problemsOf} gives them.
- *
- * @example
- * import { AdjustmentCodec } from 'quotewright/fp'
- *
- * assert.ok(AdjustmentCodec.is({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }))
- */
-export const AdjustmentCodec: t.Type<RequestInput<AdjustmentWire>> = codecOf(
-  'Adjustment',
-  ofReader(adjustment),
-)
-
-/**
- * A create request of a quote, in form: what this accepts may still be refused when it is priced (V). Errors are the engine's problems: {@link problemsOf} gives them.
- *
- * @example
- * import { QuoteRequestCodec } from 'quotewright/fp'
- *
- * assert.ok(QuoteRequestCodec.is({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }))
- */
-export const QuoteRequestCodec: t.Type<RequestInput<QuoteRequest>> = codecOf('QuoteRequest', (value) =>
-  problemsOfRequest('quote', value),
-)
-
-/**
- * A create request of an order, in form: what this accepts may still be refused when it is priced (V). Errors are the engine's problems: {@link problemsOf} gives them.
- *
- * @example
- * import { OrderRequestCodec } from 'quotewright/fp'
- *
- * assert.ok(OrderRequestCodec.is({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }))
- */
-export const OrderRequestCodec: t.Type<RequestInput<OrderRequest>> = codecOf('OrderRequest', (value) =>
-  problemsOfRequest('order', value),
-)
+/** The codec of a create request, lines included. */
+export function codecOfRequest<A>(name: string, kind: DocumentKind): t.Type<A, A> {
+  return codecOver(name, (value) => checkForm(kind, value))
+}
 
 /**
  * The problems of a failed decoding by one of these codecs. An error of another codec becomes `invalid_type` at

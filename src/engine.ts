@@ -8,55 +8,61 @@ import { priceLine, type LineSettings } from './document/line.js'
 import { checkCustomer } from './document/look-ups.js'
 import { checkAdjustments, priceTotals } from './document/price-totals.js'
 import { newTempIds } from './document/temp-ids.js'
-import type { Account } from './model/account.js'
-import type { Catalogue } from './model/catalogue.js'
-import type { DocumentKind } from './model/document.js'
-import type { Contribution, DocumentTotals, PricedLine } from './model/priced.js'
-import type { SalesLine } from './model/sales-line.js'
+import type { ParsedAccount } from './wire/account.generated.js'
+import type { LookUps } from './document/catalogue.js'
+import type { Contribution, DocumentTotals, PricedLine } from './document/priced.js'
+import { writeLine } from './document/write-line.js'
+import type { SalesLine } from './wire/sales-line.generated.js'
 import { invalid, type Answer } from './problem/answer.js'
 import { allOf, within, type LocatedProblem } from './problem/located-problem.js'
-import { readDocument, readLines, sentLines } from './wire/document-request.js'
+import { readRequest, type DocumentKind } from './wire/document.js'
 import {
-  orderTotalsWire,
-  orderWire,
-  quoteTotalsWire,
-  quoteWire,
+  writeOrderTotals,
+  writePricedOrder,
+  writePricedQuote,
+  writeQuoteTotals,
   type OrderTotals,
-  type PricedDocument,
+  type ParsedOrderRequest,
   type PricedOrder,
   type PricedQuote,
+  type PricedQuoteFigures,
   type QuoteTotals,
-} from './wire/priced-document.js'
-import { salesLineWire } from './wire/sales-line.js'
+  type QuoteTotalsFigures,
+} from './wire/document.generated.js'
+import { readElements, readList } from './wire/list.js'
+import { newReading } from './wire/reading.js'
+import { NO_LINES, readSalesLine } from './wire/sales-line.js'
 
 /** One of the two documents: what it is called, and how it and its totals are written. */
 export interface DocumentForm<Wire, Totals> {
   readonly kind: DocumentKind
-  readonly write: (document: PricedDocument, account: Account) => Wire
-  readonly writeTotals: (totals: DocumentTotals, account: Account) => Totals
+  readonly write: (figures: PricedQuoteFigures, currency: string) => Wire
+  readonly writeTotals: (figures: QuoteTotalsFigures, currency: string) => Totals
 }
 
 export const QUOTE: DocumentForm<PricedQuote, QuoteTotals> = {
   kind: 'quote',
-  write: quoteWire,
-  writeTotals: quoteTotalsWire,
+  write: writePricedQuote,
+  writeTotals: writeQuoteTotals,
 }
 export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
   kind: 'order',
-  write: orderWire,
-  writeTotals: orderTotalsWire,
+  write: writePricedOrder,
+  writeTotals: writeOrderTotals,
 }
 
 /** Prices a document of either form by settings that are read, or answers with every problem in it. */
 export function priceDocument<Wire>(
-  { kind, write }: DocumentForm<Wire, unknown>,
+  form: DocumentForm<Wire, unknown>,
   request: unknown,
-  account: Account,
-  catalogue: Catalogue,
+  account: ParsedAccount,
+  catalogue: LookUps,
 ): Answer<Wire> {
-  const { header, lines, adjustments, problems: unreadable } = readDocument(kind, request)
-  const settings = { account, catalogue, isSubmitted: header.isSubmitted }
-  const priced = priceLines(lines, settings, (line) => salesLineWire(line, account.currency))
+  const { header, problems: unreadable } = readRequest(form.kind, request)
+  const { adjustments, isSubmitted } = header
+  const priced = priceLines(header.lines ?? [], { account, catalogue, isSubmitted }, (line) =>
+    writeLine(line, account.currency),
+  )
   const problems = allOf([
     unreadable,
     checkCustomer(header.customerId, catalogue),
@@ -64,10 +70,24 @@ export function priceDocument<Wire>(
     checkAdjustments(adjustments),
   ])
   // Only a document without problems gets totals (V7).
-  const totals = problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, adjustments, account, kind)
+  const totals =
+    problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, adjustments, account, form.kind)
   return E.isRight(totals)
-    ? E.right(write({ header, lines: priced.kept, adjustments, totals: totals.right }, account))
+    ? E.right(writeDocument(form, header, priced.kept, totals.right, account))
     : invalid(totals.left, request, allOf([unreadable, priced.unreadable]))
+}
+
+/** Writes a document that has no problems. */
+export function writeDocument<Wire>(
+  form: DocumentForm<Wire, unknown>,
+  header: ParsedOrderRequest,
+  lines: readonly SalesLine[],
+  totals: DocumentTotals,
+  { tax, currency }: ParsedAccount,
+): Wire {
+  // A request without a customer has a problem (V8).
+  const { customerId = '' } = header
+  return form.write({ ...header, customerId, lines, ...totals, tax }, currency)
 }
 
 /** What the lines of a document come to. Problems are relative to the document. */
@@ -94,26 +114,26 @@ export function priceLines<A>(
   settings: LineSettings,
   keep: (line: PricedLine) => A,
 ): PricedLines<A> {
-  const sent = sentLines(lines)
-  const { list, reading } = sent
+  const reading = newReading()
+  const list = readList(lines, 'lines', reading) ?? []
+  reading.path.push('lines')
   const duplicatesOf = newTempIds()
   const kept: A[] = []
   const wrong: LocatedProblem[] = []
   let sum = NO_CONTRIBUTION
   for (let first = 0; first < list.length; first += BATCH) {
-    const batch = readLines(sent, first, first + BATCH)
+    const end = Math.min(first + BATCH, list.length)
+    const batch = readElements(list, first, end, readSalesLine, NO_LINES, reading)
     const priced: PricedLine[] = []
-    const price = (line: SalesLine, index: number): void => {
-      const pricedLine = priceLine(line, settings)
-      const problems = allOf([pricedLine.problems, duplicatesOf(line)])
-      for (const problem of within(problems, 'lines', index)) wrong.push(problem)
-      priced.push(pricedLine)
-    }
     let index = first
-    for (const line of batch) {
+    for (const candidates of batch) {
       // A line that sets two kinds is priced as each of them (V7).
-      if (line?.kind === 'ambiguous') for (const candidate of line.candidates) price(candidate, index)
-      else if (line !== undefined) price(line, index)
+      for (const line of candidates) {
+        const pricedLine = priceLine(line, settings)
+        const problems = allOf([pricedLine.problems, duplicatesOf(line)])
+        for (const problem of within(problems, 'lines', index)) wrong.push(problem)
+        priced.push(pricedLine)
+      }
       index++
     }
     // Of a document with problems nothing else is answered (V7).

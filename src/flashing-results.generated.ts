@@ -15,12 +15,10 @@ import type {
 } from './api/flashing/figures.js'
 import type { MeasuredFlashing } from './api/flashing/flashings.js'
 import type { Advisory } from './flashing/advisory.js'
-import type { ProfileEdge, ProfileOptions } from './flashing/profile-edge.js'
-import type { FlashingDrawing } from './model/drawing.js'
-import type { AccountSettings } from './wire/account.js'
-import type { FlashingLineWire } from './wire/flashing.js'
-import type { SheetLimitsWire } from './wire/sheet-limits.js'
-import type { StockOptions } from './wire/stock-options.js'
+import type { AccountSettings } from './wire/account.generated.js'
+import type { FlashingDrawing } from './wire/drawing.generated.js'
+import type { FlashingLine } from './wire/flashing.generated.js'
+import type { ProfileEdge, ProfileOptions, SheetLimits, StockOptions } from './wire/options.generated.js'
 import { resultOf } from './problem/answer.js'
 import type { Result } from './problem/problem.js'
 
@@ -66,7 +64,7 @@ export type { MeasuredFlashing } from './api/flashing/flashings.js'
  * assert.equal(list.value.stock?.isPacked && list.value.stock.bars, 2)
  */
 export function cutList(
-  line: FlashingLineWire,
+  line: FlashingLine,
   account: AccountSettings,
   options?: StockOptions,
 ): Result<FlashingCutList> {
@@ -194,7 +192,7 @@ export function flashingPricedLength(
  * assert.equal(price.value.formula, '20 × 5.55 = 111')
  */
 export function flashingPrice(
-  line: Pick<FlashingLineWire, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
+  line: Pick<FlashingLine, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
   account: AccountSettings,
 ): Result<FlashingPrice> {
   return resultOf(figuresApi.flashingPrice(line, account))
@@ -230,7 +228,7 @@ export function flashingPrice(
  * assert.deepEqual([totalGirth, bends, totalLength, pricedLength], ['160', '3', '5.25', '5.55'])
  * assert.equal(totalPrice?.amountMicros, '111000000')
  */
-export function measureFlashing(line: FlashingLineWire, account: AccountSettings): Result<MeasuredFlashing> {
+export function measureFlashing(line: FlashingLine, account: AccountSettings): Result<MeasuredFlashing> {
   return resultOf(flashingsApi.measureFlashing(line, account))
 }
 
@@ -256,9 +254,9 @@ export function measureFlashing(line: FlashingLineWire, account: AccountSettings
  * )
  */
 export function adviseFlashing(
-  line: FlashingLineWire,
+  line: FlashingLine,
   account: AccountSettings,
-  limits?: SheetLimitsWire,
+  limits?: SheetLimits,
 ): Result<readonly Advisory[]> {
   return resultOf(flashingsApi.adviseFlashing(line, account, limits))
 }

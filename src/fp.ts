@@ -42,12 +42,5 @@ export type {
 } from './problem/details.generated.js'
 export type { Problem } from './problem/problem.js'
 export type { RequestInput } from './schema/request-input.js'
-export {
-  AdjustmentCodec,
-  LinePricingCodec,
-  MoneyCodec,
-  OrderRequestCodec,
-  problemsOf,
-  QuoteRequestCodec,
-  SalesLineCodec,
-} from './codecs.js'
+export * from './codecs.generated.js'
+export { problemsOf } from './codecs.js'

@@ -29,8 +29,8 @@ export {
   type ProblemDetails,
 } from './problem/codes.js'
 export { advisoryCodes, type Advisory, type AdvisoryCode, type Severity } from './flashing/advisory.js'
-export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './flashing/profile-edge.js'
-export type { PictureOptions } from './flashing/picture/render-flashing-svg.js'
+export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './wire/options.generated.js'
+export type { PictureOptions } from './wire/options.generated.js'
 export type {
   AmountOutOfRange,
   DetailsByCode,
@@ -41,20 +41,16 @@ export type {
   WrongAmount,
 } from './problem/details.generated.js'
 export type { Failure, Problem, Result, Success } from './problem/problem.js'
-export { TAX_ROUNDINGS, type TaxRounding } from './model/account.js'
-export { ADJUSTMENT_TYPES, type AdjustmentType } from './model/adjustment.js'
-export type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } from './model/catalogue.js'
+export { TAX_ROUNDINGS, type TaxRounding } from './nouns/enums.js'
+export { ADJUSTMENT_TYPES, type AdjustmentType } from './nouns/enums.js'
+export type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } from './document/catalogue.js'
+export { DRAWING_SIDES, FINISH_TYPES, type DrawingSide, type FinishType } from './nouns/enums.js'
 export {
-  DRAWING_SIDES,
-  FINISH_TYPES,
   type AngleSet,
   type Arrow,
   type CornerAngle,
-  type CutListItem,
-  type DrawingSide,
   type EdgeSize,
   type Finish,
-  type FinishType,
   type FlashingDrawing,
   type LabelPosition,
   type LineSet,
@@ -62,57 +58,44 @@ export {
   type SquareAngle,
   type TextBox,
   type TextRow,
-} from './model/drawing.js'
-export { PRICING_STRATEGIES, type PricingStrategy } from './model/line-pricing.js'
-export type { Contribution, TotalRule } from './model/priced.js'
-export {
-  LINE_KINDS,
-  PRODUCT_TYPES,
-  type Attribute,
-  type LineKind,
-  type Notes,
-  type Parameter,
-  type ProductType,
-} from './model/sales-line.js'
+} from './wire/drawing.generated.js'
+export { type CutListItem } from './wire/flashing.generated.js'
+export { PRICING_STRATEGIES, type PricingStrategy } from './nouns/enums.js'
+export type { Contribution } from './document/priced.js'
+export type { TotalRule } from './pricing/priced.js'
+export { LINE_KINDS, type LineKind } from './wire/sales-line.generated.js'
+export { PRODUCT_TYPES, type ProductType } from './nouns/enums.js'
+export { type Attribute, type Notes, type Parameter } from './wire/plain-lines.generated.js'
 export type { Integer } from './number/integer.js'
-export type { Theme } from './flashing/picture/page.js'
+export type { Theme } from './nouns/enums.js'
 export type { DocumentEdit } from './repricing/edit.js'
 export { MAX_PACKED_PIECES, type NotPackedReason } from './flashing/stock/stock-lengths.js'
-export type { StockOptions } from './wire/stock-options.js'
-export type { AccountSettings, AccountWire as Account } from './wire/account.js'
-export type { AdjustmentWire as Adjustment } from './wire/adjustment.js'
-export type { Addresses, OrderRequest, QuoteRequest } from './wire/document-request.js'
+export type { StockOptions } from './wire/options.generated.js'
+export type { AccountSettings, Account } from './wire/account.generated.js'
+export type { Adjustment } from './wire/adjustment.generated.js'
+export type { Addresses } from './wire/opaque.js'
+export type { OrderRequest, QuoteRequest } from './wire/document.generated.js'
 export type {
   OrderTotals,
   PricedOrder,
   PricedQuote,
   PricedTotals,
-  QuoteDiscount,
   QuoteTotals,
-} from './wire/priced-document.js'
-export type { FlashingLineWire as FlashingLine } from './wire/flashing.js'
-export type {
-  KitComponentWire as KitComponent,
-  ProductKitLineWire as ProductKitLine,
-  SubKitWire as SubKit,
-} from './wire/kit.js'
-export type {
-  LinePricingWire as LinePricing,
-  MeasurementEntryWire as MeasurementEntry,
-} from './wire/line-pricing.js'
-export type { MoneyWire as Money, PricedMoney } from './wire/money.js'
-export type {
-  CatalogueLineWire as CatalogueLine,
-  OnTheFlyLineWire as OnTheFlyLine,
-} from './wire/plain-lines.js'
-export type { LineWireOf, LineWires, SalesLineWire as SalesLine } from './wire/sales-line.js'
-export type { SheetLimitsWire as SheetLimits } from './wire/sheet-limits.js'
+} from './wire/document.generated.js'
+export type { FlashingLine } from './wire/flashing.generated.js'
+export type { KitComponent, ProductKitLine, SubKit } from './wire/kit.generated.js'
+export type { LinePricing, MeasurementEntry } from './wire/line-pricing.generated.js'
+export type { Money, PricedMoney } from './wire/money.generated.js'
+export type { CatalogueLine, OnTheFlyLine } from './wire/plain-lines.generated.js'
+export type { LineWireOf, LineWires, SalesLine } from './wire/sales-line.generated.js'
+export type { SheetLimits } from './wire/options.generated.js'
 export type {
   BendsWorkings,
   FlashingWorkings,
   GirthWorkings,
   PiecesWorkings,
   SideWorkings,
-} from './wire/flashing-workings.js'
-export type { TaxDetailWire as TaxDetail } from './wire/tax-detail.js'
-export type { LineWorkings, PricingWorkings, KitLevelWorkings } from './wire/workings.js'
+} from './flashing/workings.js'
+export type { TaxDetail } from './wire/tax.generated.js'
+export type { LineWorkings } from './document/line-workings.js'
+export type { PricingWorkings, KitLevelWorkings } from './pricing/workings.js'

@@ -15,19 +15,20 @@ import type { PricedLine, PricedLines } from './api/lines.js'
 import type { LineMargin } from './api/margins.js'
 import type { Measures } from './api/measurements.js'
 import type { OpenDocument, OpenOrder, OpenQuote } from './api/open-documents.js'
-import type { TaxOfLines, TaxableLine } from './api/taxes.js'
+import type { TaxOfLines } from './api/taxes.js'
 import type { DocumentTotals } from './api/totals.js'
-import type { Catalogue } from './model/catalogue.js'
-import type { Contribution } from './model/priced.js'
+import type { Catalogue } from './document/catalogue.js'
+import type { Contribution } from './document/priced.js'
+import type { KitLevelWorkings } from './pricing/workings.js'
 import type { DocumentEdit } from './repricing/edit.js'
-import type { AccountSettings, AccountWire } from './wire/account.js'
-import type { AdjustmentWire } from './wire/adjustment.js'
-import type { ProductKitLineWire } from './wire/kit.js'
-import type { LinePricingWire } from './wire/line-pricing.js'
-import type { PricedMoney } from './wire/money.js'
-import type { PricedOrder, PricedQuote } from './wire/priced-document.js'
-import type { SalesLineWire } from './wire/sales-line.js'
-import type { KitLevelWorkings } from './wire/workings.js'
+import type { Account, AccountSettings } from './wire/account.generated.js'
+import type { Adjustment } from './wire/adjustment.generated.js'
+import type { PricedOrder, PricedQuote } from './wire/document.generated.js'
+import type { ProductKitLine } from './wire/kit.generated.js'
+import type { LinePricing } from './wire/line-pricing.generated.js'
+import type { PricedMoney } from './wire/money.generated.js'
+import type { SalesLine } from './wire/sales-line.generated.js'
+import type { TaxableLine } from './wire/tax.generated.js'
 import { resultOf } from './problem/answer.js'
 import type { Result } from './problem/problem.js'
 
@@ -37,7 +38,7 @@ export type { PricedLine, PricedLines } from './api/lines.js'
 export type { LineMargin } from './api/margins.js'
 export type { Measures, MeasuredPieces } from './api/measurements.js'
 export type { OpenQuote, OpenOrder, OpenDocument } from './api/open-documents.js'
-export type { TaxableLine, TaxOfLines } from './api/taxes.js'
+export type { TaxOfLines } from './api/taxes.js'
 export type { DocumentTotals } from './api/totals.js'
 
 /**
@@ -56,7 +57,7 @@ export type { DocumentTotals } from './api/totals.js'
  * assert.ok(!refused.ok)
  * assert.equal(refused.problems[0]?.param, 'tax.rate')
  */
-export function readAccount(settings: unknown): Result<AccountWire> {
+export function readAccount(settings: unknown): Result<Account> {
   return resultOf(accountApi.readAccount(settings))
 }
 
@@ -159,7 +160,7 @@ export function priceOrder(
  * assert.ok(result.ok)
  * assert.equal(result.value.total.amountMicros, '27510000')
  */
-export function rollUpKit(kit: ProductKitLineWire, account: AccountSettings): Result<KitLevelWorkings> {
+export function rollUpKit(kit: ProductKitLine, account: AccountSettings): Result<KitLevelWorkings> {
   return resultOf(kitsApi.rollUpKit(kit, account))
 }
 
@@ -183,7 +184,7 @@ export function rollUpKit(kit: ProductKitLineWire, account: AccountSettings): Re
  * assert.equal(result.value.total.amountMicros, '528060000')
  * assert.equal(result.value.formula, '12.5 × 45.67 × (1 - 7.5 %) = 528.059375')
  */
-export function lineTotal(pricing: LinePricingWire, account: AccountSettings): Result<LineTotal> {
+export function lineTotal(pricing: LinePricing, account: AccountSettings): Result<LineTotal> {
   return resultOf(lineTotalsApi.lineTotal(pricing, account))
 }
 
@@ -207,8 +208,8 @@ export function lineTotal(pricing: LinePricingWire, account: AccountSettings): R
  * assert.equal(result.value.total.amountMicros, '229500000')
  */
 export function priceLines(
-  salesLines: readonly SalesLineWire[],
-  adjustments: readonly AdjustmentWire[] | undefined,
+  salesLines: readonly SalesLine[],
+  adjustments: readonly Adjustment[] | undefined,
   account: AccountSettings,
   catalogue?: Catalogue | null,
 ): Result<PricedLines> {
@@ -229,7 +230,7 @@ export function priceLines(
  * assert.equal(result.value.contribution.total, 0)
  */
 export function priceLine(
-  line: SalesLineWire,
+  line: SalesLine,
   account: AccountSettings,
   catalogue?: Catalogue | null,
 ): Result<PricedLine> {
@@ -254,7 +255,7 @@ export function priceLine(
  * assert.equal(result.value.margin.amountMicros, '151810000')
  * assert.equal(result.value.lineCost.amountMicros, '376250000')
  */
-export function marginFrom(pricing: LinePricingWire, account: AccountSettings): Result<LineMargin> {
+export function marginFrom(pricing: LinePricing, account: AccountSettings): Result<LineMargin> {
   return resultOf(marginsApi.marginFrom(pricing, account))
 }
 
@@ -272,7 +273,7 @@ export function marginFrom(pricing: LinePricingWire, account: AccountSettings): 
  * assert.equal(result.value.amountMicros, '44443300')
  */
 export function unitPriceFromMarkup(
-  pricing: Pick<LinePricingWire, 'cost' | 'markup' | 'markupIsPercentage'>,
+  pricing: Pick<LinePricing, 'cost' | 'markup' | 'markupIsPercentage'>,
   account: AccountSettings,
 ): Result<PricedMoney> {
   return resultOf(markupsApi.unitPriceFromMarkup(pricing, account))
@@ -295,7 +296,7 @@ export function unitPriceFromMarkup(
  * assert.equal(result.value, '51.7276')
  */
 export function markupFrom(
-  pricing: Pick<LinePricingWire, 'unitPrice' | 'cost'>,
+  pricing: Pick<LinePricing, 'unitPrice' | 'cost'>,
   account: AccountSettings,
 ): Result<string | undefined> {
   return resultOf(markupsApi.markupFrom(pricing, account))
@@ -322,7 +323,7 @@ export function markupFrom(
  * assert.equal(result.value.measure, '7.5')
  * assert.equal(result.value.asBuiltMeasure, '7.4')
  */
-export function sumMeasurements(pricing: LinePricingWire, account: AccountSettings): Result<Measures> {
+export function sumMeasurements(pricing: LinePricing, account: AccountSettings): Result<Measures> {
   return resultOf(measurementsApi.sumMeasurements(pricing, account))
 }
 
@@ -475,7 +476,7 @@ export function taxAmount(
  */
 export function documentTotals(
   sumOfLines: Contribution,
-  adjustments: readonly AdjustmentWire[] | undefined,
+  adjustments: readonly Adjustment[] | undefined,
   account: AccountSettings,
 ): Result<DocumentTotals> {
   return resultOf(totalsApi.documentTotals(sumOfLines, adjustments, account))

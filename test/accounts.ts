@@ -1,9 +1,9 @@
-import type { Account } from '../src/model/account.js'
+import type { ParsedAccount } from '../src/wire/account.generated.js'
 import { readDecimal } from '../src/number/decimal-text.js'
 import type { Decimal } from '../src/number/decimal.js'
 
 /** An account as rules are given it: what is left out of its settings is filled in (A1). */
-export const ACCOUNT: Account = {
+export const ACCOUNT: ParsedAccount = {
   currency: 'AUD',
   derivationEnabled: true,
   tax: undefined,
@@ -14,7 +14,7 @@ export const ACCOUNT: Account = {
 }
 
 /** With a tax at this rate. */
-export function taxedAt(rate: string, taxRounding: Account['taxRounding'] = 'document'): Account {
+export function taxedAt(rate: string, taxRounding: ParsedAccount['taxRounding'] = 'document'): ParsedAccount {
   return { ...ACCOUNT, taxRounding, tax: { rate: decimal(rate), code: undefined, jurisdiction: undefined } }
 }
 

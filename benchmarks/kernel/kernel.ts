@@ -2,7 +2,7 @@
  * The arithmetic of the engine, which the library does not export by itself, bundled for the benchmarks: the functions
  * that the engine calls for the money of a line and of a document, without the JSON around them.
  */
-import type { MeasurementEntry } from '../../src/model/line-pricing.js'
+import type { LinePricing, MeasurementEntry, ParsedMeasurementEntry } from '../../src/wire/line-pricing.generated.js'
 import { amountOfCents, centsOfProduct, type Cents } from '../../src/number/cents.js'
 import { readDecimal } from '../../src/number/decimal-text.js'
 import { ZERO, type Decimal } from '../../src/number/decimal.js'
@@ -11,11 +11,10 @@ import { readMicros, writeCentsAsMicros, writeMicros } from '../../src/number/mi
 import { amountBeforeDiscount, lineTotal } from '../../src/pricing/line-total.js'
 import { linealMeasure } from '../../src/pricing/measure.js'
 import { roundToUnitPrice } from '../../src/pricing/unit-price.js'
-import type { LinePricingWire, MeasurementEntryWire } from '../../src/wire/line-pricing.js'
 
 interface LineNumbers {
   readonly quantity: Decimal | undefined
-  readonly entries: readonly MeasurementEntry[] | undefined
+  readonly entries: readonly ParsedMeasurementEntry[] | undefined
   readonly unitPrice: Decimal | undefined
   readonly discount: Decimal | undefined
   readonly cost: Decimal | undefined
@@ -37,7 +36,7 @@ interface DocumentMoney {
 }
 
 interface Arithmetic {
-  readonly read: (pricing: LinePricingWire) => LineNumbers
+  readonly read: (pricing: LinePricing) => LineNumbers
   readonly price: (lines: readonly LineNumbers[]) => DocumentMoney
   readonly write: (money: DocumentMoney) => readonly string[]
 }
@@ -85,7 +84,7 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
   }
 }
 
-function readLine({ quantity, measurements, unitPrice, discount, cost }: LinePricingWire): LineNumbers {
+function readLine({ quantity, measurements, unitPrice, discount, cost }: LinePricing): LineNumbers {
   return {
     quantity: quantity === undefined ? undefined : readDecimal(quantity),
     entries: measurements?.map(readEntry),
@@ -95,7 +94,7 @@ function readLine({ quantity, measurements, unitPrice, discount, cost }: LinePri
   }
 }
 
-function readEntry({ length = '', amount = '' }: MeasurementEntryWire): MeasurementEntry {
+function readEntry({ length = '', amount = '' }: MeasurementEntry): ParsedMeasurementEntry {
   return { length: readDecimal(length), width: undefined, amount: readDecimal(amount) }
 }
 

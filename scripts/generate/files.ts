@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from './generated-file.js'
+import { generatedFromNouns } from './nouns.js'
 import { generateProblems } from './problems.js'
 import { results } from './results.js'
 
@@ -10,6 +11,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What is generated, one function for each kind of file. */
 const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>)[] = [
+  () => generatedFromNouns(root),
   generateProblems,
   results,
 ]

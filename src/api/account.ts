@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Account } from '../model/account.js'
-import { validated, type Answer } from '../problem/answer.js'
-import { accountWire, readAccountSettings, type AccountWire } from '../wire/account.js'
+import { invalid, type Answer } from '../problem/answer.js'
+import { completeSettings, readSettings } from '../wire/account.js'
+import { readWhole } from '../wire/reading.js'
+import type { Account, ParsedAccount } from '../wire/account.generated.js'
 
 /**
  * Accounts as read, by the complete form that was answered for them. That form is frozen, so it cannot have
  * changed since.
  */
-const alreadyRead = new WeakMap<object, Account>()
+const alreadyRead = new WeakMap<object, ParsedAccount>()
 
 /**
  * Reads an account's settings: their complete, frozen form, to be given with every call (A1).
@@ -25,10 +26,10 @@ const alreadyRead = new WeakMap<object, Account>()
  * assert.ok(!refused.ok)
  * assert.equal(refused.problems[0]?.param, 'tax.rate')
  */
-export function readAccount(settings: unknown): Answer<AccountWire> {
+export function readAccount(settings: unknown): Answer<Account> {
   const answer = readNew(settings)
   if (E.isLeft(answer)) return answer
-  const complete = accountWire(answer.right)
+  const complete = completeSettings(answer.right)
   alreadyRead.set(complete, answer.right)
   return E.right(complete)
 }
@@ -38,12 +39,12 @@ export function readAccount(settings: unknown): Answer<AccountWire> {
  *
  * @internal
  */
-export function accountOf(settings: unknown): Answer<Account> {
+export function accountOf(settings: unknown): Answer<ParsedAccount> {
   const known = typeof settings === 'object' && settings !== null ? alreadyRead.get(settings) : undefined
   return known === undefined ? readNew(settings) : E.right(known)
 }
 
-function readNew(settings: unknown): Answer<Account> {
-  const { account, problems } = readAccountSettings(settings)
-  return validated(account, problems, settings)
+function readNew(settings: unknown): Answer<ParsedAccount> {
+  const { read, problems } = readWhole(settings, readSettings)
+  return read === undefined || problems.length > 0 ? invalid(problems, settings) : E.right(read)
 }

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { lookUpsOf } from '../document/host-look-ups.js'
+import { catalogueOf, lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import { ORDER, priceDocument, QUOTE, type DocumentForm } from '../engine.js'
-import type { Catalogue } from '../model/catalogue.js'
-import { validated, type Answer } from '../problem/answer.js'
+import { invalid, type Answer } from '../problem/answer.js'
 import type { Problem } from '../problem/problem.js'
-import type { AccountSettings } from '../wire/account.js'
-import { readCatalogueJson } from '../wire/catalogue.js'
-import type { PricedOrder, PricedQuote } from '../wire/priced-document.js'
+import type { AccountSettings } from '../wire/account.generated.js'
+import { readCatalogueFile } from '../wire/catalogue-file.generated.js'
+import { readWhole } from '../wire/reading.js'
+import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
 import { accountOf } from './account.js'
 
 /**
@@ -23,8 +23,8 @@ import { accountOf } from './account.js'
  * assert.deepEqual(catalogue.value.product?.('prod_1')?.colours, ['Monument'])
  */
 export function readCatalogue(json: unknown): Answer<Catalogue> {
-  const { catalogue, problems } = readCatalogueJson(json)
-  return validated(catalogue, problems, json)
+  const { read, problems } = readWhole(json, readCatalogueFile)
+  return read === undefined || problems.length > 0 ? invalid(problems, json) : E.right(catalogueOf(read))
 }
 
 /**

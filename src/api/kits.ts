@@ -1,8 +1,8 @@
 import { priceKit } from '../pricing/kit.js'
 import type { Answer } from '../problem/answer.js'
-import type { AccountSettings } from '../wire/account.js'
-import { productKit, type ProductKitLineWire } from '../wire/kit.js'
-import { kitLevelWorkings, type KitLevelWorkings } from '../wire/workings.js'
+import type { AccountSettings } from '../wire/account.generated.js'
+import { readProductKitLine, type ProductKitLine } from '../wire/kit.generated.js'
+import { kitLevelWorkings, type KitLevelWorkings } from '../pricing/workings.js'
 import { runRule } from './run-rule.js'
 
 /**
@@ -27,8 +27,8 @@ import { runRule } from './run-rule.js'
  * assert.ok(result.ok)
  * assert.equal(result.value.total.amountMicros, '27510000')
  */
-export function rollUpKit(kit: ProductKitLineWire, account: AccountSettings): Answer<KitLevelWorkings> {
-  return runRule(kit, productKit, account, (read, settings) => {
+export function rollUpKit(kit: ProductKitLine, account: AccountSettings): Answer<KitLevelWorkings> {
+  return runRule(kit, readProductKitLine, account, (read, settings) => {
     const level = priceKit(read, settings)
     return { problems: level.problems, value: () => kitLevelWorkings(level, settings.currency) }
   })

@@ -3,9 +3,9 @@ import { totalFormulaText } from '../pricing/formula-text.js'
 import { priceLinePricing } from '../pricing/line-pricing.js'
 import { pricingMethodOf } from '../pricing/pricing-method.js'
 import type { Answer } from '../problem/answer.js'
-import type { AccountSettings } from '../wire/account.js'
-import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
-import { pricingWorkings, type PricingWorkings } from '../wire/workings.js'
+import type { AccountSettings } from '../wire/account.generated.js'
+import { readLinePricing, type LinePricing } from '../wire/line-pricing.generated.js'
+import { pricingWorkings, type PricingWorkings } from '../pricing/workings.js'
 import { runRule } from './run-rule.js'
 
 /** What the formula makes of a pricing object, and how. */
@@ -34,8 +34,8 @@ export interface LineTotal extends PricingWorkings {
  * assert.equal(result.value.total.amountMicros, '528060000')
  * assert.equal(result.value.formula, '12.5 × 45.67 × (1 - 7.5 %) = 528.059375')
  */
-export function lineTotal(pricing: LinePricingWire, account: AccountSettings): Answer<LineTotal> {
-  return runRule(pricing, linePricing, account, (read, settings) => {
+export function lineTotal(pricing: LinePricing, account: AccountSettings): Answer<LineTotal> {
+  return runRule(pricing, readLinePricing, account, (read, settings) => {
     const deriving = { ...settings, derivationEnabled: true }
     const isByFormula = pricingMethodOf(read) !== 'customFormula'
     const pricing = isByFormula ? { ...read, totalPrice: undefined } : read

@@ -1,25 +1,24 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { lookUpsOf } from '../document/host-look-ups.js'
+import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import type { LineSettings } from '../document/line.js'
 import { checkAdjustments, priceTotals } from '../document/price-totals.js'
 import { priceLines as priceAll } from '../engine.js'
-import type { Account } from '../model/account.js'
-import type { Catalogue } from '../model/catalogue.js'
-import type { Contribution, PricedLine as Priced } from '../model/priced.js'
+import type { ParsedAccount, AccountSettings } from '../wire/account.generated.js'
+import type { Contribution, PricedLine as Priced } from '../document/priced.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { allOf } from '../problem/located-problem.js'
-import type { AccountSettings } from '../wire/account.js'
-import type { AdjustmentWire } from '../wire/adjustment.js'
-import { readAdjustments } from '../wire/document-request.js'
-import { quotedLinesWire, type PricedTotals, type QuoteDiscount } from '../wire/priced-document.js'
-import { salesLineWire, type SalesLineWire } from '../wire/sales-line.js'
-import { lineWorkings, type LineWorkings } from '../wire/workings.js'
+import type { Adjustment } from '../wire/adjustment.generated.js'
+import { readAdjustments } from '../wire/document.js'
+import { writePricedTotals, type PricedTotals } from '../wire/document.generated.js'
+import { writeLine } from '../document/write-line.js'
+import { type SalesLine } from '../wire/sales-line.generated.js'
+import { lineWorkings, type LineWorkings } from '../document/line-workings.js'
 import { accountOf } from './account.js'
 
 /** One line, priced: as it reads back, what it adds to a document, and how its figures came about. */
 export interface PricedLine {
   /** The line as it reads back, its figures filled in. */
-  readonly line: SalesLineWire
+  readonly line: SalesLine
   /** What it adds to a document, in whole cents. */
   readonly contribution: Contribution
   /** How its figures came about. */
@@ -27,7 +26,7 @@ export interface PricedLine {
 }
 
 /** Lines and adjustments, priced, with the totals that a quote of them would have. */
-export interface PricedLines extends PricedTotals, QuoteDiscount {
+export interface PricedLines extends PricedTotals {
   /** What each line contributes, in the order of the lines. */
   readonly contributions: readonly Contribution[]
   /** How each line's figures came about. */
@@ -54,8 +53,8 @@ export interface PricedLines extends PricedTotals, QuoteDiscount {
  * assert.equal(result.value.total.amountMicros, '229500000')
  */
 export function priceLines(
-  salesLines: readonly SalesLineWire[],
-  adjustments: readonly AdjustmentWire[] | undefined,
+  salesLines: readonly SalesLine[],
+  adjustments: readonly Adjustment[] | undefined,
   account: AccountSettings,
   catalogue?: Catalogue | null,
 ): Answer<PricedLines> {
@@ -73,7 +72,10 @@ export function priceLines(
   }
   const lines = priced.kept.map(({ line }) => line)
   return E.right({
-    ...quotedLinesWire({ lines, adjustments: read.adjustments, totals: totals.right }, known.right),
+    ...writePricedTotals(
+      { lines, adjustments: read.adjustments, ...totals.right, tax: known.right.tax },
+      known.right.currency,
+    ),
     contributions: priced.kept.map(({ contribution }) => contribution),
     workings: priced.kept.map(({ workings }) => workings),
   })
@@ -93,7 +95,7 @@ export function priceLines(
  * assert.equal(result.value.contribution.total, 0)
  */
 export function priceLine(
-  line: SalesLineWire,
+  line: SalesLine,
   account: AccountSettings,
   catalogue?: Catalogue | null,
 ): Answer<PricedLine> {
@@ -110,14 +112,14 @@ export function priceLine(
   )
 }
 
-function withWorkings(line: Priced, { currency }: Account): PricedLine {
+function withWorkings(line: Priced, { currency }: ParsedAccount): PricedLine {
   return {
-    line: salesLineWire(line, currency),
+    line: writeLine(line, currency),
     contribution: line.contribution,
     workings: lineWorkings(line, currency),
   }
 }
 
-function lineSettings(account: Account, catalogue: Catalogue | null | undefined): LineSettings {
+function lineSettings(account: ParsedAccount, catalogue: Catalogue | null | undefined): LineSettings {
   return { account, catalogue: lookUpsOf(catalogue), isSubmitted: false }
 }

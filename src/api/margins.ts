@@ -5,9 +5,10 @@ import { marginFrom as marginRule } from '../pricing/markup-and-margin.js'
 import { checkFits } from '../problem/amount-fits.js'
 import type { Answer } from '../problem/answer.js'
 import { allOf, NO_PROBLEMS, problemAt } from '../problem/located-problem.js'
-import type { AccountSettings } from '../wire/account.js'
-import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
-import { moneyOfCents, type PricedMoney } from '../wire/money.js'
+import type { AccountSettings } from '../wire/account.generated.js'
+import { readLinePricing, type LinePricing } from '../wire/line-pricing.generated.js'
+import { moneyOfCents } from '../wire/money.js'
+import { type PricedMoney } from '../wire/money.generated.js'
 import { runRule } from './run-rule.js'
 
 /** What a line makes after cost, and the cost itself. */
@@ -36,8 +37,8 @@ export interface LineMargin {
  * assert.equal(result.value.margin.amountMicros, '151810000')
  * assert.equal(result.value.lineCost.amountMicros, '376250000')
  */
-export function marginFrom(pricing: LinePricingWire, account: AccountSettings): Answer<LineMargin> {
-  return runRule(pricing, linePricing, account, (read, settings) => {
+export function marginFrom(pricing: LinePricing, account: AccountSettings): Answer<LineMargin> {
+  return runRule(pricing, readLinePricing, account, (read, settings) => {
     const basis = basisOf(read, settings)
     const total = centsOf(read.totalPrice?.amount ?? UNKNOWN)
     const margin = marginRule(total, basis.lineCost)

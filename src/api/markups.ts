@@ -7,9 +7,10 @@ import { roundToUnitPrice, unitPriceFromMarkup as unitPriceRule } from '../prici
 import { amountTooLarge } from '../problem/amount-fits.js'
 import type { Answer } from '../problem/answer.js'
 import { allOf, NO_PROBLEMS, problemAt } from '../problem/located-problem.js'
-import type { AccountSettings } from '../wire/account.js'
-import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
-import { moneyOf, type PricedMoney } from '../wire/money.js'
+import type { AccountSettings } from '../wire/account.generated.js'
+import { readLinePricing, type LinePricing } from '../wire/line-pricing.generated.js'
+import { moneyOf } from '../wire/money.js'
+import { type PricedMoney } from '../wire/money.generated.js'
 import { runRule } from './run-rule.js'
 
 /**
@@ -26,10 +27,10 @@ import { runRule } from './run-rule.js'
  * assert.equal(result.value.amountMicros, '44443300')
  */
 export function unitPriceFromMarkup(
-  pricing: Pick<LinePricingWire, 'cost' | 'markup' | 'markupIsPercentage'>,
+  pricing: Pick<LinePricing, 'cost' | 'markup' | 'markupIsPercentage'>,
   account: AccountSettings,
 ): Answer<PricedMoney> {
-  return runRule(pricing, linePricing, account, (read, settings) => {
+  return runRule(pricing, readLinePricing, account, (read, settings) => {
     const { markup, markupIsPercentage = true } = read
     const cost = roundToUnitPrice(read.cost?.amount)
     const unitPrice = unitPriceRule(cost ?? UNKNOWN, markup ?? UNKNOWN, markupIsPercentage)
@@ -61,10 +62,10 @@ export function unitPriceFromMarkup(
  * assert.equal(result.value, '51.7276')
  */
 export function markupFrom(
-  pricing: Pick<LinePricingWire, 'unitPrice' | 'cost'>,
+  pricing: Pick<LinePricing, 'unitPrice' | 'cost'>,
   account: AccountSettings,
 ): Answer<string | undefined> {
-  return runRule(pricing, linePricing, account, (read) => {
+  return runRule(pricing, readLinePricing, account, (read) => {
     const unitPrice = roundToUnitPrice(read.unitPrice?.amount)
     const cost = roundToUnitPrice(read.cost?.amount)
     const markup = markupRule(unitPrice ?? UNKNOWN, cost ?? UNKNOWN)

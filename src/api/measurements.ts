@@ -1,5 +1,9 @@
-import type { MeasurementEntry } from '../model/line-pricing.js'
-import type { PricingMethod } from '../model/priced.js'
+import {
+  type ParsedMeasurementEntry,
+  readLinePricing,
+  type LinePricing,
+} from '../wire/line-pricing.generated.js'
+import type { PricingMethod } from '../pricing/priced.js'
 import { larger } from '../number/arithmetic.js'
 import { plainText } from '../number/decimal-text.js'
 import { ONE, UNKNOWN, type Decimal } from '../number/decimal.js'
@@ -7,8 +11,7 @@ import { basisOf } from '../pricing/basis.js'
 import { minimumLength } from '../pricing/measure.js'
 import type { Answer } from '../problem/answer.js'
 import { problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
-import type { AccountSettings } from '../wire/account.js'
-import { linePricing, type LinePricingWire } from '../wire/line-pricing.js'
+import type { AccountSettings } from '../wire/account.generated.js'
 import { runRule } from './run-rule.js'
 
 /** The measures of a pricing object, in its strategy's unit. */
@@ -54,8 +57,8 @@ export interface MeasuredPieces {
  * assert.equal(result.value.measure, '7.5')
  * assert.equal(result.value.asBuiltMeasure, '7.4')
  */
-export function sumMeasurements(pricing: LinePricingWire, account: AccountSettings): Answer<Measures> {
-  return runRule(pricing, linePricing, account, (read, settings) => {
+export function sumMeasurements(pricing: LinePricing, account: AccountSettings): Answer<Measures> {
+  return runRule(pricing, readLinePricing, account, (read, settings) => {
     const basis = basisOf(read, settings)
     const minimum = basis.method === 'lineal' ? minimumLength(read, settings) : undefined
     return {
@@ -80,7 +83,7 @@ function checkMethod(method: PricingMethod): readonly LocatedProblem[] {
     : NO_PROBLEMS
 }
 
-function piecesOf(entry: MeasurementEntry, minimum: Decimal | undefined): MeasuredPieces {
+function piecesOf(entry: ParsedMeasurementEntry, minimum: Decimal | undefined): MeasuredPieces {
   const length = entry.length ?? UNKNOWN
   return {
     amount: plainText(entry.amount ?? ONE),

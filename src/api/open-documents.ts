@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { lookUpsOf } from '../document/host-look-ups.js'
+import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import { ORDER, QUOTE, type DocumentForm } from '../engine.js'
-import type { Account } from '../model/account.js'
-import type { Catalogue } from '../model/catalogue.js'
-import type { DocumentKind } from '../model/document.js'
+import type { ParsedAccount, AccountSettings } from '../wire/account.generated.js'
+import type { DocumentKind } from '../wire/document.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { problemAt } from '../problem/located-problem.js'
 import { preview } from '../problem/preview.js'
@@ -17,9 +16,8 @@ import {
   type Opened,
   type OpenSettings,
 } from '../repricing/open-document.js'
-import type { AccountSettings } from '../wire/account.js'
 import { isObject } from '../wire/object.js'
-import type { OrderTotals, PricedOrder, PricedQuote, QuoteTotals } from '../wire/priced-document.js'
+import type { OrderTotals, PricedOrder, PricedQuote, QuoteTotals } from '../wire/document.generated.js'
 import { accountOf } from './account.js'
 
 /** A quote that is being edited. It never changes: an edit makes another. */
@@ -61,7 +59,8 @@ class OpenDocumentHandle<Wire, Totals> {
     this.kind = form.kind
     this.lineCount = opened.lines.length
     const totals = totalsOf(opened)
-    if (totals !== undefined) this.totals = form.writeTotals(totals, account)
+    if (totals !== undefined)
+      this.totals = form.writeTotals({ ...totals, tax: account.tax }, account.currency)
     Object.freeze(this)
   }
 
@@ -191,7 +190,7 @@ export function pricedDocument(document: OpenDocument): Answer<PricedQuote | Pri
 
 function openSettings<Wire, Totals>(
   form: DocumentForm<Wire, Totals>,
-  account: Account,
+  account: ParsedAccount,
   catalogue: Catalogue | null | undefined,
 ): OpenSettings<Wire, Totals> {
   return { form, account, catalogue: lookUpsOf(catalogue) }

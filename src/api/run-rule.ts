@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Account } from '../model/account.js'
+import type { ParsedAccount, AccountSettings } from '../wire/account.generated.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { allOf, type LocatedProblem } from '../problem/located-problem.js'
-import type { AccountSettings } from '../wire/account.js'
-import { readWhole, type Reader } from '../wire/reading.js'
+import { newReading, readWhole, type Reader } from '../wire/reading.js'
 import { accountOf } from './account.js'
 
 /** What a rule makes of its input: what is wrong, and the value, to be asked for when nothing is. */
@@ -22,11 +21,11 @@ export function runRule<In, Out>(
   input: unknown,
   reader: Reader<In>,
   account: AccountSettings,
-  rule: (read: In, settings: Account) => Outcome<Out>,
+  rule: (read: In, settings: ParsedAccount) => Outcome<Out>,
 ): Answer<Out> {
   const settings = accountOf(account)
   if (E.isLeft(settings)) return settings
-  const { read, problems } = readWhole(input, reader)
+  const { read, problems } = readWhole(input, reader, newReading(false))
   if (read === undefined) return invalid(problems, input)
   const outcome = rule(read, settings.right)
   const wrong = allOf([problems, outcome.problems])

@@ -1,4 +1,3 @@
-import type { Money } from '../model/money.js'
 import { centsOf, fitsInt64, isAmount } from '../number/cents.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { addIntegers, type Integer } from '../number/integer.js'
@@ -7,20 +6,17 @@ import type { Answer } from '../problem/answer.js'
 import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
 import { documentTax } from '../tax/document-tax.js'
 import { lineTax } from '../tax/line-tax.js'
-import type { AccountSettings } from '../wire/account.js'
+import type { AccountSettings } from '../wire/account.generated.js'
 import { listOf } from '../wire/list.js'
-import { money, moneyOfCents, type MoneyWire, type PricedMoney } from '../wire/money.js'
-import { fieldsOf, objectOf } from '../wire/object.js'
-import { flag } from '../wire/scalars.js'
+import { moneyOfCents } from '../wire/money.js'
+import type { PricedMoney } from '../wire/money.generated.js'
+import {
+  NO_TAXABLE_LINE,
+  readTaxableLine,
+  type ParsedTaxableLine,
+  type TaxableLine,
+} from '../wire/tax.generated.js'
 import { runRule } from './run-rule.js'
-
-/** A line as far as its tax goes: what it counts, and whether it is exempt. */
-export interface TaxableLine {
-  /** What the line counts, half up to the cent. */
-  readonly totalPrice: MoneyWire
-  /** True: exempt. False when absent (T4). */
-  readonly isTaxFree?: boolean
-}
 
 /** A tax and what it was taken on. */
 export interface TaxOfLines {
@@ -30,12 +26,7 @@ export interface TaxOfLines {
   readonly taxAmount: PricedMoney
 }
 
-interface SentLine {
-  readonly totalPrice?: Money
-  readonly isTaxFree?: boolean
-}
-
-const lineList = listOf(objectOf(fieldsOf<SentLine>({ totalPrice: money, isTaxFree: flag })), {})
+const lineList = listOf(readTaxableLine, NO_TAXABLE_LINE)
 
 /**
  * The tax of lines without adjustments, rounded once over all of them or line by line, as the account says (T4).
@@ -79,7 +70,7 @@ export function taxAmount(
   })
 }
 
-function checkTotal({ totalPrice }: SentLine, index: number): readonly LocatedProblem[] {
+function checkTotal({ totalPrice }: ParsedTaxableLine, index: number): readonly LocatedProblem[] {
   if (totalPrice === undefined) return [problemAt('total_price_required', [index, 'totalPrice'])]
   return checkFits(centsOf(totalPrice.amount), [index, 'totalPrice'])
 }

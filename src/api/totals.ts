@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { addContributions, NO_CONTRIBUTION } from '../document/contribution.js'
 import { checkAdjustments, priceTotals } from '../document/price-totals.js'
-import type { Account } from '../model/account.js'
-import type { Contribution, DocumentTotals as PricedTotals } from '../model/priced.js'
+import type { ParsedAccount, AccountSettings } from '../wire/account.generated.js'
+import type { Contribution, DocumentTotals as PricedTotals } from '../document/priced.js'
 import type { Integer } from '../number/integer.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
 import { preview } from '../problem/preview.js'
-import type { AccountSettings } from '../wire/account.js'
-import type { AdjustmentWire } from '../wire/adjustment.js'
-import { readAdjustments } from '../wire/document-request.js'
-import { moneyOfCents, type PricedMoney } from '../wire/money.js'
+import type { Adjustment } from '../wire/adjustment.generated.js'
+import { readAdjustments } from '../wire/document.js'
+import { moneyOfCents } from '../wire/money.js'
+import { type PricedMoney } from '../wire/money.generated.js'
 import { accountOf } from './account.js'
 
 /** The totals of a document and what they are made of (T1 to T9). */
@@ -56,7 +56,7 @@ export interface DocumentTotals {
  */
 export function documentTotals(
   sumOfLines: Contribution,
-  adjustments: readonly AdjustmentWire[] | undefined,
+  adjustments: readonly Adjustment[] | undefined,
   account: AccountSettings,
 ): Answer<DocumentTotals> {
   const settings = accountOf(account)
@@ -71,7 +71,7 @@ export function documentTotals(
   return E.isLeft(totals) ? invalid(totals.left, request) : E.right(totalsWire(totals.right, settings.right))
 }
 
-function totalsWire(totals: PricedTotals, { currency }: Account): DocumentTotals {
+function totalsWire(totals: PricedTotals, { currency }: ParsedAccount): DocumentTotals {
   const money = (cents: Integer): PricedMoney => moneyOfCents(cents, currency)
   return {
     subtotal: money(totals.subtotal),

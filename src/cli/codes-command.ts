@@ -1,5 +1,4 @@
-import { problemCodes } from '../index.js'
-import type { ProblemCodeEntry } from '../index.js'
+import { problemCodes, type ProblemCodeEntry } from '../index.js'
 import { ExitCode, type Output, type ProcessIo } from './process-io.js'
 import {
   drawGrid,

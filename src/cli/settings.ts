@@ -1,6 +1,5 @@
 import sampleAccount from '../../docs/samples/account.json' with { type: 'json' }
-import { readAccount, readCatalogue } from '../index.js'
-import type { Account, Catalogue, Result } from '../index.js'
+import { readAccount, readCatalogue, type Account, type Catalogue, type Result } from '../index.js'
 import { readJsonFile, type NamedJson } from './files.js'
 import { CommandFailure, type ProcessIo } from './process-io.js'
 import { unknownInCatalogue, unknownSettings } from './unknown-fields.js'

@@ -1,6 +1,5 @@
-import type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } from '../index.js'
 import { truncate } from '../problem/preview.js'
-import { settingNames } from '../wire/account.js'
+import { FIELD_NAMES } from '../wire/field-names.generated.js'
 import { isObject } from '../wire/object.js'
 import type { NamedJson } from './files.js'
 import { nearName } from './near-name.js'
@@ -31,7 +30,8 @@ const part: Noun = { one: 'part of a catalogue', many: 'parts of a catalogue' }
  * `taxRounding` changes cents.
  */
 export function unknownSettings({ name, json }: NamedJson): readonly string[] {
-  const { account, tax } = settingNames()
+  const account = Object.keys(FIELD_NAMES.AccountSettings)
+  const tax = Object.keys(FIELD_NAMES.AccountTax)
   const ofTax = tax.map((field) => `tax.${field}`)
   const unknown = [
     ...unknownFields(json, account, '', [...account, ...ofTax]),
@@ -46,19 +46,19 @@ interface Fields {
   readonly [field: string]: Fields
 }
 
-/** The fields of what is looked up by an id. A field that is added to a look-up has to be added here. */
-type FieldsOf<A, Id extends string = never> = Readonly<Record<keyof A | Id, Fields>>
-
-const row: FieldsOf<CatalogueRow> = { productRowId: {}, rowPriceIds: {} }
-const product: FieldsOf<CatalogueProduct, 'productId'> = { productId: {}, colours: {}, rows: row }
-const template: FieldsOf<CatalogueTemplate, 'templateId'> = { templateId: {}, colours: {}, thickness: {} }
-
-/** The lists of a catalogue, one for each kind of look-up (A3). */
-export const catalogueFields: Readonly<Record<`${keyof Catalogue}s`, Fields>> = {
-  products: product,
-  flashingTemplates: template,
-  customers: { customerId: {} },
+/** The fields of a noun, and those within them. */
+function fieldsWithin(noun: keyof typeof FIELD_NAMES): Fields {
+  const names: Readonly<Record<string, string | null>> = FIELD_NAMES[noun]
+  return Object.fromEntries(
+    Object.entries(names).map(([field, inner]) => [
+      field,
+      inner === null ? {} : fieldsWithin(inner as keyof typeof FIELD_NAMES),
+    ]),
+  )
 }
+
+/** The lists of a catalogue's file, one for each kind of look-up (A3). */
+export const catalogueFields: Fields = fieldsWithin('CatalogueFile')
 
 /**
  * A sentence for each field of a catalogue's file in which nothing is looked up. A misspelt list switches off its

@@ -1,6 +1,6 @@
-import type { Account } from '../model/account.js'
-import type { Adjustment } from '../model/adjustment.js'
-import type { Contribution, PricedAdjustment } from '../model/priced.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedAdjustment } from '../wire/adjustment.generated.js'
+import type { Contribution, PricedAdjustment } from './priced.js'
 import { compare, hundredth } from '../number/arithmetic.js'
 import { amountOfCents, centsOf, centsOfProduct, isAmount, type Cents } from '../number/cents.js'
 import { plainText } from '../number/decimal-text.js'
@@ -12,7 +12,7 @@ import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/l
 import { taxableShareOfDiscount } from '../tax/discount-share.js'
 
 /** What is wrong with an adjustment by itself (T2). Relative to the adjustment. */
-export function checkAdjustment({ type, amount, percentage }: Adjustment): readonly LocatedProblem[] {
+export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment): readonly LocatedProblem[] {
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
   return allOf([
@@ -27,7 +27,7 @@ export function checkAdjustment({ type, amount, percentage }: Adjustment): reado
   ])
 }
 
-function checkAmount(amount: Adjustment['amount']): readonly LocatedProblem[] {
+function checkAmount(amount: ParsedAdjustment['amount']): readonly LocatedProblem[] {
   if (amount === undefined) return NO_PROBLEMS
   if (signOf(amount.amount) < 0) {
     return [problemAt('out_of_range', ['amount'], { amountMicros: writeMicros(amount.amount), least: '0' })]
@@ -37,8 +37,8 @@ function checkAmount(amount: Adjustment['amount']): readonly LocatedProblem[] {
 }
 
 function checkPercentage(
-  percentage: Adjustment['percentage'],
-  type: Adjustment['type'],
+  percentage: ParsedAdjustment['percentage'],
+  type: ParsedAdjustment['type'],
 ): readonly LocatedProblem[] {
   if (percentage === undefined || isUnknown(percentage)) return NO_PROBLEMS
   const isDiscount = type === 'ADJUSTMENT_TYPE_DISCOUNT'
@@ -50,9 +50,9 @@ function checkPercentage(
 
 /** An adjustment's amount, given the sum of the lines (T2), and what it does to the taxable base (T3). */
 export function priceAdjustment(
-  adjustment: Adjustment,
+  adjustment: ParsedAdjustment,
   lines: Contribution,
-  account: Account,
+  account: ParsedAccount,
 ): PricedAdjustment {
   const amount = amountOf(adjustment, lines)
   const fits = isAmount(amount)
@@ -65,14 +65,14 @@ export function priceAdjustment(
   }
 }
 
-function amountOf({ amount, percentage }: Adjustment, lines: Contribution): Cents {
+function amountOf({ amount, percentage }: ParsedAdjustment, lines: Contribution): Cents {
   return amount === undefined
     ? centsOfProduct(amountOfCents(lines.total), hundredth(percentage ?? UNKNOWN))
     : centsOf(amount.amount)
 }
 
 /** T3. */
-function taxableOf({ type, isTaxFree }: Adjustment, amount: Cents, lines: Contribution): Integer {
+function taxableOf({ type, isTaxFree }: ParsedAdjustment, amount: Cents, lines: Contribution): Integer {
   if (type === 'ADJUSTMENT_TYPE_DISCOUNT') return taxableShareOfDiscount(amount, lines.taxable, lines.total)
   return isTaxFree === true ? 0 : amount
 }

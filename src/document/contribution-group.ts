@@ -1,5 +1,5 @@
 import type { Group } from 'fp-ts/lib/Group.js'
-import type { Contribution } from '../model/priced.js'
+import type { Contribution } from './priced.js'
 import { addContributions, negateContribution, NO_CONTRIBUTION } from './contribution.js'
 
 /**

@@ -1,4 +1,4 @@
-import type { Contribution } from '../model/priced.js'
+import type { Contribution } from './priced.js'
 import { addIntegers, negateInteger } from '../number/integer.js'
 
 /**

@@ -1,9 +1,9 @@
 import { checkFlashing, flashingTotal } from '../flashing/flashing-in-document.js'
-import type { Account } from '../model/account.js'
-import type { Catalogue } from '../model/catalogue.js'
-import type { LinePricing } from '../model/line-pricing.js'
-import type { Contribution, PricedLine, PricedPricing } from '../model/priced.js'
-import type { SalesLine } from '../model/sales-line.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { LookUps } from './catalogue.js'
+import type { Contribution, PricedLine } from './priced.js'
+import type { PricedPricing } from '../pricing/priced.js'
+import type { ParsedSalesLine } from '../wire/sales-line.generated.js'
 import type { Cents } from '../number/cents.js'
 import { allOf, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import { priceKit } from '../pricing/kit.js'
@@ -14,79 +14,82 @@ import { checkAgainstCatalogue } from './look-ups.js'
 
 /** What a line is priced with, besides itself. */
 export interface LineSettings {
-  readonly account: Account
-  readonly catalogue: Catalogue
+  readonly account: ParsedAccount
+  readonly catalogue: LookUps
   /** A submitted document asks more of its flashings (F10). */
   readonly isSubmitted: boolean
 }
 
-/** Prices a line of any kind. Findings are relative to the line. */
-export function priceLine(line: SalesLine, { account, catalogue, isSubmitted }: LineSettings): PricedLine {
-  const unknownToCatalogue = checkAgainstCatalogue(line, catalogue)
+/** Prices a line of any kind. Problems are relative to the line. */
+export function priceLine(
+  line: ParsedSalesLine,
+  { account, catalogue, isSubmitted }: LineSettings,
+): PricedLine {
+  const notInCatalogue = checkAgainstCatalogue(line, catalogue)
   switch (line.kind) {
     case 'onTheFly':
     case 'labour': {
-      const { kind, fields } = line
-      const pricing = pricedAs(kind, line.pricing, account)
-      const contribution = plainContribution(pricing, kind, account)
-      return { kind, fields, pricing, contribution, problems: wrongPricing(pricing, kind) }
+      const pricing = line.line.pricing && priceLinePricing(line.line.pricing, line.kind, account)
+      return {
+        kind: line.kind,
+        line: line.line,
+        pricing,
+        contribution: plainContribution(pricing, line.kind, account),
+        problems: pricingProblems(pricing, line.kind),
+      }
     }
     case 'catalogue': {
-      const { kind, fields } = line
-      const pricing = pricedAs(kind, line.pricing, account)
-      const contribution = plainContribution(pricing, kind, account)
-      const problems = allOf([unknownToCatalogue, wrongPricing(pricing, kind)])
-      return { kind, fields, pricing, contribution, problems }
+      const pricing = line.line.pricing && priceLinePricing(line.line.pricing, line.kind, account)
+      return {
+        kind: line.kind,
+        line: line.line,
+        pricing,
+        contribution: plainContribution(pricing, line.kind, account),
+        problems: allOf([notInCatalogue, pricingProblems(pricing, line.kind)]),
+      }
     }
     case 'notes':
-      return { kind: 'notes', notes: line.notes, contribution: NO_CONTRIBUTION, problems: NO_PROBLEMS }
+      return { kind: line.kind, line: line.line, contribution: NO_CONTRIBUTION, problems: NO_PROBLEMS }
     case 'flashing': {
-      const { flashing } = line
-      const { total, problems } = flashingTotal(flashing)
-      const wrong = allOf([checkFlashing(flashing, isSubmitted), problems])
+      const { total, problems } = flashingTotal(line.line)
       return {
-        kind: 'flashing',
-        flashing,
+        kind: line.kind,
+        line: line.line,
         total,
-        contribution: contributionOf(total, 0, flashing.isTaxFree, account),
-        problems: allOf([unknownToCatalogue, within(wrong, 'flashing')]),
+        contribution: contributionOf(total, 0, line.line.isTaxFree, account),
+        problems: allOf([
+          notInCatalogue,
+          within(allOf([checkFlashing(line.line, isSubmitted), problems]), 'flashing'),
+        ]),
       }
     }
     case 'productKit': {
-      const level = priceKit(line.kit, account)
-      const { total, cost } = level
+      const level = priceKit(line.line, account)
       return {
-        kind: 'productKit',
+        kind: line.kind,
+        line: line.line,
         level,
-        contribution: contributionOf(total, cost, line.kit.pricing?.isTaxFree, account),
-        problems: allOf([unknownToCatalogue, within(level.problems, 'productKit')]),
+        contribution: contributionOf(level.total, level.cost, line.line.pricing?.isTaxFree, account),
+        problems: allOf([notInCatalogue, within(level.problems, 'productKit')]),
       }
     }
   }
 }
 
-/** L5: a line without pricing is unpriced. */
-function pricedAs(
-  kind: PlainLineKind,
-  pricing: LinePricing | undefined,
-  account: Account,
-): PricedPricing | undefined {
-  return pricing === undefined ? undefined : priceLinePricing(pricing, kind, account)
-}
-
-function wrongPricing(pricing: PricedPricing | undefined, kind: PlainLineKind): readonly LocatedProblem[] {
+function pricingProblems(pricing: PricedPricing | undefined, kind: PlainLineKind): readonly LocatedProblem[] {
   if (pricing === undefined || pricing.problems.length === 0) return NO_PROBLEMS
   return within(pricing.problems, kind, 'pricing')
 }
 
+/** What a line contributes that is priced by its own pricing alone. L5: one without pricing counts nothing. */
 function plainContribution(
   pricing: PricedPricing | undefined,
   kind: PlainLineKind,
-  account: Account,
+  account: ParsedAccount,
 ): Contribution {
   if (pricing === undefined) return NO_CONTRIBUTION
   const { total, sent, basis, discountAmount } = pricing
-  const taxable = taxableOf(total, sent?.isTaxFree)
+  const taxable = taxableOf(total, sent.isTaxFree)
   return {
     total,
     taxable,
@@ -102,7 +105,7 @@ function contributionOf(
   total: Cents,
   cost: Cents,
   isTaxFree: boolean | undefined,
-  account: Account,
+  account: ParsedAccount,
 ): Contribution {
   const taxable = taxableOf(total, isTaxFree)
   return { total, taxable, tax: lineTax(taxable, account), cost, labour: 0, discount: 0 }

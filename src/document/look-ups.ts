@@ -1,5 +1,8 @@
-import type { Catalogue, CatalogueProduct } from '../model/catalogue.js'
-import type { CatalogueFields, ComponentFields, Flashing, KitLevel, SalesLine } from '../model/sales-line.js'
+import type { FoundProduct, LookUps } from './catalogue.js'
+import type { ParsedCatalogueLine } from '../wire/plain-lines.generated.js'
+import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
+import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
+import type { ParsedSalesLine } from '../wire/sales-line.generated.js'
 import {
   allOf,
   problemAt,
@@ -13,15 +16,15 @@ import {
 const COLOUR = 'Colour'
 
 /** V6: what a line names must be in the catalogue, as far as the host can look it up. Relative to the line. */
-export function checkAgainstCatalogue(line: SalesLine, catalogue: Catalogue): readonly LocatedProblem[] {
+export function checkAgainstCatalogue(line: ParsedSalesLine, catalogue: LookUps): readonly LocatedProblem[] {
   if (isEmpty(catalogue)) return NO_PROBLEMS
   switch (line.kind) {
     case 'catalogue':
-      return within(checkProductLine(line.fields, catalogue), 'catalogue')
+      return within(checkProductLine(line.line, catalogue), 'catalogue')
     case 'flashing':
-      return within(checkTemplate(line.flashing, catalogue), 'flashing')
+      return within(checkTemplate(line.line, catalogue), 'flashing')
     case 'productKit':
-      return within(checkKitLevel(line.kit, catalogue), 'productKit')
+      return within(checkKitLevel(line.line, catalogue), 'productKit')
     case 'onTheFly':
     case 'labour':
     case 'notes':
@@ -30,21 +33,18 @@ export function checkAgainstCatalogue(line: SalesLine, catalogue: Catalogue): re
 }
 
 /** Without look-ups there is nothing to look through a kit for. */
-function isEmpty({ product, flashingTemplate }: Catalogue): boolean {
+function isEmpty({ product, flashingTemplate }: LookUps): boolean {
   return product === undefined && flashingTemplate === undefined
 }
 
 /** V8: the customer must be there when the host can look customers up. */
-export function checkCustomer(
-  customerId: string | undefined,
-  catalogue: Catalogue,
-): readonly LocatedProblem[] {
+export function checkCustomer(customerId: string | undefined, catalogue: LookUps): readonly LocatedProblem[] {
   if (customerId === undefined || catalogue.customer === undefined) return NO_PROBLEMS
   if (isThere(catalogue.customer(customerId))) return NO_PROBLEMS
   return [problemAt('customer_not_found', ['customerId'], { id: customerId })]
 }
 
-function checkProductLine(fields: CatalogueFields, catalogue: Catalogue): readonly LocatedProblem[] {
+function checkProductLine(fields: ParsedCatalogueLine, catalogue: LookUps): readonly LocatedProblem[] {
   const { productId, productRowId, rowPriceId } = fields
   if (productId === undefined || catalogue.product === undefined) return NO_PROBLEMS
   const product = catalogue.product(productId)
@@ -56,7 +56,7 @@ function checkProductLine(fields: CatalogueFields, catalogue: Catalogue): readon
   ])
 }
 
-function checkRow({ rows }: CatalogueProduct, productRowId: string | undefined): readonly LocatedProblem[] {
+function checkRow({ rows }: FoundProduct, productRowId: string | undefined): readonly LocatedProblem[] {
   if (rows === undefined || productRowId === undefined) return NO_PROBLEMS
   if (rows.some((row) => row.productRowId === productRowId)) return NO_PROBLEMS
   return [problemAt('product_row_not_found', ['productRowId'], { id: productRowId })]
@@ -64,7 +64,7 @@ function checkRow({ rows }: CatalogueProduct, productRowId: string | undefined):
 
 /** A row price must be one of the row named, or of any row where none is. */
 function checkRowPrice(
-  { rows }: CatalogueProduct,
+  { rows }: FoundProduct,
   productRowId: string | undefined,
   rowPriceId: string | undefined,
 ): readonly LocatedProblem[] {
@@ -79,14 +79,17 @@ function checkRowPrice(
   return [problemAt('row_price_not_found', ['rowPriceId'], { id: rowPriceId })]
 }
 
-function checkColour({ colours }: CatalogueProduct, { params }: CatalogueFields): readonly LocatedProblem[] {
+function checkColour({ colours }: FoundProduct, { params }: ParsedCatalogueLine): readonly LocatedProblem[] {
   if (colours === undefined) return NO_PROBLEMS
   return ofEach(params, ({ name, value }, index) =>
     name === COLOUR ? checkAvailable(value, colours, ['params', index, 'value']) : NO_PROBLEMS,
   )
 }
 
-function checkTemplate({ templateId, colour }: Flashing, catalogue: Catalogue): readonly LocatedProblem[] {
+function checkTemplate(
+  { templateId, colour }: ParsedFlashingLine,
+  catalogue: LookUps,
+): readonly LocatedProblem[] {
   if (templateId === undefined || catalogue.flashingTemplate === undefined) return NO_PROBLEMS
   const template = catalogue.flashingTemplate(templateId)
   if (!isThere(template)) return [problemAt('template_not_found', ['templateId'], { id: templateId })]
@@ -102,16 +105,16 @@ function checkAvailable(
   return [problemAt('colour_not_available', path, { colour, available: Object.freeze([...colours]) })]
 }
 
-function checkKitLevel(level: KitLevel, catalogue: Catalogue): readonly LocatedProblem[] {
+function checkKitLevel(level: ParsedSubKit, catalogue: LookUps): readonly LocatedProblem[] {
   return allOf([
-    ofEach(level.components, ({ fields }, index) =>
-      within(checkComponent(fields, catalogue), 'components', index),
+    ofEach(level.components, (component, index) =>
+      within(checkComponent(component, catalogue), 'components', index),
     ),
     ofEach(level.subKits, (subKit, index) => within(checkKitLevel(subKit, catalogue), 'subKits', index)),
   ])
 }
 
-function checkComponent({ productId }: ComponentFields, catalogue: Catalogue): readonly LocatedProblem[] {
+function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): readonly LocatedProblem[] {
   if (productId === undefined || catalogue.product === undefined) return NO_PROBLEMS
   if (isThere(catalogue.product(productId))) return NO_PROBLEMS
   return [problemAt('product_not_found', ['productId'], { id: productId })]

@@ -1,5 +1,6 @@
-import type { FlashingDrawing } from '../model/drawing.js'
-import type { Flashing, SalesLine } from '../model/sales-line.js'
+import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
+import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
+import type { ParsedSalesLine } from '../wire/sales-line.generated.js'
 import { problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
 import type { Path } from '../problem/path.js'
 
@@ -12,24 +13,24 @@ export interface TempId {
 const NONE: readonly TempId[] = []
 
 /** The tempIds of a flashing's drawings, other sides included. */
-export function tempIdsOf({ drawing, otherSides = [] }: Flashing): readonly TempId[] {
+export function tempIdsOf({ drawing, otherSides = [] }: ParsedFlashingLine): readonly TempId[] {
   return [
     ...tempIdOf(drawing, ['flashing', 'drawing']),
     ...otherSides.flatMap((side, number) => tempIdOf(side, ['flashing', 'otherSides', number])),
   ]
 }
 
-function tempIdOf(drawing: FlashingDrawing | undefined, path: Path): readonly TempId[] {
+function tempIdOf(drawing: ParsedFlashingDrawing | undefined, path: Path): readonly TempId[] {
   const tempId = drawing?.tempId
   return tempId === undefined || tempId === '' ? NONE : [{ tempId, path: [...path, 'tempId'] }]
 }
 
 /** F9: a tempId is its drawing's own. Shown each line in turn, it finds the tempIds that were there before. */
-export function newTempIds(): (line: SalesLine) => readonly LocatedProblem[] {
+export function newTempIds(): (line: ParsedSalesLine) => readonly LocatedProblem[] {
   const taken = new Set<string>()
   return (line) => {
     if (line.kind !== 'flashing') return NO_PROBLEMS
-    return ofEach(tempIdsOf(line.flashing), ({ tempId, path }) => {
+    return ofEach(tempIdsOf(line.line), ({ tempId, path }) => {
       if (taken.has(tempId)) return [problemAt('duplicate_temp_id', path, { tempId })]
       taken.add(tempId)
       return NO_PROBLEMS

@@ -1,6 +1,6 @@
-import type { Account } from '../model/account.js'
-import type { Contribution, DocumentTotals, PricedAdjustment } from '../model/priced.js'
-import type { DocumentKind } from '../model/document.js'
+import type { DocumentKind } from '../wire/document.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { Contribution, DocumentTotals, PricedAdjustment } from './priced.js'
 import { fitsInt64 } from '../number/cents.js'
 import { addIntegers, subtractIntegers, type Integer } from '../number/integer.js'
 import { amountTooLarge } from '../problem/amount-fits.js'
@@ -11,7 +11,7 @@ import { documentTax } from '../tax/document-tax.js'
 export function documentTotals(
   lines: Contribution,
   adjustments: readonly PricedAdjustment[],
-  account: Account,
+  account: ParsedAccount,
 ): DocumentTotals {
   const off = adjustments.filter(({ adjustment }) => adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT')
   const on = adjustments.filter(({ adjustment }) => adjustment.type === 'ADJUSTMENT_TYPE_SURCHARGE')

@@ -1,4 +1,4 @@
-import type { FlashingDrawing, Point } from '../model/drawing.js'
+import type { ParsedFlashingDrawing, ParsedPoint } from '../wire/drawing.generated.js'
 import { compare } from '../number/arithmetic.js'
 import { plainText } from '../number/decimal-text.js'
 import { isZero, signOf, ZERO, type Decimal } from '../number/decimal.js'
@@ -6,10 +6,13 @@ import type { Path } from '../problem/path.js'
 import type { Advice } from './advisory.js'
 import { edgeKey, measuredEdges, neighboursOf } from './measured-side.js'
 
-type Points = Readonly<Record<string, Point>>
+type Points = Readonly<Record<string, ParsedPoint>>
 
 /** What is odd about one drawing (F2, F3, F11). Paths are relative to the drawing. */
-export function adviseDrawing(drawing: FlashingDrawing, minimumFold: Decimal | undefined): readonly Advice[] {
+export function adviseDrawing(
+  drawing: ParsedFlashingDrawing,
+  minimumFold: Decimal | undefined,
+): readonly Advice[] {
   const points = drawing.points ?? {}
   return [
     ...adviseEnds(points),
@@ -30,7 +33,7 @@ function adviseEnds(points: Points): readonly Advice[] {
   )
   const adviseEnd = (
     id: string,
-    point: Point,
+    point: ParsedPoint,
     here: 'vectors' | 'connect',
     there: 'vectors' | 'connect',
   ): readonly Advice[] =>
@@ -146,7 +149,7 @@ function edgesOf(points: Points): readonly RecordedEdge[] {
 }
 
 /** F2, F5: an edge without a size, or between points at the same place, adds nothing to the girth. */
-function adviseSizes(drawing: FlashingDrawing, points: Points): readonly Advice[] {
+function adviseSizes(drawing: ParsedFlashingDrawing, points: Points): readonly Advice[] {
   const sizes = new Map(measuredEdges(drawing).map(({ key, size }) => [key, size]))
   return edgesOf(points).flatMap(({ from, to, path }): readonly Advice[] => {
     const key = edgeKey(from, to)
@@ -162,7 +165,7 @@ function adviseSizes(drawing: FlashingDrawing, points: Points): readonly Advice[
   })
 }
 
-function adviseFolds(drawing: FlashingDrawing, minimumFold: Decimal | undefined): readonly Advice[] {
+function adviseFolds(drawing: ParsedFlashingDrawing, minimumFold: Decimal | undefined): readonly Advice[] {
   if (minimumFold === undefined) return []
   return measuredEdges(drawing)
     .filter(({ size, isHidden }) => !isHidden && signOf(size) > 0 && compare(size, minimumFold) < 0)

@@ -1,7 +1,7 @@
-import type { Account } from '../model/account.js'
-import type { Money } from '../model/money.js'
-import type { SheetLimits } from '../model/sheet-limits.js'
-import type { Flashing } from '../model/sales-line.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedMoney } from '../wire/money.js'
+import type { ParsedSheetLimits } from '../wire/options.generated.js'
+import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { compare } from '../number/arithmetic.js'
 import { amountOfCents, isAmount } from '../number/cents.js'
 import { plainText } from '../number/decimal-text.js'
@@ -10,12 +10,14 @@ import type { Path } from '../problem/path.js'
 import { adviseDrawing } from './advise-drawing.js'
 import type { Advice } from './advisory.js'
 import { measureFlashing, type MeasuredFlashing } from './measured-flashing.js'
-import { ownedLimits } from './owned.js'
 import { girthForAllSides } from './taper.js'
 
 /** What is odd about a flashing line: declared figures, its drawings, and the workshop's limits (F11). */
-export function adviseFlashing(flashing: Flashing, account: Account, sent: SheetLimits): readonly Advice[] {
-  const limits = ownedLimits(sent)
+export function adviseFlashing(
+  flashing: ParsedFlashingLine,
+  account: ParsedAccount,
+  limits: ParsedSheetLimits,
+): readonly Advice[] {
   const measured = measureFlashing(flashing, account)
   return [
     ...adviseDeclared(flashing, measured),
@@ -33,7 +35,7 @@ export function adviseFlashing(flashing: Flashing, account: Account, sent: Sheet
 }
 
 /** F11: declared figures that differ from the computed ones are kept, but reported. */
-function adviseDeclared(flashing: Flashing, measured: MeasuredFlashing): readonly Advice[] {
+function adviseDeclared(flashing: ParsedFlashingLine, measured: MeasuredFlashing): readonly Advice[] {
   const { side, lengths, totalPrice } = measured
   // Nothing can differ from a drawing without content, or from an empty cut list.
   const isDrawn =
@@ -53,7 +55,7 @@ function adviseDeclared(flashing: Flashing, measured: MeasuredFlashing): readonl
   ]
 }
 
-function amountOf(money: Money | undefined): Decimal | undefined {
+function amountOf(money: ParsedMoney | undefined): Decimal | undefined {
   return money?.amount
 }
 
@@ -68,14 +70,17 @@ function differing(
   return [{ code, path: [field], message }]
 }
 
-function adviseThickness({ thickness }: Flashing, { templateThicknessMm }: SheetLimits): readonly Advice[] {
+function adviseThickness(
+  { thickness }: ParsedFlashingLine,
+  { templateThicknessMm }: ParsedSheetLimits,
+): readonly Advice[] {
   if (thickness === undefined || templateThicknessMm === undefined) return []
   if (compare(thickness, templateThicknessMm) === 0) return []
   const message = `the thickness is ${plainText(thickness)} mm; the template's is ${plainText(templateThicknessMm)} mm.`
   return [{ code: 'thickness_differs_from_template', path: ['thickness'], message }]
 }
 
-function adviseLimits(measured: MeasuredFlashing, limits: SheetLimits): readonly Advice[] {
+function adviseLimits(measured: MeasuredFlashing, limits: ParsedSheetLimits): readonly Advice[] {
   const { totalGirth, lengths } = measured
   const { maximumGirthMm, maximumLengthMm } = limits
   const tooWide = maximumGirthMm !== undefined && compare(totalGirth, maximumGirthMm) > 0

@@ -1,4 +1,4 @@
-import { FINISH_TYPES, type DrawingSide } from '../model/drawing.js'
+import { FINISH_TYPES, type DrawingSide } from '../nouns/enums.js'
 import {
   decimalOfNumber,
   fitsDecimalText,
@@ -15,18 +15,18 @@ import {
 } from '../problem/located-problem.js'
 import type { Path } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
-import { ownedEdge, ownedOptions } from './owned.js'
-import {
-  DEFAULT_CANVAS,
-  type Canvas,
-  type ProfileEdge,
-  type ProfileFinish,
-  type ProfileOptions,
-  type Read,
-  type ReadEdge,
-  type ReadFinish,
-  type ReadOptions,
-} from './profile-edge.js'
+import type {
+  Canvas,
+  ParsedCanvas,
+  ParsedProfileEdge,
+  ParsedProfileFinish,
+  ParsedProfileOptions,
+  ProfileEdge,
+  ProfileFinish,
+  ProfileOptions,
+} from '../wire/options.generated.js'
+
+const DEFAULT_CANVAS: Canvas = { width: 600, height: 480, margin: 80 }
 
 /** A profile that can be drawn. Only `checkProfile` makes one, so whoever has one need check nothing again. */
 export interface CheckedProfile {
@@ -57,14 +57,13 @@ export interface CheckedEdge {
  * The readers have checked the types of all fields; this checks what must be there, and what the values may be.
  */
 export function checkProfile(
-  edges: readonly ReadEdge[],
-  options: ReadOptions,
+  edges: readonly ParsedProfileEdge[],
+  options: ParsedProfileOptions,
 ): { readonly profile: CheckedProfile | undefined; readonly problems: readonly LocatedProblem[] } {
-  const list = edges.map(ownedEdge)
-  const known = ownedOptions(options)
-  const problems = checkAll(list, known)
+  const problems = checkAll(edges, options)
   // Nothing is missing where nothing is wrong.
-  const profile = problems.length > 0 ? undefined : profileOf(list as ProfileEdge[], known as ProfileOptions)
+  const profile =
+    problems.length > 0 ? undefined : profileOf(edges as readonly ProfileEdge[], options as ProfileOptions)
   return { profile, problems }
 }
 
@@ -85,7 +84,10 @@ function profileOf(edges: readonly ProfileEdge[], options: ProfileOptions): Chec
   }
 }
 
-function checkAll(edges: readonly ReadEdge[], { canvas, endFinish }: ReadOptions): readonly LocatedProblem[] {
+function checkAll(
+  edges: readonly ParsedProfileEdge[],
+  { canvas, endFinish }: ParsedProfileOptions,
+): readonly LocatedProblem[] {
   if (edges.length === 0) return [problemAt('required', ['edges'])]
   return allOf([
     ofEach(edges, (edge, index) => within(checkEdge(edge, index, edges.length), index)),
@@ -95,7 +97,7 @@ function checkAll(edges: readonly ReadEdge[], { canvas, endFinish }: ReadOptions
 }
 
 function checkEdge(
-  { size, turn, finish }: ReadEdge,
+  { size, turn, finish }: ParsedProfileEdge,
   index: number,
   count: number,
 ): readonly LocatedProblem[] {
@@ -118,13 +120,13 @@ function checkTurn(turn: number, index: number): readonly LocatedProblem[] {
 }
 
 /** With several edges, the finish at the end belongs on the last of them. */
-function checkEndFinish(finish: ReadFinish, count: number): readonly LocatedProblem[] {
+function checkEndFinish(finish: ParsedProfileFinish, count: number): readonly LocatedProblem[] {
   return count > 1
     ? [misplaced(finish, ['endFinish'], 'absentBesideLastEdge')]
     : checkFinish(finish, 'endFinish')
 }
 
-function checkFinish({ type, size }: ReadFinish, field: string): readonly LocatedProblem[] {
+function checkFinish({ type, size }: ParsedProfileFinish, field: string): readonly LocatedProblem[] {
   const missing = { sent: preview(type), known: [...FINISH_TYPES] }
   return within(
     allOf([
@@ -135,7 +137,7 @@ function checkFinish({ type, size }: ReadFinish, field: string): readonly Locate
   )
 }
 
-function checkCanvas({ width, height, margin }: Read<Canvas>): readonly LocatedProblem[] {
+function checkCanvas({ width, height, margin }: ParsedCanvas): readonly LocatedProblem[] {
   const wrong = allOf([
     checkSide(width, ['canvas', 'width']),
     checkSide(height, ['canvas', 'height']),

@@ -1,24 +1,22 @@
 import type {
-  AngleSet,
-  CornerAngle,
-  EdgeSize,
-  LineSet,
-  Finish,
   FlashingDrawing,
-  Point,
-} from '../model/drawing.js'
+  ParsedCornerAngle,
+  ParsedEdgeSize,
+  ParsedFinish,
+  ParsedFlashingDrawing,
+  ParsedPoint,
+} from '../wire/drawing.generated.js'
 import { subtract } from '../number/arithmetic.js'
 import { decimalOfNumber, plainText } from '../number/decimal-text.js'
 import { problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import type { CheckedEdge, CheckedProfile } from './check-profile.js'
 import { finishLabelText } from './finish-kind.js'
-import { MAX_GEOMETRY_CHARACTERS } from './flashing-in-document.js'
+import { MAX_GEOMETRY_CHARACTERS } from '../nouns/limits.js'
 import { edgeKey } from './measured-side.js'
-import { complete } from './owned.js'
 import { hundredths } from './picture/fit.js'
 import { pointAtFront } from './picture/front-arrow.js'
 import { withLabelPositions } from './picture/layout.js'
-import type { Canvas, ProfileFinish } from './profile-edge.js'
+import type { Canvas, ProfileFinish } from '../wire/options.generated.js'
 
 /**
  * A complete drawing of a profile: points on the canvas with both ends of every edge recorded (F11), sizes, angles,
@@ -43,13 +41,13 @@ export function drawProfile(profile: CheckedProfile): {
 }
 
 /** The drawing without arrow and label positions. It has every field that a drawing may have. */
-function bareDrawing(profile: CheckedProfile): FlashingDrawing {
+function bareDrawing(profile: CheckedProfile): ParsedFlashingDrawing {
   const { edges, tempId, drawingNumber, side } = profile
   const sizes = edges.map((edge, index) => [edgeKey(idOf(index), idOf(index + 1)), sizeOf(edge)] as const)
   const angles = edges
     .slice(1)
     .map(({ turn }, index) => [idOf(index + 1), angleOf(turn, profile.hideAngles)] as const)
-  return complete<FlashingDrawing>({
+  return {
     drawingId: undefined,
     tempId,
     drawingNumber,
@@ -58,27 +56,33 @@ function bareDrawing(profile: CheckedProfile): FlashingDrawing {
     isLargeBoxSize: undefined,
     isDeleted: undefined,
     points: pointsOf(profile),
-    lines: complete<LineSet>({ values: Object.fromEntries(sizes), positions: undefined }),
-    angles: complete<AngleSet>({ values: Object.fromEntries(angles), positions: undefined }),
+    lines: { values: Object.fromEntries(sizes), positions: undefined },
+    angles: { values: Object.fromEntries(angles), positions: undefined },
     annotations: undefined,
     frontArrow: undefined,
     squareAngle: undefined,
     svgUrl: undefined,
-  })
+  }
 }
 
-function pointsOf({ edges, heading, canvas, startFinish, endFinish }: CheckedProfile): Record<string, Point> {
+function pointsOf({
+  edges,
+  heading,
+  canvas,
+  startFinish,
+  endFinish,
+}: CheckedProfile): Record<string, ParsedPoint> {
   const last = edges.length
-  const pointOf = ({ x, y }: Spot, index: number): Point => {
+  const pointOf = ({ x, y }: Spot, index: number): ParsedPoint => {
     const finish = index === 0 ? startFinish : index === last ? endFinish : undefined
-    return complete<Point>({
+    return {
       id: idOf(index),
       x,
       y,
       vectors: index < last ? [idOf(index + 1)] : [], // F11
       connect: index > 0 ? [idOf(index - 1)] : [],
       finish: finish && finishOf(finish),
-    })
+    }
   }
   return Object.fromEntries(
     profilePath(edges, heading, canvas).map((spot, index) => [idOf(index), pointOf(spot, index)]),
@@ -133,34 +137,35 @@ function idOf(index: number): string {
   return `p${String(index + 1)}`
 }
 
-function finishOf({ type, size, flip = false }: ProfileFinish): Finish {
+function finishOf({ type, size, flip = false }: ProfileFinish): ParsedFinish {
   const label = finishLabelText({ type, size })
-  return complete<Finish>({ type, size, label, flip, position: undefined })
+  return { type, size, label, flip, position: undefined }
 }
 
-function sizeOf({ size, isHidden }: CheckedEdge): EdgeSize {
-  return complete<EdgeSize>({ size, hidden: isHidden ? true : undefined })
+function sizeOf({ size, isHidden }: CheckedEdge): ParsedEdgeSize {
+  return { size, hidden: isHidden ? true : undefined }
 }
 
 /** The angle between two edges, exactly; hidden where the edges go straight on. */
-function angleOf(turn: number, isHidden: boolean): CornerAngle {
+function angleOf(turn: number, isHidden: boolean): ParsedCornerAngle {
   const angle = Number(plainText(subtract(decimalOfNumber(180), decimalOfNumber(Math.abs(turn)))))
   const hidden = isHidden || turn === 0 ? true : undefined
-  return complete<CornerAngle>({ angle, hidden })
+  return { angle, hidden }
 }
 
 /** F9. */
-function isTooLarge({ points, lines, angles }: FlashingDrawing): boolean {
+function isTooLarge({ points, lines, angles }: ParsedFlashingDrawing): boolean {
   return [points, lines, angles].some((part) => JSON.stringify(part).length > MAX_GEOMETRY_CHARACTERS)
 }
 
 /** The same without the fields that are undefined, as a drawing is sent. */
-function withoutAbsent<A>(value: A): A
+function withoutAbsent(drawing: ParsedFlashingDrawing): FlashingDrawing
+function withoutAbsent(value: unknown): unknown
 function withoutAbsent(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([field, part]) =>
-      part === undefined ? [] : [[field, withoutAbsent<unknown>(part)]],
+      part === undefined ? [] : [[field, withoutAbsent(part)]],
     ),
   )
 }

@@ -1,5 +1,6 @@
-import type { Account } from '../model/account.js'
-import type { Finish, FinishType } from '../model/drawing.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedFinish } from '../wire/drawing.generated.js'
+import type { FinishType } from '../nouns/enums.js'
 import { narrow, ZERO, type Decimal } from '../number/decimal.js'
 
 /** The codes of the finishes, as their labels show them (section 2.5 of the specification). */
@@ -12,7 +13,7 @@ const CODES: Readonly<Record<FinishType, string>> = {
 }
 
 /** The label of a finish: its code and its size in mm, `cf10`. */
-export function finishLabelText({ type = 'FINISH_TYPE_UNSPECIFIED', size }: Finish): string {
+export function finishLabelText({ type = 'FINISH_TYPE_UNSPECIFIED', size }: ParsedFinish): string {
   return CODES[type] + (size === undefined || !Number.isFinite(size) ? '' : String(size))
 }
 
@@ -20,7 +21,7 @@ const ONE_BEND = narrow(1, 0)
 const TWO_BENDS = narrow(2, 0)
 
 /** F3. */
-export function bendsOfFinish(type: FinishType | undefined, account: Account): Decimal {
+export function bendsOfFinish(type: FinishType | undefined, account: ParsedAccount): Decimal {
   switch (type) {
     case 'FINISH_TYPE_CRUSH_FOLD':
       return account.crushFoldBendCount ?? TWO_BENDS

@@ -1,15 +1,11 @@
-import type { Flashing } from '../model/sales-line.js'
+import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { centsOf, knownCents, type Cents } from '../number/cents.js'
 import { signOf, type Decimal } from '../number/decimal.js'
 import { checkFits } from '../problem/amount-fits.js'
 import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
-import { ownField } from './owned.js'
-
-/** The most characters that each of a drawing's points, lines and angles may take as compact JSON (F9). */
-export const MAX_GEOMETRY_CHARACTERS = 15_000
 
 /** What a flashing adds to its document: the custom price when set, else the total sent, else 0 (F1, L14). */
-export function flashingTotal(flashing: Flashing): {
+export function flashingTotal(flashing: ParsedFlashingLine): {
   readonly total: Cents
   readonly problems: readonly LocatedProblem[]
 } {
@@ -21,7 +17,7 @@ export function flashingTotal(flashing: Flashing): {
 }
 
 /** What is wrong with any flashing line (F9), and with one of a submitted document (F10). */
-export function checkFlashing(flashing: Flashing, isSubmitted: boolean): readonly LocatedProblem[] {
+export function checkFlashing(flashing: ParsedFlashingLine, isSubmitted: boolean): readonly LocatedProblem[] {
   return allOf([
     flashing.drawing === undefined ? [problemAt('drawing_required', ['drawing'])] : NO_PROBLEMS,
     isSubmitted ? checkSubmitted(flashing) : NO_PROBLEMS,
@@ -29,7 +25,7 @@ export function checkFlashing(flashing: Flashing, isSubmitted: boolean): readonl
 }
 
 /** F10. F9 already reports a missing drawing. An empty price level is stored as `A`, so it is never missing. */
-function checkSubmitted(flashing: Flashing): readonly LocatedProblem[] {
+function checkSubmitted(flashing: ParsedFlashingLine): readonly LocatedProblem[] {
   const { templateId, colour, thickness, bends, totalGirth, unitPrice, drawing, priceLevel } = flashing
   const missing = {
     templateId: templateId === undefined,
@@ -41,7 +37,7 @@ function checkSubmitted(flashing: Flashing): readonly LocatedProblem[] {
     priceLevel: priceLevel === undefined,
   }
   const fields = Object.entries(missing).filter(([, isMissing]) => isMissing)
-  const hasPoints = drawing === undefined || Object.keys(ownField(drawing, 'points') ?? {}).length > 0
+  const hasPoints = drawing === undefined || Object.keys(drawing.points ?? {}).length > 0
   return [
     ...fields.map(([field]) =>
       problemAt(

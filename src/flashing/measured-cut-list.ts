@@ -1,9 +1,8 @@
-import type { Account } from '../model/account.js'
-import type { CutListItem } from '../model/drawing.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedCutListItem } from '../wire/flashing.generated.js'
 import { add, compare, multiply, thousandth } from '../number/arithmetic.js'
 import { decimalOfNumber } from '../number/decimal-text.js'
 import { signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
-import { ownedItem } from './owned.js'
 
 /** All pieces of one length. */
 export interface CutListEntry {
@@ -36,9 +35,9 @@ export interface CutList {
  * whose pieces add up to 0 are left out. An absent length is 0.
  */
 export function cutListOf(
-  items: readonly CutListItem[],
+  items: readonly ParsedCutListItem[],
   girth: Decimal,
-  account: Pick<Account, 'minimumFlashingLengthMm'>,
+  account: Pick<ParsedAccount, 'minimumFlashingLengthMm'>,
 ): CutList {
   const entries = piecesByLength(items).map(([length, pieces]) =>
     entryOf(pieces, exactly(length), girth, account.minimumFlashingLengthMm),
@@ -57,9 +56,9 @@ export function cutListOf(
  * The pieces of each length, the longest first. Doubles compare exactly as their shortest decimal forms (F8) do, so
  * lengths are grouped and sorted before they become decimals.
  */
-function piecesByLength(items: readonly CutListItem[]): readonly (readonly [number, Decimal])[] {
+function piecesByLength(items: readonly ParsedCutListItem[]): readonly (readonly [number, Decimal])[] {
   const pieces = new Map<number, Decimal>()
-  for (const { amount = 0, length = 0 } of items.map(ownedItem)) {
+  for (const { amount = 0, length = 0 } of items) {
     pieces.set(length, add(pieces.get(length) ?? ZERO, exactly(amount)))
   }
   return [...pieces].filter(([, sum]) => signOf(sum) !== 0).sort(([a], [b]) => longestFirst(a, b))

@@ -1,12 +1,10 @@
-import type { Account } from '../model/account.js'
-import type { CutListItem } from '../model/drawing.js'
-import type { Flashing } from '../model/sales-line.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedCutListItem, ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { add, larger, multiply, thousandth } from '../number/arithmetic.js'
 import { centsOfProduct, type Cents } from '../number/cents.js'
 import { decimalOfNumber, plainText } from '../number/decimal-text.js'
 import { ZERO, type Decimal } from '../number/decimal.js'
 import { chargedSide, measuredSides, type MeasuredSide } from './measured-side.js'
-import { ownedItem } from './owned.js'
 
 /** Everything that is measured of a flashing line, and what adds up to it. */
 export interface MeasuredFlashing {
@@ -23,7 +21,7 @@ export interface MeasuredFlashing {
   readonly totalPrice: Cents | undefined
 }
 
-export function measureFlashing(flashing: Flashing, account: Account): MeasuredFlashing {
+export function measureFlashing(flashing: ParsedFlashingLine, account: ParsedAccount): MeasuredFlashing {
   const sides = measuredSides(flashing, account)
   const side = chargedSide(sides)
   const lengths = lengthsOf(flashing.subitems ?? [], account)
@@ -55,9 +53,9 @@ export interface MeasuredPieces {
 }
 
 /** F6: Σ amount × length, and the same with shorter lengths raised to the minimum. An absent number is 0. */
-export function lengthsOf(items: readonly CutListItem[], account: Account): Lengths {
+export function lengthsOf(items: readonly ParsedCutListItem[], account: ParsedAccount): Lengths {
   const minimum = account.minimumFlashingLengthMm
-  const pieces = items.map(ownedItem).map(({ amount = 0, length = 0 }): MeasuredPieces => {
+  const pieces = items.map(({ amount = 0, length = 0 }): MeasuredPieces => {
     const exact = decimalOfNumber(length)
     return {
       amount: decimalOfNumber(amount),
@@ -77,7 +75,7 @@ function metres(pieces: readonly MeasuredPieces[], lengthOf: (piece: MeasuredPie
 }
 
 /** The price of one metre: the custom one when set (F7). */
-export function pricePerMetre({ customPricePerLength, unitPrice }: Flashing): Decimal | undefined {
+export function pricePerMetre({ customPricePerLength, unitPrice }: ParsedFlashingLine): Decimal | undefined {
   return (customPricePerLength ?? unitPrice)?.amount
 }
 

@@ -1,30 +1,28 @@
-import type { Account } from '../model/account.js'
-import type { FlashingDrawing, Point } from '../model/drawing.js'
-import type { Flashing } from '../model/sales-line.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedFlashingDrawing, ParsedPoint } from '../wire/drawing.generated.js'
+import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { add, compare, multiply, subtract } from '../number/arithmetic.js'
 import { decimalOfNumber } from '../number/decimal-text.js'
 import { narrow, ZERO, type Decimal } from '../number/decimal.js'
 import { roundedRoot } from '../number/root.js'
 import { bendsOfFinish } from './finish-kind.js'
-import { ownedOutline, ownField } from './owned.js'
 
 /** One side of a flashing, measured. */
 export interface MeasuredSide {
   /** 0 is `drawing`; 1 and up are `otherSides`. */
   readonly index: number
-  readonly drawing: FlashingDrawing
+  readonly drawing: ParsedFlashingDrawing
   readonly girth: Girth
   readonly bends: Bends
 }
 
 /** All sides that count: those that are not deleted (F4). */
 export function measuredSides(
-  { drawing, otherSides = [] }: Pick<Flashing, 'drawing' | 'otherSides'>,
-  account: Account,
+  { drawing, otherSides = [] }: Pick<ParsedFlashingLine, 'drawing' | 'otherSides'>,
+  account: ParsedAccount,
 ): readonly MeasuredSide[] {
-  return [drawing, ...otherSides].flatMap((sent, index) => {
-    if (sent === undefined || ownField(sent, 'isDeleted') === true) return []
-    const side = ownedOutline(sent)
+  return [drawing, ...otherSides].flatMap((side, index) => {
+    if (side === undefined || side.isDeleted === true) return []
     return [{ index, drawing: side, girth: girthOf(side), bends: bendsOf(side, account) }]
   })
 }
@@ -55,7 +53,7 @@ export interface MeasuredFinish {
 }
 
 /** F2: the sizes of the edges that are not hidden, and of the finishes. */
-export function girthOf(drawing: FlashingDrawing): Girth {
+export function girthOf(drawing: ParsedFlashingDrawing): Girth {
   const edges = measuredEdges(drawing)
   const finishes = Object.entries(drawing.points ?? {}).flatMap(([point, { finish }]) =>
     finish === undefined ? [] : [{ point, size: decimalOfNumber(finish.size ?? 0) }],
@@ -85,12 +83,12 @@ export function entryOf<A>(map: Readonly<Record<string, A>> | undefined, key: st
 }
 
 /** All edges of a drawing, the hidden ones too (F2, F5). */
-export function measuredEdges(drawing: FlashingDrawing): readonly MeasuredEdge[] {
+export function measuredEdges(drawing: ParsedFlashingDrawing): readonly MeasuredEdge[] {
   return drawing.isFreeDrawing === false ? edgesOnCanvas(drawing) : edgesBySize(drawing)
 }
 
 /** F2: as long as their sizes say. */
-function edgesBySize({ lines }: FlashingDrawing): readonly MeasuredEdge[] {
+function edgesBySize({ lines }: ParsedFlashingDrawing): readonly MeasuredEdge[] {
   return Object.entries(lines?.values ?? {}).map(([key, { size, hidden }]) => ({
     key,
     size: size === undefined ? ZERO : decimalOfNumber(size),
@@ -99,7 +97,7 @@ function edgesBySize({ lines }: FlashingDrawing): readonly MeasuredEdge[] {
 }
 
 /** F5: as long as they are drawn, for each edge in `vectors`; one canvas unit is one mm. */
-function edgesOnCanvas({ points = {}, lines }: FlashingDrawing): readonly MeasuredEdge[] {
+function edgesOnCanvas({ points = {}, lines }: ParsedFlashingDrawing): readonly MeasuredEdge[] {
   return Object.entries(points).flatMap(([from, point]) =>
     [...new Set(point.vectors)].map((to) => {
       const key = edgeKey(from, to)
@@ -117,7 +115,10 @@ function edgesOnCanvas({ points = {}, lines }: FlashingDrawing): readonly Measur
 const CANVAS_DECIMALS = 2
 
 /** F5: the distance between two points of the canvas, in mm. */
-export function lengthOnCanvas(from: Pick<Point, 'x' | 'y'>, to: Pick<Point, 'x' | 'y'>): Decimal {
+export function lengthOnCanvas(
+  from: Pick<ParsedPoint, 'x' | 'y'>,
+  to: Pick<ParsedPoint, 'x' | 'y'>,
+): Decimal {
   const across = subtract(decimalOfNumber(to.x ?? 0), decimalOfNumber(from.x ?? 0))
   const down = subtract(decimalOfNumber(to.y ?? 0), decimalOfNumber(from.y ?? 0))
   return roundedRoot(add(multiply(across, across), multiply(down, down)), CANVAS_DECIMALS)
@@ -132,7 +133,7 @@ export interface Bends {
 }
 
 /** F3: one bend for each point that joins two or more edges, and the bends of the finishes. */
-export function bendsOf(drawing: FlashingDrawing, account: Account): Bends {
+export function bendsOf(drawing: ParsedFlashingDrawing, account: ParsedAccount): Bends {
   const points = Object.entries(drawing.points ?? {})
   const joints = points.filter(([id, point]) => neighboursOf(id, point).size >= 2).map(([id]) => id)
   const finishes = points.flatMap(([point, { finish }]) =>
@@ -146,7 +147,7 @@ export function bendsOf(drawing: FlashingDrawing, account: Account): Bends {
 }
 
 /** The points that edges lead to or come from, each once; an edge from a point to itself joins nothing. */
-export function neighboursOf(id: string, { vectors, connect = [] }: Point): ReadonlySet<string> {
+export function neighboursOf(id: string, { vectors, connect = [] }: ParsedPoint): ReadonlySet<string> {
   const neighbours = new Set(vectors)
   for (const other of connect) neighbours.add(other)
   neighbours.delete(id)

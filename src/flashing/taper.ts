@@ -1,4 +1,4 @@
-import type { FlashingDrawing } from '../model/drawing.js'
+import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 import { add, compare, larger } from '../number/arithmetic.js'
 import { ZERO, type Decimal } from '../number/decimal.js'
 import { edgeKey, neighboursOf, type MeasuredSide } from './measured-side.js'
@@ -26,7 +26,7 @@ export function girthForAllSides(charged: MeasuredSide, sides: readonly Measured
   return sum(needed)
 }
 
-function hasIds({ points = {} }: FlashingDrawing, ids: ReadonlySet<string>): boolean {
+function hasIds({ points = {} }: ParsedFlashingDrawing, ids: ReadonlySet<string>): boolean {
   const own = Object.keys(points)
   return own.length === ids.size && own.every((id) => ids.has(id))
 }
@@ -52,7 +52,7 @@ function sum(sizes: Sizes): Decimal {
 /** The points of a sheet from end to end; none when the drawing is not a single strip. */
 type Chain = readonly string[]
 
-function chainOf({ points = {} }: FlashingDrawing): Chain {
+function chainOf({ points = {} }: ParsedFlashingDrawing): Chain {
   const ids = Object.keys(points)
   const neighbours = new Map(Object.entries(points).map(([id, point]) => [id, [...neighboursOf(id, point)]]))
   let id = ids.find((one) => neighbours.get(one)?.length === 1)

@@ -1,6 +1,6 @@
-import type { Account } from '../model/account.js'
-import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
-import type { PricingMethod, PricingBasis } from '../model/priced.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
+import type { PricingMethod, PricingBasis } from './priced.js'
 import { compare } from '../number/arithmetic.js'
 import { centsOfProduct, knownCents, type Cents } from '../number/cents.js'
 import { plainText, writeDecimal } from '../number/decimal-text.js'
@@ -27,7 +27,7 @@ export const QUANTITY_DECIMALS = 4
 export const DISCOUNT_DECIMALS = 2
 
 /** The basis of a pricing object, and what is wrong with it. */
-export function basisOf(pricing: LinePricing, account: Account): PricingBasis {
+export function basisOf(pricing: ParsedLinePricing, account: ParsedAccount): PricingBasis {
   const charging = pricingMethodOf(pricing)
   const isMeasured = charging === 'lineal' || charging === 'square'
   const wrongMeasurements = checkMeasurements(pricing, 'measurements', charging)
@@ -80,7 +80,7 @@ export function factorOf(basis: PricingBasis): Decimal {
 
 /** The measure of entries, no length counting for less than the minimum where there is one (M3); 1 when not measured. */
 function measureOf(
-  entries: readonly MeasurementEntry[] = [],
+  entries: readonly ParsedMeasurementEntry[] = [],
   charging: PricingMethod,
   minimum: Decimal | undefined,
 ): Decimal {
@@ -100,7 +100,7 @@ function measureOf(
 /** What a cost is multiplied by (L9). */
 function costFactorOf(
   charging: PricingMethod,
-  pricing: LinePricing,
+  pricing: ParsedLinePricing,
   quantity: Decimal,
   asBuilt: Decimal,
 ): Decimal {

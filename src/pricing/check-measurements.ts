@@ -1,5 +1,5 @@
-import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
-import type { PricingMethod } from '../model/priced.js'
+import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
+import type { PricingMethod } from './priced.js'
 import { plainText } from '../number/decimal-text.js'
 import { signOf, type Decimal } from '../number/decimal.js'
 import {
@@ -13,7 +13,7 @@ import {
 
 /** What is wrong with the measurements of a pricing object, or with its as-built ones (M2, M5, M6). */
 export function checkMeasurements(
-  pricing: LinePricing,
+  pricing: ParsedLinePricing,
   field: 'measurements' | 'asBuiltMeasurements',
   charging: PricingMethod,
 ): readonly LocatedProblem[] {
@@ -30,7 +30,7 @@ export function checkMeasurements(
 }
 
 function checkEntry(
-  { length, width, amount }: MeasurementEntry,
+  { length, width, amount }: ParsedMeasurementEntry,
   charging: PricingMethod,
 ): readonly LocatedProblem[] {
   const wrongLength = length === undefined ? LENGTH_REQUIRED : checkPositive(length, 'length') // M6

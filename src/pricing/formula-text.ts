@@ -1,4 +1,4 @@
-import type { PricingBasis } from '../model/priced.js'
+import type { PricingBasis } from './priced.js'
 import { hundredth, multiply, subtract } from '../number/arithmetic.js'
 import type { Cents } from '../number/cents.js'
 import { plainText } from '../number/decimal-text.js'

@@ -1,5 +1,5 @@
-import type { PricedComponent, PricedKitLevel, PricingBasis } from '../model/priced.js'
-import type { KitLevel } from '../model/sales-line.js'
+import type { PricedComponent, PricedKitLevel, PricingBasis } from './priced.js'
+import type { ParsedSubKit } from '../wire/kit.generated.js'
 import { centsOf, fitsInt64, knownCents, type Cents } from '../number/cents.js'
 import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
 import { NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
@@ -9,7 +9,7 @@ const COST_PATH = ['pricing', 'cost']
 
 /** K6: the level's own cost where one is sent, else the costs of what is in it. */
 export function kitLevelCost(
-  kit: KitLevel,
+  kit: ParsedSubKit,
   own: PricingBasis | undefined,
   components: readonly PricedComponent[],
   subKits: readonly PricedKitLevel[],
@@ -22,7 +22,7 @@ export function kitLevelCost(
   }
   const sum = sumOf([
     ...components.map(({ component, pricing }) =>
-      component.fields.productType === 'PRODUCT_TYPE_NOTES' ? 0 : (pricing?.basis.lineCost ?? 0),
+      component.productType === 'PRODUCT_TYPE_NOTES' ? 0 : (pricing?.basis.lineCost ?? 0),
     ),
     ...subKits.map(({ cost }) => cost),
   ])

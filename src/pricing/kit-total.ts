@@ -1,6 +1,8 @@
-import type { Account } from '../model/account.js'
-import type { PricedComponent, PricedKitLevel, TotalRule } from '../model/priced.js'
-import type { KitLevel, ProductType } from '../model/sales-line.js'
+import { UNREADABLE } from '../wire/reading.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { PricedComponent, PricedKitLevel, TotalRule } from './priced.js'
+import type { ParsedSubKit } from '../wire/kit.generated.js'
+import type { ProductType } from '../nouns/enums.js'
 import { centsOf, fitsInt64, knownCents, type Cents } from '../number/cents.js'
 import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
 import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
@@ -19,12 +21,13 @@ const TOTAL_PATH = ['pricing', 'totalPrice']
 
 /** The total of a level: what is sent, or the sum of what is in it (K2 to K5). */
 export function kitLevelTotal(
-  kit: KitLevel,
+  kit: ParsedSubKit,
   components: readonly PricedComponent[],
   subKits: readonly PricedKitLevel[],
-  account: Account,
+  account: ParsedAccount,
 ): KitLevelTotal {
-  const { kind, pricing } = kit
+  const { pricing } = kit
+  const kind = kindOfLevel(kit)
   const sent = pricing?.totalPrice?.amount
   const isStandard = kind === 'standard'
   const isUnpriced = isStandard && pricing === undefined && !account.derivationEnabled
@@ -58,8 +61,8 @@ export function kitLevelTotal(
 
 /** K3. */
 function checkComponentTotals(components: readonly PricedComponent[]): readonly LocatedProblem[] {
-  return ofEach(components, ({ component: { fields, pricing } }, index) => {
-    return isPricedType(fields.productType) && pricing?.totalPrice === undefined
+  return ofEach(components, ({ component: { productType, pricing } }, index) => {
+    return isPricedType(productType) && pricing?.totalPrice === undefined
       ? [problemAt('component_total_required', ['components', index, 'pricing', 'totalPrice'])]
       : NO_PROBLEMS
   })
@@ -77,4 +80,10 @@ function isPricedType(type: ProductType | undefined): boolean {
     case undefined:
       return false
   }
+}
+
+/** How a level of a kit gets its total (K1); nothing is known of one whose `customPricing` cannot be read. */
+function kindOfLevel({ customPricing }: ParsedSubKit): 'standard' | 'custom' | 'unreadable' {
+  if (customPricing === UNREADABLE) return 'unreadable'
+  return customPricing === true ? 'custom' : 'standard'
 }

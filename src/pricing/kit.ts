@@ -1,6 +1,6 @@
-import type { Account } from '../model/account.js'
-import type { PricedComponent, PricedKitLevel } from '../model/priced.js'
-import type { KitComponent, KitLevel } from '../model/sales-line.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { PricedComponent, PricedKitLevel } from './priced.js'
+import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
 import { centsOf, knownCents } from '../number/cents.js'
 import { checkFits } from '../problem/amount-fits.js'
 import { allOf, ofEach, within, type LocatedProblem } from '../problem/located-problem.js'
@@ -15,7 +15,7 @@ import { priceMarkupAndMargin } from './price-markup-and-margin.js'
  *
  * Findings are relative to the level.
  */
-export function priceKit(kit: KitLevel, account: Account): PricedKitLevel {
+export function priceKit(kit: ParsedSubKit, account: ParsedAccount): PricedKitLevel {
   const subKits = kit.subKits?.map((subKit) => priceKit(subKit, account))
   const components = kit.components?.map((component) => priceComponent(component, account))
   const total = kitLevelTotal(kit, components ?? [], subKits ?? [], account)
@@ -27,10 +27,9 @@ export function priceKit(kit: KitLevel, account: Account): PricedKitLevel {
     ),
     ofEach(subKits, ({ problems }, index) => within(problems, 'subKits', index)),
   ])
-  const { fields } = kit
   if (kit.pricing === undefined || own === undefined) {
     return {
-      fields,
+      kit,
       // K2: a kit without pricing of its own still has the price of what is in it.
       pricing: total.rule === 'components' ? derivedKitPricing(total.total) : undefined,
       components,
@@ -53,7 +52,7 @@ export function priceKit(kit: KitLevel, account: Account): PricedKitLevel {
     account,
   )
   return {
-    fields,
+    kit,
     pricing: {
       ...pricingAsSupplied(kit.pricing, own, total.total),
       totalRule: total.rule,
@@ -77,12 +76,12 @@ export function priceKit(kit: KitLevel, account: Account): PricedKitLevel {
 }
 
 /** K7, L13: a component is kept as sent, but for what counts. */
-function priceComponent(component: KitComponent, account: Account): PricedComponent {
-  const { pricing, fields } = component
+function priceComponent(component: ParsedKitComponent, account: ParsedAccount): PricedComponent {
+  const { pricing, productType } = component
   if (pricing === undefined) return { component, pricing: undefined }
   const basis = basisOf(pricing, account)
   const sent = pricing.totalPrice?.amount
-  const isPriced = fields.productType !== 'PRODUCT_TYPE_NOTES' // K3: a note has no price
+  const isPriced = productType !== 'PRODUCT_TYPE_NOTES' // K3: a note has no price
   const total = sent === undefined || !isPriced ? 0 : centsOf(sent) // L14
   const wrongBasis = isPriced ? basis.problems : basis.problems.filter(isNotOfAmounts)
   const problems = allOf([wrongBasis, checkFits(total, ['totalPrice'])])

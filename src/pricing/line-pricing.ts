@@ -1,6 +1,6 @@
-import type { Account } from '../model/account.js'
-import type { LinePricing } from '../model/line-pricing.js'
-import type { PricedPricing, PricingBasis, TotalRule } from '../model/priced.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
+import type { PricedPricing, PricingBasis, TotalRule } from './priced.js'
 import { centsOf, isAmount, knownCents, overflows, type Cents } from '../number/cents.js'
 import { plainText } from '../number/decimal-text.js'
 import { isZero, UNKNOWN, type Decimal } from '../number/decimal.js'
@@ -22,7 +22,11 @@ export type PlainLineKind = 'onTheFly' | 'catalogue' | 'labour'
  * Findings are relative to the pricing object. A figure that could not be worked out is unknown, and so is
  * whatever follows from it.
  */
-export function priceLinePricing(pricing: LinePricing, kind: PlainLineKind, account: Account): PricedPricing {
+export function priceLinePricing(
+  pricing: ParsedLinePricing,
+  kind: PlainLineKind,
+  account: ParsedAccount,
+): PricedPricing {
   const basis = basisOf(pricing, account)
   const unitPrice = unitPriceOf(pricing, basis, kind, account)
   const price = unitPrice ?? UNKNOWN
@@ -63,10 +67,10 @@ export function priceLinePricing(pricing: LinePricing, kind: PlainLineKind, acco
 
 /** The price as sent, or made from cost and markup on a catalogue line (L8). */
 function unitPriceOf(
-  pricing: LinePricing,
+  pricing: ParsedLinePricing,
   basis: PricingBasis,
   kind: PlainLineKind,
-  account: Account,
+  account: ParsedAccount,
 ): Decimal | undefined {
   if (basis.unitPrice !== undefined) return basis.unitPrice
   const { markup } = pricing
@@ -86,10 +90,10 @@ const UNIT_PRICE_REQUIRED: readonly LocatedProblem[] = [problemAt('unit_price_re
 
 /** Where the total comes from, whether or not it is there. */
 function totalRuleOf(
-  { totalPrice }: LinePricing,
+  { totalPrice }: ParsedLinePricing,
   { method: charging }: PricingBasis,
   kind: PlainLineKind,
-  account: Account,
+  account: ParsedAccount,
 ): TotalRule {
   const isByCustomFormula = charging === 'customFormula'
   if (totalPrice === undefined) return isByCustomFormula || !account.derivationEnabled ? 'sent' : 'formula' // L4, L5
@@ -97,13 +101,13 @@ function totalRuleOf(
   return isChecked ? 'checked' : 'sent'
 }
 
-function totalAsSent({ totalPrice }: LinePricing): Cents {
+function totalAsSent({ totalPrice }: ParsedLinePricing): Cents {
   return totalPrice === undefined ? NaN : centsOf(totalPrice.amount)
 }
 
 /** What a total is held against. */
 interface TotalFigures {
-  readonly pricing: LinePricing
+  readonly pricing: ParsedLinePricing
   readonly basis: PricingBasis
   /** The unit price. */
   readonly price: Decimal

@@ -1,5 +1,5 @@
-import type { Account } from '../model/account.js'
-import type { LinePricing, MeasurementEntry } from '../model/line-pricing.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 import { add, larger, multiply, roundedQuotient, thousandth } from '../number/arithmetic.js'
 import { narrow, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
 
@@ -10,7 +10,10 @@ const MM_PER_FOOT = narrow(3048, 1)
  * The measure of a lineal line: Σ amount × length, in the strategy's unit, no length counting for less than the
  * minimum (M3).
  */
-export function linealMeasure(entries: readonly MeasurementEntry[], minimum: Decimal | undefined): Decimal {
+export function linealMeasure(
+  entries: readonly ParsedMeasurementEntry[],
+  minimum: Decimal | undefined,
+): Decimal {
   let sum = ZERO
   for (const { length = UNKNOWN, amount } of entries) {
     sum = addPieces(sum, amount, minimum === undefined ? length : larger(length, minimum))
@@ -19,7 +22,7 @@ export function linealMeasure(entries: readonly MeasurementEntry[], minimum: Dec
 }
 
 /** The measure of a square line: Σ amount × length × width, in the strategy's unit squared (M3). */
-export function squareMeasure(entries: readonly MeasurementEntry[]): Decimal {
+export function squareMeasure(entries: readonly ParsedMeasurementEntry[]): Decimal {
   let sum = ZERO
   for (const { length = UNKNOWN, width = UNKNOWN, amount } of entries) {
     sum = addPieces(sum, amount, multiply(length, width))
@@ -34,7 +37,7 @@ function addPieces(sum: Decimal, amount: Decimal | undefined, size: Decimal): De
 }
 
 /** The minimum length that is charged on a lineal line, in its unit (M4). Absent: there is none. */
-export function minimumLength(pricing: LinePricing, account: Account): Decimal | undefined {
+export function minimumLength(pricing: ParsedLinePricing, account: ParsedAccount): Decimal | undefined {
   const millimetres = account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm
   if (millimetres === undefined) return undefined
   return pricing.pricingStrategy === 'PRICING_STRATEGY_LINEAL_FEET'

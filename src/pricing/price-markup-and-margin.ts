@@ -1,5 +1,5 @@
-import type { Account } from '../model/account.js'
-import type { LinePricing } from '../model/line-pricing.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { compare, negate } from '../number/arithmetic.js'
 import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
 import { MAX_INTEGER_DIGITS, plainText } from '../number/decimal-text.js'
@@ -30,9 +30,9 @@ const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, problem
 
 /** L10, L11, L12: recomputed where the account derives, else held against what was sent. */
 export function priceMarkupAndMargin(
-  pricing: LinePricing,
+  pricing: ParsedLinePricing,
   figures: MarginFigures,
-  account: Account,
+  account: ParsedAccount,
 ): MarkupAndMargin {
   const { cost, unitPrice, total, lineCost } = figures
   if (cost === undefined) return AS_SENT // L11, L12
@@ -43,7 +43,7 @@ export function priceMarkupAndMargin(
 }
 
 function checkMargin(
-  { margin: sent }: LinePricing,
+  { margin: sent }: ParsedLinePricing,
   { total, lineCost }: MarginFigures,
 ): readonly LocatedProblem[] {
   if (sent === undefined) return NO_PROBLEMS

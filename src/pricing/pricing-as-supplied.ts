@@ -1,12 +1,12 @@
-import type { LinePricing } from '../model/line-pricing.js'
-import type { PricedPricing, PricingBasis } from '../model/priced.js'
+import { NO_LINE_PRICING, type ParsedLinePricing } from '../wire/line-pricing.generated.js'
+import type { PricedPricing, PricingBasis } from './priced.js'
 import type { Cents } from '../number/cents.js'
 import { ONE, ZERO } from '../number/decimal.js'
 import { NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 
 /** A pricing object that reads back as it was sent, and what is wrong with it. */
 export function pricingAsSupplied(
-  sent: LinePricing,
+  sent: ParsedLinePricing,
   basis: PricingBasis,
   total: Cents,
   problems: readonly LocatedProblem[] = NO_PROBLEMS,
@@ -30,7 +30,7 @@ export function pricingAsSupplied(
 /** The pricing of a kit that was sent without: its total, and nothing else. */
 export function derivedKitPricing(total: Cents): PricedPricing {
   return {
-    sent: undefined,
+    sent: NO_LINE_PRICING,
     basis: UNSENT_BASIS,
     unitPrice: undefined,
     unitPriceRule: 'none',

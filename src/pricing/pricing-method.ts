@@ -1,8 +1,9 @@
-import { UNREADABLE_STRATEGY, type LinePricing } from '../model/line-pricing.js'
-import type { PricingMethod } from '../model/priced.js'
+import { UNREADABLE } from '../wire/reading.js'
+import { type ParsedLinePricing } from '../wire/line-pricing.generated.js'
+import type { PricingMethod } from './priced.js'
 
 /** How a pricing object is charged (M1). */
-export function pricingMethodOf(pricing: LinePricing): PricingMethod {
+export function pricingMethodOf(pricing: ParsedLinePricing): PricingMethod {
   switch (pricing.pricingStrategy) {
     case undefined: // M1
     case 'PRICING_STRATEGY_UNSPECIFIED':
@@ -16,7 +17,7 @@ export function pricingMethodOf(pricing: LinePricing): PricingMethod {
       return 'square'
     case 'PRICING_STRATEGY_CUSTOM_FORMULA':
       return 'customFormula'
-    case UNREADABLE_STRATEGY:
+    case UNREADABLE:
       return 'unreadable'
   }
 }

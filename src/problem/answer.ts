@@ -1,9 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as E from 'fp-ts/lib/Either.js'
 import type { LocatedProblem } from './located-problem.js'
-import { problemOf, type Problem } from './problem.js'
+import { problemOf, type Problem, type Result } from './problem.js'
 import { inRequestOrder } from './request-order.js'
-import type { Result } from './problem.js'
 
 /** What was asked for, or at least one problem that prevents it, in the order of the request. */
 export type Answer<A> = Either<readonly Problem[], A>

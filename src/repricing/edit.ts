@@ -1,10 +1,10 @@
 import { preview } from '../problem/preview.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
-import type { AdjustmentWire } from '../wire/adjustment.js'
+import type { Adjustment } from '../wire/adjustment.generated.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import { newReading, addProblem, type Reading } from '../wire/reading.js'
-import type { SalesLineWire } from '../wire/sales-line.js'
-import { jsonInteger, nameOf } from '../wire/scalars.js'
+import type { SalesLine } from '../wire/sales-line.generated.js'
+import { readJsonInteger, nameOf } from '../wire/scalars.js'
 
 /** A change of an open document. Lines are counted from 0. */
 export type DocumentEdit =
@@ -13,7 +13,7 @@ export type DocumentEdit =
       /** Adds a line. */
       readonly type: 'addLine'
       /** Of exactly one kind (V3). */
-      readonly line: SalesLineWire
+      readonly line: SalesLine
       /** From 0 to the number of lines; behind all others when absent. */
       readonly at?: number
     }
@@ -23,7 +23,7 @@ export type DocumentEdit =
       /** Which line: from 0, below the number of lines. */
       readonly at: number
       /** Of exactly one kind (V3). */
-      readonly line: SalesLineWire
+      readonly line: SalesLine
     }
   | {
       /** Takes a line away. */
@@ -36,7 +36,7 @@ export type DocumentEdit =
       /** Puts adjustments in the place of all others. */
       readonly type: 'setAdjustments'
       /** Discounts and surcharges on the whole document (T2). */
-      readonly adjustments: readonly AdjustmentWire[]
+      readonly adjustments: readonly Adjustment[]
     }
 
 /** An edit whose form is right: what it brings is looked at when it is priced. */
@@ -92,7 +92,7 @@ function readKnown(sent: JsonObject, lineCount: number, reading: Reading): ReadE
 /** The index of an edit, from 0 to the last that there is. */
 function readIndex(sent: JsonObject, last: number, reading: Reading): number {
   const at = required(sent, 'at', reading)
-  const index = at === undefined ? undefined : jsonInteger(at, 'at', reading)
+  const index = at === undefined ? undefined : readJsonInteger(at, 'at', reading)
   if (index === undefined) return 0
   if (index < 0 || index > last) {
     addProblem(reading, 'out_of_range', { sent: String(index), least: '0', most: String(last) }, 'at')

@@ -10,13 +10,13 @@ import { contributionGroup } from '../document/contribution-group.js'
 import type { LineSettings } from '../document/line.js'
 import { checkCustomer } from '../document/look-ups.js'
 import { checkAdjustments, priceTotals } from '../document/price-totals.js'
-import { priceDocument, type DocumentForm } from '../engine.js'
-import type { Account } from '../model/account.js'
-import type { Adjustment } from '../model/adjustment.js'
-import type { Catalogue } from '../model/catalogue.js'
-import type { DocumentHeader } from '../model/document.js'
-import type { Contribution, DocumentTotals } from '../model/priced.js'
-import { readDocument } from '../wire/document-request.js'
+import { priceDocument, writeDocument, type DocumentForm } from '../engine.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedAdjustment } from '../wire/adjustment.generated.js'
+import type { LookUps } from '../document/catalogue.js'
+import type { ParsedOrderRequest } from '../wire/document.generated.js'
+import type { Contribution, DocumentTotals } from '../document/priced.js'
+import { readRequest } from '../wire/document.js'
 import { readWholeList } from '../wire/list.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import { newReading, type Reading } from '../wire/reading.js'
@@ -28,8 +28,8 @@ import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js
 /** What the changes of an open document are priced with. */
 export interface OpenSettings<Wire, Totals> {
   readonly form: DocumentForm<Wire, Totals>
-  readonly account: Account
-  readonly catalogue: Catalogue
+  readonly account: ParsedAccount
+  readonly catalogue: LookUps
 }
 
 /** What is behind a document in a caller's hands. */
@@ -47,8 +47,8 @@ export interface Opened<Wire, Totals> {
 /** A request but for its lines. */
 interface Head {
   readonly request: JsonObject
-  readonly header: DocumentHeader
-  readonly adjustments: readonly Adjustment[] | undefined
+  readonly header: ParsedOrderRequest
+  readonly adjustments: readonly ParsedAdjustment[] | undefined
   readonly isSound: boolean
 }
 
@@ -128,9 +128,9 @@ export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<W
   if (totals === undefined) {
     return priceDocument(settings.form, requestOf(document), settings.account, settings.catalogue)
   }
-  const { header, adjustments } = head
+  const { header } = head
   const written = elementsOf(lines).flatMap(({ written }) => written ?? [])
-  return E.right(settings.form.write({ header, lines: written, adjustments, totals }, settings.account))
+  return E.right(writeDocument(settings.form, header, written, totals, settings.account))
 }
 
 /** The create request that would make the document. */
@@ -170,7 +170,8 @@ function linesOf(request: JsonObject, reading: Reading): readonly unknown[] | un
 
 function readHead<Wire, Totals>(request: JsonObject, { form, catalogue }: OpenSettings<Wire, Totals>): Head {
   const withoutLines = { ...request, lines: undefined }
-  const { header, adjustments, problems } = readDocument(form.kind, withoutLines)
+  const { header, problems } = readRequest(form.kind, withoutLines)
+  const { adjustments } = header
   const isSound =
     problems.length === 0 &&
     checkCustomer(header.customerId, catalogue).length === 0 &&

@@ -1,15 +1,16 @@
 import { NO_CONTRIBUTION } from '../document/contribution.js'
 import type { LineSettings } from '../document/line.js'
 import { tempIdsOf } from '../document/temp-ids.js'
-import type { Contribution } from '../model/priced.js'
+import type { Contribution } from '../document/priced.js'
 import { priceLines } from '../engine.js'
-import { salesLineWire, type SalesLineWire } from '../wire/sales-line.js'
+import { writeLine } from '../document/write-line.js'
+import { type SalesLine } from '../wire/sales-line.generated.js'
 
 /** A line of an open document: as sent, and all that the document needs to know of it. */
 export interface OpenLine {
   readonly sent: unknown
   /** As it reads back; absent when something is wrong with it. */
-  readonly written: SalesLineWire | undefined
+  readonly written: SalesLine | undefined
   /** Nothing, when something is wrong with it: what cannot be known cannot be taken away again. */
   readonly contribution: Contribution
   /** None, when something is wrong with it: that is enough to refuse the document. */
@@ -19,8 +20,8 @@ export interface OpenLine {
 export function openLine(sent: unknown, settings: LineSettings): OpenLine {
   const { currency } = settings.account
   const { kept, sum, problems } = priceLines([sent], settings, (line) => ({
-    written: salesLineWire(line, currency),
-    tempIds: line.kind === 'flashing' ? tempIdsOf(line.flashing).map(({ tempId }) => tempId) : NONE,
+    written: writeLine(line, currency),
+    tempIds: line.kind === 'flashing' ? tempIdsOf(line.line).map(({ tempId }) => tempId) : NONE,
   }))
   const [line] = kept
   return problems.length > 0 || line === undefined

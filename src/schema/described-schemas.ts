@@ -1,5 +1,5 @@
-import type { AccountSettings } from '../wire/account.js'
-import type { OrderRequest, QuoteRequest } from '../wire/document-request.js'
+import type { AccountSettings } from '../wire/account.generated.js'
+import type { OrderRequest, QuoteRequest } from '../wire/document.generated.js'
 import type { RequestInput } from './request-input.js'
 import { documentOf, isDialect, type Subject } from './document.js'
 import * as forms from './form-schemas.js'

@@ -1,6 +1,5 @@
-import type { JsonSchema } from './json-schema.js'
-import type { AnyNoun } from './description.js'
-import type { Refer } from './refer.js'
+import { ANSWERED, SENT } from './definitions.generated.js'
+import type { Definitions, JsonSchema } from './json-schema.js'
 
 /** The dialects that are written: what is sent and answered needs nothing in which they differ but these names. */
 const DIALECTS = {
@@ -14,30 +13,41 @@ export function isDialect(name: string): name is Dialect {
   return Object.hasOwn(DIALECTS, name)
 }
 
-/** What a document is of: a noun, written in one of its two forms, under a name of its own. */
+/** What a document describes: a noun, as it may be sent or as it is answered. */
 export interface Subject {
   /** The last part of the document's URN. */
   readonly name: string
-  readonly noun: AnyNoun
-  readonly write: (noun: AnyNoun, refer: Refer) => JsonSchema
+  /** The name of the noun among the definitions. */
+  readonly noun: string
+  readonly form: 'sent' | 'answered'
 }
 
 /** A whole JSON Schema, with the definitions of all that it refers to. */
 export function documentOf(
-  { name, noun, write }: Subject,
+  { name, noun, form }: Subject,
   dialect: Dialect = 'draft-2020-12',
 ): Record<string, unknown> {
+  const all: Definitions = form === 'sent' ? SENT : ANSWERED
   const { $schema, definitions: place } = DIALECTS[dialect]
-  const definitions: Record<string, JsonSchema> = {}
-  const refer: Refer = (other) => {
-    if (definitions[other.name] === undefined) {
-      definitions[other.name] = {} // it may hold itself
-      definitions[other.name] = write(other, refer)
+  const definitions: Record<string, unknown> = {}
+  /** A copy of a part with its references written out, which collects what they refer to. */
+  const written = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null) return part
+    if (Array.isArray(part)) return part.map(written)
+    const { $ref } = part as JsonSchema
+    if (typeof $ref !== 'string') {
+      return Object.fromEntries(Object.entries(part).map(([keyword, value]) => [keyword, written(value)]))
     }
-    const reference = { $ref: `#/${place}/${other.name}` }
-    // Before 2019 a reference hides what stands beside it.
-    return dialect === 'draft-07' ? { allOf: [reference] } : reference
+    if (definitions[$ref] === undefined) {
+      definitions[$ref] = {} // it may hold itself
+      definitions[$ref] = written(all[$ref])
+    }
+    const reference = { ...part, $ref: `#/${place}/${$ref}` }
+    if (dialect === 'draft-2020-12') return reference
+    // Before 2019 a reference hides the keywords next to it.
+    const { $ref: pointer, ...others } = reference
+    return { ...others, allOf: [{ $ref: pointer }] }
   }
-  const root = write(noun, refer)
+  const root = written(all[noun]) as JsonSchema
   return { $schema, $id: `urn:quotewright:${name}`, ...root, [place]: definitions }
 }

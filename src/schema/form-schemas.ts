@@ -1,22 +1,13 @@
-import type { DocumentKind } from '../model/document.js'
-import { allOf, type LocatedProblem } from '../problem/located-problem.js'
+import type { LocatedProblem } from '../problem/located-problem.js'
 import { problemOf } from '../problem/problem.js'
 import { inRequestOrder } from '../problem/request-order.js'
-import { readAccountSettings, type AccountSettings } from '../wire/account.js'
-import {
-  checkLineForms,
-  readDocument,
-  type OrderRequest,
-  type QuoteRequest,
-} from '../wire/document-request.js'
+import { readSettings } from '../wire/account.js'
+import { type AccountSettings } from '../wire/account.generated.js'
+import { checkForm } from '../wire/document.js'
+import { readWhole } from '../wire/reading.js'
+import { type OrderRequest, type QuoteRequest } from '../wire/document.generated.js'
 import type { RequestInput } from './request-input.js'
 import type { SchemaIssue, SchemaResult, StandardSchema } from './standard-schema.js'
-
-/** What reading a request finds, which is all that can be said without an account. */
-export function problemsOfRequest(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
-  const { lines, problems } = readDocument(kind, request)
-  return allOf([problems, checkLineForms(lines)])
-}
 
 /**
  * The form of a quote's create request, as a Standard Schema: for servers and forms that take one.
@@ -43,7 +34,7 @@ export function problemsOfRequest(kind: DocumentKind, request: unknown): readonl
 export const quoteRequestSchema: StandardSchema<
   QuoteRequest,
   RequestInput<QuoteRequest>
-> = /* @__PURE__ */ schemaOf((value) => problemsOfRequest('quote', value))
+> = /* @__PURE__ */ schemaOf((value) => checkForm('quote', value))
 
 /**
  * The form of an order's create request, as a Standard Schema. As {@link quoteRequestSchema}, but that
@@ -58,7 +49,7 @@ export const quoteRequestSchema: StandardSchema<
 export const orderRequestSchema: StandardSchema<
   OrderRequest,
   RequestInput<OrderRequest>
-> = /* @__PURE__ */ schemaOf((value) => problemsOfRequest('order', value))
+> = /* @__PURE__ */ schemaOf((value) => checkForm('order', value))
 
 /**
  * An account's settings, as a Standard Schema: its issues are all the problems that settings can have (A1, A2). The
@@ -73,7 +64,7 @@ export const orderRequestSchema: StandardSchema<
 export const accountSchema: StandardSchema<
   AccountSettings,
   RequestInput<AccountSettings>
-> = /* @__PURE__ */ schemaOf((value) => readAccountSettings(value).problems)
+> = /* @__PURE__ */ schemaOf((value) => readWhole(value, readSettings).problems)
 
 /** Whoever uses it, nobody changes it for the others. */
 function schemaOf<Input, Output>(

@@ -2,3 +2,6 @@
 export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
+
+/** Schemas by the names under which they refer to each other: `$ref` holds the name alone. */
+export type Definitions = Readonly<Record<string, JsonSchema>>

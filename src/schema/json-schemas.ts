@@ -1,15 +1,9 @@
 import { documentOf, type Subject } from './document.js'
 import type { JsonSchema } from './json-schema.js'
-import { account } from './nouns/account.js'
-import { orderRequest, quoteRequest } from './nouns/document-request.js'
-import { errorEnvelope } from './nouns/error-envelope.js'
-import { pricedOrder, pricedQuote } from './nouns/priced-document.js'
-import { answeredNoun } from './write-answered.js'
-import { sentNoun } from './write-sent.js'
 
-export const QUOTE_REQUEST: Subject = { name: 'quote-request', noun: quoteRequest, write: sentNoun }
-export const ORDER_REQUEST: Subject = { name: 'order-request', noun: orderRequest, write: sentNoun }
-export const ACCOUNT: Subject = { name: 'account', noun: account, write: sentNoun }
+export const QUOTE_REQUEST: Subject = { name: 'quote-request', noun: 'QuoteRequest', form: 'sent' }
+export const ORDER_REQUEST: Subject = { name: 'order-request', noun: 'OrderRequest', form: 'sent' }
+export const ACCOUNT: Subject = { name: 'account', noun: 'Account', form: 'sent' }
 
 /**
  * The JSON Schema of a quote's create request (draft 2020-12), frozen.
@@ -54,8 +48,8 @@ export const accountJsonSchema: JsonSchema = /* @__PURE__ */ published(ACCOUNT)
  */
 export const completeAccountJsonSchema: JsonSchema = /* @__PURE__ */ published({
   name: 'complete-account',
-  noun: account,
-  write: answeredNoun,
+  noun: 'Account',
+  form: 'answered',
 })
 
 /**
@@ -68,8 +62,8 @@ export const completeAccountJsonSchema: JsonSchema = /* @__PURE__ */ published({
  */
 export const pricedQuoteJsonSchema: JsonSchema = /* @__PURE__ */ published({
   name: 'priced-quote',
-  noun: pricedQuote,
-  write: answeredNoun,
+  noun: 'PricedQuote',
+  form: 'answered',
 })
 
 /**
@@ -82,8 +76,8 @@ export const pricedQuoteJsonSchema: JsonSchema = /* @__PURE__ */ published({
  */
 export const pricedOrderJsonSchema: JsonSchema = /* @__PURE__ */ published({
   name: 'priced-order',
-  noun: pricedOrder,
-  write: answeredNoun,
+  noun: 'PricedOrder',
+  form: 'answered',
 })
 
 /**
@@ -96,8 +90,8 @@ export const pricedOrderJsonSchema: JsonSchema = /* @__PURE__ */ published({
  */
 export const errorEnvelopeJsonSchema: JsonSchema = /* @__PURE__ */ published({
   name: 'error-envelope',
-  noun: errorEnvelope,
-  write: answeredNoun,
+  noun: 'ErrorEnvelope',
+  form: 'answered',
 })
 
 function published(subject: Subject): JsonSchema {

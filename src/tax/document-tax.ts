@@ -1,4 +1,4 @@
-import type { Account } from '../model/account.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
 import { amountOfCents, exactCentsOfProduct } from '../number/cents.js'
 import { addIntegers, type Integer } from '../number/integer.js'
 
@@ -15,7 +15,10 @@ export interface TaxableAmounts {
 /**
  * T4: rounded once over the whole base, or line by line and once over the adjustments.
  */
-export function documentTax({ lines, lineTaxes, adjustments }: TaxableAmounts, account: Account): Integer {
+export function documentTax(
+  { lines, lineTaxes, adjustments }: TaxableAmounts,
+  account: ParsedAccount,
+): Integer {
   const { tax, taxRounding } = account
   if (tax === undefined) return 0
   const taxOn = (base: Integer): Integer => exactCentsOfProduct(amountOfCents(base), tax.rate)

@@ -1,14 +1,7 @@
+import { LEGACY_NAMES } from '../nouns/legacy-names.js'
 import { addProblem, type Reading } from './reading.js'
 
-/** Names that measurements once had. They are refused, since dropping them would lose a measurement (M8). */
-export const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([
-  ['measurementItems', 'measurements'],
-  ['actualMeasurementItems', 'asBuiltMeasurements'],
-  ['initialMeasurementItems', 'measurements'],
-  ['sumLengths', 'measurements'],
-])
-
-/** Notes a legacy name among the fields of an object (M8). */
+/** Adds a problem for a name that is no longer accepted (M8). */
 export function refuseLegacy(field: string, reading: Reading): void {
   const replacement = LEGACY_NAMES.get(field)
   if (replacement !== undefined) addProblem(reading, 'legacy_field', { replacement }, field)

@@ -3,8 +3,8 @@ import type { Step } from '../problem/path.js'
 import { addProblem, type Reader, type Reading } from './reading.js'
 
 /**
- * Reads a list, each element by the same reader. Where an element could not be read stands a substitute, so that
- * the ones behind it keep their indexes.
+ * Reads a list, each element by the same reader. An element that could not be read has a substitute in its place, so
+ * that those after it keep their indexes.
  */
 export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
   return (value, step, reading) => {
@@ -17,6 +17,18 @@ export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]
   }
 }
 
+/**
+ * Reads a list of which an empty one is a list left out (N2): forms send it for lines that are not measured. A list
+ * that cannot be read holds one substitute: it was sent, and what it holds is unknown.
+ */
+export function filledListOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
+  const readAll = listOf(reader, substitute)
+  return (value, step, reading) => {
+    const read = readAll(value, step, reading) ?? [substitute]
+    return read.length === 0 ? undefined : read
+  }
+}
+
 /** The list at a step, else a problem there. */
 export function readList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value as readonly unknown[]
@@ -24,11 +36,11 @@ export function readList(value: unknown, step: Step, reading: Reading): readonly
   return undefined
 }
 
-/** The list at a step, when there is something at every index of it; else a problem there. */
+/** A copy of the list at a step, when there is something at every index of it; else a problem there. */
 export function readWholeList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
   const list = readList(value, step, reading)
   if (list === undefined) return undefined
-  // A list of our own: one that was sent may have methods of its own.
+  // A list that was sent may have methods of its own.
   const elements: unknown[] = []
   for (let index = 0; index < list.length; index++) {
     if (!Object.hasOwn(list, index)) {

@@ -1,26 +1,25 @@
-import type { Money } from '../model/money.js'
 import { amountOfCents } from '../number/cents.js'
 import { UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
 import type { Integer } from '../number/integer.js'
 import { readMicros, writeCentsAsMicros, writeMicros } from '../number/micros.js'
 import type { Step } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
+import type { Money, PricedMoney } from './money.generated.js'
 import { isObject } from './object.js'
 import { addProblem, type Reader, type Reading } from './reading.js'
 
-/** Money as JSON: a count of millionths of the major unit, as a string, and the currency (N1). */
-export interface MoneyWire {
-  /** A signed 64-bit integer: `"12500000"` is 12.50. Absent in an empty Money, which is 0.00 (N2). */
-  readonly amountMicros?: string
-  /** Three capital letters. */
-  readonly currency?: string
+/** An amount of money. A supplied empty Money is 0.00 (N2). */
+export interface ParsedMoney {
+  /** In major units. */
+  readonly amount: Decimal
+  /** The amount's text as it was sent, if it was. */
+  readonly amountMicros: string | undefined
+  /** As sent. Absent means the account's, and another one is not converted (N3). */
+  readonly currency: string | undefined
 }
 
-/** Money that the engine made: both fields are there. */
-export type PricedMoney = Required<MoneyWire>
-
 /** Reads a Money. One that cannot be read has an unknown amount. */
-export const money: Reader<Money> = (value, step, reading) => {
+export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
   if (!isObject(value)) {
     addProblem(reading, 'invalid_money', { sent: preview(value) }, step)
     return { amount: UNKNOWN, amountMicros: undefined, currency: undefined }
@@ -36,7 +35,7 @@ export const money: Reader<Money> = (value, step, reading) => {
       amount = readAmount(part, step, reading)
       amountMicros = typeof part === 'string' ? part : undefined
     } else if (field === 'currency') {
-      currency = readCurrency(part, reading, step, 'currency')
+      currency = readCurrencyAt(part, reading, step, 'currency')
     }
   }
   return { amount, amountMicros, currency }
@@ -51,7 +50,7 @@ function readAmount(value: unknown, step: Step, reading: Reading): Decimal {
 }
 
 /** N3: three capital letters. */
-export function readCurrency(
+export function readCurrencyAt(
   value: unknown,
   reading: Reading,
   ...steps: readonly Step[]
@@ -62,16 +61,16 @@ export function readCurrency(
 }
 
 function isCurrency(text: string): boolean {
-  return text.length === 3 && isCapital(text, 0) && isCapital(text, 1) && isCapital(text, 2)
-}
-
-function isCapital(text: string, index: number): boolean {
-  const code = text.charCodeAt(index)
-  return code >= 0x41 && code <= 0x5a
+  if (text.length !== 3) return false
+  for (let index = 0; index < 3; index++) {
+    const code = text.charCodeAt(index)
+    if (code < 0x41 || code > 0x5a) return false // A to Z
+  }
+  return true
 }
 
 /** A Money as it was sent, without what is unknown in it. */
-export function moneyAsSent({ amountMicros, currency }: Money): MoneyWire {
+export function moneyAsSent({ amountMicros, currency }: ParsedMoney): Money {
   if (amountMicros !== undefined && currency !== undefined) return { amountMicros, currency }
   return {
     ...(amountMicros === undefined ? {} : { amountMicros }),

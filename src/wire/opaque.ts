@@ -1,43 +1,56 @@
+import { ADDRESS } from '../nouns/ids.js'
+import { MAX_OPAQUE_DEPTH } from '../nouns/limits.js'
 import { preview } from '../problem/preview.js'
-import { isObject } from './object.js'
-import { addProblem, type Reader } from './reading.js'
+import type { Step } from '../problem/path.js'
+import { addNotAnObject, isObject, setOwn } from './object.js'
+import { addProblem, type Reader, type Reading } from './reading.js'
 
-/**
- * How deep a value that is passed through untouched may be nested. JSON can be read to any depth, but not written:
- * a host that writes the result would run out of stack.
- */
-export const MAX_OPAQUE_DEPTH = 64
-
-/** What stands where a value that is passed through was sent. Wrapped, so that null and false are something. */
-export interface Opaque {
-  readonly value: unknown
+/** Addresses pass through untouched, under any name that stands for one: the specification does not show their fields. */
+export interface Addresses {
+  /** As sent: of any form, and never looked into (M8). */
+  readonly address?: unknown
+  /** As sent: of any form, and never looked into (M8). */
+  readonly addresses?: unknown
+  readonly [field: `${string}Address` | `${string}Addresses`]: unknown
 }
 
-/** Any value, kept as sent, as long as it is not nested too deep to be written again. */
-export const opaque: Reader<Opaque> = (value, step, reading) => {
-  if (depthOf(value, MAX_OPAQUE_DEPTH, new Map()) <= MAX_OPAQUE_DEPTH) return { value }
-  const sent = preview(value)
-  addProblem(reading, 'invalid_type', { expected: sent, sent, most: String(MAX_OPAQUE_DEPTH) }, step)
-  return undefined
+/** Keeps a field whose name stands for an address, and drops others (M8). */
+export function keepAddress(
+  value: unknown,
+  field: string,
+  reading: Reading,
+  addresses: Record<string, unknown>,
+): void {
+  if (ADDRESS.test(field) && isShallow(value, field, reading)) setOwn(addresses, field, value)
 }
 
 /** An object whose fields the specification does not show, kept as sent. */
-export const opaqueObject: Reader<object> = (value, step, reading) => {
-  if (isObject(value)) return opaque(value, step, reading) && value
-  addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(value) }, step)
-  return undefined
+export const readOpaqueObject: Reader<object> = (value, step, reading) => {
+  if (!isObject(value)) {
+    addNotAnObject(value, step, reading)
+    return undefined
+  }
+  return isShallow(value, step, reading) ? value : undefined
+}
+
+/** Whether a value that is kept as sent is nested no deeper than it can be written again; else a problem. */
+function isShallow(value: unknown, step: Step, reading: Reading): boolean {
+  if (depthOf(value, MAX_OPAQUE_DEPTH, new Map()) <= MAX_OPAQUE_DEPTH) return true
+  const sent = preview(value)
+  addProblem(reading, 'invalid_type', { expected: sent, sent, most: String(MAX_OPAQUE_DEPTH) }, step)
+  return false
 }
 
 /**
- * How deep a value is nested; infinite when it is deeper than allowed, or holds itself. Each object is looked into
- * once, so that one that is shared many times costs no more.
+ * How deep a value is nested; infinite when it is deeper than allowed, or holds itself. Each object is visited once,
+ * so that one that is shared many times costs no more.
  */
 function depthOf(value: unknown, allowed: number, known: Map<object, number>): number {
   if (typeof value !== 'object' || value === null) return 0
   const before = known.get(value)
   if (before !== undefined) return before
   if (allowed === 0) return Infinity
-  // While it is looked into it is as deep as can be: whoever meets it now is inside it.
+  // While it is being visited it counts as infinitely deep: whoever meets it now is inside it.
   known.set(value, Infinity)
   const parts: readonly unknown[] = Object.values(value)
   const depth =

@@ -3,34 +3,40 @@ import { UNKNOWN, type Decimal } from '../number/decimal.js'
 import { preview } from '../problem/preview.js'
 import { addProblem, type Reader } from './reading.js'
 
-export const text: Reader<string> = (value, step, reading) => {
+export const readText: Reader<string> = (value, step, reading) => {
   if (typeof value === 'string') return value
   addProblem(reading, 'invalid_type', { expected: 'string', sent: preview(value) }, step)
   return undefined
 }
 
-export const flag: Reader<boolean> = (value, step, reading) => {
+export const readFlag: Reader<boolean> = (value, step, reading) => {
   if (typeof value === 'boolean') return value
   addProblem(reading, 'invalid_type', { expected: 'boolean', sent: preview(value) }, step)
   return undefined
 }
 
+/** Text; the empty one is not supplied (N2). */
+export const readFilledText: Reader<string> = (value, step, reading) => {
+  const read = readText(value, step, reading)
+  return read === '' ? undefined : read
+}
+
 /** A JSON number: finite, as JSON has no other (F8). */
-export const jsonNumber: Reader<number> = (value, step, reading) => {
+export const readJsonNumber: Reader<number> = (value, step, reading) => {
   if (typeof value === 'number' && Number.isFinite(value)) return value
   addProblem(reading, 'invalid_type', { expected: 'number', sent: preview(value) }, step)
   return undefined
 }
 
 /** A JSON number without decimals. */
-export const jsonInteger: Reader<number> = (value, step, reading) => {
+export const readJsonInteger: Reader<number> = (value, step, reading) => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
   addProblem(reading, 'invalid_type', { expected: 'integer', sent: preview(value) }, step)
   return undefined
 }
 
 /** A decimal string; the empty one is not supplied (N4). One that cannot be read is unknown. */
-export const decimal: Reader<Decimal> = (value, step, reading) => {
+export const readDecimalString: Reader<Decimal> = (value, step, reading) => {
   if (value === '') return undefined
   const read = typeof value === 'string' ? readDecimal(value) : undefined
   if (read !== undefined) return read

@@ -1,8 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { priceOrder, priceQuote, readAccount, readCatalogue } from '../../src/index.js'
-import type { FlashingDrawing, FlashingLine, PricedOrder, Result, SalesLine } from '../../src/index.js'
+import {
+  priceOrder,
+  priceQuote,
+  readAccount,
+  readCatalogue,
+  type FlashingDrawing,
+  type FlashingLine,
+  type PricedOrder,
+  type Result,
+  type SalesLine,
+} from '../../src/index.js'
 
 const folder = join(import.meta.dirname, '../../docs/samples')
 

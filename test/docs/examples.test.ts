@@ -52,8 +52,8 @@ const pages = [
     .map((file) => `docs/${file}`),
 ]
 const files = readdirSync(`${home}src`, { recursive: true, encoding: 'utf8' })
-  // What is generated repeats the comments that it was generated from.
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.generated.ts'))
+  // Results repeat the comments that they are generated from.
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('results.generated.ts'))
   .map((file) => `src/${file}`)
 const examplesOfCode = files.flatMap(examplesInCode)
 const examples = [...pages.flatMap(examplesInPage), ...examplesOfCode]

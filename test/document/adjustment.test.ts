@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { checkAdjustment, priceAdjustment } from '../../src/document/adjustment.js'
 import { NO_CONTRIBUTION } from '../../src/document/contribution.js'
-import type { Account } from '../../src/model/account.js'
-import type { Adjustment } from '../../src/model/adjustment.js'
+import type { ParsedAccount } from '../../src/wire/account.generated.js'
+import type { ParsedAdjustment } from '../../src/wire/adjustment.generated.js'
 import { ACCOUNT, decimal, taxedAt } from '../accounts.js'
 
 const TAXED = taxedAt('0.1')
 
-const DISCOUNT: Adjustment = {
+const DISCOUNT: ParsedAdjustment = {
   type: 'ADJUSTMENT_TYPE_DISCOUNT',
   name: undefined,
   amount: undefined,
   percentage: undefined,
   isTaxFree: undefined,
 }
-const SURCHARGE: Adjustment = { ...DISCOUNT, type: 'ADJUSTMENT_TYPE_SURCHARGE' }
+const SURCHARGE: ParsedAdjustment = { ...DISCOUNT, type: 'ADJUSTMENT_TYPE_SURCHARGE' }
 
 /** Lines of $150.00, two thirds of them taxable. */
 const LINES = { ...NO_CONTRIBUTION, total: 15_000, taxable: 10_000 }
 
-const ofAmount = (adjustment: Adjustment, text: string): Adjustment => ({
+const ofAmount = (adjustment: ParsedAdjustment, text: string): ParsedAdjustment => ({
   ...adjustment,
   amount: { amount: decimal(text), amountMicros: undefined, currency: undefined },
 })
@@ -39,7 +39,7 @@ describe('V7: of an adjustment that cannot be read nothing is known', () => {
 })
 
 describe('T3: which part of an adjustment is taxed', () => {
-  test.each<[string, Adjustment, Account, number]>([
+  test.each<[string, ParsedAdjustment, ParsedAccount, number]>([
     ['a discount, by the share of taxable lines', ofAmount(DISCOUNT, '15.00'), TAXED, 1000],
     ['a surcharge', ofAmount(SURCHARGE, '5.00'), TAXED, 500],
     ['a surcharge that is tax free', { ...ofAmount(SURCHARGE, '5.00'), isTaxFree: true }, TAXED, 0],

@@ -1,7 +1,8 @@
+import { lookUpsOf } from '../../src/document/catalogue.js'
 import { describe, expect, test } from 'vitest'
 import { checkAgainstCatalogue } from '../../src/document/look-ups.js'
-import type { CatalogueProduct } from '../../src/model/catalogue.js'
-import type { SalesLine } from '../../src/model/sales-line.js'
+import type { CatalogueProduct } from '../../src/document/catalogue.js'
+import type { ParsedSalesLine } from '../../src/wire/sales-line.generated.js'
 import {
   AUD,
   catalogueLine,
@@ -54,24 +55,26 @@ describe('V6: what a catalogue does not say is not checked', () => {
     expect(lineProblems(catalogueLine(), AUD, { flashingTemplate: () => undefined })).toEqual([])
   })
 
-  test.each<SalesLine['kind']>(['onTheFly', 'labour', 'notes'])('nothing of a line of %s', (kind) => {
-    const line = { kind, fields: {}, notes: {}, pricing: undefined } as unknown as SalesLine
+  test.each<ParsedSalesLine['kind']>(['onTheFly', 'labour', 'notes'])('nothing of a line of %s', (kind) => {
+    const line = { kind, line: {} } as unknown as ParsedSalesLine
     const product = () => {
       throw new Error('nobody is asked')
     }
-    expect(checkAgainstCatalogue(line, { product })).toEqual([])
+    expect(checkAgainstCatalogue(line, lookUpsOf({ product }))).toEqual([])
   })
 })
 
 describe('V6: a located problem says which id it was', () => {
-  const details = (line: SalesLine) =>
-    checkAgainstCatalogue(line, { product: () => null }).map((found) => found.details)
+  const details = (line: ParsedSalesLine) =>
+    checkAgainstCatalogue(line, lookUpsOf({ product: () => null })).map((found) => found.details)
 
   test('of a catalogue line, and of a component', () => {
-    const fields = { productId: PRODUCT }
-    expect(details({ kind: 'catalogue', fields } as unknown as SalesLine)).toEqual([{ id: PRODUCT }])
-    const level = { components: [{ fields }], subKits: undefined }
-    expect(details({ kind: 'productKit', kit: level } as unknown as SalesLine)).toEqual([{ id: PRODUCT }])
+    const line = { productId: PRODUCT }
+    expect(details({ kind: 'catalogue', line } as unknown as ParsedSalesLine)).toEqual([{ id: PRODUCT }])
+    const kit = { components: [line], subKits: undefined }
+    expect(details({ kind: 'productKit', line: kit } as unknown as ParsedSalesLine)).toEqual([
+      { id: PRODUCT },
+    ])
   })
 
   test('and the same is found by way of a request', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pointAtFront } from '../../src/flashing/picture/front-arrow.js'
-import type { Arrow, FlashingDrawing } from '../../src/model/drawing.js'
+import type { ParsedArrow, FlashingDrawing } from '../../src/wire/drawing.generated.js'
 
 /** Three sides of a box: along, across, and back. Going along, its inside is on the right. */
 function box(along: readonly [number, number], across: readonly [number, number]): FlashingDrawing {
@@ -19,7 +19,7 @@ function box(along: readonly [number, number], across: readonly [number, number]
   }
 }
 
-const arrowIn = (drawing: FlashingDrawing): Arrow => pointAtFront(drawing, 'right').frontArrow ?? {}
+const arrowIn = (drawing: FlashingDrawing): ParsedArrow => pointAtFront(drawing, 'right').frontArrow ?? {}
 
 describe('the arrow stands where it has room', () => {
   // A picture of 200 mm is 440 wide: the arrow, its words and the gap before it take some 70, which are 32 mm.

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutListOf, type CutListEntry } from '../../src/flashing/measured-cut-list.js'
 import { lengthsOf } from '../../src/flashing/measured-flashing.js'
-import type { Account } from '../../src/model/account.js'
-import type { CutListItem } from '../../src/model/drawing.js'
+import type { ParsedAccount } from '../../src/wire/account.generated.js'
+import type { CutListItem } from '../../src/wire/flashing.generated.js'
 import { add, compare } from '../../src/number/arithmetic.js'
 import { decimalOfNumber, plainText } from '../../src/number/decimal-text.js'
 import { isUnknown, ZERO, type Decimal } from '../../src/number/decimal.js'
@@ -12,7 +12,7 @@ const mm = decimalOfNumber
 const GIRTH = mm(300)
 const FIGURES = ['pieces', 'metres', 'area', 'chargedMetres'] as const
 
-function accountWith(minimum?: number): Account {
+function accountWith(minimum?: number): ParsedAccount {
   return {
     currency: 'AUD',
     derivationEnabled: true,

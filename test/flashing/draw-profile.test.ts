@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adviseDrawing } from '../../src/flashing/advise-drawing.js'
 import { bendsOf, edgeKey, girthOf } from '../../src/flashing/measured-side.js'
-import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/flashing/profile-edge.js'
-import type { Account } from '../../src/model/account.js'
-import { FINISH_TYPES } from '../../src/model/drawing.js'
+import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/wire/options.generated.js'
+import type { ParsedAccount } from '../../src/wire/account.generated.js'
+import { FINISH_TYPES } from '../../src/nouns/enums.js'
 import { add } from '../../src/number/arithmetic.js'
 import { decimalOfNumber, plainText } from '../../src/number/decimal-text.js'
 import { ZERO } from '../../src/number/decimal.js'
 import { drawProfile } from './profile-as-sent.js'
 
-const ACCOUNT: Account = {
+const ACCOUNT: ParsedAccount = {
   currency: 'AUD',
   derivationEnabled: true,
   tax: undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawnLines } from '../../src/flashing/picture/drawn-lines.js'
-import type { CornerAngle, FlashingDrawing, Point } from '../../src/model/drawing.js'
+import type { CornerAngle, FlashingDrawing, Point } from '../../src/wire/drawing.generated.js'
 
 /** From (0, 320) on the picture to (440, 320), and up to (440, 0): ten times as large. */
 const POINTS: Readonly<Record<string, Point>> = {

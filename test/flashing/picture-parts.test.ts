@@ -6,7 +6,7 @@ import { pageOf } from '../../src/flashing/picture/page.js'
 import { placeLabels } from '../../src/flashing/picture/place-labels.js'
 import { renderFlashingSvg } from '../../src/flashing/picture/render-flashing-svg.js'
 import { svgNumber } from '../../src/flashing/picture/svg-text.js'
-import type { FlashingDrawing } from '../../src/model/drawing.js'
+import type { FlashingDrawing } from '../../src/wire/drawing.generated.js'
 
 describe('a picture, part by part', () => {
   test.each([

@@ -9,9 +9,10 @@ import { entersBox, overlap, segmentsOf, type Box, type Vector } from '../../src
 import { finishShape } from '../../src/flashing/picture/finish-shape.js'
 import { layoutFlashing } from '../../src/flashing/picture/layout.js'
 import { renderFlashingSvg } from '../../src/flashing/picture/render-flashing-svg.js'
-import type { ProfileEdge } from '../../src/flashing/profile-edge.js'
-import type { Account } from '../../src/model/account.js'
-import { FINISH_TYPES, type FinishType, type FlashingDrawing, type Point } from '../../src/model/drawing.js'
+import type { ProfileEdge } from '../../src/wire/options.generated.js'
+import type { ParsedAccount } from '../../src/wire/account.generated.js'
+import { FINISH_TYPES, type FinishType } from '../../src/nouns/enums.js'
+import { type FlashingDrawing, type Point } from '../../src/wire/drawing.generated.js'
 import { decimalOfNumber, plainText } from '../../src/number/decimal-text.js'
 import { drawProfile } from './profile-as-sent.js'
 import { SAMPLE_PROFILES, sampleDrawing } from './sample-profiles.js'
@@ -46,7 +47,7 @@ const DRAWINGS = SAMPLES.flatMap((name): readonly (readonly [string, FlashingDra
   return [[name, drawing], ...otherSides.map((side) => [`${name}-near`, side] as const)]
 })
 
-const ACCOUNT: Account = {
+const ACCOUNT: ParsedAccount = {
   currency: 'AUD',
   derivationEnabled: true,
   tax: undefined,

@@ -1,5 +1,6 @@
-import type { PictureOptions } from '../../src/flashing/picture/render-flashing-svg.js'
-import type { FinishType, FlashingDrawing, Point } from '../../src/model/drawing.js'
+import type { PictureOptions } from '../../src/wire/options.generated.js'
+import type { FinishType } from '../../src/nouns/enums.js'
+import type { FlashingDrawing, Point } from '../../src/wire/drawing.generated.js'
 
 /** A drawing and how its picture is asked for. */
 export interface Pictured {

@@ -1,15 +1,16 @@
 import { checkProfile as check } from '../../src/flashing/check-profile.js'
 import { drawProfile as draw } from '../../src/flashing/draw-profile.js'
-import type { FlashingDrawing } from '../../src/model/drawing.js'
+import type { FlashingDrawing } from '../../src/wire/drawing.generated.js'
 import { allOf, type LocatedProblem } from '../../src/problem/located-problem.js'
 import { inRequestOrder } from '../../src/problem/request-order.js'
-import { profileEdges, profileOptions } from '../../src/wire/profile.js'
+import { listOf } from '../../src/wire/list.js'
+import { NO_PROFILE_EDGE, readProfileEdge, readProfileOptions } from '../../src/wire/options.generated.js'
 import { readWhole } from '../../src/wire/reading.js'
 
 /** A profile as anybody may send it, read and checked as the public function does. */
 function checked(edges: unknown, options: object) {
-  const list = readWhole(edges, profileEdges)
-  const known = readWhole(options, profileOptions)
+  const list = readWhole(edges, listOf(readProfileEdge, NO_PROFILE_EDGE))
+  const known = readWhole(options, readProfileOptions)
   const unreadable = allOf([list.problems, known.problems])
   const { profile, problems } = check(list.read ?? [], known.read ?? {})
   return { profile, problems: inRequestOrder(allOf([unreadable, problems]), edges, unreadable) }

@@ -1,5 +1,6 @@
-import type { FinishType, FlashingDrawing, TextBox } from '../../src/model/drawing.js'
-import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/flashing/profile-edge.js'
+import type { FinishType } from '../../src/nouns/enums.js'
+import type { FlashingDrawing, TextBox } from '../../src/wire/drawing.generated.js'
+import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/wire/options.generated.js'
 import { drawProfile } from './profile-as-sent.js'
 
 /** The profile that a sample's drawing is made from. */

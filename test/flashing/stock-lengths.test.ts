@@ -8,7 +8,7 @@ import {
   type PackedStock,
 } from '../../src/flashing/stock/stock-lengths.js'
 import type { Cut } from '../../src/flashing/stock/packing.js'
-import type { CutListItem } from '../../src/model/drawing.js'
+import type { CutListItem } from '../../src/wire/flashing.generated.js'
 import { decimalOfNumber, plainText } from '../../src/number/decimal-text.js'
 import { UNKNOWN, ZERO } from '../../src/number/decimal.js'
 

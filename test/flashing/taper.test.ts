@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chargedSide, measuredSides } from '../../src/flashing/measured-side.js'
 import { girthForAllSides } from '../../src/flashing/taper.js'
-import type { FlashingDrawing, Point } from '../../src/model/drawing.js'
+import type { FlashingDrawing, Point } from '../../src/wire/drawing.generated.js'
 import { plainText } from '../../src/number/decimal-text.js'
 import { ACCOUNT } from '../accounts.js'
 

@@ -121,7 +121,14 @@ function caseOf(
   index: number,
 ): HostileCase {
   const at = place === undefined ? undefined : placesOf(place)
-  const { name, rules, account = { ...AUD }, catalogue, host = {}, kind = 'quote' } = written
+  const {
+    name,
+    rules,
+    account = { ...AUD } as unknown as NotationObject,
+    catalogue,
+    host = {},
+    kind = 'quote',
+  } = written
   const request = at?.request ?? written.request
   const others = at?.arguments ?? written.arguments
   const number = written.each === undefined ? '' : `, ${String(index + 1)}`

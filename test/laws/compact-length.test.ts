@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compactLength } from '../../src/wire/compact-length.js'
+import { compactLength } from '../../src/wire/geometry.js'
 
 describe('F9: how long geometry is as JSON', () => {
   test('is what writing it says, whatever its texts hold', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LinePricing } from '../../src/model/line-pricing.js'
+import type { ParsedLinePricing } from '../../src/wire/line-pricing.generated.js'
 import { UNKNOWN } from '../../src/number/decimal.js'
 import { basisOf } from '../../src/pricing/basis.js'
 import { centsText, marginFormulaText, totalFormulaText } from '../../src/pricing/formula-text.js'
@@ -28,7 +28,7 @@ describe('amounts as a person writes them', () => {
 })
 
 describe('how a total came about', () => {
-  const basis = (fields: Partial<LinePricing>) => basisOf(pricing(fields), ACCOUNT)
+  const basis = (fields: Partial<ParsedLinePricing>) => basisOf(pricing(fields), ACCOUNT)
 
   test('by its figures', () => {
     const quantity = decimal('12.50')
@@ -39,7 +39,7 @@ describe('how a total came about', () => {
     )
   })
 
-  test.each<[string, Partial<LinePricing>, string | undefined]>([
+  test.each<[string, Partial<ParsedLinePricing>, string | undefined]>([
     ['the quantity', { quantity: UNKNOWN }, '1'],
     ['the unit price', { quantity: decimal('1') }, undefined],
     ['the discount', { quantity: decimal('1'), discount: UNKNOWN }, '1'],
@@ -50,7 +50,7 @@ describe('how a total came about', () => {
 })
 
 describe('N8: a located problem tells the figure that does not fit, and the largest that would', () => {
-  const found = (fields: Partial<LinePricing>, kind: 'onTheFly' | 'catalogue' = 'onTheFly') =>
+  const found = (fields: Partial<ParsedLinePricing>, kind: 'onTheFly' | 'catalogue' = 'onTheFly') =>
     priceLinePricing(pricing(fields), kind, ACCOUNT).problems.map(({ path, details }) => [path, details])
   const most = '9223372036854770000'
 

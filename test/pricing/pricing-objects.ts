@@ -1,9 +1,9 @@
-import type { LinePricing } from '../../src/model/line-pricing.js'
-import type { Money } from '../../src/model/money.js'
-import type { KitComponent, KitLevel } from '../../src/model/sales-line.js'
+import type { ParsedLinePricing } from '../../src/wire/line-pricing.generated.js'
+import type { ParsedMoney } from '../../src/wire/money.js'
+import type { ParsedKitComponent, ParsedSubKit } from '../../src/wire/kit.generated.js'
 import { decimal } from '../accounts.js'
 
-const NOTHING: LinePricing = {
+const NOTHING: ParsedLinePricing = {
   quantity: undefined,
   unitPrice: undefined,
   discount: undefined,
@@ -20,30 +20,34 @@ const NOTHING: LinePricing = {
   asBuiltMeasurements: undefined,
 }
 
-export function amountOf(text: string): Money {
+export function amountOf(text: string): ParsedMoney {
   return { amount: decimal(text), amountMicros: undefined, currency: undefined }
 }
 
 /** A pricing object as rules are given it. */
-export function pricing(fields: Partial<LinePricing>): LinePricing {
+export function pricing(fields: Partial<ParsedLinePricing>): ParsedLinePricing {
   return { ...NOTHING, ...fields }
 }
 
 /** A standard level of a kit, as rules are given it. */
-export function level(fields: Partial<KitLevel>): KitLevel {
+export function level(fields: Partial<ParsedSubKit>): ParsedSubKit {
   const empty = {
-    kind: 'standard',
-    fields: {},
+    kitId: undefined,
+    customPricing: undefined,
     pricing: undefined,
     components: undefined,
     subKits: undefined,
   }
-  return { ...empty, ...fields } as KitLevel
+  return { ...empty, ...fields } as ParsedSubKit
 }
 
 /** A component that only says its total, when it says that. */
-export function component(total?: string): KitComponent {
-  const fields = { productType: 'PRODUCT_TYPE_ON_THE_FLY' }
+export function component(total?: string): ParsedKitComponent {
   const priced = total === undefined ? undefined : pricing({ totalPrice: amountOf(total) })
-  return { fields, pricing: priced } as KitComponent
+  return {
+    productType: 'PRODUCT_TYPE_ON_THE_FLY',
+    productId: undefined,
+    productName: undefined,
+    pricing: priced,
+  }
 }

@@ -1,8 +1,9 @@
+import { UNREADABLE } from '../../src/wire/reading.js'
 import { describe, expect, test } from 'vitest'
-import type { Account } from '../../src/model/account.js'
-import type { LinePricing } from '../../src/model/line-pricing.js'
-import type { TotalRule } from '../../src/model/priced.js'
-import type { KitLevel } from '../../src/model/sales-line.js'
+import type { ParsedAccount } from '../../src/wire/account.generated.js'
+import type { ParsedLinePricing } from '../../src/wire/line-pricing.generated.js'
+import type { TotalRule } from '../../src/pricing/priced.js'
+import type { ParsedSubKit } from '../../src/wire/kit.generated.js'
 import { plainText } from '../../src/number/decimal-text.js'
 import { basisOf } from '../../src/pricing/basis.js'
 import { priceKit } from '../../src/pricing/kit.js'
@@ -11,13 +12,13 @@ import { UNKNOWN } from '../../src/number/decimal.js'
 import { ACCOUNT, decimal } from '../accounts.js'
 import { amountOf, component, pricing, level } from './pricing-objects.js'
 
-const NOT_DERIVING: Account = { ...ACCOUNT, derivationEnabled: false }
+const NOT_DERIVING: ParsedAccount = { ...ACCOUNT, derivationEnabled: false }
 const TEN = { quantity: decimal('1'), unitPrice: amountOf('10') }
 const TOTAL = { totalPrice: amountOf('10') }
 const CUSTOM_FORMULA = { pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' } as const
 
 describe('where a line’s total comes from', () => {
-  test.each<[TotalRule, Partial<LinePricing>, PlainLineKind, Account]>([
+  test.each<[TotalRule, Partial<ParsedLinePricing>, PlainLineKind, ParsedAccount]>([
     ['formula', TEN, 'catalogue', ACCOUNT], // L3
     ['formula', TEN, 'labour', ACCOUNT],
     ['checked', { ...TEN, ...TOTAL }, 'onTheFly', ACCOUNT], // L7
@@ -35,7 +36,7 @@ describe('where a line’s total comes from', () => {
 describe('where a unit price comes from', () => {
   const made = { quantity: decimal('1'), cost: amountOf('10'), markup: decimal('20') }
 
-  test.each<[string, Partial<LinePricing>, PlainLineKind, Account]>([
+  test.each<[string, Partial<ParsedLinePricing>, PlainLineKind, ParsedAccount]>([
     ['sent', TEN, 'onTheFly', ACCOUNT],
     ['sent', { ...made, ...TEN }, 'catalogue', ACCOUNT],
     ['markup', made, 'catalogue', ACCOUNT], // L8
@@ -46,7 +47,7 @@ describe('where a unit price comes from', () => {
   })
 
   test('of a kit: as sent, or there is none', () => {
-    const ruleOf = (fields: Partial<LinePricing>) =>
+    const ruleOf = (fields: Partial<ParsedLinePricing>) =>
       priceKit(level({ pricing: pricing({ ...TOTAL, ...fields }) }), ACCOUNT).pricing?.unitPriceRule
     expect(ruleOf({ unitPrice: amountOf('10') })).toBe('sent')
     expect(ruleOf({})).toBe('none')
@@ -58,7 +59,7 @@ describe('where a kit’s total comes from', () => {
   const five = [component('5')]
   const empty = pricing({})
 
-  test.each<[TotalRule, number, Partial<KitLevel>, Account]>([
+  test.each<[TotalRule, number, Partial<ParsedSubKit>, ParsedAccount]>([
     ['components', 500, { components: five }, ACCOUNT], // K2
     ['components', 1000, { components: five, subKits: [level({ components: five })] }, ACCOUNT],
     ['components', 500, { components: five, pricing: empty }, ACCOUNT],
@@ -66,8 +67,8 @@ describe('where a kit’s total comes from', () => {
     ['components', NaN, { components: [component('999999999999999')] }, ACCOUNT], // N8
     ['components', NaN, { components: [component('9000000000000'), component('9000000000000')] }, ACCOUNT],
     ['sent', 1000, { pricing: pricing(TOTAL), components: five }, ACCOUNT], // K4
-    ['sent', NaN, { kind: 'custom', components: five }, ACCOUNT], // K5
-    ['sent', NaN, { kind: 'unreadable', components: five }, ACCOUNT],
+    ['sent', NaN, { customPricing: true, components: five }, ACCOUNT], // K5
+    ['sent', NaN, { customPricing: UNREADABLE, components: five }, ACCOUNT],
     ['sent', NaN, { pricing: pricing(CUSTOM_FORMULA), components: five }, ACCOUNT], // L4
     ['sent', NaN, { pricing: empty, components: five }, NOT_DERIVING],
     ['unpriced', 0, { components: five }, NOT_DERIVING], // L5

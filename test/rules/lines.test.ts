@@ -201,6 +201,9 @@ describe('L3: total is quantity × unit price × discount × measure', () => {
       { quantity: '3', unitPrice: money('11.23'), discount: '10', totalPrice: {} },
       AUD,
     )
-    expect(result).toMatchObject({ ok: true, value: { total: money('30.32'), amountBeforeDiscount: money('33.69') } })
+    expect(result).toMatchObject({
+      ok: true,
+      value: { total: money('30.32'), amountBeforeDiscount: money('33.69') },
+    })
   })
 })

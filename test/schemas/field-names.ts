@@ -10,8 +10,8 @@ const source = fileURLToPath(new URL('../../src/', import.meta.url))
  */
 export function namesInWire(): readonly string[] {
   const names = new Set<string>()
-  for (const room of ['wire', 'model']) {
-    for (const file of readdirSync(`${source}${room}`)) {
+  for (const room of ['wire', 'nouns']) {
+    for (const file of readdirSync(`${source}${room}`).filter((name) => name.endsWith('.ts'))) {
       const text = readFileSync(`${source}${room}/${file}`, 'utf8')
       const visit = (node: ts.Node): void => {
         if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) names.add(node.text)

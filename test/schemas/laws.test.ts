@@ -9,8 +9,14 @@ import {
   type Problem,
   type Result,
 } from '../../src/index.js'
-import { accountJsonSchema, orderRequestJsonSchema, quoteRequestJsonSchema } from '../../src/schemas.js'
-import { accountSchema, orderRequestSchema, quoteRequestSchema } from '../../src/schemas.js'
+import {
+  accountJsonSchema,
+  orderRequestJsonSchema,
+  quoteRequestJsonSchema,
+  accountSchema,
+  orderRequestSchema,
+  quoteRequestSchema,
+} from '../../src/schemas.js'
 import { account as soundAccount, quoteRequest as soundRequest } from '../laws/requests.js'
 import { ACCOUNTS, REQUESTS, type Request } from './corpus.js'
 import { leavesOf, mutated } from './mutate.js'

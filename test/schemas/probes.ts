@@ -1,7 +1,10 @@
-import { ADJUSTMENT_TYPES } from '../../src/model/adjustment.js'
-import { DRAWING_SIDES, FINISH_TYPES } from '../../src/model/drawing.js'
-import { PRICING_STRATEGIES } from '../../src/model/line-pricing.js'
-import { PRODUCT_TYPES } from '../../src/model/sales-line.js'
+import {
+  ADJUSTMENT_TYPES,
+  DRAWING_SIDES,
+  FINISH_TYPES,
+  PRICING_STRATEGIES,
+  PRODUCT_TYPES,
+} from '../../src/nouns/enums.js'
 
 const nines = (count: number): string => '9'.repeat(count)
 const zeros = (count: number): string => '0'.repeat(count)

@@ -1,7 +1,10 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { AccountSettings, OrderRequest, ProblemCode, QuoteRequest } from '../../src/index.js'
 import {
+  type AccountSettings,
+  type OrderRequest,
+  type ProblemCode,
+  type QuoteRequest,
   accountSchema,
   orderRequestSchema,
   priceQuote,

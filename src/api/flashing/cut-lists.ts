@@ -9,10 +9,10 @@ import { stockLengths, type NotPackedReason } from '../../flashing/stock/stock-l
 import { plainText } from '../../number/decimal-text.js'
 import type { Answer } from '../../problem/answer.js'
 import { allOf, ofEach, within, type LocatedProblem } from '../../problem/located-problem.js'
-import type { AccountSettings } from '../../wire/account.js'
-import { flashingOfAnySize as readFlashing, type FlashingLineWire } from '../../wire/flashing.js'
+import type { AccountSettings } from '../../wire/account.generated.js'
+import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
 import { readWhole } from '../../wire/reading.js'
-import { stockOptions, type StockOptions } from '../../wire/stock-options.js'
+import { readStockOptions, type StockOptions } from '../../wire/options.generated.js'
 import { checkFigureFits } from './figure-fits.js'
 import { runRule } from '../run-rule.js'
 
@@ -120,12 +120,12 @@ export interface FlashingCutList {
  * assert.equal(list.value.stock?.isPacked && list.value.stock.bars, 2)
  */
 export function cutList(
-  line: FlashingLineWire,
+  line: FlashingLine,
   account: AccountSettings,
   options: StockOptions = {},
 ): Answer<FlashingCutList> {
-  return runRule(line, readFlashing, account, (read, settings) => {
-    const stock = readWhole(options, stockOptions)
+  return runRule(line, readFlashingLine, account, (read, settings) => {
+    const stock = readWhole(options, readStockOptions)
     const { totalGirth } = measureFlashing(read, settings)
     const list = cutListOf(read.subitems ?? [], totalGirth, settings)
     const { stockLengthMm, kerfMm } = stock.read ?? {}

@@ -1,18 +1,23 @@
+import { readFlashingDrawing } from '../../wire/drawing.generated.js'
+import { NO_PROFILE_EDGE, readProfileEdge } from '../../wire/options.generated.js'
+import { listOf } from '../../wire/list.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { checkProfile } from '../../flashing/check-profile.js'
 import { drawProfile as draw } from '../../flashing/draw-profile.js'
+import { renderFlashingSvg as render } from '../../flashing/picture/render-flashing-svg.js'
 import {
-  renderFlashingSvg as render,
   type PictureOptions,
-} from '../../flashing/picture/render-flashing-svg.js'
-import type { ProfileEdge, ProfileOptions } from '../../flashing/profile-edge.js'
-import type { FlashingDrawing } from '../../model/drawing.js'
+  type ProfileEdge,
+  type ProfileOptions,
+  readPictureOptions,
+  readProfileOptions,
+} from '../../wire/options.generated.js'
+import type { FlashingDrawing } from '../../wire/drawing.generated.js'
 import { invalid, type Answer } from '../../problem/answer.js'
 import { allOf } from '../../problem/located-problem.js'
-import { drawingOfAnySize } from '../../wire/drawing.js'
-import { pictureOptions } from '../../wire/picture-options.js'
-import { profileEdges, profileOptions } from '../../wire/profile.js'
-import { readWhole } from '../../wire/reading.js'
+import { newReading, readWhole } from '../../wire/reading.js'
+
+const edgeList = listOf(readProfileEdge, NO_PROFILE_EDGE)
 
 /**
  * A complete drawing from a profile: edges in mm with the turns between them, in degrees to the right, and the
@@ -38,8 +43,8 @@ export function drawProfile(
   edges: readonly ProfileEdge[],
   options: ProfileOptions = {},
 ): Answer<FlashingDrawing> {
-  const list = readWhole(edges, profileEdges)
-  const known = readWhole(options, profileOptions)
+  const list = readWhole(edges, edgeList)
+  const known = readWhole(options, readProfileOptions)
   const unreadable = allOf([list.problems, known.problems])
   const { profile, problems } = checkProfile(list.read ?? [], known.read ?? {})
   const wrong = allOf([unreadable, problems])
@@ -63,6 +68,6 @@ export function drawProfile(
  * assert.ok(svg.includes('Apron &lt;1&gt;'))
  */
 export function renderFlashingSvg(drawing: FlashingDrawing, options: PictureOptions = {}): string {
-  const known = readWhole(options, pictureOptions).read
-  return render(readWhole(drawing, drawingOfAnySize).read ?? {}, known)
+  const known = readWhole(options, readPictureOptions).read
+  return render(readWhole(drawing, readFlashingDrawing, newReading(false)).read ?? {}, known)
 }

@@ -1,6 +1,6 @@
 import { chargedSide, measuredSides } from '../../flashing/measured-side.js'
-import { lengthsOf } from '../../flashing/measured-flashing.js'
 import {
+  lengthsOf,
   flashingPrice as priceRule,
   priceFormulaText,
   pricePerMetre,
@@ -10,7 +10,7 @@ import { UNKNOWN, ZERO } from '../../number/decimal.js'
 import { checkFits } from '../../problem/amount-fits.js'
 import type { Answer } from '../../problem/answer.js'
 import { allOf, NO_PROBLEMS, problemAt } from '../../problem/located-problem.js'
-import type { AccountSettings } from '../../wire/account.js'
+import type { AccountSettings } from '../../wire/account.generated.js'
 import {
   bendsWorkings,
   girthWorkings,
@@ -18,14 +18,15 @@ import {
   type BendsWorkings,
   type GirthWorkings,
   type PiecesWorkings,
-} from '../../wire/flashing-workings.js'
-import { flashingOfAnySize as readFlashing, type FlashingLineWire } from '../../wire/flashing.js'
-import { moneyOfCents, type PricedMoney } from '../../wire/money.js'
+} from '../../flashing/workings.js'
+import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
+import { moneyOfCents } from '../../wire/money.js'
+import { type PricedMoney } from '../../wire/money.generated.js'
 import { checkFigureFits } from './figure-fits.js'
 import { runRule } from '../run-rule.js'
 
 /** What a flashing is measured from: its drawing, and the drawings of its other sides. */
-export type Drawings = Pick<FlashingLineWire, 'drawing' | 'otherSides'>
+export type Drawings = Pick<FlashingLine, 'drawing' | 'otherSides'>
 
 /** The girth that is charged (F2, F4, F5). */
 export interface FlashingGirth extends GirthWorkings {
@@ -50,7 +51,7 @@ export interface FlashingGirth extends GirthWorkings {
  * assert.equal(girth.value.totalGirth, '100')
  */
 export function flashingGirth(drawings: Drawings, account: AccountSettings): Answer<FlashingGirth> {
-  return runRule(drawings, readFlashing, account, (read, settings) => {
+  return runRule(drawings, readFlashingLine, account, (read, settings) => {
     const side = chargedSide(measuredSides(read, settings))
     const girth = side?.girth.girth ?? ZERO
     return {
@@ -82,7 +83,7 @@ export interface FlashingBends extends BendsWorkings {
  * assert.deepEqual([usual.value.bends, ours.value.bends], ['2', '1'])
  */
 export function flashingBends(drawings: Drawings, account: AccountSettings): Answer<FlashingBends> {
-  return runRule(drawings, readFlashing, account, (read, settings) => {
+  return runRule(drawings, readFlashingLine, account, (read, settings) => {
     const side = chargedSide(measuredSides(read, settings))
     const bends = side?.bends.bends ?? ZERO
     return {
@@ -93,7 +94,7 @@ export function flashingBends(drawings: Drawings, account: AccountSettings): Ans
 }
 
 /** The cut list of a flashing. */
-export type CutList = Pick<FlashingLineWire, 'subitems'>
+export type CutList = Pick<FlashingLine, 'subitems'>
 
 /** F6: the length of the pieces as ordered. */
 export interface FlashingLength {
@@ -116,7 +117,7 @@ export interface FlashingLength {
  * assert.equal(length.value.totalLength, '0.0003')
  */
 export function flashingLength(cutList: CutList, account: AccountSettings): Answer<FlashingLength> {
-  return runRule(cutList, readFlashing, account, (read, settings) => {
+  return runRule(cutList, readFlashingLine, account, (read, settings) => {
     const { totalLength, pieces } = lengthsOf(read.subitems ?? [], settings)
     return {
       problems: checkFigureFits(totalLength, 'totalLength'),
@@ -150,7 +151,7 @@ export function flashingPricedLength(
   cutList: CutList,
   account: AccountSettings,
 ): Answer<FlashingPricedLength> {
-  return runRule(cutList, readFlashing, account, (read, settings) => {
+  return runRule(cutList, readFlashingLine, account, (read, settings) => {
     const { pricedLength, pieces } = lengthsOf(read.subitems ?? [], settings)
     return {
       problems: checkFigureFits(pricedLength, 'pricedLength'),
@@ -188,10 +189,10 @@ export interface FlashingPrice {
  * assert.equal(price.value.formula, '20 × 5.55 = 111')
  */
 export function flashingPrice(
-  line: Pick<FlashingLineWire, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
+  line: Pick<FlashingLine, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
   account: AccountSettings,
 ): Answer<FlashingPrice> {
-  return runRule(line, readFlashing, account, (read, settings) => {
+  return runRule(line, readFlashingLine, account, (read, settings) => {
     const { pricedLength } = lengthsOf(read.subitems ?? [], settings)
     const perMetre = pricePerMetre(read)
     const total = priceRule(perMetre ?? UNKNOWN, pricedLength)

@@ -5,12 +5,13 @@ import { plainText } from '../../number/decimal-text.js'
 import { checkFits } from '../../problem/amount-fits.js'
 import type { Answer } from '../../problem/answer.js'
 import { allOf, NO_PROBLEMS, within } from '../../problem/located-problem.js'
-import type { AccountSettings } from '../../wire/account.js'
-import { piecesWorkings, sideWorkings, type FlashingWorkings } from '../../wire/flashing-workings.js'
-import { flashingOfAnySize as readFlashing, type FlashingLineWire } from '../../wire/flashing.js'
-import { moneyOfCents, type PricedMoney } from '../../wire/money.js'
+import type { AccountSettings } from '../../wire/account.generated.js'
+import { piecesWorkings, sideWorkings, type FlashingWorkings } from '../../flashing/workings.js'
+import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
+import { moneyOfCents } from '../../wire/money.js'
+import { type PricedMoney } from '../../wire/money.generated.js'
 import { readWhole } from '../../wire/reading.js'
-import { sheetLimits, type SheetLimitsWire } from '../../wire/sheet-limits.js'
+import { NO_SHEET_LIMITS, readSheetLimits, type SheetLimits } from '../../wire/options.generated.js'
 import { checkFigureFits } from './figure-fits.js'
 import { runRule } from '../run-rule.js'
 
@@ -60,8 +61,8 @@ export interface MeasuredFlashing {
  * assert.deepEqual([totalGirth, bends, totalLength, pricedLength], ['160', '3', '5.25', '5.55'])
  * assert.equal(totalPrice?.amountMicros, '111000000')
  */
-export function measureFlashing(line: FlashingLineWire, account: AccountSettings): Answer<MeasuredFlashing> {
-  return runRule(line, readFlashing, account, (read, settings) => {
+export function measureFlashing(line: FlashingLine, account: AccountSettings): Answer<MeasuredFlashing> {
+  return runRule(line, readFlashingLine, account, (read, settings) => {
     const { totalGirth, bends, lengths, totalPrice, sides, side } = measure(read, settings)
     const { totalLength, pricedLength, pieces } = lengths
     return {
@@ -110,15 +111,15 @@ export function measureFlashing(line: FlashingLineWire, account: AccountSettings
  * )
  */
 export function adviseFlashing(
-  line: FlashingLineWire,
+  line: FlashingLine,
   account: AccountSettings,
-  limits: SheetLimitsWire = {},
+  limits: SheetLimits = {},
 ): Answer<readonly Advisory[]> {
-  return runRule(line, readFlashing, account, (read, settings) => {
-    const known = readWhole(limits, sheetLimits)
+  return runRule(line, readFlashingLine, account, (read, settings) => {
+    const known = readWhole(limits, readSheetLimits)
     return {
       problems: within(known.problems, 'limits'),
-      value: () => advise(read, settings, known.read ?? {}).map(advisoryOf),
+      value: () => advise(read, settings, known.read ?? NO_SHEET_LIMITS).map(advisoryOf),
     }
   })
 }

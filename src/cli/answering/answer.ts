@@ -1,5 +1,4 @@
-import { errorEnvelope } from '../../index.js'
-import type { ErrorEnvelope } from '../../index.js'
+import { errorEnvelope, type ErrorEnvelope } from '../../index.js'
 import { parseJson } from '../files.js'
 
 /** The result of a request, or the error envelope that the service would send. */

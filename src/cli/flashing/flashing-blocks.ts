@@ -1,12 +1,13 @@
-import { flashingPrice, measureFlashing } from '../../index.js'
-import type {
-  Account,
-  CutListItem,
-  FinishType,
-  FlashingDrawing,
-  FlashingLine,
-  FlashingWorkings,
-  Money,
+import {
+  flashingPrice,
+  measureFlashing,
+  type Account,
+  type CutListItem,
+  type FinishType,
+  type FlashingDrawing,
+  type FlashingLine,
+  type FlashingWorkings,
+  type Money,
 } from '../../index.js'
 import { amountText, decimalText, measureText } from '../table/number-text.js'
 import type { MeasuredLine } from './measured-line.js'

@@ -1,5 +1,14 @@
-import { adviseFlashing, errorEnvelope, measureFlashing, priceLine } from '../../index.js'
-import type { Account, Advisory, FlashingLine, MeasuredFlashing, Problem } from '../../index.js'
+import {
+  adviseFlashing,
+  errorEnvelope,
+  measureFlashing,
+  priceLine,
+  type Account,
+  type Advisory,
+  type FlashingLine,
+  type MeasuredFlashing,
+  type Problem,
+} from '../../index.js'
 import { isObject, isSupplied, type JsonObject } from '../../wire/object.js'
 import type { Answer, Answering } from '../answering/answer.js'
 

@@ -1,5 +1,15 @@
-import { addContributions, documentTotals, noContribution, priceLines } from '../../index.js'
-import type { Account, Adjustment, Money, PricedOrder, PricedQuote, TaxDetail } from '../../index.js'
+import {
+  addContributions,
+  documentTotals,
+  noContribution,
+  priceLines,
+  type Account,
+  type Adjustment,
+  type Money,
+  type PricedOrder,
+  type PricedQuote,
+  type TaxDetail,
+} from '../../index.js'
 import { amountText, decimalText, negated, percentageOfFraction } from '../table/number-text.js'
 import type { FigureRow } from './table-row.js'
 

@@ -1,17 +1,24 @@
-import { flashingPrice, flashingPricedLength } from '../../index.js'
-import type {
-  Account,
-  CatalogueLine,
-  FlashingLine,
-  FlashingPricedLength,
-  KitComponent,
-  Parameter,
-  ProductKitLine,
-  SalesLine,
+import {
+  flashingPrice,
+  flashingPricedLength,
+  type Account,
+  type CatalogueLine,
+  type FlashingLine,
+  type FlashingPricedLength,
+  type KitComponent,
+  type Parameter,
+  type ProductKitLine,
+  type SalesLine,
 } from '../../index.js'
 import { amountText, measureText } from '../table/number-text.js'
-import { detailsOf, pricedRow } from './table-row.js'
-import type { PricedRow, RowPlace, RowText, TableRow } from './table-row.js'
+import {
+  detailsOf,
+  pricedRow,
+  type PricedRow,
+  type RowPlace,
+  type RowText,
+  type TableRow,
+} from './table-row.js'
 
 /** The rows of one line. A kit has several. */
 export function lineRows(line: SalesLine, number: string, account: Account): readonly TableRow[] {

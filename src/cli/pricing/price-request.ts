@@ -1,5 +1,4 @@
-import { errorEnvelope, priceOrder, priceQuote } from '../../index.js'
-import type { PricedOrder, PricedQuote } from '../../index.js'
+import { errorEnvelope, priceOrder, priceQuote, type PricedOrder, type PricedQuote } from '../../index.js'
 import { isObject } from '../../wire/object.js'
 import type { Answer, Answering } from '../answering/answer.js'
 import type { Settings } from '../settings.js'

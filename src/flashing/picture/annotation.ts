@@ -1,4 +1,4 @@
-import type { TextBox } from '../../model/drawing.js'
+import type { ParsedTextBox } from '../../wire/drawing.generated.js'
 import { coordinate, type Fit } from './fit.js'
 import { boxOf, minus, plus, turned, type Box, type Vector } from './plane.js'
 import { LINE_HEIGHT, shownText, textWidth } from './svg-text.js'
@@ -26,7 +26,7 @@ export const MOST_ROWS = 40
 export const MOST_CHARACTERS = 120
 
 /** A text box is where the drawing has it. Its font size does not depend on the scale of the canvas. */
-export function annotationOf(textBox: TextBox, fit: Fit): Annotation | undefined {
+export function annotationOf(textBox: ParsedTextBox, fit: Fit): Annotation | undefined {
   const lines = linesOf(textBox)
   if (lines.every(({ text }) => text === '')) return undefined
   const corner = fit.place(textBox)
@@ -48,7 +48,7 @@ export function annotationOf(textBox: TextBox, fit: Fit): Annotation | undefined
 function linesOf({
   text,
   value = '',
-}: TextBox): readonly { readonly text: string; readonly indent: number }[] {
+}: ParsedTextBox): readonly { readonly text: string; readonly indent: number }[] {
   const rows = text?.slice(0, MOST_ROWS).map((row) => ({
     // A row is a list of words.
     text: shownText((row.value ?? []).slice(0, MOST_CHARACTERS).join(' '), MOST_CHARACTERS),

@@ -1,4 +1,4 @@
-import type { Finish, FlashingDrawing } from '../../model/drawing.js'
+import type { ParsedFinish, ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
 import { entryOf } from '../measured-side.js'
 import { finishShape, type FinishShape } from './finish-shape.js'
 import { isFigure } from './fit.js'
@@ -17,7 +17,7 @@ export interface DrawnLines {
   readonly obstacles: Obstacles
 }
 
-export function drawnLines(drawing: FlashingDrawing): DrawnLines {
+export function drawnLines(drawing: ParsedFlashingDrawing): DrawnLines {
   const sketch = sketchOf(drawing)
   const finishes = sketch.points.flatMap((point) => finishAt(point, sketch))
   const corners = cornersOf(drawing, sketch.points)
@@ -33,7 +33,7 @@ export function drawnLines(drawing: FlashingDrawing): DrawnLines {
 /** A finish at the end of the sheet. */
 export interface DrawnFinish {
   readonly id: string
-  readonly finish: Finish
+  readonly finish: ParsedFinish
   readonly shape: FinishShape
 }
 
@@ -55,7 +55,10 @@ export interface DrawnCorner {
 }
 
 /** The angles that are not hidden. A right angle gets a square and no number. */
-function cornersOf({ angles }: FlashingDrawing, points: readonly SketchedPoint[]): readonly DrawnCorner[] {
+function cornersOf(
+  { angles }: ParsedFlashingDrawing,
+  points: readonly SketchedPoint[],
+): readonly DrawnCorner[] {
   return points.flatMap(({ id, place, arms }): readonly DrawnCorner[] => {
     const corner = entryOf(angles?.values, id)
     if (corner === undefined || !isFigure(corner.angle) || corner.hidden === true) return []
@@ -68,7 +71,7 @@ function cornersOf({ angles }: FlashingDrawing, points: readonly SketchedPoint[]
 
 /** The drawing's own marker of a right angle: in the corner that it is at, otherwise by itself. */
 function looseMarks(
-  { squareAngle }: FlashingDrawing,
+  { squareAngle }: ParsedFlashingDrawing,
   { fit, points }: Sketch,
   corners: readonly DrawnCorner[],
 ): readonly CornerMark[] {

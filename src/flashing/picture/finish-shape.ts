@@ -1,4 +1,5 @@
-import type { Finish, FinishType } from '../../model/drawing.js'
+import type { ParsedFinish } from '../../wire/drawing.generated.js'
+import type { FinishType } from '../../nouns/enums.js'
 import {
   along,
   directionOf,
@@ -51,7 +52,7 @@ const DRIP_TURN = 48
 export function finishShape(
   end: Vector,
   next: Vector | undefined,
-  finish: Finish,
+  finish: ParsedFinish,
   unitsPerMm: number,
 ): FinishShape {
   const edge = next === undefined ? { x: 1, y: 0 } : minus(next, end)

@@ -1,4 +1,4 @@
-import type { LabelPosition } from '../../model/drawing.js'
+import type { ParsedLabelPosition } from '../../wire/drawing.generated.js'
 import type { Vector } from './plane.js'
 
 /** How large a profile is drawn: as large as fits. */
@@ -10,7 +10,7 @@ const SURROUNDINGS = 320
 /** How the canvas is mapped to the picture: moved, and scaled by the same factor both ways. */
 export interface Fit {
   /** From the canvas to the picture. */
-  readonly place: (spot: LabelPosition) => Vector
+  readonly place: (spot: ParsedLabelPosition) => Vector
   /** From the picture to the canvas. */
   readonly canvas: (place: Vector) => Vector
   /** Picture units per canvas unit. */
@@ -28,7 +28,7 @@ export function coordinate(value: number | undefined): number {
 }
 
 /** The fit that shows these points of the canvas as large as the frame allows. */
-export function fitOf(spots: readonly LabelPosition[]): Fit {
+export function fitOf(spots: readonly ParsedLabelPosition[]): Fit {
   const [across, down] = [rangeOf(spots.map(({ x }) => x)), rangeOf(spots.map(({ y }) => y))]
   // In quarters, because the distance between the largest numbers overflows.
   const span = Math.max(across.span, down.span * (FRAME.width / FRAME.height))

@@ -1,4 +1,4 @@
-import type { Arrow, FlashingDrawing } from '../../model/drawing.js'
+import type { ParsedArrow, ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
 import { drawnLines } from './drawn-lines.js'
 import { coordinate, hundredths, type Fit } from './fit.js'
 import type { Obstacles } from './obstacles.js'
@@ -39,7 +39,7 @@ const HEAD_LENGTH = 11
 const HEAD_WIDTH = 9
 
 /** `x` and `y` are its middle; `angle` is clockwise on the screen, from 0 = left (section 2.5 of the specification). */
-export function frontArrow(arrow: Arrow, fit: Fit): FrontArrow {
+export function frontArrow(arrow: ParsedArrow, fit: Fit): FrontArrow {
   return arrowAt(fit.place(arrow), turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360))
 }
 
@@ -67,7 +67,7 @@ const GAPS = [9, 16, 26, 40]
 const MOST_TRIED = 12
 
 /** The drawing with an arrow at the coloured side of its longest edge that has room for one. */
-export function pointAtFront(drawing: FlashingDrawing, side: 'left' | 'right'): FlashingDrawing {
+export function pointAtFront(drawing: ParsedFlashingDrawing, side: 'left' | 'right'): ParsedFlashingDrawing {
   const { sketch, obstacles } = drawnLines(drawing)
   const seen = sketch.edges.filter(({ isHidden }) => !isHidden)
   const edges = [...(seen.length > 0 ? seen : sketch.edges)]
@@ -99,7 +99,7 @@ function wordsBehind(tail: Vector, away: Vector): Box {
 }
 
 /** Its angle is clockwise on the screen from 0 = left (section 2.5 of the specification). */
-function arrowOf(middle: Vector, direction: Vector, fit: Fit): Arrow {
+function arrowOf(middle: Vector, direction: Vector, fit: Fit): ParsedArrow {
   const { x, y } = fit.canvas(middle)
   const fromLeft = minus(NOWHERE, direction)
   const degrees = (Math.atan2(fromLeft.y, fromLeft.x) * 180) / Math.PI

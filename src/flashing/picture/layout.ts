@@ -1,4 +1,9 @@
-import type { Finish, FlashingDrawing, LabelPosition, Point } from '../../model/drawing.js'
+import type {
+  ParsedFinish,
+  ParsedFlashingDrawing,
+  ParsedLabelPosition,
+  ParsedPoint,
+} from '../../wire/drawing.generated.js'
 import { entryOf } from '../measured-side.js'
 import { finishLabelText } from '../finish-kind.js'
 import { annotationOf, type Annotation } from './annotation.js'
@@ -32,7 +37,7 @@ export interface FlashingLayout {
 }
 
 /** Lines first, then the labels, each where it is clear of all lines and of the earlier labels. */
-export function layoutFlashing(drawing: FlashingDrawing): FlashingLayout {
+export function layoutFlashing(drawing: ParsedFlashingDrawing): FlashingLayout {
   const { sketch, finishes, corners, marks, obstacles } = drawnLines(drawing)
   const { fit, edges, points } = sketch
   const arrow = drawing.frontArrow && frontArrow(drawing.frontArrow, fit)
@@ -78,21 +83,33 @@ function wantedSizes(
     })
 }
 
-function wantedFinish(id: string, finish: Finish, shape: FinishShape, fit: Fit): readonly WantedLabel[] {
+function wantedFinish(
+  id: string,
+  finish: ParsedFinish,
+  shape: FinishShape,
+  fit: Fit,
+): readonly WantedLabel[] {
   const text = shownText(finish.label ?? finishLabelText(finish), MOST_CHARACTERS)
   return text === '' ? [] : [finishLabel(id, text, shape, finish.position, fit)]
 }
 
-function wantedAngle(corner: DrawnCorner, { angles }: FlashingDrawing, fit: Fit): readonly WantedLabel[] {
+function wantedAngle(
+  corner: DrawnCorner,
+  { angles }: ParsedFlashingDrawing,
+  fit: Fit,
+): readonly WantedLabel[] {
   const { id, text } = corner
   if (text === undefined) return []
   return [angleLabel({ ...corner, text }, entryOf(angles?.positions, id), fit)]
 }
 
 /** The drawing with the label positions of its picture. */
-export function withLabelPositions(drawing: FlashingDrawing): FlashingDrawing {
+export function withLabelPositions(drawing: ParsedFlashingDrawing): ParsedFlashingDrawing {
   const { fit, labels } = layoutFlashing(drawing)
-  const positionsOf = (kind: LabelKind, keys: readonly string[]): Readonly<Record<string, LabelPosition>> => {
+  const positionsOf = (
+    kind: LabelKind,
+    keys: readonly string[],
+  ): Readonly<Record<string, ParsedLabelPosition>> => {
     const boxes = new Map(labels.filter((label) => label.kind === kind).map(({ key, box }) => [key, box]))
     return Object.fromEntries(
       keys.flatMap((key) => {
@@ -103,7 +120,7 @@ export function withLabelPositions(drawing: FlashingDrawing): FlashingDrawing {
   }
   const { points = {}, lines, angles } = drawing
   const finishes = positionsOf('finish', Object.keys(points))
-  const placed = Object.entries(points).map(([id, point]): [string, Point] => [
+  const placed = Object.entries(points).map(([id, point]): [string, ParsedPoint] => [
     id,
     withFinishAt(point, entryOf(finishes, id)),
   ])
@@ -115,7 +132,7 @@ export function withLabelPositions(drawing: FlashingDrawing): FlashingDrawing {
   }
 }
 
-function withFinishAt(point: Point, position: LabelPosition | undefined): Point {
+function withFinishAt(point: ParsedPoint, position: ParsedLabelPosition | undefined): ParsedPoint {
   const { finish } = point
   return finish === undefined || position === undefined
     ? point
@@ -123,7 +140,7 @@ function withFinishAt(point: Point, position: LabelPosition | undefined): Point 
 }
 
 /** A box of the picture, in canvas units. */
-function positionOf({ left, top, right, bottom }: Box, fit: Fit): LabelPosition {
+function positionOf({ left, top, right, bottom }: Box, fit: Fit): ParsedLabelPosition {
   const [from, to] = [fit.canvas({ x: left, y: top }), fit.canvas({ x: right, y: bottom })]
   return {
     x: hundredths(from.x),

@@ -1,3 +1,4 @@
+import type { Theme } from '../../nouns/enums.js'
 import { isFigure } from './fit.js'
 import { centreOf, type Box } from './plane.js'
 import { textWidth } from './svg-text.js'
@@ -29,7 +30,7 @@ export function pageOf(cover: Box | undefined, title: string, note: string): Box
 /** In pixels: as large as it is drawn, or as requested. With one side requested, the other keeps the proportions. */
 export function sizeOf(
   page: Box,
-  requested: { readonly width?: number; readonly height?: number },
+  requested: { readonly width?: number | undefined; readonly height?: number | undefined },
 ): { readonly width: number; readonly height: number } {
   const natural = { width: page.right - page.left, height: page.bottom - page.top }
   const [width, height] = [usable(requested.width), usable(requested.height)]
@@ -47,7 +48,6 @@ function usable(pixels: number | undefined): number | undefined {
 }
 
 /** Which colours a picture has: those of the reader's system, or always the same. */
-export type Theme = 'auto' | 'light' | 'dark'
 
 /** The colours of the parts of a picture. */
 interface Palette {

@@ -1,26 +1,13 @@
-import type { DrawingSide, FlashingDrawing } from '../../model/drawing.js'
+import type { ParsedPictureOptions } from '../../wire/options.generated.js'
+import { type DrawingSide } from '../../nouns/enums.js'
+import type { ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
 import { ANNOTATION_SIZE, type Annotation } from './annotation.js'
-import { owned, ownedDrawing } from '../owned.js'
 import { layoutFlashing, type FlashingLayout } from './layout.js'
-import { MARGIN, NOTE_SIZE, pageOf, sizeOf, styleOf, TITLE_SIZE, type Theme } from './page.js'
+import { MARGIN, NOTE_SIZE, pageOf, sizeOf, styleOf, TITLE_SIZE } from './page.js'
 import { LABEL_SIZES, type PlacedLabel } from './place-labels.js'
 import { centreOf, type Box } from './plane.js'
 import type { SketchedEdge } from './sketch.js'
 import { escaped, labelNumber, shownText, svgNumber, svgPlace } from './svg-text.js'
-
-/** How a picture looks. */
-export interface PictureOptions {
-  /** Above the profile; by default the side of the sheet. Left out when empty. */
-  readonly title?: string
-  /** `auto`, the default, follows the reader's system. */
-  readonly theme?: Theme
-  /** The unit of the sizes, shown once; by default `mm`. Left out when empty. */
-  readonly unitLabel?: string
-  /** In pixels; by default as large as it is drawn. With one of the two the other follows. */
-  readonly width?: number
-  /** In pixels; by default as large as it is drawn. With one of the two the other follows. */
-  readonly height?: number
-}
 
 export const MOST_TITLE_CHARACTERS = 80
 /** The most sizes, and the most finishes, that the description lists. */
@@ -32,21 +19,15 @@ const SIDE_TITLES: Readonly<Record<DrawingSide, string>> = {
   DRAWING_SIDE_NEAR: 'Near side',
 }
 
-const NO_OPTIONS = {
-  title: undefined,
-  theme: undefined,
-  unitLabel: undefined,
-  width: undefined,
-  height: undefined,
-} as const
-
 /**
  * The picture of one side of a flashing, as an SVG document that needs nothing else: the profile to scale of the
  * canvas, with its sizes, angles, finishes, notes and the coloured side. Equal drawings make equal texts.
  */
-export function renderFlashingSvg(sent: FlashingDrawing, options: PictureOptions = {}): string {
-  const drawing = ownedDrawing(sent)
-  const { unitLabel = 'mm', ...known } = owned<PictureOptions>(NO_OPTIONS, options)
+export function renderFlashingSvg(
+  drawing: ParsedFlashingDrawing,
+  options: ParsedPictureOptions = {},
+): string {
+  const { unitLabel = 'mm', ...known } = options
   const theme = known.theme === 'light' || known.theme === 'dark' ? known.theme : 'auto'
   const title = shownText(
     known.title ?? SIDE_TITLES[drawing.side ?? 'DRAWING_SIDE_UNSPECIFIED'],

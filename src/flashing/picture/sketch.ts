@@ -1,4 +1,4 @@
-import type { FlashingDrawing, LabelPosition, Point } from '../../model/drawing.js'
+import type { ParsedFlashingDrawing, ParsedLabelPosition, ParsedPoint } from '../../wire/drawing.generated.js'
 import { plainText } from '../../number/decimal-text.js'
 import { edgeKey, entryOf, lengthOnCanvas } from '../measured-side.js'
 import { coordinate, fitOf, isFigure, type Fit } from './fit.js'
@@ -22,13 +22,13 @@ export interface SketchedEdge {
   /** In mm, when it has one. */
   readonly size: number | undefined
   /** The label position that the drawing requests. */
-  readonly position: LabelPosition | undefined
+  readonly position: ParsedLabelPosition | undefined
 }
 
 /** A point on the picture, and the other ends of its edges. */
 export interface SketchedPoint {
   readonly id: string
-  readonly point: Point
+  readonly point: ParsedPoint
   readonly place: Vector
   /** Each once. */
   readonly arms: readonly Vector[]
@@ -43,7 +43,7 @@ export interface Sketch {
   readonly unitsPerMm: number
 }
 
-export function sketchOf(drawing: FlashingDrawing): Sketch {
+export function sketchOf(drawing: ParsedFlashingDrawing): Sketch {
   const entries = Object.entries(drawing.points ?? {})
   const fit = fitOf(entries.length > 0 ? entries.map(([, point]) => point) : looseSpots(drawing))
   const points = entries.map(([id, point]) => ({ id, point, place: fit.place(point), arms: [] as Vector[] }))
@@ -74,7 +74,7 @@ export function sketchOf(drawing: FlashingDrawing): Sketch {
   return { fit, edges, points, unitsPerMm: unitsPerMmOf(edges) }
 }
 
-function edgeOf(drawing: FlashingDrawing, start: SketchedPoint, end: SketchedPoint): SketchedEdge {
+function edgeOf(drawing: ParsedFlashingDrawing, start: SketchedPoint, end: SketchedPoint): SketchedEdge {
   const { values, positions } = drawing.lines ?? { values: undefined, positions: undefined }
   // Keys are built, never split: ids may contain dashes.
   const [key, reversed] = [edgeKey(start.id, end.id), edgeKey(end.id, start.id)]
@@ -99,14 +99,14 @@ function edgeOf(drawing: FlashingDrawing, start: SketchedPoint, end: SketchedPoi
 export const LARGEST_MEASURED = 1e9
 
 /** F5: the size of an edge that is measured on the canvas, exactly as it is charged. */
-function sizeOnCanvas(from: Point, to: Point): number | undefined {
+function sizeOnCanvas(from: ParsedPoint, to: ParsedPoint): number | undefined {
   const [start, end] = [spotOf(from), spotOf(to)]
   const figures = [start.x, start.y, end.x, end.y]
   if (figures.some((figure) => Math.abs(figure) > LARGEST_MEASURED)) return undefined
   return Number(plainText(lengthOnCanvas(start, end)))
 }
 
-function spotOf({ x, y }: Point): Vector {
+function spotOf({ x, y }: ParsedPoint): Vector {
   return { x: coordinate(x), y: coordinate(y) }
 }
 
@@ -115,12 +115,12 @@ function looseSpots({
   annotations = {},
   frontArrow,
   squareAngle,
-}: FlashingDrawing): readonly LabelPosition[] {
+}: ParsedFlashingDrawing): readonly ParsedLabelPosition[] {
   const marks = [frontArrow, squareAngle].filter((spot) => spot !== undefined)
   return [...Object.values(annotations).flatMap((box) => [box, farCorner(box)]), ...marks]
 }
 
-function farCorner({ x, y, width, height }: LabelPosition): LabelPosition {
+function farCorner({ x, y, width, height }: ParsedLabelPosition): ParsedLabelPosition {
   return { x: coordinate(x) + coordinate(width), y: coordinate(y) + coordinate(height) }
 }
 

@@ -1,4 +1,4 @@
-import type { LabelPosition } from '../../model/drawing.js'
+import type { ParsedLabelPosition } from '../../wire/drawing.generated.js'
 import { bisector, type DrawnCorner } from './drawn-lines.js'
 import type { FinishShape } from './finish-shape.js'
 import { coordinate, type Fit } from './fit.js'
@@ -98,7 +98,7 @@ function isOutward(
 /** The angle of a corner: inside it, beyond its mark. */
 export function angleLabel(
   { id, place, arms, mark, text }: DrawnCorner & { readonly text: string },
-  position: LabelPosition | undefined,
+  position: ParsedLabelPosition | undefined,
   fit: Fit,
 ): WantedLabel {
   const [one, other] = arms.map((arm) => directionOf(minus(arm, place)))
@@ -114,7 +114,7 @@ export function finishLabel(
   key: string,
   text: string,
   shape: FinishShape,
-  position: LabelPosition | undefined,
+  position: ParsedLabelPosition | undefined,
   fit: Fit,
 ): WantedLabel {
   const { from, to } = shape.ends
@@ -140,7 +140,7 @@ function waysAround(from: Vector, best: Vector, past: number): () => Iterable<Wa
 }
 
 /** The centre of the box that a drawing requests for a label. */
-function requestedPlace(position: LabelPosition | undefined, fit: Fit): Vector | undefined {
+function requestedPlace(position: ParsedLabelPosition | undefined, fit: Fit): Vector | undefined {
   if (position === undefined) return undefined
   const { x, y, width, height } = position
   return fit.place({

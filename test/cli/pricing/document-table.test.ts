@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentTable } from '../../../src/cli/pricing/document-table.js'
 import { plainInk } from '../../../src/cli/table/presentation.js'
-import { priceOrder, priceQuote, readAccount } from '../../../src/index.js'
-import type { Adjustment, SalesLine } from '../../../src/index.js'
+import { priceOrder, priceQuote, readAccount, type Adjustment, type SalesLine } from '../../../src/index.js'
 import { linesWith } from '../lines-with.js'
 
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'

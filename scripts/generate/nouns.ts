@@ -1,0 +1,19 @@
+import type { GeneratedFile } from './generated-file.js'
+import { codecModule } from './nouns/codec-module.js'
+import { fieldNamesModule } from './nouns/field-names.js'
+import { fieldsPage } from './nouns/fields-page.js'
+import { nounFiles } from './nouns/load.js'
+import { schemaModule } from './nouns/schema-module.js'
+import { wireModules } from './nouns/wire-modules.js'
+
+/** All that is generated from the nouns. */
+export async function generatedFromNouns(root: string): Promise<readonly GeneratedFile[]> {
+  const files = await nounFiles(root)
+  return [
+    ...wireModules(files),
+    schemaModule(),
+    codecModule(files),
+    fieldNamesModule(files),
+    fieldsPage(files, root),
+  ]
+}

@@ -1,0 +1,63 @@
+import type { Noun } from '../../../src/nouns/noun.js'
+import { generatedFrom, type GeneratedFile } from '../generated-file.js'
+import type { NounFile } from './load.js'
+import { fieldsOf, readerName } from './names.js'
+
+/** An io-ts codec for each noun that is sent, over its own reader. */
+export function codecModule(files: readonly NounFile[]): GeneratedFile {
+  const places = files.flatMap(({ name, nouns }) => nouns.filter(isSent).map((noun) => ({ name, noun })))
+  const imports = files.flatMap(({ name, nouns }) => {
+    const names = nouns
+      .filter(isSent)
+      .flatMap((noun) => [
+        ...(isRequest(noun) || noun.isChoice ? [] : [readerName(noun)]),
+        ...(noun.sameTypeAs === undefined || noun.goes === 'in' ? [`type ${noun.name}`] : []),
+      ])
+    return names.length === 0 ? [] : [`import { ${names.join(', ')} } from './wire/${name}.generated.js'\n`]
+  })
+  return {
+    path: 'src/codecs.generated.ts',
+    text: `${generatedFrom('nouns/')}import type * as t from 'io-ts'
+import { codecOf, codecOfMoney, codecOfRequest } from './codecs.js'
+import type { RequestInput } from './schema/request-input.js'
+${imports.join('')}import type { Money } from './wire/money.generated.js'
+import { readSalesLine } from './wire/sales-line.js'
+
+/**
+ * A Money: whole micros in a string, and a currency (N1 to N3). Errors are the engine's problems: {@link problemsOf} gives them.
+ *
+ * @example
+ * import { MoneyCodec } from 'quotewright/fp'
+ *
+ * assert.ok(MoneyCodec.is({ amountMicros: '12500000', currency: 'AUD' }))
+ */
+export const MoneyCodec: t.Type<RequestInput<Money>> = codecOfMoney()
+
+${places.map(({ noun }) => codecOfNoun(noun)).join('\n')}`,
+  }
+}
+
+function codecOfNoun(noun: Noun): string {
+  const type = noun.sameTypeAs !== undefined && noun.goes !== 'in' ? noun.sameTypeAs.name : noun.name
+  const made = isRequest(noun)
+    ? `codecOfRequest('${noun.name}', '${noun.name === 'QuoteRequest' ? 'quote' : 'order'}')`
+    : `codecOf('${noun.name}', ${readerName(noun)})`
+  return `/**
+ * {@link ${type}} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ *
+ * @example
+ * import { ${noun.name}Codec } from 'quotewright/fp'
+ *
+ * assert.ok(${noun.name}Codec.is(${noun.example ?? '{}'}))
+ */
+export const ${noun.name}Codec: t.Type<RequestInput<${type}>> = ${made}
+`
+}
+
+function isSent({ only, goes, name }: Noun): boolean {
+  return only === undefined && goes !== 'out' && !name.startsWith('CatalogueFile')
+}
+
+function isRequest(noun: Noun): boolean {
+  return fieldsOf(noun).some(([, { isUnread }]) => isUnread)
+}

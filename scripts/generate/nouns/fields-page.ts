@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Field, Noun } from '../../../src/nouns/noun.js'
+import type { GeneratedFile } from '../generated-file.js'
+import type { NounFile } from './load.js'
+import { fieldsOf } from './names.js'
+
+const START = '<!-- generated from src/nouns by npm run generate: start -->\n'
+const END = '<!-- generated: end -->\n'
+
+/** What the nouns of a file are about, in the order of the page. */
+const SECTIONS: readonly (readonly [file: string, title: string])[] = [
+  ['document', 'Documents'],
+  ['sales-line', 'Lines'],
+  ['plain-lines', 'Products, labour and notes'],
+  ['line-pricing', 'Pricing'],
+  ['money', 'Money'],
+  ['tax', 'Tax'],
+  ['adjustment', 'Adjustments'],
+  ['kit', 'Kits'],
+  ['flashing', 'Flashings'],
+  ['drawing', 'Drawings'],
+  ['account', "An account's settings"],
+  ['catalogue-file', 'A catalogue in one file'],
+  ['options', 'Options of the calculators'],
+  ['error-envelope', 'Error answers'],
+]
+
+/** docs/fields.md with its tables as the nouns have them now. What is written around them stays. */
+export function fieldsPage(files: readonly NounFile[], root: string): GeneratedFile {
+  const path = 'docs/fields.md'
+  const page = readFileSync(join(root, path), 'utf8')
+  const before = page.slice(0, page.indexOf(START) + START.length)
+  const after = page.slice(page.indexOf(END))
+  const sections = SECTIONS.map(([name, title]) => {
+    const { nouns = [] } = files.find((file) => file.name === name) ?? {}
+    return `## ${title}\n\n${nouns
+      .filter(({ only }) => only !== 'schema')
+      .map(tableOf)
+      .join('\n')}`
+  })
+  return { path, text: `${before}\n${sections.join('\n')}\n${after}` }
+}
+
+function tableOf(noun: Noun): string {
+  const rows = fieldsOf(noun).map(
+    ([name, field]) =>
+      `| \`${name}\` | ${cell(typeOf(field))} | ${field.kind.unit ?? ''} | ${sentOf(field, noun)} | ${answeredOf(field, noun)} | ${cell(field.says)} |`,
+  )
+  return `### ${noun.name}
+
+${noun.says}
+
+| field | type | unit | in a request | in a result | |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+`
+}
+
+function typeOf({ kind }: Field): string {
+  return (kind.sentType ?? kind.type)
+    .replace(/^readonly \((.*)\)\[\]$/, 'list of $1')
+    .replace(/^readonly (.*)\[\]$/, 'list of $1')
+    .replace(/^Readonly<Record<string, (.*)>>$/, 'map of $1')
+}
+
+function sentOf({ isRequired }: Field, { goes, isChoice }: Noun): string {
+  if (goes === 'out') return ''
+  return isChoice ? 'one of them' : isRequired ? 'required' : 'optional'
+}
+
+function answeredOf({ isAnswered }: Field, { goes }: Noun): string {
+  return goes === 'in' ? '' : isAnswered
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|')
+}

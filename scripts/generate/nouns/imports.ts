@@ -1,0 +1,22 @@
+/** Where generated files find what they use, by name. Types are told by their initial. */
+export function importsFor(text: string, own: string, places: ReadonlyMap<string, string>): string {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/'[^'\n]*'/g, "''")
+  const names = new Set(code.match(/\b[A-Za-z_]\w*\b/g))
+  const byPlace = new Map<string, string[]>()
+  for (const [name, place] of places) {
+    if (place === own || !names.has(name)) continue
+    byPlace.set(place, [...(byPlace.get(place) ?? []), name])
+  }
+  return [...byPlace]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([place, all]) => {
+      const isOfTypes = all.every(isType)
+      const list = all.sort().map((name) => (!isOfTypes && isType(name) ? `type ${name}` : name))
+      return `import ${isOfTypes ? 'type ' : ''}{ ${list.join(', ')} } from '${place}'\n`
+    })
+    .join('')
+}
+
+function isType(name: string): boolean {
+  return /^[A-Z]/.test(name) && /[a-z]/.test(name) && !name.endsWith('Codec')
+}

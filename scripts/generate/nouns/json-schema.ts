@@ -1,0 +1,238 @@
+import type { Field, Noun } from '../../../src/nouns/noun.js'
+import type { NameShape, Shape, SizeShape, TextShape } from '../../../src/nouns/noun.js'
+import { orEmpty } from '../../../src/nouns/patterns.js'
+import { MAX_OPAQUE_DEPTH } from '../../../src/nouns/limits.js'
+import { ADDRESS } from '../../../src/nouns/ids.js'
+import { LEGACY_NAMES } from '../../../src/nouns/legacy-names.js'
+import { MAX_INTEGER_DIGITS } from '../../../src/number/decimal-text.js'
+import { fieldsOf } from './names.js'
+
+/** A piece of JSON Schema: its keywords. */
+type JsonSchema = Readonly<Record<string, unknown>>
+
+type NamedField = readonly [name: string, field: Field]
+
+/** The name of a noun among the definitions. */
+export function titleOf(noun: Noun): string {
+  return noun.title ?? noun.name
+}
+
+/** An object as it may be sent. */
+export function sentSchema(noun: Noun): JsonSchema {
+  const all = fieldsOf(noun)
+  const legacy = noun.refusesLegacy ? legacyFields() : {}
+  const head = { title: titleOf(noun), description: noun.says, type: 'object' }
+  if (noun.isChoice) return { ...head, properties: legacy, oneOf: alternatives(all), ...noun.sent }
+  const required = all.filter(([, { isRequired }]) => isRequired).map(([field]) => field)
+  return {
+    ...head,
+    properties: { ...Object.fromEntries(all.map(sentProperty)), ...legacy },
+    ...(required.length === 0 ? {} : { required }),
+    ...addressesOf(noun),
+    ...noun.sent,
+  }
+}
+
+function sentProperty([name, { kind, says, isRequired }]: NamedField): readonly [string, JsonSchema] {
+  return [name, { description: says, ...(isRequired ? sentValue(kind.shape) : sentOrLeftOut(kind.shape)) }]
+}
+
+/** One field is there, and the others are not: null is the same as absent (N2). */
+function alternatives(fields: readonly NamedField[]): readonly JsonSchema[] {
+  return fields.map(([own, { kind, says }]) => ({
+    title: own,
+    properties: Object.fromEntries(
+      fields.map(([name]) => [
+        name,
+        name === own ? { description: says, ...sentValue(kind.shape) } : { type: 'null' },
+      ]),
+    ),
+    required: [own],
+  }))
+}
+
+/** M8: under an old name there may be nothing, which is null (N2). */
+function legacyFields(): JsonSchema {
+  return Object.fromEntries(
+    [...LEGACY_NAMES].map(([name, replacement]) => [
+      name,
+      {
+        description: `An old name, refused so that nothing is lost (M8). Send ${replacement}.`,
+        type: 'null',
+      },
+    ]),
+  )
+}
+
+/** What a field of any name that stands for an address holds. */
+function addressesOf(noun: Noun): JsonSchema {
+  if (!noun.keepsAddresses) return {}
+  const description = `An address, or several: kept as sent. Besides: at most ${String(MAX_OPAQUE_DEPTH)} levels deep (M8).`
+  return { patternProperties: { [ADDRESS.source]: { description } } }
+}
+
+/** A value that must be there. */
+function sentValue(shape: Shape): JsonSchema {
+  switch (shape.kind) {
+    case 'text':
+      return {
+        ...sentText(shape),
+        ...(shape.isEmptyLeftOut && shape.pattern === undefined ? { minLength: 1 } : {}),
+      }
+    case 'flag':
+      return { type: 'boolean' }
+    case 'number':
+      return { type: 'number' }
+    case 'integer':
+      return { type: 'integer', ...SAFE }
+    case 'size':
+      return { anyOf: [sizeNumber(shape), { type: 'string', pattern: shape.pattern }] }
+    case 'name':
+      return { enum: sentNames(shape) }
+    case 'noun':
+      return reference(shape.noun)
+    case 'list':
+      return { type: 'array', items: sentValue(shape.of) }
+    case 'map':
+      return { type: 'object', additionalProperties: sentOrLeftOut(shape.of) }
+    case 'anything':
+      return {}
+    case 'anyObject':
+      return { type: 'object' }
+  }
+}
+
+/** A value that may be null, or empty where that is the same (N2). */
+function sentOrLeftOut(shape: Shape): JsonSchema {
+  switch (shape.kind) {
+    case 'text':
+      return { ...sentText(shape.isEmptyLeftOut ? textOrEmpty(shape) : shape), type: ['string', 'null'] }
+    case 'size':
+      return { anyOf: [sizeNumber(shape), { type: ['string', 'null'], pattern: orEmpty(shape.pattern) }] }
+    case 'name':
+      return { enum: [...sentNames(shape), null] }
+    case 'noun':
+      return { anyOf: [reference(shape.noun), { type: 'null' }] }
+    case 'anything':
+      return {}
+    case 'flag':
+    case 'number':
+    case 'integer':
+    case 'list':
+    case 'map':
+    case 'anyObject': {
+      const value = sentValue(shape)
+      return { ...value, type: [value['type'], 'null'] }
+    }
+  }
+}
+
+function sentText({ pattern, not, examples }: TextShape): JsonSchema {
+  return {
+    type: 'string',
+    ...(pattern === undefined ? {} : { pattern }),
+    ...(not === undefined ? {} : { not: { type: 'string', pattern: not } }),
+    ...(examples === undefined ? {} : { examples }),
+  }
+}
+
+function textOrEmpty(shape: TextShape): TextShape {
+  return shape.pattern === undefined ? shape : { ...shape, pattern: orEmpty(shape.pattern) }
+}
+
+/** The integers that a double holds exactly. */
+const SAFE: JsonSchema = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
+
+/** A1: what a decimal string could not say is refused (N4). */
+function sizeNumber({ isWhole }: SizeShape): JsonSchema {
+  return { type: isWhole ? 'integer' : 'number', minimum: 0, exclusiveMaximum: 10 ** MAX_INTEGER_DIGITS }
+}
+
+/** V4. */
+function sentNames({ names, isNumbered, unspecified }: NameShape): readonly (string | number)[] {
+  const first = unspecified === 'refused' ? 1 : 0
+  const numbers = isNumbered ? names.map((_, index) => index) : []
+  return [...names.slice(first), ...numbers.slice(first)]
+}
+
+/** An object as it is answered: complete, without nulls, and with names in place of integers (V4). */
+export function answeredSchema(noun: Noun): JsonSchema {
+  const all = fieldsOf(noun).filter(([, { isAnswered }]) => isAnswered !== 'never')
+  const head = { title: titleOf(noun), description: noun.says, type: 'object' }
+  if (noun.isChoice) {
+    const alternatives = all.map((field) => ({
+      title: field[0],
+      properties: Object.fromEntries([answeredProperty(field)]),
+      required: [field[0]],
+    }))
+    return { ...head, oneOf: alternatives, ...noun.answered }
+  }
+  const required = all.filter(([, { isAnswered }]) => isAnswered === 'always').map(([field]) => field)
+  return {
+    ...head,
+    properties: Object.fromEntries(all.map(answeredProperty)),
+    ...(required.length === 0 ? {} : { required }),
+    ...addressesOf(noun),
+    ...noun.answered,
+  }
+}
+
+function answeredProperty([name, { answeredAs, kind, says }]: NamedField): readonly [string, JsonSchema] {
+  return [name, { description: says, ...answeredValue((answeredAs ?? kind).shape) }]
+}
+
+function answeredValue(shape: Shape): JsonSchema {
+  switch (shape.kind) {
+    case 'text':
+      return answeredText(shape)
+    case 'flag':
+      return { type: 'boolean' }
+    case 'number':
+    case 'integer':
+      return { type: shape.kind }
+    case 'size':
+      return { type: 'string', pattern: shape.pattern }
+    case 'name':
+      return { enum: shape.names.slice(shape.unspecified === 'kept' ? 0 : 1) }
+    case 'noun':
+      return reference(shape.noun)
+    case 'list':
+      return {
+        type: 'array',
+        items: answeredValue(shape.of),
+        ...(shape.isNeverEmpty ? { minItems: 1 } : {}),
+      }
+    case 'map':
+      return { type: 'object', additionalProperties: answeredValue(shape.of) }
+    case 'anything':
+      return {}
+    case 'anyObject':
+      return { type: 'object' }
+  }
+}
+
+function answeredText({ pattern, not, examples }: TextShape): JsonSchema {
+  return {
+    type: 'string',
+    ...(pattern === undefined ? {} : { pattern }),
+    ...(not === undefined ? {} : { not: { pattern: not } }),
+    ...(examples === undefined ? {} : { examples }),
+  }
+}
+
+/** A reference to a noun's own schema. Which dialect it is written in is settled when a document is put together. */
+function reference(noun: Noun): JsonSchema {
+  return { $ref: titleOf(noun) }
+}
+
+/** The nouns that a noun refers to, directly. */
+export function nounsIn(noun: Noun, isAnswered: boolean): readonly Noun[] {
+  return fieldsOf(noun).flatMap(([, { kind, answeredAs }]) =>
+    nounsOf((isAnswered ? (answeredAs ?? kind) : kind).shape),
+  )
+}
+
+function nounsOf(shape: Shape): readonly Noun[] {
+  if (shape.kind === 'noun') return [shape.noun]
+  return shape.kind === 'list' || shape.kind === 'map' ? nounsOf(shape.of) : []
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Noun } from '../../../src/nouns/noun.js'
+
+/** The nouns of one file of `src/nouns`, in their order there. */
+export interface NounFile {
+  /** Its name without the ending: `line-pricing`. */
+  readonly name: string
+  readonly nouns: readonly Noun[]
+}
+
+/** All nouns, file by file. */
+export async function nounFiles(root: string): Promise<readonly NounFile[]> {
+  const folder = join(root, 'src/nouns')
+  const names = readdirSync(folder).filter((file) => file.endsWith('.ts'))
+  const files = await Promise.all(
+    names.map(async (file) => {
+      const module = (await import(pathToFileURL(join(folder, file)).href)) as Readonly<
+        Record<string, unknown>
+      >
+      // A module lists its exports by the alphabet; a reader wants them as they were written.
+      const source = readFileSync(join(folder, file), 'utf8')
+      const written = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => module[name])
+      return { name: file.replace(/\.ts$/, ''), nouns: written.filter(isNoun) }
+    }),
+  )
+  return files.filter(({ nouns }) => nouns.length > 0)
+}
+
+function isNoun(value: unknown): value is Noun {
+  return typeof value === 'object' && value !== null && 'name' in value && 'fields' in value
+}

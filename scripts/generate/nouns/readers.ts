@@ -1,0 +1,181 @@
+import type { Field, Noun } from '../../../src/nouns/noun.js'
+import { docComment, emptyName, fieldsOf, parsedName, readerName } from './names.js'
+
+/** The reader of a noun, and what stands for one that could not be read. Nothing for what is never read. */
+export function readerOf(noun: Noun): string {
+  if (noun.only !== undefined || noun.goes === 'out') return ''
+  if (noun.isChoice) return choiceReader(noun)
+  return [fieldReaders(noun), readerFunction(noun)].join('\n')
+}
+
+/** Readers that are made of others are made once, and not at each call. */
+function fieldReaders(noun: Noun): string {
+  return fieldsOf(noun)
+    .filter(([, field]) => !field.isUnread && isMade(field))
+    .map(([name, field]) => `const ${localReader(noun, name, field)} = ${readerExpression(field)}\n`)
+    .join('')
+}
+
+function readerExpression({ kind, example }: Field): string {
+  return example === undefined ? kind.reader : `withExample('${example}', ${kind.reader})`
+}
+
+function isMade(field: Field): boolean {
+  return readerExpression(field).includes('(')
+}
+
+/** The name of a field's reader: that of its kind, or of the one that is made for it. */
+function localReader(noun: Noun, name: string, field: Field): string {
+  return isMade(field) ? `read${noun.name}${capitalised(name)}` : field.kind.reader
+}
+
+function readerFunction(noun: Noun): string {
+  const fields = fieldsOf(noun)
+  const kept = fields.filter(
+    ([, { isOnlyChecked, kind }]) => !isOnlyChecked && kind.reader !== 'readCompanyName',
+  )
+  const required = fields.filter(([, { isRequired, isCheckedLater }]) => isRequired && !isCheckedLater)
+  const { enter, leave } = noun.guardedBy ?? {}
+  const type = noun.keepsFlags ? noun.name : parsedName(noun)
+  const lines = [
+    `export function ${readerName(noun)}(sent: unknown, step: Step, reading: Reading): ${type} | undefined {`,
+    enter === undefined ? '' : `  if (!${enter}(sent, step, reading)) return undefined`,
+    "  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {",
+    leave === undefined ? '' : `    ${leave}(reading)`,
+    '    addNotAnObject(sent, step, reading)',
+    '    return undefined',
+    '  }',
+    '  const object = sent as JsonObject',
+    ...(noun.keepsFlags
+      ? [`  const kept: Record<string, string | boolean> = {}`]
+      : kept.map(([name, field]) => `  let ${name}: ${variableType(field)}`)),
+    ...required.map(([name]) => `  let is${capitalised(name)}Sent = false`),
+    ...(noun.keepsAddresses ? ['  const addresses: Record<string, unknown> = {}'] : []),
+    '  reading.path.push(step)',
+    '  for (const field in object) {',
+    '    if (!Object.prototype.hasOwnProperty.call(object, field)) continue',
+    '    const part = object[field]',
+    '    if (part === undefined || part === null) continue // N2',
+    '    switch (field) {',
+    ...fields.map(([name, field]) => caseOf(noun, name, field)),
+    ...defaultCase(noun),
+    '    }',
+    '  }',
+    ...required.map(([name, field]) => requiredCheck(name, field)),
+    ...result(
+      noun,
+      kept.map(([name]) => name),
+    ),
+    '}',
+  ]
+  const doc = docComment(
+    `Reads {@link ${(noun.sameTypeAs ?? noun).name}} field by field, in the order they were sent.`,
+  )
+  return `${doc}${lines.filter((line) => line !== '').join('\n')}\n`
+}
+
+function variableType({ default: value, kind, isUnread, unreadableAs }: Field): string {
+  if (isUnread) return 'unknown'
+  if (value !== undefined) return `${kind.parsed} = ${value}`
+  return `${kind.parsed}${unreadableAs === 'UNREADABLE' ? ' | typeof UNREADABLE' : ''} | undefined`
+}
+
+function caseOf(noun: Noun, name: string, field: Field): string {
+  const reader = localReader(noun, name, field)
+  const call = `${reader}(part, field, reading)`
+  const body: string[] = []
+  if (field.isRequired && !field.isCheckedLater) body.push(`is${capitalised(name)}Sent = part !== ''`)
+  if (field.isUnread) body.push(`${name} = part`)
+  else if (field.isOnlyChecked || reader === 'readCompanyName') body.push(call)
+  else if (noun.keepsFlags)
+    body.push(`const ${name} = ${call}`, `if (${name} !== undefined) kept.${name} = ${name}`)
+  else {
+    const fallback = field.unreadableAs ?? (field.default === undefined ? undefined : name)
+    body.push(`${name} = ${call}${fallback === undefined ? '' : ` ?? ${fallback}`}`)
+  }
+  const open = noun.keepsFlags ? ' {' : ''
+  return [
+    `      case '${name}':${open}`,
+    ...body.map((line) => `        ${line}`),
+    '        break',
+    noun.keepsFlags ? '      }' : '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function defaultCase(noun: Noun): readonly string[] {
+  if (noun.keepsFlags)
+    return ['      default:', "        if (typeof part === 'boolean') setOwn(kept, field, part)"]
+  if (noun.keepsAddresses) return ['      default:', '        keepAddress(part, field, reading, addresses)']
+  return noun.refusesLegacy ? ['      default:', '        refuseLegacy(field, reading)'] : []
+}
+
+function requiredCheck(name: string, { kind, example }: Field): string {
+  const { shape } = kind
+  const isUnspecified =
+    shape.kind === 'name' && shape.unspecified === 'refused'
+      ? ` || ${name} === '${shape.names[0] ?? ''}'`
+      : ''
+  const details = example === undefined ? '{}' : `{ example: '${example}' }`
+  return `  if (!is${capitalised(name)}Sent${isUnspecified}) addProblem(reading, 'required', ${details}, '${name}')`
+}
+
+function result(noun: Noun, names: readonly string[]): readonly string[] {
+  const leave = noun.guardedBy === undefined ? [] : [`  ${noun.guardedBy.leave}(reading)`]
+  if (noun.keepsFlags) return ['  reading.path.pop()', '  return kept']
+  const all = noun.keepsAddresses ? [...names, 'addresses'] : names
+  const check = noun.checkedBy === undefined ? [] : [`  ${noun.checkedBy}`]
+  if (noun.settledBy === undefined)
+    return [...check, '  reading.path.pop()', ...leave, `  return { ${all.join(', ')} }`]
+  return [
+    `  const read: ${parsedName(noun)} = { ${all.join(', ')} }`,
+    `  const settled = ${noun.settledBy}`,
+    '  reading.path.pop()',
+    ...leave,
+    '  return settled',
+  ]
+}
+
+/** What stands for a noun that could not be read. */
+export function emptyOf(noun: Noun): string {
+  if (noun.only !== undefined || noun.goes === 'out' || noun.isChoice || noun.keepsFlags) return ''
+  const fields = fieldsOf(noun)
+    .filter(([, { isOnlyChecked, kind }]) => !isOnlyChecked && kind.reader !== 'readCompanyName')
+    .map(([name, field]) => `${name}: ${noun.unreadable?.[name] ?? field.default ?? 'undefined'}`)
+  const addresses = noun.keepsAddresses ? ['addresses: {}'] : []
+  return `/** Stands where one could not be read. */
+export const ${emptyName(noun)}: ${parsedName(noun)} = { ${[...fields, ...addresses].join(', ')} }\n`
+}
+
+function choiceReader(noun: Noun): string {
+  const cases = fieldsOf(noun).map(
+    ([name, { kind }]) => `    case '${name}': {
+      const line = ${kind.reader}(part, kind, reading)
+      return line && { kind, line }
+    }`,
+  )
+  return `/** Reads what a line says as one of the kinds. */
+export function read${noun.name}Of(kind: LineKind, part: unknown, reading: Reading): ${parsedName(noun)} | undefined {
+  switch (kind) {
+${cases.join('\n')}
+  }
+}
+
+/** Whether a field of a line is the member of a kind. */
+export function isLineKind(name: string): name is LineKind {
+  switch (name) {
+${fieldsOf(noun)
+  .map(([name]) => `    case '${name}':`)
+  .join('\n')}
+      return true
+    default:
+      return false
+  }
+}
+`
+}
+
+export function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

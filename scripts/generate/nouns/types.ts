@@ -1,0 +1,103 @@
+import type { Field, Noun } from '../../../src/nouns/noun.js'
+import { docComment, fieldsOf, parsedName } from './names.js'
+
+/** The types of a noun: as it is sent and answered, its complete form where that has a name, and as it is read. */
+export function typesOf(noun: Noun): string {
+  if (noun.only === 'schema' || noun.sameTypeAs !== undefined) return aliasOf(noun)
+  if (noun.isChoice) return choiceTypes(noun)
+  const isSent = noun.completeAs !== undefined || noun.goes === 'in'
+  return [
+    interfaceOf(noun.name, noun.says, noun, isSent),
+    noun.completeAs === undefined
+      ? ''
+      : interfaceOf(noun.completeAs, `${noun.says} In its complete form.`, noun, false),
+    noun.only === undefined && !noun.keepsFlags ? parsedInterface(noun) : '',
+  ].join('\n')
+}
+
+function aliasOf({ name, says, only, sameTypeAs, goes }: Noun): string {
+  if (only === 'schema' || goes !== 'in') return ''
+  return `${docComment(says)}export type ${name} = ${sameTypeAs?.name ?? ''}\n`
+}
+
+function interfaceOf(name: string, says: string, noun: Noun, isSent: boolean): string {
+  const isStrict = noun.isStrict === true || noun.goes !== undefined || noun.completeAs !== undefined
+  const fields = fieldsOf(noun)
+    .filter(([, { isAnswered }]) => isSent || noun.goes === undefined || isAnswered !== 'never')
+    .map(([field, description]) => {
+      const { kind, isRequired, isAnswered } = description
+      const type = isSent ? (kind.sentType ?? kind.type) : kind.type
+      const isThere = isStrict && (isSent ? isRequired : isAnswered === 'always')
+      return `${docComment(description.says, '  ')}  readonly ${field}${isThere ? '' : '?'}: ${type}\n`
+    })
+  const flags = noun.keepsFlags ? '  readonly [flag: string]: string | boolean | undefined\n' : ''
+  const parent = noun.keepsAddresses ? ' extends Addresses' : ''
+  return `${docComment(says)}export interface ${name}${parent} {\n${fields.join('')}${flags}}\n`
+}
+
+/** As it is read: every field is there, so that nothing is ever looked up on a prototype. */
+function parsedInterface(noun: Noun): string {
+  const fields = fieldsOf(noun)
+    .filter(([, { isOnlyChecked }]) => !isOnlyChecked)
+    .filter(([, { kind }]) => kind.reader !== 'readCompanyName')
+    .map(
+      ([field, description]) =>
+        `  readonly ${field}${noun.isLoose ? '?' : ''}: ${parsedType(description, noun)}\n`,
+    )
+  const addresses = noun.keepsAddresses ? '  readonly addresses: Readonly<Record<string, unknown>>\n' : ''
+  const says =
+    noun.goes === 'out'
+      ? `The figures that {@link ${noun.name}} is written from.`
+      : `{@link ${noun.name}} as it was read.`
+  return `${docComment(says)}export interface ${parsedName(noun)} {\n${fields.join('')}${addresses}}\n`
+}
+
+function parsedType(field: Field, noun: Noun): string {
+  const { kind } = field
+  if (field.isUnread) return 'unknown'
+  if (noun.goes === 'out') {
+    const type = field.isWorkedOut ? kind.type : kind.parsed
+    return field.isAnswered === 'always' ? type : `${type} | undefined`
+  }
+  if (field.default !== undefined) return kind.parsed
+  const unreadable = field.unreadableAs === 'UNREADABLE' ? ' | typeof UNREADABLE' : ''
+  return `${kind.parsed}${unreadable} | undefined`
+}
+
+/** A choice: an object that has exactly one of the members. */
+function choiceTypes(noun: Noun): string {
+  const fields = fieldsOf(noun)
+  const members = fields.map(
+    ([field, { kind, says }]) => `${docComment(says, '  ')}  readonly ${field}: ${kind.type}\n`,
+  )
+  const parsed = fields.map(
+    ([field, { kind }]) => `  | { readonly kind: '${field}'; readonly line: ${kind.parsed} }\n`,
+  )
+  const names = fields.map(([field]) => `'${field}'`)
+  return [
+    `/**
+ * The six kinds of line (V3), by their member names. Frozen.
+ *
+ * @example
+ * import { LINE_KINDS, type SalesLine } from 'quotewright'
+ *
+ * const line: SalesLine = { notes: { text: 'Scaffolding by others.' } }
+ * assert.equal(
+ *   LINE_KINDS.find((kind) => kind in line),
+ *   'notes',
+ * )
+ */
+export const LINE_KINDS = Object.freeze([${names.join(', ')}] as const)
+/** The name of a kind of line, as its member is called. */
+export type LineKind = (typeof LINE_KINDS)[number]
+`,
+    `/** The kinds of line, by their members' names. */\nexport interface LineWires {\n${members.join('')}}\n`,
+    `/** A line of one kind: its own member is there, and none of the others. */
+export type LineWireOf<Kind extends LineKind> = Pick<LineWires, Kind> & {
+  readonly [Other in Exclude<LineKind, Kind>]?: never
+}
+`,
+    `${docComment(noun.says)}export type ${noun.name} = { readonly [Kind in LineKind]: LineWireOf<Kind> }[LineKind]\n`,
+    `/** {@link ${noun.name}} as it was read. */\nexport type ${parsedName(noun)} =\n${parsed.join('')}`,
+  ].join('\n')
+}

@@ -1,0 +1,92 @@
+import type { Noun } from '../../../src/nouns/noun.js'
+import { generatedFrom, type GeneratedFile } from '../generated-file.js'
+import { importsFor } from './imports.js'
+import type { NounFile } from './load.js'
+import { emptyName, parsedName, readerName, writerName } from './names.js'
+import { emptyOf, readerOf } from './readers.js'
+import { typesOf } from './types.js'
+import { writerOf } from './writers.js'
+
+/** What the generated files use that is written by hand, by the module that has it. */
+const BY_HAND: Readonly<Record<string, readonly string[]>> = {
+  '../nouns/enums.js': [
+    'ADJUSTMENT_TYPES',
+    'AdjustmentType',
+    'COLOUR_SIDES',
+    'ColourSide',
+    'DRAWING_SIDES',
+    'DrawingSide',
+    'FINISH_TYPES',
+    'FinishType',
+    'PRICING_STRATEGIES',
+    'PricingStrategy',
+    'PRODUCT_TYPES',
+    'ProductType',
+    'TAX_ROUNDINGS',
+    'TaxRounding',
+    'THEMES',
+    'Theme',
+  ],
+  '../number/decimal.js': ['Decimal', 'UNKNOWN'],
+  '../number/integer.js': ['Integer'],
+  '../number/decimal-text.js': ['writeDecimal'],
+  '../problem/codes.js': ['ProblemCode'],
+  '../problem/path.js': ['Step'],
+  './cross-field.js': ['readCompanyName', 'requireCustomer', 'requireCustomerOrCompany', 'settleMarkup'],
+  './geometry.js': ['emptySet', 'ofLimitedSize'],
+  './ids.js': ['readCustomerId', 'readProductId', 'readRowPriceId', 'readTemplateId', 'readUuid'],
+  './kit-depth.js': ['enterKit', 'leaveKit'],
+  './legacy.js': ['refuseLegacy'],
+  './list.js': ['filledListOf', 'listOf'],
+  './money.js': ['moneyAsSent', 'moneyOfCents', 'ParsedMoney', 'readMoney'],
+  './object.js': ['Draft', 'JsonObject', 'mapOf', 'addNotAnObject', 'setOwn', 'writeMap'],
+  './opaque.js': ['Addresses', 'keepAddress', 'readOpaque', 'readOpaqueObject'],
+  './reading.js': ['addProblem', 'Reading', 'UNREADABLE'],
+  './scalars.js': [
+    'enumOf',
+    'nameOf',
+    'readDecimalString',
+    'readFilledText',
+    'readFlag',
+    'readJsonInteger',
+    'readJsonNumber',
+    'readText',
+  ],
+  './sizes.js': ['readCount', 'readCurrency', 'readRate', 'readSize', 'withExample'],
+}
+
+/** The types, the reader and the writer of each noun: one file in `src/wire` for each of `src/nouns`. */
+export function wireModules(files: readonly NounFile[]): readonly GeneratedFile[] {
+  const places = new Map(
+    Object.entries(BY_HAND).flatMap(([place, names]) => names.map((name) => [name, place] as const)),
+  )
+  for (const { name, nouns } of files)
+    for (const made of nouns.flatMap(namesOf)) places.set(made, `./${name}.generated.js`)
+  const all = files.flatMap(({ nouns }) => nouns)
+  const readers = all.map(readerOf).join('')
+  const isAsked = (noun: Noun): boolean => readers.includes(emptyName(noun)) || noun.needsEmpty === true
+  return files.map(({ name, nouns }) => {
+    // Constants that stand for the unreadable come before the readers that are made with them.
+    const body = [
+      ...nouns.map(typesOf),
+      ...nouns.filter(isAsked).map(emptyOf),
+      ...nouns.flatMap((noun) => [readerOf(noun), writerOf(noun)]),
+    ].join('\n')
+    const imports = importsFor(body, `./${name}.generated.js`, places)
+    return {
+      path: `src/wire/${name}.generated.ts`,
+      text: `${generatedFrom(`nouns/${name}.ts`)}${imports}\n${body}`,
+    }
+  })
+}
+
+/** All that is made of a noun and may be imported elsewhere. */
+function namesOf(noun: Noun): readonly string[] {
+  if (noun.only !== undefined) return noun.only === 'type' ? [noun.name] : []
+  const types =
+    noun.sameTypeAs === undefined
+      ? [noun.name, parsedName(noun), ...(noun.completeAs ? [noun.completeAs] : [])]
+      : []
+  const choice = noun.isChoice ? ['LINE_KINDS', 'LineKind', 'LineWires', 'LineWireOf'] : []
+  return [...types, ...choice, readerName(noun), writerName(noun), emptyName(noun)]
+}

@@ -1,0 +1,79 @@
+import type { Field, Noun } from '../../../src/nouns/noun.js'
+import { docComment, fieldsOf, parsedName, writerName } from './names.js'
+
+/** The most worked out fields that a writer takes one by one. */
+const MOST_SINGLE = 3
+
+/** The writer of a noun: what was read, and what was worked out in place of it. Nothing for what is never written. */
+export function writerOf(noun: Noun): string {
+  if (noun.only !== undefined || noun.goes === 'in' || noun.isChoice || noun.keepsFlags || noun.sameTypeAs)
+    return ''
+  const written = fieldsOf(noun).filter(([, { isAnswered }]) => isAnswered !== 'never')
+  const workedOut = noun.goes === 'out' ? [] : written.filter(([, { isWorkedOut }]) => isWorkedOut)
+  const isOneRecord = workedOut.length > MOST_SINGLE
+  const answer = noun.completeAs ?? noun.name
+  const parameters = [
+    `read: ${parsedName(noun)}`,
+    ...(isOneRecord
+      ? [`figures: ${answer}Figures`]
+      : workedOut.map(([name, field]) => `${name}: ${answeredType(field)}`)),
+    ...(written.some(([, { kind }]) => kind.write?.('').includes('currency')) ? ['currency: string'] : []),
+  ]
+  const lines = written.flatMap(([name, field]) => [
+    ...(noun.keepsAddresses && name === 'lines' ? ['  Object.assign(draft, read.addresses)'] : []),
+    writeLine(
+      name,
+      field,
+      workedOut.some(([other]) => other === name),
+      isOneRecord,
+      noun,
+    ),
+  ])
+  const doc = docComment(
+    workedOut.length === 0
+      ? `Writes {@link ${answer}}: what is there, field by field.`
+      : `Writes {@link ${answer}}: as it was read, and what was worked out.`,
+  )
+  const cast = noun.goes === 'out' || noun.isStrict || noun.completeAs ? ` as ${answer}` : ''
+  return [
+    isOneRecord ? figuresInterface(answer, workedOut) : '',
+    `${doc}export function ${writerName({ ...noun, name: answer })}(${parameters.join(', ')}): ${answer} {`,
+    `  const draft: Draft<${answer}> = {}`,
+    ...lines,
+    `  return draft${cast}`,
+    '}\n',
+  ].join('\n')
+}
+
+function answeredType(field: Field): string {
+  const { type } = field.answeredAs ?? field.kind
+  return isAlwaysThere(field) ? type : `${type} | undefined`
+}
+
+/** What is checked later may be missing from what is written in between. */
+function isAlwaysThere({ isAnswered, isCheckedLater }: Field): boolean {
+  return isAnswered === 'always' && !isCheckedLater
+}
+
+function figuresInterface(name: string, fields: readonly (readonly [string, Field])[]): string {
+  const all = fields.map(([field, description]) => `  readonly ${field}: ${answeredType(description)}\n`)
+  return `/** What is worked out of {@link ${name}}, as it is answered. */\nexport interface ${name}Figures {\n${all.join('')}}\n`
+}
+
+function writeLine(
+  name: string,
+  field: Field,
+  isWorkedOut: boolean,
+  isOneRecord: boolean,
+  noun: Noun,
+): string {
+  const source = isWorkedOut ? (isOneRecord ? `figures.${name}` : name) : `read.${name}`
+  const isGiven = isWorkedOut || (noun.goes === 'out' && field.isWorkedOut === true)
+  const value = isGiven ? source : (field.kind.write?.(source) ?? source)
+  if (field.answeredDefault !== undefined)
+    return `  draft.${name} = ${source} === undefined ? ${field.answeredDefault} : ${value}`
+  const isThere = field.default !== undefined || (isAlwaysThere(field) && (isGiven || noun.goes === 'out'))
+  if (isThere) return `  draft.${name} = ${value}`
+  const unreadable = field.unreadableAs === 'UNREADABLE' ? ` && ${source} !== UNREADABLE` : ''
+  return `  if (${source} !== undefined${unreadable}) draft.${name} = ${value}`
+}

@@ -1,0 +1,174 @@
+import type {
+  ParsedCatalogueFile,
+  ParsedCatalogueFileProduct,
+  ParsedCatalogueFileRow,
+  ParsedCatalogueFileTemplate,
+} from '../wire/catalogue-file.generated.js'
+
+/** A product of the host's catalogue, as far as a request is checked against it (V6). */
+export interface CatalogueProduct {
+  /** The colours it comes in; absent: colours are not checked. */
+  readonly colours?: readonly string[]
+  /** Its rows, each with the ids of its row prices; absent: rows and row prices are not checked. */
+  readonly rows?: readonly CatalogueRow[]
+}
+
+/** A row of a product: a size or a colour of it that has prices of its own. */
+export interface CatalogueRow {
+  /** Its id: any text (V5). */
+  readonly productRowId: string
+  /** Absent: the row prices of this row are not checked. */
+  readonly rowPriceIds?: readonly string[]
+}
+
+/** A flashing template of the host's catalogue. */
+export interface CatalogueTemplate {
+  /** The colours it comes in; absent: colours are not checked. */
+  readonly colours?: readonly string[]
+  /** In mm, a decimal string. */
+  readonly thickness?: string
+}
+
+/**
+ * What a host knows, as look-ups by id (A3). Each is optional: what a host cannot look up is not checked (V6).
+ * A look-up answers undefined or null for an id that does not exist. The engine calls it and keeps nothing.
+ */
+export interface Catalogue {
+  /** The product of a `prod_` id. */
+  readonly product?: (productId: string) => CatalogueProduct | null | undefined
+  /** The template of a `flashtpl_` id. */
+  readonly flashingTemplate?: (templateId: string) => CatalogueTemplate | null | undefined
+  /** Anything but undefined and null means that the customer exists. */
+  readonly customer?: (customerId: string) => unknown
+}
+
+/** A host's look-ups as the engine uses them: each a function, or absent. */
+export interface LookUps {
+  readonly product: ((productId: string) => FoundProduct | undefined) | undefined
+  readonly flashingTemplate: ((templateId: string) => FoundTemplate | undefined) | undefined
+  readonly customer: ((customerId: string) => unknown) | undefined
+}
+
+/** A product as it was found: what is not listed is not checked (V6). */
+export interface FoundProduct {
+  readonly colours: readonly string[] | undefined
+  readonly rows: readonly FoundRow[] | undefined
+}
+
+export interface FoundRow {
+  readonly productRowId: unknown
+  readonly rowPriceIds: readonly string[] | undefined
+}
+
+export interface FoundTemplate {
+  readonly colours: readonly string[] | undefined
+}
+
+const NO_LOOK_UPS: LookUps = { product: undefined, flashingTemplate: undefined, customer: undefined }
+
+/**
+ * A host's look-ups (A3). Non-functions are ignored, and so is whatever in an answer does not have its form: a host's
+ * database has nulls and half-filled rows, which are no reason to throw.
+ */
+export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
+  if (typeof host !== 'object' || host === null) return NO_LOOK_UPS
+  const product = methodOf(host, 'product')
+  const flashingTemplate = methodOf(host, 'flashingTemplate')
+  return {
+    product: product && ((id) => foundProduct(product(id))),
+    flashingTemplate: flashingTemplate && ((id) => foundTemplate(flashingTemplate(id))),
+    customer: methodOf(host, 'customer'),
+  }
+}
+
+function methodOf(host: object, name: string): ((id: string) => unknown) | undefined {
+  const method = fieldOf(host, name)
+  return typeof method === 'function' ? (id) => method.call(host, id) as unknown : undefined
+}
+
+/**
+ * A field of a host's object: its own, or one that its class gives it. What every object inherits is not the host's, so
+ * the search ends before the prototype that has none itself.
+ */
+function fieldOf(object: object, name: string): unknown {
+  let owner: object = object
+  while (!Object.hasOwn(owner, name)) {
+    const parent = Object.getPrototypeOf(owner) as object | null
+    if (parent === null || Object.getPrototypeOf(parent) === null) return undefined
+    owner = parent
+  }
+  return (object as Readonly<Record<string, unknown>>)[name]
+}
+
+function foundProduct(found: unknown): FoundProduct | undefined {
+  if (found === undefined || found === null) return undefined
+  const rows = listIn(found, 'rows')
+  return { colours: textsIn(found, 'colours'), rows: rows?.filter(isObject).map(foundRow) }
+}
+
+function foundTemplate(found: unknown): FoundTemplate | undefined {
+  if (found === undefined || found === null) return undefined
+  return { colours: textsIn(found, 'colours') }
+}
+
+function foundRow(row: object): FoundRow {
+  return { productRowId: fieldOf(row, 'productRowId'), rowPriceIds: textsIn(row, 'rowPriceIds') }
+}
+
+function listIn(found: unknown, name: string): readonly unknown[] | undefined {
+  const list = typeof found === 'object' && found !== null ? fieldOf(found, name) : undefined
+  return Array.isArray(list) ? (list as readonly unknown[]) : undefined
+}
+
+function textsIn(found: unknown, name: string): readonly string[] | undefined {
+  return listIn(found, name)?.filter((text) => typeof text === 'string')
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/** Look-ups in a catalogue that was read from one piece of JSON (A3). What it does not list is not looked up. */
+export function catalogueOf({ products, flashingTemplates, customers }: ParsedCatalogueFile): Catalogue {
+  return {
+    ...(products === undefined
+      ? {}
+      : { product: lookUpIn(products, ({ productId }) => productId, productIn) }),
+    ...(flashingTemplates === undefined
+      ? {}
+      : { flashingTemplate: lookUpIn(flashingTemplates, ({ templateId }) => templateId, templateIn) }),
+    ...(customers === undefined
+      ? {}
+      : {
+          customer: lookUpIn(
+            customers,
+            ({ customerId }) => customerId,
+            (customer) => customer,
+          ),
+        }),
+  }
+}
+
+function lookUpIn<A, B>(
+  entries: readonly A[],
+  idOf: (entry: A) => string | undefined,
+  foundIn: (entry: A) => B,
+): (id: string) => B | undefined {
+  const byId = new Map(entries.map((entry) => [idOf(entry), entry]))
+  return (id) => {
+    const entry = byId.get(id)
+    return entry === undefined ? undefined : foundIn(entry)
+  }
+}
+
+function productIn({ colours, rows }: ParsedCatalogueFileProduct): CatalogueProduct {
+  return { ...(colours && { colours }), ...(rows && { rows: rows.map(rowIn) }) }
+}
+
+function rowIn({ productRowId = '', rowPriceIds }: ParsedCatalogueFileRow): CatalogueRow {
+  return { productRowId, ...(rowPriceIds && { rowPriceIds }) }
+}
+
+function templateIn({ colours, thickness }: ParsedCatalogueFileTemplate): CatalogueTemplate {
+  return { ...(colours && { colours }), ...(thickness !== undefined && { thickness }) }
+}

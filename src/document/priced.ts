@@ -1,0 +1,75 @@
+import type { Cents } from '../number/cents.js'
+import type { Integer } from '../number/integer.js'
+import type { PricedKitLevel, PricedPricing } from '../pricing/priced.js'
+import type { LocatedProblem } from '../problem/located-problem.js'
+import type { ParsedAdjustment } from '../wire/adjustment.generated.js'
+import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
+import type { ParsedProductKitLine } from '../wire/kit.generated.js'
+import type { ParsedCatalogueLine, ParsedNotes, ParsedOnTheFlyLine } from '../wire/plain-lines.generated.js'
+
+/**
+ * What one line adds to its document: whole cents, exact at any size. Contributions add up and take away, so
+ * lines may be priced in any order, in parts, or one at a time.
+ */
+export interface Contribution {
+  /** Counted total (T1). */
+  readonly total: Integer
+  /** The part of the total that is taxable (T4). */
+  readonly taxable: Integer
+  /** Tax of the line by itself, when the account rounds line by line; else 0 (T4). */
+  readonly tax: Integer
+  /** T7. */
+  readonly cost: Integer
+  /** T8. */
+  readonly labour: Integer
+  /** T9. */
+  readonly discount: Integer
+}
+
+/** A line with everything worked out. */
+export type PricedLine = PricedLineOfKind & {
+  readonly contribution: Contribution
+  /** Relative to the line. */
+  readonly problems: readonly LocatedProblem[]
+}
+
+export type PricedLineOfKind =
+  | {
+      readonly kind: 'onTheFly' | 'labour'
+      readonly line: ParsedOnTheFlyLine
+      readonly pricing: PricedPricing | undefined
+    }
+  | {
+      readonly kind: 'catalogue'
+      readonly line: ParsedCatalogueLine
+      readonly pricing: PricedPricing | undefined
+    }
+  | { readonly kind: 'notes'; readonly line: ParsedNotes }
+  | { readonly kind: 'flashing'; readonly line: ParsedFlashingLine; readonly total: Cents }
+  | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine; readonly level: PricedKitLevel }
+
+/** An adjustment with its amount worked out (T2, T3). */
+export interface PricedAdjustment {
+  readonly adjustment: ParsedAdjustment
+  /** What it takes off or puts on, to the cent; never negative unless the subtotal is. */
+  readonly amount: Cents
+  /** By how much it lowers or raises the taxable base (T3). */
+  readonly taxable: Integer
+  /** Relative to the adjustment. */
+  readonly problems: readonly LocatedProblem[]
+}
+
+/** The totals of a document, in cents, and what they are made of (T1 to T9). */
+export interface DocumentTotals {
+  readonly subtotal: Integer
+  readonly discounts: Integer
+  readonly surcharges: Integer
+  /** What the tax is taken on, discounts and surcharges included (T3). */
+  readonly taxableBase: Integer
+  readonly taxAmount: Integer
+  readonly total: Integer
+  readonly totalCost: Integer
+  readonly margin: Integer
+  readonly labourTotal: Integer
+  readonly discountAmount: Integer
+}

@@ -1,0 +1,12 @@
+/** What the id of a customer begins with (V5). */
+export const CUSTOMER_PREFIX = 'cust_'
+/** What the id of a product begins with (V5). */
+export const PRODUCT_PREFIX = 'prod_'
+/** What the id of a row price begins with (V5). */
+export const ROW_PRICE_PREFIX = 'rowprice_'
+/** The pattern of a flashing template's id (F11). */
+export const TEMPLATE_ID = /^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/
+/** The usual form of a UUID (V5). */
+export const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/
+/** The request's fields that hold addresses: the specification accepts them without showing their names. */
+export const ADDRESS = /^address(es)?$|Address(es)?$/

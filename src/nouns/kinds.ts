@@ -1,0 +1,211 @@
+import type { Kind, NameShape, Noun, Shape } from './noun.js'
+import { COUNT, CURRENCY, DECIMAL, idPattern, NOT_NEGATIVE, NOTHING, RATE, UNSIGNED } from './patterns.js'
+
+export const text: Kind = { type: 'string', parsed: 'string', reader: 'readText', shape: { kind: 'text' } }
+/** Text that counts as left out when it is empty (N2). */
+export const filledText: Kind = {
+  ...text,
+  reader: 'readFilledText',
+  shape: { kind: 'text', isEmptyLeftOut: true },
+}
+export const flag: Kind = { type: 'boolean', parsed: 'boolean', reader: 'readFlag', shape: { kind: 'flag' } }
+
+/** A JSON number (F8). */
+export function jsonNumber(unit?: string): Kind {
+  return {
+    type: 'number',
+    parsed: 'number',
+    reader: 'readJsonNumber',
+    ...(unit && { unit }),
+    shape: { kind: 'number' },
+  }
+}
+
+export const jsonInteger: Kind = {
+  type: 'number',
+  parsed: 'number',
+  reader: 'readJsonInteger',
+  shape: { kind: 'integer' },
+}
+
+/** Any value, kept as sent (M8). */
+export const anything: Kind = {
+  type: 'unknown',
+  parsed: 'unknown',
+  reader: 'readOpaque',
+  shape: { kind: 'anything' },
+}
+/** Any object, kept as sent (M8). */
+export const anyObject: Kind = {
+  type: 'object',
+  parsed: 'object',
+  reader: 'readOpaqueObject',
+  shape: { kind: 'anyObject' },
+}
+
+/** A decimal string (N4). */
+export function decimal(unit?: string, pattern = DECIMAL): Kind {
+  return {
+    type: 'string',
+    parsed: 'Decimal',
+    reader: 'readDecimalString',
+    write: (value) => `writeDecimal(${value})`,
+    ...(unit && { unit }),
+    shape: { kind: 'text', pattern, isEmptyLeftOut: true },
+  }
+}
+
+/** A decimal above zero (M6). */
+export function positive(unit: string): Kind {
+  return {
+    ...decimal(unit),
+    shape: { kind: 'text', pattern: UNSIGNED, not: NOTHING, isEmptyLeftOut: true },
+  }
+}
+
+const sized: Omit<Kind, 'shape'> = {
+  type: 'string',
+  sentType: 'number | string',
+  parsed: 'Decimal',
+  reader: 'readSize',
+  write: (value) => `writeDecimal(${value})`,
+}
+
+/** A size that is not negative, a JSON number or a decimal string (A1). */
+export function size(unit: string): Kind {
+  return { ...sized, unit, shape: { kind: 'size', isWhole: false, pattern: NOT_NEGATIVE } }
+}
+
+/** A whole number that is not negative, a JSON number or a decimal string (A1). */
+export const count: Kind = {
+  ...sized,
+  reader: 'readCount',
+  shape: { kind: 'size', isWhole: true, pattern: COUNT },
+}
+
+/** A fraction from 0 to 1, as a decimal string (A1). */
+export const rate: Kind = { ...decimal('fraction', RATE), reader: 'readRate' }
+
+/** Three capital letters (N3). */
+export const currency: Kind = { ...text, reader: 'readCurrency', shape: { kind: 'text', pattern: CURRENCY } }
+
+/** Text of a form; an empty one does not have that form. */
+export function textLike(pattern: string): Kind {
+  return { ...text, shape: { kind: 'text', pattern } }
+}
+
+/** Text that is one of these, or of a later release. */
+export function textSuchAs(type: string, examples: readonly string[]): Kind {
+  return { ...text, type, shape: { kind: 'text', examples } }
+}
+
+/** An id of one kind: its prefix tells (V5). */
+export function idWith(prefix: string, reader: string): Kind {
+  return {
+    ...text,
+    reader,
+    shape: { kind: 'text', pattern: idPattern(prefix), isEmptyLeftOut: true },
+  }
+}
+
+/** An id whose whole form is known (V5, F11). */
+export function idLike(pattern: string, reader: string): Kind {
+  return { ...text, reader, shape: { kind: 'text', pattern, isEmptyLeftOut: true } }
+}
+
+/** One of the specification's lists (V4), the first of which is the unspecified one. */
+export function enumOf(
+  type: string,
+  list: string,
+  names: readonly string[],
+  unspecified: NameShape['unspecified'],
+): Kind {
+  const reader = `enumOf(${list})`
+  return { type, parsed: type, reader, shape: { kind: 'name', names, isNumbered: true, unspecified } }
+}
+
+/** One of a list of names that have no integers. */
+export function nameOf(type: string, list: string, names: readonly string[]): Kind {
+  const shape: Shape = { kind: 'name', names, isNumbered: false, unspecified: 'kept' }
+  return { type, parsed: type, reader: `nameOf(${list})`, shape }
+}
+
+/** An amount of money, held to its noun by the schema. */
+export function money(noun: Noun): Kind {
+  return {
+    type: 'Money',
+    parsed: 'ParsedMoney',
+    reader: 'readMoney',
+    write: (value) => `moneyAsSent(${value})`,
+    unit: 'money',
+    shape: { kind: 'noun', noun },
+  }
+}
+
+/** Money that the engine made, from whole cents. */
+export function pricedMoney(noun: Noun): Kind {
+  return {
+    type: 'PricedMoney',
+    parsed: 'Integer',
+    reader: 'readMoney',
+    write: (value) => `moneyOfCents(${value}, currency)`,
+    unit: 'money',
+    shape: { kind: 'noun', noun },
+  }
+}
+
+/** An object of a noun. */
+export function objectOf(noun: Noun): Kind {
+  const { name } = noun.sameTypeAs ?? noun
+  return {
+    type: name,
+    parsed: noun.keepsFlags ? name : `Parsed${name}`,
+    reader: `read${noun.name}`,
+    ...(noun.keepsFlags ? {} : { write: (value) => `write${noun.name}(${value})` }),
+    shape: { kind: 'noun', noun },
+  }
+}
+
+/** A list. */
+export function listOf(of: Kind): Kind {
+  return {
+    type: `readonly ${of.type}[]`,
+    ...(of.sentType && { sentType: `readonly (${of.sentType})[]` }),
+    parsed: `readonly ${of.parsed}[]`,
+    reader: `listOf(${of.reader}, ${substituteOf(of)})`,
+    ...(of.write && { write: (value) => `${value}.map((element) => ${of.write?.('element') ?? ''})` }),
+    shape: { kind: 'list', of: of.shape, isNeverEmpty: false },
+  }
+}
+
+/** A list that counts as left out when it is empty (N2), and so is never answered empty. */
+export function filledListOf(of: Kind): Kind {
+  const list = listOf(of)
+  return {
+    ...list,
+    reader: list.reader.replace('listOf(', 'filledListOf('),
+    shape: { kind: 'list', of: of.shape, isNeverEmpty: true },
+  }
+}
+
+/** A map from keys that programs make. */
+export function mapOf(of: Kind): Kind {
+  return {
+    type: `Readonly<Record<string, ${of.type}>>`,
+    parsed: `Readonly<Record<string, ${of.parsed}>>`,
+    reader: `mapOf(${of.reader}, ${substituteOf(of)})`,
+    write: (value) => `writeMap(${value}, (entry) => ${of.write?.('entry') ?? 'entry'})`,
+    shape: { kind: 'map', of: of.shape },
+  }
+}
+
+/** Geometry, whose size is limited as it is sent (F9). */
+export function limited(kind: Kind): Kind {
+  return { ...kind, reader: `ofLimitedSize(${kind.reader})` }
+}
+
+/** What stands where an element could not be read, so that those after it keep their indexes. */
+function substituteOf({ parsed, shape }: Kind): string {
+  if (shape.kind !== 'noun') return parsed === 'object' ? '{}' : "''"
+  return shape.noun.keepsFlags ? '{}' : `NO_${shape.noun.name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}`
+}

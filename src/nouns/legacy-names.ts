@@ -1,0 +1,10 @@
+/**
+ * Names that measurements once had, with those that replaced them. They are refused, since dropping them would lose a
+ * measurement (M8).
+ */
+export const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([
+  ['measurementItems', 'measurements'],
+  ['actualMeasurementItems', 'asBuiltMeasurements'],
+  ['initialMeasurementItems', 'measurements'],
+  ['sumLengths', 'measurements'],
+])

@@ -1,0 +1,13 @@
+/** The most decimals of a quantity (L2). */
+export const QUANTITY_DECIMALS = 4
+/** The most decimals of a discount (L2). */
+export const DISCOUNT_DECIMALS = 2
+/** How many levels of sub-kits a kit may have below it (K1). */
+export const MAX_KIT_DEPTH = 16
+/** The most characters of compact JSON that the points, the lines or the angles of a drawing may take (F9). */
+export const MAX_GEOMETRY_CHARACTERS = 15_000
+/**
+ * How deep a value that is passed through untouched may be nested (M8). JSON can be read to any depth, but not written:
+ * a host that writes the result would run out of stack.
+ */
+export const MAX_OPAQUE_DEPTH = 64

@@ -1,0 +1,73 @@
+import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from '../number/decimal-text.js'
+import { INT64_MAX } from '../number/micros.js'
+import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
+
+/*
+ * Regular expressions in the subset that every engine knows: no look-ahead, no class but the written ones.
+ */
+
+/** Something between so many times. */
+const times = (what: string, least: number, most: number): string =>
+  `${what}{${String(least)},${String(most)}}`
+
+const DIGITS = times('[0-9]', 1, MAX_INTEGER_DIGITS)
+const FRACTION = `([.]${times('[0-9]', 1, MAX_FRACTION_DIGITS)})?`
+const NO_FRACTION = `([.]${times('0', 1, MAX_FRACTION_DIGITS)})?`
+const ZERO = `-?${times('0', 1, MAX_INTEGER_DIGITS)}${NO_FRACTION}`
+
+/** So many decimals, and zeros behind them, which are none (L2). */
+function fractionOf(decimals: number): string {
+  return `([.]${times('[0-9]', 1, decimals)}${times('0', 0, MAX_FRACTION_DIGITS - decimals)})?`
+}
+
+/** N4. */
+export const DECIMAL = `^-?${DIGITS}${FRACTION}$`
+
+/** L2. */
+export const QUANTITY = `^-?${DIGITS}${fractionOf(QUANTITY_DECIMALS)}$`
+
+/** L2: from 0 to 100. */
+export const DISCOUNT = `^(${[
+  ZERO,
+  `${times('0', 0, MAX_INTEGER_DIGITS - 2)}[0-9]{1,2}${fractionOf(DISCOUNT_DECIMALS)}`,
+  `${times('0', 0, MAX_INTEGER_DIGITS - 3)}100${NO_FRACTION}`,
+].join('|')})$`
+
+/** A1: from 0 to 1. */
+export const RATE = `^(${[
+  ZERO,
+  `${times('0', 1, MAX_INTEGER_DIGITS)}${FRACTION}`,
+  `${times('0', 0, MAX_INTEGER_DIGITS - 1)}1${NO_FRACTION}`,
+].join('|')})$`
+
+/** Zero or more, as a decimal (A1, T2). */
+export const NOT_NEGATIVE = `^(${ZERO}|${DIGITS}${FRACTION})$`
+
+/** The same without decimals (A1). */
+export const COUNT = `^(${ZERO}|${DIGITS}${NO_FRACTION})$`
+
+/** A decimal without sign (M6), which is more than zero unless it is {@link NOTHING}. */
+export const UNSIGNED = `^${DIGITS}${FRACTION}$`
+export const NOTHING = '^[0.]+$'
+
+/** N1: no pattern that can be read says which of these numbers fit. */
+const MICROS = `0*${times('[0-9]', 1, String(INT64_MAX).length)}`
+
+/** N1. */
+export const AMOUNT = `^-?${MICROS}$`
+
+/** T2. */
+export const AMOUNT_NOT_NEGATIVE = `^(-0+|${MICROS})$`
+
+/** N3. */
+export const CURRENCY = '^[A-Z]{3}$'
+
+/** V5: a prefix, and something after it. */
+export function idPattern(prefix: string): string {
+  return `^${prefix}[\\s\\S]`
+}
+
+/** The text itself, or nothing at all. */
+export function orEmpty(pattern: string): string {
+  return `^$|${pattern}`
+}

@@ -1,0 +1,74 @@
+import type { PricedComponent, PricedPricing, PricedKitLevel, TotalRule } from './priced.js'
+import { plainText } from '../number/decimal-text.js'
+import { signOf } from '../number/decimal.js'
+import type { PricedMoney } from '../wire/money.generated.js'
+import { moneyOf, moneyOfCents } from '../wire/money.js'
+
+/** How the figures of a pricing object came about. */
+export interface PricingWorkings {
+  /** Where the total comes from: worked out, sent and checked, sent, or summed from a kit's parts. */
+  readonly totalRule: TotalRule
+  /** What the line counts, to the cent. */
+  readonly total: PricedMoney
+  /** Whether the unit price was sent or made from cost and markup (L8). */
+  readonly unitPriceRule: 'sent' | 'markup' | 'none'
+  /** Half up to 4 decimals (L1), or made from cost and markup (L8); absent when there is none. */
+  readonly unitPrice?: PricedMoney
+  /** The charged measure, minimum length included, in the strategy's unit (M3, M4); on measured lines. */
+  readonly measure?: string
+  /** The measure as built (M7); on measured lines. */
+  readonly asBuiltMeasure?: string
+  /** On the other lines. */
+  readonly quantity?: string
+  /** A percentage; when there is one. */
+  readonly discount?: string
+  /** The total without its discount (L15). */
+  readonly amountBeforeDiscount: PricedMoney
+  /** What the discount took off (L15). */
+  readonly discountAmount: PricedMoney
+  /** Cost for all of the line (L9). */
+  readonly lineCost: PricedMoney
+}
+
+/** How the total and the cost of a kit or sub-kit came about. */
+export interface KitLevelWorkings {
+  /** Where the level's total comes from (K2, K4, K5). */
+  readonly totalRule: TotalRule
+  /** What the level counts, to the cent. */
+  readonly total: PricedMoney
+  /** What the level costs, to the cent (K6). */
+  readonly cost: PricedMoney
+  /** In the order of the kit's components; null for one without pricing. */
+  readonly components: readonly (PricingWorkings | null)[]
+  /** The levels below, in the order of the kit. */
+  readonly subKits: readonly KitLevelWorkings[]
+}
+
+export function pricingWorkings(pricing: PricedPricing, currency: string): PricingWorkings {
+  const { basis, unitPrice } = pricing
+  return {
+    totalRule: pricing.totalRule,
+    total: moneyOfCents(pricing.total, currency),
+    unitPriceRule: pricing.unitPriceRule,
+    ...(unitPrice === undefined ? {} : { unitPrice: moneyOf(unitPrice, currency) }),
+    ...(basis.isMeasured
+      ? { measure: plainText(basis.measure), asBuiltMeasure: plainText(basis.asBuiltMeasure) }
+      : { quantity: plainText(basis.quantity) }),
+    ...(signOf(basis.discount) === 0 ? {} : { discount: plainText(basis.discount) }),
+    amountBeforeDiscount: moneyOfCents(pricing.beforeDiscount, currency),
+    discountAmount: moneyOfCents(pricing.discountAmount, currency),
+    lineCost: moneyOfCents(basis.lineCost, currency),
+  }
+}
+
+export function kitLevelWorkings(level: PricedKitLevel, currency: string): KitLevelWorkings {
+  return {
+    totalRule: level.totalRule,
+    total: moneyOfCents(level.total, currency),
+    cost: moneyOfCents(level.cost, currency),
+    components: (level.components ?? []).map(({ pricing }: PricedComponent) =>
+      pricing === undefined ? null : pricingWorkings(pricing, currency),
+    ),
+    subKits: (level.subKits ?? []).map((subKit) => kitLevelWorkings(subKit, currency)),
+  }
+}

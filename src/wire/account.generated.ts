@@ -1,0 +1,169 @@
+// Generated from nouns/account.ts by `npm run generate`. Do not edit.
+import { TAX_ROUNDINGS, type TaxRounding } from '../nouns/enums.js'
+import { writeDecimal } from '../number/decimal-text.js'
+import type { Decimal } from '../number/decimal.js'
+import type { Step } from '../problem/path.js'
+import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Reading, addProblem } from './reading.js'
+import { nameOf, readFlag } from './scalars.js'
+import { readCount, readCurrency, readSize, withExample } from './sizes.js'
+import { type AccountTax, type ParsedAccountTax, readAccountTax, writeAccountTax } from './tax.generated.js'
+
+/**
+ * An account's settings, which come with every call (A1). Unknown fields are ignored; null is the same as
+ * left out (N2).
+ */
+export interface AccountSettings {
+  /** Three capital letters: the currency of all figures (N3). */
+  readonly currency: string
+  /**
+   * Whether totals, markups and margins are worked out where they are not sent; true when left out (L5).
+   */
+  readonly derivationEnabled?: boolean
+  /** When left out, no tax is charged (A1). */
+  readonly tax?: AccountTax
+  /** Whether tax is rounded once for the document or line by line; document when left out (T4). */
+  readonly taxRounding?: TaxRounding
+  /**
+   * In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it
+   * count for a number too, which no schema can say of its decimals (N4). No piece of a flashing is priced
+   * for less (F6).
+   */
+  readonly minimumFlashingLengthMm?: number | string
+  /**
+   * In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it
+   * count for a number too, which no schema can say of its decimals (N4). No lineal piece is priced for
+   * less; the flashings' minimum when left out (M4).
+   */
+  readonly minimumLinealLengthMm?: number | string
+  /**
+   * How many bends a crush fold counts: whole, not negative, a number or a decimal string (N4); 2 when left
+   * out (F3).
+   */
+  readonly crushFoldBendCount?: number | string
+}
+
+/**
+ * An account's settings, which come with every call (A1). Unknown fields are ignored; null is the same as
+ * left out (N2). In its complete form.
+ */
+export interface Account {
+  /** Three capital letters: the currency of all figures (N3). */
+  readonly currency: string
+  /**
+   * Whether totals, markups and margins are worked out where they are not sent; true when left out (L5).
+   */
+  readonly derivationEnabled: boolean
+  /** When left out, no tax is charged (A1). */
+  readonly tax?: AccountTax
+  /** Whether tax is rounded once for the document or line by line; document when left out (T4). */
+  readonly taxRounding: TaxRounding
+  /**
+   * In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it
+   * count for a number too, which no schema can say of its decimals (N4). No piece of a flashing is priced
+   * for less (F6).
+   */
+  readonly minimumFlashingLengthMm?: string
+  /**
+   * In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it
+   * count for a number too, which no schema can say of its decimals (N4). No lineal piece is priced for
+   * less; the flashings' minimum when left out (M4).
+   */
+  readonly minimumLinealLengthMm?: string
+  /**
+   * How many bends a crush fold counts: whole, not negative, a number or a decimal string (N4); 2 when left
+   * out (F3).
+   */
+  readonly crushFoldBendCount?: string
+}
+
+/** {@link AccountSettings} as it was read. */
+export interface ParsedAccount {
+  readonly currency: string
+  readonly derivationEnabled: boolean
+  readonly tax: ParsedAccountTax | undefined
+  readonly taxRounding: TaxRounding
+  readonly minimumFlashingLengthMm: Decimal | undefined
+  readonly minimumLinealLengthMm: Decimal | undefined
+  readonly crushFoldBendCount: Decimal | undefined
+}
+
+const readAccountSettingsCurrency = withExample('"AUD"', readCurrency)
+const readAccountSettingsTax = withExample('{"rate": "0.10"}', readAccountTax)
+const readAccountSettingsTaxRounding = nameOf(TAX_ROUNDINGS)
+const readAccountSettingsMinimumFlashingLengthMm = withExample('300', readSize)
+const readAccountSettingsMinimumLinealLengthMm = withExample('300', readSize)
+const readAccountSettingsCrushFoldBendCount = withExample('2', readCount)
+
+/** Reads {@link AccountSettings} field by field, in the order they were sent. */
+export function readAccountSettings(sent: unknown, step: Step, reading: Reading): ParsedAccount | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let currency: string = ''
+  let derivationEnabled: boolean = true
+  let tax: ParsedAccountTax | undefined
+  let taxRounding: TaxRounding = 'document'
+  let minimumFlashingLengthMm: Decimal | undefined
+  let minimumLinealLengthMm: Decimal | undefined
+  let crushFoldBendCount: Decimal | undefined
+  let isCurrencySent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'currency':
+        isCurrencySent = part !== ''
+        currency = readAccountSettingsCurrency(part, field, reading) ?? currency
+        break
+      case 'derivationEnabled':
+        derivationEnabled = readFlag(part, field, reading) ?? derivationEnabled
+        break
+      case 'tax':
+        tax = readAccountSettingsTax(part, field, reading)
+        break
+      case 'taxRounding':
+        taxRounding = readAccountSettingsTaxRounding(part, field, reading) ?? taxRounding
+        break
+      case 'minimumFlashingLengthMm':
+        minimumFlashingLengthMm = readAccountSettingsMinimumFlashingLengthMm(part, field, reading)
+        break
+      case 'minimumLinealLengthMm':
+        minimumLinealLengthMm = readAccountSettingsMinimumLinealLengthMm(part, field, reading)
+        break
+      case 'crushFoldBendCount':
+        crushFoldBendCount = readAccountSettingsCrushFoldBendCount(part, field, reading)
+        break
+    }
+  }
+  if (!isCurrencySent) addProblem(reading, 'required', { example: '"AUD"' }, 'currency')
+  reading.path.pop()
+  return {
+    currency,
+    derivationEnabled,
+    tax,
+    taxRounding,
+    minimumFlashingLengthMm,
+    minimumLinealLengthMm,
+    crushFoldBendCount,
+  }
+}
+
+/** Writes {@link Account}: what is there, field by field. */
+export function writeAccount(read: ParsedAccount): Account {
+  const draft: Draft<Account> = {}
+  draft.currency = read.currency
+  draft.derivationEnabled = read.derivationEnabled
+  if (read.tax !== undefined) draft.tax = writeAccountTax(read.tax)
+  draft.taxRounding = read.taxRounding
+  if (read.minimumFlashingLengthMm !== undefined)
+    draft.minimumFlashingLengthMm = writeDecimal(read.minimumFlashingLengthMm)
+  if (read.minimumLinealLengthMm !== undefined)
+    draft.minimumLinealLengthMm = writeDecimal(read.minimumLinealLengthMm)
+  if (read.crushFoldBendCount !== undefined) draft.crushFoldBendCount = writeDecimal(read.crushFoldBendCount)
+  return draft as Account
+}

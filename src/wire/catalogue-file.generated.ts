@@ -1,0 +1,298 @@
+// Generated from nouns/catalogue-file.ts by `npm run generate`. Do not edit.
+import type { Step } from '../problem/path.js'
+import { listOf } from './list.js'
+import { type JsonObject, addNotAnObject } from './object.js'
+import { type Reading, addProblem } from './reading.js'
+import { readFilledText, readText } from './scalars.js'
+
+/** A row of a product: a size or a colour of it that has prices of its own (V6). */
+export interface CatalogueFileRow {
+  /** Its id. */
+  readonly productRowId: string
+  /** The ids of its prices; when left out, they are not checked. */
+  readonly rowPriceIds?: readonly string[]
+}
+
+/** {@link CatalogueFileRow} as it was read. */
+export interface ParsedCatalogueFileRow {
+  readonly productRowId: string | undefined
+  readonly rowPriceIds: readonly string[] | undefined
+}
+
+/** A product of a catalogue (V6). */
+export interface CatalogueFileProduct {
+  /** Its id. */
+  readonly productId: string
+  /** The colours it comes in; when left out, colours are not checked (V6). */
+  readonly colours?: readonly string[]
+  /** Its rows; when left out, rows and row prices are not checked. */
+  readonly rows?: readonly CatalogueFileRow[]
+}
+
+/** {@link CatalogueFileProduct} as it was read. */
+export interface ParsedCatalogueFileProduct {
+  readonly productId: string | undefined
+  readonly colours: readonly string[] | undefined
+  readonly rows: readonly ParsedCatalogueFileRow[] | undefined
+}
+
+/** A flashing template of a catalogue (V6). */
+export interface CatalogueFileTemplate {
+  /** Its id. */
+  readonly templateId: string
+  /** The colours it comes in; when left out, colours are not checked (V6). */
+  readonly colours?: readonly string[]
+  /** In mm, a decimal string. */
+  readonly thickness?: string
+}
+
+/** {@link CatalogueFileTemplate} as it was read. */
+export interface ParsedCatalogueFileTemplate {
+  readonly templateId: string | undefined
+  readonly colours: readonly string[] | undefined
+  readonly thickness: string | undefined
+}
+
+/** A customer (V6). */
+export interface CatalogueFileCustomer {
+  /** Its id. */
+  readonly customerId: string
+}
+
+/** {@link CatalogueFileCustomer} as it was read. */
+export interface ParsedCatalogueFileCustomer {
+  readonly customerId: string | undefined
+}
+
+/** A catalogue in one piece of JSON. What a list that is left out would hold is not looked up (A3). */
+export interface CatalogueFile {
+  /** The products. */
+  readonly products?: readonly CatalogueFileProduct[]
+  /** The flashing templates. */
+  readonly flashingTemplates?: readonly CatalogueFileTemplate[]
+  /** The customers. */
+  readonly customers?: readonly CatalogueFileCustomer[]
+}
+
+/** {@link CatalogueFile} as it was read. */
+export interface ParsedCatalogueFile {
+  readonly products: readonly ParsedCatalogueFileProduct[] | undefined
+  readonly flashingTemplates: readonly ParsedCatalogueFileTemplate[] | undefined
+  readonly customers: readonly ParsedCatalogueFileCustomer[] | undefined
+}
+
+/** Stands where one could not be read. */
+export const NO_CATALOGUE_FILE_ROW: ParsedCatalogueFileRow = {
+  productRowId: undefined,
+  rowPriceIds: undefined,
+}
+
+/** Stands where one could not be read. */
+export const NO_CATALOGUE_FILE_PRODUCT: ParsedCatalogueFileProduct = {
+  productId: undefined,
+  colours: undefined,
+  rows: undefined,
+}
+
+/** Stands where one could not be read. */
+export const NO_CATALOGUE_FILE_TEMPLATE: ParsedCatalogueFileTemplate = {
+  templateId: undefined,
+  colours: undefined,
+  thickness: undefined,
+}
+
+/** Stands where one could not be read. */
+export const NO_CATALOGUE_FILE_CUSTOMER: ParsedCatalogueFileCustomer = { customerId: undefined }
+
+/** Stands where one could not be read. */
+export const NO_CATALOGUE_FILE: ParsedCatalogueFile = {
+  products: undefined,
+  flashingTemplates: undefined,
+  customers: undefined,
+}
+
+const readCatalogueFileRowRowPriceIds = listOf(readText, '')
+
+/** Reads {@link CatalogueFileRow} field by field, in the order they were sent. */
+export function readCatalogueFileRow(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedCatalogueFileRow | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let productRowId: string | undefined
+  let rowPriceIds: readonly string[] | undefined
+  let isProductRowIdSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'productRowId':
+        isProductRowIdSent = part !== ''
+        productRowId = readFilledText(part, field, reading)
+        break
+      case 'rowPriceIds':
+        rowPriceIds = readCatalogueFileRowRowPriceIds(part, field, reading)
+        break
+    }
+  }
+  if (!isProductRowIdSent) addProblem(reading, 'required', {}, 'productRowId')
+  reading.path.pop()
+  return { productRowId, rowPriceIds }
+}
+
+const readCatalogueFileProductColours = listOf(readText, '')
+const readCatalogueFileProductRows = listOf(readCatalogueFileRow, NO_CATALOGUE_FILE_ROW)
+
+/** Reads {@link CatalogueFileProduct} field by field, in the order they were sent. */
+export function readCatalogueFileProduct(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedCatalogueFileProduct | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let productId: string | undefined
+  let colours: readonly string[] | undefined
+  let rows: readonly ParsedCatalogueFileRow[] | undefined
+  let isProductIdSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'productId':
+        isProductIdSent = part !== ''
+        productId = readFilledText(part, field, reading)
+        break
+      case 'colours':
+        colours = readCatalogueFileProductColours(part, field, reading)
+        break
+      case 'rows':
+        rows = readCatalogueFileProductRows(part, field, reading)
+        break
+    }
+  }
+  if (!isProductIdSent) addProblem(reading, 'required', {}, 'productId')
+  reading.path.pop()
+  return { productId, colours, rows }
+}
+
+const readCatalogueFileTemplateColours = listOf(readText, '')
+
+/** Reads {@link CatalogueFileTemplate} field by field, in the order they were sent. */
+export function readCatalogueFileTemplate(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedCatalogueFileTemplate | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let templateId: string | undefined
+  let colours: readonly string[] | undefined
+  let thickness: string | undefined
+  let isTemplateIdSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'templateId':
+        isTemplateIdSent = part !== ''
+        templateId = readFilledText(part, field, reading)
+        break
+      case 'colours':
+        colours = readCatalogueFileTemplateColours(part, field, reading)
+        break
+      case 'thickness':
+        thickness = readText(part, field, reading)
+        break
+    }
+  }
+  if (!isTemplateIdSent) addProblem(reading, 'required', {}, 'templateId')
+  reading.path.pop()
+  return { templateId, colours, thickness }
+}
+
+/** Reads {@link CatalogueFileCustomer} field by field, in the order they were sent. */
+export function readCatalogueFileCustomer(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedCatalogueFileCustomer | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let customerId: string | undefined
+  let isCustomerIdSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'customerId':
+        isCustomerIdSent = part !== ''
+        customerId = readFilledText(part, field, reading)
+        break
+    }
+  }
+  if (!isCustomerIdSent) addProblem(reading, 'required', {}, 'customerId')
+  reading.path.pop()
+  return { customerId }
+}
+
+const readCatalogueFileProducts = listOf(readCatalogueFileProduct, NO_CATALOGUE_FILE_PRODUCT)
+const readCatalogueFileFlashingTemplates = listOf(readCatalogueFileTemplate, NO_CATALOGUE_FILE_TEMPLATE)
+const readCatalogueFileCustomers = listOf(readCatalogueFileCustomer, NO_CATALOGUE_FILE_CUSTOMER)
+
+/** Reads {@link CatalogueFile} field by field, in the order they were sent. */
+export function readCatalogueFile(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedCatalogueFile | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let products: readonly ParsedCatalogueFileProduct[] | undefined
+  let flashingTemplates: readonly ParsedCatalogueFileTemplate[] | undefined
+  let customers: readonly ParsedCatalogueFileCustomer[] | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'products':
+        products = readCatalogueFileProducts(part, field, reading)
+        break
+      case 'flashingTemplates':
+        flashingTemplates = readCatalogueFileFlashingTemplates(part, field, reading)
+        break
+      case 'customers':
+        customers = readCatalogueFileCustomers(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { products, flashingTemplates, customers }
+}

@@ -1,0 +1,41 @@
+/**
+ * Readings that depend on several fields of an object. They are written by hand; everything about one field is
+ * generated from the nouns.
+ */
+import type { Step } from '../problem/path.js'
+import { UNKNOWN, type Decimal } from '../number/decimal.js'
+import { isSupplied, type JsonObject } from './object.js'
+import { addProblem, type Reading } from './reading.js'
+import { readText } from './scalars.js'
+
+/** A markup, and whether it is a percentage. */
+interface Markup {
+  readonly markup: Decimal | undefined
+  readonly markupIsPercentage: boolean | undefined
+}
+
+/** L8: whether a markup is a percentage or an amount cannot be known from a flag that could not be read. */
+export function settleMarkup<Pricing extends Markup>(read: Pricing, sent: JsonObject): Pricing {
+  if (read.markup === undefined || read.markupIsPercentage !== undefined) return read
+  return isSupplied(sent, 'markupIsPercentage') ? { ...read, markup: UNKNOWN } : read
+}
+
+/** V8: an order is for a customer. */
+export function requireCustomer(sent: JsonObject, reading: Reading): void {
+  if (!isSent(sent, 'customerId')) addProblem(reading, 'required', {}, 'customerId')
+}
+
+/** V8: a quote is for a customer. The name of a company in its place has its own problem. */
+export function requireCustomerOrCompany(sent: JsonObject, reading: Reading): void {
+  if (!isSent(sent, 'companyName')) requireCustomer(sent, reading)
+}
+
+function isSent(sent: JsonObject, field: string): boolean {
+  return isSupplied(sent, field) && sent[field] !== ''
+}
+
+/** V8: the name of a company is not supported in place of a customer's id. An empty one is not supplied. */
+export function readCompanyName(value: unknown, step: Step, reading: Reading): void {
+  if (value === '') return
+  if (readText(value, step, reading) !== undefined) addProblem(reading, 'not_implemented', {}, step)
+}

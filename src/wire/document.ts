@@ -1,0 +1,50 @@
+import type { LocatedProblem } from '../problem/located-problem.js'
+import { NO_ADJUSTMENT, readAdjustment, type ParsedAdjustment } from './adjustment.generated.js'
+import {
+  NO_ORDER_REQUEST,
+  readOrderRequest,
+  readQuoteRequest,
+  type ParsedOrderRequest,
+} from './document.generated.js'
+import { listOf, readElements, readList } from './list.js'
+import { newReading, readWhole } from './reading.js'
+import { NO_LINES, readSalesLine } from './sales-line.js'
+
+export type DocumentKind = 'quote' | 'order'
+
+/** A create request as it was read, all but its lines, and what is wrong with it. */
+export interface ReadRequest {
+  readonly header: ParsedOrderRequest
+  readonly problems: readonly LocatedProblem[]
+}
+
+/** Reads a create request, all but its lines. */
+export function readRequest(kind: DocumentKind, request: unknown): ReadRequest {
+  const { read, problems } = readWhole(request, kind === 'quote' ? readQuoteRequest : readOrderRequest)
+  return { header: read ?? NO_ORDER_REQUEST, problems }
+}
+
+const adjustmentList = listOf(readAdjustment, NO_ADJUSTMENT)
+
+/** Reads adjustments by themselves, before there is a document. */
+export function readAdjustments(adjustments: unknown): {
+  readonly adjustments: readonly ParsedAdjustment[] | undefined
+  readonly problems: readonly LocatedProblem[]
+} {
+  const reading = newReading()
+  const isSent = adjustments !== undefined && adjustments !== null // N2
+  return {
+    adjustments: isSent ? adjustmentList(adjustments, 'adjustments', reading) : undefined,
+    problems: reading.problems,
+  }
+}
+
+/** The problems of a create request's form: all that can be found without an account. */
+export function checkForm(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
+  const { header, problems } = readRequest(kind, request)
+  const reading = newReading()
+  const list = readList(header.lines ?? [], 'lines', reading) ?? []
+  reading.path.push('lines')
+  readElements(list, 0, list.length, readSalesLine, NO_LINES, reading)
+  return [...problems, ...reading.problems]
+}

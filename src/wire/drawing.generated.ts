@@ -1,0 +1,933 @@
+// Generated from nouns/drawing.ts by `npm run generate`. Do not edit.
+import { DRAWING_SIDES, type DrawingSide, FINISH_TYPES, type FinishType } from '../nouns/enums.js'
+import type { Step } from '../problem/path.js'
+import { emptySet, ofLimitedSize } from './geometry.js'
+import { listOf } from './list.js'
+import { type Draft, type JsonObject, addNotAnObject, mapOf, writeMap } from './object.js'
+import type { Reading } from './reading.js'
+import { enumOf, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
+
+/** A box on the canvas. */
+export interface LabelPosition {
+  /** To the right, on the canvas. */
+  readonly x?: number
+  /** Downwards, on the canvas. */
+  readonly y?: number
+  /** In canvas units. */
+  readonly width?: number
+  /** In canvas units. */
+  readonly height?: number
+}
+
+/** {@link LabelPosition} as it was read. */
+export interface ParsedLabelPosition {
+  readonly x?: number | undefined
+  readonly y?: number | undefined
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+}
+
+/** How an end of the sheet is finished (F3). */
+export interface Finish {
+  /** By name, or as the place of the name in this list (V4). */
+  readonly type?: FinishType
+  /** In mm; counts toward the girth (F2). */
+  readonly size?: number
+  /** What is written at it. */
+  readonly label?: string
+  /**
+   * False: on the right when looking from the finished end along its edge; true: on the left. A feather
+   * mirrored.
+   */
+  readonly flip?: boolean
+  /** Where its label is. */
+  readonly position?: LabelPosition
+}
+
+/** {@link Finish} as it was read. */
+export interface ParsedFinish {
+  readonly type?: FinishType | undefined
+  readonly size?: number | undefined
+  readonly label?: string | undefined
+  readonly flip?: boolean | undefined
+  readonly position?: ParsedLabelPosition | undefined
+}
+
+/** A corner or an end of the profile. */
+export interface Point {
+  /** Its id, which is its key among the points. */
+  readonly id?: string
+  /** To the right, on the canvas. */
+  readonly x?: number
+  /** Downwards, on the canvas. */
+  readonly y?: number
+  /** The ids of the points that edges from here lead to (F11). */
+  readonly vectors?: readonly string[]
+  /** The ids of the points that edges to here come from (F11). */
+  readonly connect?: readonly string[]
+  /** At an end of the profile. */
+  readonly finish?: Finish
+}
+
+/** {@link Point} as it was read. */
+export interface ParsedPoint {
+  readonly id?: string | undefined
+  readonly x?: number | undefined
+  readonly y?: number | undefined
+  readonly vectors?: readonly string[] | undefined
+  readonly connect?: readonly string[] | undefined
+  readonly finish?: ParsedFinish | undefined
+}
+
+/** The size of an edge. */
+export interface EdgeSize {
+  /** In mm (F2). */
+  readonly size?: number
+  /** A hidden edge does not count toward the girth (F2). */
+  readonly hidden?: boolean
+}
+
+/** {@link EdgeSize} as it was read. */
+export interface ParsedEdgeSize {
+  readonly size?: number | undefined
+  readonly hidden?: boolean | undefined
+}
+
+/** The edges, by "<from>-<to>". */
+export interface LineSet {
+  /** Their sizes. */
+  readonly values?: Readonly<Record<string, EdgeSize>>
+  /** Where their labels are, by the same keys. */
+  readonly positions?: Readonly<Record<string, LabelPosition>>
+}
+
+/** {@link LineSet} as it was read. */
+export interface ParsedLineSet {
+  readonly values?: Readonly<Record<string, ParsedEdgeSize>> | undefined
+  readonly positions?: Readonly<Record<string, ParsedLabelPosition>> | undefined
+}
+
+/** The angle of a corner. */
+export interface CornerAngle {
+  /** In degrees. */
+  readonly angle?: number
+  /** Whether it is not shown. */
+  readonly hidden?: boolean
+}
+
+/** {@link CornerAngle} as it was read. */
+export interface ParsedCornerAngle {
+  readonly angle?: number | undefined
+  readonly hidden?: boolean | undefined
+}
+
+/** The corners, by the id of their point. */
+export interface AngleSet {
+  /** Their angles. */
+  readonly values?: Readonly<Record<string, CornerAngle>>
+  /** Where their labels are, by the same keys. */
+  readonly positions?: Readonly<Record<string, LabelPosition>>
+}
+
+/** {@link AngleSet} as it was read. */
+export interface ParsedAngleSet {
+  readonly values?: Readonly<Record<string, ParsedCornerAngle>> | undefined
+  readonly positions?: Readonly<Record<string, ParsedLabelPosition>> | undefined
+}
+
+/** A row of a note. */
+export interface TextRow {
+  /** Its number. */
+  readonly id?: number
+  /** How far it is set in. */
+  readonly indent?: number
+  /** Its words. */
+  readonly value?: readonly string[]
+}
+
+/** {@link TextRow} as it was read. */
+export interface ParsedTextRow {
+  readonly id?: number | undefined
+  readonly indent?: number | undefined
+  readonly value?: readonly string[] | undefined
+}
+
+/** A note on the drawing. */
+export interface TextBox {
+  /** To the right, on the canvas. */
+  readonly x?: number
+  /** Downwards, on the canvas. */
+  readonly y?: number
+  /** In canvas units. */
+  readonly width?: number
+  /** In canvas units. */
+  readonly height?: number
+  /** Its words as one text. */
+  readonly value?: string
+  /** Its words row by row. */
+  readonly text?: readonly TextRow[]
+  /** In degrees. */
+  readonly rotateDeg?: number
+}
+
+/** {@link TextBox} as it was read. */
+export interface ParsedTextBox {
+  readonly x?: number | undefined
+  readonly y?: number | undefined
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+  readonly value?: string | undefined
+  readonly text?: readonly ParsedTextRow[] | undefined
+  readonly rotateDeg?: number | undefined
+}
+
+/** Shows the coloured side. */
+export interface Arrow {
+  /** To the right, on the canvas. */
+  readonly x?: number
+  /** Downwards, on the canvas. */
+  readonly y?: number
+  /** In degrees clockwise, from 0, which is to the left. */
+  readonly angle?: number
+}
+
+/** {@link Arrow} as it was read. */
+export interface ParsedArrow {
+  readonly x?: number | undefined
+  readonly y?: number | undefined
+  readonly angle?: number | undefined
+}
+
+/** Marks a right angle. */
+export interface SquareAngle {
+  /** To the right, on the canvas. */
+  readonly x?: number
+  /** Downwards, on the canvas. */
+  readonly y?: number
+}
+
+/** {@link SquareAngle} as it was read. */
+export interface ParsedSquareAngle {
+  readonly x?: number | undefined
+  readonly y?: number | undefined
+}
+
+/**
+ * The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless said.
+ */
+export interface FlashingDrawing {
+  /** The id of a stored drawing. */
+  readonly drawingId?: string
+  /** The caller's own id, for this request alone. Besides: no two drawings of a request share one (F9). */
+  readonly tempId?: string
+  /** 0 when left out (F9). */
+  readonly drawingNumber?: number
+  /**
+   * By name, or as the place of the name in its list (V4). Far for the drawing and near for other sides,
+   * when left out or unspecified (F9).
+   */
+  readonly side?: DrawingSide
+  /** When false, the edges are as long as they are drawn (F5). */
+  readonly isFreeDrawing?: boolean
+  /** Whether it was drawn on the large canvas. */
+  readonly isLargeBoxSize?: boolean
+  /** A deleted drawing does not count (F4). */
+  readonly isDeleted?: boolean
+  /**
+   * The corners and ends, by id. Besides: at most 15000 characters as compact JSON (F9). A submitted
+   * document needs some (F10).
+   */
+  readonly points?: Readonly<Record<string, Point>>
+  /** The edges; none when left out. Besides: at most 15000 characters as compact JSON (F9). */
+  readonly lines?: LineSet
+  /** The corners; none when left out. Besides: at most 15000 characters as compact JSON (F9). */
+  readonly angles?: AngleSet
+  /** The notes, by id. */
+  readonly annotations?: Readonly<Record<string, TextBox>>
+  /** The coloured side. */
+  readonly frontArrow?: Arrow
+  /** A right angle. */
+  readonly squareAngle?: SquareAngle
+  /** Where a picture of it is. */
+  readonly svgUrl?: string
+}
+
+/** {@link FlashingDrawing} as it was read. */
+export interface ParsedFlashingDrawing {
+  readonly drawingId?: string | undefined
+  readonly tempId?: string | undefined
+  readonly drawingNumber?: number | undefined
+  readonly side?: DrawingSide | undefined
+  readonly isFreeDrawing?: boolean | undefined
+  readonly isLargeBoxSize?: boolean | undefined
+  readonly isDeleted?: boolean | undefined
+  readonly points?: Readonly<Record<string, ParsedPoint>> | undefined
+  readonly lines?: ParsedLineSet | undefined
+  readonly angles?: ParsedAngleSet | undefined
+  readonly annotations?: Readonly<Record<string, ParsedTextBox>> | undefined
+  readonly frontArrow?: ParsedArrow | undefined
+  readonly squareAngle?: ParsedSquareAngle | undefined
+  readonly svgUrl?: string | undefined
+}
+
+/** Stands where one could not be read. */
+export const NO_LABEL_POSITION: ParsedLabelPosition = {
+  x: undefined,
+  y: undefined,
+  width: undefined,
+  height: undefined,
+}
+
+/** Stands where one could not be read. */
+export const NO_POINT: ParsedPoint = {
+  id: undefined,
+  x: undefined,
+  y: undefined,
+  vectors: undefined,
+  connect: undefined,
+  finish: undefined,
+}
+
+/** Stands where one could not be read. */
+export const NO_EDGE_SIZE: ParsedEdgeSize = { size: undefined, hidden: undefined }
+
+/** Stands where one could not be read. */
+export const NO_CORNER_ANGLE: ParsedCornerAngle = { angle: undefined, hidden: undefined }
+
+/** Stands where one could not be read. */
+export const NO_TEXT_ROW: ParsedTextRow = { id: undefined, indent: undefined, value: undefined }
+
+/** Stands where one could not be read. */
+export const NO_TEXT_BOX: ParsedTextBox = {
+  x: undefined,
+  y: undefined,
+  width: undefined,
+  height: undefined,
+  value: undefined,
+  text: undefined,
+  rotateDeg: undefined,
+}
+
+/** Stands where one could not be read. */
+export const NO_FLASHING_DRAWING: ParsedFlashingDrawing = {
+  drawingId: undefined,
+  tempId: undefined,
+  drawingNumber: undefined,
+  side: undefined,
+  isFreeDrawing: undefined,
+  isLargeBoxSize: undefined,
+  isDeleted: undefined,
+  points: undefined,
+  lines: undefined,
+  angles: undefined,
+  annotations: undefined,
+  frontArrow: undefined,
+  squareAngle: undefined,
+  svgUrl: undefined,
+}
+
+/** Reads {@link LabelPosition} field by field, in the order they were sent. */
+export function readLabelPosition(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedLabelPosition | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let x: number | undefined
+  let y: number | undefined
+  let width: number | undefined
+  let height: number | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'x':
+        x = readJsonNumber(part, field, reading)
+        break
+      case 'y':
+        y = readJsonNumber(part, field, reading)
+        break
+      case 'width':
+        width = readJsonNumber(part, field, reading)
+        break
+      case 'height':
+        height = readJsonNumber(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { x, y, width, height }
+}
+
+/** Writes {@link LabelPosition}: what is there, field by field. */
+export function writeLabelPosition(read: ParsedLabelPosition): LabelPosition {
+  const draft: Draft<LabelPosition> = {}
+  if (read.x !== undefined) draft.x = read.x
+  if (read.y !== undefined) draft.y = read.y
+  if (read.width !== undefined) draft.width = read.width
+  if (read.height !== undefined) draft.height = read.height
+  return draft
+}
+
+const readFinishType = enumOf(FINISH_TYPES)
+
+/** Reads {@link Finish} field by field, in the order they were sent. */
+export function readFinish(sent: unknown, step: Step, reading: Reading): ParsedFinish | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let type: FinishType | undefined
+  let size: number | undefined
+  let label: string | undefined
+  let flip: boolean | undefined
+  let position: ParsedLabelPosition | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'type':
+        type = readFinishType(part, field, reading)
+        break
+      case 'size':
+        size = readJsonNumber(part, field, reading)
+        break
+      case 'label':
+        label = readText(part, field, reading)
+        break
+      case 'flip':
+        flip = readFlag(part, field, reading)
+        break
+      case 'position':
+        position = readLabelPosition(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { type, size, label, flip, position }
+}
+
+/** Writes {@link Finish}: what is there, field by field. */
+export function writeFinish(read: ParsedFinish): Finish {
+  const draft: Draft<Finish> = {}
+  if (read.type !== undefined) draft.type = read.type
+  if (read.size !== undefined) draft.size = read.size
+  if (read.label !== undefined) draft.label = read.label
+  if (read.flip !== undefined) draft.flip = read.flip
+  if (read.position !== undefined) draft.position = writeLabelPosition(read.position)
+  return draft
+}
+
+const readPointVectors = listOf(readText, '')
+const readPointConnect = listOf(readText, '')
+
+/** Reads {@link Point} field by field, in the order they were sent. */
+export function readPoint(sent: unknown, step: Step, reading: Reading): ParsedPoint | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let id: string | undefined
+  let x: number | undefined
+  let y: number | undefined
+  let vectors: readonly string[] | undefined
+  let connect: readonly string[] | undefined
+  let finish: ParsedFinish | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'id':
+        id = readText(part, field, reading)
+        break
+      case 'x':
+        x = readJsonNumber(part, field, reading)
+        break
+      case 'y':
+        y = readJsonNumber(part, field, reading)
+        break
+      case 'vectors':
+        vectors = readPointVectors(part, field, reading)
+        break
+      case 'connect':
+        connect = readPointConnect(part, field, reading)
+        break
+      case 'finish':
+        finish = readFinish(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { id, x, y, vectors, connect, finish }
+}
+
+/** Writes {@link Point}: what is there, field by field. */
+export function writePoint(read: ParsedPoint): Point {
+  const draft: Draft<Point> = {}
+  if (read.id !== undefined) draft.id = read.id
+  if (read.x !== undefined) draft.x = read.x
+  if (read.y !== undefined) draft.y = read.y
+  if (read.vectors !== undefined) draft.vectors = read.vectors
+  if (read.connect !== undefined) draft.connect = read.connect
+  if (read.finish !== undefined) draft.finish = writeFinish(read.finish)
+  return draft
+}
+
+/** Reads {@link EdgeSize} field by field, in the order they were sent. */
+export function readEdgeSize(sent: unknown, step: Step, reading: Reading): ParsedEdgeSize | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let size: number | undefined
+  let hidden: boolean | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'size':
+        size = readJsonNumber(part, field, reading)
+        break
+      case 'hidden':
+        hidden = readFlag(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { size, hidden }
+}
+
+/** Writes {@link EdgeSize}: what is there, field by field. */
+export function writeEdgeSize(read: ParsedEdgeSize): EdgeSize {
+  const draft: Draft<EdgeSize> = {}
+  if (read.size !== undefined) draft.size = read.size
+  if (read.hidden !== undefined) draft.hidden = read.hidden
+  return draft
+}
+
+const readLineSetValues = mapOf(readEdgeSize, NO_EDGE_SIZE)
+const readLineSetPositions = mapOf(readLabelPosition, NO_LABEL_POSITION)
+
+/** Reads {@link LineSet} field by field, in the order they were sent. */
+export function readLineSet(sent: unknown, step: Step, reading: Reading): ParsedLineSet | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let values: Readonly<Record<string, ParsedEdgeSize>> | undefined
+  let positions: Readonly<Record<string, ParsedLabelPosition>> | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'values':
+        values = readLineSetValues(part, field, reading)
+        break
+      case 'positions':
+        positions = readLineSetPositions(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { values, positions }
+}
+
+/** Writes {@link LineSet}: what is there, field by field. */
+export function writeLineSet(read: ParsedLineSet): LineSet {
+  const draft: Draft<LineSet> = {}
+  if (read.values !== undefined) draft.values = writeMap(read.values, (entry) => writeEdgeSize(entry))
+  if (read.positions !== undefined)
+    draft.positions = writeMap(read.positions, (entry) => writeLabelPosition(entry))
+  return draft
+}
+
+/** Reads {@link CornerAngle} field by field, in the order they were sent. */
+export function readCornerAngle(sent: unknown, step: Step, reading: Reading): ParsedCornerAngle | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let angle: number | undefined
+  let hidden: boolean | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'angle':
+        angle = readJsonNumber(part, field, reading)
+        break
+      case 'hidden':
+        hidden = readFlag(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { angle, hidden }
+}
+
+/** Writes {@link CornerAngle}: what is there, field by field. */
+export function writeCornerAngle(read: ParsedCornerAngle): CornerAngle {
+  const draft: Draft<CornerAngle> = {}
+  if (read.angle !== undefined) draft.angle = read.angle
+  if (read.hidden !== undefined) draft.hidden = read.hidden
+  return draft
+}
+
+const readAngleSetValues = mapOf(readCornerAngle, NO_CORNER_ANGLE)
+const readAngleSetPositions = mapOf(readLabelPosition, NO_LABEL_POSITION)
+
+/** Reads {@link AngleSet} field by field, in the order they were sent. */
+export function readAngleSet(sent: unknown, step: Step, reading: Reading): ParsedAngleSet | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let values: Readonly<Record<string, ParsedCornerAngle>> | undefined
+  let positions: Readonly<Record<string, ParsedLabelPosition>> | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'values':
+        values = readAngleSetValues(part, field, reading)
+        break
+      case 'positions':
+        positions = readAngleSetPositions(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { values, positions }
+}
+
+/** Writes {@link AngleSet}: what is there, field by field. */
+export function writeAngleSet(read: ParsedAngleSet): AngleSet {
+  const draft: Draft<AngleSet> = {}
+  if (read.values !== undefined) draft.values = writeMap(read.values, (entry) => writeCornerAngle(entry))
+  if (read.positions !== undefined)
+    draft.positions = writeMap(read.positions, (entry) => writeLabelPosition(entry))
+  return draft
+}
+
+const readTextRowValue = listOf(readText, '')
+
+/** Reads {@link TextRow} field by field, in the order they were sent. */
+export function readTextRow(sent: unknown, step: Step, reading: Reading): ParsedTextRow | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let id: number | undefined
+  let indent: number | undefined
+  let value: readonly string[] | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'id':
+        id = readJsonInteger(part, field, reading)
+        break
+      case 'indent':
+        indent = readJsonInteger(part, field, reading)
+        break
+      case 'value':
+        value = readTextRowValue(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { id, indent, value }
+}
+
+/** Writes {@link TextRow}: what is there, field by field. */
+export function writeTextRow(read: ParsedTextRow): TextRow {
+  const draft: Draft<TextRow> = {}
+  if (read.id !== undefined) draft.id = read.id
+  if (read.indent !== undefined) draft.indent = read.indent
+  if (read.value !== undefined) draft.value = read.value
+  return draft
+}
+
+const readTextBoxText = listOf(readTextRow, NO_TEXT_ROW)
+
+/** Reads {@link TextBox} field by field, in the order they were sent. */
+export function readTextBox(sent: unknown, step: Step, reading: Reading): ParsedTextBox | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let x: number | undefined
+  let y: number | undefined
+  let width: number | undefined
+  let height: number | undefined
+  let value: string | undefined
+  let text: readonly ParsedTextRow[] | undefined
+  let rotateDeg: number | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'x':
+        x = readJsonNumber(part, field, reading)
+        break
+      case 'y':
+        y = readJsonNumber(part, field, reading)
+        break
+      case 'width':
+        width = readJsonNumber(part, field, reading)
+        break
+      case 'height':
+        height = readJsonNumber(part, field, reading)
+        break
+      case 'value':
+        value = readText(part, field, reading)
+        break
+      case 'text':
+        text = readTextBoxText(part, field, reading)
+        break
+      case 'rotateDeg':
+        rotateDeg = readJsonNumber(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { x, y, width, height, value, text, rotateDeg }
+}
+
+/** Writes {@link TextBox}: what is there, field by field. */
+export function writeTextBox(read: ParsedTextBox): TextBox {
+  const draft: Draft<TextBox> = {}
+  if (read.x !== undefined) draft.x = read.x
+  if (read.y !== undefined) draft.y = read.y
+  if (read.width !== undefined) draft.width = read.width
+  if (read.height !== undefined) draft.height = read.height
+  if (read.value !== undefined) draft.value = read.value
+  if (read.text !== undefined) draft.text = read.text.map((element) => writeTextRow(element))
+  if (read.rotateDeg !== undefined) draft.rotateDeg = read.rotateDeg
+  return draft
+}
+
+/** Reads {@link Arrow} field by field, in the order they were sent. */
+export function readArrow(sent: unknown, step: Step, reading: Reading): ParsedArrow | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let x: number | undefined
+  let y: number | undefined
+  let angle: number | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'x':
+        x = readJsonNumber(part, field, reading)
+        break
+      case 'y':
+        y = readJsonNumber(part, field, reading)
+        break
+      case 'angle':
+        angle = readJsonNumber(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { x, y, angle }
+}
+
+/** Writes {@link Arrow}: what is there, field by field. */
+export function writeArrow(read: ParsedArrow): Arrow {
+  const draft: Draft<Arrow> = {}
+  if (read.x !== undefined) draft.x = read.x
+  if (read.y !== undefined) draft.y = read.y
+  if (read.angle !== undefined) draft.angle = read.angle
+  return draft
+}
+
+/** Reads {@link SquareAngle} field by field, in the order they were sent. */
+export function readSquareAngle(sent: unknown, step: Step, reading: Reading): ParsedSquareAngle | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let x: number | undefined
+  let y: number | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'x':
+        x = readJsonNumber(part, field, reading)
+        break
+      case 'y':
+        y = readJsonNumber(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { x, y }
+}
+
+/** Writes {@link SquareAngle}: what is there, field by field. */
+export function writeSquareAngle(read: ParsedSquareAngle): SquareAngle {
+  const draft: Draft<SquareAngle> = {}
+  if (read.x !== undefined) draft.x = read.x
+  if (read.y !== undefined) draft.y = read.y
+  return draft
+}
+
+const readFlashingDrawingSide = enumOf(DRAWING_SIDES)
+const readFlashingDrawingPoints = ofLimitedSize(mapOf(readPoint, NO_POINT))
+const readFlashingDrawingLines = ofLimitedSize(readLineSet)
+const readFlashingDrawingAngles = ofLimitedSize(readAngleSet)
+const readFlashingDrawingAnnotations = mapOf(readTextBox, NO_TEXT_BOX)
+
+/** Reads {@link FlashingDrawing} field by field, in the order they were sent. */
+export function readFlashingDrawing(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedFlashingDrawing | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let drawingId: string | undefined
+  let tempId: string | undefined
+  let drawingNumber: number | undefined
+  let side: DrawingSide | undefined
+  let isFreeDrawing: boolean | undefined
+  let isLargeBoxSize: boolean | undefined
+  let isDeleted: boolean | undefined
+  let points: Readonly<Record<string, ParsedPoint>> | undefined
+  let lines: ParsedLineSet | undefined
+  let angles: ParsedAngleSet | undefined
+  let annotations: Readonly<Record<string, ParsedTextBox>> | undefined
+  let frontArrow: ParsedArrow | undefined
+  let squareAngle: ParsedSquareAngle | undefined
+  let svgUrl: string | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'drawingId':
+        drawingId = readText(part, field, reading)
+        break
+      case 'tempId':
+        tempId = readText(part, field, reading)
+        break
+      case 'drawingNumber':
+        drawingNumber = readJsonInteger(part, field, reading)
+        break
+      case 'side':
+        side = readFlashingDrawingSide(part, field, reading)
+        break
+      case 'isFreeDrawing':
+        isFreeDrawing = readFlag(part, field, reading)
+        break
+      case 'isLargeBoxSize':
+        isLargeBoxSize = readFlag(part, field, reading)
+        break
+      case 'isDeleted':
+        isDeleted = readFlag(part, field, reading)
+        break
+      case 'points':
+        points = readFlashingDrawingPoints(part, field, reading)
+        break
+      case 'lines':
+        lines = readFlashingDrawingLines(part, field, reading)
+        break
+      case 'angles':
+        angles = readFlashingDrawingAngles(part, field, reading)
+        break
+      case 'annotations':
+        annotations = readFlashingDrawingAnnotations(part, field, reading)
+        break
+      case 'frontArrow':
+        frontArrow = readArrow(part, field, reading)
+        break
+      case 'squareAngle':
+        squareAngle = readSquareAngle(part, field, reading)
+        break
+      case 'svgUrl':
+        svgUrl = readText(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return {
+    drawingId,
+    tempId,
+    drawingNumber,
+    side,
+    isFreeDrawing,
+    isLargeBoxSize,
+    isDeleted,
+    points,
+    lines,
+    angles,
+    annotations,
+    frontArrow,
+    squareAngle,
+    svgUrl,
+  }
+}
+
+/** Writes {@link FlashingDrawing}: as it was read, and what was worked out. */
+export function writeFlashingDrawing(read: ParsedFlashingDrawing, side: DrawingSide): FlashingDrawing {
+  const draft: Draft<FlashingDrawing> = {}
+  if (read.drawingId !== undefined) draft.drawingId = read.drawingId
+  draft.drawingNumber = read.drawingNumber === undefined ? 0 : read.drawingNumber
+  draft.side = side
+  if (read.isFreeDrawing !== undefined) draft.isFreeDrawing = read.isFreeDrawing
+  if (read.isLargeBoxSize !== undefined) draft.isLargeBoxSize = read.isLargeBoxSize
+  if (read.isDeleted !== undefined) draft.isDeleted = read.isDeleted
+  if (read.points !== undefined) draft.points = writeMap(read.points, (entry) => writePoint(entry))
+  draft.lines = read.lines === undefined ? emptySet() : writeLineSet(read.lines)
+  draft.angles = read.angles === undefined ? emptySet() : writeAngleSet(read.angles)
+  if (read.annotations !== undefined)
+    draft.annotations = writeMap(read.annotations, (entry) => writeTextBox(entry))
+  if (read.frontArrow !== undefined) draft.frontArrow = writeArrow(read.frontArrow)
+  if (read.squareAngle !== undefined) draft.squareAngle = writeSquareAngle(read.squareAngle)
+  if (read.svgUrl !== undefined) draft.svgUrl = read.svgUrl
+  return draft
+}

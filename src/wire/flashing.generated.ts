@@ -1,0 +1,284 @@
+// Generated from nouns/flashing.ts by `npm run generate`. Do not edit.
+import { writeDecimal } from '../number/decimal-text.js'
+import type { Decimal } from '../number/decimal.js'
+import type { Step } from '../problem/path.js'
+import {
+  type FlashingDrawing,
+  NO_FLASHING_DRAWING,
+  type ParsedFlashingDrawing,
+  readFlashingDrawing,
+} from './drawing.generated.js'
+import { readTemplateId } from './ids.js'
+import { refuseLegacy } from './legacy.js'
+import { listOf } from './list.js'
+import type { Money } from './money.generated.js'
+import { type ParsedMoney, moneyAsSent, readMoney } from './money.js'
+import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import type { Reading } from './reading.js'
+import { readDecimalString, readFlag, readJsonNumber, readText } from './scalars.js'
+import { type ParsedTaxDetail, type TaxDetail, readTaxDetail, writeTaxDetail } from './tax.generated.js'
+
+/** Pieces of one length (F6). */
+export interface CutListItem {
+  /** Pieces; 0 when left out. */
+  readonly amount?: number
+  /** In mm; 0 when left out. */
+  readonly length?: number
+}
+
+/** {@link CutListItem} as it was read. */
+export interface ParsedCutListItem {
+  readonly amount?: number | undefined
+  readonly length?: number | undefined
+}
+
+/**
+ * A flashing, taken at its word: its figures are kept as sent, and never held against its drawing (F1).
+ * Decimals are strings (N4).
+ */
+export interface FlashingLine {
+  /**
+   * The id of its template (F11). Besides: a submitted document needs it (F10). It must be found, where
+   * there is a catalogue (V6).
+   */
+  readonly templateId?: string
+  /** What it is called. */
+  readonly productName?: string
+  /**
+   * The name of a price level; an empty one is stored as A. Besides: a submitted document needs it (F10).
+   */
+  readonly priceLevel?: string
+  /**
+   * Its colour. Besides: a submitted document needs it (F10). It must be one that the template comes in
+   * (V6).
+   */
+  readonly colour?: string
+  /** In mm. Besides: a submitted document needs it (F10). */
+  readonly thickness?: string
+  /** How many bends (F3). Besides: on a submitted document it must be there and above zero (F10). */
+  readonly bends?: string
+  /** In mm (F2). Besides: on a submitted document it must be there and above zero (F10). */
+  readonly totalGirth?: string
+  /** In metres (F6). */
+  readonly totalLength?: string
+  /** For one metre. Besides: a submitted document needs it (F10). */
+  readonly unitPrice?: Money
+  /** What it counts (F1). Besides: to the cent it must fit (N8). */
+  readonly totalPrice?: Money
+  /** Counts in place of the total price (F1). Besides: to the cent it must fit (N8). */
+  readonly customPrice?: Money
+  /** For one metre, in place of the unit price (F7). */
+  readonly customPricePerLength?: Money
+  /** The cut list. */
+  readonly subitems?: readonly CutListItem[]
+  /** Whether it is exempt from tax (T4). */
+  readonly isTaxFree?: boolean
+  /** Advice; what is charged is the tax of the account (T4). */
+  readonly tax?: TaxDetail
+  /** Its drawing (F9). */
+  readonly drawing?: FlashingDrawing
+  /** Drawings of its other sides (F4). */
+  readonly otherSides?: readonly FlashingDrawing[]
+}
+
+/** {@link FlashingLine} as it was read. */
+export interface ParsedFlashingLine {
+  readonly templateId: string | undefined
+  readonly productName: string | undefined
+  readonly priceLevel: string | undefined
+  readonly colour: string | undefined
+  readonly thickness: Decimal | undefined
+  readonly bends: Decimal | undefined
+  readonly totalGirth: Decimal | undefined
+  readonly totalLength: Decimal | undefined
+  readonly unitPrice: ParsedMoney | undefined
+  readonly totalPrice: ParsedMoney | undefined
+  readonly customPrice: ParsedMoney | undefined
+  readonly customPricePerLength: ParsedMoney | undefined
+  readonly subitems: readonly ParsedCutListItem[] | undefined
+  readonly isTaxFree: boolean | undefined
+  readonly tax: ParsedTaxDetail | undefined
+  readonly drawing: ParsedFlashingDrawing | undefined
+  readonly otherSides: readonly ParsedFlashingDrawing[] | undefined
+}
+
+/** Stands where one could not be read. */
+export const NO_CUT_LIST_ITEM: ParsedCutListItem = { amount: undefined, length: undefined }
+
+/** Reads {@link CutListItem} field by field, in the order they were sent. */
+export function readCutListItem(sent: unknown, step: Step, reading: Reading): ParsedCutListItem | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let amount: number | undefined
+  let length: number | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'amount':
+        amount = readJsonNumber(part, field, reading)
+        break
+      case 'length':
+        length = readJsonNumber(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { amount, length }
+}
+
+/** Writes {@link CutListItem}: what is there, field by field. */
+export function writeCutListItem(read: ParsedCutListItem): CutListItem {
+  const draft: Draft<CutListItem> = {}
+  if (read.amount !== undefined) draft.amount = read.amount
+  if (read.length !== undefined) draft.length = read.length
+  return draft
+}
+
+const readFlashingLineSubitems = listOf(readCutListItem, NO_CUT_LIST_ITEM)
+const readFlashingLineOtherSides = listOf(readFlashingDrawing, NO_FLASHING_DRAWING)
+
+/** Reads {@link FlashingLine} field by field, in the order they were sent. */
+export function readFlashingLine(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedFlashingLine | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let templateId: string | undefined
+  let productName: string | undefined
+  let priceLevel: string | undefined
+  let colour: string | undefined
+  let thickness: Decimal | undefined
+  let bends: Decimal | undefined
+  let totalGirth: Decimal | undefined
+  let totalLength: Decimal | undefined
+  let unitPrice: ParsedMoney | undefined
+  let totalPrice: ParsedMoney | undefined
+  let customPrice: ParsedMoney | undefined
+  let customPricePerLength: ParsedMoney | undefined
+  let subitems: readonly ParsedCutListItem[] | undefined
+  let isTaxFree: boolean | undefined
+  let tax: ParsedTaxDetail | undefined
+  let drawing: ParsedFlashingDrawing | undefined
+  let otherSides: readonly ParsedFlashingDrawing[] | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'templateId':
+        templateId = readTemplateId(part, field, reading)
+        break
+      case 'productName':
+        productName = readText(part, field, reading)
+        break
+      case 'priceLevel':
+        priceLevel = readText(part, field, reading)
+        break
+      case 'colour':
+        colour = readText(part, field, reading)
+        break
+      case 'thickness':
+        thickness = readDecimalString(part, field, reading)
+        break
+      case 'bends':
+        bends = readDecimalString(part, field, reading)
+        break
+      case 'totalGirth':
+        totalGirth = readDecimalString(part, field, reading)
+        break
+      case 'totalLength':
+        totalLength = readDecimalString(part, field, reading)
+        break
+      case 'unitPrice':
+        unitPrice = readMoney(part, field, reading)
+        break
+      case 'totalPrice':
+        totalPrice = readMoney(part, field, reading)
+        break
+      case 'customPrice':
+        customPrice = readMoney(part, field, reading)
+        break
+      case 'customPricePerLength':
+        customPricePerLength = readMoney(part, field, reading)
+        break
+      case 'subitems':
+        subitems = readFlashingLineSubitems(part, field, reading)
+        break
+      case 'isTaxFree':
+        isTaxFree = readFlag(part, field, reading)
+        break
+      case 'tax':
+        tax = readTaxDetail(part, field, reading)
+        break
+      case 'drawing':
+        drawing = readFlashingDrawing(part, field, reading)
+        break
+      case 'otherSides':
+        otherSides = readFlashingLineOtherSides(part, field, reading)
+        break
+      default:
+        refuseLegacy(field, reading)
+    }
+  }
+  reading.path.pop()
+  return {
+    templateId,
+    productName,
+    priceLevel,
+    colour,
+    thickness,
+    bends,
+    totalGirth,
+    totalLength,
+    unitPrice,
+    totalPrice,
+    customPrice,
+    customPricePerLength,
+    subitems,
+    isTaxFree,
+    tax,
+    drawing,
+    otherSides,
+  }
+}
+
+/** Writes {@link FlashingLine}: as it was read, and what was worked out. */
+export function writeFlashingLine(
+  read: ParsedFlashingLine,
+  priceLevel: string | undefined,
+  drawing: FlashingDrawing | undefined,
+  otherSides: readonly FlashingDrawing[] | undefined,
+): FlashingLine {
+  const draft: Draft<FlashingLine> = {}
+  if (read.templateId !== undefined) draft.templateId = read.templateId
+  if (read.productName !== undefined) draft.productName = read.productName
+  if (priceLevel !== undefined) draft.priceLevel = priceLevel
+  if (read.colour !== undefined) draft.colour = read.colour
+  if (read.thickness !== undefined) draft.thickness = writeDecimal(read.thickness)
+  if (read.bends !== undefined) draft.bends = writeDecimal(read.bends)
+  if (read.totalGirth !== undefined) draft.totalGirth = writeDecimal(read.totalGirth)
+  if (read.totalLength !== undefined) draft.totalLength = writeDecimal(read.totalLength)
+  if (read.unitPrice !== undefined) draft.unitPrice = moneyAsSent(read.unitPrice)
+  if (read.totalPrice !== undefined) draft.totalPrice = moneyAsSent(read.totalPrice)
+  if (read.customPrice !== undefined) draft.customPrice = moneyAsSent(read.customPrice)
+  if (read.customPricePerLength !== undefined)
+    draft.customPricePerLength = moneyAsSent(read.customPricePerLength)
+  if (read.subitems !== undefined) draft.subitems = read.subitems.map((element) => writeCutListItem(element))
+  if (read.isTaxFree !== undefined) draft.isTaxFree = read.isTaxFree
+  if (read.tax !== undefined) draft.tax = writeTaxDetail(read.tax)
+  if (drawing !== undefined) draft.drawing = drawing
+  if (otherSides !== undefined) draft.otherSides = otherSides
+  return draft
+}

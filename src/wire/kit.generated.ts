@@ -1,0 +1,404 @@
+// Generated from nouns/kit.ts by `npm run generate`. Do not edit.
+import { PRODUCT_TYPES, type ProductType } from '../nouns/enums.js'
+import type { Step } from '../problem/path.js'
+import { readProductId } from './ids.js'
+import { enterKit, leaveKit } from './kit-depth.js'
+import { refuseLegacy } from './legacy.js'
+import { type LinePricing, type ParsedLinePricing, readLinePricing } from './line-pricing.generated.js'
+import { listOf } from './list.js'
+import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { readOpaqueObject } from './opaque.js'
+import { type Attribute, readAttribute } from './plain-lines.generated.js'
+import { type Reading, UNREADABLE, addProblem } from './reading.js'
+import { enumOf, readFilledText, readFlag, readText } from './scalars.js'
+
+/** One part of a kit (K7). */
+export interface KitComponent {
+  /**
+   * What it is: by name, or as the place of the name in its list (V4). The unspecified type, 0, is none
+   * (K7).
+   */
+  readonly productType?: ProductType
+  /** The id of the product (V5). Besides: it must be found, where there is a catalogue (V6). */
+  readonly productId?: string
+  /** What it is called. */
+  readonly productName?: string
+  /** Its measurements stand in here. Besides: in a standard kit all but notes need a totalPrice (K3). */
+  readonly pricing?: LinePricing
+}
+
+/** {@link KitComponent} as it was read. */
+export interface ParsedKitComponent {
+  readonly productType: ProductType | undefined
+  readonly productId: string | undefined
+  readonly productName: string | undefined
+  readonly pricing: ParsedLinePricing | undefined
+}
+
+/** A kit in a kit (K1). Besides: 16 levels of them are allowed below a kit. */
+export interface SubKit {
+  /** The id of the kit. */
+  readonly kitId?: string
+  /** The id of a row of the kit. */
+  readonly kitRowId?: string
+  /** What it is called. */
+  readonly productName?: string
+  /** Whether it names its own price; when it does, pricing.totalPrice is required besides (K5). */
+  readonly customPricing?: boolean
+  /** A description of the kit. */
+  readonly description?: string
+  /** Further properties of the kit. */
+  readonly attributes?: readonly Attribute[]
+  /** What is in it (K7). */
+  readonly components?: readonly KitComponent[]
+  /** Kits in the kit. Besides: they nest 16 deep, no deeper (K1). */
+  readonly subKits?: readonly SubKit[]
+  /**
+   * When left out, a standard kit counts the sum of what is in it (K2), where the account derives totals
+   * (L5). Besides: a custom-priced one needs it (K5).
+   */
+  readonly pricing?: LinePricing
+}
+
+/** {@link SubKit} as it was read. */
+export interface ParsedSubKit {
+  readonly kitId: string | undefined
+  readonly kitRowId: string | undefined
+  readonly productName: string | undefined
+  readonly customPricing: boolean | typeof UNREADABLE | undefined
+  readonly description: string | undefined
+  readonly attributes: readonly Attribute[] | undefined
+  readonly components: readonly ParsedKitComponent[] | undefined
+  readonly subKits: readonly ParsedSubKit[] | undefined
+  readonly pricing: ParsedLinePricing | undefined
+}
+
+/** A kit of parts, which counts what they add up to, or what it says itself (K2, K4). */
+export interface ProductKitLine {
+  /** The id of the kit. */
+  readonly kitId?: string
+  /** The id of a row of the kit. */
+  readonly kitRowId?: string
+  /** What it is called. */
+  readonly productName?: string
+  /** Whether it names its own price; when it does, pricing.totalPrice is required besides (K5). */
+  readonly customPricing?: boolean
+  /** A description of the kit. */
+  readonly description?: string
+  /** Further properties of the kit. */
+  readonly attributes?: readonly Attribute[]
+  /** Kept as sent. Besides: at most 64 levels deep (M8). */
+  readonly displayKitItems?: readonly object[]
+  /** Kept as sent. Besides: at most 64 levels deep (M8). */
+  readonly displaySubKits?: readonly object[]
+  /** What is in it (K7). */
+  readonly components?: readonly KitComponent[]
+  /** Kits in the kit. Besides: they nest 16 deep, no deeper (K1). */
+  readonly subKits?: readonly SubKit[]
+  /**
+   * When left out, a standard kit counts the sum of what is in it (K2), where the account derives totals
+   * (L5). Besides: a custom-priced one needs it (K5).
+   */
+  readonly pricing?: LinePricing
+}
+
+/** {@link ProductKitLine} as it was read. */
+export interface ParsedProductKitLine {
+  readonly kitId: string | undefined
+  readonly kitRowId: string | undefined
+  readonly productName: string | undefined
+  readonly customPricing: boolean | typeof UNREADABLE | undefined
+  readonly description: string | undefined
+  readonly attributes: readonly Attribute[] | undefined
+  readonly displayKitItems: readonly object[] | undefined
+  readonly displaySubKits: readonly object[] | undefined
+  readonly components: readonly ParsedKitComponent[] | undefined
+  readonly subKits: readonly ParsedSubKit[] | undefined
+  readonly pricing: ParsedLinePricing | undefined
+}
+
+/** Stands where one could not be read. */
+export const NO_KIT_COMPONENT: ParsedKitComponent = {
+  productType: undefined,
+  productId: undefined,
+  productName: undefined,
+  pricing: undefined,
+}
+
+/** Stands where one could not be read. */
+export const NO_SUB_KIT: ParsedSubKit = {
+  kitId: undefined,
+  kitRowId: undefined,
+  productName: undefined,
+  customPricing: UNREADABLE,
+  description: undefined,
+  attributes: undefined,
+  components: undefined,
+  subKits: undefined,
+  pricing: undefined,
+}
+
+const readKitComponentProductType = enumOf(PRODUCT_TYPES)
+
+/** Reads {@link KitComponent} field by field, in the order they were sent. */
+export function readKitComponent(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedKitComponent | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let productType: ProductType | undefined
+  let productId: string | undefined
+  let productName: string | undefined
+  let pricing: ParsedLinePricing | undefined
+  let isProductTypeSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'productType':
+        isProductTypeSent = part !== ''
+        productType = readKitComponentProductType(part, field, reading)
+        break
+      case 'productId':
+        productId = readProductId(part, field, reading)
+        break
+      case 'productName':
+        productName = readText(part, field, reading)
+        break
+      case 'pricing':
+        pricing = readLinePricing(part, field, reading)
+        break
+      default:
+        refuseLegacy(field, reading)
+    }
+  }
+  if (!isProductTypeSent || productType === 'PRODUCT_TYPE_UNSPECIFIED')
+    addProblem(reading, 'required', {}, 'productType')
+  reading.path.pop()
+  return { productType, productId, productName, pricing }
+}
+
+/** Writes {@link KitComponent}: as it was read, and what was worked out. */
+export function writeKitComponent(read: ParsedKitComponent, pricing: LinePricing | undefined): KitComponent {
+  const draft: Draft<KitComponent> = {}
+  if (read.productType !== undefined) draft.productType = read.productType
+  if (read.productId !== undefined) draft.productId = read.productId
+  if (read.productName !== undefined) draft.productName = read.productName
+  if (pricing !== undefined) draft.pricing = pricing
+  return draft
+}
+
+const readSubKitAttributes = listOf(readAttribute, {})
+const readSubKitComponents = listOf(readKitComponent, NO_KIT_COMPONENT)
+const readSubKitSubKits = listOf(readSubKit, NO_SUB_KIT)
+
+/** Reads {@link SubKit} field by field, in the order they were sent. */
+export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedSubKit | undefined {
+  if (!enterKit(sent, step, reading)) return undefined
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    leaveKit(reading)
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let kitId: string | undefined
+  let kitRowId: string | undefined
+  let productName: string | undefined
+  let customPricing: boolean | typeof UNREADABLE | undefined
+  let description: string | undefined
+  let attributes: readonly Attribute[] | undefined
+  let components: readonly ParsedKitComponent[] | undefined
+  let subKits: readonly ParsedSubKit[] | undefined
+  let pricing: ParsedLinePricing | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'kitId':
+        kitId = readFilledText(part, field, reading)
+        break
+      case 'kitRowId':
+        kitRowId = readFilledText(part, field, reading)
+        break
+      case 'productName':
+        productName = readText(part, field, reading)
+        break
+      case 'customPricing':
+        customPricing = readFlag(part, field, reading) ?? UNREADABLE
+        break
+      case 'description':
+        description = readText(part, field, reading)
+        break
+      case 'attributes':
+        attributes = readSubKitAttributes(part, field, reading)
+        break
+      case 'components':
+        components = readSubKitComponents(part, field, reading)
+        break
+      case 'subKits':
+        subKits = readSubKitSubKits(part, field, reading)
+        break
+      case 'pricing':
+        pricing = readLinePricing(part, field, reading)
+        break
+      default:
+        refuseLegacy(field, reading)
+    }
+  }
+  reading.path.pop()
+  leaveKit(reading)
+  return {
+    kitId,
+    kitRowId,
+    productName,
+    customPricing,
+    description,
+    attributes,
+    components,
+    subKits,
+    pricing,
+  }
+}
+
+/** Writes {@link SubKit}: as it was read, and what was worked out. */
+export function writeSubKit(
+  read: ParsedSubKit,
+  components: readonly KitComponent[] | undefined,
+  subKits: readonly SubKit[] | undefined,
+  pricing: LinePricing | undefined,
+): SubKit {
+  const draft: Draft<SubKit> = {}
+  if (read.kitId !== undefined) draft.kitId = read.kitId
+  if (read.kitRowId !== undefined) draft.kitRowId = read.kitRowId
+  if (read.productName !== undefined) draft.productName = read.productName
+  if (read.customPricing !== undefined && read.customPricing !== UNREADABLE)
+    draft.customPricing = read.customPricing
+  if (read.description !== undefined) draft.description = read.description
+  if (read.attributes !== undefined) draft.attributes = read.attributes
+  if (components !== undefined) draft.components = components
+  if (subKits !== undefined) draft.subKits = subKits
+  if (pricing !== undefined) draft.pricing = pricing
+  return draft
+}
+
+const readProductKitLineAttributes = listOf(readAttribute, {})
+const readProductKitLineDisplayKitItems = listOf(readOpaqueObject, {})
+const readProductKitLineDisplaySubKits = listOf(readOpaqueObject, {})
+const readProductKitLineComponents = listOf(readKitComponent, NO_KIT_COMPONENT)
+const readProductKitLineSubKits = listOf(readSubKit, NO_SUB_KIT)
+
+/** Reads {@link ProductKitLine} field by field, in the order they were sent. */
+export function readProductKitLine(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedProductKitLine | undefined {
+  if (!enterKit(sent, step, reading)) return undefined
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    leaveKit(reading)
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let kitId: string | undefined
+  let kitRowId: string | undefined
+  let productName: string | undefined
+  let customPricing: boolean | typeof UNREADABLE | undefined
+  let description: string | undefined
+  let attributes: readonly Attribute[] | undefined
+  let displayKitItems: readonly object[] | undefined
+  let displaySubKits: readonly object[] | undefined
+  let components: readonly ParsedKitComponent[] | undefined
+  let subKits: readonly ParsedSubKit[] | undefined
+  let pricing: ParsedLinePricing | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'kitId':
+        kitId = readFilledText(part, field, reading)
+        break
+      case 'kitRowId':
+        kitRowId = readFilledText(part, field, reading)
+        break
+      case 'productName':
+        productName = readText(part, field, reading)
+        break
+      case 'customPricing':
+        customPricing = readFlag(part, field, reading) ?? UNREADABLE
+        break
+      case 'description':
+        description = readText(part, field, reading)
+        break
+      case 'attributes':
+        attributes = readProductKitLineAttributes(part, field, reading)
+        break
+      case 'displayKitItems':
+        displayKitItems = readProductKitLineDisplayKitItems(part, field, reading)
+        break
+      case 'displaySubKits':
+        displaySubKits = readProductKitLineDisplaySubKits(part, field, reading)
+        break
+      case 'components':
+        components = readProductKitLineComponents(part, field, reading)
+        break
+      case 'subKits':
+        subKits = readProductKitLineSubKits(part, field, reading)
+        break
+      case 'pricing':
+        pricing = readLinePricing(part, field, reading)
+        break
+      default:
+        refuseLegacy(field, reading)
+    }
+  }
+  reading.path.pop()
+  leaveKit(reading)
+  return {
+    kitId,
+    kitRowId,
+    productName,
+    customPricing,
+    description,
+    attributes,
+    displayKitItems,
+    displaySubKits,
+    components,
+    subKits,
+    pricing,
+  }
+}
+
+/** Writes {@link ProductKitLine}: as it was read, and what was worked out. */
+export function writeProductKitLine(
+  read: ParsedProductKitLine,
+  components: readonly KitComponent[] | undefined,
+  subKits: readonly SubKit[] | undefined,
+  pricing: LinePricing | undefined,
+): ProductKitLine {
+  const draft: Draft<ProductKitLine> = {}
+  if (read.kitId !== undefined) draft.kitId = read.kitId
+  if (read.kitRowId !== undefined) draft.kitRowId = read.kitRowId
+  if (read.productName !== undefined) draft.productName = read.productName
+  if (read.customPricing !== undefined && read.customPricing !== UNREADABLE)
+    draft.customPricing = read.customPricing
+  if (read.description !== undefined) draft.description = read.description
+  if (read.attributes !== undefined) draft.attributes = read.attributes
+  if (read.displayKitItems !== undefined) draft.displayKitItems = read.displayKitItems
+  if (read.displaySubKits !== undefined) draft.displaySubKits = read.displaySubKits
+  if (components !== undefined) draft.components = components
+  if (subKits !== undefined) draft.subKits = subKits
+  if (pricing !== undefined) draft.pricing = pricing
+  return draft
+}

@@ -1,0 +1,459 @@
+// Generated from nouns/options.ts by `npm run generate`. Do not edit.
+import {
+  COLOUR_SIDES,
+  type ColourSide,
+  DRAWING_SIDES,
+  type DrawingSide,
+  FINISH_TYPES,
+  type FinishType,
+  THEMES,
+  type Theme,
+} from '../nouns/enums.js'
+import type { Decimal } from '../number/decimal.js'
+import type { Step } from '../problem/path.js'
+import { type JsonObject, addNotAnObject } from './object.js'
+import type { Reading } from './reading.js'
+import { enumOf, nameOf, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
+import { readSize } from './sizes.js'
+
+/** What a workshop can make, as far as it is known; each in mm, a number or a decimal string. */
+export interface SheetLimits {
+  /** The thickness that the flashing's template has. */
+  readonly templateThicknessMm?: number | string
+  /** The shortest edge that can be folded. */
+  readonly minimumFoldMm?: number | string
+  /** The width of the sheet: the largest girth. */
+  readonly maximumGirthMm?: number | string
+  /** The length of the sheet: the longest piece. */
+  readonly maximumLengthMm?: number | string
+}
+
+/** {@link SheetLimits} as it was read. */
+export interface ParsedSheetLimits {
+  readonly templateThicknessMm: Decimal | undefined
+  readonly minimumFoldMm: Decimal | undefined
+  readonly maximumGirthMm: Decimal | undefined
+  readonly maximumLengthMm: Decimal | undefined
+}
+
+/** The stock that flashings are cut from; in mm, a number or a decimal string. */
+export interface StockOptions {
+  /** In mm, a number or a decimal string; when left out, no estimate is made. */
+  readonly stockLengthMm?: number | string
+  /** What one cut takes; nothing when left out. */
+  readonly kerfMm?: number | string
+}
+
+/** {@link StockOptions} as it was read. */
+export interface ParsedStockOptions {
+  readonly stockLengthMm: Decimal | undefined
+  readonly kerfMm: Decimal | undefined
+}
+
+/** How a picture looks. */
+export interface PictureOptions {
+  /** Above the profile; by default the side of the sheet. An empty one leaves it out. */
+  readonly title?: string
+  /** `auto`, the default, follows the reader's system. */
+  readonly theme?: Theme
+  /** The unit of the sizes, shown once, by default `mm`. An empty one leaves it out. */
+  readonly unitLabel?: string
+  /** In pixels; by default as large as it is drawn. With one of the two the other follows. */
+  readonly width?: number
+  /** In pixels; by default as large as it is drawn. With one of the two the other follows. */
+  readonly height?: number
+}
+
+/** {@link PictureOptions} as it was read. */
+export interface ParsedPictureOptions {
+  readonly title?: string | undefined
+  readonly theme?: Theme | undefined
+  readonly unitLabel?: string | undefined
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+}
+
+/** A finish at a free end of a profile. */
+export interface ProfileFinish {
+  /** How the sheet ends (F3). */
+  readonly type: FinishType
+  /** In mm, greater than 0; counts toward the girth (F2). */
+  readonly size: number
+  /**
+   * False: on the right when looking from the finished end along its edge; true: on the left. A feather
+   * mirrored.
+   */
+  readonly flip?: boolean
+}
+
+/** {@link ProfileFinish} as it was read. */
+export interface ParsedProfileFinish {
+  readonly type?: FinishType | undefined
+  readonly size?: number | undefined
+  readonly flip?: boolean | undefined
+}
+
+/** One straight piece of a profile, from one bend to the next. */
+export interface ProfileEdge {
+  /** In mm, greater than 0. */
+  readonly size: number
+  /**
+   * How far the sheet turns from the direction of the edge before, in degrees from -180 to 180: positive to
+   * the right (clockwise on the screen), negative to the left. 0 when left out. Not on the first edge.
+   */
+  readonly turn?: number
+  /** A hidden edge does not count toward the girth (F2). */
+  readonly hidden?: boolean
+  /** On the first edge at its free start, on the last at its free end; nowhere else. */
+  readonly finish?: ProfileFinish
+}
+
+/** {@link ProfileEdge} as it was read. */
+export interface ParsedProfileEdge {
+  readonly size?: number | undefined
+  readonly turn?: number | undefined
+  readonly hidden?: boolean | undefined
+  readonly finish?: ParsedProfileFinish | undefined
+}
+
+/** The space that a profile is drawn on, in canvas units. */
+export interface Canvas {
+  /** From left to right, in canvas units. */
+  readonly width: number
+  /** From top to bottom, in canvas units. */
+  readonly height: number
+  /** Kept clear of the profile on all sides. */
+  readonly margin: number
+}
+
+/** {@link Canvas} as it was read. */
+export interface ParsedCanvas {
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+  readonly margin?: number | undefined
+}
+
+/** What a drawing has beside its profile. */
+export interface ProfileOptions {
+  /** Left out: not set; the service then takes far for a drawing and near for other sides (F9). */
+  readonly side?: DrawingSide
+  /** 0 when left out (F9). */
+  readonly drawingNumber?: number
+  /** The caller's own id for the request (F9). */
+  readonly tempId?: string
+  /**
+   * The direction of the first edge, in degrees clockwise on the screen; 0, the default, is to the right.
+   */
+  readonly heading?: number
+  /** By default 600 × 480 with a margin of 80. */
+  readonly canvas?: Canvas
+  /** The finish at the far end of a profile of a single edge. */
+  readonly endFinish?: ProfileFinish
+  /** The coloured side of the sheet, going along it from the first edge; an arrow then points at it. */
+  readonly colourSide?: ColourSide
+  /** Records the angles as hidden. */
+  readonly hideAngles?: boolean
+}
+
+/** {@link ProfileOptions} as it was read. */
+export interface ParsedProfileOptions {
+  readonly side?: DrawingSide | undefined
+  readonly drawingNumber?: number | undefined
+  readonly tempId?: string | undefined
+  readonly heading?: number | undefined
+  readonly canvas?: ParsedCanvas | undefined
+  readonly endFinish?: ParsedProfileFinish | undefined
+  readonly colourSide?: ColourSide | undefined
+  readonly hideAngles?: boolean | undefined
+}
+
+/** Stands where one could not be read. */
+export const NO_SHEET_LIMITS: ParsedSheetLimits = {
+  templateThicknessMm: undefined,
+  minimumFoldMm: undefined,
+  maximumGirthMm: undefined,
+  maximumLengthMm: undefined,
+}
+
+/** Stands where one could not be read. */
+export const NO_STOCK_OPTIONS: ParsedStockOptions = { stockLengthMm: undefined, kerfMm: undefined }
+
+/** Stands where one could not be read. */
+export const NO_PROFILE_EDGE: ParsedProfileEdge = {
+  size: undefined,
+  turn: undefined,
+  hidden: undefined,
+  finish: undefined,
+}
+
+/** Reads {@link SheetLimits} field by field, in the order they were sent. */
+export function readSheetLimits(sent: unknown, step: Step, reading: Reading): ParsedSheetLimits | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let templateThicknessMm: Decimal | undefined
+  let minimumFoldMm: Decimal | undefined
+  let maximumGirthMm: Decimal | undefined
+  let maximumLengthMm: Decimal | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'templateThicknessMm':
+        templateThicknessMm = readSize(part, field, reading)
+        break
+      case 'minimumFoldMm':
+        minimumFoldMm = readSize(part, field, reading)
+        break
+      case 'maximumGirthMm':
+        maximumGirthMm = readSize(part, field, reading)
+        break
+      case 'maximumLengthMm':
+        maximumLengthMm = readSize(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { templateThicknessMm, minimumFoldMm, maximumGirthMm, maximumLengthMm }
+}
+
+/** Reads {@link StockOptions} field by field, in the order they were sent. */
+export function readStockOptions(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedStockOptions | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let stockLengthMm: Decimal | undefined
+  let kerfMm: Decimal | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'stockLengthMm':
+        stockLengthMm = readSize(part, field, reading)
+        break
+      case 'kerfMm':
+        kerfMm = readSize(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { stockLengthMm, kerfMm }
+}
+
+const readPictureOptionsTheme = nameOf(THEMES)
+
+/** Reads {@link PictureOptions} field by field, in the order they were sent. */
+export function readPictureOptions(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedPictureOptions | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let title: string | undefined
+  let theme: Theme | undefined
+  let unitLabel: string | undefined
+  let width: number | undefined
+  let height: number | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'title':
+        title = readText(part, field, reading)
+        break
+      case 'theme':
+        theme = readPictureOptionsTheme(part, field, reading)
+        break
+      case 'unitLabel':
+        unitLabel = readText(part, field, reading)
+        break
+      case 'width':
+        width = readJsonNumber(part, field, reading)
+        break
+      case 'height':
+        height = readJsonNumber(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { title, theme, unitLabel, width, height }
+}
+
+const readProfileFinishType = enumOf(FINISH_TYPES)
+
+/** Reads {@link ProfileFinish} field by field, in the order they were sent. */
+export function readProfileFinish(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedProfileFinish | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let type: FinishType | undefined
+  let size: number | undefined
+  let flip: boolean | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'type':
+        type = readProfileFinishType(part, field, reading)
+        break
+      case 'size':
+        size = readJsonNumber(part, field, reading)
+        break
+      case 'flip':
+        flip = readFlag(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { type, size, flip }
+}
+
+/** Reads {@link ProfileEdge} field by field, in the order they were sent. */
+export function readProfileEdge(sent: unknown, step: Step, reading: Reading): ParsedProfileEdge | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let size: number | undefined
+  let turn: number | undefined
+  let hidden: boolean | undefined
+  let finish: ParsedProfileFinish | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'size':
+        size = readJsonNumber(part, field, reading)
+        break
+      case 'turn':
+        turn = readJsonNumber(part, field, reading)
+        break
+      case 'hidden':
+        hidden = readFlag(part, field, reading)
+        break
+      case 'finish':
+        finish = readProfileFinish(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { size, turn, hidden, finish }
+}
+
+/** Reads {@link Canvas} field by field, in the order they were sent. */
+export function readCanvas(sent: unknown, step: Step, reading: Reading): ParsedCanvas | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let width: number | undefined
+  let height: number | undefined
+  let margin: number | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'width':
+        width = readJsonNumber(part, field, reading)
+        break
+      case 'height':
+        height = readJsonNumber(part, field, reading)
+        break
+      case 'margin':
+        margin = readJsonNumber(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { width, height, margin }
+}
+
+const readProfileOptionsSide = enumOf(DRAWING_SIDES)
+const readProfileOptionsColourSide = nameOf(COLOUR_SIDES)
+
+/** Reads {@link ProfileOptions} field by field, in the order they were sent. */
+export function readProfileOptions(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedProfileOptions | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let side: DrawingSide | undefined
+  let drawingNumber: number | undefined
+  let tempId: string | undefined
+  let heading: number | undefined
+  let canvas: ParsedCanvas | undefined
+  let endFinish: ParsedProfileFinish | undefined
+  let colourSide: ColourSide | undefined
+  let hideAngles: boolean | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'side':
+        side = readProfileOptionsSide(part, field, reading)
+        break
+      case 'drawingNumber':
+        drawingNumber = readJsonInteger(part, field, reading)
+        break
+      case 'tempId':
+        tempId = readText(part, field, reading)
+        break
+      case 'heading':
+        heading = readJsonNumber(part, field, reading)
+        break
+      case 'canvas':
+        canvas = readCanvas(part, field, reading)
+        break
+      case 'endFinish':
+        endFinish = readProfileFinish(part, field, reading)
+        break
+      case 'colourSide':
+        colourSide = readProfileOptionsColourSide(part, field, reading)
+        break
+      case 'hideAngles':
+        hideAngles = readFlag(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { side, drawingNumber, tempId, heading, canvas, endFinish, colourSide, hideAngles }
+}

@@ -1,0 +1,417 @@
+// Generated from nouns/plain-lines.ts by `npm run generate`. Do not edit.
+import type { Step } from '../problem/path.js'
+import { readProductId, readRowPriceId } from './ids.js'
+import { refuseLegacy } from './legacy.js'
+import { type LinePricing, type ParsedLinePricing, readLinePricing } from './line-pricing.generated.js'
+import { listOf } from './list.js'
+import { type Draft, type JsonObject, addNotAnObject, setOwn } from './object.js'
+import { type Reading, addProblem } from './reading.js'
+import { readFilledText, readText } from './scalars.js'
+
+/**
+ * A name and a value. Further fields that are true or false say where it is shown, and are kept; others are
+ * dropped.
+ */
+export interface Attribute {
+  /** What it is of. */
+  readonly name?: string
+  /** What it is. */
+  readonly value?: string
+  readonly [flag: string]: string | boolean | undefined
+}
+
+/** A name and a value. */
+export interface Parameter {
+  /** What it is of: the parameter named Colour carries the colour of the product. */
+  readonly name?: string
+  /** What it is. Besides: a colour must be one that the product comes in (V6). */
+  readonly value?: string
+}
+
+/** {@link Parameter} as it was read. */
+export interface ParsedParameter {
+  readonly name: string | undefined
+  readonly value: string | undefined
+}
+
+/** Something that is in no catalogue. */
+export interface OnTheFlyLine {
+  /** What it is called; not empty (N2). */
+  readonly productName?: string
+  /** A description of the product. */
+  readonly productDescription?: string
+  /** Its colour. */
+  readonly colour?: string
+  /** Further properties of the product. */
+  readonly attributes?: readonly Attribute[]
+  /** When left out, the line has no price and counts 0 (L5). */
+  readonly pricing?: LinePricing
+}
+
+/** {@link OnTheFlyLine} as it was read. */
+export interface ParsedOnTheFlyLine {
+  readonly productName: string | undefined
+  readonly productDescription: string | undefined
+  readonly colour: string | undefined
+  readonly attributes: readonly Attribute[] | undefined
+  readonly pricing: ParsedLinePricing | undefined
+}
+
+/**
+ * A product of the catalogue. Besides: what it names must be in the catalogue, where there is one to look
+ * into (V6).
+ */
+export interface CatalogueLine {
+  /** The id of the product (V5). Besides: it must be found (V6). */
+  readonly productId?: string
+  /** The id of a row of the product. Besides: it must be found (V6). */
+  readonly productRowId?: string
+  /** The id of a price of that row (V5). Besides: it must be found (V6). */
+  readonly rowPriceId?: string
+  /** What it is called. */
+  readonly productName?: string
+  /** A description of the product. */
+  readonly productDescription?: string
+  /** The name of its category. */
+  readonly categoryName?: string
+  /** The name of its price. */
+  readonly priceName?: string
+  /** What was chosen of the product. */
+  readonly params?: readonly Parameter[]
+  /** Further properties of the product. */
+  readonly attributes?: readonly Attribute[]
+  /** When left out, the line has no price and counts 0 (L5). */
+  readonly pricing?: LinePricing
+}
+
+/** {@link CatalogueLine} as it was read. */
+export interface ParsedCatalogueLine {
+  readonly productId: string | undefined
+  readonly productRowId: string | undefined
+  readonly rowPriceId: string | undefined
+  readonly productName: string | undefined
+  readonly productDescription: string | undefined
+  readonly categoryName: string | undefined
+  readonly priceName: string | undefined
+  readonly params: readonly ParsedParameter[] | undefined
+  readonly attributes: readonly Attribute[] | undefined
+  readonly pricing: ParsedLinePricing | undefined
+}
+
+/** Words on the document; they count nothing. */
+export interface Notes {
+  /** The words. */
+  readonly text?: string
+}
+
+/** {@link Notes} as it was read. */
+export interface ParsedNotes {
+  readonly text: string | undefined
+}
+
+/** Stands where one could not be read. */
+export const NO_PARAMETER: ParsedParameter = { name: undefined, value: undefined }
+
+/** Reads {@link Attribute} field by field, in the order they were sent. */
+export function readAttribute(sent: unknown, step: Step, reading: Reading): Attribute | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  const kept: Record<string, string | boolean> = {}
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'name': {
+        const name = readText(part, field, reading)
+        if (name !== undefined) kept.name = name
+        break
+      }
+      case 'value': {
+        const value = readText(part, field, reading)
+        if (value !== undefined) kept.value = value
+        break
+      }
+      default:
+        if (typeof part === 'boolean') setOwn(kept, field, part)
+    }
+  }
+  reading.path.pop()
+  return kept
+}
+
+/** Reads {@link Parameter} field by field, in the order they were sent. */
+export function readParameter(sent: unknown, step: Step, reading: Reading): ParsedParameter | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let name: string | undefined
+  let value: string | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'name':
+        name = readText(part, field, reading)
+        break
+      case 'value':
+        value = readText(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { name, value }
+}
+
+/** Writes {@link Parameter}: what is there, field by field. */
+export function writeParameter(read: ParsedParameter): Parameter {
+  const draft: Draft<Parameter> = {}
+  if (read.name !== undefined) draft.name = read.name
+  if (read.value !== undefined) draft.value = read.value
+  return draft
+}
+
+const readOnTheFlyLineAttributes = listOf(readAttribute, {})
+
+/** Reads {@link OnTheFlyLine} field by field, in the order they were sent. */
+export function readOnTheFlyLine(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedOnTheFlyLine | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let productName: string | undefined
+  let productDescription: string | undefined
+  let colour: string | undefined
+  let attributes: readonly Attribute[] | undefined
+  let pricing: ParsedLinePricing | undefined
+  let isProductNameSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'productName':
+        isProductNameSent = part !== ''
+        productName = readFilledText(part, field, reading)
+        break
+      case 'productDescription':
+        productDescription = readText(part, field, reading)
+        break
+      case 'colour':
+        colour = readText(part, field, reading)
+        break
+      case 'attributes':
+        attributes = readOnTheFlyLineAttributes(part, field, reading)
+        break
+      case 'pricing':
+        pricing = readLinePricing(part, field, reading)
+        break
+      default:
+        refuseLegacy(field, reading)
+    }
+  }
+  if (!isProductNameSent) addProblem(reading, 'required', {}, 'productName')
+  reading.path.pop()
+  return { productName, productDescription, colour, attributes, pricing }
+}
+
+/** Writes {@link OnTheFlyLine}: as it was read, and what was worked out. */
+export function writeOnTheFlyLine(read: ParsedOnTheFlyLine, pricing: LinePricing | undefined): OnTheFlyLine {
+  const draft: Draft<OnTheFlyLine> = {}
+  if (read.productName !== undefined) draft.productName = read.productName
+  if (read.productDescription !== undefined) draft.productDescription = read.productDescription
+  if (read.colour !== undefined) draft.colour = read.colour
+  if (read.attributes !== undefined) draft.attributes = read.attributes
+  if (pricing !== undefined) draft.pricing = pricing
+  return draft
+}
+
+const readLabourLineAttributes = listOf(readAttribute, {})
+
+/** Reads {@link OnTheFlyLine} field by field, in the order they were sent. */
+export function readLabourLine(sent: unknown, step: Step, reading: Reading): ParsedOnTheFlyLine | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let productName: string | undefined
+  let productDescription: string | undefined
+  let colour: string | undefined
+  let attributes: readonly Attribute[] | undefined
+  let pricing: ParsedLinePricing | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'productName':
+        productName = readText(part, field, reading)
+        break
+      case 'productDescription':
+        productDescription = readText(part, field, reading)
+        break
+      case 'colour':
+        colour = readText(part, field, reading)
+        break
+      case 'attributes':
+        attributes = readLabourLineAttributes(part, field, reading)
+        break
+      case 'pricing':
+        pricing = readLinePricing(part, field, reading)
+        break
+      default:
+        refuseLegacy(field, reading)
+    }
+  }
+  reading.path.pop()
+  return { productName, productDescription, colour, attributes, pricing }
+}
+
+const readCatalogueLineParams = listOf(readParameter, NO_PARAMETER)
+const readCatalogueLineAttributes = listOf(readAttribute, {})
+
+/** Reads {@link CatalogueLine} field by field, in the order they were sent. */
+export function readCatalogueLine(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedCatalogueLine | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let productId: string | undefined
+  let productRowId: string | undefined
+  let rowPriceId: string | undefined
+  let productName: string | undefined
+  let productDescription: string | undefined
+  let categoryName: string | undefined
+  let priceName: string | undefined
+  let params: readonly ParsedParameter[] | undefined
+  let attributes: readonly Attribute[] | undefined
+  let pricing: ParsedLinePricing | undefined
+  let isProductIdSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'productId':
+        isProductIdSent = part !== ''
+        productId = readProductId(part, field, reading)
+        break
+      case 'productRowId':
+        productRowId = readFilledText(part, field, reading)
+        break
+      case 'rowPriceId':
+        rowPriceId = readRowPriceId(part, field, reading)
+        break
+      case 'productName':
+        productName = readText(part, field, reading)
+        break
+      case 'productDescription':
+        productDescription = readText(part, field, reading)
+        break
+      case 'categoryName':
+        categoryName = readText(part, field, reading)
+        break
+      case 'priceName':
+        priceName = readText(part, field, reading)
+        break
+      case 'params':
+        params = readCatalogueLineParams(part, field, reading)
+        break
+      case 'attributes':
+        attributes = readCatalogueLineAttributes(part, field, reading)
+        break
+      case 'pricing':
+        pricing = readLinePricing(part, field, reading)
+        break
+      default:
+        refuseLegacy(field, reading)
+    }
+  }
+  if (!isProductIdSent) addProblem(reading, 'required', {}, 'productId')
+  reading.path.pop()
+  return {
+    productId,
+    productRowId,
+    rowPriceId,
+    productName,
+    productDescription,
+    categoryName,
+    priceName,
+    params,
+    attributes,
+    pricing,
+  }
+}
+
+/** Writes {@link CatalogueLine}: as it was read, and what was worked out. */
+export function writeCatalogueLine(
+  read: ParsedCatalogueLine,
+  pricing: LinePricing | undefined,
+): CatalogueLine {
+  const draft: Draft<CatalogueLine> = {}
+  if (read.productId !== undefined) draft.productId = read.productId
+  if (read.productRowId !== undefined) draft.productRowId = read.productRowId
+  if (read.rowPriceId !== undefined) draft.rowPriceId = read.rowPriceId
+  if (read.productName !== undefined) draft.productName = read.productName
+  if (read.productDescription !== undefined) draft.productDescription = read.productDescription
+  if (read.categoryName !== undefined) draft.categoryName = read.categoryName
+  if (read.priceName !== undefined) draft.priceName = read.priceName
+  if (read.params !== undefined) draft.params = read.params.map((element) => writeParameter(element))
+  if (read.attributes !== undefined) draft.attributes = read.attributes
+  if (pricing !== undefined) draft.pricing = pricing
+  return draft
+}
+
+/** Reads {@link Notes} field by field, in the order they were sent. */
+export function readNotes(sent: unknown, step: Step, reading: Reading): ParsedNotes | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let text: string | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'text':
+        text = readText(part, field, reading)
+        break
+      default:
+        refuseLegacy(field, reading)
+    }
+  }
+  reading.path.pop()
+  return { text }
+}
+
+/** Writes {@link Notes}: what is there, field by field. */
+export function writeNotes(read: ParsedNotes): Notes {
+  const draft: Draft<Notes> = {}
+  if (read.text !== undefined) draft.text = read.text
+  return draft
+}

@@ -1,0 +1,68 @@
+import { compare } from '../number/arithmetic.js'
+import { readCurrencyAt } from './money.js'
+import { readDecimalString } from './scalars.js'
+import type { LocatedProblem } from '../problem/located-problem.js'
+import { decimalOfNumber, plainText, readDecimal } from '../number/decimal-text.js'
+import { decimalsOf, isUnknown, ONE, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
+import { preview } from '../problem/preview.js'
+import { addProblem, type Reader } from './reading.js'
+
+/** A size that is not negative, as a JSON number or a decimal string (A1). */
+export const readSize: Reader<Decimal> = (value, step, reading) => {
+  if (value === '') return undefined // N4
+  const read = sizeOf(value)
+  if (read === undefined) addProblem(reading, 'invalid_decimal', { sent: preview(value) }, step)
+  else if (signOf(read) < 0) {
+    addProblem(reading, 'out_of_range', { sent: plainText(read), least: '0' }, step)
+  }
+  return read ?? UNKNOWN
+}
+
+function sizeOf(value: unknown): Decimal | undefined {
+  if (typeof value === 'string') return readDecimal(value)
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+  // What a decimal string could not say could not be read back.
+  return readDecimal(plainText(decimalOfNumber(value)))
+}
+
+/** A whole number that is not negative (A1). */
+export const readCount: Reader<Decimal> = (value, step, reading) => {
+  const read = readSize(value, step, reading)
+  if (read !== undefined && decimalsOf(read) > 0) {
+    addProblem(reading, 'too_many_decimals', { sent: plainText(read), most: '0', expected: 'integer' }, step)
+  }
+  return read
+}
+
+/** A fraction from 0 to 1 (A1). */
+export const readRate: Reader<Decimal> = (value, step, reading) => {
+  const read = readDecimalString(value, step, reading)
+  if (read === undefined || isUnknown(read)) return read
+  if (signOf(read) < 0 || compare(read, ONE) > 0) {
+    addProblem(reading, 'out_of_range', { sent: plainText(read), least: '0', most: '1' }, step)
+  }
+  return read
+}
+
+/** Three capital letters (N3). */
+export const readCurrency: Reader<string> = (value, step, reading) => readCurrencyAt(value, reading, step)
+
+/**
+ * The same reader, whose problems with a value also show what could be written there: settings are typed by hand,
+ * once, by somebody who has no form in front of them.
+ */
+export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
+  return (value, step, reading) => {
+    const { problems, path: way } = reading
+    const first = problems.length
+    const read = reader(value, step, reading)
+    for (let index = first; index < problems.length; index++) {
+      const found = problems[index]
+      // Of the value itself: what stands within it has its own examples.
+      if (found?.path.length !== way.length + 1) continue
+      // These readers find a wrong type, no decimal, too many decimals or a wrong range: each has a place for it.
+      problems[index] = { ...found, details: { ...found.details, example } } as LocatedProblem
+    }
+    return read
+  }
+}

@@ -1,0 +1,173 @@
+// Generated from nouns/tax.ts by `npm run generate`. Do not edit.
+import { writeDecimal } from '../number/decimal-text.js'
+import { type Decimal, UNKNOWN } from '../number/decimal.js'
+import type { Step } from '../problem/path.js'
+import type { Money } from './money.generated.js'
+import { type ParsedMoney, readMoney } from './money.js'
+import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Reading, addProblem } from './reading.js'
+import { readDecimalString, readFlag, readText } from './scalars.js'
+import { readRate, withExample } from './sizes.js'
+
+/** A tax, as advice: kept and read back. What is charged is the tax of the account (T4). */
+export interface TaxDetail {
+  /** A fraction as a decimal string: "0.10" is 10 % (N4). */
+  readonly rate?: string
+  /** What the tax is called. */
+  readonly code?: string
+  /** Where it is charged. */
+  readonly jurisdiction?: string
+}
+
+/** {@link TaxDetail} as it was read. */
+export interface ParsedTaxDetail {
+  readonly rate: Decimal | undefined
+  readonly code: string | undefined
+  readonly jurisdiction: string | undefined
+}
+
+/** The tax that is charged (T4). */
+export interface AccountTax {
+  /** A fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1). */
+  readonly rate: string
+  /** What the tax is called. */
+  readonly code?: string
+  /** Where it is charged. */
+  readonly jurisdiction?: string
+}
+
+/** {@link AccountTax} as it was read. */
+export interface ParsedAccountTax {
+  readonly rate: Decimal
+  readonly code: string | undefined
+  readonly jurisdiction: string | undefined
+}
+
+/** A line as far as its tax goes: what it counts, and whether it is exempt. */
+export interface TaxableLine {
+  /** What the line counts, half up to the cent. */
+  readonly totalPrice: Money
+  /** True: exempt. False when left out (T4). */
+  readonly isTaxFree?: boolean
+}
+
+/** {@link TaxableLine} as it was read. */
+export interface ParsedTaxableLine {
+  readonly totalPrice: ParsedMoney | undefined
+  readonly isTaxFree: boolean | undefined
+}
+
+/** Stands where one could not be read. */
+export const NO_TAXABLE_LINE: ParsedTaxableLine = { totalPrice: undefined, isTaxFree: undefined }
+
+/** Reads {@link TaxDetail} field by field, in the order they were sent. */
+export function readTaxDetail(sent: unknown, step: Step, reading: Reading): ParsedTaxDetail | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let rate: Decimal | undefined
+  let code: string | undefined
+  let jurisdiction: string | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'rate':
+        rate = readDecimalString(part, field, reading)
+        break
+      case 'code':
+        code = readText(part, field, reading)
+        break
+      case 'jurisdiction':
+        jurisdiction = readText(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { rate, code, jurisdiction }
+}
+
+/** Writes {@link TaxDetail}: what is there, field by field. */
+export function writeTaxDetail(read: ParsedTaxDetail): TaxDetail {
+  const draft: Draft<TaxDetail> = {}
+  if (read.rate !== undefined) draft.rate = writeDecimal(read.rate)
+  if (read.code !== undefined) draft.code = read.code
+  if (read.jurisdiction !== undefined) draft.jurisdiction = read.jurisdiction
+  return draft
+}
+
+const readAccountTaxRate = withExample('"0.10"', readRate)
+
+/** Reads {@link AccountTax} field by field, in the order they were sent. */
+export function readAccountTax(sent: unknown, step: Step, reading: Reading): ParsedAccountTax | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let rate: Decimal = UNKNOWN
+  let code: string | undefined
+  let jurisdiction: string | undefined
+  let isRateSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'rate':
+        isRateSent = part !== ''
+        rate = readAccountTaxRate(part, field, reading) ?? rate
+        break
+      case 'code':
+        code = readText(part, field, reading)
+        break
+      case 'jurisdiction':
+        jurisdiction = readText(part, field, reading)
+        break
+    }
+  }
+  if (!isRateSent) addProblem(reading, 'required', { example: '"0.10"' }, 'rate')
+  reading.path.pop()
+  return { rate, code, jurisdiction }
+}
+
+/** Writes {@link AccountTax}: what is there, field by field. */
+export function writeAccountTax(read: ParsedAccountTax): AccountTax {
+  const draft: Draft<AccountTax> = {}
+  draft.rate = writeDecimal(read.rate)
+  if (read.code !== undefined) draft.code = read.code
+  if (read.jurisdiction !== undefined) draft.jurisdiction = read.jurisdiction
+  return draft as AccountTax
+}
+
+/** Reads {@link TaxableLine} field by field, in the order they were sent. */
+export function readTaxableLine(sent: unknown, step: Step, reading: Reading): ParsedTaxableLine | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let totalPrice: ParsedMoney | undefined
+  let isTaxFree: boolean | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'totalPrice':
+        totalPrice = readMoney(part, field, reading)
+        break
+      case 'isTaxFree':
+        isTaxFree = readFlag(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { totalPrice, isTaxFree }
+}
