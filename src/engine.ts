@@ -6,15 +6,15 @@ import * as E from 'fp-ts/lib/Either.js'
 import { addContributions, NO_CONTRIBUTION } from './document/contribution.js'
 import { priceLine, type LineSettings } from './document/line.js'
 import { checkCustomer } from './document/look-ups.js'
-import { checkAdjustments, priceTotals } from './document/price-totals.js'
+import { checkAdjustments, priceTotals } from './document/totals.js'
 import { newTempIds } from './document/temp-ids.js'
 import type { ParsedAccount } from './wire/account.generated.js'
-import type { LookUps } from './document/catalogue.js'
+import { NO_LOOK_UPS, type LookUps } from './document/catalogue.js'
 import type { Contribution, DocumentTotals, PricedLine } from './document/priced.js'
 import { writeLine } from './document/write-line.js'
 import type { SalesLine } from './wire/sales-line.generated.js'
 import { invalid, type Answer } from './problem/answer.js'
-import { allOf, within, type LocatedProblem } from './problem/located-problem.js'
+import { allOf, NO_PROBLEMS, within, type LocatedProblem } from './problem/located-problem.js'
 import { readRequest, type DocumentKind } from './wire/document.js'
 import {
   writeOrderTotals,
@@ -65,7 +65,7 @@ export function priceDocument<Wire>(
   )
   const problems = allOf([
     unreadable,
-    checkCustomer(header.customerId, catalogue),
+    catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkCustomer(header.customerId, catalogue),
     priced.problems,
     checkAdjustments(adjustments),
   ])
@@ -117,10 +117,10 @@ export function priceLines<A>(
   const reading = newReading()
   const list = readList(lines, 'lines', reading) ?? []
   reading.path.push('lines')
-  const duplicatesOf = newTempIds()
   const kept: A[] = []
   const wrong: LocatedProblem[] = []
   let sum = NO_CONTRIBUTION
+  let duplicatesOf: ReturnType<typeof newTempIds> | undefined
   for (let first = 0; first < list.length; first += BATCH) {
     const end = Math.min(first + BATCH, list.length)
     const batch = readElements(list, first, end, readSalesLine, NO_LINES, reading)
@@ -130,15 +130,20 @@ export function priceLines<A>(
       // A line that sets two kinds is priced as each of them (V7).
       for (const line of candidates) {
         const pricedLine = priceLine(line, settings)
-        const problems = allOf([pricedLine.problems, duplicatesOf(line)])
-        for (const problem of within(problems, 'lines', index)) wrong.push(problem)
+        for (const problem of within(pricedLine.problems, 'lines', index)) wrong.push(problem)
+        if (line.kind === 'flashing') {
+          duplicatesOf ??= newTempIds()
+          for (const problem of within(duplicatesOf(line.line), 'lines', index)) wrong.push(problem)
+        }
         priced.push(pricedLine)
       }
       index++
     }
     // Of a document with problems nothing else is answered (V7).
     if (wrong.length === 0 && reading.problems.length === 0) {
-      for (const { contribution } of priced) sum = addContributions(sum, contribution)
+      for (const { contribution } of priced) {
+        sum = sum === NO_CONTRIBUTION ? contribution : addContributions(sum, contribution)
+      }
       for (const pricedLine of priced) kept.push(keep(pricedLine))
     }
     // A hole in the list is its end.

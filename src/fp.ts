@@ -19,7 +19,7 @@
  * @packageDocumentation
  */
 export * from './api.generated.js'
-export { contributionGroup } from './document/contribution-group.js'
+export { contributionGroup } from './document/contribution.js'
 export {
   addContributions,
   NO_CONTRIBUTION as noContribution,

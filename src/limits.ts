@@ -1,5 +1,11 @@
 import { MAX_SIDE } from './flashing/check-profile.js'
-import { MAX_GEOMETRY_CHARACTERS } from './nouns/limits.js'
+import {
+  MAX_GEOMETRY_CHARACTERS,
+  DISCOUNT_DECIMALS,
+  QUANTITY_DECIMALS,
+  MAX_KIT_DEPTH,
+  MAX_OPAQUE_DEPTH,
+} from './nouns/limits.js'
 import { MOST_CHARACTERS as MOST_NOTE_ROW_CHARACTERS, MOST_ROWS } from './flashing/picture/annotation.js'
 import { MOST_COMPARISONS } from './flashing/picture/obstacles.js'
 import { MOST_PIXELS } from './flashing/picture/page.js'
@@ -11,7 +17,6 @@ import { MAX_SEARCHED_PIECES, MAX_SEARCH_STEPS } from './flashing/stock/least-ba
 import { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from './number/decimal-text.js'
 import { INT64_MAX, INT64_MIN } from './number/micros.js'
-import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS, MAX_KIT_DEPTH, MAX_OPAQUE_DEPTH } from './nouns/limits.js'
 import { MOST_KEY_CHARACTERS } from './problem/path.js'
 import { MOST_PREVIEW_CHARACTERS } from './problem/preview.js'
 

@@ -8,9 +8,8 @@ import { readDecimal } from '../../src/number/decimal-text.js'
 import { ZERO, type Decimal } from '../../src/number/decimal.js'
 import { addIntegers, subtractIntegers, type Integer } from '../../src/number/integer.js'
 import { readMicros, writeCentsAsMicros, writeMicros } from '../../src/number/micros.js'
-import { amountBeforeDiscount, lineTotal } from '../../src/pricing/line-total.js'
-import { linealMeasure } from '../../src/pricing/measure.js'
-import { roundToUnitPrice } from '../../src/pricing/unit-price.js'
+import { amountBeforeDiscount, lineTotal, roundToUnitPrice } from '../../src/pricing/formulas.js'
+import { linealMeasure } from '../../src/pricing/measurements.js'
 
 interface LineNumbers {
   readonly quantity: Decimal | undefined

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import type { LineSettings } from '../document/line.js'
-import { checkAdjustments, priceTotals } from '../document/price-totals.js'
+import { checkAdjustments, priceTotals } from '../document/totals.js'
 import { priceLines as priceAll } from '../engine.js'
 import type { ParsedAccount, AccountSettings } from '../wire/account.generated.js'
 import type { Contribution, PricedLine as Priced } from '../document/priced.js'

@@ -8,7 +8,7 @@ import { larger } from '../number/arithmetic.js'
 import { plainText } from '../number/decimal-text.js'
 import { ONE, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { basisOf } from '../pricing/basis.js'
-import { minimumLength } from '../pricing/measure.js'
+import { minimumLength } from '../pricing/measurements.js'
 import type { Answer } from '../problem/answer.js'
 import { problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import type { AccountSettings } from '../wire/account.generated.js'
@@ -60,7 +60,7 @@ export interface MeasuredPieces {
 export function sumMeasurements(pricing: LinePricing, account: AccountSettings): Answer<Measures> {
   return runRule(pricing, readLinePricing, account, (read, settings) => {
     const basis = basisOf(read, settings)
-    const minimum = basis.method === 'lineal' ? minimumLength(read, settings) : undefined
+    const minimum = basis.method === 'lineal' ? minimumLength(read.pricingStrategy, settings) : undefined
     return {
       problems: [...basis.problems.filter(isOfMeasurements), ...checkMethod(basis.method)],
       value: () => ({

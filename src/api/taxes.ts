@@ -4,8 +4,7 @@ import { addIntegers, type Integer } from '../number/integer.js'
 import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
 import type { Answer } from '../problem/answer.js'
 import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
-import { documentTax } from '../tax/document-tax.js'
-import { lineTax } from '../tax/line-tax.js'
+import { documentTax, lineTax } from '../tax/tax.js'
 import type { AccountSettings } from '../wire/account.generated.js'
 import { listOf } from '../wire/list.js'
 import { moneyOfCents } from '../wire/money.js'
@@ -55,7 +54,7 @@ export function taxAmount(
     if (!taxable.every(isAmount)) return { problems, value: () => nothing(settings.currency) }
     const base = taxable.reduce<Integer>(addIntegers, 0)
     const lineTaxes = taxable.map((total) => lineTax(total, settings)).reduce<Integer>(addIntegers, 0)
-    const tax = documentTax({ lines: base, lineTaxes, adjustments: 0 }, settings)
+    const tax = documentTax({ base, lineTaxes, adjustments: 0 }, settings)
     return {
       problems: allOf([
         problems,

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { addContributions, NO_CONTRIBUTION } from '../document/contribution.js'
-import { checkAdjustments, priceTotals } from '../document/price-totals.js'
+import { checkAdjustments, priceTotals } from '../document/totals.js'
 import type { ParsedAccount, AccountSettings } from '../wire/account.generated.js'
 import type { Contribution, DocumentTotals as PricedTotals } from '../document/priced.js'
 import type { Integer } from '../number/integer.js'

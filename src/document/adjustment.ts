@@ -1,4 +1,3 @@
-import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedAdjustment } from '../wire/adjustment.generated.js'
 import type { Contribution, PricedAdjustment } from './priced.js'
 import { compare, hundredth } from '../number/arithmetic.js'
@@ -9,7 +8,7 @@ import type { Integer } from '../number/integer.js'
 import { writeMicros } from '../number/micros.js'
 import { checkFits } from '../problem/amount-fits.js'
 import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
-import { taxableShareOfDiscount } from '../tax/discount-share.js'
+import { taxableShareOfDiscount, type TaxSettings } from '../tax/tax.js'
 
 /** What is wrong with an adjustment by itself (T2). Relative to the adjustment. */
 export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment): readonly LocatedProblem[] {
@@ -52,14 +51,14 @@ function checkPercentage(
 export function priceAdjustment(
   adjustment: ParsedAdjustment,
   lines: Contribution,
-  account: ParsedAccount,
+  { tax }: TaxSettings,
 ): PricedAdjustment {
   const amount = amountOf(adjustment, lines)
   const fits = isAmount(amount)
   return {
     adjustment,
     amount,
-    taxable: fits && account.tax !== undefined ? taxableOf(adjustment, amount, lines) : 0,
+    taxable: fits && tax !== undefined ? taxableOf(adjustment, amount, lines) : 0,
     // An amount that was sent has been looked at by itself.
     problems: checkFits(amount, ['percentage']), // N8
   }

@@ -64,7 +64,8 @@ export interface FoundTemplate {
   readonly colours: readonly string[] | undefined
 }
 
-const NO_LOOK_UPS: LookUps = { product: undefined, flashingTemplate: undefined, customer: undefined }
+/** Of a host that can look nothing up. */
+export const NO_LOOK_UPS: LookUps = { product: undefined, flashingTemplate: undefined, customer: undefined }
 
 /**
  * A host's look-ups (A3). Non-functions are ignored, and so is whatever in an answer does not have its form: a host's

@@ -1,3 +1,4 @@
+import type { Group } from 'fp-ts/lib/Group.js'
 import type { Contribution } from './priced.js'
 import { addIntegers, negateInteger } from '../number/integer.js'
 
@@ -21,7 +22,7 @@ export const NO_CONTRIBUTION: Contribution = Object.freeze({
 })
 
 /** What is no contribution at all: of its amounts nothing is known. */
-const UNKNOWN_CONTRIBUTION: Contribution = /* @__PURE__ */ Object.freeze({
+const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   total: NaN,
   taxable: NaN,
   tax: NaN,
@@ -83,3 +84,21 @@ export function negateContribution(contribution: Contribution): Contribution {
     discount: negateInteger(a.discount),
   }
 }
+
+/**
+ * The commutative group of contributions, for the folds of fp-ts: lines may be added in any order, and taken away.
+ *
+ * @example
+ * import { monoid } from 'fp-ts'
+ * import { contributionGroup, noContribution } from 'quotewright/fp'
+ *
+ * const labour = { ...noContribution, total: 5000, labour: 5000 }
+ * const sum = monoid.concatAll(contributionGroup)([labour, labour])
+ * assert.equal(sum.total, 10000)
+ * assert.deepEqual(contributionGroup.concat(sum, contributionGroup.inverse(sum)), noContribution)
+ */
+export const contributionGroup: Group<Contribution> = Object.freeze({
+  empty: NO_CONTRIBUTION,
+  concat: addContributions,
+  inverse: negateContribution,
+})

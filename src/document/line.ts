@@ -1,6 +1,6 @@
 import { checkFlashing, flashingTotal } from '../flashing/flashing-in-document.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
-import type { LookUps } from './catalogue.js'
+import { NO_LOOK_UPS, type LookUps } from './catalogue.js'
 import type { Contribution, PricedLine } from './priced.js'
 import type { PricedPricing } from '../pricing/priced.js'
 import type { ParsedSalesLine } from '../wire/sales-line.generated.js'
@@ -8,7 +8,7 @@ import type { Cents } from '../number/cents.js'
 import { allOf, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import { priceKit } from '../pricing/kit.js'
 import { priceLinePricing, type PlainLineKind } from '../pricing/line-pricing.js'
-import { lineTax } from '../tax/line-tax.js'
+import { lineTax } from '../tax/tax.js'
 import { NO_CONTRIBUTION } from './contribution.js'
 import { checkAgainstCatalogue } from './look-ups.js'
 
@@ -25,7 +25,7 @@ export function priceLine(
   line: ParsedSalesLine,
   { account, catalogue, isSubmitted }: LineSettings,
 ): PricedLine {
-  const notInCatalogue = checkAgainstCatalogue(line, catalogue)
+  const notInCatalogue = catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkAgainstCatalogue(line, catalogue)
   switch (line.kind) {
     case 'onTheFly':
     case 'labour': {

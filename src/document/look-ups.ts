@@ -17,7 +17,6 @@ const COLOUR = 'Colour'
 
 /** V6: what a line names must be in the catalogue, as far as the host can look it up. Relative to the line. */
 export function checkAgainstCatalogue(line: ParsedSalesLine, catalogue: LookUps): readonly LocatedProblem[] {
-  if (isEmpty(catalogue)) return NO_PROBLEMS
   switch (line.kind) {
     case 'catalogue':
       return within(checkProductLine(line.line, catalogue), 'catalogue')
@@ -30,11 +29,6 @@ export function checkAgainstCatalogue(line: ParsedSalesLine, catalogue: LookUps)
     case 'notes':
       return NO_PROBLEMS
   }
-}
-
-/** Without look-ups there is nothing to look through a kit for. */
-function isEmpty({ product, flashingTemplate }: LookUps): boolean {
-  return product === undefined && flashingTemplate === undefined
 }
 
 /** V8: the customer must be there when the host can look customers up. */

@@ -1,6 +1,5 @@
 import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
-import type { ParsedSalesLine } from '../wire/sales-line.generated.js'
 import { problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
 import type { Path } from '../problem/path.js'
 
@@ -26,14 +25,12 @@ function tempIdOf(drawing: ParsedFlashingDrawing | undefined, path: Path): reado
 }
 
 /** F9: a tempId is its drawing's own. Shown each line in turn, it finds the tempIds that were there before. */
-export function newTempIds(): (line: ParsedSalesLine) => readonly LocatedProblem[] {
+export function newTempIds(): (flashing: ParsedFlashingLine) => readonly LocatedProblem[] {
   const taken = new Set<string>()
-  return (line) => {
-    if (line.kind !== 'flashing') return NO_PROBLEMS
-    return ofEach(tempIdsOf(line.line), ({ tempId, path }) => {
+  return (flashing) =>
+    ofEach(tempIdsOf(flashing), ({ tempId, path }) => {
       if (taken.has(tempId)) return [problemAt('duplicate_temp_id', path, { tempId })]
       taken.add(tempId)
       return NO_PROBLEMS
     })
-  }
 }

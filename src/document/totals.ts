@@ -1,37 +1,70 @@
-import type { DocumentKind } from '../wire/document.js'
-import type { ParsedAccount } from '../wire/account.generated.js'
-import type { Contribution, DocumentTotals, PricedAdjustment } from './priced.js'
-import { fitsInt64 } from '../number/cents.js'
+import type { Either } from 'fp-ts/lib/Either.js'
+import * as E from 'fp-ts/lib/Either.js'
+import { MAX_CENTS } from '../number/cents.js'
 import { addIntegers, subtractIntegers, type Integer } from '../number/integer.js'
 import { amountTooLarge } from '../problem/amount-fits.js'
-import { NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
-import { documentTax } from '../tax/document-tax.js'
+import { NO_PROBLEMS, ofEach, within, type LocatedProblem } from '../problem/located-problem.js'
+import { documentTax, type TaxSettings } from '../tax/tax.js'
+import type { ParsedAdjustment } from '../wire/adjustment.generated.js'
+import type { DocumentKind } from '../wire/document.js'
+import { checkAdjustment, priceAdjustment } from './adjustment.js'
+import type { Contribution, DocumentTotals, PricedAdjustment } from './priced.js'
+
+/** What is wrong with the adjustments by themselves (T2). */
+export function checkAdjustments(
+  adjustments: readonly ParsedAdjustment[] | undefined,
+): readonly LocatedProblem[] {
+  if (adjustments === undefined) return NO_PROBLEMS
+  return ofEach(adjustments, (adjustment, index) => within(checkAdjustment(adjustment), 'adjustments', index))
+}
+
+/** The totals of lines and adjustments without problems, unless an amount does not fit (N8). */
+export function priceTotals(
+  sumOfLines: Contribution,
+  adjustments: readonly ParsedAdjustment[] = [],
+  settings: TaxSettings,
+  shownOn: DocumentKind | 'workings',
+): Either<readonly LocatedProblem[], DocumentTotals> {
+  const priced = adjustments.map((adjustment) => priceAdjustment(adjustment, sumOfLines, settings))
+  const unfit = priced.flatMap(({ problems }, index) => within(problems, 'adjustments', index))
+  if (unfit.length > 0) return E.left(unfit)
+  const totals = documentTotals(sumOfLines, priced, settings)
+  const outOfRange = checkTotalsFit(totals, shownOn)
+  return outOfRange.length > 0 ? E.left(outOfRange) : E.right(totals)
+}
 
 /** The totals of a document: a function of the sum of its lines and its adjustments alone (T1 to T9). */
 export function documentTotals(
   lines: Contribution,
   adjustments: readonly PricedAdjustment[],
-  account: ParsedAccount,
+  settings: TaxSettings,
 ): DocumentTotals {
-  const off = adjustments.filter(({ adjustment }) => adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT')
-  const on = adjustments.filter(({ adjustment }) => adjustment.type === 'ADJUSTMENT_TYPE_SURCHARGE')
   const subtotal = lines.total // T1
-  const discounts = sum(off.map(({ amount }) => amount))
-  const surcharges = sum(on.map(({ amount }) => amount))
-  const taxableAdjustments = subtractIntegers(
-    sum(on.map(({ taxable }) => taxable)),
-    sum(off.map(({ taxable }) => taxable)),
-  )
-  const net = addIntegers(subtractIntegers(subtotal, discounts), surcharges)
+  let discounts: Integer = 0
+  let surcharges: Integer = 0
+  let net = subtotal
+  let taxableAdjustments: Integer = 0
+  for (const { adjustment, amount, taxable } of adjustments) {
+    if (adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT') {
+      discounts = addIntegers(discounts, amount)
+      net = subtractIntegers(net, amount)
+      taxableAdjustments = subtractIntegers(taxableAdjustments, taxable)
+    } else {
+      surcharges = addIntegers(surcharges, amount)
+      net = addIntegers(net, amount)
+      taxableAdjustments = addIntegers(taxableAdjustments, taxable)
+    }
+  }
+  const taxableBase = addIntegers(lines.taxable, taxableAdjustments) // T3
   const taxAmount = documentTax(
-    { lines: lines.taxable, lineTaxes: lines.tax, adjustments: taxableAdjustments },
-    account,
+    { base: taxableBase, lineTaxes: lines.tax, adjustments: taxableAdjustments },
+    settings,
   )
   return {
     subtotal,
     discounts,
     surcharges,
-    taxableBase: addIntegers(lines.taxable, taxableAdjustments), // T3
+    taxableBase,
     taxAmount, // T4
     total: addIntegers(net, taxAmount), // T6
     totalCost: lines.cost, // T7
@@ -41,22 +74,22 @@ export function documentTotals(
   }
 }
 
-/** The amounts that a document shows, in its order. */
-const SHOWN = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal'] as const
-/** An order does not show its discounts together (T9). */
-const SHOWN_ON_QUOTES = [...SHOWN, 'discountAmount'] as const
-/** What the workings of the totals show besides. */
-const SHOWN_IN_WORKINGS = [...SHOWN_ON_QUOTES, 'discounts', 'surcharges', 'taxableBase'] as const
+/** The amounts on an order, in its order. */
+const ON_ORDERS = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal'] as const
+/** A quote has its discounts together as well (T9). */
+const ON_QUOTES = [...ON_ORDERS, 'discountAmount'] as const
+const IN_WORKINGS = [...ON_QUOTES, 'discounts', 'surcharges', 'taxableBase'] as const
 
 /** N8: every amount that is written must fit its wire form. */
-export function checkTotalsFit(
+function checkTotalsFit(
   totals: DocumentTotals,
   shownOn: DocumentKind | 'workings',
 ): readonly LocatedProblem[] {
-  const fields = shownOn === 'order' ? SHOWN : shownOn === 'quote' ? SHOWN_ON_QUOTES : SHOWN_IN_WORKINGS
-  return ofEach(fields, (field) => (fitsInt64(totals[field]) ? NO_PROBLEMS : [amountTooLarge([field])]))
-}
-
-function sum(amounts: readonly Integer[]): Integer {
-  return amounts.reduce<Integer>(addIntegers, 0)
+  const fields = shownOn === 'order' ? ON_ORDERS : shownOn === 'quote' ? ON_QUOTES : IN_WORKINGS
+  const problems: LocatedProblem[] = []
+  for (const field of fields) {
+    const amount = totals[field]
+    if (amount > MAX_CENTS || amount < -MAX_CENTS) problems.push(amountTooLarge([field]))
+  }
+  return problems
 }

@@ -43,7 +43,7 @@ export const orderRequest: Noun = {
   fields: requestFields,
   goes: 'in',
   keepsAddresses: true,
-  checkedBy: 'requireCustomer(object, reading)',
+  checkedBy: 'if (customerId === undefined) requireCustomer(object, reading)',
   needsEmpty: true,
 }
 
@@ -62,7 +62,7 @@ export const quoteRequest: Noun = {
   goes: 'in',
   sameTypeAs: orderRequest,
   keepsAddresses: true,
-  checkedBy: 'requireCustomerOrCompany(object, reading)',
+  checkedBy: 'if (customerId === undefined) requireCustomerOrCompany(object, reading)',
 }
 
 const cents = kinds.pricedMoney(pricedMoney)

@@ -89,6 +89,6 @@ export const linePricing: Noun = {
     ),
   }),
   refusesLegacy: true,
-  settledBy: 'settleMarkup(read, object)',
+  settledBy: 'markup === undefined ? read : settleMarkup(read, object)',
   needsEmpty: true,
 }

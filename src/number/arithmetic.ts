@@ -1,5 +1,6 @@
-import { HUNDRED, isUnknown, isZero, narrow, signOf, UNKNOWN, type Decimal } from './decimal.js'
+import { HUNDRED, isUnknown, narrow, signOf, UNKNOWN, type Decimal } from './decimal.js'
 import * as fast from './fast.js'
+import { POWERS_OF_TEN } from './fast.js'
 import * as reference from './reference.js'
 
 /** a + b, exactly. */
@@ -83,15 +84,20 @@ export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal
 
 /** a × (1 - percentage / 100), exactly. */
 export function lessPercentage(a: Decimal, percentage: Decimal): Decimal {
-  if (isZero(percentage)) return a
-  const hundred = fast.scaled(100, percentage.scale)
-  const product = fast.product(a.coefficient, fast.sum(hundred, -percentage.coefficient))
+  if (percentage.coefficient === 0) return a
+  // A percentage has few decimals: 100 less it, in units of its last decimal, is safe wherever the product is.
+  const remaining = 100 * (POWERS_OF_TEN[percentage.scale] ?? NaN) - percentage.coefficient
+  const product = fast.product(a.coefficient, remaining)
   if (!Number.isNaN(product)) return narrow(product, a.scale + percentage.scale + 2)
   return multiply(a, hundredth(subtract(HUNDRED, percentage)))
 }
 
 /** Negative, zero or positive as a is less than, equal to or greater than b; NaN when either is unknown. */
 export function compare(a: Decimal, b: Decimal): number {
+  if (a.scale === b.scale) {
+    const difference = a.coefficient - b.coefficient
+    if (!Number.isNaN(difference)) return difference
+  }
   // Rounding to the nearest double keeps the order: where the doubles differ, so do the numbers, the same way.
   const rough = fast.nearest(a.coefficient, a.scale) - fast.nearest(b.coefficient, b.scale)
   if (rough < 0 || rough > 0) return rough

@@ -16,7 +16,7 @@ export type Cents = number
 const CENT_DECIMALS = 2
 
 /** The largest amount, in cents, whose micros fit int64. The smallest is its negative. */
-const MAX_CENTS = 922_337_203_685_477
+export const MAX_CENTS = 922_337_203_685_477
 
 /** Whether this is an amount at all: neither unknown nor too large for int64 micros. */
 export function isAmount(cents: Cents): boolean {
@@ -30,7 +30,7 @@ export function overflows(cents: Cents): boolean {
 
 /** The amount itself, or an unknown one in place of one that does not fit. */
 export function knownCents(cents: Cents): Cents {
-  return isAmount(cents) ? cents : NaN
+  return cents >= -MAX_CENTS && cents <= MAX_CENTS ? cents : NaN
 }
 
 /** An amount in major units, rounded half up to the cent (N5). */
@@ -42,7 +42,9 @@ export function centsOf(amount: Decimal): Cents {
 export function centsOfProduct(a: Decimal, b: Decimal): Cents {
   const surplus = a.scale + b.scale - CENT_DECIMALS
   const cents = surplus > 0 ? fast.roundedProduct(a.coefficient, b.coefficient, surplus) : NaN
-  return isAmount(cents) ? cents + 0 : wholeCents(roundedProduct(a, b, CENT_DECIMALS))
+  return cents >= -MAX_CENTS && cents <= MAX_CENTS
+    ? cents + 0
+    : wholeCents(roundedProduct(a, b, CENT_DECIMALS))
 }
 
 /** An amount in major units, rounded half up to the cent, however large. Not for unknown numbers. */
@@ -54,6 +56,8 @@ export function exactCentsOf(amount: Decimal): Integer {
 
 /** a × b in major units, rounded half up to the cent once, however large. Not for unknown numbers. */
 export function exactCentsOfProduct(a: Decimal, b: Decimal): Integer {
+  const cents = centsOfProduct(a, b)
+  if (cents >= -MAX_CENTS && cents <= MAX_CENTS) return cents
   return exactCentsOf(roundedProduct(a, b, CENT_DECIMALS))
 }
 

@@ -1,5 +1,5 @@
 import { narrow, type Decimal } from './decimal.js'
-import { powerOfTen } from './fast.js'
+import { POWERS_OF_TEN } from './fast.js'
 import * as reference from './reference.js'
 
 /** The most digits a decimal may have before its point (N4). */
@@ -44,7 +44,7 @@ export function readDecimal(text: string): Decimal | undefined {
       if (digit < 0 || digit > 9) return undefined
       if (digit !== 0) {
         const decimals = index - point
-        coefficient = coefficient * powerOfTen(decimals - scale) + digit
+        coefficient = coefficient * (POWERS_OF_TEN[decimals - scale] ?? NaN) + digit
         scale = decimals
       }
     }
@@ -88,5 +88,6 @@ export function plainText(number: Decimal): string {
 
 /** Whether a computed number can be written as a decimal string that can be read back (N4, N8). */
 export function fitsDecimalText(number: Decimal): boolean {
+  if (Math.abs(number.coefficient) < 1e15 && number.scale <= MAX_FRACTION_DIGITS) return true
   return readDecimal(plainText(number)) !== undefined
 }

@@ -4,11 +4,14 @@
  * Every function takes safe integers and answers with a safe integer it can prove exact (or exactly rounded
  * half up, a tie away from zero: N5), or with NaN, which means: not proven here, ask the reference. A NaN
  * among the arguments comes out as NaN, so wide and unknown numbers decline by themselves.
+ *
+ * A result within safe integers was computed exactly: a double cannot step over an integer there. The test for it is
+ * written out in each function, since these are the innermost calls of all.
  */
 const { MAX_SAFE_INTEGER } = Number
 
 /** 10^0 to 10^22: every power of ten that a double holds exactly. */
-const POWERS_OF_TEN: readonly number[] = Array.from({ length: 23 }, (_, exponent) =>
+export const POWERS_OF_TEN: readonly number[] = Array.from({ length: 23 }, (_, exponent) =>
   Number(`1e${String(exponent)}`),
 )
 
@@ -19,22 +22,26 @@ export function powerOfTen(exponent: number): number {
 
 /** a × b, exactly. */
 export function product(a: number, b: number): number {
-  return proven(a * b)
+  const result = a * b
+  return result <= MAX_SAFE_INTEGER && result >= -MAX_SAFE_INTEGER ? result : NaN
 }
 
 /** a + b, exactly. */
 export function sum(a: number, b: number): number {
-  return proven(a + b)
+  const result = a + b
+  return result <= MAX_SAFE_INTEGER && result >= -MAX_SAFE_INTEGER ? result : NaN
 }
 
 /** a × 10^places, exactly. */
 export function scaled(a: number, places: number): number {
-  return places === 0 ? a : proven(a * powerOfTen(places))
+  if (places === 0) return a
+  const result = a * (POWERS_OF_TEN[places] ?? NaN)
+  return result <= MAX_SAFE_INTEGER && result >= -MAX_SAFE_INTEGER ? result : NaN
 }
 
 /** The double nearest to a / 10^places, which is one division: both numbers are exact. */
 export function nearest(a: number, places: number): number {
-  return a / powerOfTen(places)
+  return a / (POWERS_OF_TEN[places] ?? NaN)
 }
 
 /** a × b / 10^places, rounded half up. */
@@ -68,18 +75,13 @@ export function flooredRoot(a: number, places: number): number {
   return root * root > square ? root - 1 : root
 }
 
-/** A result within safe integers was computed exactly: a double cannot step over an integer there. */
-function proven(result: number): number {
-  return result <= MAX_SAFE_INTEGER && result >= -MAX_SAFE_INTEGER ? result : NaN
-}
-
 /** 2^27 + 1 cuts a double into two halves whose products are exact (Veltkamp). */
 const SPLIT = 2 ** 27 + 1
 
 /** a × b / 10^places for a, b ≥ 0, rounded to nearest, a tie up. */
 function roundedMagnitude(a: number, b: number, places: number): number {
   // Beyond 10^15 the power is no safe integer, and the proofs below end.
-  const divisor = places <= 15 ? powerOfTen(places) : NaN
+  const divisor = places <= 15 ? (POWERS_OF_TEN[places] ?? NaN) : NaN
   const rough = a * b
   if (rough <= 2 ** 52) {
     // The product is exact, and so is product + half: the quotient is a double's nearest to a number that is

@@ -23,6 +23,10 @@ export function negateInteger(a: Integer): Integer {
 }
 
 export function subtractIntegers(a: Integer, b: Integer): Integer {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const difference = a - b
+    if (Number.isSafeInteger(difference)) return difference
+  }
   return addIntegers(a, negateInteger(b))
 }
 

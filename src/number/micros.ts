@@ -31,11 +31,8 @@ export function readMicros(text: string): Decimal | undefined {
     if (micros === 0) zeros = index + 1
   }
   if (micros > Number.MAX_SAFE_INTEGER) return readWideMicros(text, length - zeros)
-  return microsAsAmount(first === 1 ? 0 - micros : micros)
-}
-
-/** Millionths as major units, in the fewest of the decimals that money has: 2, 4 or 6. */
-function microsAsAmount(micros: number): Decimal {
+  if (first === 1) micros = 0 - micros
+  // In the fewest of the decimals that money has: 2, 4 or 6.
   if (micros % 10_000 === 0) return narrow(micros / 10_000, 2)
   return micros % 100 === 0 ? narrow(micros / 100, 4) : narrow(micros, 6)
 }

@@ -1,65 +1,70 @@
-import type { ParsedAccount } from '../wire/account.generated.js'
-import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
-import type { PricingMethod, PricingBasis } from './priced.js'
 import { compare } from '../number/arithmetic.js'
-import { centsOfProduct, knownCents, type Cents } from '../number/cents.js'
+import { centsOfProduct, knownCents } from '../number/cents.js'
 import { plainText, writeDecimal } from '../number/decimal-text.js'
 import {
   decimalsOf,
   HUNDRED,
-  isUnknown,
   ONE,
   signOf,
   UNKNOWN,
   ZERO,
+  isUnknown,
   type Decimal,
 } from '../number/decimal.js'
+import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from '../nouns/limits.js'
 import { checkFits } from '../problem/amount-fits.js'
 import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
-import { checkMeasurements } from './check-measurements.js'
-import { linealMeasure, minimumLength, squareMeasure } from './measure.js'
-import { pricingMethodOf } from './pricing-method.js'
-import { roundToUnitPrice } from './unit-price.js'
-
-/** The most decimals of a quantity (L2). */
-export const QUANTITY_DECIMALS = 4
-/** The most decimals of a discount (L2). */
-export const DISCOUNT_DECIMALS = 2
+import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
+import { roundToUnitPrice } from './formulas.js'
+import {
+  checkMeasurements,
+  linealMeasure,
+  minimumLength,
+  pricingMethodOf,
+  squareMeasure,
+  type MinimumLengths,
+} from './measurements.js'
+import type { PricingBasis, PricingMethod } from './priced.js'
 
 /** The basis of a pricing object, and what is wrong with it. */
-export function basisOf(pricing: ParsedLinePricing, account: ParsedAccount): PricingBasis {
-  const charging = pricingMethodOf(pricing)
-  const isMeasured = charging === 'lineal' || charging === 'square'
-  const wrongMeasurements = checkMeasurements(pricing, 'measurements', charging)
-  const wrongAsBuilt = checkMeasurements(pricing, 'asBuiltMeasurements', charging)
-  const built = pricing.asBuiltMeasurements ?? pricing.measurements // M7
-  const minimum = charging === 'lineal' ? minimumLength(pricing, account) : undefined // M4
-  const measure = wrongMeasurements.length > 0 ? UNKNOWN : measureOf(pricing.measurements, charging, minimum)
-  const isBuiltWrong =
-    wrongAsBuilt.length > 0 || (built === pricing.measurements && wrongMeasurements.length > 0)
+export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): PricingBasis {
+  const { measurements, asBuiltMeasurements, discount } = pricing
+  const method = pricingMethodOf(pricing)
+  const isMeasured = method === 'lineal' || method === 'square'
+  const wrongMeasurements =
+    measurements === undefined ? NO_PROBLEMS : checkMeasurements(measurements, 'measurements', method)
+  const wrongAsBuilt =
+    asBuiltMeasurements === undefined
+      ? wrongMeasurements
+      : checkMeasurements(asBuiltMeasurements, 'asBuiltMeasurements', method)
+  const built = asBuiltMeasurements ?? measurements // M7
+  const minimum = method === 'lineal' ? minimumLength(pricing.pricingStrategy, minima) : undefined // M4
+  const measure = wrongMeasurements.length > 0 ? UNKNOWN : measureOf(measurements, method, minimum)
   // M7: the minimum is a charging rule, and metal that was not made costs nothing.
-  const asBuiltMeasure = isBuiltWrong
-    ? UNKNOWN
-    : built === pricing.measurements && minimum === undefined
-      ? measure
-      : measureOf(built, charging, undefined)
+  const asBuiltMeasure =
+    wrongAsBuilt.length > 0
+      ? UNKNOWN
+      : built === measurements && minimum === undefined
+        ? measure
+        : measureOf(built, method, undefined)
 
-  const wrongQuantity = checkDecimals(pricing.quantity, 'quantity', QUANTITY_DECIMALS)
-  const wrongDiscount = checkDiscount(pricing.discount)
-  const cost = roundToUnitPrice(pricing.cost?.amount)
-  // Of a strategy that cannot be read it is not known what the quantity is for.
-  const isUsable = wrongQuantity.length === 0 && charging !== 'unreadable'
+  const wrongQuantity = checkQuantity(pricing.quantity)
+  const wrongDiscount = discount === undefined ? NO_PROBLEMS : checkDiscount(discount)
+  // Under a strategy that cannot be read it is unknown what the quantity is for.
+  const isUsable = wrongQuantity.length === 0 && method !== 'unreadable'
   const quantity = isUsable ? (pricing.quantity ?? ZERO) : UNKNOWN // L6
-  const lineCost = lineCostOf(cost, costFactorOf(charging, pricing, quantity, asBuiltMeasure))
+  const cost = roundToUnitPrice(pricing.cost?.amount)
+  const lineCost =
+    cost === undefined ? 0 : centsOfProduct(cost, costFactorOf(method, pricing, quantity, asBuiltMeasure)) // L9
 
   return {
-    method: charging,
+    method,
     isMeasured,
     measure,
     asBuiltMeasure,
     asBuiltMeasurements: built,
     quantity,
-    discount: wrongDiscount.length > 0 ? UNKNOWN : (pricing.discount ?? ZERO),
+    discount: wrongDiscount.length > 0 ? UNKNOWN : (discount ?? ZERO),
     unitPrice: roundToUnitPrice(pricing.unitPrice?.amount),
     cost,
     lineCost: knownCents(lineCost),
@@ -67,24 +72,19 @@ export function basisOf(pricing: ParsedLinePricing, account: ParsedAccount): Pri
       wrongQuantity,
       wrongDiscount,
       wrongMeasurements,
-      wrongAsBuilt,
+      asBuiltMeasurements === undefined ? NO_PROBLEMS : wrongAsBuilt,
       checkFits(lineCost, ['cost']),
     ]),
   }
 }
 
-/** What a unit price is multiplied by: the measure, or the quantity (L3). */
-export function factorOf(basis: PricingBasis): Decimal {
-  return basis.isMeasured ? basis.measure : basis.quantity
-}
-
 /** The measure of entries, no length counting for less than the minimum where there is one (M3); 1 when not measured. */
 function measureOf(
   entries: readonly ParsedMeasurementEntry[] = [],
-  charging: PricingMethod,
+  method: PricingMethod,
   minimum: Decimal | undefined,
 ): Decimal {
-  switch (charging) {
+  switch (method) {
     case 'quantity':
     case 'customFormula':
       return ONE // L3
@@ -99,32 +99,30 @@ function measureOf(
 
 /** What a cost is multiplied by (L9). */
 function costFactorOf(
-  charging: PricingMethod,
+  method: PricingMethod,
   pricing: ParsedLinePricing,
   quantity: Decimal,
   asBuilt: Decimal,
 ): Decimal {
-  if (charging === 'quantity') return quantity
-  if (charging === 'customFormula') return pricing.quantity === undefined ? ONE : quantity
+  if (method === 'quantity') return quantity
+  if (method === 'customFormula') return pricing.quantity === undefined ? ONE : quantity
   return asBuilt
 }
 
-function lineCostOf(cost: Decimal | undefined, factor: Decimal): Cents {
-  return cost === undefined ? 0 : centsOfProduct(cost, factor) // L9
+/** L2. */
+function checkQuantity(quantity: Decimal | undefined): readonly LocatedProblem[] {
+  return quantity === undefined ? NO_PROBLEMS : checkDecimals(quantity, 'quantity', QUANTITY_DECIMALS)
 }
 
-function checkDecimals(number: Decimal | undefined, field: string, most: number): readonly LocatedProblem[] {
-  if (number === undefined || decimalsOf(number) <= most) return NO_PROBLEMS
-  return [problemAt('too_many_decimals', [field], { sent: writeDecimal(number), most: String(most) })] // L2
+/** L2. */
+function checkDiscount(discount: Decimal): readonly LocatedProblem[] {
+  const tooLong = checkDecimals(discount, 'discount', DISCOUNT_DECIMALS)
+  if ((signOf(discount) >= 0 && compare(discount, HUNDRED) <= 0) || isUnknown(discount)) return tooLong
+  const range = { sent: plainText(discount), least: '0', most: '100' }
+  return [...tooLong, problemAt('out_of_range', ['discount'], range)]
 }
 
-function checkDiscount(discount: Decimal | undefined): readonly LocatedProblem[] {
-  if (discount === undefined || isUnknown(discount)) return NO_PROBLEMS
-  const inRange = signOf(discount) >= 0 && compare(discount, HUNDRED) <= 0
-  return allOf([
-    checkDecimals(discount, 'discount', DISCOUNT_DECIMALS),
-    inRange
-      ? NO_PROBLEMS
-      : [problemAt('out_of_range', ['discount'], { sent: plainText(discount), least: '0', most: '100' })], // L2
-  ])
+function checkDecimals(number: Decimal, field: string, most: number): readonly LocatedProblem[] {
+  if (decimalsOf(number) <= most) return NO_PROBLEMS
+  return [problemAt('too_many_decimals', [field], { sent: writeDecimal(number), most: String(most) })]
 }

@@ -1,25 +1,30 @@
-import type { ParsedAccount } from '../wire/account.generated.js'
-import type { PricedComponent, PricedKitLevel } from './priced.js'
-import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
-import { centsOf, knownCents } from '../number/cents.js'
+import { centsOf, knownCents, type Cents } from '../number/cents.js'
+import { ONE, ZERO } from '../number/decimal.js'
 import { checkFits } from '../problem/amount-fits.js'
-import { allOf, ofEach, within, type LocatedProblem } from '../problem/located-problem.js'
+import { allOf, NO_PROBLEMS, ofEach, within, type LocatedProblem } from '../problem/located-problem.js'
+import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
+import { NO_LINE_PRICING, type ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { basisOf } from './basis.js'
-import { pricingAsSupplied, derivedKitPricing } from './pricing-as-supplied.js'
-import { kitLevelCost } from './kit-cost.js'
-import { kitLevelTotal } from './kit-total.js'
-import { priceMarkupAndMargin } from './price-markup-and-margin.js'
+import { kitLevelCost, kitLevelTotal } from './kit-figures.js'
+import { priceMarkupAndMargin } from './markup-and-margin.js'
+import type {
+  PricedComponent,
+  PricedKitLevel,
+  PricedPricing,
+  PricingBasis,
+  PricingSettings,
+} from './priced.js'
 
 /**
  * Prices a kit or a sub-kit, from its innermost level up (rules K).
  *
- * Findings are relative to the level.
+ * Problems are relative to the level.
  */
-export function priceKit(kit: ParsedSubKit, account: ParsedAccount): PricedKitLevel {
-  const subKits = kit.subKits?.map((subKit) => priceKit(subKit, account))
-  const components = kit.components?.map((component) => priceComponent(component, account))
-  const total = kitLevelTotal(kit, components ?? [], subKits ?? [], account)
-  const own = kit.pricing === undefined ? undefined : basisOf(kit.pricing, account)
+export function priceKit(kit: ParsedSubKit, settings: PricingSettings): PricedKitLevel {
+  const subKits = kit.subKits?.map((subKit) => priceKit(subKit, settings))
+  const components = kit.components?.map((component) => priceComponent(component, settings))
+  const total = kitLevelTotal(kit, components ?? [], subKits ?? [], settings.derivationEnabled)
+  const own = kit.pricing === undefined ? undefined : basisOf(kit.pricing, settings)
   const cost = kitLevelCost(kit, own, components ?? [], subKits ?? [])
   const below = allOf([
     ofEach(components, ({ pricing }, index) =>
@@ -49,7 +54,7 @@ export function priceKit(kit: ParsedSubKit, account: ParsedAccount): PricedKitLe
   } = priceMarkupAndMargin(
     kit.pricing,
     { cost: own.cost, unitPrice: own.unitPrice, lineCost: cost.cost, total: total.total },
-    account,
+    settings.derivationEnabled,
   )
   return {
     kit,
@@ -76,10 +81,10 @@ export function priceKit(kit: ParsedSubKit, account: ParsedAccount): PricedKitLe
 }
 
 /** K7, L13: a component is kept as sent, but for what counts. */
-function priceComponent(component: ParsedKitComponent, account: ParsedAccount): PricedComponent {
+function priceComponent(component: ParsedKitComponent, settings: PricingSettings): PricedComponent {
   const { pricing, productType } = component
   if (pricing === undefined) return { component, pricing: undefined }
-  const basis = basisOf(pricing, account)
+  const basis = basisOf(pricing, settings)
   const sent = pricing.totalPrice?.amount
   const isPriced = productType !== 'PRODUCT_TYPE_NOTES' // K3: a note has no price
   const total = sent === undefined || !isPriced ? 0 : centsOf(sent) // L14
@@ -91,4 +96,59 @@ function priceComponent(component: ParsedKitComponent, account: ParsedAccount): 
 /** K3: what a note would cost counts nothing, so it need not fit. */
 function isNotOfAmounts({ code }: LocatedProblem): boolean {
   return code !== 'amount_out_of_range'
+}
+
+/** A pricing object that reads back as it was sent, and what is wrong with it. */
+function pricingAsSupplied(
+  sent: ParsedLinePricing,
+  basis: PricingBasis,
+  total: Cents,
+  problems: readonly LocatedProblem[] = NO_PROBLEMS,
+): PricedPricing {
+  return {
+    sent,
+    basis,
+    unitPrice: basis.unitPrice,
+    unitPriceRule: basis.unitPrice === undefined ? 'none' : 'sent',
+    total,
+    totalRule: 'sent',
+    totalIsAsSupplied: true,
+    beforeDiscount: total,
+    discountAmount: 0, // L15
+    markup: undefined,
+    margin: undefined,
+    problems,
+  }
+}
+
+/** The pricing of a kit that was sent without: its total, and nothing else. */
+function derivedKitPricing(total: Cents): PricedPricing {
+  return {
+    sent: NO_LINE_PRICING,
+    basis: UNSENT_BASIS,
+    unitPrice: undefined,
+    unitPriceRule: 'none',
+    total,
+    totalRule: 'components',
+    totalIsAsSupplied: false,
+    beforeDiscount: total,
+    discountAmount: 0,
+    markup: undefined,
+    margin: undefined,
+    problems: NO_PROBLEMS,
+  }
+}
+
+const UNSENT_BASIS: PricingBasis = {
+  method: 'quantity',
+  isMeasured: false,
+  measure: ONE,
+  asBuiltMeasure: ONE,
+  asBuiltMeasurements: undefined,
+  quantity: ZERO,
+  discount: ZERO,
+  unitPrice: undefined,
+  cost: undefined,
+  lineCost: 0,
+  problems: NO_PROBLEMS,
 }

@@ -1,17 +1,20 @@
-import type { ParsedAccount } from '../wire/account.generated.js'
-import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
-import type { PricedPricing, PricingBasis, TotalRule } from './priced.js'
 import { centsOf, isAmount, knownCents, overflows, type Cents } from '../number/cents.js'
 import { plainText } from '../number/decimal-text.js'
 import { isZero, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { fitsMicros, writeCentsAsMicros, writeMicros } from '../number/micros.js'
 import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
 import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
-import { basisOf, factorOf } from './basis.js'
-import { totalFormulaText } from './formula-text.js'
-import { amountBeforeDiscount, lineTotal } from './line-total.js'
-import { priceMarkupAndMargin } from './price-markup-and-margin.js'
-import { unitPriceFromMarkup } from './unit-price.js'
+import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
+import { basisOf } from './basis.js'
+import {
+  amountBeforeDiscount,
+  factorOf,
+  lineTotal,
+  totalFormulaText,
+  unitPriceFromMarkup,
+} from './formulas.js'
+import { priceMarkupAndMargin } from './markup-and-margin.js'
+import type { PricedPricing, PricingBasis, PricingSettings, TotalRule } from './priced.js'
 
 /** The kinds of line that are priced by their own pricing object alone. */
 export type PlainLineKind = 'onTheFly' | 'catalogue' | 'labour'
@@ -19,64 +22,63 @@ export type PlainLineKind = 'onTheFly' | 'catalogue' | 'labour'
 /**
  * Prices a catalogue, on-the-fly or labour line (rules L).
  *
- * Findings are relative to the pricing object. A figure that could not be worked out is unknown, and so is
+ * Problems are relative to the pricing object. A figure that could not be worked out is unknown, and so is
  * whatever follows from it.
  */
 export function priceLinePricing(
   pricing: ParsedLinePricing,
   kind: PlainLineKind,
-  account: ParsedAccount,
+  settings: PricingSettings,
 ): PricedPricing {
-  const basis = basisOf(pricing, account)
-  const unitPrice = unitPriceOf(pricing, basis, kind, account)
+  const { derivationEnabled } = settings
+  const basis = basisOf(pricing, settings)
+  const isMade = basis.unitPrice === undefined
+  const unitPrice = isMade ? madeUnitPrice(pricing, basis, kind, derivationEnabled) : basis.unitPrice
   const price = unitPrice ?? UNKNOWN
-  const formula = lineTotal(factorOf(basis), price, basis.discount)
-  const totalRule = totalRuleOf(pricing, basis, kind, account)
+  const factor = factorOf(basis)
+  const formula = lineTotal(factor, price, basis.discount)
+  const totalRule = totalRuleOf(pricing, basis, kind, derivationEnabled)
   const counted = totalRule === 'formula' ? formula : totalAsSent(pricing)
   const total = knownCents(counted)
-  const gross = grossOf(basis, price, formula, total)
-  const discountAmount = knownCents(gross) - total // L15
-  const {
-    markup,
-    margin,
-    problems: wrongMargin,
-  } = priceMarkupAndMargin(pricing, { cost: basis.cost, unitPrice, lineCost: basis.lineCost, total }, account)
+  // L15: shown only where the total is the formula's. It may not fit.
+  const isDiscounted = total === formula && !isZero(basis.discount)
+  const before = isDiscounted ? amountBeforeDiscount(factor, price) : total
+  const beforeDiscount = isDiscounted ? knownCents(before) : total
+  const figures = { cost: basis.cost, unitPrice, lineCost: basis.lineCost, total }
+  const { markup, margin, problems: wrongMargin } = priceMarkupAndMargin(pricing, figures, derivationEnabled)
 
   return {
     sent: pricing,
     basis,
     unitPrice,
-    unitPriceRule: unitPrice === undefined ? 'none' : basis.unitPrice === undefined ? 'markup' : 'sent',
+    unitPriceRule: unitPrice === undefined ? 'none' : isMade ? 'markup' : 'sent',
     total,
     totalRule,
     totalIsAsSupplied: false,
-    beforeDiscount: knownCents(gross),
-    discountAmount: knownCents(discountAmount),
+    beforeDiscount,
+    discountAmount: beforeDiscount - total,
     markup,
     margin,
     problems: allOf([
       basis.problems,
-      basis.unitPrice === undefined ? checkMadePrice(unitPrice) : NO_PROBLEMS, // a price that was sent fits
+      isMade ? checkMadePrice(unitPrice) : NO_PROBLEMS, // a price that was sent fits
       checkTotal({ pricing, basis, price, formula, counted }, totalRule),
-      checkFits(gross, ['discount']), // N8
-      checkFits(discountAmount, ['discount']), // N8
+      isDiscounted ? checkFits(before, ['discount']) : NO_PROBLEMS, // N8
       wrongMargin,
     ]),
   }
 }
 
-/** The price as sent, or made from cost and markup on a catalogue line (L8). */
-function unitPriceOf(
-  pricing: ParsedLinePricing,
-  basis: PricingBasis,
+/** The price that cost and markup make, on a catalogue line of an account that derives (L8). */
+function madeUnitPrice(
+  { markup, markupIsPercentage = true }: ParsedLinePricing,
+  { cost }: PricingBasis,
   kind: PlainLineKind,
-  account: ParsedAccount,
+  derivationEnabled: boolean,
 ): Decimal | undefined {
-  if (basis.unitPrice !== undefined) return basis.unitPrice
-  const { markup } = pricing
-  const isDerived = account.derivationEnabled && kind === 'catalogue'
-  if (!isDerived || basis.cost === undefined || markup === undefined) return undefined
-  return unitPriceFromMarkup(basis.cost, markup, pricing.markupIsPercentage ?? true)
+  if (!derivationEnabled || kind !== 'catalogue' || cost === undefined || markup === undefined)
+    return undefined
+  return unitPriceFromMarkup(cost, markup, markupIsPercentage)
 }
 
 /** A price that was not sent must have been made, and must fit. */
@@ -91,13 +93,13 @@ const UNIT_PRICE_REQUIRED: readonly LocatedProblem[] = [problemAt('unit_price_re
 /** Where the total comes from, whether or not it is there. */
 function totalRuleOf(
   { totalPrice }: ParsedLinePricing,
-  { method: charging }: PricingBasis,
+  { method }: PricingBasis,
   kind: PlainLineKind,
-  account: ParsedAccount,
+  derivationEnabled: boolean,
 ): TotalRule {
-  const isByCustomFormula = charging === 'customFormula'
-  if (totalPrice === undefined) return isByCustomFormula || !account.derivationEnabled ? 'sent' : 'formula' // L4, L5
-  const isChecked = !isByCustomFormula && (kind !== 'catalogue' || account.derivationEnabled) // L4, L7
+  const isByCustomFormula = method === 'customFormula'
+  if (totalPrice === undefined) return isByCustomFormula || !derivationEnabled ? 'sent' : 'formula' // L4, L5
+  const isChecked = !isByCustomFormula && (kind !== 'catalogue' || derivationEnabled) // L4, L7
   return isChecked ? 'checked' : 'sent'
 }
 
@@ -155,11 +157,4 @@ function checkSentTotal(figures: TotalFigures, sent: Decimal): readonly LocatedP
 /** N8. */
 function doesNotFit({ basis, price }: TotalFigures): readonly LocatedProblem[] {
   return [amountTooLarge(['totalPrice'], totalFormulaText(basis, price))]
-}
-
-/** L15: the total before discount, which is told only where the total is what the formula makes. It may not fit. */
-function grossOf(basis: PricingBasis, unitPrice: Decimal, formula: Cents, total: Cents): Cents {
-  return total !== formula || isZero(basis.discount)
-    ? total
-    : amountBeforeDiscount(factorOf(basis), unitPrice)
 }

@@ -1,6 +1,12 @@
 import { multiply, roundedQuotient, subtract } from '../number/arithmetic.js'
-import type { Cents } from '../number/cents.js'
-import { HUNDRED, signOf, type Decimal } from '../number/decimal.js'
+import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
+import { fitsDecimalText, plainText } from '../number/decimal-text.js'
+import { HUNDRED, isUnknown, signOf, type Decimal } from '../number/decimal.js'
+import { writeCentsAsMicros, writeMicros } from '../number/micros.js'
+import { checkFits, figureTooLong } from '../problem/amount-fits.js'
+import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
+import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
+import { marginFormulaText } from './formulas.js'
 
 /** The decimals of a fraction whose percentage has 4 (L10). */
 const FRACTION_DECIMALS = 6
@@ -16,4 +22,60 @@ export function markupFrom(unitPrice: Decimal, cost: Decimal): Decimal | undefin
 /** L11: what is left of the total after cost. Both are amounts; the difference may not fit. */
 export function marginFrom(total: Cents, lineCost: Cents): Cents {
   return total - lineCost
+}
+
+/** The figures that a markup and a margin are worked out from. */
+export interface MarginFigures {
+  /** Rounded (L1). */
+  readonly cost: Decimal | undefined
+  readonly unitPrice: Decimal | undefined
+  readonly lineCost: Cents
+  readonly total: Cents
+}
+
+/** What a pricing object reads back as markup and margin; absent: as sent. */
+export interface MarkupAndMargin {
+  readonly markup: Decimal | undefined
+  readonly margin: Cents | undefined
+  readonly problems: readonly LocatedProblem[]
+}
+
+const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, problems: NO_PROBLEMS }
+
+/** L10, L11, L12: recomputed where the account derives, else held against what was sent. */
+export function priceMarkupAndMargin(
+  pricing: ParsedLinePricing,
+  figures: MarginFigures,
+  derivationEnabled: boolean,
+): MarkupAndMargin {
+  const { cost, unitPrice, total, lineCost } = figures
+  if (cost === undefined) return AS_SENT // L11, L12
+  const margin = marginFrom(total, lineCost)
+  if (!derivationEnabled) return { ...AS_SENT, problems: checkMargin(pricing, figures) } // L12
+  const markup = unitPrice === undefined ? undefined : markupFrom(unitPrice, cost) // L10
+  return { markup, margin, problems: allOf([checkMarkupFits(markup), checkFits(margin, ['margin'])]) }
+}
+
+function checkMargin(
+  { margin: sent }: ParsedLinePricing,
+  { total, lineCost }: MarginFigures,
+): readonly LocatedProblem[] {
+  if (sent === undefined) return NO_PROBLEMS
+  const expected = marginFrom(total, lineCost)
+  if (overflows(expected)) return checkFits(expected, ['margin'])
+  const found = centsOf(sent.amount)
+  if (!isAmount(expected) || isUnknown(sent.amount) || found === expected) return NO_PROBLEMS
+  return [
+    problemAt('margin_mismatch', ['margin'], {
+      sent: writeMicros(sent.amount),
+      expected: writeCentsAsMicros(expected),
+      formula: marginFormulaText(total, lineCost),
+    }),
+  ]
+}
+
+/** N8: what the engine writes it must be able to read. */
+export function checkMarkupFits(markup: Decimal | undefined): readonly LocatedProblem[] {
+  if (markup === undefined || fitsDecimalText(markup) || isUnknown(markup)) return NO_PROBLEMS
+  return [figureTooLong(['markup'], plainText(markup))]
 }

@@ -1,8 +1,15 @@
+import type { ParsedAccount } from '../wire/account.generated.js'
 import type { Cents } from '../number/cents.js'
 import type { Decimal } from '../number/decimal.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
+
+/** The settings that pricing objects depend on. */
+export type PricingSettings = Pick<
+  ParsedAccount,
+  'derivationEnabled' | 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'
+>
 
 /** How a pricing object is charged: what its strategy comes down to (M1). */
 export type PricingMethod = 'quantity' | 'lineal' | 'square' | 'customFormula' | 'unreadable'

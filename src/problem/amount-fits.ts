@@ -1,4 +1,4 @@
-import { overflows, type Cents } from '../number/cents.js'
+import { MAX_CENTS, type Cents } from '../number/cents.js'
 import { problemAt, NO_PROBLEMS, type LocatedProblem } from './located-problem.js'
 import type { Path } from './path.js'
 
@@ -7,7 +7,7 @@ const MOST_MICROS = '9223372036854770000'
 
 /** N8: the problem of an amount beyond int64 micros. An unknown amount is not checked. */
 export function checkFits(amount: Cents, path: Path): readonly LocatedProblem[] {
-  return overflows(amount) ? [amountTooLarge(path)] : NO_PROBLEMS
+  return amount > MAX_CENTS || amount < -MAX_CENTS ? [amountTooLarge(path)] : NO_PROBLEMS
 }
 
 /** N8: an amount that is more than int64 micros, and how it comes about where that is known. */

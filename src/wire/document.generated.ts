@@ -349,7 +349,7 @@ export function readOrderRequest(
         keepAddress(part, field, reading, addresses)
     }
   }
-  requireCustomer(object, reading)
+  if (customerId === undefined) requireCustomer(object, reading)
   reading.path.pop()
   return { requestId, customerId, reference, isSubmitted, labelIds, lines, adjustments, addresses }
 }
@@ -413,7 +413,7 @@ export function readQuoteRequest(
         keepAddress(part, field, reading, addresses)
     }
   }
-  requireCustomerOrCompany(object, reading)
+  if (customerId === undefined) requireCustomerOrCompany(object, reading)
   reading.path.pop()
   return { requestId, customerId, reference, isSubmitted, labelIds, lines, adjustments, addresses }
 }

@@ -278,7 +278,7 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
     measurements,
     asBuiltMeasurements,
   }
-  const settled = settleMarkup(read, object)
+  const settled = markup === undefined ? read : settleMarkup(read, object)
   reading.path.pop()
   return settled
 }

@@ -1,11 +1,11 @@
 import { amountOfCents } from '../number/cents.js'
 import { UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
 import type { Integer } from '../number/integer.js'
-import { readMicros, writeCentsAsMicros, writeMicros } from '../number/micros.js'
+import { readMicros, writeMicros } from '../number/micros.js'
 import type { Step } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
 import type { Money, PricedMoney } from './money.generated.js'
-import { isObject } from './object.js'
+import type { JsonObject } from './object.js'
 import { addProblem, type Reader, type Reading } from './reading.js'
 
 /** An amount of money. A supplied empty Money is 0.00 (N2). */
@@ -18,35 +18,34 @@ export interface ParsedMoney {
   readonly currency: string | undefined
 }
 
+const CURRENCY = /^[A-Z]{3}$/
+
 /** Reads a Money. One that cannot be read has an unknown amount. */
 export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
-  if (!isObject(value)) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     addProblem(reading, 'invalid_money', { sent: preview(value) }, step)
     return { amount: UNKNOWN, amountMicros: undefined, currency: undefined }
   }
   let amount = ZERO // N2
   let amountMicros: string | undefined
   let currency: string | undefined
-  for (const field in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, field)) continue
-    const part = value[field]
+  const object = value as JsonObject
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
     if (part === undefined || part === null) continue // N2
     if (field === 'amountMicros') {
-      amount = readAmount(part, step, reading)
       amountMicros = typeof part === 'string' ? part : undefined
+      const read = amountMicros === undefined ? undefined : readMicros(amountMicros)
+      if (read === undefined) {
+        addProblem(reading, 'invalid_money', { sent: preview(part), within: 'int64' }, step, field) // N1
+      }
+      amount = read ?? UNKNOWN
     } else if (field === 'currency') {
       currency = readCurrencyAt(part, reading, step, 'currency')
     }
   }
   return { amount, amountMicros, currency }
-}
-
-/** N1. */
-function readAmount(value: unknown, step: Step, reading: Reading): Decimal {
-  const amount = typeof value === 'string' ? readMicros(value) : undefined
-  if (amount !== undefined) return amount
-  addProblem(reading, 'invalid_money', { sent: preview(value), within: 'int64' }, step, 'amountMicros')
-  return UNKNOWN
 }
 
 /** N3: three capital letters. */
@@ -55,18 +54,9 @@ export function readCurrencyAt(
   reading: Reading,
   ...steps: readonly Step[]
 ): string | undefined {
-  if (typeof value === 'string' && isCurrency(value)) return value
+  if (typeof value === 'string' && CURRENCY.test(value)) return value
   addProblem(reading, 'invalid_currency', { sent: preview(value) }, ...steps)
   return undefined
-}
-
-function isCurrency(text: string): boolean {
-  if (text.length !== 3) return false
-  for (let index = 0; index < 3; index++) {
-    const code = text.charCodeAt(index)
-    if (code < 0x41 || code > 0x5a) return false // A to Z
-  }
-  return true
 }
 
 /** A Money as it was sent, without what is unknown in it. */
@@ -86,6 +76,6 @@ export function moneyOf(amount: Decimal, currency: string): PricedMoney {
 /** Whole cents as Money. */
 export function moneyOfCents(cents: Integer, currency: string): PricedMoney {
   return typeof cents === 'number'
-    ? { amountMicros: writeCentsAsMicros(cents), currency }
+    ? { amountMicros: cents === 0 ? '0' : `${String(cents)}0000`, currency } // N7
     : moneyOf(amountOfCents(cents), currency)
 }

@@ -1,5 +1,4 @@
-import type { ProblemCode } from '../problem/codes.js'
-import type { ProblemDetails } from '../problem/codes.js'
+import type { ProblemCode, ProblemDetails } from '../problem/codes.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import type { Step } from '../problem/path.js'
 

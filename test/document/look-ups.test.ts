@@ -1,7 +1,6 @@
-import { lookUpsOf } from '../../src/document/catalogue.js'
+import { lookUpsOf, type CatalogueProduct } from '../../src/document/catalogue.js'
 import { describe, expect, test } from 'vitest'
 import { checkAgainstCatalogue } from '../../src/document/look-ups.js'
-import type { CatalogueProduct } from '../../src/document/catalogue.js'
 import type { ParsedSalesLine } from '../../src/wire/sales-line.generated.js'
 import {
   AUD,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineTax } from '../../src/tax/line-tax.js'
+import { lineTax } from '../../src/tax/tax.js'
 import { ACCOUNT, taxedAt } from '../accounts.js'
 
 describe('T4: the tax of a line by itself', () => {

@@ -1,18 +1,18 @@
-import { readFlashingDrawing } from '../../wire/drawing.generated.js'
-import { NO_PROFILE_EDGE, readProfileEdge } from '../../wire/options.generated.js'
-import { listOf } from '../../wire/list.js'
-import * as E from 'fp-ts/lib/Either.js'
-import { checkProfile } from '../../flashing/check-profile.js'
-import { drawProfile as draw } from '../../flashing/draw-profile.js'
-import { renderFlashingSvg as render } from '../../flashing/picture/render-flashing-svg.js'
+import { readFlashingDrawing, type FlashingDrawing } from '../../wire/drawing.generated.js'
 import {
+  NO_PROFILE_EDGE,
+  readProfileEdge,
   type PictureOptions,
   type ProfileEdge,
   type ProfileOptions,
   readPictureOptions,
   readProfileOptions,
 } from '../../wire/options.generated.js'
-import type { FlashingDrawing } from '../../wire/drawing.generated.js'
+import { listOf } from '../../wire/list.js'
+import * as E from 'fp-ts/lib/Either.js'
+import { checkProfile } from '../../flashing/check-profile.js'
+import { drawProfile as draw } from '../../flashing/draw-profile.js'
+import { renderFlashingSvg as render } from '../../flashing/picture/render-flashing-svg.js'
 import { invalid, type Answer } from '../../problem/answer.js'
 import { allOf } from '../../problem/located-problem.js'
 import { newReading, readWhole } from '../../wire/reading.js'

@@ -1,13 +1,12 @@
-import { UNREADABLE } from '../wire/reading.js'
-import type { ParsedAccount } from '../wire/account.generated.js'
-import type { PricedComponent, PricedKitLevel, TotalRule } from './priced.js'
-import type { ParsedSubKit } from '../wire/kit.generated.js'
 import type { ProductType } from '../nouns/enums.js'
-import { centsOf, fitsInt64, knownCents, type Cents } from '../number/cents.js'
+import { centsOf, fitsInt64, isAmount, knownCents, type Cents } from '../number/cents.js'
+import { addIntegers, type Integer } from '../number/integer.js'
 import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
 import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
-import { pricingMethodOf } from './pricing-method.js'
-import { sumOf } from './sum-of.js'
+import type { ParsedSubKit } from '../wire/kit.generated.js'
+import { UNREADABLE } from '../wire/reading.js'
+import { pricingMethodOf } from './measurements.js'
+import type { PricedComponent, PricedKitLevel, PricingBasis, TotalRule } from './priced.js'
 
 /** What a level counts, and where that comes from. */
 export interface KitLevelTotal {
@@ -24,13 +23,13 @@ export function kitLevelTotal(
   kit: ParsedSubKit,
   components: readonly PricedComponent[],
   subKits: readonly PricedKitLevel[],
-  account: ParsedAccount,
+  derivationEnabled: boolean,
 ): KitLevelTotal {
   const { pricing } = kit
   const kind = kindOfLevel(kit)
   const sent = pricing?.totalPrice?.amount
   const isStandard = kind === 'standard'
-  const isUnpriced = isStandard && pricing === undefined && !account.derivationEnabled
+  const isUnpriced = isStandard && pricing === undefined && !derivationEnabled
   if (isUnpriced) return { total: 0, rule: 'unpriced', problems: NO_PROBLEMS } // L5
   const wrongComponents = isStandard ? checkComponentTotals(components) : NO_PROBLEMS // K3, K5
   if (sent !== undefined) {
@@ -40,7 +39,7 @@ export function kitLevelTotal(
   }
   if (kind === 'unreadable') return { total: NaN, rule: 'sent', problems: NO_PROBLEMS }
   const isByCustomFormula = pricing !== undefined && pricingMethodOf(pricing) === 'customFormula'
-  if (!isStandard || isByCustomFormula || !account.derivationEnabled) {
+  if (!isStandard || isByCustomFormula || !derivationEnabled) {
     const missing = [problemAt('total_price_required', ['pricing', 'totalPrice'])] // K5, L4, L5
     return { total: NaN, rule: 'sent', problems: allOf([missing, wrongComponents]) }
   }
@@ -86,4 +85,36 @@ function isPricedType(type: ProductType | undefined): boolean {
 function kindOfLevel({ customPricing }: ParsedSubKit): 'standard' | 'custom' | 'unreadable' {
   if (customPricing === UNREADABLE) return 'unreadable'
   return customPricing === true ? 'custom' : 'standard'
+}
+
+const COST_PATH = ['pricing', 'cost']
+
+/** K6: the level's own cost where one is sent, else the costs of what is in it. */
+export function kitLevelCost(
+  kit: ParsedSubKit,
+  own: PricingBasis | undefined,
+  components: readonly PricedComponent[],
+  subKits: readonly PricedKitLevel[],
+): { readonly cost: Cents; readonly problems: readonly LocatedProblem[] } {
+  if (own?.cost !== undefined) {
+    // Unlike a line's, a kit's absent quantity counts 1.
+    const countsOne = own.method === 'quantity' && kit.pricing?.quantity === undefined
+    const cost = countsOne ? centsOf(own.cost) : own.lineCost
+    return { cost: knownCents(cost), problems: checkFits(cost, COST_PATH) }
+  }
+  const sum = sumOf([
+    ...components.map(({ component, pricing }) =>
+      component.productType === 'PRODUCT_TYPE_NOTES' ? 0 : (pricing?.basis.lineCost ?? 0),
+    ),
+    ...subKits.map(({ cost }) => cost),
+  ])
+  if (sum === undefined) return { cost: NaN, problems: NO_PROBLEMS }
+  return fitsInt64(sum)
+    ? { cost: sum, problems: NO_PROBLEMS }
+    : { cost: NaN, problems: [amountTooLarge(COST_PATH)] } // N8
+}
+
+/** The exact sum; undefined when one of the amounts is unknown or does not fit. */
+function sumOf(amounts: readonly Cents[]): Integer | undefined {
+  return amounts.every(isAmount) ? amounts.reduce<Integer>(addIntegers, 0) : undefined
 }

@@ -1,0 +1,77 @@
+import {
+  add,
+  hundredth,
+  lessPercentage,
+  multiply,
+  roundedProduct,
+  roundHalfUp,
+  subtract,
+} from '../number/arithmetic.js'
+import { centsOfProduct, type Cents } from '../number/cents.js'
+import { plainText } from '../number/decimal-text.js'
+import { HUNDRED, isUnknown, signOf, type Decimal } from '../number/decimal.js'
+import type { PricingBasis } from './priced.js'
+
+/** The decimals of a unit price and a cost (L1). */
+const DECIMALS = 4
+
+/** L1: a price or cost as sent, rounded before anything else. */
+export function roundToUnitPrice(amount: Decimal | undefined): Decimal | undefined {
+  return amount === undefined ? undefined : roundHalfUp(amount, DECIMALS)
+}
+
+/**
+ * The unit price that a cost and a markup make, rounded half up to 4 decimals (L8, L1).
+ *
+ * @param markup a percentage of the cost, or major units when `isPercentage` is false
+ */
+export function unitPriceFromMarkup(cost: Decimal, markup: Decimal, isPercentage: boolean): Decimal {
+  return isPercentage
+    ? roundedProduct(cost, hundredth(add(HUNDRED, markup)), DECIMALS)
+    : roundHalfUp(add(cost, markup), DECIMALS)
+}
+
+/**
+ * L3: factor × unit price × (1 - discount/100), rounded half up to the cent once, at the end.
+ *
+ * @param factor the quantity, or the measure of a measurement-priced line
+ * @param discount a percentage
+ */
+export function lineTotal(factor: Decimal, unitPrice: Decimal, discount: Decimal): Cents {
+  return centsOfProduct(factor, lessPercentage(unitPrice, discount))
+}
+
+/** L15: the same without the discount, rounded by itself. */
+export function amountBeforeDiscount(factor: Decimal, unitPrice: Decimal): Cents {
+  return centsOfProduct(factor, unitPrice)
+}
+
+/** What a unit price is multiplied by: the measure, or the quantity (L3). */
+export function factorOf(basis: PricingBasis): Decimal {
+  return basis.isMeasured ? basis.measure : basis.quantity
+}
+
+/** How a total came about, in figures and signs alone: `12.5 × 45.67 × (1 - 7.5 %) = 528.059375`. */
+export function totalFormulaText(basis: PricingBasis, unitPrice: Decimal): string {
+  const factor = factorOf(basis)
+  if (isUnknown(factor) || isUnknown(unitPrice) || isUnknown(basis.discount)) return ''
+  const isDiscounted = signOf(basis.discount) !== 0
+  const remaining = hundredth(subtract(HUNDRED, basis.discount))
+  const exact = multiply(multiply(factor, unitPrice), remaining)
+  return [
+    `${plainText(factor)} × ${plainText(unitPrice)}`,
+    isDiscounted ? ` × (1 - ${plainText(basis.discount)} %)` : '',
+    ` = ${plainText(exact)}`,
+  ].join('')
+}
+
+/** How a margin came about: `528.06 - 376.25 = 151.81`. */
+export function marginFormulaText(total: Cents, lineCost: Cents): string {
+  return `${centsText(total)} - ${centsText(lineCost)} = ${centsText(total - lineCost)}`
+}
+
+/** An amount with its two decimals, as a person writes it: `20.00`. */
+export function centsText(cents: Cents): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -1,0 +1,125 @@
+import { add, larger, multiply, roundedQuotient, thousandth } from '../number/arithmetic.js'
+import { plainText } from '../number/decimal-text.js'
+import { narrow, signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
+import { problemAt, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
+import { UNREADABLE } from '../wire/reading.js'
+import type { PricingMethod } from './priced.js'
+
+/** How a pricing object is charged (M1). */
+export function pricingMethodOf(pricing: ParsedLinePricing): PricingMethod {
+  switch (pricing.pricingStrategy) {
+    case undefined: // M1
+    case 'PRICING_STRATEGY_UNSPECIFIED':
+    case 'PRICING_STRATEGY_BASIC_QUANTITIES':
+      return 'quantity'
+    case 'PRICING_STRATEGY_LINEAL_METRES':
+    case 'PRICING_STRATEGY_LINEAL_FEET':
+      return 'lineal'
+    case 'PRICING_STRATEGY_SQUARE_METRES':
+    case 'PRICING_STRATEGY_SQUARE_FEET':
+      return 'square'
+    case 'PRICING_STRATEGY_CUSTOM_FORMULA':
+      return 'customFormula'
+    case UNREADABLE:
+      return 'unreadable'
+  }
+}
+
+/** What one foot is in mm: 304.8, exactly. */
+const MM_PER_FOOT = narrow(3048, 1)
+
+/**
+ * The measure of a lineal line: Σ amount × length, in the strategy's unit, no length counting for less than the
+ * minimum (M3).
+ */
+export function linealMeasure(
+  entries: readonly ParsedMeasurementEntry[],
+  minimum: Decimal | undefined,
+): Decimal {
+  let sum = ZERO
+  for (const { length = UNKNOWN, amount } of entries) {
+    sum = addPieces(sum, amount, minimum === undefined ? length : larger(length, minimum))
+  }
+  return sum
+}
+
+/** The measure of a square line: Σ amount × length × width, in the strategy's unit squared (M3). */
+export function squareMeasure(entries: readonly ParsedMeasurementEntry[]): Decimal {
+  let sum = ZERO
+  for (const { length = UNKNOWN, width = UNKNOWN, amount } of entries) {
+    sum = addPieces(sum, amount, multiply(length, width))
+  }
+  return sum
+}
+
+/** So many pieces of one size more; 1 when it is not said how many (M3). */
+function addPieces(sum: Decimal, amount: Decimal | undefined, size: Decimal): Decimal {
+  const sizes = amount === undefined ? size : multiply(amount, size)
+  return sum === ZERO ? sizes : add(sum, sizes)
+}
+
+/** The shortest lengths that an account charges. */
+export type MinimumLengths = Pick<ParsedAccount, 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'>
+
+/** The minimum length that is charged on a lineal line, in its unit (M4). Undefined: there is none. */
+export function minimumLength(
+  strategy: ParsedLinePricing['pricingStrategy'],
+  { minimumLinealLengthMm, minimumFlashingLengthMm }: MinimumLengths,
+): Decimal | undefined {
+  const millimetres = minimumLinealLengthMm ?? minimumFlashingLengthMm
+  if (millimetres === undefined) return undefined
+  return strategy === 'PRICING_STRATEGY_LINEAL_FEET'
+    ? roundedQuotient(millimetres, MM_PER_FOOT, 6)
+    : thousandth(millimetres)
+}
+
+/** What is wrong with the measurements of a pricing object, or with its as-built ones (M2, M5, M6). */
+export function checkMeasurements(
+  entries: readonly ParsedMeasurementEntry[],
+  field: 'measurements' | 'asBuiltMeasurements',
+  method: PricingMethod,
+): readonly LocatedProblem[] {
+  const problems: LocatedProblem[] = []
+  if (method === 'quantity' || method === 'customFormula') {
+    problems.push(problemAt('measurements_not_allowed', [field])) // M2
+  }
+  let index = 0
+  for (const entry of entries) {
+    if (!isSound(entry, method)) problems.push(...within(checkEntry(entry, method), field, index))
+    index++
+  }
+  return problems.length > 0 ? problems : NO_PROBLEMS
+}
+
+/** Whether nothing is wrong with an entry: so it is with nearly all. A number that could not be read is not wrong here. */
+function isSound({ length, width, amount }: ParsedMeasurementEntry, method: PricingMethod): boolean {
+  if (length === undefined || signOf(length) <= 0) return false
+  if (amount !== undefined && signOf(amount) <= 0) return false
+  return width === undefined ? method !== 'square' : method !== 'lineal' && !(signOf(width) <= 0)
+}
+
+function checkEntry(
+  { length, width, amount }: ParsedMeasurementEntry,
+  method: PricingMethod,
+): readonly LocatedProblem[] {
+  return [
+    ...(length === undefined ? [problemAt('required', ['length'])] : checkPositive(length, 'length')), // M6
+    ...checkPositive(width, 'width'),
+    ...checkWidth(width, method),
+    ...checkPositive(amount, 'amount'),
+  ]
+}
+
+/** M5: a square has a width, a length has none. */
+function checkWidth(width: Decimal | undefined, method: PricingMethod): readonly LocatedProblem[] {
+  if (method === 'lineal' && width !== undefined) return [problemAt('width_not_allowed', ['width'])]
+  if (method === 'square' && width === undefined) return [problemAt('width_required', ['width'])]
+  return NO_PROBLEMS
+}
+
+function checkPositive(size: Decimal | undefined, field: string): readonly LocatedProblem[] {
+  if (size === undefined || !(signOf(size) <= 0)) return NO_PROBLEMS
+  return [problemAt('must_be_positive', [field], { sent: plainText(size) })]
+}
