@@ -85,9 +85,7 @@ export function writeDocument<Wire>(
   totals: DocumentTotals,
   { tax, currency }: ParsedAccount,
 ): Wire {
-  // A request without a customer has a problem (V8).
-  const { customerId = '' } = header
-  return form.write({ ...header, customerId, lines, ...totals, tax }, currency)
+  return form.write({ header, lines, adjustments: header.adjustments, totals, tax }, currency)
 }
 
 /** What the lines of a document come to. Problems are relative to the document. */

@@ -66,18 +66,24 @@ export const quoteRequest: Noun = {
 }
 
 const cents = kinds.pricedMoney(pricedMoney)
+const ofTotals = { from: 'totals' } as const
+const ofHeader = { from: 'header' } as const
 
-const discountAmount = required(cents, 'The discounts of the lines and of the document together (T9).')
+const discountAmount = required(
+  cents,
+  'The discounts of the lines and of the document together (T9).',
+  ofTotals,
+)
 
 /** What a document comes to; a quote shows its discounts together besides. */
 const totals = (ofQuote: Fields): Fields => ({
-  subtotal: required(cents, 'The line totals together, before tax and adjustments (T1).'),
+  subtotal: required(cents, 'The line totals together, before tax and adjustments (T1).', ofTotals),
   ...ofQuote,
-  taxAmount: required(cents, 'The tax (T4).'),
-  total: required(cents, 'Subtotal less discounts, with surcharges and tax (T6).'),
-  totalCost: required(cents, 'What the lines cost (T7).'),
-  margin: required(cents, 'What is left of the total before tax when that is paid (T7).'),
-  labourTotal: required(cents, 'The labour lines together (T8).'),
+  taxAmount: required(cents, 'The tax (T4).', ofTotals),
+  total: required(cents, 'Subtotal less discounts, with surcharges and tax (T6).', ofTotals),
+  totalCost: required(cents, 'What the lines cost (T7).', ofTotals),
+  margin: required(cents, 'What is left of the total before tax when that is paid (T7).', ofTotals),
+  labourTotal: required(cents, 'The labour lines together (T8).', ofTotals),
   tax: optional(kinds.objectOf(accountTax), "The account's tax, where it has one (T5)."),
 })
 
@@ -87,11 +93,11 @@ const priced: Fields = {
 }
 
 const header: Fields = {
-  requestId: optional(requestId, 'As sent.'),
-  customerId: required(customerId, 'Whom the document is for (V8).'),
-  reference: optional(kinds.text, 'As sent.'),
-  isSubmitted: required(kinds.flag, 'False when it was left out.'),
-  labelIds: optional(kinds.listOf(kinds.text), 'As sent.'),
+  requestId: optional(requestId, 'As sent.', ofHeader),
+  customerId: required(customerId, 'Whom the document is for (V8).', { ...ofHeader, isCheckedLater: true }),
+  reference: optional(kinds.text, 'As sent.', ofHeader),
+  isSubmitted: required(kinds.flag, 'False when it was left out.', ofHeader),
+  labelIds: optional(kinds.listOf(kinds.text), 'As sent.', ofHeader),
 }
 
 export const orderTotals: Noun = {

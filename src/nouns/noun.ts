@@ -62,6 +62,8 @@ export interface Field {
   readonly answeredAs?: Kind
   /** What is answered in it is worked out, and given to the writer. */
   readonly isWorkedOut?: true
+  /** Of an answer: the one of the figures it is written from that holds it. */
+  readonly from?: string
   /** What it is read as when it was not sent, as TypeScript. */
   readonly default?: string
   /** What is answered when it was not sent, as TypeScript. */

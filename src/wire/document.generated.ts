@@ -91,12 +91,14 @@ export interface OrderTotals {
 
 /** The figures that {@link OrderTotals} is written from. */
 export interface OrderTotalsFigures {
-  readonly subtotal: Integer
-  readonly taxAmount: Integer
-  readonly total: Integer
-  readonly totalCost: Integer
-  readonly margin: Integer
-  readonly labourTotal: Integer
+  readonly totals: {
+    readonly subtotal: Integer
+    readonly taxAmount: Integer
+    readonly total: Integer
+    readonly totalCost: Integer
+    readonly margin: Integer
+    readonly labourTotal: Integer
+  }
   readonly tax: ParsedAccountTax | undefined
 }
 
@@ -122,13 +124,15 @@ export interface QuoteTotals {
 
 /** The figures that {@link QuoteTotals} is written from. */
 export interface QuoteTotalsFigures {
-  readonly subtotal: Integer
-  readonly discountAmount: Integer
-  readonly taxAmount: Integer
-  readonly total: Integer
-  readonly totalCost: Integer
-  readonly margin: Integer
-  readonly labourTotal: Integer
+  readonly totals: {
+    readonly subtotal: Integer
+    readonly discountAmount: Integer
+    readonly taxAmount: Integer
+    readonly total: Integer
+    readonly totalCost: Integer
+    readonly margin: Integer
+    readonly labourTotal: Integer
+  }
   readonly tax: ParsedAccountTax | undefined
 }
 
@@ -158,15 +162,17 @@ export interface PricedTotals {
 
 /** The figures that {@link PricedTotals} is written from. */
 export interface PricedTotalsFigures {
+  readonly totals: {
+    readonly subtotal: Integer
+    readonly discountAmount: Integer
+    readonly taxAmount: Integer
+    readonly total: Integer
+    readonly totalCost: Integer
+    readonly margin: Integer
+    readonly labourTotal: Integer
+  }
   readonly lines: readonly SalesLine[]
   readonly adjustments: readonly ParsedAdjustment[] | undefined
-  readonly subtotal: Integer
-  readonly discountAmount: Integer
-  readonly taxAmount: Integer
-  readonly total: Integer
-  readonly totalCost: Integer
-  readonly margin: Integer
-  readonly labourTotal: Integer
   readonly tax: ParsedAccountTax | undefined
 }
 
@@ -207,21 +213,25 @@ export interface PricedOrder extends Addresses {
 
 /** The figures that {@link PricedOrder} is written from. */
 export interface PricedOrderFigures {
-  readonly requestId: string | undefined
-  readonly customerId: string
-  readonly reference: string | undefined
-  readonly isSubmitted: boolean
-  readonly labelIds: readonly string[] | undefined
+  readonly header: {
+    readonly requestId: string | undefined
+    readonly customerId: string | undefined
+    readonly reference: string | undefined
+    readonly isSubmitted: boolean
+    readonly labelIds: readonly string[] | undefined
+    readonly addresses: Readonly<Record<string, unknown>>
+  }
+  readonly totals: {
+    readonly subtotal: Integer
+    readonly taxAmount: Integer
+    readonly total: Integer
+    readonly totalCost: Integer
+    readonly margin: Integer
+    readonly labourTotal: Integer
+  }
   readonly lines: readonly SalesLine[]
   readonly adjustments: readonly ParsedAdjustment[] | undefined
-  readonly subtotal: Integer
-  readonly taxAmount: Integer
-  readonly total: Integer
-  readonly totalCost: Integer
-  readonly margin: Integer
-  readonly labourTotal: Integer
   readonly tax: ParsedAccountTax | undefined
-  readonly addresses: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -263,22 +273,26 @@ export interface PricedQuote extends Addresses {
 
 /** The figures that {@link PricedQuote} is written from. */
 export interface PricedQuoteFigures {
-  readonly requestId: string | undefined
-  readonly customerId: string
-  readonly reference: string | undefined
-  readonly isSubmitted: boolean
-  readonly labelIds: readonly string[] | undefined
+  readonly header: {
+    readonly requestId: string | undefined
+    readonly customerId: string | undefined
+    readonly reference: string | undefined
+    readonly isSubmitted: boolean
+    readonly labelIds: readonly string[] | undefined
+    readonly addresses: Readonly<Record<string, unknown>>
+  }
+  readonly totals: {
+    readonly subtotal: Integer
+    readonly discountAmount: Integer
+    readonly taxAmount: Integer
+    readonly total: Integer
+    readonly totalCost: Integer
+    readonly margin: Integer
+    readonly labourTotal: Integer
+  }
   readonly lines: readonly SalesLine[]
   readonly adjustments: readonly ParsedAdjustment[] | undefined
-  readonly subtotal: Integer
-  readonly discountAmount: Integer
-  readonly taxAmount: Integer
-  readonly total: Integer
-  readonly totalCost: Integer
-  readonly margin: Integer
-  readonly labourTotal: Integer
   readonly tax: ParsedAccountTax | undefined
-  readonly addresses: Readonly<Record<string, unknown>>
 }
 
 /** Stands where one could not be read. */
@@ -421,12 +435,12 @@ export function readQuoteRequest(
 /** Writes {@link OrderTotals}: what is there, field by field. */
 export function writeOrderTotals(read: OrderTotalsFigures, currency: string): OrderTotals {
   const draft: Draft<OrderTotals> = {}
-  draft.subtotal = moneyOfCents(read.subtotal, currency)
-  draft.taxAmount = moneyOfCents(read.taxAmount, currency)
-  draft.total = moneyOfCents(read.total, currency)
-  draft.totalCost = moneyOfCents(read.totalCost, currency)
-  draft.margin = moneyOfCents(read.margin, currency)
-  draft.labourTotal = moneyOfCents(read.labourTotal, currency)
+  draft.subtotal = moneyOfCents(read.totals.subtotal, currency)
+  draft.taxAmount = moneyOfCents(read.totals.taxAmount, currency)
+  draft.total = moneyOfCents(read.totals.total, currency)
+  draft.totalCost = moneyOfCents(read.totals.totalCost, currency)
+  draft.margin = moneyOfCents(read.totals.margin, currency)
+  draft.labourTotal = moneyOfCents(read.totals.labourTotal, currency)
   if (read.tax !== undefined) draft.tax = writeAccountTax(read.tax)
   return draft as OrderTotals
 }
@@ -434,13 +448,13 @@ export function writeOrderTotals(read: OrderTotalsFigures, currency: string): Or
 /** Writes {@link QuoteTotals}: what is there, field by field. */
 export function writeQuoteTotals(read: QuoteTotalsFigures, currency: string): QuoteTotals {
   const draft: Draft<QuoteTotals> = {}
-  draft.subtotal = moneyOfCents(read.subtotal, currency)
-  draft.discountAmount = moneyOfCents(read.discountAmount, currency)
-  draft.taxAmount = moneyOfCents(read.taxAmount, currency)
-  draft.total = moneyOfCents(read.total, currency)
-  draft.totalCost = moneyOfCents(read.totalCost, currency)
-  draft.margin = moneyOfCents(read.margin, currency)
-  draft.labourTotal = moneyOfCents(read.labourTotal, currency)
+  draft.subtotal = moneyOfCents(read.totals.subtotal, currency)
+  draft.discountAmount = moneyOfCents(read.totals.discountAmount, currency)
+  draft.taxAmount = moneyOfCents(read.totals.taxAmount, currency)
+  draft.total = moneyOfCents(read.totals.total, currency)
+  draft.totalCost = moneyOfCents(read.totals.totalCost, currency)
+  draft.margin = moneyOfCents(read.totals.margin, currency)
+  draft.labourTotal = moneyOfCents(read.totals.labourTotal, currency)
   if (read.tax !== undefined) draft.tax = writeAccountTax(read.tax)
   return draft as QuoteTotals
 }
@@ -451,13 +465,13 @@ export function writePricedTotals(read: PricedTotalsFigures, currency: string): 
   draft.lines = read.lines
   if (read.adjustments !== undefined)
     draft.adjustments = read.adjustments.map((element) => writeAdjustment(element))
-  draft.subtotal = moneyOfCents(read.subtotal, currency)
-  draft.discountAmount = moneyOfCents(read.discountAmount, currency)
-  draft.taxAmount = moneyOfCents(read.taxAmount, currency)
-  draft.total = moneyOfCents(read.total, currency)
-  draft.totalCost = moneyOfCents(read.totalCost, currency)
-  draft.margin = moneyOfCents(read.margin, currency)
-  draft.labourTotal = moneyOfCents(read.labourTotal, currency)
+  draft.subtotal = moneyOfCents(read.totals.subtotal, currency)
+  draft.discountAmount = moneyOfCents(read.totals.discountAmount, currency)
+  draft.taxAmount = moneyOfCents(read.totals.taxAmount, currency)
+  draft.total = moneyOfCents(read.totals.total, currency)
+  draft.totalCost = moneyOfCents(read.totals.totalCost, currency)
+  draft.margin = moneyOfCents(read.totals.margin, currency)
+  draft.labourTotal = moneyOfCents(read.totals.labourTotal, currency)
   if (read.tax !== undefined) draft.tax = writeAccountTax(read.tax)
   return draft as PricedTotals
 }
@@ -465,21 +479,21 @@ export function writePricedTotals(read: PricedTotalsFigures, currency: string): 
 /** Writes {@link PricedOrder}: what is there, field by field. */
 export function writePricedOrder(read: PricedOrderFigures, currency: string): PricedOrder {
   const draft: Draft<PricedOrder> = {}
-  if (read.requestId !== undefined) draft.requestId = read.requestId
-  draft.customerId = read.customerId
-  if (read.reference !== undefined) draft.reference = read.reference
-  draft.isSubmitted = read.isSubmitted
-  if (read.labelIds !== undefined) draft.labelIds = read.labelIds
-  Object.assign(draft, read.addresses)
+  if (read.header.requestId !== undefined) draft.requestId = read.header.requestId
+  if (read.header.customerId !== undefined) draft.customerId = read.header.customerId
+  if (read.header.reference !== undefined) draft.reference = read.header.reference
+  draft.isSubmitted = read.header.isSubmitted
+  if (read.header.labelIds !== undefined) draft.labelIds = read.header.labelIds
+  Object.assign(draft, read.header.addresses)
   draft.lines = read.lines
   if (read.adjustments !== undefined)
     draft.adjustments = read.adjustments.map((element) => writeAdjustment(element))
-  draft.subtotal = moneyOfCents(read.subtotal, currency)
-  draft.taxAmount = moneyOfCents(read.taxAmount, currency)
-  draft.total = moneyOfCents(read.total, currency)
-  draft.totalCost = moneyOfCents(read.totalCost, currency)
-  draft.margin = moneyOfCents(read.margin, currency)
-  draft.labourTotal = moneyOfCents(read.labourTotal, currency)
+  draft.subtotal = moneyOfCents(read.totals.subtotal, currency)
+  draft.taxAmount = moneyOfCents(read.totals.taxAmount, currency)
+  draft.total = moneyOfCents(read.totals.total, currency)
+  draft.totalCost = moneyOfCents(read.totals.totalCost, currency)
+  draft.margin = moneyOfCents(read.totals.margin, currency)
+  draft.labourTotal = moneyOfCents(read.totals.labourTotal, currency)
   if (read.tax !== undefined) draft.tax = writeAccountTax(read.tax)
   return draft as PricedOrder
 }
@@ -487,22 +501,22 @@ export function writePricedOrder(read: PricedOrderFigures, currency: string): Pr
 /** Writes {@link PricedQuote}: what is there, field by field. */
 export function writePricedQuote(read: PricedQuoteFigures, currency: string): PricedQuote {
   const draft: Draft<PricedQuote> = {}
-  if (read.requestId !== undefined) draft.requestId = read.requestId
-  draft.customerId = read.customerId
-  if (read.reference !== undefined) draft.reference = read.reference
-  draft.isSubmitted = read.isSubmitted
-  if (read.labelIds !== undefined) draft.labelIds = read.labelIds
-  Object.assign(draft, read.addresses)
+  if (read.header.requestId !== undefined) draft.requestId = read.header.requestId
+  if (read.header.customerId !== undefined) draft.customerId = read.header.customerId
+  if (read.header.reference !== undefined) draft.reference = read.header.reference
+  draft.isSubmitted = read.header.isSubmitted
+  if (read.header.labelIds !== undefined) draft.labelIds = read.header.labelIds
+  Object.assign(draft, read.header.addresses)
   draft.lines = read.lines
   if (read.adjustments !== undefined)
     draft.adjustments = read.adjustments.map((element) => writeAdjustment(element))
-  draft.subtotal = moneyOfCents(read.subtotal, currency)
-  draft.discountAmount = moneyOfCents(read.discountAmount, currency)
-  draft.taxAmount = moneyOfCents(read.taxAmount, currency)
-  draft.total = moneyOfCents(read.total, currency)
-  draft.totalCost = moneyOfCents(read.totalCost, currency)
-  draft.margin = moneyOfCents(read.margin, currency)
-  draft.labourTotal = moneyOfCents(read.labourTotal, currency)
+  draft.subtotal = moneyOfCents(read.totals.subtotal, currency)
+  draft.discountAmount = moneyOfCents(read.totals.discountAmount, currency)
+  draft.taxAmount = moneyOfCents(read.totals.taxAmount, currency)
+  draft.total = moneyOfCents(read.totals.total, currency)
+  draft.totalCost = moneyOfCents(read.totals.totalCost, currency)
+  draft.margin = moneyOfCents(read.totals.margin, currency)
+  draft.labourTotal = moneyOfCents(read.totals.labourTotal, currency)
   if (read.tax !== undefined) draft.tax = writeAccountTax(read.tax)
   return draft as PricedQuote
 }

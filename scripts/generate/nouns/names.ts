@@ -6,6 +6,11 @@ export function fieldsOf(noun: Noun): readonly (readonly [name: string, field: F
   return Object.entries(fields)
 }
 
+/** Whether what is read of a field is kept. */
+export function isKept({ isOnlyChecked, kind }: Field): boolean {
+  return !isOnlyChecked && kind.reader !== 'readCompanyName'
+}
+
 /** The type of what was read, or of what an answer is written from. */
 export function parsedName(noun: Noun): string {
   const { name, goes, completeAs } = noun.sameTypeAs ?? noun

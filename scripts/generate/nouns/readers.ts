@@ -1,5 +1,5 @@
 import type { Field, Noun } from '../../../src/nouns/noun.js'
-import { docComment, emptyName, fieldsOf, parsedName, readerName } from './names.js'
+import { docComment, emptyName, fieldsOf, isKept, parsedName, readerName } from './names.js'
 
 /** The reader of a noun, and what stands for one that could not be read. Nothing for what is never read. */
 export function readerOf(noun: Noun): string {
@@ -31,9 +31,7 @@ function localReader(noun: Noun, name: string, field: Field): string {
 
 function readerFunction(noun: Noun): string {
   const fields = fieldsOf(noun)
-  const kept = fields.filter(
-    ([, { isOnlyChecked, kind }]) => !isOnlyChecked && kind.reader !== 'readCompanyName',
-  )
+  const kept = fields.filter(([, field]) => isKept(field))
   const required = fields.filter(([, { isRequired, isCheckedLater }]) => isRequired && !isCheckedLater)
   const { enter, leave } = noun.guardedBy ?? {}
   const type = noun.keepsFlags ? noun.name : parsedName(noun)
@@ -141,7 +139,7 @@ function result(noun: Noun, names: readonly string[]): readonly string[] {
 export function emptyOf(noun: Noun): string {
   if (noun.only !== undefined || noun.goes === 'out' || noun.isChoice || noun.keepsFlags) return ''
   const fields = fieldsOf(noun)
-    .filter(([, { isOnlyChecked, kind }]) => !isOnlyChecked && kind.reader !== 'readCompanyName')
+    .filter(([, field]) => isKept(field))
     .map(([name, field]) => `${name}: ${noun.unreadable?.[name] ?? field.default ?? 'undefined'}`)
   const addresses = noun.keepsAddresses ? ['addresses: {}'] : []
   return `/** Stands where one could not be read. */

@@ -1,5 +1,5 @@
 import type { Field, Noun } from '../../../src/nouns/noun.js'
-import { docComment, fieldsOf, parsedName } from './names.js'
+import { docComment, fieldsOf, isKept, parsedName } from './names.js'
 
 /** The types of a noun: as it is sent and answered, its complete form where that has a name, and as it is read. */
 export function typesOf(noun: Noun): string {
@@ -37,19 +37,21 @@ function interfaceOf(name: string, says: string, noun: Noun, isSent: boolean): s
 
 /** As it is read: every field is there, so that nothing is ever looked up on a prototype. */
 function parsedInterface(noun: Noun): string {
-  const fields = fieldsOf(noun)
-    .filter(([, { isOnlyChecked }]) => !isOnlyChecked)
-    .filter(([, { kind }]) => kind.reader !== 'readCompanyName')
-    .map(
-      ([field, description]) =>
-        `  readonly ${field}${noun.isLoose ? '?' : ''}: ${parsedType(description, noun)}\n`,
-    )
+  const kept = fieldsOf(noun).filter(([, field]) => isKept(field))
+  const fieldLine = ([field, description]: (typeof kept)[number]): string =>
+    `  readonly ${field}${noun.isLoose ? '?' : ''}: ${parsedType(description, noun)}\n`
   const addresses = noun.keepsAddresses ? '  readonly addresses: Readonly<Record<string, unknown>>\n' : ''
+  const own = kept.filter(([, { from }]) => from === undefined).map(fieldLine)
+  const sources = [...new Set(kept.flatMap(([, { from }]) => from ?? []))].map((source) => {
+    const fields = kept.filter(([, { from }]) => from === source).map(fieldLine)
+    return `  readonly ${source}: {\n${fields.join('')}${source === 'header' ? addresses : ''}  }\n`
+  })
   const says =
     noun.goes === 'out'
       ? `The figures that {@link ${noun.name}} is written from.`
       : `{@link ${noun.name}} as it was read.`
-  return `${docComment(says)}export interface ${parsedName(noun)} {\n${fields.join('')}${addresses}}\n`
+  const isAddressed = noun.goes !== 'out'
+  return `${docComment(says)}export interface ${parsedName(noun)} {\n${sources.join('')}${own.join('')}${isAddressed ? addresses : ''}}\n`
 }
 
 function parsedType(field: Field, noun: Noun): string {
@@ -57,7 +59,7 @@ function parsedType(field: Field, noun: Noun): string {
   if (field.isUnread) return 'unknown'
   if (noun.goes === 'out') {
     const type = field.isWorkedOut ? kind.type : kind.parsed
-    return field.isAnswered === 'always' ? type : `${type} | undefined`
+    return field.isAnswered === 'always' && !field.isCheckedLater ? type : `${type} | undefined`
   }
   if (field.default !== undefined) return kind.parsed
   const unreadable = field.unreadableAs === 'UNREADABLE' ? ' | typeof UNREADABLE' : ''

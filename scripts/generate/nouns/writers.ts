@@ -20,7 +20,7 @@ export function writerOf(noun: Noun): string {
     ...(written.some(([, { kind }]) => kind.write?.('').includes('currency')) ? ['currency: string'] : []),
   ]
   const lines = written.flatMap(([name, field]) => [
-    ...(noun.keepsAddresses && name === 'lines' ? ['  Object.assign(draft, read.addresses)'] : []),
+    ...(noun.keepsAddresses && name === 'lines' ? ['  Object.assign(draft, read.header.addresses)'] : []),
     writeLine(
       name,
       field,
@@ -67,7 +67,8 @@ function writeLine(
   isOneRecord: boolean,
   noun: Noun,
 ): string {
-  const source = isWorkedOut ? (isOneRecord ? `figures.${name}` : name) : `read.${name}`
+  const holder = field.from === undefined ? 'read' : `read.${field.from}`
+  const source = isWorkedOut ? (isOneRecord ? `figures.${name}` : name) : `${holder}.${name}`
   const isGiven = isWorkedOut || (noun.goes === 'out' && field.isWorkedOut === true)
   const value = isGiven ? source : (field.kind.write?.(source) ?? source)
   if (field.answeredDefault !== undefined)
