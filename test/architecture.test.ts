@@ -100,9 +100,9 @@ describe('the architecture', () => {
   test('the records of problems are read by generators alone', () => {
     const readers = files
       .filter((file) => roomOf(file) !== 'nouns')
-      .filter((file) => neighboursOf(file).some((other) => other.startsWith('nouns/problem')))
+      .filter((file) => neighboursOf(file).some((other) => other.startsWith('nouns/problems/')))
     expect(readers).toEqual([])
-    expect(neighboursOf('nouns/problems.ts')).toContain('nouns/problems/wire.ts')
+    expect(neighboursOf('nouns/problems/wire-problems.ts')).toContain('nouns/problems/problem-record.ts')
   })
 
   test('packages are known only where they belong, and only the command uses Node', () => {

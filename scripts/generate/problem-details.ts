@@ -1,11 +1,11 @@
-import type {
-  DetailField,
-  DetailFields,
-  DetailShape,
-  DetailsRecord,
-  ProblemRecord,
-} from '../../src/nouns/problem-record.js'
-import { DETAIL_SHAPES } from '../../src/nouns/problem-shapes.js'
+import {
+  type DetailField,
+  type DetailFields,
+  type DetailShape,
+  type DetailsRecord,
+  type ProblemRecord,
+  DETAIL_SHAPES,
+} from '../../src/nouns/problems/problem-record.js'
 
 type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
 

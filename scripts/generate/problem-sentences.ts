@@ -1,4 +1,4 @@
-import type { DetailKind, DetailsRecord } from '../../src/nouns/problem-record.js'
+import type { DetailKind, DetailsRecord } from '../../src/nouns/problems/problem-record.js'
 import { variantsOf } from './problem-details.js'
 
 /** What stands before the name of a detail in a generated sentence: how the formatter shows it. */

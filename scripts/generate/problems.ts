@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { ProblemRecord } from '../../src/nouns/problem-record.js'
-import { PROBLEM_WORDS, TYPE_WORDS, type Language } from '../../src/nouns/problem-words.js'
-import { PROBLEM_DOMAINS } from '../../src/nouns/problems.js'
+import { catalogue } from '../../src/nouns/problems/catalogue-problems.js'
+import { document } from '../../src/nouns/problems/document-problems.js'
+import { flashing } from '../../src/nouns/problems/flashing-problems.js'
+import { pricing } from '../../src/nouns/problems/pricing-problems.js'
+import type { ProblemRecord } from '../../src/nouns/problems/problem-record.js'
+import { PROBLEM_WORDS, TYPE_WORDS, type Language } from '../../src/nouns/problems/problem-words.js'
+import { wire } from '../../src/nouns/problems/wire-problems.js'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 import { detailTypes } from './problem-details.js'
 import { detailsTable } from './problem-page.js'
@@ -11,10 +15,17 @@ import { signed } from './problem-sentences.js'
 const SOURCE = 'src/nouns/problems/'
 const PAGE = 'docs/errors.md'
 
-/** Every code with its record, in the order in which codes are published. */
-export const PROBLEMS: readonly (readonly [code: string, problem: ProblemRecord])[] = PROBLEM_DOMAINS.flatMap(
-  (domain) => Object.entries(domain),
-)
+/**
+ * Every code with its record, by domain, in the order in which codes are published. The names of codes are a contract,
+ * and so is their order: a new domain goes to the end.
+ */
+export const PROBLEMS: readonly (readonly [code: string, problem: ProblemRecord])[] = [
+  catalogue,
+  wire,
+  pricing,
+  flashing,
+  document,
+].flatMap((domain) => Object.entries(domain))
 
 /** What follows from the records of problems: codes, the types of details, sentences by language, and a table. */
 export function generateProblems(): readonly GeneratedFile[] {

@@ -1,4 +1,4 @@
-import { formula, micros, optional, type ProblemRecords } from '../problem-record.js'
+import { formula, micros, optional, type ProblemRecords } from './problem-record.js'
 
 /** Problems of a document, its amounts and its fields. */
 export const document: ProblemRecords = {

@@ -1,4 +1,4 @@
-import { decimal, optional, text, type ProblemRecords } from '../problem-record.js'
+import { decimal, optional, text, type ProblemRecords } from './problem-record.js'
 
 /** Problems of flashing lines and their drawings. */
 export const flashing: ProblemRecords = {

@@ -1,4 +1,4 @@
-import { text, texts, type ProblemRecords } from '../problem-record.js'
+import { text, texts, type ProblemRecords } from './problem-record.js'
 
 /** Problems of what a request refers to: the catalogue at hand has no such thing. */
 export const catalogue: ProblemRecords = {

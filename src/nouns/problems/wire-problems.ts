@@ -7,7 +7,7 @@ import {
   texts,
   typeName,
   type ProblemRecords,
-} from '../problem-record.js'
+} from './problem-record.js'
 
 /** Problems of reading JSON: of requests and of account settings. */
 export const wire: ProblemRecords = {

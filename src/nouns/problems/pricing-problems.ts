@@ -1,6 +1,6 @@
-import { text, type ProblemRecords } from '../problem-record.js'
+import { text, type ProblemRecords, decimal } from './problem-record.js'
 
-/** Problems of a priced line: its measurements, its prices and its total. */
+/** Problems of a priced line: its measurements, its prices, its total and its kit. */
 export const pricing: ProblemRecords = {
   measurements_not_allowed: {
     meaning: 'Measurements without a strategy that is priced by measurement.',
@@ -90,5 +90,23 @@ export const pricing: ProblemRecords = {
     example: 'lines[0].catalogue.pricing.measurements: absent on lineal metres',
     english: 'a total cannot be derived from no measurements; send some, or the totalPrice.',
     german: 'Ohne Maße lässt sich kein Gesamtpreis herleiten; Maße oder totalPrice senden.',
+  },
+  component_total_required: {
+    meaning: 'A component of a standard kit without its own total.',
+    rules: ['K3'],
+    example: 'lines[0].product_kit.components[1].pricing.total_price: absent',
+    english: 'each priced component of a standard kit needs its own totalPrice.',
+    german: 'In einem Standardset braucht jede Komponente mit Preis ihren eigenen totalPrice.',
+  },
+  kit_too_deep: {
+    meaning: 'Sub-kits nested deeper than is accepted.',
+    rules: ['K1'],
+    example: 'lines[0].product_kit.sub_kits[0]… seventeen levels down',
+    details: {
+      says: 'How deep a sub-kit may be nested (K1).',
+      fields: { most: decimal('How many levels there may be below the kit itself, a decimal string: `16`.') },
+    },
+    english: 'sub-kits may be nested at most <most> levels deep.',
+    german: 'Untersets dürfen höchstens <most> Ebenen tief geschachtelt sein.',
   },
 }
