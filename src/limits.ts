@@ -6,14 +6,19 @@ import {
   MAX_KIT_DEPTH,
   MAX_OPAQUE_DEPTH,
 } from './nouns/limits.js'
-import { MOST_CHARACTERS as MOST_NOTE_ROW_CHARACTERS, MOST_ROWS } from './flashing/picture/annotation.js'
-import { MOST_COMPARISONS } from './flashing/picture/obstacles.js'
+import {
+  MOST_CHARACTERS as MOST_NOTE_ROW_CHARACTERS,
+  MOST_ROWS,
+  FURTHEST,
+} from './flashing/picture/svg-text.js'
+import {
+  MOST_COMPARISONS,
+  MOST_CHARACTERS as MOST_LABEL_CHARACTERS,
+} from './flashing/picture/place-labels.js'
 import { MOST_PIXELS } from './flashing/picture/page.js'
-import { MOST_CHARACTERS as MOST_LABEL_CHARACTERS } from './flashing/picture/place-labels.js'
 import { MOST_DESCRIBED, MOST_TITLE_CHARACTERS } from './flashing/picture/render-flashing-svg.js'
 import { LARGEST_MEASURED, MOST_EDGES } from './flashing/picture/sketch.js'
-import { FURTHEST } from './flashing/picture/svg-text.js'
-import { MAX_SEARCHED_PIECES, MAX_SEARCH_STEPS } from './flashing/stock/least-bars.js'
+import { MAX_SEARCHED_PIECES, MAX_SEARCH_STEPS } from './flashing/stock/packing.js'
 import { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from './number/decimal-text.js'
 import { INT64_MAX, INT64_MIN } from './number/micros.js'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bendsOf } from '../../src/flashing/measured-side.js'
-import { finishLabelText } from '../../src/flashing/finish-kind.js'
+import { bendsOf, finishLabelText } from '../../src/flashing/measured-side.js'
 import { withLabelPositions } from '../../src/flashing/picture/layout.js'
 import { priceFormulaText } from '../../src/flashing/measured-flashing.js'
 import { plainText } from '../../src/number/decimal-text.js'

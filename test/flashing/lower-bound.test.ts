@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leastBars, lowerBound } from '../../src/flashing/stock/least-bars.js'
-import { packingTask, type PackingTask } from '../../src/flashing/stock/packing.js'
+import { leastBars, lowerBound, packingTask, type PackingTask } from '../../src/flashing/stock/packing.js'
 import { narrow } from '../../src/number/decimal.js'
 
 const ofLength = (size: number) => ({ length: narrow(size, 0), pieces: narrow(1, 0) })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { annotationOf, MOST_CHARACTERS, MOST_ROWS } from '../../src/flashing/picture/annotation.js'
+import { annotationOf, MOST_CHARACTERS, MOST_ROWS } from '../../src/flashing/picture/svg-text.js'
 import type { Box } from '../../src/flashing/picture/plane.js'
-import { fitOf } from '../../src/flashing/picture/fit.js'
+import { fitOf } from '../../src/flashing/picture/sketch.js'
 import type { TextBox } from '../../src/wire/drawing.generated.js'
 
 /** Of nothing: the canvas is the picture. */

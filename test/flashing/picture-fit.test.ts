@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coordinate, fitOf } from '../../src/flashing/picture/fit.js'
+import { coordinate, fitOf } from '../../src/flashing/picture/sketch.js'
 
 describe('the fit of a canvas to the picture, 440 wide and 320 high', () => {
   test.each([

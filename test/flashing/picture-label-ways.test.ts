@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FinishShape } from '../../src/flashing/picture/finish-shape.js'
-import { fitOf } from '../../src/flashing/picture/fit.js'
+import { fitOf, type SketchedEdge } from '../../src/flashing/picture/sketch.js'
 import type { Way, WantedLabel } from '../../src/flashing/picture/place-labels.js'
-import type { SketchedEdge } from '../../src/flashing/picture/sketch.js'
 import type { Vector } from '../../src/flashing/picture/plane.js'
 import { angleLabel, arrowLabel, finishLabel, sizeLabel } from '../../src/flashing/picture/wanted-labels.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coverOf, type Box, type Segment } from '../../src/flashing/picture/plane.js'
-import { MOST_COMPARISONS, noObstacles, type Obstacles } from '../../src/flashing/picture/obstacles.js'
+import { MOST_COMPARISONS, noObstacles, type Obstacles } from '../../src/flashing/picture/place-labels.js'
 
 /** The picture is looked at in squares of this side. */
 const SQUARE = 24

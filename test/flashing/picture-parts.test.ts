@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { annotationOf } from '../../src/flashing/picture/annotation.js'
-import { fitOf } from '../../src/flashing/picture/fit.js'
-import { noObstacles } from '../../src/flashing/picture/obstacles.js'
+import { annotationOf, svgNumber } from '../../src/flashing/picture/svg-text.js'
+import { fitOf } from '../../src/flashing/picture/sketch.js'
+import { noObstacles, placeLabels } from '../../src/flashing/picture/place-labels.js'
 import { pageOf } from '../../src/flashing/picture/page.js'
-import { placeLabels } from '../../src/flashing/picture/place-labels.js'
 import { renderFlashingSvg } from '../../src/flashing/picture/render-flashing-svg.js'
-import { svgNumber } from '../../src/flashing/picture/svg-text.js'
 import type { FlashingDrawing } from '../../src/wire/drawing.generated.js'
 
 describe('a picture, part by part', () => {

@@ -5,8 +5,9 @@ import {
   type LabelKind,
   type WantedLabel,
   type Way,
+  noObstacles,
+  type Obstacles,
 } from '../../src/flashing/picture/place-labels.js'
-import { noObstacles, type Obstacles } from '../../src/flashing/picture/obstacles.js'
 
 /** '100' as a size: three characters of 0.58 em at 15, and 1.15 of 15 high. */
 const [WIDTH, HEIGHT] = [26.1, 17.25]

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchBars } from '../../src/flashing/stock/search-bars.js'
-import { packingTask } from '../../src/flashing/stock/packing.js'
+import { searchBars, packingTask } from '../../src/flashing/stock/packing.js'
 import { narrow } from '../../src/number/decimal.js'
 
 const mm = (length: number) => narrow(length, 0)

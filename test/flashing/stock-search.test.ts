@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { firstFitDecreasing, leastBars, lowerBound } from '../../src/flashing/stock/least-bars.js'
-import { packingTask, type Bar, type PackingTask } from '../../src/flashing/stock/packing.js'
+import {
+  firstFitDecreasing,
+  leastBars,
+  lowerBound,
+  packingTask,
+  type Bar,
+  type PackingTask,
+} from '../../src/flashing/stock/packing.js'
 import { narrow } from '../../src/number/decimal.js'
 
 const mm = (length: number) => narrow(length, 0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chargedSide, measuredSides } from '../../src/flashing/measured-side.js'
-import { girthForAllSides } from '../../src/flashing/taper.js'
+import { girthForAllSides } from '../../src/flashing/advise.js'
 import type { FlashingDrawing, Point } from '../../src/wire/drawing.generated.js'
 import { plainText } from '../../src/number/decimal-text.js'
 import { ACCOUNT } from '../accounts.js'

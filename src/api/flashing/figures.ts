@@ -4,6 +4,12 @@ import {
   flashingPrice as priceRule,
   priceFormulaText,
   pricePerMetre,
+  bendsWorkings,
+  girthWorkings,
+  piecesWorkings,
+  type BendsWorkings,
+  type GirthWorkings,
+  type PiecesWorkings,
 } from '../../flashing/measured-flashing.js'
 import { plainText } from '../../number/decimal-text.js'
 import { UNKNOWN, ZERO } from '../../number/decimal.js'
@@ -11,17 +17,9 @@ import { checkFits } from '../../problem/amount-fits.js'
 import type { Answer } from '../../problem/answer.js'
 import { allOf, NO_PROBLEMS, problemAt } from '../../problem/located-problem.js'
 import type { AccountSettings } from '../../wire/account.generated.js'
-import {
-  bendsWorkings,
-  girthWorkings,
-  piecesWorkings,
-  type BendsWorkings,
-  type GirthWorkings,
-  type PiecesWorkings,
-} from '../../flashing/workings.js'
 import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
 import { moneyOfCents } from '../../wire/money.js'
-import { type PricedMoney } from '../../wire/money.generated.js'
+import type { PricedMoney } from '../../wire/money.generated.js'
 import { checkFigureFits } from './figure-fits.js'
 import { runRule } from '../run-rule.js'
 

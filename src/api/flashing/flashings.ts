@@ -1,15 +1,19 @@
 import { adviseFlashing as advise } from '../../flashing/advise.js'
 import { advisoryOf, type Advisory } from '../../flashing/advisory.js'
-import { measureFlashing as measure } from '../../flashing/measured-flashing.js'
+import {
+  measureFlashing as measure,
+  piecesWorkings,
+  sideWorkings,
+  type FlashingWorkings,
+} from '../../flashing/measured-flashing.js'
 import { plainText } from '../../number/decimal-text.js'
 import { checkFits } from '../../problem/amount-fits.js'
 import type { Answer } from '../../problem/answer.js'
 import { allOf, NO_PROBLEMS, within } from '../../problem/located-problem.js'
 import type { AccountSettings } from '../../wire/account.generated.js'
-import { piecesWorkings, sideWorkings, type FlashingWorkings } from '../../flashing/workings.js'
 import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
 import { moneyOfCents } from '../../wire/money.js'
-import { type PricedMoney } from '../../wire/money.generated.js'
+import type { PricedMoney } from '../../wire/money.generated.js'
 import { readWhole } from '../../wire/reading.js'
 import { NO_SHEET_LIMITS, readSheetLimits, type SheetLimits } from '../../wire/options.generated.js'
 import { checkFigureFits } from './figure-fits.js'

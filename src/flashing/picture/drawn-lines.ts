@@ -1,10 +1,9 @@
 import type { ParsedFinish, ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
 import { entryOf } from '../measured-side.js'
 import { finishShape, type FinishShape } from './finish-shape.js'
-import { isFigure } from './fit.js'
-import { noObstacles, type Obstacles } from './obstacles.js'
+import { isFigure, sketchOf, type Sketch, type SketchedPoint } from './sketch.js'
+import { noObstacles, type Obstacles } from './place-labels.js'
 import { along, directionOf, dot, lengthOf, minus, plus, rightOf, segmentsOf, type Vector } from './plane.js'
-import { sketchOf, type Sketch, type SketchedPoint } from './sketch.js'
 import { labelNumber, svgNumber, svgPlace } from './svg-text.js'
 
 /** The lines of a drawing on the picture, as labels must keep clear of them. */

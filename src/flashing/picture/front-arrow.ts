@@ -1,8 +1,7 @@
 import type { ParsedArrow, ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
 import { drawnLines } from './drawn-lines.js'
-import { coordinate, hundredths, type Fit } from './fit.js'
-import type { Obstacles } from './obstacles.js'
-import { LABEL_SIZES } from './place-labels.js'
+import { coordinate, hundredths, type Fit } from './sketch.js'
+import { type Obstacles, LABEL_SIZES } from './place-labels.js'
 import {
   along,
   between,

@@ -4,12 +4,11 @@ import type {
   ParsedLabelPosition,
   ParsedPoint,
 } from '../../wire/drawing.generated.js'
-import { entryOf } from '../measured-side.js'
-import { finishLabelText } from '../finish-kind.js'
-import { annotationOf, type Annotation } from './annotation.js'
+import { entryOf, finishLabelText } from '../measured-side.js'
+import { annotationOf, type Annotation, labelNumber, shownText } from './svg-text.js'
 import { drawnLines, type CornerMark, type DrawnCorner, type DrawnFinish } from './drawn-lines.js'
 import type { FinishShape } from './finish-shape.js'
-import { hundredths, type Fit } from './fit.js'
+import { hundredths, type Fit, type Sketch, type SketchedEdge } from './sketch.js'
 import { FRONT_WORDS, frontArrow, type FrontArrow } from './front-arrow.js'
 import {
   MOST_CHARACTERS,
@@ -19,8 +18,6 @@ import {
   type WantedLabel,
 } from './place-labels.js'
 import { boxOf, centreOf, coverOf, segmentsOf, type Box } from './plane.js'
-import type { Sketch, SketchedEdge } from './sketch.js'
-import { labelNumber, shownText } from './svg-text.js'
 import { angleLabel, arrowLabel, finishLabel, sizeLabel } from './wanted-labels.js'
 
 /** Everything on a picture in its place, before it is written as SVG. */

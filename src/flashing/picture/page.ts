@@ -1,5 +1,5 @@
 import type { Theme } from '../../nouns/enums.js'
-import { isFigure } from './fit.js'
+import { isFigure } from './sketch.js'
 import { centreOf, type Box } from './plane.js'
 import { textWidth } from './svg-text.js'
 

@@ -1,13 +1,20 @@
 import type { ParsedPictureOptions } from '../../wire/options.generated.js'
-import { type DrawingSide } from '../../nouns/enums.js'
+import type { DrawingSide } from '../../nouns/enums.js'
 import type { ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
-import { ANNOTATION_SIZE, type Annotation } from './annotation.js'
+import {
+  ANNOTATION_SIZE,
+  type Annotation,
+  escaped,
+  labelNumber,
+  shownText,
+  svgNumber,
+  svgPlace,
+} from './svg-text.js'
 import { layoutFlashing, type FlashingLayout } from './layout.js'
 import { MARGIN, NOTE_SIZE, pageOf, sizeOf, styleOf, TITLE_SIZE } from './page.js'
 import { LABEL_SIZES, type PlacedLabel } from './place-labels.js'
 import { centreOf, type Box } from './plane.js'
 import type { SketchedEdge } from './sketch.js'
-import { escaped, labelNumber, shownText, svgNumber, svgPlace } from './svg-text.js'
 
 export const MOST_TITLE_CHARACTERS = 80
 /** The most sizes, and the most finishes, that the description lists. */

@@ -1,11 +1,10 @@
 import type { ParsedLabelPosition } from '../../wire/drawing.generated.js'
 import { bisector, type DrawnCorner } from './drawn-lines.js'
 import type { FinishShape } from './finish-shape.js'
-import { coordinate, type Fit } from './fit.js'
+import { coordinate, type Fit, type SketchedEdge } from './sketch.js'
 import type { FrontArrow } from './front-arrow.js'
 import type { WantedLabel, Way } from './place-labels.js'
 import { along, between, directionOf, dot, minus, rightOf, times, turned, type Vector } from './plane.js'
-import type { SketchedEdge } from './sketch.js'
 
 /** How far from its owner a label may be. */
 const GAPS = [6, 10, 16, 25, 36, 50, 68, 90]

@@ -1,7 +1,6 @@
 import { add, compare, multiply, roundHalfUp, subtract } from '../../number/arithmetic.js'
 import { isUnknown, narrow, signOf, ZERO, type Decimal } from '../../number/decimal.js'
-import { leastBars } from './least-bars.js'
-import { packingTask, type Bar, type Cut, type Group } from './packing.js'
+import { leastBars, packingTask, type Bar, type Cut, type Group } from './packing.js'
 
 /** Stock lengths that are all cut the same way. */
 export interface CutBars {
