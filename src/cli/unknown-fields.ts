@@ -3,7 +3,7 @@ import { FIELD_NAMES } from '../wire/field-names.generated.js'
 import { isObject } from '../wire/object.js'
 import type { NamedJson } from './files.js'
 import { nearName } from './near-name.js'
-import { printable } from './table/fit-text.js'
+import { printable } from './table/text.js'
 
 /** No more fields than this are named, with no more of their names than this. */
 const mostNamed = 8

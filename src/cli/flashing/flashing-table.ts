@@ -1,4 +1,15 @@
-import type { Account, Advisory, FlashingLine } from '../../index.js'
+import {
+  type Account,
+  type Advisory,
+  type FlashingLine,
+  flashingPrice,
+  measureFlashing,
+  type CutListItem,
+  type FinishType,
+  type FlashingDrawing,
+  type FlashingWorkings,
+  type Money,
+} from '../../index.js'
 import {
   drawGrid,
   headingRow,
@@ -8,11 +19,9 @@ import {
   type GridRow,
   type GridText,
 } from '../table/draw-grid.js'
-import { printable, wrapItems } from '../table/fit-text.js'
-import { measureText } from '../table/number-text.js'
+import { printable, wrapItems, measureText, amountText, decimalText } from '../table/text.js'
 import { pointerTable } from '../table/pointer-table.js'
 import type { Ink, TableLook } from '../table/presentation.js'
-import { figuresBlock, piecesBlocks, sideBlocks, type Block, type BlockRow } from './flashing-blocks.js'
 import type { MeasuredLine } from './measured-line.js'
 
 export interface FlashingTableSettings extends TableLook {
@@ -84,4 +93,150 @@ function advice(advisories: readonly Advisory[], { ink, width }: FlashingTableSe
     })),
     { headings: ['Where', 'What is odd'], whole: 'the flashing', ink, width },
   )
+}
+
+/** Figures that belong together. */
+export interface Block {
+  /** The heading of the labels, and of each column of figures. */
+  readonly headings: readonly [label: string, ...figures: readonly string[]]
+  readonly rows: readonly BlockRow[]
+}
+
+export interface BlockRow {
+  /** Lines break between the items of a label, never within one. */
+  readonly label: readonly string[]
+  /** Printed below the label. */
+  readonly detail?: string
+  /** One for each column; empty where there is none. */
+  readonly figures: readonly string[]
+  /** The sum of the rows above, which has a line above it. */
+  readonly isSum?: boolean
+}
+
+type Side = FlashingWorkings['sides'][number]
+
+const finishNames: Readonly<Record<FinishType, string>> = {
+  FINISH_TYPE_UNSPECIFIED: 'finish',
+  FINISH_TYPE_CRUSH_FOLD: 'crush fold',
+  FINISH_TYPE_OPEN_HOOK: 'open hook',
+  FINISH_TYPE_FEATHER: 'feather',
+  FINISH_TYPE_DRIP_EDGE: 'drip edge',
+}
+
+const sideNames: Readonly<Record<NonNullable<FlashingDrawing['side']>, string>> = {
+  DRAWING_SIDE_UNSPECIFIED: 'side',
+  DRAWING_SIDE_FAR: 'far side',
+  DRAWING_SIDE_NEAR: 'near side',
+}
+
+/** What was measured next to what was sent, and the prices. */
+export function figuresBlock({ line, measured }: MeasuredLine, account: Account): Block {
+  const { customPrice, customPricePerLength } = line
+  const pricePerMetre = customPricePerLength ?? line.unitPrice
+  return {
+    headings: ['', 'Measured', 'Sent'],
+    rows: [
+      {
+        label: ['Girth'],
+        figures: [measureText(measured.totalGirth, 'mm'), measureText(line.totalGirth, 'mm')],
+      },
+      { label: ['Bends'], figures: [decimalText(measured.bends), decimalText(line.bends ?? '')] },
+      {
+        label: ['Length'],
+        figures: [measureText(measured.totalLength, 'm'), measureText(line.totalLength, 'm')],
+      },
+      { label: ['Charged length'], figures: [measureText(measured.pricedLength, 'm'), ''] },
+      ...amountRow('Price of a metre', undefined, pricePerMetre, customPricePerLength && 'custom'),
+      ...amountRow('Total', measured.totalPrice, line.totalPrice, formulaOf(line, account)),
+      ...amountRow('Custom price', undefined, customPrice, 'counts in place of the total'), // F1
+    ],
+  }
+}
+
+/** No row if neither amount is known. */
+function amountRow(
+  label: string,
+  measured: Money | undefined,
+  sent: Money | undefined,
+  detail: string | undefined,
+): readonly BlockRow[] {
+  if (measured === undefined && sent === undefined) return []
+  const figures = [measured, sent].map((money) => (money === undefined ? '' : amountText(money)))
+  return [{ label: [label], figures, ...(detail === undefined ? {} : { detail }) }]
+}
+
+/** Undefined without a price per metre (F7). */
+function formulaOf(line: FlashingLine, account: Account): string | undefined {
+  const price = flashingPrice(line, account)
+  return price.ok ? price.value.formula : undefined
+}
+
+/** How the girth and the bends came about, side by side (F2 to F4). Sides on which nothing counts are left out. */
+export function sideBlocks({ line, measured }: MeasuredLine): readonly Block[] {
+  const { sides, chargedSide } = measured.workings
+  const drawings = [line.drawing ?? {}, ...(line.otherSides ?? [])]
+  return sides.flatMap((side) => {
+    const drawing = drawings[side.side] ?? {}
+    const rows = sideRows(side, drawing)
+    if (rows.length === 0) return []
+    const name = sides.length === 1 ? 'Profile' : sideName(side, drawing, side.side === chargedSide)
+    return [{ headings: [name, 'Girth', 'Bends'], rows: [...rows, sideSum(side)] }]
+  })
+}
+
+/** Marks the side that is charged (F4). */
+function sideName({ side }: Side, drawing: FlashingDrawing, isCharged: boolean): string {
+  const name = sideNames[drawing.side ?? 'DRAWING_SIDE_UNSPECIFIED']
+  return `Drawing ${String(side + 1)}, ${name}${isCharged ? ', charged' : ''}`
+}
+
+function sideRows({ edges, finishes, joints }: Side, { points = {} }: FlashingDrawing): readonly BlockRow[] {
+  const [firstJoint, ...otherJoints] = joints
+  return [
+    ...edges.map(({ key, size, isHidden }): BlockRow => {
+      const millimetres = measureText(size, 'mm')
+      return isHidden
+        ? { label: [key], detail: `hidden: ${millimetres} do not count`, figures: ['', ''] }
+        : { label: [key], figures: [millimetres, ''] }
+    }),
+    ...finishes.map(({ point, size, bends }): BlockRow => {
+      const type = points[point]?.finish?.type ?? 'FINISH_TYPE_UNSPECIFIED'
+      return {
+        label: [`${finishNames[type]} at ${point}`],
+        figures: [measureText(size, 'mm'), decimalText(bends)],
+      }
+    }),
+    ...(firstJoint === undefined
+      ? []
+      : [{ label: [`joints at ${firstJoint}`, ...otherJoints], figures: ['', String(joints.length)] }]),
+  ]
+}
+
+function sideSum({ girth, bends }: Side): BlockRow {
+  return { label: ['Sum'], figures: [measureText(girth, 'mm'), decimalText(bends)], isSum: true }
+}
+
+/** How the lengths came about: the cut list, as ordered and as charged (F6). No block without a cut list. */
+export function piecesBlocks({ line, measured }: MeasuredLine, account: Account): readonly Block[] {
+  const { pricedLength, totalLength, workings } = measured
+  if (workings.pieces.length === 0) return []
+  const { subitems = [] } = line
+  const rows = workings.pieces.map(({ amount, length, chargedLength }, index): BlockRow => {
+    const { total, priced } = lengthsOf(subitems[index] ?? {}, account)
+    return { label: [`${amount} × ${length} mm`], figures: [total, `${chargedLength} mm`, priced] }
+  })
+  const sum: BlockRow = {
+    label: ['Sum'],
+    figures: [measureText(totalLength, 'm'), '', measureText(pricedLength, 'm')],
+    isSum: true,
+  }
+  return [{ headings: ['Pieces', 'Length', 'Charged as', 'Charged'], rows: [...rows, sum] }]
+}
+
+/** The engine measures the pieces of one length as a cut list of their own. */
+function lengthsOf(item: CutListItem, account: Account): { readonly total: string; readonly priced: string } {
+  const lengths = measureFlashing({ subitems: [item] }, account)
+  if (!lengths.ok) return { total: '', priced: '' }
+  const { totalLength, pricedLength } = lengths.value
+  return { total: measureText(totalLength, 'm'), priced: measureText(pricedLength, 'm') }
 }

@@ -10,7 +10,7 @@ import {
   type Problem,
 } from '../../index.js'
 import { isObject, isSupplied, type JsonObject } from '../../wire/object.js'
-import type { Answer, Answering } from '../answering/answer.js'
+import type { Answer, Answering } from '../answering/answer-lines.js'
 
 /** A flashing line with its measurements and the advice on it. */
 export interface MeasuredLine {

@@ -1,6 +1,6 @@
 import { errorEnvelope, priceOrder, priceQuote, type PricedOrder, type PricedQuote } from '../../index.js'
 import { isObject } from '../../wire/object.js'
-import type { Answer, Answering } from '../answering/answer.js'
+import type { Answer, Answering } from '../answering/answer-lines.js'
 import type { Settings } from '../settings.js'
 
 /** A priced document, by its kind. */

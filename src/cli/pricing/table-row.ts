@@ -1,5 +1,5 @@
 import { sumMeasurements, type Account, type LinePricing, type MeasuredPieces } from '../../index.js'
-import { amountText, decimalText, measureText } from '../table/number-text.js'
+import { amountText, decimalText, measureText } from '../table/text.js'
 
 /** A row of the printed document, as plain text. How it looks is decided where it is drawn. */
 export type TableRow = PricedRow | TextRow | FigureRow

@@ -1,6 +1,6 @@
 import Table from 'cli-table3'
 import { truncate } from '../../problem/preview.js'
-import { breakLongWords } from './fit-text.js'
+import { breakLongWords } from './text.js'
 import type { Ink } from './presentation.js'
 
 export interface Column {

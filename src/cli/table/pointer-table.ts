@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from '../../index.js'
 import { drawGrid, headingRow, remainingColumn, widest, type Column, type GridRow } from './draw-grid.js'
-import { printable, wrapItems } from './fit-text.js'
+import { printable, wrapItems } from './text.js'
 import type { TableLook } from './presentation.js'
 
 /** A longer pointer goes on in a second line, and a longer name is broken. */

@@ -1,12 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Answering } from '../answering/answer.js'
-import { answerLines, type AnswerPiece } from '../answering/answer-lines.js'
+import { type Answering, answerLines, type AnswerPiece } from '../answering/answer-lines.js'
 import { measuring } from '../flashing/measured-line.js'
 import { pricing } from '../pricing/price-request.js'
 import { CommandFailure } from '../process-io.js'
 import { accountOf, settingsOf } from '../settings.js'
 import { readRange, type ByteRange } from './byte-range.js'
-import type { Assignment, FromWorker, ToWorker, WorkerStart } from './start-worker.js'
+import type { Assignment, FromWorker, ToWorker, WorkerStart } from './share-out.js'
 
 // The entry of a worker thread: answers the ranges that it is sent, one after the other.
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import type { AnswerPiece } from '../../../src/cli/answering/answer-lines.js'
-import { startProgress, writeAnswers } from '../../../src/cli/answering/write-answers.js'
+import { startProgress, writeAnswers } from '../../../src/cli/answering/answer-requests.js'
 import { openOutput } from '../../../src/cli/process-io.js'
 
 /** Writes pieces, the first of them as bytes, to a reader who goes after `mostWrites` writes. */

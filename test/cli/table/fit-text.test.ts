@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breakLongWords, printable, wrapItems } from '../../../src/cli/table/fit-text.js'
+import { breakLongWords, printable, wrapItems } from '../../../src/cli/table/text.js'
 
 describe('text of a request on a terminal', () => {
   it('cannot control the terminal', () => {

@@ -6,7 +6,7 @@ import {
   measureText,
   negated,
   percentageOfFraction,
-} from '../../../src/cli/table/number-text.js'
+} from '../../../src/cli/table/text.js'
 
 describe('a decimal for reading', () => {
   it.each([
