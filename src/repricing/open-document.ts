@@ -10,7 +10,7 @@ import { contributionGroup } from '../document/contribution.js'
 import type { LineSettings } from '../document/line.js'
 import { checkCustomer } from '../document/look-ups.js'
 import { checkAdjustments, priceTotals } from '../document/totals.js'
-import { priceDocument, writeDocument, type DocumentForm } from '../engine.js'
+import { priceDocument, writeDocument, type DocumentForm, priceLines } from '../engine.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedAdjustment } from '../wire/adjustment.generated.js'
 import type { LookUps } from '../document/catalogue.js'
@@ -21,9 +21,12 @@ import { readWholeList } from '../wire/list.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import { newReading, type Reading } from '../wire/reading.js'
 import type { ReadEdit } from './edit.js'
-import { openLine, type OpenLine } from './open-line.js'
 import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, type Pages } from './pages.js'
 import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js'
+import { NO_CONTRIBUTION } from '../document/contribution.js'
+import { tempIdsOf } from '../document/temp-ids.js'
+import { writeLine } from '../document/write-line.js'
+import type { SalesLine } from '../wire/sales-line.generated.js'
 
 /** What the changes of an open document are priced with. */
 export interface OpenSettings<Wire, Totals> {
@@ -185,3 +188,28 @@ function lineSettings<Wire, Totals>(
 ): LineSettings {
   return { account, catalogue, isSubmitted: header.isSubmitted }
 }
+
+/** A line of an open document: as sent, and all that the document needs to know of it. */
+export interface OpenLine {
+  readonly sent: unknown
+  /** As it reads back; absent when something is wrong with it. */
+  readonly written: SalesLine | undefined
+  /** Nothing, when something is wrong with it: what cannot be known cannot be taken away again. */
+  readonly contribution: Contribution
+  /** None, when something is wrong with it: that is enough to refuse the document. */
+  readonly tempIds: readonly string[]
+}
+
+export function openLine(sent: unknown, settings: LineSettings): OpenLine {
+  const { currency } = settings.account
+  const { kept, sum, problems } = priceLines([sent], settings, (line) => ({
+    written: writeLine(line, currency),
+    tempIds: line.kind === 'flashing' ? tempIdsOf(line.line).map(({ tempId }) => tempId) : NONE,
+  }))
+  const [line] = kept
+  return problems.length > 0 || line === undefined
+    ? { sent, written: undefined, contribution: NO_CONTRIBUTION, tempIds: NONE }
+    : { sent, written: line.written, contribution: sum, tempIds: line.tempIds }
+}
+
+const NONE: readonly string[] = []
