@@ -8,17 +8,16 @@ import { readJsonInteger, nameOf } from '../wire/scalars.js'
 
 /** A change of an open document. Lines are counted from 0. */
 export type DocumentEdit =
-  /** A line more, which then stands at the index: behind all others when it is not said. */
   | {
       /** Adds a line. */
       readonly type: 'addLine'
       /** Of exactly one kind (V3). */
       readonly line: SalesLine
-      /** From 0 to the number of lines; behind all others when absent. */
+      /** Its index, from 0 to the number of lines; after all others when absent. */
       readonly at?: number
     }
   | {
-      /** Puts a line in the place of another. */
+      /** Replaces a line by another. */
       readonly type: 'replaceLine'
       /** Which line: from 0, below the number of lines. */
       readonly at: number
@@ -26,28 +25,25 @@ export type DocumentEdit =
       readonly line: SalesLine
     }
   | {
-      /** Takes a line away. */
+      /** Removes a line. */
       readonly type: 'removeLine'
       /** Which line: from 0, below the number of lines. */
       readonly at: number
     }
-  /** Other adjustments in place of all there were; an empty list takes them away. */
   | {
-      /** Puts adjustments in the place of all others. */
+      /** Replaces all adjustments; an empty list removes them. */
       readonly type: 'setAdjustments'
       /** Discounts and surcharges on the whole document (T2). */
       readonly adjustments: readonly Adjustment[]
     }
 
-/** An edit whose form is right: what it brings is looked at when it is priced. */
+/** An edit of the right form. Its line or adjustments are read when they are priced. */
 export type ReadEdit =
   | { readonly type: 'addLine' | 'replaceLine'; readonly at: number; readonly line: unknown }
   | { readonly type: 'removeLine'; readonly at: number }
   | { readonly type: 'setAdjustments'; readonly adjustments: unknown }
 
-const EDIT_TYPES = ['addLine', 'replaceLine', 'removeLine', 'setAdjustments'] as const
-
-const editType = nameOf(EDIT_TYPES)
+const editType = nameOf(['addLine', 'replaceLine', 'removeLine', 'setAdjustments'] as const)
 
 /** Reads an edit of a document of so many lines; undefined when it cannot be made. */
 export function readEdit(
@@ -61,35 +57,25 @@ export function readEdit(
 }
 
 function readKnown(sent: JsonObject, lineCount: number, reading: Reading): ReadEdit | undefined {
-  const type = own(sent, 'type')
-  if (type === undefined) {
-    addProblem(reading, 'required', {}, 'type')
-    return undefined
-  }
-  const known = editType(type, 'type', reading)
-  switch (known) {
+  const sentType = required(sent, 'type', reading)
+  const type = sentType === undefined ? undefined : editType(sentType, 'type', reading)
+  switch (type) {
     case undefined:
       return undefined
-    case 'addLine':
-      return {
-        type: known,
-        at: isSupplied(sent, 'at') ? readIndex(sent, lineCount, reading) : lineCount,
-        line: required(sent, 'line', reading),
-      }
+    case 'addLine': {
+      const at = isSupplied(sent, 'at') ? readIndex(sent, lineCount, reading) : lineCount
+      return { type, at, line: required(sent, 'line', reading) }
+    }
     case 'replaceLine':
-      return {
-        type: known,
-        at: readIndex(sent, lineCount - 1, reading),
-        line: required(sent, 'line', reading),
-      }
+      return { type, at: readIndex(sent, lineCount - 1, reading), line: required(sent, 'line', reading) }
     case 'removeLine':
-      return { type: known, at: readIndex(sent, lineCount - 1, reading) }
+      return { type, at: readIndex(sent, lineCount - 1, reading) }
     case 'setAdjustments':
-      return { type: known, adjustments: required(sent, 'adjustments', reading) }
+      return { type, adjustments: required(sent, 'adjustments', reading) }
   }
 }
 
-/** The index of an edit, from 0 to the last that there is. */
+/** The index of an edit, from 0 to `last`. */
 function readIndex(sent: JsonObject, last: number, reading: Reading): number {
   const at = required(sent, 'at', reading)
   const index = at === undefined ? undefined : readJsonInteger(at, 'at', reading)
@@ -101,11 +87,7 @@ function readIndex(sent: JsonObject, last: number, reading: Reading): number {
 }
 
 function required(sent: JsonObject, field: string, reading: Reading): unknown {
-  const value = own(sent, field)
-  if (value === undefined) addProblem(reading, 'required', {}, field)
-  return value
-}
-
-function own(object: JsonObject, field: string): unknown {
-  return isSupplied(object, field) ? object[field] : undefined
+  if (isSupplied(sent, field)) return sent[field]
+  addProblem(reading, 'required', {}, field)
+  return undefined
 }

@@ -1,6 +1,6 @@
 /**
- * A document whose lines change one by one, as a form's do. What it comes to is the sum of what its lines
- * contribute (T1 to T9), so a change is a subtraction and an addition, however many lines there are.
+ * A document whose lines change one by one, as in a form. Its totals follow from the sum of what its lines contribute
+ * (T1 to T9), so a change is a subtraction and an addition, however many lines there are.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -10,7 +10,7 @@ import { contributionGroup } from '../document/contribution.js'
 import type { LineSettings } from '../document/line.js'
 import { checkCustomer } from '../document/look-ups.js'
 import { checkAdjustments, priceTotals } from '../document/totals.js'
-import { priceDocument, writeDocument, type DocumentForm, priceLines } from '../engine.js'
+import { priceDocument, writeDocument, priceLines, type DocumentForm } from '../engine.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedAdjustment } from '../wire/adjustment.generated.js'
 import type { LookUps } from '../document/catalogue.js'
@@ -35,19 +35,19 @@ export interface OpenSettings<Wire, Totals> {
   readonly catalogue: LookUps
 }
 
-/** What is behind a document in a caller's hands. */
+/** The state of an open document. */
 export interface Opened<Wire, Totals> {
   readonly settings: OpenSettings<Wire, Totals>
   readonly head: Head
   readonly lines: Pages<OpenLine>
-  /** Of the lines that nothing is wrong with. */
+  /** Of the valid lines. */
   readonly sum: Contribution
-  /** How many lines something is wrong with. */
+  /** How many lines have problems. */
   readonly wrongLines: number
   readonly tempIds: TempIdCounts
 }
 
-/** A request but for its lines. */
+/** A request without its lines. */
 interface Head {
   readonly request: JsonObject
   readonly header: ParsedOrderRequest
@@ -55,10 +55,7 @@ interface Head {
   readonly isSound: boolean
 }
 
-/**
- * Opens a request. It may have problems, but for those of its form: without a list of lines there is nothing
- * to change.
- */
+/** Opens a request. It may have problems, but it must have a list of lines, or there is nothing to change. */
 export function openDocument<Wire, Totals>(
   request: unknown,
   settings: OpenSettings<Wire, Totals>,
@@ -67,7 +64,7 @@ export function openDocument<Wire, Totals>(
   const sent = isObject(request) ? linesOf(request, reading) : undefined
   if (!isObject(request) || sent === undefined) {
     const { form, account, catalogue } = settings
-    // With all else that is wrong with it (V7).
+    // With all its other problems (V7).
     return pipe(
       priceDocument(form, request, account, catalogue),
       E.flatMap(() => invalid(reading.problems, request)),
@@ -89,7 +86,7 @@ export function openDocument<Wire, Totals>(
   })
 }
 
-/** The document after an edit. The one before is as it was, and shares with it what did not change. */
+/** The document after an edit. The document before is unchanged, and the two share what did not change. */
 export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadEdit): Opened<Wire, Totals> {
   const { settings, head, lines } = document
   const open = (line: unknown): OpenLine => openLine(line, lineSettings(settings, head))
@@ -111,10 +108,10 @@ export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadE
   }
 }
 
-/** What the document comes to; undefined while something is wrong with it (V7). */
+/** The totals; undefined while the document has problems (V7). */
 export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): DocumentTotals | undefined {
-  const { settings, head, sum } = document
-  if (!isSound(document)) return undefined
+  const { settings, head, sum, wrongLines, tempIds } = document
+  if (!head.isSound || wrongLines > 0 || tempIds.shared > 0) return undefined
   return pipe(
     priceTotals(sum, head.adjustments, settings.account, settings.form.kind),
     E.match(
@@ -124,7 +121,7 @@ export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): Document
   )
 }
 
-/** The document as the engine prices it in one go: written, or with every problem in it (V1). */
+/** The document as the engine prices it from scratch: written, or with all its problems (V1). */
 export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<Wire> {
   const { settings, head, lines } = document
   const totals = totalsOf(document)
@@ -136,13 +133,9 @@ export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<W
   return E.right(writeDocument(settings.form, header, written, totals, settings.account))
 }
 
-/** The create request that would make the document. */
+/** The create request of the document. */
 function requestOf<Wire, Totals>({ head, lines }: Opened<Wire, Totals>): JsonObject {
   return { ...head.request, lines: elementsOf(lines).map(({ sent }) => sent) }
-}
-
-function isSound<Wire, Totals>({ head, wrongLines, tempIds }: Opened<Wire, Totals>): boolean {
-  return head.isSound && wrongLines === 0 && tempIds.shared === 0
 }
 
 function withLines<Wire, Totals>(
@@ -189,27 +182,25 @@ function lineSettings<Wire, Totals>(
   return { account, catalogue, isSubmitted: header.isSubmitted }
 }
 
-/** A line of an open document: as sent, and all that the document needs to know of it. */
-export interface OpenLine {
+/** A line of an open document: as sent, and everything that the document needs to know about it. */
+interface OpenLine {
   readonly sent: unknown
-  /** As it reads back; absent when something is wrong with it. */
+  /** As it reads back; absent when it has problems. */
   readonly written: SalesLine | undefined
-  /** Nothing, when something is wrong with it: what cannot be known cannot be taken away again. */
+  /** Nothing when the line has problems, so that it can be subtracted again. */
   readonly contribution: Contribution
-  /** None, when something is wrong with it: that is enough to refuse the document. */
+  /** None when the line has problems: these alone refuse the document. */
   readonly tempIds: readonly string[]
 }
 
-export function openLine(sent: unknown, settings: LineSettings): OpenLine {
+function openLine(sent: unknown, settings: LineSettings): OpenLine {
   const { currency } = settings.account
   const { kept, sum, problems } = priceLines([sent], settings, (line) => ({
     written: writeLine(line, currency),
-    tempIds: line.kind === 'flashing' ? tempIdsOf(line.line).map(({ tempId }) => tempId) : NONE,
+    tempIds: line.kind === 'flashing' ? tempIdsOf(line.line).map(({ tempId }) => tempId) : [],
   }))
   const [line] = kept
   return problems.length > 0 || line === undefined
-    ? { sent, written: undefined, contribution: NO_CONTRIBUTION, tempIds: NONE }
-    : { sent, written: line.written, contribution: sum, tempIds: line.tempIds }
+    ? { sent, written: undefined, contribution: NO_CONTRIBUTION, tempIds: [] }
+    : { sent, ...line, contribution: sum }
 }
-
-const NONE: readonly string[] = []

@@ -1,6 +1,6 @@
 /**
- * A list in pages, of which a change copies one and the list of pages: a list of ten thousand is changed for
- * little more than a list of ten, and what did not change is shared with the list before.
+ * A list in pages. A change copies one page and the list of pages, so changing a list of ten thousand costs little more
+ * than changing a list of ten; the other pages are shared with the list before.
  */
 export interface Pages<A> {
   readonly length: number
@@ -29,7 +29,7 @@ export function withReplaced<A>({ length, pages }: Pages<A>, index: number, elem
   return { length, pages: spliced(pages, page, 1, spliced(pages[page] ?? [], offset, 1, element)) }
 }
 
-/** The list with one element more, which then stands at the index. */
+/** The list with another element inserted at an index. */
 export function withAdded<A>({ length, pages }: Pages<A>, index: number, element: A): Pages<A> {
   if (pages.length === 0) return { length: 1, pages: [[element]] }
   const { page, offset } = placeOf(pages, index)
@@ -46,8 +46,8 @@ export function withRemoved<A>({ length, pages }: Pages<A>, index: number): Page
 }
 
 /**
- * The pages with a smaller one in place of one. It joins a neighbour that has room for it: else a list that is
- * emptied here and there would keep its pages, and each change its cost.
+ * The pages with one replaced by a smaller one, which is joined to a neighbour that has room for it. Otherwise a list
+ * that is emptied here and there would keep its pages, and each change its cost.
  */
 function withPage<A>(
   pages: readonly (readonly A[])[],
@@ -72,7 +72,7 @@ export function elementsOf<A>({ pages }: Pages<A>): readonly A[] {
   return pages.flat()
 }
 
-/** The page of an index, and where on it. The index behind the last element is on the last page. */
+/** The page of an index, and where on it. The index after the last element is on the last page. */
 function placeOf(pages: readonly (readonly unknown[])[], index: number): { page: number; offset: number } {
   let offset = index
   let page = 0
@@ -84,7 +84,7 @@ function placeOf(pages: readonly (readonly unknown[])[], index: number): { page:
   return { page, offset }
 }
 
-/** A copy of a list in which others stand in the place of some. */
+/** A copy of a list with some elements replaced by others. */
 function spliced<A>(list: readonly A[], start: number, count: number, ...others: readonly A[]): readonly A[] {
   const copy = list.slice()
   copy.splice(start, count, ...others)

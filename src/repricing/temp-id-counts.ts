@@ -1,72 +1,49 @@
 type Counts = ReadonlyMap<string, number>
 
-/** How many drawings of a document have each tempId, so that two that share one are found without looking at all. */
+/** How many drawings of a document have each tempId, so that an edit finds duplicates without looking at all lines. */
 export interface TempIdCounts {
-  /** Each tempId is in the bucket of its hash, so that an edit copies a shelf and a bucket, and not all counts. */
-  readonly shelves: readonly (readonly Counts[])[]
-  /** How many tempIds are had by more drawings than one (F9). */
+  /** Each tempId is counted in the bucket of its hash. An edit copies the buckets that change, not all counts. */
+  readonly buckets: readonly Counts[]
+  /** How many tempIds are on more than one drawing (F9). */
   readonly shared: number
 }
 
-/** So many shelves, each of so many buckets. */
-const WIDTH = 32
-
-const NONE: Counts = /* @__PURE__ */ new Map()
-const EMPTY_SHELF: readonly Counts[] = /* @__PURE__ */ new Array<Counts>(WIDTH).fill(NONE)
+const BUCKETS = 1024
 
 export const NOTHING_COUNTED: TempIdCounts = {
-  shelves: /* @__PURE__ */ new Array<readonly Counts[]>(WIDTH).fill(EMPTY_SHELF),
+  buckets: /* @__PURE__ */ new Array<Counts>(BUCKETS).fill(/* @__PURE__ */ new Map()),
   shared: 0,
 }
 
-/** The counts after some came and others went. Most edits keep the drawings of a line, or it has none. */
+/** The counts after some tempIds were added and others removed. Most edits keep the tempIds, and so the counts. */
 export function counted(
   before: TempIdCounts,
-  came: readonly string[],
-  gone: readonly string[],
+  added: readonly string[],
+  removed: readonly string[],
 ): TempIdCounts {
-  if (came.length === gone.length && came.every((tempId, index) => tempId === gone[index])) return before
+  if (added.length === removed.length && added.every((tempId, index) => tempId === removed[index]))
+    return before
+  const buckets = before.buckets.slice()
+  const copies = new Map<number, Map<string, number>>()
   let { shared } = before
-  const changed = new Map<number, Map<string, number>>()
   const change = (tempId: string, by: 1 | -1): void => {
-    const place = placeOf(tempId)
-    const counts = changed.get(place) ?? new Map(bucketAt(before, place))
-    changed.set(place, counts)
-    const was = counts.get(tempId) ?? 0
-    const is = was + by
-    if (is === 0) counts.delete(tempId)
-    else counts.set(tempId, is)
-    if (by === 1 && is === 2) shared++
-    if (by === -1 && is === 1) shared--
+    const place = bucketOf(tempId)
+    const counts = copies.get(place) ?? new Map(buckets[place])
+    copies.set(place, counts)
+    buckets[place] = counts
+    const count = (counts.get(tempId) ?? 0) + by
+    if (count === 0) counts.delete(tempId)
+    else counts.set(tempId, count)
+    if (count === (by === 1 ? 2 : 1)) shared += by
   }
-  for (const tempId of came) change(tempId, 1)
-  for (const tempId of gone) change(tempId, -1)
-  return { shelves: withBuckets(before.shelves, changed), shared }
+  for (const tempId of added) change(tempId, 1)
+  for (const tempId of removed) change(tempId, -1)
+  return { buckets, shared }
 }
 
-function bucketAt({ shelves }: TempIdCounts, place: number): Counts | undefined {
-  return shelves[Math.floor(place / WIDTH)]?.[place % WIDTH]
-}
-
-function withBuckets(
-  shelves: TempIdCounts['shelves'],
-  buckets: ReadonlyMap<number, Counts>,
-): TempIdCounts['shelves'] {
-  const copy = [...shelves]
-  const copied = new Map<number, Counts[]>()
-  for (const [place, bucket] of buckets) {
-    const number = Math.floor(place / WIDTH)
-    const shelf = copied.get(number) ?? [...(shelves[number] ?? EMPTY_SHELF)]
-    shelf[place % WIDTH] = bucket
-    copied.set(number, shelf)
-    copy[number] = shelf
-  }
-  return copy
-}
-
-/** The bucket of a tempId, counted over all shelves: the hash that Java gives its strings. */
-function placeOf(tempId: string): number {
+/** By the hash that Java gives its strings. */
+function bucketOf(tempId: string): number {
   let hash = 0
   for (let index = 0; index < tempId.length; index++) hash = (hash * 31 + tempId.charCodeAt(index)) | 0
-  return Math.abs(hash % (WIDTH * WIDTH))
+  return Math.abs(hash % BUCKETS)
 }
