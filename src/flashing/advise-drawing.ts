@@ -3,7 +3,7 @@ import { compare } from '../number/arithmetic.js'
 import { plainText } from '../number/decimal-text.js'
 import { isZero, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { Path } from '../problem/path.js'
-import type { Advice } from './advisory.js'
+import { adviceIf, type Advice } from './advisory.js'
 import { edgeKey, measuredEdges, neighboursOf } from './measured-side.js'
 
 type Points = Readonly<Record<string, ParsedPoint>>
@@ -40,11 +40,14 @@ function adviseEnds(points: Points): readonly Advice[] {
     (point[here] ?? []).flatMap((other, index): readonly Advice[] => {
       const path: Path = ['points', { key: id }, here, index]
       const end = listed.get(other)
-      if (end === undefined) {
-        return [{ code: 'edge_to_missing_point', path, message: `there is no point ${other}.` }]
-      }
-      if (end[there].has(id)) return []
-      return [{ code: 'edge_at_one_end', path, message: `list ${id} in ${there} of point ${other} as well.` }]
+      return end === undefined
+        ? [{ code: 'edge_to_missing_point', path, message: `there is no point ${other}.` }]
+        : adviceIf(
+            !end[there].has(id),
+            'edge_at_one_end',
+            path,
+            `list ${id} in ${there} of point ${other} as well.`,
+          )
     })
   return Object.entries(points).flatMap(([id, point]) => [
     ...adviseEnd(id, point, 'vectors', 'connect'),
@@ -57,25 +60,15 @@ function adviseJoints(points: Points): readonly Advice[] {
   return Object.entries(points).flatMap(([id, point]): readonly Advice[] => {
     const meeting = neighboursOf(id, point).size
     const path: Path = ['points', { key: id }]
+    const finishMessage = `point ${id} joins ${String(meeting)} edges; a finish belongs on a free end.`
     return [
-      ...(meeting >= 3
-        ? [
-            {
-              code: 'branching_point' as const,
-              path,
-              message: `${String(meeting)} edges meet at point ${id}.`,
-            },
-          ]
-        : []),
-      ...(meeting >= 2 && point.finish !== undefined
-        ? [
-            {
-              code: 'finish_on_joint' as const,
-              path: [...path, 'finish'],
-              message: `point ${id} joins ${String(meeting)} edges; a finish belongs on a free end.`,
-            },
-          ]
-        : []),
+      ...adviceIf(meeting >= 3, 'branching_point', path, `${String(meeting)} edges meet at point ${id}.`),
+      ...adviceIf(
+        meeting >= 2 && point.finish !== undefined,
+        'finish_on_joint',
+        [...path, 'finish'],
+        finishMessage,
+      ),
     ]
   })
 }
@@ -104,18 +97,8 @@ function adviseShape(points: Points): readonly Advice[] {
     }
   }
   return [
-    ...(pieces > 1
-      ? [
-          {
-            code: 'drawing_in_pieces' as const,
-            path: ['points'],
-            message: `the drawing is in ${String(pieces)} pieces.`,
-          },
-        ]
-      : []),
-    ...(loops > 0
-      ? [{ code: 'drawing_loops' as const, path: ['points'], message: 'the edges close a loop.' }]
-      : []),
+    ...adviceIf(pieces > 1, 'drawing_in_pieces', ['points'], `the drawing is in ${String(pieces)} pieces.`),
+    ...adviceIf(loops > 0, 'drawing_loops', ['points'], 'the edges close a loop.'),
   ]
 }
 
@@ -153,15 +136,9 @@ function adviseSizes(drawing: ParsedFlashingDrawing, points: Points): readonly A
   const sizes = new Map(measuredEdges(drawing).map(({ key, size }) => [key, size]))
   return edgesOf(points).flatMap(({ from, to, path }): readonly Advice[] => {
     const key = edgeKey(from, to)
-    if (!isZero(sizes.get(key) ?? ZERO)) return []
-    const isOnCanvas = drawing.isFreeDrawing === false
-    return [
-      {
-        code: 'edge_without_size',
-        path: isOnCanvas ? path : ['lines', 'values', { key }, 'size'],
-        message: `the edge from ${from} to ${to} has no size.`,
-      },
-    ]
+    const steps = drawing.isFreeDrawing === false ? path : ['lines', 'values', { key }, 'size']
+    const message = `the edge from ${from} to ${to} has no size.`
+    return adviceIf(isZero(sizes.get(key) ?? ZERO), 'edge_without_size', steps, message)
   })
 }
 

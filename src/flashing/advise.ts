@@ -1,14 +1,13 @@
 import type { ParsedAccount } from '../wire/account.generated.js'
-import type { ParsedMoney } from '../wire/money.js'
 import type { ParsedSheetLimits } from '../wire/options.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { compare, add, larger } from '../number/arithmetic.js'
 import { amountOfCents, isAmount } from '../number/cents.js'
 import { plainText } from '../number/decimal-text.js'
-import { isZero, type Decimal, ZERO } from '../number/decimal.js'
+import { isZero, ZERO, type Decimal } from '../number/decimal.js'
 import type { Path } from '../problem/path.js'
 import { adviseDrawing } from './advise-drawing.js'
-import type { Advice } from './advisory.js'
+import { adviceIf, type Advice } from './advisory.js'
 import { measureFlashing, type MeasuredFlashing } from './measured-flashing.js'
 import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 import { edgeKey, neighboursOf, type MeasuredSide } from './measured-side.js'
@@ -52,12 +51,8 @@ function adviseDeclared(flashing: ParsedFlashingLine, measured: MeasuredFlashing
     ...differing('declared_bends_differ', 'bends', flashing.bends, bends),
     ...differing('declared_girth_differs', 'totalGirth', flashing.totalGirth, girth),
     ...differing('declared_length_differs', 'totalLength', flashing.totalLength, length),
-    ...differing('declared_total_differs', 'totalPrice', amountOf(flashing.totalPrice), total),
+    ...differing('declared_total_differs', 'totalPrice', flashing.totalPrice?.amount, total),
   ]
-}
-
-function amountOf(money: ParsedMoney | undefined): Decimal | undefined {
-  return money?.amount
 }
 
 function differing(
@@ -66,9 +61,9 @@ function differing(
   declared: Decimal | undefined,
   computed: Decimal | undefined,
 ): readonly Advice[] {
-  if (declared === undefined || computed === undefined || compare(declared, computed) === 0) return []
+  if (declared === undefined || computed === undefined) return []
   const message = `${field} ${plainText(declared)} was sent; the drawing and the cut list make ${plainText(computed)}.`
-  return [{ code, path: [field], message }]
+  return adviceIf(compare(declared, computed) !== 0, code, [field], message)
 }
 
 function adviseThickness(
@@ -76,37 +71,33 @@ function adviseThickness(
   { templateThicknessMm }: ParsedSheetLimits,
 ): readonly Advice[] {
   if (thickness === undefined || templateThicknessMm === undefined) return []
-  if (compare(thickness, templateThicknessMm) === 0) return []
   const message = `the thickness is ${plainText(thickness)} mm; the template's is ${plainText(templateThicknessMm)} mm.`
-  return [{ code: 'thickness_differs_from_template', path: ['thickness'], message }]
+  const differs = compare(thickness, templateThicknessMm) !== 0
+  return adviceIf(differs, 'thickness_differs_from_template', ['thickness'], message)
 }
 
 function adviseLimits(measured: MeasuredFlashing, limits: ParsedSheetLimits): readonly Advice[] {
   const { totalGirth, lengths } = measured
   const { maximumGirthMm, maximumLengthMm } = limits
-  const tooWide = maximumGirthMm !== undefined && compare(totalGirth, maximumGirthMm) > 0
-  return [
-    ...(tooWide
-      ? [
-          {
-            code: 'girth_over_sheet' as const,
-            path: ['totalGirth'],
-            message: `a girth of ${plainText(totalGirth)} mm does not fit a sheet of ${plainText(maximumGirthMm)} mm.`,
-          },
-        ]
-      : []),
-    ...lengths.pieces.flatMap(({ amount, length }, index): readonly Advice[] =>
-      maximumLengthMm !== undefined && !isZero(amount) && compare(length, maximumLengthMm) > 0
-        ? [
-            {
-              code: 'length_over_sheet',
-              path: ['subitems', index, 'length'],
-              message: `a piece of ${plainText(length)} mm does not fit a sheet of ${plainText(maximumLengthMm)} mm.`,
-            },
-          ]
-        : [],
+  const wide =
+    maximumGirthMm === undefined
+      ? []
+      : adviceIf(
+          compare(totalGirth, maximumGirthMm) > 0,
+          'girth_over_sheet',
+          ['totalGirth'],
+          `a girth of ${plainText(totalGirth)} mm does not fit a sheet of ${plainText(maximumGirthMm)} mm.`,
+        )
+  if (maximumLengthMm === undefined) return wide
+  const long = lengths.pieces.flatMap(({ amount, length }, index) =>
+    adviceIf(
+      !isZero(amount) && compare(length, maximumLengthMm) > 0,
+      'length_over_sheet',
+      ['subitems', index, 'length'],
+      `a piece of ${plainText(length)} mm does not fit a sheet of ${plainText(maximumLengthMm)} mm.`,
     ),
-  ]
+  )
+  return [...wide, ...long]
 }
 
 /**
@@ -116,9 +107,8 @@ function adviseLimits(measured: MeasuredFlashing, limits: ParsedSheetLimits): re
 function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Advice[] {
   if (side === undefined) return []
   const needed = girthForAllSides(side, sides)
-  if (compare(needed, totalGirth) <= 0) return []
   const message = `the larger edges of all sides need ${plainText(needed)} mm; ${plainText(totalGirth)} mm are charged.`
-  return [{ code: 'taper_exceeds_girth', path: ['otherSides'], message }]
+  return adviceIf(compare(needed, totalGirth) > 0, 'taper_exceeds_girth', ['otherSides'], message)
 }
 
 /** The sizes of a side along the sheet: finish, edge, finish, edge … A hidden edge is 0. */

@@ -141,6 +141,11 @@ export interface Advice {
   readonly message: string
 }
 
+/** A piece of advice where it applies, otherwise none. */
+export function adviceIf(isOdd: boolean, code: AdvisoryCode, path: Path, message: string): readonly Advice[] {
+  return isOdd ? [{ code, path, message }] : []
+}
+
 const SEVERITIES = Object.fromEntries(
   advisoryCodes.map(({ code, severity }) => [code, severity]),
 ) as Readonly<Record<AdvisoryCode, Severity>>

@@ -108,13 +108,13 @@ function checkEdge(
     finish === undefined
       ? NO_PROBLEMS
       : isInside
-        ? [misplaced(finish, ['finish'], 'absent')]
+        ? [wrongType(finish, ['finish'], 'absent')]
         : checkFinish(finish, 'finish'),
   ])
 }
 
 function checkTurn(turn: number, index: number): readonly LocatedProblem[] {
-  if (index === 0) return [misplaced(turn, ['turn'], 'absent')]
+  if (index === 0) return [wrongType(turn, ['turn'], 'absent')]
   if (Math.abs(turn) <= 180) return NO_PROBLEMS
   return [problemAt('out_of_range', ['turn'], { sent: preview(turn), least: '-180', most: '180' })]
 }
@@ -122,7 +122,7 @@ function checkTurn(turn: number, index: number): readonly LocatedProblem[] {
 /** With several edges, the finish at the end belongs on the last of them. */
 function checkEndFinish(finish: ParsedProfileFinish, count: number): readonly LocatedProblem[] {
   return count > 1
-    ? [misplaced(finish, ['endFinish'], 'absentBesideLastEdge')]
+    ? [wrongType(finish, ['endFinish'], 'absentBesideLastEdge')]
     : checkFinish(finish, 'endFinish')
 }
 
@@ -141,7 +141,7 @@ function checkCanvas({ width, height, margin }: ParsedCanvas): readonly LocatedP
   const wrong = allOf([
     checkSide(width, ['canvas', 'width']),
     checkSide(height, ['canvas', 'height']),
-    margin === undefined ? [notANumber(margin, ['canvas', 'margin'])] : NO_PROBLEMS,
+    margin === undefined ? [wrongType(margin, ['canvas', 'margin'], 'number')] : NO_PROBLEMS,
   ])
   if (wrong.length > 0) return wrong
   const most = Math.min(Number(width), Number(height)) / 2
@@ -178,15 +178,11 @@ function checkSize(size: number | undefined, path: Path): readonly LocatedProble
 }
 
 function checkPositive(value: number | undefined, path: Path): readonly LocatedProblem[] {
-  if (value === undefined) return [notANumber(value, path)]
+  if (value === undefined) return [wrongType(value, path, 'number')]
   return value > 0 ? NO_PROBLEMS : [problemAt('must_be_positive', path, { sent: preview(value) })]
 }
 
-function notANumber(value: unknown, path: Path): LocatedProblem {
-  return problemAt('invalid_type', path, { expected: 'number', sent: preview(value) })
-}
-
-/** A field that is not allowed here. */
-function misplaced(value: unknown, path: Path, expected: string): LocatedProblem {
+/** A value that is not of the expected type, or that is not allowed here. */
+function wrongType(value: unknown, path: Path, expected: string): LocatedProblem {
   return problemAt('invalid_type', path, { expected, sent: preview(value) })
 }

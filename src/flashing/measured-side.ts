@@ -45,7 +45,7 @@ export interface Girth {
 }
 
 /** What a finish adds to the girth. */
-export interface MeasuredFinish {
+interface MeasuredFinish {
   /** The point that it is on. */
   readonly point: string
   /** In mm. */

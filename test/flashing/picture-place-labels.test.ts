@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { centreOf, type Vector } from '../../src/flashing/picture/plane.js'
 import {
   placeLabels,
+  noObstacles,
   type LabelKind,
   type WantedLabel,
   type Way,
-  noObstacles,
   type Obstacles,
 } from '../../src/flashing/picture/place-labels.js'
 

@@ -7,7 +7,7 @@ import { along, directionOf, dot, lengthOf, minus, plus, rightOf, segmentsOf, ty
 import { labelNumber, svgNumber, svgPlace } from './svg-text.js'
 
 /** The lines of a drawing on the picture, as labels must keep clear of them. */
-export interface DrawnLines {
+interface DrawnLines {
   readonly sketch: Sketch
   readonly finishes: readonly DrawnFinish[]
   readonly corners: readonly DrawnCorner[]

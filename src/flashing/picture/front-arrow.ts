@@ -1,7 +1,7 @@
 import type { ParsedArrow, ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
 import { drawnLines } from './drawn-lines.js'
 import { coordinate, hundredths, type Fit } from './sketch.js'
-import { type Obstacles, LABEL_SIZES } from './place-labels.js'
+import { LABEL_SIZES, type Obstacles } from './place-labels.js'
 import {
   along,
   between,
@@ -33,7 +33,7 @@ export interface FrontArrow {
 /** The words next to it. */
 export const FRONT_WORDS = 'colour side'
 
-export const ARROW_LENGTH = 34
+const ARROW_LENGTH = 34
 const HEAD_LENGTH = 11
 const HEAD_WIDTH = 9
 
@@ -42,7 +42,7 @@ export function frontArrow(arrow: ParsedArrow, fit: Fit): FrontArrow {
   return arrowAt(fit.place(arrow), turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360))
 }
 
-export function arrowAt(middle: Vector, direction: Vector): FrontArrow {
+function arrowAt(middle: Vector, direction: Vector): FrontArrow {
   const tail = along(middle, direction, -ARROW_LENGTH / 2)
   const tip = along(middle, direction, ARROW_LENGTH / 2)
   const neck = along(tip, direction, -HEAD_LENGTH)

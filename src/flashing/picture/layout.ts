@@ -5,7 +5,7 @@ import type {
   ParsedPoint,
 } from '../../wire/drawing.generated.js'
 import { entryOf, finishLabelText } from '../measured-side.js'
-import { annotationOf, type Annotation, labelNumber, shownText } from './svg-text.js'
+import { annotationOf, labelNumber, shownText, type Annotation } from './svg-text.js'
 import { drawnLines, type CornerMark, type DrawnCorner, type DrawnFinish } from './drawn-lines.js'
 import type { FinishShape } from './finish-shape.js'
 import { hundredths, type Fit, type Sketch, type SketchedEdge } from './sketch.js'

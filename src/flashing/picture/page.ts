@@ -47,8 +47,6 @@ function usable(pixels: number | undefined): number | undefined {
   return isFigure(pixels) && pixels >= 1 ? Math.min(pixels, MOST_PIXELS) : undefined
 }
 
-/** Which colours a picture has: those of the reader's system, or always the same. */
-
 /** The colours of the parts of a picture. */
 interface Palette {
   readonly paper: string

@@ -7,13 +7,13 @@ import {
   minus,
   nearestIn,
   nearestOn,
-  type Box,
-  type Segment,
-  type Vector,
   boxOf,
   cross,
   entersBox,
   overlap,
+  type Box,
+  type Segment,
+  type Vector,
 } from './plane.js'
 import { LINE_HEIGHT, textWidth } from './svg-text.js'
 

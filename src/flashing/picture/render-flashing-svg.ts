@@ -3,12 +3,12 @@ import type { DrawingSide } from '../../nouns/enums.js'
 import type { ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
 import {
   ANNOTATION_SIZE,
-  type Annotation,
   escaped,
   labelNumber,
   shownText,
   svgNumber,
   svgPlace,
+  type Annotation,
 } from './svg-text.js'
 import { layoutFlashing, type FlashingLayout } from './layout.js'
 import { MARGIN, NOTE_SIZE, pageOf, sizeOf, styleOf, TITLE_SIZE } from './page.js'

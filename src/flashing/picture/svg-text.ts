@@ -80,7 +80,7 @@ export interface Annotation {
 }
 
 /** A line of a note. It starts here, before it is turned, at the middle of its height. */
-export interface AnnotationRow {
+interface AnnotationRow {
   readonly text: string
   readonly start: Vector
 }
