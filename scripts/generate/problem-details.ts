@@ -1,10 +1,10 @@
 import {
+  DETAIL_SHAPES,
   type DetailField,
   type DetailFields,
   type DetailShape,
   type DetailsRecord,
   type ProblemRecord,
-  DETAIL_SHAPES,
 } from '../../src/nouns/problems/problem-record.js'
 
 type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]

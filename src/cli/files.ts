@@ -77,7 +77,7 @@ export function withoutByteOrderMark(bytes: Buffer): Buffer {
   return mark.equals(byteOrderMark) ? bytes.subarray(byteOrderMark.length) : bytes
 }
 
-export type ParsedJson =
+type ParsedJson =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string }
 
 export function parseJson(bytes: Buffer): ParsedJson {

@@ -7,8 +7,8 @@ import {
   answerJson,
   answerTo,
   isRefusal,
-  type Answering,
   answerLines,
+  type Answering,
   type AnswerPiece,
 } from './answer-lines.js'
 
@@ -123,14 +123,14 @@ export async function writeAnswers(
   return exitCode
 }
 
-export interface Progress {
+interface Progress {
   advance(lines: number): void
   /** Erases the progress from the terminal. */
   clear(): void
 }
 
 /** For when standard output is the terminal itself: the results show the progress. */
-export const noProgress: Progress = { advance: () => undefined, clear: () => undefined }
+const noProgress: Progress = { advance: () => undefined, clear: () => undefined }
 
 /**
  * Shows the progress of a long run on one line that rewrites itself. Only a terminal shows it, and a run of less

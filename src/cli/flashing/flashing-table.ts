@@ -1,9 +1,9 @@
 import {
+  flashingPrice,
+  measureFlashing,
   type Account,
   type Advisory,
   type FlashingLine,
-  flashingPrice,
-  measureFlashing,
   type CutListItem,
   type FinishType,
   type FlashingDrawing,
@@ -24,7 +24,7 @@ import { pointerTable } from '../table/pointer-table.js'
 import type { Ink, TableLook } from '../table/presentation.js'
 import type { MeasuredLine } from './measured-line.js'
 
-export interface FlashingTableSettings extends TableLook {
+interface FlashingTableSettings extends TableLook {
   /** The account that the flashing was measured with. */
   readonly account: Account
 }
@@ -96,13 +96,13 @@ function advice(advisories: readonly Advisory[], { ink, width }: FlashingTableSe
 }
 
 /** Figures that belong together. */
-export interface Block {
+interface Block {
   /** The heading of the labels, and of each column of figures. */
   readonly headings: readonly [label: string, ...figures: readonly string[]]
   readonly rows: readonly BlockRow[]
 }
 
-export interface BlockRow {
+interface BlockRow {
   /** Lines break between the items of a label, never within one. */
   readonly label: readonly string[]
   /** Printed below the label. */
@@ -130,7 +130,7 @@ const sideNames: Readonly<Record<NonNullable<FlashingDrawing['side']>, string>> 
 }
 
 /** What was measured next to what was sent, and the prices. */
-export function figuresBlock({ line, measured }: MeasuredLine, account: Account): Block {
+function figuresBlock({ line, measured }: MeasuredLine, account: Account): Block {
   const { customPrice, customPricePerLength } = line
   const pricePerMetre = customPricePerLength ?? line.unitPrice
   return {
@@ -172,7 +172,7 @@ function formulaOf(line: FlashingLine, account: Account): string | undefined {
 }
 
 /** How the girth and the bends came about, side by side (F2 to F4). Sides on which nothing counts are left out. */
-export function sideBlocks({ line, measured }: MeasuredLine): readonly Block[] {
+function sideBlocks({ line, measured }: MeasuredLine): readonly Block[] {
   const { sides, chargedSide } = measured.workings
   const drawings = [line.drawing ?? {}, ...(line.otherSides ?? [])]
   return sides.flatMap((side) => {
@@ -217,7 +217,7 @@ function sideSum({ girth, bends }: Side): BlockRow {
 }
 
 /** How the lengths came about: the cut list, as ordered and as charged (F6). No block without a cut list. */
-export function piecesBlocks({ line, measured }: MeasuredLine, account: Account): readonly Block[] {
+function piecesBlocks({ line, measured }: MeasuredLine, account: Account): readonly Block[] {
   const { pricedLength, totalLength, workings } = measured
   if (workings.pieces.length === 0) return []
   const { subitems = [] } = line

@@ -20,7 +20,7 @@ export interface MeasuredLine {
   readonly advisories: readonly Advisory[]
 }
 
-export interface MeasureSettings {
+interface MeasureSettings {
   readonly account: Account
   /** Whether a line without a drawing is refused, even if it has a cut list to measure. */
   readonly needsDrawing: boolean

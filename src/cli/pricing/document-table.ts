@@ -2,11 +2,11 @@ import type { Account, PricedOrder, PricedQuote } from '../../index.js'
 import {
   drawGrid,
   headingRow,
+  remainingColumn,
+  widest,
   type GridCell,
   type GridRow,
   type GridText,
-  remainingColumn,
-  widest,
   type Column,
 } from '../table/draw-grid.js'
 import { printable, wrapItems } from '../table/text.js'
@@ -14,7 +14,7 @@ import type { Ink, TableLook } from '../table/presentation.js'
 import { figureRows, lineRows } from './document-rows.js'
 import type { FigureRow, PricedRow, TableRow, TextRow } from './table-row.js'
 
-export interface TableSettings extends TableLook {
+interface TableSettings extends TableLook {
   /** The kind of document: `Quote` or `Order`. */
   readonly title: string
   /** The account that the document was priced with. */
@@ -106,7 +106,7 @@ function indentOf({ depth }: PricedRow | TextRow): number {
 }
 
 /** A column next to the description: its heading, and what it shows of each kind of row. */
-export interface FigureColumn {
+interface FigureColumn {
   readonly heading: string
   readonly align: Column['align']
   readonly ofLine: (row: PricedRow) => string
@@ -114,7 +114,7 @@ export interface FigureColumn {
 }
 
 /** The columns of one document. Columns that would be empty are left out. */
-export interface DocumentColumns {
+interface DocumentColumns {
   readonly number: Column
   readonly description: Column
   readonly figures: readonly (FigureColumn & Column)[]
@@ -123,7 +123,7 @@ export interface DocumentColumns {
 const nothing = (): string => ''
 const markTaxFree = ({ isTaxFree }: PricedRow | FigureRow): string => (isTaxFree ? 'free' : '')
 
-export const totalColumn: FigureColumn = {
+const totalColumn: FigureColumn = {
   heading: 'Total',
   align: 'right',
   ofLine: ({ depth, total }) => (depth === 0 ? total : ''),
@@ -149,7 +149,7 @@ function partTotal({ depth, total }: PricedRow): string {
 const leastDescriptionWidth = 20
 
 /** Each column is as wide as its texts; the description gets the rest. */
-export function columnsFor(rows: readonly TableRow[], width: number): DocumentColumns {
+function columnsFor(rows: readonly TableRow[], width: number): DocumentColumns {
   const number: Column = {
     align: 'right',
     width: widest(rows.map((row) => (row.kind === 'figure' ? '' : row.number))),

@@ -24,7 +24,7 @@ export interface PricedRow extends RowPlace {
 }
 
 /** Items that lines break between, never within: `3 × 2.4 m` stays together. */
-export interface Detail {
+interface Detail {
   readonly items: readonly string[]
   readonly separator: string
 }
@@ -87,29 +87,22 @@ export function detailsOf(details: RowText['details'], pieces: readonly string[]
 
 type Strategy = NonNullable<LinePricing['pricingStrategy']>
 
-interface Units {
-  /** Unit of what the line charges. */
-  readonly measure: string
-  /** Unit of the sides of a piece. */
-  readonly side: string
-}
-
-const units: Partial<Record<Strategy, Units>> = {
+/** The units of what a line charges, and of the sides of its pieces. */
+const units: Partial<Record<Strategy, { readonly measure: string; readonly side: string }>> = {
   PRICING_STRATEGY_LINEAL_METRES: { measure: 'm', side: 'm' },
   PRICING_STRATEGY_LINEAL_FEET: { measure: 'ft', side: 'ft' },
   PRICING_STRATEGY_SQUARE_METRES: { measure: 'm²', side: 'm' },
   PRICING_STRATEGY_SQUARE_FEET: { measure: 'ft²', side: 'ft' },
 }
 
-interface QuantityText {
-  /** What is charged: `12`, or `7.5 m` where the line is sold by measure. */
-  readonly charged: string
-  /** The measured pieces; none on other lines. */
-  readonly pieces: readonly string[]
-}
-
-/** The engine sums the measure, so what is printed is what was charged, including the account's minimum (M3). */
-function quantityText(pricing: LinePricing, account: Account): QuantityText {
+/**
+ * What is charged, `12` or `7.5 m`, and the measured pieces. The engine sums the measure, so what is printed is what was
+ * charged, including the account's minimum (M3).
+ */
+function quantityText(
+  pricing: LinePricing,
+  account: Account,
+): { readonly charged: string; readonly pieces: readonly string[] } {
   const { pricingStrategy, quantity = '' } = pricing
   const unit = pricingStrategy === undefined ? undefined : units[pricingStrategy]
   const measured = unit === undefined ? undefined : sumMeasurements(pricing, account)

@@ -8,7 +8,7 @@ const widestPointer = 44
 const leastMessageWidth = 24
 
 /** A message about one place in a request. */
-export interface PointerRow {
+interface PointerRow {
   /** Empty for the whole. */
   readonly param: string
   /** Printed below the pointer. */
@@ -16,7 +16,7 @@ export interface PointerRow {
   readonly message: string
 }
 
-export interface PointerTableSettings extends TableLook {
+interface PointerTableSettings extends TableLook {
   readonly headings: readonly [where: string, what: string]
   /** What the whole is called. */
   readonly whole: string

@@ -138,7 +138,7 @@ export type FromWorker =
   | { readonly defect: unknown }
 
 /** A thread that answers ranges of a file, one after the other. */
-export interface AnsweringWorker {
+interface AnsweringWorker {
   /** Queues a range. */
   answer(range: ByteRange): void
   /** The listener is called whenever a range has been answered, even if nobody has asked for its answers yet. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Answering, answerLines, type AnswerPiece } from '../answering/answer-lines.js'
+import { answerLines, type Answering, type AnswerPiece } from '../answering/answer-lines.js'
 import { measuring } from '../flashing/measured-line.js'
 import { pricing } from '../pricing/price-request.js'
 import { CommandFailure } from '../process-io.js'

@@ -1,4 +1,4 @@
-import { text, type ProblemRecords, decimal } from './problem-record.js'
+import { text, decimal, type ProblemRecords } from './problem-record.js'
 
 /** Problems of a priced line: its measurements, its prices, its total and its kit. */
 export const pricing: ProblemRecords = {
