@@ -1,15 +1,15 @@
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedSheetLimits } from '../wire/options.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
-import { compare, add, larger } from '../number/arithmetic.js'
+import { add, compare, larger } from '../number/arithmetic.js'
 import { amountOfCents, isAmount } from '../number/cents.js'
 import { plainText } from '../number/decimal-text.js'
 import { isZero, ZERO, type Decimal } from '../number/decimal.js'
 import type { Path } from '../problem/path.js'
+import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 import { adviseDrawing } from './advise-drawing.js'
 import { adviceIf, type Advice } from './advisory.js'
 import { measureFlashing, type MeasuredFlashing } from './measured-flashing.js'
-import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 import { edgeKey, neighboursOf, type MeasuredSide } from './measured-side.js'
 
 /** What is odd about a flashing line: declared figures, its drawings, and the workshop's limits (F11). */

@@ -1,5 +1,5 @@
 import type { ParsedAccount } from '../wire/account.generated.js'
-import type { ParsedFlashingDrawing, ParsedPoint, ParsedFinish } from '../wire/drawing.generated.js'
+import type { ParsedFinish, ParsedFlashingDrawing, ParsedPoint } from '../wire/drawing.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { add, compare, multiply, subtract } from '../number/arithmetic.js'
 import { decimalOfNumber } from '../number/decimal-text.js'

@@ -1,13 +1,13 @@
 import { isStandardInput, readAll, readInput, withoutByteOrderMark } from '../files.js'
-import { CommandFailure, ExitCode, type Output, type ProcessIo, type OutputStream } from '../process-io.js'
+import { CommandFailure, ExitCode, type Output, type OutputStream, type ProcessIo } from '../process-io.js'
 import { problemTable } from '../table/pointer-table.js'
 import { choosePresentation, type Format, type Presentation, type TableLook } from '../table/presentation.js'
 import type { Assignment } from '../workers/share-out.js'
 import {
   answerJson,
+  answerLines,
   answerTo,
   isRefusal,
-  answerLines,
   type Answering,
   type AnswerPiece,
 } from './answer-lines.js'

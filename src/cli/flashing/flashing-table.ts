@@ -3,10 +3,10 @@ import {
   measureFlashing,
   type Account,
   type Advisory,
-  type FlashingLine,
   type CutListItem,
   type FinishType,
   type FlashingDrawing,
+  type FlashingLine,
   type FlashingWorkings,
   type Money,
 } from '../../index.js'
@@ -19,7 +19,7 @@ import {
   type GridRow,
   type GridText,
 } from '../table/draw-grid.js'
-import { printable, wrapItems, measureText, amountText, decimalText } from '../table/text.js'
+import { amountText, decimalText, measureText, printable, wrapItems } from '../table/text.js'
 import { pointerTable } from '../table/pointer-table.js'
 import type { Ink, TableLook } from '../table/presentation.js'
 import type { MeasuredLine } from './measured-line.js'

@@ -1,33 +1,33 @@
 import {
-  flashingPrice,
-  flashingPricedLength,
   addContributions,
   documentTotals,
+  flashingPrice,
+  flashingPricedLength,
   noContribution,
   priceLines,
   type Account,
+  type Adjustment,
   type CatalogueLine,
   type FlashingLine,
   type FlashingPricedLength,
   type KitComponent,
-  type Parameter,
-  type ProductKitLine,
-  type SalesLine,
-  type Adjustment,
   type Money,
+  type Parameter,
   type PricedOrder,
   type PricedQuote,
+  type ProductKitLine,
+  type SalesLine,
   type TaxDetail,
 } from '../../index.js'
-import { amountText, measureText, decimalText, negated, percentageOfFraction } from '../table/text.js'
+import { amountText, decimalText, measureText, negated, percentageOfFraction } from '../table/text.js'
 import {
   detailsOf,
   pricedRow,
+  type FigureRow,
   type PricedRow,
   type RowPlace,
   type RowText,
   type TableRow,
-  type FigureRow,
 } from './table-row.js'
 
 /** The rows of one line. A kit has several. */
@@ -158,11 +158,11 @@ export function figureRows(document: PricedOrder | PricedQuote, account: Account
     adjustmentRow(adjustment, amounts[index] ?? adjustment.amount),
   )
   return [
-    { ...figure('Subtotal', document.subtotal), startsBlock: true },
+    figure('Subtotal', document.subtotal, { startsBlock: true }),
     ...adjustments,
     ...(document.tax === undefined ? [] : [figure(taxLabel(document.tax), document.taxAmount)]),
-    { ...figure('Total', document.total), startsBlock: true, isStrong: true },
-    { ...figure('Cost', document.totalCost), startsBlock: true },
+    figure('Total', document.total, { startsBlock: true, isStrong: true }),
+    figure('Cost', document.totalCost, { startsBlock: true }),
     figure('Margin', document.margin),
     figure('Labour in the subtotal', document.labourTotal),
     ...('discountAmount' in document
@@ -192,28 +192,18 @@ function isDiscount({ type }: Adjustment): boolean {
   return type === 'ADJUSTMENT_TYPE_DISCOUNT'
 }
 
-function figure(label: string, amount: Money): FigureRow {
-  return {
-    kind: 'figure',
-    label,
-    amount: amountText(amount),
-    isTaxFree: false,
-    isStrong: false,
-    startsBlock: false,
-  }
+function figure(label: string, amount: Money, special: Partial<FigureRow> = {}): FigureRow {
+  const plain = { isTaxFree: false, isStrong: false, startsBlock: false }
+  return { kind: 'figure', label, amount: amountText(amount), ...plain, ...special }
 }
 
 function adjustmentRow(adjustment: Adjustment, amount: Money = {}): FigureRow {
   const { name = '', percentage, isTaxFree = false } = adjustment
-  const kind = isDiscount(adjustment) ? 'Discount' : 'Surcharge'
+  const [kind, signed] = isDiscount(adjustment) ? ['Discount', negated(amount)] : ['Surcharge', amount]
   const label = name === '' ? kind : name
-  return {
-    ...figure(
-      percentage === undefined ? label : `${label}, ${decimalText(percentage)} %`,
-      isDiscount(adjustment) ? negated(amount) : amount,
-    ),
+  return figure(percentage === undefined ? label : `${label}, ${decimalText(percentage)} %`, signed, {
     isTaxFree,
-  }
+  })
 }
 
 function taxLabel({ rate, code = 'Tax', jurisdiction }: TaxDetail): string {

@@ -4,10 +4,9 @@ import {
   headingRow,
   remainingColumn,
   widest,
-  type GridCell,
-  type GridRow,
-  type GridText,
   type Column,
+  type GridCell,
+  type GridText,
 } from '../table/draw-grid.js'
 import { printable, wrapItems } from '../table/text.js'
 import type { Ink, TableLook } from '../table/presentation.js'
@@ -37,7 +36,7 @@ export function documentTable(document: PricedOrder | PricedQuote, settings: Tab
     [columns.number, columns.description, ...columns.figures],
     [
       headingRow(['', 'Description', ...columns.figures.map((column) => column.heading)], ink),
-      ...rows.map((row, index) => ({ ...gridRow(row, columns, ink), isRuled: isRuled(row, index) })),
+      ...rows.map((row, index) => ({ cells: cellsOf(row, columns, ink), isRuled: isRuled(row, index) })),
     ],
   )
   return `${heading(document, settings)}\n\n${grid}\n`
@@ -54,51 +53,35 @@ function isRuled(row: TableRow, index: number): boolean {
   return index === 0 || (row.kind === 'figure' && row.startsBlock)
 }
 
-function gridRow(row: TableRow, columns: DocumentColumns, ink: Ink): GridRow {
+function cellsOf(row: TableRow, { description, figures }: DocumentColumns, ink: Ink): readonly GridCell[] {
   switch (row.kind) {
-    case 'priced':
-      return { cells: pricedCells(row, columns, ink) }
+    case 'priced': {
+      const indent = indentOf(row)
+      const details = row.details.flatMap(({ items, separator }) =>
+        wrapItems(items.map(printable), separator, description.width - indent),
+      )
+      const below = details.map((text) => ({ text, look: ink.faint }))
+      return [
+        { texts: [{ text: row.number }] },
+        { texts: [{ text: printable(row.title) }, ...below], indent },
+        ...figures.map(({ ofLine }) => ({ texts: [{ text: ofLine(row) }] })),
+      ]
+    }
     case 'text':
-      return { cells: textCells(row, columns) }
-    case 'figure':
-      return { cells: figureCells(row, columns, ink) }
+      return [
+        { texts: [{ text: row.number }] },
+        { texts: [{ text: printable(row.text) }], span: figures.length + 1, indent: indentOf(row) },
+      ]
+    case 'figure': {
+      // The label spans all columns before the totals.
+      const before = figures.findIndex(({ heading }) => heading === totalColumn.heading)
+      const inLook = (text: string): GridText => (row.isStrong ? { text, look: ink.strong } : { text })
+      return [
+        { texts: [inLook(printable(row.label))], span: before + 2, align: 'right' },
+        ...figures.slice(before).map(({ ofFigure }) => ({ texts: [inLook(ofFigure(row))] })),
+      ]
+    }
   }
-}
-
-function pricedCells(
-  row: PricedRow,
-  { description, figures }: DocumentColumns,
-  ink: Ink,
-): readonly GridCell[] {
-  const indent = indentOf(row)
-  const details = row.details.flatMap(({ items, separator }) =>
-    wrapItems(items.map(printable), separator, description.width - indent),
-  )
-  return [
-    { texts: [{ text: row.number }] },
-    {
-      texts: [{ text: printable(row.title) }, ...details.map((text) => ({ text, look: ink.faint }))],
-      indent,
-    },
-    ...figures.map(({ ofLine }) => ({ texts: [{ text: ofLine(row) }] })),
-  ]
-}
-
-function textCells(row: TextRow, { figures }: DocumentColumns): readonly GridCell[] {
-  return [
-    { texts: [{ text: row.number }] },
-    { texts: [{ text: printable(row.text) }], span: figures.length + 1, indent: indentOf(row) },
-  ]
-}
-
-/** The label spans all columns before the totals. */
-function figureCells(row: FigureRow, { figures }: DocumentColumns, ink: Ink): readonly GridCell[] {
-  const before = figures.findIndex((column) => column.heading === totalColumn.heading)
-  const inLook = (text: string): readonly GridText[] => [row.isStrong ? { text, look: ink.strong } : { text }]
-  return [
-    { texts: inLook(printable(row.label)), span: before + 2, align: 'right' },
-    ...figures.slice(before).map(({ ofFigure }) => ({ texts: inLook(ofFigure(row)) })),
-  ]
 }
 
 function indentOf({ depth }: PricedRow | TextRow): number {

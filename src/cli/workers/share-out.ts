@@ -1,11 +1,11 @@
 import { open, stat } from 'node:fs/promises'
+import { on } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { AnswerPiece } from '../answering/answer-lines.js'
 import { unreadable, type NamedJson } from '../files.js'
 import { CommandFailure, type Sharing } from '../process-io.js'
-import { byteRanges, type ByteRange } from './byte-range.js'
-import { on } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { SettingsJson } from '../settings.js'
+import { byteRanges, type ByteRange } from './byte-range.js'
 
 /** The bundler puts the worker's bundle next to the file that this module becomes a part of. */
 export const usualSharing: Sharing = {

@@ -51,14 +51,9 @@ type AnswersToLines = (
 ) => AsyncIterable<AnswerPiece<string>>
 
 function linesAnsweredBy(assigned: Assignment): AnswersToLines {
-  switch (assigned.command) {
-    case 'price':
-      return linesAnswered(pricing(settingsOf(assigned.settings)))
-    case 'flashing': {
-      const { account, needsDrawing } = assigned
-      return linesAnswered(measuring({ account: accountOf(account), needsDrawing }))
-    }
-  }
+  if (assigned.command === 'price') return linesAnswered(pricing(settingsOf(assigned.settings)))
+  const { account, needsDrawing } = assigned
+  return linesAnswered(measuring({ account: accountOf(account), needsDrawing }))
 }
 
 function linesAnswered<A extends object>(answering: Answering<A>): AnswersToLines {

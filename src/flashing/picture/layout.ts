@@ -117,23 +117,16 @@ export function withLabelPositions(drawing: ParsedFlashingDrawing): ParsedFlashi
   }
   const { points = {}, lines, angles } = drawing
   const finishes = positionsOf('finish', Object.keys(points))
-  const placed = Object.entries(points).map(([id, point]): [string, ParsedPoint] => [
-    id,
-    withFinishAt(point, entryOf(finishes, id)),
-  ])
+  const placed = Object.entries(points).map(([id, point]): [string, ParsedPoint] => {
+    const [finish, position] = [point.finish, entryOf(finishes, id)]
+    return [id, finish && position ? { ...point, finish: { ...finish, position } } : point]
+  })
   return {
     ...drawing,
     points: Object.fromEntries(placed),
     lines: { ...lines, positions: positionsOf('size', Object.keys(lines?.values ?? {})) },
     angles: { ...angles, positions: positionsOf('angle', Object.keys(angles?.values ?? {})) },
   }
-}
-
-function withFinishAt(point: ParsedPoint, position: ParsedLabelPosition | undefined): ParsedPoint {
-  const { finish } = point
-  return finish === undefined || position === undefined
-    ? point
-    : { ...point, finish: { ...finish, position } }
 }
 
 /** A box of the picture, in canvas units. */
