@@ -2,7 +2,11 @@
  * The arithmetic of the engine, which the library does not export by itself, bundled for the benchmarks: the functions
  * that the engine calls for the money of a line and of a document, without the JSON around them.
  */
-import type { LinePricing, MeasurementEntry, ParsedMeasurementEntry } from '../../src/wire/line-pricing.generated.js'
+import type {
+  LinePricing,
+  MeasurementEntry,
+  ParsedMeasurementEntry,
+} from '../../src/wire/line-pricing.generated.js'
 import { amountOfCents, centsOfProduct, type Cents } from '../../src/number/cents.js'
 import { readDecimal } from '../../src/number/decimal-text.js'
 import { ZERO, type Decimal } from '../../src/number/decimal.js'

@@ -85,7 +85,11 @@ describe('the schemas of results', () => {
       'labourTotal',
     ]
     expect(required('pricedOrderJsonSchema')).toEqual(order)
-    expect(required('pricedQuoteJsonSchema')).toEqual([...order.slice(0, 4), 'discountAmount', ...order.slice(4)])
+    expect(required('pricedQuoteJsonSchema')).toEqual([
+      ...order.slice(0, 4),
+      'discountAmount',
+      ...order.slice(4),
+    ])
   })
 })
 
