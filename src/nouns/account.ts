@@ -4,23 +4,23 @@ import { filledIn, optional, required, type Noun } from './noun.js'
 import { accountTax } from './tax.js'
 
 const LENGTH =
-  'In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it count for a number too, which no schema can say of its decimals (N4)'
+  'In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4)'
 
 /** A1. */
 export const account: Noun = {
   name: 'AccountSettings',
   example: `{ currency: 'AUD' }`,
   title: 'Account',
-  says: "An account's settings, which come with every call (A1). Unknown fields are ignored; null is the same as left out (N2).",
+  says: 'The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same as left out (N2).',
   completeAs: 'Account',
   fields: () => ({
-    currency: required(kinds.currency, 'Three capital letters: the currency of all figures (N3).', {
+    currency: required(kinds.currency, 'The currency of all amounts: three capital letters (N3).', {
       example: '"AUD"',
       default: "''",
     }),
     derivationEnabled: filledIn(
       kinds.flag,
-      'Whether totals, markups and margins are worked out where they are not sent; true when left out (L5).',
+      'Whether totals, markups and margins that are not sent are worked out. When left out, true (L5).',
       { default: 'true' },
     ),
     tax: optional(kinds.objectOf(accountTax), 'When left out, no tax is charged (A1).', {
@@ -28,22 +28,22 @@ export const account: Noun = {
     }),
     taxRounding: filledIn(
       kinds.nameOf('TaxRounding', 'TAX_ROUNDINGS', TAX_ROUNDINGS),
-      'Whether tax is rounded once for the document or line by line; document when left out (T4).',
+      'Whether tax is rounded once for the document or line by line. When left out, once for the document (T4).',
       { default: "'document'" },
     ),
     minimumFlashingLengthMm: optional(
       kinds.size('mm'),
-      `${LENGTH}. No piece of a flashing is priced for less (F6).`,
+      `The shortest length that a piece of a flashing is charged for (F6). ${LENGTH}.`,
       { example: '300' },
     ),
     minimumLinealLengthMm: optional(
       kinds.size('mm'),
-      `${LENGTH}. No lineal piece is priced for less; the flashings' minimum when left out (M4).`,
+      `The shortest length that a lineal piece is charged for. When left out, the same as minimumFlashingLengthMm (M4). ${LENGTH}.`,
       { example: '300' },
     ),
     crushFoldBendCount: optional(
       kinds.count,
-      'How many bends a crush fold counts: whole, not negative, a number or a decimal string (N4); 2 when left out (F3).',
+      'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When left out, 2 (F3).',
       { example: '2' },
     ),
   }),

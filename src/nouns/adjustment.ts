@@ -8,21 +8,21 @@ import { NOT_NEGATIVE } from './patterns.js'
 export const adjustment: Noun = {
   name: 'Adjustment',
   example: `{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }`,
-  says: 'A discount or a surcharge on the whole document, by amount or by percentage and not by both (T2).',
+  says: 'A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).',
   fields: () => ({
     type: required(
       kinds.enumOf('AdjustmentType', 'ADJUSTMENT_TYPES', ADJUSTMENT_TYPES, 'refused'),
-      'By name, or as the place of the name in its list (V4). The unspecified type, 0, is none (T2).',
+      'A name, or its position in the list (V4). The unspecified type, 0, is refused (T2).',
       { isCheckedLater: true },
     ),
-    name: optional(kinds.text, 'What it is called.'),
+    name: optional(kinds.text, 'Its name on the document.'),
     amount: optional(
       kinds.money(moneyNotNegative),
-      'Counts half up to the cent (T2). Besides: to the cent it must fit (N8).',
+      'Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
     ),
     percentage: optional(
       kinds.decimal('percent', NOT_NEGATIVE),
-      'Of the subtotal, as a decimal string: "10" is 10 %. Besides: at most 100 on a discount (T2), and what it makes must fit (N8).',
+      'A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a discount (T2). The amount that it makes must fit 64-bit micros (N8).',
     ),
     isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax (T3).'),
   }),

@@ -3,17 +3,17 @@ import { optional, required, type Noun } from './noun.js'
 
 const colours = optional(
   kinds.listOf(kinds.text),
-  'The colours it comes in; when left out, colours are not checked (V6).',
+  'The colours it comes in. When left out, colours are not checked (V6).',
 )
 
 export const catalogueRow: Noun = {
   name: 'CatalogueFileRow',
-  says: 'A row of a product: a size or a colour of it that has prices of its own (V6).',
+  says: 'A row of a product: a variant, such as a size or a colour, with its own prices (V6).',
   fields: () => ({
     productRowId: required(kinds.filledText, 'Its id.'),
     rowPriceIds: optional(
       kinds.listOf(kinds.text),
-      'The ids of its prices; when left out, they are not checked.',
+      'The ids of its prices. When left out, row prices are not checked.',
     ),
   }),
   goes: 'in',
@@ -27,7 +27,7 @@ export const catalogueProduct: Noun = {
     colours,
     rows: optional(
       kinds.listOf(kinds.objectOf(catalogueRow)),
-      'Its rows; when left out, rows and row prices are not checked.',
+      'Its rows. When left out, rows and row prices are not checked.',
     ),
   }),
   goes: 'in',
@@ -39,7 +39,7 @@ export const catalogueTemplate: Noun = {
   fields: () => ({
     templateId: required(kinds.filledText, 'Its id.'),
     colours,
-    thickness: optional(kinds.text, 'In mm, a decimal string.'),
+    thickness: optional(kinds.text, 'The thickness in mm, a decimal string.'),
   }),
   goes: 'in',
 }
@@ -54,7 +54,7 @@ export const catalogueCustomer: Noun = {
 /** A3. */
 export const catalogueFile: Noun = {
   name: 'CatalogueFile',
-  says: 'A catalogue in one piece of JSON. What a list that is left out would hold is not looked up (A3).',
+  says: 'A catalogue as one piece of JSON. When a list is left out, nothing is looked up in it (A3).',
   fields: () => ({
     products: optional(kinds.listOf(kinds.objectOf(catalogueProduct)), 'The products.'),
     flashingTemplates: optional(kinds.listOf(kinds.objectOf(catalogueTemplate)), 'The flashing templates.'),

@@ -7,7 +7,7 @@ import { salesLine } from './sales-line.js'
 import { accountTax, taxDetail } from './tax.js'
 
 const ABOUT =
-  'Unknown fields are ignored, totals among them (M8, T10); null is the same as left out (N2). What this schema refuses is refused when the document is priced. Besides: rules that need the account, the catalogue or two fields at once are told at the fields, and no figure of the document may be larger than 64-bit micros (N8).'
+  'Unknown fields are ignored, totals among them (M8, T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8).'
 
 const lines = kinds.listOf(kinds.objectOf(salesLine))
 const adjustments = kinds.listOf(kinds.objectOf(adjustment))
@@ -18,19 +18,19 @@ const requestFields = (): Fields => ({
   requestId: optional(requestId, 'A UUID (V5).'),
   customerId: required(
     customerId,
-    'Whom the document is for (V5, V8). Besides: it must be found, where there is a catalogue (V6).',
+    'The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer (V6).',
     { isCheckedLater: true },
   ),
   reference: optional(kinds.text, "The customer's own reference."),
   isSubmitted: optional(
     kinds.flag,
-    'False when left out. Besides: a submitted document asks more of its flashings (F10).',
+    'Whether the document is submitted. When left out, false. Also checked: flashings of a submitted document must be complete (F10).',
     { default: 'false' },
   ),
   labelIds: optional(kinds.listOf(kinds.text), 'The ids of its labels.'),
-  lines: optional(lines, 'None when left out (T11).', { isUnread: true }),
-  adjustments: optional(adjustments, 'Discounts and surcharges on the whole (T2).'),
-  tax: optional(kinds.objectOf(taxDetail), 'Advice; what is charged is the tax of the account (T4).', {
+  lines: optional(lines, 'The lines, in order. When left out, none (T11).', { isUnread: true }),
+  adjustments: optional(adjustments, 'Discounts and surcharges on the whole document (T2).'),
+  tax: optional(kinds.objectOf(taxDetail), 'For information only: the tax of the account is charged (T4).', {
     isOnlyChecked: true,
   }),
 })
@@ -47,7 +47,7 @@ export const orderRequest: Noun = {
   needsEmpty: true,
 }
 
-/** The same, but for the one field that is refused on it. */
+/** As an order request, with one more field, which is refused. */
 export const quoteRequest: Noun = {
   name: 'QuoteRequest',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
@@ -56,7 +56,7 @@ export const quoteRequest: Noun = {
     ...requestFields(),
     companyName: sentOnly(
       { ...kinds.textLike('^$'), reader: 'readCompanyName' },
-      'Not supported: a request that gives one is refused (V8).',
+      'Not supported: a request with a company name is refused (V8).',
     ),
   }),
   goes: 'in',
@@ -71,50 +71,56 @@ const ofHeader = { from: 'header' } as const
 
 const discountAmount = required(
   cents,
-  'The discounts of the lines and of the document together (T9).',
+  'The sum of all discounts, of lines and of the document (T9).',
   ofTotals,
 )
 
-/** What a document comes to; a quote shows its discounts together besides. */
+/** The totals of a document. A quote also has the sum of its discounts. */
 const totals = (ofQuote: Fields): Fields => ({
-  subtotal: required(cents, 'The line totals together, before tax and adjustments (T1).', ofTotals),
+  subtotal: required(cents, 'The sum of the line totals, before tax and adjustments (T1).', ofTotals),
   ...ofQuote,
   taxAmount: required(cents, 'The tax (T4).', ofTotals),
-  total: required(cents, 'Subtotal less discounts, with surcharges and tax (T6).', ofTotals),
-  totalCost: required(cents, 'What the lines cost (T7).', ofTotals),
-  margin: required(cents, 'What is left of the total before tax when that is paid (T7).', ofTotals),
-  labourTotal: required(cents, 'The labour lines together (T8).', ofTotals),
-  tax: optional(kinds.objectOf(accountTax), "The account's tax, where it has one (T5)."),
+  total: required(cents, 'Subtotal less discounts, plus surcharges and tax (T6).', ofTotals),
+  totalCost: required(cents, 'The sum of the line costs (T7).', ofTotals),
+  margin: required(cents, 'The total before tax, less the total cost (T7).', ofTotals),
+  labourTotal: required(cents, 'The sum of the labour line totals (T8).', ofTotals),
+  tax: optional(kinds.objectOf(accountTax), "The account's tax, if it has one (T5)."),
 })
 
 const priced: Fields = {
-  lines: required(lines, 'In their order, with all that was worked out.', { isWorkedOut: true }),
+  lines: required(lines, 'The lines in their order, with every figure that was worked out.', {
+    isWorkedOut: true,
+  }),
   adjustments: optional(adjustments, 'As sent.'),
 }
 
 const header: Fields = {
   requestId: optional(requestId, 'As sent.', ofHeader),
-  customerId: required(customerId, 'Whom the document is for (V8).', { ...ofHeader, isCheckedLater: true }),
+  customerId: required(customerId, 'The id of the customer (V8).', { ...ofHeader, isCheckedLater: true }),
   reference: optional(kinds.text, 'As sent.', ofHeader),
-  isSubmitted: required(kinds.flag, 'False when it was left out.', ofHeader),
+  isSubmitted: required(
+    kinds.flag,
+    'Whether the document is submitted. False when it was left out.',
+    ofHeader,
+  ),
   labelIds: optional(kinds.listOf(kinds.text), 'As sent.', ofHeader),
 }
 
 export const orderTotals: Noun = {
   name: 'OrderTotals',
-  says: 'What an order comes to.',
+  says: 'The totals of an order.',
   fields: () => totals({}),
   goes: 'out',
 }
 
 export const quoteTotals: Noun = {
   name: 'QuoteTotals',
-  says: 'What a quote comes to.',
+  says: 'The totals of a quote.',
   fields: () => totals({ discountAmount }),
   goes: 'out',
 }
 
-/** What lines and adjustments come to that are no document yet. */
+/** Priced lines and adjustments that are not a document yet. */
 export const pricedTotals: Noun = {
   name: 'PricedTotals',
   says: 'Lines and adjustments, priced, with the totals of a quote.',
@@ -123,7 +129,7 @@ export const pricedTotals: Noun = {
 }
 
 const ABOUT_RESULTS =
-  'A field that was left out stays out: there is no null, but in what is kept as it was sent. Later releases may add fields.'
+  'A field that was left out stays out. There is no null, except inside values that are kept as sent. Later releases may add fields.'
 
 export const pricedOrder: Noun = {
   name: 'PricedOrder',

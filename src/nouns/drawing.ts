@@ -3,8 +3,8 @@ import * as kinds from './kinds.js'
 import { MAX_GEOMETRY_CHARACTERS } from './limits.js'
 import { filledIn, optional, sentOnly, type Noun } from './noun.js'
 
-const X = 'To the right, on the canvas.'
-const Y = 'Downwards, on the canvas.'
+const X = 'The distance to the right, on the canvas.'
+const Y = 'The distance downwards, on the canvas.'
 
 export const position: Noun = {
   name: 'LabelPosition',
@@ -25,15 +25,15 @@ export const finish: Noun = {
   fields: () => ({
     type: optional(
       kinds.enumOf('FinishType', 'FINISH_TYPES', FINISH_TYPES, 'kept'),
-      'By name, or as the place of the name in this list (V4).',
+      'A name, or its position in this list, counted from 0 (V4).',
     ),
-    size: optional(kinds.jsonNumber('mm'), 'In mm; counts toward the girth (F2).'),
-    label: optional(kinds.text, 'What is written at it.'),
+    size: optional(kinds.jsonNumber('mm'), 'In mm. Counts toward the girth (F2).'),
+    label: optional(kinds.text, 'The text at the finish.'),
     flip: optional(
       kinds.flag,
-      'False: on the right when looking from the finished end along its edge; true: on the left. A feather mirrored.',
+      'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
     ),
-    position: optional(kinds.objectOf(position), 'Where its label is.'),
+    position: optional(kinds.objectOf(position), 'The position of its label.'),
   }),
 }
 
@@ -45,9 +45,15 @@ export const point: Noun = {
     id: optional(kinds.text, 'Its id, which is its key among the points.'),
     x: optional(kinds.jsonNumber('canvas units'), X),
     y: optional(kinds.jsonNumber('canvas units'), Y),
-    vectors: optional(kinds.listOf(kinds.text), 'The ids of the points that edges from here lead to (F11).'),
-    connect: optional(kinds.listOf(kinds.text), 'The ids of the points that edges to here come from (F11).'),
-    finish: optional(kinds.objectOf(finish), 'At an end of the profile.'),
+    vectors: optional(
+      kinds.listOf(kinds.text),
+      'The ids of the points at the ends of edges from here (F11).',
+    ),
+    connect: optional(
+      kinds.listOf(kinds.text),
+      'The ids of the points at the starts of edges to here (F11).',
+    ),
+    finish: optional(kinds.objectOf(finish), 'The finish, at an end of the profile.'),
   }),
 }
 
@@ -61,12 +67,12 @@ export const edgeSize: Noun = {
   }),
 }
 
-const LABELS = 'Where their labels are, by the same keys.'
+const LABELS = 'The positions of their labels, by the same keys.'
 
 export const lineSet: Noun = {
   name: 'LineSet',
   isLoose: true,
-  says: 'The edges, by "<from>-<to>".',
+  says: 'The edges, by the ids of their points: "<from>-<to>".',
   fields: () => ({
     values: optional(kinds.mapOf(kinds.objectOf(edgeSize)), 'Their sizes.'),
     positions: optional(kinds.mapOf(kinds.objectOf(position)), LABELS),
@@ -79,7 +85,7 @@ export const cornerAngle: Noun = {
   says: 'The angle of a corner.',
   fields: () => ({
     angle: optional(kinds.jsonNumber('degrees'), 'In degrees.'),
-    hidden: optional(kinds.flag, 'Whether it is not shown.'),
+    hidden: optional(kinds.flag, 'Whether the angle is hidden.'),
   }),
 }
 
@@ -99,8 +105,8 @@ export const textRow: Noun = {
   says: 'A row of a note.',
   fields: () => ({
     id: optional(kinds.jsonInteger, 'Its number.'),
-    indent: optional(kinds.jsonInteger, 'How far it is set in.'),
-    value: optional(kinds.listOf(kinds.text), 'Its words.'),
+    indent: optional(kinds.jsonInteger, 'The indentation, in levels.'),
+    value: optional(kinds.listOf(kinds.text), 'Its text.'),
   }),
 }
 
@@ -113,8 +119,8 @@ export const textBox: Noun = {
     y: optional(kinds.jsonNumber('canvas units'), Y),
     width: optional(kinds.jsonNumber('canvas units'), 'In canvas units.'),
     height: optional(kinds.jsonNumber('canvas units'), 'In canvas units.'),
-    value: optional(kinds.text, 'Its words as one text.'),
-    text: optional(kinds.listOf(kinds.objectOf(textRow)), 'Its words row by row.'),
+    value: optional(kinds.text, 'The whole text.'),
+    text: optional(kinds.listOf(kinds.objectOf(textRow)), 'The text row by row.'),
     rotateDeg: optional(kinds.jsonNumber('degrees'), 'In degrees.'),
   }),
 }
@@ -122,60 +128,69 @@ export const textBox: Noun = {
 export const arrow: Noun = {
   name: 'Arrow',
   isLoose: true,
-  says: 'Shows the coloured side.',
+  says: 'An arrow that shows the coloured side.',
   fields: () => ({
     x: optional(kinds.jsonNumber('canvas units'), X),
     y: optional(kinds.jsonNumber('canvas units'), Y),
-    angle: optional(kinds.jsonNumber('degrees'), 'In degrees clockwise, from 0, which is to the left.'),
+    angle: optional(
+      kinds.jsonNumber('degrees'),
+      'The direction, in degrees clockwise from 0, which is to the left.',
+    ),
   }),
 }
 
 export const squareAngle: Noun = {
   name: 'SquareAngle',
   isLoose: true,
-  says: 'Marks a right angle.',
+  says: 'The mark of a right angle.',
   fields: () => ({
     x: optional(kinds.jsonNumber('canvas units'), X),
     y: optional(kinds.jsonNumber('canvas units'), Y),
   }),
 }
 
-const LIMIT = `Besides: at most ${String(MAX_GEOMETRY_CHARACTERS)} characters as compact JSON (F9).`
+const LIMIT = `Also checked: at most ${String(MAX_GEOMETRY_CHARACTERS)} characters as compact JSON (F9).`
 
 /** F8, F9, section 2.5 of the specification. */
 export const flashingDrawing: Noun = {
   name: 'FlashingDrawing',
   isLoose: true,
   title: 'Drawing',
-  says: 'The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless said.',
+  says: 'The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless stated otherwise.',
   fields: () => ({
     drawingId: optional(kinds.text, 'The id of a stored drawing.'),
     tempId: sentOnly(
       kinds.text,
-      "The caller's own id, for this request alone. Besides: no two drawings of a request share one (F9).",
+      "The caller's own id, used in this request only. Also checked: no two drawings of a request may have the same one (F9).",
     ),
-    drawingNumber: filledIn(kinds.jsonInteger, '0 when left out (F9).', { answeredDefault: '0' }),
+    drawingNumber: filledIn(kinds.jsonInteger, 'The number of the drawing. When left out, 0 (F9).', {
+      answeredDefault: '0',
+    }),
     side: filledIn(
       kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'replaced'),
-      'By name, or as the place of the name in its list (V4). Far for the drawing and near for other sides, when left out or unspecified (F9).',
+      'A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
       { isWorkedOut: true },
     ),
-    isFreeDrawing: optional(kinds.flag, 'When false, the edges are as long as they are drawn (F5).'),
+    isFreeDrawing: optional(kinds.flag, 'When false, the edges are measured on the canvas (F5).'),
     isLargeBoxSize: optional(kinds.flag, 'Whether it was drawn on the large canvas.'),
     isDeleted: optional(kinds.flag, 'A deleted drawing does not count (F4).'),
     points: optional(
       kinds.limited(kinds.mapOf(kinds.objectOf(point))),
-      `The corners and ends, by id. ${LIMIT} A submitted document needs some (F10).`,
+      `The corners and ends, by id. ${LIMIT} A submitted document requires points (F10).`,
     ),
-    lines: filledIn(kinds.limited(kinds.objectOf(lineSet)), `The edges; none when left out. ${LIMIT}`, {
+    lines: filledIn(kinds.limited(kinds.objectOf(lineSet)), `The edges. When left out, none. ${LIMIT}`, {
       answeredDefault: 'emptySet()',
     }),
-    angles: filledIn(kinds.limited(kinds.objectOf(angleSet)), `The corners; none when left out. ${LIMIT}`, {
-      answeredDefault: 'emptySet()',
-    }),
+    angles: filledIn(
+      kinds.limited(kinds.objectOf(angleSet)),
+      `The angles of the corners. When left out, none. ${LIMIT}`,
+      {
+        answeredDefault: 'emptySet()',
+      },
+    ),
     annotations: optional(kinds.mapOf(kinds.objectOf(textBox)), 'The notes, by id.'),
-    frontArrow: optional(kinds.objectOf(arrow), 'The coloured side.'),
-    squareAngle: optional(kinds.objectOf(squareAngle), 'A right angle.'),
-    svgUrl: optional(kinds.text, 'Where a picture of it is.'),
+    frontArrow: optional(kinds.objectOf(arrow), 'An arrow at the coloured side.'),
+    squareAngle: optional(kinds.objectOf(squareAngle), 'The mark of a right angle.'),
+    svgUrl: optional(kinds.text, 'The address of a picture of it.'),
   }),
 }

@@ -12,10 +12,13 @@ export const envelopeError: Noun = {
         'ProblemCode',
         problemCodes.map(({ code }) => code),
       ),
-      'What is wrong. These are all; later releases may add others (V9).',
+      'What is wrong. Later releases may add codes (V9).',
     ),
-    message: required(kinds.text, 'For a person; its wording is no contract.'),
-    param: required(kinds.text, 'Where, as a snake_case pointer; empty for the request itself (V1).'),
+    message: required(kinds.text, 'For people. The wording may change in any release.'),
+    param: required(
+      kinds.text,
+      'Where it is wrong, as a snake_case pointer; empty for the request itself (V1).',
+    ),
   }),
   goes: 'out',
   only: 'type',
@@ -24,14 +27,14 @@ export const envelopeError: Noun = {
 /** V2. */
 export const errorEnvelope: Noun = {
   name: 'ErrorEnvelope',
-  says: 'The body of an answer to a request with problems (V2).',
+  says: 'The body of a response to a request with problems (V2).',
   fields: () => ({
     type: required(
       kinds.nameOf("'validation_failure' | 'not_implemented'", '', ['validation_failure', 'not_implemented']),
-      'not_implemented when that is all there is to say (V8).',
+      'not_implemented when every problem is not_implemented, otherwise validation_failure (V8).',
     ),
-    message: required(kinds.text, 'For a person; its wording is no contract.'),
-    requestId: optional(kinds.text, "The request's own id."),
+    message: required(kinds.text, 'For people. The wording may change in any release.'),
+    requestId: optional(kinds.text, 'The id of the request, if one was given.'),
     errors: required(
       kinds.listOf(kinds.objectOf(envelopeError)),
       'All problems, in the order of the request (V1).',

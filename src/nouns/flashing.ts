@@ -10,43 +10,49 @@ export const cutListItem: Noun = {
   isLoose: true,
   says: 'Pieces of one length (F6).',
   fields: () => ({
-    amount: optional(kinds.jsonNumber('pieces'), 'Pieces; 0 when left out.'),
-    length: optional(kinds.jsonNumber('mm'), 'In mm; 0 when left out.'),
+    amount: optional(kinds.jsonNumber('pieces'), 'The number of pieces. When left out, 0.'),
+    length: optional(kinds.jsonNumber('mm'), 'In mm. When left out, 0.'),
   }),
 }
 
-const SUBMITTED = 'Besides: a submitted document needs it (F10).'
-const ABOVE_ZERO = 'Besides: on a submitted document it must be there and above zero (F10).'
+const SUBMITTED = 'Also checked: required on a submitted document (F10).'
+const ABOVE_ZERO = 'Also checked: required and above zero on a submitted document (F10).'
 
 /** F1, F9, F10, section 2.5 of the specification. */
 export const flashingLine: Noun = {
   name: 'FlashingLine',
   title: 'Flashing',
-  says: 'A flashing, taken at its word: its figures are kept as sent, and never held against its drawing (F1). Decimals are strings (N4).',
+  says: 'A flashing. Its figures are kept as sent and not compared with its drawing (F1). Decimals are strings (N4).',
   fields: () => ({
     templateId: optional(
       kinds.idLike(TEMPLATE_ID.source, 'readTemplateId'),
-      `The id of its template (F11). ${SUBMITTED} It must be found, where there is a catalogue (V6).`,
+      `The id of its template (F11). ${SUBMITTED} When a catalogue is given, it must know the template (V6).`,
     ),
-    productName: optional(kinds.text, 'What it is called.'),
-    priceLevel: optional(kinds.text, `The name of a price level; an empty one is stored as A. ${SUBMITTED}`, {
+    productName: optional(kinds.text, 'Its name.'),
+    priceLevel: optional(kinds.text, `The name of a price level. An empty one is stored as A. ${SUBMITTED}`, {
       isWorkedOut: true,
     }),
-    colour: optional(kinds.text, `Its colour. ${SUBMITTED} It must be one that the template comes in (V6).`),
-    thickness: optional(kinds.decimal('mm'), `In mm. ${SUBMITTED}`),
-    bends: optional(kinds.decimal('bends'), `How many bends (F3). ${ABOVE_ZERO}`),
-    totalGirth: optional(kinds.decimal('mm'), `In mm (F2). ${ABOVE_ZERO}`),
-    totalLength: optional(kinds.decimal('metres'), 'In metres (F6).'),
-    unitPrice: optional(kinds.money(money), `For one metre. ${SUBMITTED}`),
-    totalPrice: optional(kinds.money(money), 'What it counts (F1). Besides: to the cent it must fit (N8).'),
+    colour: optional(kinds.text, `Its colour. ${SUBMITTED} The template must come in this colour (V6).`),
+    thickness: optional(kinds.decimal('mm'), `The thickness in mm. ${SUBMITTED}`),
+    bends: optional(kinds.decimal('bends'), `The number of bends (F3). ${ABOVE_ZERO}`),
+    totalGirth: optional(kinds.decimal('mm'), `The girth in mm (F2). ${ABOVE_ZERO}`),
+    totalLength: optional(kinds.decimal('metres'), 'The sum of the lengths in the cut list, in metres (F6).'),
+    unitPrice: optional(kinds.money(money), `The price of one metre. ${SUBMITTED}`),
+    totalPrice: optional(
+      kinds.money(money),
+      'The total of the line (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+    ),
     customPrice: optional(
       kinds.money(money),
-      'Counts in place of the total price (F1). Besides: to the cent it must fit (N8).',
+      'Replaces the total price (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
     ),
-    customPricePerLength: optional(kinds.money(money), 'For one metre, in place of the unit price (F7).'),
+    customPricePerLength: optional(
+      kinds.money(money),
+      'The price of one metre, in place of the unit price (F7).',
+    ),
     subitems: optional(kinds.listOf(kinds.objectOf(cutListItem)), 'The cut list.'),
-    isTaxFree: optional(kinds.flag, 'Whether it is exempt from tax (T4).'),
-    tax: optional(kinds.objectOf(taxDetail), 'Advice; what is charged is the tax of the account (T4).'),
+    isTaxFree: optional(kinds.flag, 'Whether the line is exempt from tax (T4).'),
+    tax: optional(kinds.objectOf(taxDetail), 'For information only: the tax of the account is charged (T4).'),
     drawing: required(kinds.objectOf(flashingDrawing), 'Its drawing (F9).', {
       isWorkedOut: true,
       isCheckedLater: true,

@@ -10,20 +10,20 @@ import { attribute } from './plain-lines.js'
 export const kitComponent: Noun = {
   name: 'KitComponent',
   example: `{ productType: 'PRODUCT_TYPE_LABOUR' }`,
-  says: 'One part of a kit (K7).',
+  says: 'A component of a kit (K7).',
   fields: () => ({
     productType: required(
       kinds.enumOf('ProductType', 'PRODUCT_TYPES', PRODUCT_TYPES, 'refused'),
-      'What it is: by name, or as the place of the name in its list (V4). The unspecified type, 0, is none (K7).',
+      'The kind of component: a name, or its position in the list (V4). The unspecified type, 0, is refused (K7).',
     ),
     productId: optional(
       kinds.idWith(PRODUCT_PREFIX, 'readProductId'),
-      'The id of the product (V5). Besides: it must be found, where there is a catalogue (V6).',
+      'The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6).',
     ),
-    productName: optional(kinds.text, 'What it is called.'),
+    productName: optional(kinds.text, 'Its name.'),
     pricing: optional(
       kinds.objectOf(linePricing),
-      'Its measurements stand in here. Besides: in a standard kit all but notes need a totalPrice (K3).',
+      'How the component is priced, with its measurements. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
       { isWorkedOut: true },
     ),
   }),
@@ -33,7 +33,7 @@ export const kitComponent: Noun = {
 /** K1. */
 export const subKit: Noun = {
   name: 'SubKit',
-  says: `A kit in a kit (K1). Besides: ${String(MAX_KIT_DEPTH)} levels of them are allowed below a kit.`,
+  says: `A kit inside a kit. Also checked: at most ${String(MAX_KIT_DEPTH)} levels of sub-kits below a kit (K1).`,
   fields: () => kitFields({}),
   refusesLegacy: true,
   guardedBy: { enter: 'enterKit', leave: 'leaveKit' },
@@ -45,38 +45,38 @@ function kitFields(display: Fields): Fields {
   return {
     kitId: optional(kinds.filledText, 'The id of the kit.'),
     kitRowId: optional(kinds.filledText, 'The id of a row of the kit.'),
-    productName: optional(kinds.text, 'What it is called.'),
+    productName: optional(kinds.text, 'Its name.'),
     customPricing: optional(
       kinds.flag,
-      'Whether it names its own price; when it does, pricing.totalPrice is required besides (K5).',
+      'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
       { unreadableAs: 'UNREADABLE' },
     ),
     description: optional(kinds.text, 'A description of the kit.'),
     attributes: optional(kinds.listOf(kinds.objectOf(attribute)), 'Further properties of the kit.'),
     ...display,
-    components: optional(kinds.listOf(kinds.objectOf(kitComponent)), 'What is in it (K7).', {
+    components: optional(kinds.listOf(kinds.objectOf(kitComponent)), 'The components of the kit (K7).', {
       isWorkedOut: true,
     }),
     subKits: optional(
       kinds.listOf(kinds.objectOf(subKit)),
-      `Kits in the kit. Besides: they nest ${String(MAX_KIT_DEPTH)} deep, no deeper (K1).`,
+      `Kits inside the kit. Also checked: at most ${String(MAX_KIT_DEPTH)} levels (K1).`,
       { isWorkedOut: true },
     ),
     pricing: optional(
       kinds.objectOf(linePricing),
-      'When left out, a standard kit counts the sum of what is in it (K2), where the account derives totals (L5). Besides: a custom-priced one needs it (K5).',
+      'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).',
       { isWorkedOut: true },
     ),
   }
 }
 
-const AS_SENT = `Kept as sent. Besides: at most ${String(MAX_OPAQUE_DEPTH)} levels deep (M8).`
+const AS_SENT = `Kept as sent. Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`
 
 /** K1. */
 export const productKit: Noun = {
   name: 'ProductKitLine',
   title: 'ProductKit',
-  says: 'A kit of parts, which counts what they add up to, or what it says itself (K2, K4).',
+  says: 'A kit. Its total is the sum of its parts, or a price of its own (K2, K4).',
   fields: () =>
     kitFields({
       displayKitItems: optional(kinds.listOf(kinds.anyObject), AS_SENT),

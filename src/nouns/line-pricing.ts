@@ -8,20 +8,20 @@ import { taxDetail } from './tax.js'
 /** M3 to M6. */
 export const measurementEntry: Noun = {
   name: 'MeasurementEntry',
-  says: 'Pieces of one size. A piece shorter than the minimum of the account is charged as long as that (M3).',
+  says: 'Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum (M3, M4).',
   fields: () => ({
     length: required(
       kinds.positive('metres or feet'),
-      "A decimal string above zero, in the strategy's unit: metres or feet (M6).",
+      'A decimal string above zero, in metres or feet as the pricing strategy says (M6).',
       { isCheckedLater: true },
     ),
     width: optional(
       kinds.positive('metres or feet'),
-      'A decimal string above zero, in the same unit. Besides: a square strategy needs it, a lineal one refuses it (M5).',
+      'A decimal string above zero, in the unit of the length. Also checked: a square strategy requires a width, and a lineal strategy does not allow one (M5).',
     ),
     amount: optional(
       kinds.positive('pieces'),
-      'Pieces, a decimal string above zero; 1 when left out (M3, M6).',
+      'The number of pieces, a decimal string above zero. When left out, 1 (M3, M6).',
     ),
   }),
   unreadable: { length: 'UNKNOWN', width: 'UNKNOWN', amount: 'UNKNOWN' },
@@ -33,58 +33,62 @@ const entries = kinds.filledListOf(kinds.objectOf(measurementEntry))
 export const linePricing: Noun = {
   name: 'LinePricing',
   example: `{ quantity: '12.5', pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }`,
-  says: 'How a line, a kit or a component of one is priced. Besides what this schema says, fields are held against each other and the account: where that is so, they say by which rule. A figure that follows from them must fit 64-bit micros (N8).',
+  says: 'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account; each says by which rule. Every figure that is worked out from them must fit 64-bit micros (N8).',
   fields: () => ({
     quantity: optional(
       kinds.decimal('quantity', QUANTITY),
-      'A decimal string of at most 4 decimals, zeros at the end not counted; may be negative (L2). Besides: it cannot be left out or zero where a total is to be made of it (L6).',
+      'A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
     ),
     unitPrice: optional(
       kinds.money(money),
-      'Rounded half up to 4 decimals (L1). Besides: required, unless a catalogue line makes it of cost and markup; kits and components need none (L8). A price made that way must fit (N8).',
+      'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is worked out must fit 64-bit micros (N8).',
       { answeredAs: kinds.pricedMoney(pricedMoney), isWorkedOut: true },
     ),
     discount: optional(
       kinds.decimal('percent', DISCOUNT),
-      'A percentage from 0 to 100 of at most 2 decimals, zeros at the end not counted: "10.00" is 10 % (L2). Besides: the amount before it must fit (N8).',
+      'A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
     ),
     totalPrice: optional(
       kinds.money(money),
-      'Left out, it is worked out (L3, K2). Besides: required where the account derives nothing, with a custom formula, and on a custom-priced kit (L4, L5, K5), and on every component of a standard kit but notes (K3). Where it can be checked it must be what the formula makes, to the cent (L7), and it must fit (N8).',
+      'The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
       { isWorkedOut: true },
     ),
     cost: optional(
       kinds.money(money),
-      'For one unit; rounded half up to 4 decimals (L1). Besides: what the line costs must fit (N8).',
+      'The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must fit 64-bit micros (N8).',
       { answeredAs: kinds.pricedMoney(pricedMoney), isWorkedOut: true },
     ),
     markup: optional(
       kinds.decimal('percent, or money'),
-      'A decimal string: percent of the cost, or major units when markupIsPercentage is false (L8). Besides: what it is worked out as must fit (N8).',
+      'A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
       { isWorkedOut: true },
     ),
-    markupIsPercentage: filledIn(kinds.flag, 'True when left out (L8).', { isWorkedOut: true }),
+    markupIsPercentage: filledIn(
+      kinds.flag,
+      'Whether the markup is a percentage. When left out, true (L8).',
+      { isWorkedOut: true },
+    ),
     margin: optional(
       kinds.money(money),
-      'Total less cost. Besides: where the account derives nothing, one that is sent with a cost must be that, to the cent (L12); where it does, it is worked out (L11) and must fit (N8).',
+      'The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must equal total less cost, to the cent (L12).',
       { isWorkedOut: true },
     ),
     pricingStrategy: optional(
       kinds.enumOf('PricingStrategy', 'PRICING_STRATEGIES', PRICING_STRATEGIES, 'kept'),
-      'How the line is charged: by name, or as the place of the name in this list, from 0 (V4). By quantity when left out or unspecified (M1).',
+      'How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
       { unreadableAs: 'UNREADABLE' },
     ),
     priceLevel: optional(kinds.text, 'The name of a price level.'),
     isTaxFree: optional(kinds.flag, 'Whether the line is exempt from tax (T4).'),
-    tax: optional(kinds.objectOf(taxDetail), 'Advice; what is charged is the tax of the account (T4).'),
+    tax: optional(kinds.objectOf(taxDetail), 'For information only: the tax of the account is charged (T4).'),
     measurements: optional(
       entries,
-      'The pieces as sold; an empty list is a list left out (N2). Besides: they need a strategy by length or area (M2), and a total to be made of such a strategy needs them (L6).',
+      'The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them (L6).',
       { isWorkedOut: true },
     ),
     asBuiltMeasurements: optional(
       entries,
-      'The pieces as made, which drive cost and never price; the measurements when left out (M7). Besides: they need a strategy by length or area (M2).',
+      'The pieces as made. They determine the cost and never the price. When left out, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
       { isWorkedOut: true },
     ),
   }),

@@ -7,43 +7,43 @@ export interface Noun {
   readonly name: string
   /** Its name among the definitions of a JSON Schema, where that is another. */
   readonly title?: string
-  /** One or two sentences, for the type, the schemas and the docs. */
+  /** One or two sentences: the doc comment of the type, the description in schemas, a paragraph of docs/fields.md. */
   readonly says: string
-  /** The least that is one, as TypeScript; `{}` when absent. */
+  /** The smallest valid one, as TypeScript; `{}` when absent. */
   readonly example?: string
-  /** By a function, so that a noun may hold itself. */
+  /** A function, so that a noun can contain itself. */
   readonly fields: () => Fields
-  /** The noun whose types it shares, where only what is required differs. */
+  /** The noun whose types it shares, where the two differ only in what is required. */
   readonly sameTypeAs?: Noun
-  /** The type of its complete form, as it is answered, where that has a name of its own. */
+  /** The name of the type of its complete form, as it is answered, where that is another type. */
   readonly completeAs?: string
-  /** Which ways it goes: only in, only out, or both. */
+  /** Whether it is only read (`in`) or only written (`out`); both when absent. */
   readonly goes?: 'in' | 'out'
-  /** Its type has the fields that are required: by itself what goes both ways has none, since forms build it bit by bit. */
+  /** Its type requires the required fields. Types of nouns that are read and written have none, since forms build them bit by bit. */
   readonly isStrict?: true
-  /** What is read of it may lack fields: drawings that are made here are measured without being read first. */
+  /** Fields of its parsed form may be absent: drawings that are made here are measured without being read first. */
   readonly isLoose?: true
-  /** What is generated where it is not everything that the ways ask for. */
+  /** Only this much is generated from it. */
   readonly only?: 'type' | 'schema'
-  /** Exactly one of its fields is there. */
+  /** Exactly one of its fields must be set. */
   readonly isChoice?: true
   /** Further fields of any name that are true or false are kept. */
   readonly keepsFlags?: true
-  /** Further fields whose names stand for addresses are kept as sent (M8). */
+  /** Further fields with names of addresses are kept as sent (M8). */
   readonly keepsAddresses?: true
-  /** The names that measurements once had are refused on it (M8). */
+  /** The former names of measurements are refused on it (M8). */
   readonly refusesLegacy?: true
-  /** The call of a function by hand that adds the problems that depend on several fields. */
+  /** A call of a handwritten function that adds the problems that depend on several fields. */
   readonly checkedBy?: string
-  /** The call of a function by hand that settles what depends on several fields. */
+  /** A call of a handwritten function that sets what depends on several fields. */
   readonly settledBy?: string
-  /** A function by hand that says whether to go on reading, and one that ends it. */
+  /** A handwritten function that says whether to go on reading, and one that is called at the end. */
   readonly guardedBy?: { readonly enter: string; readonly leave: string }
-  /** What an unreadable element of a list of them is read as, where that is not simply empty. */
+  /** What an unreadable element of a list is read as, where that is not an empty object. */
   readonly unreadable?: Readonly<Record<string, string>>
-  /** Code by hand asks for one that has nothing in it. */
+  /** Handwritten code needs an empty one. */
   readonly needsEmpty?: true
-  /** What else JSON Schema can say of it, as it is sent, and as it is answered. */
+  /** Further keywords of its JSON Schema, as it is sent and as it is answered. */
   readonly sent?: object
   readonly answered?: object
 }
@@ -53,45 +53,45 @@ export type Fields = Readonly<Record<string, Field>>
 /** A field of a noun. */
 export interface Field {
   readonly kind: Kind
-  /** What its name and its kind do not say, with the numbers of the rules. What schemas cannot check follows "Besides:". */
+  /** What its name and its kind do not say, with the numbers of the rules. What JSON Schema cannot check follows "Also checked:". */
   readonly says: string
   /** Whether it must be sent. */
   readonly isRequired: boolean
   readonly isAnswered: 'always' | 'sometimes' | 'never'
-  /** What is answered in it, where that is another kind than what is sent. */
+  /** The kind that is answered, where it differs from the kind that is sent. */
   readonly answeredAs?: Kind
-  /** What is answered in it is worked out, and given to the writer. */
+  /** The answered value is worked out and given to the writer. */
   readonly isWorkedOut?: true
-  /** Of an answer: the one of the figures it is written from that holds it. */
+  /** Of an answer: the name of the figures that it is taken from. */
   readonly from?: string
-  /** What it is read as when it was not sent, as TypeScript. */
+  /** The parsed value when it was not sent, as TypeScript. */
   readonly default?: string
-  /** What is answered when it was not sent, as TypeScript. */
+  /** The answered value when it was not sent, as TypeScript. */
   readonly answeredDefault?: string
-  /** What it is read as when it was sent but could not be read, as TypeScript; undefined otherwise. */
+  /** The parsed value when it was sent but could not be read, as TypeScript; undefined when absent. */
   readonly unreadableAs?: string
-  /** What could be written there, as JSON: messages about settings, which are typed by hand, show it. */
+  /** A valid value, as JSON. Messages about settings show it, since settings are typed by hand. */
   readonly example?: string
-  /** That it is there is checked with the rules, and not by its reader. */
+  /** The rules check whether it is there; its reader does not. */
   readonly isCheckedLater?: true
-  /** Kept as it was sent, to be read by somebody else. */
+  /** Kept as it was sent, for another reader. */
   readonly isUnread?: true
-  /** Read for what is wrong with it, and not kept. */
+  /** Read only to find its problems, and not kept. */
   readonly isOnlyChecked?: true
 }
 
 /**
- * What can stand in a field: its types on the wire and as read, its reader, how it is written, and what JSON Schema can
- * say of it. Readers, writers and types are named as the generated files import them.
+ * What a field can hold: its types on the wire and parsed, its reader, its writer, and its JSON Schema. Readers, writers
+ * and types are named as the generated files import them.
  */
 export interface Kind {
   /** As it is answered. */
   readonly type: string
-  /** As it may be sent, where more is accepted. */
+  /** As it may be sent, where more than that is accepted. */
   readonly sentType?: string
   readonly parsed: string
   readonly reader: string
-  /** The expression that writes a value; as it is when absent. */
+  /** The expression that writes a value; a value is written as it is when absent. */
   readonly write?: (value: string) => string
   readonly unit?: string
   readonly shape: Shape
@@ -111,15 +111,15 @@ export type Shape =
 export interface TextShape {
   readonly kind: 'text'
   readonly pattern?: string
-  /** What it may not match besides. */
+  /** A second pattern, which it may not match. */
   readonly not?: string
   /** The empty string counts as left out (N2, N4). */
   readonly isEmptyLeftOut?: true
-  /** Some of what it may be, where the list is open. */
+  /** Some possible values, where the list is open. */
   readonly examples?: readonly string[]
 }
 
-/** Not negative: a number or a decimal string when it is sent, a decimal string when it is answered (A1). */
+/** Not negative: sent as a number or a decimal string, answered as a decimal string (A1). */
 export interface SizeShape {
   readonly kind: 'size'
   readonly isWhole: boolean
@@ -132,28 +132,28 @@ export interface NameShape {
   readonly names: readonly string[]
   /** It may be sent as its integer too (V4). */
   readonly isNumbered: boolean
-  /** What becomes of the first name, where it stands for a choice that was not made. */
+  /** What happens to the first name, which means that no choice was made. */
   readonly unspecified: 'kept' | 'replaced' | 'refused'
 }
 
 type Extras = Partial<Omit<Field, 'kind' | 'says' | 'isRequired'>>
 
-/** A field that may be left out, and then stays out. */
+/** A field that may be left out; it is then not answered either. */
 export function optional(kind: Kind, says: string, extras: Extras = {}): Field {
   return { kind, says, isRequired: false, isAnswered: 'sometimes', ...extras }
 }
 
-/** A field that must be sent, and reads back. */
+/** A field that must be sent, and is always answered. */
 export function required(kind: Kind, says: string, extras: Extras = {}): Field {
   return { kind, says, isRequired: true, isAnswered: 'always', ...extras }
 }
 
-/** A field that may be left out, and is filled in. */
+/** A field that may be left out, and is always answered. */
 export function filledIn(kind: Kind, says: string, extras: Extras = {}): Field {
   return { kind, says, isRequired: false, isAnswered: 'always', ...extras }
 }
 
-/** A field that never reads back. */
+/** A field that is never answered. */
 export function sentOnly(kind: Kind, says: string, extras: Extras = {}): Field {
   return { kind, says, isRequired: false, isAnswered: 'never', ...extras }
 }

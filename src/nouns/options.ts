@@ -6,9 +6,9 @@ import { optional, required, type Noun } from './noun.js'
 export const sheetLimits: Noun = {
   name: 'SheetLimits',
   needsEmpty: true,
-  says: 'What a workshop can make, as far as it is known; each in mm, a number or a decimal string.',
+  says: 'What a workshop can make. Each limit is in mm, a number or a decimal string; one that is left out is not checked.',
   fields: () => ({
-    templateThicknessMm: optional(kinds.size('mm'), "The thickness that the flashing's template has."),
+    templateThicknessMm: optional(kinds.size('mm'), "The thickness of the flashing's template."),
     minimumFoldMm: optional(kinds.size('mm'), 'The shortest edge that can be folded.'),
     maximumGirthMm: optional(kinds.size('mm'), 'The width of the sheet: the largest girth.'),
     maximumLengthMm: optional(kinds.size('mm'), 'The length of the sheet: the longest piece.'),
@@ -19,13 +19,16 @@ export const sheetLimits: Noun = {
 export const stockOptions: Noun = {
   name: 'StockOptions',
   needsEmpty: true,
-  says: 'The stock that flashings are cut from; in mm, a number or a decimal string.',
+  says: 'The stock that flashings are cut from.',
   fields: () => ({
     stockLengthMm: optional(
       kinds.size('mm'),
-      'In mm, a number or a decimal string; when left out, no estimate is made.',
+      'The length of one stock length, in mm: a number or a decimal string. When left out, no estimate is made.',
     ),
-    kerfMm: optional(kinds.size('mm'), 'What one cut takes; nothing when left out.'),
+    kerfMm: optional(
+      kinds.size('mm'),
+      'The kerf: the length that one cut removes, in mm, a number or a decimal string. When left out, 0.',
+    ),
   }),
   goes: 'in',
 }
@@ -37,23 +40,23 @@ export const pictureOptions: Noun = {
   fields: () => ({
     title: optional(
       kinds.text,
-      'Above the profile; by default the side of the sheet. An empty one leaves it out.',
+      'The title above the profile. When left out, the side of the sheet; when empty, no title.',
     ),
     theme: optional(
       kinds.nameOf('Theme', 'THEMES', THEMES),
-      "`auto`, the default, follows the reader's system.",
+      "The colours. When left out, `auto`, which follows the reader's system.",
     ),
     unitLabel: optional(
       kinds.text,
-      'The unit of the sizes, shown once, by default `mm`. An empty one leaves it out.',
+      'The unit of the sizes, shown once. When left out, `mm`; when empty, no unit.',
     ),
     width: optional(
       kinds.jsonNumber('pixels'),
-      'In pixels; by default as large as it is drawn. With one of the two the other follows.',
+      'In pixels. When left out, it follows from the other side; when both are left out, the picture is as large as it is drawn.',
     ),
     height: optional(
       kinds.jsonNumber('pixels'),
-      'In pixels; by default as large as it is drawn. With one of the two the other follows.',
+      'In pixels. When left out, it follows from the other side; when both are left out, the picture is as large as it is drawn.',
     ),
   }),
   goes: 'in',
@@ -68,17 +71,17 @@ export const profileFinish: Noun = {
   fields: () => ({
     type: required(
       kinds.enumOf('FinishType', 'FINISH_TYPES', FINISH_TYPES, 'kept'),
-      'How the sheet ends (F3).',
+      'The kind of finish (F3).',
       checkedLater,
     ),
     size: required(
       kinds.jsonNumber('mm'),
-      'In mm, greater than 0; counts toward the girth (F2).',
+      'In mm, greater than 0. Counts toward the girth (F2).',
       checkedLater,
     ),
     flip: optional(
       kinds.flag,
-      'False: on the right when looking from the finished end along its edge; true: on the left. A feather mirrored.',
+      'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
     ),
   }),
   goes: 'in',
@@ -93,12 +96,12 @@ export const profileEdge: Noun = {
     size: required(kinds.jsonNumber('mm'), 'In mm, greater than 0.', checkedLater),
     turn: optional(
       kinds.jsonNumber('degrees'),
-      'How far the sheet turns from the direction of the edge before, in degrees from -180 to 180: positive to the right (clockwise on the screen), negative to the left. 0 when left out. Not on the first edge.',
+      'How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive to the right (clockwise on the screen), negative to the left. When left out, 0. Not allowed on the first edge.',
     ),
     hidden: optional(kinds.flag, 'A hidden edge does not count toward the girth (F2).'),
     finish: optional(
       kinds.objectOf(profileFinish),
-      'On the first edge at its free start, on the last at its free end; nowhere else.',
+      'The finish at the start of the first edge or at the end of the last edge. Not allowed on other edges.',
     ),
   }),
   goes: 'in',
@@ -109,11 +112,11 @@ export const canvas: Noun = {
   name: 'Canvas',
   says: 'The space that a profile is drawn on, in canvas units.',
   fields: () => ({
-    width: required(kinds.jsonNumber('canvas units'), 'From left to right, in canvas units.', checkedLater),
-    height: required(kinds.jsonNumber('canvas units'), 'From top to bottom, in canvas units.', checkedLater),
+    width: required(kinds.jsonNumber('canvas units'), 'The width, in canvas units.', checkedLater),
+    height: required(kinds.jsonNumber('canvas units'), 'The height, in canvas units.', checkedLater),
     margin: required(
       kinds.jsonNumber('canvas units'),
-      'Kept clear of the profile on all sides.',
+      'The space that is kept clear on all sides, in canvas units.',
       checkedLater,
     ),
   }),
@@ -123,28 +126,28 @@ export const canvas: Noun = {
 export const profileOptions: Noun = {
   isLoose: true,
   name: 'ProfileOptions',
-  says: 'What a drawing has beside its profile.',
+  says: 'Further properties of a drawing made from a profile.',
   fields: () => ({
     side: optional(
       kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'kept'),
-      'Left out: not set; the service then takes far for a drawing and near for other sides (F9).',
+      'When left out, not set: the service then assumes far for a drawing and near for other sides (F9).',
     ),
-    drawingNumber: optional(kinds.jsonInteger, '0 when left out (F9).'),
+    drawingNumber: optional(kinds.jsonInteger, 'The number of the drawing. When left out, 0 (F9).'),
     tempId: optional(kinds.text, "The caller's own id for the request (F9)."),
     heading: optional(
       kinds.jsonNumber('degrees'),
-      'The direction of the first edge, in degrees clockwise on the screen; 0, the default, is to the right.',
+      'The direction of the first edge, in degrees clockwise on the screen. When left out, 0, which is to the right.',
     ),
-    canvas: optional(kinds.objectOf(canvas), 'By default 600 × 480 with a margin of 80.'),
+    canvas: optional(kinds.objectOf(canvas), 'The canvas. When left out, 600 × 480 with a margin of 80.'),
     endFinish: optional(
       kinds.objectOf(profileFinish),
       'The finish at the far end of a profile of a single edge.',
     ),
     colourSide: optional(
       kinds.nameOf('ColourSide', 'COLOUR_SIDES', COLOUR_SIDES),
-      'The coloured side of the sheet, going along it from the first edge; an arrow then points at it.',
+      'The coloured side of the sheet, seen along the sheet from the first edge. The drawing then has an arrow that points at it.',
     ),
-    hideAngles: optional(kinds.flag, 'Records the angles as hidden.'),
+    hideAngles: optional(kinds.flag, 'Whether the angles are recorded as hidden.'),
   }),
   goes: 'in',
 }

@@ -5,10 +5,10 @@ import { optional, required, type Fields, type Noun } from './noun.js'
 
 export const attribute: Noun = {
   name: 'Attribute',
-  says: 'A name and a value. Further fields that are true or false say where it is shown, and are kept; others are dropped.',
+  says: 'A name and a value. Further fields that are true or false, such as where it is shown, are kept; others are dropped.',
   fields: () => ({
-    name: optional(kinds.text, 'What it is of.'),
-    value: optional(kinds.text, 'What it is.'),
+    name: optional(kinds.text, 'Its name.'),
+    value: optional(kinds.text, 'Its value.'),
   }),
   keepsFlags: true,
   answered: { additionalProperties: { type: 'boolean' } },
@@ -18,11 +18,8 @@ export const parameter: Noun = {
   name: 'Parameter',
   says: 'A name and a value.',
   fields: () => ({
-    name: optional(
-      kinds.text,
-      'What it is of: the parameter named Colour carries the colour of the product.',
-    ),
-    value: optional(kinds.text, 'What it is. Besides: a colour must be one that the product comes in (V6).'),
+    name: optional(kinds.text, 'Its name. The parameter named Colour holds the colour of the product.'),
+    value: optional(kinds.text, 'Its value. Also checked: the product must come in this colour (V6).'),
   }),
 }
 
@@ -31,34 +28,34 @@ const DESCRIPTION = 'A description of the product.'
 const attributes = optional(kinds.listOf(kinds.objectOf(attribute)), 'Further properties of the product.')
 const pricing = optional(
   kinds.objectOf(linePricing),
-  'When left out, the line has no price and counts 0 (L5).',
+  'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
   { isWorkedOut: true },
 )
 
 const describedProduct: Fields = {
   productDescription: optional(kinds.text, DESCRIPTION),
-  colour: optional(kinds.text, 'Its colour.'),
+  colour: optional(kinds.text, 'The colour of the product.'),
   attributes,
   pricing,
 }
 
-/** A line of something that is in no catalogue. */
+/** A line with a product that is not in the catalogue. */
 export const onTheFlyLine: Noun = {
   name: 'OnTheFlyLine',
   example: `{ productName: 'Ridge cap' }`,
-  says: 'Something that is in no catalogue.',
+  says: 'A line with a product that is not in the catalogue.',
   fields: () => ({
-    productName: required(kinds.filledText, 'What it is called; not empty (N2).'),
+    productName: required(kinds.filledText, 'The name of the product; not empty (N2).'),
     ...describedProduct,
   }),
   refusesLegacy: true,
 }
 
-/** The same, but that it needs no name. */
+/** As an on-the-fly line, except that the name is optional. */
 export const labourLine: Noun = {
   name: 'LabourLine',
-  says: "Work; its total is part of the document's labour total (T8).",
-  fields: () => ({ productName: optional(kinds.text, 'What it is called.'), ...describedProduct }),
+  says: 'A line of labour. Its total counts toward the labour total of the document (T8).',
+  fields: () => ({ productName: optional(kinds.text, 'Its name.'), ...describedProduct }),
   sameTypeAs: onTheFlyLine,
   refusesLegacy: true,
 }
@@ -66,25 +63,25 @@ export const labourLine: Noun = {
 export const catalogueLine: Noun = {
   name: 'CatalogueLine',
   example: `{ productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
-  says: 'A product of the catalogue. Besides: what it names must be in the catalogue, where there is one to look into (V6).',
+  says: 'A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the line names (V6).',
   fields: () => ({
     productId: required(
       kinds.idWith(PRODUCT_PREFIX, 'readProductId'),
-      'The id of the product (V5). Besides: it must be found (V6).',
+      'The id of the product (V5). Also checked: the catalogue must know it (V6).',
     ),
     productRowId: optional(
       kinds.filledText,
-      'The id of a row of the product. Besides: it must be found (V6).',
+      'The id of a row of the product. Also checked: the catalogue must know it (V6).',
     ),
     rowPriceId: optional(
       kinds.idWith(ROW_PRICE_PREFIX, 'readRowPriceId'),
-      'The id of a price of that row (V5). Besides: it must be found (V6).',
+      'The id of a price of that row (V5). Also checked: the catalogue must know it (V6).',
     ),
-    productName: optional(kinds.text, 'What it is called.'),
+    productName: optional(kinds.text, 'Its name.'),
     productDescription: optional(kinds.text, DESCRIPTION),
     categoryName: optional(kinds.text, 'The name of its category.'),
     priceName: optional(kinds.text, 'The name of its price.'),
-    params: optional(kinds.listOf(kinds.objectOf(parameter)), 'What was chosen of the product.'),
+    params: optional(kinds.listOf(kinds.objectOf(parameter)), 'The options chosen for the product.'),
     attributes,
     pricing,
   }),
@@ -93,7 +90,7 @@ export const catalogueLine: Noun = {
 
 export const notes: Noun = {
   name: 'Notes',
-  says: 'Words on the document; they count nothing.',
-  fields: () => ({ text: optional(kinds.text, 'The words.') }),
+  says: 'A note on the document. Its total is 0.',
+  fields: () => ({ text: optional(kinds.text, 'The text of the note.') }),
   refusesLegacy: true,
 }

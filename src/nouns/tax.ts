@@ -4,11 +4,14 @@ import { optional, required, type Noun } from './noun.js'
 
 export const taxDetail: Noun = {
   name: 'TaxDetail',
-  says: 'A tax, as advice: kept and read back. What is charged is the tax of the account (T4).',
+  says: 'A tax, for information only: kept and read back. The tax of the account is charged (T4).',
   fields: () => ({
-    rate: optional(kinds.decimal('fraction'), 'A fraction as a decimal string: "0.10" is 10 % (N4).'),
-    code: optional(kinds.text, 'What the tax is called.'),
-    jurisdiction: optional(kinds.text, 'Where it is charged.'),
+    rate: optional(
+      kinds.decimal('fraction'),
+      'The rate, a fraction as a decimal string: "0.10" is 10 % (N4).',
+    ),
+    code: optional(kinds.text, 'The name of the tax, such as GST.'),
+    jurisdiction: optional(kinds.text, 'The jurisdiction that charges the tax.'),
   }),
 }
 
@@ -18,24 +21,24 @@ export const accountTax: Noun = {
   isStrict: true,
   says: 'The tax that is charged (T4).',
   fields: () => ({
-    rate: required(kinds.rate, 'A fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1).', {
+    rate: required(kinds.rate, 'The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1).', {
       example: '"0.10"',
       default: 'UNKNOWN',
     }),
-    code: optional(kinds.text, 'What the tax is called.'),
-    jurisdiction: optional(kinds.text, 'Where it is charged.'),
+    code: optional(kinds.text, 'The name of the tax, such as GST.'),
+    jurisdiction: optional(kinds.text, 'The jurisdiction that charges the tax.'),
   }),
 }
 
 export const taxableLine: Noun = {
   name: 'TaxableLine',
   needsEmpty: true,
-  says: 'A line as far as its tax goes: what it counts, and whether it is exempt.',
+  says: 'What the tax of a line depends on: its total, and whether it is exempt.',
   fields: () => ({
-    totalPrice: required(kinds.money(money), 'What the line counts, half up to the cent.', {
+    totalPrice: required(kinds.money(money), 'The total of the line, rounded half up to the cent.', {
       isCheckedLater: true,
     }),
-    isTaxFree: optional(kinds.flag, 'True: exempt. False when left out (T4).'),
+    isTaxFree: optional(kinds.flag, 'Whether the line is exempt from tax. When left out, false (T4).'),
   }),
   goes: 'in',
 }

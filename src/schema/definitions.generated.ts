@@ -6,7 +6,7 @@ export const SENT: Definitions = {
   QuoteRequest: {
     title: 'QuoteRequest',
     description:
-      'A create request of a quote. Unknown fields are ignored, totals among them (M8, T10); null is the same as left out (N2). What this schema refuses is refused when the document is priced. Besides: rules that need the account, the catalogue or two fields at once are told at the fields, and no figure of the document may be larger than 64-bit micros (N8).',
+      'A create request of a quote. Unknown fields are ignored, totals among them (M8, T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8).',
     type: 'object',
     properties: {
       requestId: {
@@ -16,32 +16,33 @@ export const SENT: Definitions = {
       },
       customerId: {
         description:
-          'Whom the document is for (V5, V8). Besides: it must be found, where there is a catalogue (V6).',
+          'The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer (V6).',
         type: 'string',
         pattern: '^cust_[\\s\\S]',
       },
       reference: { description: "The customer's own reference.", type: ['string', 'null'] },
       isSubmitted: {
-        description: 'False when left out. Besides: a submitted document asks more of its flashings (F10).',
+        description:
+          'Whether the document is submitted. When left out, false. Also checked: flashings of a submitted document must be complete (F10).',
         type: ['boolean', 'null'],
       },
       labelIds: { description: 'The ids of its labels.', type: ['array', 'null'], items: { type: 'string' } },
       lines: {
-        description: 'None when left out (T11).',
+        description: 'The lines, in order. When left out, none (T11).',
         type: ['array', 'null'],
         items: { $ref: 'SalesLine' },
       },
       adjustments: {
-        description: 'Discounts and surcharges on the whole (T2).',
+        description: 'Discounts and surcharges on the whole document (T2).',
         type: ['array', 'null'],
         items: { $ref: 'Adjustment' },
       },
       tax: {
-        description: 'Advice; what is charged is the tax of the account (T4).',
+        description: 'For information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
       companyName: {
-        description: 'Not supported: a request that gives one is refused (V8).',
+        description: 'Not supported: a request with a company name is refused (V8).',
         type: ['string', 'null'],
         pattern: '^$',
       },
@@ -49,7 +50,8 @@ export const SENT: Definitions = {
     required: ['customerId'],
     patternProperties: {
       '^address(es)?$|Address(es)?$': {
-        description: 'An address, or several: kept as sent. Besides: at most 64 levels deep (M8).',
+        description:
+          'One or several addresses, kept as sent. Also checked: at most 64 levels of nesting (M8).',
       },
     },
   },
@@ -79,7 +81,7 @@ export const SENT: Definitions = {
       {
         title: 'onTheFly',
         properties: {
-          onTheFly: { description: 'Something that is in no catalogue.', $ref: 'OnTheFlyLine' },
+          onTheFly: { description: 'A product that is not in the catalogue.', $ref: 'OnTheFlyLine' },
           catalogue: { type: 'null' },
           labour: { type: 'null' },
           notes: { type: 'null' },
@@ -105,7 +107,7 @@ export const SENT: Definitions = {
         properties: {
           onTheFly: { type: 'null' },
           catalogue: { type: 'null' },
-          labour: { description: 'Work.', $ref: 'LabourLine' },
+          labour: { description: 'Labour.', $ref: 'LabourLine' },
           notes: { type: 'null' },
           flashing: { type: 'null' },
           productKit: { type: 'null' },
@@ -118,7 +120,7 @@ export const SENT: Definitions = {
           onTheFly: { type: 'null' },
           catalogue: { type: 'null' },
           labour: { type: 'null' },
-          notes: { description: 'Words.', $ref: 'Notes' },
+          notes: { description: 'A note.', $ref: 'Notes' },
           flashing: { type: 'null' },
           productKit: { type: 'null' },
         },
@@ -144,7 +146,7 @@ export const SENT: Definitions = {
           labour: { type: 'null' },
           notes: { type: 'null' },
           flashing: { type: 'null' },
-          productKit: { description: 'A kit.', $ref: 'ProductKit' },
+          productKit: { description: 'A product kit.', $ref: 'ProductKit' },
         },
         required: ['productKit'],
       },
@@ -152,19 +154,19 @@ export const SENT: Definitions = {
   },
   OnTheFlyLine: {
     title: 'OnTheFlyLine',
-    description: 'Something that is in no catalogue.',
+    description: 'A line with a product that is not in the catalogue.',
     type: 'object',
     properties: {
-      productName: { description: 'What it is called; not empty (N2).', type: 'string', minLength: 1 },
+      productName: { description: 'The name of the product; not empty (N2).', type: 'string', minLength: 1 },
       productDescription: { description: 'A description of the product.', type: ['string', 'null'] },
-      colour: { description: 'Its colour.', type: ['string', 'null'] },
+      colour: { description: 'The colour of the product.', type: ['string', 'null'] },
       attributes: {
         description: 'Further properties of the product.',
         type: ['array', 'null'],
         items: { $ref: 'Attribute' },
       },
       pricing: {
-        description: 'When left out, the line has no price and counts 0 (L5).',
+        description: 'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
       measurementItems: {
@@ -189,62 +191,65 @@ export const SENT: Definitions = {
   Attribute: {
     title: 'Attribute',
     description:
-      'A name and a value. Further fields that are true or false say where it is shown, and are kept; others are dropped.',
+      'A name and a value. Further fields that are true or false, such as where it is shown, are kept; others are dropped.',
     type: 'object',
     properties: {
-      name: { description: 'What it is of.', type: ['string', 'null'] },
-      value: { description: 'What it is.', type: ['string', 'null'] },
+      name: { description: 'Its name.', type: ['string', 'null'] },
+      value: { description: 'Its value.', type: ['string', 'null'] },
     },
   },
   LinePricing: {
     title: 'LinePricing',
     description:
-      'How a line, a kit or a component of one is priced. Besides what this schema says, fields are held against each other and the account: where that is so, they say by which rule. A figure that follows from them must fit 64-bit micros (N8).',
+      'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account; each says by which rule. Every figure that is worked out from them must fit 64-bit micros (N8).',
     type: 'object',
     properties: {
       quantity: {
         description:
-          'A decimal string of at most 4 decimals, zeros at the end not counted; may be negative (L2). Besides: it cannot be left out or zero where a total is to be made of it (L6).',
+          'A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'Rounded half up to 4 decimals (L1). Besides: required, unless a catalogue line makes it of cost and markup; kits and components need none (L8). A price made that way must fit (N8).',
+          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is worked out must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       discount: {
         description:
-          'A percentage from 0 to 100 of at most 2 decimals, zeros at the end not counted: "10.00" is 10 % (L2). Besides: the amount before it must fit (N8).',
+          'A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
         type: ['string', 'null'],
         pattern:
           '^$|^(-?0{1,15}([.]0{1,12})?|0{0,13}[0-9]{1,2}([.][0-9]{1,2}0{0,10})?|0{0,12}100([.]0{1,12})?)$',
       },
       totalPrice: {
         description:
-          'Left out, it is worked out (L3, K2). Besides: required where the account derives nothing, with a custom formula, and on a custom-priced kit (L4, L5, K5), and on every component of a standard kit but notes (K3). Where it can be checked it must be what the formula makes, to the cent (L7), and it must fit (N8).',
+          'The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       cost: {
         description:
-          'For one unit; rounded half up to 4 decimals (L1). Besides: what the line costs must fit (N8).',
+          'The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       markup: {
         description:
-          'A decimal string: percent of the cost, or major units when markupIsPercentage is false (L8). Besides: what it is worked out as must fit (N8).',
+          'A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
-      markupIsPercentage: { description: 'True when left out (L8).', type: ['boolean', 'null'] },
+      markupIsPercentage: {
+        description: 'Whether the markup is a percentage. When left out, true (L8).',
+        type: ['boolean', 'null'],
+      },
       margin: {
         description:
-          'Total less cost. Besides: where the account derives nothing, one that is sent with a cost must be that, to the cent (L12); where it does, it is worked out (L11) and must fit (N8).',
+          'The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must equal total less cost, to the cent (L12).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       pricingStrategy: {
         description:
-          'How the line is charged: by name, or as the place of the name in this list, from 0 (V4). By quantity when left out or unspecified (M1).',
+          'How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',
@@ -266,18 +271,18 @@ export const SENT: Definitions = {
       priceLevel: { description: 'The name of a price level.', type: ['string', 'null'] },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: ['boolean', 'null'] },
       tax: {
-        description: 'Advice; what is charged is the tax of the account (T4).',
+        description: 'For information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
       measurements: {
         description:
-          'The pieces as sold; an empty list is a list left out (N2). Besides: they need a strategy by length or area (M2), and a total to be made of such a strategy needs them (L6).',
+          'The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them (L6).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made, which drive cost and never price; the measurements when left out (M7). Besides: they need a strategy by length or area (M2).',
+          'The pieces as made. They determine the cost and never the price. When left out, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -301,18 +306,18 @@ export const SENT: Definitions = {
   },
   Money: {
     title: 'Money',
-    description: 'An amount. An empty object is 0.00, and was supplied (N2).',
+    description: 'An amount of money. An empty object is an amount of 0.00 (N2).',
     type: 'object',
     properties: {
       amountMicros: {
         description:
-          'Millionths of the major unit, as text: "12500000" is 12.50. It must fit a signed 64-bit integer, which the pattern tells by the number of digits only (N1).',
+          'Millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).',
         type: ['string', 'null'],
         pattern: '^-?0*[0-9]{1,19}$',
       },
       currency: {
         description:
-          "Three capital letters; the account's currency when left out. Nothing is converted (N3).",
+          "Three capital letters. When left out, the account's currency. Nothing is converted (N3).",
         type: ['string', 'null'],
         pattern: '^[A-Z]{3}$',
       },
@@ -320,39 +325,39 @@ export const SENT: Definitions = {
   },
   TaxDetail: {
     title: 'TaxDetail',
-    description: 'A tax, as advice: kept and read back. What is charged is the tax of the account (T4).',
+    description: 'A tax, for information only: kept and read back. The tax of the account is charged (T4).',
     type: 'object',
     properties: {
       rate: {
-        description: 'A fraction as a decimal string: "0.10" is 10 % (N4).',
+        description: 'The rate, a fraction as a decimal string: "0.10" is 10 % (N4).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
-      code: { description: 'What the tax is called.', type: ['string', 'null'] },
-      jurisdiction: { description: 'Where it is charged.', type: ['string', 'null'] },
+      code: { description: 'The name of the tax, such as GST.', type: ['string', 'null'] },
+      jurisdiction: { description: 'The jurisdiction that charges the tax.', type: ['string', 'null'] },
     },
   },
   MeasurementEntry: {
     title: 'MeasurementEntry',
     description:
-      'Pieces of one size. A piece shorter than the minimum of the account is charged as long as that (M3).',
+      'Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum (M3, M4).',
     type: 'object',
     properties: {
       length: {
-        description: "A decimal string above zero, in the strategy's unit: metres or feet (M6).",
+        description: 'A decimal string above zero, in metres or feet as the pricing strategy says (M6).',
         type: 'string',
         pattern: '^[0-9]{1,15}([.][0-9]{1,12})?$',
         not: { type: 'string', pattern: '^[0.]+$' },
       },
       width: {
         description:
-          'A decimal string above zero, in the same unit. Besides: a square strategy needs it, a lineal one refuses it (M5).',
+          'A decimal string above zero, in the unit of the length. Also checked: a square strategy requires a width, and a lineal strategy does not allow one (M5).',
         type: ['string', 'null'],
         pattern: '^$|^[0-9]{1,15}([.][0-9]{1,12})?$',
         not: { type: 'string', pattern: '^[0.]+$' },
       },
       amount: {
-        description: 'Pieces, a decimal string above zero; 1 when left out (M3, M6).',
+        description: 'The number of pieces, a decimal string above zero. When left out, 1 (M3, M6).',
         type: ['string', 'null'],
         pattern: '^$|^[0-9]{1,15}([.][0-9]{1,12})?$',
         not: { type: 'string', pattern: '^[0.]+$' },
@@ -363,29 +368,29 @@ export const SENT: Definitions = {
   CatalogueLine: {
     title: 'CatalogueLine',
     description:
-      'A product of the catalogue. Besides: what it names must be in the catalogue, where there is one to look into (V6).',
+      'A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the line names (V6).',
     type: 'object',
     properties: {
       productId: {
-        description: 'The id of the product (V5). Besides: it must be found (V6).',
+        description: 'The id of the product (V5). Also checked: the catalogue must know it (V6).',
         type: 'string',
         pattern: '^prod_[\\s\\S]',
       },
       productRowId: {
-        description: 'The id of a row of the product. Besides: it must be found (V6).',
+        description: 'The id of a row of the product. Also checked: the catalogue must know it (V6).',
         type: ['string', 'null'],
       },
       rowPriceId: {
-        description: 'The id of a price of that row (V5). Besides: it must be found (V6).',
+        description: 'The id of a price of that row (V5). Also checked: the catalogue must know it (V6).',
         type: ['string', 'null'],
         pattern: '^$|^rowprice_[\\s\\S]',
       },
-      productName: { description: 'What it is called.', type: ['string', 'null'] },
+      productName: { description: 'Its name.', type: ['string', 'null'] },
       productDescription: { description: 'A description of the product.', type: ['string', 'null'] },
       categoryName: { description: 'The name of its category.', type: ['string', 'null'] },
       priceName: { description: 'The name of its price.', type: ['string', 'null'] },
       params: {
-        description: 'What was chosen of the product.',
+        description: 'The options chosen for the product.',
         type: ['array', 'null'],
         items: { $ref: 'Parameter' },
       },
@@ -395,7 +400,7 @@ export const SENT: Definitions = {
         items: { $ref: 'Attribute' },
       },
       pricing: {
-        description: 'When left out, the line has no price and counts 0 (L5).',
+        description: 'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
       measurementItems: {
@@ -423,30 +428,30 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       name: {
-        description: 'What it is of: the parameter named Colour carries the colour of the product.',
+        description: 'Its name. The parameter named Colour holds the colour of the product.',
         type: ['string', 'null'],
       },
       value: {
-        description: 'What it is. Besides: a colour must be one that the product comes in (V6).',
+        description: 'Its value. Also checked: the product must come in this colour (V6).',
         type: ['string', 'null'],
       },
     },
   },
   LabourLine: {
     title: 'LabourLine',
-    description: "Work; its total is part of the document's labour total (T8).",
+    description: 'A line of labour. Its total counts toward the labour total of the document (T8).',
     type: 'object',
     properties: {
-      productName: { description: 'What it is called.', type: ['string', 'null'] },
+      productName: { description: 'Its name.', type: ['string', 'null'] },
       productDescription: { description: 'A description of the product.', type: ['string', 'null'] },
-      colour: { description: 'Its colour.', type: ['string', 'null'] },
+      colour: { description: 'The colour of the product.', type: ['string', 'null'] },
       attributes: {
         description: 'Further properties of the product.',
         type: ['array', 'null'],
         items: { $ref: 'Attribute' },
       },
       pricing: {
-        description: 'When left out, the line has no price and counts 0 (L5).',
+        description: 'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
       measurementItems: {
@@ -469,10 +474,10 @@ export const SENT: Definitions = {
   },
   Notes: {
     title: 'Notes',
-    description: 'Words on the document; they count nothing.',
+    description: 'A note on the document. Its total is 0.',
     type: 'object',
     properties: {
-      text: { description: 'The words.', type: ['string', 'null'] },
+      text: { description: 'The text of the note.', type: ['string', 'null'] },
       measurementItems: {
         description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
         type: 'null',
@@ -494,67 +499,70 @@ export const SENT: Definitions = {
   Flashing: {
     title: 'Flashing',
     description:
-      'A flashing, taken at its word: its figures are kept as sent, and never held against its drawing (F1). Decimals are strings (N4).',
+      'A flashing. Its figures are kept as sent and not compared with its drawing (F1). Decimals are strings (N4).',
     type: 'object',
     properties: {
       templateId: {
         description:
-          'The id of its template (F11). Besides: a submitted document needs it (F10). It must be found, where there is a catalogue (V6).',
+          'The id of its template (F11). Also checked: required on a submitted document (F10). When a catalogue is given, it must know the template (V6).',
         type: ['string', 'null'],
         pattern: '^$|^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$',
       },
-      productName: { description: 'What it is called.', type: ['string', 'null'] },
+      productName: { description: 'Its name.', type: ['string', 'null'] },
       priceLevel: {
         description:
-          'The name of a price level; an empty one is stored as A. Besides: a submitted document needs it (F10).',
+          'The name of a price level. An empty one is stored as A. Also checked: required on a submitted document (F10).',
         type: ['string', 'null'],
       },
       colour: {
         description:
-          'Its colour. Besides: a submitted document needs it (F10). It must be one that the template comes in (V6).',
+          'Its colour. Also checked: required on a submitted document (F10). The template must come in this colour (V6).',
         type: ['string', 'null'],
       },
       thickness: {
-        description: 'In mm. Besides: a submitted document needs it (F10).',
+        description: 'The thickness in mm. Also checked: required on a submitted document (F10).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       bends: {
         description:
-          'How many bends (F3). Besides: on a submitted document it must be there and above zero (F10).',
+          'The number of bends (F3). Also checked: required and above zero on a submitted document (F10).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       totalGirth: {
-        description: 'In mm (F2). Besides: on a submitted document it must be there and above zero (F10).',
+        description:
+          'The girth in mm (F2). Also checked: required and above zero on a submitted document (F10).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       totalLength: {
-        description: 'In metres (F6).',
+        description: 'The sum of the lengths in the cut list, in metres (F6).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       unitPrice: {
-        description: 'For one metre. Besides: a submitted document needs it (F10).',
+        description: 'The price of one metre. Also checked: required on a submitted document (F10).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       totalPrice: {
-        description: 'What it counts (F1). Besides: to the cent it must fit (N8).',
+        description:
+          'The total of the line (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       customPrice: {
-        description: 'Counts in place of the total price (F1). Besides: to the cent it must fit (N8).',
+        description:
+          'Replaces the total price (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       customPricePerLength: {
-        description: 'For one metre, in place of the unit price (F7).',
+        description: 'The price of one metre, in place of the unit price (F7).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       subitems: { description: 'The cut list.', type: ['array', 'null'], items: { $ref: 'CutListItem' } },
-      isTaxFree: { description: 'Whether it is exempt from tax (T4).', type: ['boolean', 'null'] },
+      isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: ['boolean', 'null'] },
       tax: {
-        description: 'Advice; what is charged is the tax of the account (T4).',
+        description: 'For information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
       drawing: { description: 'Its drawing (F9).', $ref: 'Drawing' },
@@ -587,52 +595,53 @@ export const SENT: Definitions = {
     description: 'Pieces of one length (F6).',
     type: 'object',
     properties: {
-      amount: { description: 'Pieces; 0 when left out.', type: ['number', 'null'] },
-      length: { description: 'In mm; 0 when left out.', type: ['number', 'null'] },
+      amount: { description: 'The number of pieces. When left out, 0.', type: ['number', 'null'] },
+      length: { description: 'In mm. When left out, 0.', type: ['number', 'null'] },
     },
   },
   Drawing: {
     title: 'Drawing',
     description:
-      'The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless said.',
+      'The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless stated otherwise.',
     type: 'object',
     properties: {
       drawingId: { description: 'The id of a stored drawing.', type: ['string', 'null'] },
       tempId: {
         description:
-          "The caller's own id, for this request alone. Besides: no two drawings of a request share one (F9).",
+          "The caller's own id, used in this request only. Also checked: no two drawings of a request may have the same one (F9).",
         type: ['string', 'null'],
       },
       drawingNumber: {
-        description: '0 when left out (F9).',
+        description: 'The number of the drawing. When left out, 0 (F9).',
         type: ['integer', 'null'],
         minimum: -9007199254740991,
         maximum: 9007199254740991,
       },
       side: {
         description:
-          'By name, or as the place of the name in its list (V4). Far for the drawing and near for other sides, when left out or unspecified (F9).',
+          'A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
         enum: ['DRAWING_SIDE_UNSPECIFIED', 'DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR', 0, 1, 2, null],
       },
       isFreeDrawing: {
-        description: 'When false, the edges are as long as they are drawn (F5).',
+        description: 'When false, the edges are measured on the canvas (F5).',
         type: ['boolean', 'null'],
       },
       isLargeBoxSize: { description: 'Whether it was drawn on the large canvas.', type: ['boolean', 'null'] },
       isDeleted: { description: 'A deleted drawing does not count (F4).', type: ['boolean', 'null'] },
       points: {
         description:
-          'The corners and ends, by id. Besides: at most 15000 characters as compact JSON (F9). A submitted document needs some (F10).',
+          'The corners and ends, by id. Also checked: at most 15000 characters as compact JSON (F9). A submitted document requires points (F10).',
         type: ['object', 'null'],
         additionalProperties: { anyOf: [{ $ref: 'Point' }, { type: 'null' }] },
       },
       lines: {
-        description: 'The edges; none when left out. Besides: at most 15000 characters as compact JSON (F9).',
+        description:
+          'The edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9).',
         anyOf: [{ $ref: 'LineSet' }, { type: 'null' }],
       },
       angles: {
         description:
-          'The corners; none when left out. Besides: at most 15000 characters as compact JSON (F9).',
+          'The angles of the corners. When left out, none. Also checked: at most 15000 characters as compact JSON (F9).',
         anyOf: [{ $ref: 'AngleSet' }, { type: 'null' }],
       },
       annotations: {
@@ -640,9 +649,15 @@ export const SENT: Definitions = {
         type: ['object', 'null'],
         additionalProperties: { anyOf: [{ $ref: 'TextBox' }, { type: 'null' }] },
       },
-      frontArrow: { description: 'The coloured side.', anyOf: [{ $ref: 'Arrow' }, { type: 'null' }] },
-      squareAngle: { description: 'A right angle.', anyOf: [{ $ref: 'SquareAngle' }, { type: 'null' }] },
-      svgUrl: { description: 'Where a picture of it is.', type: ['string', 'null'] },
+      frontArrow: {
+        description: 'An arrow at the coloured side.',
+        anyOf: [{ $ref: 'Arrow' }, { type: 'null' }],
+      },
+      squareAngle: {
+        description: 'The mark of a right angle.',
+        anyOf: [{ $ref: 'SquareAngle' }, { type: 'null' }],
+      },
+      svgUrl: { description: 'The address of a picture of it.', type: ['string', 'null'] },
     },
   },
   Point: {
@@ -651,19 +666,22 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       id: { description: 'Its id, which is its key among the points.', type: ['string', 'null'] },
-      x: { description: 'To the right, on the canvas.', type: ['number', 'null'] },
-      y: { description: 'Downwards, on the canvas.', type: ['number', 'null'] },
+      x: { description: 'The distance to the right, on the canvas.', type: ['number', 'null'] },
+      y: { description: 'The distance downwards, on the canvas.', type: ['number', 'null'] },
       vectors: {
-        description: 'The ids of the points that edges from here lead to (F11).',
+        description: 'The ids of the points at the ends of edges from here (F11).',
         type: ['array', 'null'],
         items: { type: 'string' },
       },
       connect: {
-        description: 'The ids of the points that edges to here come from (F11).',
+        description: 'The ids of the points at the starts of edges to here (F11).',
         type: ['array', 'null'],
         items: { type: 'string' },
       },
-      finish: { description: 'At an end of the profile.', anyOf: [{ $ref: 'Finish' }, { type: 'null' }] },
+      finish: {
+        description: 'The finish, at an end of the profile.',
+        anyOf: [{ $ref: 'Finish' }, { type: 'null' }],
+      },
     },
   },
   Finish: {
@@ -672,7 +690,7 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       type: {
-        description: 'By name, or as the place of the name in this list (V4).',
+        description: 'A name, or its position in this list, counted from 0 (V4).',
         enum: [
           'FINISH_TYPE_UNSPECIFIED',
           'FINISH_TYPE_CRUSH_FOLD',
@@ -687,14 +705,17 @@ export const SENT: Definitions = {
           null,
         ],
       },
-      size: { description: 'In mm; counts toward the girth (F2).', type: ['number', 'null'] },
-      label: { description: 'What is written at it.', type: ['string', 'null'] },
+      size: { description: 'In mm. Counts toward the girth (F2).', type: ['number', 'null'] },
+      label: { description: 'The text at the finish.', type: ['string', 'null'] },
       flip: {
         description:
-          'False: on the right when looking from the finished end along its edge; true: on the left. A feather mirrored.',
+          'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
         type: ['boolean', 'null'],
       },
-      position: { description: 'Where its label is.', anyOf: [{ $ref: 'LabelPosition' }, { type: 'null' }] },
+      position: {
+        description: 'The position of its label.',
+        anyOf: [{ $ref: 'LabelPosition' }, { type: 'null' }],
+      },
     },
   },
   LabelPosition: {
@@ -702,15 +723,15 @@ export const SENT: Definitions = {
     description: 'A box on the canvas.',
     type: 'object',
     properties: {
-      x: { description: 'To the right, on the canvas.', type: ['number', 'null'] },
-      y: { description: 'Downwards, on the canvas.', type: ['number', 'null'] },
+      x: { description: 'The distance to the right, on the canvas.', type: ['number', 'null'] },
+      y: { description: 'The distance downwards, on the canvas.', type: ['number', 'null'] },
       width: { description: 'In canvas units.', type: ['number', 'null'] },
       height: { description: 'In canvas units.', type: ['number', 'null'] },
     },
   },
   LineSet: {
     title: 'LineSet',
-    description: 'The edges, by "<from>-<to>".',
+    description: 'The edges, by the ids of their points: "<from>-<to>".',
     type: 'object',
     properties: {
       values: {
@@ -719,7 +740,7 @@ export const SENT: Definitions = {
         additionalProperties: { anyOf: [{ $ref: 'EdgeSize' }, { type: 'null' }] },
       },
       positions: {
-        description: 'Where their labels are, by the same keys.',
+        description: 'The positions of their labels, by the same keys.',
         type: ['object', 'null'],
         additionalProperties: { anyOf: [{ $ref: 'LabelPosition' }, { type: 'null' }] },
       },
@@ -748,7 +769,7 @@ export const SENT: Definitions = {
         additionalProperties: { anyOf: [{ $ref: 'CornerAngle' }, { type: 'null' }] },
       },
       positions: {
-        description: 'Where their labels are, by the same keys.',
+        description: 'The positions of their labels, by the same keys.',
         type: ['object', 'null'],
         additionalProperties: { anyOf: [{ $ref: 'LabelPosition' }, { type: 'null' }] },
       },
@@ -760,7 +781,7 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       angle: { description: 'In degrees.', type: ['number', 'null'] },
-      hidden: { description: 'Whether it is not shown.', type: ['boolean', 'null'] },
+      hidden: { description: 'Whether the angle is hidden.', type: ['boolean', 'null'] },
     },
   },
   TextBox: {
@@ -768,12 +789,12 @@ export const SENT: Definitions = {
     description: 'A note on the drawing.',
     type: 'object',
     properties: {
-      x: { description: 'To the right, on the canvas.', type: ['number', 'null'] },
-      y: { description: 'Downwards, on the canvas.', type: ['number', 'null'] },
+      x: { description: 'The distance to the right, on the canvas.', type: ['number', 'null'] },
+      y: { description: 'The distance downwards, on the canvas.', type: ['number', 'null'] },
       width: { description: 'In canvas units.', type: ['number', 'null'] },
       height: { description: 'In canvas units.', type: ['number', 'null'] },
-      value: { description: 'Its words as one text.', type: ['string', 'null'] },
-      text: { description: 'Its words row by row.', type: ['array', 'null'], items: { $ref: 'TextRow' } },
+      value: { description: 'The whole text.', type: ['string', 'null'] },
+      text: { description: 'The text row by row.', type: ['array', 'null'], items: { $ref: 'TextRow' } },
       rotateDeg: { description: 'In degrees.', type: ['number', 'null'] },
     },
   },
@@ -789,44 +810,47 @@ export const SENT: Definitions = {
         maximum: 9007199254740991,
       },
       indent: {
-        description: 'How far it is set in.',
+        description: 'The indentation, in levels.',
         type: ['integer', 'null'],
         minimum: -9007199254740991,
         maximum: 9007199254740991,
       },
-      value: { description: 'Its words.', type: ['array', 'null'], items: { type: 'string' } },
+      value: { description: 'Its text.', type: ['array', 'null'], items: { type: 'string' } },
     },
   },
   Arrow: {
     title: 'Arrow',
-    description: 'Shows the coloured side.',
+    description: 'An arrow that shows the coloured side.',
     type: 'object',
     properties: {
-      x: { description: 'To the right, on the canvas.', type: ['number', 'null'] },
-      y: { description: 'Downwards, on the canvas.', type: ['number', 'null'] },
-      angle: { description: 'In degrees clockwise, from 0, which is to the left.', type: ['number', 'null'] },
+      x: { description: 'The distance to the right, on the canvas.', type: ['number', 'null'] },
+      y: { description: 'The distance downwards, on the canvas.', type: ['number', 'null'] },
+      angle: {
+        description: 'The direction, in degrees clockwise from 0, which is to the left.',
+        type: ['number', 'null'],
+      },
     },
   },
   SquareAngle: {
     title: 'SquareAngle',
-    description: 'Marks a right angle.',
+    description: 'The mark of a right angle.',
     type: 'object',
     properties: {
-      x: { description: 'To the right, on the canvas.', type: ['number', 'null'] },
-      y: { description: 'Downwards, on the canvas.', type: ['number', 'null'] },
+      x: { description: 'The distance to the right, on the canvas.', type: ['number', 'null'] },
+      y: { description: 'The distance downwards, on the canvas.', type: ['number', 'null'] },
     },
   },
   ProductKit: {
     title: 'ProductKit',
-    description: 'A kit of parts, which counts what they add up to, or what it says itself (K2, K4).',
+    description: 'A kit. Its total is the sum of its parts, or a price of its own (K2, K4).',
     type: 'object',
     properties: {
       kitId: { description: 'The id of the kit.', type: ['string', 'null'] },
       kitRowId: { description: 'The id of a row of the kit.', type: ['string', 'null'] },
-      productName: { description: 'What it is called.', type: ['string', 'null'] },
+      productName: { description: 'Its name.', type: ['string', 'null'] },
       customPricing: {
         description:
-          'Whether it names its own price; when it does, pricing.totalPrice is required besides (K5).',
+          'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
         type: ['boolean', 'null'],
       },
       description: { description: 'A description of the kit.', type: ['string', 'null'] },
@@ -836,28 +860,28 @@ export const SENT: Definitions = {
         items: { $ref: 'Attribute' },
       },
       displayKitItems: {
-        description: 'Kept as sent. Besides: at most 64 levels deep (M8).',
+        description: 'Kept as sent. Also checked: at most 64 levels of nesting (M8).',
         type: ['array', 'null'],
         items: { type: 'object' },
       },
       displaySubKits: {
-        description: 'Kept as sent. Besides: at most 64 levels deep (M8).',
+        description: 'Kept as sent. Also checked: at most 64 levels of nesting (M8).',
         type: ['array', 'null'],
         items: { type: 'object' },
       },
       components: {
-        description: 'What is in it (K7).',
+        description: 'The components of the kit (K7).',
         type: ['array', 'null'],
         items: { $ref: 'KitComponent' },
       },
       subKits: {
-        description: 'Kits in the kit. Besides: they nest 16 deep, no deeper (K1).',
+        description: 'Kits inside the kit. Also checked: at most 16 levels (K1).',
         type: ['array', 'null'],
         items: { $ref: 'SubKit' },
       },
       pricing: {
         description:
-          'When left out, a standard kit counts the sum of what is in it (K2), where the account derives totals (L5). Besides: a custom-priced one needs it (K5).',
+          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
       measurementItems: {
@@ -880,12 +904,12 @@ export const SENT: Definitions = {
   },
   KitComponent: {
     title: 'KitComponent',
-    description: 'One part of a kit (K7).',
+    description: 'A component of a kit (K7).',
     type: 'object',
     properties: {
       productType: {
         description:
-          'What it is: by name, or as the place of the name in its list (V4). The unspecified type, 0, is none (K7).',
+          'The kind of component: a name, or its position in the list (V4). The unspecified type, 0, is refused (K7).',
         enum: [
           'PRODUCT_TYPE_CATALOGUE_PRODUCT',
           'PRODUCT_TYPE_ON_THE_FLY',
@@ -899,14 +923,14 @@ export const SENT: Definitions = {
       },
       productId: {
         description:
-          'The id of the product (V5). Besides: it must be found, where there is a catalogue (V6).',
+          'The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6).',
         type: ['string', 'null'],
         pattern: '^$|^prod_[\\s\\S]',
       },
-      productName: { description: 'What it is called.', type: ['string', 'null'] },
+      productName: { description: 'Its name.', type: ['string', 'null'] },
       pricing: {
         description:
-          'Its measurements stand in here. Besides: in a standard kit all but notes need a totalPrice (K3).',
+          'How the component is priced, with its measurements. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
       measurementItems: {
@@ -930,15 +954,15 @@ export const SENT: Definitions = {
   },
   SubKit: {
     title: 'SubKit',
-    description: 'A kit in a kit (K1). Besides: 16 levels of them are allowed below a kit.',
+    description: 'A kit inside a kit. Also checked: at most 16 levels of sub-kits below a kit (K1).',
     type: 'object',
     properties: {
       kitId: { description: 'The id of the kit.', type: ['string', 'null'] },
       kitRowId: { description: 'The id of a row of the kit.', type: ['string', 'null'] },
-      productName: { description: 'What it is called.', type: ['string', 'null'] },
+      productName: { description: 'Its name.', type: ['string', 'null'] },
       customPricing: {
         description:
-          'Whether it names its own price; when it does, pricing.totalPrice is required besides (K5).',
+          'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
         type: ['boolean', 'null'],
       },
       description: { description: 'A description of the kit.', type: ['string', 'null'] },
@@ -948,18 +972,18 @@ export const SENT: Definitions = {
         items: { $ref: 'Attribute' },
       },
       components: {
-        description: 'What is in it (K7).',
+        description: 'The components of the kit (K7).',
         type: ['array', 'null'],
         items: { $ref: 'KitComponent' },
       },
       subKits: {
-        description: 'Kits in the kit. Besides: they nest 16 deep, no deeper (K1).',
+        description: 'Kits inside the kit. Also checked: at most 16 levels (K1).',
         type: ['array', 'null'],
         items: { $ref: 'SubKit' },
       },
       pricing: {
         description:
-          'When left out, a standard kit counts the sum of what is in it (K2), where the account derives totals (L5). Besides: a custom-priced one needs it (K5).',
+          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
       measurementItems: {
@@ -983,22 +1007,22 @@ export const SENT: Definitions = {
   Adjustment: {
     title: 'Adjustment',
     description:
-      'A discount or a surcharge on the whole document, by amount or by percentage and not by both (T2).',
+      'A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).',
     type: 'object',
     properties: {
       type: {
-        description:
-          'By name, or as the place of the name in its list (V4). The unspecified type, 0, is none (T2).',
+        description: 'A name, or its position in the list (V4). The unspecified type, 0, is refused (T2).',
         enum: ['ADJUSTMENT_TYPE_DISCOUNT', 'ADJUSTMENT_TYPE_SURCHARGE', 1, 2],
       },
-      name: { description: 'What it is called.', type: ['string', 'null'] },
+      name: { description: 'Its name on the document.', type: ['string', 'null'] },
       amount: {
-        description: 'Counts half up to the cent (T2). Besides: to the cent it must fit (N8).',
+        description:
+          'Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'MoneyNotNegative' }, { type: 'null' }],
       },
       percentage: {
         description:
-          'Of the subtotal, as a decimal string: "10" is 10 %. Besides: at most 100 on a discount (T2), and what it makes must fit (N8).',
+          'A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a discount (T2). The amount that it makes must fit 64-bit micros (N8).',
         type: ['string', 'null'],
         pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
@@ -1015,18 +1039,18 @@ export const SENT: Definitions = {
   },
   MoneyNotNegative: {
     title: 'MoneyNotNegative',
-    description: 'An amount that is not below zero. An empty object is 0.00, and was supplied (N2).',
+    description: 'An amount of money that is not negative. An empty object is an amount of 0.00 (N2).',
     type: 'object',
     properties: {
       amountMicros: {
         description:
-          'Millionths of the major unit, as text: "12500000" is 12.50. It must fit a signed 64-bit integer, which the pattern tells by the number of digits only (N1).',
+          'Millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).',
         type: ['string', 'null'],
         pattern: '^(-0+|0*[0-9]{1,19})$',
       },
       currency: {
         description:
-          "Three capital letters; the account's currency when left out. Nothing is converted (N3).",
+          "Three capital letters. When left out, the account's currency. Nothing is converted (N3).",
         type: ['string', 'null'],
         pattern: '^[A-Z]{3}$',
       },
@@ -1035,7 +1059,7 @@ export const SENT: Definitions = {
   OrderRequest: {
     title: 'OrderRequest',
     description:
-      'A create request of an order. Unknown fields are ignored, totals among them (M8, T10); null is the same as left out (N2). What this schema refuses is refused when the document is priced. Besides: rules that need the account, the catalogue or two fields at once are told at the fields, and no figure of the document may be larger than 64-bit micros (N8).',
+      'A create request of an order. Unknown fields are ignored, totals among them (M8, T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8).',
     type: 'object',
     properties: {
       requestId: {
@@ -1045,52 +1069,54 @@ export const SENT: Definitions = {
       },
       customerId: {
         description:
-          'Whom the document is for (V5, V8). Besides: it must be found, where there is a catalogue (V6).',
+          'The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer (V6).',
         type: 'string',
         pattern: '^cust_[\\s\\S]',
       },
       reference: { description: "The customer's own reference.", type: ['string', 'null'] },
       isSubmitted: {
-        description: 'False when left out. Besides: a submitted document asks more of its flashings (F10).',
+        description:
+          'Whether the document is submitted. When left out, false. Also checked: flashings of a submitted document must be complete (F10).',
         type: ['boolean', 'null'],
       },
       labelIds: { description: 'The ids of its labels.', type: ['array', 'null'], items: { type: 'string' } },
       lines: {
-        description: 'None when left out (T11).',
+        description: 'The lines, in order. When left out, none (T11).',
         type: ['array', 'null'],
         items: { $ref: 'SalesLine' },
       },
       adjustments: {
-        description: 'Discounts and surcharges on the whole (T2).',
+        description: 'Discounts and surcharges on the whole document (T2).',
         type: ['array', 'null'],
         items: { $ref: 'Adjustment' },
       },
       tax: {
-        description: 'Advice; what is charged is the tax of the account (T4).',
+        description: 'For information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
     },
     required: ['customerId'],
     patternProperties: {
       '^address(es)?$|Address(es)?$': {
-        description: 'An address, or several: kept as sent. Besides: at most 64 levels deep (M8).',
+        description:
+          'One or several addresses, kept as sent. Also checked: at most 64 levels of nesting (M8).',
       },
     },
   },
   Account: {
     title: 'Account',
     description:
-      "An account's settings, which come with every call (A1). Unknown fields are ignored; null is the same as left out (N2).",
+      'The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same as left out (N2).',
     type: 'object',
     properties: {
       currency: {
-        description: 'Three capital letters: the currency of all figures (N3).',
+        description: 'The currency of all amounts: three capital letters (N3).',
         type: 'string',
         pattern: '^[A-Z]{3}$',
       },
       derivationEnabled: {
         description:
-          'Whether totals, markups and margins are worked out where they are not sent; true when left out (L5).',
+          'Whether totals, markups and margins that are not sent are worked out. When left out, true (L5).',
         type: ['boolean', 'null'],
       },
       tax: {
@@ -1099,12 +1125,12 @@ export const SENT: Definitions = {
       },
       taxRounding: {
         description:
-          'Whether tax is rounded once for the document or line by line; document when left out (T4).',
+          'Whether tax is rounded once for the document or line by line. When left out, once for the document (T4).',
         enum: ['document', 'line', null],
       },
       minimumFlashingLengthMm: {
         description:
-          'In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it count for a number too, which no schema can say of its decimals (N4). No piece of a flashing is priced for less (F6).',
+          'The shortest length that a piece of a flashing is charged for (F6). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
         anyOf: [
           { type: 'number', minimum: 0, exclusiveMaximum: 1000000000000000 },
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$' },
@@ -1112,7 +1138,7 @@ export const SENT: Definitions = {
       },
       minimumLinealLengthMm: {
         description:
-          "In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it count for a number too, which no schema can say of its decimals (N4). No lineal piece is priced for less; the flashings' minimum when left out (M4).",
+          'The shortest length that a lineal piece is charged for. When left out, the same as minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
         anyOf: [
           { type: 'number', minimum: 0, exclusiveMaximum: 1000000000000000 },
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$' },
@@ -1120,7 +1146,7 @@ export const SENT: Definitions = {
       },
       crushFoldBendCount: {
         description:
-          'How many bends a crush fold counts: whole, not negative, a number or a decimal string (N4); 2 when left out (F3).',
+          'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When left out, 2 (F3).',
         anyOf: [
           { type: 'integer', minimum: 0, exclusiveMaximum: 1000000000000000 },
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.]0{1,12})?)$' },
@@ -1135,12 +1161,12 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       rate: {
-        description: 'A fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1).',
+        description: 'The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|0{1,15}([.][0-9]{1,12})?|0{0,14}1([.]0{1,12})?)$',
       },
-      code: { description: 'What the tax is called.', type: ['string', 'null'] },
-      jurisdiction: { description: 'Where it is charged.', type: ['string', 'null'] },
+      code: { description: 'The name of the tax, such as GST.', type: ['string', 'null'] },
+      jurisdiction: { description: 'The jurisdiction that charges the tax.', type: ['string', 'null'] },
     },
     required: ['rate'],
   },
@@ -1151,7 +1177,7 @@ export const ANSWERED: Definitions = {
   PricedQuote: {
     title: 'PricedQuote',
     description:
-      'A priced quote. A field that was left out stays out: there is no null, but in what is kept as it was sent. Later releases may add fields.',
+      'A priced quote. A field that was left out stays out. There is no null, except inside values that are kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
       requestId: {
@@ -1159,37 +1185,33 @@ export const ANSWERED: Definitions = {
         type: 'string',
         pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
       },
-      customerId: {
-        description: 'Whom the document is for (V8).',
-        type: 'string',
-        pattern: '^cust_[\\s\\S]',
-      },
+      customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
       reference: { description: 'As sent.', type: 'string' },
-      isSubmitted: { description: 'False when it was left out.', type: 'boolean' },
+      isSubmitted: {
+        description: 'Whether the document is submitted. False when it was left out.',
+        type: 'boolean',
+      },
       labelIds: { description: 'As sent.', type: 'array', items: { type: 'string' } },
       lines: {
-        description: 'In their order, with all that was worked out.',
+        description: 'The lines in their order, with every figure that was worked out.',
         type: 'array',
         items: { $ref: 'SalesLine' },
       },
       adjustments: { description: 'As sent.', type: 'array', items: { $ref: 'Adjustment' } },
       subtotal: {
-        description: 'The line totals together, before tax and adjustments (T1).',
+        description: 'The sum of the line totals, before tax and adjustments (T1).',
         $ref: 'PricedMoney',
       },
       discountAmount: {
-        description: 'The discounts of the lines and of the document together (T9).',
+        description: 'The sum of all discounts, of lines and of the document (T9).',
         $ref: 'PricedMoney',
       },
       taxAmount: { description: 'The tax (T4).', $ref: 'PricedMoney' },
-      total: { description: 'Subtotal less discounts, with surcharges and tax (T6).', $ref: 'PricedMoney' },
-      totalCost: { description: 'What the lines cost (T7).', $ref: 'PricedMoney' },
-      margin: {
-        description: 'What is left of the total before tax when that is paid (T7).',
-        $ref: 'PricedMoney',
-      },
-      labourTotal: { description: 'The labour lines together (T8).', $ref: 'PricedMoney' },
-      tax: { description: "The account's tax, where it has one (T5).", $ref: 'AccountTax' },
+      total: { description: 'Subtotal less discounts, plus surcharges and tax (T6).', $ref: 'PricedMoney' },
+      totalCost: { description: 'The sum of the line costs (T7).', $ref: 'PricedMoney' },
+      margin: { description: 'The total before tax, less the total cost (T7).', $ref: 'PricedMoney' },
+      labourTotal: { description: 'The sum of the labour line totals (T8).', $ref: 'PricedMoney' },
+      tax: { description: "The account's tax, if it has one (T5).", $ref: 'AccountTax' },
     },
     required: [
       'customerId',
@@ -1205,7 +1227,8 @@ export const ANSWERED: Definitions = {
     ],
     patternProperties: {
       '^address(es)?$|Address(es)?$': {
-        description: 'An address, or several: kept as sent. Besides: at most 64 levels deep (M8).',
+        description:
+          'One or several addresses, kept as sent. Also checked: at most 64 levels of nesting (M8).',
       },
     },
   },
@@ -1216,7 +1239,9 @@ export const ANSWERED: Definitions = {
     oneOf: [
       {
         title: 'onTheFly',
-        properties: { onTheFly: { description: 'Something that is in no catalogue.', $ref: 'OnTheFlyLine' } },
+        properties: {
+          onTheFly: { description: 'A product that is not in the catalogue.', $ref: 'OnTheFlyLine' },
+        },
         required: ['onTheFly'],
       },
       {
@@ -1226,12 +1251,12 @@ export const ANSWERED: Definitions = {
       },
       {
         title: 'labour',
-        properties: { labour: { description: 'Work.', $ref: 'LabourLine' } },
+        properties: { labour: { description: 'Labour.', $ref: 'LabourLine' } },
         required: ['labour'],
       },
       {
         title: 'notes',
-        properties: { notes: { description: 'Words.', $ref: 'Notes' } },
+        properties: { notes: { description: 'A note.', $ref: 'Notes' } },
         required: ['notes'],
       },
       {
@@ -1241,26 +1266,26 @@ export const ANSWERED: Definitions = {
       },
       {
         title: 'productKit',
-        properties: { productKit: { description: 'A kit.', $ref: 'ProductKit' } },
+        properties: { productKit: { description: 'A product kit.', $ref: 'ProductKit' } },
         required: ['productKit'],
       },
     ],
   },
   OnTheFlyLine: {
     title: 'OnTheFlyLine',
-    description: 'Something that is in no catalogue.',
+    description: 'A line with a product that is not in the catalogue.',
     type: 'object',
     properties: {
-      productName: { description: 'What it is called; not empty (N2).', type: 'string' },
+      productName: { description: 'The name of the product; not empty (N2).', type: 'string' },
       productDescription: { description: 'A description of the product.', type: 'string' },
-      colour: { description: 'Its colour.', type: 'string' },
+      colour: { description: 'The colour of the product.', type: 'string' },
       attributes: {
         description: 'Further properties of the product.',
         type: 'array',
         items: { $ref: 'Attribute' },
       },
       pricing: {
-        description: 'When left out, the line has no price and counts 0 (L5).',
+        description: 'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
         $ref: 'LinePricing',
       },
     },
@@ -1269,63 +1294,66 @@ export const ANSWERED: Definitions = {
   Attribute: {
     title: 'Attribute',
     description:
-      'A name and a value. Further fields that are true or false say where it is shown, and are kept; others are dropped.',
+      'A name and a value. Further fields that are true or false, such as where it is shown, are kept; others are dropped.',
     type: 'object',
     properties: {
-      name: { description: 'What it is of.', type: 'string' },
-      value: { description: 'What it is.', type: 'string' },
+      name: { description: 'Its name.', type: 'string' },
+      value: { description: 'Its value.', type: 'string' },
     },
     additionalProperties: { type: 'boolean' },
   },
   LinePricing: {
     title: 'LinePricing',
     description:
-      'How a line, a kit or a component of one is priced. Besides what this schema says, fields are held against each other and the account: where that is so, they say by which rule. A figure that follows from them must fit 64-bit micros (N8).',
+      'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account; each says by which rule. Every figure that is worked out from them must fit 64-bit micros (N8).',
     type: 'object',
     properties: {
       quantity: {
         description:
-          'A decimal string of at most 4 decimals, zeros at the end not counted; may be negative (L2). Besides: it cannot be left out or zero where a total is to be made of it (L6).',
+          'A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'Rounded half up to 4 decimals (L1). Besides: required, unless a catalogue line makes it of cost and markup; kits and components need none (L8). A price made that way must fit (N8).',
+          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is worked out must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
         description:
-          'A percentage from 0 to 100 of at most 2 decimals, zeros at the end not counted: "10.00" is 10 % (L2). Besides: the amount before it must fit (N8).',
+          'A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
         type: 'string',
         pattern:
           '^(-?0{1,15}([.]0{1,12})?|0{0,13}[0-9]{1,2}([.][0-9]{1,2}0{0,10})?|0{0,12}100([.]0{1,12})?)$',
       },
       totalPrice: {
         description:
-          'Left out, it is worked out (L3, K2). Besides: required where the account derives nothing, with a custom formula, and on a custom-priced kit (L4, L5, K5), and on every component of a standard kit but notes (K3). Where it can be checked it must be what the formula makes, to the cent (L7), and it must fit (N8).',
+          'The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
         $ref: 'Money',
       },
       cost: {
         description:
-          'For one unit; rounded half up to 4 decimals (L1). Besides: what the line costs must fit (N8).',
+          'The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       markup: {
         description:
-          'A decimal string: percent of the cost, or major units when markupIsPercentage is false (L8). Besides: what it is worked out as must fit (N8).',
+          'A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
-      markupIsPercentage: { description: 'True when left out (L8).', type: 'boolean' },
+      markupIsPercentage: {
+        description: 'Whether the markup is a percentage. When left out, true (L8).',
+        type: 'boolean',
+      },
       margin: {
         description:
-          'Total less cost. Besides: where the account derives nothing, one that is sent with a cost must be that, to the cent (L12); where it does, it is worked out (L11) and must fit (N8).',
+          'The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must equal total less cost, to the cent (L12).',
         $ref: 'Money',
       },
       pricingStrategy: {
         description:
-          'How the line is charged: by name, or as the place of the name in this list, from 0 (V4). By quantity when left out or unspecified (M1).',
+          'How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',
@@ -1338,17 +1366,20 @@ export const ANSWERED: Definitions = {
       },
       priceLevel: { description: 'The name of a price level.', type: 'string' },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
-      tax: { description: 'Advice; what is charged is the tax of the account (T4).', $ref: 'TaxDetail' },
+      tax: {
+        description: 'For information only: the tax of the account is charged (T4).',
+        $ref: 'TaxDetail',
+      },
       measurements: {
         description:
-          'The pieces as sold; an empty list is a list left out (N2). Besides: they need a strategy by length or area (M2), and a total to be made of such a strategy needs them (L6).',
+          'The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them (L6).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made, which drive cost and never price; the measurements when left out (M7). Besides: they need a strategy by length or area (M2).',
+          'The pieces as made. They determine the cost and never the price. When left out, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -1358,12 +1389,12 @@ export const ANSWERED: Definitions = {
   },
   PricedMoney: {
     title: 'PricedMoney',
-    description: 'An amount that was worked out.',
+    description: 'An amount of money in a result.',
     type: 'object',
     properties: {
       amountMicros: {
         description:
-          'Millionths of the major unit, as text: "12500000" is 12.50. It fits a signed 64-bit integer (N1, N8).',
+          'Millionths of the major unit, as a string: "12500000" is 12.50. It fits a signed 64-bit integer (N1, N8).',
         type: 'string',
         pattern: '^-?0*[0-9]{1,19}$',
       },
@@ -1373,18 +1404,18 @@ export const ANSWERED: Definitions = {
   },
   Money: {
     title: 'Money',
-    description: 'An amount. An empty object is 0.00, and was supplied (N2).',
+    description: 'An amount of money. An empty object is an amount of 0.00 (N2).',
     type: 'object',
     properties: {
       amountMicros: {
         description:
-          'Millionths of the major unit, as text: "12500000" is 12.50. It must fit a signed 64-bit integer, which the pattern tells by the number of digits only (N1).',
+          'Millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).',
         type: 'string',
         pattern: '^-?0*[0-9]{1,19}$',
       },
       currency: {
         description:
-          "Three capital letters; the account's currency when left out. Nothing is converted (N3).",
+          "Three capital letters. When left out, the account's currency. Nothing is converted (N3).",
         type: 'string',
         pattern: '^[A-Z]{3}$',
       },
@@ -1392,39 +1423,39 @@ export const ANSWERED: Definitions = {
   },
   TaxDetail: {
     title: 'TaxDetail',
-    description: 'A tax, as advice: kept and read back. What is charged is the tax of the account (T4).',
+    description: 'A tax, for information only: kept and read back. The tax of the account is charged (T4).',
     type: 'object',
     properties: {
       rate: {
-        description: 'A fraction as a decimal string: "0.10" is 10 % (N4).',
+        description: 'The rate, a fraction as a decimal string: "0.10" is 10 % (N4).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
-      code: { description: 'What the tax is called.', type: 'string' },
-      jurisdiction: { description: 'Where it is charged.', type: 'string' },
+      code: { description: 'The name of the tax, such as GST.', type: 'string' },
+      jurisdiction: { description: 'The jurisdiction that charges the tax.', type: 'string' },
     },
   },
   MeasurementEntry: {
     title: 'MeasurementEntry',
     description:
-      'Pieces of one size. A piece shorter than the minimum of the account is charged as long as that (M3).',
+      'Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum (M3, M4).',
     type: 'object',
     properties: {
       length: {
-        description: "A decimal string above zero, in the strategy's unit: metres or feet (M6).",
+        description: 'A decimal string above zero, in metres or feet as the pricing strategy says (M6).',
         type: 'string',
         pattern: '^[0-9]{1,15}([.][0-9]{1,12})?$',
         not: { pattern: '^[0.]+$' },
       },
       width: {
         description:
-          'A decimal string above zero, in the same unit. Besides: a square strategy needs it, a lineal one refuses it (M5).',
+          'A decimal string above zero, in the unit of the length. Also checked: a square strategy requires a width, and a lineal strategy does not allow one (M5).',
         type: 'string',
         pattern: '^[0-9]{1,15}([.][0-9]{1,12})?$',
         not: { pattern: '^[0.]+$' },
       },
       amount: {
-        description: 'Pieces, a decimal string above zero; 1 when left out (M3, M6).',
+        description: 'The number of pieces, a decimal string above zero. When left out, 1 (M3, M6).',
         type: 'string',
         pattern: '^[0-9]{1,15}([.][0-9]{1,12})?$',
         not: { pattern: '^[0.]+$' },
@@ -1435,35 +1466,39 @@ export const ANSWERED: Definitions = {
   CatalogueLine: {
     title: 'CatalogueLine',
     description:
-      'A product of the catalogue. Besides: what it names must be in the catalogue, where there is one to look into (V6).',
+      'A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the line names (V6).',
     type: 'object',
     properties: {
       productId: {
-        description: 'The id of the product (V5). Besides: it must be found (V6).',
+        description: 'The id of the product (V5). Also checked: the catalogue must know it (V6).',
         type: 'string',
         pattern: '^prod_[\\s\\S]',
       },
       productRowId: {
-        description: 'The id of a row of the product. Besides: it must be found (V6).',
+        description: 'The id of a row of the product. Also checked: the catalogue must know it (V6).',
         type: 'string',
       },
       rowPriceId: {
-        description: 'The id of a price of that row (V5). Besides: it must be found (V6).',
+        description: 'The id of a price of that row (V5). Also checked: the catalogue must know it (V6).',
         type: 'string',
         pattern: '^rowprice_[\\s\\S]',
       },
-      productName: { description: 'What it is called.', type: 'string' },
+      productName: { description: 'Its name.', type: 'string' },
       productDescription: { description: 'A description of the product.', type: 'string' },
       categoryName: { description: 'The name of its category.', type: 'string' },
       priceName: { description: 'The name of its price.', type: 'string' },
-      params: { description: 'What was chosen of the product.', type: 'array', items: { $ref: 'Parameter' } },
+      params: {
+        description: 'The options chosen for the product.',
+        type: 'array',
+        items: { $ref: 'Parameter' },
+      },
       attributes: {
         description: 'Further properties of the product.',
         type: 'array',
         items: { $ref: 'Attribute' },
       },
       pricing: {
-        description: 'When left out, the line has no price and counts 0 (L5).',
+        description: 'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
         $ref: 'LinePricing',
       },
     },
@@ -1475,100 +1510,109 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       name: {
-        description: 'What it is of: the parameter named Colour carries the colour of the product.',
+        description: 'Its name. The parameter named Colour holds the colour of the product.',
         type: 'string',
       },
       value: {
-        description: 'What it is. Besides: a colour must be one that the product comes in (V6).',
+        description: 'Its value. Also checked: the product must come in this colour (V6).',
         type: 'string',
       },
     },
   },
   LabourLine: {
     title: 'LabourLine',
-    description: "Work; its total is part of the document's labour total (T8).",
+    description: 'A line of labour. Its total counts toward the labour total of the document (T8).',
     type: 'object',
     properties: {
-      productName: { description: 'What it is called.', type: 'string' },
+      productName: { description: 'Its name.', type: 'string' },
       productDescription: { description: 'A description of the product.', type: 'string' },
-      colour: { description: 'Its colour.', type: 'string' },
+      colour: { description: 'The colour of the product.', type: 'string' },
       attributes: {
         description: 'Further properties of the product.',
         type: 'array',
         items: { $ref: 'Attribute' },
       },
       pricing: {
-        description: 'When left out, the line has no price and counts 0 (L5).',
+        description: 'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
         $ref: 'LinePricing',
       },
     },
   },
   Notes: {
     title: 'Notes',
-    description: 'Words on the document; they count nothing.',
+    description: 'A note on the document. Its total is 0.',
     type: 'object',
-    properties: { text: { description: 'The words.', type: 'string' } },
+    properties: { text: { description: 'The text of the note.', type: 'string' } },
   },
   Flashing: {
     title: 'Flashing',
     description:
-      'A flashing, taken at its word: its figures are kept as sent, and never held against its drawing (F1). Decimals are strings (N4).',
+      'A flashing. Its figures are kept as sent and not compared with its drawing (F1). Decimals are strings (N4).',
     type: 'object',
     properties: {
       templateId: {
         description:
-          'The id of its template (F11). Besides: a submitted document needs it (F10). It must be found, where there is a catalogue (V6).',
+          'The id of its template (F11). Also checked: required on a submitted document (F10). When a catalogue is given, it must know the template (V6).',
         type: 'string',
         pattern: '^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$',
       },
-      productName: { description: 'What it is called.', type: 'string' },
+      productName: { description: 'Its name.', type: 'string' },
       priceLevel: {
         description:
-          'The name of a price level; an empty one is stored as A. Besides: a submitted document needs it (F10).',
+          'The name of a price level. An empty one is stored as A. Also checked: required on a submitted document (F10).',
         type: 'string',
       },
       colour: {
         description:
-          'Its colour. Besides: a submitted document needs it (F10). It must be one that the template comes in (V6).',
+          'Its colour. Also checked: required on a submitted document (F10). The template must come in this colour (V6).',
         type: 'string',
       },
       thickness: {
-        description: 'In mm. Besides: a submitted document needs it (F10).',
+        description: 'The thickness in mm. Also checked: required on a submitted document (F10).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       bends: {
         description:
-          'How many bends (F3). Besides: on a submitted document it must be there and above zero (F10).',
+          'The number of bends (F3). Also checked: required and above zero on a submitted document (F10).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       totalGirth: {
-        description: 'In mm (F2). Besides: on a submitted document it must be there and above zero (F10).',
+        description:
+          'The girth in mm (F2). Also checked: required and above zero on a submitted document (F10).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       totalLength: {
-        description: 'In metres (F6).',
+        description: 'The sum of the lengths in the cut list, in metres (F6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       unitPrice: {
-        description: 'For one metre. Besides: a submitted document needs it (F10).',
+        description: 'The price of one metre. Also checked: required on a submitted document (F10).',
         $ref: 'Money',
       },
       totalPrice: {
-        description: 'What it counts (F1). Besides: to the cent it must fit (N8).',
+        description:
+          'The total of the line (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         $ref: 'Money',
       },
       customPrice: {
-        description: 'Counts in place of the total price (F1). Besides: to the cent it must fit (N8).',
+        description:
+          'Replaces the total price (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         $ref: 'Money',
       },
-      customPricePerLength: { description: 'For one metre, in place of the unit price (F7).', $ref: 'Money' },
+      customPricePerLength: {
+        description: 'The price of one metre, in place of the unit price (F7).',
+        $ref: 'Money',
+      },
       subitems: { description: 'The cut list.', type: 'array', items: { $ref: 'CutListItem' } },
-      isTaxFree: { description: 'Whether it is exempt from tax (T4).', type: 'boolean' },
-      tax: { description: 'Advice; what is charged is the tax of the account (T4).', $ref: 'TaxDetail' },
+      isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
+      tax: {
+        description: 'For information only: the tax of the account is charged (T4).',
+        $ref: 'TaxDetail',
+      },
       drawing: { description: 'Its drawing (F9).', $ref: 'Drawing' },
       otherSides: {
         description: 'Drawings of its other sides (F4).',
@@ -1583,42 +1627,43 @@ export const ANSWERED: Definitions = {
     description: 'Pieces of one length (F6).',
     type: 'object',
     properties: {
-      amount: { description: 'Pieces; 0 when left out.', type: 'number' },
-      length: { description: 'In mm; 0 when left out.', type: 'number' },
+      amount: { description: 'The number of pieces. When left out, 0.', type: 'number' },
+      length: { description: 'In mm. When left out, 0.', type: 'number' },
     },
   },
   Drawing: {
     title: 'Drawing',
     description:
-      'The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless said.',
+      'The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless stated otherwise.',
     type: 'object',
     properties: {
       drawingId: { description: 'The id of a stored drawing.', type: 'string' },
-      drawingNumber: { description: '0 when left out (F9).', type: 'integer' },
+      drawingNumber: { description: 'The number of the drawing. When left out, 0 (F9).', type: 'integer' },
       side: {
         description:
-          'By name, or as the place of the name in its list (V4). Far for the drawing and near for other sides, when left out or unspecified (F9).',
+          'A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
         enum: ['DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR'],
       },
       isFreeDrawing: {
-        description: 'When false, the edges are as long as they are drawn (F5).',
+        description: 'When false, the edges are measured on the canvas (F5).',
         type: 'boolean',
       },
       isLargeBoxSize: { description: 'Whether it was drawn on the large canvas.', type: 'boolean' },
       isDeleted: { description: 'A deleted drawing does not count (F4).', type: 'boolean' },
       points: {
         description:
-          'The corners and ends, by id. Besides: at most 15000 characters as compact JSON (F9). A submitted document needs some (F10).',
+          'The corners and ends, by id. Also checked: at most 15000 characters as compact JSON (F9). A submitted document requires points (F10).',
         type: 'object',
         additionalProperties: { $ref: 'Point' },
       },
       lines: {
-        description: 'The edges; none when left out. Besides: at most 15000 characters as compact JSON (F9).',
+        description:
+          'The edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9).',
         $ref: 'LineSet',
       },
       angles: {
         description:
-          'The corners; none when left out. Besides: at most 15000 characters as compact JSON (F9).',
+          'The angles of the corners. When left out, none. Also checked: at most 15000 characters as compact JSON (F9).',
         $ref: 'AngleSet',
       },
       annotations: {
@@ -1626,9 +1671,9 @@ export const ANSWERED: Definitions = {
         type: 'object',
         additionalProperties: { $ref: 'TextBox' },
       },
-      frontArrow: { description: 'The coloured side.', $ref: 'Arrow' },
-      squareAngle: { description: 'A right angle.', $ref: 'SquareAngle' },
-      svgUrl: { description: 'Where a picture of it is.', type: 'string' },
+      frontArrow: { description: 'An arrow at the coloured side.', $ref: 'Arrow' },
+      squareAngle: { description: 'The mark of a right angle.', $ref: 'SquareAngle' },
+      svgUrl: { description: 'The address of a picture of it.', type: 'string' },
     },
     required: ['drawingNumber', 'side', 'lines', 'angles'],
   },
@@ -1638,19 +1683,19 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       id: { description: 'Its id, which is its key among the points.', type: 'string' },
-      x: { description: 'To the right, on the canvas.', type: 'number' },
-      y: { description: 'Downwards, on the canvas.', type: 'number' },
+      x: { description: 'The distance to the right, on the canvas.', type: 'number' },
+      y: { description: 'The distance downwards, on the canvas.', type: 'number' },
       vectors: {
-        description: 'The ids of the points that edges from here lead to (F11).',
+        description: 'The ids of the points at the ends of edges from here (F11).',
         type: 'array',
         items: { type: 'string' },
       },
       connect: {
-        description: 'The ids of the points that edges to here come from (F11).',
+        description: 'The ids of the points at the starts of edges to here (F11).',
         type: 'array',
         items: { type: 'string' },
       },
-      finish: { description: 'At an end of the profile.', $ref: 'Finish' },
+      finish: { description: 'The finish, at an end of the profile.', $ref: 'Finish' },
     },
   },
   Finish: {
@@ -1659,7 +1704,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       type: {
-        description: 'By name, or as the place of the name in this list (V4).',
+        description: 'A name, or its position in this list, counted from 0 (V4).',
         enum: [
           'FINISH_TYPE_UNSPECIFIED',
           'FINISH_TYPE_CRUSH_FOLD',
@@ -1668,14 +1713,14 @@ export const ANSWERED: Definitions = {
           'FINISH_TYPE_DRIP_EDGE',
         ],
       },
-      size: { description: 'In mm; counts toward the girth (F2).', type: 'number' },
-      label: { description: 'What is written at it.', type: 'string' },
+      size: { description: 'In mm. Counts toward the girth (F2).', type: 'number' },
+      label: { description: 'The text at the finish.', type: 'string' },
       flip: {
         description:
-          'False: on the right when looking from the finished end along its edge; true: on the left. A feather mirrored.',
+          'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
         type: 'boolean',
       },
-      position: { description: 'Where its label is.', $ref: 'LabelPosition' },
+      position: { description: 'The position of its label.', $ref: 'LabelPosition' },
     },
   },
   LabelPosition: {
@@ -1683,20 +1728,20 @@ export const ANSWERED: Definitions = {
     description: 'A box on the canvas.',
     type: 'object',
     properties: {
-      x: { description: 'To the right, on the canvas.', type: 'number' },
-      y: { description: 'Downwards, on the canvas.', type: 'number' },
+      x: { description: 'The distance to the right, on the canvas.', type: 'number' },
+      y: { description: 'The distance downwards, on the canvas.', type: 'number' },
       width: { description: 'In canvas units.', type: 'number' },
       height: { description: 'In canvas units.', type: 'number' },
     },
   },
   LineSet: {
     title: 'LineSet',
-    description: 'The edges, by "<from>-<to>".',
+    description: 'The edges, by the ids of their points: "<from>-<to>".',
     type: 'object',
     properties: {
       values: { description: 'Their sizes.', type: 'object', additionalProperties: { $ref: 'EdgeSize' } },
       positions: {
-        description: 'Where their labels are, by the same keys.',
+        description: 'The positions of their labels, by the same keys.',
         type: 'object',
         additionalProperties: { $ref: 'LabelPosition' },
       },
@@ -1718,7 +1763,7 @@ export const ANSWERED: Definitions = {
     properties: {
       values: { description: 'Their angles.', type: 'object', additionalProperties: { $ref: 'CornerAngle' } },
       positions: {
-        description: 'Where their labels are, by the same keys.',
+        description: 'The positions of their labels, by the same keys.',
         type: 'object',
         additionalProperties: { $ref: 'LabelPosition' },
       },
@@ -1730,7 +1775,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       angle: { description: 'In degrees.', type: 'number' },
-      hidden: { description: 'Whether it is not shown.', type: 'boolean' },
+      hidden: { description: 'Whether the angle is hidden.', type: 'boolean' },
     },
   },
   TextBox: {
@@ -1738,12 +1783,12 @@ export const ANSWERED: Definitions = {
     description: 'A note on the drawing.',
     type: 'object',
     properties: {
-      x: { description: 'To the right, on the canvas.', type: 'number' },
-      y: { description: 'Downwards, on the canvas.', type: 'number' },
+      x: { description: 'The distance to the right, on the canvas.', type: 'number' },
+      y: { description: 'The distance downwards, on the canvas.', type: 'number' },
       width: { description: 'In canvas units.', type: 'number' },
       height: { description: 'In canvas units.', type: 'number' },
-      value: { description: 'Its words as one text.', type: 'string' },
-      text: { description: 'Its words row by row.', type: 'array', items: { $ref: 'TextRow' } },
+      value: { description: 'The whole text.', type: 'string' },
+      text: { description: 'The text row by row.', type: 'array', items: { $ref: 'TextRow' } },
       rotateDeg: { description: 'In degrees.', type: 'number' },
     },
   },
@@ -1753,40 +1798,43 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       id: { description: 'Its number.', type: 'integer' },
-      indent: { description: 'How far it is set in.', type: 'integer' },
-      value: { description: 'Its words.', type: 'array', items: { type: 'string' } },
+      indent: { description: 'The indentation, in levels.', type: 'integer' },
+      value: { description: 'Its text.', type: 'array', items: { type: 'string' } },
     },
   },
   Arrow: {
     title: 'Arrow',
-    description: 'Shows the coloured side.',
+    description: 'An arrow that shows the coloured side.',
     type: 'object',
     properties: {
-      x: { description: 'To the right, on the canvas.', type: 'number' },
-      y: { description: 'Downwards, on the canvas.', type: 'number' },
-      angle: { description: 'In degrees clockwise, from 0, which is to the left.', type: 'number' },
+      x: { description: 'The distance to the right, on the canvas.', type: 'number' },
+      y: { description: 'The distance downwards, on the canvas.', type: 'number' },
+      angle: {
+        description: 'The direction, in degrees clockwise from 0, which is to the left.',
+        type: 'number',
+      },
     },
   },
   SquareAngle: {
     title: 'SquareAngle',
-    description: 'Marks a right angle.',
+    description: 'The mark of a right angle.',
     type: 'object',
     properties: {
-      x: { description: 'To the right, on the canvas.', type: 'number' },
-      y: { description: 'Downwards, on the canvas.', type: 'number' },
+      x: { description: 'The distance to the right, on the canvas.', type: 'number' },
+      y: { description: 'The distance downwards, on the canvas.', type: 'number' },
     },
   },
   ProductKit: {
     title: 'ProductKit',
-    description: 'A kit of parts, which counts what they add up to, or what it says itself (K2, K4).',
+    description: 'A kit. Its total is the sum of its parts, or a price of its own (K2, K4).',
     type: 'object',
     properties: {
       kitId: { description: 'The id of the kit.', type: 'string' },
       kitRowId: { description: 'The id of a row of the kit.', type: 'string' },
-      productName: { description: 'What it is called.', type: 'string' },
+      productName: { description: 'Its name.', type: 'string' },
       customPricing: {
         description:
-          'Whether it names its own price; when it does, pricing.totalPrice is required besides (K5).',
+          'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
         type: 'boolean',
       },
       description: { description: 'A description of the kit.', type: 'string' },
@@ -1796,36 +1844,40 @@ export const ANSWERED: Definitions = {
         items: { $ref: 'Attribute' },
       },
       displayKitItems: {
-        description: 'Kept as sent. Besides: at most 64 levels deep (M8).',
+        description: 'Kept as sent. Also checked: at most 64 levels of nesting (M8).',
         type: 'array',
         items: { type: 'object' },
       },
       displaySubKits: {
-        description: 'Kept as sent. Besides: at most 64 levels deep (M8).',
+        description: 'Kept as sent. Also checked: at most 64 levels of nesting (M8).',
         type: 'array',
         items: { type: 'object' },
       },
-      components: { description: 'What is in it (K7).', type: 'array', items: { $ref: 'KitComponent' } },
+      components: {
+        description: 'The components of the kit (K7).',
+        type: 'array',
+        items: { $ref: 'KitComponent' },
+      },
       subKits: {
-        description: 'Kits in the kit. Besides: they nest 16 deep, no deeper (K1).',
+        description: 'Kits inside the kit. Also checked: at most 16 levels (K1).',
         type: 'array',
         items: { $ref: 'SubKit' },
       },
       pricing: {
         description:
-          'When left out, a standard kit counts the sum of what is in it (K2), where the account derives totals (L5). Besides: a custom-priced one needs it (K5).',
+          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).',
         $ref: 'LinePricing',
       },
     },
   },
   KitComponent: {
     title: 'KitComponent',
-    description: 'One part of a kit (K7).',
+    description: 'A component of a kit (K7).',
     type: 'object',
     properties: {
       productType: {
         description:
-          'What it is: by name, or as the place of the name in its list (V4). The unspecified type, 0, is none (K7).',
+          'The kind of component: a name, or its position in the list (V4). The unspecified type, 0, is refused (K7).',
         enum: [
           'PRODUCT_TYPE_CATALOGUE_PRODUCT',
           'PRODUCT_TYPE_ON_THE_FLY',
@@ -1835,14 +1887,14 @@ export const ANSWERED: Definitions = {
       },
       productId: {
         description:
-          'The id of the product (V5). Besides: it must be found, where there is a catalogue (V6).',
+          'The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6).',
         type: 'string',
         pattern: '^prod_[\\s\\S]',
       },
-      productName: { description: 'What it is called.', type: 'string' },
+      productName: { description: 'Its name.', type: 'string' },
       pricing: {
         description:
-          'Its measurements stand in here. Besides: in a standard kit all but notes need a totalPrice (K3).',
+          'How the component is priced, with its measurements. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
         $ref: 'LinePricing',
       },
     },
@@ -1850,15 +1902,15 @@ export const ANSWERED: Definitions = {
   },
   SubKit: {
     title: 'SubKit',
-    description: 'A kit in a kit (K1). Besides: 16 levels of them are allowed below a kit.',
+    description: 'A kit inside a kit. Also checked: at most 16 levels of sub-kits below a kit (K1).',
     type: 'object',
     properties: {
       kitId: { description: 'The id of the kit.', type: 'string' },
       kitRowId: { description: 'The id of a row of the kit.', type: 'string' },
-      productName: { description: 'What it is called.', type: 'string' },
+      productName: { description: 'Its name.', type: 'string' },
       customPricing: {
         description:
-          'Whether it names its own price; when it does, pricing.totalPrice is required besides (K5).',
+          'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
         type: 'boolean',
       },
       description: { description: 'A description of the kit.', type: 'string' },
@@ -1867,15 +1919,19 @@ export const ANSWERED: Definitions = {
         type: 'array',
         items: { $ref: 'Attribute' },
       },
-      components: { description: 'What is in it (K7).', type: 'array', items: { $ref: 'KitComponent' } },
+      components: {
+        description: 'The components of the kit (K7).',
+        type: 'array',
+        items: { $ref: 'KitComponent' },
+      },
       subKits: {
-        description: 'Kits in the kit. Besides: they nest 16 deep, no deeper (K1).',
+        description: 'Kits inside the kit. Also checked: at most 16 levels (K1).',
         type: 'array',
         items: { $ref: 'SubKit' },
       },
       pricing: {
         description:
-          'When left out, a standard kit counts the sum of what is in it (K2), where the account derives totals (L5). Besides: a custom-priced one needs it (K5).',
+          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).',
         $ref: 'LinePricing',
       },
     },
@@ -1883,22 +1939,22 @@ export const ANSWERED: Definitions = {
   Adjustment: {
     title: 'Adjustment',
     description:
-      'A discount or a surcharge on the whole document, by amount or by percentage and not by both (T2).',
+      'A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).',
     type: 'object',
     properties: {
       type: {
-        description:
-          'By name, or as the place of the name in its list (V4). The unspecified type, 0, is none (T2).',
+        description: 'A name, or its position in the list (V4). The unspecified type, 0, is refused (T2).',
         enum: ['ADJUSTMENT_TYPE_DISCOUNT', 'ADJUSTMENT_TYPE_SURCHARGE'],
       },
-      name: { description: 'What it is called.', type: 'string' },
+      name: { description: 'Its name on the document.', type: 'string' },
       amount: {
-        description: 'Counts half up to the cent (T2). Besides: to the cent it must fit (N8).',
+        description:
+          'Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
         $ref: 'MoneyNotNegative',
       },
       percentage: {
         description:
-          'Of the subtotal, as a decimal string: "10" is 10 %. Besides: at most 100 on a discount (T2), and what it makes must fit (N8).',
+          'A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a discount (T2). The amount that it makes must fit 64-bit micros (N8).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
@@ -1909,18 +1965,18 @@ export const ANSWERED: Definitions = {
   },
   MoneyNotNegative: {
     title: 'MoneyNotNegative',
-    description: 'An amount that is not below zero. An empty object is 0.00, and was supplied (N2).',
+    description: 'An amount of money that is not negative. An empty object is an amount of 0.00 (N2).',
     type: 'object',
     properties: {
       amountMicros: {
         description:
-          'Millionths of the major unit, as text: "12500000" is 12.50. It must fit a signed 64-bit integer, which the pattern tells by the number of digits only (N1).',
+          'Millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).',
         type: 'string',
         pattern: '^(-0+|0*[0-9]{1,19})$',
       },
       currency: {
         description:
-          "Three capital letters; the account's currency when left out. Nothing is converted (N3).",
+          "Three capital letters. When left out, the account's currency. Nothing is converted (N3).",
         type: 'string',
         pattern: '^[A-Z]{3}$',
       },
@@ -1932,19 +1988,19 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       rate: {
-        description: 'A fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1).',
+        description: 'The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|0{1,15}([.][0-9]{1,12})?|0{0,14}1([.]0{1,12})?)$',
       },
-      code: { description: 'What the tax is called.', type: 'string' },
-      jurisdiction: { description: 'Where it is charged.', type: 'string' },
+      code: { description: 'The name of the tax, such as GST.', type: 'string' },
+      jurisdiction: { description: 'The jurisdiction that charges the tax.', type: 'string' },
     },
     required: ['rate'],
   },
   PricedOrder: {
     title: 'PricedOrder',
     description:
-      'A priced order. A field that was left out stays out: there is no null, but in what is kept as it was sent. Later releases may add fields.',
+      'A priced order. A field that was left out stays out. There is no null, except inside values that are kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
       requestId: {
@@ -1952,33 +2008,29 @@ export const ANSWERED: Definitions = {
         type: 'string',
         pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
       },
-      customerId: {
-        description: 'Whom the document is for (V8).',
-        type: 'string',
-        pattern: '^cust_[\\s\\S]',
-      },
+      customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
       reference: { description: 'As sent.', type: 'string' },
-      isSubmitted: { description: 'False when it was left out.', type: 'boolean' },
+      isSubmitted: {
+        description: 'Whether the document is submitted. False when it was left out.',
+        type: 'boolean',
+      },
       labelIds: { description: 'As sent.', type: 'array', items: { type: 'string' } },
       lines: {
-        description: 'In their order, with all that was worked out.',
+        description: 'The lines in their order, with every figure that was worked out.',
         type: 'array',
         items: { $ref: 'SalesLine' },
       },
       adjustments: { description: 'As sent.', type: 'array', items: { $ref: 'Adjustment' } },
       subtotal: {
-        description: 'The line totals together, before tax and adjustments (T1).',
+        description: 'The sum of the line totals, before tax and adjustments (T1).',
         $ref: 'PricedMoney',
       },
       taxAmount: { description: 'The tax (T4).', $ref: 'PricedMoney' },
-      total: { description: 'Subtotal less discounts, with surcharges and tax (T6).', $ref: 'PricedMoney' },
-      totalCost: { description: 'What the lines cost (T7).', $ref: 'PricedMoney' },
-      margin: {
-        description: 'What is left of the total before tax when that is paid (T7).',
-        $ref: 'PricedMoney',
-      },
-      labourTotal: { description: 'The labour lines together (T8).', $ref: 'PricedMoney' },
-      tax: { description: "The account's tax, where it has one (T5).", $ref: 'AccountTax' },
+      total: { description: 'Subtotal less discounts, plus surcharges and tax (T6).', $ref: 'PricedMoney' },
+      totalCost: { description: 'The sum of the line costs (T7).', $ref: 'PricedMoney' },
+      margin: { description: 'The total before tax, less the total cost (T7).', $ref: 'PricedMoney' },
+      labourTotal: { description: 'The sum of the labour line totals (T8).', $ref: 'PricedMoney' },
+      tax: { description: "The account's tax, if it has one (T5).", $ref: 'AccountTax' },
     },
     required: [
       'customerId',
@@ -1993,47 +2045,48 @@ export const ANSWERED: Definitions = {
     ],
     patternProperties: {
       '^address(es)?$|Address(es)?$': {
-        description: 'An address, or several: kept as sent. Besides: at most 64 levels deep (M8).',
+        description:
+          'One or several addresses, kept as sent. Also checked: at most 64 levels of nesting (M8).',
       },
     },
   },
   Account: {
     title: 'Account',
     description:
-      "An account's settings, which come with every call (A1). Unknown fields are ignored; null is the same as left out (N2).",
+      'The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same as left out (N2).',
     type: 'object',
     properties: {
       currency: {
-        description: 'Three capital letters: the currency of all figures (N3).',
+        description: 'The currency of all amounts: three capital letters (N3).',
         type: 'string',
         pattern: '^[A-Z]{3}$',
       },
       derivationEnabled: {
         description:
-          'Whether totals, markups and margins are worked out where they are not sent; true when left out (L5).',
+          'Whether totals, markups and margins that are not sent are worked out. When left out, true (L5).',
         type: 'boolean',
       },
       tax: { description: 'When left out, no tax is charged (A1).', $ref: 'AccountTax' },
       taxRounding: {
         description:
-          'Whether tax is rounded once for the document or line by line; document when left out (T4).',
+          'Whether tax is rounded once for the document or line by line. When left out, once for the document (T4).',
         enum: ['document', 'line'],
       },
       minimumFlashingLengthMm: {
         description:
-          'In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it count for a number too, which no schema can say of its decimals (N4). No piece of a flashing is priced for less (F6).',
+          'The shortest length that a piece of a flashing is charged for (F6). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
       minimumLinealLengthMm: {
         description:
-          "In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it count for a number too, which no schema can say of its decimals (N4). No lineal piece is priced for less; the flashings' minimum when left out (M4).",
+          'The shortest length that a lineal piece is charged for. When left out, the same as minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
       crushFoldBendCount: {
         description:
-          'How many bends a crush fold counts: whole, not negative, a number or a decimal string (N4); 2 when left out (F3).',
+          'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When left out, 2 (F3).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.]0{1,12})?)$',
       },
@@ -2042,15 +2095,16 @@ export const ANSWERED: Definitions = {
   },
   ErrorEnvelope: {
     title: 'ErrorEnvelope',
-    description: 'The body of an answer to a request with problems (V2).',
+    description: 'The body of a response to a request with problems (V2).',
     type: 'object',
     properties: {
       type: {
-        description: 'not_implemented when that is all there is to say (V8).',
+        description:
+          'not_implemented when every problem is not_implemented, otherwise validation_failure (V8).',
         enum: ['validation_failure', 'not_implemented'],
       },
-      message: { description: 'For a person; its wording is no contract.', type: 'string' },
-      requestId: { description: "The request's own id.", type: 'string' },
+      message: { description: 'For people. The wording may change in any release.', type: 'string' },
+      requestId: { description: 'The id of the request, if one was given.', type: 'string' },
       errors: {
         description: 'All problems, in the order of the request (V1).',
         type: 'array',
@@ -2065,7 +2119,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       code: {
-        description: 'What is wrong. These are all; later releases may add others (V9).',
+        description: 'What is wrong. Later releases may add codes (V9).',
         type: 'string',
         examples: [
           'customer_not_found',
@@ -2107,9 +2161,9 @@ export const ANSWERED: Definitions = {
           'not_implemented',
         ],
       },
-      message: { description: 'For a person; its wording is no contract.', type: 'string' },
+      message: { description: 'For people. The wording may change in any release.', type: 'string' },
       param: {
-        description: 'Where, as a snake_case pointer; empty for the request itself (V1).',
+        description: 'Where it is wrong, as a snake_case pointer; empty for the request itself (V1).',
         type: 'string',
       },
     },

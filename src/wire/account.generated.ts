@@ -10,69 +10,71 @@ import { readCount, readCurrency, readSize, withExample } from './sizes.js'
 import { type AccountTax, type ParsedAccountTax, readAccountTax, writeAccountTax } from './tax.generated.js'
 
 /**
- * An account's settings, which come with every call (A1). Unknown fields are ignored; null is the same as
- * left out (N2).
+ * The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same
+ * as left out (N2).
  */
 export interface AccountSettings {
-  /** Three capital letters: the currency of all figures (N3). */
+  /** The currency of all amounts: three capital letters (N3). */
   readonly currency: string
-  /**
-   * Whether totals, markups and margins are worked out where they are not sent; true when left out (L5).
-   */
+  /** Whether totals, markups and margins that are not sent are worked out. When left out, true (L5). */
   readonly derivationEnabled?: boolean
   /** When left out, no tax is charged (A1). */
   readonly tax?: AccountTax
-  /** Whether tax is rounded once for the document or line by line; document when left out (T4). */
+  /**
+   * Whether tax is rounded once for the document or line by line. When left out, once for the document
+   * (T4).
+   */
   readonly taxRounding?: TaxRounding
   /**
-   * In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it
-   * count for a number too, which no schema can say of its decimals (N4). No piece of a flashing is priced
-   * for less (F6).
+   * The shortest length that a piece of a flashing is charged for (F6). In mm, not negative: a number or a
+   * decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a
+   * number (N4).
    */
   readonly minimumFlashingLengthMm?: number | string
   /**
-   * In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it
-   * count for a number too, which no schema can say of its decimals (N4). No lineal piece is priced for
-   * less; the flashings' minimum when left out (M4).
+   * The shortest length that a lineal piece is charged for. When left out, the same as
+   * minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits
+   * before the point and 12 after it. Also checked: the digits of a number (N4).
    */
   readonly minimumLinealLengthMm?: number | string
   /**
-   * How many bends a crush fold counts: whole, not negative, a number or a decimal string (N4); 2 when left
-   * out (F3).
+   * How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string
+   * (N4). When left out, 2 (F3).
    */
   readonly crushFoldBendCount?: number | string
 }
 
 /**
- * An account's settings, which come with every call (A1). Unknown fields are ignored; null is the same as
- * left out (N2). In its complete form.
+ * The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same
+ * as left out (N2). In its complete form.
  */
 export interface Account {
-  /** Three capital letters: the currency of all figures (N3). */
+  /** The currency of all amounts: three capital letters (N3). */
   readonly currency: string
-  /**
-   * Whether totals, markups and margins are worked out where they are not sent; true when left out (L5).
-   */
+  /** Whether totals, markups and margins that are not sent are worked out. When left out, true (L5). */
   readonly derivationEnabled: boolean
   /** When left out, no tax is charged (A1). */
   readonly tax?: AccountTax
-  /** Whether tax is rounded once for the document or line by line; document when left out (T4). */
+  /**
+   * Whether tax is rounded once for the document or line by line. When left out, once for the document
+   * (T4).
+   */
   readonly taxRounding: TaxRounding
   /**
-   * In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it
-   * count for a number too, which no schema can say of its decimals (N4). No piece of a flashing is priced
-   * for less (F6).
+   * The shortest length that a piece of a flashing is charged for (F6). In mm, not negative: a number or a
+   * decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a
+   * number (N4).
    */
   readonly minimumFlashingLengthMm?: string
   /**
-   * In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it
-   * count for a number too, which no schema can say of its decimals (N4). No lineal piece is priced for
-   * less; the flashings' minimum when left out (M4).
+   * The shortest length that a lineal piece is charged for. When left out, the same as
+   * minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits
+   * before the point and 12 after it. Also checked: the digits of a number (N4).
    */
   readonly minimumLinealLengthMm?: string
   /**
-   * How many bends a crush fold counts: whole, not negative, a number or a decimal string (N4); 2 when left
-   * out (F3).
+   * How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string
+   * (N4). When left out, 2 (F3).
    */
   readonly crushFoldBendCount?: string
 }

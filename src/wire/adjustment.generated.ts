@@ -9,17 +9,22 @@ import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import type { Reading } from './reading.js'
 import { enumOf, readDecimalString, readFlag, readText } from './scalars.js'
 
-/** A discount or a surcharge on the whole document, by amount or by percentage and not by both (T2). */
+/**
+ * A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).
+ */
 export interface Adjustment {
-  /** By name, or as the place of the name in its list (V4). The unspecified type, 0, is none (T2). */
+  /** A name, or its position in the list (V4). The unspecified type, 0, is refused (T2). */
   readonly type?: AdjustmentType
-  /** What it is called. */
+  /** Its name on the document. */
   readonly name?: string
-  /** Counts half up to the cent (T2). Besides: to the cent it must fit (N8). */
+  /**
+   * Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit
+   * micros (N8).
+   */
   readonly amount?: Money
   /**
-   * Of the subtotal, as a decimal string: "10" is 10 %. Besides: at most 100 on a discount (T2), and what
-   * it makes must fit (N8).
+   * A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a
+   * discount (T2). The amount that it makes must fit 64-bit micros (N8).
    */
   readonly percentage?: string
   /** Whether a surcharge is exempt from tax (T3). */

@@ -5,11 +5,11 @@ import { type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, addProblem } from './reading.js'
 import { readFilledText, readText } from './scalars.js'
 
-/** A row of a product: a size or a colour of it that has prices of its own (V6). */
+/** A row of a product: a variant, such as a size or a colour, with its own prices (V6). */
 export interface CatalogueFileRow {
   /** Its id. */
   readonly productRowId: string
-  /** The ids of its prices; when left out, they are not checked. */
+  /** The ids of its prices. When left out, row prices are not checked. */
   readonly rowPriceIds?: readonly string[]
 }
 
@@ -23,9 +23,9 @@ export interface ParsedCatalogueFileRow {
 export interface CatalogueFileProduct {
   /** Its id. */
   readonly productId: string
-  /** The colours it comes in; when left out, colours are not checked (V6). */
+  /** The colours it comes in. When left out, colours are not checked (V6). */
   readonly colours?: readonly string[]
-  /** Its rows; when left out, rows and row prices are not checked. */
+  /** Its rows. When left out, rows and row prices are not checked. */
   readonly rows?: readonly CatalogueFileRow[]
 }
 
@@ -40,9 +40,9 @@ export interface ParsedCatalogueFileProduct {
 export interface CatalogueFileTemplate {
   /** Its id. */
   readonly templateId: string
-  /** The colours it comes in; when left out, colours are not checked (V6). */
+  /** The colours it comes in. When left out, colours are not checked (V6). */
   readonly colours?: readonly string[]
-  /** In mm, a decimal string. */
+  /** The thickness in mm, a decimal string. */
   readonly thickness?: string
 }
 
@@ -64,7 +64,7 @@ export interface ParsedCatalogueFileCustomer {
   readonly customerId: string | undefined
 }
 
-/** A catalogue in one piece of JSON. What a list that is left out would hold is not looked up (A3). */
+/** A catalogue as one piece of JSON. When a list is left out, nothing is looked up in it (A3). */
 export interface CatalogueFile {
   /** The products. */
   readonly products?: readonly CatalogueFileProduct[]

@@ -28,26 +28,32 @@ import {
 
 /**
  * A create request of an order. Unknown fields are ignored, totals among them (M8, T10); null is the same
- * as left out (N2). What this schema refuses is refused when the document is priced. Besides: rules that
- * need the account, the catalogue or two fields at once are told at the fields, and no figure of the
- * document may be larger than 64-bit micros (N8).
+ * as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the
+ * account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit
+ * micros (N8).
  */
 export interface OrderRequest extends Addresses {
   /** A UUID (V5). */
   readonly requestId?: string
-  /** Whom the document is for (V5, V8). Besides: it must be found, where there is a catalogue (V6). */
+  /**
+   * The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer
+   * (V6).
+   */
   readonly customerId: string
   /** The customer's own reference. */
   readonly reference?: string
-  /** False when left out. Besides: a submitted document asks more of its flashings (F10). */
+  /**
+   * Whether the document is submitted. When left out, false. Also checked: flashings of a submitted
+   * document must be complete (F10).
+   */
   readonly isSubmitted?: boolean
   /** The ids of its labels. */
   readonly labelIds?: readonly string[]
-  /** None when left out (T11). */
+  /** The lines, in order. When left out, none (T11). */
   readonly lines?: readonly SalesLine[]
-  /** Discounts and surcharges on the whole (T2). */
+  /** Discounts and surcharges on the whole document (T2). */
   readonly adjustments?: readonly Adjustment[]
-  /** Advice; what is charged is the tax of the account (T4). */
+  /** For information only: the tax of the account is charged (T4). */
   readonly tax?: TaxDetail
 }
 
@@ -65,27 +71,27 @@ export interface ParsedOrderRequest {
 
 /**
  * A create request of a quote. Unknown fields are ignored, totals among them (M8, T10); null is the same as
- * left out (N2). What this schema refuses is refused when the document is priced. Besides: rules that need
- * the account, the catalogue or two fields at once are told at the fields, and no figure of the document
- * may be larger than 64-bit micros (N8).
+ * left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account,
+ * the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros
+ * (N8).
  */
 export type QuoteRequest = OrderRequest
 
-/** What an order comes to. */
+/** The totals of an order. */
 export interface OrderTotals {
-  /** The line totals together, before tax and adjustments (T1). */
+  /** The sum of the line totals, before tax and adjustments (T1). */
   readonly subtotal: PricedMoney
   /** The tax (T4). */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, with surcharges and tax (T6). */
+  /** Subtotal less discounts, plus surcharges and tax (T6). */
   readonly total: PricedMoney
-  /** What the lines cost (T7). */
+  /** The sum of the line costs (T7). */
   readonly totalCost: PricedMoney
-  /** What is left of the total before tax when that is paid (T7). */
+  /** The total before tax, less the total cost (T7). */
   readonly margin: PricedMoney
-  /** The labour lines together (T8). */
+  /** The sum of the labour line totals (T8). */
   readonly labourTotal: PricedMoney
-  /** The account's tax, where it has one (T5). */
+  /** The account's tax, if it has one (T5). */
   readonly tax?: AccountTax
 }
 
@@ -102,23 +108,23 @@ export interface OrderTotalsFigures {
   readonly tax: ParsedAccountTax | undefined
 }
 
-/** What a quote comes to. */
+/** The totals of a quote. */
 export interface QuoteTotals {
-  /** The line totals together, before tax and adjustments (T1). */
+  /** The sum of the line totals, before tax and adjustments (T1). */
   readonly subtotal: PricedMoney
-  /** The discounts of the lines and of the document together (T9). */
+  /** The sum of all discounts, of lines and of the document (T9). */
   readonly discountAmount: PricedMoney
   /** The tax (T4). */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, with surcharges and tax (T6). */
+  /** Subtotal less discounts, plus surcharges and tax (T6). */
   readonly total: PricedMoney
-  /** What the lines cost (T7). */
+  /** The sum of the line costs (T7). */
   readonly totalCost: PricedMoney
-  /** What is left of the total before tax when that is paid (T7). */
+  /** The total before tax, less the total cost (T7). */
   readonly margin: PricedMoney
-  /** The labour lines together (T8). */
+  /** The sum of the labour line totals (T8). */
   readonly labourTotal: PricedMoney
-  /** The account's tax, where it has one (T5). */
+  /** The account's tax, if it has one (T5). */
   readonly tax?: AccountTax
 }
 
@@ -138,25 +144,25 @@ export interface QuoteTotalsFigures {
 
 /** Lines and adjustments, priced, with the totals of a quote. */
 export interface PricedTotals {
-  /** In their order, with all that was worked out. */
+  /** The lines in their order, with every figure that was worked out. */
   readonly lines: readonly SalesLine[]
   /** As sent. */
   readonly adjustments?: readonly Adjustment[]
-  /** The line totals together, before tax and adjustments (T1). */
+  /** The sum of the line totals, before tax and adjustments (T1). */
   readonly subtotal: PricedMoney
-  /** The discounts of the lines and of the document together (T9). */
+  /** The sum of all discounts, of lines and of the document (T9). */
   readonly discountAmount: PricedMoney
   /** The tax (T4). */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, with surcharges and tax (T6). */
+  /** Subtotal less discounts, plus surcharges and tax (T6). */
   readonly total: PricedMoney
-  /** What the lines cost (T7). */
+  /** The sum of the line costs (T7). */
   readonly totalCost: PricedMoney
-  /** What is left of the total before tax when that is paid (T7). */
+  /** The total before tax, less the total cost (T7). */
   readonly margin: PricedMoney
-  /** The labour lines together (T8). */
+  /** The sum of the labour line totals (T8). */
   readonly labourTotal: PricedMoney
-  /** The account's tax, where it has one (T5). */
+  /** The account's tax, if it has one (T5). */
   readonly tax?: AccountTax
 }
 
@@ -177,37 +183,37 @@ export interface PricedTotalsFigures {
 }
 
 /**
- * A priced order. A field that was left out stays out: there is no null, but in what is kept as it was
- * sent. Later releases may add fields.
+ * A priced order. A field that was left out stays out. There is no null, except inside values that are kept
+ * as sent. Later releases may add fields.
  */
 export interface PricedOrder extends Addresses {
   /** As sent. */
   readonly requestId?: string
-  /** Whom the document is for (V8). */
+  /** The id of the customer (V8). */
   readonly customerId: string
   /** As sent. */
   readonly reference?: string
-  /** False when it was left out. */
+  /** Whether the document is submitted. False when it was left out. */
   readonly isSubmitted: boolean
   /** As sent. */
   readonly labelIds?: readonly string[]
-  /** In their order, with all that was worked out. */
+  /** The lines in their order, with every figure that was worked out. */
   readonly lines: readonly SalesLine[]
   /** As sent. */
   readonly adjustments?: readonly Adjustment[]
-  /** The line totals together, before tax and adjustments (T1). */
+  /** The sum of the line totals, before tax and adjustments (T1). */
   readonly subtotal: PricedMoney
   /** The tax (T4). */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, with surcharges and tax (T6). */
+  /** Subtotal less discounts, plus surcharges and tax (T6). */
   readonly total: PricedMoney
-  /** What the lines cost (T7). */
+  /** The sum of the line costs (T7). */
   readonly totalCost: PricedMoney
-  /** What is left of the total before tax when that is paid (T7). */
+  /** The total before tax, less the total cost (T7). */
   readonly margin: PricedMoney
-  /** The labour lines together (T8). */
+  /** The sum of the labour line totals (T8). */
   readonly labourTotal: PricedMoney
-  /** The account's tax, where it has one (T5). */
+  /** The account's tax, if it has one (T5). */
   readonly tax?: AccountTax
 }
 
@@ -235,39 +241,39 @@ export interface PricedOrderFigures {
 }
 
 /**
- * A priced quote. A field that was left out stays out: there is no null, but in what is kept as it was
- * sent. Later releases may add fields.
+ * A priced quote. A field that was left out stays out. There is no null, except inside values that are kept
+ * as sent. Later releases may add fields.
  */
 export interface PricedQuote extends Addresses {
   /** As sent. */
   readonly requestId?: string
-  /** Whom the document is for (V8). */
+  /** The id of the customer (V8). */
   readonly customerId: string
   /** As sent. */
   readonly reference?: string
-  /** False when it was left out. */
+  /** Whether the document is submitted. False when it was left out. */
   readonly isSubmitted: boolean
   /** As sent. */
   readonly labelIds?: readonly string[]
-  /** In their order, with all that was worked out. */
+  /** The lines in their order, with every figure that was worked out. */
   readonly lines: readonly SalesLine[]
   /** As sent. */
   readonly adjustments?: readonly Adjustment[]
-  /** The line totals together, before tax and adjustments (T1). */
+  /** The sum of the line totals, before tax and adjustments (T1). */
   readonly subtotal: PricedMoney
-  /** The discounts of the lines and of the document together (T9). */
+  /** The sum of all discounts, of lines and of the document (T9). */
   readonly discountAmount: PricedMoney
   /** The tax (T4). */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, with surcharges and tax (T6). */
+  /** Subtotal less discounts, plus surcharges and tax (T6). */
   readonly total: PricedMoney
-  /** What the lines cost (T7). */
+  /** The sum of the line costs (T7). */
   readonly totalCost: PricedMoney
-  /** What is left of the total before tax when that is paid (T7). */
+  /** The total before tax, less the total cost (T7). */
   readonly margin: PricedMoney
-  /** The labour lines together (T8). */
+  /** The sum of the labour line totals (T8). */
   readonly labourTotal: PricedMoney
-  /** The account's tax, where it has one (T5). */
+  /** The account's tax, if it has one (T5). */
   readonly tax?: AccountTax
 }
 

@@ -9,9 +9,9 @@ import { enumOf, readFlag, readJsonInteger, readJsonNumber, readText } from './s
 
 /** A box on the canvas. */
 export interface LabelPosition {
-  /** To the right, on the canvas. */
+  /** The distance to the right, on the canvas. */
   readonly x?: number
-  /** Downwards, on the canvas. */
+  /** The distance downwards, on the canvas. */
   readonly y?: number
   /** In canvas units. */
   readonly width?: number
@@ -29,18 +29,18 @@ export interface ParsedLabelPosition {
 
 /** How an end of the sheet is finished (F3). */
 export interface Finish {
-  /** By name, or as the place of the name in this list (V4). */
+  /** A name, or its position in this list, counted from 0 (V4). */
   readonly type?: FinishType
-  /** In mm; counts toward the girth (F2). */
+  /** In mm. Counts toward the girth (F2). */
   readonly size?: number
-  /** What is written at it. */
+  /** The text at the finish. */
   readonly label?: string
   /**
-   * False: on the right when looking from the finished end along its edge; true: on the left. A feather
-   * mirrored.
+   * Which side the finish is on, looking from the finished end along its edge: right when false, left when
+   * true. A feather is the other way round.
    */
   readonly flip?: boolean
-  /** Where its label is. */
+  /** The position of its label. */
   readonly position?: LabelPosition
 }
 
@@ -57,15 +57,15 @@ export interface ParsedFinish {
 export interface Point {
   /** Its id, which is its key among the points. */
   readonly id?: string
-  /** To the right, on the canvas. */
+  /** The distance to the right, on the canvas. */
   readonly x?: number
-  /** Downwards, on the canvas. */
+  /** The distance downwards, on the canvas. */
   readonly y?: number
-  /** The ids of the points that edges from here lead to (F11). */
+  /** The ids of the points at the ends of edges from here (F11). */
   readonly vectors?: readonly string[]
-  /** The ids of the points that edges to here come from (F11). */
+  /** The ids of the points at the starts of edges to here (F11). */
   readonly connect?: readonly string[]
-  /** At an end of the profile. */
+  /** The finish, at an end of the profile. */
   readonly finish?: Finish
 }
 
@@ -93,11 +93,11 @@ export interface ParsedEdgeSize {
   readonly hidden?: boolean | undefined
 }
 
-/** The edges, by "<from>-<to>". */
+/** The edges, by the ids of their points: "<from>-<to>". */
 export interface LineSet {
   /** Their sizes. */
   readonly values?: Readonly<Record<string, EdgeSize>>
-  /** Where their labels are, by the same keys. */
+  /** The positions of their labels, by the same keys. */
   readonly positions?: Readonly<Record<string, LabelPosition>>
 }
 
@@ -111,7 +111,7 @@ export interface ParsedLineSet {
 export interface CornerAngle {
   /** In degrees. */
   readonly angle?: number
-  /** Whether it is not shown. */
+  /** Whether the angle is hidden. */
   readonly hidden?: boolean
 }
 
@@ -125,7 +125,7 @@ export interface ParsedCornerAngle {
 export interface AngleSet {
   /** Their angles. */
   readonly values?: Readonly<Record<string, CornerAngle>>
-  /** Where their labels are, by the same keys. */
+  /** The positions of their labels, by the same keys. */
   readonly positions?: Readonly<Record<string, LabelPosition>>
 }
 
@@ -139,9 +139,9 @@ export interface ParsedAngleSet {
 export interface TextRow {
   /** Its number. */
   readonly id?: number
-  /** How far it is set in. */
+  /** The indentation, in levels. */
   readonly indent?: number
-  /** Its words. */
+  /** Its text. */
   readonly value?: readonly string[]
 }
 
@@ -154,17 +154,17 @@ export interface ParsedTextRow {
 
 /** A note on the drawing. */
 export interface TextBox {
-  /** To the right, on the canvas. */
+  /** The distance to the right, on the canvas. */
   readonly x?: number
-  /** Downwards, on the canvas. */
+  /** The distance downwards, on the canvas. */
   readonly y?: number
   /** In canvas units. */
   readonly width?: number
   /** In canvas units. */
   readonly height?: number
-  /** Its words as one text. */
+  /** The whole text. */
   readonly value?: string
-  /** Its words row by row. */
+  /** The text row by row. */
   readonly text?: readonly TextRow[]
   /** In degrees. */
   readonly rotateDeg?: number
@@ -181,13 +181,13 @@ export interface ParsedTextBox {
   readonly rotateDeg?: number | undefined
 }
 
-/** Shows the coloured side. */
+/** An arrow that shows the coloured side. */
 export interface Arrow {
-  /** To the right, on the canvas. */
+  /** The distance to the right, on the canvas. */
   readonly x?: number
-  /** Downwards, on the canvas. */
+  /** The distance downwards, on the canvas. */
   readonly y?: number
-  /** In degrees clockwise, from 0, which is to the left. */
+  /** The direction, in degrees clockwise from 0, which is to the left. */
   readonly angle?: number
 }
 
@@ -198,11 +198,11 @@ export interface ParsedArrow {
   readonly angle?: number | undefined
 }
 
-/** Marks a right angle. */
+/** The mark of a right angle. */
 export interface SquareAngle {
-  /** To the right, on the canvas. */
+  /** The distance to the right, on the canvas. */
   readonly x?: number
-  /** Downwards, on the canvas. */
+  /** The distance downwards, on the canvas. */
   readonly y?: number
 }
 
@@ -213,42 +213,49 @@ export interface ParsedSquareAngle {
 }
 
 /**
- * The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless said.
+ * The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless stated
+ * otherwise.
  */
 export interface FlashingDrawing {
   /** The id of a stored drawing. */
   readonly drawingId?: string
-  /** The caller's own id, for this request alone. Besides: no two drawings of a request share one (F9). */
+  /**
+   * The caller's own id, used in this request only. Also checked: no two drawings of a request may have the
+   * same one (F9).
+   */
   readonly tempId?: string
-  /** 0 when left out (F9). */
+  /** The number of the drawing. When left out, 0 (F9). */
   readonly drawingNumber?: number
   /**
-   * By name, or as the place of the name in its list (V4). Far for the drawing and near for other sides,
-   * when left out or unspecified (F9).
+   * A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near
+   * for other sides (F9).
    */
   readonly side?: DrawingSide
-  /** When false, the edges are as long as they are drawn (F5). */
+  /** When false, the edges are measured on the canvas (F5). */
   readonly isFreeDrawing?: boolean
   /** Whether it was drawn on the large canvas. */
   readonly isLargeBoxSize?: boolean
   /** A deleted drawing does not count (F4). */
   readonly isDeleted?: boolean
   /**
-   * The corners and ends, by id. Besides: at most 15000 characters as compact JSON (F9). A submitted
-   * document needs some (F10).
+   * The corners and ends, by id. Also checked: at most 15000 characters as compact JSON (F9). A submitted
+   * document requires points (F10).
    */
   readonly points?: Readonly<Record<string, Point>>
-  /** The edges; none when left out. Besides: at most 15000 characters as compact JSON (F9). */
+  /** The edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9). */
   readonly lines?: LineSet
-  /** The corners; none when left out. Besides: at most 15000 characters as compact JSON (F9). */
+  /**
+   * The angles of the corners. When left out, none. Also checked: at most 15000 characters as compact JSON
+   * (F9).
+   */
   readonly angles?: AngleSet
   /** The notes, by id. */
   readonly annotations?: Readonly<Record<string, TextBox>>
-  /** The coloured side. */
+  /** An arrow at the coloured side. */
   readonly frontArrow?: Arrow
-  /** A right angle. */
+  /** The mark of a right angle. */
   readonly squareAngle?: SquareAngle
-  /** Where a picture of it is. */
+  /** The address of a picture of it. */
   readonly svgUrl?: string
 }
 

@@ -3,21 +3,21 @@ import type { ProblemCode } from '../problem/codes.js'
 
 /** One problem (V1). */
 export interface EnvelopeError {
-  /** What is wrong. These are all; later releases may add others (V9). */
+  /** What is wrong. Later releases may add codes (V9). */
   readonly code: ProblemCode
-  /** For a person; its wording is no contract. */
+  /** For people. The wording may change in any release. */
   readonly message: string
-  /** Where, as a snake_case pointer; empty for the request itself (V1). */
+  /** Where it is wrong, as a snake_case pointer; empty for the request itself (V1). */
   readonly param: string
 }
 
-/** The body of an answer to a request with problems (V2). */
+/** The body of a response to a request with problems (V2). */
 export interface ErrorEnvelope {
-  /** not_implemented when that is all there is to say (V8). */
+  /** not_implemented when every problem is not_implemented, otherwise validation_failure (V8). */
   readonly type: 'validation_failure' | 'not_implemented'
-  /** For a person; its wording is no contract. */
+  /** For people. The wording may change in any release. */
   readonly message: string
-  /** The request's own id. */
+  /** The id of the request, if one was given. */
   readonly requestId?: string
   /** All problems, in the order of the request (V1). */
   readonly errors: readonly EnvelopeError[]

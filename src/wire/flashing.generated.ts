@@ -20,9 +20,9 @@ import { type ParsedTaxDetail, type TaxDetail, readTaxDetail, writeTaxDetail } f
 
 /** Pieces of one length (F6). */
 export interface CutListItem {
-  /** Pieces; 0 when left out. */
+  /** The number of pieces. When left out, 0. */
   readonly amount?: number
-  /** In mm; 0 when left out. */
+  /** In mm. When left out, 0. */
   readonly length?: number
 }
 
@@ -33,47 +33,48 @@ export interface ParsedCutListItem {
 }
 
 /**
- * A flashing, taken at its word: its figures are kept as sent, and never held against its drawing (F1).
- * Decimals are strings (N4).
+ * A flashing. Its figures are kept as sent and not compared with its drawing (F1). Decimals are strings
+ * (N4).
  */
 export interface FlashingLine {
   /**
-   * The id of its template (F11). Besides: a submitted document needs it (F10). It must be found, where
-   * there is a catalogue (V6).
+   * The id of its template (F11). Also checked: required on a submitted document (F10). When a catalogue is
+   * given, it must know the template (V6).
    */
   readonly templateId?: string
-  /** What it is called. */
+  /** Its name. */
   readonly productName?: string
   /**
-   * The name of a price level; an empty one is stored as A. Besides: a submitted document needs it (F10).
+   * The name of a price level. An empty one is stored as A. Also checked: required on a submitted document
+   * (F10).
    */
   readonly priceLevel?: string
   /**
-   * Its colour. Besides: a submitted document needs it (F10). It must be one that the template comes in
+   * Its colour. Also checked: required on a submitted document (F10). The template must come in this colour
    * (V6).
    */
   readonly colour?: string
-  /** In mm. Besides: a submitted document needs it (F10). */
+  /** The thickness in mm. Also checked: required on a submitted document (F10). */
   readonly thickness?: string
-  /** How many bends (F3). Besides: on a submitted document it must be there and above zero (F10). */
+  /** The number of bends (F3). Also checked: required and above zero on a submitted document (F10). */
   readonly bends?: string
-  /** In mm (F2). Besides: on a submitted document it must be there and above zero (F10). */
+  /** The girth in mm (F2). Also checked: required and above zero on a submitted document (F10). */
   readonly totalGirth?: string
-  /** In metres (F6). */
+  /** The sum of the lengths in the cut list, in metres (F6). */
   readonly totalLength?: string
-  /** For one metre. Besides: a submitted document needs it (F10). */
+  /** The price of one metre. Also checked: required on a submitted document (F10). */
   readonly unitPrice?: Money
-  /** What it counts (F1). Besides: to the cent it must fit (N8). */
+  /** The total of the line (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8). */
   readonly totalPrice?: Money
-  /** Counts in place of the total price (F1). Besides: to the cent it must fit (N8). */
+  /** Replaces the total price (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8). */
   readonly customPrice?: Money
-  /** For one metre, in place of the unit price (F7). */
+  /** The price of one metre, in place of the unit price (F7). */
   readonly customPricePerLength?: Money
   /** The cut list. */
   readonly subitems?: readonly CutListItem[]
-  /** Whether it is exempt from tax (T4). */
+  /** Whether the line is exempt from tax (T4). */
   readonly isTaxFree?: boolean
-  /** Advice; what is charged is the tax of the account (T4). */
+  /** For information only: the tax of the account is charged (T4). */
   readonly tax?: TaxDetail
   /** Its drawing (F9). */
   readonly drawing?: FlashingDrawing

@@ -12,18 +12,21 @@ import { type Attribute, readAttribute } from './plain-lines.generated.js'
 import { type Reading, UNREADABLE, addProblem } from './reading.js'
 import { enumOf, readFilledText, readFlag, readText } from './scalars.js'
 
-/** One part of a kit (K7). */
+/** A component of a kit (K7). */
 export interface KitComponent {
   /**
-   * What it is: by name, or as the place of the name in its list (V4). The unspecified type, 0, is none
+   * The kind of component: a name, or its position in the list (V4). The unspecified type, 0, is refused
    * (K7).
    */
   readonly productType?: ProductType
-  /** The id of the product (V5). Besides: it must be found, where there is a catalogue (V6). */
+  /** The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6). */
   readonly productId?: string
-  /** What it is called. */
+  /** Its name. */
   readonly productName?: string
-  /** Its measurements stand in here. Besides: in a standard kit all but notes need a totalPrice (K3). */
+  /**
+   * How the component is priced, with its measurements. Also checked: in a standard kit, every component
+   * except notes needs a totalPrice (K3).
+   */
   readonly pricing?: LinePricing
 }
 
@@ -35,27 +38,30 @@ export interface ParsedKitComponent {
   readonly pricing: ParsedLinePricing | undefined
 }
 
-/** A kit in a kit (K1). Besides: 16 levels of them are allowed below a kit. */
+/** A kit inside a kit. Also checked: at most 16 levels of sub-kits below a kit (K1). */
 export interface SubKit {
   /** The id of the kit. */
   readonly kitId?: string
   /** The id of a row of the kit. */
   readonly kitRowId?: string
-  /** What it is called. */
+  /** Its name. */
   readonly productName?: string
-  /** Whether it names its own price; when it does, pricing.totalPrice is required besides (K5). */
+  /**
+   * Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true,
+   * pricing.totalPrice is required (K5).
+   */
   readonly customPricing?: boolean
   /** A description of the kit. */
   readonly description?: string
   /** Further properties of the kit. */
   readonly attributes?: readonly Attribute[]
-  /** What is in it (K7). */
+  /** The components of the kit (K7). */
   readonly components?: readonly KitComponent[]
-  /** Kits in the kit. Besides: they nest 16 deep, no deeper (K1). */
+  /** Kits inside the kit. Also checked: at most 16 levels (K1). */
   readonly subKits?: readonly SubKit[]
   /**
-   * When left out, a standard kit counts the sum of what is in it (K2), where the account derives totals
-   * (L5). Besides: a custom-priced one needs it (K5).
+   * How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum
+   * of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).
    */
   readonly pricing?: LinePricing
 }
@@ -73,31 +79,34 @@ export interface ParsedSubKit {
   readonly pricing: ParsedLinePricing | undefined
 }
 
-/** A kit of parts, which counts what they add up to, or what it says itself (K2, K4). */
+/** A kit. Its total is the sum of its parts, or a price of its own (K2, K4). */
 export interface ProductKitLine {
   /** The id of the kit. */
   readonly kitId?: string
   /** The id of a row of the kit. */
   readonly kitRowId?: string
-  /** What it is called. */
+  /** Its name. */
   readonly productName?: string
-  /** Whether it names its own price; when it does, pricing.totalPrice is required besides (K5). */
+  /**
+   * Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true,
+   * pricing.totalPrice is required (K5).
+   */
   readonly customPricing?: boolean
   /** A description of the kit. */
   readonly description?: string
   /** Further properties of the kit. */
   readonly attributes?: readonly Attribute[]
-  /** Kept as sent. Besides: at most 64 levels deep (M8). */
+  /** Kept as sent. Also checked: at most 64 levels of nesting (M8). */
   readonly displayKitItems?: readonly object[]
-  /** Kept as sent. Besides: at most 64 levels deep (M8). */
+  /** Kept as sent. Also checked: at most 64 levels of nesting (M8). */
   readonly displaySubKits?: readonly object[]
-  /** What is in it (K7). */
+  /** The components of the kit (K7). */
   readonly components?: readonly KitComponent[]
-  /** Kits in the kit. Besides: they nest 16 deep, no deeper (K1). */
+  /** Kits inside the kit. Also checked: at most 16 levels (K1). */
   readonly subKits?: readonly SubKit[]
   /**
-   * When left out, a standard kit counts the sum of what is in it (K2), where the account derives totals
-   * (L5). Besides: a custom-priced one needs it (K5).
+   * How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum
+   * of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).
    */
   readonly pricing?: LinePricing
 }

@@ -16,9 +16,12 @@ import type { Reading } from './reading.js'
 import { enumOf, nameOf, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
 import { readSize } from './sizes.js'
 
-/** What a workshop can make, as far as it is known; each in mm, a number or a decimal string. */
+/**
+ * What a workshop can make. Each limit is in mm, a number or a decimal string; one that is left out is not
+ * checked.
+ */
 export interface SheetLimits {
-  /** The thickness that the flashing's template has. */
+  /** The thickness of the flashing's template. */
   readonly templateThicknessMm?: number | string
   /** The shortest edge that can be folded. */
   readonly minimumFoldMm?: number | string
@@ -36,11 +39,14 @@ export interface ParsedSheetLimits {
   readonly maximumLengthMm: Decimal | undefined
 }
 
-/** The stock that flashings are cut from; in mm, a number or a decimal string. */
+/** The stock that flashings are cut from. */
 export interface StockOptions {
-  /** In mm, a number or a decimal string; when left out, no estimate is made. */
+  /**
+   * The length of one stock length, in mm: a number or a decimal string. When left out, no estimate is
+   * made.
+   */
   readonly stockLengthMm?: number | string
-  /** What one cut takes; nothing when left out. */
+  /** The kerf: the length that one cut removes, in mm, a number or a decimal string. When left out, 0. */
   readonly kerfMm?: number | string
 }
 
@@ -52,15 +58,21 @@ export interface ParsedStockOptions {
 
 /** How a picture looks. */
 export interface PictureOptions {
-  /** Above the profile; by default the side of the sheet. An empty one leaves it out. */
+  /** The title above the profile. When left out, the side of the sheet; when empty, no title. */
   readonly title?: string
-  /** `auto`, the default, follows the reader's system. */
+  /** The colours. When left out, `auto`, which follows the reader's system. */
   readonly theme?: Theme
-  /** The unit of the sizes, shown once, by default `mm`. An empty one leaves it out. */
+  /** The unit of the sizes, shown once. When left out, `mm`; when empty, no unit. */
   readonly unitLabel?: string
-  /** In pixels; by default as large as it is drawn. With one of the two the other follows. */
+  /**
+   * In pixels. When left out, it follows from the other side; when both are left out, the picture is as
+   * large as it is drawn.
+   */
   readonly width?: number
-  /** In pixels; by default as large as it is drawn. With one of the two the other follows. */
+  /**
+   * In pixels. When left out, it follows from the other side; when both are left out, the picture is as
+   * large as it is drawn.
+   */
   readonly height?: number
 }
 
@@ -75,13 +87,13 @@ export interface ParsedPictureOptions {
 
 /** A finish at a free end of a profile. */
 export interface ProfileFinish {
-  /** How the sheet ends (F3). */
+  /** The kind of finish (F3). */
   readonly type: FinishType
-  /** In mm, greater than 0; counts toward the girth (F2). */
+  /** In mm, greater than 0. Counts toward the girth (F2). */
   readonly size: number
   /**
-   * False: on the right when looking from the finished end along its edge; true: on the left. A feather
-   * mirrored.
+   * Which side the finish is on, looking from the finished end along its edge: right when false, left when
+   * true. A feather is the other way round.
    */
   readonly flip?: boolean
 }
@@ -98,13 +110,16 @@ export interface ProfileEdge {
   /** In mm, greater than 0. */
   readonly size: number
   /**
-   * How far the sheet turns from the direction of the edge before, in degrees from -180 to 180: positive to
-   * the right (clockwise on the screen), negative to the left. 0 when left out. Not on the first edge.
+   * How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive
+   * to the right (clockwise on the screen), negative to the left. When left out, 0. Not allowed on the
+   * first edge.
    */
   readonly turn?: number
   /** A hidden edge does not count toward the girth (F2). */
   readonly hidden?: boolean
-  /** On the first edge at its free start, on the last at its free end; nowhere else. */
+  /**
+   * The finish at the start of the first edge or at the end of the last edge. Not allowed on other edges.
+   */
   readonly finish?: ProfileFinish
 }
 
@@ -118,11 +133,11 @@ export interface ParsedProfileEdge {
 
 /** The space that a profile is drawn on, in canvas units. */
 export interface Canvas {
-  /** From left to right, in canvas units. */
+  /** The width, in canvas units. */
   readonly width: number
-  /** From top to bottom, in canvas units. */
+  /** The height, in canvas units. */
   readonly height: number
-  /** Kept clear of the profile on all sides. */
+  /** The space that is kept clear on all sides, in canvas units. */
   readonly margin: number
 }
 
@@ -133,25 +148,29 @@ export interface ParsedCanvas {
   readonly margin?: number | undefined
 }
 
-/** What a drawing has beside its profile. */
+/** Further properties of a drawing made from a profile. */
 export interface ProfileOptions {
-  /** Left out: not set; the service then takes far for a drawing and near for other sides (F9). */
+  /** When left out, not set: the service then assumes far for a drawing and near for other sides (F9). */
   readonly side?: DrawingSide
-  /** 0 when left out (F9). */
+  /** The number of the drawing. When left out, 0 (F9). */
   readonly drawingNumber?: number
   /** The caller's own id for the request (F9). */
   readonly tempId?: string
   /**
-   * The direction of the first edge, in degrees clockwise on the screen; 0, the default, is to the right.
+   * The direction of the first edge, in degrees clockwise on the screen. When left out, 0, which is to the
+   * right.
    */
   readonly heading?: number
-  /** By default 600 × 480 with a margin of 80. */
+  /** The canvas. When left out, 600 × 480 with a margin of 80. */
   readonly canvas?: Canvas
   /** The finish at the far end of a profile of a single edge. */
   readonly endFinish?: ProfileFinish
-  /** The coloured side of the sheet, going along it from the first edge; an arrow then points at it. */
+  /**
+   * The coloured side of the sheet, seen along the sheet from the first edge. The drawing then has an arrow
+   * that points at it.
+   */
   readonly colourSide?: ColourSide
-  /** Records the angles as hidden. */
+  /** Whether the angles are recorded as hidden. */
   readonly hideAngles?: boolean
 }
 

@@ -9,22 +9,22 @@ import { type Reading, addProblem } from './reading.js'
 import { readFilledText, readText } from './scalars.js'
 
 /**
- * A name and a value. Further fields that are true or false say where it is shown, and are kept; others are
- * dropped.
+ * A name and a value. Further fields that are true or false, such as where it is shown, are kept; others
+ * are dropped.
  */
 export interface Attribute {
-  /** What it is of. */
+  /** Its name. */
   readonly name?: string
-  /** What it is. */
+  /** Its value. */
   readonly value?: string
   readonly [flag: string]: string | boolean | undefined
 }
 
 /** A name and a value. */
 export interface Parameter {
-  /** What it is of: the parameter named Colour carries the colour of the product. */
+  /** Its name. The parameter named Colour holds the colour of the product. */
   readonly name?: string
-  /** What it is. Besides: a colour must be one that the product comes in (V6). */
+  /** Its value. Also checked: the product must come in this colour (V6). */
   readonly value?: string
 }
 
@@ -34,17 +34,17 @@ export interface ParsedParameter {
   readonly value: string | undefined
 }
 
-/** Something that is in no catalogue. */
+/** A line with a product that is not in the catalogue. */
 export interface OnTheFlyLine {
-  /** What it is called; not empty (N2). */
+  /** The name of the product; not empty (N2). */
   readonly productName?: string
   /** A description of the product. */
   readonly productDescription?: string
-  /** Its colour. */
+  /** The colour of the product. */
   readonly colour?: string
   /** Further properties of the product. */
   readonly attributes?: readonly Attribute[]
-  /** When left out, the line has no price and counts 0 (L5). */
+  /** How the line is priced. When left out, the line has no price and its total is 0 (L5). */
   readonly pricing?: LinePricing
 }
 
@@ -58,17 +58,17 @@ export interface ParsedOnTheFlyLine {
 }
 
 /**
- * A product of the catalogue. Besides: what it names must be in the catalogue, where there is one to look
- * into (V6).
+ * A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the
+ * line names (V6).
  */
 export interface CatalogueLine {
-  /** The id of the product (V5). Besides: it must be found (V6). */
+  /** The id of the product (V5). Also checked: the catalogue must know it (V6). */
   readonly productId?: string
-  /** The id of a row of the product. Besides: it must be found (V6). */
+  /** The id of a row of the product. Also checked: the catalogue must know it (V6). */
   readonly productRowId?: string
-  /** The id of a price of that row (V5). Besides: it must be found (V6). */
+  /** The id of a price of that row (V5). Also checked: the catalogue must know it (V6). */
   readonly rowPriceId?: string
-  /** What it is called. */
+  /** Its name. */
   readonly productName?: string
   /** A description of the product. */
   readonly productDescription?: string
@@ -76,11 +76,11 @@ export interface CatalogueLine {
   readonly categoryName?: string
   /** The name of its price. */
   readonly priceName?: string
-  /** What was chosen of the product. */
+  /** The options chosen for the product. */
   readonly params?: readonly Parameter[]
   /** Further properties of the product. */
   readonly attributes?: readonly Attribute[]
-  /** When left out, the line has no price and counts 0 (L5). */
+  /** How the line is priced. When left out, the line has no price and its total is 0 (L5). */
   readonly pricing?: LinePricing
 }
 
@@ -98,9 +98,9 @@ export interface ParsedCatalogueLine {
   readonly pricing: ParsedLinePricing | undefined
 }
 
-/** Words on the document; they count nothing. */
+/** A note on the document. Its total is 0. */
 export interface Notes {
-  /** The words. */
+  /** The text of the note. */
   readonly text?: string
 }
 

@@ -40,17 +40,17 @@ export type LineKind = (typeof LINE_KINDS)[number]
 
 /** The kinds of line, by their members' names. */
 export interface LineWires {
-  /** Something that is in no catalogue. */
+  /** A product that is not in the catalogue. */
   readonly onTheFly: OnTheFlyLine
   /** A product of the catalogue. */
   readonly catalogue: CatalogueLine
-  /** Work. */
+  /** Labour. */
   readonly labour: OnTheFlyLine
-  /** Words. */
+  /** A note. */
   readonly notes: Notes
   /** A flashing. */
   readonly flashing: FlashingLine
-  /** A kit. */
+  /** A product kit. */
   readonly productKit: ProductKitLine
 }
 

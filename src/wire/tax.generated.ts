@@ -9,13 +9,13 @@ import { type Reading, addProblem } from './reading.js'
 import { readDecimalString, readFlag, readText } from './scalars.js'
 import { readRate, withExample } from './sizes.js'
 
-/** A tax, as advice: kept and read back. What is charged is the tax of the account (T4). */
+/** A tax, for information only: kept and read back. The tax of the account is charged (T4). */
 export interface TaxDetail {
-  /** A fraction as a decimal string: "0.10" is 10 % (N4). */
+  /** The rate, a fraction as a decimal string: "0.10" is 10 % (N4). */
   readonly rate?: string
-  /** What the tax is called. */
+  /** The name of the tax, such as GST. */
   readonly code?: string
-  /** Where it is charged. */
+  /** The jurisdiction that charges the tax. */
   readonly jurisdiction?: string
 }
 
@@ -28,11 +28,11 @@ export interface ParsedTaxDetail {
 
 /** The tax that is charged (T4). */
 export interface AccountTax {
-  /** A fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1). */
+  /** The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1). */
   readonly rate: string
-  /** What the tax is called. */
+  /** The name of the tax, such as GST. */
   readonly code?: string
-  /** Where it is charged. */
+  /** The jurisdiction that charges the tax. */
   readonly jurisdiction?: string
 }
 
@@ -43,11 +43,11 @@ export interface ParsedAccountTax {
   readonly jurisdiction: string | undefined
 }
 
-/** A line as far as its tax goes: what it counts, and whether it is exempt. */
+/** What the tax of a line depends on: its total, and whether it is exempt. */
 export interface TaxableLine {
-  /** What the line counts, half up to the cent. */
+  /** The total of the line, rounded half up to the cent. */
   readonly totalPrice: Money
-  /** True: exempt. False when left out (T4). */
+  /** Whether the line is exempt from tax. When left out, false (T4). */
   readonly isTaxFree?: boolean
 }
 

@@ -67,7 +67,7 @@ function legacyFields(): JsonSchema {
 /** What a field of any name that stands for an address holds. */
 function addressesOf(noun: Noun): JsonSchema {
   if (!noun.keepsAddresses) return {}
-  const description = `An address, or several: kept as sent. Besides: at most ${String(MAX_OPAQUE_DEPTH)} levels deep (M8).`
+  const description = `One or several addresses, kept as sent. Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`
   return { patternProperties: { [ADDRESS.source]: { description } } }
 }
 
