@@ -1,7 +1,7 @@
 // Generated from nouns/ by `npm run generate`. Do not edit.
 import type * as t from 'io-ts'
 import { codecOf, codecOfMoney, codecOfRequest } from './codecs.js'
-import type { RequestInput } from './schema/request-input.js'
+import type { RequestInput } from './schema/standard-schema.js'
 import { readAccountSettings, type AccountSettings } from './wire/account.generated.js'
 import { readAdjustment, type Adjustment } from './wire/adjustment.generated.js'
 import { type OrderRequest, type QuoteRequest } from './wire/document.generated.js'

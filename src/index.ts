@@ -12,7 +12,7 @@ export {
 } from './document/contribution.js'
 export { describeProblem, type DescribableProblem, type Locale } from './problem/describe.js'
 export { accountSchema, orderRequestSchema, quoteRequestSchema } from './schema/form-schemas.js'
-export type { RequestInput } from './schema/request-input.js'
+export type { RequestInput } from './schema/standard-schema.js'
 export type {
   SchemaIssue,
   SchemaResult,

@@ -14,8 +14,8 @@ export {
   quoteRequestJsonSchema,
 } from './schema/json-schemas.js'
 export { accountSchema, orderRequestSchema, quoteRequestSchema } from './schema/described-schemas.js'
-export type { RequestInput } from './schema/request-input.js'
-export type { JsonSchema } from './schema/json-schema.js'
+export type { RequestInput } from './schema/standard-schema.js'
+export type { JsonSchema } from './schema/standard-schema.js'
 export type {
   JsonSchemaConverter,
   JsonSchemaOptions,

@@ -1,9 +1,16 @@
 import { centsOf, fitsInt64, isAmount } from '../number/cents.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { addIntegers, type Integer } from '../number/integer.js'
-import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
+import {
+  amountTooLarge,
+  checkFits,
+  allOf,
+  problemAt,
+  NO_PROBLEMS,
+  ofEach,
+  type LocatedProblem,
+} from '../problem/located-problem.js'
 import type { Answer } from '../problem/answer.js'
-import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
 import { documentTax, lineTax } from '../tax/tax.js'
 import type { AccountSettings } from '../wire/account.generated.js'
 import { listOf } from '../wire/list.js'

@@ -6,8 +6,7 @@ import { plainText } from '../number/decimal-text.js'
 import { HUNDRED, isUnknown, signOf, UNKNOWN } from '../number/decimal.js'
 import type { Integer } from '../number/integer.js'
 import { writeMicros } from '../number/micros.js'
-import { checkFits } from '../problem/amount-fits.js'
-import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
+import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { taxableShareOfDiscount, type TaxSettings } from '../tax/tax.js'
 
 /** What is wrong with an adjustment by itself (T2). Relative to the adjustment. */

@@ -2,8 +2,13 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { MAX_CENTS } from '../number/cents.js'
 import { addIntegers, subtractIntegers, type Integer } from '../number/integer.js'
-import { amountTooLarge } from '../problem/amount-fits.js'
-import { NO_PROBLEMS, ofEach, within, type LocatedProblem } from '../problem/located-problem.js'
+import {
+  amountTooLarge,
+  NO_PROBLEMS,
+  ofEach,
+  within,
+  type LocatedProblem,
+} from '../problem/located-problem.js'
 import { documentTax, type TaxSettings } from '../tax/tax.js'
 import type { ParsedAdjustment } from '../wire/adjustment.generated.js'
 import type { DocumentKind } from '../wire/document.js'

@@ -1,14 +1,30 @@
-import { writeParts, writePricing } from '../pricing/write-pricing.js'
 import {
   writeFlashingDrawing,
   type FlashingDrawing,
   type ParsedFlashingDrawing,
 } from '../wire/drawing.generated.js'
 import { writeFlashingLine, type FlashingLine, type ParsedFlashingLine } from '../wire/flashing.generated.js'
-import { writeProductKitLine } from '../wire/kit.generated.js'
+import {
+  writeProductKitLine,
+  type KitComponent,
+  type SubKit,
+  writeKitComponent,
+  writeSubKit,
+} from '../wire/kit.generated.js'
 import { writeCatalogueLine, writeNotes, writeOnTheFlyLine } from '../wire/plain-lines.generated.js'
 import type { SalesLine } from '../wire/sales-line.generated.js'
 import type { PricedLine } from './priced.js'
+import type { PricedComponent, PricedKitLevel, PricedPricing } from '../pricing/priced.js'
+import { plainText, writeDecimal } from '../number/decimal-text.js'
+import {
+  writeLinePricing,
+  writeMeasurementEntry,
+  type LinePricing,
+  type ParsedMeasurementEntry,
+  type MeasurementEntry,
+} from '../wire/line-pricing.generated.js'
+import type { Money } from '../wire/money.generated.js'
+import { moneyAsSent, moneyOf, moneyOfCents } from '../wire/money.js'
 
 /** A priced line as it reads back. */
 export function writeLine(priced: PricedLine, currency: string): SalesLine {
@@ -56,4 +72,57 @@ function writeDrawing(
 ): FlashingDrawing {
   const { side = 'DRAWING_SIDE_UNSPECIFIED' } = drawing
   return writeFlashingDrawing(drawing, side === 'DRAWING_SIDE_UNSPECIFIED' ? defaultSide : side)
+}
+
+/** A priced pricing object as it reads back: as sent, and what was worked out in place of it. */
+export function writePricing(priced: PricedPricing, currency: string): LinePricing {
+  const { sent, basis, unitPrice } = priced
+  const measurements = sent.measurements && writeEntries(sent.measurements)
+  const asBuilt = basis.asBuiltMeasurements // M7
+  return writeLinePricing(sent, {
+    unitPrice: unitPrice && moneyOf(unitPrice, sent.unitPrice?.currency ?? currency),
+    totalPrice: totalPriceOf(priced, currency),
+    cost: basis.cost && moneyOf(basis.cost, sent.cost?.currency ?? currency),
+    markup: priced.markup === undefined ? sent.markup && writeDecimal(sent.markup) : plainText(priced.markup), // L10
+    markupIsPercentage: priced.markup !== undefined || (sent.markupIsPercentage ?? true), // L8, L10
+    margin:
+      priced.margin === undefined
+        ? sent.margin && moneyAsSent(sent.margin)
+        : moneyOfCents(priced.margin, currency), // L11
+    measurements,
+    asBuiltMeasurements: asBuilt === sent.measurements ? measurements : asBuilt && writeEntries(asBuilt),
+  })
+}
+
+function writeEntries(entries: readonly ParsedMeasurementEntry[]): readonly MeasurementEntry[] {
+  return entries.map(writeMeasurementEntry)
+}
+
+function totalPriceOf(priced: PricedPricing, currency: string): Money | undefined {
+  const { sent, total, totalIsAsSupplied } = priced
+  if (totalIsAsSupplied) return sent.totalPrice && moneyAsSent(sent.totalPrice) // L14
+  return moneyOfCents(total, sent.totalPrice?.currency ?? currency)
+}
+
+/** The parts of a priced level of a kit as they read back. */
+export interface WrittenParts {
+  readonly components: readonly KitComponent[] | undefined
+  readonly subKits: readonly SubKit[] | undefined
+  readonly pricing: LinePricing | undefined
+}
+
+/** The components, sub-kits and pricing of a level of a kit as they read back. */
+export function writeParts(level: PricedKitLevel, currency: string): WrittenParts {
+  return {
+    components: level.components?.map((component) => writeComponent(component, currency)),
+    subKits: level.subKits?.map((subKit) => {
+      const { components, subKits, pricing } = writeParts(subKit, currency)
+      return writeSubKit(subKit.kit, components, subKits, pricing)
+    }),
+    pricing: level.pricing && writePricing(level.pricing, currency),
+  }
+}
+
+function writeComponent({ component, pricing }: PricedComponent, currency: string): KitComponent {
+  return writeKitComponent(component, pricing && writePricing(pricing, currency))
 }

@@ -1,8 +1,7 @@
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { centsOf, knownCents, type Cents } from '../number/cents.js'
 import { signOf, type Decimal } from '../number/decimal.js'
-import { checkFits } from '../problem/amount-fits.js'
-import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
+import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 
 /** What a flashing adds to its document: the custom price when set, else the total sent, else 0 (F1, L14). */
 export function flashingTotal(flashing: ParsedFlashingLine): {

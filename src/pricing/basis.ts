@@ -12,8 +12,7 @@ import {
   type Decimal,
 } from '../number/decimal.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from '../nouns/limits.js'
-import { checkFits } from '../problem/amount-fits.js'
-import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
+import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 import { roundToUnitPrice } from './formulas.js'
 import {

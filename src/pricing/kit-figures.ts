@@ -1,8 +1,15 @@
 import type { ProductType } from '../nouns/enums.js'
 import { centsOf, fitsInt64, isAmount, knownCents, type Cents } from '../number/cents.js'
 import { addIntegers, type Integer } from '../number/integer.js'
-import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
-import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
+import {
+  amountTooLarge,
+  checkFits,
+  allOf,
+  problemAt,
+  NO_PROBLEMS,
+  ofEach,
+  type LocatedProblem,
+} from '../problem/located-problem.js'
 import type { ParsedSubKit } from '../wire/kit.generated.js'
 import { UNREADABLE } from '../wire/reading.js'
 import { pricingMethodOf } from './measurements.js'

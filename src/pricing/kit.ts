@@ -1,7 +1,13 @@
 import { centsOf, knownCents, type Cents } from '../number/cents.js'
 import { ONE, ZERO } from '../number/decimal.js'
-import { checkFits } from '../problem/amount-fits.js'
-import { allOf, NO_PROBLEMS, ofEach, within, type LocatedProblem } from '../problem/located-problem.js'
+import {
+  checkFits,
+  allOf,
+  NO_PROBLEMS,
+  ofEach,
+  within,
+  type LocatedProblem,
+} from '../problem/located-problem.js'
 import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
 import { NO_LINE_PRICING, type ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { basisOf } from './basis.js'

@@ -2,8 +2,14 @@ import { centsOf, isAmount, knownCents, overflows, type Cents } from '../number/
 import { plainText } from '../number/decimal-text.js'
 import { isZero, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { fitsMicros, writeCentsAsMicros, writeMicros } from '../number/micros.js'
-import { amountTooLarge, checkFits } from '../problem/amount-fits.js'
-import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
+import {
+  amountTooLarge,
+  checkFits,
+  allOf,
+  problemAt,
+  NO_PROBLEMS,
+  type LocatedProblem,
+} from '../problem/located-problem.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { basisOf } from './basis.js'
 import {

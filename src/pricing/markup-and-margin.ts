@@ -3,8 +3,14 @@ import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
 import { fitsDecimalText, plainText } from '../number/decimal-text.js'
 import { HUNDRED, isUnknown, signOf, type Decimal } from '../number/decimal.js'
 import { writeCentsAsMicros, writeMicros } from '../number/micros.js'
-import { checkFits, figureTooLong } from '../problem/amount-fits.js'
-import { allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
+import {
+  checkFits,
+  figureTooLong,
+  allOf,
+  problemAt,
+  NO_PROBLEMS,
+  type LocatedProblem,
+} from '../problem/located-problem.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { marginFormulaText } from './formulas.js'
 

@@ -1,6 +1,7 @@
 import type { NoDetails, ProblemCode, ProblemDetails } from './codes.js'
 import type { DetailsByCode } from './details.generated.js'
 import type { Path, Step } from './path.js'
+import { MAX_CENTS, type Cents } from '../number/cents.js'
 
 /** A problem as the engine finds it: where, relative to what was checked, and the figures. */
 export type LocatedProblem = {
@@ -61,4 +62,22 @@ export function ofEach<A>(
     for (const found of problemsFoundIn(element, index++)) (all ??= []).push(found)
   }
   return all ?? NO_PROBLEMS
+}
+
+/** The largest amount of whole cents whose micros fit int64 (N7, N8). */
+const MOST_MICROS = '9223372036854770000'
+
+/** N8: the problem of an amount beyond int64 micros. An unknown amount is not checked. */
+export function checkFits(amount: Cents, path: Path): readonly LocatedProblem[] {
+  return amount > MAX_CENTS || amount < -MAX_CENTS ? [amountTooLarge(path)] : NO_PROBLEMS
+}
+
+/** N8: an amount that is more than int64 micros, and how it comes about where that is known. */
+export function amountTooLarge(path: Path, formula = ''): LocatedProblem {
+  return problemAt('amount_out_of_range', path, { most: MOST_MICROS, ...(formula === '' ? {} : { formula }) })
+}
+
+/** N8: a figure with more digits than a decimal string may have. */
+export function figureTooLong(path: Path, formula = ''): LocatedProblem {
+  return problemAt('amount_out_of_range', path, formula === '' ? {} : { formula })
 }

@@ -1,5 +1,5 @@
 // Generated from nouns/ by `npm run generate`. Do not edit.
-import type { Definitions } from './json-schema.js'
+import type { Definitions } from './standard-schema.js'
 
 /** Each noun as it may be sent. */
 export const SENT: Definitions = {

@@ -1,10 +1,14 @@
 import type { AccountSettings } from '../wire/account.generated.js'
 import type { OrderRequest, QuoteRequest } from '../wire/document.generated.js'
-import type { RequestInput } from './request-input.js'
+import type {
+  RequestInput,
+  JsonSchemaConverter,
+  StandardJsonSchema,
+  StandardSchema,
+} from './standard-schema.js'
 import { documentOf, isDialect, type Subject } from './document.js'
 import * as forms from './form-schemas.js'
 import { ACCOUNT, ORDER_REQUEST, QUOTE_REQUEST } from './json-schemas.js'
-import type { JsonSchemaConverter, StandardJsonSchema, StandardSchema } from './standard-schema.js'
 
 /**
  * The schema of the same name in `quotewright`, with its JSON Schema beside it.

@@ -1,5 +1,5 @@
 import { ANSWERED, SENT } from './definitions.generated.js'
-import type { Definitions, JsonSchema } from './json-schema.js'
+import type { Definitions, JsonSchema } from './standard-schema.js'
 
 /** The dialects that are written: what is sent and answered needs nothing in which they differ but these names. */
 const DIALECTS = {

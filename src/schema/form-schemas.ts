@@ -6,8 +6,7 @@ import { type AccountSettings } from '../wire/account.generated.js'
 import { checkForm } from '../wire/document.js'
 import { readWhole } from '../wire/reading.js'
 import { type OrderRequest, type QuoteRequest } from '../wire/document.generated.js'
-import type { RequestInput } from './request-input.js'
-import type { SchemaIssue, SchemaResult, StandardSchema } from './standard-schema.js'
+import type { RequestInput, SchemaIssue, SchemaResult, StandardSchema } from './standard-schema.js'
 
 /**
  * The form of a quote's create request, as a Standard Schema: for servers and forms that take one.

@@ -1,5 +1,5 @@
 import { documentOf, type Subject } from './document.js'
-import type { JsonSchema } from './json-schema.js'
+import type { JsonSchema } from './standard-schema.js'
 
 export const QUOTE_REQUEST: Subject = { name: 'quote-request', noun: 'QuoteRequest', form: 'sent' }
 export const ORDER_REQUEST: Subject = { name: 'order-request', noun: 'OrderRequest', form: 'sent' }

@@ -2,11 +2,13 @@
  * Readings that depend on several fields of an object. They are written by hand; everything about one field is
  * generated from the nouns.
  */
-import type { Step } from '../problem/path.js'
 import { UNKNOWN, type Decimal } from '../number/decimal.js'
 import { isSupplied, type JsonObject } from './object.js'
-import { addProblem, type Reading } from './reading.js'
 import { readText } from './scalars.js'
+import { MAX_KIT_DEPTH } from '../nouns/limits.js'
+import type { Step } from '../problem/path.js'
+import { LEGACY_NAMES } from '../nouns/legacy-names.js'
+import { addProblem, type Reading } from './reading.js'
 
 /** A markup, and whether it is a percentage. */
 interface Markup {
@@ -38,4 +40,28 @@ function isSent(sent: JsonObject, field: string): boolean {
 export function readCompanyName(value: unknown, step: Step, reading: Reading): void {
   if (value === '') return
   if (readText(value, step, reading) !== undefined) addProblem(reading, 'not_implemented', {}, step)
+}
+
+/**
+ * Whether a kit may be read here: kits nest only so deep, which also bounds how deep hostile JSON is followed (K1).
+ * A kit that holds itself has no end either. Whoever enters a kit leaves it.
+ */
+export function enterKit(value: unknown, step: Step, reading: Reading): boolean {
+  const { kits } = reading
+  if (kits.length > MAX_KIT_DEPTH || kits.includes(value)) {
+    addProblem(reading, 'kit_too_deep', { most: String(MAX_KIT_DEPTH) }, step)
+    return false
+  }
+  kits.push(value)
+  return true
+}
+
+export function leaveKit({ kits }: Reading): void {
+  kits.pop()
+}
+
+/** Adds a problem for a name that is no longer accepted (M8). */
+export function refuseLegacy(field: string, reading: Reading): void {
+  const replacement = LEGACY_NAMES.get(field)
+  if (replacement !== undefined) addProblem(reading, 'legacy_field', { replacement }, field)
 }

@@ -2,6 +2,7 @@
 import { writeDecimal } from '../number/decimal-text.js'
 import type { Decimal } from '../number/decimal.js'
 import type { Step } from '../problem/path.js'
+import { refuseLegacy } from './cross-field.js'
 import {
   type FlashingDrawing,
   NO_FLASHING_DRAWING,
@@ -9,7 +10,6 @@ import {
   readFlashingDrawing,
 } from './drawing.generated.js'
 import { readTemplateId } from './ids.js'
-import { refuseLegacy } from './legacy.js'
 import { listOf } from './list.js'
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, readMoney } from './money.js'

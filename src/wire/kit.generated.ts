@@ -1,9 +1,8 @@
 // Generated from nouns/kit.ts by `npm run generate`. Do not edit.
 import { PRODUCT_TYPES, type ProductType } from '../nouns/enums.js'
 import type { Step } from '../problem/path.js'
+import { enterKit, leaveKit, refuseLegacy } from './cross-field.js'
 import { readProductId } from './ids.js'
-import { enterKit, leaveKit } from './kit-depth.js'
-import { refuseLegacy } from './legacy.js'
 import { type LinePricing, type ParsedLinePricing, readLinePricing } from './line-pricing.generated.js'
 import { listOf } from './list.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'

@@ -1,7 +1,7 @@
 // Generated from nouns/plain-lines.ts by `npm run generate`. Do not edit.
 import type { Step } from '../problem/path.js'
+import { refuseLegacy } from './cross-field.js'
 import { readProductId, readRowPriceId } from './ids.js'
-import { refuseLegacy } from './legacy.js'
 import { type LinePricing, type ParsedLinePricing, readLinePricing } from './line-pricing.generated.js'
 import { listOf } from './list.js'
 import { type Draft, type JsonObject, addNotAnObject, setOwn } from './object.js'

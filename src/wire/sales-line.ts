@@ -1,5 +1,5 @@
 import type { Step } from '../problem/path.js'
-import { refuseLegacy } from './legacy.js'
+import { refuseLegacy } from './cross-field.js'
 import { addNotAnObject, type JsonObject } from './object.js'
 import { addProblem, type Reading } from './reading.js'
 import { isLineKind, readSalesLineOf, type LineKind, type ParsedSalesLine } from './sales-line.generated.js'

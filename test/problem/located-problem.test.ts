@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figureTooLong } from '../../src/problem/amount-fits.js'
-import { allOf, problemAt, NO_PROBLEMS, within } from '../../src/problem/located-problem.js'
+import { figureTooLong, allOf, problemAt, NO_PROBLEMS, within } from '../../src/problem/located-problem.js'
 
 const [one, two, three] = [
   [problemAt('required', ['a'])],

@@ -19,7 +19,7 @@ export function codecModule(files: readonly NounFile[]): GeneratedFile {
     path: 'src/codecs.generated.ts',
     text: `${generatedFrom('nouns/')}import type * as t from 'io-ts'
 import { codecOf, codecOfMoney, codecOfRequest } from './codecs.js'
-import type { RequestInput } from './schema/request-input.js'
+import type { RequestInput } from './schema/standard-schema.js'
 ${imports.join('')}import type { Money } from './wire/money.generated.js'
 import { readSalesLine } from './wire/sales-line.js'
 

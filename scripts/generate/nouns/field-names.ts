@@ -1,5 +1,4 @@
-import type { Shape } from '../../../src/nouns/noun.js'
-import type { Noun } from '../../../src/nouns/noun.js'
+import type { Shape, Noun } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import type { NounFile } from './load.js'
 import { fieldsOf } from './names.js'

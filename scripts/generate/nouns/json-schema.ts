@@ -1,5 +1,4 @@
-import type { Field, Noun } from '../../../src/nouns/noun.js'
-import type { NameShape, Shape, SizeShape, TextShape } from '../../../src/nouns/noun.js'
+import type { Field, Noun, NameShape, Shape, SizeShape, TextShape } from '../../../src/nouns/noun.js'
 import { orEmpty } from '../../../src/nouns/patterns.js'
 import { MAX_OPAQUE_DEPTH } from '../../../src/nouns/limits.js'
 import { ADDRESS } from '../../../src/nouns/ids.js'

@@ -11,7 +11,7 @@ export function schemaModule(): GeneratedFile {
   const answered = reachedFrom([pricedQuote, pricedOrder, account, errorEnvelope], true)
   return {
     path: 'src/schema/definitions.generated.ts',
-    text: `${generatedFrom('nouns/')}import type { Definitions } from './json-schema.js'
+    text: `${generatedFrom('nouns/')}import type { Definitions } from './standard-schema.js'
 
 /** Each noun as it may be sent. */
 export const SENT: Definitions = ${definitions(sent, sentSchema)}

@@ -1,7 +1,6 @@
 import { fitsDecimalText } from '../../number/decimal-text.js'
 import { isUnknown, type Decimal } from '../../number/decimal.js'
-import { figureTooLong } from '../../problem/amount-fits.js'
-import { NO_PROBLEMS, type LocatedProblem } from '../../problem/located-problem.js'
+import { figureTooLong, NO_PROBLEMS, type LocatedProblem } from '../../problem/located-problem.js'
 import type { Path } from '../../problem/path.js'
 
 /**

@@ -7,9 +7,8 @@ import {
   type FlashingWorkings,
 } from '../../flashing/measured-flashing.js'
 import { plainText } from '../../number/decimal-text.js'
-import { checkFits } from '../../problem/amount-fits.js'
+import { checkFits, allOf, NO_PROBLEMS, within } from '../../problem/located-problem.js'
 import type { Answer } from '../../problem/answer.js'
-import { allOf, NO_PROBLEMS, within } from '../../problem/located-problem.js'
 import type { AccountSettings } from '../../wire/account.generated.js'
 import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
 import { moneyOfCents } from '../../wire/money.js'
