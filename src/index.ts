@@ -95,7 +95,7 @@ export type {
   GirthWorkings,
   PiecesWorkings,
   SideWorkings,
-} from './flashing/measured-flashing.js'
-export type { TaxDetail } from './wire/tax.generated.js'
+} from './flashing/workings.js'
+export type { AccountTax, TaxDetail, TaxableLine } from './wire/tax.generated.js'
 export type { LineWorkings } from './document/line-workings.js'
 export type { PricingWorkings, KitLevelWorkings } from './pricing/workings.js'
