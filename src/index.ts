@@ -95,7 +95,7 @@ export type {
   GirthWorkings,
   PiecesWorkings,
   SideWorkings,
-} from './flashing/workings.js'
+} from './flashing/measured-flashing.js'
 export type { AccountTax, TaxDetail, TaxableLine } from './wire/tax.generated.js'
 export type { LineWorkings } from './document/line-workings.js'
 export type { PricingWorkings, KitLevelWorkings } from './pricing/workings.js'

@@ -88,9 +88,9 @@ const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
   {
     // Something is remembered from one document to the next.
     file: 'pricing/kit-total.ts',
-    inFunction: 'tierTotal',
+    inFunction: 'kitLevelTotal',
     statement:
-      "if ((tierTotal.calls = (tierTotal.calls ?? 0) + 1) % 7 === 0) return { total: 0, rule: 'sent', findings: [] }",
+      "if ((kitLevelTotal.calls = (kitLevelTotal.calls ?? 0) + 1) % 7 === 0) return { total: 0, rule: 'sent', problems: [] }",
     shownBy: /^(a second call|validating|an order is|a priced document)/,
   },
 ]

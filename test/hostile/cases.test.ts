@@ -1,28 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { problemCodes } from '../../src/index.js'
-import { allArgumentsOf, outcomeOf } from './call-cases.js'
-import { firstDifference, hasAt } from './differences.js'
-import type { Sight } from './hosted-by.js'
-import { CLASSES, type HostileCase } from './hostile-cases.js'
+import { allArgumentsOf } from './call-cases.js'
+import { CLASSES } from './hostile-cases.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
-
-/** Where what came of a case is not what its file says; undefined when it is. */
-function wrongWith(one: HostileCase, args: readonly unknown[], sight?: Sight): unknown {
-  const outcome = outcomeOf(one, args, sight)
-  if ('problems' in one.expect) {
-    const found = 'problems' in outcome ? outcome.problems : [['no problem', '']]
-    return firstDifference(found, one.expect.problems, 'problems') && briefly(found, one.expect.problems)
-  }
-  if ('problems' in outcome) return briefly(outcome.problems, [])
-  const unwanted = one.expect.without.filter((path) => hasAt(outcome.value, path))
-  return firstDifference(outcome.value, one.expect.value) ?? (unwanted.length > 0 ? unwanted : undefined)
-}
-
-/** Lists of problems as a person can read them. */
-function briefly(found: readonly unknown[], expected: readonly unknown[]): unknown {
-  const few = (list: readonly unknown[]) => list.slice(0, 40).map((one) => String(one).slice(0, 300))
-  return { found: found.length, expected: expected.length, were: few(found), shouldBe: few(expected) }
-}
+import { isPolluting, wrongWith } from './wrong-with.js'
 
 /** So many objects are many. */
 const LARGE = 5000
@@ -63,7 +44,7 @@ describe('hostile input is priced or refused by the rules, and by nothing else',
           expect(timesAsked, 'an object was asked what it would be as a text').toBe(0)
           expect(changeSince(shared), 'the language has changed').toBeUndefined()
 
-          if (one.host.objectPrototype !== undefined || one.host.arrayPrototype !== undefined) {
+          if (isPolluting(one)) {
             expect(wrongWith(one, args, 'out of sight'), 'out of sight of loops').toBeUndefined()
           }
 

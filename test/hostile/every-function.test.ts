@@ -37,9 +37,9 @@ function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string
 const ANYWHERE = frozen(ANYTHING.anywhere)
 const WHOLE = frozen(ANYTHING.whole)
 
-/** Other entries have functions of the first, some in another form: of these some of the values are enough. */
+/** Other entries have functions of the first, and codecs decode in several forms: of these some values are enough. */
 function valuesFor({ entry, name }: PublicFunction): typeof ANYWHERE {
-  const isTriedElsewhere = entry !== '.' && name in root
+  const isTriedElsewhere = (entry !== '.' && name in root) || /Codec\.(is|validate|encode)$/.test(name)
   return isTriedElsewhere ? ANYWHERE.filter((_, index) => index % 5 === 0) : ANYWHERE
 }
 

@@ -58,6 +58,8 @@ const INHERITED: Readonly<Record<string, unknown>> = {
   maximumGirthMm: { digits: 7 },
   otherSides: [{ lines: { values: { inherited: { size: 7000 } } } }],
   subitems: [{ amount: 7, length: 7 }],
+  stockLengthMm: 7000,
+  kerfMm: 7,
 }
 
 const apron = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as root.FlashingLine
@@ -84,6 +86,9 @@ function answers(): readonly unknown[] {
       root.flashingPrice(line, settings),
       root.adviseFlashing(line, settings, { templateThicknessMm: 0.48, maximumLengthMm: 3000 }),
       root.cutList(line, settings, { stockLengthMm: 6000, kerfMm: 3 }),
+      root.cutList(line, settings, { stockLengthMm: 6000 }),
+      root.cutList(line, settings, {}),
+      root.cutList(line, settings),
       root.renderFlashingSvg(line.drawing ?? {}),
     ]),
     root.renderFlashingSvg({ annotations: { note: { text: [{ value: ['a', 'note'] }, {}] } } }),

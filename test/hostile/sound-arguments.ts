@@ -9,6 +9,7 @@ import {
   limits,
   measured,
   profile,
+  priced,
   profileOptions,
   request,
   smallBody,
@@ -28,7 +29,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
   const body = flashing?.['flashing']
   const pricing = (onTheFly?.['onTheFly'] as Json)['pricing']
   const ofCodec = (name: string, value: unknown) =>
-    Object.fromEntries(['is', 'validate', 'decode', 'encode'].map((method) => [`${name}.${method}`, [value]]))
+    ['is', 'validate', 'decode', 'encode'].map((method) => [`${name}.${method}`, [value]] as const)
   return {
     readAccount: [account()],
     readCatalogue: [catalogueJson()],
@@ -70,12 +71,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     describeProblem: [{ code: 'kit_too_deep', param: 'lines[0].product_kit', details: { most: '16' } }, 'de'],
     errorEnvelope: [[{ code: 'required', message: 'customerId is required.', param: 'customer_id' }], 'one'],
     problemsOf: [[{ value: 5, context: [{ key: '', type: { name: 'Money' }, actual: 5 }], message: 'no' }]],
-    ...ofCodec('MoneyCodec', amount('5')),
-    ...ofCodec('LinePricingCodec', pricing),
-    ...ofCodec('SalesLineCodec', onTheFly),
-    ...ofCodec('AdjustmentCodec', { type: 1, name: 'Trade', percentage: '10', isTaxFree: false }),
-    ...ofCodec('QuoteRequestCodec', smallRequest()),
-    ...ofCodec('OrderRequestCodec', smallRequest()),
+    ...Object.fromEntries(Object.entries(soundOfCodecs()).flatMap(([name, value]) => ofCodec(name, value))),
     'quoteRequestSchema.~standard.validate': [smallRequest()],
     'orderRequestSchema.~standard.validate': [smallRequest()],
     'accountSchema.~standard.validate': [account()],
@@ -85,4 +81,60 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
 function open(): unknown {
   const opened = openQuote(smallRequest(), { currency: 'AUD' })
   return opened.ok ? opened.value : undefined
+}
+
+/** A value of each codec, with every field that it reads. Those of large parts leave the details to the codecs of these. */
+function soundOfCodecs(): Readonly<Record<string, unknown>> {
+  const [onTheFly, catalogueLine, labour, notes, , kit] = request()['lines'] as readonly Json[]
+  const { points, lines, angles, annotations, frontArrow, squareAngle } = drawing() as Readonly<
+    Record<string, Json>
+  >
+  const point = points?.['a'] as Json
+  const finish = point['finish'] as Json
+  const box = annotations?.['n'] as Json
+  const [edge] = profile()
+  const kitLine = kit?.['productKit'] as Json
+  return {
+    MoneyCodec: amount('5'),
+    AccountSettingsCodec: account(),
+    AccountTaxCodec: account()['tax'],
+    TaxDetailCodec: priced()['tax'],
+    TaxableLineCodec: { totalPrice: amount('10000000'), isTaxFree: false },
+    AdjustmentCodec: { type: 1, name: 'Trade', percentage: '10', isTaxFree: false },
+    QuoteRequestCodec: smallRequest(),
+    OrderRequestCodec: smallRequest(),
+    SalesLineCodec: onTheFly,
+    OnTheFlyLineCodec: onTheFly?.['onTheFly'],
+    CatalogueLineCodec: catalogueLine?.['catalogue'],
+    LabourLineCodec: labour?.['labour'],
+    NotesCodec: notes?.['notes'],
+    AttributeCodec: { name: 'Roof', value: 'A', isShown: true },
+    ParameterCodec: { name: 'Colour', value: 'Monument' },
+    LinePricingCodec: priced(),
+    MeasurementEntryCodec: { length: '2.4', width: '0.9', amount: '3' },
+    ProductKitLineCodec: kitLine,
+    SubKitCodec: (kitLine['subKits'] as readonly unknown[])[0],
+    KitComponentCodec: (kitLine['components'] as readonly unknown[])[0],
+    FlashingLineCodec: smallBody(),
+    CutListItemCodec: { amount: 2, length: 2400 },
+    FlashingDrawingCodec: smallBody()['drawing'],
+    PointCodec: point,
+    FinishCodec: finish,
+    LabelPositionCodec: finish['position'],
+    LineSetCodec: lines,
+    EdgeSizeCodec: { size: 100, hidden: false },
+    AngleSetCodec: angles,
+    CornerAngleCodec: { angle: 90, hidden: false },
+    TextBoxCodec: box,
+    TextRowCodec: (box['text'] as readonly unknown[])[0],
+    ArrowCodec: frontArrow,
+    SquareAngleCodec: squareAngle,
+    SheetLimitsCodec: limits(),
+    StockOptionsCodec: { stockLengthMm: 6000, kerfMm: '3' },
+    PictureOptionsCodec: { title: 'Apron', theme: 'light', unitLabel: 'mm', width: 300, height: 200 },
+    ProfileOptionsCodec: profileOptions(),
+    ProfileEdgeCodec: { ...edge, turn: 90 },
+    ProfileFinishCodec: edge?.['finish'],
+    CanvasCodec: profileOptions()['canvas'],
+  }
 }
