@@ -73,8 +73,9 @@ export function cutList(
 
 /**
  * A complete drawing from a profile: edges in mm with the turns between them, in degrees to the right, and the
- * finishes of its ends. Points on a canvas with both ends of each edge recorded, sizes, angles, labels and their
- * places. It measures back to what went in (F2, F3, F11). Problems point from the list, `[1].size`.
+ * finishes of its ends. The drawing has points on a canvas, both ends of each edge recorded, sizes, angles, and labels
+ * with their positions. Measuring it gives the sizes of the profile again (F2, F3, F11). Problems point from the list,
+ * such as `[1].size`.
  *
  * Problems: `required`, `invalid_type`, `must_be_positive`, `out_of_range`, `too_many_decimals`, `unknown_enum_value`,
  * and `drawing_too_large` (F9).
@@ -154,7 +155,7 @@ export function flashingLength(cutList: CutList, account: AccountSettings): Resu
 }
 
 /**
- * The length of a cut list in metres, as charged: no piece counts for less than the account's minimum (F6).
+ * The length of a cut list in metres, as charged: no piece counts as less than the account's minimum (F6).
  *
  * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
  *
@@ -199,9 +200,9 @@ export function flashingPrice(
 }
 
 /**
- * Everything that a flashing line measures, in the form in which it is sent: girth (mm) and bends of the side that
- * is charged, length and priced length (metres), and the total when a price of a metre is given (F2 to F7). The
- * workings say which edge, finish and piece gave what. A figure that does not fit is `amount_out_of_range`.
+ * All measured figures of a flashing line, in the form in which they are sent: girth (mm) and bends of the side that
+ * is charged, length and priced length (metres), and the total when a price per metre is given (F2 to F7). The
+ * workings list the contribution of each edge, finish and piece. A figure that does not fit is `amount_out_of_range`.
  *
  * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
  *
@@ -233,9 +234,9 @@ export function measureFlashing(line: FlashingLine, account: AccountSettings): R
 }
 
 /**
- * What is odd about a flashing line: figures that differ from the drawing's, edges recorded at one end, loops and
- * branches, and what the workshop's limits (mm) do not allow (F11). Advice never refuses anything; only a line
- * that cannot be read has problems.
+ * Advice on a flashing line: declared figures that differ from the drawing's, edges recorded at one end only, loops and
+ * branches, and sizes beyond the workshop's limits in mm (F11). Advice never refuses anything; only a line that cannot
+ * be read has problems.
  *
  * @example
  * import { adviseFlashing } from 'quotewright'

@@ -26,8 +26,8 @@ import { MOST_KEY_CHARACTERS } from './problem/path.js'
 import { MOST_PREVIEW_CHARACTERS } from './problem/preview.js'
 
 /**
- * The limits in force, all in one place: for a form that wants to say them, or a host that wants to refuse sooner.
- * What each of them does to what goes beyond it is told in `SECURITY.md`.
+ * The limits in force, all in one place: for a form that shows them, or a host that refuses sooner. `SECURITY.md` says
+ * what happens beyond each of them.
  *
  * Nothing else about a request has a limit: not the number of its lines, and not the length of its texts.
  *
@@ -46,9 +46,9 @@ export const limits = /* @__PURE__ */ Object.freeze({
   largestAmountMicros: /* @__PURE__ */ String(INT64_MAX),
   /** The smallest `amountMicros` (N1, N8). */
   smallestAmountMicros: /* @__PURE__ */ String(INT64_MIN),
-  /** Decimals of a quantity, zeros at the end not counted (L2): beyond, `too_many_decimals`. */
+  /** Decimals of a quantity, not counting trailing zeros (L2): beyond, `too_many_decimals`. */
   quantityDecimals: QUANTITY_DECIMALS,
-  /** Decimals of a discount, zeros at the end not counted (L2): beyond, `too_many_decimals`. */
+  /** Decimals of a discount, not counting trailing zeros (L2): beyond, `too_many_decimals`. */
   discountDecimals: DISCOUNT_DECIMALS,
   /** Levels of sub-kits below a kit (K1): beyond, `kit_too_deep`. */
   kitDepth: MAX_KIT_DEPTH,
@@ -56,36 +56,36 @@ export const limits = /* @__PURE__ */ Object.freeze({
   keptDepth: MAX_OPAQUE_DEPTH,
   /** Characters of a drawing's points, lines or angles as compact JSON (F9): beyond, `drawing_too_large`. */
   geometryCharacters: MAX_GEOMETRY_CHARACTERS,
-  /** Characters of a value that a message repeats: beyond, it is cut. */
+  /** Characters of a value that a message repeats: beyond, it is truncated. */
   repeatedCharacters: MOST_PREVIEW_CHARACTERS,
-  /** Characters of a map's key that a pointer repeats (V1): beyond, it is cut. */
+  /** Characters of a map's key that a pointer repeats (V1): beyond, it is truncated. */
   pointerKeyCharacters: MOST_KEY_CHARACTERS,
   /** Pieces that a cut list packs into stock lengths: beyond, `too_many_pieces` and no estimate. */
   packedPieces: MAX_PACKED_PIECES,
-  /** Pieces for which fewer stock lengths than the heuristic's are searched: beyond, the heuristic's are told. */
+  /** Pieces for which a better packing than the heuristic's is searched: beyond, the heuristic's is the answer. */
   searchedPieces: MAX_SEARCHED_PIECES,
-  /** Steps of that search: beyond, the heuristic's stock lengths are told. */
+  /** Steps of that search: beyond, the heuristic's packing is the answer. */
   searchSteps: MAX_SEARCH_STEPS,
   /** The side of a canvas that a profile is drawn on: beyond, `out_of_range`. */
   canvasSide: MAX_SIDE,
   /** Edges of a picture: beyond, they are left out. */
   pictureEdges: MOST_EDGES,
-  /** Comparisons that finding places for a picture's labels may take: beyond, they stand where they are best. */
+  /** Comparisons that finding places for a picture's labels may take: beyond, labels take the best place found. */
   pictureComparisons: MOST_COMPARISONS,
   /** How far from the origin of its canvas a point of a picture is measured: beyond, its edges show no size. */
   pictureCoordinate: LARGEST_MEASURED,
-  /** How far out a picture is drawn, in its own units: beyond, what is there is pulled in. */
+  /** How far out a picture is drawn, in its own units: beyond, points are moved in. */
   pictureReach: FURTHEST,
-  /** Pixels that a side of a picture may ask for: beyond, it gets so many. */
+  /** Pixels that a side of a picture may ask for: beyond, it gets this many. */
   picturePixels: MOST_PIXELS,
-  /** Characters of a picture's title or unit: beyond, it is cut. */
+  /** Characters of a picture's title or unit: beyond, it is truncated. */
   pictureTitleCharacters: MOST_TITLE_CHARACTERS,
-  /** Characters of a label on a picture: beyond, it is cut. */
+  /** Characters of a label on a picture: beyond, it is truncated. */
   pictureLabelCharacters: MOST_LABEL_CHARACTERS,
   /** Rows of a note on a picture: beyond, they are left out. */
   pictureNoteRows: MOST_ROWS,
-  /** Characters of a row of a note on a picture: beyond, it is cut. */
+  /** Characters of a row of a note on a picture: beyond, it is truncated. */
   pictureNoteRowCharacters: MOST_NOTE_ROW_CHARACTERS,
-  /** Sizes, and finishes, that the description of a picture reads out: beyond, they are counted. */
+  /** Sizes, and finishes, that the description of a picture lists: beyond, it gives their number. */
   pictureSizesTold: MOST_DESCRIBED,
 })

@@ -42,9 +42,9 @@ export type { TaxOfLines } from './api/taxes.js'
 export type { DocumentTotals } from './api/totals.js'
 
 /**
- * Reads an account's settings: their complete, frozen form, to be given with every call (A1).
+ * Reads the settings of an account. The value is their complete form, frozen, which is an argument of other calls (A1).
  *
- * Problems point from the settings' root, `tax.rate` (A2).
+ * Problems point from the root of the settings, such as `tax.rate` (A2).
  *
  * @example
  * import { readAccount } from 'quotewright'
@@ -62,10 +62,10 @@ export function readAccount(settings: unknown): Result<Account> {
 }
 
 /**
- * Makes look-ups of a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.
- * A list that is absent is not looked up (A3, V6). A host with a database writes its own {@link Catalogue}.
+ * Makes look-ups from a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.
+ * Nothing is looked up in an absent list (A3, V6). A host with a database writes its own {@link Catalogue}.
  *
- * Problems: `invalid_type` and `required` and the like, pointing from the root of the JSON (V1).
+ * Problems: `invalid_type`, `required` and the like, with pointers from the root of the JSON (V1).
  *
  * @example
  * import { readCatalogue } from 'quotewright'
@@ -79,11 +79,11 @@ export function readCatalogue(json: unknown): Result<Catalogue> {
 }
 
 /**
- * Prices a quote: the document that a create request makes, or every problem in it, in the order of the request.
+ * Prices a quote. The value is the priced quote; otherwise every problem of the request, in the order of the request.
  *
  * All amounts are in the account's currency, on the wire as micros, and exact to the cent at any size. Nothing is
- * rounded except where a rule says so (N6). The request is not changed. Settings that {@link readAccount} has not
- * read are read first, and their problems answered.
+ * rounded except where a rule says so (N6). The request is not changed. Settings that did not
+ * go through {@link readAccount} are read first, and their problems are the answer (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
@@ -165,10 +165,10 @@ export function rollUpKit(kit: ProductKitLine, account: AccountSettings): Result
 }
 
 /**
- * What the formula makes of a pricing object: quantity or measure × unit price × (1 - discount/100), rounded half
- * up to the cent once (L3), with the amount before discount, the discount amount and the line cost. A unit price
- * that is absent is made from cost and markup (L8). A total that is sent is ignored, except that a custom formula has
- * nothing else (L4).
+ * The total of a pricing object by the formula: quantity or measure × unit price × (1 - discount/100), rounded half up
+ * to the cent once (L3), with the amount before discount, the discount amount and the line cost. An absent unit price
+ * is worked out from cost and markup (L8). A total that is sent is ignored, except with a custom formula, where it is
+ * the total (L4).
  *
  * Problems: those of M and L for one pricing object, such as `unit_price_required`, `zero_quantity`,
  * `empty_measurements` and `too_many_decimals`; `amount_out_of_range` (N8).
@@ -189,10 +189,10 @@ export function lineTotal(pricing: LinePricing, account: AccountSettings): Resul
 }
 
 /**
- * Prices lines and adjustments before there is a document, as a form has them before there is a customer.
+ * Prices lines and adjustments that are not a document yet, such as those of a form before there is a customer.
  *
- * The totals are those of a draft quote. Each line's contribution, to add up or take away, and its workings are
- * answered as well. Problems point from `lines[i]` and `adjustments[i]`.
+ * The totals are those of a draft quote. The value also has the contribution and the workings of each line. Problems
+ * point from `lines[i]` and `adjustments[i]`.
  *
  * Rules M, L, K, F1, T and V. Problems: those of a quote's lines and adjustments.
  *
@@ -217,8 +217,8 @@ export function priceLines(
 }
 
 /**
- * Prices one line: as it reads back, what it adds to a document, and how its figures came about.
- * Problems point from the line, `catalogue.product_id`.
+ * Prices one line. The value is the priced line, with its contribution to a document and its workings. Problems point
+ * from the line, such as `catalogue.product_id`.
  *
  * Rules M, L, K, F1 and V. Problems: those of a quote's line.
  *
@@ -238,8 +238,8 @@ export function priceLine(
 }
 
 /**
- * What is left of a total after the cost of the line, which is cost × quantity, or cost × as-built measure, to
- * the cent (L11, L9).
+ * The margin of a line: its total less its cost, to the cent (L11). The cost of the line is cost × quantity, or cost ×
+ * as-built measure, rounded half up to the cent (L9).
  *
  * Problems: `total_price_required`; `required` at `cost`; those of quantity and measurements (M, L2);
  * `amount_out_of_range` (N8).
@@ -260,8 +260,8 @@ export function marginFrom(pricing: LinePricing, account: AccountSettings): Resu
 }
 
 /**
- * The unit price that a cost and a markup make, rounded half up to 4 decimals (L8, L1). The markup is a
- * percentage, or major units when `markupIsPercentage` is false.
+ * The unit price from a cost and a markup, rounded half up to 4 decimals (L8, L1). The markup is a percentage, or an
+ * amount in major units when `markupIsPercentage` is false.
  *
  * Problems: `required` at `cost` or `markup`; `amount_out_of_range` (N8).
  *
@@ -280,8 +280,8 @@ export function unitPriceFromMarkup(
 }
 
 /**
- * The markup that a unit price has on a cost: a percentage, half up to 4 decimals (L10). Undefined on a cost of
- * zero, which has none.
+ * The markup of a unit price on a cost: a percentage, rounded half up to 4 decimals (L10). Undefined when the cost is
+ * zero.
  *
  * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
  *
@@ -328,13 +328,13 @@ export function sumMeasurements(pricing: LinePricing, account: AccountSettings):
 }
 
 /**
- * Opens a quote to change it line by line: a form prices what is typed without pricing all the rest again.
+ * Opens a quote, to change it line by line. A form can then price what is typed without pricing the other lines again.
  *
- * The request may have problems; the open quote then has no totals. Refused are settings that cannot be read (A2),
- * and a request that is no object or whose lines are no list.
+ * The request may have problems; the open quote then has no totals. Settings that cannot be read are refused (A2), and
+ * so is a request that is not an object or whose lines are not a list.
  *
- * The request and the edits are kept and not copied, and the catalogue is asked about a line when the line comes in:
- * do not write into them afterwards. Send the line again instead.
+ * The request and the edits are kept without a copy, so do not change them afterwards. The catalogue is asked about a
+ * line when the line is added. To ask again, replace the line.
  *
  * @example
  * import { openQuote, pricedDocument, reprice } from 'quotewright'
@@ -389,10 +389,10 @@ export function openOrder(
 /**
  * The document after an edit: a line added, replaced or removed, or other adjustments. The totals take the same
  * time for ten lines and for ten thousand, since they are a function of the sum of what lines contribute (T1 to T9).
- * The document before the edit stays as it was: keep it for an undo.
+ * The document before the edit is unchanged: keep it for an undo.
  *
- * Refused are edits whose form is wrong: `type`, `at` (a line that does not exist), `line` or `adjustments` missing.
- * The problems of the line or the adjustments themselves are answered by {@link pricedDocument}.
+ * Edits of a wrong form are refused: an unknown `type`, an `at` that no line has, a missing `line` or `adjustments`.
+ * {@link pricedDocument} answers with the problems of the line or the adjustments themselves.
  *
  * @example
  * import { openQuote, reprice } from 'quotewright'
@@ -413,8 +413,8 @@ export function reprice(document: OpenDocument, edit: DocumentEdit): Result<Open
 }
 
 /**
- * An open document as {@link priceQuote} or {@link priceOrder} would answer for it now: priced, or with every
- * problem in it. Lines that did not change are shared with earlier answers: do not write into them.
+ * The answer that {@link priceQuote} or {@link priceOrder} would give for an open document now: the priced document, or
+ * every problem in it. Lines that did not change are shared with earlier answers, so do not change them.
  *
  * @example
  * import { openQuote, pricedDocument } from 'quotewright'
@@ -436,9 +436,9 @@ export function pricedDocument(document: OpenDocument): Result<PricedQuote | Pri
 }
 
 /**
- * The tax of lines without adjustments, rounded once over all of them or line by line, as the account says (T4).
+ * The tax of lines without adjustments, rounded once for all of them or line by line, as the account says (T4).
  *
- * Half up to the cent. Problems: `total_price_required` and `amount_out_of_range` (N8).
+ * Rounded half up to the cent. Problems: `total_price_required` and `amount_out_of_range` (N8).
  *
  * @example
  * import { taxAmount } from 'quotewright'
@@ -458,9 +458,9 @@ export function taxAmount(
 }
 
 /**
- * The totals of a document, given what its lines contribute together (T1 to T9).
+ * The totals of a document, from the sum of its lines' contributions and its adjustments (T1 to T9).
  *
- * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` when it is no contribution;
+ * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` when it is not a contribution;
  * `amount_out_of_range` (N8).
  *
  * @example

@@ -1,6 +1,6 @@
 /**
  * quotewright's JSON Schemas (draft 2020-12): of requests, of an account, and of what is answered; and the Standard
- * Schemas of the root entry with their JSON Schema beside them. See `docs/schemas.md`.
+ * Schemas of the root entry, with their JSON Schemas. See `docs/schemas.md`.
  *
  * @packageDocumentation
  */

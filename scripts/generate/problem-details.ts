@@ -34,8 +34,8 @@ export function detailTypes(problems: Problems): string {
   )
   return `
 /**
- * The figures of a problem beside its code, by code: what a form needs to say it in its own words. All of it is
- * plain JSON in wire form: amounts in micros, numbers as decimal strings, ids and names as they are.
+ * The details of a problem, by code: the figures that a form needs for a message of its own. They are plain JSON in wire
+ * form: amounts in micros, numbers as decimal strings, ids and names as they are.
  */
 export interface DetailsByCode {
 ${members.join('\n')}

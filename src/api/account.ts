@@ -5,15 +5,15 @@ import { readWhole } from '../wire/reading.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 
 /**
- * Accounts as read, by the complete form that was answered for them. That form is frozen, so it cannot have
+ * Parsed accounts, by the complete settings that were answered for them. Those are frozen, so they cannot have
  * changed since.
  */
 const alreadyRead = new WeakMap<object, ParsedAccount>()
 
 /**
- * Reads an account's settings: their complete, frozen form, to be given with every call (A1).
+ * Reads the settings of an account. The value is their complete form, frozen, which is an argument of other calls (A1).
  *
- * Problems point from the settings' root, `tax.rate` (A2).
+ * Problems point from the root of the settings, such as `tax.rate` (A2).
  *
  * @example
  * import { readAccount } from 'quotewright'
@@ -35,7 +35,7 @@ export function readAccount(settings: unknown): Answer<Account> {
 }
 
 /**
- * The account of settings in any form: at once for those that {@link readAccount} answered, else by reading them.
+ * The parsed account of settings. Settings that {@link readAccount} answered are not read again.
  *
  * @internal
  */

@@ -10,10 +10,10 @@ import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
 import { accountOf } from './account.js'
 
 /**
- * Makes look-ups of a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.
- * A list that is absent is not looked up (A3, V6). A host with a database writes its own {@link Catalogue}.
+ * Makes look-ups from a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.
+ * Nothing is looked up in an absent list (A3, V6). A host with a database writes its own {@link Catalogue}.
  *
- * Problems: `invalid_type` and `required` and the like, pointing from the root of the JSON (V1).
+ * Problems: `invalid_type`, `required` and the like, with pointers from the root of the JSON (V1).
  *
  * @example
  * import { readCatalogue } from 'quotewright'
@@ -28,11 +28,11 @@ export function readCatalogue(json: unknown): Answer<Catalogue> {
 }
 
 /**
- * Prices a quote: the document that a create request makes, or every problem in it, in the order of the request.
+ * Prices a quote. The value is the priced quote; otherwise every problem of the request, in the order of the request.
  *
  * All amounts are in the account's currency, on the wire as micros, and exact to the cent at any size. Nothing is
- * rounded except where a rule says so (N6). The request is not changed. Settings that {@link readAccount} has not
- * read are read first, and their problems answered.
+ * rounded except where a rule says so (N6). The request is not changed. Settings that did not
+ * go through {@link readAccount} are read first, and their problems are the answer (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
@@ -88,7 +88,7 @@ export function priceOrder(
 }
 
 /**
- * Every problem of a quote request, in its order; none when it can be priced (V1).
+ * Every problem of a quote request, in the order of the request; none when it can be priced (V1).
  *
  * @example
  * import { validateQuote } from 'quotewright'
@@ -111,7 +111,8 @@ export function validateQuote(
 }
 
 /**
- * Every problem of an order request, in its order; none when it can be priced (V1). As {@link validateQuote}.
+ * Every problem of an order request, in the order of the request; none when it can be priced (V1). As
+ * {@link validateQuote}.
  *
  * @example
  * import { validateOrder } from 'quotewright'

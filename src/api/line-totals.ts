@@ -8,17 +8,17 @@ import { readLinePricing, type LinePricing } from '../wire/line-pricing.generate
 import { pricingWorkings, type PricingWorkings } from '../pricing/workings.js'
 import { runRule } from './run-rule.js'
 
-/** What the formula makes of a pricing object, and how. */
+/** The total of a pricing object by the formula, with its workings. */
 export interface LineTotal extends PricingWorkings {
-  /** In figures and signs: `12.5 × 45.67 × (1 - 7.5 %) = 528.059375`. */
+  /** The formula in figures: `12.5 × 45.67 × (1 - 7.5 %) = 528.059375`. */
   readonly formula: string
 }
 
 /**
- * What the formula makes of a pricing object: quantity or measure × unit price × (1 - discount/100), rounded half
- * up to the cent once (L3), with the amount before discount, the discount amount and the line cost. A unit price
- * that is absent is made from cost and markup (L8). A total that is sent is ignored, except that a custom formula has
- * nothing else (L4).
+ * The total of a pricing object by the formula: quantity or measure × unit price × (1 - discount/100), rounded half up
+ * to the cent once (L3), with the amount before discount, the discount amount and the line cost. An absent unit price
+ * is worked out from cost and markup (L8). A total that is sent is ignored, except with a custom formula, where it is
+ * the total (L4).
  *
  * Problems: those of M and L for one pricing object, such as `unit_price_required`, `zero_quantity`,
  * `empty_measurements` and `too_many_decimals`; `amount_out_of_range` (N8).

@@ -15,17 +15,17 @@ import { type SalesLine } from '../wire/sales-line.generated.js'
 import { lineWorkings, type LineWorkings } from '../document/line-workings.js'
 import { accountOf } from './account.js'
 
-/** One line, priced: as it reads back, what it adds to a document, and how its figures came about. */
+/** A priced line, with its contribution to a document and its workings. */
 export interface PricedLine {
-  /** The line as it reads back, its figures filled in. */
+  /** The line with every figure that was worked out. */
   readonly line: SalesLine
-  /** What it adds to a document, in whole cents. */
+  /** What it contributes to a document, in whole cents. */
   readonly contribution: Contribution
   /** How its figures came about. */
   readonly workings: LineWorkings
 }
 
-/** Lines and adjustments, priced, with the totals that a quote of them would have. */
+/** Priced lines and adjustments, with the totals that a quote would have. */
 export interface PricedLines extends PricedTotals {
   /** What each line contributes, in the order of the lines. */
   readonly contributions: readonly Contribution[]
@@ -34,10 +34,10 @@ export interface PricedLines extends PricedTotals {
 }
 
 /**
- * Prices lines and adjustments before there is a document, as a form has them before there is a customer.
+ * Prices lines and adjustments that are not a document yet, such as those of a form before there is a customer.
  *
- * The totals are those of a draft quote. Each line's contribution, to add up or take away, and its workings are
- * answered as well. Problems point from `lines[i]` and `adjustments[i]`.
+ * The totals are those of a draft quote. The value also has the contribution and the workings of each line. Problems
+ * point from `lines[i]` and `adjustments[i]`.
  *
  * Rules M, L, K, F1, T and V. Problems: those of a quote's lines and adjustments.
  *
@@ -82,8 +82,8 @@ export function priceLines(
 }
 
 /**
- * Prices one line: as it reads back, what it adds to a document, and how its figures came about.
- * Problems point from the line, `catalogue.product_id`.
+ * Prices one line. The value is the priced line, with its contribution to a document and its workings. Problems point
+ * from the line, such as `catalogue.product_id`.
  *
  * Rules M, L, K, F1 and V. Problems: those of a quote's line.
  *
@@ -105,7 +105,7 @@ export function priceLine(
   const { kept, problems } = priceAll([line], settings, (priced) => withWorkings(priced, known.right))
   const [priced] = kept
   if (problems.length === 0 && priced !== undefined) return E.right(priced)
-  // A line that is alone is the request: pointers start at the line.
+  // A single line is the whole request: pointers start at the line.
   return invalid(
     problems.map((problem) => ({ ...problem, path: problem.path.slice(2) })),
     line,

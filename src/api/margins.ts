@@ -10,17 +10,17 @@ import { moneyOfCents } from '../wire/money.js'
 import { type PricedMoney } from '../wire/money.generated.js'
 import { runRule } from './run-rule.js'
 
-/** What a line makes after cost, and the cost itself. */
+/** The margin of a line, and its cost. */
 export interface LineMargin {
   /** Total less line cost, to the cent (L11). */
   readonly margin: PricedMoney
-  /** Cost of all of the line, half up to the cent (L9). */
+  /** The cost of the whole line, rounded half up to the cent (L9). */
   readonly lineCost: PricedMoney
 }
 
 /**
- * What is left of a total after the cost of the line, which is cost × quantity, or cost × as-built measure, to
- * the cent (L11, L9).
+ * The margin of a line: its total less its cost, to the cent (L11). The cost of the line is cost × quantity, or cost ×
+ * as-built measure, rounded half up to the cent (L9).
  *
  * Problems: `total_price_required`; `required` at `cost`; those of quantity and measurements (M, L2);
  * `amount_out_of_range` (N8).

@@ -12,8 +12,8 @@ import { type PricedMoney } from '../wire/money.generated.js'
 import { runRule } from './run-rule.js'
 
 /**
- * The unit price that a cost and a markup make, rounded half up to 4 decimals (L8, L1). The markup is a
- * percentage, or major units when `markupIsPercentage` is false.
+ * The unit price from a cost and a markup, rounded half up to 4 decimals (L8, L1). The markup is a percentage, or an
+ * amount in major units when `markupIsPercentage` is false.
  *
  * Problems: `required` at `cost` or `markup`; `amount_out_of_range` (N8).
  *
@@ -44,8 +44,8 @@ export function unitPriceFromMarkup(
 }
 
 /**
- * The markup that a unit price has on a cost: a percentage, half up to 4 decimals (L10). Undefined on a cost of
- * zero, which has none.
+ * The markup of a unit price on a cost: a percentage, rounded half up to 4 decimals (L10). Undefined when the cost is
+ * zero.
  *
  * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
  *

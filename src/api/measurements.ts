@@ -16,7 +16,7 @@ import { runRule } from './run-rule.js'
 
 /** The measures of a pricing object, in its strategy's unit. */
 export interface Measures {
-  /** As charged: no length counts for less than the minimum (M3, M4). */
+  /** As charged: no length counts as less than the minimum (M3, M4). */
   readonly measure: string
   /** As built, without minimum (M7). */
   readonly asBuiltMeasure: string
@@ -26,11 +26,11 @@ export interface Measures {
 
 /** One entry of the measurements, as it is charged. Lengths and widths are in the strategy's unit: metres or feet. */
 export interface MeasuredPieces {
-  /** How many pieces; 1 when it was absent (M3). */
+  /** The number of pieces; 1 when it was absent (M3). */
   readonly amount: string
-  /** Of one piece, as sent (M3). */
+  /** The length of one piece, as sent (M3). */
   readonly length: string
-  /** On square strategies. */
+  /** The width of one piece, on square strategies. */
   readonly width?: string
   /** The length that counts: the minimum where the length is shorter (M3). */
   readonly chargedLength: string
@@ -76,7 +76,7 @@ function isOfMeasurements({ path: [field] }: LocatedProblem): boolean {
   return field === 'measurements' || field === 'asBuiltMeasurements'
 }
 
-/** M2: a strategy that is not priced by measurement has nothing to measure. */
+/** M2: a strategy that is not priced by measurement allows no measurements. */
 function checkMethod(method: PricingMethod): readonly LocatedProblem[] {
   return method === 'quantity' || method === 'customFormula'
     ? [problemAt('measurements_not_allowed', ['measurements'])]

@@ -20,13 +20,13 @@ import { isObject } from '../wire/object.js'
 import type { OrderTotals, PricedOrder, PricedQuote, QuoteTotals } from '../wire/document.generated.js'
 import { accountOf } from './account.js'
 
-/** A quote that is being edited. It never changes: an edit makes another. */
+/** A quote that is being edited. It never changes: an edit makes a new one. */
 export interface OpenQuote {
   /** Which of the two documents is open. */
   readonly kind: 'quote'
   /** How many lines it has, those with problems included. */
   readonly lineCount: number
-  /** What the quote comes to; absent while it has problems. */
+  /** The totals of the quote; absent while it has problems. */
   readonly totals?: QuoteTotals
 }
 
@@ -36,7 +36,7 @@ export interface OpenOrder {
   readonly kind: 'order'
   /** How many lines it has, those with problems included. */
   readonly lineCount: number
-  /** What the order comes to; absent while it has problems. */
+  /** The totals of the order; absent while it has problems. */
   readonly totals?: OrderTotals
 }
 
@@ -44,8 +44,8 @@ export interface OpenOrder {
 export type OpenDocument = OpenQuote | OpenOrder
 
 /**
- * What callers get: figures to read, and in a private field the state that edits work on. A WeakMap of all handles
- * would hide the state as well, but then half of the time of an edit is the garbage collector's.
+ * The object that callers hold: figures to read, and in a private field the state that edits work on. A WeakMap of all
+ * handles would hide the state as well, but then half of the time of an edit is garbage collection.
  */
 class OpenDocumentHandle<Wire, Totals> {
   readonly kind: DocumentKind
@@ -69,13 +69,13 @@ class OpenDocumentHandle<Wire, Totals> {
 }
 
 /**
- * Opens a quote to change it line by line: a form prices what is typed without pricing all the rest again.
+ * Opens a quote, to change it line by line. A form can then price what is typed without pricing the other lines again.
  *
- * The request may have problems; the open quote then has no totals. Refused are settings that cannot be read (A2),
- * and a request that is no object or whose lines are no list.
+ * The request may have problems; the open quote then has no totals. Settings that cannot be read are refused (A2), and
+ * so is a request that is not an object or whose lines are not a list.
  *
- * The request and the edits are kept and not copied, and the catalogue is asked about a line when the line comes in:
- * do not write into them afterwards. Send the line again instead.
+ * The request and the edits are kept without a copy, so do not change them afterwards. The catalogue is asked about a
+ * line when the line is added. To ask again, replace the line.
  *
  * @example
  * import { openQuote, pricedDocument, reprice } from 'quotewright'
@@ -138,10 +138,10 @@ export function openOrder(
 /**
  * The document after an edit: a line added, replaced or removed, or other adjustments. The totals take the same
  * time for ten lines and for ten thousand, since they are a function of the sum of what lines contribute (T1 to T9).
- * The document before the edit stays as it was: keep it for an undo.
+ * The document before the edit is unchanged: keep it for an undo.
  *
- * Refused are edits whose form is wrong: `type`, `at` (a line that does not exist), `line` or `adjustments` missing.
- * The problems of the line or the adjustments themselves are answered by {@link pricedDocument}.
+ * Edits of a wrong form are refused: an unknown `type`, an `at` that no line has, a missing `line` or `adjustments`.
+ * {@link pricedDocument} answers with the problems of the line or the adjustments themselves.
  *
  * @example
  * import { openQuote, reprice } from 'quotewright'
@@ -163,8 +163,8 @@ export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<Open
 }
 
 /**
- * An open document as {@link priceQuote} or {@link priceOrder} would answer for it now: priced, or with every
- * problem in it. Lines that did not change are shared with earlier answers: do not write into them.
+ * The answer that {@link priceQuote} or {@link priceOrder} would give for an open document now: the priced document, or
+ * every problem in it. Lines that did not change are shared with earlier answers, so do not change them.
  *
  * @example
  * import { openQuote, pricedDocument } from 'quotewright'
@@ -208,7 +208,7 @@ function handleOf(opened: Opened<unknown, unknown>): OpenDocument {
   return new OpenDocumentHandle(opened) as OpenDocument
 }
 
-/** Only what was opened can be edited: no other object has the state. */
+/** Only an open document can be edited: no other object has the state. */
 function notOpened(document: unknown): Answer<never> {
   const details = { expected: 'openDocument', sent: preview(document) }
   return invalid([problemAt('invalid_type', ['document'], details)], { document })

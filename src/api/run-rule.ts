@@ -5,15 +5,14 @@ import { allOf, type LocatedProblem } from '../problem/located-problem.js'
 import { newReading, readWhole, type Reader } from '../wire/reading.js'
 import { accountOf } from './account.js'
 
-/** What a rule makes of its input: what is wrong, and the value, to be asked for when nothing is. */
+/** The outcome of a rule: its problems, and a function that makes the value when there are none. */
 interface Outcome<A> {
   readonly problems: readonly LocatedProblem[]
   readonly value: () => A
 }
 
 /**
- * Reads the settings and the one thing a rule works on, applies the rule, and answers with its value or with every
- * problem (V1).
+ * Reads the settings and the input of a rule, applies the rule, and answers with its value or with every problem (V1).
  *
  * @internal
  */

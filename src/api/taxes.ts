@@ -24,20 +24,20 @@ import {
 } from '../wire/tax.generated.js'
 import { runRule } from './run-rule.js'
 
-/** A tax and what it was taken on. */
+/** A tax, and the amount that is taxed. */
 export interface TaxOfLines {
-  /** The totals of the lines that are not exempt, together (T4). */
+  /** The sum of the totals of lines that are not exempt (T4). */
   readonly taxableBase: PricedMoney
-  /** Half up to the cent, once or line by line (T4). */
+  /** The tax, rounded half up to the cent, once or line by line (T4). */
   readonly taxAmount: PricedMoney
 }
 
 const lineList = listOf(readTaxableLine, NO_TAXABLE_LINE)
 
 /**
- * The tax of lines without adjustments, rounded once over all of them or line by line, as the account says (T4).
+ * The tax of lines without adjustments, rounded once for all of them or line by line, as the account says (T4).
  *
- * Half up to the cent. Problems: `total_price_required` and `amount_out_of_range` (N8).
+ * Rounded half up to the cent. Problems: `total_price_required` and `amount_out_of_range` (N8).
  *
  * @example
  * import { taxAmount } from 'quotewright'

@@ -13,34 +13,34 @@ import { moneyOfCents } from '../wire/money.js'
 import { type PricedMoney } from '../wire/money.generated.js'
 import { accountOf } from './account.js'
 
-/** The totals of a document and what they are made of (T1 to T9). */
+/** The totals of a document, with the figures that they are made of (T1 to T9). */
 export interface DocumentTotals {
-  /** What the lines count together, before tax and adjustments (T1). */
+  /** The sum of the line totals, before tax and adjustments (T1). */
   readonly subtotal: PricedMoney
-  /** The discounts on the document, not those of its lines. */
+  /** The discounts on the document, without those of its lines (T2). */
   readonly discounts: PricedMoney
   /** The surcharges on the document (T2). */
   readonly surcharges: PricedMoney
-  /** What the tax was taken on (T3). */
+  /** The amount that is taxed (T3). */
   readonly taxableBase: PricedMoney
-  /** Half up to the cent, once or line by line (T4). */
+  /** The tax, rounded half up to the cent, once or line by line (T4). */
   readonly taxAmount: PricedMoney
   /** Subtotal - discounts + surcharges + tax (T6). */
   readonly total: PricedMoney
-  /** The costs of the lines together (T7). */
+  /** The sum of the line costs (T7). */
   readonly totalCost: PricedMoney
   /** Subtotal - discounts + surcharges - cost (T7). */
   readonly margin: PricedMoney
-  /** The totals of the labour lines (T8). */
+  /** The sum of the totals of labour lines (T8). */
   readonly labourTotal: PricedMoney
-  /** The discounts of lines and document together (T9). */
+  /** The sum of all discounts, of lines and of the document (T9). */
   readonly discountAmount: PricedMoney
 }
 
 /**
- * The totals of a document, given what its lines contribute together (T1 to T9).
+ * The totals of a document, from the sum of its lines' contributions and its adjustments (T1 to T9).
  *
- * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` when it is no contribution;
+ * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` when it is not a contribution;
  * `amount_out_of_range` (N8).
  *
  * @example
@@ -65,7 +65,7 @@ export function documentTotals(
   const read = readAdjustments(adjustments)
   const problems = allOf([checkContribution(sumOfLines), read.problems, checkAdjustments(read.adjustments)])
   if (problems.length > 0) return invalid(problems, request, read.problems)
-  // A caller's bigint may be small enough for a number: adding nothing brings each amount into its one form.
+  // A caller's bigint may be small enough for a number. Adding zero brings each amount into its normal form.
   const sum = addContributions(NO_CONTRIBUTION, sumOfLines)
   const totals = priceTotals(sum, read.adjustments, settings.right, 'workings')
   return E.isLeft(totals) ? invalid(totals.left, request) : E.right(totalsWire(totals.right, settings.right))

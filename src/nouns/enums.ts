@@ -1,6 +1,6 @@
 /**
- * How a line is charged (M1), in the order of the specification's list: the integer of a name is its index (V4). So it
- * is with {@link ADJUSTMENT_TYPES}, {@link DRAWING_SIDES}, {@link FINISH_TYPES} and {@link PRODUCT_TYPES}. Frozen.
+ * How a line is charged (M1), in the order of the specification's list: the integer of a name is its index (V4). The
+ * same holds for {@link ADJUSTMENT_TYPES}, {@link DRAWING_SIDES}, {@link FINISH_TYPES} and {@link PRODUCT_TYPES}. Frozen.
  *
  * @example
  * import * as quotewright from 'quotewright'
@@ -78,7 +78,7 @@ export const TAX_ROUNDINGS = Object.freeze(['document', 'line'] as const)
 /** One of {@link TAX_ROUNDINGS}. */
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number]
 
-/** Which colours a picture has: those of the reader's system, or always the same. */
+/** The colours of a picture: those of the reader's system, or always the same. */
 export const THEMES = Object.freeze(['auto', 'light', 'dark'] as const)
 /** One of the themes of a picture. */
 export type Theme = (typeof THEMES)[number]

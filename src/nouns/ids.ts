@@ -8,5 +8,5 @@ export const ROW_PRICE_PREFIX = 'rowprice_'
 export const TEMPLATE_ID = /^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 /** The usual form of a UUID (V5). */
 export const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/
-/** The request's fields that hold addresses: the specification accepts them without showing their names. */
+/** The names of fields that hold addresses: the specification accepts them without listing them. */
 export const ADDRESS = /^address(es)?$|Address(es)?$/

@@ -89,17 +89,17 @@ export const rate: Kind = { ...decimal('fraction', RATE), reader: 'readRate' }
 /** Three capital letters (N3). */
 export const currency: Kind = { ...text, reader: 'readCurrency', shape: { kind: 'text', pattern: CURRENCY } }
 
-/** Text of a form; an empty one does not have that form. */
+/** Text that matches a pattern; an empty text does not. */
 export function textLike(pattern: string): Kind {
   return { ...text, shape: { kind: 'text', pattern } }
 }
 
-/** Text that is one of these, or of a later release. */
+/** One of these texts, or one that a later release adds. */
 export function textSuchAs(type: string, examples: readonly string[]): Kind {
   return { ...text, type, shape: { kind: 'text', examples } }
 }
 
-/** An id of one kind: its prefix tells (V5). */
+/** An id of one kind, which its prefix names (V5). */
 export function idWith(prefix: string, reader: string): Kind {
   return {
     ...text,
@@ -113,7 +113,7 @@ export function idLike(pattern: string, reader: string): Kind {
   return { ...text, reader, shape: { kind: 'text', pattern, isEmptyLeftOut: true } }
 }
 
-/** One of the specification's lists (V4), the first of which is the unspecified one. */
+/** A name from one of the specification's lists, whose first name is the unspecified one (V4). */
 export function enumOf(
   type: string,
   list: string,
@@ -130,7 +130,7 @@ export function nameOf(type: string, list: string, names: readonly string[]): Ki
   return { type, parsed: type, reader: `nameOf(${list})`, shape }
 }
 
-/** An amount of money, held to its noun by the schema. */
+/** An amount of money. The noun is for the schema. */
 export function money(noun: Noun): Kind {
   return {
     type: 'Money',
@@ -142,7 +142,7 @@ export function money(noun: Noun): Kind {
   }
 }
 
-/** Money that the engine made, from whole cents. */
+/** An amount that the engine computed, in whole cents. */
 export function pricedMoney(noun: Noun): Kind {
   return {
     type: 'PricedMoney',
@@ -178,7 +178,7 @@ export function listOf(of: Kind): Kind {
   }
 }
 
-/** A list that counts as left out when it is empty (N2), and so is never answered empty. */
+/** A list that counts as left out when it is empty (N2), so it is never answered empty. */
 export function filledListOf(of: Kind): Kind {
   const list = listOf(of)
   return {
@@ -188,7 +188,7 @@ export function filledListOf(of: Kind): Kind {
   }
 }
 
-/** A map from keys that programs make. */
+/** A map, whose keys are data. */
 export function mapOf(of: Kind): Kind {
   return {
     type: `Readonly<Record<string, ${of.type}>>`,
@@ -204,7 +204,7 @@ export function limited(kind: Kind): Kind {
   return { ...kind, reader: `ofLimitedSize(${kind.reader})` }
 }
 
-/** What stands where an element could not be read, so that those after it keep their indexes. */
+/** What replaces an element that could not be read, so that the elements after it keep their indexes. */
 function substituteOf({ parsed, shape }: Kind): string {
   if (shape.kind !== 'noun') return parsed === 'object' ? '{}' : "''"
   return shape.noun.keepsFlags ? '{}' : `NO_${shape.noun.name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}`

@@ -1,5 +1,5 @@
 /**
- * Names that measurements once had, with those that replaced them. They are refused, since dropping them would lose a
+ * Former names of measurements, with the names that replace them. They are refused, since dropping them would lose a
  * measurement (M8).
  */
 export const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([

@@ -7,7 +7,7 @@ export const MAX_KIT_DEPTH = 16
 /** The most characters of compact JSON that the points, the lines or the angles of a drawing may take (F9). */
 export const MAX_GEOMETRY_CHARACTERS = 15_000
 /**
- * How deep a value that is passed through untouched may be nested (M8). JSON can be read to any depth, but not written:
- * a host that writes the result would run out of stack.
+ * How deep a value that is kept as sent may be nested (M8). JSON can be read to any depth, but a host that writes a very
+ * deep result would run out of stack.
  */
 export const MAX_OPAQUE_DEPTH = 64

@@ -3,10 +3,10 @@ import { INT64_MAX } from '../number/micros.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
 
 /*
- * Regular expressions in the subset that every engine knows: no look-ahead, no class but the written ones.
+ * Regular expressions in the subset that every engine knows: no look-ahead, and no classes but written ones.
  */
 
-/** Something between so many times. */
+/** A pattern, repeated between so many and so many times. */
 const times = (what: string, least: number, most: number): string =>
   `${what}{${String(least)},${String(most)}}`
 
@@ -15,7 +15,7 @@ const FRACTION = `([.]${times('[0-9]', 1, MAX_FRACTION_DIGITS)})?`
 const NO_FRACTION = `([.]${times('0', 1, MAX_FRACTION_DIGITS)})?`
 const ZERO = `-?${times('0', 1, MAX_INTEGER_DIGITS)}${NO_FRACTION}`
 
-/** So many decimals, and zeros behind them, which are none (L2). */
+/** So many decimals, then any number of zeros, which do not count (L2). */
 function fractionOf(decimals: number): string {
   return `([.]${times('[0-9]', 1, decimals)}${times('0', 0, MAX_FRACTION_DIGITS - decimals)})?`
 }
@@ -43,14 +43,14 @@ export const RATE = `^(${[
 /** Zero or more, as a decimal (A1, T2). */
 export const NOT_NEGATIVE = `^(${ZERO}|${DIGITS}${FRACTION})$`
 
-/** The same without decimals (A1). */
+/** As above, without decimals (A1). */
 export const COUNT = `^(${ZERO}|${DIGITS}${NO_FRACTION})$`
 
 /** A decimal without sign (M6), which is more than zero unless it is {@link NOTHING}. */
 export const UNSIGNED = `^${DIGITS}${FRACTION}$`
 export const NOTHING = '^[0.]+$'
 
-/** N1: no pattern that can be read says which of these numbers fit. */
+/** N1. A pattern for the numbers that fit 64 bits would be unreadable. */
 const MICROS = `0*${times('[0-9]', 1, String(INT64_MAX).length)}`
 
 /** N1. */
@@ -67,7 +67,7 @@ export function idPattern(prefix: string): string {
   return `^${prefix}[\\s\\S]`
 }
 
-/** The text itself, or nothing at all. */
+/** The text itself, or an empty one. */
 export function orEmpty(pattern: string): string {
   return `^$|${pattern}`
 }

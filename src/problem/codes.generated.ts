@@ -3,25 +3,25 @@
 export const PROBLEM_CODES = [
   {
     code: 'customer_not_found',
-    meaning: 'The catalogue at hand has no such customer.',
+    meaning: 'The catalogue does not know the customer.',
     rules: ['V6', 'A3'],
     example: 'customer_id: "cust_…" that the look-up does not know',
   },
   {
     code: 'product_not_found',
-    meaning: 'The catalogue at hand has no such product.',
+    meaning: 'The catalogue does not know the product.',
     rules: ['V6'],
     example: 'lines[2].catalogue.product_id: "prod_…" that the look-up does not know',
   },
   {
     code: 'product_row_not_found',
-    meaning: 'The product has no such row.',
+    meaning: 'The product does not have this row.',
     rules: ['V6'],
     example: 'lines[0].catalogue.product_row_id: a row of another product',
   },
   {
     code: 'row_price_not_found',
-    meaning: 'The product, or the row named, has no such row price.',
+    meaning: 'The product, or its row, does not have this row price.',
     rules: ['V6'],
     example: 'lines[0].catalogue.row_price_id: a row price of another row',
   },
@@ -33,7 +33,7 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'template_not_found',
-    meaning: 'The catalogue at hand has no such flashing template.',
+    meaning: 'The catalogue does not know the flashing template.',
     rules: ['V6'],
     example: 'lines[0].flashing.template_id: "flashtpl_…" that the look-up does not know',
   },
@@ -45,7 +45,7 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'invalid_type',
-    meaning: 'The JSON value is of another type than the field takes.',
+    meaning: 'The JSON value is of another type than the field accepts.',
     rules: ['V1', 'T2'],
     example: 'lines: "none"',
   },
@@ -69,13 +69,13 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'too_many_decimals',
-    meaning: 'More decimals than the field takes; it is not rounded.',
+    meaning: 'More decimals than the field accepts; it is not rounded.',
     rules: ['L2', 'A1'],
     example: 'lines[0].on_the_fly.pricing.discount: "7.125"',
   },
   {
     code: 'out_of_range',
-    meaning: 'Below the least or above the most that the field takes.',
+    meaning: 'Below the least or above the most that the field accepts.',
     rules: ['L2', 'T2', 'A1'],
     example: 'lines[0].on_the_fly.pricing.discount: "101"',
   },
@@ -93,13 +93,13 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'invalid_id',
-    meaning: 'Not an id of the form that the field takes.',
+    meaning: 'Not an id of the form that the field accepts.',
     rules: ['V5', 'F11'],
     example: 'lines[0].flashing.template_id: "flashtpl_short"',
   },
   {
     code: 'wrong_id_kind',
-    meaning: 'An id of another kind: its prefix tells.',
+    meaning: 'An id of another kind, by its prefix.',
     rules: ['V5'],
     example: 'customer_id: "quote_…"',
   },
@@ -207,7 +207,7 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'required_when_submitted',
-    meaning: 'A draft may leave it out, a submitted document may not.',
+    meaning: 'A field that a draft may leave out, but not a submitted document.',
     rules: ['F10'],
     example: 'lines[0].flashing.bends: "0" with isSubmitted true',
   },
@@ -219,7 +219,7 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'not_implemented',
-    meaning: 'A valid wish that the interface does not support yet.',
+    meaning: 'A valid field that is not supported yet.',
     rules: ['V8'],
     example: 'company_name: on a quote',
   },

@@ -6,7 +6,7 @@ import { messageOf } from './problem.js'
 /** The languages that problems are described in. */
 export type Locale = 'en' | 'de'
 
-/** What a description is made from: a problem, also one that came as JSON and may have a code of a later release. */
+/** What a description is made from: a problem, even one that came as JSON and has a code of a later release. */
 export interface DescribableProblem {
   /** One of {@link problemCodes}, or a code of a later release. */
   readonly code: string
@@ -17,10 +17,10 @@ export interface DescribableProblem {
 }
 
 /**
- * A problem in words of a language: from its code, its pointer and its details alone. In English these are the
- * words of its `message`.
+ * Describes a problem in a language, from its code, its pointer and its details alone. In English this is the problem's
+ * own `message`.
  *
- * The locale may name a region, `de-AT`; one that is not known here gets English. A problem whose code is not known,
+ * The locale may name a region, `de-AT`; an unknown one gets English. A problem whose code is not known,
  * or whose details are missing, is described in general terms. Figures are written with the decimal mark of the
  * language, and fields as the request spells them.
  *
@@ -56,14 +56,14 @@ export function describeProblem(problem: DescribableProblem, locale: Locale | `$
       anyProblem(known, pointer, language),
     )
   } catch {
-    // It is no object, or throws when it is read: nothing is known of it.
+    // It is no object, or throws when it is read.
     return anyProblem('', '', language)
   }
 }
 
 const germanMessageOf = /* @__PURE__ */ messageFormatter(GERMAN)
 
-/** What can be said when no more than this is known of a problem. */
+/** The description of a problem whose code is not known or whose details are missing. */
 function anyProblem(code: string, param: string, language: MessageLanguage): string {
   return `${fieldOf(param, language)} ${language.notAccepted}${code === '' ? '' : ` (${code})`}.`
 }

@@ -1,8 +1,8 @@
 // Generated from src/nouns/problems/ by `npm run generate`. Do not edit.
 
 /**
- * The figures of a problem beside its code, by code: what a form needs to say it in its own words. All of it is
- * plain JSON in wire form: amounts in micros, numbers as decimal strings, ids and names as they are.
+ * The details of a problem, by code: the figures that a form needs for a message of its own. They are plain JSON in wire
+ * form: amounts in micros, numbers as decimal strings, ids and names as they are.
  */
 export interface DetailsByCode {
   /** The id that no customer has (V6). */
@@ -107,12 +107,12 @@ export interface DetailsByCode {
     /** How many characters of compact JSON there may be, a decimal string: `15000`. */
     readonly most: string
   }
-  /** What the figure must be greater than, where it is not enough to send one (F10). */
+  /** What the figure must be greater than, where any figure is not enough (F10). */
   required_when_submitted: {
     /** What the figure must be greater than, a decimal string: `0`. */
     readonly above?: string
   }
-  /** What the figure should fit, and how it comes about (N8). */
+  /** What the figure must fit, and how it comes about (N8). */
   amount_out_of_range: {
     /** The largest amount there is, in micros; absent where the figure is no amount. */
     readonly most?: string

@@ -4,7 +4,7 @@ import type { ProblemCode } from './codes.js'
 export interface EnvelopeError {
   /** Stable: see {@link problemCodes}. */
   readonly code: ProblemCode
-  /** For a person; its wording is no contract. */
+  /** For people. The wording may change in any release. */
   readonly message: string
   /** A snake_case pointer (V1). */
   readonly param: string
@@ -14,16 +14,16 @@ export interface EnvelopeError {
 export interface ErrorEnvelope {
   /** `not_implemented` (HTTP 501) when nothing else is wrong (V8), else `validation_failure` (400). */
   readonly type: 'validation_failure' | 'not_implemented'
-  /** How many problems there are, for a person. */
+  /** The number of problems, for people. */
   readonly message: string
-  /** The request's own id, echoed. */
+  /** The id of the request. */
   readonly requestId?: string
   /** The problems, in the order of the request (V1). */
   readonly errors: readonly EnvelopeError[]
 }
 
 /**
- * The body that a server answers a refused request with (V2, section 7 of the specification).
+ * The body of a server's response to a refused request (V2, section 7 of the specification).
  *
  * An error has the code, the message and the pointer of its problem; details are left out. The type is
  * `not_implemented` (HTTP 501) when every problem is (V8), else `validation_failure` (400).
@@ -47,7 +47,7 @@ export function errorEnvelope(problems: readonly EnvelopeError[], requestId?: st
   }
 }
 
-/** The problems of a list, up to the first that is none: a list made elsewhere may have any number of holes. */
+/** The problems of a list, up to the first element that is none: a caller's list may have any number of holes. */
 function listed(problems: unknown): readonly EnvelopeError[] {
   if (!Array.isArray(problems)) return []
   const list: readonly unknown[] = problems

@@ -4,42 +4,42 @@ import type { ProblemCode } from './codes.js'
 import { fieldOfName } from './path.js'
 
 /**
- * What problems are described with in one language.
+ * The words and sentences of one language.
  *
  * A sentence names its details in angle brackets: `<name>` shows a detail as it is, `<#name>` with the decimal mark of
  * the language, `<$name>` micros as an amount of two decimals or more, `<?name>` the name of a type in words.
- * `<name=value>` shows nothing, and asks for that value. `<field>` is the end of the pointer. Of several sentences the
+ * `<name=value>` shows nothing and requires that value. `<field>` is the end of the pointer. Of several sentences the
  * first applies whose details are all there.
  */
 export interface MessageLanguage {
   readonly decimalMark: string
   readonly line: string
-  /** What has no field: all of what was sent. */
+  /** The word for everything that was sent, which has no field. */
   readonly whole: string
   readonly element: string
-  /** What can be said of any field. */
+  /** What is true of any problem: the field is not accepted. */
   readonly notAccepted: string
-  /** Types in words. Other types go by their own names. */
+  /** Types in words. Other types keep their own names. */
   readonly types: Readonly<Record<string, string>>
   readonly sentences: Readonly<Record<ProblemCode, string | readonly string[]>>
 }
 
-/** Says what is wrong and what to do, on which line; `otherwise` where the code is not known or details are missing. */
+/** Formats a message with its line; `otherwise` when the code is not known or details are missing. */
 export type FormatMessage = (code: string, ends: Ends, details: object, otherwise: string) => string
 
 /**
- * Where a pointer starts and what it ends in, which is all that a message says of it; both may be the whole pointer. A
- * pointer may hold a key of any length, and there may be as many problems as bytes in the request.
+ * The start and the end of a pointer, which is all that a message needs of it; both may be the whole pointer. Keys may be
+ * long and problems many, so a message does not need the whole pointer.
  */
 export interface Ends {
   readonly start: string
   readonly end: string
 }
 
-/** A sentence taken apart: text, the sign of a detail, its name, the value it must have; again and again, then text. */
+/** A split sentence: text, then for each detail its sign, its name, the value it must have, and text. */
 type Parts = readonly (string | undefined)[]
 
-/** Formats the messages of a language. Each sentence is taken apart once, when it is first used. */
+/** Formats the messages of a language. Each sentence is split once, when it is first used. */
 export function messageFormatter(language: MessageLanguage): FormatMessage {
   const known = new Map<string, readonly Parts[]>()
   const sentences: Readonly<Record<string, string | readonly string[]>> = language.sentences
@@ -92,7 +92,7 @@ export function fieldOf(param: string, { whole, element }: MessageLanguage): str
   return name.startsWith('[') ? element + name : fieldOfName(name)
 }
 
-/** A detail by its sign. Undefined where it is none: details may come from anywhere. */
+/** The text of a detail, by its sign. Undefined for anything that is no detail: a problem may come from a caller. */
 function detailText(value: unknown, sign: string, language: MessageLanguage): string | undefined {
   if (typeof value !== 'string') return Array.isArray(value) && value.length > 0 ? joined(value) : undefined
   if (sign === '?') return Object.hasOwn(language.types, value) ? language.types[value] : value
@@ -112,7 +112,7 @@ function joined(list: readonly unknown[]): string {
   return text
 }
 
-/** Micros as the amount they are, with two decimals or more. */
+/** Micros as an amount with two decimals or more. */
 function amountText(micros: string): string | undefined {
   const amount = readMicros(micros)
   if (amount === undefined) return undefined

@@ -3,7 +3,7 @@ import type { DetailsByCode } from './details.generated.js'
 import type { Path, Step } from './path.js'
 import { MAX_CENTS, type Cents } from '../number/cents.js'
 
-/** A problem as the engine finds it: where, relative to what was checked, and the figures. */
+/** A problem inside the engine: a code, a path relative to the value that was checked, and details. */
 export type LocatedProblem = {
   readonly [Code in ProblemCode]: {
     readonly code: Code
@@ -12,12 +12,12 @@ export type LocatedProblem = {
   }
 }[ProblemCode]
 
-/** Codes that need no details: their details are empty, or may be. */
-type PlainCode = Exclude<ProblemCode, keyof DetailsByCode> | 'required'
+/** Codes whose details are empty, or may be. */
+type CodeWithoutDetails = Exclude<ProblemCode, keyof DetailsByCode> | 'required'
 
 const NO_DETAILS: NoDetails = Object.freeze({})
 
-export function problemAt(code: PlainCode, path: Path): LocatedProblem
+export function problemAt(code: CodeWithoutDetails, path: Path): LocatedProblem
 export function problemAt<Code extends keyof DetailsByCode>(
   code: Code,
   path: Path,
@@ -28,10 +28,10 @@ export function problemAt(code: ProblemCode, path: Path, details: object = NO_DE
   return { code, path, details } as LocatedProblem
 }
 
-/** Nothing wrong. One shared list, so that correct input costs no memory. */
+/** No problems. One shared list, so that valid input costs no memory. */
 export const NO_PROBLEMS: readonly LocatedProblem[] = []
 
-/** The same problems as seen from further up: each path gets these steps in front. */
+/** The same problems relative to an owner of the value: these steps are prepended to each path. */
 export function within(
   problems: readonly LocatedProblem[],
   ...steps: readonly Step[]
@@ -40,7 +40,7 @@ export function within(
   return problems.map((found) => ({ ...found, path: [...steps, ...found.path] }))
 }
 
-/** The problems of several checks, in their order. Where one check alone found something, its list is the result. */
+/** The problems of several checks, in their order. When only one check has problems, its list is the result. */
 export function allOf(checks: readonly (readonly LocatedProblem[])[]): readonly LocatedProblem[] {
   let all = NO_PROBLEMS
   for (const problems of checks) {
@@ -55,7 +55,7 @@ export function ofEach<A>(
   problemsFoundIn: (element: A, index: number) => readonly LocatedProblem[],
 ): readonly LocatedProblem[] {
   if (elements === undefined) return NO_PROBLEMS
-  // Nearly all elements are correct, and make no list.
+  // Nearly all elements are valid and need no list.
   let all: LocatedProblem[] | undefined
   let index = 0
   for (const element of elements) {

@@ -52,7 +52,7 @@ export function fieldOfName(name: string): string {
 const names = new Map<string, string>()
 const fields = new Map<string, string>()
 
-/** More names than there are fields: any others are converted each time. */
+/** The most names that are kept, which is more than there are fields. Others are converted each time. */
 const MOST_NAMES = 300
 
 function snakeCaseOf(field: string): string {

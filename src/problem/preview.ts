@@ -2,8 +2,8 @@
 export const MOST_PREVIEW_CHARACTERS = 40
 
 /**
- * A value as details repeat it, short, and safe for whatever was sent: JSON text, or the name of its type where
- * that says enough. A text is in quotes, so that the two cannot be mixed up.
+ * A short form of a value, for details: its JSON text, or the name of its type. It is safe for any value. A string is in
+ * quotes, so that it cannot be taken for the name of a type.
  */
 export function preview(value: unknown): string {
   switch (typeof value) {

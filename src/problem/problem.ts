@@ -12,29 +12,29 @@ export type Problem<Code extends ProblemCode = ProblemCode> = {
   readonly [One in Code]: {
     /** Stable: see {@link problemCodes}. */
     readonly code: One
-    /** For a person, in English; its wording is no contract. */
+    /** For people, in English. The wording may change in any release. */
     readonly message: string
     /** Where: a snake_case pointer such as `lines[2].catalogue.product_id`; empty for the request itself. */
     readonly param: string
-    /** The figures of the message in wire form, for other words than these: empty where there are none. */
+    /** The figures of the message in wire form, for a message of your own; empty where there are none. */
     readonly details: ProblemDetails[One]
   }
 }[Code]
 
-/** What was asked for, or every problem in the way of it. */
+/** A value, or every problem that prevents it. */
 export type Result<A> = Success<A> | Failure
 
-/** What was asked for. */
+/** A value. */
 export interface Success<A> {
-  /** Look here first: true is a value, false are problems. */
+  /** True: there is a value. False: there are problems. */
   readonly ok: true
-  /** What was asked for. */
+  /** A value. */
   readonly value: A
 }
 
-/** What was in the way of it. */
+/** The problems that prevent a value. */
 export interface Failure {
-  /** Look here first: true is a value, false are problems. */
+  /** True: there is a value. False: there are problems. */
   readonly ok: false
   /** At least one, in the order of the request (V1). */
   readonly problems: readonly Problem[]
@@ -43,10 +43,10 @@ export interface Failure {
 /** The message of a problem. */
 export const messageOf = /* @__PURE__ */ messageFormatter(ENGLISH)
 
-/** A located problem as it is published. */
+/** The published form of a located problem. */
 export function problemOf({ code, path, details }: LocatedProblem): Problem {
   const param = pointerOf(path)
-  // Every code has its sentences; without its details a problem would have its code for a message.
+  // Every code has sentences. Without its details, the message would be the code itself.
   const message = messageOf(code, { start: startOf(path), end: endOf(path) }, details, code)
   // A located problem may be formatted again, so its details are copied. Code and details stay a pair.
   return { code, message, param, details: { ...details } } as Problem

@@ -43,7 +43,7 @@ function unreadableAmong(
   return (found) => UNREADABLE.has(found.code) && (isRead === undefined || isRead.has(found))
 }
 
-/** Once sorted, the problems below a value follow its own: those below an unreadable value are echoes of its problem. */
+/** Once sorted, the problems below a value follow its own: those at or below an unreadable value follow from it. */
 function withoutEchoes(
   sorted: readonly LocatedProblem[],
   isUnreadable: (found: LocatedProblem) => boolean,
@@ -60,7 +60,7 @@ function isAtOrBelow(path: Path, above: Path): boolean {
   return path.length >= above.length && above.every((step, index) => isSameStep(step, path[index]))
 }
 
-/** Compares paths by the first step in which they differ: by its place in the object or list they share. */
+/** Compares paths by the first step in which they differ: by its place in the object or list that both share. */
 function inOrderOf(request: unknown): (a: Path, b: Path) => number {
   const placeOf = placesOfFields()
   return (a, b) => {

@@ -11,7 +11,7 @@ import * as forms from './form-schemas.js'
 import { ACCOUNT, ORDER_REQUEST, QUOTE_REQUEST } from './json-schemas.js'
 
 /**
- * The schema of the same name in `quotewright`, with its JSON Schema beside it.
+ * The schema of the same name in `quotewright`, with its JSON Schema.
  *
  * @example
  * import { quoteRequestSchema } from 'quotewright/schemas'
@@ -25,7 +25,7 @@ export const quoteRequestSchema: StandardJsonSchema<
 > = /* @__PURE__ */ described(forms.quoteRequestSchema, QUOTE_REQUEST)
 
 /**
- * The schema of the same name in `quotewright`, with its JSON Schema beside it.
+ * The schema of the same name in `quotewright`, with its JSON Schema.
  *
  * @example
  * import { orderRequestSchema } from 'quotewright/schemas'
@@ -39,7 +39,7 @@ export const orderRequestSchema: StandardJsonSchema<
 > = /* @__PURE__ */ described(forms.orderRequestSchema, ORDER_REQUEST)
 
 /**
- * The schema of the same name in `quotewright`, with its JSON Schema beside it.
+ * The schema of the same name in `quotewright`, with its JSON Schema.
  *
  * @example
  * import { accountSchema } from 'quotewright/schemas'

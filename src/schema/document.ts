@@ -1,7 +1,7 @@
 import { ANSWERED, SENT } from './definitions.generated.js'
 import type { Definitions, JsonSchema } from './standard-schema.js'
 
-/** The dialects that are written: what is sent and answered needs nothing in which they differ but these names. */
+/** The dialects that can be written. The schemas use nothing in which the dialects differ, except these names. */
 const DIALECTS = {
   'draft-2020-12': { $schema: 'https://json-schema.org/draft/2020-12/schema', definitions: '$defs' },
   'draft-07': { $schema: 'http://json-schema.org/draft-07/schema#', definitions: 'definitions' },
@@ -30,7 +30,7 @@ export function documentOf(
   const all: Definitions = form === 'sent' ? SENT : ANSWERED
   const { $schema, definitions: place } = DIALECTS[dialect]
   const definitions: Record<string, unknown> = {}
-  /** A copy of a part with its references written out, which collects what they refer to. */
+  /** A copy of a part with complete references. It collects the definitions that they refer to. */
   const written = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
     if (Array.isArray(part)) return part.map(written)
@@ -39,7 +39,7 @@ export function documentOf(
       return Object.fromEntries(Object.entries(part).map(([keyword, value]) => [keyword, written(value)]))
     }
     if (definitions[$ref] === undefined) {
-      definitions[$ref] = {} // it may hold itself
+      definitions[$ref] = {} // it may refer to itself
       definitions[$ref] = written(all[$ref])
     }
     const reference = { ...part, $ref: `#/${place}/${$ref}` }

@@ -11,10 +11,10 @@ import type { RequestInput, SchemaIssue, SchemaResult, StandardSchema } from './
 /**
  * The form of a quote's create request, as a Standard Schema: for servers and forms that take one.
  *
- * It looks and does not change: the value it gives is the very one that was sent, nulls, integers and unknown fields
- * included. Its issues are the problems that reading the request finds, each with its `path`, in the order of the
- * request. What has the form may still be refused when it is priced: rules that need an account, or two fields
- * at once, are {@link priceQuote}'s.
+ * It changes nothing: the value it returns is the one that was sent, with its nulls, integers and unknown fields. Its
+ * issues are the problems that reading the request finds, each with its `path`, in the order of the request. A request
+ * without issues may still be refused by {@link priceQuote}, which checks the rules that need an account or several
+ * fields.
  *
  * Rules N1 to N4, M8, K1, K7, F9, F11, T4, V3 to V5 and V8.
  *
@@ -36,8 +36,8 @@ export const quoteRequestSchema: StandardSchema<
 > = /* @__PURE__ */ schemaOf((value) => checkForm('quote', value))
 
 /**
- * The form of an order's create request, as a Standard Schema. As {@link quoteRequestSchema}, but that
- * `companyName` is unknown to it (V8).
+ * The form of an order's create request, as a Standard Schema. As {@link quoteRequestSchema}, except that
+ * `companyName` is an unknown field (V8).
  *
  * @example
  * import { orderRequestSchema } from 'quotewright'
@@ -65,7 +65,7 @@ export const accountSchema: StandardSchema<
   RequestInput<AccountSettings>
 > = /* @__PURE__ */ schemaOf((value) => readWhole(value, readSettings).problems)
 
-/** Whoever uses it, nobody changes it for the others. */
+/** Frozen, so that no user can change it for the others. */
 function schemaOf<Input, Output>(
   problemsFoundIn: (value: unknown) => readonly LocatedProblem[],
 ): StandardSchema<Input, Output> {
@@ -79,7 +79,7 @@ function schemaOf<Input, Output>(
 }
 
 function judged<A>(value: unknown, problems: readonly LocatedProblem[]): SchemaResult<A> {
-  // What has no problems has the form of the type: that is what the reader looks for.
+  // A value without problems has the form of the type: the reader has checked it.
   if (problems.length === 0) return { value: value as A }
   return { issues: inRequestOrder(problems, value).map(issueOf) }
 }

@@ -8,8 +8,7 @@ export const ACCOUNT: Subject = { name: 'account', noun: 'Account', form: 'sent'
 /**
  * The JSON Schema of a quote's create request (draft 2020-12), frozen.
  *
- * What it refuses is refused by `priceQuote`. Where pricing is stricter than it can be, its descriptions say
- * so, with the number of the rule.
+ * `priceQuote` refuses whatever it refuses. Where pricing is stricter, its descriptions say so and cite the rule.
  *
  * @example
  * import { quoteRequestJsonSchema } from 'quotewright/schemas'
@@ -39,7 +38,7 @@ export const orderRequestJsonSchema: JsonSchema = /* @__PURE__ */ published(ORDE
 export const accountJsonSchema: JsonSchema = /* @__PURE__ */ published(ACCOUNT)
 
 /**
- * The JSON Schema of an account's settings in their complete form, as `readAccount` gives them (A1).
+ * The JSON Schema of an account's settings in their complete form, as `readAccount` returns them (A1).
  *
  * @example
  * import { completeAccountJsonSchema } from 'quotewright/schemas'
@@ -53,7 +52,7 @@ export const completeAccountJsonSchema: JsonSchema = /* @__PURE__ */ published({
 })
 
 /**
- * The JSON Schema of a priced quote: all that it has, and no null (N2).
+ * The JSON Schema of a priced quote, with all its fields and without null (N2).
  *
  * @example
  * import { pricedQuoteJsonSchema } from 'quotewright/schemas'
@@ -81,7 +80,7 @@ export const pricedOrderJsonSchema: JsonSchema = /* @__PURE__ */ published({
 })
 
 /**
- * The JSON Schema of the body that a refused request is answered with (V2).
+ * The JSON Schema of the response to a refused request (V2).
  *
  * @example
  * import { errorEnvelopeJsonSchema } from 'quotewright/schemas'
@@ -98,7 +97,7 @@ function published(subject: Subject): JsonSchema {
   return frozen(documentOf(subject))
 }
 
-/** Whoever uses it, nobody changes it for the others. */
+/** Frozen, so that no user can change it for the others. */
 function frozen<A extends object>(value: A): A {
   for (const part of Object.values(value))
     if (typeof part === 'object' && part !== null) frozen(part as object)

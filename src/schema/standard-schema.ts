@@ -5,35 +5,35 @@ import type { Problem } from '../problem/problem.js'
  * written out here, as the standard advises, so that these types depend on no package.
  */
 export interface StandardSchema<Input, Output = Input> {
-  /** Where the standard has everything of a schema. */
+  /** The place where the standard keeps the properties of a schema. */
   readonly '~standard': StandardSchemaProperties<Input, Output>
 }
 
-/** What the standard asks of a schema. */
+/** The properties that the standard requires. */
 export interface StandardSchemaProperties<Input, Output = Input> {
-  /** Of the standard. */
+  /** The version of the standard. */
   readonly version: 1
-  /** Whose schema it is. */
+  /** The library that made the schema. */
   readonly vendor: 'quotewright'
-  /** Says at once whether a value has the form; never throws. */
+  /** Validates a value synchronously; never throws. */
   readonly validate: (value: unknown) => SchemaResult<Output>
-  /** For the compiler alone: there is no such property. */
+  /** For the compiler only: the property does not exist. */
   readonly types?:
     | {
         /** What may be sent. */
         readonly input: Input
-        /** What comes of it: the same value. */
+        /** What validation returns: the same value. */
         readonly output: Output
       }
     | undefined
 }
 
-/** The value as it was sent, or all that is wrong with its form, in the order of the request (V1). */
+/** The value as it was sent, or all problems of its form, in the order of the request (V1). */
 export type SchemaResult<Output> =
   | {
-      /** The very value that was sent. */
+      /** The value that was sent, unchanged. */
       readonly value: Output
-      /** There are none. */
+      /** No issues. */
       readonly issues?: undefined
     }
   | {
@@ -41,15 +41,15 @@ export type SchemaResult<Output> =
       readonly issues: readonly SchemaIssue[]
     }
 
-/** A problem, and the way to it. */
+/** A problem, and the path to it. */
 export type SchemaIssue = Problem & {
   /** The names and numbers of the request itself: `['lines', 2, 'catalogue', 'productId']`. */
   readonly path: readonly (string | number)[]
 }
 
-/** The same with JSON Schema beside it: the interface of Standard JSON Schema, version 1. */
+/** A Standard Schema that has a JSON Schema too: the interface of Standard JSON Schema, version 1. */
 export interface StandardJsonSchema<Input, Output = Input> {
-  /** What a schema has, and its JSON Schema beside it. */
+  /** The properties of a schema, and its JSON Schema. */
   readonly '~standard': StandardSchemaProperties<Input, Output> & {
     /** Writes the JSON Schema of what may be sent. */
     readonly jsonSchema: JsonSchemaConverter
@@ -60,11 +60,11 @@ export interface StandardJsonSchema<Input, Output = Input> {
 export interface JsonSchemaConverter {
   /** What may be sent. A new object each time; an unknown target throws. */
   readonly input: (options: JsonSchemaOptions) => Record<string, unknown>
-  /** What comes of it: the same, since a schema changes nothing. */
+  /** What validation returns: the same, since a schema changes nothing. */
   readonly output: (options: JsonSchemaOptions) => Record<string, unknown>
 }
 
-/** What kind of JSON Schema is asked for. */
+/** The kind of JSON Schema to write. */
 export interface JsonSchemaOptions {
   /** The dialect: `draft-2020-12` or `draft-07`. */
   readonly target: string

@@ -18,44 +18,44 @@ import { runRule } from '../run-rule.js'
 
 /** Equal pieces of a flashing. Decimal strings. */
 export interface CutListPieces {
-  /** How many of them there are. */
+  /** How many there are. */
   readonly pieces: string
-  /** Of one piece, in mm. */
+  /** The length of one piece, in mm. */
   readonly length: string
-  /** Of all of them. */
+  /** The length of all pieces. */
   readonly metres: string
   /** Girth × length of all of them, in m². */
   readonly area: string
-  /** In metres: as long as they are, or the account's minimum for each (F6). */
+  /** In metres: their length, or the account's minimum for each piece (F6). */
   readonly chargedMetres: string
-  /** Whether the length is charged, or the account's minimum (F6). */
+  /** Whether the length or the account's minimum is charged (F6). */
   readonly chargedBy: 'length' | 'minimum'
 }
 
 /** Pieces and their length, in mm. Decimal strings. */
 export interface PiecesOfLength {
-  /** How many of them there are. */
+  /** How many there are. */
   readonly pieces: string
-  /** Of one piece, in mm. */
+  /** The length of one piece, in mm. */
   readonly length: string
 }
 
-/** Stock lengths that are all cut alike. */
+/** Stock lengths that are all cut in the same way. */
 export interface StockCuts {
-  /** How many of them there are. */
+  /** How many there are. */
   readonly bars: number
-  /** The pieces that each of them gives, the longest first. */
+  /** The pieces cut from each of them, the longest first. */
   readonly cuts: readonly PiecesOfLength[]
-  /** What cutting takes of each, in mm. */
+  /** The length that the cuts remove from each, in mm. */
   readonly kerf: string
-  /** What remains of each, in mm. */
+  /** The rest of each, in mm. */
   readonly offcut: string
 }
 
-/** How many stock lengths the pieces take: an estimate, as a workshop may cut otherwise. */
+/** How many stock lengths the pieces need: an estimate, since a workshop may cut in another way. */
 export type StockEstimate =
   | {
-      /** Always: a reminder for whoever shows it. */
+      /** Always true, as a reminder for those who show it. */
       readonly isEstimate: true
       /** True: the pieces were packed; false: a reason is given. */
       readonly isPacked: true
@@ -63,21 +63,21 @@ export type StockEstimate =
       readonly method: 'exact' | 'first-fit decreasing'
       /** How many stock lengths are needed. */
       readonly bars: number
-      /** No way of cutting needs fewer than so many. */
+      /** A lower bound: no way of cutting needs fewer. */
       readonly atLeast: number
-      /** The stock lengths, those that are cut alike together. */
+      /** The stock lengths, grouped by how they are cut. */
       readonly cutBars: readonly StockCuts[]
       /** Pieces longer than a stock length; they are in no other figure. */
       readonly tooLong: readonly PiecesOfLength[]
     }
   | {
-      /** Always: a reminder for whoever shows it. */
+      /** Always true, as a reminder for those who show it. */
       readonly isEstimate: true
       /** True: the pieces were packed; false: a reason is given. */
       readonly isPacked: false
       /** Why no estimate is made. */
       readonly reason: NotPackedReason
-      /** Pieces longer than a stock length, as far as that can be said. */
+      /** Pieces longer than a stock length, as far as they are known. */
       readonly tooLong: readonly PiecesOfLength[]
     }
 
@@ -87,13 +87,13 @@ export interface FlashingCutList {
   readonly entries: readonly CutListPieces[]
   /** How many there are in all. */
   readonly pieces: string
-  /** Of all pieces as ordered, in metres (F6). */
+  /** The length of all pieces as ordered, in metres (F6). */
   readonly metres: string
-  /** In m². */
+  /** Girth × length of all pieces, in m². */
   readonly area: string
-  /** Of all pieces as charged, in metres (F6). */
+  /** The length of all pieces as charged, in metres (F6). */
   readonly chargedMetres: string
-  /** When a stock length is given. */
+  /** The estimate, when a stock length is given. */
   readonly stock?: StockEstimate
 }
 
@@ -145,7 +145,7 @@ export function cutList(
   })
 }
 
-/** N8: the totals are the largest figures of the list, and the finest. */
+/** N8: the totals have the most digits and decimals of all figures of the list. */
 function checkListFits(list: MeasuredCutList): readonly LocatedProblem[] {
   return allOf([
     checkFigureFits(list.pieces, 'pieces'),

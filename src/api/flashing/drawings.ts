@@ -21,8 +21,9 @@ const edgeList = listOf(readProfileEdge, NO_PROFILE_EDGE)
 
 /**
  * A complete drawing from a profile: edges in mm with the turns between them, in degrees to the right, and the
- * finishes of its ends. Points on a canvas with both ends of each edge recorded, sizes, angles, labels and their
- * places. It measures back to what went in (F2, F3, F11). Problems point from the list, `[1].size`.
+ * finishes of its ends. The drawing has points on a canvas, both ends of each edge recorded, sizes, angles, and labels
+ * with their positions. Measuring it gives the sizes of the profile again (F2, F3, F11). Problems point from the list,
+ * such as `[1].size`.
  *
  * Problems: `required`, `invalid_type`, `must_be_positive`, `out_of_range`, `too_many_decimals`, `unknown_enum_value`,
  * and `drawing_too_large` (F9).
@@ -54,9 +55,9 @@ export function drawProfile(
 }
 
 /**
- * The picture of one side of a flashing, as an SVG document that needs nothing else and is the same every time:
+ * The picture of one side of a flashing, as a complete SVG document, the same for the same drawing:
  * edges to the scale of the canvas, sizes in mm, angles, finishes by type, size and side, notes, and an arrow at the
- * coloured side. All text is escaped. What cannot be read of a drawing is left out.
+ * coloured side. All text is escaped. Parts of a drawing that cannot be read are left out.
  *
  * @example
  * import { drawProfile, renderFlashingSvg } from 'quotewright'

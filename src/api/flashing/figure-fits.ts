@@ -4,7 +4,7 @@ import { figureTooLong, NO_PROBLEMS, type LocatedProblem } from '../../problem/l
 import type { Path } from '../../problem/path.js'
 
 /**
- * N8: a figure that could not be read back as a decimal string is not written.
+ * N8: a figure that does not fit a decimal string is a problem.
  *
  * @internal
  */

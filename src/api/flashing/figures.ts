@@ -22,7 +22,7 @@ import type { PricedMoney } from '../../wire/money.generated.js'
 import { checkFigureFits } from './figure-fits.js'
 import { runRule } from '../run-rule.js'
 
-/** What a flashing is measured from: its drawing, and the drawings of its other sides. */
+/** The parts of a flashing that are measured: its drawing, and the drawings of its other sides. */
 export type Drawings = Pick<FlashingLine, 'drawing' | 'otherSides'>
 
 /** The girth that is charged (F2, F4, F5). */
@@ -132,7 +132,7 @@ export interface FlashingPricedLength {
 }
 
 /**
- * The length of a cut list in metres, as charged: no piece counts for less than the account's minimum (F6).
+ * The length of a cut list in metres, as charged: no piece counts as less than the account's minimum (F6).
  *
  * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
  *
@@ -157,13 +157,13 @@ export function flashingPricedLength(
   })
 }
 
-/** F7: what a flashing costs by its length. */
+/** F7: the price of a flashing by its length. */
 export interface FlashingPrice {
-  /** Half up to the cent (F7). */
+  /** Rounded half up to the cent (F7). */
   readonly totalPrice: PricedMoney
   /** In metres, a decimal string. */
   readonly pricedLength: string
-  /** In figures and signs: `20 × 5.55 = 111`. */
+  /** The formula in figures: `20 × 5.55 = 111`. */
   readonly formula: string
 }
 

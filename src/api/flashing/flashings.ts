@@ -18,26 +18,26 @@ import { NO_SHEET_LIMITS, readSheetLimits, type SheetLimits } from '../../wire/o
 import { checkFigureFits } from './figure-fits.js'
 import { runRule } from '../run-rule.js'
 
-/** Everything of a flashing line at once, in the form in which it is sent. */
+/** All measured figures of a flashing line, in the form in which they are sent. */
 export interface MeasuredFlashing {
-  /** In mm (F2, F4). */
+  /** The girth that is charged, in mm (F2, F4). */
   readonly totalGirth: string
-  /** F3, F4. */
+  /** The bends that are charged (F3, F4). */
   readonly bends: string
   /** In metres (F6). */
   readonly totalLength: string
   /** In metres (F6). */
   readonly pricedLength: string
-  /** When a price of a metre is given (F7). */
+  /** The total, when a price per metre is given (F7). */
   readonly totalPrice?: PricedMoney
-  /** Which edge, finish and piece gave what. */
+  /** The contribution of each edge, finish and piece. */
   readonly workings: FlashingWorkings
 }
 
 /**
- * Everything that a flashing line measures, in the form in which it is sent: girth (mm) and bends of the side that
- * is charged, length and priced length (metres), and the total when a price of a metre is given (F2 to F7). The
- * workings say which edge, finish and piece gave what. A figure that does not fit is `amount_out_of_range`.
+ * All measured figures of a flashing line, in the form in which they are sent: girth (mm) and bends of the side that
+ * is charged, length and priced length (metres), and the total when a price per metre is given (F2 to F7). The
+ * workings list the contribution of each edge, finish and piece. A figure that does not fit is `amount_out_of_range`.
  *
  * Problems: what cannot be read of the settings (A2) or of the line (V1), and `amount_out_of_range` (N8).
  *
@@ -93,9 +93,9 @@ export function measureFlashing(line: FlashingLine, account: AccountSettings): A
 }
 
 /**
- * What is odd about a flashing line: figures that differ from the drawing's, edges recorded at one end, loops and
- * branches, and what the workshop's limits (mm) do not allow (F11). Advice never refuses anything; only a line
- * that cannot be read has problems.
+ * Advice on a flashing line: declared figures that differ from the drawing's, edges recorded at one end only, loops and
+ * branches, and sizes beyond the workshop's limits in mm (F11). Advice never refuses anything; only a line that cannot
+ * be read has problems.
  *
  * @example
  * import { adviseFlashing } from 'quotewright'

@@ -1,9 +1,9 @@
 import { text, texts, type ProblemRecords } from './problem-record.js'
 
-/** Problems of what a request refers to: the catalogue at hand has no such thing. */
+/** Problems of what a request refers to: the catalogue does not know it. */
 export const catalogue: ProblemRecords = {
   customer_not_found: {
-    meaning: 'The catalogue at hand has no such customer.',
+    meaning: 'The catalogue does not know the customer.',
     rules: ['V6', 'A3'],
     example: 'customer_id: "cust_…" that the look-up does not know',
     details: { says: 'The id that no customer has (V6).', like: 'NamedId' },
@@ -11,7 +11,7 @@ export const catalogue: ProblemRecords = {
     german: 'Der Kunde <id> ist nicht vorhanden.',
   },
   product_not_found: {
-    meaning: 'The catalogue at hand has no such product.',
+    meaning: 'The catalogue does not know the product.',
     rules: ['V6'],
     example: 'lines[2].catalogue.product_id: "prod_…" that the look-up does not know',
     details: { says: 'The id that no product has (V6).', like: 'NamedId' },
@@ -19,7 +19,7 @@ export const catalogue: ProblemRecords = {
     german: 'Der Artikel <id> ist nicht vorhanden.',
   },
   product_row_not_found: {
-    meaning: 'The product has no such row.',
+    meaning: 'The product does not have this row.',
     rules: ['V6'],
     example: 'lines[0].catalogue.product_row_id: a row of another product',
     details: { says: 'The id that no row of the product has (V6).', like: 'NamedId' },
@@ -27,7 +27,7 @@ export const catalogue: ProblemRecords = {
     german: 'Der Artikel hat keine Ausführung <id>.',
   },
   row_price_not_found: {
-    meaning: 'The product, or the row named, has no such row price.',
+    meaning: 'The product, or its row, does not have this row price.',
     rules: ['V6'],
     example: 'lines[0].catalogue.row_price_id: a row price of another row',
     details: { says: 'The id that no row price of the product or row has (V6).', like: 'NamedId' },
@@ -55,7 +55,7 @@ export const catalogue: ProblemRecords = {
     ],
   },
   template_not_found: {
-    meaning: 'The catalogue at hand has no such flashing template.',
+    meaning: 'The catalogue does not know the flashing template.',
     rules: ['V6'],
     example: 'lines[0].flashing.template_id: "flashtpl_…" that the look-up does not know',
     details: { says: 'The id that no template has (V6).', like: 'NamedId' },

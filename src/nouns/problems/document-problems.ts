@@ -7,7 +7,7 @@ export const document: ProblemRecords = {
     rules: ['N8'],
     example: 'subtotal: more than 9223372036854.77',
     details: {
-      says: 'What the figure should fit, and how it comes about (N8).',
+      says: 'What the figure must fit, and how it comes about (N8).',
       fields: {
         most: optional(
           micros('The largest amount there is, in micros; absent where the figure is no amount.'),
@@ -29,7 +29,7 @@ export const document: ProblemRecords = {
     ],
   },
   not_implemented: {
-    meaning: 'A valid wish that the interface does not support yet.',
+    meaning: 'A valid field that is not supported yet.',
     rules: ['V8'],
     example: 'company_name: on a quote',
     english: '<field> is not supported yet; send customerId.',

@@ -34,11 +34,11 @@ export const flashing: ProblemRecords = {
     german: '<field> darf höchstens <most> Zeichen JSON umfassen; gesendet wurden mehr.',
   },
   required_when_submitted: {
-    meaning: 'A draft may leave it out, a submitted document may not.',
+    meaning: 'A field that a draft may leave out, but not a submitted document.',
     rules: ['F10'],
     example: 'lines[0].flashing.bends: "0" with isSubmitted true',
     details: {
-      says: 'What the figure must be greater than, where it is not enough to send one (F10).',
+      says: 'What the figure must be greater than, where any figure is not enough (F10).',
       fields: { above: optional(decimal('What the figure must be greater than, a decimal string: `0`.')) },
     },
     english: [

@@ -2,17 +2,17 @@
  * Everything about one code: what it means, the details of its message, and its sentence in each language.
  *
  * Of several sentences the first one applies whose details are all there. A sentence names its details in angle
- * brackets: `<sent>`; `<field>` is the field at fault. How a detail is shown follows from its kind. A sentence for one
+ * brackets: `<sent>`; `<field>` is the field at fault. The kind of a detail decides how it is shown. A sentence for one
  * value of a detail begins with it: `<expected=denseArray>`.
  */
 export interface ProblemRecord {
   /** A sentence of English, for a page or a help text. */
   readonly meaning: string
-  /** The numbers of the rules that make the problem. */
+  /** The numbers of the rules that lead to the problem. */
   readonly rules: readonly string[]
   /** A pointer and what it points at. */
   readonly example: string
-  /** Absent where the code and the pointer say it all. */
+  /** Absent where code and pointer say everything. */
   readonly details?: DetailsRecord
   readonly english: string | readonly string[]
   readonly german: string | readonly string[]
@@ -43,7 +43,7 @@ export interface DetailField {
   readonly kind: DetailKind
   readonly says: string
   readonly isOptional?: boolean
-  /** The only value there is. */
+  /** The only possible value. */
   readonly only?: string
 }
 
@@ -74,7 +74,7 @@ export const typeName = detail('type')
 export const optional = (field: DetailField): DetailField => ({ ...field, isOptional: true })
 export const only = (value: string, field: DetailField): DetailField => ({ ...field, only: value })
 
-/** What account settings could hold: they are typed by hand. */
+/** A valid value of an account setting, since settings are typed by hand. */
 export const EXAMPLE = optional(
   text('What could be written there, as JSON such as `"AUD"`; only for account settings.'),
 )

@@ -16,7 +16,7 @@ export const PROBLEM_WORDS = {
   },
 } as const
 
-/** A type in words, in each language. Types that are not here go by their own names. */
+/** A type in words, in each language. Types that are not listed keep their own names. */
 export const TYPE_WORDS = {
   absent: { english: 'left out here', german: 'hier nichts' },
   array: { english: 'a list', german: 'eine Liste' },

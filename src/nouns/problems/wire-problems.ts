@@ -23,7 +23,7 @@ export const wire: ProblemRecords = {
     german: ['<field> fehlt; einzutragen ist etwa <example>.', '<field> fehlt.'],
   },
   invalid_type: {
-    meaning: 'The JSON value is of another type than the field takes.',
+    meaning: 'The JSON value is of another type than the field accepts.',
     rules: ['V1', 'T2'],
     example: 'lines: "none"',
     details: {
@@ -103,7 +103,7 @@ export const wire: ProblemRecords = {
     ],
   },
   too_many_decimals: {
-    meaning: 'More decimals than the field takes; it is not rounded.',
+    meaning: 'More decimals than the field accepts; it is not rounded.',
     rules: ['L2', 'A1'],
     example: 'lines[0].on_the_fly.pricing.discount: "7.125"',
     details: {
@@ -125,7 +125,7 @@ export const wire: ProblemRecords = {
     ],
   },
   out_of_range: {
-    meaning: 'Below the least or above the most that the field takes.',
+    meaning: 'Below the least or above the most that the field accepts.',
     rules: ['L2', 'T2', 'A1'],
     example: 'lines[0].on_the_fly.pricing.discount: "101"',
     details: {
@@ -168,7 +168,7 @@ export const wire: ProblemRecords = {
     german: 'Zulässig für <field>: <known>; gesendet wurde <sent>.',
   },
   invalid_id: {
-    meaning: 'Not an id of the form that the field takes.',
+    meaning: 'Not an id of the form that the field accepts.',
     rules: ['V5', 'F11'],
     example: 'lines[0].flashing.template_id: "flashtpl_short"',
     details: {
@@ -191,7 +191,7 @@ export const wire: ProblemRecords = {
     ],
   },
   wrong_id_kind: {
-    meaning: 'An id of another kind: its prefix tells.',
+    meaning: 'An id of another kind, by its prefix.',
     rules: ['V5'],
     example: 'customer_id: "quote_…"',
     details: {
