@@ -1,6 +1,6 @@
 import type { ParsedAccount } from '../src/wire/account.generated.js'
 import { readDecimal } from '../src/number/decimal-text.js'
-import type { Decimal } from '../src/number/decimal.js'
+import type { DecimalInAnyUnit } from '../src/number/decimal.js'
 
 /** An account as rules are given it: what is left out of its settings is filled in (A1). */
 export const ACCOUNT: ParsedAccount = {
@@ -18,9 +18,9 @@ export function taxedAt(rate: string, taxRounding: ParsedAccount['taxRounding'] 
   return { ...ACCOUNT, taxRounding, tax: { rate: decimal(rate), code: undefined, jurisdiction: undefined } }
 }
 
-/** A decimal by its text (N4). */
-export function decimal(text: string): Decimal {
+/** A decimal by its text (N4), in the unit of the field that it is for. */
+export function decimal(text: string): DecimalInAnyUnit {
   const number = readDecimal(text)
   if (number === undefined) throw new Error(`not a decimal: ${text}`)
-  return number
+  return number as DecimalInAnyUnit
 }

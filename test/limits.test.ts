@@ -9,7 +9,7 @@ import { svgNumber } from '../src/flashing/picture/svg-text.js'
 import { searchBars } from '../src/flashing/stock/packing.js'
 import { cutList, drawProfile, renderFlashingSvg, validateQuote } from '../src/index.js'
 import { limits } from '../src/limits.js'
-import { narrow } from '../src/number/decimal.js'
+import { millimetresOfNumber } from '../src/number/units.js'
 import { AUD, flashing, kit, onTheFly, request } from './rules/requests.js'
 
 const page = readFileSync(new URL('../SECURITY.md', import.meta.url), 'utf8')
@@ -225,7 +225,7 @@ describe('searchSteps', () => {
     id,
     size,
     pieces: count,
-    length: narrow(Number(size), 0),
+    length: millimetresOfNumber(Number(size)),
   })
   const task = { groups: [pieces(3, 24n, 0), pieces(6, 18n, 1)], capacity: 60n }
 

@@ -12,21 +12,22 @@ import { readDecimal } from '../../src/number/decimal-text.js'
 import { ZERO, type Decimal } from '../../src/number/decimal.js'
 import { addIntegers, subtractIntegers, type Integer } from '../../src/number/integer.js'
 import { readMicros, writeCentsAsMicros, writeMicros } from '../../src/number/micros.js'
+import type { MajorUnits, Metres, Percent, Pieces } from '../../src/number/units.js'
 import { amountBeforeDiscount, lineTotal, roundToUnitPrice } from '../../src/pricing/formulas.js'
 import { linealMeasure } from '../../src/pricing/measurements.js'
 
 interface LineNumbers {
   readonly quantity: Decimal | undefined
   readonly entries: readonly ParsedMeasurementEntry[] | undefined
-  readonly unitPrice: Decimal | undefined
-  readonly discount: Decimal | undefined
-  readonly cost: Decimal | undefined
+  readonly unitPrice: MajorUnits | undefined
+  readonly discount: Percent | undefined
+  readonly cost: MajorUnits | undefined
 }
 
 interface LineMoney {
-  readonly unitPrice: Decimal
+  readonly unitPrice: MajorUnits
   readonly total: Cents
-  readonly cost: Decimal | undefined
+  readonly cost: MajorUnits | undefined
   readonly margin: Cents
 }
 
@@ -46,7 +47,7 @@ interface Arithmetic {
 
 export function arithmeticFor(taxRate: string, minimumLength: string): Arithmetic {
   const rate = known(readDecimal(taxRate))
-  const minimum = known(readDecimal(minimumLength))
+  const minimum = known(readDecimal(minimumLength)) as Metres
   return {
     read: readLine,
 
@@ -92,16 +93,20 @@ function readLine({ quantity, measurements, unitPrice, discount, cost }: LinePri
     quantity: quantity === undefined ? undefined : readDecimal(quantity),
     entries: measurements?.map(readEntry),
     unitPrice: readMicros(unitPrice?.amountMicros ?? ''),
-    discount: discount === undefined ? undefined : readDecimal(discount),
+    discount: discount === undefined ? undefined : (readDecimal(discount) as Percent | undefined),
     cost: cost?.amountMicros === undefined ? undefined : readMicros(cost.amountMicros),
   }
 }
 
 function readEntry({ length = '', amount = '' }: MeasurementEntry): ParsedMeasurementEntry {
-  return { length: readDecimal(length), width: undefined, amount: readDecimal(amount) }
+  return {
+    length: readDecimal(length) as Metres | undefined,
+    width: undefined,
+    amount: readDecimal(amount) as Pieces | undefined,
+  }
 }
 
-function known(number: Decimal | undefined): Decimal {
+function known<A extends Decimal>(number: A | undefined): A {
   if (number === undefined) throw new Error('A number of the benchmark cannot be read.')
   return number
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { addContributions, NO_CONTRIBUTION } from '../document/contribution.js'
 import { checkAdjustments, priceTotals } from '../document/totals.js'
-import type { ParsedAccount, AccountSettings } from '../wire/account.generated.js'
+import type { AccountSettings } from '../wire/account.generated.js'
 import type { Contribution, DocumentTotals as PricedTotals } from '../document/priced.js'
 import type { Integer } from '../number/integer.js'
 import { invalid, type Answer } from '../problem/answer.js'
@@ -68,10 +68,12 @@ export function documentTotals(
   // A caller's bigint may be small enough for a number. Adding zero brings each amount into its normal form.
   const sum = addContributions(NO_CONTRIBUTION, sumOfLines)
   const totals = priceTotals(sum, read.adjustments, settings.right, 'workings')
-  return E.isLeft(totals) ? invalid(totals.left, request) : E.right(totalsWire(totals.right, settings.right))
+  return E.isLeft(totals)
+    ? invalid(totals.left, request)
+    : E.right(totalsWire(totals.right, settings.right.currency))
 }
 
-function totalsWire(totals: PricedTotals, { currency }: ParsedAccount): DocumentTotals {
+function totalsWire(totals: PricedTotals, currency: string): DocumentTotals {
   const money = (cents: Integer): PricedMoney => moneyOfCents(cents, currency)
   return {
     subtotal: money(totals.subtotal),

@@ -1,11 +1,12 @@
 import type { ParsedAdjustment } from '../wire/adjustment.generated.js'
 import type { Contribution, PricedAdjustment } from './priced.js'
-import { compare, hundredth } from '../number/arithmetic.js'
+import { compare } from '../number/arithmetic.js'
 import { amountOfCents, centsOf, centsOfProduct, isAmount, type Cents } from '../number/cents.js'
 import { plainText } from '../number/decimal-text.js'
 import { HUNDRED, isUnknown, signOf, UNKNOWN } from '../number/decimal.js'
 import type { Integer } from '../number/integer.js'
 import { writeMicros } from '../number/micros.js'
+import { fractionOf } from '../number/units.js'
 import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { taxableShareOfDiscount, type TaxSettings } from '../tax/tax.js'
 
@@ -65,7 +66,7 @@ export function priceAdjustment(
 
 function amountOf({ amount, percentage }: ParsedAdjustment, lines: Contribution): Cents {
   return amount === undefined
-    ? centsOfProduct(amountOfCents(lines.total), hundredth(percentage ?? UNKNOWN))
+    ? centsOfProduct(amountOfCents(lines.total), fractionOf(percentage ?? UNKNOWN))
     : centsOf(amount.amount)
 }
 

@@ -4,6 +4,7 @@ import type {
   ParsedCatalogueFileRow,
   ParsedCatalogueFileTemplate,
 } from '../wire/catalogue-file.generated.js'
+import type { CustomerId, ProductId, TemplateId } from '../wire/ids.js'
 
 /** A product of the host's catalogue, as far as a request is checked against it (V6). */
 export interface CatalogueProduct {
@@ -44,9 +45,9 @@ export interface Catalogue {
 
 /** A host's look-ups as the engine uses them: each a function, or absent. */
 export interface LookUps {
-  readonly product: ((productId: string) => FoundProduct | undefined) | undefined
-  readonly flashingTemplate: ((templateId: string) => FoundTemplate | undefined) | undefined
-  readonly customer: ((customerId: string) => unknown) | undefined
+  readonly product: ((productId: ProductId) => FoundProduct | undefined) | undefined
+  readonly flashingTemplate: ((templateId: TemplateId) => FoundTemplate | undefined) | undefined
+  readonly customer: ((customerId: CustomerId) => unknown) | undefined
 }
 
 /** A product as it was found: what is not listed is not checked (V6). */

@@ -2,19 +2,19 @@ import { checkFlashing, flashingTotal } from '../flashing/flashing-in-document.j
 import type { ParsedAccount } from '../wire/account.generated.js'
 import { NO_LOOK_UPS, type LookUps } from './catalogue.js'
 import type { Contribution, PricedLine } from './priced.js'
-import type { PricedPricing } from '../pricing/priced.js'
+import type { PricedPricing, PricingSettings } from '../pricing/priced.js'
 import type { ParsedSalesLine } from '../wire/sales-line.generated.js'
 import type { Cents } from '../number/cents.js'
 import { allOf, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import { priceKit } from '../pricing/kit.js'
 import { priceLinePricing, type PlainLineKind } from '../pricing/line-pricing.js'
-import { lineTax } from '../tax/tax.js'
+import { lineTax, type TaxSettings } from '../tax/tax.js'
 import { NO_CONTRIBUTION } from './contribution.js'
 import { checkAgainstCatalogue } from './look-ups.js'
 
 /** What a line is priced with, besides itself. */
 export interface LineSettings {
-  readonly account: ParsedAccount
+  readonly account: PricingSettings & TaxSettings & Pick<ParsedAccount, 'currency'>
   readonly catalogue: LookUps
   /** A submitted document asks more of its flashings (F10). */
   readonly isSubmitted: boolean
@@ -85,7 +85,7 @@ function pricingProblems(pricing: PricedPricing | undefined, kind: PlainLineKind
 function plainContribution(
   pricing: PricedPricing | undefined,
   kind: PlainLineKind,
-  account: ParsedAccount,
+  settings: TaxSettings,
 ): Contribution {
   if (pricing === undefined) return NO_CONTRIBUTION
   const { total, sent, basis, discountAmount } = pricing
@@ -93,7 +93,7 @@ function plainContribution(
   return {
     total,
     taxable,
-    tax: lineTax(taxable, account),
+    tax: lineTax(taxable, settings),
     cost: basis.lineCost,
     labour: kind === 'labour' ? total : 0, // T8
     discount: discountAmount,
@@ -105,10 +105,10 @@ function contributionOf(
   total: Cents,
   cost: Cents,
   isTaxFree: boolean | undefined,
-  account: ParsedAccount,
+  settings: TaxSettings,
 ): Contribution {
   const taxable = taxableOf(total, isTaxFree)
-  return { total, taxable, tax: lineTax(taxable, account), cost, labour: 0, discount: 0 }
+  return { total, taxable, tax: lineTax(taxable, settings), cost, labour: 0, discount: 0 }
 }
 
 /** T4: a line that is tax free is exempt. */

@@ -2,6 +2,7 @@ import type { FoundProduct, LookUps } from './catalogue.js'
 import type { ParsedCatalogueLine } from '../wire/plain-lines.generated.js'
 import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
+import type { CustomerId, RowPriceId } from '../wire/ids.js'
 import type { ParsedSalesLine } from '../wire/sales-line.generated.js'
 import {
   allOf,
@@ -32,7 +33,10 @@ export function checkAgainstCatalogue(line: ParsedSalesLine, catalogue: LookUps)
 }
 
 /** V8: the customer must be there when the host can look customers up. */
-export function checkCustomer(customerId: string | undefined, catalogue: LookUps): readonly LocatedProblem[] {
+export function checkCustomer(
+  customerId: CustomerId | undefined,
+  catalogue: LookUps,
+): readonly LocatedProblem[] {
   if (customerId === undefined || catalogue.customer === undefined) return NO_PROBLEMS
   if (isThere(catalogue.customer(customerId))) return NO_PROBLEMS
   return [problemAt('customer_not_found', ['customerId'], { id: customerId })]
@@ -60,7 +64,7 @@ function checkRow({ rows }: FoundProduct, productRowId: string | undefined): rea
 function checkRowPrice(
   { rows }: FoundProduct,
   productRowId: string | undefined,
-  rowPriceId: string | undefined,
+  rowPriceId: RowPriceId | undefined,
 ): readonly LocatedProblem[] {
   if (rows === undefined || rowPriceId === undefined) return NO_PROBLEMS
   const named = rows.filter((row) => row.productRowId === productRowId)

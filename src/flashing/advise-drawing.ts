@@ -1,7 +1,8 @@
 import type { ParsedFlashingDrawing, ParsedPoint } from '../wire/drawing.generated.js'
 import { compare } from '../number/arithmetic.js'
 import { plainText } from '../number/decimal-text.js'
-import { isZero, signOf, ZERO, type Decimal } from '../number/decimal.js'
+import { isZero, signOf, ZERO } from '../number/decimal.js'
+import type { Millimetres } from '../number/units.js'
 import type { Path } from '../problem/path.js'
 import { adviceIf, type Advice } from './advisory.js'
 import { edgeKey, measuredEdges, neighboursOf } from './measured-side.js'
@@ -11,7 +12,7 @@ type Points = Readonly<Record<string, ParsedPoint>>
 /** What is odd about one drawing (F2, F3, F11). Paths are relative to the drawing. */
 export function adviseDrawing(
   drawing: ParsedFlashingDrawing,
-  minimumFold: Decimal | undefined,
+  minimumFold: Millimetres | undefined,
 ): readonly Advice[] {
   const points = drawing.points ?? {}
   return [
@@ -142,7 +143,10 @@ function adviseSizes(drawing: ParsedFlashingDrawing, points: Points): readonly A
   })
 }
 
-function adviseFolds(drawing: ParsedFlashingDrawing, minimumFold: Decimal | undefined): readonly Advice[] {
+function adviseFolds(
+  drawing: ParsedFlashingDrawing,
+  minimumFold: Millimetres | undefined,
+): readonly Advice[] {
   if (minimumFold === undefined) return []
   return measuredEdges(drawing)
     .filter(({ size, isHidden }) => !isHidden && signOf(size) > 0 && compare(size, minimumFold) < 0)

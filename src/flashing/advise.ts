@@ -1,21 +1,21 @@
-import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedSheetLimits } from '../wire/options.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { add, compare, larger } from '../number/arithmetic.js'
 import { amountOfCents, isAmount } from '../number/cents.js'
 import { plainText } from '../number/decimal-text.js'
 import { isZero, ZERO, type Decimal } from '../number/decimal.js'
+import type { Millimetres } from '../number/units.js'
 import type { Path } from '../problem/path.js'
 import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 import { adviseDrawing } from './advise-drawing.js'
 import { adviceIf, type Advice } from './advisory.js'
-import { measureFlashing, type MeasuredFlashing } from './measured-flashing.js'
-import { edgeKey, neighboursOf, type MeasuredSide } from './measured-side.js'
+import { measureFlashing, type MeasuredFlashing, type PieceSettings } from './measured-flashing.js'
+import { edgeKey, neighboursOf, type BendSettings, type MeasuredSide } from './measured-side.js'
 
 /** What is odd about a flashing line: declared figures, its drawings, and the workshop's limits (F11). */
 export function adviseFlashing(
   flashing: ParsedFlashingLine,
-  account: ParsedAccount,
+  account: BendSettings & PieceSettings,
   limits: ParsedSheetLimits,
 ): readonly Advice[] {
   const measured = measureFlashing(flashing, account)
@@ -55,11 +55,11 @@ function adviseDeclared(flashing: ParsedFlashingLine, measured: MeasuredFlashing
   ]
 }
 
-function differing(
+function differing<A extends Decimal>(
   code: Advice['code'],
   field: string,
-  declared: Decimal | undefined,
-  computed: Decimal | undefined,
+  declared: A | undefined,
+  computed: A | undefined,
 ): readonly Advice[] {
   if (declared === undefined || computed === undefined) return []
   const message = `${field} ${plainText(declared)} was sent; the drawing and the cut list make ${plainText(computed)}.`
@@ -112,14 +112,14 @@ function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Ad
 }
 
 /** The sizes of a side along the sheet: finish, edge, finish, edge … A hidden edge is 0. */
-type Sizes = readonly Decimal[]
+type Sizes = readonly Millimetres[]
 
 /**
  * The girth that a blank needs for all sides: the larger of each pair of edges and finishes (F4). Sides are compared with
  * the charged one by the ids of their points where these are the same, otherwise along the sheet, in the direction that
  * needs less. Sides with another number of edges are ignored.
  */
-export function girthForAllSides(charged: MeasuredSide, sides: readonly MeasuredSide[]): Decimal {
+export function girthForAllSides(charged: MeasuredSide, sides: readonly MeasuredSide[]): Millimetres {
   const chain = chainOf(charged.drawing)
   const chargedIds: ReadonlySet<string> = new Set(Object.keys(charged.drawing.points ?? {}))
   const chargedSizes = sizesAlong(charged, chain)
@@ -144,17 +144,17 @@ function sizesLike(side: MeasuredSide, chargedSizes: Sizes): Sizes {
   const along = sizesAlong(side, chainOf(side.drawing))
   if (along.length !== chargedSizes.length) return []
   const against = [...along].reverse()
-  const needs = (sizes: Sizes): Decimal => sum(largerOfEach(chargedSizes, sizes))
+  const needs = (sizes: Sizes): Millimetres => sum(largerOfEach(chargedSizes, sizes))
   return compare(needs(against), needs(along)) < 0 ? against : along
 }
 
 /** The larger of each pair. Both have the same number of sizes. */
 function largerOfEach(sizes: Sizes, others: Sizes): Sizes {
-  return sizes.map((size, index) => larger(size, others[index] as Decimal))
+  return sizes.map((size, index) => larger(size, others[index] as Millimetres))
 }
 
-function sum(sizes: Sizes): Decimal {
-  return sizes.reduce(add, ZERO)
+function sum(sizes: Sizes): Millimetres {
+  return sizes.reduce<Millimetres>(add, ZERO)
 }
 
 /** The points of a sheet from end to end; none when the drawing is not a single strip. */

@@ -1,21 +1,31 @@
-import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedCutListItem } from '../wire/flashing.generated.js'
-import { add, compare, multiply, thousandth } from '../number/arithmetic.js'
-import { decimalOfNumber } from '../number/decimal-text.js'
-import { signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
+import { add, compare } from '../number/arithmetic.js'
+import { signOf, UNKNOWN, ZERO, type DecimalIn } from '../number/decimal.js'
+import {
+  metresOf,
+  millimetresOfNumber,
+  piecesOfNumber,
+  squareMetresOf,
+  timesPieces,
+  type Metres,
+  type Millimetres,
+  type Pieces,
+  type SquareMetres,
+} from '../number/units.js'
+import type { PieceSettings } from './measured-flashing.js'
 
 /** All pieces of one length. */
 export interface CutListEntry {
   /** As sent, and so perhaps negative or not whole. */
-  readonly pieces: Decimal
+  readonly pieces: Pieces
   /** Of one piece, in mm. */
-  readonly length: Decimal
+  readonly length: Millimetres
   /** Of all pieces. */
-  readonly metres: Decimal
+  readonly metres: Metres
   /** Of all pieces, in m². */
-  readonly area: Decimal
+  readonly area: SquareMetres
   /** Of all pieces, shorter ones raised to the minimum (F6). */
-  readonly chargedMetres: Decimal
+  readonly chargedMetres: Metres
   /** What is charged: the length itself, or the minimum if that is longer. */
   readonly chargedBy: 'length' | 'minimum'
 }
@@ -23,11 +33,11 @@ export interface CutListEntry {
 /** A cut list as the workshop reads it, with its totals: pieces of equal length together, the longest first. */
 export interface CutList {
   readonly entries: readonly CutListEntry[]
-  readonly pieces: Decimal
-  readonly metres: Decimal
+  readonly pieces: Pieces
+  readonly metres: Metres
   /** In m². */
-  readonly area: Decimal
-  readonly chargedMetres: Decimal
+  readonly area: SquareMetres
+  readonly chargedMetres: Metres
 }
 
 /**
@@ -36,18 +46,18 @@ export interface CutList {
  */
 export function cutListOf(
   items: readonly ParsedCutListItem[],
-  girth: Decimal,
-  account: Pick<ParsedAccount, 'minimumFlashingLengthMm'>,
+  girth: Millimetres,
+  { minimumFlashingLengthMm }: PieceSettings,
 ): CutList {
   const entries = piecesByLength(items).map(([length, pieces]) =>
-    entryOf(pieces, exactly(length), girth, account.minimumFlashingLengthMm),
+    entryOf(pieces, lengthOf(length), girth, minimumFlashingLengthMm),
   )
   const metres = total(entries, (entry) => entry.metres)
   return {
     entries,
     pieces: total(entries, (entry) => entry.pieces),
     metres,
-    area: squareMetres(girth, metres),
+    area: squareMetresOf(girth, metres),
     chargedMetres: total(entries, (entry) => entry.chargedMetres),
   }
 }
@@ -56,10 +66,10 @@ export function cutListOf(
  * The pieces of each length, the longest first. Doubles compare exactly as their shortest decimal forms (F8) do, so
  * lengths are grouped and sorted before they become decimals.
  */
-function piecesByLength(items: readonly ParsedCutListItem[]): readonly (readonly [number, Decimal])[] {
-  const pieces = new Map<number, Decimal>()
+function piecesByLength(items: readonly ParsedCutListItem[]): readonly (readonly [number, Pieces])[] {
+  const pieces = new Map<number, Pieces>()
   for (const { amount = 0, length = 0 } of items) {
-    pieces.set(length, add(pieces.get(length) ?? ZERO, exactly(amount)))
+    pieces.set(length, add(pieces.get(length) ?? ZERO, countOf(amount)))
   }
   return [...pieces].filter(([, sum]) => signOf(sum) !== 0).sort(([a], [b]) => longestFirst(a, b))
 }
@@ -70,33 +80,36 @@ function longestFirst(a: number, b: number): number {
   return Number(a < b) - Number(a > b)
 }
 
-/** F8. JSON has finite numbers only: any other is unknown. */
-function exactly(value: number): Decimal {
-  return Number.isFinite(value) ? decimalOfNumber(value) : UNKNOWN
+/** JSON has finite numbers only: any other is unknown. */
+function countOf(value: number): Pieces {
+  return Number.isFinite(value) ? piecesOfNumber(value) : UNKNOWN
+}
+
+function lengthOf(value: number): Millimetres {
+  return Number.isFinite(value) ? millimetresOfNumber(value) : UNKNOWN
 }
 
 function entryOf(
-  pieces: Decimal,
-  length: Decimal,
-  girth: Decimal,
-  minimum: Decimal | undefined,
+  pieces: Pieces,
+  length: Millimetres,
+  girth: Millimetres,
+  minimum: Millimetres | undefined,
 ): CutListEntry {
   const isRaised = minimum !== undefined && compare(length, minimum) < 0 // F6
-  const metres = thousandth(multiply(pieces, length))
+  const metres = metresOf(timesPieces(pieces, length))
   return {
     pieces,
     length,
     metres,
-    area: squareMetres(girth, metres),
-    chargedMetres: isRaised ? thousandth(multiply(pieces, minimum)) : metres,
+    area: squareMetresOf(girth, metres),
+    chargedMetres: isRaised ? metresOf(timesPieces(pieces, minimum)) : metres,
     chargedBy: isRaised ? 'minimum' : 'length',
   }
 }
 
-function squareMetres(girth: Decimal, metres: Decimal): Decimal {
-  return thousandth(multiply(girth, metres))
-}
-
-function total(entries: readonly CutListEntry[], figureOf: (entry: CutListEntry) => Decimal): Decimal {
-  return entries.reduce((sum, entry) => add(sum, figureOf(entry)), ZERO)
+function total<Unit extends string>(
+  entries: readonly CutListEntry[],
+  figureOf: (entry: CutListEntry) => DecimalIn<Unit>,
+): DecimalIn<Unit> {
+  return entries.reduce<DecimalIn<Unit>>((sum, entry) => add(sum, figureOf(entry)), ZERO)
 }

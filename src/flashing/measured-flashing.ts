@@ -1,10 +1,24 @@
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedCutListItem, ParsedFlashingLine } from '../wire/flashing.generated.js'
-import { add, larger, multiply, thousandth } from '../number/arithmetic.js'
+import { add, larger, multiply } from '../number/arithmetic.js'
 import { centsOfProduct, type Cents } from '../number/cents.js'
-import { decimalOfNumber, plainText } from '../number/decimal-text.js'
-import { ZERO, type Decimal } from '../number/decimal.js'
-import { chargedSide, measuredSides, type MeasuredSide } from './measured-side.js'
+import { plainText } from '../number/decimal-text.js'
+import { ZERO } from '../number/decimal.js'
+import {
+  metresOf,
+  millimetresOfNumber,
+  piecesOfNumber,
+  timesPieces,
+  type Bends,
+  type MajorUnits,
+  type Metres,
+  type Millimetres,
+  type Pieces,
+} from '../number/units.js'
+import { chargedSide, measuredSides, type BendSettings, type MeasuredSide } from './measured-side.js'
+
+/** What an account says of pieces. */
+export type PieceSettings = Pick<ParsedAccount, 'minimumFlashingLengthMm'>
 
 /** Everything that is measured of a flashing line, and what adds up to it. */
 export interface MeasuredFlashing {
@@ -12,16 +26,19 @@ export interface MeasuredFlashing {
   readonly sides: readonly MeasuredSide[]
   readonly side: MeasuredSide | undefined
   /** In mm (F2). */
-  readonly totalGirth: Decimal
+  readonly totalGirth: Millimetres
   /** F3. */
-  readonly bends: Decimal
+  readonly bends: Bends
   /** In metres (F6). */
   readonly lengths: Lengths
   /** Absent when there is no price per metre (F7). */
   readonly totalPrice: Cents | undefined
 }
 
-export function measureFlashing(flashing: ParsedFlashingLine, account: ParsedAccount): MeasuredFlashing {
+export function measureFlashing(
+  flashing: ParsedFlashingLine,
+  account: BendSettings & PieceSettings,
+): MeasuredFlashing {
   const sides = measuredSides(flashing, account)
   const side = chargedSide(sides)
   const lengths = lengthsOf(flashing.subitems ?? [], account)
@@ -38,27 +55,29 @@ export function measureFlashing(flashing: ParsedFlashingLine, account: ParsedAcc
 
 /** The lengths of a cut list, in metres, and what adds up to them (F6). */
 export interface Lengths {
-  readonly totalLength: Decimal
-  readonly pricedLength: Decimal
+  readonly totalLength: Metres
+  readonly pricedLength: Metres
   readonly pieces: readonly MeasuredPieces[]
 }
 
 /** Pieces of one length, as ordered and as charged. */
 export interface MeasuredPieces {
-  readonly amount: Decimal
+  readonly amount: Pieces
   /** In mm. */
-  readonly length: Decimal
+  readonly length: Millimetres
   /** In mm: the minimum where the length is shorter (F6). */
-  readonly chargedLength: Decimal
+  readonly chargedLength: Millimetres
 }
 
 /** F6: Σ amount × length, and the same with shorter lengths raised to the minimum. An absent number is 0. */
-export function lengthsOf(items: readonly ParsedCutListItem[], account: ParsedAccount): Lengths {
-  const minimum = account.minimumFlashingLengthMm
+export function lengthsOf(
+  items: readonly ParsedCutListItem[],
+  { minimumFlashingLengthMm: minimum }: PieceSettings,
+): Lengths {
   const pieces = items.map(({ amount = 0, length = 0 }): MeasuredPieces => {
-    const exact = decimalOfNumber(length)
+    const exact = millimetresOfNumber(length)
     return {
-      amount: decimalOfNumber(amount),
+      amount: piecesOfNumber(amount),
       length: exact,
       chargedLength: minimum === undefined ? exact : larger(exact, minimum),
     }
@@ -70,22 +89,27 @@ export function lengthsOf(items: readonly ParsedCutListItem[], account: ParsedAc
   }
 }
 
-function metres(pieces: readonly MeasuredPieces[], lengthOf: (piece: MeasuredPieces) => Decimal): Decimal {
-  return thousandth(pieces.reduce((sum, piece) => add(sum, multiply(piece.amount, lengthOf(piece))), ZERO))
+function metres(pieces: readonly MeasuredPieces[], lengthOf: (piece: MeasuredPieces) => Millimetres): Metres {
+  return metresOf(
+    pieces.reduce<Millimetres>((sum, piece) => add(sum, timesPieces(piece.amount, lengthOf(piece))), ZERO),
+  )
 }
 
 /** The price of one metre: the custom one when set (F7). */
-export function pricePerMetre({ customPricePerLength, unitPrice }: ParsedFlashingLine): Decimal | undefined {
+export function pricePerMetre({
+  customPricePerLength,
+  unitPrice,
+}: ParsedFlashingLine): MajorUnits | undefined {
   return (customPricePerLength ?? unitPrice)?.amount
 }
 
 /** F7: the price per metre × the priced length in metres, half up to the cent. */
-export function flashingPrice(perMetre: Decimal, pricedLength: Decimal): Cents {
+export function flashingPrice(perMetre: MajorUnits, pricedLength: Metres): Cents {
   return centsOfProduct(perMetre, pricedLength)
 }
 
 /** The calculation of a price, in figures and signs only: `20 × 5.55 = 111`. */
-export function priceFormulaText(perMetre: Decimal, pricedLength: Decimal): string {
+export function priceFormulaText(perMetre: MajorUnits, pricedLength: Metres): string {
   return `${plainText(perMetre)} × ${plainText(pricedLength)} = ${plainText(multiply(perMetre, pricedLength))}`
 }
 

@@ -3,9 +3,19 @@ import type { ParsedFinish, ParsedFlashingDrawing, ParsedPoint } from '../wire/d
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { add, compare, multiply, subtract } from '../number/arithmetic.js'
 import { decimalOfNumber } from '../number/decimal-text.js'
-import { narrow, ZERO, type Decimal } from '../number/decimal.js'
+import { ZERO } from '../number/decimal.js'
 import { roundedRoot } from '../number/root.js'
+import {
+  countOfBends,
+  millimetresOfNumber,
+  millimetresOnCanvas,
+  type Bends as BendCount,
+  type Millimetres,
+} from '../number/units.js'
 import type { FinishType } from '../nouns/enums.js'
+
+/** What an account says of bends. */
+export type BendSettings = Pick<ParsedAccount, 'crushFoldBendCount'>
 
 /** One side of a flashing, measured. */
 export interface MeasuredSide {
@@ -19,7 +29,7 @@ export interface MeasuredSide {
 /** All sides that count: those that are not deleted (F4). */
 export function measuredSides(
   { drawing, otherSides = [] }: Pick<ParsedFlashingLine, 'drawing' | 'otherSides'>,
-  account: ParsedAccount,
+  account: BendSettings,
 ): readonly MeasuredSide[] {
   return [drawing, ...otherSides].flatMap((side, index) => {
     if (side === undefined || side.isDeleted === true) return []
@@ -38,7 +48,7 @@ export function chargedSide(sides: readonly MeasuredSide[]): MeasuredSide | unde
 
 /** The girth of one drawing, in mm, and what adds up to it (F2). */
 export interface Girth {
-  readonly girth: Decimal
+  readonly girth: Millimetres
   /** Including hidden ones, which add nothing. */
   readonly edges: readonly MeasuredEdge[]
   readonly finishes: readonly MeasuredFinish[]
@@ -49,17 +59,17 @@ interface MeasuredFinish {
   /** The point that it is on. */
   readonly point: string
   /** In mm. */
-  readonly size: Decimal
+  readonly size: Millimetres
 }
 
 /** F2: the sizes of the edges that are not hidden, and of the finishes. */
 export function girthOf(drawing: ParsedFlashingDrawing): Girth {
   const edges = measuredEdges(drawing)
   const finishes = Object.entries(drawing.points ?? {}).flatMap(([point, { finish }]) =>
-    finish === undefined ? [] : [{ point, size: decimalOfNumber(finish.size ?? 0) }],
+    finish === undefined ? [] : [{ point, size: millimetresOfNumber(finish.size ?? 0) }],
   )
   const counted = [...edges.filter(({ isHidden }) => !isHidden), ...finishes]
-  return { girth: counted.reduce((sum, { size }) => add(sum, size), ZERO), edges, finishes }
+  return { girth: counted.reduce<Millimetres>((sum, { size }) => add(sum, size), ZERO), edges, finishes }
 }
 
 /** One edge of a drawing and what it measures. */
@@ -67,7 +77,7 @@ export interface MeasuredEdge {
   /** `<from>-<to>`. Keys are built and looked up, never split: ids may contain dashes. */
   readonly key: string
   /** In mm; 0 for an edge without a size (F2). */
-  readonly size: Decimal
+  readonly size: Millimetres
   /** A hidden edge does not count toward the girth (F2). */
   readonly isHidden: boolean
 }
@@ -91,7 +101,7 @@ export function measuredEdges(drawing: ParsedFlashingDrawing): readonly Measured
 function edgesBySize({ lines }: ParsedFlashingDrawing): readonly MeasuredEdge[] {
   return Object.entries(lines?.values ?? {}).map(([key, { size, hidden }]) => ({
     key,
-    size: size === undefined ? ZERO : decimalOfNumber(size),
+    size: size === undefined ? ZERO : millimetresOfNumber(size),
     isHidden: hidden === true,
   }))
 }
@@ -118,29 +128,30 @@ const CANVAS_DECIMALS = 2
 export function lengthOnCanvas(
   from: Pick<ParsedPoint, 'x' | 'y'>,
   to: Pick<ParsedPoint, 'x' | 'y'>,
-): Decimal {
+): Millimetres {
   const across = subtract(decimalOfNumber(to.x ?? 0), decimalOfNumber(from.x ?? 0))
   const down = subtract(decimalOfNumber(to.y ?? 0), decimalOfNumber(from.y ?? 0))
-  return roundedRoot(add(multiply(across, across), multiply(down, down)), CANVAS_DECIMALS)
+  const square = add(multiply(across, across), multiply(down, down))
+  return millimetresOnCanvas(roundedRoot(square, CANVAS_DECIMALS))
 }
 
 /** The bends of one drawing and what adds up to them (F3). */
 export interface Bends {
-  readonly bends: Decimal
+  readonly bends: BendCount
   /** The points that join two or more edges: one bend each. */
   readonly joints: readonly string[]
-  readonly finishes: readonly { readonly point: string; readonly bends: Decimal }[]
+  readonly finishes: readonly { readonly point: string; readonly bends: BendCount }[]
 }
 
 /** F3: one bend for each point that joins two or more edges, and the bends of the finishes. */
-export function bendsOf(drawing: ParsedFlashingDrawing, account: ParsedAccount): Bends {
+export function bendsOf(drawing: ParsedFlashingDrawing, account: BendSettings): Bends {
   const points = Object.entries(drawing.points ?? {})
   const joints = points.filter(([id, point]) => neighboursOf(id, point).size >= 2).map(([id]) => id)
   const finishes = points.flatMap(([point, { finish }]) =>
     finish === undefined ? [] : [{ point, bends: bendsOfFinish(finish.type, account) }],
   )
   return {
-    bends: finishes.reduce((sum, { bends }) => add(sum, bends), narrow(joints.length, 0)),
+    bends: finishes.reduce((sum, { bends }) => add(sum, bends), countOfBends(joints.length)),
     joints,
     finishes,
   }
@@ -168,14 +179,17 @@ export function finishLabelText({ type = 'FINISH_TYPE_UNSPECIFIED', size }: Pars
   return CODES[type] + (size === undefined || !Number.isFinite(size) ? '' : String(size))
 }
 
-const ONE_BEND = narrow(1, 0)
-const TWO_BENDS = narrow(2, 0)
+const ONE_BEND = countOfBends(1)
+const TWO_BENDS = countOfBends(2)
 
 /** F3. */
-export function bendsOfFinish(type: FinishType | undefined, account: ParsedAccount): Decimal {
+export function bendsOfFinish(
+  type: FinishType | undefined,
+  { crushFoldBendCount = TWO_BENDS }: BendSettings,
+): BendCount {
   switch (type) {
     case 'FINISH_TYPE_CRUSH_FOLD':
-      return account.crushFoldBendCount ?? TWO_BENDS
+      return crushFoldBendCount
     case 'FINISH_TYPE_OPEN_HOOK':
       return TWO_BENDS
     case 'FINISH_TYPE_FEATHER':

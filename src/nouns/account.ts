@@ -32,17 +32,17 @@ export const account: Noun = {
       { default: "'document'" },
     ),
     minimumFlashingLengthMm: optional(
-      kinds.size('mm'),
+      kinds.size,
       `The shortest length that a piece of a flashing is charged for (F6). ${LENGTH}.`,
       { example: '300' },
     ),
     minimumLinealLengthMm: optional(
-      kinds.size('mm'),
+      kinds.size,
       `The shortest length that a lineal piece is charged for. When left out, the same as minimumFlashingLengthMm (M4). ${LENGTH}.`,
       { example: '300' },
     ),
     crushFoldBendCount: optional(
-      kinds.count,
+      kinds.bendCount,
       'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When left out, 2 (F3).',
       { example: '2' },
     ),

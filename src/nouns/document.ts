@@ -11,8 +11,8 @@ const ABOUT =
 
 const lines = kinds.listOf(kinds.objectOf(salesLine))
 const adjustments = kinds.listOf(kinds.objectOf(adjustment))
-const customerId = kinds.idWith(CUSTOMER_PREFIX, 'readCustomerId')
-const requestId = kinds.idLike(UUID.source, 'readUuid')
+const customerId = kinds.idWith(CUSTOMER_PREFIX, 'CustomerId')
+const requestId = kinds.idLike(UUID.source, 'Uuid')
 
 const requestFields = (): Fields => ({
   requestId: optional(requestId, 'A UUID (V5).'),

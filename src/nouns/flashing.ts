@@ -25,7 +25,7 @@ export const flashingLine: Noun = {
   says: 'A flashing. Its figures are kept as sent and not compared with its drawing (F1). Decimals are strings (N4).',
   fields: () => ({
     templateId: optional(
-      kinds.idLike(TEMPLATE_ID.source, 'readTemplateId'),
+      kinds.idLike(TEMPLATE_ID.source, 'TemplateId'),
       `The id of its template (F11). ${SUBMITTED} When a catalogue is given, it must know the template (V6).`,
     ),
     productName: optional(kinds.text, 'Its name.'),

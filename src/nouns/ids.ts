@@ -4,6 +4,8 @@ export const CUSTOMER_PREFIX = 'cust_'
 export const PRODUCT_PREFIX = 'prod_'
 /** What the id of a row price begins with (V5). */
 export const ROW_PRICE_PREFIX = 'rowprice_'
+/** What the id of a flashing template begins with (F11). */
+export const TEMPLATE_PREFIX = 'flashtpl_'
 /** The pattern of a flashing template's id (F11). */
 export const TEMPLATE_ID = /^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 /** The usual form of a UUID (V5). */

@@ -43,43 +43,60 @@ export const anyObject: Kind = {
   shape: { kind: 'anyObject' },
 }
 
+/** The type of a decimal by its unit, so that no number can be taken for one in another unit. */
+const DECIMAL_TYPES = {
+  percent: 'Percent',
+  fraction: 'Fraction',
+  mm: 'Millimetres',
+  metres: 'Metres',
+  'metres or feet': 'MetresOrFeet',
+  'percent, or money': 'PercentOrMajorUnits',
+  pieces: 'Pieces',
+  bends: 'Bends',
+  quantity: 'Quantity',
+} as const
+
 /** A decimal string (N4). */
-export function decimal(unit?: string, pattern = DECIMAL): Kind {
+export function decimal(unit: keyof typeof DECIMAL_TYPES, pattern = DECIMAL): Kind {
+  const parsed = DECIMAL_TYPES[unit]
   return {
     type: 'string',
-    parsed: 'Decimal',
-    reader: 'readDecimalString',
+    parsed,
+    reader: `read${parsed}`,
     write: (value) => `writeDecimal(${value})`,
-    ...(unit && { unit }),
+    unit,
     shape: { kind: 'text', pattern, isEmptyLeftOut: true },
   }
 }
 
 /** A decimal above zero (M6). */
-export function positive(unit: string): Kind {
+export function positive(unit: keyof typeof DECIMAL_TYPES): Kind {
   return {
     ...decimal(unit),
     shape: { kind: 'text', pattern: UNSIGNED, not: NOTHING, isEmptyLeftOut: true },
   }
 }
 
-const sized: Omit<Kind, 'shape'> = {
+const sized: Omit<Kind, 'parsed' | 'reader' | 'shape'> = {
   type: 'string',
   sentType: 'number | string',
-  parsed: 'Decimal',
-  reader: 'readSize',
   write: (value) => `writeDecimal(${value})`,
 }
 
 /** A size that is not negative, a JSON number or a decimal string (A1). */
-export function size(unit: string): Kind {
-  return { ...sized, unit, shape: { kind: 'size', isWhole: false, pattern: NOT_NEGATIVE } }
+export const size: Kind = {
+  ...sized,
+  parsed: DECIMAL_TYPES.mm,
+  reader: 'readSize',
+  unit: 'mm',
+  shape: { kind: 'size', isWhole: false, pattern: NOT_NEGATIVE },
 }
 
-/** A whole number that is not negative, a JSON number or a decimal string (A1). */
-export const count: Kind = {
+/** A whole number of bends that is not negative, a JSON number or a decimal string (A1). */
+export const bendCount: Kind = {
   ...sized,
-  reader: 'readCount',
+  parsed: DECIMAL_TYPES.bends,
+  reader: 'readBendCount',
   shape: { kind: 'size', isWhole: true, pattern: COUNT },
 }
 
@@ -99,18 +116,19 @@ export function textSuchAs(type: string, examples: readonly string[]): Kind {
   return { ...text, type, shape: { kind: 'text', examples } }
 }
 
-/** An id of one kind, which its prefix names (V5). */
-export function idWith(prefix: string, reader: string): Kind {
+/** An id of one kind, which its prefix shows (V5). Its type and its reader are named alike: `ProductId`, `readProductId`. */
+export function idWith(prefix: string, parsed: string): Kind {
   return {
     ...text,
-    reader,
+    parsed,
+    reader: `read${parsed}`,
     shape: { kind: 'text', pattern: idPattern(prefix), isEmptyLeftOut: true },
   }
 }
 
 /** An id whose whole form is known (V5, F11). */
-export function idLike(pattern: string, reader: string): Kind {
-  return { ...text, reader, shape: { kind: 'text', pattern, isEmptyLeftOut: true } }
+export function idLike(pattern: string, parsed: string): Kind {
+  return { ...text, parsed, reader: `read${parsed}`, shape: { kind: 'text', pattern, isEmptyLeftOut: true } }
 }
 
 /** A name from one of the specification's lists, whose first name is the unspecified one (V4). */

@@ -17,7 +17,7 @@ export const kitComponent: Noun = {
       'The kind of component: a name, or its position in the list (V4). The unspecified type, 0, is refused (K7).',
     ),
     productId: optional(
-      kinds.idWith(PRODUCT_PREFIX, 'readProductId'),
+      kinds.idWith(PRODUCT_PREFIX, 'ProductId'),
       'The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6).',
     ),
     productName: optional(kinds.text, 'Its name.'),

@@ -8,10 +8,10 @@ export const sheetLimits: Noun = {
   needsEmpty: true,
   says: 'What a workshop can make. Each limit is in mm, a number or a decimal string; one that is left out is not checked.',
   fields: () => ({
-    templateThicknessMm: optional(kinds.size('mm'), "The thickness of the flashing's template."),
-    minimumFoldMm: optional(kinds.size('mm'), 'The shortest edge that can be folded.'),
-    maximumGirthMm: optional(kinds.size('mm'), 'The width of the sheet: the largest girth.'),
-    maximumLengthMm: optional(kinds.size('mm'), 'The length of the sheet: the longest piece.'),
+    templateThicknessMm: optional(kinds.size, "The thickness of the flashing's template."),
+    minimumFoldMm: optional(kinds.size, 'The shortest edge that can be folded.'),
+    maximumGirthMm: optional(kinds.size, 'The width of the sheet: the largest girth.'),
+    maximumLengthMm: optional(kinds.size, 'The length of the sheet: the longest piece.'),
   }),
   goes: 'in',
 }
@@ -22,11 +22,11 @@ export const stockOptions: Noun = {
   says: 'The stock that flashings are cut from.',
   fields: () => ({
     stockLengthMm: optional(
-      kinds.size('mm'),
+      kinds.size,
       'The length of one stock length, in mm: a number or a decimal string. When left out, no estimate is made.',
     ),
     kerfMm: optional(
-      kinds.size('mm'),
+      kinds.size,
       'The kerf: the length that one cut removes, in mm, a number or a decimal string. When left out, 0.',
     ),
   }),

@@ -66,7 +66,7 @@ export const catalogueLine: Noun = {
   says: 'A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the line names (V6).',
   fields: () => ({
     productId: required(
-      kinds.idWith(PRODUCT_PREFIX, 'readProductId'),
+      kinds.idWith(PRODUCT_PREFIX, 'ProductId'),
       'The id of the product (V5). Also checked: the catalogue must know it (V6).',
     ),
     productRowId: optional(
@@ -74,7 +74,7 @@ export const catalogueLine: Noun = {
       'The id of a row of the product. Also checked: the catalogue must know it (V6).',
     ),
     rowPriceId: optional(
-      kinds.idWith(ROW_PRICE_PREFIX, 'readRowPriceId'),
+      kinds.idWith(ROW_PRICE_PREFIX, 'RowPriceId'),
       'The id of a price of that row (V5). Also checked: the catalogue must know it (V6).',
     ),
     productName: optional(kinds.text, 'Its name.'),

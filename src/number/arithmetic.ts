@@ -1,9 +1,10 @@
-import { HUNDRED, isUnknown, narrow, signOf, UNKNOWN, type Decimal } from './decimal.js'
+import { HUNDRED, isUnknown, narrow, signOf, UNKNOWN, type Decimal, type DecimalIn } from './decimal.js'
 import * as fast from './fast.js'
 import { POWERS_OF_TEN } from './fast.js'
 import * as reference from './reference.js'
 
 /** a + b, exactly. */
+export function add<A extends Decimal>(a: A, b: A): A
 export function add(a: Decimal, b: Decimal): Decimal {
   const scale = Math.max(a.scale, b.scale)
   const sum = fast.sum(
@@ -15,6 +16,7 @@ export function add(a: Decimal, b: Decimal): Decimal {
 }
 
 /** a - b, exactly. */
+export function subtract<A extends Decimal>(a: A, b: A): A
 export function subtract(a: Decimal, b: Decimal): Decimal {
   const scale = Math.max(a.scale, b.scale)
   const difference = fast.sum(
@@ -25,20 +27,25 @@ export function subtract(a: Decimal, b: Decimal): Decimal {
 }
 
 /** -a. */
+export function negate<A extends Decimal>(a: A): A
 export function negate(a: Decimal): Decimal {
   return a.wide === undefined
     ? narrow(-a.coefficient, a.scale)
     : { coefficient: NaN, scale: a.scale, wide: a.wide.neg(), text: undefined }
 }
 
-/** a × b, exactly. */
+/** a × b, exactly. A fraction of something is in its unit. */
+export function multiply<A extends Decimal>(a: A, b: DecimalIn<'fraction'>): A
+export function multiply(a: Decimal, b: Decimal): Decimal
 export function multiply(a: Decimal, b: Decimal): Decimal {
   const product = fast.product(a.coefficient, b.coefficient)
   if (!Number.isNaN(product)) return narrow(product, a.scale + b.scale)
   return isUnknown(a) || isUnknown(b) ? UNKNOWN : reference.multiply(a, b)
 }
 
-/** a × b, rounded half up to so many decimals (N5), once. */
+/** a × b, rounded half up to so many decimals (N5), once. A fraction of something is in its unit. */
+export function roundedProduct<A extends Decimal>(a: A, b: DecimalIn<'fraction'>, places: number): A
+export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal
 export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal {
   const surplus = a.scale + b.scale - places
   if (surplus <= 0) return multiply(a, b)
@@ -63,6 +70,7 @@ function shiftedDown(a: Decimal, places: number): Decimal {
 }
 
 /** a, rounded half up to so many decimals, a tie away from zero (N5). */
+export function roundHalfUp<A extends Decimal>(a: A, places: number): A
 export function roundHalfUp(a: Decimal, places: number): Decimal {
   // An unknown number has no decimals, and is unknown still.
   if (a.scale <= places) return a
@@ -83,7 +91,8 @@ export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal
 }
 
 /** a × (1 - percentage / 100), exactly. */
-export function lessPercentage(a: Decimal, percentage: Decimal): Decimal {
+export function lessPercentage<A extends Decimal>(a: A, percentage: DecimalIn<'percent'>): A
+export function lessPercentage(a: Decimal, percentage: DecimalIn<'percent'>): Decimal {
   if (percentage.coefficient === 0) return a
   // A percentage has few decimals: 100 less it, in units of its last decimal, is safe wherever the product is.
   const remaining = 100 * (POWERS_OF_TEN[percentage.scale] ?? NaN) - percentage.coefficient
@@ -93,6 +102,7 @@ export function lessPercentage(a: Decimal, percentage: Decimal): Decimal {
 }
 
 /** Negative, zero or positive as a is less than, equal to or greater than b; NaN when either is unknown. */
+export function compare<A extends Decimal>(a: A, b: A): number
 export function compare(a: Decimal, b: Decimal): number {
   if (a.scale === b.scale) {
     const difference = a.coefficient - b.coefficient
@@ -107,6 +117,6 @@ export function compare(a: Decimal, b: Decimal): number {
   return isUnknown(a) || isUnknown(b) ? NaN : reference.compare(a, b)
 }
 
-export function larger(a: Decimal, b: Decimal): Decimal {
+export function larger<A extends Decimal>(a: A, b: A): A {
   return compare(b, a) > 0 ? b : a
 }

@@ -1,6 +1,7 @@
 import { roundedProduct, roundHalfUp } from './arithmetic.js'
 import { narrow, isUnknown, type Decimal } from './decimal.js'
 import { integerOf, type Integer } from './integer.js'
+import type { MajorUnits } from './units.js'
 import * as fast from './fast.js'
 import * as reference from './reference.js'
 
@@ -34,7 +35,7 @@ export function knownCents(cents: Cents): Cents {
 }
 
 /** An amount in major units, rounded half up to the cent (N5). */
-export function centsOf(amount: Decimal): Cents {
+export function centsOf(amount: MajorUnits): Cents {
   return wholeCents(roundHalfUp(amount, CENT_DECIMALS))
 }
 
@@ -62,6 +63,7 @@ export function exactCentsOfProduct(a: Decimal, b: Decimal): Integer {
 }
 
 /** Cents as the exact amount in major units. */
+export function amountOfCents(cents: Integer): MajorUnits
 export function amountOfCents(cents: Integer): Decimal {
   return typeof cents === 'number'
     ? narrow(cents, CENT_DECIMALS)

@@ -21,10 +21,21 @@ export interface Decimal {
   readonly text: string | undefined
 }
 
-/** A number of which nothing is known, because what was sent could not be read. */
-export const UNKNOWN: Decimal = { coefficient: NaN, scale: 0, wide: undefined, text: undefined }
+declare const unit: unique symbol
 
-export const ZERO: Decimal = narrow(0, 0)
+/**
+ * A decimal that counts something. Only the compiler knows the unit: at run time it is a decimal like any other. One
+ * that is in either of two units takes both: `DecimalIn<'metres' | 'feet'>`.
+ */
+export type DecimalIn<Unit extends string> = Decimal & { readonly [unit]: Unit }
+
+/** A number that is the same in every unit. */
+export type DecimalInAnyUnit = DecimalIn<never>
+
+/** A number of which nothing is known, because what was sent could not be read. */
+export const UNKNOWN = { coefficient: NaN, scale: 0, wide: undefined, text: undefined } as DecimalInAnyUnit
+
+export const ZERO = narrow(0, 0) as DecimalInAnyUnit
 export const ONE: Decimal = narrow(1, 0)
 export const HUNDRED: Decimal = narrow(100, 0)
 

@@ -11,6 +11,7 @@ import {
   isUnknown,
   type Decimal,
 } from '../number/decimal.js'
+import type { MetresOrFeet, Percent } from '../number/units.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from '../nouns/limits.js'
 import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
@@ -81,7 +82,7 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
 function measureOf(
   entries: readonly ParsedMeasurementEntry[] = [],
   method: PricingMethod,
-  minimum: Decimal | undefined,
+  minimum: MetresOrFeet | undefined,
 ): Decimal {
   switch (method) {
     case 'quantity':
@@ -114,7 +115,7 @@ function checkQuantity(quantity: Decimal | undefined): readonly LocatedProblem[]
 }
 
 /** L2. */
-function checkDiscount(discount: Decimal): readonly LocatedProblem[] {
+function checkDiscount(discount: Percent): readonly LocatedProblem[] {
   const tooLong = checkDecimals(discount, 'discount', DISCOUNT_DECIMALS)
   if ((signOf(discount) >= 0 && compare(discount, HUNDRED) <= 0) || isUnknown(discount)) return tooLong
   const range = { sent: plainText(discount), least: '0', most: '100' }

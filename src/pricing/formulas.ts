@@ -1,22 +1,23 @@
-import {
-  add,
-  hundredth,
-  lessPercentage,
-  multiply,
-  roundedProduct,
-  roundHalfUp,
-  subtract,
-} from '../number/arithmetic.js'
+import { add, lessPercentage, multiply, roundedProduct, roundHalfUp, subtract } from '../number/arithmetic.js'
 import { centsOfProduct, type Cents } from '../number/cents.js'
 import { plainText } from '../number/decimal-text.js'
-import { HUNDRED, isUnknown, signOf, type Decimal } from '../number/decimal.js'
+import { isUnknown, signOf, type Decimal } from '../number/decimal.js'
+import {
+  fractionOf,
+  HUNDRED_PERCENT,
+  majorUnitsOf,
+  percentOf,
+  type MajorUnits,
+  type Percent,
+  type PercentOrMajorUnits,
+} from '../number/units.js'
 import type { PricingBasis } from './priced.js'
 
 /** The decimals of a unit price and a cost (L1). */
 const DECIMALS = 4
 
 /** L1: a price or cost as sent, rounded before anything else. */
-export function roundToUnitPrice(amount: Decimal | undefined): Decimal | undefined {
+export function roundToUnitPrice(amount: MajorUnits | undefined): MajorUnits | undefined {
   return amount === undefined ? undefined : roundHalfUp(amount, DECIMALS)
 }
 
@@ -25,10 +26,14 @@ export function roundToUnitPrice(amount: Decimal | undefined): Decimal | undefin
  *
  * @param markup a percentage of the cost, or major units when `isPercentage` is false
  */
-export function unitPriceFromMarkup(cost: Decimal, markup: Decimal, isPercentage: boolean): Decimal {
+export function unitPriceFromMarkup(
+  cost: MajorUnits,
+  markup: PercentOrMajorUnits,
+  isPercentage: boolean,
+): MajorUnits {
   return isPercentage
-    ? roundedProduct(cost, hundredth(add(HUNDRED, markup)), DECIMALS)
-    : roundHalfUp(add(cost, markup), DECIMALS)
+    ? roundedProduct(cost, fractionOf(add(HUNDRED_PERCENT, percentOf(markup))), DECIMALS)
+    : roundHalfUp(add(cost, majorUnitsOf(markup)), DECIMALS)
 }
 
 /**
@@ -37,12 +42,12 @@ export function unitPriceFromMarkup(cost: Decimal, markup: Decimal, isPercentage
  * @param factor the quantity, or the measure of a measurement-priced line
  * @param discount a percentage
  */
-export function lineTotal(factor: Decimal, unitPrice: Decimal, discount: Decimal): Cents {
+export function lineTotal(factor: Decimal, unitPrice: MajorUnits, discount: Percent): Cents {
   return centsOfProduct(factor, lessPercentage(unitPrice, discount))
 }
 
 /** L15: the same without the discount, rounded by itself. */
-export function amountBeforeDiscount(factor: Decimal, unitPrice: Decimal): Cents {
+export function amountBeforeDiscount(factor: Decimal, unitPrice: MajorUnits): Cents {
   return centsOfProduct(factor, unitPrice)
 }
 
@@ -52,11 +57,11 @@ export function factorOf(basis: PricingBasis): Decimal {
 }
 
 /** How a total came about, in figures and signs alone: `12.5 × 45.67 × (1 - 7.5 %) = 528.059375`. */
-export function totalFormulaText(basis: PricingBasis, unitPrice: Decimal): string {
+export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): string {
   const factor = factorOf(basis)
   if (isUnknown(factor) || isUnknown(unitPrice) || isUnknown(basis.discount)) return ''
   const isDiscounted = signOf(basis.discount) !== 0
-  const remaining = hundredth(subtract(HUNDRED, basis.discount))
+  const remaining = fractionOf(subtract(HUNDRED_PERCENT, basis.discount))
   const exact = multiply(multiply(factor, unitPrice), remaining)
   return [
     `${plainText(factor)} × ${plainText(unitPrice)}`,

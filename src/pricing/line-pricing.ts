@@ -1,7 +1,8 @@
 import { centsOf, isAmount, knownCents, overflows, type Cents } from '../number/cents.js'
 import { plainText } from '../number/decimal-text.js'
-import { isZero, UNKNOWN, type Decimal } from '../number/decimal.js'
+import { isZero, UNKNOWN } from '../number/decimal.js'
 import { fitsMicros, writeCentsAsMicros, writeMicros } from '../number/micros.js'
+import type { MajorUnits } from '../number/units.js'
 import {
   amountTooLarge,
   checkFits,
@@ -81,14 +82,14 @@ function madeUnitPrice(
   { cost }: PricingBasis,
   kind: PlainLineKind,
   derivationEnabled: boolean,
-): Decimal | undefined {
+): MajorUnits | undefined {
   if (!derivationEnabled || kind !== 'catalogue' || cost === undefined || markup === undefined)
     return undefined
   return unitPriceFromMarkup(cost, markup, markupIsPercentage)
 }
 
 /** A price that was not sent must have been made, and must fit. */
-function checkMadePrice(price: Decimal | undefined): readonly LocatedProblem[] {
+function checkMadePrice(price: MajorUnits | undefined): readonly LocatedProblem[] {
   if (price === undefined) return UNIT_PRICE_REQUIRED
   if (fitsMicros(price)) return NO_PROBLEMS
   return [amountTooLarge(['unitPrice'], plainText(price))] // N8
@@ -118,7 +119,7 @@ interface TotalFigures {
   readonly pricing: ParsedLinePricing
   readonly basis: PricingBasis
   /** The unit price. */
-  readonly price: Decimal
+  readonly price: MajorUnits
   /** What L3 makes. */
   readonly formula: Cents
   /** What the line counts, whether or not it fits. */
@@ -147,7 +148,7 @@ function checkDerivedTotal(figures: TotalFigures): readonly LocatedProblem[] {
 }
 
 /** L7: a supplied total must be the formula's, both to the cent. */
-function checkSentTotal(figures: TotalFigures, sent: Decimal): readonly LocatedProblem[] {
+function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonly LocatedProblem[] {
   const { basis, price, formula, counted } = figures
   if (overflows(formula)) return doesNotFit(figures) // N8
   if (!isAmount(formula) || !isAmount(counted) || formula === counted) return NO_PROBLEMS

@@ -1,8 +1,9 @@
-import { multiply, roundedQuotient, subtract } from '../number/arithmetic.js'
+import { multiply, subtract } from '../number/arithmetic.js'
 import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
 import { fitsDecimalText, plainText } from '../number/decimal-text.js'
-import { HUNDRED, isUnknown, signOf, type Decimal } from '../number/decimal.js'
+import { isUnknown, signOf } from '../number/decimal.js'
 import { writeCentsAsMicros, writeMicros } from '../number/micros.js'
+import { fractionOfWhole, HUNDRED_PERCENT, type MajorUnits, type Percent } from '../number/units.js'
 import {
   checkFits,
   figureTooLong,
@@ -20,9 +21,9 @@ const FRACTION_DECIMALS = 6
 /**
  * L10: (unit price - cost) / cost × 100, rounded half up to 4 decimals. There is none on a cost of zero.
  */
-export function markupFrom(unitPrice: Decimal, cost: Decimal): Decimal | undefined {
+export function markupFrom(unitPrice: MajorUnits, cost: MajorUnits): Percent | undefined {
   if (signOf(cost) === 0) return undefined
-  return multiply(roundedQuotient(subtract(unitPrice, cost), cost, FRACTION_DECIMALS), HUNDRED)
+  return multiply(HUNDRED_PERCENT, fractionOfWhole(subtract(unitPrice, cost), cost, FRACTION_DECIMALS))
 }
 
 /** L11: what is left of the total after cost. Both are amounts; the difference may not fit. */
@@ -33,15 +34,15 @@ export function marginFrom(total: Cents, lineCost: Cents): Cents {
 /** The figures that a markup and a margin are worked out from. */
 export interface MarginFigures {
   /** Rounded (L1). */
-  readonly cost: Decimal | undefined
-  readonly unitPrice: Decimal | undefined
+  readonly cost: MajorUnits | undefined
+  readonly unitPrice: MajorUnits | undefined
   readonly lineCost: Cents
   readonly total: Cents
 }
 
 /** What a pricing object reads back as markup and margin; absent: as sent. */
 export interface MarkupAndMargin {
-  readonly markup: Decimal | undefined
+  readonly markup: Percent | undefined
   readonly margin: Cents | undefined
   readonly problems: readonly LocatedProblem[]
 }
@@ -81,7 +82,7 @@ function checkMargin(
 }
 
 /** N8: what the engine writes it must be able to read. */
-export function checkMarkupFits(markup: Decimal | undefined): readonly LocatedProblem[] {
+export function checkMarkupFits(markup: Percent | undefined): readonly LocatedProblem[] {
   if (markup === undefined || fitsDecimalText(markup) || isUnknown(markup)) return NO_PROBLEMS
   return [figureTooLong(['markup'], plainText(markup))]
 }

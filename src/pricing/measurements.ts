@@ -1,6 +1,7 @@
-import { add, larger, multiply, roundedQuotient, thousandth } from '../number/arithmetic.js'
+import { add, larger, multiply } from '../number/arithmetic.js'
 import { plainText } from '../number/decimal-text.js'
-import { narrow, signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
+import { signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
+import { feetOf, metresOf, type MetresOrFeet, type Pieces } from '../number/units.js'
 import { problemAt, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
@@ -27,18 +28,15 @@ export function pricingMethodOf(pricing: ParsedLinePricing): PricingMethod {
   }
 }
 
-/** What one foot is in mm: 304.8, exactly. */
-const MM_PER_FOOT = narrow(3048, 1)
-
 /**
  * The measure of a lineal line: Σ amount × length, in the strategy's unit, no length counting for less than the
  * minimum (M3).
  */
 export function linealMeasure(
   entries: readonly ParsedMeasurementEntry[],
-  minimum: Decimal | undefined,
+  minimum: MetresOrFeet | undefined,
 ): Decimal {
-  let sum = ZERO
+  let sum: Decimal = ZERO
   for (const { length = UNKNOWN, amount } of entries) {
     sum = addPieces(sum, amount, minimum === undefined ? length : larger(length, minimum))
   }
@@ -47,7 +45,7 @@ export function linealMeasure(
 
 /** The measure of a square line: Σ amount × length × width, in the strategy's unit squared (M3). */
 export function squareMeasure(entries: readonly ParsedMeasurementEntry[]): Decimal {
-  let sum = ZERO
+  let sum: Decimal = ZERO
   for (const { length = UNKNOWN, width = UNKNOWN, amount } of entries) {
     sum = addPieces(sum, amount, multiply(length, width))
   }
@@ -55,7 +53,7 @@ export function squareMeasure(entries: readonly ParsedMeasurementEntry[]): Decim
 }
 
 /** So many pieces of one size more; 1 when it is not said how many (M3). */
-function addPieces(sum: Decimal, amount: Decimal | undefined, size: Decimal): Decimal {
+function addPieces(sum: Decimal, amount: Pieces | undefined, size: Decimal): Decimal {
   const sizes = amount === undefined ? size : multiply(amount, size)
   return sum === ZERO ? sizes : add(sum, sizes)
 }
@@ -67,12 +65,10 @@ export type MinimumLengths = Pick<ParsedAccount, 'minimumLinealLengthMm' | 'mini
 export function minimumLength(
   strategy: ParsedLinePricing['pricingStrategy'],
   { minimumLinealLengthMm, minimumFlashingLengthMm }: MinimumLengths,
-): Decimal | undefined {
+): MetresOrFeet | undefined {
   const millimetres = minimumLinealLengthMm ?? minimumFlashingLengthMm
   if (millimetres === undefined) return undefined
-  return strategy === 'PRICING_STRATEGY_LINEAL_FEET'
-    ? roundedQuotient(millimetres, MM_PER_FOOT, 6)
-    : thousandth(millimetres)
+  return strategy === 'PRICING_STRATEGY_LINEAL_FEET' ? feetOf(millimetres, 6) : metresOf(millimetres)
 }
 
 /** What is wrong with the measurements of a pricing object, or with its as-built ones (M2, M5, M6). */

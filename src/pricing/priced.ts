@@ -1,6 +1,7 @@
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { Cents } from '../number/cents.js'
 import type { Decimal } from '../number/decimal.js'
+import type { MajorUnits, Percent } from '../number/units.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
@@ -28,11 +29,11 @@ export interface PricingBasis {
   /** As sent; zero when absent (L6). */
   readonly quantity: Decimal
   /** A percentage; zero when absent. */
-  readonly discount: Decimal
+  readonly discount: Percent
   /** Rounded to 4 decimals (L1). */
-  readonly unitPrice: Decimal | undefined
+  readonly unitPrice: MajorUnits | undefined
   /** Rounded to 4 decimals (L1). */
-  readonly cost: Decimal | undefined
+  readonly cost: MajorUnits | undefined
   /** Cost for all of the line, to the cent (L9). */
   readonly lineCost: Cents
   /** Relative to the pricing object. */
@@ -58,7 +59,7 @@ export interface PricedPricing {
   readonly sent: ParsedLinePricing
   readonly basis: PricingBasis
   /** Rounded (L1), or made from cost and markup (L8). */
-  readonly unitPrice: Decimal | undefined
+  readonly unitPrice: MajorUnits | undefined
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
   /** What the line counts, to the cent. */
   readonly total: Cents
@@ -70,7 +71,7 @@ export interface PricedPricing {
   /** Gross less total, where the total is the formula's; else 0 (L15). */
   readonly discountAmount: Cents
   /** Recomputed (L10); absent: as sent. */
-  readonly markup: Decimal | undefined
+  readonly markup: Percent | undefined
   /** Recomputed (L11); absent: as sent. */
   readonly margin: Cents | undefined
   readonly problems: readonly LocatedProblem[]

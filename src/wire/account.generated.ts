@@ -1,12 +1,12 @@
 // Generated from nouns/account.ts by `npm run generate`. Do not edit.
 import { TAX_ROUNDINGS, type TaxRounding } from '../nouns/enums.js'
 import { writeDecimal } from '../number/decimal-text.js'
-import type { Decimal } from '../number/decimal.js'
+import type { Bends, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, addProblem } from './reading.js'
 import { nameOf, readFlag } from './scalars.js'
-import { readCount, readCurrency, readSize, withExample } from './sizes.js'
+import { readBendCount, readCurrency, readSize, withExample } from './sizes.js'
 import { type AccountTax, type ParsedAccountTax, readAccountTax, writeAccountTax } from './tax.generated.js'
 
 /**
@@ -85,9 +85,9 @@ export interface ParsedAccount {
   readonly derivationEnabled: boolean
   readonly tax: ParsedAccountTax | undefined
   readonly taxRounding: TaxRounding
-  readonly minimumFlashingLengthMm: Decimal | undefined
-  readonly minimumLinealLengthMm: Decimal | undefined
-  readonly crushFoldBendCount: Decimal | undefined
+  readonly minimumFlashingLengthMm: Millimetres | undefined
+  readonly minimumLinealLengthMm: Millimetres | undefined
+  readonly crushFoldBendCount: Bends | undefined
 }
 
 const readAccountSettingsCurrency = withExample('"AUD"', readCurrency)
@@ -95,7 +95,7 @@ const readAccountSettingsTax = withExample('{"rate": "0.10"}', readAccountTax)
 const readAccountSettingsTaxRounding = nameOf(TAX_ROUNDINGS)
 const readAccountSettingsMinimumFlashingLengthMm = withExample('300', readSize)
 const readAccountSettingsMinimumLinealLengthMm = withExample('300', readSize)
-const readAccountSettingsCrushFoldBendCount = withExample('2', readCount)
+const readAccountSettingsCrushFoldBendCount = withExample('2', readBendCount)
 
 /** Reads {@link AccountSettings} field by field, in the order they were sent. */
 export function readAccountSettings(sent: unknown, step: Step, reading: Reading): ParsedAccount | undefined {
@@ -108,9 +108,9 @@ export function readAccountSettings(sent: unknown, step: Step, reading: Reading)
   let derivationEnabled: boolean = true
   let tax: ParsedAccountTax | undefined
   let taxRounding: TaxRounding = 'document'
-  let minimumFlashingLengthMm: Decimal | undefined
-  let minimumLinealLengthMm: Decimal | undefined
-  let crushFoldBendCount: Decimal | undefined
+  let minimumFlashingLengthMm: Millimetres | undefined
+  let minimumLinealLengthMm: Millimetres | undefined
+  let crushFoldBendCount: Bends | undefined
   let isCurrencySent = false
   reading.path.push(step)
   for (const field in object) {

@@ -1,13 +1,14 @@
 // Generated from nouns/adjustment.ts by `npm run generate`. Do not edit.
 import { ADJUSTMENT_TYPES, type AdjustmentType } from '../nouns/enums.js'
 import { writeDecimal } from '../number/decimal-text.js'
-import type { Decimal } from '../number/decimal.js'
+import type { Percent } from '../number/units.js'
 import type { Step } from '../problem/path.js'
+import { readPercent } from './decimal-strings.js'
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import type { Reading } from './reading.js'
-import { enumOf, readDecimalString, readFlag, readText } from './scalars.js'
+import { enumOf, readFlag, readText } from './scalars.js'
 
 /**
  * A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).
@@ -36,7 +37,7 @@ export interface ParsedAdjustment {
   readonly type: AdjustmentType | undefined
   readonly name: string | undefined
   readonly amount: ParsedMoney | undefined
-  readonly percentage: Decimal | undefined
+  readonly percentage: Percent | undefined
   readonly isTaxFree: boolean | undefined
 }
 
@@ -61,7 +62,7 @@ export function readAdjustment(sent: unknown, step: Step, reading: Reading): Par
   let type: AdjustmentType | undefined
   let name: string | undefined
   let amount: ParsedMoney | undefined
-  let percentage: Decimal | undefined
+  let percentage: Percent | undefined
   let isTaxFree: boolean | undefined
   reading.path.push(step)
   for (const field in object) {
@@ -79,7 +80,7 @@ export function readAdjustment(sent: unknown, step: Step, reading: Reading): Par
         amount = readMoney(part, field, reading)
         break
       case 'percentage':
-        percentage = readDecimalString(part, field, reading)
+        percentage = readPercent(part, field, reading)
         break
       case 'isTaxFree':
         isTaxFree = readFlag(part, field, reading)

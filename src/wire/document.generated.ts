@@ -9,7 +9,7 @@ import {
   writeAdjustment,
 } from './adjustment.generated.js'
 import { readCompanyName, requireCustomer, requireCustomerOrCompany } from './cross-field.js'
-import { readCustomerId, readUuid } from './ids.js'
+import { type CustomerId, type Uuid, readCustomerId, readUuid } from './ids.js'
 import { listOf } from './list.js'
 import type { PricedMoney } from './money.generated.js'
 import { moneyOfCents } from './money.js'
@@ -59,8 +59,8 @@ export interface OrderRequest extends Addresses {
 
 /** {@link OrderRequest} as it was read. */
 export interface ParsedOrderRequest {
-  readonly requestId: string | undefined
-  readonly customerId: string | undefined
+  readonly requestId: Uuid | undefined
+  readonly customerId: CustomerId | undefined
   readonly reference: string | undefined
   readonly isSubmitted: boolean
   readonly labelIds: readonly string[] | undefined
@@ -220,8 +220,8 @@ export interface PricedOrder extends Addresses {
 /** The figures that {@link PricedOrder} is written from. */
 export interface PricedOrderFigures {
   readonly header: {
-    readonly requestId: string | undefined
-    readonly customerId: string | undefined
+    readonly requestId: Uuid | undefined
+    readonly customerId: CustomerId | undefined
     readonly reference: string | undefined
     readonly isSubmitted: boolean
     readonly labelIds: readonly string[] | undefined
@@ -280,8 +280,8 @@ export interface PricedQuote extends Addresses {
 /** The figures that {@link PricedQuote} is written from. */
 export interface PricedQuoteFigures {
   readonly header: {
-    readonly requestId: string | undefined
-    readonly customerId: string | undefined
+    readonly requestId: Uuid | undefined
+    readonly customerId: CustomerId | undefined
     readonly reference: string | undefined
     readonly isSubmitted: boolean
     readonly labelIds: readonly string[] | undefined
@@ -327,8 +327,8 @@ export function readOrderRequest(
     return undefined
   }
   const object = sent as JsonObject
-  let requestId: string | undefined
-  let customerId: string | undefined
+  let requestId: Uuid | undefined
+  let customerId: CustomerId | undefined
   let reference: string | undefined
   let isSubmitted: boolean = false
   let labelIds: readonly string[] | undefined
@@ -388,8 +388,8 @@ export function readQuoteRequest(
     return undefined
   }
   const object = sent as JsonObject
-  let requestId: string | undefined
-  let customerId: string | undefined
+  let requestId: Uuid | undefined
+  let customerId: CustomerId | undefined
   let reference: string | undefined
   let isSubmitted: boolean = false
   let labelIds: readonly string[] | undefined

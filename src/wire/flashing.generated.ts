@@ -1,21 +1,22 @@
 // Generated from nouns/flashing.ts by `npm run generate`. Do not edit.
 import { writeDecimal } from '../number/decimal-text.js'
-import type { Decimal } from '../number/decimal.js'
+import type { Bends, Metres, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { refuseLegacy } from './cross-field.js'
+import { readBends, readMetres, readMillimetres } from './decimal-strings.js'
 import {
   type FlashingDrawing,
   NO_FLASHING_DRAWING,
   type ParsedFlashingDrawing,
   readFlashingDrawing,
 } from './drawing.generated.js'
-import { readTemplateId } from './ids.js'
+import { type TemplateId, readTemplateId } from './ids.js'
 import { listOf } from './list.js'
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import type { Reading } from './reading.js'
-import { readDecimalString, readFlag, readJsonNumber, readText } from './scalars.js'
+import { readFlag, readJsonNumber, readText } from './scalars.js'
 import { type ParsedTaxDetail, type TaxDetail, readTaxDetail, writeTaxDetail } from './tax.generated.js'
 
 /** Pieces of one length (F6). */
@@ -84,14 +85,14 @@ export interface FlashingLine {
 
 /** {@link FlashingLine} as it was read. */
 export interface ParsedFlashingLine {
-  readonly templateId: string | undefined
+  readonly templateId: TemplateId | undefined
   readonly productName: string | undefined
   readonly priceLevel: string | undefined
   readonly colour: string | undefined
-  readonly thickness: Decimal | undefined
-  readonly bends: Decimal | undefined
-  readonly totalGirth: Decimal | undefined
-  readonly totalLength: Decimal | undefined
+  readonly thickness: Millimetres | undefined
+  readonly bends: Bends | undefined
+  readonly totalGirth: Millimetres | undefined
+  readonly totalLength: Metres | undefined
   readonly unitPrice: ParsedMoney | undefined
   readonly totalPrice: ParsedMoney | undefined
   readonly customPrice: ParsedMoney | undefined
@@ -155,14 +156,14 @@ export function readFlashingLine(
     return undefined
   }
   const object = sent as JsonObject
-  let templateId: string | undefined
+  let templateId: TemplateId | undefined
   let productName: string | undefined
   let priceLevel: string | undefined
   let colour: string | undefined
-  let thickness: Decimal | undefined
-  let bends: Decimal | undefined
-  let totalGirth: Decimal | undefined
-  let totalLength: Decimal | undefined
+  let thickness: Millimetres | undefined
+  let bends: Bends | undefined
+  let totalGirth: Millimetres | undefined
+  let totalLength: Metres | undefined
   let unitPrice: ParsedMoney | undefined
   let totalPrice: ParsedMoney | undefined
   let customPrice: ParsedMoney | undefined
@@ -191,16 +192,16 @@ export function readFlashingLine(
         colour = readText(part, field, reading)
         break
       case 'thickness':
-        thickness = readDecimalString(part, field, reading)
+        thickness = readMillimetres(part, field, reading)
         break
       case 'bends':
-        bends = readDecimalString(part, field, reading)
+        bends = readBends(part, field, reading)
         break
       case 'totalGirth':
-        totalGirth = readDecimalString(part, field, reading)
+        totalGirth = readMillimetres(part, field, reading)
         break
       case 'totalLength':
-        totalLength = readDecimalString(part, field, reading)
+        totalLength = readMetres(part, field, reading)
         break
       case 'unitPrice':
         unitPrice = readMoney(part, field, reading)

@@ -2,7 +2,7 @@
 import { PRODUCT_TYPES, type ProductType } from '../nouns/enums.js'
 import type { Step } from '../problem/path.js'
 import { enterKit, leaveKit, refuseLegacy } from './cross-field.js'
-import { readProductId } from './ids.js'
+import { type ProductId, readProductId } from './ids.js'
 import { type LinePricing, type ParsedLinePricing, readLinePricing } from './line-pricing.generated.js'
 import { listOf } from './list.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
@@ -32,7 +32,7 @@ export interface KitComponent {
 /** {@link KitComponent} as it was read. */
 export interface ParsedKitComponent {
   readonly productType: ProductType | undefined
-  readonly productId: string | undefined
+  readonly productId: ProductId | undefined
   readonly productName: string | undefined
   readonly pricing: ParsedLinePricing | undefined
 }
@@ -160,7 +160,7 @@ export function readKitComponent(
   }
   const object = sent as JsonObject
   let productType: ProductType | undefined
-  let productId: string | undefined
+  let productId: ProductId | undefined
   let productName: string | undefined
   let pricing: ParsedLinePricing | undefined
   let isProductTypeSent = false

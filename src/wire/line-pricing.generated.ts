@@ -1,15 +1,23 @@
 // Generated from nouns/line-pricing.ts by `npm run generate`. Do not edit.
 import { PRICING_STRATEGIES, type PricingStrategy } from '../nouns/enums.js'
 import { writeDecimal } from '../number/decimal-text.js'
-import { type Decimal, UNKNOWN } from '../number/decimal.js'
+import { UNKNOWN } from '../number/decimal.js'
+import type { MetresOrFeet, Percent, PercentOrMajorUnits, Pieces, Quantity } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { refuseLegacy, settleMarkup } from './cross-field.js'
+import {
+  readMetresOrFeet,
+  readPercent,
+  readPercentOrMajorUnits,
+  readPieces,
+  readQuantity,
+} from './decimal-strings.js'
 import { filledListOf } from './list.js'
 import type { Money, PricedMoney } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, UNREADABLE } from './reading.js'
-import { enumOf, readDecimalString, readFlag, readText } from './scalars.js'
+import { enumOf, readFlag, readText } from './scalars.js'
 import { type ParsedTaxDetail, type TaxDetail, readTaxDetail, writeTaxDetail } from './tax.generated.js'
 
 /**
@@ -30,9 +38,9 @@ export interface MeasurementEntry {
 
 /** {@link MeasurementEntry} as it was read. */
 export interface ParsedMeasurementEntry {
-  readonly length: Decimal | undefined
-  readonly width: Decimal | undefined
-  readonly amount: Decimal | undefined
+  readonly length: MetresOrFeet | undefined
+  readonly width: MetresOrFeet | undefined
+  readonly amount: Pieces | undefined
 }
 
 /**
@@ -108,12 +116,12 @@ export interface LinePricing {
 
 /** {@link LinePricing} as it was read. */
 export interface ParsedLinePricing {
-  readonly quantity: Decimal | undefined
+  readonly quantity: Quantity | undefined
   readonly unitPrice: ParsedMoney | undefined
-  readonly discount: Decimal | undefined
+  readonly discount: Percent | undefined
   readonly totalPrice: ParsedMoney | undefined
   readonly cost: ParsedMoney | undefined
-  readonly markup: Decimal | undefined
+  readonly markup: PercentOrMajorUnits | undefined
   readonly markupIsPercentage: boolean | undefined
   readonly margin: ParsedMoney | undefined
   readonly pricingStrategy: PricingStrategy | typeof UNREADABLE | undefined
@@ -160,9 +168,9 @@ export function readMeasurementEntry(
     return undefined
   }
   const object = sent as JsonObject
-  let length: Decimal | undefined
-  let width: Decimal | undefined
-  let amount: Decimal | undefined
+  let length: MetresOrFeet | undefined
+  let width: MetresOrFeet | undefined
+  let amount: Pieces | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -170,13 +178,13 @@ export function readMeasurementEntry(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'length':
-        length = readDecimalString(part, field, reading)
+        length = readMetresOrFeet(part, field, reading)
         break
       case 'width':
-        width = readDecimalString(part, field, reading)
+        width = readMetresOrFeet(part, field, reading)
         break
       case 'amount':
-        amount = readDecimalString(part, field, reading)
+        amount = readPieces(part, field, reading)
         break
     }
   }
@@ -204,12 +212,12 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
     return undefined
   }
   const object = sent as JsonObject
-  let quantity: Decimal | undefined
+  let quantity: Quantity | undefined
   let unitPrice: ParsedMoney | undefined
-  let discount: Decimal | undefined
+  let discount: Percent | undefined
   let totalPrice: ParsedMoney | undefined
   let cost: ParsedMoney | undefined
-  let markup: Decimal | undefined
+  let markup: PercentOrMajorUnits | undefined
   let markupIsPercentage: boolean | undefined
   let margin: ParsedMoney | undefined
   let pricingStrategy: PricingStrategy | typeof UNREADABLE | undefined
@@ -225,13 +233,13 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'quantity':
-        quantity = readDecimalString(part, field, reading)
+        quantity = readQuantity(part, field, reading)
         break
       case 'unitPrice':
         unitPrice = readMoney(part, field, reading)
         break
       case 'discount':
-        discount = readDecimalString(part, field, reading)
+        discount = readPercent(part, field, reading)
         break
       case 'totalPrice':
         totalPrice = readMoney(part, field, reading)
@@ -240,7 +248,7 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
         cost = readMoney(part, field, reading)
         break
       case 'markup':
-        markup = readDecimalString(part, field, reading)
+        markup = readPercentOrMajorUnits(part, field, reading)
         break
       case 'markupIsPercentage':
         markupIsPercentage = readFlag(part, field, reading)

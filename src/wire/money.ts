@@ -1,6 +1,7 @@
 import { amountOfCents } from '../number/cents.js'
-import { UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
+import { UNKNOWN, ZERO } from '../number/decimal.js'
 import type { Integer } from '../number/integer.js'
+import type { MajorUnits } from '../number/units.js'
 import { readMicros, writeMicros } from '../number/micros.js'
 import type { Step } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
@@ -11,7 +12,7 @@ import { addProblem, type Reader, type Reading } from './reading.js'
 /** An amount of money. A supplied empty Money is 0.00 (N2). */
 export interface ParsedMoney {
   /** In major units. */
-  readonly amount: Decimal
+  readonly amount: MajorUnits
   /** The amount's text as it was sent, if it was. */
   readonly amountMicros: string | undefined
   /** As sent. Absent means the account's, and another one is not converted (N3). */
@@ -26,7 +27,7 @@ export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
     addProblem(reading, 'invalid_money', { sent: preview(value) }, step)
     return { amount: UNKNOWN, amountMicros: undefined, currency: undefined }
   }
-  let amount = ZERO // N2
+  let amount: MajorUnits = ZERO // N2
   let amountMicros: string | undefined
   let currency: string | undefined
   const object = value as JsonObject
@@ -69,7 +70,7 @@ export function moneyAsSent({ amountMicros, currency }: ParsedMoney): Money {
 }
 
 /** An amount in major units, of at most 6 decimals, as Money. */
-export function moneyOf(amount: Decimal, currency: string): PricedMoney {
+export function moneyOf(amount: MajorUnits, currency: string): PricedMoney {
   return { amountMicros: writeMicros(amount), currency }
 }
 

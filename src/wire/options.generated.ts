@@ -9,7 +9,7 @@ import {
   THEMES,
   type Theme,
 } from '../nouns/enums.js'
-import type { Decimal } from '../number/decimal.js'
+import type { Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { type JsonObject, addNotAnObject } from './object.js'
 import type { Reading } from './reading.js'
@@ -33,10 +33,10 @@ export interface SheetLimits {
 
 /** {@link SheetLimits} as it was read. */
 export interface ParsedSheetLimits {
-  readonly templateThicknessMm: Decimal | undefined
-  readonly minimumFoldMm: Decimal | undefined
-  readonly maximumGirthMm: Decimal | undefined
-  readonly maximumLengthMm: Decimal | undefined
+  readonly templateThicknessMm: Millimetres | undefined
+  readonly minimumFoldMm: Millimetres | undefined
+  readonly maximumGirthMm: Millimetres | undefined
+  readonly maximumLengthMm: Millimetres | undefined
 }
 
 /** The stock that flashings are cut from. */
@@ -52,8 +52,8 @@ export interface StockOptions {
 
 /** {@link StockOptions} as it was read. */
 export interface ParsedStockOptions {
-  readonly stockLengthMm: Decimal | undefined
-  readonly kerfMm: Decimal | undefined
+  readonly stockLengthMm: Millimetres | undefined
+  readonly kerfMm: Millimetres | undefined
 }
 
 /** How a picture looks. */
@@ -212,10 +212,10 @@ export function readSheetLimits(sent: unknown, step: Step, reading: Reading): Pa
     return undefined
   }
   const object = sent as JsonObject
-  let templateThicknessMm: Decimal | undefined
-  let minimumFoldMm: Decimal | undefined
-  let maximumGirthMm: Decimal | undefined
-  let maximumLengthMm: Decimal | undefined
+  let templateThicknessMm: Millimetres | undefined
+  let minimumFoldMm: Millimetres | undefined
+  let maximumGirthMm: Millimetres | undefined
+  let maximumLengthMm: Millimetres | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -251,8 +251,8 @@ export function readStockOptions(
     return undefined
   }
   const object = sent as JsonObject
-  let stockLengthMm: Decimal | undefined
-  let kerfMm: Decimal | undefined
+  let stockLengthMm: Millimetres | undefined
+  let kerfMm: Millimetres | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue

@@ -1,7 +1,7 @@
 // Generated from nouns/plain-lines.ts by `npm run generate`. Do not edit.
 import type { Step } from '../problem/path.js'
 import { refuseLegacy } from './cross-field.js'
-import { readProductId, readRowPriceId } from './ids.js'
+import { type ProductId, type RowPriceId, readProductId, readRowPriceId } from './ids.js'
 import { type LinePricing, type ParsedLinePricing, readLinePricing } from './line-pricing.generated.js'
 import { listOf } from './list.js'
 import { type Draft, type JsonObject, addNotAnObject, setOwn } from './object.js'
@@ -86,9 +86,9 @@ export interface CatalogueLine {
 
 /** {@link CatalogueLine} as it was read. */
 export interface ParsedCatalogueLine {
-  readonly productId: string | undefined
+  readonly productId: ProductId | undefined
   readonly productRowId: string | undefined
-  readonly rowPriceId: string | undefined
+  readonly rowPriceId: RowPriceId | undefined
   readonly productName: string | undefined
   readonly productDescription: string | undefined
   readonly categoryName: string | undefined
@@ -297,9 +297,9 @@ export function readCatalogueLine(
     return undefined
   }
   const object = sent as JsonObject
-  let productId: string | undefined
+  let productId: ProductId | undefined
   let productRowId: string | undefined
-  let rowPriceId: string | undefined
+  let rowPriceId: RowPriceId | undefined
   let productName: string | undefined
   let productDescription: string | undefined
   let categoryName: string | undefined

@@ -1,5 +1,3 @@
-import { readDecimal } from '../number/decimal-text.js'
-import { UNKNOWN, type Decimal } from '../number/decimal.js'
 import { preview } from '../problem/preview.js'
 import { addProblem, type Reader } from './reading.js'
 
@@ -33,15 +31,6 @@ export const readJsonInteger: Reader<number> = (value, step, reading) => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
   addProblem(reading, 'invalid_type', { expected: 'integer', sent: preview(value) }, step)
   return undefined
-}
-
-/** A decimal string; the empty one is not supplied (N4). One that cannot be read is unknown. */
-export const readDecimalString: Reader<Decimal> = (value, step, reading) => {
-  if (value === '') return undefined
-  const read = typeof value === 'string' ? readDecimal(value) : undefined
-  if (read !== undefined) return read
-  addProblem(reading, 'invalid_decimal', { sent: preview(value) }, step)
-  return UNKNOWN
 }
 
 /** One of a list of names. */

@@ -1,14 +1,15 @@
 import { compare } from '../number/arithmetic.js'
 import { readCurrencyAt } from './money.js'
-import { readDecimalString } from './scalars.js'
+import { readFraction } from './decimal-strings.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import { decimalOfNumber, plainText, readDecimal } from '../number/decimal-text.js'
 import { decimalsOf, isUnknown, ONE, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
+import type { Bends, Fraction, Millimetres } from '../number/units.js'
 import { preview } from '../problem/preview.js'
 import { addProblem, type Reader } from './reading.js'
 
-/** A size that is not negative, as a JSON number or a decimal string (A1). */
-export const readSize: Reader<Decimal> = (value, step, reading) => {
+/** A number that is not negative, as a JSON number or a decimal string (A1). */
+const readUnsigned: Reader<Decimal> = (value, step, reading) => {
   if (value === '') return undefined // N4
   const read = sizeOf(value)
   if (read === undefined) addProblem(reading, 'invalid_decimal', { sent: preview(value) }, step)
@@ -18,6 +19,9 @@ export const readSize: Reader<Decimal> = (value, step, reading) => {
   return read ?? UNKNOWN
 }
 
+/** A size in mm that is not negative (A1). */
+export const readSize = readUnsigned as Reader<Millimetres>
+
 function sizeOf(value: unknown): Decimal | undefined {
   if (typeof value === 'string') return readDecimal(value)
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
@@ -25,9 +29,9 @@ function sizeOf(value: unknown): Decimal | undefined {
   return readDecimal(plainText(decimalOfNumber(value)))
 }
 
-/** A whole number that is not negative (A1). */
-export const readCount: Reader<Decimal> = (value, step, reading) => {
-  const read = readSize(value, step, reading)
+/** A whole number of bends that is not negative (A1). */
+export const readBendCount: Reader<Bends> = (value, step, reading) => {
+  const read = readUnsigned(value, step, reading) as Bends | undefined
   if (read !== undefined && decimalsOf(read) > 0) {
     addProblem(reading, 'too_many_decimals', { sent: plainText(read), most: '0', expected: 'integer' }, step)
   }
@@ -35,8 +39,8 @@ export const readCount: Reader<Decimal> = (value, step, reading) => {
 }
 
 /** A fraction from 0 to 1 (A1). */
-export const readRate: Reader<Decimal> = (value, step, reading) => {
-  const read = readDecimalString(value, step, reading)
+export const readRate: Reader<Fraction> = (value, step, reading) => {
+  const read = readFraction(value, step, reading)
   if (read === undefined || isUnknown(read)) return read
   if (signOf(read) < 0 || compare(read, ONE) > 0) {
     addProblem(reading, 'out_of_range', { sent: plainText(read), least: '0', most: '1' }, step)

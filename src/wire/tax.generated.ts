@@ -1,12 +1,14 @@
 // Generated from nouns/tax.ts by `npm run generate`. Do not edit.
 import { writeDecimal } from '../number/decimal-text.js'
-import { type Decimal, UNKNOWN } from '../number/decimal.js'
+import { UNKNOWN } from '../number/decimal.js'
+import type { Fraction } from '../number/units.js'
 import type { Step } from '../problem/path.js'
+import { readFraction } from './decimal-strings.js'
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, addProblem } from './reading.js'
-import { readDecimalString, readFlag, readText } from './scalars.js'
+import { readFlag, readText } from './scalars.js'
 import { readRate, withExample } from './sizes.js'
 
 /** A tax, for information only: kept and read back. The tax of the account is charged (T4). */
@@ -21,7 +23,7 @@ export interface TaxDetail {
 
 /** {@link TaxDetail} as it was read. */
 export interface ParsedTaxDetail {
-  readonly rate: Decimal | undefined
+  readonly rate: Fraction | undefined
   readonly code: string | undefined
   readonly jurisdiction: string | undefined
 }
@@ -38,7 +40,7 @@ export interface AccountTax {
 
 /** {@link AccountTax} as it was read. */
 export interface ParsedAccountTax {
-  readonly rate: Decimal
+  readonly rate: Fraction
   readonly code: string | undefined
   readonly jurisdiction: string | undefined
 }
@@ -67,7 +69,7 @@ export function readTaxDetail(sent: unknown, step: Step, reading: Reading): Pars
     return undefined
   }
   const object = sent as JsonObject
-  let rate: Decimal | undefined
+  let rate: Fraction | undefined
   let code: string | undefined
   let jurisdiction: string | undefined
   reading.path.push(step)
@@ -77,7 +79,7 @@ export function readTaxDetail(sent: unknown, step: Step, reading: Reading): Pars
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'rate':
-        rate = readDecimalString(part, field, reading)
+        rate = readFraction(part, field, reading)
         break
       case 'code':
         code = readText(part, field, reading)
@@ -109,7 +111,7 @@ export function readAccountTax(sent: unknown, step: Step, reading: Reading): Par
     return undefined
   }
   const object = sent as JsonObject
-  let rate: Decimal = UNKNOWN
+  let rate: Fraction = UNKNOWN
   let code: string | undefined
   let jurisdiction: string | undefined
   let isRateSent = false

@@ -25,23 +25,23 @@ describe('A3: the look-ups of a host', () => {
   })
 
   test('nothing found is nothing, as undefined or as null', () => {
-    expect(answering(undefined).product?.('a')).toBeUndefined()
-    expect(answering(null).product?.('a')).toBeUndefined()
-    expect(templates(undefined).flashingTemplate?.('a')).toBeUndefined()
-    expect(templates(null).flashingTemplate?.('a')).toBeUndefined()
+    expect(answering(undefined).product?.('prod_a')).toBeUndefined()
+    expect(answering(null).product?.('prod_a')).toBeUndefined()
+    expect(templates(undefined).flashingTemplate?.('flashtpl_a')).toBeUndefined()
+    expect(templates(null).flashingTemplate?.('flashtpl_a')).toBeUndefined()
   })
 
   test('of an answer what has not its form is left out', () => {
     const rows = [null, 5, 'x', { productRowId: 'row', rowPriceIds: ['a', 7, null] }, { rowPriceIds: 'a' }]
-    const found = answering({ colours: ['Monument', 5, null], rows }).product?.('a')
+    const found = answering({ colours: ['Monument', 5, null], rows }).product?.('prod_a')
     expect(found?.colours).toEqual(['Monument'])
     expect(found?.rows?.map(({ productRowId, rowPriceIds }) => [productRowId, rowPriceIds])).toEqual([
       ['row', ['a']],
       [undefined, undefined],
     ])
     const colours = ['Basalt', {}]
-    expect(templates({ colours }).flashingTemplate?.('a')?.colours).toEqual(['Basalt'])
-    expect(answering({ colours: 'Monument', rows: {} }).product?.('a')).toEqual({})
+    expect(templates({ colours }).flashingTemplate?.('flashtpl_a')?.colours).toEqual(['Basalt'])
+    expect(answering({ colours: 'Monument', rows: {} }).product?.('prod_a')).toEqual({})
   })
 
   test('they are found in a class, and asked as its own', () => {
@@ -62,7 +62,7 @@ describe('A3: the look-ups of a host', () => {
     expect(whileAllHave('product', product, () => lookUpsOf({ product }).product)).toBeDefined()
     const colours = ['Monument']
     const asked = (answer: object) =>
-      whileAllHave('colours', colours, () => answering(answer).product?.('a')?.colours)
+      whileAllHave('colours', colours, () => answering(answer).product?.('prod_a')?.colours)
     expect(asked({})).toBeUndefined()
     expect(asked({ colours })).toEqual(colours)
   })

@@ -5,10 +5,11 @@ import { lengthsOf } from '../../src/flashing/measured-flashing.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import type { CutListItem } from '../../src/wire/flashing.generated.js'
 import { add, compare } from '../../src/number/arithmetic.js'
-import { decimalOfNumber, plainText } from '../../src/number/decimal-text.js'
+import { plainText } from '../../src/number/decimal-text.js'
+import { millimetresOfNumber } from '../../src/number/units.js'
 import { isUnknown, ZERO, type Decimal } from '../../src/number/decimal.js'
 
-const mm = decimalOfNumber
+const mm = millimetresOfNumber
 const GIRTH = mm(300)
 const FIGURES = ['pieces', 'metres', 'area', 'chargedMetres'] as const
 
@@ -187,7 +188,7 @@ describe('laws of the cut list', () => {
         return FIGURES.every((figure) =>
           isEqual(
             cutList[figure],
-            cutList.entries.reduce((sum, entry) => add(sum, entry[figure]), ZERO),
+            cutList.entries.reduce<Decimal>((sum, entry) => add(sum, entry[figure]), ZERO),
           ),
         )
       }),

@@ -7,7 +7,7 @@ import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import { FINISH_TYPES } from '../../src/nouns/enums.js'
 import { add } from '../../src/number/arithmetic.js'
 import { decimalOfNumber, plainText } from '../../src/number/decimal-text.js'
-import { ZERO } from '../../src/number/decimal.js'
+import { ZERO, type Decimal } from '../../src/number/decimal.js'
 import { drawProfile } from './profile-as-sent.js'
 
 const ACCOUNT: ParsedAccount = {
@@ -288,7 +288,7 @@ describe('laws of profiles', () => {
           ...profile.flatMap(({ finish }) => finish?.size ?? []),
           ...(endFinish ? [endFinish.size] : []),
         ]
-        const sum = counted.reduce((total, size) => add(total, decimalOfNumber(size)), ZERO)
+        const sum = counted.reduce<Decimal>((total, size) => add(total, decimalOfNumber(size)), ZERO)
         expect(plainText(girthOf(drawing).girth)).toBe(plainText(sum))
       }),
       LAW,

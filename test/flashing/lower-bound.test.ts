@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { leastBars, lowerBound, packingTask, type PackingTask } from '../../src/flashing/stock/packing.js'
-import { narrow } from '../../src/number/decimal.js'
+import { countOfPieces, millimetresOfNumber } from '../../src/number/units.js'
 
-const ofLength = (size: number) => ({ length: narrow(size, 0), pieces: narrow(1, 0) })
+const ofLength = (size: number) => ({ length: millimetresOfNumber(size), pieces: countOfPieces(1) })
 
 /** Pieces of these lengths, cut without loss from bars of 10. */
 const task = (...sizes: readonly number[]): PackingTask =>
-  packingTask(sizes.map(ofLength), narrow(10, 0), narrow(0, 0))
+  packingTask(sizes.map(ofLength), millimetresOfNumber(10), millimetresOfNumber(0))
 
 describe('how few bars there may be at best', () => {
   test.each<[number, string, readonly number[]]>([

@@ -13,7 +13,10 @@ import type { ProfileEdge } from '../../src/wire/options.generated.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import { FINISH_TYPES, type FinishType } from '../../src/nouns/enums.js'
 import { type FlashingDrawing, type Point } from '../../src/wire/drawing.generated.js'
-import { decimalOfNumber, plainText } from '../../src/number/decimal-text.js'
+import { plainText } from '../../src/number/decimal-text.js'
+import { UNKNOWN } from '../../src/number/decimal.js'
+import { readMicros } from '../../src/number/micros.js'
+import { millimetresOfNumber } from '../../src/number/units.js'
 import { drawProfile } from './profile-as-sent.js'
 import { SAMPLE_PROFILES, sampleDrawing } from './sample-profiles.js'
 import { elementsOf } from './well-formed.js'
@@ -52,7 +55,7 @@ const ACCOUNT: ParsedAccount = {
   derivationEnabled: true,
   tax: undefined,
   taxRounding: 'document',
-  minimumFlashingLengthMm: decimalOfNumber(250),
+  minimumFlashingLengthMm: millimetresOfNumber(250),
   minimumLinealLengthMm: undefined,
   crushFoldBendCount: undefined,
 }
@@ -78,7 +81,7 @@ describe('the samples', () => {
     const sample = sampleOf(name)
     const sides = [sample.drawing, ...(sample.otherSides ?? [])].map((drawing) => girthOf(drawing).girth)
     const lengths = lengthsOf(sample.subitems, ACCOUNT)
-    const perMetre = decimalOfNumber(Number(sample.unitPrice.amountMicros) / 1_000_000)
+    const perMetre = readMicros(sample.unitPrice.amountMicros) ?? UNKNOWN
     expect(sample.templateId).toMatch(/^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/)
     // F4: the side drawn first is the larger.
     expect(Math.max(...sides.map((girth) => Number(plainText(girth))))).toBe(Number(sample.totalGirth))

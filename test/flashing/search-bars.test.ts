@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { searchBars, packingTask } from '../../src/flashing/stock/packing.js'
-import { narrow } from '../../src/number/decimal.js'
+import { countOfPieces, millimetresOfNumber } from '../../src/number/units.js'
 
-const mm = (length: number) => narrow(length, 0)
+const mm = millimetresOfNumber
 
 /** The bars that are found, each 9 long, and the steps that it took: one for each length that is tried in a bar. */
 function searched(lengths: readonly number[], count: number, most: number) {
-  const cuts = lengths.map((length) => ({ length: mm(length), pieces: mm(1) }))
+  const cuts = lengths.map((length) => ({ length: mm(length), pieces: countOfPieces(1) }))
   const steps = { left: most }
   const bars = searchBars(packingTask(cuts, mm(9), mm(0)), count, steps)
   return { bars: bars?.map((bar) => bar.map(({ size }) => Number(size))), steps: most - steps.left }

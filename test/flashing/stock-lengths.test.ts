@@ -9,10 +9,11 @@ import {
 } from '../../src/flashing/stock/stock-lengths.js'
 import type { Cut } from '../../src/flashing/stock/packing.js'
 import type { CutListItem } from '../../src/wire/flashing.generated.js'
-import { decimalOfNumber, plainText } from '../../src/number/decimal-text.js'
-import { UNKNOWN, ZERO } from '../../src/number/decimal.js'
+import { plainText } from '../../src/number/decimal-text.js'
+import { millimetresOfNumber } from '../../src/number/units.js'
+import { UNKNOWN, ZERO, type Decimal } from '../../src/number/decimal.js'
 
-const mm = decimalOfNumber
+const mm = millimetresOfNumber
 
 /** The common sheet: 6 m. */
 const SIX_METRES = 6000
@@ -438,7 +439,7 @@ function countOf(cutBars: PackedStock['cutBars']): number {
 }
 
 /** A number as a whole one of its 40th decimal, which no length of these tests goes beyond. */
-function units(number: Cut['length'], decimals = 40): bigint {
+function units(number: Decimal, decimals = 40): bigint {
   const [whole = '', fraction = ''] = plainText(number).split('.')
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }

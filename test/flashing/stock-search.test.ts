@@ -7,13 +7,13 @@ import {
   type Bar,
   type PackingTask,
 } from '../../src/flashing/stock/packing.js'
-import { narrow } from '../../src/number/decimal.js'
+import { countOfPieces, millimetresOfNumber } from '../../src/number/units.js'
 
-const mm = (length: number) => narrow(length, 0)
+const mm = millimetresOfNumber
 
 const taskFor = (bar: number, lengths: readonly number[]): PackingTask =>
   packingTask(
-    lengths.map((length) => ({ length: mm(length), pieces: mm(1) })),
+    lengths.map((length) => ({ length: mm(length), pieces: countOfPieces(1) })),
     mm(bar),
     mm(0),
   )

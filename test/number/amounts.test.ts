@@ -12,12 +12,14 @@ import {
   overflows,
 } from '../../src/number/cents.js'
 import { fitsDecimalText, plainText, readDecimal, writeDecimal } from '../../src/number/decimal-text.js'
-import { narrow, ZERO, type Decimal } from '../../src/number/decimal.js'
+import { narrow, ZERO, type DecimalInAnyUnit } from '../../src/number/decimal.js'
+import type { MajorUnits } from '../../src/number/units.js'
 import { addIntegers, integerOf, negateInteger, subtractIntegers } from '../../src/number/integer.js'
 import { fitsMicros, readMicros, writeMicros } from '../../src/number/micros.js'
 import { decimalOfText, unitsOf } from '../../src/number/reference.js'
 
-const decimal = (text: string): Decimal => readDecimal(text) ?? ZERO
+const decimal = (text: string): DecimalInAnyUnit =>
+  (readDecimal(text) as DecimalInAnyUnit | undefined) ?? ZERO
 
 /** The last whole cent within int64 micros: 9223372036854775807 micros are 9223372036854.775807. */
 const MOST = 922_337_203_685_477
@@ -56,7 +58,7 @@ describe('N8: amounts go as far as int64 micros do', () => {
 })
 
 describe('N8: whether an amount of any decimals fits', () => {
-  const micros = (text: string) => decimalOfText(`${text}e-6`)
+  const micros = (text: string) => decimalOfText(`${text}e-6`) as MajorUnits
 
   test.each([
     ['9223372036854775807', true],

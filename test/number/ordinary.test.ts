@@ -22,7 +22,14 @@ import {
   exactCentsOfProduct,
 } from '../../src/number/cents.js'
 import { decimalOfNumber, fitsDecimalText, plainText, readDecimal } from '../../src/number/decimal-text.js'
-import { isZero, narrow, signOf, type Decimal } from '../../src/number/decimal.js'
+import {
+  isZero,
+  narrow,
+  signOf,
+  UNKNOWN,
+  type Decimal,
+  type DecimalInAnyUnit,
+} from '../../src/number/decimal.js'
 import { fitsMicros, readMicros, writeMicros } from '../../src/number/micros.js'
 import { roundedRoot } from '../../src/number/root.js'
 
@@ -46,10 +53,10 @@ function inFastLane<A>(make: () => A): A {
   }
 }
 
-const read = (text: string): Decimal => {
+const read = (text: string): DecimalInAnyUnit => {
   const number = readDecimal(text)
   if (number === undefined) throw new Error(`not a decimal: ${text}`)
-  return number
+  return number as DecimalInAnyUnit
 }
 
 /** The text of a number that is made of ordinary ones by the fast lane alone. */
@@ -219,8 +226,8 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
   test('money is read, rounded and written', () => {
     const texts = ['0', '10000', '-10000', '12345678', '18500000', '9007199254740991', '-9007199254740991']
     for (const text of texts) {
-      expect(inFastLane(() => writeMicros(readMicros(text) ?? narrow(1, 0)))).toBe(text)
-      expect(inFastLane(() => fitsMicros(readMicros(text) ?? narrow(1, 0)))).toBe(true)
+      expect(inFastLane(() => writeMicros(readMicros(text) ?? UNKNOWN))).toBe(text)
+      expect(inFastLane(() => fitsMicros(readMicros(text) ?? UNKNOWN))).toBe(true)
     }
     expect(inFastLane(() => centsOf(read('2.345')))).toBe(235)
     expect(inFastLane(() => centsOfProduct(read('1.5'), read('-2.345')))).toBe(-352)

@@ -22,16 +22,26 @@ import {
   overflows,
 } from '../../src/number/cents.js'
 import { readDecimal } from '../../src/number/decimal-text.js'
-import { HUNDRED, isUnknown, isZero, narrow, ONE, signOf, UNKNOWN, ZERO } from '../../src/number/decimal.js'
+import {
+  HUNDRED,
+  isUnknown,
+  isZero,
+  narrow,
+  ONE,
+  signOf,
+  UNKNOWN,
+  ZERO,
+  type DecimalInAnyUnit,
+} from '../../src/number/decimal.js'
 import { addIntegers, negateInteger, subtractIntegers } from '../../src/number/integer.js'
 import { fitsMicros } from '../../src/number/micros.js'
 import { roundedRoot } from '../../src/number/root.js'
 
-const WIDE = readDecimal('999999999999999.999999999999') ?? ZERO
+const WIDE = (readDecimal('999999999999999.999999999999') ?? ZERO) as DecimalInAnyUnit
 
 describe('V7: of what is computed from an unknown number nothing is known', () => {
   test.each([
-    ['narrow', ONE],
+    ['narrow', ONE as DecimalInAnyUnit],
     ['wide', WIDE],
     ['unknown', UNKNOWN],
   ])('beside a %s one', (_, other) => {

@@ -13,6 +13,7 @@ import { centsOf, exactCentsOf, isAmount } from '../../src/number/cents.js'
 import { plainText, readDecimal } from '../../src/number/decimal-text.js'
 import { signOf, ZERO, type Decimal } from '../../src/number/decimal.js'
 import { fitsMicros, readMicros, writeMicros } from '../../src/number/micros.js'
+import type { MajorUnits } from '../../src/number/units.js'
 import { decimalOfText } from '../../src/number/reference.js'
 import { roundedRoot } from '../../src/number/root.js'
 import {
@@ -59,7 +60,7 @@ interface Operation {
   readonly rounded?: (places: number, ...operands: readonly Decimal[]) => Decimal
 }
 
-const nothing = (a = ZERO): Decimal => a
+const nothing = (a: Decimal = ZERO): Decimal => a
 
 /** The operations that the kernel has, by their published names. */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
@@ -70,12 +71,12 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     rounded: (places, a = ZERO, b = ZERO) => roundedProduct(a, b, places),
   },
   fma: { exactly: (a = ZERO, b = ZERO, c = ZERO) => add(multiply(a, b), c) },
-  plus: { exactly: (a = ZERO) => add(ZERO, a) },
-  minus: { exactly: (a = ZERO) => subtract(ZERO, a) },
-  abs: { exactly: (a = ZERO) => (signOf(a) < 0 ? negate(a) : a) },
+  plus: { exactly: (a: Decimal = ZERO) => add(ZERO, a) },
+  minus: { exactly: (a: Decimal = ZERO) => subtract(ZERO, a) },
+  abs: { exactly: (a: Decimal = ZERO) => (signOf(a) < 0 ? negate(a) : a) },
   copy: { exactly: nothing },
-  copynegate: { exactly: (a = ZERO) => negate(a) },
-  copyabs: { exactly: (a = ZERO) => (signOf(a) < 0 ? negate(a) : a) },
+  copynegate: { exactly: (a: Decimal = ZERO) => negate(a) },
+  copyabs: { exactly: (a: Decimal = ZERO) => (signOf(a) < 0 ? negate(a) : a) },
   reduce: { exactly: nothing },
   tosci: { exactly: nothing },
   toeng: { exactly: nothing },
@@ -190,18 +191,19 @@ function quantized({ operands: [a = ZERO], expected, places }: Question): string
   const rounded = roundHalfUp(a, places)
   const wrong = differs(rounded, expected)
   if (wrong !== undefined) return wrong
-  if (places === 2) return centsDiffer(a, unitsOf(expected, -2))
-  return places === 6 && fitsMicros(rounded) ? microsDiffer(rounded, unitsOf(expected, -6)) : undefined
+  if (places === 2) return centsDiffer(a as MajorUnits, unitsOf(expected, -2))
+  const amount = rounded as MajorUnits
+  return places === 6 && fitsMicros(amount) ? microsDiffer(amount, unitsOf(expected, -6)) : undefined
 }
 
-function centsDiffer(amount: Decimal, expected: bigint): string | undefined {
+function centsDiffer(amount: MajorUnits, expected: bigint): string | undefined {
   const exact = exactCentsOf(amount)
   if (BigInt(exact) !== expected) return `${String(exact)} cents`
   const cents = centsOf(amount)
   return !isAmount(cents) || BigInt(cents) === expected ? undefined : `${String(cents)} cents`
 }
 
-function microsDiffer(amount: Decimal, expected: bigint): string | undefined {
+function microsDiffer(amount: MajorUnits, expected: bigint): string | undefined {
   const written = writeMicros(amount)
   if (written !== String(expected)) return `${written} micros`
   const read = readMicros(written)

@@ -1,11 +1,11 @@
 import { plainText } from '../../number/decimal-text.js'
-import type { Decimal } from '../../number/decimal.js'
+import type { Millimetres, Pieces } from '../../number/units.js'
 
 /** Pieces of one length. */
 export interface Cut {
-  readonly pieces: Decimal
+  readonly pieces: Pieces
   /** Of one piece, in mm. */
-  readonly length: Decimal
+  readonly length: Millimetres
 }
 
 /** Pieces to be packed into as few stock lengths ("bars") as possible. */
@@ -24,14 +24,14 @@ export interface Group {
   readonly size: bigint
   readonly pieces: number
   /** In mm. */
-  readonly length: Decimal
+  readonly length: Millimetres
 }
 
 /** One stock length, by the groups of its pieces, the longest first. */
 export type Bar = readonly Group[]
 
 /** The task's unit is the last decimal that any of the lengths has, so that all lengths are exact whole numbers. */
-export function packingTask(cuts: readonly Cut[], stockLength: Decimal, kerf: Decimal): PackingTask {
+export function packingTask(cuts: readonly Cut[], stockLength: Millimetres, kerf: Millimetres): PackingTask {
   const lengths = [stockLength, kerf, ...cuts.map(({ length }) => length)]
   const decimals = lengths.reduce((most, length) => Math.max(most, decimalsOf(plainText(length))), 0)
   const unitsOf = (text: string): bigint =>

@@ -1,5 +1,6 @@
-import { add, compare, multiply, roundHalfUp, subtract } from '../../number/arithmetic.js'
-import { isUnknown, narrow, signOf, ZERO, type Decimal } from '../../number/decimal.js'
+import { add, compare, roundHalfUp, subtract } from '../../number/arithmetic.js'
+import { isUnknown, signOf, ZERO } from '../../number/decimal.js'
+import { countOfPieces, timesPieces, type Millimetres, type Pieces } from '../../number/units.js'
 import { leastBars, packingTask, type Bar, type Cut, type Group } from './packing.js'
 
 /** Stock lengths that are all cut the same way. */
@@ -9,9 +10,9 @@ export interface CutBars {
   /** The pieces cut from each of them, the longest first. */
   readonly cuts: readonly Cut[]
   /** What the cuts take from each, in mm: one kerf for every piece, as far as there is metal left. */
-  readonly kerf: Decimal
+  readonly kerf: Millimetres
   /** What remains of each, in mm. */
-  readonly offcut: Decimal
+  readonly offcut: Millimetres
 }
 
 /** Why there is no estimate. */
@@ -69,8 +70,8 @@ export const MAX_PACKED_PIECES = 10_000
  */
 export function stockLengths(
   cuts: readonly Cut[],
-  stockLength: Decimal,
-  kerf: Decimal = ZERO,
+  stockLength: Millimetres,
+  kerf: Millimetres = ZERO,
 ): PackedStock | NotPackedStock {
   const wanted = cuts.filter(({ pieces }) => signOf(pieces) !== 0)
   const tooLong = wanted
@@ -94,8 +95,8 @@ export function stockLengths(
 
 function numbersAgainst(
   wanted: readonly Cut[],
-  stockLength: Decimal,
-  kerf: Decimal,
+  stockLength: Millimetres,
+  kerf: Millimetres,
 ): NotPackedReason | undefined {
   const numbers = [stockLength, kerf, ...wanted.flatMap(({ pieces, length }) => [pieces, length])]
   if (numbers.some(isUnknown)) return 'number_unknown'
@@ -107,8 +108,8 @@ function numbersAgainst(
 function amountsAgainst(wanted: readonly Cut[], fitting: readonly Cut[]): NotPackedReason | undefined {
   if (wanted.some(({ pieces }) => signOf(pieces) < 0)) return 'amount_negative'
   if (wanted.some(({ pieces }) => compare(pieces, roundHalfUp(pieces, 0)) !== 0)) return 'amount_not_whole'
-  const count = fitting.reduce((sum, { pieces }) => add(sum, pieces), ZERO)
-  return compare(count, narrow(MAX_PACKED_PIECES, 0)) > 0 ? 'too_many_pieces' : undefined
+  const count = fitting.reduce<Pieces>((sum, { pieces }) => add(sum, pieces), ZERO)
+  return compare(count, countOfPieces(MAX_PACKED_PIECES)) > 0 ? 'too_many_pieces' : undefined
 }
 
 interface AlikeBars {
@@ -128,14 +129,14 @@ function alikeTogether(bars: readonly Bar[]): readonly AlikeBars[] {
   return [...alike.values()]
 }
 
-function cutBarsOf({ bars, cuts }: AlikeBars, stockLength: Decimal, kerf: Decimal): CutBars {
-  const each = [...cuts].map(([{ length }, pieces]): Cut => ({ pieces: narrow(pieces, 0), length }))
+function cutBarsOf({ bars, cuts }: AlikeBars, stockLength: Millimetres, kerf: Millimetres): CutBars {
+  const each = [...cuts].map(([{ length }, pieces]): Cut => ({ pieces: countOfPieces(pieces), length }))
   const uncut = each.reduce(
-    (rest, { pieces, length }) => subtract(rest, multiply(pieces, length)),
+    (rest, { pieces, length }) => subtract(rest, timesPieces(pieces, length)),
     stockLength,
   )
-  const count = each.reduce((sum, { pieces }) => add(sum, pieces), ZERO)
-  const kerfs = multiply(count, kerf)
+  const count = each.reduce<Pieces>((sum, { pieces }) => add(sum, pieces), ZERO)
+  const kerfs = timesPieces(count, kerf)
   const taken = compare(kerfs, uncut) > 0 ? uncut : kerfs
   return { bars, cuts: each, kerf: taken, offcut: subtract(uncut, taken) }
 }

@@ -1,0 +1,83 @@
+import { hundredth, multiply, roundedQuotient, thousandth } from './arithmetic.js'
+import { decimalOfNumber } from './decimal-text.js'
+import { HUNDRED, narrow, type Decimal, type DecimalIn } from './decimal.js'
+
+/** 10 is 10 %. */
+export type Percent = DecimalIn<'percent'>
+/** 0.1 is 10 %. */
+export type Fraction = DecimalIn<'fraction'>
+export type Millimetres = DecimalIn<'millimetres'>
+/** Lineal measure, of one piece or of all. */
+export type Metres = DecimalIn<'metres'>
+export type Feet = DecimalIn<'feet'>
+/** A length on a line: the pricing strategy says in which of the two it is (M6). */
+export type MetresOrFeet = DecimalIn<'metres' | 'feet'>
+export type SquareMetres = DecimalIn<'square metres'>
+/** The major unit of a currency: 12.5 is 12 dollars and 50 cents. */
+export type MajorUnits = DecimalIn<'major units'>
+/** A markup: `markupIsPercentage` says which of the two it is (L8). */
+export type PercentOrMajorUnits = DecimalIn<'percent' | 'major units'>
+/** A quantity of whatever the line sells: its unit is not sent. */
+export type Quantity = DecimalIn<'quantity'>
+export type Pieces = DecimalIn<'pieces'>
+export type Bends = DecimalIn<'bends'>
+
+export const HUNDRED_PERCENT = HUNDRED as Percent
+
+/** The fraction that a percentage stands for. */
+export const fractionOf: (percent: Percent) => Fraction = hundredth as (a: Decimal) => Fraction
+
+/** What fraction a part is of a whole, rounded half up to so many decimals (N5). */
+export const fractionOfWhole = roundedQuotient as <A extends Decimal>(
+  part: A,
+  whole: A,
+  places: number,
+) => Fraction
+
+export const metresOf: (millimetres: Millimetres) => Metres = thousandth as (a: Decimal) => Metres
+
+/** A JSON number (F8). */
+export const millimetresOfNumber = decimalOfNumber as (value: number) => Millimetres
+
+/** A JSON number (F8). */
+export const piecesOfNumber = decimalOfNumber as (value: number) => Pieces
+
+/** A markup that is a percentage (L8). */
+export function percentOf(markup: PercentOrMajorUnits): Percent {
+  return markup as Percent
+}
+
+/** A markup that is an amount (L8). */
+export function majorUnitsOf(markup: PercentOrMajorUnits): MajorUnits {
+  return markup as MajorUnits
+}
+
+/** What one foot is in mm: 304.8, exactly. */
+const MILLIMETRES_PER_FOOT = narrow(3048, 1)
+
+/** Rounded half up to so many decimals (N5). */
+export function feetOf(millimetres: Millimetres, places: number): Feet {
+  return roundedQuotient(millimetres, MILLIMETRES_PER_FOOT, places) as Feet
+}
+
+/** F5: one canvas unit is one mm. */
+export function millimetresOnCanvas(units: Decimal): Millimetres {
+  return units as Millimetres
+}
+
+export function squareMetresOf(width: Millimetres, length: Metres): SquareMetres {
+  return thousandth(multiply(width, length)) as SquareMetres
+}
+
+/** What all pieces are together, each being so much. */
+export const timesPieces = multiply as <A extends Decimal>(pieces: Pieces, each: A) => A
+
+/** A safe integer of pieces. */
+export function countOfPieces(count: number): Pieces {
+  return narrow(count, 0) as Pieces
+}
+
+/** A safe integer of bends. */
+export function countOfBends(count: number): Bends {
+  return narrow(count, 0) as Bends
+}

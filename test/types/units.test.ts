@@ -1,0 +1,153 @@
+/**
+ * What is in one unit is not taken for what is in another, nor one id for another. Nothing of this is run for its value:
+ * `@ts-expect-error` fails to compile when there is no error.
+ */
+import { describe, expectTypeOf, test } from 'vitest'
+import { add, compare, larger, lessPercentage, multiply, subtract } from '../../src/number/arithmetic.js'
+import { amountOfCents, centsOf } from '../../src/number/cents.js'
+import { ONE, UNKNOWN, ZERO, type Decimal } from '../../src/number/decimal.js'
+import {
+  feetOf,
+  fractionOf,
+  fractionOfWhole,
+  HUNDRED_PERCENT,
+  majorUnitsOf,
+  metresOf,
+  millimetresOfNumber,
+  percentOf,
+  piecesOfNumber,
+  squareMetresOf,
+  timesPieces,
+  type Feet,
+  type Fraction,
+  type MajorUnits,
+  type Metres,
+  type MetresOrFeet,
+  type Millimetres,
+  type Percent,
+  type PercentOrMajorUnits,
+} from '../../src/number/units.js'
+import type { LookUps } from '../../src/document/catalogue.js'
+import { checkCustomer } from '../../src/document/look-ups.js'
+import { flashingPrice, lengthsOf } from '../../src/flashing/measured-flashing.js'
+import { lineTotal, unitPriceFromMarkup } from '../../src/pricing/formulas.js'
+import type { ParsedAccount } from '../../src/wire/account.generated.js'
+import type { ParsedFlashingLine } from '../../src/wire/flashing.generated.js'
+import type { CustomerId, ProductId, RowPriceId, TemplateId } from '../../src/wire/ids.js'
+import type { ParsedLinePricing } from '../../src/wire/line-pricing.generated.js'
+import type { ParsedMoney } from '../../src/wire/money.js'
+import type { ParsedCatalogueLine } from '../../src/wire/plain-lines.generated.js'
+import type { ParsedAccountTax, ParsedTaxDetail } from '../../src/wire/tax.generated.js'
+
+const percent: Percent = HUNDRED_PERCENT
+const fraction = fractionOf(percent)
+const millimetres = millimetresOfNumber(2400)
+const metres = metresOf(millimetres)
+const price = amountOfCents(1250)
+const markup: PercentOrMajorUnits = UNKNOWN
+const pieces = piecesOfNumber(3)
+
+describe('units', () => {
+  test('a percentage is not a fraction', () => {
+    expectTypeOf(fraction).toEqualTypeOf<Fraction>()
+    // @ts-expect-error: 10 is not 0.1
+    const asPercent: Percent = fraction
+    // @ts-expect-error: 0.1 is not 10
+    void fractionOf(fraction)
+    // @ts-expect-error: a discount is a percentage
+    void lineTotal(ONE, price, fraction)
+    // @ts-expect-error: so is what an amount is reduced by
+    void lessPercentage(ONE, fraction)
+    void asPercent
+  })
+
+  test('a fraction of something is in its unit, and one amount by another is a fraction', () => {
+    expectTypeOf(multiply(price, fraction)).toEqualTypeOf<MajorUnits>()
+    expectTypeOf(multiply(percent, fraction)).toEqualTypeOf<Percent>()
+    expectTypeOf(multiply(price, percent)).toEqualTypeOf<Decimal>()
+    expectTypeOf(fractionOfWhole(price, price, 6)).toEqualTypeOf<Fraction>()
+    // @ts-expect-error: two units
+    void fractionOfWhole(price, metres, 6)
+  })
+
+  test('an amount of money is in major units, and nothing else is', () => {
+    expectTypeOf<ParsedMoney['amount']>().toEqualTypeOf<MajorUnits>()
+    // @ts-expect-error: metres are not money
+    void centsOf(metres)
+    // @ts-expect-error: a price of metres, not metres of a price
+    void flashingPrice(metres, price)
+    // @ts-expect-error: a markup may be a percentage
+    void unitPriceFromMarkup(markup, price, true)
+    // @ts-expect-error: a markup may be an amount
+    void fractionOf(markup)
+    expectTypeOf(percentOf(markup)).toEqualTypeOf<Percent>()
+    expectTypeOf(majorUnitsOf(markup)).toEqualTypeOf<MajorUnits>()
+  })
+
+  test('millimetres are not metres', () => {
+    // @ts-expect-error: 2400 is not 2.4
+    void metresOf(metres)
+    // @ts-expect-error: 2.4 is not 2400
+    void lengthsOf([], { minimumFlashingLengthMm: metres })
+    // @ts-expect-error: the width of a sheet is in mm, its length in metres
+    void squareMetresOf(metres, millimetres)
+  })
+
+  test('metres and feet are lengths of a line, and not of each other', () => {
+    expectTypeOf(metres).toExtend<MetresOrFeet>()
+    expectTypeOf(feetOf(millimetres, 6)).toExtend<MetresOrFeet>()
+    expectTypeOf<Feet>().not.toExtend<Metres>()
+    expectTypeOf<MetresOrFeet>().not.toExtend<Metres>()
+    expectTypeOf<PercentOrMajorUnits>().not.toExtend<Percent>()
+  })
+
+  test('sums, differences and comparisons are of one unit, and sums are in it', () => {
+    expectTypeOf(add(millimetres, millimetres)).toEqualTypeOf<Millimetres>()
+    expectTypeOf(timesPieces(pieces, metres)).toEqualTypeOf<Metres>()
+    // @ts-expect-error: two units
+    void add(millimetres, metres)
+    // @ts-expect-error: two units
+    void subtract(percent, fraction)
+    // @ts-expect-error: two units
+    void compare(percent, millimetres)
+    // @ts-expect-error: two units
+    void larger(metres, pieces)
+    // @ts-expect-error: the pieces come first
+    void timesPieces(metres, pieces)
+  })
+
+  test('zero and the unknown are in every unit, other numbers in none until it is said', () => {
+    expectTypeOf(ZERO).toExtend<Percent>()
+    expectTypeOf(ZERO).toExtend<Millimetres>()
+    expectTypeOf(UNKNOWN).toExtend<Percent>()
+    expectTypeOf(UNKNOWN).toExtend<Millimetres>()
+    expectTypeOf<Decimal>().not.toExtend<Percent>()
+    expectTypeOf<Percent>().toExtend<Decimal>()
+  })
+
+  test('what is read is in the unit of its field', () => {
+    expectTypeOf<ParsedLinePricing['discount']>().toEqualTypeOf<Percent | undefined>()
+    expectTypeOf<ParsedLinePricing['markup']>().toEqualTypeOf<PercentOrMajorUnits | undefined>()
+    expectTypeOf<ParsedAccountTax['rate']>().toEqualTypeOf<Fraction>()
+    expectTypeOf<ParsedTaxDetail['rate']>().toEqualTypeOf<Fraction | undefined>()
+    expectTypeOf<ParsedAccount['minimumLinealLengthMm']>().toEqualTypeOf<Millimetres | undefined>()
+    expectTypeOf<ParsedFlashingLine['totalGirth']>().toEqualTypeOf<Millimetres | undefined>()
+    expectTypeOf<ParsedFlashingLine['totalLength']>().toEqualTypeOf<Metres | undefined>()
+  })
+})
+
+describe('ids', () => {
+  const noLookUps: LookUps = { product: undefined, flashingTemplate: undefined, customer: undefined }
+  const productId: ProductId = 'prod_1'
+
+  test('an id of one kind is not one of another, and not any text', () => {
+    expectTypeOf<ParsedCatalogueLine['productId']>().toEqualTypeOf<ProductId | undefined>()
+    expectTypeOf<ParsedCatalogueLine['rowPriceId']>().toEqualTypeOf<RowPriceId | undefined>()
+    expectTypeOf<ParsedFlashingLine['templateId']>().toEqualTypeOf<TemplateId | undefined>()
+    expectTypeOf<string>().not.toExtend<CustomerId>()
+    // @ts-expect-error: a product is not a customer
+    void checkCustomer(productId, noLookUps)
+    // @ts-expect-error: nor a template
+    void noLookUps.flashingTemplate?.(productId)
+  })
+})
