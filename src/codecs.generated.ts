@@ -3,8 +3,13 @@ import type * as t from 'io-ts'
 import { codecOf, codecOfMoney, codecOfRequest } from './codecs.js'
 import type { RequestInput } from './schema/standard-schema.js'
 import { readAccountSettings, type AccountSettings } from './wire/account.generated.js'
-import { readAdjustment, type Adjustment } from './wire/adjustment.generated.js'
-import { type OrderRequest, type QuoteRequest } from './wire/document.generated.js'
+import {
+  type SalesLine,
+  readAdjustment,
+  type Adjustment,
+  type OrderRequest,
+  type QuoteRequest,
+} from './wire/document.generated.js'
 import {
   readLabelPosition,
   type LabelPosition,
@@ -80,7 +85,6 @@ import {
   readNotes,
   type Notes,
 } from './wire/plain-lines.generated.js'
-import { type SalesLine } from './wire/sales-line.generated.js'
 import {
   readTaxDetail,
   type TaxDetail,
@@ -114,6 +118,16 @@ export const AccountSettingsCodec: t.Type<RequestInput<AccountSettings>> = codec
   'AccountSettings',
   readAccountSettings,
 )
+
+/**
+ * {@link SalesLine} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ *
+ * @example
+ * import { SalesLineCodec } from 'quotewright/fp'
+ *
+ * assert.ok(SalesLineCodec.is({ notes: { text: 'Scaffolding by others.' } }))
+ */
+export const SalesLineCodec: t.Type<RequestInput<SalesLine>> = codecOf('SalesLine', readSalesLine)
 
 /**
  * {@link Adjustment} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
@@ -488,16 +502,6 @@ export const CatalogueLineCodec: t.Type<RequestInput<CatalogueLine>> = codecOf(
  * assert.ok(NotesCodec.is({}))
  */
 export const NotesCodec: t.Type<RequestInput<Notes>> = codecOf('Notes', readNotes)
-
-/**
- * {@link SalesLine} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
- *
- * @example
- * import { SalesLineCodec } from 'quotewright/fp'
- *
- * assert.ok(SalesLineCodec.is({ notes: { text: 'Scaffolding by others.' } }))
- */
-export const SalesLineCodec: t.Type<RequestInput<SalesLine>> = codecOf('SalesLine', readSalesLine)
 
 /**
  * {@link TaxDetail} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.

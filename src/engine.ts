@@ -12,11 +12,8 @@ import type { ParsedAccount } from './wire/account.generated.js'
 import { NO_LOOK_UPS, type LookUps } from './document/catalogue.js'
 import type { Contribution, DocumentTotals, PricedLine } from './document/priced.js'
 import { writeLine } from './document/write-line.js'
-import type { SalesLine } from './wire/sales-line.generated.js'
-import { invalid, type Answer } from './problem/answer.js'
-import { allOf, NO_PROBLEMS, within, type LocatedProblem } from './problem/located-problem.js'
-import { readRequest, type DocumentKind } from './wire/document.js'
 import {
+  type SalesLine,
   writeOrderTotals,
   writePricedOrder,
   writePricedQuote,
@@ -29,8 +26,10 @@ import {
   type QuoteTotals,
   type QuoteTotalsFigures,
 } from './wire/document.generated.js'
-import { readElements, readList } from './wire/list.js'
-import { newReading } from './wire/reading.js'
+import { invalid, type Answer } from './problem/answer.js'
+import { allOf, NO_PROBLEMS, within, type LocatedProblem } from './problem/located-problem.js'
+import { readRequest, type DocumentKind } from './wire/document.js'
+import { readElements, readList, newReading } from './wire/reading.js'
 import { NO_LINES, readSalesLine } from './wire/sales-line.js'
 
 /** One of the two documents: what it is called, and how it and its totals are written. */

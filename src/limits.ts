@@ -20,8 +20,7 @@ import { MOST_DESCRIBED, MOST_TITLE_CHARACTERS } from './flashing/picture/render
 import { LARGEST_MEASURED, MOST_EDGES } from './flashing/picture/sketch.js'
 import { MAX_SEARCHED_PIECES, MAX_SEARCH_STEPS } from './flashing/stock/packing.js'
 import { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
-import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from './number/decimal-text.js'
-import { INT64_MAX, INT64_MIN } from './number/micros.js'
+import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS, INT64_MAX, INT64_MIN } from './number/number-text.js'
 import { MOST_KEY_CHARACTERS } from './problem/path.js'
 import { MOST_PREVIEW_CHARACTERS } from './problem/preview.js'
 

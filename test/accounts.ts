@@ -1,5 +1,5 @@
 import type { ParsedAccount } from '../src/wire/account.generated.js'
-import { readDecimal } from '../src/number/decimal-text.js'
+import { readDecimal } from '../src/number/number-text.js'
 import type { DecimalInAnyUnit } from '../src/number/decimal.js'
 
 /** An account as rules are given it: what is left out of its settings is filled in (A1). */

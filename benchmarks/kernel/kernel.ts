@@ -7,11 +7,9 @@ import type {
   MeasurementEntry,
   ParsedMeasurementEntry,
 } from '../../src/wire/line-pricing.generated.js'
-import { amountOfCents, centsOfProduct, type Cents } from '../../src/number/cents.js'
-import { readDecimal } from '../../src/number/decimal-text.js'
+import { amountOfCents, centsOfProduct, type Cents, addIntegers, subtractIntegers, type Integer } from '../../src/number/cents.js'
+import { readDecimal, readMicros, writeCentsAsMicros, writeMicros } from '../../src/number/number-text.js'
 import { ZERO, type Decimal } from '../../src/number/decimal.js'
-import { addIntegers, subtractIntegers, type Integer } from '../../src/number/integer.js'
-import { readMicros, writeCentsAsMicros, writeMicros } from '../../src/number/micros.js'
 import type { MajorUnits, Metres, Percent, Pieces } from '../../src/number/units.js'
 import { amountBeforeDiscount, lineTotal, roundToUnitPrice } from '../../src/pricing/formulas.js'
 import { linealMeasure } from '../../src/pricing/measurements.js'

@@ -7,11 +7,14 @@ import type { ParsedAccount, AccountSettings } from '../wire/account.generated.j
 import type { Contribution, PricedLine as Priced } from '../document/priced.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { allOf } from '../problem/located-problem.js'
-import type { Adjustment } from '../wire/adjustment.generated.js'
+import {
+  type Adjustment,
+  writePricedTotals,
+  type PricedTotals,
+  type SalesLine,
+} from '../wire/document.generated.js'
 import { readAdjustments } from '../wire/document.js'
-import { writePricedTotals, type PricedTotals } from '../wire/document.generated.js'
 import { writeLine } from '../document/write-line.js'
-import { type SalesLine } from '../wire/sales-line.generated.js'
 import { lineWorkings, type LineWorkings } from '../document/line-workings.js'
 import { accountOf } from './account.js'
 

@@ -1,6 +1,5 @@
-import { plainText } from '../number/decimal-text.js'
+import { plainText, fitsMicros } from '../number/number-text.js'
 import { UNKNOWN } from '../number/decimal.js'
-import { fitsMicros } from '../number/micros.js'
 import { markupFrom as markupRule, checkMarkupFits } from '../pricing/markup-and-margin.js'
 import { roundToUnitPrice, unitPriceFromMarkup as unitPriceRule } from '../pricing/formulas.js'
 import { amountTooLarge, allOf, NO_PROBLEMS, problemAt } from '../problem/located-problem.js'

@@ -5,7 +5,7 @@ import {
 } from '../wire/line-pricing.generated.js'
 import type { PricingMethod } from '../pricing/priced.js'
 import { larger } from '../number/arithmetic.js'
-import { plainText } from '../number/decimal-text.js'
+import { plainText } from '../number/number-text.js'
 import { ONE, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { basisOf } from '../pricing/basis.js'
 import { minimumLength } from '../pricing/measurements.js'

@@ -1,6 +1,5 @@
-import { centsOf, fitsInt64, isAmount } from '../number/cents.js'
+import { centsOf, fitsInt64, isAmount, addIntegers, type Integer } from '../number/cents.js'
 import { UNKNOWN } from '../number/decimal.js'
-import { addIntegers, type Integer } from '../number/integer.js'
 import {
   amountTooLarge,
   checkFits,
@@ -13,7 +12,7 @@ import {
 import type { Answer } from '../problem/answer.js'
 import { documentTax, lineTax } from '../tax/tax.js'
 import type { AccountSettings } from '../wire/account.generated.js'
-import { listOf } from '../wire/list.js'
+import { listOf } from '../wire/reading.js'
 import { moneyOfCents } from '../wire/money.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import {

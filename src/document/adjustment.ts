@@ -1,11 +1,16 @@
-import type { ParsedAdjustment } from '../wire/adjustment.generated.js'
+import type { ParsedAdjustment } from '../wire/document.generated.js'
 import type { Contribution, PricedAdjustment } from './priced.js'
 import { compare } from '../number/arithmetic.js'
-import { amountOfCents, centsOf, centsOfProduct, isAmount, type Cents } from '../number/cents.js'
-import { plainText } from '../number/decimal-text.js'
+import {
+  amountOfCents,
+  centsOf,
+  centsOfProduct,
+  isAmount,
+  type Cents,
+  type Integer,
+} from '../number/cents.js'
+import { plainText, writeMicros } from '../number/number-text.js'
 import { HUNDRED, isUnknown, signOf, UNKNOWN } from '../number/decimal.js'
-import type { Integer } from '../number/integer.js'
-import { writeMicros } from '../number/micros.js'
 import { fractionOf } from '../number/units.js'
 import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { taxableShareOfDiscount, type TaxSettings } from '../tax/tax.js'

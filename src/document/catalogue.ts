@@ -4,7 +4,7 @@ import type {
   ParsedCatalogueFileRow,
   ParsedCatalogueFileTemplate,
 } from '../wire/catalogue-file.generated.js'
-import type { CustomerId, ProductId, TemplateId } from '../wire/ids.js'
+import type { CustomerId, ProductId, TemplateId } from '../wire/scalars.js'
 
 /** A product of the host's catalogue, as far as a request is checked against it (V6). */
 export interface CatalogueProduct {

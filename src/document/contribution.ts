@@ -1,6 +1,6 @@
 import type { Group } from 'fp-ts/lib/Group.js'
 import type { Contribution } from './priced.js'
-import { addIntegers, negateInteger } from '../number/integer.js'
+import { addIntegers, negateInteger } from '../number/cents.js'
 
 /**
  * What nothing contributes: 0 cents of everything. The sum of no lines, to which those of lines are added (T11).

@@ -2,8 +2,8 @@ import type { FoundProduct, LookUps } from './catalogue.js'
 import type { ParsedCatalogueLine } from '../wire/plain-lines.generated.js'
 import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
-import type { CustomerId, RowPriceId } from '../wire/ids.js'
-import type { ParsedSalesLine } from '../wire/sales-line.generated.js'
+import type { CustomerId, RowPriceId } from '../wire/scalars.js'
+import type { ParsedSalesLine } from '../wire/document.generated.js'
 import {
   allOf,
   problemAt,

@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as E from 'fp-ts/lib/Either.js'
-import { MAX_CENTS } from '../number/cents.js'
-import { addIntegers, subtractIntegers, type Integer } from '../number/integer.js'
+import { MAX_CENTS, addIntegers, subtractIntegers, type Integer } from '../number/cents.js'
 import {
   amountTooLarge,
   NO_PROBLEMS,
@@ -10,7 +9,7 @@ import {
   type LocatedProblem,
 } from '../problem/located-problem.js'
 import { documentTax, type TaxSettings } from '../tax/tax.js'
-import type { ParsedAdjustment } from '../wire/adjustment.generated.js'
+import type { ParsedAdjustment } from '../wire/document.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { checkAdjustment, priceAdjustment } from './adjustment.js'
 import type { Contribution, DocumentTotals, PricedAdjustment } from './priced.js'

@@ -12,10 +12,10 @@ import {
   writeSubKit,
 } from '../wire/kit.generated.js'
 import { writeCatalogueLine, writeNotes, writeOnTheFlyLine } from '../wire/plain-lines.generated.js'
-import type { SalesLine } from '../wire/sales-line.generated.js'
+import type { SalesLine } from '../wire/document.generated.js'
 import type { PricedLine } from './priced.js'
 import type { PricedComponent, PricedKitLevel, PricedPricing } from '../pricing/priced.js'
-import { plainText, writeDecimal } from '../number/decimal-text.js'
+import { plainText, writeDecimal } from '../number/number-text.js'
 import {
   writeLinePricing,
   writeMeasurementEntry,

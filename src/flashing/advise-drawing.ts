@@ -1,6 +1,6 @@
 import type { ParsedFlashingDrawing, ParsedPoint } from '../wire/drawing.generated.js'
 import { compare } from '../number/arithmetic.js'
-import { plainText } from '../number/decimal-text.js'
+import { plainText } from '../number/number-text.js'
 import { isZero, signOf, ZERO } from '../number/decimal.js'
 import type { Millimetres } from '../number/units.js'
 import type { Path } from '../problem/path.js'

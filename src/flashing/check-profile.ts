@@ -4,7 +4,7 @@ import {
   fitsDecimalText,
   MAX_FRACTION_DIGITS,
   MAX_INTEGER_DIGITS,
-} from '../number/decimal-text.js'
+} from '../number/number-text.js'
 import {
   allOf,
   problemAt,

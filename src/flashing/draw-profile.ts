@@ -7,7 +7,7 @@ import type {
   ParsedPoint,
 } from '../wire/drawing.generated.js'
 import { subtract } from '../number/arithmetic.js'
-import { decimalOfNumber, plainText } from '../number/decimal-text.js'
+import { decimalOfNumber, plainText } from '../number/number-text.js'
 import { problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import type { CheckedEdge, CheckedProfile } from './check-profile.js'
 import { finishLabelText, edgeKey } from './measured-side.js'

@@ -2,7 +2,7 @@ import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedCutListItem, ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { add, larger, multiply } from '../number/arithmetic.js'
 import { centsOfProduct, type Cents } from '../number/cents.js'
-import { plainText } from '../number/decimal-text.js'
+import { plainText } from '../number/number-text.js'
 import { ZERO } from '../number/decimal.js'
 import {
   metresOf,

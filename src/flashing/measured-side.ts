@@ -2,7 +2,7 @@ import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedFinish, ParsedFlashingDrawing, ParsedPoint } from '../wire/drawing.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { add, compare, multiply, subtract } from '../number/arithmetic.js'
-import { decimalOfNumber } from '../number/decimal-text.js'
+import { decimalOfNumber } from '../number/number-text.js'
 import { ZERO } from '../number/decimal.js'
 import { roundedRoot } from '../number/root.js'
 import {

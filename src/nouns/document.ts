@@ -1,10 +1,67 @@
-import { adjustment } from './adjustment.js'
 import { CUSTOMER_PREFIX, UUID } from './ids.js'
 import * as kinds from './kinds.js'
-import { pricedMoney } from './money.js'
+import { pricedMoney, moneyNotNegative } from './money.js'
 import { optional, required, sentOnly, type Fields, type Noun } from './noun.js'
-import { salesLine } from './sales-line.js'
 import { accountTax, taxDetail } from './tax.js'
+import { flashingLine } from './flashing.js'
+import { productKit } from './kit.js'
+import { catalogueLine, labourLine, notes, onTheFlyLine } from './plain-lines.js'
+import { ADJUSTMENT_TYPES } from './enums.js'
+import { NOT_NEGATIVE } from './patterns.js'
+
+/** V3. */
+export const salesLine: Noun = {
+  name: 'SalesLine',
+  example: `{ notes: { text: 'Scaffolding by others.' } }`,
+  says: 'A line of a document: exactly one of its six kinds (V3).',
+  fields: () => ({
+    onTheFly: required(kinds.objectOf(onTheFlyLine), 'A product that is not in the catalogue.'),
+    catalogue: required(kinds.objectOf(catalogueLine), 'A product of the catalogue.'),
+    labour: required(kinds.objectOf(labourLine), 'Labour.'),
+    notes: required(kinds.objectOf(notes), 'A note.'),
+    flashing: required(kinds.objectOf(flashingLine), 'A flashing.'),
+    productKit: required(kinds.objectOf(productKit), 'A product kit.'),
+  }),
+  isChoice: true,
+  refusesLegacy: true,
+}
+
+/** T2. */
+export const adjustment: Noun = {
+  name: 'Adjustment',
+  example: `{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }`,
+  says: 'A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).',
+  fields: () => ({
+    type: required(
+      kinds.enumOf('AdjustmentType', 'ADJUSTMENT_TYPES', ADJUSTMENT_TYPES, 'refused'),
+      'A name, or its position in the list (V4). The unspecified type, 0, is refused (T2).',
+      { isCheckedLater: true },
+    ),
+    name: optional(kinds.text, 'Its name on the document.'),
+    amount: optional(
+      kinds.money(moneyNotNegative),
+      'Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
+    ),
+    percentage: optional(
+      kinds.decimal('percent', NOT_NEGATIVE),
+      'A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a discount (T2). The amount that it makes must fit 64-bit micros (N8).',
+    ),
+    isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax (T3).'),
+  }),
+  sent: {
+    oneOf: [
+      {
+        properties: { amount: { type: 'object' }, percentage: { enum: ['', null] } },
+        required: ['amount'],
+      },
+      {
+        properties: { percentage: { type: 'string', minLength: 1 }, amount: { type: 'null' } },
+        required: ['percentage'],
+      },
+    ],
+  },
+  answered: { oneOf: [{ required: ['amount'] }, { required: ['percentage'] }] },
+}
 
 const ABOUT =
   'Unknown fields are ignored, totals among them (M8, T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8).'

@@ -1,5 +1,4 @@
-import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from '../number/decimal-text.js'
-import { INT64_MAX } from '../number/micros.js'
+import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS, INT64_MAX } from '../number/number-text.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
 
 /*

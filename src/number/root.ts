@@ -1,6 +1,6 @@
 import { isUnknown, narrow, signOf, UNKNOWN, type Decimal } from './decimal.js'
 import * as fast from './fast.js'
-import { integerOf } from './integer.js'
+import { integerOf } from './cents.js'
 import { decimalOfUnits, unitsOf } from './reference.js'
 
 /**

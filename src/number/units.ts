@@ -1,5 +1,5 @@
 import { hundredth, multiply, roundedQuotient, thousandth } from './arithmetic.js'
-import { decimalOfNumber } from './decimal-text.js'
+import { decimalOfNumber } from './number-text.js'
 import { HUNDRED, narrow, type Decimal, type DecimalIn } from './decimal.js'
 
 /** 10 is 10 %. */

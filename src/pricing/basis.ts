@@ -1,6 +1,6 @@
 import { compare } from '../number/arithmetic.js'
 import { centsOfProduct, knownCents } from '../number/cents.js'
-import { plainText, writeDecimal } from '../number/decimal-text.js'
+import { plainText, writeDecimal } from '../number/number-text.js'
 import {
   decimalsOf,
   HUNDRED,

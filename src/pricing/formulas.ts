@@ -1,6 +1,6 @@
 import { add, lessPercentage, multiply, roundedProduct, roundHalfUp, subtract } from '../number/arithmetic.js'
 import { centsOfProduct, type Cents } from '../number/cents.js'
-import { plainText } from '../number/decimal-text.js'
+import { plainText } from '../number/number-text.js'
 import { isUnknown, signOf, type Decimal } from '../number/decimal.js'
 import {
   fractionOf,

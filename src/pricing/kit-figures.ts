@@ -1,6 +1,13 @@
 import type { ProductType } from '../nouns/enums.js'
-import { centsOf, fitsInt64, isAmount, knownCents, type Cents } from '../number/cents.js'
-import { addIntegers, type Integer } from '../number/integer.js'
+import {
+  centsOf,
+  fitsInt64,
+  isAmount,
+  knownCents,
+  type Cents,
+  addIntegers,
+  type Integer,
+} from '../number/cents.js'
 import {
   amountTooLarge,
   checkFits,

@@ -1,7 +1,6 @@
 import { centsOf, isAmount, knownCents, overflows, type Cents } from '../number/cents.js'
-import { plainText } from '../number/decimal-text.js'
+import { plainText, fitsMicros, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
 import { isZero, UNKNOWN } from '../number/decimal.js'
-import { fitsMicros, writeCentsAsMicros, writeMicros } from '../number/micros.js'
 import type { MajorUnits } from '../number/units.js'
 import {
   amountTooLarge,

@@ -1,8 +1,7 @@
 import { multiply, subtract } from '../number/arithmetic.js'
 import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
-import { fitsDecimalText, plainText } from '../number/decimal-text.js'
+import { fitsDecimalText, plainText, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
 import { isUnknown, signOf } from '../number/decimal.js'
-import { writeCentsAsMicros, writeMicros } from '../number/micros.js'
 import { fractionOfWhole, HUNDRED_PERCENT, type MajorUnits, type Percent } from '../number/units.js'
 import {
   checkFits,

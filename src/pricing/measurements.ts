@@ -1,5 +1,5 @@
 import { add, larger, multiply } from '../number/arithmetic.js'
-import { plainText } from '../number/decimal-text.js'
+import { plainText } from '../number/number-text.js'
 import { signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
 import { feetOf, metresOf, type MetresOrFeet, type Pieces } from '../number/units.js'
 import { problemAt, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'

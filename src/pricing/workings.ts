@@ -1,5 +1,5 @@
 import type { PricedComponent, PricedPricing, PricedKitLevel, TotalRule } from './priced.js'
-import { plainText } from '../number/decimal-text.js'
+import { plainText } from '../number/number-text.js'
 import { signOf } from '../number/decimal.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyOf, moneyOfCents } from '../wire/money.js'

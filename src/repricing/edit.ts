@@ -1,9 +1,8 @@
 import { preview } from '../problem/preview.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
-import type { Adjustment } from '../wire/adjustment.generated.js'
+import type { Adjustment, SalesLine } from '../wire/document.generated.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import { newReading, addProblem, type Reading } from '../wire/reading.js'
-import type { SalesLine } from '../wire/sales-line.generated.js'
 import { readJsonInteger, nameOf } from '../wire/scalars.js'
 
 /** A change of an open document. Lines are counted from 0. */

@@ -5,8 +5,9 @@ import {
   exactCentsOf,
   exactCentsOfProduct,
   type Cents,
+  addIntegers,
+  type Integer,
 } from '../number/cents.js'
-import { addIntegers, type Integer } from '../number/integer.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 
 /** What the tax of a document depends on: the account's tax, if it has one, and where it is rounded (T4). */

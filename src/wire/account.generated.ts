@@ -1,6 +1,6 @@
 // Generated from nouns/account.ts by `npm run generate`. Do not edit.
 import { TAX_ROUNDINGS, type TaxRounding } from '../nouns/enums.js'
-import { writeDecimal } from '../number/decimal-text.js'
+import { writeDecimal } from '../number/number-text.js'
 import type { Bends, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'

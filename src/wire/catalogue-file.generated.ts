@@ -1,8 +1,7 @@
 // Generated from nouns/catalogue-file.ts by `npm run generate`. Do not edit.
 import type { Step } from '../problem/path.js'
-import { listOf } from './list.js'
 import { type JsonObject, addNotAnObject } from './object.js'
-import { type Reading, addProblem } from './reading.js'
+import { type Reading, addProblem, listOf } from './reading.js'
 import { readFilledText, readText } from './scalars.js'
 
 /** A row of a product: a variant, such as a size or a colour, with its own prices (V6). */

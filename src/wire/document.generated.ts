@@ -1,23 +1,39 @@
 // Generated from nouns/document.ts by `npm run generate`. Do not edit.
-import type { Integer } from '../number/integer.js'
+import { ADJUSTMENT_TYPES, type AdjustmentType } from '../nouns/enums.js'
+import type { Integer } from '../number/cents.js'
+import { writeDecimal } from '../number/number-text.js'
+import type { Percent } from '../number/units.js'
 import type { Step } from '../problem/path.js'
-import {
-  type Adjustment,
-  NO_ADJUSTMENT,
-  type ParsedAdjustment,
-  readAdjustment,
-  writeAdjustment,
-} from './adjustment.generated.js'
 import { readCompanyName, requireCustomer, requireCustomerOrCompany } from './cross-field.js'
-import { type CustomerId, type Uuid, readCustomerId, readUuid } from './ids.js'
-import { listOf } from './list.js'
-import type { PricedMoney } from './money.generated.js'
-import { moneyOfCents } from './money.js'
+import { type FlashingLine, type ParsedFlashingLine, readFlashingLine } from './flashing.generated.js'
+import { type ParsedProductKitLine, type ProductKitLine, readProductKitLine } from './kit.generated.js'
+import type { Money, PricedMoney } from './money.generated.js'
+import { type ParsedMoney, moneyAsSent, moneyOfCents, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Addresses, keepAddress } from './opaque.js'
-import type { Reading } from './reading.js'
-import type { SalesLine } from './sales-line.generated.js'
-import { readFlag, readText } from './scalars.js'
+import {
+  type CatalogueLine,
+  type Notes,
+  type OnTheFlyLine,
+  type ParsedCatalogueLine,
+  type ParsedNotes,
+  type ParsedOnTheFlyLine,
+  readCatalogueLine,
+  readLabourLine,
+  readNotes,
+  readOnTheFlyLine,
+} from './plain-lines.generated.js'
+import { type Reading, listOf } from './reading.js'
+import {
+  type CustomerId,
+  type Uuid,
+  enumOf,
+  readCustomerId,
+  readFlag,
+  readPercent,
+  readText,
+  readUuid,
+} from './scalars.js'
 import {
   type AccountTax,
   type ParsedAccountTax,
@@ -25,6 +41,93 @@ import {
   readTaxDetail,
   writeAccountTax,
 } from './tax.generated.js'
+
+/**
+ * The six kinds of line (V3), by their member names. Frozen.
+ *
+ * @example
+ * import { LINE_KINDS, type SalesLine } from 'quotewright'
+ *
+ * const line: SalesLine = { notes: { text: 'Scaffolding by others.' } }
+ * assert.equal(
+ *   LINE_KINDS.find((kind) => kind in line),
+ *   'notes',
+ * )
+ */
+export const LINE_KINDS = Object.freeze([
+  'onTheFly',
+  'catalogue',
+  'labour',
+  'notes',
+  'flashing',
+  'productKit',
+] as const)
+/** The name of a kind of line, as its member is called. */
+export type LineKind = (typeof LINE_KINDS)[number]
+
+/** The kinds of line, by their members' names. */
+export interface LineWires {
+  /** A product that is not in the catalogue. */
+  readonly onTheFly: OnTheFlyLine
+  /** A product of the catalogue. */
+  readonly catalogue: CatalogueLine
+  /** Labour. */
+  readonly labour: OnTheFlyLine
+  /** A note. */
+  readonly notes: Notes
+  /** A flashing. */
+  readonly flashing: FlashingLine
+  /** A product kit. */
+  readonly productKit: ProductKitLine
+}
+
+/** A line of one kind: its own member is there, and none of the others. */
+export type LineWireOf<Kind extends LineKind> = Pick<LineWires, Kind> & {
+  readonly [Other in Exclude<LineKind, Kind>]?: never
+}
+
+/** A line of a document: exactly one of its six kinds (V3). */
+export type SalesLine = { readonly [Kind in LineKind]: LineWireOf<Kind> }[LineKind]
+
+/** {@link SalesLine} as it was read. */
+export type ParsedSalesLine =
+  | { readonly kind: 'onTheFly'; readonly line: ParsedOnTheFlyLine }
+  | { readonly kind: 'catalogue'; readonly line: ParsedCatalogueLine }
+  | { readonly kind: 'labour'; readonly line: ParsedOnTheFlyLine }
+  | { readonly kind: 'notes'; readonly line: ParsedNotes }
+  | { readonly kind: 'flashing'; readonly line: ParsedFlashingLine }
+  | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine }
+
+/**
+ * A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).
+ */
+export interface Adjustment {
+  /** A name, or its position in the list (V4). The unspecified type, 0, is refused (T2). */
+  readonly type?: AdjustmentType
+  /** Its name on the document. */
+  readonly name?: string
+  /**
+   * Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit
+   * micros (N8).
+   */
+  readonly amount?: Money
+  /**
+   * A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a
+   * discount (T2). The amount that it makes must fit 64-bit micros (N8).
+   */
+  readonly percentage?: string
+  /** Whether a surcharge is exempt from tax (T3). */
+  readonly isTaxFree?: boolean
+}
+
+/** {@link Adjustment} as it was read. */
+export interface ParsedAdjustment {
+  readonly type: AdjustmentType | undefined
+  readonly name: string | undefined
+  readonly amount: ParsedMoney | undefined
+  readonly percentage: Percent | undefined
+  readonly isTaxFree: boolean | undefined
+}
 
 /**
  * A create request of an order. Unknown fields are ignored, totals among them (M8, T10); null is the same
@@ -302,6 +405,15 @@ export interface PricedQuoteFigures {
 }
 
 /** Stands where one could not be read. */
+export const NO_ADJUSTMENT: ParsedAdjustment = {
+  type: undefined,
+  name: undefined,
+  amount: undefined,
+  percentage: undefined,
+  isTaxFree: undefined,
+}
+
+/** Stands where one could not be read. */
 export const NO_ORDER_REQUEST: ParsedOrderRequest = {
   requestId: undefined,
   customerId: undefined,
@@ -311,6 +423,107 @@ export const NO_ORDER_REQUEST: ParsedOrderRequest = {
   lines: undefined,
   adjustments: undefined,
   addresses: {},
+}
+
+/** Reads what a line says as one of the kinds. */
+export function readSalesLineOf(
+  kind: LineKind,
+  part: unknown,
+  reading: Reading,
+): ParsedSalesLine | undefined {
+  switch (kind) {
+    case 'onTheFly': {
+      const line = readOnTheFlyLine(part, kind, reading)
+      return line && { kind, line }
+    }
+    case 'catalogue': {
+      const line = readCatalogueLine(part, kind, reading)
+      return line && { kind, line }
+    }
+    case 'labour': {
+      const line = readLabourLine(part, kind, reading)
+      return line && { kind, line }
+    }
+    case 'notes': {
+      const line = readNotes(part, kind, reading)
+      return line && { kind, line }
+    }
+    case 'flashing': {
+      const line = readFlashingLine(part, kind, reading)
+      return line && { kind, line }
+    }
+    case 'productKit': {
+      const line = readProductKitLine(part, kind, reading)
+      return line && { kind, line }
+    }
+  }
+}
+
+/** Whether a field of a line is the member of a kind. */
+export function isLineKind(name: string): name is LineKind {
+  switch (name) {
+    case 'onTheFly':
+    case 'catalogue':
+    case 'labour':
+    case 'notes':
+    case 'flashing':
+    case 'productKit':
+      return true
+    default:
+      return false
+  }
+}
+
+const readAdjustmentType = enumOf(ADJUSTMENT_TYPES)
+
+/** Reads {@link Adjustment} field by field, in the order they were sent. */
+export function readAdjustment(sent: unknown, step: Step, reading: Reading): ParsedAdjustment | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let type: AdjustmentType | undefined
+  let name: string | undefined
+  let amount: ParsedMoney | undefined
+  let percentage: Percent | undefined
+  let isTaxFree: boolean | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'type':
+        type = readAdjustmentType(part, field, reading)
+        break
+      case 'name':
+        name = readText(part, field, reading)
+        break
+      case 'amount':
+        amount = readMoney(part, field, reading)
+        break
+      case 'percentage':
+        percentage = readPercent(part, field, reading)
+        break
+      case 'isTaxFree':
+        isTaxFree = readFlag(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { type, name, amount, percentage, isTaxFree }
+}
+
+/** Writes {@link Adjustment}: what is there, field by field. */
+export function writeAdjustment(read: ParsedAdjustment): Adjustment {
+  const draft: Draft<Adjustment> = {}
+  if (read.type !== undefined) draft.type = read.type
+  if (read.name !== undefined) draft.name = read.name
+  if (read.amount !== undefined) draft.amount = moneyAsSent(read.amount)
+  if (read.percentage !== undefined) draft.percentage = writeDecimal(read.percentage)
+  if (read.isTaxFree !== undefined) draft.isTaxFree = read.isTaxFree
+  return draft
 }
 
 const readOrderRequestLabelIds = listOf(readText, '')

@@ -1,13 +1,14 @@
 import type { LocatedProblem } from '../problem/located-problem.js'
-import { NO_ADJUSTMENT, readAdjustment, type ParsedAdjustment } from './adjustment.generated.js'
 import {
+  NO_ADJUSTMENT,
+  readAdjustment,
+  type ParsedAdjustment,
   NO_ORDER_REQUEST,
   readOrderRequest,
   readQuoteRequest,
   type ParsedOrderRequest,
 } from './document.generated.js'
-import { listOf, readElements, readList } from './list.js'
-import { newReading, readWhole } from './reading.js'
+import { listOf, readElements, readList, newReading, readWhole } from './reading.js'
 import { NO_LINES, readSalesLine } from './sales-line.js'
 
 export type DocumentKind = 'quote' | 'order'

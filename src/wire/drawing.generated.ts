@@ -2,9 +2,8 @@
 import { DRAWING_SIDES, type DrawingSide, FINISH_TYPES, type FinishType } from '../nouns/enums.js'
 import type { Step } from '../problem/path.js'
 import { emptySet, ofLimitedSize } from './geometry.js'
-import { listOf } from './list.js'
 import { type Draft, type JsonObject, addNotAnObject, mapOf, writeMap } from './object.js'
-import type { Reading } from './reading.js'
+import { type Reading, listOf } from './reading.js'
 import { enumOf, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
 
 /** A box on the canvas. */

@@ -1,22 +1,28 @@
 // Generated from nouns/flashing.ts by `npm run generate`. Do not edit.
-import { writeDecimal } from '../number/decimal-text.js'
+import { writeDecimal } from '../number/number-text.js'
 import type { Bends, Metres, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { refuseLegacy } from './cross-field.js'
-import { readBends, readMetres, readMillimetres } from './decimal-strings.js'
 import {
   type FlashingDrawing,
   NO_FLASHING_DRAWING,
   type ParsedFlashingDrawing,
   readFlashingDrawing,
 } from './drawing.generated.js'
-import { type TemplateId, readTemplateId } from './ids.js'
-import { listOf } from './list.js'
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
-import type { Reading } from './reading.js'
-import { readFlag, readJsonNumber, readText } from './scalars.js'
+import { type Reading, listOf } from './reading.js'
+import {
+  type TemplateId,
+  readBends,
+  readFlag,
+  readJsonNumber,
+  readMetres,
+  readMillimetres,
+  readTemplateId,
+  readText,
+} from './scalars.js'
 import { type ParsedTaxDetail, type TaxDetail, readTaxDetail, writeTaxDetail } from './tax.generated.js'
 
 /** Pieces of one length (F6). */

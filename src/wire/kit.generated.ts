@@ -2,14 +2,12 @@
 import { PRODUCT_TYPES, type ProductType } from '../nouns/enums.js'
 import type { Step } from '../problem/path.js'
 import { enterKit, leaveKit, refuseLegacy } from './cross-field.js'
-import { type ProductId, readProductId } from './ids.js'
 import { type LinePricing, type ParsedLinePricing, readLinePricing } from './line-pricing.generated.js'
-import { listOf } from './list.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { readOpaqueObject } from './opaque.js'
 import { type Attribute, readAttribute } from './plain-lines.generated.js'
-import { type Reading, UNREADABLE, addProblem } from './reading.js'
-import { enumOf, readFilledText, readFlag, readText } from './scalars.js'
+import { type Reading, UNREADABLE, addProblem, listOf } from './reading.js'
+import { type ProductId, enumOf, readFilledText, readFlag, readProductId, readText } from './scalars.js'
 
 /** A component of a kit (K7). */
 export interface KitComponent {

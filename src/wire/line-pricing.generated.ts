@@ -1,23 +1,24 @@
 // Generated from nouns/line-pricing.ts by `npm run generate`. Do not edit.
 import { PRICING_STRATEGIES, type PricingStrategy } from '../nouns/enums.js'
-import { writeDecimal } from '../number/decimal-text.js'
 import { UNKNOWN } from '../number/decimal.js'
+import { writeDecimal } from '../number/number-text.js'
 import type { MetresOrFeet, Percent, PercentOrMajorUnits, Pieces, Quantity } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { refuseLegacy, settleMarkup } from './cross-field.js'
+import type { Money, PricedMoney } from './money.generated.js'
+import { type ParsedMoney, readMoney } from './money.js'
+import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Reading, UNREADABLE, filledListOf } from './reading.js'
 import {
+  enumOf,
+  readFlag,
   readMetresOrFeet,
   readPercent,
   readPercentOrMajorUnits,
   readPieces,
   readQuantity,
-} from './decimal-strings.js'
-import { filledListOf } from './list.js'
-import type { Money, PricedMoney } from './money.generated.js'
-import { type ParsedMoney, readMoney } from './money.js'
-import { type Draft, type JsonObject, addNotAnObject } from './object.js'
-import { type Reading, UNREADABLE } from './reading.js'
-import { enumOf, readFlag, readText } from './scalars.js'
+  readText,
+} from './scalars.js'
 import { type ParsedTaxDetail, type TaxDetail, readTaxDetail, writeTaxDetail } from './tax.generated.js'
 
 /**

@@ -1,12 +1,17 @@
 // Generated from nouns/plain-lines.ts by `npm run generate`. Do not edit.
 import type { Step } from '../problem/path.js'
 import { refuseLegacy } from './cross-field.js'
-import { type ProductId, type RowPriceId, readProductId, readRowPriceId } from './ids.js'
 import { type LinePricing, type ParsedLinePricing, readLinePricing } from './line-pricing.generated.js'
-import { listOf } from './list.js'
 import { type Draft, type JsonObject, addNotAnObject, setOwn } from './object.js'
-import { type Reading, addProblem } from './reading.js'
-import { readFilledText, readText } from './scalars.js'
+import { type Reading, addProblem, listOf } from './reading.js'
+import {
+  type ProductId,
+  type RowPriceId,
+  readFilledText,
+  readProductId,
+  readRowPriceId,
+  readText,
+} from './scalars.js'
 
 /**
  * A name and a value. Further fields that are true or false, such as where it is shown, are kept; others

@@ -2,7 +2,7 @@ import type { Step } from '../problem/path.js'
 import { refuseLegacy } from './cross-field.js'
 import { addNotAnObject, type JsonObject } from './object.js'
 import { addProblem, type Reading } from './reading.js'
-import { isLineKind, readSalesLineOf, type LineKind, type ParsedSalesLine } from './sales-line.generated.js'
+import { isLineKind, readSalesLineOf, type LineKind, type ParsedSalesLine } from './document.generated.js'
 
 /** What a line reads as: one line, all candidates of a line that sets several kinds (V3), or nothing. */
 export type ReadLine = readonly ParsedSalesLine[]

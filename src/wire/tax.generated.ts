@@ -1,14 +1,13 @@
 // Generated from nouns/tax.ts by `npm run generate`. Do not edit.
-import { writeDecimal } from '../number/decimal-text.js'
 import { UNKNOWN } from '../number/decimal.js'
+import { writeDecimal } from '../number/number-text.js'
 import type { Fraction } from '../number/units.js'
 import type { Step } from '../problem/path.js'
-import { readFraction } from './decimal-strings.js'
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, addProblem } from './reading.js'
-import { readFlag, readText } from './scalars.js'
+import { readFlag, readFraction, readText } from './scalars.js'
 import { readRate, withExample } from './sizes.js'
 
 /** A tax, for information only: kept and read back. The tax of the account is charged (T4). */

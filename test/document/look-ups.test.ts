@@ -1,7 +1,7 @@
 import { lookUpsOf, type CatalogueProduct } from '../../src/document/catalogue.js'
 import { describe, expect, test } from 'vitest'
 import { checkAgainstCatalogue } from '../../src/document/look-ups.js'
-import type { ParsedSalesLine } from '../../src/wire/sales-line.generated.js'
+import type { ParsedSalesLine } from '../../src/wire/document.generated.js'
 import {
   AUD,
   catalogueLine,

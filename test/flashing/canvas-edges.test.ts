@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { girthOf } from '../../src/flashing/measured-side.js'
 import type { Point } from '../../src/wire/drawing.generated.js'
-import { plainText } from '../../src/number/decimal-text.js'
+import { plainText } from '../../src/number/number-text.js'
 
 const girth = (from: Point, to: Point): string =>
   plainText(girthOf({ isFreeDrawing: false, points: { a: { ...from, vectors: ['b'] }, b: to } }).girth)

@@ -5,7 +5,7 @@ import { lengthsOf } from '../../src/flashing/measured-flashing.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import type { CutListItem } from '../../src/wire/flashing.generated.js'
 import { add, compare } from '../../src/number/arithmetic.js'
-import { plainText } from '../../src/number/decimal-text.js'
+import { plainText } from '../../src/number/number-text.js'
 import { millimetresOfNumber } from '../../src/number/units.js'
 import { isUnknown, ZERO, type Decimal } from '../../src/number/decimal.js'
 

@@ -6,7 +6,7 @@ import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/wire/
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import { FINISH_TYPES } from '../../src/nouns/enums.js'
 import { add } from '../../src/number/arithmetic.js'
-import { decimalOfNumber, plainText } from '../../src/number/decimal-text.js'
+import { decimalOfNumber, plainText } from '../../src/number/number-text.js'
 import { ZERO, type Decimal } from '../../src/number/decimal.js'
 import { drawProfile } from './profile-as-sent.js'
 

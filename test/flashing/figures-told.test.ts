@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bendsOf, finishLabelText } from '../../src/flashing/measured-side.js'
 import { withLabelPositions } from '../../src/flashing/picture/layout.js'
 import { priceFormulaText } from '../../src/flashing/measured-flashing.js'
-import { plainText } from '../../src/number/decimal-text.js'
+import { plainText } from '../../src/number/number-text.js'
 import { ACCOUNT, decimal } from '../accounts.js'
 
 describe('F3: which points and finishes gave the bends', () => {

@@ -3,9 +3,8 @@ import { drawProfile as draw } from '../../src/flashing/draw-profile.js'
 import type { FlashingDrawing } from '../../src/wire/drawing.generated.js'
 import { allOf, type LocatedProblem } from '../../src/problem/located-problem.js'
 import { inRequestOrder } from '../../src/problem/request-order.js'
-import { listOf } from '../../src/wire/list.js'
+import { listOf, readWhole } from '../../src/wire/reading.js'
 import { NO_PROFILE_EDGE, readProfileEdge, readProfileOptions } from '../../src/wire/options.generated.js'
-import { readWhole } from '../../src/wire/reading.js'
 
 /** A profile as anybody may send it, read and checked as the public function does. */
 function checked(edges: unknown, options: object) {

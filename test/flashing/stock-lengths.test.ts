@@ -9,7 +9,7 @@ import {
 } from '../../src/flashing/stock/stock-lengths.js'
 import type { Cut } from '../../src/flashing/stock/packing.js'
 import type { CutListItem } from '../../src/wire/flashing.generated.js'
-import { plainText } from '../../src/number/decimal-text.js'
+import { plainText } from '../../src/number/number-text.js'
 import { millimetresOfNumber } from '../../src/number/units.js'
 import { UNKNOWN, ZERO, type Decimal } from '../../src/number/decimal.js'
 

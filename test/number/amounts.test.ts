@@ -10,12 +10,22 @@ import {
   isAmount,
   knownCents,
   overflows,
+  addIntegers,
+  integerOf,
+  negateInteger,
+  subtractIntegers,
 } from '../../src/number/cents.js'
-import { fitsDecimalText, plainText, readDecimal, writeDecimal } from '../../src/number/decimal-text.js'
+import {
+  fitsDecimalText,
+  plainText,
+  readDecimal,
+  writeDecimal,
+  fitsMicros,
+  readMicros,
+  writeMicros,
+} from '../../src/number/number-text.js'
 import { narrow, ZERO, type DecimalInAnyUnit } from '../../src/number/decimal.js'
 import type { MajorUnits } from '../../src/number/units.js'
-import { addIntegers, integerOf, negateInteger, subtractIntegers } from '../../src/number/integer.js'
-import { fitsMicros, readMicros, writeMicros } from '../../src/number/micros.js'
 import { decimalOfText, unitsOf } from '../../src/number/reference.js'
 
 const decimal = (text: string): DecimalInAnyUnit =>

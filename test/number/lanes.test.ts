@@ -8,7 +8,7 @@ import {
   roundedQuotient,
   roundHalfUp,
 } from '../../src/number/arithmetic.js'
-import { plainText, readDecimal } from '../../src/number/decimal-text.js'
+import { plainText, readDecimal } from '../../src/number/number-text.js'
 import type { Decimal } from '../../src/number/decimal.js'
 import * as fast from '../../src/number/fast.js'
 import * as reference from '../../src/number/reference.js'

@@ -21,7 +21,15 @@ import {
   exactCentsOf,
   exactCentsOfProduct,
 } from '../../src/number/cents.js'
-import { decimalOfNumber, fitsDecimalText, plainText, readDecimal } from '../../src/number/decimal-text.js'
+import {
+  decimalOfNumber,
+  fitsDecimalText,
+  plainText,
+  readDecimal,
+  fitsMicros,
+  readMicros,
+  writeMicros,
+} from '../../src/number/number-text.js'
 import {
   isZero,
   narrow,
@@ -30,7 +38,6 @@ import {
   type Decimal,
   type DecimalInAnyUnit,
 } from '../../src/number/decimal.js'
-import { fitsMicros, readMicros, writeMicros } from '../../src/number/micros.js'
 import { roundedRoot } from '../../src/number/root.js'
 
 /** What big.js does to numbers: all that any of them does, whoever made it, since they share their prototype. */

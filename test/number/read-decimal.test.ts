@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainText, readDecimal } from '../../src/number/decimal-text.js'
+import { plainText, readDecimal } from '../../src/number/number-text.js'
 
 describe('N4: a decimal string', () => {
   // `/` and `:` stand on either side of the digits.

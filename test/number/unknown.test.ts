@@ -20,8 +20,11 @@ import {
   isAmount,
   knownCents,
   overflows,
+  addIntegers,
+  negateInteger,
+  subtractIntegers,
 } from '../../src/number/cents.js'
-import { readDecimal } from '../../src/number/decimal-text.js'
+import { readDecimal, fitsMicros } from '../../src/number/number-text.js'
 import {
   HUNDRED,
   isUnknown,
@@ -33,8 +36,6 @@ import {
   ZERO,
   type DecimalInAnyUnit,
 } from '../../src/number/decimal.js'
-import { addIntegers, negateInteger, subtractIntegers } from '../../src/number/integer.js'
-import { fitsMicros } from '../../src/number/micros.js'
 import { roundedRoot } from '../../src/number/root.js'
 
 const WIDE = (readDecimal('999999999999999.999999999999') ?? ZERO) as DecimalInAnyUnit

@@ -10,9 +10,8 @@ import {
   subtract,
 } from '../../src/number/arithmetic.js'
 import { centsOf, exactCentsOf, isAmount } from '../../src/number/cents.js'
-import { plainText, readDecimal } from '../../src/number/decimal-text.js'
+import { plainText, readDecimal, fitsMicros, readMicros, writeMicros } from '../../src/number/number-text.js'
 import { signOf, ZERO, type Decimal } from '../../src/number/decimal.js'
-import { fitsMicros, readMicros, writeMicros } from '../../src/number/micros.js'
 import type { MajorUnits } from '../../src/number/units.js'
 import { decimalOfText } from '../../src/number/reference.js'
 import { roundedRoot } from '../../src/number/root.js'

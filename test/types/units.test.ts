@@ -33,7 +33,7 @@ import { flashingPrice, lengthsOf } from '../../src/flashing/measured-flashing.j
 import { lineTotal, unitPriceFromMarkup } from '../../src/pricing/formulas.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import type { ParsedFlashingLine } from '../../src/wire/flashing.generated.js'
-import type { CustomerId, ProductId, RowPriceId, TemplateId } from '../../src/wire/ids.js'
+import type { CustomerId, ProductId, RowPriceId, TemplateId } from '../../src/wire/scalars.js'
 import type { ParsedLinePricing } from '../../src/wire/line-pricing.generated.js'
 import type { ParsedMoney } from '../../src/wire/money.js'
 import type { ParsedCatalogueLine } from '../../src/wire/plain-lines.generated.js'

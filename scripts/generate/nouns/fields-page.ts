@@ -10,13 +10,11 @@ const END = '<!-- generated: end -->\n'
 
 /** What the nouns of a file are about, in the order of the page. */
 const SECTIONS: readonly (readonly [file: string, title: string])[] = [
-  ['document', 'Documents'],
-  ['sales-line', 'Lines'],
+  ['document', 'Documents, lines and adjustments'],
   ['plain-lines', 'Products, labour and notes'],
   ['line-pricing', 'Pricing'],
   ['money', 'Money'],
   ['tax', 'Tax'],
-  ['adjustment', 'Adjustments'],
   ['kit', 'Kits'],
   ['flashing', 'Flashings'],
   ['drawing', 'Drawings'],

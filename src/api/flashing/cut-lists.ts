@@ -6,7 +6,7 @@ import {
 import { measureFlashing } from '../../flashing/measured-flashing.js'
 import type { Cut } from '../../flashing/stock/packing.js'
 import { stockLengths, type NotPackedReason } from '../../flashing/stock/stock-lengths.js'
-import { plainText } from '../../number/decimal-text.js'
+import { plainText } from '../../number/number-text.js'
 import type { Answer } from '../../problem/answer.js'
 import { allOf, ofEach, within, type LocatedProblem } from '../../problem/located-problem.js'
 import type { AccountSettings } from '../../wire/account.generated.js'

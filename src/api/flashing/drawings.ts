@@ -8,14 +8,13 @@ import {
   readPictureOptions,
   readProfileOptions,
 } from '../../wire/options.generated.js'
-import { listOf } from '../../wire/list.js'
+import { listOf, newReading, readWhole } from '../../wire/reading.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { checkProfile } from '../../flashing/check-profile.js'
 import { drawProfile as draw } from '../../flashing/draw-profile.js'
 import { renderFlashingSvg as render } from '../../flashing/picture/render-flashing-svg.js'
 import { invalid, type Answer } from '../../problem/answer.js'
 import { allOf } from '../../problem/located-problem.js'
-import { newReading, readWhole } from '../../wire/reading.js'
 
 const edgeList = listOf(readProfileEdge, NO_PROFILE_EDGE)
 

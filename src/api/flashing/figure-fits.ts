@@ -1,4 +1,4 @@
-import { fitsDecimalText } from '../../number/decimal-text.js'
+import { fitsDecimalText } from '../../number/number-text.js'
 import { isUnknown, type Decimal } from '../../number/decimal.js'
 import { figureTooLong, NO_PROBLEMS, type LocatedProblem } from '../../problem/located-problem.js'
 import type { Path } from '../../problem/path.js'

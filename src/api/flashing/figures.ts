@@ -11,7 +11,7 @@ import {
   type GirthWorkings,
   type PiecesWorkings,
 } from '../../flashing/measured-flashing.js'
-import { plainText } from '../../number/decimal-text.js'
+import { plainText } from '../../number/number-text.js'
 import { UNKNOWN, ZERO } from '../../number/decimal.js'
 import { checkFits, allOf, NO_PROBLEMS, problemAt } from '../../problem/located-problem.js'
 import type { Answer } from '../../problem/answer.js'

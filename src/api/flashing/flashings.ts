@@ -6,7 +6,7 @@ import {
   sideWorkings,
   type FlashingWorkings,
 } from '../../flashing/measured-flashing.js'
-import { plainText } from '../../number/decimal-text.js'
+import { plainText } from '../../number/number-text.js'
 import { checkFits, allOf, NO_PROBLEMS, within } from '../../problem/located-problem.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountSettings } from '../../wire/account.generated.js'

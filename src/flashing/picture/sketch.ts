@@ -1,5 +1,5 @@
 import type { ParsedFlashingDrawing, ParsedLabelPosition, ParsedPoint } from '../../wire/drawing.generated.js'
-import { plainText } from '../../number/decimal-text.js'
+import { plainText } from '../../number/number-text.js'
 import { edgeKey, entryOf, lengthOnCanvas } from '../measured-side.js'
 import { lengthOf, minus, type Vector } from './plane.js'
 

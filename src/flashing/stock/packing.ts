@@ -1,4 +1,4 @@
-import { plainText } from '../../number/decimal-text.js'
+import { plainText } from '../../number/number-text.js'
 import type { Millimetres, Pieces } from '../../number/units.js'
 
 /** Pieces of one length. */
