@@ -1,7 +1,6 @@
-import { narrow, type Decimal, isUnknown } from './decimal.js'
+import { isUnknown, narrow, type Decimal, type DecimalIn } from './decimal.js'
 import { POWERS_OF_TEN, powerOfTen } from './fast.js'
 import * as reference from './reference.js'
-import type { MajorUnits } from './units.js'
 import { decimalOfUnits, unitsOf } from './reference.js'
 
 /** The most digits a decimal may have before its point (N4). */
@@ -107,7 +106,7 @@ const MAX_DIGITS = 19
  * Reads `amountMicros`: an optional `-` and digits, a signed 64-bit count of millionths of the major unit (N1).
  * The result is in major units. Undefined when the text is anything else or does not fit.
  */
-export function readMicros(text: string): MajorUnits | undefined
+export function readMicros(text: string): DecimalIn<'major units'> | undefined
 export function readMicros(text: string): Decimal | undefined {
   const length = text.length
   const first = text.charCodeAt(0) === MINUS ? 1 : 0
@@ -136,7 +135,7 @@ function readWideMicros(text: string, digits: number): Decimal | undefined {
 /**
  * Writes an amount in major units, of at most 6 decimals, as `amountMicros`. Not for unknown amounts.
  */
-export function writeMicros(amount: MajorUnits): string {
+export function writeMicros(amount: DecimalIn<'major units'>): string {
   const { coefficient, scale, wide } = amount
   if (coefficient === 0) return '0'
   if (wide !== undefined || scale > 6) return String(unitsOf(amount, MICRO_DECIMALS))
@@ -144,7 +143,7 @@ export function writeMicros(amount: MajorUnits): string {
 }
 
 /** Whether an amount of at most 6 decimals fits int64 micros (N8). An unknown amount is not said to overflow. */
-export function fitsMicros(amount: MajorUnits): boolean {
+export function fitsMicros(amount: DecimalIn<'major units'>): boolean {
   if (isUnknown(amount)) return true
   const micros = amount.coefficient * powerOfTen(6 - amount.scale)
   if (micros < 9e18 && micros > -9e18) return true
