@@ -4,7 +4,7 @@ import type { LocatedProblem } from './located-problem.js'
 import { problemOf, type Problem, type Result } from './problem.js'
 import { inRequestOrder } from './request-order.js'
 
-/** A value, or at least one problem that prevents it. Problems are in the order of the request. */
+/** What was asked for, or at least one problem that prevents it, in the order of the request. */
 export type Answer<A> = Either<readonly Problem[], A>
 
 /** V1: all problems together, in the order of the request. */
@@ -14,11 +14,6 @@ export function invalid(
   reading?: readonly LocatedProblem[],
 ): Answer<never> {
   return E.left(inRequestOrder(problems, request, reading).map(problemOf))
-}
-
-/** The value when there are no problems, else every problem (V1). */
-export function validated<A>(value: A, problems: readonly LocatedProblem[], request: unknown): Answer<A> {
-  return problems.length > 0 ? invalid(problems, request) : E.right(value)
 }
 
 /** An answer for users of plain TypeScript. */

@@ -1,81 +1,110 @@
-import { plainText, readMicros } from '../number/number-text.js'
+import { plainText } from '../number/decimal-text.js'
+import { readMicros } from '../number/micros.js'
 import type { ProblemCode } from './codes.js'
 import { fieldOfName } from './path.js'
 
 /**
- * The words and sentences of one language.
+ * What problems are described with in one language.
  *
  * A sentence names its details in angle brackets: `<name>` shows a detail as it is, `<#name>` with the decimal mark of
  * the language, `<$name>` micros as an amount of two decimals or more, `<?name>` the name of a type in words.
- * `<name=value>` shows nothing and requires that value. `<field>` is the end of the pointer. Of several sentences the
+ * `<name=value>` shows nothing, and asks for that value. `<field>` is the end of the pointer. Of several sentences the
  * first applies whose details are all there.
  */
 export interface MessageLanguage {
   readonly decimalMark: string
   readonly line: string
-  /** The word for everything that was sent, which has no field. */
+  /** What has no field: all of what was sent. */
   readonly whole: string
   readonly element: string
-  /** What is true of any problem: the field is not accepted. */
+  /** What can be said of any field. */
   readonly notAccepted: string
-  /** Types in words. Other types keep their own names. */
+  /** Types in words. Other types go by their own names. */
   readonly types: Readonly<Record<string, string>>
   readonly sentences: Readonly<Record<ProblemCode, string | readonly string[]>>
 }
 
-/** Formats a message with its line; `otherwise` when the code is not known or details are missing. */
+/** Says what is wrong and what to do, on which line; `otherwise` where the code is not known or details are missing. */
 export type FormatMessage = (code: string, ends: Ends, details: object, otherwise: string) => string
 
 /**
- * The start and the end of a pointer, which is all that a message needs of it; both may be the whole pointer. Keys may be
- * long and problems many, so a message does not need the whole pointer.
+ * Where a pointer starts and what it ends in, which is all that a message says of it; both may be the whole pointer. A
+ * pointer may hold a key of any length, and there may be as many problems as bytes in the request.
  */
 export interface Ends {
   readonly start: string
   readonly end: string
 }
 
-/** A split sentence: text, then for each detail its sign, its name, the value it must have, and text. */
-type Parts = readonly (string | undefined)[]
+/** A sentence taken apart at its details. */
+interface Sentence {
+  readonly slots: readonly Slot[]
+  /** What comes after the last detail. */
+  readonly rest: string
+}
 
-/** Formats the messages of a language. Each sentence is split once, when it is first used. */
+/** Where a sentence shows a detail, or asks for its value. */
+interface Slot {
+  /** What comes before it in the sentence, up to the slot before. */
+  readonly before: string
+  readonly sign: string
+  readonly name: string
+  readonly wanted: string | undefined
+}
+
+/** Formats the messages of a language. Each sentence is taken apart once, when it is first used. */
 export function messageFormatter(language: MessageLanguage): FormatMessage {
-  const known = new Map<string, readonly Parts[]>()
+  const known = new Map<string, readonly Sentence[]>()
   const sentences: Readonly<Record<string, string | readonly string[]>> = language.sentences
   return (code, { start, end }, details, otherwise) => {
     let all = known.get(code)
     if (all === undefined) {
       const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
       if (sentence === undefined) return otherwise
-      all = [sentence].flat().map((one) => one.split(/<(\W?)(\w+)(?:=(\w+))?>/))
+      all = [sentence].flat().map(takenApart)
       known.set(code, all)
     }
-    for (const parts of all) {
-      const text = filled(parts, end, details, language)
+    for (const one of all) {
+      const text = filled(one, end, details, language)
       if (text !== undefined) return lineOf(start, language) + text
     }
     return otherwise
   }
 }
 
+function takenApart(sentence: string): Sentence {
+  const slots: Slot[] = []
+  let end = 0
+  const add = (slot: string, sign: string, name: string, wanted: string | undefined, at: number): string => {
+    slots.push({ before: sentence.slice(end, at), sign, name, wanted })
+    end = at + slot.length
+    return slot
+  }
+  sentence.replace(/<(\W?)(\w+)(?:=(\w+))?>/g, add)
+  return { slots, rest: sentence.slice(end) }
+}
+
 /** Undefined where a detail is missing, or has another value than it must have. */
-function filled(parts: Parts, end: string, details: object, language: MessageLanguage): string | undefined {
-  let text = parts[0] ?? ''
-  for (let index = 1; index < parts.length; index += 4) {
-    const name = parts[index + 1] ?? ''
-    const wanted = parts[index + 2]
+function filled(
+  { slots, rest }: Sentence,
+  end: string,
+  details: object,
+  language: MessageLanguage,
+): string | undefined {
+  let text = ''
+  for (const { before, sign, name, wanted } of slots) {
+    text += before
     if (name === 'field') text += fieldOf(end, language)
     else {
       const value: unknown = Object.hasOwn(details, name) ? details[name as keyof typeof details] : undefined
       if (wanted === undefined) {
-        const shown = detailText(value, parts[index] ?? '', language)
+        const shown = detailText(value, sign, language)
         if (shown === undefined) return undefined
         text += shown
       } else if (value !== wanted) return undefined
     }
-    text += parts[index + 3] ?? ''
   }
-  return text
+  return text + rest
 }
 
 /** Lines are numbered from 1, as on the printed document. Empty where the pointer leads to no line. */
@@ -91,7 +120,7 @@ export function fieldOf(param: string, { whole, element }: MessageLanguage): str
   return name.startsWith('[') ? element + name : fieldOfName(name)
 }
 
-/** The text of a detail, by its sign. Undefined for anything that is no detail: a problem may come from a caller. */
+/** A detail by its sign. Undefined where it is none: details may come from anywhere. */
 function detailText(value: unknown, sign: string, language: MessageLanguage): string | undefined {
   if (typeof value !== 'string') return Array.isArray(value) && value.length > 0 ? joined(value) : undefined
   if (sign === '?') return Object.hasOwn(language.types, value) ? language.types[value] : value
@@ -111,7 +140,7 @@ function joined(list: readonly unknown[]): string {
   return text
 }
 
-/** Micros as an amount with two decimals or more. */
+/** Micros as the amount they are, with two decimals or more. */
 function amountText(micros: string): string | undefined {
   const amount = readMicros(micros)
   if (amount === undefined) return undefined
