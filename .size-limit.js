@@ -5,13 +5,13 @@
 const entries = ['index', 'flashing', 'fp', 'schemas']
 
 export default [
-  { name: 'one rule: lineTotal', limit: '13.8 kB', ...some('{ lineTotal }') },
-  { name: 'priceQuote and readAccount', limit: '22.5 kB', ...some('{ priceQuote, readAccount }') },
-  { name: 'quotewright', limit: '48.5 kB', ...whole('index') },
-  { name: 'quotewright/flashing', limit: '28.5 kB', ...whole('flashing') },
-  { name: 'quotewright/fp', limit: '50.3 kB', ...whole('fp') },
-  { name: 'quotewright/schemas', limit: '22.6 kB', ...whole('schemas') },
-  { name: 'everything', limit: '59.7 kB', ...whole(...entries) },
+  { name: 'one rule: lineTotal', limit: '13.6 kB', ...some('{ lineTotal }') },
+  { name: 'priceQuote and readAccount', limit: '24.2 kB', ...some('{ priceQuote, readAccount }') },
+  { name: 'quotewright', limit: '52.0 kB', ...whole('index') },
+  { name: 'quotewright/flashing', limit: '29.8 kB', ...whole('flashing') },
+  { name: 'quotewright/fp', limit: '54.6 kB', ...whole('fp') },
+  { name: 'quotewright/schemas', limit: '24.1 kB', ...whole('schemas') },
+  { name: 'everything', limit: '65.7 kB', ...whole(...entries) },
 ]
 
 /** What is imported from the root. */
