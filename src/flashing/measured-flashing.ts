@@ -218,8 +218,8 @@ export function sideWorkings(side: MeasuredSide): SideWorkings {
     finishes: girth.finishes.map(({ point, size }, place) => ({
       point,
       size: plainText(size),
-      // Sizes and bends are read off the same finishes, in the same order.
-      bends: plainText(bends.finishes[place]?.bends ?? ZERO),
+      // Sizes and bends are read from the same finishes, in the same order.
+      bends: plainText((bends.finishes[place] as (typeof bends.finishes)[number]).bends),
     })),
   }
 }

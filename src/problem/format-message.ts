@@ -1,5 +1,5 @@
-import { plainText } from '../number/decimal-text.js'
-import { readMicros } from '../number/micros.js'
+import { plainText } from '../number/number-text.js'
+import { readMicros } from '../number/number-text.js'
 import type { ProblemCode } from './codes.js'
 import { fieldOfName } from './path.js'
 
