@@ -1,6 +1,6 @@
 /**
- * The main path: unknown JSON is read, priced and written, or answered with every problem in it. How each thing is
- * read and written is in `wire/`, how it is priced in `document/`; here is who has a turn when.
+ * The main path: unknown JSON is read, priced and written, or answered with every problem in it. Readers and writers are
+ * in `wire/`, pricing is in `document/`; this file calls them in order.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { addContributions, NO_CONTRIBUTION } from './document/contribution.js'
@@ -32,7 +32,7 @@ import { readRequest, type DocumentKind } from './wire/document.js'
 import { readElements, readList, newReading } from './wire/reading.js'
 import { NO_LINES, readSalesLine } from './wire/sales-line.js'
 
-/** One of the two documents: what it is called, and how it and its totals are written. */
+/** One of the two documents: its kind, and how it and its totals are written. */
 export interface DocumentForm<Wire, Totals> {
   readonly kind: DocumentKind
   readonly write: (figures: PricedQuoteFigures, currency: string) => Wire
@@ -50,7 +50,7 @@ export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
   writeTotals: writeOrderTotals,
 }
 
-/** Prices a document of either form by settings that are read, or answers with every problem in it. */
+/** Prices a document of either form with a parsed account, or answers with every problem in it. */
 export function priceDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
   request: unknown,
@@ -87,13 +87,13 @@ export function writeDocument<Wire>(
   return form.write({ header, lines, adjustments: header.adjustments, totals, tax }, currency)
 }
 
-/** What the lines of a document come to. Problems are relative to the document. */
+/** The priced lines of a document. Problems are relative to the document. */
 export interface PricedLines<A> {
   /** What was kept of each line, in their order. Incomplete when there are problems. */
   readonly kept: readonly A[]
-  /** What they contribute together. Incomplete when there are problems. */
+  /** The sum of their contributions. Incomplete when there are problems. */
   readonly sum: Contribution
-  /** Of the problems, those of reading. */
+  /** Those problems that were found by reading. */
   readonly unreadable: readonly LocatedProblem[]
   readonly problems: readonly LocatedProblem[]
 }
@@ -105,7 +105,7 @@ export interface PricedLines<A> {
  */
 const BATCH = 64
 
-/** Reads and prices lines, each as if it were alone, and keeps of each what is wanted. */
+/** Reads and prices lines, each independently, and keeps a part of each. */
 export function priceLines<A>(
   lines: unknown,
   settings: LineSettings,
@@ -136,14 +136,14 @@ export function priceLines<A>(
       }
       index++
     }
-    // Of a document with problems nothing else is answered (V7).
+    // A document with problems is answered with them alone (V7).
     if (wrong.length === 0 && reading.problems.length === 0) {
       for (const { contribution } of priced) {
         sum = sum === NO_CONTRIBUTION ? contribution : addContributions(sum, contribution)
       }
       for (const pricedLine of priced) kept.push(keep(pricedLine))
     }
-    // A hole in the list is its end.
+    // Reading ends at a hole in the list.
     if (!Object.hasOwn(list, first + batch.length - 1)) break
   }
   return { kept, sum, unreadable: reading.problems, problems: allOf([reading.problems, wrong]) }

@@ -115,7 +115,7 @@ function unknownFields(
     .map((field) => ({ field: `${prefix}${field}`, near: nearName(field, offered) }))
 }
 
-/** `$schema` tells an editor what the file may contain. */
+/** `$schema` is for editors, which check the file with it. */
 function isForEditors(field: string): boolean {
   return field === '$schema'
 }

@@ -15,12 +15,12 @@ import { fractionOf } from '../number/units.js'
 import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { taxableShareOfDiscount, type TaxSettings } from '../tax/tax.js'
 
-/** What is wrong with an adjustment by itself (T2). Relative to the adjustment. */
+/** The problems of an adjustment by itself (T2). Relative to the adjustment. */
 export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment): readonly LocatedProblem[] {
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
   return allOf([
-    // Of a type that could not be read it has been said already.
+    // A type that could not be read has a problem already.
     type === undefined || type === 'ADJUSTMENT_TYPE_UNSPECIFIED'
       ? [problemAt('required', ['type'])]
       : NO_PROBLEMS,

@@ -6,7 +6,7 @@ import type {
 } from '../wire/catalogue-file.generated.js'
 import type { CustomerId, ProductId, TemplateId } from '../wire/scalars.js'
 
-/** A product of the host's catalogue, as far as a request is checked against it (V6). */
+/** A product of the host's catalogue, with the properties that requests are checked against (V6). */
 export interface CatalogueProduct {
   /** The colours it comes in; absent: colours are not checked. */
   readonly colours?: readonly string[]
@@ -14,7 +14,7 @@ export interface CatalogueProduct {
   readonly rows?: readonly CatalogueRow[]
 }
 
-/** A row of a product: a size or a colour of it that has prices of its own. */
+/** A row of a product: a variant, such as a size or a colour, with its own prices. */
 export interface CatalogueRow {
   /** Its id: any text (V5). */
   readonly productRowId: string
@@ -31,8 +31,8 @@ export interface CatalogueTemplate {
 }
 
 /**
- * What a host knows, as look-ups by id (A3). Each is optional: what a host cannot look up is not checked (V6).
- * A look-up answers undefined or null for an id that does not exist. The engine calls it and keeps nothing.
+ * A host's catalogue, as look-ups by id (A3). Each is optional: without it, such ids are not checked (V6). A look-up
+ * answers undefined or null for an id that does not exist. The engine calls it and keeps nothing.
  */
 export interface Catalogue {
   /** The product of a `prod_` id. */
@@ -50,7 +50,7 @@ export interface LookUps {
   readonly customer: ((customerId: CustomerId) => unknown) | undefined
 }
 
-/** A product as it was found: what is not listed is not checked (V6). */
+/** A product that was found. An absent list is not checked (V6). */
 export interface FoundProduct {
   readonly colours: readonly string[] | undefined
   readonly rows: readonly FoundRow[] | undefined
@@ -69,8 +69,8 @@ export interface FoundTemplate {
 export const NO_LOOK_UPS: LookUps = { product: undefined, flashingTemplate: undefined, customer: undefined }
 
 /**
- * A host's look-ups (A3). Non-functions are ignored, and so is whatever in an answer does not have its form: a host's
- * database has nulls and half-filled rows, which are no reason to throw.
+ * A host's look-ups (A3). Non-functions are ignored, and so are parts of an answer with another form: a host's database
+ * may have nulls and half-filled rows.
  */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   if (typeof host !== 'object' || host === null) return NO_LOOK_UPS
@@ -89,8 +89,8 @@ function methodOf(host: object, name: string): ((id: string) => unknown) | undef
 }
 
 /**
- * A field of a host's object: its own, or one that its class gives it. What every object inherits is not the host's, so
- * the search ends before the prototype that has none itself.
+ * A field of a host's object: its own, or one of its class. Fields that every object inherits are not the host's, so the
+ * search ends before the prototype that has none itself.
  */
 function fieldOf(object: object, name: string): unknown {
   let owner: object = object
@@ -130,7 +130,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** Look-ups in a catalogue that was read from one piece of JSON (A3). What it does not list is not looked up. */
+/** Look-ups in a catalogue that was read from one piece of JSON (A3). Nothing is looked up in an absent list. */
 export function catalogueOf({ products, flashingTemplates, customers }: ParsedCatalogueFile): Catalogue {
   return {
     ...(products === undefined

@@ -3,7 +3,7 @@ import type { Contribution } from './priced.js'
 import { addIntegers, negateInteger } from '../number/cents.js'
 
 /**
- * What nothing contributes: 0 cents of everything. The sum of no lines, to which those of lines are added (T11).
+ * The contribution of no lines: 0 cents of everything. Contributions of lines are added to it (T11).
  *
  * @example
  * import { documentTotals, noContribution } from 'quotewright'
@@ -39,8 +39,8 @@ function known(contribution: unknown): Contribution {
 }
 
 /**
- * Two contributions together, in whole cents and exact at any size (T1, T4, T7 to T9). What is no contribution makes
- * all amounts NaN, and never throws.
+ * The sum of two contributions, in whole cents and exact at any size (T1, T4, T7 to T9). A value that is no contribution
+ * makes all amounts NaN; it never throws.
  *
  * @example
  * import { addContributions, priceLine } from 'quotewright'
@@ -65,7 +65,7 @@ export function addContributions(first: Contribution, second: Contribution): Con
 }
 
 /**
- * What takes a contribution away again: added to the sum of a document, it leaves the document without that line.
+ * The negative of a contribution: added to the sum of a document, it removes that line from the sum.
  *
  * @example
  * import { addContributions, negateContribution, noContribution } from 'quotewright'

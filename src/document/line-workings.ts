@@ -8,14 +8,14 @@ import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import type { PricedLine } from './priced.js'
 
-/** How a line's figures came about. A line of notes has none, a line without pricing only says so. */
+/** How a line's figures came about. A note has none; a line without pricing only says so. */
 export type LineWorkings =
   | PricingWorkings
   | KitLevelWorkings
   | {
       /** Sent on a flashing (F1); unpriced on notes, and on a line without pricing (L5). */
       readonly totalRule: 'sent' | 'unpriced'
-      /** What the line counts, to the cent. */
+      /** The total that counts, to the cent. */
       readonly total: PricedMoney
     }
 

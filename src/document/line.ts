@@ -12,11 +12,11 @@ import { lineTax, type TaxSettings } from '../tax/tax.js'
 import { NO_CONTRIBUTION } from './contribution.js'
 import { checkAgainstCatalogue } from './look-ups.js'
 
-/** What a line is priced with, besides itself. */
+/** Everything that pricing a line needs in addition to the line. */
 export interface LineSettings {
   readonly account: PricingSettings & TaxSettings & Pick<ParsedAccount, 'currency'>
   readonly catalogue: LookUps
-  /** A submitted document asks more of its flashings (F10). */
+  /** The flashings of a submitted document must be complete (F10). */
   readonly isSubmitted: boolean
 }
 

@@ -68,7 +68,7 @@ function checkRowPrice(
 ): readonly LocatedProblem[] {
   if (rows === undefined || rowPriceId === undefined) return NO_PROBLEMS
   const named = rows.filter((row) => row.productRowId === productRowId)
-  // A row that does not exist has been told already; the price is then looked for in all of them.
+  // A row that does not exist has a problem already; the price is then looked up in all rows.
   const candidates = named.length === 0 ? rows : named
   const isKnown = candidates.some(
     ({ rowPriceIds }) => rowPriceIds === undefined || rowPriceIds.includes(rowPriceId),

@@ -25,7 +25,7 @@ export interface Contribution {
   readonly discount: Integer
 }
 
-/** A line with everything worked out. */
+/** A priced line. */
 export type PricedLine = PricedLineOfKind & {
   readonly contribution: Contribution
   /** Relative to the line. */
@@ -50,7 +50,7 @@ export type PricedLineOfKind =
 /** An adjustment with its amount worked out (T2, T3). */
 export interface PricedAdjustment {
   readonly adjustment: ParsedAdjustment
-  /** What it takes off or puts on, to the cent; never negative unless the subtotal is. */
+  /** The discount or surcharge, to the cent; negative only when the subtotal is. */
   readonly amount: Cents
   /** By how much it lowers or raises the taxable base (T3). */
   readonly taxable: Integer
@@ -58,12 +58,12 @@ export interface PricedAdjustment {
   readonly problems: readonly LocatedProblem[]
 }
 
-/** The totals of a document, in cents, and what they are made of (T1 to T9). */
+/** The totals of a document, in cents, with the figures that they are made of (T1 to T9). */
 export interface DocumentTotals {
   readonly subtotal: Integer
   readonly discounts: Integer
   readonly surcharges: Integer
-  /** What the tax is taken on, discounts and surcharges included (T3). */
+  /** The amount that is taxed, with discounts and surcharges (T3). */
   readonly taxableBase: Integer
   readonly taxAmount: Integer
   readonly total: Integer

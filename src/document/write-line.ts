@@ -26,7 +26,7 @@ import {
 import type { Money } from '../wire/money.generated.js'
 import { moneyAsSent, moneyOf, moneyOfCents } from '../wire/money.js'
 
-/** A priced line as it reads back. */
+/** Writes a priced line. */
 export function writeLine(priced: PricedLine, currency: string): SalesLine {
   switch (priced.kind) {
     case 'onTheFly':
@@ -55,7 +55,7 @@ export function writeLine(priced: PricedLine, currency: string): SalesLine {
 /** What an empty price level is stored as (F10). */
 const DEFAULT_PRICE_LEVEL = 'A'
 
-/** A flashing line as it reads back: as sent, with the defaults that storing it fills in (F1, F9, F10). */
+/** Writes a flashing line: as sent, with the defaults that storing it fills in (F1, F9, F10). */
 function writeFlashing(line: ParsedFlashingLine): FlashingLine {
   return writeFlashingLine(
     line,
@@ -65,7 +65,7 @@ function writeFlashing(line: ParsedFlashingLine): FlashingLine {
   )
 }
 
-/** A drawing as it reads back: with its side (F9). */
+/** Writes a drawing, with its side (F9). */
 function writeDrawing(
   drawing: ParsedFlashingDrawing,
   defaultSide: 'DRAWING_SIDE_FAR' | 'DRAWING_SIDE_NEAR',

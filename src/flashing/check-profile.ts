@@ -156,7 +156,7 @@ function checkCanvas({ width, height, margin }: ParsedCanvas): readonly LocatedP
       ]
 }
 
-/** The largest side of a canvas: on a larger one neighbouring points could not be told apart. */
+/** The largest side of a canvas: on a larger one neighbouring points could coincide. */
 export const MAX_SIDE = 1e9
 
 function checkSide(side: number | undefined, path: Path): readonly LocatedProblem[] {

@@ -7,9 +7,9 @@ import * as reference from './reference.js'
 /**
  * An amount of money in whole cents, a cent being 10000 micros whatever the currency (N7).
  *
- * Every amount whose micros fit int64 is a safe integer of cents. NaN stands for an amount of which nothing is
- * known. An infinity comes out of a computation whose result does not fit (N8): it is told as a problem on the
- * spot, and the amount is unknown from there on. {@link isAmount} tells them apart from amounts.
+ * Every amount whose micros fit int64 is a safe integer of cents. NaN is an unknown amount. An
+ * infinity is the result of a computation that does not fit (N8): it becomes a problem where it is computed, and
+ * the amount is unknown from then on. {@link isAmount} is false for both.
  */
 export type Cents = number
 
@@ -23,7 +23,7 @@ export function isAmount(cents: Cents): boolean {
   return cents >= -MAX_CENTS && cents <= MAX_CENTS
 }
 
-/** Whether this is too large for int64 micros (N8). An unknown amount is not said to be. */
+/** Whether this is too large for int64 micros (N8). False for an unknown amount. */
 export function overflows(cents: Cents): boolean {
   return cents < -MAX_CENTS || cents > MAX_CENTS
 }

@@ -5,7 +5,7 @@ import type { Big } from 'big.js'
  *
  * Most numbers of a quote are small: their digits fit a safe integer, and the number is
  * `coefficient × 10^-scale`. One that does not fit is *wide*: a number of big.js.
- * Which of the two a number is concerns this folder alone.
+ * Only this folder knows which of the two a number is.
  *
  * There is a third case. A number that was sent but cannot be read is {@link UNKNOWN}: whatever is computed
  * from it is unknown too, so one bad field silences the checks that need it and no other (V7).
@@ -49,12 +49,12 @@ export function isUnknown(number: Decimal): boolean {
   return number.wide === undefined && Number.isNaN(number.coefficient)
 }
 
-/** Whether a number is zero; an unknown one is not known to be. */
+/** Whether a number is zero; false for an unknown one. */
 export function isZero(number: Decimal): boolean {
   return number.coefficient === 0
 }
 
-/** How many decimals a number has, trailing zeros not counted (L2). Of an unknown number, none. */
+/** How many decimals a number has, not counting trailing zeros (L2). An unknown number has none. */
 export function decimalsOf(number: Decimal): number {
   return number.scale
 }

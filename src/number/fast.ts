@@ -70,7 +70,7 @@ export function roundedQuotient(a: number, b: number, places: number): number {
 export function flooredRoot(a: number, places: number): number {
   const divisor = powerOfTen(Math.max(0, -places))
   const square = scaled((a - (a % divisor)) / divisor, Math.max(0, places))
-  // The nearest double to a root lies above its whole part at most by being the next whole number: squares tell.
+  // The nearest double to a root lies above its whole part at most by being the next whole number: its square decides.
   const root = Math.floor(Math.sqrt(square))
   return root * root > square ? root - 1 : root
 }

@@ -5,15 +5,15 @@ import { decimalOfUnits, unitsOf } from './reference.js'
 
 /**
  * The square root of a number that is not negative, rounded half up to so many decimals (N5), exactly: by whole
- * numbers, since the nearest double may lie on the other side of a tie. Of big.js's root nobody says that it is
- * the nearest, so this does not ask for it.
+ * numbers, since the nearest double may lie on the other side of a tie. big.js does not guarantee the nearest root,
+ * so it is not used here.
  */
 export function roundedRoot(square: Decimal, places: number): Decimal {
   if (isUnknown(square) || signOf(square) < 0) return UNKNOWN
   // In units of half the last decimal: floor(√(square × 4 × 100^places)), then half of it, rounded up.
   const halves = fast.flooredRoot(fast.product(square.coefficient, 4), 2 * places - square.scale)
   if (!Number.isNaN(halves)) return narrow(Math.ceil(halves / 2), places)
-  // What is cut off of a hundredfold is less than a 25th tells.
+  // Further digits are dropped: they are less than one of 25 parts, so the quotient is the same.
   const units = integerOf(unitsOf(square, 2 * places + 2) / 25n)
   if (typeof units === 'number') return narrow(Math.ceil(fast.flooredRoot(units, 0) / 2), places)
   return decimalOfUnits((flooredRoot(units) + 1n) / 2n, places)

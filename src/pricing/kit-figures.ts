@@ -22,7 +22,7 @@ import { UNREADABLE } from '../wire/reading.js'
 import { pricingMethodOf } from './measurements.js'
 import type { PricedComponent, PricedKitLevel, PricingBasis, TotalRule } from './priced.js'
 
-/** What a level counts, and where that comes from. */
+/** The total of a level, and where it comes from. */
 export interface KitLevelTotal {
   readonly total: Cents
   readonly rule: TotalRule
@@ -32,7 +32,7 @@ export interface KitLevelTotal {
 
 const TOTAL_PATH = ['pricing', 'totalPrice']
 
-/** The total of a level: what is sent, or the sum of what is in it (K2 to K5). */
+/** The total of a level: the one that was sent, or the sum of its parts (K2 to K5). */
 export function kitLevelTotal(
   kit: ParsedSubKit,
   components: readonly PricedComponent[],
@@ -81,7 +81,7 @@ function checkComponentTotals(components: readonly PricedComponent[]): readonly 
   })
 }
 
-/** Every component but a note; of an unknown kind nothing is asked (K3, K7). */
+/** Every component except a note or one of an unknown kind (K3, K7). */
 function isPricedType(type: ProductType | undefined): boolean {
   switch (type) {
     case 'PRODUCT_TYPE_CATALOGUE_PRODUCT':
@@ -95,7 +95,7 @@ function isPricedType(type: ProductType | undefined): boolean {
   }
 }
 
-/** How a level of a kit gets its total (K1); nothing is known of one whose `customPricing` cannot be read. */
+/** How a level of a kit gets its total (K1); unknown when its `customPricing` cannot be read. */
 function kindOfLevel({ customPricing }: ParsedSubKit): 'standard' | 'custom' | 'unreadable' {
   if (customPricing === UNREADABLE) return 'unreadable'
   return customPricing === true ? 'custom' : 'standard'

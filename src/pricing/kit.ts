@@ -41,7 +41,7 @@ export function priceKit(kit: ParsedSubKit, settings: PricingSettings): PricedKi
   if (kit.pricing === undefined || own === undefined) {
     return {
       kit,
-      // K2: a kit without pricing of its own still has the price of what is in it.
+      // K2: a kit without pricing of its own still has the sum of its parts.
       pricing: total.rule === 'components' ? derivedKitPricing(total.total) : undefined,
       components,
       subKits,
@@ -99,7 +99,7 @@ function priceComponent(component: ParsedKitComponent, settings: PricingSettings
   return { component, pricing: pricingAsSupplied(pricing, basis, knownCents(total), problems) }
 }
 
-/** K3: what a note would cost counts nothing, so it need not fit. */
+/** K3: the cost of a note does not count, so it need not fit. */
 function isNotOfAmounts({ code }: LocatedProblem): boolean {
   return code !== 'amount_out_of_range'
 }

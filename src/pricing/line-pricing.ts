@@ -96,7 +96,7 @@ function checkMadePrice(price: MajorUnits | undefined): readonly LocatedProblem[
 
 const UNIT_PRICE_REQUIRED: readonly LocatedProblem[] = [problemAt('unit_price_required', ['unitPrice'])]
 
-/** Where the total comes from, whether or not it is there. */
+/** Where the total comes from, even when it is missing. */
 function totalRuleOf(
   { totalPrice }: ParsedLinePricing,
   { method }: PricingBasis,
@@ -113,7 +113,7 @@ function totalAsSent({ totalPrice }: ParsedLinePricing): Cents {
   return totalPrice === undefined ? NaN : centsOf(totalPrice.amount)
 }
 
-/** What a total is held against. */
+/** The figures that a total is checked with. */
 interface TotalFigures {
   readonly pricing: ParsedLinePricing
   readonly basis: PricingBasis
@@ -121,7 +121,7 @@ interface TotalFigures {
   readonly price: MajorUnits
   /** What L3 makes. */
   readonly formula: Cents
-  /** What the line counts, whether or not it fits. */
+  /** The total that counts, whether or not it fits. */
   readonly counted: Cents
 }
 
@@ -135,7 +135,7 @@ function checkTotal(figures: TotalFigures, rule: TotalRule): readonly LocatedPro
 
 const TOTAL_REQUIRED: readonly LocatedProblem[] = [problemAt('total_price_required', ['totalPrice'])]
 
-/** L5, L6: a total can be made of something only. */
+/** L5, L6: a total cannot be worked out from nothing. */
 function checkDerivedTotal(figures: TotalFigures): readonly LocatedProblem[] {
   const { pricing, basis, counted } = figures
   if (basis.isMeasured) {

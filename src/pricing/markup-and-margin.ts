@@ -18,14 +18,14 @@ import { marginFormulaText } from './formulas.js'
 const FRACTION_DECIMALS = 6
 
 /**
- * L10: (unit price - cost) / cost × 100, rounded half up to 4 decimals. There is none on a cost of zero.
+ * L10: (unit price - cost) / cost × 100, rounded half up to 4 decimals. There is none when the cost is zero.
  */
 export function markupFrom(unitPrice: MajorUnits, cost: MajorUnits): Percent | undefined {
   if (signOf(cost) === 0) return undefined
   return multiply(HUNDRED_PERCENT, fractionOfWhole(subtract(unitPrice, cost), cost, FRACTION_DECIMALS))
 }
 
-/** L11: what is left of the total after cost. Both are amounts; the difference may not fit. */
+/** L11: the total less the cost. Both are amounts; the difference may not fit. */
 export function marginFrom(total: Cents, lineCost: Cents): Cents {
   return total - lineCost
 }

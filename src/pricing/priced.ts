@@ -15,16 +15,16 @@ export type PricingSettings = Pick<
 /** How a pricing object is charged: what its strategy comes down to (M1). */
 export type PricingMethod = 'quantity' | 'lineal' | 'square' | 'customFormula' | 'unreadable'
 
-/** What the figures of a pricing object are worked out from, whatever it prices: the rules that hold for all. */
+/** The figures that all pricing objects have in common, of lines, kits and components. */
 export interface PricingBasis {
   readonly method: PricingMethod
-  /** On a measurement-priced strategy (M1) the measure takes the place of the quantity. */
+  /** With a measurement-priced strategy, the measure replaces the quantity (M1). */
   readonly isMeasured: boolean
   /** The sum of the pieces as charged, minimum length included (M3, M4); 1 when not measured (L3). */
   readonly measure: Decimal
   /** The sum of the pieces as built, without minimum (M7); 1 when not measured. */
   readonly asBuiltMeasure: Decimal
-  /** The pieces as built, which are the pieces as measured unless said (M7). */
+  /** The pieces as built: the measurements when none were sent (M7). */
   readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
   /** As sent; zero when absent (L6). */
   readonly quantity: Decimal
@@ -50,25 +50,25 @@ export type TotalRule =
   | 'sent'
   /** The sum of a kit's components and sub-kits (K2). */
   | 'components'
-  /** There is none: the line counts 0 (L5). */
+  /** There is none: the total is 0 (L5). */
   | 'unpriced'
 
-/** A pricing object with everything worked out, and what it went through on the way. */
+/** A priced pricing object, with its workings. */
 export interface PricedPricing {
-  /** As it was read; with nothing in it for a kit that was sent without pricing (K2). */
+  /** The parsed object; empty for a kit that was sent without pricing (K2). */
   readonly sent: ParsedLinePricing
   readonly basis: PricingBasis
   /** Rounded (L1), or made from cost and markup (L8). */
   readonly unitPrice: MajorUnits | undefined
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
-  /** What the line counts, to the cent. */
+  /** The total that counts, to the cent. */
   readonly total: Cents
   readonly totalRule: TotalRule
-  /** The total reads back as it was sent (L14), not as it counts. */
+  /** The total is answered as it was sent (L14), not as it counts. */
   readonly totalIsAsSupplied: boolean
-  /** The total before discount, rounded by itself (L15). */
+  /** The amount before discount, rounded by itself (L15). */
   readonly beforeDiscount: Cents
-  /** Gross less total, where the total is the formula's; else 0 (L15). */
+  /** Amount before discount less total, where the total is the formula's; else 0 (L15). */
   readonly discountAmount: Cents
   /** Recomputed (L10); absent: as sent. */
   readonly markup: Percent | undefined
@@ -88,7 +88,7 @@ export interface PricedKitLevel {
   readonly pricing: PricedPricing | undefined
   readonly components: readonly PricedComponent[] | undefined
   readonly subKits: readonly PricedKitLevel[] | undefined
-  /** What the level counts, to the cent. */
+  /** The total of the level, to the cent. */
   readonly total: Cents
   readonly totalRule: TotalRule
   /** To the cent (K6). */

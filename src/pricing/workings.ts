@@ -8,25 +8,25 @@ import { moneyOf, moneyOfCents } from '../wire/money.js'
 export interface PricingWorkings {
   /** Where the total comes from: worked out, sent and checked, sent, or summed from a kit's parts. */
   readonly totalRule: TotalRule
-  /** What the line counts, to the cent. */
+  /** The total that counts, to the cent. */
   readonly total: PricedMoney
-  /** Whether the unit price was sent or made from cost and markup (L8). */
+  /** Whether the unit price was sent or worked out from cost and markup (L8). */
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
-  /** Half up to 4 decimals (L1), or made from cost and markup (L8); absent when there is none. */
+  /** Rounded half up to 4 decimals (L1), sent or worked out from cost and markup (L8); absent when there is none. */
   readonly unitPrice?: PricedMoney
   /** The charged measure, minimum length included, in the strategy's unit (M3, M4); on measured lines. */
   readonly measure?: string
   /** The measure as built (M7); on measured lines. */
   readonly asBuiltMeasure?: string
-  /** On the other lines. */
+  /** The quantity; on other lines. */
   readonly quantity?: string
-  /** A percentage; when there is one. */
+  /** The discount, a percentage; when there is one. */
   readonly discount?: string
-  /** The total without its discount (L15). */
+  /** The amount before discount (L15). */
   readonly amountBeforeDiscount: PricedMoney
-  /** What the discount took off (L15). */
+  /** The amount of the discount (L15). */
   readonly discountAmount: PricedMoney
-  /** Cost for all of the line (L9). */
+  /** The cost of the whole line (L9). */
   readonly lineCost: PricedMoney
 }
 
@@ -34,13 +34,13 @@ export interface PricingWorkings {
 export interface KitLevelWorkings {
   /** Where the level's total comes from (K2, K4, K5). */
   readonly totalRule: TotalRule
-  /** What the level counts, to the cent. */
+  /** The total of the level, to the cent. */
   readonly total: PricedMoney
-  /** What the level costs, to the cent (K6). */
+  /** The cost of the level, to the cent (K6). */
   readonly cost: PricedMoney
   /** In the order of the kit's components; null for one without pricing. */
   readonly components: readonly (PricingWorkings | null)[]
-  /** The levels below, in the order of the kit. */
+  /** The sub-kits, in the order of the kit. */
   readonly subKits: readonly KitLevelWorkings[]
 }
 

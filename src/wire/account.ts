@@ -2,10 +2,10 @@ import { readAccountSettings, writeAccount, type Account, type ParsedAccount } f
 import type { Reader } from './reading.js'
 import { withExample } from './sizes.js'
 
-/** Reads an account's settings (A1). Messages about them show what could be written. */
+/** Reads the settings of an account (A1). Messages about them show an example. */
 export const readSettings: Reader<ParsedAccount> = withExample('{"currency": "AUD"}', readAccountSettings)
 
-/** Settings in their complete form, frozen: what was read from them stays true. */
+/** Settings in their complete form, frozen, so that their parsed form stays valid. */
 export function completeSettings(account: ParsedAccount): Account {
   const complete = writeAccount(account)
   if (complete.tax !== undefined) Object.freeze(complete.tax)

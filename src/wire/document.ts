@@ -13,13 +13,13 @@ import { NO_LINES, readSalesLine } from './sales-line.js'
 
 export type DocumentKind = 'quote' | 'order'
 
-/** A create request as it was read, all but its lines, and what is wrong with it. */
+/** A parsed create request without its lines, and its problems. */
 export interface ReadRequest {
   readonly header: ParsedOrderRequest
   readonly problems: readonly LocatedProblem[]
 }
 
-/** Reads a create request, all but its lines. */
+/** Reads a create request without its lines. */
 export function readRequest(kind: DocumentKind, request: unknown): ReadRequest {
   const { read, problems } = readWhole(request, kind === 'quote' ? readQuoteRequest : readOrderRequest)
   return { header: read ?? NO_ORDER_REQUEST, problems }
@@ -40,7 +40,7 @@ export function readAdjustments(adjustments: unknown): {
   }
 }
 
-/** The problems of a create request's form: all that can be found without an account. */
+/** The problems of a create request's form: those that can be found without an account. */
 export function checkForm(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
   const { header, problems } = readRequest(kind, request)
   const reading = newReading()

@@ -1,7 +1,7 @@
 import { MAX_GEOMETRY_CHARACTERS } from '../nouns/limits.js'
 import { addProblem, type Reader } from './reading.js'
 
-/** F9: the geometry is measured as it was sent. What is too large is read all the same, for what else is wrong. */
+/** F9: the size is that of the geometry as it was sent. Geometry that is too large is still read, to find its other problems. */
 export function ofLimitedSize<A>(reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     if (
@@ -20,8 +20,8 @@ export function emptySet(): Record<'values' | 'positions', Readonly<Record<strin
 }
 
 /**
- * How many characters a value takes as compact JSON, as far as so many: beyond them nothing more is looked into, so that
- * neither depth nor a value that holds itself can make it long.
+ * How many characters a value has as compact JSON, counted up to a limit. Counting stops there, so neither depth nor a
+ * value that contains itself can make it long.
  */
 export function compactLength(value: unknown, enough: number): number {
   const waiting: unknown[] = [value]
@@ -45,7 +45,7 @@ export function compactLength(value: unknown, enough: number): number {
   return length
 }
 
-/** With its quotes. Nearly every text stands in JSON as it is, and then no JSON need be made to know its length. */
+/** The length with quotes. Nearly all texts need no escapes in JSON, so their length is known without writing JSON. */
 function textLength(text: string): number {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)

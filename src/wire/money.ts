@@ -8,7 +8,7 @@ import type { Money, PricedMoney } from './money.generated.js'
 import type { JsonObject } from './object.js'
 import { addProblem, type Reader, type Reading } from './reading.js'
 
-/** An amount of money. A supplied empty Money is 0.00 (N2). */
+/** An amount of money. An empty object is an amount of 0.00 (N2). */
 export interface ParsedMoney {
   /** In major units. */
   readonly amount: MajorUnits

@@ -2,7 +2,7 @@ import { preview } from '../problem/preview.js'
 import type { Step } from '../problem/path.js'
 import { addProblem, type Reader, type Reading } from './reading.js'
 
-/** A JSON object. Only its own fields are fields: what a prototype holds was not sent. */
+/** A JSON object. Only own properties are fields; inherited ones were not sent. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 /**
@@ -25,7 +25,7 @@ export function isSupplied(object: JsonObject, field: string): boolean {
   return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
 }
 
-/** Sets a field of whatever name. Assigned, the one called `__proto__` would be lost. */
+/** Sets a field of any name. A plain assignment would lose the one called `__proto__`. */
 export function setOwn<A>(object: Record<string, A>, field: string, value: A): void {
   if (field === '__proto__') Object.defineProperty(object, field, { ...OWN, value })
   else object[field] = value

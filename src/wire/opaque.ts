@@ -5,16 +5,16 @@ import type { Step } from '../problem/path.js'
 import { addNotAnObject, isObject, setOwn } from './object.js'
 import { addProblem, type Reader, type Reading } from './reading.js'
 
-/** Addresses pass through untouched, under any name that stands for one: the specification does not show their fields. */
+/** Addresses are kept as sent, under any name of an address: the specification does not list their fields. */
 export interface Addresses {
-  /** As sent: of any form, and never looked into (M8). */
+  /** As sent, in any form, and not checked (M8). */
   readonly address?: unknown
-  /** As sent: of any form, and never looked into (M8). */
+  /** As sent, in any form, and not checked (M8). */
   readonly addresses?: unknown
   readonly [field: `${string}Address` | `${string}Addresses`]: unknown
 }
 
-/** Keeps a field whose name stands for an address, and drops others (M8). */
+/** Keeps a field with the name of an address, and drops others (M8). */
 export function keepAddress(
   value: unknown,
   field: string,
@@ -24,7 +24,7 @@ export function keepAddress(
   if (ADDRESS.test(field) && isShallow(value, field, reading)) setOwn(addresses, field, value)
 }
 
-/** An object whose fields the specification does not show, kept as sent. */
+/** An object whose fields the specification does not list, kept as sent. */
 export const readOpaqueObject: Reader<object> = (value, step, reading) => {
   if (!isObject(value)) {
     addNotAnObject(value, step, reading)
@@ -42,15 +42,15 @@ function isShallow(value: unknown, step: Step, reading: Reading): boolean {
 }
 
 /**
- * How deep a value is nested; infinite when it is deeper than allowed, or holds itself. Each object is visited once,
- * so that one that is shared many times costs no more.
+ * How deep a value is nested; infinite when it is deeper than allowed, or contains itself. Each object is visited
+ * once, however often it is shared.
  */
 function depthOf(value: unknown, allowed: number, known: Map<object, number>): number {
   if (typeof value !== 'object' || value === null) return 0
   const before = known.get(value)
   if (before !== undefined) return before
   if (allowed === 0) return Infinity
-  // While it is being visited it counts as infinitely deep: whoever meets it now is inside it.
+  // While it is being visited it counts as infinitely deep: to meet it again now means that it contains itself.
   known.set(value, Infinity)
   const parts: readonly unknown[] = Object.values(value)
   const depth =

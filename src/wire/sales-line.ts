@@ -4,15 +4,15 @@ import { addNotAnObject, type JsonObject } from './object.js'
 import { addProblem, type Reading } from './reading.js'
 import { isLineKind, readSalesLineOf, type LineKind, type ParsedSalesLine } from './document.generated.js'
 
-/** What a line reads as: one line, all candidates of a line that sets several kinds (V3), or nothing. */
+/** A parsed line: one line, each candidate of a line that sets several kinds (V3), or none. */
 export type ReadLine = readonly ParsedSalesLine[]
 
-/** What reads as no line at all. */
+/** No line. */
 export const NO_LINES: ReadLine = []
 
 /**
- * Reads a line: exactly one of its six kinds (V3). One that sets several is no line, but each part of it is read all the
- * same, for what else is wrong (V7).
+ * Reads a line: exactly one of its six kinds (V3). A line that sets several is refused, but each of its parts is read, to
+ * find its other problems (V7).
  */
 export function readSalesLine(value: unknown, step: Step, reading: Reading): ReadLine | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

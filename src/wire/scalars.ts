@@ -72,7 +72,7 @@ export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name
     ...names.map((name) => [name, name] as const),
     ...names.map((name, index) => [index, name] as const),
   ])
-  // Unspecified is no choice to suggest, even where it is accepted.
+  // The unspecified name is not suggested, even where it is accepted.
   const suggested = Object.freeze(names.filter((name) => !name.endsWith('_UNSPECIFIED')))
   return (value, step, reading) => {
     const name = byName.get(value)

@@ -25,7 +25,7 @@ export const readSize = readUnsigned as Reader<Millimetres>
 function sizeOf(value: unknown): Decimal | undefined {
   if (typeof value === 'string') return readDecimal(value)
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
-  // What a decimal string could not say could not be read back.
+  // A number that does not fit a decimal string could not be read back.
   return readDecimal(plainText(decimalOfNumber(value)))
 }
 
@@ -52,8 +52,8 @@ export const readRate: Reader<Fraction> = (value, step, reading) => {
 export const readCurrency: Reader<string> = (value, step, reading) => readCurrencyAt(value, reading, step)
 
 /**
- * The same reader, whose problems with a value also show what could be written there: settings are typed by hand,
- * once, by somebody who has no form in front of them.
+ * The same reader, whose problems also have an example: settings are typed by hand, once, by somebody who has no form in
+ * front of them.
  */
 export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
@@ -62,7 +62,7 @@ export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
     const read = reader(value, step, reading)
     for (let index = first; index < problems.length; index++) {
       const found = problems[index]
-      // Of the value itself: what stands within it has its own examples.
+      // Only problems of the value itself: its parts have examples of their own.
       if (found?.path.length !== way.length + 1) continue
       // These readers find a wrong type, no decimal, too many decimals or a wrong range: each has a place for it.
       problems[index] = { ...found, details: { ...found.details, example } } as LocatedProblem
