@@ -89,7 +89,7 @@ function wholeCents(rounded: Decimal): Cents {
  */
 export type Integer = number | bigint
 
-/** a + b. NaN, as an amount of which nothing is known, makes the sum one too. */
+/** a + b. NaN, an unknown amount, makes the sum unknown. */
 export function addIntegers(a: Integer, b: Integer): Integer {
   if (typeof a === 'number' && typeof b === 'number') {
     const sum = a + b

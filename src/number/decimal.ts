@@ -32,7 +32,7 @@ export type DecimalIn<Unit extends string> = Decimal & { readonly [unit]: Unit }
 /** A number that is the same in every unit. */
 export type DecimalInAnyUnit = DecimalIn<never>
 
-/** A number of which nothing is known, because what was sent could not be read. */
+/** The unknown number: something was sent that could not be read. */
 export const UNKNOWN = { coefficient: NaN, scale: 0, wide: undefined, text: undefined } as DecimalInAnyUnit
 
 export const ZERO = narrow(0, 0) as DecimalInAnyUnit

@@ -50,7 +50,7 @@ export function lineTax(taxable: Cents, { tax, taxRounding }: TaxSettings): Cent
  * T3: by how much a discount lowers the taxable base: the share that taxable lines have in the subtotal,
  * rounded half up to the cent. Nothing when the subtotal is 0.
  *
- * Beside a small subtotal of large lines the share may be larger than any amount; it is exact all the same.
+ * With a small subtotal of large lines, positive and negative, the share may be larger than any amount. It is exact all the same.
  */
 export function taxableShareOfDiscount(
   discount: Cents,

@@ -41,13 +41,6 @@ const RETIRED: readonly Retired[] = [
 /** Names that users import, which stay until a release that may rename them. */
 const PUBLISHED: ReadonlySet<string> = new Set(['pictureSizesTold'])
 
-/** Names that are still to be replaced, by file. */
-const PENDING: Readonly<Record<string, readonly string[]>> = {
-  'pricing/basis.ts': ['charging'],
-  'pricing/check-measurements.ts': ['charging'],
-  'pricing/line-pricing.ts': ['charging'],
-}
-
 /** The names of a file, and its comments with the paths of its imports. Other texts in quotes are data. */
 interface Prose {
   readonly names: ReadonlySet<string>
@@ -104,9 +97,8 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 describe('retired words', () => {
   test.each(files)('src/%s uses none', (file) => {
-    const pending = PENDING[file] ?? []
     const retired = retiredIn(proseOf(readFileSync(`${source}${file}`, 'utf8')))
-    expect(retired.filter((found) => !pending.some((word) => found.startsWith(`${word}:`)))).toEqual([])
+    expect(retired).toEqual([])
   })
 
   test('are found in names, in comments and in the paths of imports', () => {
