@@ -11,7 +11,7 @@ export {
   negateContribution,
 } from './document/contribution.js'
 export { describeProblem, type DescribableProblem, type Locale } from './problem/describe.js'
-export { accountSchema, orderRequestSchema, quoteRequestSchema } from './schema/form-schemas.js'
+export { accountSchema, orderRequestSchema, quoteRequestSchema } from './schema/standard-schemas.generated.js'
 export type { RequestInput } from './schema/standard-schema.js'
 export type {
   SchemaIssue,

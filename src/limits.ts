@@ -36,15 +36,15 @@ import { MOST_PREVIEW_CHARACTERS } from './problem/preview.js'
  * assert.equal(limits.largestAmountMicros, '9223372036854775807')
  * assert.equal(limits.kitDepth, 16)
  */
-export const limits = /* @__PURE__ */ Object.freeze({
+export const limits = Object.freeze({
   /** Digits before the point of a decimal (N4): beyond, `invalid_decimal`. */
   decimalIntegerDigits: MAX_INTEGER_DIGITS,
   /** Digits after the point of a decimal (N4): beyond, `invalid_decimal`. */
   decimalFractionDigits: MAX_FRACTION_DIGITS,
   /** The largest `amountMicros` (N1, N8): beyond, `invalid_money`, or `amount_out_of_range` when it was computed. */
-  largestAmountMicros: /* @__PURE__ */ String(INT64_MAX),
+  largestAmountMicros: String(INT64_MAX),
   /** The smallest `amountMicros` (N1, N8). */
-  smallestAmountMicros: /* @__PURE__ */ String(INT64_MIN),
+  smallestAmountMicros: String(INT64_MIN),
   /** Decimals of a quantity, not counting trailing zeros (L2): beyond, `too_many_decimals`. */
   quantityDecimals: QUANTITY_DECIMALS,
   /** Decimals of a discount, not counting trailing zeros (L2): beyond, `too_many_decimals`. */

@@ -12,8 +12,8 @@ export {
   pricedOrderJsonSchema,
   pricedQuoteJsonSchema,
   quoteRequestJsonSchema,
-} from './schema/json-schemas.js'
-export { accountSchema, orderRequestSchema, quoteRequestSchema } from './schema/described-schemas.js'
+} from './schema/json-schemas.generated.js'
+export { accountSchema, orderRequestSchema, quoteRequestSchema } from './schema/json-schemas.generated.js'
 export type { RequestInput } from './schema/standard-schema.js'
 export type { JsonSchema } from './schema/standard-schema.js'
 export type {

@@ -3,6 +3,7 @@ import { codecModule } from './nouns/codec-module.js'
 import { fieldNamesModule } from './nouns/field-names.js'
 import { fieldsPage } from './nouns/fields-page.js'
 import { nounFiles } from './nouns/load.js'
+import { publicSchemas } from './nouns/public-schemas.js'
 import { schemaModule } from './nouns/schema-module.js'
 import { wireModules } from './nouns/wire-modules.js'
 
@@ -12,6 +13,7 @@ export async function generatedFromNouns(root: string): Promise<readonly Generat
   return [
     ...wireModules(files),
     schemaModule(),
+    ...publicSchemas(),
     codecModule(files),
     fieldNamesModule(files),
     fieldsPage(files, root),

@@ -23,7 +23,7 @@ export interface ProblemCodeEntry {
  * const mismatch = problemCodes.find(({ code }) => code === 'total_price_mismatch')
  * assert.deepEqual(mismatch?.rules, ['L7'])
  */
-export const problemCodes = /* @__PURE__ */ deepFreeze(PROBLEM_CODES satisfies readonly ProblemCodeEntry[])
+export const problemCodes = deepFreeze(PROBLEM_CODES satisfies readonly ProblemCodeEntry[])
 
 /** A code of {@link problemCodes}: stable, unlike the wording of messages. */
 export type ProblemCode = (typeof problemCodes)[number]['code']

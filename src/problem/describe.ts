@@ -61,7 +61,7 @@ export function describeProblem(problem: DescribableProblem, locale: Locale | `$
   }
 }
 
-const germanMessageOf = /* @__PURE__ */ messageFormatter(GERMAN)
+const germanMessageOf = messageFormatter(GERMAN)
 
 /** The description of a problem whose code is not known or whose details are missing. */
 function anyProblem(code: string, param: string, language: MessageLanguage): string {

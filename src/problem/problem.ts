@@ -41,7 +41,7 @@ export interface Failure {
 }
 
 /** The message of a problem. */
-export const messageOf = /* @__PURE__ */ messageFormatter(ENGLISH)
+export const messageOf = messageFormatter(ENGLISH)
 
 /** The published form of a located problem. */
 export function problemOf({ code, path, details }: LocatedProblem): Problem {

@@ -11,7 +11,7 @@ export interface TempIdCounts {
 const BUCKETS = 1024
 
 export const NOTHING_COUNTED: TempIdCounts = {
-  buckets: /* @__PURE__ */ new Array<Counts>(BUCKETS).fill(/* @__PURE__ */ new Map()),
+  buckets: new Array<Counts>(BUCKETS).fill(new Map()),
   shared: 0,
 }
 

@@ -1,5 +1,11 @@
 import { ANSWERED, SENT } from './definitions.generated.js'
-import type { Definitions, JsonSchema } from './standard-schema.js'
+import type {
+  Definitions,
+  JsonSchema,
+  JsonSchemaConverter,
+  StandardJsonSchema,
+  StandardSchema,
+} from './standard-schema.js'
 
 /** The dialects that can be written. The schemas use nothing in which the dialects differ, except these names. */
 const DIALECTS = {
@@ -50,4 +56,33 @@ export function documentOf(
   }
   const root = written(all[noun]) as JsonSchema
   return { $schema, $id: `urn:quotewright:${name}`, ...root, [place]: definitions }
+}
+
+/** A Standard Schema with its JSON Schema. */
+export function described<Input, Output>(
+  schema: StandardSchema<Input, Output>,
+  subject: Subject,
+): StandardJsonSchema<Input, Output> {
+  return Object.freeze({
+    '~standard': Object.freeze({ ...schema['~standard'], jsonSchema: converterOf(subject) }),
+  })
+}
+
+function converterOf(subject: Subject): JsonSchemaConverter {
+  const convert: JsonSchemaConverter['input'] = ({ target }) => {
+    if (isDialect(target)) return documentOf(subject, target)
+    throw new Error(`There is no JSON Schema for ${target}: ask for draft-2020-12 or draft-07.`)
+  }
+  return Object.freeze({ input: convert, output: convert })
+}
+
+export function published(subject: Subject): JsonSchema {
+  return frozen(documentOf(subject))
+}
+
+/** Frozen, so that no user can change it for the others. */
+function frozen<A extends object>(value: A): A {
+  for (const part of Object.values(value))
+    if (typeof part === 'object' && part !== null) frozen(part as object)
+  return Object.freeze(value)
 }

@@ -1,4 +1,6 @@
-import type { Problem } from '../problem/problem.js'
+import type { LocatedProblem } from '../problem/located-problem.js'
+import { problemOf, type Problem } from '../problem/problem.js'
+import { inRequestOrder } from '../problem/request-order.js'
 
 /**
  * The Standard Schema interface, version 1 (https://standardschema.dev), as far as these schemas use it. It is
@@ -101,3 +103,27 @@ export interface JsonSchema {
 
 /** Schemas by the names under which they refer to each other: `$ref` holds the name alone. */
 export type Definitions = Readonly<Record<string, JsonSchema>>
+
+/** Frozen, so that no user can change it for the others. */
+export function schemaOf<Input, Output>(
+  problemsFoundIn: (value: unknown) => readonly LocatedProblem[],
+): StandardSchema<Input, Output> {
+  return Object.freeze({
+    '~standard': Object.freeze({
+      version: 1,
+      vendor: 'quotewright',
+      validate: (value: unknown) => judged<Output>(value, problemsFoundIn(value)),
+    }),
+  })
+}
+
+function judged<A>(value: unknown, problems: readonly LocatedProblem[]): SchemaResult<A> {
+  // A value without problems has the form of the type: the reader has checked it.
+  if (problems.length === 0) return { value: value as A }
+  return { issues: inRequestOrder(problems, value).map(issueOf) }
+}
+
+function issueOf(found: LocatedProblem): SchemaIssue {
+  const path = found.path.map((step) => (typeof step === 'object' ? step.key : step))
+  return { ...problemOf(found), path }
+}

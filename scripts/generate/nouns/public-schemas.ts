@@ -1,0 +1,111 @@
+import { account } from '../../../src/nouns/account.js'
+import { orderRequest, pricedOrder, pricedQuote, quoteRequest } from '../../../src/nouns/document.js'
+import { errorEnvelope } from '../../../src/nouns/error-envelope.js'
+import type { Noun } from '../../../src/nouns/noun.js'
+import { generatedFrom, type GeneratedFile } from '../generated-file.js'
+import { titleOf } from './json-schema.js'
+import { docComment } from './names.js'
+
+/** A noun that a whole document is of, with the reader that finds its problems. */
+interface Root {
+  readonly noun: Noun
+  readonly schema: string
+  readonly problems: string
+}
+
+const SENT: readonly Root[] = [
+  { noun: quoteRequest, schema: 'quoteRequest', problems: "checkForm('quote', value)" },
+  { noun: orderRequest, schema: 'orderRequest', problems: "checkForm('order', value)" },
+  { noun: account, schema: 'account', problems: 'readWhole(value, readSettings).problems' },
+]
+
+/** The documents that have a JSON Schema, by the name of the schema, and what each is of. */
+const DOCUMENTS: readonly (readonly [name: string, noun: Noun, form: 'sent' | 'answered', says: string])[] = [
+  ...SENT.map(
+    ({ noun, schema }) => [schema, noun, 'sent', `{@link ${noun.name}}, as it may be sent`] as const,
+  ),
+  ['completeAccount', account, 'answered', 'the complete settings that `readAccount` answers'],
+  ['pricedQuote', pricedQuote, 'answered', '{@link PricedQuote}'],
+  ['pricedOrder', pricedOrder, 'answered', '{@link PricedOrder}'],
+  ['errorEnvelope', errorEnvelope, 'answered', '{@link ErrorEnvelope}'],
+]
+
+/** The schemas that users import: one Standard Schema for each request and for the account, and the JSON Schemas. */
+export function publicSchemas(): readonly GeneratedFile[] {
+  return [
+    {
+      path: 'src/schema/standard-schemas.generated.ts',
+      text: `${generatedFrom('nouns/')}import { readSettings } from '../wire/account.js'
+import type { AccountSettings } from '../wire/account.generated.js'
+import { checkForm } from '../wire/document.js'
+import type { OrderRequest, QuoteRequest } from '../wire/document.generated.js'
+import { readWhole } from '../wire/reading.js'
+import { schemaOf, type RequestInput, type StandardSchema } from './standard-schema.js'
+
+${SENT.map(standardSchema).join('\n')}`,
+    },
+    {
+      path: 'src/schema/json-schemas.generated.ts',
+      text: `${generatedFrom('nouns/')}import type { AccountSettings } from '../wire/account.generated.js'
+import type { OrderRequest, QuoteRequest } from '../wire/document.generated.js'
+import { described, published, type Subject } from './document.js'
+import type { JsonSchema, RequestInput, StandardJsonSchema } from './standard-schema.js'
+import * as standard from './standard-schemas.generated.js'
+
+${DOCUMENTS.map(([name, noun, form]) => `const ${subjectName(name)}: Subject = { name: '${urnName(name)}', noun: '${titleOf(noun)}', form: '${form}' }\n`).join('')}
+${DOCUMENTS.map(jsonSchema).join('\n')}
+${SENT.map(describedSchema).join('\n')}`,
+    },
+  ]
+}
+
+function standardSchema({ noun, schema, problems }: Root): string {
+  return `${exampleComment(
+    `{@link ${noun.name}} as a Standard Schema, for servers and forms that take one. It checks a value and does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading finds, each with its \`path\`, in the order of the value. A value that passes may still have problems when it is priced: those that need the account, the catalogue or several fields.`,
+    `import { ${schema}Schema } from 'quotewright'
+
+const { validate } = ${schema}Schema['~standard']
+assert.equal(validate(${noun.example ?? '{}'}).issues, undefined)
+assert.deepEqual(validate([]).issues?.map(({ code }) => code), ['invalid_type'])`,
+  )}export const ${schema}Schema: StandardSchema<${noun.name}, RequestInput<${noun.name}>> = schemaOf((value) => ${problems})
+`
+}
+
+function jsonSchema([name, , , says]: (typeof DOCUMENTS)[number]): string {
+  return `${exampleComment(
+    `The JSON Schema of ${says} (draft 2020-12), frozen. Where pricing is stricter than a schema can be, its descriptions say so after "Also checked:".`,
+    `import { ${name}JsonSchema } from 'quotewright/schemas'
+
+assert.equal(${name}JsonSchema.$id, 'urn:quotewright:${urnName(name)}')`,
+  )}export const ${name}JsonSchema: JsonSchema = published(${subjectName(name)})
+`
+}
+
+function describedSchema({ noun, schema }: Root): string {
+  return `${exampleComment(
+    'The schema of the same name in `quotewright`, with its JSON Schema.',
+    `import { ${schema}Schema } from 'quotewright/schemas'
+
+const { jsonSchema } = ${schema}Schema['~standard']
+assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:${urnName(schema)}')`,
+  )}export const ${schema}Schema: StandardJsonSchema<${noun.name}, RequestInput<${noun.name}>> = described(standard.${schema}Schema, ${subjectName(schema)})
+`
+}
+
+/** \`completeAccount\`: \`complete-account\`. */
+function urnName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function subjectName(name: string): string {
+  return urnName(name).replaceAll('-', '_').toUpperCase()
+}
+
+function exampleComment(says: string, example: string): string {
+  const lines = docComment(`${says} `).trimEnd()
+  const text = lines.startsWith('/** ') ? `/**\n * ${says}` : lines.replace(/\s*\*\/$/, '').trimEnd()
+  return `${text}\n *\n * @example\n${example
+    .split('\n')
+    .map((line) => ` * ${line}`.trimEnd())
+    .join('\n')}\n */\n`
+}

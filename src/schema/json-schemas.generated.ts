@@ -1,0 +1,133 @@
+// Generated from nouns/ by `npm run generate`. Do not edit.
+import type { AccountSettings } from '../wire/account.generated.js'
+import type { OrderRequest, QuoteRequest } from '../wire/document.generated.js'
+import { described, published, type Subject } from './document.js'
+import type { JsonSchema, RequestInput, StandardJsonSchema } from './standard-schema.js'
+import * as standard from './standard-schemas.generated.js'
+
+const QUOTE_REQUEST: Subject = { name: 'quote-request', noun: 'QuoteRequest', form: 'sent' }
+const ORDER_REQUEST: Subject = { name: 'order-request', noun: 'OrderRequest', form: 'sent' }
+const ACCOUNT: Subject = { name: 'account', noun: 'Account', form: 'sent' }
+const COMPLETE_ACCOUNT: Subject = { name: 'complete-account', noun: 'Account', form: 'answered' }
+const PRICED_QUOTE: Subject = { name: 'priced-quote', noun: 'PricedQuote', form: 'answered' }
+const PRICED_ORDER: Subject = { name: 'priced-order', noun: 'PricedOrder', form: 'answered' }
+const ERROR_ENVELOPE: Subject = { name: 'error-envelope', noun: 'ErrorEnvelope', form: 'answered' }
+
+/**
+ * The JSON Schema of {@link QuoteRequest}, as it may be sent (draft 2020-12), frozen. Where pricing is
+ * stricter than a schema can be, its descriptions say so after "Also checked:".
+ *
+ * @example
+ * import { quoteRequestJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(quoteRequestJsonSchema.$id, 'urn:quotewright:quote-request')
+ */
+export const quoteRequestJsonSchema: JsonSchema = published(QUOTE_REQUEST)
+
+/**
+ * The JSON Schema of {@link OrderRequest}, as it may be sent (draft 2020-12), frozen. Where pricing is
+ * stricter than a schema can be, its descriptions say so after "Also checked:".
+ *
+ * @example
+ * import { orderRequestJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(orderRequestJsonSchema.$id, 'urn:quotewright:order-request')
+ */
+export const orderRequestJsonSchema: JsonSchema = published(ORDER_REQUEST)
+
+/**
+ * The JSON Schema of {@link AccountSettings}, as it may be sent (draft 2020-12), frozen. Where pricing is
+ * stricter than a schema can be, its descriptions say so after "Also checked:".
+ *
+ * @example
+ * import { accountJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(accountJsonSchema.$id, 'urn:quotewright:account')
+ */
+export const accountJsonSchema: JsonSchema = published(ACCOUNT)
+
+/**
+ * The JSON Schema of the complete settings that `readAccount` answers (draft 2020-12), frozen. Where
+ * pricing is stricter than a schema can be, its descriptions say so after "Also checked:".
+ *
+ * @example
+ * import { completeAccountJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(completeAccountJsonSchema.$id, 'urn:quotewright:complete-account')
+ */
+export const completeAccountJsonSchema: JsonSchema = published(COMPLETE_ACCOUNT)
+
+/**
+ * The JSON Schema of {@link PricedQuote} (draft 2020-12), frozen. Where pricing is stricter than a schema
+ * can be, its descriptions say so after "Also checked:".
+ *
+ * @example
+ * import { pricedQuoteJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(pricedQuoteJsonSchema.$id, 'urn:quotewright:priced-quote')
+ */
+export const pricedQuoteJsonSchema: JsonSchema = published(PRICED_QUOTE)
+
+/**
+ * The JSON Schema of {@link PricedOrder} (draft 2020-12), frozen. Where pricing is stricter than a schema
+ * can be, its descriptions say so after "Also checked:".
+ *
+ * @example
+ * import { pricedOrderJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(pricedOrderJsonSchema.$id, 'urn:quotewright:priced-order')
+ */
+export const pricedOrderJsonSchema: JsonSchema = published(PRICED_ORDER)
+
+/**
+ * The JSON Schema of {@link ErrorEnvelope} (draft 2020-12), frozen. Where pricing is stricter than a schema
+ * can be, its descriptions say so after "Also checked:".
+ *
+ * @example
+ * import { errorEnvelopeJsonSchema } from 'quotewright/schemas'
+ *
+ * assert.equal(errorEnvelopeJsonSchema.$id, 'urn:quotewright:error-envelope')
+ */
+export const errorEnvelopeJsonSchema: JsonSchema = published(ERROR_ENVELOPE)
+
+/**
+ * The schema of the same name in `quotewright`, with its JSON Schema.
+ *
+ * @example
+ * import { quoteRequestSchema } from 'quotewright/schemas'
+ *
+ * const { jsonSchema } = quoteRequestSchema['~standard']
+ * assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:quote-request')
+ */
+export const quoteRequestSchema: StandardJsonSchema<QuoteRequest, RequestInput<QuoteRequest>> = described(
+  standard.quoteRequestSchema,
+  QUOTE_REQUEST,
+)
+
+/**
+ * The schema of the same name in `quotewright`, with its JSON Schema.
+ *
+ * @example
+ * import { orderRequestSchema } from 'quotewright/schemas'
+ *
+ * const { jsonSchema } = orderRequestSchema['~standard']
+ * assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:order-request')
+ */
+export const orderRequestSchema: StandardJsonSchema<OrderRequest, RequestInput<OrderRequest>> = described(
+  standard.orderRequestSchema,
+  ORDER_REQUEST,
+)
+
+/**
+ * The schema of the same name in `quotewright`, with its JSON Schema.
+ *
+ * @example
+ * import { accountSchema } from 'quotewright/schemas'
+ *
+ * const { jsonSchema } = accountSchema['~standard']
+ * assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:account')
+ */
+export const accountSchema: StandardJsonSchema<AccountSettings, RequestInput<AccountSettings>> = described(
+  standard.accountSchema,
+  ACCOUNT,
+)
