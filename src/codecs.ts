@@ -10,14 +10,14 @@ import { readMoney } from './wire/money.js'
 import { type Money } from './wire/money.generated.js'
 import { readWhole, type Reader } from './wire/reading.js'
 
-/** An io-ts error that knows the problem it stands for. */
+/** An io-ts error that carries its problem. */
 interface LocatedProblemError extends t.ValidationError {
   readonly problem: LocatedProblem
 }
 
 /**
- * A codec over the engine's own reader: what it accepts is what the engine can read, as it was sent. Its errors
- * are the engine's problems, all of them.
+ * A codec over the engine's own reader: it accepts what the engine can read, and keeps it as sent. Its errors are all
+ * the engine's problems.
  */
 function codecOver<A>(
   name: string,
@@ -28,7 +28,7 @@ function codecOver<A>(
     (value): value is A => problemsFoundIn(value).length === 0,
     (value, context) => {
       const problems = problemsFoundIn(value)
-      // What has no problems has the form of the type: that is what the reader looks for.
+      // A value without problems has the type: that is what the reader checks.
       return problems.length === 0
         ? t.success(value as A)
         : t.failures(errorsOf(codec, problems, value, context))
@@ -85,7 +85,7 @@ export function codecOfRequest<A>(name: string, kind: DocumentKind): t.Type<A, A
 
 /**
  * The problems of a failed decoding by one of these codecs. An error of another codec becomes `invalid_type` at
- * its own place.
+ * its path.
  *
  * @example
  * import { either as E } from 'fp-ts'
@@ -102,7 +102,7 @@ export function problemsOf(errors: t.Errors): readonly Problem[] {
   return errors.map((error) => {
     if (!('problem' in error)) return foreignProblem(error)
     const { problem, context } = error as LocatedProblemError
-    // The last entries are the problem's own steps; those before them lead to the codec.
+    // The last entries are the problem's own steps; the entries before them lead to the codec.
     const toCodec = pathOf(context.slice(0, context.length - problem.path.length))
     return problemOf({ ...problem, path: [...toCodec, ...problem.path] })
   })
@@ -115,7 +115,7 @@ function foreignProblem({ context, message }: t.ValidationError): Problem {
   return message === undefined ? found : { ...found, message }
 }
 
-/** io-ts adds entries for intersections and the like, whose value is their parent's: they are no step. */
+/** Entries that io-ts adds for intersections and the like have their parent's value: they are not steps. */
 function pathOf(context: t.Context): Path {
   return context.flatMap((entry, index) => {
     const parent = context[index - 1]

@@ -89,23 +89,23 @@ export function writeDocument<Wire>(
 
 /** The priced lines of a document. Problems are relative to the document. */
 export interface PricedLines<A> {
-  /** What was kept of each line, in their order. Incomplete when there are problems. */
+  /** The kept part of each line, in order. Incomplete when there are problems. */
   readonly kept: readonly A[]
   /** The sum of their contributions. Incomplete when there are problems. */
   readonly sum: Contribution
-  /** Those problems that were found by reading. */
+  /** The problems found by reading. */
   readonly unreadable: readonly LocatedProblem[]
   readonly problems: readonly LocatedProblem[]
 }
 
 /**
- * How many lines are read, then priced, then written together. One at a time, the code of the three steps would take
- * turns in the processor's cache. All at once, three forms of every line would be alive together, and collecting
- * that garbage takes longer than pricing.
+ * How many lines are read, then priced, then written together. With one line at a time, the code of the three steps
+ * competes for the processor's cache. With all at once, three forms of every line are in memory, and collecting that
+ * garbage takes longer than pricing.
  */
 const BATCH = 64
 
-/** Reads and prices lines, each independently, and keeps a part of each. */
+/** Reads and prices each line independently, and keeps a part of it. */
 export function priceLines<A>(
   lines: unknown,
   settings: LineSettings,
@@ -136,14 +136,14 @@ export function priceLines<A>(
       }
       index++
     }
-    // A document with problems is answered with them alone (V7).
+    // The answer to a document with problems is the problems alone (V7).
     if (wrong.length === 0 && reading.problems.length === 0) {
       for (const { contribution } of priced) {
         sum = sum === NO_CONTRIBUTION ? contribution : addContributions(sum, contribution)
       }
       for (const pricedLine of priced) kept.push(keep(pricedLine))
     }
-    // Reading ends at a hole in the list.
+    // Reading stops at a hole in the list.
     if (!Object.hasOwn(list, first + batch.length - 1)) break
   }
   return { kept, sum, unreadable: reading.problems, problems: allOf([reading.problems, wrong]) }

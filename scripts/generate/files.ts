@@ -9,7 +9,7 @@ import { results } from './results.js'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What is generated, one function for each kind of file. */
+/** The generators, one for each kind of file. */
 const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>)[] = [
   () => generatedFromNouns(root),
   generateProblems,
@@ -29,7 +29,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   return files
 }
 
-/** The files in `src` whose names say that they are generated. */
+/** The files in `src` named as generated. */
 export function generatedOnDisk(): readonly string[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.generated.ts'))

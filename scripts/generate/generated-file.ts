@@ -6,7 +6,7 @@ export interface GeneratedFile {
   readonly text: string
 }
 
-/** What a generated source file begins with. */
+/** The first line of a generated source file. */
 export function generatedFrom(source: string): string {
   return `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`
 }

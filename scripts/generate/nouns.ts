@@ -7,7 +7,7 @@ import { publicSchemas } from './nouns/public-schemas.js'
 import { schemaModule } from './nouns/schema-module.js'
 import { wireModules } from './nouns/wire-modules.js'
 
-/** All that is generated from the nouns. */
+/** Every file generated from the nouns. */
 export async function generatedFromNouns(root: string): Promise<readonly GeneratedFile[]> {
   const files = await nounFiles(root)
   return [

@@ -9,7 +9,7 @@ import {
 
 type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
 
-/** The details that a problem may have, complete: one set of fields, or several of which it has one. */
+/** The sets of details that a problem may have; it has exactly one of them. */
 export function variantsOf(details: DetailsRecord | undefined): readonly DetailFields[] {
   if (details === undefined) return [{}]
   if (details.oneOf !== undefined) return details.oneOf.map((name) => fieldsOfShape(name))

@@ -1,7 +1,7 @@
 import type { DetailFields, ProblemRecord } from '../../src/nouns/problems/problem-record.js'
 import { variantsOf } from './problem-details.js'
 
-/** The details of every code as a table in Markdown: codes whose details are the same share a row. */
+/** The details of every code as a table in Markdown; codes with the same details share a row. */
 export function detailsTable(problems: readonly (readonly [code: string, problem: ProblemRecord])[]): string {
   const codesOf = new Map<string, readonly string[]>()
   for (const [code, { details }] of problems) {
@@ -20,7 +20,7 @@ function cellOf(fields: DetailFields): string {
     .join('<br>')
 }
 
-/** A sentence within a row: no capital to begin with, unless it is a word of capitals, and no full stop. */
+/** A sentence within a row: without its first capital, unless the word is all capitals, and without a full stop. */
 function phraseOf(says: string): string {
   return says.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase()).replace(/\.$/, '')
 }

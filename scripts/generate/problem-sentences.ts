@@ -1,7 +1,7 @@
 import type { DetailKind, DetailsRecord } from '../../src/nouns/problems/problem-record.js'
 import { variantsOf } from './problem-details.js'
 
-/** What stands before the name of a detail in a generated sentence: how the formatter shows it. */
+/** The sign before a detail in a generated sentence: how the formatter shows it. */
 const SIGNS: Readonly<Record<DetailKind, string>> = {
   text: '',
   texts: '',
@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<DetailKind, string>> = {
   type: '?',
 }
 
-/** The names in a sentence's angle brackets, but for the field at fault. */
+/** The names in a sentence's angle brackets, except the field at fault. */
 export function namesIn(sentence: string): readonly string[] {
   return [...sentence.matchAll(/<(\w+)(?:=\w+)?>/g)].flatMap(([, name = '']) =>
     name === 'field' ? [] : [name],

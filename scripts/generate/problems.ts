@@ -16,8 +16,8 @@ const SOURCE = 'src/nouns/problems/'
 const PAGE = 'docs/errors.md'
 
 /**
- * Every code with its record, by domain, in the order in which codes are published. The names of codes are a contract,
- * and so is their order: a new domain goes to the end.
+ * Every code with its record, by domain, in the published order. The names of codes and their order are a contract:
+ * a new domain goes to the end.
  */
 export const PROBLEMS: readonly (readonly [code: string, problem: ProblemRecord])[] = [
   catalogue,
@@ -27,7 +27,7 @@ export const PROBLEMS: readonly (readonly [code: string, problem: ProblemRecord]
   document,
 ].flatMap((domain) => Object.entries(domain))
 
-/** What follows from the records of problems: codes, the types of details, sentences by language, and a table. */
+/** The files generated from the problems: codes, types of details, sentences by language, and a table. */
 export function generateProblems(): readonly GeneratedFile[] {
   return [
     { path: 'src/problem/codes.generated.ts', text: codes() },
@@ -45,7 +45,7 @@ export const PROBLEM_CODES = ${literal(entries)} as const
 `
 }
 
-/** One file for each language, so that a bundle has only those that it uses. */
+/** One file for each language, so that a bundle has only the languages it uses. */
 function language(name: Language): string {
   const types = Object.entries(TYPE_WORDS).map(([type, words]) => [type, words[name]])
   const sentences = PROBLEMS.map(([code, problem]) => [code, signed(problem[name], problem.details)])
@@ -70,7 +70,7 @@ function page(): string {
   return `${text.slice(0, from + start.length)}\n\n${detailsTable(PROBLEMS)}\n\n${text.slice(to)}`
 }
 
-/** Source text of plain data: names without quotes, which is what the formatter leaves alone. */
+/** Data as source text, with names unquoted, as the formatter expects. */
 function literal(data: object): string {
   return JSON.stringify(data, null, 2)
 }

@@ -5,12 +5,12 @@ import ts from 'typescript'
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url))
 
-/** One way to call a public function. Functions with overloads have several, the last is the implementation's own. */
+/** One way to call a public function. A function with overloads has several; the last is the implementation's. */
 export interface Signature {
   /** As written, comment marks included. */
   readonly comment: string
   readonly parameters: readonly { readonly name: string; readonly text: string }[]
-  /** The `X` of `Answer<X>`; undefined when the function answers with something else. */
+  /** The `X` of `Answer<X>`; undefined when the function returns another type. */
   readonly answered: string | undefined
 }
 
@@ -21,17 +21,17 @@ export interface PublicFunction {
   readonly typeNames: ReadonlySet<string>
 }
 
-/** A file of `src/api`. Paths are as a file in `src` imports them. */
+/** A file of `src/api`. Its path is as imported from `src`. */
 export interface ApiFile {
   readonly path: string
   readonly functions: readonly PublicFunction[]
   /** The types that it exports. */
   readonly types: readonly string[]
-  /** Where the names come from that its signatures may use: from other files, or this one. */
+  /** The source of each name that its signatures may use: another file, or this one. */
   readonly sources: ReadonlyMap<string, string>
 }
 
-/** What the files of `src/api`, or of a folder in it, export, except what is marked `@internal`. */
+/** The exports of the files of `src/api`, or of a folder in it, except those marked `@internal`. */
 export function apiFiles(folder: '' | `${string}/`): readonly ApiFile[] {
   return readdirSync(join(source, 'api', folder))
     .filter((name) => name.endsWith('.ts'))
@@ -84,7 +84,7 @@ function signatureOf(declaration: ts.FunctionDeclaration): Signature {
     comment: comments.map((comment) => comment.getText()).join('\n'),
     parameters: declaration.parameters.map((parameter) => {
       const name = parameter.name.getText()
-      // Defaults are the implementation's.
+      // Only the implementation has defaults.
       const isOptional = parameter.questionToken !== undefined || parameter.initializer !== undefined
       return { name, text: `${name}${isOptional ? '?' : ''}: ${parameter.type?.getText() ?? 'unknown'}` }
     }),
@@ -102,7 +102,7 @@ function sourcesIn({ importClause, moduleSpecifier }: ts.ImportDeclaration, impo
   const path = from.startsWith('.') ? `./${posix.join(posix.dirname(importer), from)}` : from
   const bindings = importClause?.namedBindings
   if (bindings === undefined || !ts.isNamedImports(bindings)) return []
-  // What is renamed is a file's own word for something, and has no place in a signature.
+  // A renamed import is local to its file, and cannot be in a signature.
   const kept = bindings.elements.filter(({ propertyName }) => propertyName === undefined)
   return kept.map(({ name }) => [name.text, path] as const)
 }

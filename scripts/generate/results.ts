@@ -2,9 +2,9 @@ import { generatedFrom, type GeneratedFile } from './generated-file.js'
 import { apiFiles, type ApiFile, type PublicFunction, type Signature } from './public-functions.js'
 
 /**
- * The functions of `src/api`, which are written and documented there and nowhere else: as they are, for
- * `quotewright/fp`, and answering with `Result`, for the other entries. Those of flashings are by themselves, so that
- * `quotewright/flashing` loads nothing else.
+ * The functions of `src/api`, which are written and documented only there: unchanged for `quotewright/fp`, and
+ * returning `Result` for the other entries. Those of flashings have their own file, so that `quotewright/flashing`
+ * loads nothing else.
  */
 export function results(): readonly GeneratedFile[] {
   const files = apiFiles('')
@@ -26,12 +26,12 @@ function namesIn(files: readonly ApiFile[]): string {
 
 function resultsIn(files: readonly ApiFile[]): string {
   return [
-    // From the files themselves: by way of a list, bundles of one entry would hold what only others need.
+    // Imported from the files themselves: through a list, bundles of one entry would include what only others need.
     ...files.map(({ path }) => `import * as ${alias(path)} from '${path}'\n`),
     typeImports(files),
     `import { resultOf } from './problem/answer.js'\n`,
     `import type { Result } from './problem/problem.js'\n\n`,
-    // Functions that cannot fail need no other form.
+    // Functions that cannot fail are exported unchanged.
     ...files.map(({ functions, path }) =>
       exportText(functions.filter((one) => !answers(one)).map(nameOf), path),
     ),
@@ -42,7 +42,7 @@ function resultsIn(files: readonly ApiFile[]): string {
   ].join('')
 }
 
-/** The functions of a file by one name: `./api/open-documents.js` is `openDocumentsApi`. */
+/** One name for the functions of a file: `./api/open-documents.js` is `openDocumentsApi`. */
 function alias(path: string): string {
   const name = path.replace(/^.*\/|\.js$/g, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   return `${name}Api`
@@ -60,13 +60,13 @@ function exportText(names: readonly string[], path: string): string {
   return names.length === 0 ? '' : `export { ${names.join(', ')} } from '${path}'\n`
 }
 
-/** Imports of the types in the signatures of functions that answer. */
+/** Imports of the types in the signatures of functions that return `Answer`. */
 function typeImports(files: readonly ApiFile[]): string {
   const paths = new Map<string, string>()
   for (const { functions, sources } of files) {
     for (const name of functions.filter(answers).flatMap(({ typeNames }) => [...typeNames])) {
       const path = sources.get(name)
-      // What is not imported is TypeScript's own, and `Answer` is what is replaced.
+      // Names without a source are TypeScript's own, and `Answer` is replaced.
       if (path === undefined || name === 'Answer') continue
       if ((paths.get(name) ?? path) !== path) throw new Error(`two types in src/api are called ${name}`)
       paths.set(name, path)

@@ -1,4 +1,4 @@
-/** `npm run generate`: writes every generated file, and removes those that nothing generates any more. */
+/** `npm run generate`: writes every generated file, and removes those that are no longer generated. */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generatedFiles, generatedOnDisk, root } from './files.js'

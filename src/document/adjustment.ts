@@ -20,7 +20,7 @@ export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment):
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
   return allOf([
-    // A type that could not be read has a problem already.
+    // An unreadable type already has a problem.
     type === undefined || type === 'ADJUSTMENT_TYPE_UNSPECIFIED'
       ? [problemAt('required', ['type'])]
       : NO_PROBLEMS,
@@ -36,7 +36,7 @@ function checkAmount(amount: ParsedAdjustment['amount']): readonly LocatedProble
   if (signOf(amount.amount) < 0) {
     return [problemAt('out_of_range', ['amount'], { amountMicros: writeMicros(amount.amount), least: '0' })]
   }
-  // N8: the last amounts of int64 micros round up to cents beyond it.
+  // N8: the largest amounts in int64 micros round up to cents that do not fit.
   return checkFits(centsOf(amount.amount), ['amount'])
 }
 
@@ -52,7 +52,7 @@ function checkPercentage(
   return [problemAt('out_of_range', ['percentage'], details)]
 }
 
-/** An adjustment's amount, given the sum of the lines (T2), and what it does to the taxable base (T3). */
+/** An adjustment's amount, given the sum of the lines (T2), and its effect on the taxable base (T3). */
 export function priceAdjustment(
   adjustment: ParsedAdjustment,
   lines: Contribution,
@@ -64,7 +64,7 @@ export function priceAdjustment(
     adjustment,
     amount,
     taxable: fits && tax !== undefined ? taxableOf(adjustment, amount, lines) : 0,
-    // An amount that was sent has been looked at by itself.
+    // A sent amount was checked before.
     problems: checkFits(amount, ['percentage']), // N8
   }
 }

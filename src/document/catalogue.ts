@@ -39,7 +39,7 @@ export interface Catalogue {
   readonly product?: (productId: string) => CatalogueProduct | null | undefined
   /** The template of a `flashtpl_` id. */
   readonly flashingTemplate?: (templateId: string) => CatalogueTemplate | null | undefined
-  /** Anything but undefined and null means that the customer exists. */
+  /** Any value but undefined and null means that the customer exists. */
   readonly customer?: (customerId: string) => unknown
 }
 
@@ -65,12 +65,12 @@ export interface FoundTemplate {
   readonly colours: readonly string[] | undefined
 }
 
-/** Of a host that can look nothing up. */
+/** A host without look-ups. */
 export const NO_LOOK_UPS: LookUps = { product: undefined, flashingTemplate: undefined, customer: undefined }
 
 /**
- * A host's look-ups (A3). Non-functions are ignored, and so are parts of an answer with another form: a host's database
- * may have nulls and half-filled rows.
+ * A host's look-ups (A3). Non-functions are ignored, and so are malformed parts of an answer: a host's database may
+ * have nulls and half-filled rows.
  */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   if (typeof host !== 'object' || host === null) return NO_LOOK_UPS
@@ -89,8 +89,8 @@ function methodOf(host: object, name: string): ((id: string) => unknown) | undef
 }
 
 /**
- * A field of a host's object: its own, or one of its class. Fields that every object inherits are not the host's, so the
- * search ends before the prototype that has none itself.
+ * A field of a host's object, its own or of its class. Fields that every object inherits do not count, so the search
+ * stops before the last prototype.
  */
 function fieldOf(object: object, name: string): unknown {
   let owner: object = object
@@ -130,7 +130,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** Look-ups in a catalogue that was read from one piece of JSON (A3). Nothing is looked up in an absent list. */
+/** Look-ups in a catalogue read from JSON (A3). An absent list has no look-up. */
 export function catalogueOf({ products, flashingTemplates, customers }: ParsedCatalogueFile): Catalogue {
   return {
     ...(products === undefined

@@ -21,7 +21,7 @@ export const NO_CONTRIBUTION: Contribution = Object.freeze({
   discount: 0,
 })
 
-/** What is no contribution at all: of its amounts nothing is known. */
+/** For a value that is not a contribution: all amounts are unknown. */
 const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   total: NaN,
   taxable: NaN,
@@ -31,7 +31,7 @@ const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   discount: NaN,
 })
 
-/** A contribution comes from pricing, but it may have passed through a caller's hands. */
+/** Contributions come back through callers, who may pass other values. */
 function known(contribution: unknown): Contribution {
   return typeof contribution === 'object' && contribution !== null
     ? (contribution as Contribution)
@@ -39,8 +39,8 @@ function known(contribution: unknown): Contribution {
 }
 
 /**
- * The sum of two contributions, in whole cents and exact at any size (T1, T4, T7 to T9). A value that is no contribution
- * makes all amounts NaN; it never throws.
+ * The sum of two contributions, in whole cents and exact at any size (T1, T4, T7 to T9). A value that is not a
+ * contribution makes all amounts NaN; it never throws.
  *
  * @example
  * import { addContributions, priceLine } from 'quotewright'
@@ -86,7 +86,7 @@ export function negateContribution(contribution: Contribution): Contribution {
 }
 
 /**
- * The commutative group of contributions, for the folds of fp-ts: lines may be added in any order, and taken away.
+ * The commutative group of contributions, for fp-ts: lines may be added in any order, and removed again.
  *
  * @example
  * import { monoid } from 'fp-ts'

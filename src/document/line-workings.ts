@@ -8,12 +8,12 @@ import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import type { PricedLine } from './priced.js'
 
-/** How a line's figures came about. A note has none; a line without pricing only says so. */
+/** How a line's figures were computed. Notes and lines without pricing have only a total of 0. */
 export type LineWorkings =
   | PricingWorkings
   | KitLevelWorkings
   | {
-      /** Sent on a flashing (F1); unpriced on notes, and on a line without pricing (L5). */
+      /** `sent` on a flashing (F1); `unpriced` on notes and on lines without pricing (L5). */
       readonly totalRule: 'sent' | 'unpriced'
       /** The total that counts, to the cent. */
       readonly total: PricedMoney

@@ -12,7 +12,7 @@ import { lineTax, type TaxSettings } from '../tax/tax.js'
 import { NO_CONTRIBUTION } from './contribution.js'
 import { checkAgainstCatalogue } from './look-ups.js'
 
-/** Everything that pricing a line needs in addition to the line. */
+/** What pricing a line needs in addition to the line. */
 export interface LineSettings {
   readonly account: PricingSettings & TaxSettings & Pick<ParsedAccount, 'currency'>
   readonly catalogue: LookUps
@@ -81,7 +81,7 @@ function pricingProblems(pricing: PricedPricing | undefined, kind: PlainLineKind
   return within(pricing.problems, kind, 'pricing')
 }
 
-/** What a line contributes that is priced by its own pricing alone. L5: one without pricing counts nothing. */
+/** The contribution of a line priced by its own pricing alone; nothing for one without pricing (L5). */
 function plainContribution(
   pricing: PricedPricing | undefined,
   kind: PlainLineKind,
@@ -100,7 +100,7 @@ function plainContribution(
   }
 }
 
-/** What a flashing or a kit contributes, whose cost is not its pricing's. */
+/** The contribution of a flashing or a kit, whose cost does not come from its pricing. */
 function contributionOf(
   total: Cents,
   cost: Cents,
@@ -111,7 +111,7 @@ function contributionOf(
   return { total, taxable, tax: lineTax(taxable, settings), cost, labour: 0, discount: 0 }
 }
 
-/** T4: a line that is tax free is exempt. */
+/** T4: a tax-free line is exempt. */
 function taxableOf(total: Cents, isTaxFree: boolean | undefined): Cents {
   return isTaxFree === true ? 0 : total
 }

@@ -16,7 +16,7 @@ import {
 /** The name of the parameter that carries a catalogue line's colour (V6). */
 const COLOUR = 'Colour'
 
-/** V6: what a line names must be in the catalogue, as far as the host can look it up. Relative to the line. */
+/** V6: ids and colours on a line must be in the catalogue, if the host can look them up. Relative to the line. */
 export function checkAgainstCatalogue(line: ParsedSalesLine, catalogue: LookUps): readonly LocatedProblem[] {
   switch (line.kind) {
     case 'catalogue':
@@ -32,7 +32,7 @@ export function checkAgainstCatalogue(line: ParsedSalesLine, catalogue: LookUps)
   }
 }
 
-/** V8: the customer must be there when the host can look customers up. */
+/** V8: the customer must exist, if the host can look customers up. */
 export function checkCustomer(
   customerId: CustomerId | undefined,
   catalogue: LookUps,
@@ -60,7 +60,7 @@ function checkRow({ rows }: FoundProduct, productRowId: string | undefined): rea
   return [problemAt('product_row_not_found', ['productRowId'], { id: productRowId })]
 }
 
-/** A row price must be one of the row named, or of any row where none is. */
+/** A row price must belong to the row named, or to any row when none is named. */
 function checkRowPrice(
   { rows }: FoundProduct,
   productRowId: string | undefined,
@@ -68,7 +68,7 @@ function checkRowPrice(
 ): readonly LocatedProblem[] {
   if (rows === undefined || rowPriceId === undefined) return NO_PROBLEMS
   const named = rows.filter((row) => row.productRowId === productRowId)
-  // A row that does not exist has a problem already; the price is then looked up in all rows.
+  // A missing row already has a problem; the price is then looked up in all rows.
   const candidates = named.length === 0 ? rows : named
   const isKnown = candidates.some(
     ({ rowPriceIds }) => rowPriceIds === undefined || rowPriceIds.includes(rowPriceId),
@@ -118,7 +118,7 @@ function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): 
   return [problemAt('product_not_found', ['productId'], { id: productId })]
 }
 
-/** Hosts answer null as well as undefined for what their database does not have. */
+/** Hosts answer null or undefined for a missing record. */
 function isThere<A>(found: A | null | undefined): found is A {
   return found !== undefined && found !== null
 }

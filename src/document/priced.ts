@@ -7,21 +7,21 @@ import type { ParsedProductKitLine } from '../wire/kit.generated.js'
 import type { ParsedCatalogueLine, ParsedNotes, ParsedOnTheFlyLine } from '../wire/plain-lines.generated.js'
 
 /**
- * What one line adds to its document: whole cents, exact at any size. Contributions add up and take away, so
+ * What one line adds to its document: whole cents, exact at any size. Contributions can be added and subtracted, so
  * lines may be priced in any order, in parts, or one at a time.
  */
 export interface Contribution {
-  /** Counted total (T1). */
+  /** The total that counts (T1). */
   readonly total: Integer
   /** The part of the total that is taxable (T4). */
   readonly taxable: Integer
   /** Tax of the line by itself, when the account rounds line by line; else 0 (T4). */
   readonly tax: Integer
-  /** T7. */
+  /** Cost (T7). */
   readonly cost: Integer
-  /** T8. */
+  /** Labour total (T8). */
   readonly labour: Integer
-  /** T9. */
+  /** Amount of the discount (T9). */
   readonly discount: Integer
 }
 
@@ -47,18 +47,18 @@ export type PricedLineOfKind =
   | { readonly kind: 'flashing'; readonly line: ParsedFlashingLine; readonly total: Cents }
   | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine; readonly level: PricedKitLevel }
 
-/** An adjustment with its amount worked out (T2, T3). */
+/** A priced adjustment (T2, T3). */
 export interface PricedAdjustment {
   readonly adjustment: ParsedAdjustment
   /** The discount or surcharge, to the cent; negative only when the subtotal is. */
   readonly amount: Cents
-  /** By how much it lowers or raises the taxable base (T3). */
+  /** The amount by which it changes the taxable base (T3). */
   readonly taxable: Integer
   /** Relative to the adjustment. */
   readonly problems: readonly LocatedProblem[]
 }
 
-/** The totals of a document, in cents, with the figures that they are made of (T1 to T9). */
+/** The totals of a document in cents, with the figures that they are computed from (T1 to T9). */
 export interface DocumentTotals {
   readonly subtotal: Integer
   readonly discounts: Integer

@@ -24,7 +24,7 @@ function tempIdOf(drawing: ParsedFlashingDrawing | undefined, path: Path): reado
   return tempId === undefined || tempId === '' ? NONE : [{ tempId, path: [...path, 'tempId'] }]
 }
 
-/** F9: a tempId is its drawing's own. Shown each line in turn, it finds the tempIds that were there before. */
+/** F9: no two drawings share a tempId. Called with each line in turn, it reports the duplicates. */
 export function newTempIds(): (flashing: ParsedFlashingLine) => readonly LocatedProblem[] {
   const taken = new Set<string>()
   return (flashing) =>

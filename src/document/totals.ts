@@ -14,7 +14,7 @@ import type { DocumentKind } from '../wire/document.js'
 import { checkAdjustment, priceAdjustment } from './adjustment.js'
 import type { Contribution, DocumentTotals, PricedAdjustment } from './priced.js'
 
-/** What is wrong with the adjustments by themselves (T2). */
+/** The problems of the adjustments by themselves (T2). */
 export function checkAdjustments(
   adjustments: readonly ParsedAdjustment[] | undefined,
 ): readonly LocatedProblem[] {
@@ -22,7 +22,7 @@ export function checkAdjustments(
   return ofEach(adjustments, (adjustment, index) => within(checkAdjustment(adjustment), 'adjustments', index))
 }
 
-/** The totals of lines and adjustments without problems, unless an amount does not fit (N8). */
+/** The totals of valid lines and adjustments, or the amounts that do not fit (N8). */
 export function priceTotals(
   sumOfLines: Contribution,
   adjustments: readonly ParsedAdjustment[] = [],
@@ -37,7 +37,7 @@ export function priceTotals(
   return outOfRange.length > 0 ? E.left(outOfRange) : E.right(totals)
 }
 
-/** The totals of a document: a function of the sum of its lines and its adjustments alone (T1 to T9). */
+/** The totals of a document, from the sum of its lines and its adjustments alone (T1 to T9). */
 export function documentTotals(
   lines: Contribution,
   adjustments: readonly PricedAdjustment[],
@@ -78,13 +78,13 @@ export function documentTotals(
   }
 }
 
-/** The amounts on an order, in its order. */
+/** The totals on an order, in wire order. */
 const ON_ORDERS = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal'] as const
-/** A quote has its discounts together as well (T9). */
+/** A quote also has the amount of all discounts (T9). */
 const ON_QUOTES = [...ON_ORDERS, 'discountAmount'] as const
 const IN_WORKINGS = [...ON_QUOTES, 'discounts', 'surcharges', 'taxableBase'] as const
 
-/** N8: every amount that is written must fit its wire form. */
+/** N8: every amount written must fit its wire form. */
 function checkTotalsFit(
   totals: DocumentTotals,
   shownOn: DocumentKind | 'workings',

@@ -52,10 +52,10 @@ export function writeLine(priced: PricedLine, currency: string): SalesLine {
   }
 }
 
-/** What an empty price level is stored as (F10). */
+/** The stored form of an empty price level (F10). */
 const DEFAULT_PRICE_LEVEL = 'A'
 
-/** Writes a flashing line: as sent, with the defaults that storing it fills in (F1, F9, F10). */
+/** Writes a flashing line: as sent, with the defaults of a stored one (F1, F9, F10). */
 function writeFlashing(line: ParsedFlashingLine): FlashingLine {
   return writeFlashingLine(
     line,
@@ -74,7 +74,7 @@ function writeDrawing(
   return writeFlashingDrawing(drawing, side === 'DRAWING_SIDE_UNSPECIFIED' ? defaultSide : side)
 }
 
-/** A priced pricing object as it reads back: as sent, and what was worked out in place of it. */
+/** A priced pricing object as it reads back: as sent, with computed figures in place of sent ones. */
 export function writePricing(priced: PricedPricing, currency: string): LinePricing {
   const { sent, basis, unitPrice } = priced
   const measurements = sent.measurements && writeEntries(sent.measurements)

@@ -34,7 +34,7 @@ export function negate(a: Decimal): Decimal {
     : { coefficient: NaN, scale: a.scale, wide: a.wide.neg(), text: undefined }
 }
 
-/** a × b, exactly. A fraction of something is in its unit. */
+/** a × b, exactly. A fraction of a keeps its unit. */
 export function multiply<A extends Decimal>(a: A, b: DecimalIn<'fraction'>): A
 export function multiply(a: Decimal, b: Decimal): Decimal
 export function multiply(a: Decimal, b: Decimal): Decimal {
@@ -43,7 +43,7 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
   return isUnknown(a) || isUnknown(b) ? UNKNOWN : reference.multiply(a, b)
 }
 
-/** a × b, rounded half up to so many decimals (N5), once. A fraction of something is in its unit. */
+/** a × b, rounded half up once, to `places` decimals (N5). A fraction of a keeps its unit. */
 export function roundedProduct<A extends Decimal>(a: A, b: DecimalIn<'fraction'>, places: number): A
 export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal
 export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal {
@@ -54,7 +54,7 @@ export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal 
   return isUnknown(a) || isUnknown(b) ? UNKNOWN : reference.roundedProduct(a, b, places)
 }
 
-/** a / 100, exactly: a percentage as the fraction it stands for. */
+/** a / 100, exactly: a percentage as a fraction. */
 export function hundredth(a: Decimal): Decimal {
   return shiftedDown(a, 2)
 }
@@ -69,16 +69,16 @@ function shiftedDown(a: Decimal, places: number): Decimal {
   return reference.multiply(a, narrow(1, places))
 }
 
-/** a, rounded half up to so many decimals, a tie away from zero (N5). */
+/** a, rounded half up to `places` decimals, ties away from zero (N5). */
 export function roundHalfUp<A extends Decimal>(a: A, places: number): A
 export function roundHalfUp(a: Decimal, places: number): Decimal {
-  // An unknown number has no decimals, and is unknown still.
+  // An unknown number has no decimals and stays unknown.
   if (a.scale <= places) return a
   const rounded = fast.rounded(a.coefficient, a.scale - places)
   return Number.isNaN(rounded) ? reference.roundHalfUp(a, places) : narrow(rounded, places)
 }
 
-/** a / b, rounded half up to so many decimals (N5). Nothing is known of a quotient by zero. */
+/** a / b, rounded half up to `places` decimals (N5). A quotient by zero is unknown. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
   if (isUnknown(a) || isUnknown(b) || signOf(b) === 0) return UNKNOWN
   const shift = places + b.scale - a.scale
@@ -94,21 +94,21 @@ export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal
 export function lessPercentage<A extends Decimal>(a: A, percentage: DecimalIn<'percent'>): A
 export function lessPercentage(a: Decimal, percentage: DecimalIn<'percent'>): Decimal {
   if (percentage.coefficient === 0) return a
-  // A percentage has few decimals: 100 less it, in units of its last decimal, is safe wherever the product is.
+  // 100 less the percentage, in units of its last decimal, is safe whenever the product is.
   const remaining = 100 * (POWERS_OF_TEN[percentage.scale] ?? NaN) - percentage.coefficient
   const product = fast.product(a.coefficient, remaining)
   if (!Number.isNaN(product)) return narrow(product, a.scale + percentage.scale + 2)
   return multiply(a, hundredth(subtract(HUNDRED, percentage)))
 }
 
-/** Negative, zero or positive as a is less than, equal to or greater than b; NaN when either is unknown. */
+/** Negative, zero or positive when a is less than, equal to or greater than b; NaN when either is unknown. */
 export function compare<A extends Decimal>(a: A, b: A): number
 export function compare(a: Decimal, b: Decimal): number {
   if (a.scale === b.scale) {
     const difference = a.coefficient - b.coefficient
     if (!Number.isNaN(difference)) return difference
   }
-  // Rounding to the nearest double keeps the order: where the doubles differ, so do the numbers, the same way.
+  // Rounding to the nearest double keeps the order: if the doubles differ, the numbers differ the same way.
   const rough = fast.nearest(a.coefficient, a.scale) - fast.nearest(b.coefficient, b.scale)
   if (rough < 0 || rough > 0) return rough
   const scale = Math.max(a.scale, b.scale)

@@ -5,11 +5,11 @@ import * as fast from './fast.js'
 import * as reference from './reference.js'
 
 /**
- * An amount of money in whole cents, a cent being 10000 micros whatever the currency (N7).
+ * An amount of money in whole cents. A cent is 10000 micros in every currency (N7).
  *
- * Every amount whose micros fit int64 is a safe integer of cents. NaN is an unknown amount. An
- * infinity is the result of a computation that does not fit (N8): it becomes a problem where it is computed, and
- * the amount is unknown from then on. {@link isAmount} is false for both.
+ * Every amount whose micros fit int64 is a safe integer of cents. NaN is an unknown amount. An infinity is a result
+ * that does not fit (N8): it becomes a problem where it is computed, and the amount is unknown from then on.
+ * {@link isAmount} is false for both.
  */
 export type Cents = number
 
@@ -18,7 +18,7 @@ const CENT_DECIMALS = 2
 /** The largest amount, in cents, whose micros fit int64. The smallest is its negative. */
 export const MAX_CENTS = 922_337_203_685_477
 
-/** Whether this is an amount at all: neither unknown nor too large for int64 micros. */
+/** Whether this is an amount: neither unknown nor too large for int64 micros. */
 export function isAmount(cents: Cents): boolean {
   return cents >= -MAX_CENTS && cents <= MAX_CENTS
 }
@@ -28,7 +28,7 @@ export function overflows(cents: Cents): boolean {
   return cents < -MAX_CENTS || cents > MAX_CENTS
 }
 
-/** The amount itself, or an unknown one in place of one that does not fit. */
+/** The amount, or an unknown one if it does not fit. */
 export function knownCents(cents: Cents): Cents {
   return cents >= -MAX_CENTS && cents <= MAX_CENTS ? cents : NaN
 }
@@ -84,12 +84,12 @@ function wholeCents(rounded: Decimal): Cents {
 }
 
 /**
- * An exact whole number of any size: a plain number while it is safe, a bigint beyond. There is one form for
- * each value, so `===` compares, and addition is exact, associative and commutative.
+ * An exact whole number of any size: a number while it is safe, else a bigint. Each value has one form, so `===`
+ * compares, and addition is exact, associative and commutative.
  */
 export type Integer = number | bigint
 
-/** a + b. NaN, an unknown amount, makes the sum unknown. */
+/** a + b; NaN when either is unknown. */
 export function addIntegers(a: Integer, b: Integer): Integer {
   if (typeof a === 'number' && typeof b === 'number') {
     const sum = a + b

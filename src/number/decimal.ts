@@ -3,36 +3,35 @@ import type { Big } from 'big.js'
 /**
  * An exact decimal number.
  *
- * Most numbers of a quote are small: their digits fit a safe integer, and the number is
- * `coefficient × 10^-scale`. One that does not fit is *wide*: a number of big.js.
- * Only this folder knows which of the two a number is.
+ * Most numbers of a quote are small: their digits fit a safe integer, and the number is `coefficient × 10^-scale`. One
+ * that does not fit is *wide*: a number of big.js. Only this folder knows the difference.
  *
- * There is a third case. A number that was sent but cannot be read is {@link UNKNOWN}: whatever is computed
- * from it is unknown too, so one bad field silences the checks that need it and no other (V7).
+ * A number that was sent but cannot be read is {@link UNKNOWN}. Everything computed from it is unknown too, so a bad
+ * field silences the checks that need it and no others (V7).
  */
 export interface Decimal {
   /** A safe integer; NaN when the number is wide or unknown. Never -0. */
   readonly coefficient: number
   /** How many of the digits are decimals. Never negative. */
   readonly scale: number
-  /** The number itself, when its digits are no safe integer. Never zero. */
+  /** The number itself, when its digits are not a safe integer. Never zero. */
   readonly wide: Big | undefined
-  /** The text it was read from, so that it can be written as sent; absent on computed numbers (N9). */
+  /** The text it was read from, to write it as sent; absent on computed numbers (N9). */
   readonly text: string | undefined
 }
 
 declare const unit: unique symbol
 
 /**
- * A decimal that counts something. Only the compiler knows the unit: at run time it is a decimal like any other. One
- * that is in either of two units takes both: `DecimalIn<'metres' | 'feet'>`.
+ * A decimal with a unit, which only the compiler knows: at run time it is a decimal like any other. One in either of
+ * two units has both: `DecimalIn<'metres' | 'feet'>`.
  */
 export type DecimalIn<Unit extends string> = Decimal & { readonly [unit]: Unit }
 
-/** A number that is the same in every unit. */
+/** A number that fits every unit. */
 export type DecimalInAnyUnit = DecimalIn<never>
 
-/** The unknown number: something was sent that could not be read. */
+/** The unknown number: one that was sent but could not be read. */
 export const UNKNOWN = { coefficient: NaN, scale: 0, wide: undefined, text: undefined } as DecimalInAnyUnit
 
 export const ZERO = narrow(0, 0) as DecimalInAnyUnit

@@ -1,12 +1,12 @@
 /**
- * The fast lane: whole-number arithmetic in doubles that knows when it is right.
+ * The fast lane: whole-number arithmetic in doubles, only where the result is certain.
  *
- * Every function takes safe integers and answers with a safe integer it can prove exact (or exactly rounded
- * half up, a tie away from zero: N5), or with NaN, which means: not proven here, ask the reference. A NaN
- * among the arguments comes out as NaN, so wide and unknown numbers decline by themselves.
+ * Every function takes safe integers. It returns a safe integer that is exact, or exactly rounded half up with ties
+ * away from zero (N5). Otherwise it returns NaN, and the caller uses the reference. A NaN argument gives NaN, so wide
+ * and unknown numbers end there too.
  *
- * A result within safe integers was computed exactly: a double cannot step over an integer there. The test for it is
- * written out in each function, since these are the innermost calls of all.
+ * A result within safe integers is exact, since doubles hold every integer there. The test for it is written out in
+ * each function, because these are the innermost calls.
  */
 const { MAX_SAFE_INTEGER } = Number
 
@@ -39,7 +39,7 @@ export function scaled(a: number, places: number): number {
   return result <= MAX_SAFE_INTEGER && result >= -MAX_SAFE_INTEGER ? result : NaN
 }
 
-/** The double nearest to a / 10^places, which is one division: both numbers are exact. */
+/** The double nearest to a / 10^places: one division of two exact numbers. */
 export function nearest(a: number, places: number): number {
   return a / (POWERS_OF_TEN[places] ?? NaN)
 }
@@ -59,18 +59,18 @@ export function rounded(a: number, places: number): number {
 export function roundedQuotient(a: number, b: number, places: number): number {
   const dividend = scaled(Math.abs(a), places)
   const divisor = Math.abs(b)
-  // A remainder of doubles is exact, and so is the division of what it leaves.
+  // A remainder of doubles is exact, and so is the division without it.
   const remainder = dividend % divisor
   const whole = (dividend - remainder) / divisor
   const magnitude = remainder >= divisor - remainder ? whole + 1 : whole
   return a < 0 === b < 0 ? magnitude : -magnitude
 }
 
-/** The whole part of √(a × 10^places), for a ≥ 0; of fewer places than none, only the whole part of the square counts. */
+/** The whole part of √(a × 10^places), for a ≥ 0. With negative places, the square is cut to its whole part first. */
 export function flooredRoot(a: number, places: number): number {
   const divisor = powerOfTen(Math.max(0, -places))
   const square = scaled((a - (a % divisor)) / divisor, Math.max(0, places))
-  // The nearest double to a root lies above its whole part at most by being the next whole number: its square decides.
+  // The nearest double to a root may be the next whole number; its square decides.
   const root = Math.floor(Math.sqrt(square))
   return root * root > square ? root - 1 : root
 }
@@ -78,14 +78,14 @@ export function flooredRoot(a: number, places: number): number {
 /** 2^27 + 1 cuts a double into two halves whose products are exact (Veltkamp). */
 const SPLIT = 2 ** 27 + 1
 
-/** a × b / 10^places for a, b ≥ 0, rounded to nearest, a tie up. */
+/** a × b / 10^places for a, b ≥ 0, rounded to nearest, ties up. */
 function roundedMagnitude(a: number, b: number, places: number): number {
-  // Beyond 10^15 the power is no safe integer, and the proofs below end.
+  // Above 10^15 the power is not a safe integer, and the proofs below fail.
   const divisor = places <= 15 ? (POWERS_OF_TEN[places] ?? NaN) : NaN
   const rough = a * b
   if (rough <= 2 ** 52) {
-    // The product is exact, and so is product + half: the quotient is a double's nearest to a number that is
-    // at least 1/divisor below the next integer, which is more than half a unit in its last place.
+    // The product is exact, and so is product + half. Their quotient is at least 1/divisor below the next integer,
+    // which is more than half a unit in its last place, so rounding cannot reach that integer.
     return places === 0 ? rough : Math.floor((rough + divisor / 2) / divisor)
   }
   if (!(rough < 2 ** 50 * divisor)) return NaN
@@ -99,7 +99,7 @@ function roundedMagnitude(a: number, b: number, places: number): number {
   const bLow = b - bHigh
   const error = aHigh * bHigh - rough + aHigh * bLow + aLow * bHigh + aLow * bLow
 
-  // quotient × divisor = back + backError, exactly, so the remainder is exact and settles the rounding.
+  // quotient × divisor = back + backError, exactly, so the remainder is exact and decides the rounding.
   const quotient = Math.floor(rough / divisor + 0.5)
   const back = quotient * divisor
   cut = SPLIT * quotient

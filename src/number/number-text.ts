@@ -17,7 +17,7 @@ const DIGIT_ZERO = 0x30
 
 /**
  * Reads a decimal string: an optional `-`, digits, and optionally a point and digits (N4).
- * Undefined when the text is anything else. The length is looked at first, so a million digits cost nothing.
+ * Undefined for any other text. The length is checked first, so a million digits cost nothing.
  */
 export function readDecimal(text: string): Decimal | undefined {
   const length = text.length
@@ -34,7 +34,7 @@ export function readDecimal(text: string): Decimal | undefined {
   }
   if (index === first || index - first > MAX_INTEGER_DIGITS) return undefined
 
-  // Trailing zeros are no decimals (L2): zeros wait until a digit other than zero follows them.
+  // Trailing zeros do not count as decimals (L2): zeros wait for another digit to follow.
   let scale = 0
   if (index < length) {
     if (text.charCodeAt(index) !== POINT) return undefined
@@ -56,8 +56,7 @@ export function readDecimal(text: string): Decimal | undefined {
 }
 
 /**
- * A finite JSON number, taken exactly at its shortest decimal form (F8): 0.1 is one tenth, and not the double
- * nearest to it.
+ * A finite JSON number, taken exactly at its shortest decimal form (F8): 0.1 is one tenth, not the nearest double.
  */
 export function decimalOfNumber(value: number): Decimal {
   if (Number.isSafeInteger(value)) return narrow(value, 0)
@@ -66,8 +65,8 @@ export function decimalOfNumber(value: number): Decimal {
 }
 
 /**
- * A decimal as text: one that was read is written as sent; a computed one plainly, without exponent, trailing
- * fraction zeros or `-0` (N9). Not for unknown numbers.
+ * A decimal as text. One that was read is written as sent; a computed one without exponent, trailing fraction zeros
+ * or `-0` (N9). Not for unknown numbers.
  */
 export function writeDecimal(number: Decimal): string {
   return number.text ?? plainText(number)
@@ -76,7 +75,7 @@ export function writeDecimal(number: Decimal): string {
 /** A decimal without exponent, trailing fraction zeros or `-0`, however it was sent. */
 export function plainText(number: Decimal): string {
   const { coefficient, wide } = number
-  // big.js keeps no zeros at the end, and writes no exponent here.
+  // big.js drops trailing zeros, and writes no exponent here.
   if (wide !== undefined) return wide.toFixed()
   let decimals = number.scale
   let digits = Math.abs(coefficient)
@@ -96,15 +95,15 @@ export function fitsDecimalText(number: Decimal): boolean {
 export const INT64_MAX = 9_223_372_036_854_775_807n
 export const INT64_MIN = -9_223_372_036_854_775_808n
 
-/** A micro is so many decimals of the major unit. */
+/** The decimals of a micro in major units. */
 const MICRO_DECIMALS = 6
 
-/** int64 has at most so many digits. */
+/** The most digits of an int64. */
 const MAX_DIGITS = 19
 
 /**
  * Reads `amountMicros`: an optional `-` and digits, a signed 64-bit count of millionths of the major unit (N1).
- * The result is in major units. Undefined when the text is anything else or does not fit.
+ * The result is in major units. Undefined for any other text, or when it does not fit.
  */
 export function readMicros(text: string): DecimalIn<'major units'> | undefined
 export function readMicros(text: string): Decimal | undefined {
@@ -121,7 +120,7 @@ export function readMicros(text: string): Decimal | undefined {
   }
   if (micros > Number.MAX_SAFE_INTEGER) return readWideMicros(text, length - zeros)
   if (first === 1) micros = 0 - micros
-  // In the fewest of the decimals that money has: 2, 4 or 6.
+  // In as few decimals as possible: 2, 4 or 6.
   if (micros % 10_000 === 0) return narrow(micros / 10_000, 2)
   return micros % 100 === 0 ? narrow(micros / 100, 4) : narrow(micros, 6)
 }
@@ -142,7 +141,7 @@ export function writeMicros(amount: DecimalIn<'major units'>): string {
   return String(coefficient) + '000000'.slice(scale)
 }
 
-/** Whether an amount of at most 6 decimals fits int64 micros (N8). An unknown amount is not said to overflow. */
+/** Whether an amount of at most 6 decimals fits int64 micros (N8). An unknown amount counts as fitting. */
 export function fitsMicros(amount: DecimalIn<'major units'>): boolean {
   if (isUnknown(amount)) return true
   const micros = amount.coefficient * powerOfTen(6 - amount.scale)

@@ -1,35 +1,35 @@
 /**
  * The reference lane: big.js. Always right, at any size, and slow.
  *
- * Every function takes numbers of any width, but no unknown ones. Text has been checked before it comes here,
- * and it is short: big.js reads nothing that our own grammar has not taken (N1, N4, F8).
+ * Every function takes numbers of any width, but not unknown ones. Text is short and already checked: big.js reads
+ * only what our own grammar accepts (N1, N4, F8).
  */
 import BigJs, { type Big } from 'big.js'
 import { narrow, ZERO, type Decimal } from './decimal.js'
 
-/** Nearest, a tie going away from zero (N5): what big.js calls half up, for either sign. */
+/** To nearest, ties away from zero for either sign (N5): half up in big.js. */
 const HALF_UP = 1
 const DOWN = 0
 
-/** 2^53 has so many digits: a number of more is no safe integer. */
+/** The digits of 2^53: a number with more is not a safe integer. */
 const SAFE_DIGITS = 16
 
 /**
- * No figure of a quote has so many digits, but the numbers of a drawing may (F8): 10^308 less 10^-308 has twice 308.
- * big.js multiplies digit by digit, so of such numbers the work would grow with the square of what was sent.
+ * Figures of a quote have fewer digits, but numbers of a drawing may have more (F8): 10^308 less 10^-308 has 616.
+ * big.js multiplies digit by digit, so the work on such numbers would grow with the square of their length.
  */
 const MANY_DIGITS = 100
 
 const Exact = ownConstructor()
 
-/** Constructors by the decimals that they round quotients to: big.js knows no other way to say how many. */
+/** Constructors by the decimals of their quotients: big.js has no other way to set them. */
 const roundingTo = new Map<number, typeof BigJs>()
 
-/** A constructor that nobody else has, so what a host sets on its own is not read here, nor ours there. */
+/** Our own constructor, so that a host's big.js settings and ours do not affect each other. */
 function ownConstructor(): typeof BigJs {
   const Own = BigJs()
   Own.RM = HALF_UP
-  // Numbers come in as text or not at all: a double would already have lost what it cannot hold.
+  // Only text is accepted: a double may have lost digits already.
   Own.strict = true
   return Own
 }
@@ -37,7 +37,7 @@ function ownConstructor(): typeof BigJs {
 export function add(a: Decimal, b: Decimal): Decimal {
   const left = bigOf(a)
   const right = bigOf(b)
-  // Where nothing is left of a number, big.js asks for a digit of an empty list, and a host may have put one there.
+  // For a difference of zero, big.js reads past the end of a list, and a host may have put a digit on the prototype.
   if (left.s !== right.s && left.eq(right.neg())) return ZERO
   return decimalOf(left.plus(right))
 }
@@ -64,7 +64,7 @@ export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal
   }
   const dividend = new Rounding(bigOf(a))
   const divisor = bigOf(b)
-  // Long division takes digits beyond the last, and a host may have put some there: zeros of its own come first.
+  // Long division also reads past the last digit, so zeros are added here.
   const steps = Math.max(0, places + dividend.e - divisor.e + 1) + 1
   while (dividend.c.length < divisor.c.length + steps) dividend.c.push(0)
   return decimalOf(dividend.div(divisor))
@@ -74,7 +74,7 @@ export function compare(a: Decimal, b: Decimal): number {
   return bigOf(a).cmp(bigOf(b))
 }
 
-/** a × 10^places as a whole number, what is left behind the point cut off. */
+/** a × 10^places, cut to a whole number. */
 export function unitsOf(a: Decimal, places: number): bigint {
   return BigInt(bigOf(a).toFixed(places, DOWN).replace('.', ''))
 }
@@ -84,7 +84,7 @@ export function decimalOfUnits(units: bigint, places: number): Decimal {
   return decimalOfText(`${String(units)}e-${String(places)}`)
 }
 
-/** Digits with an optional `-`, point and exponent: what numbers of JavaScript look like. Callers have checked it. */
+/** Digits with an optional `-`, point and exponent, as JavaScript writes numbers. Callers have checked the text. */
 export function decimalOfText(text: string): Decimal {
   return decimalOf(new Exact(text))
 }
@@ -102,7 +102,7 @@ function bigOf({ wide, coefficient, scale }: Decimal): Big {
   return wide ?? new Exact(`${String(coefficient)}e-${String(scale)}`)
 }
 
-/** A number of big.js, narrow where it can be. It keeps no zeros at the end, so its decimals are counted as L2 does. */
+/** A number of big.js, narrow if possible. It has no trailing zeros, so its decimals count as in L2. */
 function decimalOf(big: Big): Decimal {
   const scale = Math.max(0, big.c.length - 1 - big.e)
   const digits = big.e + 1 + scale

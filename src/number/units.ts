@@ -7,27 +7,27 @@ export type Percent = DecimalIn<'percent'>
 /** 0.1 is 10 %. */
 export type Fraction = DecimalIn<'fraction'>
 export type Millimetres = DecimalIn<'millimetres'>
-/** Lineal measure, of one piece or of all. */
+/** A lineal measure, of one piece or of all. */
 export type Metres = DecimalIn<'metres'>
 export type Feet = DecimalIn<'feet'>
-/** A length on a line: the pricing strategy says in which of the two it is (M6). */
+/** A length on a line, in the unit of the pricing strategy (M6). */
 export type MetresOrFeet = DecimalIn<'metres' | 'feet'>
 export type SquareMetres = DecimalIn<'square metres'>
 /** The major unit of a currency: 12.5 is 12 dollars and 50 cents. */
 export type MajorUnits = DecimalIn<'major units'>
-/** A markup: `markupIsPercentage` says which of the two it is (L8). */
+/** A markup; `markupIsPercentage` says which it is (L8). */
 export type PercentOrMajorUnits = DecimalIn<'percent' | 'major units'>
-/** A quantity of whatever the line sells: its unit is not sent. */
+/** A quantity of what the line sells; its unit is not sent. */
 export type Quantity = DecimalIn<'quantity'>
 export type Pieces = DecimalIn<'pieces'>
 export type Bends = DecimalIn<'bends'>
 
 export const HUNDRED_PERCENT = HUNDRED as Percent
 
-/** The fraction that a percentage stands for. */
+/** A percentage as a fraction. */
 export const fractionOf: (percent: Percent) => Fraction = hundredth as (a: Decimal) => Fraction
 
-/** What fraction a part is of a whole, rounded half up to so many decimals (N5). */
+/** A part as a fraction of a whole, rounded half up to `places` decimals (N5). */
 export const fractionOfWhole = roundedQuotient as <A extends Decimal>(
   part: A,
   whole: A,
@@ -52,10 +52,10 @@ export function majorUnitsOf(markup: PercentOrMajorUnits): MajorUnits {
   return markup as MajorUnits
 }
 
-/** What one foot is in mm: 304.8, exactly. */
+/** 304.8, exactly. */
 const MILLIMETRES_PER_FOOT = narrow(3048, 1)
 
-/** Rounded half up to so many decimals (N5). */
+/** Rounded half up to `places` decimals (N5). */
 export function feetOf(millimetres: Millimetres, places: number): Feet {
   return roundedQuotient(millimetres, MILLIMETRES_PER_FOOT, places) as Feet
 }
@@ -69,7 +69,7 @@ export function squareMetresOf(width: Millimetres, length: Metres): SquareMetres
   return thousandth(multiply(width, length)) as SquareMetres
 }
 
-/** What all pieces are together, each being so much. */
+/** The measure of all pieces, from that of each. */
 export const timesPieces = multiply as <A extends Decimal>(pieces: Pieces, each: A) => A
 
 /** A safe integer of pieces. */

@@ -26,7 +26,7 @@ import {
 } from './measurements.js'
 import type { PricingBasis, PricingMethod } from './priced.js'
 
-/** The basis of a pricing object, and what is wrong with it. */
+/** The basis of a pricing object, with its problems. */
 export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): PricingBasis {
   const { measurements, asBuiltMeasurements, discount } = pricing
   const method = pricingMethodOf(pricing)
@@ -40,7 +40,7 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
   const built = asBuiltMeasurements ?? measurements // M7
   const minimum = method === 'lineal' ? minimumLength(pricing.pricingStrategy, minima) : undefined // M4
   const measure = wrongMeasurements.length > 0 ? UNKNOWN : measureOf(measurements, method, minimum)
-  // M7: the minimum is a charging rule, and metal that was not made costs nothing.
+  // M7: the minimum applies to prices only; metal that was not made costs nothing.
   const asBuiltMeasure =
     wrongAsBuilt.length > 0
       ? UNKNOWN
@@ -50,7 +50,7 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
 
   const wrongQuantity = checkQuantity(pricing.quantity)
   const wrongDiscount = discount === undefined ? NO_PROBLEMS : checkDiscount(discount)
-  // Under a strategy that cannot be read it is unknown what the quantity is for.
+  // Without a readable strategy, the use of the quantity is unknown.
   const isUsable = wrongQuantity.length === 0 && method !== 'unreadable'
   const quantity = isUsable ? (pricing.quantity ?? ZERO) : UNKNOWN // L6
   const cost = roundToUnitPrice(pricing.cost?.amount)
@@ -78,7 +78,7 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
   }
 }
 
-/** The measure of entries, no length counting for less than the minimum where there is one (M3); 1 when not measured. */
+/** The measure of the entries, each length raised to the minimum, if any (M3); 1 when not measured. */
 function measureOf(
   entries: readonly ParsedMeasurementEntry[] = [],
   method: PricingMethod,

@@ -22,7 +22,7 @@ export function roundToUnitPrice(amount: MajorUnits | undefined): MajorUnits | u
 }
 
 /**
- * The unit price that a cost and a markup make, rounded half up to 4 decimals (L8, L1).
+ * The unit price from a cost and a markup, rounded half up to 4 decimals (L8, L1).
  *
  * @param markup a percentage of the cost, or major units when `isPercentage` is false
  */
@@ -46,7 +46,7 @@ export function lineTotal(factor: Decimal, unitPrice: MajorUnits, discount: Perc
   return centsOfProduct(factor, lessPercentage(unitPrice, discount))
 }
 
-/** L15: the same without the discount, rounded by itself. */
+/** L15: the same product without the discount, rounded by itself. */
 export function amountBeforeDiscount(factor: Decimal, unitPrice: MajorUnits): Cents {
   return centsOfProduct(factor, unitPrice)
 }
@@ -56,7 +56,7 @@ export function factorOf(basis: PricingBasis): Decimal {
   return basis.isMeasured ? basis.measure : basis.quantity
 }
 
-/** How a total came about, in figures and signs alone: `12.5 × 45.67 × (1 - 7.5 %) = 528.059375`. */
+/** How a total was computed, in figures and signs only: `12.5 × 45.67 × (1 - 7.5 %) = 528.059375`. */
 export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): string {
   const factor = factorOf(basis)
   if (isUnknown(factor) || isUnknown(unitPrice) || isUnknown(basis.discount)) return ''
@@ -70,12 +70,12 @@ export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): st
   ].join('')
 }
 
-/** How a margin came about: `528.06 - 376.25 = 151.81`. */
+/** How a margin was computed: `528.06 - 376.25 = 151.81`. */
 export function marginFormulaText(total: Cents, lineCost: Cents): string {
   return `${centsText(total)} - ${centsText(lineCost)} = ${centsText(total - lineCost)}`
 }
 
-/** An amount with its two decimals, as a person writes it: `20.00`. */
+/** An amount with two decimals: `20.00`. */
 export function centsText(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

@@ -81,7 +81,7 @@ function checkComponentTotals(components: readonly PricedComponent[]): readonly 
   })
 }
 
-/** Every component except a note or one of an unknown kind (K3, K7). */
+/** All components except notes and those of an unknown kind (K3, K7). */
 function isPricedType(type: ProductType | undefined): boolean {
   switch (type) {
     case 'PRODUCT_TYPE_CATALOGUE_PRODUCT':
@@ -103,7 +103,7 @@ function kindOfLevel({ customPricing }: ParsedSubKit): 'standard' | 'custom' | '
 
 const COST_PATH = ['pricing', 'cost']
 
-/** K6: the level's own cost where one is sent, else the costs of what is in it. */
+/** K6: the level's own cost if sent, else the sum of the costs in it. */
 export function kitLevelCost(
   kit: ParsedSubKit,
   own: PricingBasis | undefined,
@@ -111,7 +111,7 @@ export function kitLevelCost(
   subKits: readonly PricedKitLevel[],
 ): { readonly cost: Cents; readonly problems: readonly LocatedProblem[] } {
   if (own?.cost !== undefined) {
-    // Unlike a line's, a kit's absent quantity counts 1.
+    // An absent quantity counts as 1 on a kit, unlike on a line.
     const countsOne = own.method === 'quantity' && kit.pricing?.quantity === undefined
     const cost = countsOne ? centsOf(own.cost) : own.lineCost
     return { cost: knownCents(cost), problems: checkFits(cost, COST_PATH) }

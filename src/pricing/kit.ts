@@ -41,7 +41,7 @@ export function priceKit(kit: ParsedSubKit, settings: PricingSettings): PricedKi
   if (kit.pricing === undefined || own === undefined) {
     return {
       kit,
-      // K2: a kit without pricing of its own still has the sum of its parts.
+      // K2: without its own pricing, a kit has the sum of its parts.
       pricing: total.rule === 'components' ? derivedKitPricing(total.total) : undefined,
       components,
       subKits,
@@ -86,7 +86,7 @@ export function priceKit(kit: ParsedSubKit, settings: PricingSettings): PricedKi
   }
 }
 
-/** K7, L13: a component is kept as sent, but for what counts. */
+/** K7, L13: a component is kept as sent, except for the figures that count. */
 function priceComponent(component: ParsedKitComponent, settings: PricingSettings): PricedComponent {
   const { pricing, productType } = component
   if (pricing === undefined) return { component, pricing: undefined }
@@ -104,7 +104,7 @@ function isNotOfAmounts({ code }: LocatedProblem): boolean {
   return code !== 'amount_out_of_range'
 }
 
-/** A pricing object that reads back as it was sent, and what is wrong with it. */
+/** A pricing object that reads back as sent, with its problems. */
 function pricingAsSupplied(
   sent: ParsedLinePricing,
   basis: PricingBasis,
@@ -127,7 +127,7 @@ function pricingAsSupplied(
   }
 }
 
-/** The pricing of a kit that was sent without: its total, and nothing else. */
+/** The pricing of a kit sent without one: only its total. */
 function derivedKitPricing(total: Cents): PricedPricing {
   return {
     sent: NO_LINE_PRICING,

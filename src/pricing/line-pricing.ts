@@ -28,8 +28,8 @@ export type PlainLineKind = 'onTheFly' | 'catalogue' | 'labour'
 /**
  * Prices a catalogue, on-the-fly or labour line (rules L).
  *
- * Problems are relative to the pricing object. A figure that could not be worked out is unknown, and so is
- * whatever follows from it.
+ * Problems are relative to the pricing object. A figure that could not be computed is unknown, and so are the
+ * figures that depend on it.
  */
 export function priceLinePricing(
   pricing: ParsedLinePricing,
@@ -46,7 +46,7 @@ export function priceLinePricing(
   const totalRule = totalRuleOf(pricing, basis, kind, derivationEnabled)
   const counted = totalRule === 'formula' ? formula : totalAsSent(pricing)
   const total = knownCents(counted)
-  // L15: shown only where the total is the formula's. It may not fit.
+  // L15: shown only when the total comes from the formula. It may not fit.
   const isDiscounted = total === formula && !isZero(basis.discount)
   const before = isDiscounted ? amountBeforeDiscount(factor, price) : total
   const beforeDiscount = isDiscounted ? knownCents(before) : total
@@ -75,7 +75,7 @@ export function priceLinePricing(
   }
 }
 
-/** The price that cost and markup make, on a catalogue line of an account that derives (L8). */
+/** The price from cost and markup, on a catalogue line with derivation on (L8). */
 function madeUnitPrice(
   { markup, markupIsPercentage = true }: ParsedLinePricing,
   { cost }: PricingBasis,
@@ -87,7 +87,7 @@ function madeUnitPrice(
   return unitPriceFromMarkup(cost, markup, markupIsPercentage)
 }
 
-/** A price that was not sent must have been made, and must fit. */
+/** A price that was not sent must have been derived, and must fit. */
 function checkMadePrice(price: MajorUnits | undefined): readonly LocatedProblem[] {
   if (price === undefined) return UNIT_PRICE_REQUIRED
   if (fitsMicros(price)) return NO_PROBLEMS
@@ -113,13 +113,12 @@ function totalAsSent({ totalPrice }: ParsedLinePricing): Cents {
   return totalPrice === undefined ? NaN : centsOf(totalPrice.amount)
 }
 
-/** The figures that a total is checked with. */
+/** The figures used to check a total. */
 interface TotalFigures {
   readonly pricing: ParsedLinePricing
   readonly basis: PricingBasis
-  /** The unit price. */
   readonly price: MajorUnits
-  /** What L3 makes. */
+  /** The total by the formula (L3). */
   readonly formula: Cents
   /** The total that counts, whether or not it fits. */
   readonly counted: Cents
@@ -135,7 +134,7 @@ function checkTotal(figures: TotalFigures, rule: TotalRule): readonly LocatedPro
 
 const TOTAL_REQUIRED: readonly LocatedProblem[] = [problemAt('total_price_required', ['totalPrice'])]
 
-/** L5, L6: a total cannot be worked out from nothing. */
+/** L5, L6: the formula needs a quantity or measurements. */
 function checkDerivedTotal(figures: TotalFigures): readonly LocatedProblem[] {
   const { pricing, basis, counted } = figures
   if (basis.isMeasured) {
@@ -146,7 +145,7 @@ function checkDerivedTotal(figures: TotalFigures): readonly LocatedProblem[] {
   return overflows(counted) ? doesNotFit(figures) : NO_PROBLEMS
 }
 
-/** L7: a supplied total must be the formula's, both to the cent. */
+/** L7: a supplied total must equal the formula's, both to the cent. */
 function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonly LocatedProblem[] {
   const { basis, price, formula, counted } = figures
   if (overflows(formula)) return doesNotFit(figures) // N8

@@ -17,9 +17,7 @@ import { marginFormulaText } from './formulas.js'
 /** The decimals of a fraction whose percentage has 4 (L10). */
 const FRACTION_DECIMALS = 6
 
-/**
- * L10: (unit price - cost) / cost × 100, rounded half up to 4 decimals. There is none when the cost is zero.
- */
+/** L10: (unit price - cost) / cost × 100, rounded half up to 4 decimals; undefined when the cost is zero. */
 export function markupFrom(unitPrice: MajorUnits, cost: MajorUnits): Percent | undefined {
   if (signOf(cost) === 0) return undefined
   return multiply(HUNDRED_PERCENT, fractionOfWhole(subtract(unitPrice, cost), cost, FRACTION_DECIMALS))
@@ -30,7 +28,7 @@ export function marginFrom(total: Cents, lineCost: Cents): Cents {
   return total - lineCost
 }
 
-/** The figures that a markup and a margin are worked out from. */
+/** The figures needed for a markup and a margin. */
 export interface MarginFigures {
   /** Rounded (L1). */
   readonly cost: MajorUnits | undefined
@@ -48,7 +46,7 @@ export interface MarkupAndMargin {
 
 const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, problems: NO_PROBLEMS }
 
-/** L10, L11, L12: recomputed where the account derives, else held against what was sent. */
+/** L10, L11, L12: recomputed when derivation is on, else compared with the margin sent. */
 export function priceMarkupAndMargin(
   pricing: ParsedLinePricing,
   figures: MarginFigures,
@@ -80,7 +78,7 @@ function checkMargin(
   ]
 }
 
-/** N8: what the engine writes it must be able to read. */
+/** N8: the engine must be able to read what it writes. */
 export function checkMarkupFits(markup: Percent | undefined): readonly LocatedProblem[] {
   if (markup === undefined || fitsDecimalText(markup) || isUnknown(markup)) return NO_PROBLEMS
   return [figureTooLong(['markup'], plainText(markup))]

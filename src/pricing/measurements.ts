@@ -8,7 +8,7 @@ import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pri
 import { UNREADABLE } from '../wire/reading.js'
 import type { PricingMethod } from './priced.js'
 
-/** How a pricing object is charged (M1). */
+/** The pricing method of a pricing object (M1). */
 export function pricingMethodOf(pricing: ParsedLinePricing): PricingMethod {
   switch (pricing.pricingStrategy) {
     case undefined: // M1
@@ -29,7 +29,7 @@ export function pricingMethodOf(pricing: ParsedLinePricing): PricingMethod {
 }
 
 /**
- * The measure of a lineal line: Σ amount × length, in the strategy's unit, no length counting for less than the
+ * The measure of a lineal line: Σ amount × length, in the strategy's unit. A length below the minimum counts as the
  * minimum (M3).
  */
 export function linealMeasure(
@@ -52,16 +52,16 @@ export function squareMeasure(entries: readonly ParsedMeasurementEntry[]): Decim
   return sum
 }
 
-/** So many pieces of one size more; 1 when it is not said how many (M3). */
+/** Adds pieces of one size; an absent amount is 1 (M3). */
 function addPieces(sum: Decimal, amount: Pieces | undefined, size: Decimal): Decimal {
   const sizes = amount === undefined ? size : multiply(amount, size)
   return sum === ZERO ? sizes : add(sum, sizes)
 }
 
-/** The shortest lengths that an account charges. */
+/** The minimum lengths of an account. */
 export type MinimumLengths = Pick<ParsedAccount, 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'>
 
-/** The minimum length that is charged on a lineal line, in its unit (M4). Undefined: there is none. */
+/** The minimum length of a lineal line, in its unit (M4); undefined when there is none. */
 export function minimumLength(
   strategy: ParsedLinePricing['pricingStrategy'],
   { minimumLinealLengthMm, minimumFlashingLengthMm }: MinimumLengths,
@@ -71,7 +71,7 @@ export function minimumLength(
   return strategy === 'PRICING_STRATEGY_LINEAL_FEET' ? feetOf(millimetres, 6) : metresOf(millimetres)
 }
 
-/** What is wrong with the measurements of a pricing object, or with its as-built ones (M2, M5, M6). */
+/** The problems of the measurements of a pricing object, or of its as-built ones (M2, M5, M6). */
 export function checkMeasurements(
   entries: readonly ParsedMeasurementEntry[],
   field: 'measurements' | 'asBuiltMeasurements',
@@ -89,7 +89,7 @@ export function checkMeasurements(
   return problems.length > 0 ? problems : NO_PROBLEMS
 }
 
-/** Whether nothing is wrong with an entry: so it is with nearly all. A number that could not be read is not wrong here. */
+/** Whether an entry has no problems: a fast check, since nearly all have none. Unreadable numbers pass here. */
 function isSound({ length, width, amount }: ParsedMeasurementEntry, method: PricingMethod): boolean {
   if (length === undefined || signOf(length) <= 0) return false
   if (amount !== undefined && signOf(amount) <= 0) return false
@@ -108,7 +108,7 @@ function checkEntry(
   ]
 }
 
-/** M5: a square has a width, a length has none. */
+/** M5: a width is required on square lines and not allowed on lineal ones. */
 function checkWidth(width: Decimal | undefined, method: PricingMethod): readonly LocatedProblem[] {
   if (method === 'lineal' && width !== undefined) return [problemAt('width_not_allowed', ['width'])]
   if (method === 'square' && width === undefined) return [problemAt('width_required', ['width'])]

@@ -6,23 +6,23 @@ import type { LocatedProblem } from '../problem/located-problem.js'
 import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 
-/** The settings that pricing objects depend on. */
+/** The settings that pricing depends on. */
 export type PricingSettings = Pick<
   ParsedAccount,
   'derivationEnabled' | 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'
 >
 
-/** How a pricing object is charged: what its strategy comes down to (M1). */
+/** How a pricing object is priced, by its strategy (M1). */
 export type PricingMethod = 'quantity' | 'lineal' | 'square' | 'customFormula' | 'unreadable'
 
-/** The figures that all pricing objects have in common, of lines, kits and components. */
+/** The figures common to the pricing of lines, kits and components. */
 export interface PricingBasis {
   readonly method: PricingMethod
   /** With a measurement-priced strategy, the measure replaces the quantity (M1). */
   readonly isMeasured: boolean
-  /** The sum of the pieces as charged, minimum length included (M3, M4); 1 when not measured (L3). */
+  /** The measure of the pieces as priced, minimum length included (M3, M4); 1 when not measured (L3). */
   readonly measure: Decimal
-  /** The sum of the pieces as built, without minimum (M7); 1 when not measured. */
+  /** The measure of the pieces as built, without minimum (M7); 1 when not measured. */
   readonly asBuiltMeasure: Decimal
   /** The pieces as built: the measurements when none were sent (M7). */
   readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
@@ -34,7 +34,7 @@ export interface PricingBasis {
   readonly unitPrice: MajorUnits | undefined
   /** Rounded to 4 decimals (L1). */
   readonly cost: MajorUnits | undefined
-  /** Cost for all of the line, to the cent (L9). */
+  /** Cost of the whole line, to the cent (L9). */
   readonly lineCost: Cents
   /** Relative to the pricing object. */
   readonly problems: readonly LocatedProblem[]
@@ -42,33 +42,33 @@ export interface PricingBasis {
 
 /** Where a total comes from. */
 export type TotalRule =
-  /** Worked out by the formula (L3). */
+  /** Computed by the formula (L3). */
   | 'formula'
-  /** Sent, and equal to the formula (L7). */
+  /** Sent, and equal to the formula's (L7). */
   | 'checked'
   /** Sent, and taken without a check (L4, L5, K4, K5, F1). */
   | 'sent'
   /** The sum of a kit's components and sub-kits (K2). */
   | 'components'
-  /** There is none: the total is 0 (L5). */
+  /** Without pricing: the total is 0 (L5). */
   | 'unpriced'
 
 /** A priced pricing object, with its workings. */
 export interface PricedPricing {
-  /** The parsed object; empty for a kit that was sent without pricing (K2). */
+  /** The parsed object; empty for a kit sent without pricing (K2). */
   readonly sent: ParsedLinePricing
   readonly basis: PricingBasis
-  /** Rounded (L1), or made from cost and markup (L8). */
+  /** Rounded (L1), or derived from cost and markup (L8). */
   readonly unitPrice: MajorUnits | undefined
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
   /** The total that counts, to the cent. */
   readonly total: Cents
   readonly totalRule: TotalRule
-  /** The total is answered as it was sent (L14), not as it counts. */
+  /** Whether the total reads back as sent (L14), not as it counts. */
   readonly totalIsAsSupplied: boolean
   /** The amount before discount, rounded by itself (L15). */
   readonly beforeDiscount: Cents
-  /** Amount before discount less total, where the total is the formula's; else 0 (L15). */
+  /** Amount before discount less total, when the total comes from the formula; else 0 (L15). */
   readonly discountAmount: Cents
   /** Recomputed (L10); absent: as sent. */
   readonly markup: Percent | undefined
@@ -82,7 +82,7 @@ export interface PricedComponent {
   readonly pricing: PricedPricing | undefined
 }
 
-/** A kit or sub-kit with its total and cost worked out from the bottom up. */
+/** A kit or sub-kit with its total and cost, computed from the bottom up. */
 export interface PricedKitLevel {
   readonly kit: ParsedSubKit
   readonly pricing: PricedPricing | undefined

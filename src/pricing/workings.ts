@@ -4,23 +4,23 @@ import { signOf } from '../number/decimal.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyOf, moneyOfCents } from '../wire/money.js'
 
-/** How the figures of a pricing object came about. */
+/** How the figures of a pricing object were computed. */
 export interface PricingWorkings {
-  /** Where the total comes from: worked out, sent and checked, sent, or summed from a kit's parts. */
+  /** Where the total comes from: computed, sent and checked, sent, or summed from a kit's parts. */
   readonly totalRule: TotalRule
   /** The total that counts, to the cent. */
   readonly total: PricedMoney
-  /** Whether the unit price was sent or worked out from cost and markup (L8). */
+  /** Whether the unit price was sent or derived from cost and markup (L8). */
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
-  /** Rounded half up to 4 decimals (L1), sent or worked out from cost and markup (L8); absent when there is none. */
+  /** Rounded half up to 4 decimals (L1), sent or derived from cost and markup (L8); absent when there is none. */
   readonly unitPrice?: PricedMoney
-  /** The charged measure, minimum length included, in the strategy's unit (M3, M4); on measured lines. */
+  /** The measure, minimum length included, in the strategy's unit (M3, M4); on measured lines. */
   readonly measure?: string
   /** The measure as built (M7); on measured lines. */
   readonly asBuiltMeasure?: string
   /** The quantity; on other lines. */
   readonly quantity?: string
-  /** The discount, a percentage; when there is one. */
+  /** The discount, a percentage; absent when there is none. */
   readonly discount?: string
   /** The amount before discount (L15). */
   readonly amountBeforeDiscount: PricedMoney
@@ -30,7 +30,7 @@ export interface PricingWorkings {
   readonly lineCost: PricedMoney
 }
 
-/** How the total and the cost of a kit or sub-kit came about. */
+/** How the total and the cost of a kit or sub-kit were computed. */
 export interface KitLevelWorkings {
   /** Where the level's total comes from (K2, K4, K5). */
   readonly totalRule: TotalRule

@@ -36,7 +36,7 @@ export type DocumentEdit =
       readonly adjustments: readonly Adjustment[]
     }
 
-/** An edit of the right form. Its line or adjustments are read when they are priced. */
+/** A well-formed edit. Its line or adjustments are read when they are priced. */
 export type ReadEdit =
   | { readonly type: 'addLine' | 'replaceLine'; readonly at: number; readonly line: unknown }
   | { readonly type: 'removeLine'; readonly at: number }
@@ -44,7 +44,7 @@ export type ReadEdit =
 
 const editType = nameOf(['addLine', 'replaceLine', 'removeLine', 'setAdjustments'] as const)
 
-/** Reads an edit of a document of so many lines; undefined when it cannot be made. */
+/** Reads an edit of a document with this number of lines; undefined when it is invalid. */
 export function readEdit(
   sent: unknown,
   lineCount: number,

@@ -1,6 +1,6 @@
 /**
- * A document whose lines change one by one, as in a form. Its totals follow from the sum of what its lines contribute
- * (T1 to T9), so a change is a subtraction and an addition, however many lines there are.
+ * A document whose lines change one by one, as in a form. Its totals come from the sum of the contributions of its
+ * lines (T1 to T9), so a change is one subtraction and one addition, however many lines there are.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -24,7 +24,7 @@ import type { ReadEdit } from './edit.js'
 import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, type Pages } from './pages.js'
 import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js'
 
-/** What the changes of an open document are priced with. */
+/** The settings for pricing changes of an open document. */
 export interface OpenSettings<Wire, Totals> {
   readonly form: DocumentForm<Wire, Totals>
   readonly account: ParsedAccount
@@ -36,7 +36,7 @@ export interface Opened<Wire, Totals> {
   readonly settings: OpenSettings<Wire, Totals>
   readonly head: Head
   readonly lines: Pages<OpenLine>
-  /** Of the valid lines. */
+  /** The sum of the valid lines. */
   readonly sum: Contribution
   /** How many lines have problems. */
   readonly wrongLines: number
@@ -51,7 +51,7 @@ interface Head {
   readonly isSound: boolean
 }
 
-/** Opens a request. It may have problems, but it must have a list of lines, or there is nothing to change. */
+/** Opens a request. It may have problems, but it must have a list of lines. */
 export function openDocument<Wire, Totals>(
   request: unknown,
   settings: OpenSettings<Wire, Totals>,
@@ -82,7 +82,7 @@ export function openDocument<Wire, Totals>(
   })
 }
 
-/** The document after an edit. The document before is unchanged, and the two share what did not change. */
+/** The document after an edit. The one before is unchanged, and both share the unchanged parts. */
 export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadEdit): Opened<Wire, Totals> {
   const { settings, head, lines } = document
   const open = (line: unknown): OpenLine => openLine(line, lineSettings(settings, head))
@@ -178,14 +178,14 @@ function lineSettings<Wire, Totals>(
   return { account, catalogue, isSubmitted: header.isSubmitted }
 }
 
-/** A line of an open document: as sent, and everything that the document needs to know about it. */
+/** A line of an open document: as sent, with what the document needs of it. */
 interface OpenLine {
   readonly sent: unknown
   /** As it reads back; absent when it has problems. */
   readonly written: SalesLine | undefined
-  /** Nothing when the line has problems, so that it can be subtracted again. */
+  /** Zero when the line has problems, so that it can be subtracted again. */
   readonly contribution: Contribution
-  /** None when the line has problems: these alone refuse the document. */
+  /** Empty when the line has problems, since they already refuse the document. */
   readonly tempIds: readonly string[]
 }
 

@@ -1,13 +1,13 @@
 /**
- * A list in pages. A change copies one page and the list of pages, so changing a list of ten thousand costs little more
- * than changing a list of ten; the other pages are shared with the list before.
+ * A list in pages. A change copies one page and the list of pages, and shares the other pages with the list before.
+ * Changing a list of ten thousand costs little more than changing a list of ten.
  */
 export interface Pages<A> {
   readonly length: number
   readonly pages: readonly (readonly A[])[]
 }
 
-/** A page has at most twice as many elements, and two neighbours have more than this together. */
+/** A page has at most twice this number of elements, and two neighbours together have more than this. */
 const PAGE = 256
 
 export function pagesOf<A>(elements: readonly A[]): Pages<A> {
@@ -46,8 +46,8 @@ export function withRemoved<A>({ length, pages }: Pages<A>, index: number): Page
 }
 
 /**
- * The pages with one replaced by a smaller one, which is joined to a neighbour that has room for it. Otherwise a list
- * that is emptied here and there would keep its pages, and each change its cost.
+ * The pages with one replaced by a smaller one, joined to a neighbour that has room for it. Otherwise a list would
+ * keep its number of pages as it shrinks, and changes would stay as slow.
  */
 function withPage<A>(
   pages: readonly (readonly A[])[],
@@ -72,7 +72,7 @@ export function elementsOf<A>({ pages }: Pages<A>): readonly A[] {
   return pages.flat()
 }
 
-/** The page of an index, and where on it. The index after the last element is on the last page. */
+/** The page of an index, and the position on it. The index after the last element is on the last page. */
 function placeOf(pages: readonly (readonly unknown[])[], index: number): { page: number; offset: number } {
   let offset = index
   let page = 0

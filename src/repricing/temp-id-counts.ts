@@ -1,6 +1,6 @@
 type Counts = ReadonlyMap<string, number>
 
-/** How many drawings of a document have each tempId, so that an edit finds duplicates without looking at all lines. */
+/** How many drawings of a document have each tempId: an edit finds duplicates without reading all lines. */
 export interface TempIdCounts {
   /** Each tempId is counted in the bucket of its hash. An edit copies the buckets that change, not all counts. */
   readonly buckets: readonly Counts[]
@@ -15,7 +15,7 @@ export const NOTHING_COUNTED: TempIdCounts = {
   shared: 0,
 }
 
-/** The counts after some tempIds were added and others removed. Most edits keep the tempIds, and so the counts. */
+/** The counts after some tempIds were added and others removed. Most edits change none. */
 export function counted(
   before: TempIdCounts,
   added: readonly string[],
@@ -41,7 +41,7 @@ export function counted(
   return { buckets, shared }
 }
 
-/** By the hash that Java gives its strings. */
+/** By the string hash of Java. */
 function bucketOf(tempId: string): number {
   let hash = 0
   for (let index = 0; index < tempId.length; index++) hash = (hash * 31 + tempId.charCodeAt(index)) | 0

@@ -10,22 +10,20 @@ import {
 } from '../number/cents.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 
-/** What the tax of a document depends on: the account's tax, if it has one, and where it is rounded (T4). */
+/** The settings that tax depends on: the account's tax, if it has one, and where it is rounded (T4). */
 export type TaxSettings = Pick<ParsedAccount, 'tax' | 'taxRounding'>
 
-/** What a document's tax is taken on, in cents. */
+/** The figures that a document's tax is computed from, in cents. */
 export interface TaxableAmounts {
-  /** The taxable line totals and adjustments together. */
+  /** The sum of the taxable line totals and adjustments. */
   readonly base: Integer
-  /** The taxes of the lines, each rounded by itself. */
+  /** The sum of the taxes of the lines, each rounded by itself. */
   readonly lineTaxes: Integer
   /** Taxable surcharges less the taxable share of discounts (T3). */
   readonly adjustments: Integer
 }
 
-/**
- * T4: rounded once over the whole base, or line by line and once over the adjustments.
- */
+/** T4: rounded once on the whole base, or on each line and once on the adjustments. */
 export function documentTax(
   { base, lineTaxes, adjustments }: TaxableAmounts,
   settings: TaxSettings,
@@ -40,17 +38,17 @@ export function documentTax(
   }
 }
 
-/** T4: the tax of one taxable total by itself, for accounts that round line by line; 0 for the others. */
+/** T4: the tax of one line by itself, for accounts that round by line; 0 for the others. */
 export function lineTax(taxable: Cents, { tax, taxRounding }: TaxSettings): Cents {
   if (tax === undefined || taxRounding !== 'line') return 0
   return centsOfProduct(amountOfCents(taxable), tax.rate)
 }
 
 /**
- * T3: by how much a discount lowers the taxable base: the share that taxable lines have in the subtotal,
- * rounded half up to the cent. Nothing when the subtotal is 0.
+ * T3: the taxable share of a discount, by the share of the taxable lines in the subtotal, rounded half up to the
+ * cent. 0 when the subtotal is 0.
  *
- * With a small subtotal of large lines, positive and negative, the share may be larger than any amount. It is exact all the same.
+ * When large positive and negative lines make a small subtotal, the share may not fit an amount. It is still exact.
  */
 export function taxableShareOfDiscount(
   discount: Cents,

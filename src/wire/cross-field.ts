@@ -1,6 +1,6 @@
 /**
- * Readings that depend on several fields of an object. They are written by hand; everything about one field is
- * generated from the nouns.
+ * Readers that depend on several fields of an object. They are written by hand; readers of one field are generated
+ * from the nouns.
  */
 import { UNKNOWN, type Decimal } from '../number/decimal.js'
 import { isSupplied, type JsonObject } from './object.js'
@@ -16,7 +16,7 @@ interface Markup {
   readonly markupIsPercentage: boolean | undefined
 }
 
-/** L8: whether a markup is a percentage or an amount cannot be known from a flag that could not be read. */
+/** L8: a markup is unknown when its flag is unreadable. */
 export function settleMarkup<Pricing extends Markup>(read: Pricing, sent: JsonObject): Pricing {
   if (read.markup === undefined || read.markupIsPercentage !== undefined) return read
   return isSupplied(sent, 'markupIsPercentage') ? { ...read, markup: UNKNOWN } : read
@@ -27,7 +27,7 @@ export function requireCustomer(sent: JsonObject, reading: Reading): void {
   if (!isSent(sent, 'customerId')) addProblem(reading, 'required', {}, 'customerId')
 }
 
-/** V8: a quote is for a customer. The name of a company in its place has its own problem. */
+/** V8: a quote is for a customer. A company name instead has its own problem. */
 export function requireCustomerOrCompany(sent: JsonObject, reading: Reading): void {
   if (!isSent(sent, 'companyName')) requireCustomer(sent, reading)
 }
@@ -36,15 +36,15 @@ function isSent(sent: JsonObject, field: string): boolean {
   return isSupplied(sent, field) && sent[field] !== ''
 }
 
-/** V8: the name of a company is not supported in place of a customer's id. An empty one is not supplied. */
+/** V8: a company name is not supported in place of a customer's id. An empty one counts as absent. */
 export function readCompanyName(value: unknown, step: Step, reading: Reading): void {
   if (value === '') return
   if (readText(value, step, reading) !== undefined) addProblem(reading, 'not_implemented', {}, step)
 }
 
 /**
- * Whether a kit may be read here: kits nest only so deep, which also bounds how deep hostile JSON is followed (K1).
- * A kit that holds itself has no end either. Whoever enters a kit leaves it.
+ * Whether a kit may be read here (K1). The limit on nesting also bounds hostile JSON and kits that contain themselves.
+ * Each kit entered must be left with {@link leaveKit}.
  */
 export function enterKit(value: unknown, step: Step, reading: Reading): boolean {
   const { kits } = reading

@@ -27,7 +27,7 @@ export function readRequest(kind: DocumentKind, request: unknown): ReadRequest {
 
 const adjustmentList = listOf(readAdjustment, NO_ADJUSTMENT)
 
-/** Reads adjustments by themselves, before there is a document. */
+/** Reads adjustments without a document. */
 export function readAdjustments(adjustments: unknown): {
   readonly adjustments: readonly ParsedAdjustment[] | undefined
   readonly problems: readonly LocatedProblem[]
@@ -40,7 +40,7 @@ export function readAdjustments(adjustments: unknown): {
   }
 }
 
-/** The problems of a create request's form: those that can be found without an account. */
+/** The problems of a create request that can be found without an account. */
 export function checkForm(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
   const { header, problems } = readRequest(kind, request)
   const reading = newReading()

@@ -1,7 +1,7 @@
 import { MAX_GEOMETRY_CHARACTERS } from '../nouns/limits.js'
 import { addProblem, type Reader } from './reading.js'
 
-/** F9: the size is that of the geometry as it was sent. Geometry that is too large is still read, to find its other problems. */
+/** F9: limits the size of geometry as sent. Geometry that is too large is still read, to find its other problems. */
 export function ofLimitedSize<A>(reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     if (
@@ -14,14 +14,14 @@ export function ofLimitedSize<A>(reader: Reader<A>): Reader<A> {
   }
 }
 
-/** What lines and angles that were left out read back as (section 2.5 of the specification): each its own. */
+/** How absent lines and angles read back (section 2.5 of the specification); a new object each time. */
 export function emptySet(): Record<'values' | 'positions', Readonly<Record<string, never>>> {
   return { values: {}, positions: {} }
 }
 
 /**
- * How many characters a value has as compact JSON, counted up to a limit. Counting stops there, so neither depth nor a
- * value that contains itself can make it long.
+ * The characters of a value as compact JSON, counted up to a limit. Deep values and values that contain themselves
+ * stop there too.
  */
 export function compactLength(value: unknown, enough: number): number {
   const waiting: unknown[] = [value]
@@ -45,7 +45,7 @@ export function compactLength(value: unknown, enough: number): number {
   return length
 }
 
-/** The length with quotes. Nearly all texts need no escapes in JSON, so their length is known without writing JSON. */
+/** The length with quotes. Nearly all texts need no escapes, so their length is known without writing JSON. */
 function textLength(text: string): number {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)

@@ -12,15 +12,15 @@ import { addProblem, type Reader, type Reading } from './reading.js'
 export interface ParsedMoney {
   /** In major units. */
   readonly amount: MajorUnits
-  /** The amount's text as it was sent, if it was. */
+  /** The amount as sent; absent when it was not. */
   readonly amountMicros: string | undefined
-  /** As sent. Absent means the account's, and another one is not converted (N3). */
+  /** As sent; absent means the account's. Another currency is not converted (N3). */
   readonly currency: string | undefined
 }
 
 const CURRENCY = /^[A-Z]{3}$/
 
-/** Reads a Money. One that cannot be read has an unknown amount. */
+/** Reads a Money. An unreadable one has an unknown amount. */
 export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     addProblem(reading, 'invalid_money', { sent: preview(value) }, step)
@@ -59,7 +59,7 @@ export function readCurrencyAt(
   return undefined
 }
 
-/** A Money as it was sent, without what is unknown in it. */
+/** A Money as sent, without its unknown parts. */
 export function moneyAsSent({ amountMicros, currency }: ParsedMoney): Money {
   if (amountMicros !== undefined && currency !== undefined) return { amountMicros, currency }
   return {

@@ -6,8 +6,8 @@ import { addProblem, type Reader, type Reading } from './reading.js'
 export type JsonObject = Readonly<Record<string, unknown>>
 
 /**
- * A wire object while it is written, field by field in the order in which it reads. Writing a field only where there
- * is something to write takes a fraction of the time of spreading objects that may be empty.
+ * A wire object while it is written, field by field in reading order. Skipping absent fields takes a fraction of the
+ * time of spreading objects that may be empty.
  */
 export type Draft<A> = { -readonly [Field in keyof A]?: A[Field] }
 
@@ -20,12 +20,12 @@ export function addNotAnObject(value: unknown, step: Step, reading: Reading): vo
   addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(value) }, step)
 }
 
-/** Whether an object has a field of its own that is not null, which is the same as absent (N2). */
+/** Whether an object has this field itself, and not as null, which is the same as absent (N2). */
 export function isSupplied(object: JsonObject, field: string): boolean {
   return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
 }
 
-/** Sets a field of any name. A plain assignment would lose the one called `__proto__`. */
+/** Sets a field of any name. A plain assignment would lose `__proto__`. */
 export function setOwn<A>(object: Record<string, A>, field: string, value: A): void {
   if (field === '__proto__') Object.defineProperty(object, field, { ...OWN, value })
   else object[field] = value
@@ -34,8 +34,8 @@ export function setOwn<A>(object: Record<string, A>, field: string, value: A): v
 const OWN = { configurable: true, enumerable: true, writable: true }
 
 /**
- * Reads a map: each own entry by the same reader, its key as it was sent. An entry that could not be read has a
- * substitute in its place: it was sent all the same.
+ * Reads a map: each own entry by the same reader, with its key as sent. An entry that could not be read has a
+ * substitute in its place, since it was sent.
  */
 export function mapOf<A>(reader: Reader<A>, substitute: A): Reader<Readonly<Record<string, A>>> {
   return (value, step, reading) => {

@@ -5,7 +5,7 @@ import type { Step } from '../problem/path.js'
 import { addNotAnObject, isObject, setOwn } from './object.js'
 import { addProblem, type Reader, type Reading } from './reading.js'
 
-/** Addresses are kept as sent, under any name of an address: the specification does not list their fields. */
+/** Addresses are kept as sent, under any address name: the specification does not list their fields. */
 export interface Addresses {
   /** As sent, in any form, and not checked (M8). */
   readonly address?: unknown
@@ -14,7 +14,7 @@ export interface Addresses {
   readonly [field: `${string}Address` | `${string}Addresses`]: unknown
 }
 
-/** Keeps a field with the name of an address, and drops others (M8). */
+/** Keeps fields with an address name, and drops others (M8). */
 export function keepAddress(
   value: unknown,
   field: string,
@@ -33,7 +33,7 @@ export const readOpaqueObject: Reader<object> = (value, step, reading) => {
   return isShallow(value, step, reading) ? value : undefined
 }
 
-/** Whether a value that is kept as sent is nested no deeper than it can be written again; else a problem. */
+/** Whether a value kept as sent is shallow enough to be written again; else a problem. */
 function isShallow(value: unknown, step: Step, reading: Reading): boolean {
   if (depthOf(value, MAX_OPAQUE_DEPTH, new Map()) <= MAX_OPAQUE_DEPTH) return true
   const sent = preview(value)
@@ -50,7 +50,7 @@ function depthOf(value: unknown, allowed: number, known: Map<object, number>): n
   const before = known.get(value)
   if (before !== undefined) return before
   if (allowed === 0) return Infinity
-  // While it is being visited it counts as infinitely deep: to meet it again now means that it contains itself.
+  // Infinitely deep while it is visited: meeting it again now means that it contains itself.
   known.set(value, Infinity)
   const parts: readonly unknown[] = Object.values(value)
   const depth =

@@ -14,32 +14,32 @@ export interface Reading {
   readonly problems: LocatedProblem[]
   /** The kits around the value being read, outermost first (K1). */
   readonly kits: unknown[]
-  /** Whether the size of drawings is limited: it is in documents, and not in drawings by themselves (F9). */
+  /** Whether the size of drawings is limited: in documents, but not for drawings by themselves (F9). */
   readonly isGeometryLimited: boolean
 }
 
-/** Reads the value at one step: a field, an element of a list, an entry of a map. Undefined: not supplied, or unreadable. */
+/** Reads the value at one step: a field, a list element or a map entry. Undefined when absent or unreadable. */
 export type Reader<A> = (value: unknown, step: Step, reading: Reading) => A | undefined
 
-/** A choice that was sent but cannot be read, where that differs from no choice. */
+/** A choice that was sent but cannot be read, when that differs from no choice. */
 export const UNREADABLE = 'UNREADABLE'
 
 export function newReading(isGeometryLimited = true): Reading {
   return { path: [], problems: [], kits: [], isGeometryLimited }
 }
 
-/** Reads the whole value that was sent: pointers start at it. */
+/** Reads the whole value sent, where pointers start. */
 export function readWhole<A>(
   value: unknown,
   reader: Reader<A>,
   reading = newReading(),
 ): { readonly read: A | undefined; readonly problems: readonly LocatedProblem[] } {
   const read = reader(value, '', reading)
-  // The path of every problem starts with the step to the whole value, which has no name.
+  // Every path starts with the step to the whole value, which has no name.
   return { read, problems: reading.problems.map((problem) => ({ ...problem, path: problem.path.slice(1) })) }
 }
 
-/** Adds a problem at some steps below the place that is being read. */
+/** Adds a problem, at some steps below the value being read. */
 export function addProblem<Code extends ProblemCode>(
   reading: Reading,
   code: Code,
@@ -51,7 +51,7 @@ export function addProblem<Code extends ProblemCode>(
 
 /**
  * Reads a list, each element by the same reader. An element that could not be read has a substitute in its place, so
- * that those after it keep their indexes.
+ * that later elements keep their indexes.
  */
 export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
   return (value, step, reading) => {
@@ -65,8 +65,8 @@ export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]
 }
 
 /**
- * Reads a list of which an empty one is a list left out (N2): forms send it for lines that are not measured. A list
- * that cannot be read holds one substitute: it was sent, and what it holds is unknown.
+ * Reads a list whose empty form counts as absent (N2): forms send it for lines that are not measured. An unreadable
+ * list gives one substitute: it was sent, but its elements are unknown.
  */
 export function filledListOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
   const readAll = listOf(reader, substitute)
@@ -83,11 +83,11 @@ export function readList(value: unknown, step: Step, reading: Reading): readonly
   return undefined
 }
 
-/** A copy of the list at a step, when there is something at every index of it; else a problem there. */
+/** A copy of the list at a step, if it has no holes; else a problem there. */
 export function readWholeList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
   const list = readList(value, step, reading)
   if (list === undefined) return undefined
-  // A list that was sent may have methods of its own.
+  // The list may have its own methods, so none is called.
   const elements: unknown[] = []
   for (let index = 0; index < list.length; index++) {
     if (!Object.hasOwn(list, index)) {
@@ -99,12 +99,12 @@ export function readWholeList(value: unknown, step: Step, reading: Reading): rea
   return elements
 }
 
-/** No JSON has holes, and a list may claim four thousand million of them: the first stands for all. */
+/** JSON has no holes, and a list may have four thousand million of them: only the first is reported. */
 function addHoleProblem(reading: Reading, ...steps: readonly Step[]): void {
   addProblem(reading, 'invalid_type', { expected: 'denseArray', sent: 'undefined' }, ...steps)
 }
 
-/** Reads the elements of a list from one index to before another. A hole stands for all that would follow it. */
+/** Reads the elements of a list from one index to before another. Reading stops at a hole. */
 export function readElements<A>(
   list: readonly unknown[],
   from: number,

@@ -34,13 +34,13 @@ export const readFlag: Reader<boolean> = (value, step, reading) => {
   return undefined
 }
 
-/** Text; the empty one is not supplied (N2). */
+/** Text; an empty one counts as absent (N2). */
 export const readFilledText: Reader<string> = (value, step, reading) => {
   const read = readText(value, step, reading)
   return read === '' ? undefined : read
 }
 
-/** A JSON number: finite, as JSON has no other (F8). */
+/** A JSON number: finite, as all of them are (F8). */
 export const readJsonNumber: Reader<number> = (value, step, reading) => {
   if (typeof value === 'number' && Number.isFinite(value)) return value
   addProblem(reading, 'invalid_type', { expected: 'number', sent: preview(value) }, step)
@@ -72,7 +72,7 @@ export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name
     ...names.map((name) => [name, name] as const),
     ...names.map((name, index) => [index, name] as const),
   ])
-  // The unspecified name is not suggested, even where it is accepted.
+  // The unspecified name is never suggested, even if accepted.
   const suggested = Object.freeze(names.filter((name) => !name.endsWith('_UNSPECIFIED')))
   return (value, step, reading) => {
     const name = byName.get(value)
@@ -83,7 +83,7 @@ export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name
   }
 }
 
-/** An id that begins with its kind. One of another kind does not fit the type. */
+/** An id with the prefix of its kind. One of another kind does not fit the type. */
 type Id<Prefix extends string> = `${Prefix}${string}`
 
 export type CustomerId = Id<typeof CUSTOMER_PREFIX>
@@ -93,8 +93,8 @@ export type TemplateId = Id<typeof TEMPLATE_PREFIX>
 export type Uuid = `${string}-${string}-${string}-${string}-${string}`
 
 /**
- * An id of one kind, which its prefix shows (V5). What follows the prefix is the service's own business, and is not
- * checked. The empty string is not supplied; an invalid id is left out.
+ * An id of one kind, shown by its prefix (V5). The rest belongs to the service and is not checked. An empty string
+ * counts as absent; an invalid id is left out.
  */
 function idWith<Prefix extends string>(prefix: Prefix): Reader<Id<Prefix>> {
   return (value, step, reading) => {
@@ -111,7 +111,7 @@ export const readCustomerId: Reader<CustomerId> = idWith(CUSTOMER_PREFIX)
 export const readProductId: Reader<ProductId> = idWith(PRODUCT_PREFIX)
 export const readRowPriceId: Reader<RowPriceId> = idWith(ROW_PRICE_PREFIX)
 
-/** The id of a flashing template: the one kind whose whole form is published (F11). */
+/** The id of a flashing template: the only kind whose full form is published (F11). */
 export const readTemplateId: Reader<TemplateId> = (value, step, reading) => {
   const id = readText(value, step, reading)
   if (id === undefined || id === '') return undefined
@@ -122,7 +122,7 @@ export const readTemplateId: Reader<TemplateId> = (value, step, reading) => {
   return undefined
 }
 
-/** A UUID in its usual form, of any version. The empty string is not supplied. */
+/** A UUID in its usual form, of any version. An empty string counts as absent. */
 export const readUuid: Reader<Uuid> = (value, step, reading) => {
   const id = readText(value, step, reading)
   if (id === undefined || id === '') return undefined
@@ -131,12 +131,12 @@ export const readUuid: Reader<Uuid> = (value, step, reading) => {
   return undefined
 }
 
-/** Whether an id is of the common form, but not of this kind. */
+/** Whether an id has the common form, but another prefix. */
 function isOfAnotherKind(id: string, prefix: string): boolean {
   return /^[a-z]+_[^]/.test(id) && !id.startsWith(prefix)
 }
 
-/** A decimal string; the empty one is not supplied (N4). One that cannot be read is unknown. */
+/** A decimal string; an empty one counts as absent (N4), an unreadable one is unknown. */
 const readDecimalString: Reader<Decimal> = (value, step, reading) => {
   if (value === '') return undefined
   const read = typeof value === 'string' ? readDecimal(value) : undefined
@@ -145,7 +145,7 @@ const readDecimalString: Reader<Decimal> = (value, step, reading) => {
   return UNKNOWN
 }
 
-// What a field counts is known by its name alone: one reader has a type for each unit.
+// Only the name of a field shows its unit: one reader has a type for each unit.
 export const readPercent = readDecimalString as Reader<Percent>
 export const readFraction = readDecimalString as Reader<Fraction>
 export const readMillimetres = readDecimalString as Reader<Millimetres>

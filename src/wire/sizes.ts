@@ -25,7 +25,7 @@ export const readSize = readUnsigned as Reader<Millimetres>
 function sizeOf(value: unknown): Decimal | undefined {
   if (typeof value === 'string') return readDecimal(value)
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
-  // A number that does not fit a decimal string could not be read back.
+  // It must fit a decimal string to be read back.
   return readDecimal(plainText(decimalOfNumber(value)))
 }
 
@@ -51,10 +51,7 @@ export const readRate: Reader<Fraction> = (value, step, reading) => {
 /** Three capital letters (N3). */
 export const readCurrency: Reader<string> = (value, step, reading) => readCurrencyAt(value, reading, step)
 
-/**
- * The same reader, whose problems also have an example: settings are typed by hand, once, by somebody who has no form in
- * front of them.
- */
+/** The same reader, with an example in its problems: settings are typed by hand, once, by somebody without a form. */
 export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     const { problems, path: way } = reading
@@ -62,9 +59,9 @@ export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
     const read = reader(value, step, reading)
     for (let index = first; index < problems.length; index++) {
       const found = problems[index]
-      // Only problems of the value itself: its parts have examples of their own.
+      // Only problems of the value itself: its parts have their own examples.
       if (found?.path.length !== way.length + 1) continue
-      // These readers find a wrong type, no decimal, too many decimals or a wrong range: each has a place for it.
+      // The problems of these readers are of type, decimals and range, and all have this detail.
       problems[index] = { ...found, details: { ...found.details, example } } as LocatedProblem
     }
     return read

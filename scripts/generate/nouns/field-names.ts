@@ -3,7 +3,7 @@ import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import type { NounFile } from './load.js'
 import { fieldsOf } from './names.js'
 
-/** The fields of every noun that is sent, each with the noun that is in it: for those who look for misspelt names. */
+/** The fields of every noun that is sent, each with its own noun: for finding misspelt names. */
 export function fieldNamesModule(files: readonly NounFile[]): GeneratedFile {
   const nouns = files
     .flatMap(({ nouns }) => nouns)

@@ -8,7 +8,7 @@ import { fieldsOf } from './names.js'
 const START = '<!-- generated from src/nouns by npm run generate: start -->\n'
 const END = '<!-- generated: end -->\n'
 
-/** What the nouns of a file are about, in the order of the page. */
+/** The title of each file of nouns, in the order of the page. */
 const SECTIONS: readonly (readonly [file: string, title: string])[] = [
   ['document', 'Documents, lines and adjustments'],
   ['plain-lines', 'Products, labour and notes'],
@@ -24,7 +24,7 @@ const SECTIONS: readonly (readonly [file: string, title: string])[] = [
   ['error-envelope', 'Error answers'],
 ]
 
-/** docs/fields.md with its tables as the nouns have them now. What is written around them stays. */
+/** docs/fields.md with its tables generated from the nouns. The text around them is kept. */
 export function fieldsPage(files: readonly NounFile[], root: string): GeneratedFile {
   const path = 'docs/fields.md'
   const page = readFileSync(join(root, path), 'utf8')

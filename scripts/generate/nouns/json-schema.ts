@@ -36,7 +36,7 @@ function sentProperty([name, { kind, says, isRequired }]: NamedField): readonly 
   return [name, { description: says, ...(isRequired ? sentValue(kind.shape) : sentOrLeftOut(kind.shape)) }]
 }
 
-/** One field is there, and the others are not: null is the same as absent (N2). */
+/** One field is present and the others are absent; null is the same as absent (N2). */
 function alternatives(fields: readonly NamedField[]): readonly JsonSchema[] {
   return fields.map(([own, { kind, says }]) => ({
     title: own,
@@ -50,7 +50,7 @@ function alternatives(fields: readonly NamedField[]): readonly JsonSchema[] {
   }))
 }
 
-/** M8: under an old name there may be nothing, which is null (N2). */
+/** M8: an old name may only hold null, which is the same as absent (N2). */
 function legacyFields(): JsonSchema {
   return Object.fromEntries(
     [...LEGACY_NAMES].map(([name, replacement]) => [
@@ -63,14 +63,14 @@ function legacyFields(): JsonSchema {
   )
 }
 
-/** What a field of any name that stands for an address holds. */
+/** The schema of a field with an address name. */
 function addressesOf(noun: Noun): JsonSchema {
   if (!noun.keepsAddresses) return {}
   const description = `One or several addresses, kept as sent. Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`
   return { patternProperties: { [ADDRESS.source]: { description } } }
 }
 
-/** A value that must be there. */
+/** A required value. */
 function sentValue(shape: Shape): JsonSchema {
   switch (shape.kind) {
     case 'text':
@@ -101,7 +101,7 @@ function sentValue(shape: Shape): JsonSchema {
   }
 }
 
-/** A value that may be null, or empty where that is the same (N2). */
+/** A value that may be null, or empty when that is the same (N2). */
 function sentOrLeftOut(shape: Shape): JsonSchema {
   switch (shape.kind) {
     case 'text':
@@ -142,7 +142,7 @@ function textOrEmpty(shape: TextShape): TextShape {
 /** The integers that a double holds exactly. */
 const SAFE: JsonSchema = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
 
-/** A1: what a decimal string could not say is refused (N4). */
+/** A1: a number that does not fit a decimal string is refused (N4). */
 function sizeNumber({ isWhole }: SizeShape): JsonSchema {
   return { type: isWhole ? 'integer' : 'number', minimum: 0, exclusiveMaximum: 10 ** MAX_INTEGER_DIGITS }
 }
@@ -219,7 +219,7 @@ function answeredText({ pattern, not, examples }: TextShape): JsonSchema {
   }
 }
 
-/** A reference to a noun's own schema. Which dialect it is written in is settled when a document is put together. */
+/** A reference to a noun's own schema. Its dialect is chosen when a document is assembled. */
 function reference(noun: Noun): JsonSchema {
   return { $ref: titleOf(noun) }
 }

@@ -19,7 +19,7 @@ export async function nounFiles(root: string): Promise<readonly NounFile[]> {
       const module = (await import(pathToFileURL(join(folder, file)).href)) as Readonly<
         Record<string, unknown>
       >
-      // A module lists its exports by the alphabet; a reader wants them as they were written.
+      // A module lists its exports alphabetically; readers expect them in source order.
       const source = readFileSync(join(folder, file), 'utf8')
       const written = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => module[name])
       return { name: file.replace(/\.ts$/, ''), nouns: written.filter(isNoun) }

@@ -6,18 +6,18 @@ export function fieldsOf(noun: Noun): readonly (readonly [name: string, field: F
   return Object.entries(fields)
 }
 
-/** Whether what is read of a field is kept. */
+/** Whether the value of a field is kept after reading. */
 export function isKept({ isOnlyChecked, kind }: Field): boolean {
   return !isOnlyChecked && kind.reader !== 'readCompanyName'
 }
 
-/** The type of what was read, or of what an answer is written from. */
+/** The type of a parsed noun, or of the figures that an answer is written from. */
 export function parsedName(noun: Noun): string {
   const { name, goes, completeAs } = noun.sameTypeAs ?? noun
   return goes === 'out' ? `${name}Figures` : `Parsed${completeAs ?? name}`
 }
 
-/** The constant that stands for one that could not be read: `NO_POINT`. */
+/** The constant used for an unreadable one: `NO_POINT`. */
 export function emptyName({ name }: Noun): string {
   return `NO_${name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}`
 }
@@ -30,7 +30,7 @@ export function writerName({ name }: Noun): string {
   return `write${name}`
 }
 
-/** A doc comment, wrapped by nobody: prettier leaves comments as they are, so long ones are broken here. */
+/** A doc comment. Prettier does not wrap comments, so long ones are wrapped here. */
 export function docComment(text: string, indent = ''): string {
   const width = 108 - indent.length
   const lines = wrapped(text, width)

@@ -1,14 +1,14 @@
 import type { Field, Noun } from '../../../src/nouns/noun.js'
 import { docComment, emptyName, fieldsOf, isKept, parsedName, readerName } from './names.js'
 
-/** The reader of a noun, and what stands for one that could not be read. Nothing for what is never read. */
+/** The reader of a noun, with its constant for an unreadable one; empty for a noun that is never read. */
 export function readerOf(noun: Noun): string {
   if (noun.only !== undefined || noun.goes === 'out') return ''
   if (noun.isChoice) return choiceReader(noun)
   return [fieldReaders(noun), readerFunction(noun)].join('\n')
 }
 
-/** Readers that are made of others are made once, and not at each call. */
+/** Readers built from others are built once, not at each call. */
 function fieldReaders(noun: Noun): string {
   return fieldsOf(noun)
     .filter(([, field]) => !field.isUnread && isMade(field))
@@ -24,7 +24,7 @@ function isMade(field: Field): boolean {
   return readerExpression(field).includes('(')
 }
 
-/** The name of a field's reader: that of its kind, or of the one that is made for it. */
+/** The name of a field's reader: that of its kind, or the one built for it. */
 function localReader(noun: Noun, name: string, field: Field): string {
   return isMade(field) ? `read${noun.name}${capitalised(name)}` : field.kind.reader
 }
@@ -135,7 +135,7 @@ function result(noun: Noun, names: readonly string[]): readonly string[] {
   ]
 }
 
-/** What stands for a noun that could not be read. */
+/** The constant used for an unreadable noun. */
 export function emptyOf(noun: Noun): string {
   if (noun.only !== undefined || noun.goes === 'out' || noun.isChoice || noun.keepsFlags) return ''
   const fields = fieldsOf(noun)

@@ -5,7 +5,7 @@ import type { Noun } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { answeredSchema, nounsIn, sentSchema, titleOf } from './json-schema.js'
 
-/** The JSON Schemas of all nouns that a request or a result is made of: as they may be sent, and as they are answered. */
+/** The JSON Schemas of all nouns in a request or a result: as they may be sent, and as they are answered. */
 export function schemaModule(): GeneratedFile {
   const sent = reachedFrom([quoteRequest, orderRequest, account], false)
   const answered = reachedFrom([pricedQuote, pricedOrder, account, errorEnvelope], true)

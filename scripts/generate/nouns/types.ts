@@ -35,7 +35,7 @@ function interfaceOf(name: string, says: string, noun: Noun, isSent: boolean): s
   return `${docComment(says)}export interface ${name}${parent} {\n${fields.join('')}${flags}}\n`
 }
 
-/** As it is read: every field is there, so that nothing is ever looked up on a prototype. */
+/** The parsed form: every field is present, so that none is looked up on a prototype. */
 function parsedInterface(noun: Noun): string {
   const kept = fieldsOf(noun).filter(([, field]) => isKept(field))
   const fieldLine = ([field, description]: (typeof kept)[number]): string =>

@@ -7,7 +7,7 @@ import { emptyOf, readerOf } from './readers.js'
 import { typesOf } from './types.js'
 import { writerOf } from './writers.js'
 
-/** What the generated files use that is written by hand, by the module that has it. */
+/** The hand-written names that generated files use, by module. */
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   '../nouns/enums.js': [
     'ADJUSTMENT_TYPES',
@@ -99,7 +99,7 @@ export function wireModules(files: readonly NounFile[]): readonly GeneratedFile[
   const readers = all.map(readerOf).join('')
   const isAsked = (noun: Noun): boolean => readers.includes(emptyName(noun)) || noun.needsEmpty === true
   return files.map(({ name, nouns }) => {
-    // Constants that stand for the unreadable come before the readers that are made with them.
+    // The constants for unreadable values come before the readers that use them.
     const body = [
       ...nouns.map(typesOf),
       ...nouns.filter(isAsked).map(emptyOf),
@@ -113,7 +113,7 @@ export function wireModules(files: readonly NounFile[]): readonly GeneratedFile[
   })
 }
 
-/** All that is made of a noun and may be imported elsewhere. */
+/** The exports generated from a noun. */
 function namesOf(noun: Noun): readonly string[] {
   if (noun.only !== undefined) return noun.only === 'type' ? [noun.name] : []
   const types =

@@ -1,10 +1,10 @@
 import type { Field, Noun } from '../../../src/nouns/noun.js'
 import { docComment, fieldsOf, parsedName, writerName } from './names.js'
 
-/** The most worked out fields that a writer takes one by one. */
+/** The most computed fields that a writer takes one by one. */
 const MOST_SINGLE = 3
 
-/** The writer of a noun: what was read, and what was worked out in place of it. Nothing for what is never written. */
+/** The writer of a noun: fields as read, or computed in their place. Empty for a noun that is never written. */
 export function writerOf(noun: Noun): string {
   if (noun.only !== undefined || noun.goes === 'in' || noun.isChoice || noun.keepsFlags || noun.sameTypeAs)
     return ''
@@ -50,7 +50,7 @@ function answeredType(field: Field): string {
   return isAlwaysThere(field) ? type : `${type} | undefined`
 }
 
-/** What is checked later may be missing from what is written in between. */
+/** A field that is checked later may be missing when it is written before that. */
 function isAlwaysThere({ isAnswered, isCheckedLater }: Field): boolean {
   return isAnswered === 'always' && !isCheckedLater
 }
