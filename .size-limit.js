@@ -6,12 +6,12 @@ const entries = ['index', 'flashing', 'fp', 'schemas']
 
 export default [
   { name: 'one rule: lineTotal', limit: '13.6 kB', ...some('{ lineTotal }') },
-  { name: 'priceQuote and readAccount', limit: '24.2 kB', ...some('{ priceQuote, readAccount }') },
+  { name: 'priceQuote and readAccount', limit: '24.4 kB', ...some('{ priceQuote, readAccount }') },
   { name: 'quotewright', limit: '52.0 kB', ...whole('index') },
   { name: 'quotewright/flashing', limit: '29.8 kB', ...whole('flashing') },
   { name: 'quotewright/fp', limit: '54.6 kB', ...whole('fp') },
-  { name: 'quotewright/schemas', limit: '24.1 kB', ...whole('schemas') },
-  { name: 'everything', limit: '65.7 kB', ...whole(...entries) },
+  { name: 'quotewright/schemas', limit: '24.8 kB', ...whole('schemas') },
+  { name: 'everything', limit: '66.4 kB', ...whole(...entries) },
 ]
 
 /** What is imported from the root. */

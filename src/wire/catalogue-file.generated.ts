@@ -80,30 +80,30 @@ export interface ParsedCatalogueFile {
   readonly customers: readonly ParsedCatalogueFileCustomer[] | undefined
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_CATALOGUE_FILE_ROW: ParsedCatalogueFileRow = {
   productRowId: undefined,
   rowPriceIds: undefined,
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_CATALOGUE_FILE_PRODUCT: ParsedCatalogueFileProduct = {
   productId: undefined,
   colours: undefined,
   rows: undefined,
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_CATALOGUE_FILE_TEMPLATE: ParsedCatalogueFileTemplate = {
   templateId: undefined,
   colours: undefined,
   thickness: undefined,
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_CATALOGUE_FILE_CUSTOMER: ParsedCatalogueFileCustomer = { customerId: undefined }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_CATALOGUE_FILE: ParsedCatalogueFile = {
   products: undefined,
   flashingTemplates: undefined,

@@ -404,7 +404,7 @@ export interface PricedQuoteFigures {
   readonly tax: ParsedAccountTax | undefined
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_ADJUSTMENT: ParsedAdjustment = {
   type: undefined,
   name: undefined,
@@ -413,7 +413,7 @@ export const NO_ADJUSTMENT: ParsedAdjustment = {
   isTaxFree: undefined,
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_ORDER_REQUEST: ParsedOrderRequest = {
   requestId: undefined,
   customerId: undefined,

@@ -276,7 +276,7 @@ export interface ParsedFlashingDrawing {
   readonly svgUrl?: string | undefined
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_LABEL_POSITION: ParsedLabelPosition = {
   x: undefined,
   y: undefined,
@@ -284,7 +284,7 @@ export const NO_LABEL_POSITION: ParsedLabelPosition = {
   height: undefined,
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_POINT: ParsedPoint = {
   id: undefined,
   x: undefined,
@@ -294,16 +294,16 @@ export const NO_POINT: ParsedPoint = {
   finish: undefined,
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_EDGE_SIZE: ParsedEdgeSize = { size: undefined, hidden: undefined }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_CORNER_ANGLE: ParsedCornerAngle = { angle: undefined, hidden: undefined }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_TEXT_ROW: ParsedTextRow = { id: undefined, indent: undefined, value: undefined }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_TEXT_BOX: ParsedTextBox = {
   x: undefined,
   y: undefined,
@@ -314,7 +314,7 @@ export const NO_TEXT_BOX: ParsedTextBox = {
   rotateDeg: undefined,
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_FLASHING_DRAWING: ParsedFlashingDrawing = {
   drawingId: undefined,
   tempId: undefined,

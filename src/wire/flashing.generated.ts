@@ -110,7 +110,7 @@ export interface ParsedFlashingLine {
   readonly otherSides: readonly ParsedFlashingDrawing[] | undefined
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_CUT_LIST_ITEM: ParsedCutListItem = { amount: undefined, length: undefined }
 
 /** Reads {@link CutListItem} field by field, in the order they were sent. */

@@ -123,7 +123,7 @@ export interface ParsedProductKitLine {
   readonly pricing: ParsedLinePricing | undefined
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_KIT_COMPONENT: ParsedKitComponent = {
   productType: undefined,
   productId: undefined,
@@ -131,7 +131,7 @@ export const NO_KIT_COMPONENT: ParsedKitComponent = {
   pricing: undefined,
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_SUB_KIT: ParsedSubKit = {
   kitId: undefined,
   kitRowId: undefined,

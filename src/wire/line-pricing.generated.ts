@@ -133,14 +133,14 @@ export interface ParsedLinePricing {
   readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_MEASUREMENT_ENTRY: ParsedMeasurementEntry = {
   length: UNKNOWN,
   width: UNKNOWN,
   amount: UNKNOWN,
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_LINE_PRICING: ParsedLinePricing = {
   quantity: undefined,
   unitPrice: undefined,

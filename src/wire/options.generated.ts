@@ -186,7 +186,7 @@ export interface ParsedProfileOptions {
   readonly hideAngles?: boolean | undefined
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_SHEET_LIMITS: ParsedSheetLimits = {
   templateThicknessMm: undefined,
   minimumFoldMm: undefined,
@@ -194,10 +194,10 @@ export const NO_SHEET_LIMITS: ParsedSheetLimits = {
   maximumLengthMm: undefined,
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_STOCK_OPTIONS: ParsedStockOptions = { stockLengthMm: undefined, kerfMm: undefined }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_PROFILE_EDGE: ParsedProfileEdge = {
   size: undefined,
   turn: undefined,

@@ -114,7 +114,7 @@ export interface ParsedNotes {
   readonly text: string | undefined
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_PARAMETER: ParsedParameter = { name: undefined, value: undefined }
 
 /** Reads {@link Attribute} field by field, in the order they were sent. */

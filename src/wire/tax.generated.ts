@@ -58,7 +58,7 @@ export interface ParsedTaxableLine {
   readonly isTaxFree: boolean | undefined
 }
 
-/** Stands where one could not be read. */
+/** The value used in place of one that could not be read. */
 export const NO_TAXABLE_LINE: ParsedTaxableLine = { totalPrice: undefined, isTaxFree: undefined }
 
 /** Reads {@link TaxDetail} field by field, in the order they were sent. */

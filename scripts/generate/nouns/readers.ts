@@ -142,7 +142,7 @@ export function emptyOf(noun: Noun): string {
     .filter(([, field]) => isKept(field))
     .map(([name, field]) => `${name}: ${noun.unreadable?.[name] ?? field.default ?? 'undefined'}`)
   const addresses = noun.keepsAddresses ? ['addresses: {}'] : []
-  return `/** Stands where one could not be read. */
+  return `/** The value used in place of one that could not be read. */
 export const ${emptyName(noun)}: ${parsedName(noun)} = { ${[...fields, ...addresses].join(', ')} }\n`
 }
 
