@@ -90,16 +90,20 @@ function methodOf(host: object, name: string): ((id: string) => unknown) | undef
 
 /**
  * A field of a host's object, its own or of its class. Fields that every object inherits do not count, so the search
- * stops before the last prototype.
+ * stops at `Object.prototype`, of any realm.
  */
 function fieldOf(object: object, name: string): unknown {
   let owner: object = object
   while (!Object.hasOwn(owner, name)) {
     const parent = Object.getPrototypeOf(owner) as object | null
-    if (parent === null || Object.getPrototypeOf(parent) === null) return undefined
+    if (parent === null || isObjectPrototype(parent)) return undefined
     owner = parent
   }
   return (object as Readonly<Record<string, unknown>>)[name]
+}
+
+function isObjectPrototype(object: object): boolean {
+  return Object.getPrototypeOf(object) === null && Object.hasOwn(object, 'hasOwnProperty')
 }
 
 function foundProduct(found: unknown): FoundProduct | undefined {

@@ -126,6 +126,7 @@ export const canvas: Noun = {
 export const profileOptions: Noun = {
   isLoose: true,
   name: 'ProfileOptions',
+  needsEmpty: true,
   says: 'Further properties of a drawing made from a profile.',
   fields: () => ({
     side: optional(

@@ -25,9 +25,9 @@ export function isSupplied(object: JsonObject, field: string): boolean {
   return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
 }
 
-/** Sets a field of any name. A plain assignment would lose `__proto__`. */
+/** Sets a field of any name. A plain assignment would lose `__proto__`, and throw for a name of a frozen prototype. */
 export function setOwn<A>(object: Record<string, A>, field: string, value: A): void {
-  if (field === '__proto__') Object.defineProperty(object, field, { ...OWN, value })
+  if (field in object) Object.defineProperty(object, field, { ...OWN, value })
   else object[field] = value
 }
 

@@ -205,6 +205,18 @@ export const NO_PROFILE_EDGE: ParsedProfileEdge = {
   finish: undefined,
 }
 
+/** The value used in place of one that could not be read. */
+export const NO_PROFILE_OPTIONS: ParsedProfileOptions = {
+  side: undefined,
+  drawingNumber: undefined,
+  tempId: undefined,
+  heading: undefined,
+  canvas: undefined,
+  endFinish: undefined,
+  colourSide: undefined,
+  hideAngles: undefined,
+}
+
 /** Reads {@link SheetLimits} field by field, in the order they were sent. */
 export function readSheetLimits(sent: unknown, step: Step, reading: Reading): ParsedSheetLimits | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {

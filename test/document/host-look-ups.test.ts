@@ -56,6 +56,12 @@ describe('A3: the look-ups of a host', () => {
     expect(product?.('prod_2')).toBeUndefined()
   })
 
+  test('they are found in an object of a prototype without a prototype', () => {
+    const methods = Object.setPrototypeOf({ product: () => ({ colours: ['Basalt'] }) }, null) as object
+    const { product } = lookUpsOf(Object.create(methods) as never)
+    expect(product?.('prod_a')?.colours).toEqual(['Basalt'])
+  })
+
   test('what somebody has put into every object is neither a look-up nor an answer, unless it is the host’s own', () => {
     const product = () => ({ colours: [] })
     expect(whileAllHave('product', product, () => lookUpsOf({}).product)).toBeUndefined()

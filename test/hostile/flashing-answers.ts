@@ -95,6 +95,11 @@ function answers(): readonly unknown[] {
     root.drawProfile(profile),
     root.drawProfile(profile.slice(0, 1), { colourSide: 'left' }),
     root.drawProfile([{} as root.ProfileEdge]),
+    // What cannot be read at all is replaced by a drawing, or options, without anything inherited.
+    root.renderFlashingSvg(undefined as unknown as root.FlashingDrawing),
+    root.renderFlashingSvg([{}, {}] as unknown as root.FlashingDrawing),
+    root.drawProfile(profile, 7 as unknown as root.ProfileOptions),
+    root.cutList(apron, settings, 7 as unknown as root.StockOptions),
   ]
 }
 

@@ -12,7 +12,7 @@ import { allOf, ofEach, within, type LocatedProblem } from '../../problem/locate
 import type { AccountSettings } from '../../wire/account.generated.js'
 import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
 import { readWhole } from '../../wire/reading.js'
-import { readStockOptions, type StockOptions } from '../../wire/options.generated.js'
+import { NO_STOCK_OPTIONS, readStockOptions, type StockOptions } from '../../wire/options.generated.js'
 import { checkFigureFits } from './figure-fits.js'
 import { runRule } from '../run-rule.js'
 
@@ -128,7 +128,7 @@ export function cutList(
     const stock = readWhole(options, readStockOptions)
     const { totalGirth } = measureFlashing(read, settings)
     const list = cutListOf(read.subitems ?? [], totalGirth, settings)
-    const { stockLengthMm, kerfMm } = stock.read ?? {}
+    const { stockLengthMm, kerfMm } = stock.read ?? NO_STOCK_OPTIONS
     return {
       problems: allOf([within(stock.problems, 'options'), checkListFits(list)]),
       value: () => ({

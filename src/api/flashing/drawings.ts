@@ -1,6 +1,11 @@
-import { readFlashingDrawing, type FlashingDrawing } from '../../wire/drawing.generated.js'
+import {
+  NO_FLASHING_DRAWING,
+  readFlashingDrawing,
+  type FlashingDrawing,
+} from '../../wire/drawing.generated.js'
 import {
   NO_PROFILE_EDGE,
+  NO_PROFILE_OPTIONS,
   readProfileEdge,
   type PictureOptions,
   type ProfileEdge,
@@ -46,7 +51,7 @@ export function drawProfile(
   const list = readWhole(edges, edgeList)
   const known = readWhole(options, readProfileOptions)
   const unreadable = allOf([list.problems, known.problems])
-  const { profile, problems } = checkProfile(list.read ?? [], known.read ?? {})
+  const { profile, problems } = checkProfile(list.read ?? [], known.read ?? NO_PROFILE_OPTIONS)
   const wrong = allOf([unreadable, problems])
   if (profile === undefined || wrong.length > 0) return invalid(wrong, edges, unreadable)
   const drawn = draw(profile)
@@ -69,5 +74,5 @@ export function drawProfile(
  */
 export function renderFlashingSvg(drawing: FlashingDrawing, options: PictureOptions = {}): string {
   const known = readWhole(options, readPictureOptions).read
-  return render(readWhole(drawing, readFlashingDrawing, newReading(false)).read ?? {}, known)
+  return render(readWhole(drawing, readFlashingDrawing, newReading(false)).read ?? NO_FLASHING_DRAWING, known)
 }
