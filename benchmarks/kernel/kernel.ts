@@ -7,7 +7,14 @@ import type {
   MeasurementEntry,
   ParsedMeasurementEntry,
 } from '../../src/wire/line-pricing.generated.js'
-import { amountOfCents, centsOfProduct, type Cents, addIntegers, subtractIntegers, type Integer } from '../../src/number/cents.js'
+import {
+  amountOfCents,
+  centsOfProduct,
+  type Cents,
+  addIntegers,
+  subtractIntegers,
+  type Integer,
+} from '../../src/number/cents.js'
 import { readDecimal, readMicros, writeCentsAsMicros, writeMicros } from '../../src/number/number-text.js'
 import { ZERO, type Decimal } from '../../src/number/decimal.js'
 import type { MajorUnits, Metres, Percent, Pieces } from '../../src/number/units.js'

@@ -58,8 +58,8 @@ export const accountJsonSchema: JsonSchema = published(ACCOUNT)
 export const completeAccountJsonSchema: JsonSchema = published(COMPLETE_ACCOUNT)
 
 /**
- * The JSON Schema of {@link PricedQuote} (draft 2020-12), frozen. Where pricing is stricter than a schema
- * can be, its descriptions say so after "Also checked:".
+ * The JSON Schema of `PricedQuote` (draft 2020-12), frozen. Where pricing is stricter than a schema can be,
+ * its descriptions say so after "Also checked:".
  *
  * @example
  * import { pricedQuoteJsonSchema } from 'quotewright/schemas'
@@ -69,8 +69,8 @@ export const completeAccountJsonSchema: JsonSchema = published(COMPLETE_ACCOUNT)
 export const pricedQuoteJsonSchema: JsonSchema = published(PRICED_QUOTE)
 
 /**
- * The JSON Schema of {@link PricedOrder} (draft 2020-12), frozen. Where pricing is stricter than a schema
- * can be, its descriptions say so after "Also checked:".
+ * The JSON Schema of `PricedOrder` (draft 2020-12), frozen. Where pricing is stricter than a schema can be,
+ * its descriptions say so after "Also checked:".
  *
  * @example
  * import { pricedOrderJsonSchema } from 'quotewright/schemas'
@@ -80,8 +80,8 @@ export const pricedQuoteJsonSchema: JsonSchema = published(PRICED_QUOTE)
 export const pricedOrderJsonSchema: JsonSchema = published(PRICED_ORDER)
 
 /**
- * The JSON Schema of {@link ErrorEnvelope} (draft 2020-12), frozen. Where pricing is stricter than a schema
- * can be, its descriptions say so after "Also checked:".
+ * The JSON Schema of `ErrorEnvelope` (draft 2020-12), frozen. Where pricing is stricter than a schema can
+ * be, its descriptions say so after "Also checked:".
  *
  * @example
  * import { errorEnvelopeJsonSchema } from 'quotewright/schemas'

@@ -25,9 +25,9 @@ const DOCUMENTS: readonly (readonly [name: string, noun: Noun, form: 'sent' | 'a
     ({ noun, schema }) => [schema, noun, 'sent', `{@link ${noun.name}}, as it may be sent`] as const,
   ),
   ['completeAccount', account, 'answered', 'the complete settings that `readAccount` answers'],
-  ['pricedQuote', pricedQuote, 'answered', '{@link PricedQuote}'],
-  ['pricedOrder', pricedOrder, 'answered', '{@link PricedOrder}'],
-  ['errorEnvelope', errorEnvelope, 'answered', '{@link ErrorEnvelope}'],
+  ['pricedQuote', pricedQuote, 'answered', '`PricedQuote`'],
+  ['pricedOrder', pricedOrder, 'answered', '`PricedOrder`'],
+  ['errorEnvelope', errorEnvelope, 'answered', '`ErrorEnvelope`'],
 ]
 
 /** The schemas that users import: one Standard Schema for each request and for the account, and the JSON Schemas. */
