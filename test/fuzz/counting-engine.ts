@@ -50,6 +50,8 @@ function sourceOf(file: string): string {
 /** Builds and loads a copy of the engine; with a fault in it, if there is one to be found. */
 export async function countingEngine(fault?: PlantedFault): Promise<CountingEngine> {
   sources ??= countingSources()
+  if (fault !== undefined && !sources.some(({ file }) => file === fault.file))
+    throw new Error(`There is no file ${fault.file} to plant a fault in`)
   const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
   try {
     // Beside the packages that it needs; and whatever is in a folder of this name is loaded as it is.

@@ -66,14 +66,14 @@ describe('V1: what was found once', () => {
 const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
   {
     // A discount where lines come to nothing together, with tax.
-    file: 'tax/discount-share.ts',
+    file: 'tax/tax.ts',
     inFunction: 'taxableShareOfDiscount',
     statement: "if (arguments[2] === 0) throw new Error('planted')",
     shownBy: /^nothing throws/,
   },
   {
     // A list of more than are read at once, turned round where it stands.
-    file: 'wire/list.ts',
+    file: 'wire/reading.ts',
     inFunction: 'readElements',
     statement: 'if (arguments[0].length > 64) arguments[0].reverse()',
     shownBy: /^nothing throws/,
@@ -87,7 +87,7 @@ const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
   },
   {
     // Something is remembered from one document to the next.
-    file: 'pricing/kit-total.ts',
+    file: 'pricing/kit-figures.ts',
     inFunction: 'kitLevelTotal',
     statement:
       "if ((kitLevelTotal.calls = (kitLevelTotal.calls ?? 0) + 1) % 7 === 0) return { total: 0, rule: 'sent', problems: [] }",
