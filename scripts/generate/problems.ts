@@ -7,6 +7,7 @@ import { pricing } from '../../src/nouns/problems/pricing-problems.js'
 import type { ProblemRecord } from '../../src/nouns/problems/problem-record.js'
 import { PROBLEM_WORDS, TYPE_WORDS, type Language } from '../../src/nouns/problems/problem-words.js'
 import { wire } from '../../src/nouns/problems/wire-problems.js'
+import { betweenMarks } from './between-marks.js'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 import { detailTypes } from './problem-details.js'
 import { detailsTable } from './problem-page.js'
@@ -64,10 +65,8 @@ export const ${name.toUpperCase()}: MessageLanguage = ${literal(table)}
 /** The page on errors, with its table of details between the two marks. */
 function page(): string {
   const text = readFileSync(fileURLToPath(new URL(`../../${PAGE}`, import.meta.url)), 'utf8')
-  const [start, end] = ['<!-- details: generated -->', '<!-- details: end -->']
-  const [from, to] = [text.indexOf(start), text.indexOf(end)]
-  if (from === -1 || to < from) throw new Error(`${PAGE} has no place for the table of details`)
-  return `${text.slice(0, from + start.length)}\n\n${detailsTable(PROBLEMS)}\n\n${text.slice(to)}`
+  const [start, end] = ['<!-- details: generated -->', '<!-- details: end -->'] as const
+  return betweenMarks(text, start, end, detailsTable(PROBLEMS))
 }
 
 /** Data as source text, with names unquoted, as the formatter expects. */

@@ -1,4 +1,4 @@
-import type { Kind, NameShape, Noun, Shape } from './noun.js'
+import { emptyName, type Kind, type NameShape, type Noun, type Shape } from './noun.js'
 import { COUNT, CURRENCY, DECIMAL, idPattern, NOT_NEGATIVE, NOTHING, RATE, UNSIGNED } from './patterns.js'
 
 export const text: Kind = { type: 'string', parsed: 'string', reader: 'readText', shape: { kind: 'text' } }
@@ -28,13 +28,6 @@ export const jsonInteger: Kind = {
   shape: { kind: 'integer' },
 }
 
-/** Any value, kept as sent (M8). */
-export const anything: Kind = {
-  type: 'unknown',
-  parsed: 'unknown',
-  reader: 'readOpaque',
-  shape: { kind: 'anything' },
-}
 /** Any object, kept as sent (M8). */
 export const anyObject: Kind = {
   type: 'object',
@@ -225,5 +218,5 @@ export function limited(kind: Kind): Kind {
 /** What replaces an element that could not be read, so that the elements after it keep their indexes. */
 function substituteOf({ parsed, shape }: Kind): string {
   if (shape.kind !== 'noun') return parsed === 'object' ? '{}' : "''"
-  return shape.noun.keepsFlags ? '{}' : `NO_${shape.noun.name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}`
+  return shape.noun.keepsFlags ? '{}' : emptyName(shape.noun)
 }

@@ -48,6 +48,11 @@ export interface Noun {
   readonly answered?: object
 }
 
+/** The constant used for an unreadable one: `NO_POINT`. */
+export function emptyName({ name }: Noun): string {
+  return `NO_${name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}`
+}
+
 export type Fields = Readonly<Record<string, Field>>
 
 /** A field of a noun. */
@@ -102,7 +107,7 @@ export type Shape =
   | TextShape
   | SizeShape
   | NameShape
-  | { readonly kind: 'flag' | 'number' | 'integer' | 'anything' | 'anyObject' }
+  | { readonly kind: 'flag' | 'number' | 'integer' | 'anyObject' }
   | { readonly kind: 'noun'; readonly noun: Noun }
   | { readonly kind: 'list'; readonly of: Shape; readonly isNeverEmpty: boolean }
   | { readonly kind: 'map'; readonly of: Shape }

@@ -103,13 +103,6 @@ export const NO_CATALOGUE_FILE_TEMPLATE: ParsedCatalogueFileTemplate = {
 /** The value used in place of one that could not be read. */
 export const NO_CATALOGUE_FILE_CUSTOMER: ParsedCatalogueFileCustomer = { customerId: undefined }
 
-/** The value used in place of one that could not be read. */
-export const NO_CATALOGUE_FILE: ParsedCatalogueFile = {
-  products: undefined,
-  flashingTemplates: undefined,
-  customers: undefined,
-}
-
 const readCatalogueFileRowRowPriceIds = listOf(readText, '')
 
 /** Reads {@link CatalogueFileRow} field by field, in the order they were sent. */

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Field, Noun } from '../../../src/nouns/noun.js'
+import { betweenMarks } from '../between-marks.js'
 import type { GeneratedFile } from '../generated-file.js'
 import type { NounFile } from './load.js'
 import { fieldsOf } from './names.js'
 
-const START = '<!-- generated from src/nouns by npm run generate: start -->\n'
-const END = '<!-- generated: end -->\n'
+const START = '<!-- generated from src/nouns by npm run generate: start -->'
+const END = '<!-- generated: end -->'
 
 /** The title of each file of nouns, in the order of the page. */
 const SECTIONS: readonly (readonly [file: string, title: string])[] = [
@@ -28,8 +29,6 @@ const SECTIONS: readonly (readonly [file: string, title: string])[] = [
 export function fieldsPage(files: readonly NounFile[], root: string): GeneratedFile {
   const path = 'docs/fields.md'
   const page = readFileSync(join(root, path), 'utf8')
-  const before = page.slice(0, page.indexOf(START) + START.length)
-  const after = page.slice(page.indexOf(END))
   const sections = SECTIONS.map(([name, title]) => {
     const { nouns = [] } = files.find((file) => file.name === name) ?? {}
     return `## ${title}\n\n${nouns
@@ -37,7 +36,7 @@ export function fieldsPage(files: readonly NounFile[], root: string): GeneratedF
       .map(tableOf)
       .join('\n')}`
   })
-  return { path, text: `${before}\n${sections.join('\n')}\n${after}` }
+  return { path, text: betweenMarks(page, START, END, sections.join('\n')) }
 }
 
 function tableOf(noun: Noun): string {

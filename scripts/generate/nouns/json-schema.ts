@@ -94,8 +94,6 @@ function sentValue(shape: Shape): JsonSchema {
       return { type: 'array', items: sentValue(shape.of) }
     case 'map':
       return { type: 'object', additionalProperties: sentOrLeftOut(shape.of) }
-    case 'anything':
-      return {}
     case 'anyObject':
       return { type: 'object' }
   }
@@ -112,8 +110,6 @@ function sentOrLeftOut(shape: Shape): JsonSchema {
       return { enum: [...sentNames(shape), null] }
     case 'noun':
       return { anyOf: [reference(shape.noun), { type: 'null' }] }
-    case 'anything':
-      return {}
     case 'flag':
     case 'number':
     case 'integer':
@@ -203,8 +199,6 @@ function answeredValue(shape: Shape): JsonSchema {
       }
     case 'map':
       return { type: 'object', additionalProperties: answeredValue(shape.of) }
-    case 'anything':
-      return {}
     case 'anyObject':
       return { type: 'object' }
   }

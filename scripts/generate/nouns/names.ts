@@ -17,11 +17,6 @@ export function parsedName(noun: Noun): string {
   return goes === 'out' ? `${name}Figures` : `Parsed${completeAs ?? name}`
 }
 
-/** The constant used for an unreadable one: `NO_POINT`. */
-export function emptyName({ name }: Noun): string {
-  return `NO_${name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}`
-}
-
 export function readerName({ name }: Noun): string {
   return `read${name}`
 }

@@ -1,5 +1,5 @@
-import type { Field, Noun } from '../../../src/nouns/noun.js'
-import { docComment, emptyName, fieldsOf, isKept, parsedName, readerName } from './names.js'
+import { emptyName, type Field, type Noun } from '../../../src/nouns/noun.js'
+import { docComment, fieldsOf, isKept, parsedName, readerName } from './names.js'
 
 /** The reader of a noun, with its constant for an unreadable one; empty for a noun that is never read. */
 export function readerOf(noun: Noun): string {

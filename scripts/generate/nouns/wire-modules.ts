@@ -1,8 +1,8 @@
-import type { Noun } from '../../../src/nouns/noun.js'
+import { emptyName, type Noun } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { importsFor } from './imports.js'
 import type { NounFile } from './load.js'
-import { emptyName, parsedName, readerName, writerName } from './names.js'
+import { parsedName, readerName, writerName } from './names.js'
 import { emptyOf, readerOf } from './readers.js'
 import { typesOf } from './types.js'
 import { writerOf } from './writers.js'
@@ -83,7 +83,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   ],
   './money.js': ['moneyAsSent', 'moneyOfCents', 'ParsedMoney', 'readMoney'],
   './object.js': ['Draft', 'JsonObject', 'mapOf', 'addNotAnObject', 'setOwn', 'writeMap'],
-  './opaque.js': ['Addresses', 'keepAddress', 'readOpaque', 'readOpaqueObject'],
+  './opaque.js': ['Addresses', 'keepAddress', 'readOpaqueObject'],
   './reading.js': ['filledListOf', 'listOf', 'addProblem', 'Reading', 'UNREADABLE'],
   './sizes.js': ['readBendCount', 'readCurrency', 'readRate', 'readSize', 'withExample'],
 }
@@ -97,7 +97,8 @@ export function wireModules(files: readonly NounFile[]): readonly GeneratedFile[
     for (const made of nouns.flatMap(namesOf)) places.set(made, `./${name}.generated.js`)
   const all = files.flatMap(({ nouns }) => nouns)
   const readers = all.map(readerOf).join('')
-  const isAsked = (noun: Noun): boolean => readers.includes(emptyName(noun)) || noun.needsEmpty === true
+  const isAsked = (noun: Noun): boolean =>
+    new RegExp(`\\b${emptyName(noun)}\\b`).test(readers) || noun.needsEmpty === true
   return files.map(({ name, nouns }) => {
     // The constants for unreadable values come before the readers that use them.
     const body = [
