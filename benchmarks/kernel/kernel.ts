@@ -10,6 +10,8 @@ import type {
 import {
   amountOfCents,
   centsOfProduct,
+  subtractCents,
+  UNKNOWN_CENTS,
   type Cents,
   addIntegers,
   subtractIntegers,
@@ -17,12 +19,12 @@ import {
 } from '../../src/number/cents.js'
 import { readDecimal, readMicros, writeCentsAsMicros, writeMicros } from '../../src/number/number-text.js'
 import { ZERO, type Decimal } from '../../src/number/decimal.js'
-import type { MajorUnits, Metres, Percent, Pieces } from '../../src/number/units.js'
+import type { MajorUnits, Metres, Percent, Pieces, Quantity } from '../../src/number/units.js'
 import { amountBeforeDiscount, lineTotal, roundToUnitPrice } from '../../src/pricing/formulas.js'
 import { linealMeasure } from '../../src/pricing/measurements.js'
 
 interface LineNumbers {
-  readonly quantity: Decimal | undefined
+  readonly quantity: Quantity | undefined
   readonly entries: readonly ParsedMeasurementEntry[] | undefined
   readonly unitPrice: MajorUnits | undefined
   readonly discount: Percent | undefined
@@ -65,15 +67,15 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
         const unitPrice = known(roundToUnitPrice(sent))
         const total = lineTotal(measure, unitPrice, discount ?? ZERO)
         if (discount !== undefined) {
-          discounts = addIntegers(discounts, amountBeforeDiscount(measure, unitPrice) - total)
+          discounts = addIntegers(discounts, subtractCents(amountBeforeDiscount(measure, unitPrice), total))
         }
         subtotal = addIntegers(subtotal, total)
         const cost = roundToUnitPrice(sentCost)
-        if (cost === undefined) return { unitPrice, total, cost, margin: NaN }
+        if (cost === undefined) return { unitPrice, total, cost, margin: UNKNOWN_CENTS }
         const built = entries === undefined ? quantity : linealMeasure(entries, undefined)
         const lineCost = centsOfProduct(cost, built)
         costs = addIntegers(costs, lineCost)
-        return { unitPrice, total, cost, margin: total - lineCost }
+        return { unitPrice, total, cost, margin: subtractCents(total, lineCost) }
       })
       return { lines, subtotal, discounts, costs, tax: centsOfProduct(amountOfCents(subtotal), rate) }
     },
@@ -95,7 +97,7 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
 
 function readLine({ quantity, measurements, unitPrice, discount, cost }: LinePricing): LineNumbers {
   return {
-    quantity: quantity === undefined ? undefined : readDecimal(quantity),
+    quantity: quantity === undefined ? undefined : (readDecimal(quantity) as Quantity | undefined),
     entries: measurements?.map(readEntry),
     unitPrice: readMicros(unitPrice?.amountMicros ?? ''),
     discount: discount === undefined ? undefined : (readDecimal(discount) as Percent | undefined),

@@ -4,7 +4,7 @@ import { NO_LOOK_UPS, type LookUps } from './catalogue.js'
 import type { Contribution, PricedLine } from './priced.js'
 import type { PricedPricing, PricingSettings } from '../pricing/priced.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
-import type { Cents } from '../number/cents.js'
+import { NO_CENTS, type Cents } from '../number/cents.js'
 import { allOf, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import { priceKit } from '../pricing/kit.js'
 import { priceLinePricing, type PlainLineKind } from '../pricing/line-pricing.js'
@@ -56,7 +56,7 @@ export function priceLine(
         kind: line.kind,
         line: line.line,
         total,
-        contribution: contributionOf(total, 0, line.line.isTaxFree, account),
+        contribution: contributionOf(total, NO_CENTS, line.line.isTaxFree, account),
         problems: allOf([
           notInCatalogue,
           within(allOf([checkFlashing(line.line, isSubmitted), problems]), 'flashing'),
@@ -113,5 +113,5 @@ function contributionOf(
 
 /** T4: a tax-free line is exempt. */
 function taxableOf(total: Cents, isTaxFree: boolean | undefined): Cents {
-  return isTaxFree === true ? 0 : total
+  return isTaxFree === true ? NO_CENTS : total
 }

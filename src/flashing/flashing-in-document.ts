@@ -1,5 +1,5 @@
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
-import { centsOf, knownCents, type Cents } from '../number/cents.js'
+import { centsOf, knownCents, NO_CENTS, type Cents } from '../number/cents.js'
 import { signOf, type Decimal } from '../number/decimal.js'
 import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 
@@ -10,7 +10,7 @@ export function flashingTotal(flashing: ParsedFlashingLine): {
 } {
   const field = flashing.customPrice === undefined ? 'totalPrice' : 'customPrice'
   const sent = flashing[field]?.amount
-  if (sent === undefined) return { total: 0, problems: NO_PROBLEMS }
+  if (sent === undefined) return { total: NO_CENTS, problems: NO_PROBLEMS }
   const total = centsOf(sent)
   return { total: knownCents(total), problems: checkFits(total, [field]) }
 }

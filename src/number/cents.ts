@@ -11,9 +11,14 @@ import * as reference from './reference.js'
  * that does not fit (N8): it becomes a problem where it is computed, and the amount is unknown from then on.
  * {@link isAmount} is false for both.
  */
-export type Cents = number
+export type Cents = number & { readonly [cents]: true }
+
+declare const cents: unique symbol
 
 const CENT_DECIMALS = 2
+
+export const NO_CENTS = 0 as Cents
+export const UNKNOWN_CENTS = NaN as Cents
 
 /** The largest amount, in cents, whose micros fit int64. The smallest is its negative. */
 export const MAX_CENTS = 922_337_203_685_477
@@ -30,7 +35,12 @@ export function overflows(cents: Cents): boolean {
 
 /** The amount, or an unknown one if it does not fit. */
 export function knownCents(cents: Cents): Cents {
-  return cents >= -MAX_CENTS && cents <= MAX_CENTS ? cents : NaN
+  return cents >= -MAX_CENTS && cents <= MAX_CENTS ? cents : UNKNOWN_CENTS
+}
+
+/** a - b, of amounts or unknown ones; it may not fit. */
+export function subtractCents(a: Cents, b: Cents): Cents {
+  return (a - b) as Cents
 }
 
 /** An amount in major units, rounded half up to the cent (N5). */
@@ -43,7 +53,7 @@ export function centsOfProduct(a: Decimal, b: Decimal): Cents {
   const surplus = a.scale + b.scale - CENT_DECIMALS
   const cents = surplus > 0 ? fast.roundedProduct(a.coefficient, b.coefficient, surplus) : NaN
   return cents >= -MAX_CENTS && cents <= MAX_CENTS
-    ? cents + 0
+    ? ((cents + 0) as Cents)
     : wholeCents(roundedProduct(a, b, CENT_DECIMALS))
 }
 
@@ -70,17 +80,17 @@ export function amountOfCents(cents: Integer): Decimal {
 }
 
 /** Whether a sum of amounts fits int64 micros (N8). */
-export function fitsInt64(cents: Integer): cents is number {
+export function fitsInt64(cents: Integer): cents is Cents {
   return cents <= MAX_CENTS && cents >= -MAX_CENTS
 }
 
 function wholeCents(rounded: Decimal): Cents {
-  if (isUnknown(rounded)) return NaN
+  if (isUnknown(rounded)) return UNKNOWN_CENTS
   const { coefficient, scale, wide } = rounded
-  if (wide !== undefined) return wide.s * Infinity
+  if (wide !== undefined) return (wide.s * Infinity) as Cents
   const cents = coefficient * (scale === 2 ? 1 : scale === 1 ? 10 : 100)
-  if (cents > MAX_CENTS) return Infinity
-  return cents < -MAX_CENTS ? -Infinity : cents
+  if (cents > MAX_CENTS) return Infinity as Cents
+  return (cents < -MAX_CENTS ? -Infinity : cents) as Cents
 }
 
 /**

@@ -131,14 +131,19 @@ function readWideMicros(text: string, digits: number): Decimal | undefined {
   return micros >= INT64_MIN && micros <= INT64_MAX ? decimalOfUnits(micros, MICRO_DECIMALS) : undefined
 }
 
+/** `amountMicros`: millionths of the major unit, as text (N1). */
+export type Micros = string & { readonly [micros]: true }
+
+declare const micros: unique symbol
+
 /**
  * Writes an amount in major units, of at most 6 decimals, as `amountMicros`. Not for unknown amounts.
  */
-export function writeMicros(amount: DecimalIn<'major units'>): string {
+export function writeMicros(amount: DecimalIn<'major units'>): Micros {
   const { coefficient, scale, wide } = amount
-  if (coefficient === 0) return '0'
-  if (wide !== undefined || scale > 6) return String(unitsOf(amount, MICRO_DECIMALS))
-  return String(coefficient) + '000000'.slice(scale)
+  if (coefficient === 0) return '0' as Micros
+  if (wide !== undefined || scale > 6) return String(unitsOf(amount, MICRO_DECIMALS)) as Micros
+  return (String(coefficient) + '000000'.slice(scale)) as Micros
 }
 
 /** Whether an amount of at most 6 decimals fits int64 micros (N8). An unknown amount counts as fitting. */
@@ -151,6 +156,6 @@ export function fitsMicros(amount: DecimalIn<'major units'>): boolean {
 }
 
 /** Writes whole cents as `amountMicros`: a cent is 10000 micros (N7). */
-export function writeCentsAsMicros(cents: number): string {
-  return cents === 0 ? '0' : `${String(cents)}0000`
+export function writeCentsAsMicros(cents: number): Micros {
+  return (cents === 0 ? '0' : `${String(cents)}0000`) as Micros
 }

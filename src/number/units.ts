@@ -19,6 +19,10 @@ export type MajorUnits = DecimalIn<'major units'>
 export type PercentOrMajorUnits = DecimalIn<'percent' | 'major units'>
 /** A quantity of what the line sells; its unit is not sent. */
 export type Quantity = DecimalIn<'quantity'>
+/** What all pieces of a line measure, in the unit of the pricing strategy (M3). */
+export type Measure = DecimalIn<'metres' | 'feet' | 'square metres' | 'square feet'>
+/** What a unit price is multiplied by (L3). */
+export type Factor = Quantity | Measure
 export type Pieces = DecimalIn<'pieces'>
 export type Bends = DecimalIn<'bends'>
 
@@ -68,6 +72,11 @@ export function millimetresOnCanvas(units: Decimal): Millimetres {
 export function squareMetresOf(width: Millimetres, length: Metres): SquareMetres {
   return thousandth(multiply(width, length)) as SquareMetres
 }
+
+export const areaOf: (length: MetresOrFeet, width: MetresOrFeet) => Measure = multiply as (
+  a: Decimal,
+  b: Decimal,
+) => Measure
 
 /** The measure of all pieces, from that of each. */
 export const timesPieces = multiply as <A extends Decimal>(pieces: Pieces, each: A) => A

@@ -1,17 +1,8 @@
 import { compare } from '../number/arithmetic.js'
-import { centsOfProduct, knownCents } from '../number/cents.js'
+import { centsOfProduct, knownCents, NO_CENTS } from '../number/cents.js'
 import { plainText, writeDecimal } from '../number/number-text.js'
-import {
-  decimalsOf,
-  HUNDRED,
-  ONE,
-  signOf,
-  UNKNOWN,
-  ZERO,
-  isUnknown,
-  type Decimal,
-} from '../number/decimal.js'
-import type { MetresOrFeet, Percent } from '../number/units.js'
+import { decimalsOf, HUNDRED, signOf, UNKNOWN, ZERO, isUnknown, type Decimal } from '../number/decimal.js'
+import type { Factor, Measure, MetresOrFeet, Percent, Quantity } from '../number/units.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from '../nouns/limits.js'
 import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
@@ -20,6 +11,7 @@ import {
   checkMeasurements,
   linealMeasure,
   minimumLength,
+  NOT_MEASURED,
   pricingMethodOf,
   squareMeasure,
   type MinimumLengths,
@@ -55,7 +47,9 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
   const quantity = isUsable ? (pricing.quantity ?? ZERO) : UNKNOWN // L6
   const cost = roundToUnitPrice(pricing.cost?.amount)
   const lineCost =
-    cost === undefined ? 0 : centsOfProduct(cost, costFactorOf(method, pricing, quantity, asBuiltMeasure)) // L9
+    cost === undefined
+      ? NO_CENTS
+      : centsOfProduct(cost, costFactorOf(method, pricing, quantity, asBuiltMeasure)) // L9
 
   return {
     method,
@@ -83,11 +77,11 @@ function measureOf(
   entries: readonly ParsedMeasurementEntry[] = [],
   method: PricingMethod,
   minimum: MetresOrFeet | undefined,
-): Decimal {
+): Measure {
   switch (method) {
     case 'quantity':
     case 'customFormula':
-      return ONE // L3
+      return NOT_MEASURED // L3
     case 'lineal':
       return linealMeasure(entries, minimum)
     case 'square':
@@ -101,11 +95,11 @@ function measureOf(
 function costFactorOf(
   method: PricingMethod,
   pricing: ParsedLinePricing,
-  quantity: Decimal,
-  asBuilt: Decimal,
-): Decimal {
+  quantity: Quantity,
+  asBuilt: Measure,
+): Factor {
   if (method === 'quantity') return quantity
-  if (method === 'customFormula') return pricing.quantity === undefined ? ONE : quantity
+  if (method === 'customFormula') return pricing.quantity === undefined ? NOT_MEASURED : quantity
   return asBuilt
 }
 

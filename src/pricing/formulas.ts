@@ -1,12 +1,13 @@
 import { add, lessPercentage, multiply, roundedProduct, roundHalfUp, subtract } from '../number/arithmetic.js'
-import { centsOfProduct, type Cents } from '../number/cents.js'
+import { centsOfProduct, subtractCents, type Cents } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
-import { isUnknown, signOf, type Decimal } from '../number/decimal.js'
+import { isUnknown, signOf } from '../number/decimal.js'
 import {
   fractionOf,
   HUNDRED_PERCENT,
   majorUnitsOf,
   percentOf,
+  type Factor,
   type MajorUnits,
   type Percent,
   type PercentOrMajorUnits,
@@ -42,17 +43,17 @@ export function unitPriceFromMarkup(
  * @param factor the quantity, or the measure of a measurement-priced line
  * @param discount a percentage
  */
-export function lineTotal(factor: Decimal, unitPrice: MajorUnits, discount: Percent): Cents {
+export function lineTotal(factor: Factor, unitPrice: MajorUnits, discount: Percent): Cents {
   return centsOfProduct(factor, lessPercentage(unitPrice, discount))
 }
 
 /** L15: the same product without the discount, rounded by itself. */
-export function amountBeforeDiscount(factor: Decimal, unitPrice: MajorUnits): Cents {
+export function amountBeforeDiscount(factor: Factor, unitPrice: MajorUnits): Cents {
   return centsOfProduct(factor, unitPrice)
 }
 
 /** What a unit price is multiplied by: the measure, or the quantity (L3). */
-export function factorOf(basis: PricingBasis): Decimal {
+export function factorOf(basis: PricingBasis): Factor {
   return basis.isMeasured ? basis.measure : basis.quantity
 }
 
@@ -72,7 +73,7 @@ export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): st
 
 /** How a margin was computed: `528.06 - 376.25 = 151.81`. */
 export function marginFormulaText(total: Cents, lineCost: Cents): string {
-  return `${centsText(total)} - ${centsText(lineCost)} = ${centsText(total - lineCost)}`
+  return `${centsText(total)} - ${centsText(lineCost)} = ${centsText(subtractCents(total, lineCost))}`
 }
 
 /** An amount with two decimals: `20.00`. */

@@ -4,6 +4,8 @@ import {
   fitsInt64,
   isAmount,
   knownCents,
+  NO_CENTS,
+  UNKNOWN_CENTS,
   type Cents,
   addIntegers,
   type Integer,
@@ -44,29 +46,30 @@ export function kitLevelTotal(
   const sent = pricing?.totalPrice?.amount
   const isStandard = kind === 'standard'
   const isUnpriced = isStandard && pricing === undefined && !derivationEnabled
-  if (isUnpriced) return { total: 0, rule: 'unpriced', problems: NO_PROBLEMS } // L5
+  if (isUnpriced) return { total: NO_CENTS, rule: 'unpriced', problems: NO_PROBLEMS } // L5
   const wrongComponents = isStandard ? checkComponentTotals(components) : NO_PROBLEMS // K3, K5
   if (sent !== undefined) {
     const total = centsOf(sent) // K4, L14
     const wrong = checkFits(total, TOTAL_PATH)
     return { total: knownCents(total), rule: 'sent', problems: allOf([wrong, wrongComponents]) }
   }
-  if (kind === 'unreadable') return { total: NaN, rule: 'sent', problems: NO_PROBLEMS }
+  if (kind === 'unreadable') return { total: UNKNOWN_CENTS, rule: 'sent', problems: NO_PROBLEMS }
   const isByCustomFormula = pricing !== undefined && pricingMethodOf(pricing) === 'customFormula'
   if (!isStandard || isByCustomFormula || !derivationEnabled) {
     const missing = [problemAt('total_price_required', ['pricing', 'totalPrice'])] // K5, L4, L5
-    return { total: NaN, rule: 'sent', problems: allOf([missing, wrongComponents]) }
+    return { total: UNKNOWN_CENTS, rule: 'sent', problems: allOf([missing, wrongComponents]) }
   }
-  if (wrongComponents.length > 0) return { total: NaN, rule: 'components', problems: wrongComponents }
+  if (wrongComponents.length > 0)
+    return { total: UNKNOWN_CENTS, rule: 'components', problems: wrongComponents }
   const sum = sumOf([
-    ...components.map(({ pricing }) => pricing?.total ?? 0),
+    ...components.map(({ pricing }) => pricing?.total ?? NO_CENTS),
     ...subKits.map(({ total }) => total),
   ])
-  if (sum === undefined) return { total: NaN, rule: 'components', problems: NO_PROBLEMS }
+  if (sum === undefined) return { total: UNKNOWN_CENTS, rule: 'components', problems: NO_PROBLEMS }
   return fitsInt64(sum)
     ? { total: sum, rule: 'components', problems: NO_PROBLEMS } // K2
     : {
-        total: NaN,
+        total: UNKNOWN_CENTS,
         rule: 'components',
         problems: [amountTooLarge(TOTAL_PATH)],
       } // N8
@@ -118,14 +121,14 @@ export function kitLevelCost(
   }
   const sum = sumOf([
     ...components.map(({ component, pricing }) =>
-      component.productType === 'PRODUCT_TYPE_NOTES' ? 0 : (pricing?.basis.lineCost ?? 0),
+      component.productType === 'PRODUCT_TYPE_NOTES' ? NO_CENTS : (pricing?.basis.lineCost ?? NO_CENTS),
     ),
     ...subKits.map(({ cost }) => cost),
   ])
-  if (sum === undefined) return { cost: NaN, problems: NO_PROBLEMS }
+  if (sum === undefined) return { cost: UNKNOWN_CENTS, problems: NO_PROBLEMS }
   return fitsInt64(sum)
     ? { cost: sum, problems: NO_PROBLEMS }
-    : { cost: NaN, problems: [amountTooLarge(COST_PATH)] } // N8
+    : { cost: UNKNOWN_CENTS, problems: [amountTooLarge(COST_PATH)] } // N8
 }
 
 /** The exact sum; undefined when one of the amounts is unknown or does not fit. */

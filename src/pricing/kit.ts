@@ -1,5 +1,5 @@
-import { centsOf, knownCents, type Cents } from '../number/cents.js'
-import { ONE, ZERO } from '../number/decimal.js'
+import { centsOf, knownCents, NO_CENTS, type Cents } from '../number/cents.js'
+import { ZERO } from '../number/decimal.js'
 import {
   checkFits,
   allOf,
@@ -13,6 +13,7 @@ import { NO_LINE_PRICING, type ParsedLinePricing } from '../wire/line-pricing.ge
 import { basisOf } from './basis.js'
 import { kitLevelCost, kitLevelTotal } from './kit-figures.js'
 import { priceMarkupAndMargin } from './markup-and-margin.js'
+import { NOT_MEASURED } from './measurements.js'
 import type {
   PricedComponent,
   PricedKitLevel,
@@ -93,7 +94,7 @@ function priceComponent(component: ParsedKitComponent, settings: PricingSettings
   const basis = basisOf(pricing, settings)
   const sent = pricing.totalPrice?.amount
   const isPriced = productType !== 'PRODUCT_TYPE_NOTES' // K3: a note has no price
-  const total = sent === undefined || !isPriced ? 0 : centsOf(sent) // L14
+  const total = sent === undefined || !isPriced ? NO_CENTS : centsOf(sent) // L14
   const wrongBasis = isPriced ? basis.problems : basis.problems.filter(isNotOfAmounts)
   const problems = allOf([wrongBasis, checkFits(total, ['totalPrice'])])
   return { component, pricing: pricingAsSupplied(pricing, basis, knownCents(total), problems) }
@@ -120,7 +121,7 @@ function pricingAsSupplied(
     totalRule: 'sent',
     totalIsAsSupplied: true,
     beforeDiscount: total,
-    discountAmount: 0, // L15
+    discountAmount: NO_CENTS, // L15
     markup: undefined,
     margin: undefined,
     problems,
@@ -138,7 +139,7 @@ function derivedKitPricing(total: Cents): PricedPricing {
     totalRule: 'components',
     totalIsAsSupplied: false,
     beforeDiscount: total,
-    discountAmount: 0,
+    discountAmount: NO_CENTS,
     markup: undefined,
     margin: undefined,
     problems: NO_PROBLEMS,
@@ -148,13 +149,13 @@ function derivedKitPricing(total: Cents): PricedPricing {
 const UNSENT_BASIS: PricingBasis = {
   method: 'quantity',
   isMeasured: false,
-  measure: ONE,
-  asBuiltMeasure: ONE,
+  measure: NOT_MEASURED,
+  asBuiltMeasure: NOT_MEASURED,
   asBuiltMeasurements: undefined,
   quantity: ZERO,
   discount: ZERO,
   unitPrice: undefined,
   cost: undefined,
-  lineCost: 0,
+  lineCost: NO_CENTS,
   problems: NO_PROBLEMS,
 }

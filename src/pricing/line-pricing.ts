@@ -1,4 +1,12 @@
-import { centsOf, isAmount, knownCents, overflows, type Cents } from '../number/cents.js'
+import {
+  centsOf,
+  isAmount,
+  knownCents,
+  overflows,
+  subtractCents,
+  UNKNOWN_CENTS,
+  type Cents,
+} from '../number/cents.js'
 import { plainText, fitsMicros, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
 import { isZero, UNKNOWN } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
@@ -62,7 +70,7 @@ export function priceLinePricing(
     totalRule,
     totalIsAsSupplied: false,
     beforeDiscount,
-    discountAmount: beforeDiscount - total,
+    discountAmount: subtractCents(beforeDiscount, total),
     markup,
     margin,
     problems: allOf([
@@ -110,7 +118,7 @@ function totalRuleOf(
 }
 
 function totalAsSent({ totalPrice }: ParsedLinePricing): Cents {
-  return totalPrice === undefined ? NaN : centsOf(totalPrice.amount)
+  return totalPrice === undefined ? UNKNOWN_CENTS : centsOf(totalPrice.amount)
 }
 
 /** The figures used to check a total. */

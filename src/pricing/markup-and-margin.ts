@@ -1,5 +1,5 @@
 import { multiply, subtract } from '../number/arithmetic.js'
-import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
+import { centsOf, isAmount, overflows, subtractCents, type Cents } from '../number/cents.js'
 import { fitsDecimalText, plainText, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
 import { isUnknown, signOf } from '../number/decimal.js'
 import { fractionOfWhole, HUNDRED_PERCENT, type MajorUnits, type Percent } from '../number/units.js'
@@ -25,7 +25,7 @@ export function markupFrom(unitPrice: MajorUnits, cost: MajorUnits): Percent | u
 
 /** L11: the total less the cost. Both are amounts; the difference may not fit. */
 export function marginFrom(total: Cents, lineCost: Cents): Cents {
-  return total - lineCost
+  return subtractCents(total, lineCost)
 }
 
 /** The figures needed for a markup and a margin. */

@@ -1,7 +1,15 @@
-import { add, larger, multiply } from '../number/arithmetic.js'
+import { add, larger } from '../number/arithmetic.js'
 import { plainText } from '../number/number-text.js'
-import { signOf, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
-import { feetOf, metresOf, type MetresOrFeet, type Pieces } from '../number/units.js'
+import { signOf, ONE, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
+import {
+  areaOf,
+  feetOf,
+  metresOf,
+  timesPieces,
+  type Measure,
+  type MetresOrFeet,
+  type Pieces,
+} from '../number/units.js'
 import { problemAt, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
@@ -28,6 +36,9 @@ export function pricingMethodOf(pricing: ParsedLinePricing): PricingMethod {
   }
 }
 
+/** The measure of a line that is not measured: its unit price is multiplied by its quantity, or by nothing (L3). */
+export const NOT_MEASURED = ONE as Measure
+
 /**
  * The measure of a lineal line: Σ amount × length, in the strategy's unit. A length below the minimum counts as the
  * minimum (M3).
@@ -35,8 +46,8 @@ export function pricingMethodOf(pricing: ParsedLinePricing): PricingMethod {
 export function linealMeasure(
   entries: readonly ParsedMeasurementEntry[],
   minimum: MetresOrFeet | undefined,
-): Decimal {
-  let sum: Decimal = ZERO
+): Measure {
+  let sum: Measure = ZERO
   for (const { length = UNKNOWN, amount } of entries) {
     sum = addPieces(sum, amount, minimum === undefined ? length : larger(length, minimum))
   }
@@ -44,17 +55,17 @@ export function linealMeasure(
 }
 
 /** The measure of a square line: Σ amount × length × width, in the strategy's unit squared (M3). */
-export function squareMeasure(entries: readonly ParsedMeasurementEntry[]): Decimal {
-  let sum: Decimal = ZERO
+export function squareMeasure(entries: readonly ParsedMeasurementEntry[]): Measure {
+  let sum: Measure = ZERO
   for (const { length = UNKNOWN, width = UNKNOWN, amount } of entries) {
-    sum = addPieces(sum, amount, multiply(length, width))
+    sum = addPieces(sum, amount, areaOf(length, width))
   }
   return sum
 }
 
 /** Adds pieces of one size; an absent amount is 1 (M3). */
-function addPieces(sum: Decimal, amount: Pieces | undefined, size: Decimal): Decimal {
-  const sizes = amount === undefined ? size : multiply(amount, size)
+function addPieces(sum: Measure, amount: Pieces | undefined, size: Measure): Measure {
+  const sizes = amount === undefined ? size : timesPieces(amount, size)
   return sum === ZERO ? sizes : add(sum, sizes)
 }
 

@@ -1,7 +1,6 @@
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { Cents } from '../number/cents.js'
-import type { Decimal } from '../number/decimal.js'
-import type { MajorUnits, Percent } from '../number/units.js'
+import type { MajorUnits, Measure, Percent, Quantity } from '../number/units.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
@@ -21,13 +20,13 @@ export interface PricingBasis {
   /** With a measurement-priced strategy, the measure replaces the quantity (M1). */
   readonly isMeasured: boolean
   /** The measure of the pieces as priced, minimum length included (M3, M4); 1 when not measured (L3). */
-  readonly measure: Decimal
+  readonly measure: Measure
   /** The measure of the pieces as built, without minimum (M7); 1 when not measured. */
-  readonly asBuiltMeasure: Decimal
+  readonly asBuiltMeasure: Measure
   /** The pieces as built: the measurements when none were sent (M7). */
   readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
   /** As sent; zero when absent (L6). */
-  readonly quantity: Decimal
+  readonly quantity: Quantity
   /** A percentage; zero when absent. */
   readonly discount: Percent
   /** Rounded to 4 decimals (L1). */

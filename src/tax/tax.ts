@@ -4,6 +4,7 @@ import {
   centsOfProduct,
   exactCentsOf,
   exactCentsOfProduct,
+  NO_CENTS,
   type Cents,
   addIntegers,
   type Integer,
@@ -40,7 +41,7 @@ export function documentTax(
 
 /** T4: the tax of one line by itself, for accounts that round by line; 0 for the others. */
 export function lineTax(taxable: Cents, { tax, taxRounding }: TaxSettings): Cents {
-  if (tax === undefined || taxRounding !== 'line') return 0
+  if (tax === undefined || taxRounding !== 'line') return NO_CENTS
   return centsOfProduct(amountOfCents(taxable), tax.rate)
 }
 

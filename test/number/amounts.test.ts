@@ -14,6 +14,7 @@ import {
   integerOf,
   negateInteger,
   subtractIntegers,
+  type Cents,
 } from '../../src/number/cents.js'
 import {
   fitsDecimalText,
@@ -36,13 +37,21 @@ const MOST = 922_337_203_685_477
 
 describe('N8: amounts go as far as int64 micros do', () => {
   test.each([MOST, -MOST, 0])('%d cents are an amount', (cents) => {
-    expect([isAmount(cents), overflows(cents), fitsInt64(cents)]).toEqual([true, false, true])
-    expect(knownCents(cents)).toBe(cents)
+    expect([isAmount(cents as Cents), overflows(cents as Cents), fitsInt64(cents)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect(knownCents(cents as Cents)).toBe(cents)
   })
 
   test.each([MOST + 1, -MOST - 1, Infinity, -Infinity])('%d cents are none', (cents) => {
-    expect([isAmount(cents), overflows(cents), fitsInt64(cents)]).toEqual([false, true, false])
-    expect(knownCents(cents)).toBeNaN()
+    expect([isAmount(cents as Cents), overflows(cents as Cents), fitsInt64(cents)]).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(knownCents(cents as Cents)).toBeNaN()
   })
 
   test('wider sums do not fit', () => {

@@ -23,6 +23,7 @@ import {
   addIntegers,
   negateInteger,
   subtractIntegers,
+  UNKNOWN_CENTS,
 } from '../../src/number/cents.js'
 import { readDecimal, fitsMicros } from '../../src/number/number-text.js'
 import {
@@ -76,9 +77,9 @@ describe('V7: of what is computed from an unknown number nothing is known', () =
 
   test('as an amount it neither fits nor does not', () => {
     expect(centsOf(UNKNOWN)).toBeNaN()
-    expect(isAmount(NaN)).toBe(false)
-    expect(overflows(NaN)).toBe(false)
-    expect(knownCents(NaN)).toBeNaN()
+    expect(isAmount(UNKNOWN_CENTS)).toBe(false)
+    expect(overflows(UNKNOWN_CENTS)).toBe(false)
+    expect(knownCents(UNKNOWN_CENTS)).toBeNaN()
     expect(isUnknown(amountOfCents(NaN))).toBe(true)
   })
 

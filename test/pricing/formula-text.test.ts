@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Cents } from '../../src/number/cents.js'
 import type { ParsedLinePricing } from '../../src/wire/line-pricing.generated.js'
 import { UNKNOWN } from '../../src/number/decimal.js'
 import { basisOf } from '../../src/pricing/basis.js'
@@ -18,12 +19,12 @@ describe('amounts as a person writes them', () => {
     [12345, '123.45'],
     [-922_337_203_685_477, '-9223372036854.77'],
   ])('%d cents: %s', (cents, text) => {
-    expect(centsText(cents)).toBe(text)
+    expect(centsText(cents as Cents)).toBe(text)
   })
 
   test('how a margin came about', () => {
-    expect(marginFormulaText(52806, 37625)).toBe('528.06 - 376.25 = 151.81')
-    expect(marginFormulaText(-100, 5)).toBe('-1.00 - 0.05 = -1.05')
+    expect(marginFormulaText(52806 as Cents, 37625 as Cents)).toBe('528.06 - 376.25 = 151.81')
+    expect(marginFormulaText(-100 as Cents, 5 as Cents)).toBe('-1.00 - 0.05 = -1.05')
   })
 })
 

@@ -4,7 +4,7 @@
  */
 import { describe, expectTypeOf, test } from 'vitest'
 import { add, compare, larger, lessPercentage, multiply, subtract } from '../../src/number/arithmetic.js'
-import { amountOfCents, centsOf } from '../../src/number/cents.js'
+import { amountOfCents, centsOf, subtractCents, type Cents } from '../../src/number/cents.js'
 import { ONE, UNKNOWN, ZERO, type Decimal } from '../../src/number/decimal.js'
 import {
   feetOf,
@@ -26,11 +26,14 @@ import {
   type Millimetres,
   type Percent,
   type PercentOrMajorUnits,
+  type Quantity,
 } from '../../src/number/units.js'
 import type { LookUps } from '../../src/document/catalogue.js'
 import { checkCustomer } from '../../src/document/look-ups.js'
+import { plainText, writeMicros, type Micros } from '../../src/number/number-text.js'
 import { flashingPrice, lengthsOf } from '../../src/flashing/measured-flashing.js'
-import { lineTotal, unitPriceFromMarkup } from '../../src/pricing/formulas.js'
+import { lineTotal, marginFormulaText, unitPriceFromMarkup } from '../../src/pricing/formulas.js'
+import { linealMeasure } from '../../src/pricing/measurements.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import type { ParsedFlashingLine } from '../../src/wire/flashing.generated.js'
 import type { CustomerId, ProductId, RowPriceId, TemplateId } from '../../src/wire/scalars.js'
@@ -46,6 +49,8 @@ const metres = metresOf(millimetres)
 const price = amountOfCents(1250)
 const markup: PercentOrMajorUnits = UNKNOWN
 const pieces = piecesOfNumber(3)
+const quantity = ONE as Quantity
+const cents = centsOf(price)
 
 describe('units', () => {
   test('a percentage is not a fraction', () => {
@@ -55,7 +60,7 @@ describe('units', () => {
     // @ts-expect-error: 0.1 is not 10
     void fractionOf(fraction)
     // @ts-expect-error: a discount is a percentage
-    void lineTotal(ONE, price, fraction)
+    void lineTotal(quantity, price, fraction)
     // @ts-expect-error: so is what an amount is reduced by
     void lessPercentage(ONE, fraction)
     void asPercent
@@ -82,6 +87,31 @@ describe('units', () => {
     void fractionOf(markup)
     expectTypeOf(percentOf(markup)).toEqualTypeOf<Percent>()
     expectTypeOf(majorUnitsOf(markup)).toEqualTypeOf<MajorUnits>()
+  })
+
+  test('an amount in cents is not any number, and its micros are not any text', () => {
+    expectTypeOf(subtractCents(cents, cents)).toEqualTypeOf<Cents>()
+    expectTypeOf(writeMicros(price)).toEqualTypeOf<Micros>()
+    // @ts-expect-error: 12.5 is not 1250 cents
+    const asCents: Cents = 12.5
+    // @ts-expect-error: a difference of any numbers
+    void subtractCents(cents, 5)
+    // @ts-expect-error: a length of pieces is not an amount
+    void marginFormulaText(cents, [metres].length)
+    // @ts-expect-error: the text of an amount in major units
+    const asMicros: Micros = plainText(price)
+    void [asCents, asMicros]
+  })
+
+  test('a price is multiplied by a quantity or a measure, and by nothing else', () => {
+    expectTypeOf(lineTotal(quantity, price, percent)).toEqualTypeOf<Cents>()
+    expectTypeOf(lineTotal(linealMeasure([], metres), price, percent)).toEqualTypeOf<Cents>()
+    // @ts-expect-error: a price by a price
+    void lineTotal(price, price, percent)
+    // @ts-expect-error: a length in millimetres is no measure
+    void lineTotal(millimetres, price, percent)
+    // @ts-expect-error: a minimum length is in the unit of the line
+    void linealMeasure([], millimetres)
   })
 
   test('millimetres are not metres', () => {
