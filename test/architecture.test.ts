@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
@@ -123,6 +123,18 @@ describe('the architecture', () => {
   test('no folder hides behind a barrel or a name that says nothing', () => {
     const vague = /(^|\/)(index|utils?|common|helpers?|misc|shared)(\.ts$|\/)/
     expect(files.filter((file) => vague.test(file))).toEqual(['index.ts'])
+  })
+
+  test('a name of a file says which file is meant', () => {
+    const names = files.map((file) => basename(file))
+    const repeated = names.filter((name) => names.filter((other) => other === name).length > 2)
+    expect([...new Set(repeated)]).toEqual([])
+  })
+
+  test('there are few files, and few of a few lines', () => {
+    const short = files.filter((file) => readFileSync(join(source, file), 'utf8').split('\n').length <= 15)
+    expect(short.length).toBeLessThanOrEqual(15)
+    expect(files.length).toBeLessThanOrEqual(177)
   })
 
   test('the reader of imports sees imports', () => {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { invalid, type Answer } from '../problem/answer.js'
-import { completeSettings, readSettings } from '../wire/account.js'
+import { completeSettings, readSettings } from '../wire/account-settings.js'
 import { readWhole } from '../wire/reading.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 

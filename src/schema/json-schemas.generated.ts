@@ -1,7 +1,7 @@
 // Generated from nouns/ by `npm run generate`. Do not edit.
 import type { AccountSettings } from '../wire/account.generated.js'
 import type { OrderRequest, QuoteRequest } from '../wire/document.generated.js'
-import { described, published, type Subject } from './document.js'
+import { described, published, type Subject } from './json-schema-of.js'
 import type { JsonSchema, RequestInput, StandardJsonSchema } from './standard-schema.js'
 import * as standard from './standard-schemas.generated.js'
 

@@ -1,5 +1,5 @@
 // Generated from nouns/ by `npm run generate`. Do not edit.
-import { readSettings } from '../wire/account.js'
+import { readSettings } from '../wire/account-settings.js'
 import type { AccountSettings } from '../wire/account.generated.js'
 import { checkForm } from '../wire/document.js'
 import type { OrderRequest, QuoteRequest } from '../wire/document.generated.js'

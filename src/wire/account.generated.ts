@@ -6,7 +6,7 @@ import type { Step } from '../problem/path.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, addProblem } from './reading.js'
 import { nameOf, readFlag } from './scalars.js'
-import { readBendCount, readCurrency, readSize, withExample } from './sizes.js'
+import { readBendCount, readCurrency, readSize, withExample } from './setting-fields.js'
 import { type AccountTax, type ParsedAccountTax, readAccountTax, writeAccountTax } from './tax.generated.js'
 
 /**

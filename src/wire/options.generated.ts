@@ -14,7 +14,7 @@ import type { Step } from '../problem/path.js'
 import { type JsonObject, addNotAnObject } from './object.js'
 import type { Reading } from './reading.js'
 import { enumOf, nameOf, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
-import { readSize } from './sizes.js'
+import { readSize } from './setting-fields.js'
 
 /**
  * What a workshop can make. Each limit is in mm, a number or a decimal string; one that is left out is not

@@ -8,7 +8,7 @@ import { type ParsedMoney, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, addProblem } from './reading.js'
 import { readFlag, readFraction, readText } from './scalars.js'
-import { readRate, withExample } from './sizes.js'
+import { readRate, withExample } from './setting-fields.js'
 
 /** A tax, for information only: kept and read back. The tax of the account is charged (T4). */
 export interface TaxDetail {

@@ -35,7 +35,7 @@ export function publicSchemas(): readonly GeneratedFile[] {
   return [
     {
       path: 'src/schema/standard-schemas.generated.ts',
-      text: `${generatedFrom('nouns/')}import { readSettings } from '../wire/account.js'
+      text: `${generatedFrom('nouns/')}import { readSettings } from '../wire/account-settings.js'
 import type { AccountSettings } from '../wire/account.generated.js'
 import { checkForm } from '../wire/document.js'
 import type { OrderRequest, QuoteRequest } from '../wire/document.generated.js'
@@ -48,7 +48,7 @@ ${SENT.map(standardSchema).join('\n')}`,
       path: 'src/schema/json-schemas.generated.ts',
       text: `${generatedFrom('nouns/')}import type { AccountSettings } from '../wire/account.generated.js'
 import type { OrderRequest, QuoteRequest } from '../wire/document.generated.js'
-import { described, published, type Subject } from './document.js'
+import { described, published, type Subject } from './json-schema-of.js'
 import type { JsonSchema, RequestInput, StandardJsonSchema } from './standard-schema.js'
 import * as standard from './standard-schemas.generated.js'
 

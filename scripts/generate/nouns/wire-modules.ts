@@ -85,7 +85,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   './object.js': ['Draft', 'JsonObject', 'mapOf', 'addNotAnObject', 'setOwn', 'writeMap'],
   './opaque.js': ['Addresses', 'keepAddress', 'readOpaqueObject'],
   './reading.js': ['filledListOf', 'listOf', 'addProblem', 'Reading', 'UNREADABLE'],
-  './sizes.js': ['readBendCount', 'readCurrency', 'readRate', 'readSize', 'withExample'],
+  './setting-fields.js': ['readBendCount', 'readCurrency', 'readRate', 'readSize', 'withExample'],
 }
 
 /** The types, the reader and the writer of each noun: one file in `src/wire` for each of `src/nouns`. */

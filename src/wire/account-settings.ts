@@ -1,6 +1,6 @@
 import { readAccountSettings, writeAccount, type Account, type ParsedAccount } from './account.generated.js'
 import type { Reader } from './reading.js'
-import { withExample } from './sizes.js'
+import { withExample } from './setting-fields.js'
 
 /** Reads the settings of an account (A1). Messages about them show an example. */
 export const readSettings: Reader<ParsedAccount> = withExample('{"currency": "AUD"}', readAccountSettings)
