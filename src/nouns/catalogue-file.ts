@@ -17,6 +17,7 @@ export const catalogueRow: Noun = {
     ),
   }),
   goes: 'in',
+  isOfFile: true,
 }
 
 export const catalogueProduct: Noun = {
@@ -31,6 +32,7 @@ export const catalogueProduct: Noun = {
     ),
   }),
   goes: 'in',
+  isOfFile: true,
 }
 
 export const catalogueTemplate: Noun = {
@@ -42,6 +44,7 @@ export const catalogueTemplate: Noun = {
     thickness: optional(kinds.text, 'The thickness in mm, a decimal string.'),
   }),
   goes: 'in',
+  isOfFile: true,
 }
 
 export const catalogueCustomer: Noun = {
@@ -49,6 +52,7 @@ export const catalogueCustomer: Noun = {
   says: 'A customer (V6).',
   fields: () => ({ customerId: required(kinds.filledText, 'Its id.') }),
   goes: 'in',
+  isOfFile: true,
 }
 
 /** A3. */
@@ -61,4 +65,5 @@ export const catalogueFile: Noun = {
     customers: optional(kinds.listOf(kinds.objectOf(catalogueCustomer)), 'The customers.'),
   }),
   goes: 'in',
+  isOfFile: true,
 }

@@ -22,7 +22,7 @@ export const salesLine: Noun = {
     flashing: required(kinds.objectOf(flashingLine), 'A flashing.'),
     productKit: required(kinds.objectOf(productKit), 'A product kit.'),
   }),
-  isChoice: true,
+  choice: { of: 'Line', says: 'The six kinds of line (V3), by their member names. Frozen.' },
   refusesLegacy: true,
 }
 
@@ -99,6 +99,7 @@ export const orderRequest: Noun = {
   says: `A create request of an order. ${ABOUT}`,
   fields: requestFields,
   goes: 'in',
+  requests: 'order',
   keepsAddresses: true,
   checkedBy: 'if (customerId === undefined) requireCustomer(object, reading)',
   needsEmpty: true,
@@ -114,9 +115,11 @@ export const quoteRequest: Noun = {
     companyName: sentOnly(
       { ...kinds.textLike('^$'), reader: 'readCompanyName' },
       'Not supported: a request with a company name is refused (V8).',
+      { isOnlyChecked: true },
     ),
   }),
   goes: 'in',
+  requests: 'quote',
   sameTypeAs: orderRequest,
   keepsAddresses: true,
   checkedBy: 'if (customerId === undefined) requireCustomerOrCompany(object, reading)',
@@ -193,7 +196,7 @@ export const pricedOrder: Noun = {
   says: `A priced order. ${ABOUT_RESULTS}`,
   fields: () => ({ ...header, ...priced, ...totals({}) }),
   goes: 'out',
-  keepsAddresses: true,
+  keepsAddresses: 'header',
 }
 
 export const pricedQuote: Noun = {
@@ -201,5 +204,5 @@ export const pricedQuote: Noun = {
   says: `A priced quote. ${ABOUT_RESULTS}`,
   fields: () => ({ ...header, ...priced, ...totals({ discountAmount }) }),
   goes: 'out',
-  keepsAddresses: true,
+  keepsAddresses: 'header',
 }

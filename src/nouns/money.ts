@@ -27,6 +27,7 @@ export const moneyNotNegative: Noun = {
     currency: optional(kinds.textLike(CURRENCY), CURRENCY_CODE),
   }),
   only: 'schema',
+  sameTypeAs: money,
 }
 
 export const pricedMoney: Noun = {

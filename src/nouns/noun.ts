@@ -25,12 +25,16 @@ export interface Noun {
   readonly isLoose?: true
   /** Only this much is generated from it. */
   readonly only?: 'type' | 'schema'
-  /** Exactly one of its fields must be set. */
-  readonly isChoice?: true
+  /** Exactly one of its fields must be set: what it is a choice of, for the names of its types, and what its list says. */
+  readonly choice?: { readonly of: string; readonly says: string }
+  /** It is a create request, of this kind of document. Its codec reads the lines too. */
+  readonly requests?: 'quote' | 'order'
+  /** It is read from a file and is no part of a request, so it has no codec. */
+  readonly isOfFile?: true
   /** Further fields of any name that are true or false are kept. */
   readonly keepsFlags?: true
-  /** Further fields with names of addresses are kept as sent (M8). */
-  readonly keepsAddresses?: true
+  /** Further fields with names of addresses are kept as sent (M8). Of an answer: the name of the figures that hold them. */
+  readonly keepsAddresses?: true | 'header'
   /** The former names of measurements are refused on it (M8). */
   readonly refusesLegacy?: true
   /** A call of a handwritten function that adds the problems that depend on several fields. */

@@ -66,7 +66,7 @@ export const LINE_KINDS = Object.freeze([
 export type LineKind = (typeof LINE_KINDS)[number]
 
 /** The kinds of line, by their members' names. */
-export interface LineWires {
+export interface LinesByKind {
   /** A product that is not in the catalogue. */
   readonly onTheFly: OnTheFlyLine
   /** A product of the catalogue. */
@@ -82,12 +82,12 @@ export interface LineWires {
 }
 
 /** A line of one kind: its own member is there, and none of the others. */
-export type LineWireOf<Kind extends LineKind> = Pick<LineWires, Kind> & {
+export type LineOfKind<Kind extends LineKind> = Pick<LinesByKind, Kind> & {
   readonly [Other in Exclude<LineKind, Kind>]?: never
 }
 
 /** A line of a document: exactly one of its six kinds (V3). */
-export type SalesLine = { readonly [Kind in LineKind]: LineWireOf<Kind> }[LineKind]
+export type SalesLine = { readonly [Kind in LineKind]: LineOfKind<Kind> }[LineKind]
 
 /** {@link SalesLine} as it was read. */
 export type ParsedSalesLine =

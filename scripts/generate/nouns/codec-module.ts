@@ -1,7 +1,7 @@
 import type { Noun } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import type { NounFile } from './load.js'
-import { fieldsOf, readerName } from './names.js'
+import { readerName } from './names.js'
 
 /** An io-ts codec for each noun that is sent, over its own reader. */
 export function codecModule(files: readonly NounFile[]): GeneratedFile {
@@ -10,7 +10,7 @@ export function codecModule(files: readonly NounFile[]): GeneratedFile {
     const names = nouns
       .filter(isSent)
       .flatMap((noun) => [
-        ...(isRequest(noun) || noun.isChoice ? [] : [readerName(noun)]),
+        ...(noun.requests || noun.choice ? [] : [readerName(noun)]),
         ...(noun.sameTypeAs === undefined || noun.goes === 'in' ? [`type ${noun.name}`] : []),
       ])
     return names.length === 0 ? [] : [`import { ${names.join(', ')} } from './wire/${name}.generated.js'\n`]
@@ -39,8 +39,8 @@ ${places.map(({ noun }) => codecOfNoun(noun)).join('\n')}`,
 
 function codecOfNoun(noun: Noun): string {
   const type = noun.sameTypeAs !== undefined && noun.goes !== 'in' ? noun.sameTypeAs.name : noun.name
-  const made = isRequest(noun)
-    ? `codecOfRequest('${noun.name}', '${noun.name === 'QuoteRequest' ? 'quote' : 'order'}')`
+  const made = noun.requests
+    ? `codecOfRequest('${noun.name}', '${noun.requests}')`
     : `codecOf('${noun.name}', ${readerName(noun)})`
   return `/**
  * {@link ${type}} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
@@ -54,10 +54,6 @@ export const ${noun.name}Codec: t.Type<RequestInput<${type}>> = ${made}
 `
 }
 
-function isSent({ only, goes, name }: Noun): boolean {
-  return only === undefined && goes !== 'out' && !name.startsWith('CatalogueFile')
-}
-
-function isRequest(noun: Noun): boolean {
-  return fieldsOf(noun).some(([, { isUnread }]) => isUnread)
+function isSent({ only, goes, isOfFile }: Noun): boolean {
+  return only === undefined && goes !== 'out' && !isOfFile
 }

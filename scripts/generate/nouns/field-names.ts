@@ -22,6 +22,9 @@ function namesIn(noun: Noun): Readonly<Record<string, string | null>> {
 }
 
 function nounIn(shape: Shape): string | null {
-  if (shape.kind === 'noun') return shape.noun.only === 'schema' ? 'Money' : shape.noun.name
+  if (shape.kind === 'noun') {
+    const { noun } = shape
+    return (noun.only === 'schema' ? noun.sameTypeAs : noun)?.name ?? null
+  }
   return shape.kind === 'list' || shape.kind === 'map' ? nounIn(shape.of) : null
 }

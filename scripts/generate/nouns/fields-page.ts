@@ -29,8 +29,15 @@ const SECTIONS: readonly (readonly [file: string, title: string])[] = [
 export function fieldsPage(files: readonly NounFile[], root: string): GeneratedFile {
   const path = 'docs/fields.md'
   const page = readFileSync(join(root, path), 'utf8')
+  const untitled = files.filter(({ name }) => !SECTIONS.some(([file]) => file === name))
+  if (untitled.length > 0)
+    throw new Error(
+      `docs/fields.md has no section for src/nouns/${untitled.map(({ name }) => name).join(', ')}.ts`,
+    )
   const sections = SECTIONS.map(([name, title]) => {
-    const { nouns = [] } = files.find((file) => file.name === name) ?? {}
+    const nouns = files.find((file) => file.name === name)?.nouns
+    if (nouns === undefined)
+      throw new Error(`docs/fields.md has a section for src/nouns/${name}.ts, which has no nouns`)
     return `## ${title}\n\n${nouns
       .filter(({ only }) => only !== 'schema')
       .map(tableOf)
@@ -61,9 +68,9 @@ function typeOf({ kind }: Field): string {
     .replace(/^Readonly<Record<string, (.*)>>$/, 'map of $1')
 }
 
-function sentOf({ isRequired }: Field, { goes, isChoice }: Noun): string {
+function sentOf({ isRequired }: Field, { goes, choice }: Noun): string {
   if (goes === 'out') return ''
-  return isChoice ? 'one of them' : isRequired ? 'required' : 'optional'
+  return choice ? 'one of them' : isRequired ? 'required' : 'optional'
 }
 
 function answeredOf({ isAnswered }: Field, { goes }: Noun): string {

@@ -21,7 +21,7 @@ export function sentSchema(noun: Noun): JsonSchema {
   const all = fieldsOf(noun)
   const legacy = noun.refusesLegacy ? legacyFields() : {}
   const head = { title: titleOf(noun), description: noun.says, type: 'object' }
-  if (noun.isChoice) return { ...head, properties: legacy, oneOf: alternatives(all), ...noun.sent }
+  if (noun.choice) return { ...head, properties: legacy, oneOf: alternatives(all), ...noun.sent }
   const required = all.filter(([, { isRequired }]) => isRequired).map(([field]) => field)
   return {
     ...head,
@@ -154,7 +154,7 @@ function sentNames({ names, isNumbered, unspecified }: NameShape): readonly (str
 export function answeredSchema(noun: Noun): JsonSchema {
   const all = fieldsOf(noun).filter(([, { isAnswered }]) => isAnswered !== 'never')
   const head = { title: titleOf(noun), description: noun.says, type: 'object' }
-  if (noun.isChoice) {
+  if (noun.choice) {
     const alternatives = all.map((field) => ({
       title: field[0],
       properties: Object.fromEntries([answeredProperty(field)]),

@@ -7,14 +7,20 @@ export function fieldsOf(noun: Noun): readonly (readonly [name: string, field: F
 }
 
 /** Whether the value of a field is kept after reading. */
-export function isKept({ isOnlyChecked, kind }: Field): boolean {
-  return !isOnlyChecked && kind.reader !== 'readCompanyName'
+export function isKept({ isOnlyChecked }: Field): boolean {
+  return !isOnlyChecked
 }
 
 /** The type of a parsed noun, or of the figures that an answer is written from. */
 export function parsedName(noun: Noun): string {
   const { name, goes, completeAs } = noun.sameTypeAs ?? noun
   return goes === 'out' ? `${name}Figures` : `Parsed${completeAs ?? name}`
+}
+
+/** The names generated from a choice of lines: `LINE_KINDS`, `LineKind`, `LinesByKind`, `LineOfKind`. */
+export function choiceNames(of: string): Record<'list' | 'kind' | 'all' | 'one' | 'isKind', string> {
+  const list = `${of.toUpperCase()}_KINDS`
+  return { list, kind: `${of}Kind`, all: `${of}sByKind`, one: `${of}OfKind`, isKind: `is${of}Kind` }
 }
 
 export function readerName({ name }: Noun): string {

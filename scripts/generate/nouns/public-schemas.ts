@@ -6,17 +6,16 @@ import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { titleOf } from './json-schema.js'
 import { docComment } from './names.js'
 
-/** A noun that a whole document is of, with the reader that finds its problems. */
+/** A noun that a whole document is of, and the name of its schema. */
 interface Root {
   readonly noun: Noun
   readonly schema: string
-  readonly problems: string
 }
 
 const SENT: readonly Root[] = [
-  { noun: quoteRequest, schema: 'quoteRequest', problems: "checkForm('quote', value)" },
-  { noun: orderRequest, schema: 'orderRequest', problems: "checkForm('order', value)" },
-  { noun: account, schema: 'account', problems: 'readWhole(value, readSettings).problems' },
+  { noun: quoteRequest, schema: 'quoteRequest' },
+  { noun: orderRequest, schema: 'orderRequest' },
+  { noun: account, schema: 'account' },
 ]
 
 /** The documents that have a JSON Schema, by the name of the schema, and what each is of. */
@@ -59,7 +58,10 @@ ${SENT.map(describedSchema).join('\n')}`,
   ]
 }
 
-function standardSchema({ noun, schema, problems }: Root): string {
+function standardSchema({ noun, schema }: Root): string {
+  const problems = noun.requests
+    ? `checkForm('${noun.requests}', value)`
+    : 'readWhole(value, readSettings).problems'
   return `${exampleComment(
     `{@link ${noun.name}} as a Standard Schema, for servers and forms that take one. It checks a value and does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading finds, each with its \`path\`, in the order of the value. A value that passes may still have problems when it is priced: those that need the account, the catalogue or several fields.`,
     `import { ${schema}Schema } from 'quotewright'

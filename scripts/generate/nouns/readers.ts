@@ -1,10 +1,10 @@
 import { emptyName, type Field, type Noun } from '../../../src/nouns/noun.js'
-import { docComment, fieldsOf, isKept, parsedName, readerName } from './names.js'
+import { choiceNames, docComment, fieldsOf, isKept, parsedName, readerName } from './names.js'
 
 /** The reader of a noun, with its constant for an unreadable one; empty for a noun that is never read. */
 export function readerOf(noun: Noun): string {
   if (noun.only !== undefined || noun.goes === 'out') return ''
-  if (noun.isChoice) return choiceReader(noun)
+  if (noun.choice !== undefined) return choiceReader(noun, noun.choice.of)
   return [fieldReaders(noun), readerFunction(noun)].join('\n')
 }
 
@@ -84,7 +84,7 @@ function caseOf(noun: Noun, name: string, field: Field): string {
   const body: string[] = []
   if (field.isRequired && !field.isCheckedLater) body.push(`is${capitalised(name)}Sent = part !== ''`)
   if (field.isUnread) body.push(`${name} = part`)
-  else if (field.isOnlyChecked || reader === 'readCompanyName') body.push(call)
+  else if (field.isOnlyChecked) body.push(call)
   else if (noun.keepsFlags)
     body.push(`const ${name} = ${call}`, `if (${name} !== undefined) kept.${name} = ${name}`)
   else {
@@ -137,7 +137,7 @@ function result(noun: Noun, names: readonly string[]): readonly string[] {
 
 /** The constant used for an unreadable noun. */
 export function emptyOf(noun: Noun): string {
-  if (noun.only !== undefined || noun.goes === 'out' || noun.isChoice || noun.keepsFlags) return ''
+  if (noun.only !== undefined || noun.goes === 'out' || noun.choice || noun.keepsFlags) return ''
   const fields = fieldsOf(noun)
     .filter(([, field]) => isKept(field))
     .map(([name, field]) => `${name}: ${noun.unreadable?.[name] ?? field.default ?? 'undefined'}`)
@@ -146,22 +146,23 @@ export function emptyOf(noun: Noun): string {
 export const ${emptyName(noun)}: ${parsedName(noun)} = { ${[...fields, ...addresses].join(', ')} }\n`
 }
 
-function choiceReader(noun: Noun): string {
+function choiceReader(noun: Noun, of: string): string {
+  const { kind: type, isKind } = choiceNames(of)
   const cases = fieldsOf(noun).map(
     ([name, { kind }]) => `    case '${name}': {
       const line = ${kind.reader}(part, kind, reading)
       return line && { kind, line }
     }`,
   )
-  return `/** Reads what a line says as one of the kinds. */
-export function read${noun.name}Of(kind: LineKind, part: unknown, reading: Reading): ${parsedName(noun)} | undefined {
+  return `/** Reads what a ${of.toLowerCase()} says as one of the kinds. */
+export function ${readerName(noun)}Of(kind: ${type}, part: unknown, reading: Reading): ${parsedName(noun)} | undefined {
   switch (kind) {
 ${cases.join('\n')}
   }
 }
 
-/** Whether a field of a line is the member of a kind. */
-export function isLineKind(name: string): name is LineKind {
+/** Whether a field of a ${of.toLowerCase()} is the member of a kind. */
+export function ${isKind}(name: string): name is ${type} {
   switch (name) {
 ${fieldsOf(noun)
   .map(([name]) => `    case '${name}':`)

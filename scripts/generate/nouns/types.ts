@@ -1,10 +1,10 @@
 import type { Field, Noun } from '../../../src/nouns/noun.js'
-import { docComment, fieldsOf, isKept, parsedName } from './names.js'
+import { choiceNames, docComment, fieldsOf, isKept, parsedName } from './names.js'
 
 /** The types of a noun: as it is sent and answered, its complete form where that has a name, and as it is read. */
 export function typesOf(noun: Noun): string {
   if (noun.only === 'schema' || noun.sameTypeAs !== undefined) return aliasOf(noun)
-  if (noun.isChoice) return choiceTypes(noun)
+  if (noun.choice !== undefined) return choiceTypes(noun, noun.choice)
   const isSent = noun.completeAs !== undefined || noun.goes === 'in'
   return [
     interfaceOf(noun.name, noun.says, noun, isSent),
@@ -44,7 +44,7 @@ function parsedInterface(noun: Noun): string {
   const own = kept.filter(([, { from }]) => from === undefined).map(fieldLine)
   const sources = [...new Set(kept.flatMap(([, { from }]) => from ?? []))].map((source) => {
     const fields = kept.filter(([, { from }]) => from === source).map(fieldLine)
-    return `  readonly ${source}: {\n${fields.join('')}${source === 'header' ? addresses : ''}  }\n`
+    return `  readonly ${source}: {\n${fields.join('')}${source === noun.keepsAddresses ? addresses : ''}  }\n`
   })
   const says =
     noun.goes === 'out'
@@ -67,7 +67,10 @@ function parsedType(field: Field, noun: Noun): string {
 }
 
 /** A choice: an object that has exactly one of the members. */
-function choiceTypes(noun: Noun): string {
+function choiceTypes(noun: Noun, { of, says }: NonNullable<Noun['choice']>): string {
+  const { list, kind, all, one } = choiceNames(of)
+  const thing = of.toLowerCase()
+  const [member = ''] = /\w+/.exec(noun.example ?? '') ?? []
   const fields = fieldsOf(noun)
   const members = fields.map(
     ([field, { kind, says }]) => `${docComment(says, '  ')}  readonly ${field}: ${kind.type}\n`,
@@ -78,28 +81,28 @@ function choiceTypes(noun: Noun): string {
   const names = fields.map(([field]) => `'${field}'`)
   return [
     `/**
- * The six kinds of line (V3), by their member names. Frozen.
+ * ${says}
  *
  * @example
- * import { LINE_KINDS, type SalesLine } from 'quotewright'
+ * import { ${list}, type ${noun.name} } from 'quotewright'
  *
- * const line: SalesLine = { notes: { text: 'Scaffolding by others.' } }
+ * const ${thing}: ${noun.name} = ${noun.example ?? ''}
  * assert.equal(
- *   LINE_KINDS.find((kind) => kind in line),
- *   'notes',
+ *   ${list}.find((kind) => kind in ${thing}),
+ *   '${member}',
  * )
  */
-export const LINE_KINDS = Object.freeze([${names.join(', ')}] as const)
-/** The name of a kind of line, as its member is called. */
-export type LineKind = (typeof LINE_KINDS)[number]
+export const ${list} = Object.freeze([${names.join(', ')}] as const)
+/** The name of a kind of ${thing}, as its member is called. */
+export type ${kind} = (typeof ${list})[number]
 `,
-    `/** The kinds of line, by their members' names. */\nexport interface LineWires {\n${members.join('')}}\n`,
-    `/** A line of one kind: its own member is there, and none of the others. */
-export type LineWireOf<Kind extends LineKind> = Pick<LineWires, Kind> & {
-  readonly [Other in Exclude<LineKind, Kind>]?: never
+    `/** The kinds of ${thing}, by their members' names. */\nexport interface ${all} {\n${members.join('')}}\n`,
+    `/** A ${thing} of one kind: its own member is there, and none of the others. */
+export type ${one}<Kind extends ${kind}> = Pick<${all}, Kind> & {
+  readonly [Other in Exclude<${kind}, Kind>]?: never
 }
 `,
-    `${docComment(noun.says)}export type ${noun.name} = { readonly [Kind in LineKind]: LineWireOf<Kind> }[LineKind]\n`,
+    `${docComment(noun.says)}export type ${noun.name} = { readonly [Kind in ${kind}]: ${one}<Kind> }[${kind}]\n`,
     `/** {@link ${noun.name}} as it was read. */\nexport type ${parsedName(noun)} =\n${parsed.join('')}`,
   ].join('\n')
 }

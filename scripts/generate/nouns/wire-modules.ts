@@ -2,7 +2,7 @@ import { emptyName, type Noun } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { importsFor } from './imports.js'
 import type { NounFile } from './load.js'
-import { parsedName, readerName, writerName } from './names.js'
+import { choiceNames, parsedName, readerName, writerName } from './names.js'
 import { emptyOf, readerOf } from './readers.js'
 import { typesOf } from './types.js'
 import { writerOf } from './writers.js'
@@ -121,6 +121,6 @@ function namesOf(noun: Noun): readonly string[] {
     noun.sameTypeAs === undefined
       ? [noun.name, parsedName(noun), ...(noun.completeAs ? [noun.completeAs] : [])]
       : []
-  const choice = noun.isChoice ? ['LINE_KINDS', 'LineKind', 'LineWires', 'LineWireOf'] : []
+  const choice = noun.choice === undefined ? [] : Object.values(choiceNames(noun.choice.of))
   return [...types, ...choice, readerName(noun), writerName(noun), emptyName(noun)]
 }

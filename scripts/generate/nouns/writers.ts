@@ -6,7 +6,7 @@ const MOST_SINGLE = 3
 
 /** The writer of a noun: fields as read, or computed in their place. Empty for a noun that is never written. */
 export function writerOf(noun: Noun): string {
-  if (noun.only !== undefined || noun.goes === 'in' || noun.isChoice || noun.keepsFlags || noun.sameTypeAs)
+  if (noun.only !== undefined || noun.goes === 'in' || noun.choice || noun.keepsFlags || noun.sameTypeAs)
     return ''
   const written = fieldsOf(noun).filter(([, { isAnswered }]) => isAnswered !== 'never')
   const workedOut = noun.goes === 'out' ? [] : written.filter(([, { isWorkedOut }]) => isWorkedOut)
@@ -19,15 +19,11 @@ export function writerOf(noun: Noun): string {
       : workedOut.map(([name, field]) => `${name}: ${answeredType(field)}`)),
     ...(written.some(([, { kind }]) => kind.write?.('').includes('currency')) ? ['currency: string'] : []),
   ]
-  const lines = written.flatMap(([name, field]) => [
-    ...(noun.keepsAddresses && name === 'lines' ? ['  Object.assign(draft, read.header.addresses)'] : []),
-    writeLine(
-      name,
-      field,
-      workedOut.some(([other]) => other === name),
-      isOneRecord,
-      noun,
-    ),
+  // Addresses come after the other fields of the figures that hold them.
+  const lastHeld = written.filter(([, { from }]) => from !== undefined && from === noun.keepsAddresses).at(-1)
+  const lines = written.flatMap((named) => [
+    writeLine(named, workedOut.includes(named), isOneRecord, noun),
+    ...(named === lastHeld ? [`  Object.assign(draft, read.${named[1].from ?? ''}.addresses)`] : []),
   ])
   const doc = docComment(
     workedOut.length === 0
@@ -61,8 +57,7 @@ function figuresInterface(name: string, fields: readonly (readonly [string, Fiel
 }
 
 function writeLine(
-  name: string,
-  field: Field,
+  [name, field]: readonly [string, Field],
   isWorkedOut: boolean,
   isOneRecord: boolean,
   noun: Noun,
