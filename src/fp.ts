@@ -28,7 +28,8 @@ export {
 export { advisoryCodes, type Advisory } from './flashing/advisory.js'
 export { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
 export { describeProblem, type DescribableProblem, type Locale } from './problem/describe.js'
-export { errorEnvelope, type EnvelopeError, type ErrorEnvelope } from './problem/envelope.js'
+export { errorEnvelope } from './wire/error-envelope.js'
+export type { EnvelopeError, ErrorEnvelope } from './wire/error-envelope.generated.js'
 export { problemCodes, type NoDetails, type ProblemCode, type ProblemDetails } from './problem/codes.js'
 export type { Answer } from './problem/answer.js'
 export type {

@@ -19,7 +19,8 @@ export type {
   StandardSchema,
   StandardSchemaProperties,
 } from './schema/standard-schema.js'
-export { errorEnvelope, type EnvelopeError, type ErrorEnvelope } from './problem/envelope.js'
+export { errorEnvelope } from './wire/error-envelope.js'
+export type { EnvelopeError, ErrorEnvelope } from './wire/error-envelope.generated.js'
 export { limits } from './limits.js'
 export {
   problemCodes,
@@ -43,7 +44,8 @@ export type {
 export type { Failure, Problem, Result, Success } from './problem/problem.js'
 export { TAX_ROUNDINGS, type TaxRounding } from './nouns/enums.js'
 export { ADJUSTMENT_TYPES, type AdjustmentType } from './nouns/enums.js'
-export type { Catalogue, CatalogueProduct, CatalogueRow, CatalogueTemplate } from './document/catalogue.js'
+export type { Catalogue } from './document/catalogue.js'
+export type { CatalogueProduct, CatalogueRow, CatalogueTemplate } from './wire/catalogue-file.generated.js'
 export { DRAWING_SIDES, FINISH_TYPES, type DrawingSide, type FinishType } from './nouns/enums.js'
 export {
   type AngleSet,
@@ -76,6 +78,7 @@ export type { Adjustment } from './wire/document.generated.js'
 export type { Addresses } from './wire/opaque.js'
 export type { OrderRequest, QuoteRequest } from './wire/document.generated.js'
 export type {
+  DocumentTotals,
   OrderTotals,
   PricedOrder,
   PricedQuote,

@@ -16,13 +16,18 @@ import type { LineMargin } from './api/margins.js'
 import type { Measures } from './api/measurements.js'
 import type { OpenDocument, OpenOrder, OpenQuote } from './api/open-documents.js'
 import type { TaxOfLines } from './api/taxes.js'
-import type { DocumentTotals } from './api/totals.js'
 import type { Catalogue } from './document/catalogue.js'
 import type { Contribution } from './document/priced.js'
 import type { KitLevelWorkings } from './pricing/workings.js'
 import type { DocumentEdit } from './repricing/edit.js'
 import type { Account, AccountSettings } from './wire/account.generated.js'
-import type { Adjustment, PricedOrder, PricedQuote, SalesLine } from './wire/document.generated.js'
+import type {
+  Adjustment,
+  DocumentTotals,
+  PricedOrder,
+  PricedQuote,
+  SalesLine,
+} from './wire/document.generated.js'
 import type { ProductKitLine } from './wire/kit.generated.js'
 import type { LinePricing } from './wire/line-pricing.generated.js'
 import type { PricedMoney } from './wire/money.generated.js'
@@ -37,7 +42,6 @@ export type { LineMargin } from './api/margins.js'
 export type { Measures, MeasuredPieces } from './api/measurements.js'
 export type { OpenQuote, OpenOrder, OpenDocument } from './api/open-documents.js'
 export type { TaxOfLines } from './api/taxes.js'
-export type { DocumentTotals } from './api/totals.js'
 
 /**
  * Reads the settings of an account. The value is their complete form, frozen, which is an argument of other calls (A1).

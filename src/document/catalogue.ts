@@ -1,34 +1,13 @@
 import type {
+  CatalogueProduct,
+  CatalogueRow,
+  CatalogueTemplate,
   ParsedCatalogueFile,
   ParsedCatalogueFileProduct,
-  ParsedCatalogueFileRow,
   ParsedCatalogueFileTemplate,
+  ParsedCatalogueRow,
 } from '../wire/catalogue-file.generated.js'
 import type { CustomerId, ProductId, TemplateId } from '../wire/scalars.js'
-
-/** A product of the host's catalogue, with the properties that requests are checked against (V6). */
-export interface CatalogueProduct {
-  /** The colours it comes in; absent: colours are not checked. */
-  readonly colours?: readonly string[]
-  /** Its rows, each with the ids of its row prices; absent: rows and row prices are not checked. */
-  readonly rows?: readonly CatalogueRow[]
-}
-
-/** A row of a product: a variant, such as a size or a colour, with its own prices. */
-export interface CatalogueRow {
-  /** Its id: any text (V5). */
-  readonly productRowId: string
-  /** Absent: the row prices of this row are not checked. */
-  readonly rowPriceIds?: readonly string[]
-}
-
-/** A flashing template of the host's catalogue. */
-export interface CatalogueTemplate {
-  /** The colours it comes in; absent: colours are not checked. */
-  readonly colours?: readonly string[]
-  /** In mm, a decimal string. */
-  readonly thickness?: string
-}
 
 /**
  * A host's catalogue, as look-ups by id (A3). Each is optional: without it, such ids are not checked (V6). A look-up
@@ -51,19 +30,16 @@ export interface LookUps {
 }
 
 /** A product that was found. An absent list is not checked (V6). */
-export interface FoundProduct {
-  readonly colours: readonly string[] | undefined
+export interface FoundProduct extends Pick<ParsedCatalogueFileProduct, 'colours'> {
   readonly rows: readonly FoundRow[] | undefined
 }
 
-export interface FoundRow {
+interface FoundRow extends Pick<ParsedCatalogueRow, 'rowPriceIds'> {
+  /** Of any type: a host's id is compared and not read. */
   readonly productRowId: unknown
-  readonly rowPriceIds: readonly string[] | undefined
 }
 
-export interface FoundTemplate {
-  readonly colours: readonly string[] | undefined
-}
+type FoundTemplate = Pick<ParsedCatalogueFileTemplate, 'colours'>
 
 /** A host without look-ups. */
 export const NO_LOOK_UPS: LookUps = { product: undefined, flashingTemplate: undefined, customer: undefined }
@@ -73,7 +49,7 @@ export const NO_LOOK_UPS: LookUps = { product: undefined, flashingTemplate: unde
  * have nulls and half-filled rows.
  */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
-  if (typeof host !== 'object' || host === null) return NO_LOOK_UPS
+  if (!isObject(host)) return NO_LOOK_UPS
   const product = methodOf(host, 'product')
   const flashingTemplate = methodOf(host, 'flashingTemplate')
   return {
@@ -122,7 +98,7 @@ function foundRow(row: object): FoundRow {
 }
 
 function listIn(found: unknown, name: string): readonly unknown[] | undefined {
-  const list = typeof found === 'object' && found !== null ? fieldOf(found, name) : undefined
+  const list = isObject(found) ? fieldOf(found, name) : undefined
   return Array.isArray(list) ? (list as readonly unknown[]) : undefined
 }
 
@@ -137,33 +113,21 @@ function isObject(value: unknown): value is object {
 /** Look-ups in a catalogue read from JSON (A3). An absent list has no look-up. */
 export function catalogueOf({ products, flashingTemplates, customers }: ParsedCatalogueFile): Catalogue {
   return {
-    ...(products === undefined
-      ? {}
-      : { product: lookUpIn(products, ({ productId }) => productId, productIn) }),
-    ...(flashingTemplates === undefined
-      ? {}
-      : { flashingTemplate: lookUpIn(flashingTemplates, ({ templateId }) => templateId, templateIn) }),
-    ...(customers === undefined
-      ? {}
-      : {
-          customer: lookUpIn(
-            customers,
-            ({ customerId }) => customerId,
-            (customer) => customer,
-          ),
-        }),
+    ...(products && { product: lookUpIn(products, 'productId', productIn) }),
+    ...(flashingTemplates && { flashingTemplate: lookUpIn(flashingTemplates, 'templateId', templateIn) }),
+    ...(customers && { customer: lookUpIn(customers, 'customerId', (customer) => customer) }),
   }
 }
 
-function lookUpIn<A, B>(
+function lookUpIn<Id extends string, A extends Readonly<Record<Id, string | undefined>>, B>(
   entries: readonly A[],
-  idOf: (entry: A) => string | undefined,
+  idField: Id,
   foundIn: (entry: A) => B,
 ): (id: string) => B | undefined {
-  const byId = new Map(entries.map((entry) => [idOf(entry), entry]))
+  const byId = new Map<string | undefined, A>(entries.map((entry) => [entry[idField], entry]))
   return (id) => {
     const entry = byId.get(id)
-    return entry === undefined ? undefined : foundIn(entry)
+    return entry && foundIn(entry)
   }
 }
 
@@ -171,7 +135,7 @@ function productIn({ colours, rows }: ParsedCatalogueFileProduct): CatalogueProd
   return { ...(colours && { colours }), ...(rows && { rows: rows.map(rowIn) }) }
 }
 
-function rowIn({ productRowId = '', rowPriceIds }: ParsedCatalogueFileRow): CatalogueRow {
+function rowIn({ productRowId = '', rowPriceIds }: ParsedCatalogueRow): CatalogueRow {
   return { productRowId, ...(rowPriceIds && { rowPriceIds }) }
 }
 

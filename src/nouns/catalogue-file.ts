@@ -7,7 +7,7 @@ const colours = optional(
 )
 
 export const catalogueRow: Noun = {
-  name: 'CatalogueFileRow',
+  name: 'CatalogueRow',
   says: 'A row of a product: a variant, such as a size or a colour, with its own prices (V6).',
   fields: () => ({
     productRowId: required(kinds.filledText, 'Its id.'),
@@ -22,6 +22,7 @@ export const catalogueRow: Noun = {
 
 export const catalogueProduct: Noun = {
   name: 'CatalogueFileProduct',
+  foundAs: 'CatalogueProduct',
   says: 'A product of a catalogue (V6).',
   fields: () => ({
     productId: required(kinds.filledText, 'Its id.'),
@@ -37,6 +38,7 @@ export const catalogueProduct: Noun = {
 
 export const catalogueTemplate: Noun = {
   name: 'CatalogueFileTemplate',
+  foundAs: 'CatalogueTemplate',
   says: 'A flashing template of a catalogue (V6).',
   fields: () => ({
     templateId: required(kinds.filledText, 'Its id.'),

@@ -135,15 +135,20 @@ const discountAmount = required(
   ofTotals,
 )
 
-/** The totals of a document. A quote also has the sum of its discounts. */
-const totals = (ofQuote: Fields): Fields => ({
+/** The totals of a document, with the figures that come after its subtotal. */
+const amounts = (afterSubtotal: Fields): Fields => ({
   subtotal: required(cents, 'The sum of the line totals, before tax and adjustments (T1).', ofTotals),
-  ...ofQuote,
+  ...afterSubtotal,
   taxAmount: required(cents, 'The tax (T4).', ofTotals),
   total: required(cents, 'Subtotal less discounts, plus surcharges and tax (T6).', ofTotals),
   totalCost: required(cents, 'The sum of the line costs (T7).', ofTotals),
   margin: required(cents, 'The total before tax, less the total cost (T7).', ofTotals),
   labourTotal: required(cents, 'The sum of the labour line totals (T8).', ofTotals),
+})
+
+/** The totals as a document has them. A quote also has the sum of its discounts. */
+const totals = (ofQuote: Fields): Fields => ({
+  ...amounts(ofQuote),
   tax: optional(kinds.objectOf(accountTax), "The account's tax, if it has one (T5)."),
 })
 
@@ -177,6 +182,21 @@ export const quoteTotals: Noun = {
   name: 'QuoteTotals',
   says: 'The totals of a quote.',
   fields: () => totals({ discountAmount }),
+  goes: 'out',
+}
+
+/** The totals by themselves. */
+export const documentTotals: Noun = {
+  name: 'DocumentTotals',
+  says: 'The totals of a document, with the figures that they are made of (T1 to T9).',
+  fields: () => ({
+    ...amounts({
+      discounts: required(cents, 'The discounts on the document, without those of its lines (T2).', ofTotals),
+      surcharges: required(cents, 'The surcharges on the document (T2).', ofTotals),
+      taxableBase: required(cents, 'The amount that is taxed (T3).', ofTotals),
+    }),
+    discountAmount,
+  }),
   goes: 'out',
 }
 

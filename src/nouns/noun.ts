@@ -17,6 +17,8 @@ export interface Noun {
   readonly sameTypeAs?: Noun
   /** The name of the type of its complete form, as it is answered, where that is another type. */
   readonly completeAs?: string
+  /** The name of the type that a look-up by its id answers: its fields without the id. */
+  readonly foundAs?: string
   /** Whether it is only read (`in`) or only written (`out`); both when absent. */
   readonly goes?: 'in' | 'out'
   /** Its type requires the required fields. Types of nouns that are read and written have none, since forms build them bit by bit. */

@@ -5,15 +5,15 @@ import { type Reading, addProblem, listOf } from './reading.js'
 import { readFilledText, readText } from './scalars.js'
 
 /** A row of a product: a variant, such as a size or a colour, with its own prices (V6). */
-export interface CatalogueFileRow {
+export interface CatalogueRow {
   /** Its id. */
   readonly productRowId: string
   /** The ids of its prices. When left out, row prices are not checked. */
   readonly rowPriceIds?: readonly string[]
 }
 
-/** {@link CatalogueFileRow} as it was read. */
-export interface ParsedCatalogueFileRow {
+/** {@link CatalogueRow} as it was read. */
+export interface ParsedCatalogueRow {
   readonly productRowId: string | undefined
   readonly rowPriceIds: readonly string[] | undefined
 }
@@ -25,20 +25,36 @@ export interface CatalogueFileProduct {
   /** The colours it comes in. When left out, colours are not checked (V6). */
   readonly colours?: readonly string[]
   /** Its rows. When left out, rows and row prices are not checked. */
-  readonly rows?: readonly CatalogueFileRow[]
+  readonly rows?: readonly CatalogueRow[]
+}
+
+/** A product of a catalogue (V6). As a look-up by its id answers it. */
+export interface CatalogueProduct {
+  /** The colours it comes in. When left out, colours are not checked (V6). */
+  readonly colours?: readonly string[]
+  /** Its rows. When left out, rows and row prices are not checked. */
+  readonly rows?: readonly CatalogueRow[]
 }
 
 /** {@link CatalogueFileProduct} as it was read. */
 export interface ParsedCatalogueFileProduct {
   readonly productId: string | undefined
   readonly colours: readonly string[] | undefined
-  readonly rows: readonly ParsedCatalogueFileRow[] | undefined
+  readonly rows: readonly ParsedCatalogueRow[] | undefined
 }
 
 /** A flashing template of a catalogue (V6). */
 export interface CatalogueFileTemplate {
   /** Its id. */
   readonly templateId: string
+  /** The colours it comes in. When left out, colours are not checked (V6). */
+  readonly colours?: readonly string[]
+  /** The thickness in mm, a decimal string. */
+  readonly thickness?: string
+}
+
+/** A flashing template of a catalogue (V6). As a look-up by its id answers it. */
+export interface CatalogueTemplate {
   /** The colours it comes in. When left out, colours are not checked (V6). */
   readonly colours?: readonly string[]
   /** The thickness in mm, a decimal string. */
@@ -81,10 +97,7 @@ export interface ParsedCatalogueFile {
 }
 
 /** The value used in place of one that could not be read. */
-export const NO_CATALOGUE_FILE_ROW: ParsedCatalogueFileRow = {
-  productRowId: undefined,
-  rowPriceIds: undefined,
-}
+export const NO_CATALOGUE_ROW: ParsedCatalogueRow = { productRowId: undefined, rowPriceIds: undefined }
 
 /** The value used in place of one that could not be read. */
 export const NO_CATALOGUE_FILE_PRODUCT: ParsedCatalogueFileProduct = {
@@ -103,14 +116,14 @@ export const NO_CATALOGUE_FILE_TEMPLATE: ParsedCatalogueFileTemplate = {
 /** The value used in place of one that could not be read. */
 export const NO_CATALOGUE_FILE_CUSTOMER: ParsedCatalogueFileCustomer = { customerId: undefined }
 
-const readCatalogueFileRowRowPriceIds = listOf(readText, '')
+const readCatalogueRowRowPriceIds = listOf(readText, '')
 
-/** Reads {@link CatalogueFileRow} field by field, in the order they were sent. */
-export function readCatalogueFileRow(
+/** Reads {@link CatalogueRow} field by field, in the order they were sent. */
+export function readCatalogueRow(
   sent: unknown,
   step: Step,
   reading: Reading,
-): ParsedCatalogueFileRow | undefined {
+): ParsedCatalogueRow | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
@@ -130,7 +143,7 @@ export function readCatalogueFileRow(
         productRowId = readFilledText(part, field, reading)
         break
       case 'rowPriceIds':
-        rowPriceIds = readCatalogueFileRowRowPriceIds(part, field, reading)
+        rowPriceIds = readCatalogueRowRowPriceIds(part, field, reading)
         break
     }
   }
@@ -140,7 +153,7 @@ export function readCatalogueFileRow(
 }
 
 const readCatalogueFileProductColours = listOf(readText, '')
-const readCatalogueFileProductRows = listOf(readCatalogueFileRow, NO_CATALOGUE_FILE_ROW)
+const readCatalogueFileProductRows = listOf(readCatalogueRow, NO_CATALOGUE_ROW)
 
 /** Reads {@link CatalogueFileProduct} field by field, in the order they were sent. */
 export function readCatalogueFileProduct(
@@ -155,7 +168,7 @@ export function readCatalogueFileProduct(
   const object = sent as JsonObject
   let productId: string | undefined
   let colours: readonly string[] | undefined
-  let rows: readonly ParsedCatalogueFileRow[] | undefined
+  let rows: readonly ParsedCatalogueRow[] | undefined
   let isProductIdSent = false
   reading.path.push(step)
   for (const field in object) {

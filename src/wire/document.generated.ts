@@ -245,6 +245,46 @@ export interface QuoteTotalsFigures {
   readonly tax: ParsedAccountTax | undefined
 }
 
+/** The totals of a document, with the figures that they are made of (T1 to T9). */
+export interface DocumentTotals {
+  /** The sum of the line totals, before tax and adjustments (T1). */
+  readonly subtotal: PricedMoney
+  /** The discounts on the document, without those of its lines (T2). */
+  readonly discounts: PricedMoney
+  /** The surcharges on the document (T2). */
+  readonly surcharges: PricedMoney
+  /** The amount that is taxed (T3). */
+  readonly taxableBase: PricedMoney
+  /** The tax (T4). */
+  readonly taxAmount: PricedMoney
+  /** Subtotal less discounts, plus surcharges and tax (T6). */
+  readonly total: PricedMoney
+  /** The sum of the line costs (T7). */
+  readonly totalCost: PricedMoney
+  /** The total before tax, less the total cost (T7). */
+  readonly margin: PricedMoney
+  /** The sum of the labour line totals (T8). */
+  readonly labourTotal: PricedMoney
+  /** The sum of all discounts, of lines and of the document (T9). */
+  readonly discountAmount: PricedMoney
+}
+
+/** The figures that {@link DocumentTotals} is written from. */
+export interface DocumentTotalsFigures {
+  readonly totals: {
+    readonly subtotal: Integer
+    readonly discounts: Integer
+    readonly surcharges: Integer
+    readonly taxableBase: Integer
+    readonly taxAmount: Integer
+    readonly total: Integer
+    readonly totalCost: Integer
+    readonly margin: Integer
+    readonly labourTotal: Integer
+    readonly discountAmount: Integer
+  }
+}
+
 /** Lines and adjustments, priced, with the totals of a quote. */
 export interface PricedTotals {
   /** The lines in their order, with every figure that was worked out. */
@@ -676,6 +716,22 @@ export function writeQuoteTotals(read: QuoteTotalsFigures, currency: string): Qu
   draft.labourTotal = moneyOfCents(read.totals.labourTotal, currency)
   if (read.tax !== undefined) draft.tax = writeAccountTax(read.tax)
   return draft as QuoteTotals
+}
+
+/** Writes {@link DocumentTotals}: what is there, field by field. */
+export function writeDocumentTotals(read: DocumentTotalsFigures, currency: string): DocumentTotals {
+  const draft: Draft<DocumentTotals> = {}
+  draft.subtotal = moneyOfCents(read.totals.subtotal, currency)
+  draft.discounts = moneyOfCents(read.totals.discounts, currency)
+  draft.surcharges = moneyOfCents(read.totals.surcharges, currency)
+  draft.taxableBase = moneyOfCents(read.totals.taxableBase, currency)
+  draft.taxAmount = moneyOfCents(read.totals.taxAmount, currency)
+  draft.total = moneyOfCents(read.totals.total, currency)
+  draft.totalCost = moneyOfCents(read.totals.totalCost, currency)
+  draft.margin = moneyOfCents(read.totals.margin, currency)
+  draft.labourTotal = moneyOfCents(read.totals.labourTotal, currency)
+  draft.discountAmount = moneyOfCents(read.totals.discountAmount, currency)
+  return draft as DocumentTotals
 }
 
 /** Writes {@link PricedTotals}: what is there, field by field. */

@@ -11,8 +11,8 @@ export const FIELD_NAMES = {
     minimumLinealLengthMm: null,
     crushFoldBendCount: null,
   },
-  CatalogueFileRow: { productRowId: null, rowPriceIds: null },
-  CatalogueFileProduct: { productId: null, colours: null, rows: 'CatalogueFileRow' },
+  CatalogueRow: { productRowId: null, rowPriceIds: null },
+  CatalogueFileProduct: { productId: null, colours: null, rows: 'CatalogueRow' },
   CatalogueFileTemplate: { templateId: null, colours: null, thickness: null },
   CatalogueFileCustomer: { customerId: null },
   CatalogueFile: {

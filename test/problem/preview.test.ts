@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorEnvelope } from '../../src/problem/envelope.js'
+import { errorEnvelope } from '../../src/wire/error-envelope.js'
 import { describeProblem, type DescribableProblem, type Locale } from '../../src/problem/describe.js'
 import { preview } from '../../src/problem/preview.js'
 

@@ -11,6 +11,7 @@ export function typesOf(noun: Noun): string {
     noun.completeAs === undefined
       ? ''
       : interfaceOf(noun.completeAs, `${noun.says} In its complete form.`, noun, false),
+    noun.foundAs === undefined ? '' : foundInterface(noun.foundAs, noun),
     noun.only === undefined && !noun.keepsFlags ? parsedInterface(noun) : '',
   ].join('\n')
 }
@@ -33,6 +34,13 @@ function interfaceOf(name: string, says: string, noun: Noun, isSent: boolean): s
   const flags = noun.keepsFlags ? '  readonly [flag: string]: string | boolean | undefined\n' : ''
   const parent = noun.keepsAddresses ? ' extends Addresses' : ''
   return `${docComment(says)}export interface ${name}${parent} {\n${fields.join('')}${flags}}\n`
+}
+
+/** What a look-up answers: who looks it up has its id, which is the field that is required. */
+function foundInterface(name: string, noun: Noun): string {
+  const fields = Object.fromEntries(fieldsOf(noun).filter(([, { isRequired }]) => !isRequired))
+  const says = `${noun.says} As a look-up by its id answers it.`
+  return interfaceOf(name, says, { ...noun, fields: () => fields }, true)
 }
 
 /** The parsed form: every field is present, so that none is looked up on a prototype. */

@@ -119,7 +119,7 @@ function namesOf(noun: Noun): readonly string[] {
   if (noun.only !== undefined) return noun.only === 'type' ? [noun.name] : []
   const types =
     noun.sameTypeAs === undefined
-      ? [noun.name, parsedName(noun), ...(noun.completeAs ? [noun.completeAs] : [])]
+      ? [noun.name, parsedName(noun), ...[noun.completeAs, noun.foundAs].filter((name) => name !== undefined)]
       : []
   const choice = noun.choice === undefined ? [] : Object.values(choiceNames(noun.choice.of))
   return [...types, ...choice, readerName(noun), writerName(noun), emptyName(noun)]

@@ -1,26 +1,4 @@
-import type { ProblemCode } from './codes.js'
-
-/** A problem in an error response: the three fields of the specification and no others. */
-export interface EnvelopeError {
-  /** Stable: see {@link problemCodes}. */
-  readonly code: ProblemCode
-  /** For people. The wording may change in any release. */
-  readonly message: string
-  /** A snake_case pointer (V1). */
-  readonly param: string
-}
-
-/** The body of an error response (V2). */
-export interface ErrorEnvelope {
-  /** `not_implemented` (HTTP 501) when nothing else is wrong (V8), else `validation_failure` (400). */
-  readonly type: 'validation_failure' | 'not_implemented'
-  /** The number of problems, for people. */
-  readonly message: string
-  /** The id of the request. */
-  readonly requestId?: string
-  /** The problems, in the order of the request (V1). */
-  readonly errors: readonly EnvelopeError[]
-}
+import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js'
 
 /**
  * The body of a server's response to a refused request (V2, section 7 of the specification).

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorEnvelope } from '../../src/problem/envelope.js'
+import { errorEnvelope } from '../../src/wire/error-envelope.js'
 
 const problem = { code: 'required', message: 'It is missing.', param: 'customer_id' }
 const errorsOf = (problems: unknown): readonly unknown[] => errorEnvelope(problems as never).errors
