@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { LocatedProblem } from './problem/located-problem.js'
-import type { Path } from './problem/path.js'
+import { valueAtStep, type Path } from './problem/path.js'
 import { problemOf, type Problem } from './problem/problem.js'
 import { preview } from './problem/preview.js'
 import { inRequestOrder } from './problem/request-order.js'
@@ -45,7 +45,7 @@ function errorsOf(
   context: t.Context,
 ): LocatedProblemError[] {
   return inRequestOrder(problems, value).map((found) => ({
-    value: valueAt(found.path, value),
+    value: found.path.reduce(valueAtStep, value),
     context: [...context, ...contextOf(found.path, codec, value)],
     message: problemOf(found).message,
     problem: found,
@@ -57,16 +57,8 @@ function contextOf(path: Path, type: t.Mixed, value: unknown): t.ContextEntry[] 
   return path.map((step, index) => ({
     key: typeof step === 'object' ? step.key : String(step),
     type,
-    actual: valueAt(path.slice(0, index + 1), value),
+    actual: path.slice(0, index + 1).reduce(valueAtStep, value),
   }))
-}
-
-function valueAt(path: Path, value: unknown): unknown {
-  return path.reduce<unknown>((at, step) => {
-    const key = typeof step === 'object' ? step.key : step
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
-    return (at as Readonly<Record<string | number, unknown>>)[key]
-  }, value)
 }
 
 /** The codec of a noun, over its reader. */

@@ -5,6 +5,7 @@ import type { AccountSettings } from '../wire/account.generated.js'
 import type { Contribution } from '../document/priced.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
+import { valueAtStep } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
 import { writeDocumentTotals, type Adjustment, type DocumentTotals } from '../wire/document.generated.js'
 import { readAdjustments } from '../wire/document.js'
@@ -48,9 +49,8 @@ export function documentTotals(
 
 /** A contribution comes from pricing, but it has passed through the caller's hands. */
 function checkContribution(sent: unknown): readonly LocatedProblem[] {
-  const amounts = typeof sent === 'object' && sent !== null ? (sent as Readonly<Record<string, unknown>>) : {}
   return ofEach(Object.keys(NO_CONTRIBUTION), (field) => {
-    const amount = Object.hasOwn(amounts, field) ? amounts[field] : undefined
+    const amount = valueAtStep(sent, field)
     if (typeof amount === 'bigint' || Number.isSafeInteger(amount)) return NO_PROBLEMS
     return [problemAt('invalid_type', ['sumOfLines', field], { expected: 'cents', sent: preview(amount) })]
   })

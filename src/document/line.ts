@@ -7,7 +7,7 @@ import type { ParsedSalesLine } from '../wire/document.generated.js'
 import { NO_CENTS, type Cents } from '../number/cents.js'
 import { allOf, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import { priceKit } from '../pricing/kit.js'
-import { priceLinePricing, type PlainLineKind } from '../pricing/line-pricing.js'
+import { priceLinePricing, type SimpleLineKind } from '../pricing/line-pricing.js'
 import { lineTax, type TaxSettings } from '../tax/tax.js'
 import { NO_CONTRIBUTION } from './contribution.js'
 import { checkAgainstCatalogue } from './look-ups.js'
@@ -76,7 +76,10 @@ export function priceLine(
   }
 }
 
-function pricingProblems(pricing: PricedPricing | undefined, kind: PlainLineKind): readonly LocatedProblem[] {
+function pricingProblems(
+  pricing: PricedPricing | undefined,
+  kind: SimpleLineKind,
+): readonly LocatedProblem[] {
   if (pricing === undefined || pricing.problems.length === 0) return NO_PROBLEMS
   return within(pricing.problems, kind, 'pricing')
 }
@@ -84,7 +87,7 @@ function pricingProblems(pricing: PricedPricing | undefined, kind: PlainLineKind
 /** The contribution of a line priced by its own pricing alone; nothing for one without pricing (L5). */
 function plainContribution(
   pricing: PricedPricing | undefined,
-  kind: PlainLineKind,
+  kind: SimpleLineKind,
   settings: TaxSettings,
 ): Contribution {
   if (pricing === undefined) return NO_CONTRIBUTION

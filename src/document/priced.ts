@@ -32,7 +32,7 @@ export type PricedLine = PricedLineOfKind & {
   readonly problems: readonly LocatedProblem[]
 }
 
-export type PricedLineOfKind =
+type PricedLineOfKind =
   | {
       readonly kind: 'onTheFly' | 'labour'
       readonly line: ParsedOnTheFlyLine

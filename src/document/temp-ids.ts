@@ -4,7 +4,7 @@ import { problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/
 import type { Path } from '../problem/path.js'
 
 /** F9: a drawing's tempId, and where the drawing is, relative to its line. */
-export interface TempId {
+interface TempId {
   readonly tempId: string
   readonly path: Path
 }

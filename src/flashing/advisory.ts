@@ -4,7 +4,7 @@ import { pointerOf, type Path } from '../problem/path.js'
 /** How serious an advisory is: metal or money is likely wrong, or it is merely worth a look. */
 export type Severity = 'warning' | 'notice'
 
-export interface AdvisoryCodeEntry {
+interface AdvisoryCodeEntry {
   /** Stable: part of the contract. */
   readonly code: string
   /** How serious it is. */

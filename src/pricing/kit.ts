@@ -132,7 +132,7 @@ function pricingAsSupplied(
 function derivedKitPricing(total: Cents): PricedPricing {
   return {
     sent: NO_LINE_PRICING,
-    basis: UNSENT_BASIS,
+    basis: DEFAULT_BASIS,
     unitPrice: undefined,
     unitPriceRule: 'none',
     total,
@@ -146,7 +146,8 @@ function derivedKitPricing(total: Cents): PricedPricing {
   }
 }
 
-const UNSENT_BASIS: PricingBasis = {
+/** What a pricing without fields is computed from. */
+const DEFAULT_BASIS: PricingBasis = {
   method: 'quantity',
   isMeasured: false,
   measure: NOT_MEASURED,

@@ -31,7 +31,7 @@ import { priceMarkupAndMargin } from './markup-and-margin.js'
 import type { PricedPricing, PricingBasis, PricingSettings, TotalRule } from './priced.js'
 
 /** The kinds of line that are priced by their own pricing object alone. */
-export type PlainLineKind = 'onTheFly' | 'catalogue' | 'labour'
+export type SimpleLineKind = 'onTheFly' | 'catalogue' | 'labour'
 
 /**
  * Prices a catalogue, on-the-fly or labour line (rules L).
@@ -41,7 +41,7 @@ export type PlainLineKind = 'onTheFly' | 'catalogue' | 'labour'
  */
 export function priceLinePricing(
   pricing: ParsedLinePricing,
-  kind: PlainLineKind,
+  kind: SimpleLineKind,
   settings: PricingSettings,
 ): PricedPricing {
   const { derivationEnabled } = settings
@@ -87,7 +87,7 @@ export function priceLinePricing(
 function madeUnitPrice(
   { markup, markupIsPercentage = true }: ParsedLinePricing,
   { cost }: PricingBasis,
-  kind: PlainLineKind,
+  kind: SimpleLineKind,
   derivationEnabled: boolean,
 ): MajorUnits | undefined {
   if (!derivationEnabled || kind !== 'catalogue' || cost === undefined || markup === undefined)
@@ -108,7 +108,7 @@ const UNIT_PRICE_REQUIRED: readonly LocatedProblem[] = [problemAt('unit_price_re
 function totalRuleOf(
   { totalPrice }: ParsedLinePricing,
   { method }: PricingBasis,
-  kind: PlainLineKind,
+  kind: SimpleLineKind,
   derivationEnabled: boolean,
 ): TotalRule {
   const isByCustomFormula = method === 'customFormula'

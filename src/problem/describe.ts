@@ -1,6 +1,7 @@
 import { ENGLISH } from './english.generated.js'
 import { fieldOf, messageFormatter, type MessageLanguage } from './format-message.js'
 import { GERMAN } from './german.generated.js'
+import { valueAtStep } from './path.js'
 import { messageOf } from './problem.js'
 
 /** The languages that problems are described in. */
@@ -46,17 +47,18 @@ export function describeProblem(problem: DescribableProblem, locale: Locale | `$
   const isGerman = typeof locale === 'string' && /^de(?![a-z])/i.test(locale)
   const language = isGerman ? GERMAN : ENGLISH
   try {
-    const { code, param, details } = problem as { readonly [field in keyof DescribableProblem]: unknown }
+    const code = textOf(valueAtStep(problem, 'code'))
+    const param = textOf(valueAtStep(problem, 'param'))
+    const details = valueAtStep(problem, 'details')
     const format = isGerman ? germanMessageOf : messageOf
-    const [known, pointer] = [textOf(code), textOf(param)]
     return format(
-      known,
-      { start: pointer, end: pointer },
-      isObject(details) ? details : {},
-      anyProblem(known, pointer, language),
+      code,
+      { start: param, end: param },
+      typeof details === 'object' && details !== null ? details : {},
+      anyProblem(code, param, language),
     )
   } catch {
-    // It is no object, or throws when it is read.
+    // A field throws when it is read.
     return anyProblem('', '', language)
   }
 }
@@ -70,8 +72,4 @@ function anyProblem(code: string, param: string, language: MessageLanguage): str
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

@@ -1,7 +1,6 @@
-import { plainText } from '../number/number-text.js'
-import { readMicros } from '../number/number-text.js'
+import { plainText, readMicros } from '../number/number-text.js'
 import type { ProblemCode } from './codes.js'
-import { fieldOfName } from './path.js'
+import { fieldOfName, valueAtStep } from './path.js'
 
 /**
  * What problems are described with in one language.
@@ -96,7 +95,7 @@ function filled(
     text += before
     if (name === 'field') text += fieldOf(end, language)
     else {
-      const value: unknown = Object.hasOwn(details, name) ? details[name as keyof typeof details] : undefined
+      const value = valueAtStep(details, name)
       if (wanted === undefined) {
         const shown = detailText(value, sign, language)
         if (shown === undefined) return undefined

@@ -18,6 +18,13 @@ export interface MapKey {
  */
 export const MOST_KEY_CHARACTERS = 100
 
+/** The value at a step: an own field, an element or an entry. Undefined where there is none. */
+export function valueAtStep(parent: unknown, step: Step): unknown {
+  const name = typeof step === 'object' ? step.key : step
+  if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, name)) return undefined
+  return (parent as Readonly<Record<string | number, unknown>>)[name]
+}
+
 /** The pointer of a path: snake_case fields, `[i]` for lists, map keys as they are, very long ones truncated (V1). */
 export function pointerOf(path: Path): string {
   let pointer = ''

@@ -1,6 +1,6 @@
 import type { ProblemCode } from './codes.js'
 import type { LocatedProblem } from './located-problem.js'
-import type { Path, Step } from './path.js'
+import { valueAtStep, type Path, type Step } from './path.js'
 
 /**
  * Problems in the order of the request as it was sent (V1): by the place of each field among the fields of its
@@ -75,7 +75,7 @@ function inOrderOf(request: unknown): (a: Path, b: Path) => number {
         // Missing fields share one place: after those that were sent.
         return difference === 0 ? a.length - b.length : difference
       }
-      parent = childOf(parent, nameOf(stepOfA))
+      parent = valueAtStep(parent, stepOfA)
     }
     // A value comes before its parts.
     return a.length - b.length
@@ -84,11 +84,6 @@ function inOrderOf(request: unknown): (a: Path, b: Path) => number {
 
 function isSameStep(a: Step, b: Step | undefined): boolean {
   return a === b || (typeof a === 'object' && typeof b === 'object' && a.key === b.key)
-}
-
-function childOf(parent: unknown, name: string): unknown {
-  if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, name)) return undefined
-  return (parent as Readonly<Record<string, unknown>>)[name]
 }
 
 /** The place of a field among those of its object, counting each object's fields once. */

@@ -1,3 +1,4 @@
+import { valueAtStep } from '../problem/path.js'
 import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js'
 
 /**
@@ -14,7 +15,7 @@ import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js
  * assert.equal(envelope.errors.length, 1)
  */
 export function errorEnvelope(problems: readonly EnvelopeError[], requestId?: string): ErrorEnvelope {
-  const errors = listed(problems).map(({ code, message, param }) => ({ code, message, param }))
+  const errors = listed(problems).map(ownFields)
   const unsupported = errors.length > 0 && errors.every(({ code }) => code === 'not_implemented')
   return {
     type: unsupported ? 'not_implemented' : 'validation_failure',
@@ -25,10 +26,16 @@ export function errorEnvelope(problems: readonly EnvelopeError[], requestId?: st
   }
 }
 
+/** The fields of an error that a problem has itself. */
+function ownFields(problem: unknown): EnvelopeError {
+  const [code, message, param] = ['code', 'message', 'param'].map((field) => valueAtStep(problem, field))
+  return { code, message, param } as EnvelopeError
+}
+
 /** The problems of a list, up to the first element that is none: a caller's list may have any number of holes. */
-function listed(problems: unknown): readonly EnvelopeError[] {
+function listed(problems: unknown): readonly unknown[] {
   if (!Array.isArray(problems)) return []
   const list: readonly unknown[] = problems
   const end = list.findIndex((one) => typeof one !== 'object' || one === null)
-  return (end === -1 ? list : list.slice(0, end)) as readonly EnvelopeError[]
+  return end === -1 ? list : list.slice(0, end)
 }

@@ -54,13 +54,13 @@ export const readCurrency: Reader<string> = (value, step, reading) => readCurren
 /** The same reader, with an example in its problems: settings are typed by hand, once, by somebody without a form. */
 export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
-    const { problems, path: way } = reading
+    const { problems, path } = reading
     const first = problems.length
     const read = reader(value, step, reading)
     for (let index = first; index < problems.length; index++) {
       const found = problems[index]
       // Only problems of the value itself: its parts have their own examples.
-      if (found?.path.length !== way.length + 1) continue
+      if (found?.path.length !== path.length + 1) continue
       // The problems of these readers are of type, decimals and range, and all have this detail.
       problems[index] = { ...found, details: { ...found.details, example } } as LocatedProblem
     }

@@ -7,7 +7,7 @@ import type { ParsedSubKit } from '../../src/wire/kit.generated.js'
 import { plainText } from '../../src/number/number-text.js'
 import { basisOf } from '../../src/pricing/basis.js'
 import { priceKit } from '../../src/pricing/kit.js'
-import { priceLinePricing, type PlainLineKind } from '../../src/pricing/line-pricing.js'
+import { priceLinePricing, type SimpleLineKind } from '../../src/pricing/line-pricing.js'
 import { UNKNOWN } from '../../src/number/decimal.js'
 import { ACCOUNT, decimal } from '../accounts.js'
 import { amountOf, component, pricing, level } from './pricing-objects.js'
@@ -18,7 +18,7 @@ const TOTAL = { totalPrice: amountOf('10') }
 const CUSTOM_FORMULA = { pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' } as const
 
 describe('where a line’s total comes from', () => {
-  test.each<[TotalRule, Partial<ParsedLinePricing>, PlainLineKind, ParsedAccount]>([
+  test.each<[TotalRule, Partial<ParsedLinePricing>, SimpleLineKind, ParsedAccount]>([
     ['formula', TEN, 'catalogue', ACCOUNT], // L3
     ['formula', TEN, 'labour', ACCOUNT],
     ['checked', { ...TEN, ...TOTAL }, 'onTheFly', ACCOUNT], // L7
@@ -36,7 +36,7 @@ describe('where a line’s total comes from', () => {
 describe('where a unit price comes from', () => {
   const made = { quantity: decimal('1'), cost: amountOf('10'), markup: decimal('20') }
 
-  test.each<[string, Partial<ParsedLinePricing>, PlainLineKind, ParsedAccount]>([
+  test.each<[string, Partial<ParsedLinePricing>, SimpleLineKind, ParsedAccount]>([
     ['sent', TEN, 'onTheFly', ACCOUNT],
     ['sent', { ...made, ...TEN }, 'catalogue', ACCOUNT],
     ['markup', made, 'catalogue', ACCOUNT], // L8

@@ -133,6 +133,17 @@ describe('describeProblem', () => {
     expect(describeProblem({ code, param }, 'en')).toBe(message)
   })
 
+  test.each([
+    ['a code', { code: 'kit_too_deep' }],
+    ['a pointer', { param: 'lines[2].total_price' }],
+    ['details', { code: 'required', details: { example: '1' } }],
+  ])('what a problem inherits is not its own: %s', (_, inherited) => {
+    for (const locale of LOCALES) {
+      const description = describeProblem(Object.create(inherited) as Problem, locale)
+      expect(description).toBe(describeProblem({} as Problem, locale))
+    }
+  })
+
   test('never throws, and says something of anything', () => {
     const throwing = new Proxy(
       {},

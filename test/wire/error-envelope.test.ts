@@ -14,6 +14,13 @@ describe('V2: the envelope', () => {
     expect(errorsOf(Object.assign(new Array(4_000_000_000), { 0: problem }))).toEqual([problem])
   })
 
+  test('has only what a problem has itself', () => {
+    expect(errorsOf([Object.create(problem)])).toEqual([{}])
+    expect(errorEnvelope([Object.create({ code: 'not_implemented' }) as never]).type).toBe(
+      'validation_failure',
+    )
+  })
+
   test.each([undefined, null, 5, 'x', {}, { length: 1, 0: problem }])('has none of %j', (never) => {
     expect(errorsOf(never)).toEqual([])
   })
