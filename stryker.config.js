@@ -2,7 +2,7 @@ import folders from './test/mutation/folders.json' with { type: 'json' }
 
 /**
  * Mutation testing: `npm run mutation`, or of one room `npm run mutation -- --mutate 'src/tax/**'`.
- * docs/testing.md tells what it is for, and holds what it printed.
+ * docs/testing.md explains its purpose and shows its results.
  */
 export default {
   mutate: [

@@ -16,7 +16,7 @@ const declarationsOf = (name: string): Options => ({
 export default defineConfig([
   {
     // The reference is a file by itself: whoever bundles nothing that computes, such as `limits`, leaves big.js out
-    // with it. Nothing tells a bundler that loading big.js does nothing, so where it is imported, it stays.
+    // with it. Bundlers cannot know that loading big.js has no effects, so wherever it is imported, it stays.
     entry: {
       ...{ index: 'src/index.ts', flashing: 'src/flashing.ts', fp: 'src/fp.ts', schemas: 'src/schemas.ts' },
       reference: 'src/number/reference.ts',
@@ -48,7 +48,7 @@ export default defineConfig([
     esbuildOptions: treeShakenFpTs,
   },
   {
-    // Beside the command stands what its worker threads run, and what both share.
+    // Next to the command are the script of its worker threads and the chunks that both share.
     // The command carries its own argument parser and table drawer: users of the library never install them.
     entry: { cli: 'src/cli/main.ts', 'cli-worker': 'src/cli/workers/worker.ts' },
     format: ['esm'],

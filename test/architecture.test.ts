@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const source = join(root, 'src')
 
-/** The floors, lowest first. What stands together on a floor may not import each other. */
+/** The floors, lowest first. Those on the same floor may not import each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['number'],
   ['problem'],
@@ -70,7 +70,7 @@ function floorOf(file: string): number {
 }
 
 describe('the architecture', () => {
-  test('every file stands on a floor', () => {
+  test('every file is on a floor', () => {
     expect(files.filter((file) => floorOf(file) === -1)).toEqual([])
   })
 
@@ -86,10 +86,10 @@ describe('the architecture', () => {
   test('there are no import cycles', () => {
     const done = new Set<string>()
     const cycles: string[] = []
-    const visit = (file: string, way: readonly string[]): void => {
-      if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    const visit = (file: string, trail: readonly string[]): void => {
+      if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
       else if (!done.has(file)) {
-        for (const other of neighboursOf(file)) visit(other, [...way, file])
+        for (const other of neighboursOf(file)) visit(other, [...trail, file])
         done.add(file)
       }
     }

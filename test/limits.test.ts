@@ -14,14 +14,14 @@ import { AUD, flashing, kit, onTheFly, request } from './rules/requests.js'
 
 const page = readFileSync(new URL('../SECURITY.md', import.meta.url), 'utf8')
 
-/** The rows of the page's tables that begin with a name: the name, and the value beside it. */
-const told = [...page.matchAll(/^\| `(\w+)` \| ([-\d]+) \|/gm)].map(([, name = '', value = '']) => [
+/** The rows of the page's tables that begin with a name: the name, and the value next to it. */
+const listed = [...page.matchAll(/^\| `(\w+)` \| ([-\d]+) \|/gm)].map(([, name = '', value = '']) => [
   name,
   value,
 ])
 
 describe('SECURITY.md', () => {
-  test('tells each limit, with the value it has, and no other', () => {
+  test('lists each limit with its value, and nothing else', () => {
     const inForce = Object.entries({
       ...limits,
       maxLineBytes,
@@ -29,7 +29,7 @@ describe('SECURITY.md', () => {
       mostTableCharacters,
       mostBytesWaiting: usualSharing.mostBytesWaiting,
     })
-    expect(told).toEqual(inForce.map(([name, value]) => [name, String(value)]))
+    expect(listed).toEqual(inForce.map(([name, value]) => [name, String(value)]))
   })
 
   test('limits cannot be changed', () => {
@@ -49,7 +49,7 @@ interface Boundary {
 const codesOf = (sent: unknown): readonly string[] => validateQuote(sent, AUD).map(({ code }) => code)
 
 /** Refused beyond, with a code. */
-const refused = (code: string, sent: (most: number) => unknown): Boundary => ({
+const invalid = (code: string, sent: (most: number) => unknown): Boundary => ({
   outcome: (most) => codesOf(sent(most)),
   atMost: [],
   beyond: [code],
@@ -116,19 +116,19 @@ const BOUNDARIES: Readonly<
     Boundary
   >
 > = {
-  decimalIntegerDigits: refused('invalid_decimal', (most) => priced({ quantity: '9'.repeat(most) })),
-  decimalFractionDigits: refused('invalid_decimal', (most) =>
+  decimalIntegerDigits: invalid('invalid_decimal', (most) => priced({ quantity: '9'.repeat(most) })),
+  decimalFractionDigits: invalid('invalid_decimal', (most) =>
     priced({ quantity: '1', markup: `0.${'3'.repeat(most)}` }),
   ),
-  quantityDecimals: refused('too_many_decimals', (most) => priced({ quantity: `1.${'3'.repeat(most)}` })),
-  discountDecimals: refused('too_many_decimals', (most) =>
+  quantityDecimals: invalid('too_many_decimals', (most) => priced({ quantity: `1.${'3'.repeat(most)}` })),
+  discountDecimals: invalid('too_many_decimals', (most) =>
     priced({ quantity: '1', discount: `1.${'3'.repeat(most)}` }),
   ),
-  kitDepth: refused('kit_too_deep', (most) => request([nested(most, (inside) => kitOf(inside))].map(asLine))),
-  keptDepth: refused('invalid_type', (most) =>
+  kitDepth: invalid('kit_too_deep', (most) => request([nested(most, (inside) => kitOf(inside))].map(asLine))),
+  keptDepth: invalid('invalid_type', (most) =>
     request([], { address: nested(most, (inside) => ({ inside })) }),
   ),
-  geometryCharacters: refused('drawing_too_large', (most) => {
+  geometryCharacters: invalid('drawing_too_large', (most) => {
     const spare = JSON.stringify({ a: { id: '' } }).length
     return request([flashing({ drawing: { points: { a: { id: textOf(most - spare) } } } })])
   }),

@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
 const installed = join(folder, 'node_modules', 'quotewright')
 const vectors = join(home, 'test', 'vectors')
 
-/** The package as a user has it: built, beside its dependencies, and with nothing else around. */
+/** The package as a user has it: built, next to its dependencies, and with nothing else around. */
 beforeAll(async () => {
   mkdirSync(installed, { recursive: true })
   for (const name of ['big.js', 'fp-ts', 'io-ts']) {
@@ -144,8 +144,8 @@ describe('the package', () => {
     ['import', "import { priceOrder } from 'quotewright'"],
     ['require of fp', "const { priceOrder } = require('quotewright/fp')"],
     ['import of fp', "import { priceOrder } from 'quotewright/fp'"],
-  ])('runs by %s', (way, statement) => {
-    const type = way.startsWith('import') ? 'module' : 'commonjs'
+  ])('runs by %s', (loadedBy, statement) => {
+    const type = loadedBy.startsWith('import') ? 'module' : 'commonjs'
     const print = "console.log(JSON.stringify(priceOrder({ customerId: 'cust_1' }, { currency: 'AUD' })))"
     const text = execFileSync(process.execPath, [`--input-type=${type}`, '-e', `${statement}\n${print}`], {
       cwd: folder,

@@ -5,7 +5,7 @@ import type { Options } from 'tsup'
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /**
- * Tells bundlers what holds for this whole source: loading a module does nothing but make values. Files say so by
+ * Marks for bundlers what holds for this whole source: loading a module does nothing but make values. Files say so by
  * `sideEffects` in package.json, but the build puts many of them into one, and there a bundler keeps whatever it
  * cannot prove to do nothing: a call, or a spread, that makes a constant nobody uses. Each such constant gets the
  * mark that lets it go.

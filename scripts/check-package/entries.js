@@ -23,7 +23,7 @@ function fileOf(target, condition) {
 
 /** The file for a plain `<script>` tag, as an entry. It does what the root does. */
 export function scriptOf({ name, unpkg }) {
-  return unpkg === undefined ? [] : [{ entry: '.', way: 'script', globalName: name, file: unpkg }]
+  return unpkg === undefined ? [] : [{ entry: '.', loadedBy: 'script', globalName: name, file: unpkg }]
 }
 
 /** Packages that a built file imports by name, in itself or in what it imports. */
@@ -31,7 +31,7 @@ export function packagesOf(folder, file, seen = new Set()) {
   if (seen.has(file) || file.endsWith('.json')) return []
   seen.add(file)
   return importsOf(join(folder, file)).flatMap((specifier) =>
-    specifier.startsWith('.') ? packagesOf(folder, beside(file, specifier), seen) : [specifier],
+    specifier.startsWith('.') ? packagesOf(folder, resolveFrom(file, specifier), seen) : [specifier],
   )
 }
 
@@ -40,11 +40,11 @@ export function filesOf(folder, file, seen = new Set()) {
   if (seen.has(file)) return []
   seen.add(file)
   const imported = importsOf(join(folder, file)).filter((specifier) => specifier.startsWith('.'))
-  return [file, ...imported.flatMap((specifier) => filesOf(folder, beside(file, specifier), seen))]
+  return [file, ...imported.flatMap((specifier) => filesOf(folder, resolveFrom(file, specifier), seen))]
 }
 
 /** A path as a URL resolves it. */
-function beside(file, specifier) {
+function resolveFrom(file, specifier) {
   return `.${new URL(specifier, new URL(file, 'file:///')).pathname}`
 }
 

@@ -29,14 +29,16 @@ async function visitBy({ row, prepare }, context) {
 }
 
 function failuresOf({ outcomes = [] }) {
-  return outcomes.flatMap(({ entry, way, failures }) => failures.map((text) => `${entry} by ${way}: ${text}`))
+  return outcomes.flatMap(({ entry, loadedBy, failures }) =>
+    failures.map((text) => `${entry} by ${loadedBy}: ${text}`),
+  )
 }
 
-/** The line that tells, of all that a program says. */
+/** The most informative line of a program's output. */
 function reasonOf({ message }) {
   const lines = message.split('\n').filter((line) => line.trim() !== '')
-  const telling = [/no matching version|reason:|not found|unsupported|no such/i, /error/i, /./]
+  const informative = [/no matching version|reason:|not found|unsupported|no such/i, /error/i, /./]
     .map((pattern) => lines.find((line) => pattern.test(line)))
     .find((line) => line !== undefined)
-  return (telling ?? 'no reason given').replace(/^npm error (notarget )?/, '').slice(0, 120)
+  return (informative ?? 'no reason given').replace(/^npm error (notarget )?/, '').slice(0, 120)
 }

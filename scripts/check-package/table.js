@@ -21,7 +21,8 @@ export function tableOf(rows, entries) {
 /** Ways with the same outcome share a line: `import, require: 99`. */
 function cellOf(outcomes) {
   const texts = [...new Set(outcomes.map(said))]
-  const waysTo = (text) => outcomes.filter((outcome) => said(outcome) === text).map(({ way }) => way)
+  const waysTo = (text) =>
+    outcomes.filter((outcome) => said(outcome) === text).map(({ loadedBy }) => loadedBy)
   return texts.map((text) => `${waysTo(text).join(', ')}: ${text}`).join('\n')
 }
 

@@ -44,21 +44,21 @@ export function typescript(version) {
 
 /** All users at once; only if that fails one by one, to see whose mistake it is. */
 async function compileAll(compiler, { endings, ...modules }, { project, entries }) {
-  const users = Object.entries(endings).flatMap(([way, ending]) => usersOf(entries, way, ending))
+  const users = Object.entries(endings).flatMap(([loadedBy, ending]) => usersOf(entries, loadedBy, ending))
   const errorsOf = (some) => compile(compiler, { ...STRICT, ...modules }, project, some)
   const errors = await errorsOf(users)
   const outcomes = []
   for (const user of users) {
     const own = errors === undefined ? undefined : await errorsOf([user])
-    outcomes.push({ entry: user.entry, way: user.way, failures: own === undefined ? [] : [own] })
+    outcomes.push({ entry: user.entry, loadedBy: user.loadedBy, failures: own === undefined ? [] : [own] })
   }
   const isNobodysMistake = errors !== undefined && outcomes.every(({ failures }) => failures.length === 0)
   return isNobodysMistake ? outcomes.map((outcome) => ({ ...outcome, failures: [errors] })) : outcomes
 }
 
-function usersOf(entries, way, ending) {
+function usersOf(entries, loadedBy, ending) {
   return entries
-    .map(({ entry }) => ({ entry, way, ending, name: entry === '.' ? 'root' : basename(entry) }))
+    .map(({ entry }) => ({ entry, loadedBy, ending, name: entry === '.' ? 'root' : basename(entry) }))
     .filter((user) => existsSync(sourceOf(user)))
 }
 
@@ -66,8 +66,8 @@ function usersOf(entries, way, ending) {
  * What a user writes: the same whichever way, but for JSON. That is imported with an attribute, which CommonJS files
  * cannot write, and so has a user of its own who requires it.
  */
-function sourceOf({ name, way }) {
-  const own = join(userFiles, `${name}-by-${way}.ts`)
+function sourceOf({ name, loadedBy }) {
+  const own = join(userFiles, `${name}-by-${loadedBy}.ts`)
   return existsSync(own) ? own : join(userFiles, `${name}.ts`)
 }
 

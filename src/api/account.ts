@@ -5,8 +5,8 @@ import { readWhole } from '../wire/reading.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 
 /**
- * Parsed accounts, by the complete settings that were answered for them. Those are frozen, so they cannot have
- * changed since.
+ * Parsed accounts, keyed by their complete settings. Those were returned by `readAccount` and are frozen, so they
+ * cannot have changed since.
  */
 const alreadyRead = new WeakMap<object, ParsedAccount>()
 
@@ -35,7 +35,7 @@ export function readAccount(settings: unknown): Answer<Account> {
 }
 
 /**
- * The parsed account of settings. Settings that {@link readAccount} answered are not read again.
+ * The parsed account of settings. Settings returned by {@link readAccount} are not read again.
  *
  * @internal
  */

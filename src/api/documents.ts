@@ -32,7 +32,7 @@ export function readCatalogue(json: unknown): Answer<Catalogue> {
  *
  * All amounts are in the account's currency, on the wire as micros, and exact to the cent at any size. Nothing is
  * rounded except where a rule says so (N6). The request is not changed. Settings that did not
- * go through {@link readAccount} are read first, and their problems are the answer (A2).
+ * go through {@link readAccount} are read first; if they have problems, those are returned (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *

@@ -45,7 +45,7 @@ export type OpenDocument = OpenQuote | OpenOrder
 
 /**
  * The object that callers hold: figures to read, and in a private field the state that edits work on. A WeakMap of all
- * handles would hide the state as well, but then half of the time of an edit is garbage collection.
+ * handles would hide the state as well, but then an edit would spend half of its time on garbage collection.
  */
 class OpenDocumentHandle<Wire, Totals> {
   readonly kind: DocumentKind

@@ -52,12 +52,12 @@ export async function readJsonFile(file: string, noun: string): Promise<NamedJso
 /** Throws CommandFailure. */
 export async function writeTextFile(file: string, text: string): Promise<void> {
   await writeFile(file, text).catch((error: unknown) => {
-    throw fileFailure(`Cannot write ${file}`, error, 'there is no such folder')
+    throw fileFailure(`Cannot write ${file}`, error, 'the folder does not exist')
   })
 }
 
 export function unreadable(name: string, error: unknown): CommandFailure {
-  return fileFailure(`Cannot read ${name}`, error, 'there is no such file')
+  return fileFailure(`Cannot read ${name}`, error, 'the file does not exist')
 }
 
 /** Says in words why something cannot be done with a file; `missing` is what ENOENT means. */

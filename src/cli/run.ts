@@ -55,13 +55,13 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
       exitCode = await price(file, options, output, io)
     })
   withCommonOptions(program.command('flashing'), 'flashing line')
-    .summary('measure a flashing line, and tell what is odd about it')
+    .summary('measure a flashing line, and advise on what is odd about it')
     .description(
       'Measures a flashing line, as its body or as a sales line: girth, bends, lengths and price. Prints them with advice, which refuses nothing, or the error envelope with every problem in it.',
     )
     .option(
       '--svg <OUT>',
-      'write the picture of the drawing here, and further sides beside it as OUT-2, OUT-3',
+      'write the picture of the drawing to this file, and further sides next to it as OUT-2, OUT-3',
     )
     .action(async (file: string | undefined, options: FlashingOptions) => {
       exitCode = await flashing(file, options, output, io)
@@ -70,7 +70,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     .command('codes')
     .summary('list every problem code with its meaning')
     .description(
-      'Lists every code that a problem can have, with its meaning and the rules that make it; as JSON with an example besides.',
+      'Lists every code that a problem can have, with its meaning and the rules that cause it; as JSON also with an example.',
     )
     .addOption(formatOption())
     .action(async (options: CodesOptions) => {

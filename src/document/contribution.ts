@@ -21,7 +21,7 @@ export const NO_CONTRIBUTION: Contribution = Object.freeze({
   discount: 0,
 })
 
-/** For a value that is not a contribution: all amounts are unknown. */
+/** Takes the place of a value that is not a contribution: every amount is unknown. */
 const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   total: NaN,
   taxable: NaN,
@@ -31,7 +31,7 @@ const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   discount: NaN,
 })
 
-/** Contributions come back through callers, who may pass other values. */
+/** The contribution itself, if it is one. Callers pass contributions back, so it can be any value. */
 function known(contribution: unknown): Contribution {
   return typeof contribution === 'object' && contribution !== null
     ? (contribution as Contribution)

@@ -84,7 +84,7 @@ export const advisoryCodes = deepFreeze([
   {
     code: 'finish_on_joint',
     severity: 'warning',
-    meaning: 'A finish stands on a point that joins two edges.',
+    meaning: 'A finish is on a point that joins two edges.',
     rules: ['F3'],
   },
   {

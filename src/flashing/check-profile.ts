@@ -28,7 +28,7 @@ import type {
 
 const DEFAULT_CANVAS: Canvas = { width: 600, height: 480, margin: 80 }
 
-/** A profile that can be drawn. Only `checkProfile` makes one, so whoever has one need check nothing again. */
+/** A profile that can be drawn. Only `checkProfile` makes one, so it needs no further checks. */
 export interface CheckedProfile {
   /** At least one. */
   readonly edges: readonly CheckedEdge[]
@@ -61,7 +61,7 @@ export function checkProfile(
   options: ParsedProfileOptions,
 ): { readonly profile: CheckedProfile | undefined; readonly problems: readonly LocatedProblem[] } {
   const problems = checkAll(edges, options)
-  // Nothing is missing where nothing is wrong.
+  // Without problems, no required field is missing.
   const profile =
     problems.length > 0 ? undefined : profileOf(edges as readonly ProfileEdge[], options as ProfileOptions)
   return { profile, problems }

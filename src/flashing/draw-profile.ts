@@ -19,9 +19,9 @@ import type { Canvas, ProfileFinish } from '../wire/options.generated.js'
 
 /**
  * A complete drawing of a profile: points on the canvas with both ends of every edge recorded (F11), sizes, angles,
- * finishes with labels, and positions for all labels. It measures back to what went in (F2, F3).
+ * finishes with labels, and positions for all labels. Measuring it gives the sizes of the profile (F2, F3).
  *
- * The one problem left is `drawing_too_large` (F9).
+ * The only possible problem is `drawing_too_large` (F9).
  */
 export function drawProfile(profile: CheckedProfile): {
   readonly drawing: FlashingDrawing | undefined

@@ -17,10 +17,10 @@ import {
 } from '../number/units.js'
 import { chargedSide, measuredSides, type BendSettings, type MeasuredSide } from './measured-side.js'
 
-/** What an account says of pieces. */
+/** The settings of an account for pieces. */
 export type PieceSettings = Pick<ParsedAccount, 'minimumFlashingLengthMm'>
 
-/** Everything that is measured of a flashing line, and what adds up to it. */
+/** All measurements of a flashing line, with the parts that they are sums of. */
 export interface MeasuredFlashing {
   /** All sides that count, the charged one among them (F4). */
   readonly sides: readonly MeasuredSide[]
@@ -53,7 +53,7 @@ export function measureFlashing(
   }
 }
 
-/** The lengths of a cut list, in metres, and what adds up to them (F6). */
+/** The lengths of a cut list, in metres, with the pieces that they are sums of (F6). */
 export interface Lengths {
   readonly totalLength: Metres
   readonly pricedLength: Metres
@@ -113,7 +113,7 @@ export function priceFormulaText(perMetre: MajorUnits, pricedLength: Metres): st
   return `${plainText(perMetre)} × ${plainText(pricedLength)} = ${plainText(multiply(perMetre, pricedLength))}`
 }
 
-/** What gave a girth: the sizes of the side that is charged (F2, F4). */
+/** How a girth came about: the sizes of the side that is charged (F2, F4). */
 export interface GirthWorkings {
   /** The charged side: 0 is `drawing`, 1 and up are `otherSides`; null when none counts (F4). */
   readonly chargedSide: number | null
@@ -135,7 +135,7 @@ export interface GirthWorkings {
   }[]
 }
 
-/** What gave the bends: the joints and finishes of the side that is charged (F3, F4). */
+/** How the bends came about: the joints and finishes of the side that is charged (F3, F4). */
 export interface BendsWorkings {
   /** The charged side: 0 is `drawing`, 1 and up are `otherSides`; null when none counts (F4). */
   readonly chargedSide: number | null

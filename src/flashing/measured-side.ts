@@ -14,7 +14,7 @@ import {
 } from '../number/units.js'
 import type { FinishType } from '../nouns/enums.js'
 
-/** What an account says of bends. */
+/** The settings of an account for bends. */
 export type BendSettings = Pick<ParsedAccount, 'crushFoldBendCount'>
 
 /** One side of a flashing, measured. */
@@ -46,7 +46,7 @@ export function chargedSide(sides: readonly MeasuredSide[]): MeasuredSide | unde
   )
 }
 
-/** The girth of one drawing, in mm, and what adds up to it (F2). */
+/** The girth of one drawing, in mm, with the sizes that it is the sum of (F2). */
 export interface Girth {
   readonly girth: Millimetres
   /** Including hidden ones, which add nothing. */
@@ -87,7 +87,7 @@ export function edgeKey(from: string, to: string): string {
   return `${from}-${to}`
 }
 
-/** An entry of a map whose keys are the user's. What a prototype holds is no entry. */
+/** An entry of a map with keys of the user's. Inherited properties are not entries. */
 export function entryOf<A>(map: Readonly<Record<string, A>> | undefined, key: string): A | undefined {
   return map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined
 }
@@ -97,7 +97,7 @@ export function measuredEdges(drawing: ParsedFlashingDrawing): readonly Measured
   return drawing.isFreeDrawing === false ? edgesOnCanvas(drawing) : edgesBySize(drawing)
 }
 
-/** F2: as long as their sizes say. */
+/** F2: the length of an edge is its size. */
 function edgesBySize({ lines }: ParsedFlashingDrawing): readonly MeasuredEdge[] {
   return Object.entries(lines?.values ?? {}).map(([key, { size, hidden }]) => ({
     key,
@@ -106,7 +106,7 @@ function edgesBySize({ lines }: ParsedFlashingDrawing): readonly MeasuredEdge[] 
   }))
 }
 
-/** F5: as long as they are drawn, for each edge in `vectors`; one canvas unit is one mm. */
+/** F5: the length of an edge in `vectors` is its length on the canvas, where one unit is one mm. */
 function edgesOnCanvas({ points = {}, lines }: ParsedFlashingDrawing): readonly MeasuredEdge[] {
   return Object.entries(points).flatMap(([from, point]) =>
     [...new Set(point.vectors)].map((to) => {
@@ -135,7 +135,7 @@ export function lengthOnCanvas(
   return millimetresOnCanvas(roundedRoot(square, CANVAS_DECIMALS))
 }
 
-/** The bends of one drawing and what adds up to them (F3). */
+/** The bends of one drawing, with the joints and finishes that they are the sum of (F3). */
 export interface Bends {
   readonly bends: BendCount
   /** The points that join two or more edges: one bend each. */

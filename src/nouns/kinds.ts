@@ -99,7 +99,7 @@ export const rate: Kind = { ...decimal('fraction', RATE), reader: 'readRate' }
 /** Three capital letters (N3). */
 export const currency: Kind = { ...text, reader: 'readCurrency', shape: { kind: 'text', pattern: CURRENCY } }
 
-/** Text that matches a pattern; an empty text does not. */
+/** Text that matches a pattern. The empty text is not accepted. */
 export function textLike(pattern: string): Kind {
   return { ...text, shape: { kind: 'text', pattern } }
 }

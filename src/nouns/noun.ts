@@ -21,11 +21,11 @@ export interface Noun {
   readonly foundAs?: string
   /** Whether it is only read (`in`) or only written (`out`); both when absent. */
   readonly goes?: 'in' | 'out'
-  /** Its type requires the required fields. Types of nouns that are read and written have none, since forms build them bit by bit. */
+  /** Its type requires the required fields. The types of nouns that are read and written do not, since forms fill them field by field. */
   readonly isStrict?: true
   /** Fields of its parsed form may be absent: drawings that are made here are measured without being read first. */
   readonly isLoose?: true
-  /** Only this much is generated from it. */
+  /** Generate only its type, or only its schema. */
   readonly only?: 'type' | 'schema'
   /** Exactly one of its fields must be set: what it is a choice of, for the names of its types, and what its list says. */
   readonly choice?: { readonly of: string; readonly says: string }
@@ -45,7 +45,7 @@ export interface Noun {
   readonly settledBy?: string
   /** A handwritten function that says whether to go on reading, and one that is called at the end. */
   readonly guardedBy?: { readonly enter: string; readonly leave: string }
-  /** What an unreadable element of a list is read as, where that is not an empty object. */
+  /** The fields that replace an unreadable element of a list, where an empty object will not do. */
   readonly unreadable?: Readonly<Record<string, string>>
   /** Handwritten code needs an empty one. */
   readonly needsEmpty?: true

@@ -2,7 +2,7 @@ import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS, INT64_MAX } from '../number/nu
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
 
 /*
- * Regular expressions in the subset that every engine knows: no look-ahead, and no classes but written ones.
+ * Regular expressions in the subset that every engine knows: no look-ahead, and no shorthand such as `\d`.
  */
 
 /** A pattern, repeated between so many and so many times. */

@@ -66,7 +66,7 @@ export function roundedQuotient(a: number, b: number, places: number): number {
   return a < 0 === b < 0 ? magnitude : -magnitude
 }
 
-/** The whole part of √(a × 10^places), for a ≥ 0. With negative places, the square is cut to its whole part first. */
+/** The whole part of √(a × 10^places), for a ≥ 0. With negative places, the square is truncated to its whole part first. */
 export function flooredRoot(a: number, places: number): number {
   const divisor = powerOfTen(Math.max(0, -places))
   const square = scaled((a - (a % divisor)) / divisor, Math.max(0, places))
@@ -75,7 +75,7 @@ export function flooredRoot(a: number, places: number): number {
   return root * root > square ? root - 1 : root
 }
 
-/** 2^27 + 1 cuts a double into two halves whose products are exact (Veltkamp). */
+/** 2^27 + 1 splits a double into two halves whose products are exact (Veltkamp). */
 const SPLIT = 2 ** 27 + 1
 
 /** a × b / 10^places for a, b ≥ 0, rounded to nearest, ties up. */

@@ -74,7 +74,7 @@ export function compare(a: Decimal, b: Decimal): number {
   return bigOf(a).cmp(bigOf(b))
 }
 
-/** a × 10^places, cut to a whole number. */
+/** a × 10^places, truncated to a whole number. */
 export function unitsOf(a: Decimal, places: number): bigint {
   return BigInt(bigOf(a).toFixed(places, DOWN).replace('.', ''))
 }

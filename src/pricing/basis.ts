@@ -32,7 +32,7 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
   const built = asBuiltMeasurements ?? measurements // M7
   const minimum = method === 'lineal' ? minimumLength(pricing.pricingStrategy, minima) : undefined // M4
   const measure = wrongMeasurements.length > 0 ? UNKNOWN : measureOf(measurements, method, minimum)
-  // M7: the minimum applies to prices only; metal that was not made costs nothing.
+  // M7: the minimum length raises the price, not the cost, which is for the lengths as built.
   const asBuiltMeasure =
     wrongAsBuilt.length > 0
       ? UNKNOWN

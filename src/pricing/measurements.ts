@@ -63,7 +63,7 @@ export function squareMeasure(entries: readonly ParsedMeasurementEntry[]): Measu
   return sum
 }
 
-/** Adds pieces of one size; an absent amount is 1 (M3). */
+/** Adds amount × size to the sum. An absent amount counts as 1 (M3). */
 function addPieces(sum: Measure, amount: Pieces | undefined, size: Measure): Measure {
   const sizes = amount === undefined ? size : timesPieces(amount, size)
   return sum === ZERO ? sizes : add(sum, sizes)
@@ -100,7 +100,7 @@ export function checkMeasurements(
   return problems.length > 0 ? problems : NO_PROBLEMS
 }
 
-/** Whether an entry has no problems: a fast check, since nearly all have none. Unreadable numbers pass here. */
+/** Whether an entry is valid: a fast check, since nearly all entries are. Unreadable numbers already have a problem. */
 function isSound({ length, width, amount }: ParsedMeasurementEntry, method: PricingMethod): boolean {
   if (length === undefined || signOf(length) <= 0) return false
   if (amount !== undefined && signOf(amount) <= 0) return false

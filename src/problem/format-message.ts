@@ -3,32 +3,32 @@ import type { ProblemCode } from './codes.js'
 import { fieldOfName, valueAtStep } from './path.js'
 
 /**
- * What problems are described with in one language.
+ * The words and sentences for the messages of one language.
  *
  * A sentence names its details in angle brackets: `<name>` shows a detail as it is, `<#name>` with the decimal mark of
  * the language, `<$name>` micros as an amount of two decimals or more, `<?name>` the name of a type in words.
- * `<name=value>` shows nothing, and asks for that value. `<field>` is the end of the pointer. Of several sentences the
- * first applies whose details are all there.
+ * `<name=value>` shows nothing: the sentence applies only to that value. `<field>` is the end of the pointer. Of several
+ * sentences the first one is used whose details are all there.
  */
 export interface MessageLanguage {
   readonly decimalMark: string
   readonly line: string
-  /** What has no field: all of what was sent. */
+  /** Names the whole input, when the pointer is empty. */
   readonly whole: string
   readonly element: string
-  /** What can be said of any field. */
+  /** The end of a general message about a field: that it is not accepted. */
   readonly notAccepted: string
-  /** Types in words. Other types go by their own names. */
+  /** Types in words. Types that are not listed keep their own names. */
   readonly types: Readonly<Record<string, string>>
   readonly sentences: Readonly<Record<ProblemCode, string | readonly string[]>>
 }
 
-/** Says what is wrong and what to do, on which line; `otherwise` where the code is not known or details are missing. */
+/** The message of a problem; `otherwise` when its code is not known or details are missing. */
 export type FormatMessage = (code: string, ends: Ends, details: object, otherwise: string) => string
 
 /**
- * Where a pointer starts and what it ends in, which is all that a message says of it; both may be the whole pointer. A
- * pointer may hold a key of any length, and there may be as many problems as bytes in the request.
+ * The start and the end of a pointer, the only parts that a message shows; they may overlap. The rest is left out
+ * because a key may have any length, and there may be as many problems as bytes in the request.
  */
 export interface Ends {
   readonly start: string
@@ -38,13 +38,13 @@ export interface Ends {
 /** A sentence taken apart at its details. */
 interface Sentence {
   readonly slots: readonly Slot[]
-  /** What comes after the last detail. */
+  /** The text after the last detail. */
   readonly rest: string
 }
 
-/** Where a sentence shows a detail, or asks for its value. */
+/** A place in a sentence that shows a detail, or requires a value of it. */
 interface Slot {
-  /** What comes before it in the sentence, up to the slot before. */
+  /** The text between it and the slot before it. */
   readonly before: string
   readonly sign: string
   readonly name: string
@@ -83,7 +83,7 @@ function takenApart(sentence: string): Sentence {
   return { slots, rest: sentence.slice(end) }
 }
 
-/** Undefined where a detail is missing, or has another value than it must have. */
+/** The sentence with its details; undefined when one is missing or does not have the required value. */
 function filled(
   { slots, rest }: Sentence,
   end: string,
@@ -112,14 +112,14 @@ function lineOf(param: string, { line }: MessageLanguage): string {
   return index >= 0 ? `${line} ${String(index + 1)}: ` : ''
 }
 
-/** What a pointer ends in, as the request spells it: a field, a key, or an element of a list. */
+/** The end of a pointer, as the request spells it: a field, a key, or an element of a list. */
 export function fieldOf(param: string, { whole, element }: MessageLanguage): string {
   const name = param.slice(param.lastIndexOf('.') + 1)
   if (name === '') return whole
   return name.startsWith('[') ? element + name : fieldOfName(name)
 }
 
-/** A detail by its sign. Undefined where it is none: details may come from anywhere. */
+/** A detail in the form that its sign asks for. Undefined when it is invalid: details may come from anywhere. */
 function detailText(value: unknown, sign: string, language: MessageLanguage): string | undefined {
   if (typeof value !== 'string') return Array.isArray(value) && value.length > 0 ? joined(value) : undefined
   if (sign === '?') return Object.hasOwn(language.types, value) ? language.types[value] : value
@@ -139,7 +139,7 @@ function joined(list: readonly unknown[]): string {
   return text
 }
 
-/** Micros as the amount they are, with two decimals or more. */
+/** Micros as an amount with at least two decimals. */
 function amountText(micros: string): string | undefined {
   const amount = readMicros(micros)
   if (amount === undefined) return undefined

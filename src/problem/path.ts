@@ -43,7 +43,7 @@ export function startOf(path: Path): string {
   return path[0] === 'lines' ? pointerOf(path.slice(0, 2)) : ''
 }
 
-/** The last name of a pointer, and the indices behind it. */
+/** The last name of a pointer, with the indices after it. */
 export function endOf(path: Path): string {
   let last = path.length - 1
   while (typeof path[last] === 'number') last--

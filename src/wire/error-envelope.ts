@@ -32,7 +32,7 @@ function ownFields(problem: unknown): EnvelopeError {
   return { code, message, param } as EnvelopeError
 }
 
-/** The problems of a list, up to the first element that is none: a caller's list may have any number of holes. */
+/** The problems of a list, up to the first element that is not an object: a caller's list may have any number of holes. */
 function listed(problems: unknown): readonly unknown[] {
   if (!Array.isArray(problems)) return []
   const list: readonly unknown[] = problems

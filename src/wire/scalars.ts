@@ -83,7 +83,7 @@ export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name
   }
 }
 
-/** An id with the prefix of its kind. One of another kind does not fit the type. */
+/** An id with the prefix of its kind. An id of another kind has the wrong type. */
 type Id<Prefix extends string> = `${Prefix}${string}`
 
 export type CustomerId = Id<typeof CUSTOMER_PREFIX>
@@ -145,7 +145,7 @@ const readDecimalString: Reader<Decimal> = (value, step, reading) => {
   return UNKNOWN
 }
 
-// Only the name of a field shows its unit: one reader has a type for each unit.
+// A decimal string does not contain its unit; the field has one. So this is one reader with a type for each unit.
 export const readPercent = readDecimalString as Reader<Percent>
 export const readFraction = readDecimalString as Reader<Fraction>
 export const readMillimetres = readDecimalString as Reader<Millimetres>

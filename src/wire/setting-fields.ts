@@ -51,7 +51,7 @@ export const readRate: Reader<Fraction> = (value, step, reading) => {
 /** Three capital letters (N3). */
 export const readCurrency: Reader<string> = (value, step, reading) => readCurrencyAt(value, reading, step)
 
-/** The same reader, with an example in its problems: settings are typed by hand, once, by somebody without a form. */
+/** The same reader, with an example in the details of its problems, since settings are typed by hand and without a form. */
 export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     const { problems, path } = reading
@@ -59,9 +59,9 @@ export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
     const read = reader(value, step, reading)
     for (let index = first; index < problems.length; index++) {
       const found = problems[index]
-      // Only problems of the value itself: its parts have their own examples.
+      // Problems of parts of the value have their own examples.
       if (found?.path.length !== path.length + 1) continue
-      // The problems of these readers are of type, decimals and range, and all have this detail.
+      // These readers report wrong types, decimals and ranges. All of those codes have an `example` among their details.
       problems[index] = { ...found, details: { ...found.details, example } } as LocatedProblem
     }
     return read

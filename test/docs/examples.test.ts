@@ -58,7 +58,7 @@ const files = readdirSync(`${home}src`, { recursive: true, encoding: 'utf8' })
 const examplesOfCode = files.flatMap(examplesInCode)
 const examples = [...pages.flatMap(examplesInPage), ...examplesOfCode]
 
-/** A module that tells of every export that is taken from it. */
+/** A module that records every export that is taken from it. */
 function watched(module: object, take: (value: unknown) => void): object {
   return new Proxy(module, {
     get(target, name) {

@@ -27,7 +27,7 @@ const drawing = (points: Record<string, Point>, sizes: Record<string, number | u
 
 const EDGE = drawing({ a: { vectors: ['b'] }, b: { connect: ['a'] } }, { 'a-b': 100 })
 
-describe('F11: advice stands where the oddity is', () => {
+describe('F11: advice points to what is odd', () => {
   test('on another side', () => {
     const forgetful = drawing({ a: { vectors: ['b'] }, b: {} }, { 'a-b': 90 })
     expect(advice({ drawing: EDGE, otherSides: [EDGE, forgetful] })).toEqual([

@@ -147,7 +147,7 @@ describe('F11: advice on a flashing', () => {
     expect(new Set(CASES.map(([code]) => code))).toEqual(new Set(advisoryCodes.map(({ code }) => code)))
   })
 
-  test('each is told with its weight', () => {
+  test('each is reported with its weight', () => {
     const result = adviseFlashing({ ...SOUND, bends: '2' }, AUD)
     expect(result.ok && result.value[0]?.severity).toBe('warning')
   })
@@ -193,7 +193,7 @@ describe('F11: advice on a flashing', () => {
     expect(advice(drawn(points, sizes('a-b', 'b-a')))).toEqual([['drawing_loops', 'drawing.points']])
   })
 
-  test('sides that are larger edge by edge are no taper to be told of', () => {
+  test('sides that are larger edge by edge are not reported as a taper', () => {
     const larger = { ...L_SHAPE, lines: { values: { 'a-b': { size: 120 }, 'b-c': { size: 50 } } } }
     expect(advice({ ...SOUND, totalGirth: '180', otherSides: [larger] })).toEqual([])
   })
@@ -214,7 +214,7 @@ describe('F11: advice on a flashing', () => {
     expect(advice({ ...SOUND, otherSides: [reordered, backwards] })).toEqual([])
   })
 
-  test('a taper is told of with more sides than two, and by the ids of its points', () => {
+  test('a taper is reported with more than two sides, and by the ids of its points', () => {
     const narrower = { ...L_SHAPE, lines: { values: { 'b-c': { size: 60 }, 'a-b': { size: 80 } } } }
     const tapers = [['taper_exceeds_girth', 'other_sides']]
     expect(advice({ ...SOUND, otherSides: [narrower] })).toEqual(tapers)

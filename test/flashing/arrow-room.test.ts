@@ -21,7 +21,7 @@ function box(along: readonly [number, number], across: readonly [number, number]
 
 const arrowIn = (drawing: FlashingDrawing): ParsedArrow => pointAtFront(drawing, 'right').frontArrow ?? {}
 
-describe('the arrow stands where it has room', () => {
+describe('the arrow is where it has room', () => {
   // A picture of 200 mm is 440 wide: the arrow, its words and the gap before it take some 70, which are 32 mm.
   test('in a wide box, at its longest edge', () => {
     expect(arrowIn(box([200, 0], [0, 60]))).toMatchObject({ angle: 90 })
@@ -39,7 +39,7 @@ describe('the arrow stands where it has room', () => {
     expect(y).toBeLessThan(height)
   })
 
-  test('beside upright edges its words need more room, since they lie across', () => {
+  test('next to upright edges its words need more room, since they lie across', () => {
     expect(arrowIn(box([0, 200], [-50, 0]))).toMatchObject({ angle: 270 })
     expect(arrowIn(box([0, 200], [-100, 0]))).toMatchObject({ angle: 180 })
   })

@@ -66,7 +66,7 @@ describe('F6: the cut list of a flashing', () => {
     expect(rows([{ amount: 1, length: 1 }])).toEqual([['1', '1', '0.001', '0.0003', '0.001', 'length']])
   })
 
-  test('equal lengths stand together, the longest first', () => {
+  test('equal lengths are grouped, the longest first', () => {
     const items = [
       { amount: 1, length: 900 },
       { amount: 2, length: 6000 },

@@ -188,7 +188,7 @@ describe('a profile with something wrong', () => {
       [['must_be_positive', [0, 'finish', 'size']]],
     ],
     [
-      'an end finish beside a last edge',
+      'an end finish next to a last edge',
       [{ size: 5 }, { size: 5 }],
       { endFinish: cf10 },
       [['invalid_type', ['endFinish']]],

@@ -18,7 +18,7 @@ describe('places for labels', () => {
     })
   })
 
-  test('each label that is drawn has its place beside its value, and what is not drawn has none', () => {
+  test('each label that is drawn has its place next to its value, and what is not drawn has none', () => {
     const drawing: FlashingDrawing = {
       points: {
         a: { x: 0, y: 0, vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
@@ -36,7 +36,7 @@ describe('places for labels', () => {
     expect(points['a']?.finish).toMatchObject({ type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, position: {} })
     expect(points['b']).toEqual(drawing.points?.['b'])
 
-    // The size stands over the middle of its edge, which runs from 0 to 200, and its box is wider than high.
+    // The size is over the middle of its edge, which runs from 0 to 200, and its box is wider than high.
     const { x = NaN, y = NaN, width = NaN, height = NaN } = lines?.positions?.['a-b'] ?? {}
     expect(x + width / 2).toBeCloseTo(100, 1)
     expect(y + height).toBeLessThan(0)

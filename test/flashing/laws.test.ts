@@ -27,7 +27,7 @@ const profile: fc.Arbitrary<Profile> = fc.record({
   isFreeDrawing: fc.boolean(),
 })
 
-/** A staircase, its points named and placed as told. */
+/** A staircase, its points named and placed as given. */
 function draw(
   { sizes, start, isFreeDrawing }: Profile,
   nameOf: (index: number) => string,

@@ -251,7 +251,7 @@ describe('F7: the price is price of a metre × priced length', () => {
   })
 })
 
-describe('N8: what does not fit is told', () => {
+describe('N8: what does not fit is reported', () => {
   test.each([
     ['total_girth', { drawing: sheet(1e308) }],
     ['total_length', { subitems: [{ amount: 1e10, length: 1e10 }] }],

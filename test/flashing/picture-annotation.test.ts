@@ -24,7 +24,7 @@ describe('a note', () => {
   // 'one' is three letters of 0.58 em; 'two' one of 0.36, one of 0.9 and one of 0.58.
   const [one, two] = [1.74 * 13, 1.84 * 13]
 
-  test('stands at the left of its box, its rows around the middle of its height', () => {
+  test('is at the left of its box, its rows around the middle of its height', () => {
     const note = noteOf({ ...BOX, value: 'one\ntwo' })
     expect(note?.pivot).toEqual({ x: 60, y: 40 })
     expect(note?.rotation).toBe(0)

@@ -19,7 +19,7 @@ const moved = (across: number, down: number): Box => ({
 })
 
 describe('a box of 20 by 40', () => {
-  test('stands around its middle', () => {
+  test('is around its middle', () => {
     expect(boxAround({ x: 20, y: 40 }, 20, 40)).toEqual(box)
     expect(centreOf(box)).toEqual({ x: 20, y: 40 })
   })

@@ -46,7 +46,7 @@ describe("the drawing's own square", () => {
   const marksOf = (x: number, y: number, more: FlashingDrawing = {}) =>
     drawnLines({ points: POINTS, squareAngle: { x, y }, ...more }).marks
 
-  test('stands in the corner that it is at', () => {
+  test('is drawn in its corner', () => {
     // (440, 320), with one side to the left and one up.
     const path = 'M429 320L429 309L440 309'
     expect(marksOf(44, 32).map((mark) => mark.path)).toEqual([path])
@@ -61,9 +61,9 @@ describe("the drawing's own square", () => {
     expect(marksOf(44, 32, { angles: { values: { a: { angle: 120 }, b: { angle: 90 } } } })).toHaveLength(1)
   })
 
-  test('stands by itself at a free end, and where the corner has no room', () => {
+  test('is drawn by itself at a free end, and where the corner has no room', () => {
     expect(marksOf(0, 32)[0]?.places).toHaveLength(5)
-    // Also where the drawing tells an angle of that end.
+    // Also where the drawing gives an angle at that end.
     const [mark] = marksOf(0, 32, { angles: { values: { a: { angle: 120 } } } })
     expect(mark?.places).toHaveLength(5)
     const points = { ...POINTS, c: { x: 44, y: 31.5 } }
@@ -81,7 +81,7 @@ describe('what lines keep labels from', () => {
       squareAngle: { x: 20, y: 10 },
     })
     expect(finishes.map(({ id, finish }) => [id, finish.size])).toEqual([['a', 20]])
-    // The edges, the square of the corner, the one that stands by itself, and the fold, 5 below its edge.
+    // The edges, the square of the corner, the one that is drawn by itself, and the fold, 5 below its edge.
     expect(obstacles.meetBox(at(220, 320))).toBe(true)
     expect(obstacles.meetBox(at(440, 160))).toBe(true)
     expect(obstacles.meetBox(at(429, 315))).toBe(true)

@@ -30,7 +30,7 @@ describe('a finish', () => {
     expect(shapeOf(finish, edge, unitsPerMm).length).toBeCloseTo(length, 9)
   })
 
-  test('that is a crush fold goes round the end and back beside the edge, 5 off', () => {
+  test('that is a crush fold goes round the end and back along the edge, 5 off', () => {
     const { places, ends, path, side } = shapeOf({ type: 'FINISH_TYPE_CRUSH_FOLD', size: 30 })
     expectPlace(side, 0, 1)
     expect(places).toHaveLength(8)

@@ -53,11 +53,11 @@ describe('the size of an edge', () => {
 
   /** Which way leads outside: that of the first place. */
   function outside(edge: SketchedEdge, finishes: readonly FinishShape[] = [], centre: Vector = middle) {
-    const [way] = waysOf(sizeLabel(edge, '100', finishes, centre, FIT))
-    return degreesOf(way?.direction ?? START)
+    const [first] = waysOf(sizeLabel(edge, '100', finishes, centre, FIT))
+    return degreesOf(first?.direction ?? START)
   }
 
-  test('stands away from the edges beside it', () => {
+  test('is away from the neighbouring edges', () => {
     expect(outside(edgeOf({ toArms: [START, { x: 100, y: 50 }] }))).toBe(UP)
     expect(outside(edgeOf({ toArms: [START, { x: 100, y: -50 }] }))).toBe(DOWN)
     expect(outside(edgeOf({ fromArms: [END, { x: 0, y: 50 }] }))).toBe(UP)
@@ -78,7 +78,7 @@ describe('the size of an edge', () => {
     expect(outside(edgeOf({ fromArms: [END, left, left, left, down] }), [], centre)).toBe(DOWN)
   })
 
-  test('stands away from the finishes at its ends, by three times the share of it that they take', () => {
+  test('is away from the finishes at its ends, by three times the share of the edge that they take', () => {
     const above = edgeOf({ toArms: [START, { x: 100, y: -50 }] })
     const below = { x: 0, y: 1 }
     expect(outside(edgeOf(), [shapeOn(below, 30)])).toBe(UP)
@@ -89,7 +89,7 @@ describe('the size of an edge', () => {
     expect(outside(above, [shapeOn(below, 30), shapeOn(below, 30)])).toBe(UP)
   })
 
-  test('where these balance, stands away from the middle of the profile', () => {
+  test('is away from the middle of the profile, where these balance', () => {
     expect(outside(edgeOf(), [], { x: 0, y: -10 })).toBe(DOWN)
     expect(outside(edgeOf(), [], { x: 0, y: 10 })).toBe(UP)
     // Less than a twentieth is balanced: 3 × 1 / 60.
@@ -99,7 +99,7 @@ describe('the size of an edge', () => {
     expect(outside(short, [shapeOn(below, 1.1)], { x: 0, y: -10 })).toBe(UP)
   })
 
-  test('stands above a straight profile, and beside an upright one', () => {
+  test('is above a straight profile, and next to an upright one', () => {
     expect(outside(edgeOf())).toBe(UP)
     expect(outside(edgeOf({ from: END, to: START }))).toBe(UP)
     // A middle no further off than 1 is on the edge.
@@ -112,17 +112,17 @@ describe('the size of an edge', () => {
   })
 
   /** The gap, the share of the edge, and how far the way leans, of an edge with its outside above. */
-  const told = ({ gap, from, direction }: Way) => [
+  const figuresOf = ({ gap, from, direction }: Way) => [
     gap,
     Math.round(from.x) / 100,
     degreesOf({ x: -direction.y, y: direction.x }),
   ]
 
-  test('stands near and at the middle first, straight across, outside', () => {
+  test('is tried near and at the middle first, straight across, outside', () => {
     const label = sizeLabel(edgeOf(), '100', [], middle, FIT)
     expect(label).toMatchObject({ kind: 'size', key: 'a-b', text: '100', owner: { from: START, to: END } })
     // What a place costs: its gap, 24 for all of the edge, a quarter for a degree, and 6 inside.
-    expect(waysOf(label).slice(0, 15).map(told)).toEqual([
+    expect(waysOf(label).slice(0, 15).map(figuresOf)).toEqual([
       [6, 0.5, 0], // 6
       [6, 0.38, 0], // 6 + 2.88
       [6, 0.62, 0],
@@ -141,8 +141,8 @@ describe('the size of an edge', () => {
     ])
   })
 
-  test('may stand at 560 places, the cheapest first', () => {
-    const ways = waysOf(sizeLabel(edgeOf(), '100', [], middle, FIT)).map(told)
+  test('has 560 possible places, the cheapest first', () => {
+    const ways = waysOf(sizeLabel(edgeOf(), '100', [], middle, FIT)).map(figuresOf)
     const costs = ways.map(([gap = NaN, share = NaN, lean = NaN]) => {
       const isInside = Math.abs(lean) > 90
       const leaning = isInside ? 180 - Math.abs(lean) : Math.abs(lean)
@@ -150,11 +150,11 @@ describe('the size of an edge', () => {
     })
     expect(numbered(costs)).toEqual(ascending(costs))
     const of = (index: number) =>
-      [...new Set(ways.map((way) => way[index]))].sort((a = NaN, b = NaN) => a - b)
+      [...new Set(ways.map((figures) => figures[index]))].sort((a = NaN, b = NaN) => a - b)
     expect(of(0)).toEqual(GAPS)
     expect(of(1)).toEqual([0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86])
     expect(of(2)).toEqual([-180, -150, -120, -60, -30, 0, 30, 60, 120, 150])
-    expect(new Set(ways.map((way) => way.join(' '))).size).toBe(8 * 7 * 10)
+    expect(new Set(ways.map((figures) => figures.join(' '))).size).toBe(8 * 7 * 10)
     expect(ways).toHaveLength(8 * 7 * 10)
   })
 
@@ -177,7 +177,7 @@ function expectAround(label: WantedLabel, best: number): void {
   })
   const costs = ways.map(([gap, turn]) => gap + 0.12 * Math.abs(turn))
   expect(numbered(costs)).toEqual(ascending(costs))
-  expect(new Set(ways.map((way) => way.join(' '))).size).toBe(8 * 16)
+  expect(new Set(ways.map((figures) => figures.join(' '))).size).toBe(8 * 16)
   expect(ways).toHaveLength(8 * 16)
   expect([...new Set(ways.map(([gap]) => gap))].sort((a, b) => a - b)).toEqual(GAPS)
   const turns = [...new Set(ways.map(([, turn]) => turn))].sort((a, b) => a - b)
@@ -200,7 +200,7 @@ describe('the angle of a corner', () => {
   ]
   const mark = { places: [], path: '', size: 14 }
 
-  test('stands inside it, past its mark', () => {
+  test('is inside it, past its mark', () => {
     const label = angleLabel({ ...corner, arms, mark }, undefined, FIT)
     expect(label).toMatchObject({ kind: 'angle', key: 'b', text: '30°', requested: undefined })
     expect(label.owner.from).toEqual({ x: 10, y: 20 })
@@ -219,7 +219,7 @@ describe('the angle of a corner', () => {
     }
   })
 
-  test('stands above a point that is no corner', () => {
+  test('is above a point that is not a corner', () => {
     for (const few of [[], arms.slice(0, 1)]) {
       const label = angleLabel({ ...corner, arms: few }, { x: 4, width: 2, y: 6 }, FIT)
       expect(label.owner).toEqual({ from: corner.place, to: corner.place })
@@ -229,7 +229,7 @@ describe('the angle of a corner', () => {
   })
 })
 
-test('the label of a finish stands beside its middle, on its side', () => {
+test('the label of a finish is next to its middle, on its side', () => {
   const ends = { from: { x: 10, y: 20 }, to: { x: 50, y: 40 } }
   const shape: FinishShape = { ...shapeOn({ x: 0, y: 1 }, 40), ends }
   const label = finishLabel('a', 'cf10', shape, { x: 1, y: 2, width: 6, height: 8 }, FIT)
@@ -244,7 +244,7 @@ test('the label of a finish stands beside its middle, on its side', () => {
   for (const { from } of waysOf(label)) expect(from).toEqual({ x: 30, y: 30 })
 })
 
-test('the words of the arrow stand behind it', () => {
+test('the words of the arrow are behind it', () => {
   const [tail, tip] = [
     { x: 10, y: 20 },
     { x: 44, y: 20 },

@@ -25,7 +25,7 @@ test('the leaders of all labels are one path', () => {
 
 test('a size makes way for the arrow', () => {
   const sizeOf = (drawing: FlashingDrawing) => layoutFlashing(drawing).labels.find(({ key }) => key === 'a-b')
-  // Where the size stands otherwise: above the middle, its own half height and 6 off.
+  // Where the size is otherwise: above the middle, its own half height and 6 off.
   const box = sizeOf(CORNER)?.box
   expect(box?.bottom).toBeCloseTo(-6, 9)
   const pointed: FlashingDrawing = { ...CORNER, frontArrow: { x: 22, y: -1.4, angle: 0 } }

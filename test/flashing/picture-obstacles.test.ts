@@ -20,8 +20,8 @@ function segmentTo(column: number, row: number, fromColumn = 0, fromRow = 0): Se
   }
 }
 
-/** In a corner of its square, beside what lies in the middle. */
-function besideIn(column: number, row: number): Box {
+/** In a corner of its square, away from what lies in the middle. */
+function cornerOf(column: number, row: number): Box {
   const [left, top] = [column * SQUARE + 1, row * SQUARE + 1]
   return { left, top, right: left + 2, bottom: top + 2 }
 }
@@ -37,7 +37,7 @@ describe('what is in the way', () => {
     obstacles.addBox(boxIn(3, 4))
     obstacles.addSegments([segmentTo(9, 5, 5, 1), segmentTo(-2, 0, -2, -3)])
     expect(obstacles.meetBox(boxIn(3, 4))).toBe(true)
-    expect(obstacles.meetBox(besideIn(3, 4))).toBe(false)
+    expect(obstacles.meetBox(cornerOf(3, 4))).toBe(false)
     expect(obstacles.meetBox(boxIn(4, 3))).toBe(false)
     // The first line, at each of its squares.
     for (const step of [0, 1, 2, 3, 4]) expect(obstacles.meetBox(boxIn(5 + step, 1 + step))).toBe(true)
@@ -94,7 +94,7 @@ describe('how often may be asked', () => {
 
   test('until all comparisons are taken, to the last one', () => {
     const obstacles = noObstacles()
-    manyAt(obstacles, besideIn(0, 0), EACH - 1)
+    manyAt(obstacles, cornerOf(0, 0), EACH - 1)
     expect(asked(obstacles, QUESTIONS - 1)).toBe(0)
     expect(obstacles.areSpent()).toBe(false)
     expect(asked(obstacles, 1)).toBe(0)
@@ -107,7 +107,7 @@ describe('how often may be asked', () => {
 
   test('and not beyond, in the middle of a question', () => {
     const obstacles = noObstacles()
-    manyAt(obstacles, besideIn(0, 0), 490)
+    manyAt(obstacles, cornerOf(0, 0), 490)
     // 491 each: 610 take 299 510, and of the next there are 490, which is one too few.
     expect(asked(obstacles, 610)).toBe(0)
     expect(obstacles.areSpent()).toBe(false)
@@ -167,7 +167,7 @@ describe('how often may be asked', () => {
         [-1, 0],
       ],
     ],
-  ])('a line %s is compared with what lies on its way, not with what lies beside it', (_, line, squares) => {
+  ])('a line %s is compared with what lies on its way, not with what lies next to it', (_, line, squares) => {
     const obstacles = noObstacles()
     for (const [column, row] of squares) manyAt(obstacles, boxIn(column, row), EACH)
     let met = 0
@@ -190,11 +190,11 @@ describe('how often may be asked', () => {
   test('what lies in many of the squares is compared once in each', () => {
     const obstacles = noObstacles()
     obstacles.addSegments(Array.from({ length: 33 }, () => segmentTo(2, 0)))
-    // Beside the lines, in their three squares: a hundred comparisons with the question itself.
-    const beside: Box = { left: 1, top: 1, right: 71, bottom: 2 }
-    for (let time = 1; time < MOST_COMPARISONS / 100; time++) obstacles.meetBox(beside)
+    // Next to the lines, in their three squares: a hundred comparisons with the question itself.
+    const nearby: Box = { left: 1, top: 1, right: 71, bottom: 2 }
+    for (let time = 1; time < MOST_COMPARISONS / 100; time++) obstacles.meetBox(nearby)
     expect(obstacles.areSpent()).toBe(false)
-    expect(obstacles.meetBox(beside)).toBe(false)
+    expect(obstacles.meetBox(nearby)).toBe(false)
     expect(obstacles.areSpent()).toBe(true)
   })
 })

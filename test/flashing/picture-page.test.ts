@@ -27,7 +27,7 @@ describe('the page', () => {
     })
   })
 
-  test('is as wide as its title and its note beside each other', () => {
+  test('is as wide as its title and its note next to each other', () => {
     // 20 capitals of 0.7 em at 16, widened by a tenth; a gap of 24; 20 of them at 12.
     const half = (20 * 0.7 * 16 * 1.1 + 24 + 20 * 0.7 * 12) / 2
     const { left, right } = pageOf(undefined, 'A'.repeat(20), 'B'.repeat(20))

@@ -46,7 +46,7 @@ describe('a picture, part by part', () => {
     expect(right - left).toBe(Math.ceil(985.6 / 2 + 12 + 18) * 2)
   })
 
-  test('a label that nobody knows a place for stands where its owner begins', () => {
+  test('a label without a known place is where its owner begins', () => {
     const [placed] = placeLabels(
       [
         {
@@ -83,10 +83,10 @@ describe('a picture, part by part', () => {
         ),
       },
     })
-    const told = (count: number) =>
+    const described = (count: number) =>
       /<desc>.*: (.*)\.<\/desc>/.exec(renderFlashingSvg(strip(count)))?.[1]?.split(/, | and /)
     const forty = Array.from({ length: 40 }, (_, index) => String(index + 1))
-    expect(told(40)).toEqual(forty)
-    expect(told(43)).toEqual([...forty, '3 more'])
+    expect(described(40)).toEqual(forty)
+    expect(described(43)).toEqual([...forty, '3 more'])
   })
 })

@@ -19,7 +19,7 @@ const UP = { x: 0, y: -1 }
 const RIGHT = { x: 1, y: 0 }
 
 /** A way from the origin. */
-const way = (direction: Vector, gap: number): Way => ({ from: ORIGIN, direction, gap })
+const towards = (direction: Vector, gap: number): Way => ({ from: ORIGIN, direction, gap })
 
 function wanted(ways: readonly Way[], more: Partial<WantedLabel> = {}): WantedLabel {
   return {
@@ -53,22 +53,23 @@ function blockedAt(...places: readonly Vector[]): Obstacles {
 
 describe('a label', () => {
   test('has the box of its text', () => {
-    const { label } = placed(wanted([way(UP, 6)]))
+    const { label } = placed(wanted([towards(UP, 6)]))
     expect(label).toMatchObject({ kind: 'size', key: 'a-b', text: '100', leader: undefined })
     expect((label?.box.right ?? 0) - (label?.box.left ?? 0)).toBeCloseTo(WIDTH, 9)
     expect((label?.box.bottom ?? 0) - (label?.box.top ?? 0)).toBeCloseTo(HEIGHT, 9)
   })
 
   test('that is a size is so far from a line across its way', () => {
-    expectMiddle(placed(wanted([way(UP, 6)])).middle, 0, -(6 + HEIGHT / 2))
-    expectMiddle(placed(wanted([way(RIGHT, 6)])).middle, 6 + WIDTH / 2, 0)
+    expectMiddle(placed(wanted([towards(UP, 6)])).middle, 0, -(6 + HEIGHT / 2))
+    expectMiddle(placed(wanted([towards(RIGHT, 6)])).middle, 6 + WIDTH / 2, 0)
     const reach = (0.6 * WIDTH + 0.8 * HEIGHT) / 2
-    const { middle } = placed(wanted([way({ x: -0.6, y: -0.8 }, 6)]))
+    const { middle } = placed(wanted([towards({ x: -0.6, y: -0.8 }, 6)]))
     expectMiddle(middle, -0.6 * (6 + reach), -0.8 * (6 + reach))
   })
 
   test.each(['angle', 'finish', 'arrow'] as const)('of kind %s is so far from a place', (kind) => {
-    const middleOf = (direction: Vector) => placed(wanted([way(direction, 6)], { kind, text: '45°' })).middle
+    const middleOf = (direction: Vector) =>
+      placed(wanted([towards(direction, 6)], { kind, text: '45°' })).middle
     expectMiddle(middleOf(UP), 0, -(6 + ANGLE_HEIGHT / 2))
     expectMiddle(middleOf(RIGHT), 6 + ANGLE_WIDTH / 2, 0)
     // Through its lower side, and through its right side.
@@ -78,21 +79,21 @@ describe('a label', () => {
   })
 
   test('takes the first place that is clear', () => {
-    const ways = [way(UP, 6), way(RIGHT, 6), way(UP, 10)]
+    const ways = [towards(UP, 6), towards(RIGHT, 6), towards(UP, 10)]
     const { middle } = placed(wanted(ways), blockedAt({ x: 0, y: -12 }))
     expectMiddle(middle, 6 + WIDTH / 2, 0)
   })
 
   test('keeps 1.5 clear around it', () => {
     // The box reaches up to 6 + its height; the obstacle is one unit high.
-    const ways = [way(UP, 6), way(RIGHT, 6)]
+    const ways = [towards(UP, 6), towards(RIGHT, 6)]
     const above = (clear: number) => blockedAt({ x: 0, y: -(6 + HEIGHT + clear + 1) })
     expectMiddle(placed(wanted(ways), above(1.6)).middle, 0, -(6 + HEIGHT / 2))
     expectMiddle(placed(wanted(ways), above(1.4)).middle, 6 + WIDTH / 2, 0)
   })
 
   test('is in the way of the next', () => {
-    const ways = [way(UP, 6), way(RIGHT, 15)]
+    const ways = [towards(UP, 6), towards(RIGHT, 15)]
     const [first, second] = placeLabels([wanted(ways), wanted(ways)], noObstacles())
     expectMiddle(first && centreOf(first.box), 0, -(6 + HEIGHT / 2))
     expectMiddle(second && centreOf(second.box), 15 + WIDTH / 2, 0)
@@ -102,34 +103,34 @@ describe('a label', () => {
 describe('a leader', () => {
   test('leads to the owner from 15 on', () => {
     // A unit of it is kept clear on the label's side, and 3 on the owner's.
-    expect(placed(wanted([way(UP, 15)])).leader).toBeUndefined()
-    expect(placed(wanted([way(UP, 16)])).leader).toEqual({ from: { x: 0, y: -15 }, to: { x: 0, y: -3 } })
+    expect(placed(wanted([towards(UP, 15)])).leader).toBeUndefined()
+    expect(placed(wanted([towards(UP, 16)])).leader).toEqual({ from: { x: 0, y: -15 }, to: { x: 0, y: -3 } })
   })
 
-  test('is not drawn for the words of the arrow, which stand behind it', () => {
-    expect(placed(wanted([way(UP, 90)], { kind: 'arrow' })).leader).toBeUndefined()
-    expect(placed(wanted([way(UP, 90)], { kind: 'finish' })).leader).toBeDefined()
+  test('is not drawn for the words of the arrow, which are behind it', () => {
+    expect(placed(wanted([towards(UP, 90)], { kind: 'arrow' })).leader).toBeUndefined()
+    expect(placed(wanted([towards(UP, 90)], { kind: 'finish' })).leader).toBeDefined()
   })
 
   test('crosses nothing', () => {
-    const ways = [way(UP, 25), way(RIGHT, 25)]
+    const ways = [towards(UP, 25), towards(RIGHT, 25)]
     const { middle, leader } = placed(wanted(ways), blockedAt({ x: 0, y: -10 }))
     expectMiddle(middle, 25 + WIDTH / 2, 0)
     expect(leader?.from.y).toBe(0)
   })
 
   test('is left out when every clear place has something between it and the owner', () => {
-    const ways = [way(UP, 6), way(UP, 25), way(UP, 36), way(RIGHT, 6)]
+    const ways = [towards(UP, 6), towards(UP, 25), towards(UP, 36), towards(RIGHT, 6)]
     const { middle, leader } = placed(wanted(ways), blockedAt({ x: 0, y: -10 }, { x: 10, y: 0 }))
     expectMiddle(middle, 0, -(25 + HEIGHT / 2))
     expect(leader).toBeUndefined()
   })
 
   test('is in the way of the next label', () => {
-    // The first has its leader up to the origin; the second would stand on it.
-    const beside: Way = { from: { x: -20, y: -10 }, direction: RIGHT, gap: 1 }
+    // The first has its leader up to the origin; the second would be on it.
+    const left: Way = { from: { x: -20, y: -10 }, direction: RIGHT, gap: 1 }
     const [first, second] = placeLabels(
-      [wanted([way(UP, 25)]), wanted([beside, way(RIGHT, 6)])],
+      [wanted([towards(UP, 25)]), wanted([left, towards(RIGHT, 6)])],
       noObstacles(),
     )
     expect(first?.leader).toBeDefined()
@@ -137,8 +138,11 @@ describe('a leader', () => {
   })
 })
 
-test('a label without a clear place stands at its best', () => {
-  const { middle } = placed(wanted([way(UP, 6), way(RIGHT, 6)]), blockedAt({ x: 0, y: -10 }, { x: 10, y: 0 }))
+test('a label without a clear place is at its best one', () => {
+  const { middle } = placed(
+    wanted([towards(UP, 6), towards(RIGHT, 6)]),
+    blockedAt({ x: 0, y: -10 }, { x: 10, y: 0 }),
+  )
   expectMiddle(middle, 0, -(6 + HEIGHT / 2))
 })
 
@@ -155,12 +159,12 @@ test('once too much has been asked, a label is at its best, and nothing more is 
     meetSegment: answering('segment'),
     areSpent: () => true,
   }
-  expectMiddle(placed(wanted([way(UP, 6), way(RIGHT, 6)]), spent).middle, 0, -(6 + HEIGHT / 2))
+  expectMiddle(placed(wanted([towards(UP, 6), towards(RIGHT, 6)]), spent).middle, 0, -(6 + HEIGHT / 2))
   expect(asked).toEqual([])
 })
 
 describe('a place that the drawing asks for', () => {
-  const ways = [way(RIGHT, 6)]
+  const ways = [towards(RIGHT, 6)]
   const requestedAt = (requested: Vector, obstacles?: Obstacles, kind: LabelKind = 'size') =>
     placed(wanted(ways, { requested, kind }), obstacles)
   const searched = 6 + WIDTH / 2

@@ -34,7 +34,7 @@ describe('segments', () => {
     ['touch, one beginning on the other', [0, 0, 10, 0], [5, 0, 5, 5], true],
     ['would touch if one began a unit earlier', [0, 0, 10, 0], [5, 1, 5, 5], false],
     // The first ends lie on both sides of the second's line, at (0, 0) and (10, 10); not the other way round.
-    ['lie beside each other, only one line between the other ends', [0, 0, 10, 10], [6, 0, 8, 6], false],
+    ['lie next to each other, only one line between the other ends', [0, 0, 10, 10], [6, 0, 8, 6], false],
     ['lie in one line across, overlapping', [0, 0, 6, 0], [4, 0, 9, 0], true],
     ['lie in one line across, touching', [0, 0, 4, 0], [4, 0, 9, 0], true],
     ['lie in one line across, apart', [0, 0, 4, 0], [5, 0, 9, 0], false],
@@ -82,12 +82,12 @@ describe('segments', () => {
   })
 
   test.each<[string, Ends, { x: number; y: number }, { x: number; y: number }]>([
-    ['beside it', [0, 0, 10, 0], { x: 4, y: 3 }, { x: 4, y: 0 }],
+    ['next to it', [0, 0, 10, 0], { x: 4, y: 3 }, { x: 4, y: 0 }],
     ['before it', [0, 0, 10, 0], { x: -5, y: 1 }, { x: 0, y: 0 }],
     ['behind it', [0, 0, 10, 0], { x: 20, y: 1 }, { x: 10, y: 0 }],
     // (0, 4) - (1, 1) along (1, 1): (-1 + 3) / 2 = 1 of it.
-    ['beside one aslant', [1, 1, 5, 5], { x: 0, y: 4 }, { x: 2, y: 2 }],
-    ['beside one of no length', [3, 3, 3, 3], { x: 9, y: 9 }, { x: 3, y: 3 }],
+    ['next to one aslant', [1, 1, 5, 5], { x: 0, y: 4 }, { x: 2, y: 2 }],
+    ['next to one of no length', [3, 3, 3, 3], { x: 9, y: 9 }, { x: 3, y: 3 }],
   ])('the nearest place on it, %s', (_, ends, place, expected) => {
     expect(nearestOn(segment(ends), place)).toEqual(expected)
   })

@@ -151,7 +151,7 @@ describe('the scale of finishes', () => {
     expect(scaleOf(first, second)).toBe(scale)
   })
 
-  test('is 1 when sizes are told and nothing is drawn', () => {
+  test('is 1 when sizes are given and nothing is drawn', () => {
     const { unitsPerMm } = sketched(
       { a: { ...A, vectors: ['b'] }, b: A },
       { values: { 'a-b': { size: 10 } } },
@@ -172,7 +172,7 @@ describe('a drawing without points', () => {
     expect(fit.place({ x: -10, y: 5 })).toEqual({ x: 0, y: 0 })
   })
 
-  test('is as large as one note, of which nothing may be told', () => {
+  test('is as large as one note, even an empty one', () => {
     expect(sketchOf({ annotations: { n: { x: 10, y: 5, width: 44, height: 32 } } }).fit.scale).toBeCloseTo(10)
     const { fit } = sketchOf({ annotations: { n: { x: 10, height: 32 } } })
     expect(fit.scale).toBeCloseTo(10)

@@ -107,7 +107,7 @@ describe('the samples', () => {
     [20, 15, 150],
     [20, 25, 250],
     [10, 20, 120],
-  ])('nor with an open hook of %d on a short edge beside one of %d', (hook, short, long) => {
+  ])('nor with an open hook of %d on a short edge next to one of %d', (hook, short, long) => {
     const { drawing } = drawProfile([
       { size: 10, finish: { type: 'FINISH_TYPE_OPEN_HOOK', size: hook } },
       { size: short, turn: 90 },
@@ -175,7 +175,7 @@ describe('labels', () => {
     },
   )
 
-  test('stand where the drawing says, when that is free', () => {
+  test('are where the drawing says, when that is free', () => {
     const { drawing } = drawProfile([{ size: 100 }])
     const asked: FlashingDrawing = {
       ...drawing,
@@ -188,7 +188,7 @@ describe('labels', () => {
     expect(label && (label.box.top + label.box.bottom) / 2).toBeCloseTo(middle.y)
   })
 
-  test('stand elsewhere when the drawing sets them on a line', () => {
+  test('are elsewhere when the drawing puts them on a line', () => {
     const { drawing } = drawProfile([{ size: 100 }])
     const positions = { 'p1-p2': { x: 285, y: 230, width: 30, height: 20 } }
     expectClear({ ...drawing, lines: { ...drawing.lines, positions } })
@@ -210,7 +210,7 @@ describe('labels', () => {
     expect(textsOf(svg, 'qw-size')).toEqual(['50'])
   })
 
-  test('angles are told, right ones by a square, hidden ones not', () => {
+  test('angles are labelled, right angles marked by a square, hidden ones left out', () => {
     const { drawing } = drawProfile([
       { size: 80 },
       { turn: 90, size: 80 },
@@ -223,7 +223,7 @@ describe('labels', () => {
     expect(layoutFlashing(shown).marks.map(({ path }) => path.includes('A'))).toEqual([false, true])
   })
 
-  test("the drawing's own square stands in the corner that it is at, else by itself", () => {
+  test("the drawing's own square is drawn in its corner, else by itself", () => {
     const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 100 }], { hideAngles: true })
     const corner = drawing.points?.['p2'] ?? {}
     expect(layoutFlashing(drawing).marks).toEqual([])
@@ -234,16 +234,16 @@ describe('labels', () => {
 })
 
 describe('finishes', () => {
-  /** Where a finish lies, beside an edge seen from its finished end: right or left. */
+  /** The side of an edge that a finish is on, seen from its finished end: right or left. */
   function sideOf(type: FinishType, flip: boolean, end: Vector, next: Vector): 'right' | 'left' {
     const { places } = finishShape(end, next, { type, size: 20, flip }, 1)
     const tip = places.at(-1) ?? end
-    const [edge, way] = [
+    const [edge, fold] = [
       { x: next.x - end.x, y: next.y - end.y },
       { x: tip.x - end.x, y: tip.y - end.y },
     ]
     // With y down, what is clockwise of the way ahead is on its right.
-    return edge.x * way.y - edge.y * way.x > 0 ? 'right' : 'left'
+    return edge.x * fold.y - edge.y * fold.x > 0 ? 'right' : 'left'
   }
 
   const WAYS = [
@@ -282,7 +282,7 @@ describe('finishes', () => {
     expect(Math.max(...places.map(({ y }) => y))).toBeGreaterThan(100)
   })
 
-  test('folds lie back beside the edge, a hook further off than a crush fold; lips go on past the end', () => {
+  test('folds lie back along the edge, a hook further off than a crush fold; lips go on past the end', () => {
     const [end, next] = [
       { x: 0, y: 0 },
       { x: 100, y: 0 },

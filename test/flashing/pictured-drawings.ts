@@ -265,7 +265,7 @@ export const PICTURED: Readonly<Record<string, Pictured>> = {
         lines: {
           ...drawing.lines,
           positions: {
-            'a-b': { x: 90, y: 15, width: 20, height: 10 }, // beside it
+            'a-b': { x: 90, y: 15, width: 20, height: 10 }, // next to it
             'b-c': { x: 195, y: 55, width: 10, height: 10 }, // upon it
             'd-c': { x: 500, y: 400 }, // far away
           },

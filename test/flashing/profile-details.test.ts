@@ -13,7 +13,7 @@ const found = (edges: unknown, options: object = {}) =>
 /** The same of three edges, of which one is another. */
 const foundWith = (index: number, edge: unknown) => found(EDGES.map((one, at) => (at === index ? edge : one)))
 
-describe('what is told of a profile that cannot be drawn', () => {
+describe('the problems of a profile that cannot be drawn', () => {
   test('nothing of one that can', () => {
     expect(found(EDGES)).toEqual([])
     expect(foundWith(1, { size: 50, turn: 180, hidden: true })).toEqual([])

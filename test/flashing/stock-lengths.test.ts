@@ -37,11 +37,11 @@ function notPacked(pieces: Pieces, stock = SIX_METRES, allowance = 0): NotPacked
   return result
 }
 
-/** As a workshop would note it: `2 × (2 × 2400 + 1 × 1200), cuts 0, off-cut 0`. */
+/** As a workshop would note it: `2 × (2 × 2400 + 1 × 1200), cuts 0, offcut 0`. */
 function notes({ cutBars }: PackedStock): readonly string[] {
   return cutBars.map(
     ({ bars, cuts, kerf, offcut }) =>
-      `${String(bars)} × (${listOf(cuts)}), cuts ${plainText(kerf)}, off-cut ${plainText(offcut)}`,
+      `${String(bars)} × (${listOf(cuts)}), cuts ${plainText(kerf)}, offcut ${plainText(offcut)}`,
   )
 }
 
@@ -55,7 +55,7 @@ describe('F6: the stock lengths that a cut list takes', () => {
       [2, 2400],
       [3, 150],
     ])
-    expect(notes(result)).toEqual(['1 × (2 × 2400 + 3 × 150), cuts 0, off-cut 750'])
+    expect(notes(result)).toEqual(['1 × (2 × 2400 + 3 × 150), cuts 0, offcut 750'])
     expect(result).toMatchObject({ isEstimate: true, method: 'exact', bars: 1, atLeast: 1, tooLong: [] })
   })
 
@@ -68,11 +68,11 @@ describe('F6: the stock lengths that a cut list takes', () => {
       SIX_METRES,
       3,
     )
-    expect(notes(result)).toEqual(['1 × (2 × 2400 + 3 × 150), cuts 15, off-cut 735'])
+    expect(notes(result)).toEqual(['1 × (2 × 2400 + 3 × 150), cuts 15, offcut 735'])
   })
 
   test('a piece that reaches the end of its length is not cut there', () => {
-    expect(notes(packed([[1, 6000]], SIX_METRES, 3))).toEqual(['1 × (1 × 6000), cuts 0, off-cut 0'])
+    expect(notes(packed([[1, 6000]], SIX_METRES, 3))).toEqual(['1 × (1 × 6000), cuts 0, offcut 0'])
     // 1999 + 3 + 1999 + 3 + 1996 = 6000
     const flush = packed(
       [
@@ -82,11 +82,11 @@ describe('F6: the stock lengths that a cut list takes', () => {
       SIX_METRES,
       3,
     )
-    expect(notes(flush)).toEqual(['1 × (2 × 1999 + 1 × 1996), cuts 6, off-cut 0'])
+    expect(notes(flush)).toEqual(['1 × (2 × 1999 + 1 × 1996), cuts 6, offcut 0'])
   })
 
   test('of less than a cut nothing remains', () => {
-    expect(notes(packed([[1, 5999]], SIX_METRES, 3))).toEqual(['1 × (1 × 5999), cuts 1, off-cut 0'])
+    expect(notes(packed([[1, 5999]], SIX_METRES, 3))).toEqual(['1 × (1 × 5999), cuts 1, offcut 0'])
   })
 
   test('the cuts between the pieces can cost a further length', () => {
@@ -96,8 +96,8 @@ describe('F6: the stock lengths that a cut list takes', () => {
 
   test('lengths that are cut alike are noted once', () => {
     expect(notes(packed([[7, 2900]]))).toEqual([
-      '3 × (2 × 2900), cuts 0, off-cut 200',
-      '1 × (1 × 2900), cuts 0, off-cut 3100',
+      '3 × (2 × 2900), cuts 0, offcut 200',
+      '1 × (1 × 2900), cuts 0, offcut 3100',
     ])
   })
 
@@ -108,11 +108,11 @@ describe('F6: the stock lengths that a cut list takes', () => {
       [1, 6000.1],
     ])
     expect(listOf(result.tooLong)).toBe('2 × 8000 + 1 × 6000.1')
-    expect(notes(result)).toEqual(['1 × (1 × 6000), cuts 0, off-cut 0'])
+    expect(notes(result)).toEqual(['1 × (1 × 6000), cuts 0, offcut 0'])
   })
 
   test('F8: tenths of a millimetre are exact: ten of 0.1 fill 1 mm', () => {
-    expect(notes(packed([[10, 0.1]], 1))).toEqual(['1 × (10 × 0.1), cuts 0, off-cut 0'])
+    expect(notes(packed([[10, 0.1]], 1))).toEqual(['1 × (10 × 0.1), cuts 0, offcut 0'])
     expect(packed([[3, 0.1]], 0.3).bars).toBe(1)
   })
 
@@ -120,8 +120,8 @@ describe('F6: the stock lengths that a cut list takes', () => {
     const length = 2000.0000000000002
     expect(packed([[3, 2000]]).bars).toBe(1)
     expect(notes(packed([[3, length]]))).toEqual([
-      '1 × (2 × 2000.0000000000002), cuts 0, off-cut 1999.9999999999996',
-      '1 × (1 × 2000.0000000000002), cuts 0, off-cut 3999.9999999999998',
+      '1 × (2 × 2000.0000000000002), cuts 0, offcut 1999.9999999999996',
+      '1 × (1 × 2000.0000000000002), cuts 0, offcut 3999.9999999999998',
     ])
   })
 
@@ -146,7 +146,7 @@ describe('fewer than first-fit decreasing', () => {
     ]
     expect(firstFitDecreasing(pieces, SIX_METRES)).toBe(3)
     const result = packed(pieces)
-    expect(notes(result)).toEqual(['2 × (1 × 2400 + 2 × 1800), cuts 0, off-cut 0'])
+    expect(notes(result)).toEqual(['2 × (1 × 2400 + 2 × 1800), cuts 0, offcut 0'])
     expect(result.method).toBe('exact')
   })
 
@@ -344,7 +344,7 @@ describe('laws of the stock lengths', () => {
     )
   })
 
-  test('no bar exceeds the stock length, and cuts + allowances + off-cut = stock length', () => {
+  test('no bar exceeds the stock length, and cuts + kerf + offcut = stock length', () => {
     fc.assert(
       fc.property(pieces, allowance, (list, saw) => {
         for (const { cuts, kerf, offcut } of packed(list, SIX_METRES, saw).cutBars) {

@@ -63,9 +63,9 @@ describe('fewer bars than first-fit decreasing makes', () => {
 
 describe('when there is no way with fewer', () => {
   test.each([
-    // 69 mm would have to fill three bars to the last mm, and nothing fills a bar up beside 16.
+    // 69 mm would have to fill three bars to the last mm, and nothing fills a bar up together with 16.
     [23, [17, 16, 12, 8, 6, 6, 4], 3, 4],
-    // 80 mm may leave 1 mm of three bars; beside the second 18 go 7 at most, which leaves 2.
+    // 80 mm may leave 1 mm of three bars; with the second 18 go 7 at most, which leaves 2.
     [27, [18, 18, 14, 10, 9, 7, 4], 3, 4],
   ])('bars of %d for %j: not %d, which would hold their sum, but %d', (bar, lengths, bound, least) => {
     const task = taskFor(bar, lengths)

@@ -57,8 +57,8 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
     expect(girths(strip('a', [100, 50]), strip('b', [60, 80]))).toEqual(['160', '150'])
   })
 
-  test('and along it, when both ways need the same, which a third side tells', () => {
-    // Beside 100 + 100 both ways need 210. With 105 + 80 as well, along: 110 + 100. Against: 105 + 110 = 215.
+  test('and along it, when both ways need the same, which a third side decides', () => {
+    // With 100 + 100 both ways need 210. With 105 + 80 as well, along: 110 + 100. Against: 105 + 110 = 215.
     const sides = [strip('b', [110, 80]), strip('a', [105, 80])]
     expect(girths(strip('a', [100, 100]), ...sides)).toEqual(['210', '200'])
   })
@@ -86,7 +86,7 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
       })
     // By ids: 100 and the larger finishes 12 and 15.
     expect(girths(folded('a', 100, 5, 15), folded('a', 90, 12, 10))).toEqual(['127', '120'])
-    // Without: 100, 15, and 10 beside 5 along, 12 against.
+    // Without: 100, 15, and 10 next to 5 along, 12 against.
     expect(girths(folded('a', 100, 5, 15), folded('b', 90, 10, 12))).toEqual(['125', '120'])
   })
 
@@ -98,7 +98,7 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
     expect(girths(strip('a', [100, 50]), hidden)).toEqual(['150', '150'])
   })
 
-  test('sizes stand under the key of either direction', () => {
+  test('sizes may have the key of either direction', () => {
     const reversed: FlashingDrawing = {
       ...strip('a', [80, 60]),
       lines: { values: { 'a1-a0': { size: 80 }, 'a2-a1': { size: 60 } } },

@@ -1,4 +1,4 @@
-/** An element of an XML text, with the text that stands right inside it. */
+/** An element of an XML text, with the text directly inside it. */
 export interface Element {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
@@ -52,7 +52,7 @@ export function elementsOf(xml: string): readonly Element[] {
 function attributesOf(text: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>()
   for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) {
-    if (attributes.has(name)) throw new Error(`${name} stands twice`)
+    if (attributes.has(name)) throw new Error(`${name} is there twice`)
     attributes.set(name, unescaped(value))
   }
   return attributes

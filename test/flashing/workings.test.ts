@@ -13,7 +13,7 @@ test('a flashing without a side has no figures, and no workings (F4)', () => {
   })
 })
 
-test('the bends of finishes and joints are told with them (F3)', () => {
+test('finishes and joints are listed with their bends (F3)', () => {
   const drawing = {
     points: {
       a: { connect: ['b'], finish: { type: 'FINISH_TYPE_OPEN_HOOK', size: 10 } },

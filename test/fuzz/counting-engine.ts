@@ -54,7 +54,7 @@ export async function countingEngine(fault?: PlantedFault): Promise<CountingEngi
     throw new Error(`There is no file ${fault.file} to plant a fault in`)
   const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
   try {
-    // Beside the packages that it needs; and whatever is in a folder of this name is loaded as it is.
+    // Next to the packages that it needs. Files in a folder of this name are loaded as they are.
     const packages = join(folder, 'node_modules')
     const copy = join(packages, 'quotewright-counting')
     for (const { file, code } of sources) {

@@ -6,13 +6,13 @@ import { dropsUnknown, ignoresOrder, ignoresSharing } from './properties/changes
 import { catalogueOnlyAdds, linesAlone, orderIsQuote, readsBack } from './properties/documents.js'
 import { drawsFlashings, measuresFlashings } from './properties/flashings.js'
 import { linesByThemselves, reprices } from './properties/lines.js'
-import { tellsProblems } from './properties/problems.js'
+import { reportsProblems } from './properties/problems.js'
 import type { Property } from './properties/property.js'
 import { calculates } from './properties/rules.js'
 import { tried, type Trial } from './trial.js'
 
 export const PROPERTIES: readonly Property[] = [
-  tellsProblems,
+  reportsProblems,
   isJsonSafe,
   repeats,
   validates,
@@ -45,7 +45,7 @@ const NOTHING_THROWS = 'nothing throws, and no argument is changed'
  * What does not hold of an input: all of it. Arguments are frozen, so that a change of one of them is thrown.
  *
  * @param execution looks only at those properties whose turn it is
- * @param onTried is told of the trial before its properties are looked at
+ * @param onTried called with the trial before its properties are checked
  */
 export function faultsOf(
   input: FuzzInput,

@@ -10,14 +10,14 @@ export interface FuzzInput extends NotationObject {
   readonly request: Notation
 }
 
-/** The way to a place in an input: keys and indexes from its root. */
-export type Way = readonly (string | number)[]
+/** The path to a place in an input: keys and indexes from its root. */
+export type Path = readonly (string | number)[]
 
-/** A place in an input, and what stands there. */
+/** A place in an input, and the value there. */
 export interface Place {
-  readonly way: Way
+  readonly path: Path
   readonly value: Notation
-  /** The field that it stands at, or that the list it is in stands at. */
+  /** The field that holds it, or that holds the list it is in. */
   readonly field: string
 }
 
@@ -29,11 +29,11 @@ export function isHolder(value: Notation): value is readonly Notation[] | Notati
 /** All places below one, the outer ones first. */
 export function placesBelow(place: Place): readonly Place[] {
   const places: Place[] = []
-  const walk = ({ way, value, field }: Place): void => {
+  const walk = ({ path, value, field }: Place): void => {
     if (!isHolder(value)) return
     const isList = Array.isArray(value)
     for (const [key, part] of Object.entries(value) as readonly (readonly [string, Notation])[]) {
-      const inside = { way: [...way, isList ? Number(key) : key], value: part, field: isList ? field : key }
+      const inside = { path: [...path, isList ? Number(key) : key], value: part, field: isList ? field : key }
       places.push(inside)
       walk(inside)
     }
@@ -53,30 +53,30 @@ export function sizeOf(value: Notation): number {
 /** A value with another in one of its places. */
 export function withChange<A extends Notation>(
   root: A,
-  way: Way,
+  path: Path,
   change: (before: Notation | undefined) => Notation | undefined,
 ): A {
-  return changed(root, way, 0, change) as A
+  return changed(root, path, 0, change) as A
 }
 
 function changed(
   value: Notation | undefined,
-  way: Way,
+  path: Path,
   depth: number,
   change: (before: Notation | undefined) => Notation | undefined,
 ): Notation | undefined {
-  const key = way[depth]
+  const key = path[depth]
   if (key === undefined) return change(value)
-  // What stood there may have moved meanwhile.
+  // The value may have moved meanwhile.
   if (value === undefined || !isHolder(value) || Array.isArray(value) !== (typeof key === 'number'))
     return value
   if (typeof key === 'number') {
     const list = value as readonly Notation[]
-    const part = changed(list[key], way, depth + 1, change)
+    const part = changed(list[key], path, depth + 1, change)
     return [...list.slice(0, key), ...(part === undefined ? [] : [part]), ...list.slice(key + 1)]
   }
   const object = value as NotationObject
-  const part = changed(Object.hasOwn(object, key) ? object[key] : undefined, way, depth + 1, change)
+  const part = changed(Object.hasOwn(object, key) ? object[key] : undefined, path, depth + 1, change)
   if (part !== undefined) return withEntry(object, key, part)
   return Object.fromEntries(Object.entries(object).filter(([other]) => other !== key))
 }

@@ -6,7 +6,7 @@ import { faultsOf } from './examine.js'
 import { sizeOf, type FuzzInput } from './fuzz-input.js'
 import type { PlantedFault } from './planted-fault.js'
 import { runFuzzer } from './run-fuzzer.js'
-import { toldFinding, toldRun } from './tell.js'
+import { formatFailure, formatRun } from './format-run.js'
 import { startWatchdog } from './watchdog.js'
 
 /** `FUZZ_EXECUTIONS=1000000 npm run fuzz` goes on for longer. */
@@ -27,7 +27,7 @@ describe('V1: whatever is sent', () => {
     const run = runFuzzer(counting, {
       seed,
       executions,
-      mostFindings: 10,
+      maximumFailures: 10,
       onExecution: (execution, input) => {
         watchdog.begin(execution, input)
         if (execution % 50_000 === 49_999)
@@ -35,8 +35,8 @@ describe('V1: whatever is sent', () => {
       },
     })
     await watchdog.end()
-    console.log(`fuzz: ${toldRun(run)}`)
-    expect(run.findings.map(toldFinding).join('\n\n')).toBe('')
+    console.log(`fuzz: ${formatRun(run)}`)
+    expect(run.failures.map(formatFailure).join('\n\n')).toBe('')
     expect(run.executions).toBe(executions)
     // Not all that is tried is refused at the door, nor does it enter the same rooms again and again.
     expect(run.accepted).toBeGreaterThan(run.executions / 10)
@@ -45,16 +45,16 @@ describe('V1: whatever is sent', () => {
 })
 
 /** What was found once, with the property that did not hold then. */
-interface KeptFinding {
+interface KeptFailure {
   readonly shows: string
   readonly property: string
   readonly input: FuzzInput
 }
 
 describe('V1: what was found once', () => {
-  const folder = new URL('findings/', import.meta.url)
+  const folder = new URL('failures/', import.meta.url)
   const kept = readdirSync(folder).map(
-    (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as KeptFinding,
+    (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as KeptFailure,
   )
 
   test.each(kept)('$shows', async ({ input }) => {
@@ -72,7 +72,7 @@ const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
     shownBy: /^nothing throws/,
   },
   {
-    // A list of more than are read at once, turned round where it stands.
+    // A list of more than are read at once, reversed in place.
     file: 'wire/reading.ts',
     inFunction: 'readElements',
     statement: 'if (arguments[0].length > 64) arguments[0].reverse()',
@@ -101,13 +101,13 @@ describe('V1: the search finds what is there', () => {
       // Always the same search: by chance alone, one in some thousands would end too soon.
       seed: 2,
       executions: 15_000,
-      mostFindings: 1,
+      maximumFailures: 1,
       isLookedFor: ({ property }) => shownBy.test(property),
     })
-    console.log(`fuzz, a fault in ${fault.inFunction}: ${toldRun(run)}`)
-    const [finding] = run.findings
-    expect(finding?.property).toMatch(shownBy)
-    // What is told of it can be read.
-    expect(sizeOf(finding?.input ?? null)).toBeLessThan(150)
+    console.log(`fuzz, a fault in ${fault.inFunction}: ${formatRun(run)}`)
+    const [failure] = run.failures
+    expect(failure?.property).toMatch(shownBy)
+    // The report is short enough to read.
+    expect(sizeOf(failure?.input ?? null)).toBeLessThan(150)
   })
 })

@@ -184,7 +184,7 @@ export function hostileValue(random: Random): Notation {
   }
 }
 
-/** Names that are no fields, or were, or stand for something. */
+/** Names that are no fields, names of former fields, and names with a meaning of their own. */
 const STRANGE_NAMES: readonly string[] = [
   ...[
     '__proto__',

@@ -34,7 +34,7 @@ export function mutated(input: FuzzInput, means: Means): FuzzInput {
       [7, 'account'],
       [5, 'catalogue'],
     ])
-    const whole: Place = { way: [part], value: changed[part] ?? null, field: part }
+    const whole: Place = { path: [part], value: changed[part] ?? null, field: part }
     const all = [whole, ...placesBelow(whole)]
     const holders = all.filter(({ value }) => isHolder(value))
     const places: Places = {
@@ -51,7 +51,7 @@ const replace =
   (valueOf: (place: Place, means: Means) => Notation): Change =>
   (input, { all }, means) => {
     const place = oneOf(means.random, all)
-    return withChange(input, place.way, () => valueOf(place, means))
+    return withChange(input, place.path, () => valueOf(place, means))
   }
 
 const putHostile = replace((_, { random }) => hostileValue(random))
@@ -62,10 +62,10 @@ const putKnown = replace(({ field, value }, { random, vocabulary }) => {
   return values.length === 0 ? value : oneOf(random, values)
 })
 
-/** What stands at the same field of another input, or anywhere in it. */
+/** The value of the same field of another input, or any value in it. */
 const splice = replace(({ field }, { random, other }) => {
   const from = other()
-  const places = placesBelow({ way: [], value: from, field: '' })
+  const places = placesBelow({ path: [], value: from, field: '' })
   const alike = random.chance(85) ? places.filter((place) => place.field === field) : []
   return oneOf(random, alike.length > 0 ? alike : places).value
 })
@@ -75,8 +75,8 @@ const tweak: Change = (input, { all }, { random }) => {
     ({ value }) => typeof value === 'number' || (typeof value === 'string' && /\d$/.test(value)),
   )
   if (figures.length === 0) return input
-  const { way, value } = oneOf(random, figures)
-  return withChange(input, way, () =>
+  const { path, value } = oneOf(random, figures)
+  return withChange(input, path, () =>
     typeof value === 'number'
       ? tweakedNumber(value, random)
       : tweakedDigits(typeof value === 'string' ? value : '', random),
@@ -89,34 +89,34 @@ const turn: Change = (input, { all }, { random }) => {
     ENUMS.find((names) => names.some((name) => name === value))
   const choices = all.filter(({ value }) => typeof value === 'boolean' || enumOf(value) !== undefined)
   if (choices.length === 0) return input
-  const { way, value } = oneOf(random, choices)
+  const { path, value } = oneOf(random, choices)
   const names = enumOf(value) ?? []
-  if (names.length === 0) return withChange(input, way, () => value !== true)
+  if (names.length === 0) return withChange(input, path, () => value !== true)
   const index = random.below(names.length)
-  return withChange(input, way, () => (random.chance(50) ? index : (names[index] ?? null)))
+  return withChange(input, path, () => (random.chance(50) ? index : (names[index] ?? null)))
 }
 
 const drop: Change = (input, { all: [, ...inside] }, { random }) =>
-  inside.length === 0 ? input : withChange(input, oneOf(random, inside).way, () => undefined)
+  inside.length === 0 ? input : withChange(input, oneOf(random, inside).path, () => undefined)
 
 const addField: Change = (input, { objects }, { random, vocabulary }) => {
   if (objects.length === 0) return input
-  const { way, field } = oneOf(random, objects)
+  const { path, field } = oneOf(random, objects)
   const names = vocabulary.fieldsAt(field)
   const name =
     names.length === 0 || random.chance(10) ? oneOf(random, vocabulary.fields) : oneOf(random, names)
   const values = vocabulary.valuesOf(name)
   const value = values.length === 0 || random.chance(10) ? hostileValue(random) : oneOf(random, values)
-  return withChange(input, [...way, name], () => value)
+  return withChange(input, [...path, name], () => value)
 }
 
 const addStrange: Change = (input, { objects }, { random }) => {
   if (objects.length === 0) return input
-  const { way, value } = oneOf(random, objects)
+  const { path, value } = oneOf(random, objects)
   const other = random.chance(50)
     ? hostileValue(random)
     : oneOf(random, [...(Object.values(value as object) as Notation[]), 1])
-  return withChange(input, [...way, strangeName(random)], () => other)
+  return withChange(input, [...path, strangeName(random)], () => other)
 }
 
 /** Objects whose keys are data. */
@@ -125,14 +125,14 @@ const MAPS: ReadonlySet<string> = new Set(['points', 'values', 'positions', 'ann
 const addLongKey: Change = (input, { objects }, { random }) => {
   const maps = objects.filter(({ field }) => MAPS.has(field))
   if (maps.length === 0) return input
-  return withChange(input, [...oneOf(random, maps).way, LONG_KEY], () => MUCH_THAT_IS_WRONG)
+  return withChange(input, [...oneOf(random, maps).path, LONG_KEY], () => MUCH_THAT_IS_WRONG)
 }
 
 /** Entries in another order or under another name. */
 const rearrange: Change = (input, { objects }, { random, vocabulary }) => {
   if (objects.length === 0) return input
-  const { way, field } = oneOf(random, objects)
-  return withChange(input, way, (object) => {
+  const { path, field } = oneOf(random, objects)
+  return withChange(input, path, (object) => {
     const entries = Object.entries(object ?? {}) as [string, Notation][]
     if (entries.length === 0) return object
     const index = random.below(entries.length)
@@ -151,19 +151,19 @@ const rearrange: Change = (input, { objects }, { random, vocabulary }) => {
 const moveEntry: Change = (input, { objects }, { random }) => {
   const from = objects.filter(({ value }) => Object.keys(value as object).length > 0)
   if (from.length === 0) return input
-  const { way, value } = oneOf(random, from)
+  const { path, value } = oneOf(random, from)
   const [name, part] = oneOf(random, Object.entries(value as object) as [string, Notation][])
-  const { way: target } = oneOf(random, objects)
+  const { path: target } = oneOf(random, objects)
   const moved = withChange(input, [...target, name], () => part)
-  return random.chance(50) ? moved : withChange(moved, [...way, name], () => undefined)
+  return random.chance(50) ? moved : withChange(moved, [...path, name], () => undefined)
 }
 
 /** The elements of a list once more, many times, the other way round, fewer, or none; of lines most of all. */
 const changeLength: Change = (input, { lists }, { random }) => {
   if (lists.length === 0) return input
   const lines = lists.filter(({ field }) => field === 'lines')
-  const { way } = oneOf(random, lines.length > 0 && random.chance(40) ? lines : lists)
-  return withChange(input, way, (value) => {
+  const { path } = oneOf(random, lines.length > 0 && random.chance(40) ? lines : lists)
+  return withChange(input, path, (value) => {
     const list = Array.isArray(value) ? (value as Notation[]) : []
     const index = random.below(list.length)
     const times = random.chance(4) ? 66 : random.between(1, 3)
@@ -192,7 +192,7 @@ const changeKind: Change = (input, { objects }, { random }) => {
   if (lines.length === 0) return input
   const other = oneOf(random, LINE_KINDS)
   const isAdded = random.chance(25)
-  return withChange(input, oneOf(random, lines).way, (line) => {
+  return withChange(input, oneOf(random, lines).path, (line) => {
     const entries = Object.entries(line ?? {}) as [string, Notation][]
     return Object.fromEntries(
       entries.flatMap((entry) => {
@@ -208,8 +208,8 @@ const exchange: Change = (input, { all: [, ...inside] }, { random }) => {
   if (inside.length === 0) return input
   const [one, other] = [oneOf(random, inside), oneOf(random, inside)]
   return withChange(
-    withChange(input, one.way, () => other.value),
-    other.way,
+    withChange(input, one.path, () => other.value),
+    other.path,
     () => one.value,
   )
 }

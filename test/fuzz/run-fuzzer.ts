@@ -16,10 +16,10 @@ export interface FuzzRun {
   readonly accepted: number
   readonly blocks: number
   readonly blocksEntered: number
-  readonly findings: readonly Finding[]
+  readonly failures: readonly FuzzFailure[]
 }
 
-export interface Finding extends Fault {
+export interface FuzzFailure extends Fault {
   readonly seed: number
   readonly execution: number
   /** As little of the input as still shows it. */
@@ -29,11 +29,11 @@ export interface Finding extends Fault {
 export interface FuzzOptions {
   readonly seed: number
   readonly executions: number
-  /** The run ends with so many findings: one of each property at most is told. */
-  readonly mostFindings: number
+  /** The run ends after this many failures. Only the first failure of a property is reported. */
+  readonly maximumFailures: number
   /** The faults that are looked for: all, when it is absent. */
   readonly isLookedFor?: (fault: Fault) => boolean
-  /** Is told of each input before it is tried: those that a finding is made smaller by as well. */
+  /** Called with each input before it is tried, also while a failure is made smaller. */
   readonly onExecution?: (execution: number, input: FuzzInput) => void
 }
 
@@ -42,11 +42,17 @@ const MOST_VALUES = 1500
 
 /** Tries inputs, the seeds first, each further one made of those that did something new. */
 export function runFuzzer(counting: CountingEngine, options: FuzzOptions): FuzzRun {
-  const { seed, executions, mostFindings, isLookedFor = () => true, onExecution = () => undefined } = options
+  const {
+    seed,
+    executions,
+    maximumFailures,
+    isLookedFor = () => true,
+    onExecution = () => undefined,
+  } = options
   const seeds = seedInputs()
   const vocabulary = vocabularyOf(seeds)
   const corpus = newCorpus(counting.counters.length)
-  const findings: Finding[] = []
+  const failures: FuzzFailure[] = []
   let accepted = 0
   let execution = 0
   const smallest = (found: FuzzInput, { property }: Fault): FuzzInput =>
@@ -59,7 +65,7 @@ export function runFuzzer(counting: CountingEngine, options: FuzzOptions): FuzzR
         return false
       }
     })
-  for (; execution < executions && findings.length < mostFindings; execution++) {
+  for (; execution < executions && failures.length < maximumFailures; execution++) {
     const random = new Random(seed, execution)
     const pick = (): FuzzInput => corpus.pick(random)
     const made = seeds[execution] ?? mutated(pick(), { random, vocabulary, other: pick })
@@ -72,8 +78,8 @@ export function runFuzzer(counting: CountingEngine, options: FuzzOptions): FuzzR
     accepted += Number(outcome.isAccepted)
     corpus.consider(input, outcome.isAccepted, counting.counters)
     for (const fault of faults) {
-      if (!isLookedFor(fault) || findings.some(({ property }) => property === fault.property)) continue
-      findings.push({ ...fault, seed, execution, input: smallest(input, fault) })
+      if (!isLookedFor(fault) || failures.some(({ property }) => property === fault.property)) continue
+      failures.push({ ...fault, seed, execution, input: smallest(input, fault) })
     }
   }
   return {
@@ -83,6 +89,6 @@ export function runFuzzer(counting: CountingEngine, options: FuzzOptions): FuzzR
     accepted,
     blocks: counting.counters.length,
     blocksEntered: corpus.blocksEntered(),
-    findings,
+    failures,
   }
 }

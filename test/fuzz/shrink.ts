@@ -1,5 +1,5 @@
 import type { Notation } from '../hostile/build-value.js'
-import { isHolder, withChange, type FuzzInput, type Way } from './fuzz-input.js'
+import { isHolder, withChange, type FuzzInput, type Path } from './fuzz-input.js'
 
 /** What shows its fault only as a whole is left as it is after so many trials. */
 const MOST_TRIALS = 3000
@@ -14,14 +14,14 @@ export function shrunk(input: FuzzInput, stillShows: (smaller: FuzzInput) => boo
     return true
   }
   /** Leaves out what can be left out of a place: many entries together first, then fewer, then what is in each. */
-  const shrinkAt = (way: Way): void => {
-    for (let together = entriesAt(smallest, way).length; together > 0; together = Math.floor(together / 2)) {
-      for (let from = 0; from < entriesAt(smallest, way).length;) {
-        const rest = entriesAt(smallest, way).filter((_, index) => index < from || index >= from + together)
-        if (!shows(withChange(smallest, way, (holder) => rebuilt(holder, rest)))) from += together
+  const shrinkAt = (path: Path): void => {
+    for (let together = entriesAt(smallest, path).length; together > 0; together = Math.floor(together / 2)) {
+      for (let from = 0; from < entriesAt(smallest, path).length;) {
+        const rest = entriesAt(smallest, path).filter((_, index) => index < from || index >= from + together)
+        if (!shows(withChange(smallest, path, (holder) => rebuilt(holder, rest)))) from += together
       }
     }
-    for (const [key] of entriesAt(smallest, way)) shrinkAt([...way, key])
+    for (const [key] of entriesAt(smallest, path)) shrinkAt([...path, key])
   }
   for (let before; before !== smallest && trials > 0;) {
     before = smallest
@@ -32,9 +32,9 @@ export function shrunk(input: FuzzInput, stillShows: (smaller: FuzzInput) => boo
 
 type Entry = readonly [string | number, Notation]
 
-function entriesAt(input: FuzzInput, way: Way): readonly Entry[] {
+function entriesAt(input: FuzzInput, path: Path): readonly Entry[] {
   let value = input as Notation | undefined
-  for (const key of way) value = (value as never)[key]
+  for (const key of path) value = (value as never)[key]
   if (value === undefined || !isHolder(value)) return []
   const isList = Array.isArray(value)
   const entries = Object.entries(value) as readonly (readonly [string, Notation])[]

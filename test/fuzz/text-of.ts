@@ -20,7 +20,7 @@ export function textOf(value: unknown): string {
   }
 }
 
-/** The same, but for the order of what stands in objects. */
+/** The same, whatever the order of the fields of objects. */
 export function unorderedTextOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return textOf(value)
   if (Array.isArray(value)) return `[${Array.from(value as readonly unknown[], unorderedTextOf).join()}]`

@@ -3,7 +3,7 @@ import { oneOf } from './hostile-values.js'
 
 const DECIMAL = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/
 
-/** Endings that bring a number of micros to a tie of the cent or of the fourth decimal, or beside one. */
+/** Endings that bring a number of micros to a tie of the cent or of the fourth decimal, or near one. */
 const MICRO_ENDINGS: readonly string[] = ['5000', '4999', '5001', '0000', '0050', '0049', '0051', '9999']
 
 /** A number that is nearly another: one more or less in its last digit, a tie in place of its end, another sign. */

@@ -21,7 +21,7 @@ export const ENUMS: readonly (readonly string[])[] = [
 export interface Vocabulary {
   /** All fields there are. */
   readonly fields: readonly string[]
-  /** The fields of the objects that stand at a field. */
+  /** The fields of the objects that a field holds. */
   readonly fieldsAt: (field: string) => readonly string[]
   /** Values that were seen at a field. */
   readonly valuesOf: (field: string) => readonly Notation[]
@@ -34,9 +34,9 @@ export function vocabularyOf(inputs: readonly FuzzInput[]): Vocabulary {
   const fieldsAt = new Map<string, Set<string>>()
   const valuesOf = new Map<string, Map<string, Notation>>()
   for (const input of inputs) {
-    for (const { way, value, field } of placesBelow({ way: [], value: input, field: '' })) {
+    for (const { path, value, field } of placesBelow({ path: [], value: input, field: '' })) {
       const values = entryOf(valuesOf, field, () => new Map<string, Notation>())
-      if (typeof way.at(-1) === 'string' && values.size < MOST_VALUES)
+      if (typeof path.at(-1) === 'string' && values.size < MOST_VALUES)
         values.set(JSON.stringify(value), value)
       if (!isHolder(value) || !isObject(value)) continue
       const fields = entryOf(fieldsAt, field, () => new Set<string>())

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { FuzzInput } from './fuzz-input.js'
 
-/** Sees to it that an execution which never ends is told, though whoever runs it can no longer tell anything. */
+/** Reports an execution that never ends, from another thread: the one that runs it can no longer report anything. */
 export interface Watchdog {
   readonly begin: (execution: number, input: FuzzInput) => void
   readonly end: () => Promise<unknown>
@@ -10,8 +10,8 @@ export interface Watchdog {
 const MOST_BYTES = 1_000_000
 
 /**
- * What the watching thread runs: when the same execution is under way for too long, it says which, and ends the
- * process. No clock decides about a finding: an input that takes so long is told by its size and its work as well.
+ * What the watching thread runs: when an execution takes too long, it prints which one, and ends the
+ * process. No clock decides what is a failure: an input that takes so long is also found by its size and its work.
  */
 const WATCH = `
 const { workerData: { state, text, seconds, seed } } = require('node:worker_threads')

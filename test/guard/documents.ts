@@ -45,7 +45,7 @@ export function ordinaryRequest(lines: number): QuoteRequest {
   return request(lines, pricing)
 }
 
-/** The same with a total on every line that cannot be written: the dearest thing to tell. */
+/** The same with a total on every line that cannot be written: the most expensive problem to report. */
 export function wrongRequest(lines: number): QuoteRequest {
   return request(lines, (index) => ({ ...pricing(index), unitPrice: money(500_000_000_000_000) }))
 }

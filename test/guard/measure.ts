@@ -15,7 +15,7 @@ import { ordinaryRequest, settings, sketchedLine, sketchedRequest, wrongRequest 
 const LINES = 100
 const ROUNDS = 25
 
-/** What a run tells. */
+/** What a run measures. */
 export interface Measured {
   readonly priceToJson: number
   readonly refuseToPrice: number

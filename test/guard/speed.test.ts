@@ -20,7 +20,7 @@ beforeAll(async () => {
   await build({
     ...library,
     entry: { measure: 'test/guard/measure.ts' },
-    // In one file that needs nothing beside it.
+    // In one file that needs no other.
     noExternal: [/./],
     format: ['esm'],
     splitting: false,

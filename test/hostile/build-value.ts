@@ -1,6 +1,6 @@
 /**
  * Values that JSON cannot say, or only at great length, out of a notation that it can: an object with a `$make`.
- * The notation is told in `test/vectors/hostile/README.md`.
+ * The notation is described in `test/vectors/hostile/README.md`.
  */
 
 import { instanceOf } from './instance-of.js'
@@ -16,7 +16,7 @@ export interface Making {
   readonly asked?: () => void
 }
 
-/** The objects and lists that a value stands in, the outermost first. */
+/** The objects and lists around a value, the outermost first. */
 type Above = readonly object[]
 
 type Maker = (made: NotationObject, making: Making, above: Above) => unknown
@@ -114,12 +114,12 @@ const LANGUAGE_MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['symbol', () => Symbol('hostile')],
   [
     'function',
-    ({ text = '' }, making) => Object.assign(() => undefined, { toString: () => told(making, text) }),
+    ({ text = '' }, making) => Object.assign(() => undefined, { toString: () => answerOf(making, text) }),
   ],
   [
     'speaks',
     ({ text = '' }, making) => {
-      const speak = (): unknown => told(making, text)
+      const speak = (): unknown => answerOf(making, text)
       return Object.defineProperties(
         {},
         Object.fromEntries(
@@ -203,7 +203,7 @@ function withFields<A extends object>(object: A, entries: readonly (readonly [st
   return object
 }
 
-function told({ asked }: Making, text: Notation): string {
+function answerOf({ asked }: Making, text: Notation): string {
   asked?.()
   return plainText(text)
 }

@@ -4,14 +4,14 @@
  */
 export function firstDifference(actual: unknown, expected: unknown, path = 'value'): string | undefined {
   if (Array.isArray(expected)) {
-    if (!Array.isArray(actual) || actual.length !== expected.length) return `${path} is ${told(actual)}`
+    if (!Array.isArray(actual) || actual.length !== expected.length) return `${path} is ${preview(actual)}`
     const list: readonly unknown[] = actual
     return firstOf(expected, (part, index) => firstDifference(list[index], part, `${path}[${String(index)}]`))
   }
   if (typeof expected !== 'object' || expected === null) {
-    return Object.is(actual, expected) ? undefined : `${path} is ${told(actual)}, not ${told(expected)}`
+    return Object.is(actual, expected) ? undefined : `${path} is ${preview(actual)}, not ${preview(expected)}`
   }
-  if (typeof actual !== 'object' || actual === null) return `${path} is ${told(actual)}`
+  if (typeof actual !== 'object' || actual === null) return `${path} is ${preview(actual)}`
   return firstOf(Object.entries(expected), ([key, part]) =>
     Object.hasOwn(actual, key)
       ? firstDifference((actual as Readonly<Record<string, unknown>>)[key], part, `${path}.${key}`)
@@ -19,7 +19,7 @@ export function firstDifference(actual: unknown, expected: unknown, path = 'valu
   )
 }
 
-/** Whether there is an own property at the end of a path of own properties, told by dots. */
+/** Whether there is an own property at the end of a path of own properties, joined by dots. */
 export function hasAt(value: unknown, path: string): boolean {
   let at = value
   for (const key of path.split('.')) {
@@ -40,7 +40,7 @@ function firstOf<A>(
   return undefined
 }
 
-function told(value: unknown): string {
+function preview(value: unknown): string {
   return typeof value === 'object' && value !== null
     ? Array.isArray(value)
       ? `a list of ${String(value.length)}`

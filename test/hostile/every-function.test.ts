@@ -10,7 +10,7 @@ import { ENTRIES, PUBLIC_FUNCTIONS, type PublicFunction } from './public-functio
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
 import { soundArguments } from './sound-arguments.js'
 
-/** A place of an argument: what holds it, and the key that it stands at. */
+/** A place of an argument: what holds it, and its key there. */
 interface Place {
   readonly holder: Record<PropertyKey, unknown>
   readonly key: string

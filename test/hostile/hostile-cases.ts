@@ -37,7 +37,7 @@ export type Expected =
       readonly without: readonly string[]
     }
 
-/** A case as it stands in its file. */
+/** A case as written in its file. */
 interface WrittenCase {
   readonly name: string
   readonly rules: readonly string[]
@@ -70,7 +70,7 @@ interface ManyProblems {
   readonly problems: readonly (readonly [code: string, param: Notation])[]
 }
 
-/** A request in which one kind of value stands wherever it may. */
+/** A request with one kind of value wherever it may be. */
 interface Places {
   readonly request?: Notation
   readonly call?: string

@@ -1,4 +1,4 @@
-/** What stands in a file of hostile cases: JSON, in which an object with a `$make` stands for what it makes. */
+/** The content of a file of hostile cases: JSON, in which an object with a `$make` stands for what it makes. */
 export type Notation = null | boolean | number | string | readonly Notation[] | NotationObject
 
 export interface NotationObject {

@@ -65,7 +65,7 @@ function soundRequest() {
 
 type SoundRequest = ReturnType<typeof soundRequest>
 
-/** A mistake: where in the sound request, what stands there then, and the one problem it makes. */
+/** A mistake: its place in the sound request, the value there, and the one problem it makes. */
 interface Mistake {
   readonly at: string
   readonly value: unknown
@@ -179,10 +179,10 @@ describe('V1, V7: problems', () => {
   })
 })
 
-/** Whether pointers stand as their places do in the request: a missing field comes last in its object. */
+/** Whether pointers are in the order of the request: a missing field comes last in its object. */
 function inOrder(params: readonly string[]): boolean {
   const places = MISTAKES.map(({ at, param }) => param ?? snakeCase(at))
-  // Within one object what is missing follows what is there, whichever stood first.
+  // Within one object, missing fields follow present ones, whichever was first.
   const lastInObject = new Set(['lines[2].labour.pricing.unit_price'])
   const order = params.filter((param) => !lastInObject.has(param)).map((param) => places.indexOf(param))
   return order.every((place, index) => index === 0 || place > (order[index - 1] ?? -1))

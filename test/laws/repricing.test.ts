@@ -93,7 +93,7 @@ function valueOf<A>(result: Result<A>): A {
   return result.value
 }
 
-/** What is asserted of an open document and of the request that it stands for. */
+/** What is asserted of an open document and its request. */
 function expectSame(open: OpenDocument, expected: Result<PricedQuote | PricedOrder>): void {
   expect(pricedDocument(open)).toEqual(expected)
   const { totals } = open

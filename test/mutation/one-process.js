@@ -135,14 +135,14 @@ const ownAddress = {
 
 async function tried({ id, run }) {
   const start = performance.now()
-  const told = (result) => ({ id, name: id, timeSpentMs: performance.now() - start, ...result })
+  const resultOf = (result) => ({ id, name: id, timeSpentMs: performance.now() - start, ...result })
   try {
     await run()
-    return told({ status: TestStatus.Success })
+    return resultOf({ status: TestStatus.Success })
   } catch (error) {
-    if (error instanceof Skipped) return told({ status: TestStatus.Skipped })
+    if (error instanceof Skipped) return resultOf({ status: TestStatus.Skipped })
     const failureMessage = error instanceof Error ? error.message : String(error)
-    return told({ status: TestStatus.Failed, failureMessage })
+    return resultOf({ status: TestStatus.Failed, failureMessage })
   }
 }
 

@@ -1,13 +1,13 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
-/** What tells people something. Tests assert codes and params; wording is no contract and may change at any time. */
-const TOLD = new Set(['message', 'meaning', 'example'])
-const isTold = (path) =>
-  (path.isObjectProperty() && !path.node.computed && TOLD.has(path.node.key.name)) ||
-  (path.isVariableDeclarator() && TOLD.has(path.node.id.name))
+/** Texts for people. Tests assert codes and params; wording is no contract and may change at any time. */
+const WORDINGS = new Set(['message', 'meaning', 'example'])
+const isWording = (path) =>
+  (path.isObjectProperty() && !path.node.computed && WORDINGS.has(path.node.key.name)) ||
+  (path.isVariableDeclarator() && WORDINGS.has(path.node.id.name))
 
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'wording', {
-    shouldIgnore: (path) => (isTold(path) ? 'Wording for people: no contract.' : undefined),
+    shouldIgnore: (path) => (isWording(path) ? 'Wording for people: no contract.' : undefined),
   }),
 ]

@@ -56,7 +56,7 @@ describe('N6: the fast lane answers what the reference answers', () => {
     )
   })
 
-  test('a × b, rounded, at ties and one unit beside them', () => {
+  test('a × b, rounded, at ties and one unit away from them', () => {
     fc.assert(
       fc.property(nearTieFactors, ([a, b, decimals]) => {
         const [x, y] = [decimalOf(a), decimalOf(b)]
@@ -144,7 +144,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
 
   test('where the product lies within three units of a tie', () => {
     // For a factor b that shares no divisor with 10^decimals there is an a below it whose product ends in half of
-    // it, or a few units beside: the inverse of b tells which. Multiples of 10^decimals may be added.
+    // it, or a few units away from it: the inverse of b decides which. Multiples of 10^decimals may be added.
     const nearTie = fc
       .tuple(
         fc.integer({ min: 1, max: 10 ** 12 }).map((n) => n * 10 + 3),
@@ -177,7 +177,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     expect(beyondDirect).toBeGreaterThan(5_000)
   })
 
-  test('quotients, at ties and beside them', () => {
+  test('quotients, at ties and near them', () => {
     let answered = 0
     fc.assert(
       fc.property(

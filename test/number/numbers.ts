@@ -51,7 +51,7 @@ export const anyDecimal: fc.Arbitrary<string> = fc.oneof(
 )
 
 /**
- * Two factors whose product lies on a tie of the last decimal to keep, or one unit of the first factor beside it,
+ * Two factors whose product lies on a tie of the last decimal to keep, or one unit of the first factor away,
  * and how many decimals that is. The tie is an odd number of halves, and a divisor of 1000 is moved from one
  * factor to the other, so both factors are finite decimals and the product is the tie exactly.
  */

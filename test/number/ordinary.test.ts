@@ -163,7 +163,7 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     expect(made(() => roundedRoot(read(text), places))).toBe(root)
   })
 
-  test('a root whose double is the next whole number is told by its square', () => {
+  test('a root whose double is the next whole number is recognised by its square', () => {
     // Four times this is one less than the square of 94906265, which is the nearest double to its root.
     expect(Math.sqrt(4 * 2_251_799_784_062_556)).toBe(94_906_265)
     expect(made(() => roundedRoot(narrow(2_251_799_784_062_556, 0), 0))).toBe('47453132')
@@ -187,17 +187,17 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     ['0', '-0', 0],
     ['12', '3', 1],
     ['0.000001', '0.0000011', -1],
-    // On one scale they would be no safe integers; their doubles tell them apart.
+    // On one scale they would be no safe integers; their doubles distinguish them.
     ['900719925474099', '0.000001', 1],
     ['-900719925474099', '0.000001', -1],
     ['0.000001', '900719925474099', -1],
-  ])('%s beside %s: %d', (a, b, order) => {
+  ])('%s compared with %s: %d', (a, b, order) => {
     const sign = inFastLane(() => Math.sign(compare(read(a), read(b))))
     expect(sign).toBe(order)
     expect(inFastLane(() => larger(read(a), read(b))).text).toBe(order < 0 ? b : a)
   })
 
-  test('doubles that are closer than their digits are told apart by the reference', () => {
+  test('doubles that are closer than their digits are distinguished by the reference', () => {
     const [a, b] = [read('999999999999999.000000000001'), read('999999999999999.000000000002')]
     expect([compare(a, b), compare(b, a), compare(a, a)].map(Math.sign)).toEqual([-1, 1, 0])
     expect(larger(a, b)).toBe(b)
@@ -211,7 +211,7 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     expect(inFastLane(() => compare(narrow(-110, 2), narrow(-11, 1)))).toBe(0)
   })
 
-  test('numbers whose doubles are equal are told apart by their digits', () => {
+  test('numbers whose doubles are equal are distinguished by their digits', () => {
     const [a, b] = [read('9007199254740.991'), read('9007199254740.99')]
     expect(Number('9007199254740.991')).toBe(Number('9007199254740.99'))
     expect(inFastLane(() => [compare(a, b), compare(b, a)].map(Math.sign))).toEqual([1, -1])

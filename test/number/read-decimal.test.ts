@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plainText, readDecimal } from '../../src/number/number-text.js'
 
 describe('N4: a decimal string', () => {
-  // `/` and `:` stand on either side of the digits.
+  // `/` and `:` are the characters before and after the digits.
   test.each([
     '',
     '-',

@@ -54,7 +54,7 @@ const edgeNumber = fc
 const operand = fc.oneof({ arbitrary: anyDecimal, weight: 3 }, { arbitrary: edgeNumber, weight: 2 })
 
 /**
- * A divisor, and a dividend that makes a quotient on a tie of the last decimal to keep, or beside it by one unit of
+ * A divisor, and a dividend that makes a quotient on a tie of the last decimal to keep, or away from it by one unit of
  * the dividend.
  */
 const nearTieQuotient = fc
@@ -93,7 +93,7 @@ describe('the reference lane answers what exact fractions answer', () => {
     )
   })
 
-  test('a × b, rounded, at ties and one unit beside them (N5)', () => {
+  test('a × b, rounded, at ties and one unit away from them (N5)', () => {
     let ties = 0
     fc.assert(
       fc.property(nearTieFactors, ([a, b, decimals]) => {
@@ -128,7 +128,7 @@ describe('the reference lane answers what exact fractions answer', () => {
     )
   })
 
-  test('a / b, rounded, at ties and beside them, for either sign (N5)', () => {
+  test('a / b, rounded, at ties and near them, for either sign (N5)', () => {
     let ties = 0
     fc.assert(
       fc.property(nearTieQuotient, ([a, b, decimals]) => {
@@ -257,7 +257,7 @@ describe('the reference lane answers what exact fractions answer', () => {
     )
   })
 
-  test('roots at ties, beside them, and beside whole numbers', () => {
+  test('roots at ties, near them, and near whole numbers', () => {
     const root = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 9n }), fc.integer({ min: 0, max: 4 }))
     fc.assert(
       fc.property(root, fc.boolean(), fc.integer({ min: -1, max: 1 }), ([units, decimals], isTie, off) => {

@@ -46,7 +46,7 @@ describe('V7: of what is computed from an unknown number nothing is known', () =
     ['narrow', ONE as DecimalInAnyUnit],
     ['wide', WIDE],
     ['unknown', UNKNOWN],
-  ])('beside a %s one', (_, other) => {
+  ])('with a %s one', (_, other) => {
     for (const [a, b] of [
       [UNKNOWN, other],
       [other, UNKNOWN],

@@ -18,7 +18,7 @@ export class Census {
   }
 
   roundings(rule: string): Roundings {
-    return this.#roundings.get(rule) ?? { all: 0, ties: 0, negativeTies: 0, besideTies: 0 }
+    return this.#roundings.get(rule) ?? { all: 0, ties: 0, negativeTies: 0, nearTies: 0 }
   }
 
   get ties(): number {
@@ -61,7 +61,7 @@ export class Census {
         all: before.all + more.all,
         ties: before.ties + more.ties,
         negativeTies: before.negativeTies + more.negativeTies,
-        besideTies: before.besideTies + more.besideTies,
+        nearTies: before.nearTies + more.nearTies,
       })
     }
   }

@@ -16,7 +16,7 @@ describe('fractions', () => {
   test.each([
     ['2.344', '2.34', 'elsewhere'],
     ['2.3449', '2.34', 'elsewhere'],
-    ['2.344999', '2.34', 'beside a tie'],
+    ['2.344999', '2.34', 'near a tie'],
     ['2.345', '2.35', 'tie'],
     ['2.346', '2.35', 'elsewhere'],
     ['-2.344', '-2.34', 'elsewhere'],

@@ -92,10 +92,10 @@ export function toText(value: Fraction, mostDecimals: number): string | undefine
 /** What rounding did: the rounded figure, and where between two steps the exact one lay. */
 export interface Rounded {
   readonly value: Fraction
-  readonly position: 'exact' | 'tie' | 'beside a tie' | 'elsewhere'
+  readonly position: 'exact' | 'tie' | 'near a tie' | 'elsewhere'
 }
 
-/** A thousandth of a step from the middle counts as beside it. */
+/** A thousandth of a step from the middle counts as near. */
 const NEARNESS = 1000n
 
 /** To the nearest step, ties away from zero (N5). */
@@ -109,7 +109,7 @@ export function roundHalfAway({ numerator, denominator }: Fraction, decimals: nu
   const fromMiddle = 2n * rest - denominator
   if (fromMiddle === 0n) return { value, position: 'tie' }
   const distance = fromMiddle < 0n ? -fromMiddle : fromMiddle
-  return { value, position: distance * NEARNESS < 2n * denominator ? 'beside a tie' : 'elsewhere' }
+  return { value, position: distance * NEARNESS < 2n * denominator ? 'near a tie' : 'elsewhere' }
 }
 
 /** The square root, rounded half up; the square itself is exact, so a tie is seen as one. */

@@ -53,7 +53,7 @@ function derivedUnitPrice(
     : add(figures.cost, fromText(markup))
   const unitPrice = notebook.round('L8', exact, 4)
   inRange(unitPrice, `${at}.unit_price`, notebook)
-  return unitPrice // also one that cannot be written: what it makes of the total is told as well (V7)
+  return unitPrice // also one that cannot be written: the problem of the total is reported as well (V7)
 }
 
 /** L4 to L7: the total of a line, and whether it has to be worked out or held against the formula. */

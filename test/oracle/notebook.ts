@@ -10,7 +10,7 @@ export interface Roundings {
   all: number
   ties: number
   negativeTies: number
-  besideTies: number
+  nearTies: number
 }
 
 /** What is noted down while one document is worked out: its problems, and what was rounded under which rule. */
@@ -28,12 +28,12 @@ export class Notebook {
   }
 
   take(rule: string, exact: Fraction, { value, position }: Rounded): Fraction {
-    const roundings = this.roundings.get(rule) ?? { all: 0, ties: 0, negativeTies: 0, besideTies: 0 }
+    const roundings = this.roundings.get(rule) ?? { all: 0, ties: 0, negativeTies: 0, nearTies: 0 }
     this.roundings.set(rule, roundings)
     roundings.all += 1
     if (position === 'tie') roundings.ties += 1
     if (position === 'tie' && exact.numerator < 0n) roundings.negativeTies += 1
-    if (position === 'beside a tie') roundings.besideTies += 1
+    if (position === 'near a tie') roundings.nearTies += 1
     return value
   }
 

@@ -102,9 +102,9 @@ describe('a second opinion', () => {
   })
 
   test.each(['L3', 'L9', 'L10', 'L15', 'K6', 'T2 percentage', 'T3', 'F7'])(
-    'rule %s meets figures that lie a hair beside a tie',
+    'rule %s meets figures very near a tie',
     (rule) => {
-      expect(census.roundings(rule).besideTies).toBeGreaterThan(0)
+      expect(census.roundings(rule).nearTies).toBeGreaterThan(0)
     },
   )
 

@@ -125,7 +125,7 @@ export interface AccountJson {
 export const sent = <T>(value: Optional<T>): T | undefined =>
   value === null || value === '' ? undefined : value
 
-/** Only what was sent: no `null` stands in a result. */
+/** Only what was sent: a result contains no `null`. */
 export const withoutNulls = (value: Json): Json =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== null && entry !== undefined))
 

@@ -45,12 +45,12 @@ describe('how a total came about', () => {
     ['the unit price', { quantity: decimal('1') }, undefined],
     ['the discount', { quantity: decimal('1'), discount: UNKNOWN }, '1'],
     ['all of them', { quantity: UNKNOWN, discount: UNKNOWN }, undefined],
-  ])('V7: it is not told when %s cannot be read', (_, fields, price) => {
+  ])('V7: it is not reported when %s cannot be read', (_, fields, price) => {
     expect(totalFormulaText(basis(fields), price === undefined ? UNKNOWN : decimal(price))).toBe('')
   })
 })
 
-describe('N8: a located problem tells the figure that does not fit, and the largest that would', () => {
+describe('N8: a located problem names the figure that does not fit, and the largest that would', () => {
   const found = (fields: Partial<ParsedLinePricing>, kind: 'onTheFly' | 'catalogue' = 'onTheFly') =>
     priceLinePricing(pricing(fields), kind, ACCOUNT).problems.map(({ path, details }) => [path, details])
   const most = '9223372036854770000'

@@ -27,7 +27,7 @@ describe('V7: problems of several looks', () => {
 })
 
 describe('N8: a figure that is too long', () => {
-  test('is told with what made it, where that can be said', () => {
+  test('names its cause, where that is known', () => {
     expect(figureTooLong(['markup'], '1 / 3').details).toEqual({ formula: '1 / 3' })
     expect(figureTooLong(['markup']).details).toEqual({})
   })

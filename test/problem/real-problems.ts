@@ -45,7 +45,7 @@ const STRATEGIES = [
 /** The largest amount of whole cents in an int64 of micros: a cent is 10000 of them. */
 const MOST = String(2n ** 63n - 1n - ((2n ** 63n - 1n) % 10_000n))
 
-/** What the problem of each case says beside its code, worked out from the case by hand. */
+/** The details of the problem of each case, worked out from the case by hand. */
 export const DETAILS: ProblemDetails = {
   customer_not_found: { id: CUSTOMER },
   product_not_found: { id: 'prod_01hx5zq8qg5mhr91j1ke2zachh' },

@@ -40,7 +40,7 @@ describe('V1: problems come in the order of the request', () => {
     expect(places([missing('z', 'a'), missing('y', 'b')], {})).toEqual(['z.a', 'y.b'])
   })
 
-  test('by the keys of a map, as they stand', () => {
+  test('by the keys of a map, in their order', () => {
     const request = { points: { b: { y: 1, x: 1 }, a: { x: 1, y: 1 } } }
     const problems = [
       missing('points', key('a'), 'y'),

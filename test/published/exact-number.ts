@@ -55,7 +55,7 @@ export function isHalfway(a: ExactNumber, b: ExactNumber, exponent: number): boo
   return divisor !== 0n && dividend % divisor === 0n && (dividend / divisor) % 2n !== 0n
 }
 
-/** Whether the root of a number lies halfway: whether one of the halves beside a rounded root is the root. */
+/** Whether the root of a number lies halfway: whether one of the halves next to a rounded root is the root. */
 export function isRootHalfway(square: ExactNumber, rounded: ExactNumber): boolean {
   return [-1n, 1n].some((side) => {
     const half = { coefficient: 10n * rounded.coefficient + 5n * side, exponent: rounded.exponent - 1 }

@@ -30,7 +30,7 @@ import type { PublishedCase } from './published-cases.js'
 
 /** Why a case cannot be said in terms of the kernel. */
 export type NotExpressed =
-  | 'the kernel has no such operation'
+  | 'the kernel lacks the operation'
   | 'NaN, an infinity, or bits'
   | 'a result that is none, or infinite'
   | 'another rounding than half up, which matters'
@@ -89,7 +89,7 @@ export function tryCase(one: PublishedCase): Tried {
   const numbers = one.operands.map(exactNumber)
   if (isRefusal(one)) return { wrong: refusalOf(one) }
   const isKnown = one.operation in OPERATIONS || one.operation in OTHERS
-  if (!isKnown) return { notExpressed: 'the kernel has no such operation' }
+  if (!isKnown) return { notExpressed: 'the kernel lacks the operation' }
   const finite = numbers.filter((number) => number !== undefined)
   if (finite.length < numbers.length) return { notExpressed: 'NaN, an infinity, or bits' }
   const expected = exactNumber(one.result)

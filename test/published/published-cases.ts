@@ -51,7 +51,7 @@ function casesIn(text: string): readonly PublishedCase[] {
   return cases
 }
 
-/** The words of a line, as far as its comment. What stands in quotes is one word, without them. */
+/** The words of a line, as far as its comment. A text in quotes is one word, without them. */
 function wordsOf(line: string): readonly string[] {
   const words = line.match(/'(?:[^']|'')*'|"(?:[^"]|"")*"|\S+/g) ?? []
   const comment = words.findIndex((word) => word.startsWith('--'))

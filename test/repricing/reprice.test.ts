@@ -89,7 +89,7 @@ describe('a quote that is edited', () => {
     expect(again.ok && again.value.totals).toBeDefined()
   })
 
-  test('has amounts that fit alone and not together told when it is priced (N8)', () => {
+  test('reports amounts that fit alone but not together when it is priced (N8)', () => {
     const huge = line('1', '9223372036854770000')
     const one = opened({ customerId: CUSTOMER, lines: [huge] }, { currency: 'AUD' } as typeof AUD)
     expect(one.totals).toBeDefined()
@@ -141,7 +141,7 @@ describe('what cannot be edited', () => {
     expect(edit(sent)).toEqual(expected)
   })
 
-  test('no place in an empty document is told once', () => {
+  test('a place in an empty document is reported once', () => {
     const empty = opened({ customerId: CUSTOMER })
     expect(codesOf(reprice(empty, { type: 'removeLine' } as DocumentEdit))).toEqual([['required', 'at']])
     expect(codesOf(reprice(empty, { type: 'removeLine', at: 0 }))).toEqual([['out_of_range', 'at']])

@@ -183,10 +183,10 @@ describe('A1: settings come with every call', () => {
     [['crushFoldBendCount'], -1],
     [['crushFoldBendCount'], 'two'],
     [[], ['AUD']],
-  ])('what is offered at %j for %j is taken there', (way, wrong) => {
+  ])('what is offered at %j for %j is taken there', (path, wrong) => {
     const withThere = (value: unknown): unknown =>
-      way.reduceRight<unknown>(
-        (inner, name) => (name === way[0] ? { currency: 'AUD', [name]: inner } : { [name]: inner }),
+      path.reduceRight<unknown>(
+        (inner, name) => (name === path[0] ? { currency: 'AUD', [name]: inner } : { [name]: inner }),
         value,
       )
     const refused = readAccount(withThere(wrong))
@@ -224,7 +224,7 @@ describe('A1: settings come with every call', () => {
     ])
   })
 
-  test('what stands within a setting has an example of its own, or none', () => {
+  test('a part of a setting has an example of its own, or none', () => {
     const refused = readAccount({ currency: 'AUD', tax: { code: 5, rate: true } })
     const found = refused.ok ? [] : refused.problems.map(({ details }) => 'example' in details)
     expect(found).toEqual([false, true])

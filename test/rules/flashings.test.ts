@@ -151,7 +151,7 @@ describe('F9: what a drawing must have', () => {
     )
   })
 
-  test('other sides do not stand in for it', () => {
+  test('other sides do not replace it', () => {
     expect(lineProblems(flashing({ drawing: null, otherSides: [{}] }))).toEqual([
       ['drawing_required', `${FLASHING}.drawing`],
     ])

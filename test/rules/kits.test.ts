@@ -207,7 +207,7 @@ describe('K4: a total that is sent stands', () => {
     }
   })
 
-  test('an empty amount stands too', () => {
+  test('an empty amount is kept too', () => {
     const line = kit({ pricing: { totalPrice: {} }, components: [part('40.00')] })
     expect(totalOf(line)).toEqual({})
     expect(countedOf(line)).toEqual(money('0.00'))

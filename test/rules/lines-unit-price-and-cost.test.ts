@@ -66,7 +66,7 @@ describe('L8: unit price from cost and markup', () => {
     expect(read.cost).toEqual(money('8.00', 'NZD'))
   })
 
-  test('a unit price that was sent stands', () => {
+  test('a unit price that was sent is kept', () => {
     const sent = { cost: money('8.00'), markup: '40' }
     expect(pricingOf(marked({ ...sent, unitPrice: money('9.00') })).unitPrice).toEqual(money('9.00'))
     expect(pricingOf(marked({ ...sent, unitPrice: {} })).unitPrice).toEqual(money('0.00'))

@@ -185,7 +185,7 @@ describe('L3: total is quantity × unit price × discount × measure', () => {
     expect(totalOf(worth(unitPrice, { quantity, discount }))).toEqual(money(total))
   })
 
-  test('an area is a measure, and the quantity beside it counts as 1', () => {
+  test('an area is a measure, and a quantity sent with it counts as 1', () => {
     const line = onTheFly({
       quantity: '5',
       unitPrice: money('20.00'),

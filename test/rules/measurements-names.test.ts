@@ -67,7 +67,7 @@ describe('M8: old names are refused', () => {
     })
   })
 
-  test('all of them at once, where they stand', () => {
+  test('all of them at once, each at its place', () => {
     const old = {
       measurementItems: [],
       actualMeasurementItems: [],
@@ -79,7 +79,7 @@ describe('M8: old names are refused', () => {
     )
   })
 
-  test('beside measurements under the new name they are refused as well', () => {
+  test('with measurements under the new name they are refused as well', () => {
     const line = onTheFly({
       unitPrice: money('1.00'),
       pricingStrategy: LINEAL_METRES,
@@ -131,7 +131,7 @@ describe('M8: unknown names are dropped', () => {
     expect(lineOf(onTheFly(priced(inherited), inherited))).toEqual(lineOf(onTheFly(priced({}))))
   })
 
-  test('the old names mean nothing where they never stood', () => {
+  test('the old names mean nothing where they were never fields', () => {
     const entry = { length: '1', sumLengths: '6' }
     expect(problems(request([measuredBy(entry)], { measurementItems: [] }))).toEqual([])
     expect(quoted(request([measuredBy(entry)]))).toEqual(quoted(request([measuredBy({ length: '1' })])))

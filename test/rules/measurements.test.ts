@@ -70,7 +70,7 @@ describe('M2: measurements need a strategy that uses them', () => {
     ['the unspecified one', { pricingStrategy: UNSPECIFIED }],
     ['basic quantities', { pricingStrategy: BASIC_QUANTITIES }],
     ['a custom formula', { pricingStrategy: CUSTOM_FORMULA }],
-  ])('beside %s they are refused, as sold and as built', (_, strategy) => {
+  ])('with %s they are refused, as sold and as built', (_, strategy) => {
     const line = onTheFly({
       ...strategy,
       quantity: '1',

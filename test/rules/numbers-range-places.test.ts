@@ -113,7 +113,7 @@ describe('N8: the pointer is the figure that does not fit', () => {
     expect(surcharged({ percentage: '200' })).toEqual(outAt('adjustments[1].percentage'))
   })
 
-  test('an adjustment’s amount is told beside what is wrong with a line, which it does not need (V7)', () => {
+  test('an adjustment’s amount is reported with the problems of a line, which it does not depend on (V7)', () => {
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: LARGEST }
     const sent = request([onTheFly({ quantity: '1' })], { adjustments: [surcharge] })
     expect(inAnyOrder(problems(sent))).toEqual([
@@ -122,7 +122,7 @@ describe('N8: the pointer is the figure that does not fit', () => {
     ])
   })
 
-  test('an amount below zero that would not fit either is told as being below zero alone (T2)', () => {
+  test('an amount below zero that would not fit either is only reported as being below zero (T2)', () => {
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: SMALLEST }
     expect(problems(request([], { adjustments: [surcharge] }))).toEqual([
       ['out_of_range', 'adjustments[0].amount'],

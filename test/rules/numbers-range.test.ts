@@ -135,7 +135,7 @@ describe('N8: a result too big to write is refused', () => {
     expect(ordered(request([free, free])).total).toEqual(money('0.00'))
   })
 
-  test('amounts of the document are not worked out beside another problem', () => {
+  test('amounts of the document are not worked out when there is another problem', () => {
     const sent = request([worth(FIVE), worth(FIVE), {}])
     expect(problems(sent)).toEqual([['line_kind_missing', 'lines[2]']])
   })

@@ -230,7 +230,7 @@ describe('N2: left out is not the same as zero', () => {
     ['customer_id', request([], { customerId: '' })],
     ['lines[0].on_the_fly.product_name', request([onTheFly(undefined, { productName: '' })])],
     ['lines[0].catalogue.product_id', request([catalogueLine(undefined, { productId: '' })])],
-  ])('an empty string where %s must stand is none', (param, sent) => {
+  ])('an empty string in place of %s counts as absent', (param, sent) => {
     expect(problems(sent)).toEqual([['required', param]])
   })
 })

@@ -186,7 +186,7 @@ describe('V8: who the document is for', () => {
 })
 
 describe('A3: a catalogue in one piece of JSON', () => {
-  test('an entry lacks its id, whatever else is wrong with it; an id that cannot be read is told once (V7)', () => {
+  test('an entry lacks its id, whatever else is wrong with it; an id that cannot be read is reported once (V7)', () => {
     const read = readCatalogue({
       products: [{ colours: 5 }, { productId: 5 }, { productId: PRODUCT, rows: [{ rowPriceIds: 5 }] }],
       customers: [{ customerId: '' }],

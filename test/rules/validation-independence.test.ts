@@ -70,7 +70,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('what was built may be wrong beside a total that is', () => {
+  test('what was built may be wrong when a total is wrong too', () => {
     const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '1' }] }
     const pricing = capsAt({ ...metres, asBuiltMeasurements: [{ length: 'long' }], cost: money('1.00') })
     expect(lineProblems(onTheFly(pricing))).toEqual([

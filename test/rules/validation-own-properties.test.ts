@@ -26,7 +26,7 @@ import {
 /** An object that has nothing of its own: all this is only inherited. */
 const heirOf = (inherited: object): Json => Object.create(inherited) as Json
 
-/** These properties, and beside them inherited ones. */
+/** These properties, and inherited ones as well. */
 const heirWith = (own: object, inherited: object): Json => Object.assign(heirOf(inherited), own)
 
 /** An object as JSON text makes it, which may have a property named __proto__. */

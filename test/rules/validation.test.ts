@@ -147,7 +147,7 @@ describe('V1: all problems at once', () => {
     ])
   })
 
-  test('a key of a map stands in a pointer as it is', () => {
+  test('a key of a map is in a pointer unchanged', () => {
     const drawing = { points: { 'Pt A.1': { x: 'left' } }, lines: { values: { 'pA-pB': { size: 'long' } } } }
     expect(lineProblems(flashing({ drawing }))).toEqual([
       ['invalid_type', 'lines[0].flashing.drawing.points.Pt A.1.x'],

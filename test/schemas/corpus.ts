@@ -61,7 +61,7 @@ interface Vector extends Omit<Written, 'kind' | 'answer' | 'isPriced'> {
   }
 }
 
-/** The public vectors of documents. Of their problems they tell no messages: any will do. */
+/** The public vectors of documents. Their problems have no messages: any will do. */
 const vectors: readonly Written[] = namesIn('test/vectors/rules').flatMap((file) => {
   const { rule, cases } = jsonAt(`test/vectors/rules/${file}`) as { rule: string; cases: readonly Vector[] }
   return cases.flatMap(({ kind, expect, name, ...written }) => {
@@ -74,7 +74,7 @@ const vectors: readonly Written[] = namesIn('test/vectors/rules').flatMap((file)
   })
 })
 
-/** Golden cases and vectors, as they stand in their files. */
+/** Golden cases and vectors, as written in their files. */
 export const WRITTEN: readonly Written[] = [...golden, ...vectors]
 
 interface ProblemCase {

@@ -93,7 +93,7 @@ describe('the schemas of results', () => {
   })
 })
 
-describe('JSON Schema beside a Standard Schema', () => {
+describe('JSON Schema of a Standard Schema', () => {
   const schemas = [
     ['quoteRequestSchema', quoteRequestSchema],
     ['orderRequestSchema', orderRequestSchema],
@@ -137,7 +137,7 @@ describe('JSON Schema beside a Standard Schema', () => {
     for (const account of ACCOUNTS) expect(isOldAccount(account)).toBe(isAccount(account))
   })
 
-  test('before 2019, nothing stands beside a reference', () => {
+  test('before 2019, a reference has no other keywords', () => {
     const old = quoteRequestSchema['~standard'].jsonSchema.input({ target: 'draft-07' })
     const references = partsOf(old).filter((part) => '$ref' in part)
     expect(references.length).toBeGreaterThan(20)

@@ -5,7 +5,7 @@ import ts from 'typescript'
 const source = fileURLToPath(new URL('../../src/', import.meta.url))
 
 /**
- * Every name that could be a field: whatever stands as a property or as a text in the rooms that know the wire. A
+ * Every name that could be a field: every property and every text in the folders that know the wire. A
  * reader cannot ask for a field without naming it there.
  */
 export function namesInWire(): readonly string[] {

@@ -21,7 +21,7 @@ import { account as soundAccount, quoteRequest as soundRequest } from '../laws/r
 import { ACCOUNTS, REQUESTS, type Request } from './corpus.js'
 import { leavesOf, mutated } from './mutate.js'
 import { PROBES } from './probes.js'
-import { descriptionsOn, rulesIn } from './told.js'
+import { descriptionsOn, rulesIn } from './descriptions.js'
 import {
   isAccount,
   isCompleteAccount,
@@ -48,12 +48,12 @@ const KINDS = {
   },
 } as const
 
-/** The rules of each code, as the list of codes tells them. */
+/** The rules of each code, from the list of codes. */
 const RULES: ReadonlyMap<string, readonly string[]> = new Map(
   problemCodes.map(({ code, rules }) => [code, rules]),
 )
 
-/** Rules that a code stands for beside those of the list: what is kept is not kept at any depth. */
+/** Rules of a code in addition to those of the list: what is kept is not kept at any depth. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = { invalid_type: ['M8'] }
 
 function judge({ kind, request, account, catalogue }: Omit<Request, 'name'>): void {
@@ -68,20 +68,20 @@ function judge({ kind, request, account, catalogue }: Omit<Request, 'name'>): vo
     expect([isPriced(result.value), isPriced.errors]).toEqual([true, null])
     return
   }
-  // What has not the form is told in the same words when it is priced.
-  const told = new Set(result.problems.map(({ code, param }) => `${code} ${param}`))
-  expect(issues.map(({ code, param }) => `${code} ${param}`).filter((one) => !told.has(one))).toEqual([])
+  // Pricing reports the same problems of form.
+  const reported = new Set(result.problems.map(({ code, param }) => `${code} ${param}`))
+  expect(issues.map(({ code, param }) => `${code} ${param}`).filter((one) => !reported.has(one))).toEqual([])
   // Where the schema says nothing, its descriptions do.
-  if (isAccepted) expect(result.problems.filter((problem) => !isTold(problem, document))).toEqual([])
+  if (isAccepted) expect(result.problems.filter((problem) => !isDescribed(problem, document))).toEqual([])
 }
 
-function isTold({ code, param }: Problem, document: typeof quoteRequestJsonSchema): boolean {
+function isDescribed({ code, param }: Problem, document: typeof quoteRequestJsonSchema): boolean {
   const cited = rulesIn(descriptionsOn(param, document))
   return [...(RULES.get(code) ?? []), ...(BESIDES[code] ?? [])].some((rule) => cited.has(rule))
 }
 
 describe('the schemas of requests', () => {
-  test('refuse nothing that is priced, and tell where pricing is stricter', () => {
+  test('refuse nothing that is priced, and describe where pricing is stricter', () => {
     expect(REQUESTS.length).toBeGreaterThan(1000)
     for (const one of REQUESTS) judge(one)
   })
@@ -113,7 +113,7 @@ describe('the schemas of requests', () => {
     )
   })
 
-  test('refuse nearly all that has not the form', () => {
+  test('refuse nearly every request of a wrong form', () => {
     const refused = REQUESTS.filter(
       ({ kind, request }) => KINDS[kind].form['~standard'].validate(request).issues !== undefined,
     )

@@ -29,18 +29,18 @@ export function mutated(
 }
 
 function changed(document: unknown, { at, to }: Change): unknown {
-  const ways = waysInto(document, [])
-  const way = ways[at % Math.max(1, ways.length)]
-  return way === undefined ? document : changedAt(document, way, to)
+  const paths = pathsInto(document, [])
+  const path = paths[at % Math.max(1, paths.length)]
+  return path === undefined ? document : changedAt(document, path, to)
 }
 
-function waysInto(value: unknown, way: readonly Step[]): readonly (readonly Step[])[] {
+function pathsInto(value: unknown, path: readonly Step[]): readonly (readonly Step[])[] {
   const parts: readonly (readonly [Step, unknown])[] = Array.isArray(value)
     ? (value as readonly unknown[]).map((part, index) => [index, part] as const)
     : isObject(value)
       ? Object.entries(value)
       : []
-  return parts.flatMap(([step, part]) => [[...way, step], ...waysInto(part, [...way, step])])
+  return parts.flatMap(([step, part]) => [[...path, step], ...pathsInto(part, [...path, step])])
 }
 
 function changedAt(value: unknown, [step, ...rest]: readonly Step[], to: Change['to']): unknown {
@@ -64,7 +64,7 @@ function changedAt(value: unknown, [step, ...rest]: readonly Step[], to: Change[
   )
 }
 
-/** The values of documents that are neither objects nor lists: each as often as it stands there. */
+/** The values of documents that are neither objects nor lists: each as often as it is there. */
 export function leavesOf(value: unknown): readonly unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value]
 }

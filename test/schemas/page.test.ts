@@ -51,7 +51,7 @@ describe('the page about schemas', () => {
     expect(claims.every(Boolean)).toBe(true)
   })
 
-  test('tells of everything that is published', () => {
+  test('names everything that is published', () => {
     for (const name of Object.keys({ ...root, ...schemas }).filter((one) => one.endsWith('Schema')))
       expect(page).toContain(`\`${name}\``)
   })

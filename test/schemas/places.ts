@@ -1,11 +1,11 @@
 import type { JsonSchema } from '../../src/schemas.js'
 
-/** A step on the way to a place: a field, an index, or the key of a map. */
+/** A step of the path to a place: a field, an index, or the key of a map. */
 export type Step = string | number | { readonly key: string }
 
-/** An object somewhere in a document, as its schema tells it. */
+/** An object somewhere in a document, as its schema describes it. */
 export interface Place {
-  readonly way: readonly Step[]
+  readonly path: readonly Step[]
   /** The title of its schema. */
   readonly title: string
   readonly schema: JsonSchema
@@ -13,29 +13,29 @@ export interface Place {
   readonly fields: Readonly<Record<string, JsonSchema>>
 }
 
-/** Every object of a document, once for each way that leads to it; a sub-kit in a sub-kit is one already seen. */
+/** Every object of a document, once for each path that leads to it; a sub-kit in a sub-kit is one already seen. */
 export function placesOf(document: JsonSchema): readonly Place[] {
   const definitions = document['$defs'] as Readonly<Record<string, JsonSchema>>
   const places: Place[] = []
 
-  const walk = (schema: JsonSchema, way: readonly Step[], inside: readonly string[]): void => {
+  const walk = (schema: JsonSchema, path: readonly Step[], inside: readonly string[]): void => {
     const { $ref, anyOf } = schema as { $ref?: string; anyOf?: readonly JsonSchema[] }
     if ($ref !== undefined) {
       const name = $ref.slice('#/$defs/'.length)
       const definition = definitions[name]
       if (definition === undefined) throw new Error(`${$ref} leads nowhere`)
-      if (!inside.includes(name)) walk(definition, way, [...inside, name])
+      if (!inside.includes(name)) walk(definition, path, [...inside, name])
       return
     }
-    for (const one of anyOf ?? []) walk(one, way, inside)
-    if (schema['items'] !== undefined) walk(schema['items'] as JsonSchema, [...way, 0], inside)
+    for (const one of anyOf ?? []) walk(one, path, inside)
+    if (schema['items'] !== undefined) walk(schema['items'] as JsonSchema, [...path, 0], inside)
     if (isObject(schema['additionalProperties']) && schema['title'] === undefined)
-      walk(schema['additionalProperties'], [...way, { key: 'aB' }], inside)
+      walk(schema['additionalProperties'], [...path, { key: 'aB' }], inside)
     const { title } = schema
     if (typeof title !== 'string') return
     const fields = fieldsOf(schema)
-    places.push({ way, title, schema, fields })
-    for (const [name, field] of Object.entries(fields)) walk(field, [...way, name], inside)
+    places.push({ path, title, schema, fields })
+    for (const [name, field] of Object.entries(fields)) walk(field, [...path, name], inside)
   }
 
   walk(document, [], [])
@@ -60,8 +60,8 @@ export function isObject(value: unknown): value is JsonSchema {
 }
 
 /** The pointer to a place (V1), made without the engine's own hand. */
-export function pointerTo(way: readonly Step[]): string {
-  return way
+export function pointerTo(path: readonly Step[]): string {
+  return path
     .map((step) => {
       if (typeof step === 'number') return `[${String(step)}]`
       return typeof step === 'object'
@@ -105,15 +105,15 @@ export function leastOf(title: string): object {
 }
 
 /** A whole document with a value put at a place, and around it the least that is needed. */
-export function documentWith(value: unknown, way: readonly Step[], places: readonly Place[]): unknown {
-  return way.reduceRight<unknown>((inner, step, index) => {
+export function documentWith(value: unknown, path: readonly Step[], places: readonly Place[]): unknown {
+  return path.reduceRight<unknown>((inner, step, index) => {
     if (typeof step === 'number') return [inner]
     if (typeof step === 'object') return { [step.key]: inner }
-    const owner = places.find((place) => isSameWay(place.way, way.slice(0, index)))
+    const owner = places.find((place) => isSamePath(place.path, path.slice(0, index)))
     return { ...leastOf(owner?.title ?? ''), [step]: inner }
   }, value)
 }
 
-function isSameWay(a: readonly Step[], b: readonly Step[]): boolean {
+function isSamePath(a: readonly Step[], b: readonly Step[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -5,7 +5,7 @@ import { isObject } from './places.js'
 export interface Presence {
   count: number
   readonly fields: Map<string, number>
-  /** The texts that stood in each of them. */
+  /** The texts in each of them. */
   readonly texts: Map<string, Set<string>>
 }
 

@@ -1,5 +1,5 @@
 /**
- * The schemas are described beside the readers, and not made from them. Here both are asked the same questions,
+ * The schemas are not made from the readers. Here both are asked the same questions,
  * at every place and for every name and value, and must give the same answers.
  */
 import { describe, expect, test } from 'vitest'
@@ -44,7 +44,7 @@ const SUBJECTS: readonly Subject[] = [
 /** What no field can be read from, but one that keeps whatever is sent. */
 const UNREADABLE = [[]]
 
-/** The codes of a value that is wrong by itself, whatever stands beside it. */
+/** The codes of a value that is wrong by itself, whatever the other fields are. */
 const WRONG_BY_ITSELF: ReadonlySet<string> = new Set<Problem['code']>([
   'required',
   'invalid_type',
@@ -75,26 +75,26 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
   const names = [...new Set([...namesInWire(), ...places.flatMap(({ fields }) => Object.keys(fields))])]
 
   const withFields = (place: Place, fields: object): unknown =>
-    documentWith({ ...leastOf(place.title), ...fields }, place.way, places)
+    documentWith({ ...leastOf(place.title), ...fields }, place.path, places)
 
   test('are probed in documents that are right but for the probe', () => {
-    expect(new Set(places.map(({ way }) => pointerTo(way))).size).toBe(places.length)
+    expect(new Set(places.map(({ path }) => pointerTo(path))).size).toBe(places.length)
     expect(names).toEqual(expect.arrayContaining(['sumLengths', 'asBuiltMeasurements', 'crushFoldBendCount']))
     const wrong = places
       .filter(({ title }) => title !== 'SalesLine') // which has no kind of its own
       .filter((place) => !answer(withFields(place, {})).ok)
-    expect(wrong.map(({ way }) => pointerTo(way))).toEqual([])
+    expect(wrong.map(({ path }) => pointerTo(path))).toEqual([])
   })
 
-  test('know the same fields: what cannot be read is told, at that field', () => {
+  test('know the same fields: what cannot be read is reported at that field', () => {
     const silent = places.flatMap((place) =>
       Object.keys(place.fields)
         .filter((name) => {
-          const pointer = pointerTo([...place.way, name])
+          const pointer = pointerTo([...place.path, name])
           const problems = problemsOf(answer(withFields(place, { [name]: UNREADABLE })))
           return !problems.some(({ param }) => isAtOrIn(param, pointer))
         })
-        .map((name) => pointerTo([...place.way, name])),
+        .map((name) => pointerTo([...place.path, name])),
     )
     expect(silent).toEqual([])
   })
@@ -103,8 +103,8 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
     for (const place of places) {
       const strange = names.filter((name) => !(name in place.fields) && !isAddress(name))
       const fields = Object.fromEntries(strange.map((name) => [name, UNREADABLE]))
-      expect([pointerTo(place.way), answer(withFields(place, fields))]).toEqual([
-        pointerTo(place.way),
+      expect([pointerTo(place.path), answer(withFields(place, fields))]).toEqual([
+        pointerTo(place.path),
         answer(withFields(place, {})),
       ])
     }
@@ -113,22 +113,22 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
   test('agree on every value of every field', () => {
     const judges = new Map<string, Judge>()
     const probed = places.filter(({ title }) => isProbed(title))
-    const disagreements = probed.flatMap(({ way, title, schema, fields }) => {
+    const disagreements = probed.flatMap(({ path, title, schema, fields }) => {
       const isFirst = !judges.has(title)
       const judge = judges.get(title) ?? judgeOfPart(schema, document)
       judges.set(title, judge)
       return Object.keys(fields).flatMap((name) =>
-        // Everywhere the schema is the same; whether the reader is, a few values of each kind tell.
+        // The schema is the same everywhere. A few values of each kind show whether the reader is too.
         (isFirst ? PROBES : FEW_PROBES)
           .filter((value) => {
             const object = { ...(title === 'SalesLine' ? {} : leastOf(title)), [name]: value }
-            const problems = problemsOf(answer(documentWith(object, way, places)))
+            const problems = problemsOf(answer(documentWith(object, path, places)))
             const isWrong = problems.some(
-              ({ code, param }) => WRONG_BY_ITSELF.has(code) && isAtOrIn(param, pointerTo(way)),
+              ({ code, param }) => WRONG_BY_ITSELF.has(code) && isAtOrIn(param, pointerTo(path)),
             )
             return judge(object) === isWrong
           })
-          .map((value) => `${pointerTo([...way, name])}: ${JSON.stringify(value)}`),
+          .map((value) => `${pointerTo([...path, name])}: ${JSON.stringify(value)}`),
       )
     })
     expect(disagreements).toEqual([])
@@ -138,9 +138,9 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
     for (const place of places) {
       for (const name of (place.schema['required'] ?? []) as readonly string[]) {
         const fields = Object.entries(leastOf(place.title)).filter(([field]) => field !== name)
-        const problems = problemsOf(answer(documentWith(Object.fromEntries(fields), place.way, places)))
+        const problems = problemsOf(answer(documentWith(Object.fromEntries(fields), place.path, places)))
         const params = problems.map(({ param }) => param)
-        expect(params).toContain(pointerTo([...place.way, name]))
+        expect(params).toContain(pointerTo([...place.path, name]))
       }
     }
   })

@@ -24,7 +24,7 @@ const app = new Hono()
     '/enveloped',
     sValidator('json', quoteRequestSchema, (result, context) => {
       if (result.success) return
-      // The hook is told of the standard's issues; these are ours, which are problems.
+      // The hook gets the standard's issues; these are ours, which are problems.
       return context.json(errorEnvelope(result.error as readonly SchemaIssue[]), 400)
     }),
     (context) => context.json(context.req.valid('json')),

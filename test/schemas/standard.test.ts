@@ -29,7 +29,7 @@ describe('the schemas are Standard Schemas', () => {
     expect([version, vendor]).toEqual([1, 'quotewright'])
   })
 
-  test('those with JSON Schema beside them judge with the same function', () => {
+  test('those with JSON Schema judge with the same function', () => {
     expect(described.quoteRequestSchema['~standard'].validate).toBe(quote.validate)
     expect(described.orderRequestSchema['~standard'].validate).toBe(order.validate)
     expect(described.accountSchema['~standard'].validate).toBe(account.validate)
@@ -37,10 +37,14 @@ describe('the schemas are Standard Schemas', () => {
 
   test('nobody can change them for the others', () => {
     const alone = [quoteRequestSchema, orderRequestSchema, accountSchema]
-    const beside = [described.quoteRequestSchema, described.orderRequestSchema, described.accountSchema]
+    const withJsonSchema = [
+      described.quoteRequestSchema,
+      described.orderRequestSchema,
+      described.accountSchema,
+    ]
     const parts: readonly object[] = [
-      ...[...alone, ...beside].flatMap((one) => [one, one['~standard']]),
-      ...beside.map((one) => one['~standard'].jsonSchema),
+      ...[...alone, ...withJsonSchema].flatMap((one) => [one, one['~standard']]),
+      ...withJsonSchema.map((one) => one['~standard'].jsonSchema),
     ]
     expect(parts.filter((part) => !Object.isFrozen(part))).toEqual([])
   })
@@ -63,7 +67,7 @@ describe('what they give', () => {
     })
   })
 
-  test('is every problem of the form, in the order of the request, with the way to it', () => {
+  test('is every problem of the form, in the order of the request, with the path to it', () => {
     const { issues } = quote.validate({
       lines: [
         { onTheFly: { productName: 'Ridge cap', pricing: { unitPrice: { amountMicros: 12500000 } } } },
@@ -131,7 +135,7 @@ describe('what they give', () => {
     expect(count).toBeGreaterThan(300)
   })
 
-  test('is told of what no JSON can say too: of getters, proxies, and what holds itself', () => {
+  test('reports what JSON cannot express as well: getters, proxies, and objects that contain themselves', () => {
     // What is merely large is tried elsewhere.
     const classes = CLASSES.filter((one) => !one.class.includes('000'))
     const cases = classes.flatMap((one) => one.cases).filter(isOfTheWire)

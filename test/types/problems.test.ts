@@ -9,8 +9,8 @@ import {
 } from '../../src/index.js'
 
 describe('the types of problems', () => {
-  test('a code that has been looked at tells the details', () => {
-    const told = (problem: Problem): string => {
+  test('a code that has been checked decides the type of the details', () => {
+    const described = (problem: Problem): string => {
       // @ts-expect-error: not every problem has these
       void problem.details.expected
       switch (problem.code) {
@@ -26,7 +26,7 @@ describe('the types of problems', () => {
           return problem.message
       }
     }
-    void told
+    void described
   })
 
   test('every code has details, and a problem of one code can be asked for', () => {
@@ -48,7 +48,7 @@ describe('the types of problems', () => {
     const use = (problem: Problem): void => {
       describeProblem(problem, 'de-AT')
       describeProblem({ code: 'later', param: '' }, 'en')
-      // @ts-expect-error: no such language
+      // @ts-expect-error: not a language
       describeProblem(problem, 'fr')
     }
     void use

@@ -29,7 +29,7 @@ describe('the plain surface', () => {
 
   test('codes are a closed union, and the list of them is data', () => {
     expectTypeOf<(typeof problemCodes)[number]['code']>().toEqualTypeOf<ProblemCode>()
-    // @ts-expect-error: no such code
+    // @ts-expect-error: not a code
     const code: ProblemCode = 'no_such_code'
     void code
   })

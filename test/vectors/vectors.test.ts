@@ -16,7 +16,7 @@ import {
   type Result,
 } from '../../src/index.js'
 
-/** The public vectors, run through the public entry as README.md beside this file tells others to run them. */
+/** The public vectors, run through the public entry as README.md in this folder describes it for others. */
 interface Vector {
   readonly name: string
   readonly why: string
@@ -80,7 +80,7 @@ function figuresOf(measured: object): object {
 }
 
 /** Of problems and advice what programs go by, without wording and details for people. */
-const told = (all: readonly Place[]) => all.map(({ code, param }) => ({ code, param }))
+const placesOf = (all: readonly Place[]) => all.map(({ code, param }) => ({ code, param }))
 const advised = (all: readonly Advisory[]) =>
   all.map(({ code, severity, param }) => ({ code, severity, param }))
 
@@ -93,10 +93,10 @@ function requestIdOf(request: unknown): string | undefined {
 function outcomeOf(vector: Vector): unknown {
   const answer = answerOf(vector)
   if (!answer.ok) {
-    const problems = told(answer.problems)
+    const problems = placesOf(answer.problems)
     if (!('type' in vector.expect)) return { problems }
     const { type, requestId, errors } = errorEnvelope(answer.problems, requestIdOf(vector.request))
-    return { type, ...(requestId !== undefined && { requestId }), problems: told(errors) }
+    return { type, ...(requestId !== undefined && { requestId }), problems: placesOf(errors) }
   }
   const value: unknown = JSON.parse(JSON.stringify(answer.value))
   if (vector.kind === 'flashing') return { flashing: figuresOf(value as object) }

@@ -16,5 +16,5 @@ const LOADS = {
 }
 
 const given = JSON.parse(textOf(process.argv[2]))
-const outcomes = await runEntries(given, (visit) => LOADS[visit.way](visit))
+const outcomes = await runEntries(given, (visit) => LOADS[visit.loadedBy](visit))
 console.log(JSON.stringify(outcomes))

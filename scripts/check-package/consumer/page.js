@@ -9,5 +9,5 @@ const LOADS = {
 }
 
 export function visitAll(given) {
-  return runEntries(given, (visit) => LOADS[visit.way](visit))
+  return runEntries(given, (visit) => LOADS[visit.loadedBy](visit))
 }

@@ -18,14 +18,14 @@ const TASKS = {
  * Whatever is thrown is a failure of this entry alone.
  */
 export async function runEntry(visit, given, load) {
-  const { entry, way, specifier } = visit
+  const { entry, loadedBy, specifier } = visit
   const task = TASKS[entry] ?? (() => ({ of: 1, failures: [] }))
   try {
     const library = await load(visit)
     const loadFile = (file) => load({ ...visit, specifier: `${specifier}/${file}` })
-    return { entry, way, ...(await task(library, given, loadFile)) }
+    return { entry, loadedBy, ...(await task(library, given, loadFile)) }
   } catch (error) {
-    return { entry, way, of: 1, failures: [String(error)] }
+    return { entry, loadedBy, of: 1, failures: [String(error)] }
   }
 }
 

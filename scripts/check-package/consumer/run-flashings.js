@@ -1,6 +1,6 @@
 /**
  * The sample flashings, measured and drawn: their figures as the root entry on the running Node gives them, and as
- * the sample itself declares them; their pictures as they stand in the repository.
+ * the sample itself declares them; their pictures as they are in the repository.
  */
 export function runFlashings(library, flashings) {
   const failures = []

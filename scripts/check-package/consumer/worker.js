@@ -5,6 +5,8 @@ import { LIBRARIES } from './visited.js'
 export default {
   async fetch(request) {
     const given = await request.json()
-    return Response.json(await runEntries(given, ({ way, specifier }) => LIBRARIES[`${way} ${specifier}`]))
+    return Response.json(
+      await runEntries(given, ({ loadedBy, specifier }) => LIBRARIES[`${loadedBy} ${specifier}`]),
+    )
   },
 }

@@ -51,8 +51,8 @@ async function visitInPage(browser, context) {
 /** A page finds by the import map what lies in the package itself, and what needs other packages is bundled. */
 async function visit({ entry, specifier, isJson, import: file }, { project, installed }) {
   const needsOthers = packagesOf(installed.folder, file).length > 0
-  if (needsOthers) return { entry, way: 'bundle', specifier: `/${await bundle(project, specifier)}` }
-  return { entry, way: 'import', specifier, isJson }
+  if (needsOthers) return { entry, loadedBy: 'bundle', specifier: `/${await bundle(project, specifier)}` }
+  return { entry, loadedBy: 'import', specifier, isJson }
 }
 
 function pageWith(visits, { entries, script, installed }) {

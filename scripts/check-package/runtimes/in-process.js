@@ -21,11 +21,11 @@ export async function visitInProcess(
 
 function waysOf({ entry, specifier, isJson, ...files }) {
   return ['import', 'require']
-    .filter((way) => files[way] !== undefined)
-    .map((way) => ({ entry, way, specifier, isJson }))
+    .filter((loadedBy) => files[loadedBy] !== undefined)
+    .map((loadedBy) => ({ entry, loadedBy, specifier, isJson }))
 }
 
-/** The script is read where it was installed: beside the consumer. */
+/** The script is read where it was installed: next to the consumer. */
 function byName({ file, globalName, ...visit }) {
   return { ...visit, globalName, specifier: `../node_modules/${globalName}/${file}` }
 }

@@ -36,7 +36,7 @@ async function visitInWorker(program, folder, context) {
     context.entries.filter(({ isJson }) => !isJson).map((entry) => visit(entry, context)),
   )
   writeFileSync(join(project, 'consumer', 'visited.js'), statementsOf(visited))
-  const visits = visited.map(({ entry, way, specifier }) => ({ entry, way, specifier }))
+  const visits = visited.map(({ entry, loadedBy, specifier }) => ({ entry, loadedBy, specifier }))
   const files = new Set(visited.flatMap((one) => one.files))
   const modules = [...CONSUMER.map((name) => `consumer/${name}.js`), 'consumer/visited.js', ...files].map(
     (path) => ({
@@ -56,13 +56,13 @@ async function visit({ entry, specifier, import: file }, { project, installed })
     const files = filesOf(installed.folder, file).map(
       (one) => `node_modules/${installed.manifest.name}${one.slice(1)}`,
     )
-    return { entry, specifier, way: 'import', files }
+    return { entry, specifier, loadedBy: 'import', files }
   }
-  return { entry, specifier, way: 'bundle', files: [await bundle(project, specifier)] }
+  return { entry, specifier, loadedBy: 'bundle', files: [await bundle(project, specifier)] }
 }
 
 function statementsOf(visited) {
   const imports = visited.map(({ files }, at) => `import * as entry${at} from '../${files[0]}'`)
-  const names = visited.map(({ way, specifier }, at) => `'${way} ${specifier}': entry${at}`)
+  const names = visited.map(({ loadedBy, specifier }, at) => `'${loadedBy} ${specifier}': entry${at}`)
   return `${imports.join('\n')}\nexport const LIBRARIES = { ${names.join(', ')} }\n`
 }

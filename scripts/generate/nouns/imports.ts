@@ -1,4 +1,4 @@
-/** Where generated files find what they use, by name. Types begin with a capital. */
+/** The import statements for the names that a generated file uses. Names of types begin with a capital. */
 export function importsFor(text: string, own: string, places: ReadonlyMap<string, string>): string {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/'[^'\n]*'/g, "''")
   const names = new Set(code.match(/\b[A-Za-z_]\w*\b/g))

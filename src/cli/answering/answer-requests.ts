@@ -29,7 +29,7 @@ export interface Task<A extends object> extends Answering<A> {
   readonly beforePrinting?: (result: A) => Promise<void>
 }
 
-/** Without it, a person who forgot the file waits for a command that waits for them. */
+/** Otherwise, without a file, the command would silently wait for input that nobody knows to type. */
 const invitation = 'Reading from the terminal. Ctrl-D ends it.\n'
 
 /** Does a task on the requests of a file or of standard input, and prints the answers. */

@@ -1,6 +1,6 @@
 import { withoutByteOrderMark } from '../files.js'
 
-/** The longest line that is accepted, in bytes. Of a longer line one byte more is kept, so that its length shows it. */
+/** The longest line that is accepted, in bytes. A longer line is truncated to one byte more, so that it is recognised. */
 export const maxLineBytes = 64 * 1024 * 1024
 
 const newline = 0x0a

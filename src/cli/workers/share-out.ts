@@ -100,7 +100,8 @@ async function* answersInOrder(
     })
     giveRange(worker)
   }
-  // A worker gets its next range before the end of the last one is read, so turns run out only after the ranges.
+  // A worker is given its next range before the end of its last one is read, so `turns` is empty only after the last
+  // range.
   for (let worker = turns.shift(); worker !== undefined; worker = turns.shift()) {
     yield* worker.answersOfNextRange()
   }

@@ -12,7 +12,7 @@ interface DrawnLines {
   readonly finishes: readonly DrawnFinish[]
   readonly corners: readonly DrawnCorner[]
   readonly marks: readonly CornerMark[]
-  /** A new index of the lines. Whoever places more adds to it. */
+  /** A new index of the lines. Labels are added to it as they are placed. */
   readonly obstacles: Obstacles
 }
 
@@ -49,7 +49,7 @@ export interface DrawnCorner {
   readonly place: Vector
   readonly arms: readonly Vector[]
   readonly mark: CornerMark | undefined
-  /** Absent when the mark alone says it. */
+  /** Absent when the mark is enough. */
   readonly text: string | undefined
 }
 

@@ -122,10 +122,10 @@ function reachAlong({ x, y }: Vector, width: number, height: number): number {
 /** A line that touches neither the label nor its owner. The words of the arrow are right behind it and need none. */
 function leaderOf({ kind }: WantedLabel, box: Box, owner: Vector, far: number): Segment | undefined {
   const start = nearestIn(grown(box, 1), owner)
-  const way = minus(owner, start)
-  const length = lengthOf(way)
+  const step = minus(owner, start)
+  const length = lengthOf(step)
   if (kind === 'arrow' || length < far) return undefined
-  return { from: start, to: along(start, directionOf(way), length - 3) }
+  return { from: start, to: along(start, directionOf(step), length - 3) }
 }
 
 /** What is already on the picture, indexed by place: labels keep clear of all of it. */

@@ -94,7 +94,7 @@ function edgeOf(drawing: ParsedFlashingDrawing, start: SketchedPoint, end: Sketc
   }
 }
 
-/** Coordinates beyond this are no millimetres of a sheet, and not worth an exact root. */
+/** Coordinates beyond this cannot be millimetres of a real sheet, and an exact root of them would be slow. */
 export const LARGEST_MEASURED = 1e9
 
 /** F5: the size of an edge that is measured on the canvas, exactly as it is charged. */

@@ -1,10 +1,10 @@
 import { buildValue, isObject, type Notation } from '../../hostile/build-value.js'
-import { isHolder, placesBelow, withChange, type Way } from '../fuzz-input.js'
+import { isHolder, placesBelow, withChange, type Path } from '../fuzz-input.js'
 import { textOf, unorderedTextOf } from '../text-of.js'
 import { problemsIn } from '../trial.js'
 import { differing, type Property } from './property.js'
 
-/** M8: what is unknown is dropped, wherever in an object of fields it stands. */
+/** M8: unknown fields are dropped, wherever they are. */
 export const dropsUnknown: Property = {
   name: 'unknown fields change nothing',
   every: 2,
@@ -17,13 +17,13 @@ export const dropsUnknown: Property = {
 }
 
 function withUnknownFields(request: Notation): Notation {
-  const whole = { way: [], value: request, field: '' }
+  const whole = { path: [], value: request, field: '' }
   const objects = [whole, ...placesBelow(whole)].filter(
-    ({ way, value }) => isHolder(value) && isObject(value) && isOfFields(way),
+    ({ path, value }) => isHolder(value) && isObject(value) && isOfFields(path),
   )
   return objects.reduce<Notation>(
-    (changed, { way }) =>
-      withChange(changed, way, (object) =>
+    (changed, { path }) =>
+      withChange(changed, path, (object) =>
         Object.fromEntries([
           ['aUnknown', 5],
           ...Object.entries(object as object),
@@ -35,8 +35,8 @@ function withUnknownFields(request: Notation): Notation {
 }
 
 /** Not of entries, which are data, as those of points are; nor kept as sent, as addresses are (M8, F9). */
-function isOfFields(way: Way): boolean {
-  return !way.some(
+function isOfFields(path: Path): boolean {
+  return !path.some(
     (step, depth) =>
       typeof step === 'string' &&
       (/^(points|angles|annotations|displayKitItems|displaySubKits)$|^address(es)?$|Address(es)?$/.test(
@@ -74,7 +74,7 @@ function reversed(value: Notation): Notation {
   )
 }
 
-/** An object that stands in several places is as good as several that are equal. */
+/** One object in several places has the same effect as several equal objects. */
 export const ignoresSharing: Property = {
   name: 'shared objects are as good as copies',
   every: 8,

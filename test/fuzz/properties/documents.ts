@@ -9,7 +9,7 @@ export function isFields(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** T9, V8: an order is a quote without the discount it shows, and without a company name that could stand in the way. */
+/** T9, V8: an order is a quote without the discount it shows, and without a company name that could prevent it. */
 export const orderIsQuote: Property = {
   name: 'an order is a quote without discountAmount and companyName',
   every: 1,

@@ -26,9 +26,9 @@ const CALCULATORS = [
 const LIMITS = { templateThicknessMm: '0.55', minimumFoldMm: 5, maximumGirthMm: 900, maximumLengthMm: 8000 }
 const STOCK = { stockLengthMm: 6000, kerfMm: '3' }
 
-/** V1, F8: whatever was drawn, it is measured or its problems are told. */
+/** V1, F8: any drawing is measured, or its problems are reported. */
 export const measuresFlashings: Property = {
-  name: 'flashings are measured, always the same, or their problems told',
+  name: 'flashings are measured, always the same, or their problems are reported',
   every: 2,
   fault: (trial) => {
     const { engine, settings, isJson } = trial

@@ -15,7 +15,7 @@ export function linesOf({ request }: Trial): readonly unknown[] {
 /** So many lines of a document are looked at by themselves. */
 export const MOST_LINES = 4
 
-/** V7: a line is priced as if it were alone, and so are its problems told; but for what drawings must not share (F9). */
+/** V7: a line has the price and the problems that it has alone, but for what drawings must not share (F9). */
 export const linesByThemselves: Property = {
   name: 'a line of a document is what it is alone',
   every: 2,
@@ -27,16 +27,16 @@ export const linesByThemselves: Property = {
     for (const [index, line] of linesOf(trial).slice(0, MOST_LINES).entries()) {
       const alone = engine.priceLine(line as never, settings, catalogue)
       const start = `lines[${String(index)}]`
-      const told = problemsIn(quote)
+      const together = problemsIn(quote)
         .filter(({ code, param }) => code !== 'duplicate_temp_id' && isIn(param, start))
         .map(({ code, param }) => `${code} ${param}`)
-      const toldAlone = problemsIn(alone)
+      const byItself = problemsIn(alone)
         .filter(({ code }) => code !== 'duplicate_temp_id')
         .map(
           ({ code, param }) => `${code} ${start}${param === '' || param.startsWith('[') ? '' : '.'}${param}`,
         )
       const fault =
-        differing('problems', textOf(told), textOf(toldAlone)) ??
+        differing('problems', textOf(together), textOf(byItself)) ??
         (quote.ok && alone.ok
           ? differing('line', textOf(quote.value.lines[index]), textOf(alone.value.line))
           : undefined)

@@ -1,6 +1,6 @@
 /**
  * Where a pointer leads: the places that it passes among the entries of the objects and lists it goes through. What is
- * missing has no place, and the way ends there.
+ * missing has no place, and the path ends there.
  */
 export interface PointedAt {
   readonly places: readonly number[]
@@ -13,12 +13,12 @@ export interface PointedAt {
 /** Follows a pointer into what was sent, as far as what it names is there. */
 export function followed(sent: unknown, pointer: string): PointedAt {
   let best: PointedAt = { places: [], missing: pointer, isAmbiguous: false }
-  let ways = 0
+  let paths = 0
   let isSnake = false
   const follow = (value: unknown, rest: string, places: readonly number[]): void => {
     if (rest.length < best.missing.length) best = { places, missing: rest, isAmbiguous: false }
     if (rest === '') {
-      ways++
+      paths++
       return
     }
     for (const [place, name] of namesIn(value, rest)) {
@@ -29,7 +29,7 @@ export function followed(sent: unknown, pointer: string): PointedAt {
     }
   }
   follow(sent, pointer, [])
-  return { ...best, isAmbiguous: ways > 1 || isSnake }
+  return { ...best, isAmbiguous: paths > 1 || isSnake }
 }
 
 /** The entries that the rest of a pointer may go on with: their place, how they are written, and their key. */
@@ -57,7 +57,7 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 }
 
-/** Whether one way comes before another, or is the same: what is missing comes last, and a thing before its parts. */
+/** Whether one path comes before another, or is the same: what is missing comes last, and a thing before its parts. */
 export function isInOrder(one: PointedAt, other: PointedAt): boolean {
   const [a, b] = [one, other].map(({ places, missing }) =>
     missing === '' ? places : [...places, Infinity],

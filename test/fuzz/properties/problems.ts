@@ -5,7 +5,7 @@ import type { Property } from './property.js'
 
 const CODES = new Set<string>(problemCodes.map(({ code }) => code))
 
-/** What a pointer may name that is not there: fields that are missed, or that a figure would stand in. */
+/** What a pointer may name although it is absent: required fields, and fields that a figure would be written to. */
 const MISSED: ReadonlySet<string> = new Set([
   ...[
     'customer_id',
@@ -37,9 +37,9 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   ...['subtotal', 'discount_amount', 'tax_amount', 'total', 'total_cost', 'margin', 'labour_total'],
 ])
 
-/** V1, V7, V9: what is said of a request. */
-export const tellsProblems: Property = {
-  name: 'problems have known codes, say something, lead into the request, and stand in its order, each once',
+/** V1, V7, V9: the problems of a request. */
+export const reportsProblems: Property = {
+  name: 'problems have known codes and a message, point into the request, and are in its order, each once',
   every: 1,
   fault: ({ request, account, catalogueJson, quote, order, readAccount, readCatalogue }) =>
     faultOf(problemsIn(quote), request) ??
@@ -49,24 +49,24 @@ export const tellsProblems: Property = {
 }
 
 function faultOf(problems: readonly Problem[], sent: unknown): string | undefined {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let before: ReturnType<typeof followed> | undefined
   for (const { code, message, param } of problems) {
     const what = `${code} at ${param.slice(0, 200)}`
     if (!CODES.has(code)) return `${what} is no code`
     if (!/\S/.test(message)) return `${what} says nothing`
     // Two long keys may begin alike.
-    if (told.has(`${code} ${param}`) && !param.includes('…')) return `${what} is told twice`
-    told.add(`${code} ${param}`)
+    if (reported.has(`${code} ${param}`) && !param.includes('…')) return `${what} is reported twice`
+    reported.add(`${code} ${param}`)
     // A document amount is the result's (N8), even where the request has a field of its name.
     if (code === 'amount_out_of_range' && AMOUNTS.has(param)) continue
-    const way = followed(sent, param)
-    const missing = way.missing.replace(/^\./, '')
+    const place = followed(sent, param)
+    const missing = place.missing.replace(/^\./, '')
     if (missing !== '' && !MISSED.has(missing)) return `${what} leads nowhere: ${missing}`
-    if (before !== undefined && !way.isAmbiguous && !before.isAmbiguous && !isInOrder(before, way)) {
-      return `${what} is told too late`
+    if (before !== undefined && !place.isAmbiguous && !before.isAmbiguous && !isInOrder(before, place)) {
+      return `${what} is reported too late`
     }
-    before = way
+    before = place
   }
   return undefined
 }

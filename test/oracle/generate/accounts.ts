@@ -1,7 +1,7 @@
 import type { AccountJson } from '../wire.js'
 import type { Random } from './random.js'
 
-/** Minimums that are a tie, or beside one, of the sixth decimal of a foot: 1.0000005 ft, 2.5000015 ft (M4). */
+/** Minimums that are at a tie, or near one, of the sixth decimal of a foot: 1.0000005 ft, 2.5000015 ft (M4). */
 const IN_FEET = [304.8001524, '304.80015239999', '762.0004572', 762] as const
 
 /** Settings of every kind: derivation on and off, rates of many decimals, minimums in odd millimetres. */

@@ -26,35 +26,35 @@ const HALF = fraction(1n, 2n)
 
 /**
  * How many units bring a figure halfway between two steps, when one unit is `stepsPerUnit` steps and so many steps are
- * there `already`; or beside the middle, by as little as whole units allow, on the side of `beside`.
+ * there `already`; or off the middle, by as little as whole units allow, on the side of `offset`.
  *
  * With n ÷ d steps a unit, x units are x × n ÷ d steps, and the rest of x × n modulo d has to be what is missing to a
- * half, times d. As n and d have no factor in common, x is that × n⁻¹ modulo d. Where there is no such whole number,
+ * half, times d. As n and d have no factor in common, x is that × n⁻¹ modulo d. Where that whole number does not exist,
  * the one below it is meant.
  */
 export function unitsOnTie(
   { numerator, denominator }: Fraction,
   already: Fraction,
-  beside: -1n | 0n | 1n,
+  offset: -1n | 0n | 1n,
 ): Units | undefined {
   if (denominator === 1n || numerator === 0n) return undefined
   const missing = subtract(HALF, already)
-  const rest = (missing.numerator * denominator) / missing.denominator + beside
+  const rest = (missing.numerator * denominator) / missing.denominator + offset
   return { units: modulo(rest * inverse(numerator, denominator), denominator), period: denominator }
 }
 
-/** Units on a tie, or beside one in a quarter of cases, of about the wanted size where the period allows it. */
+/** Units on a tie, or near one in a quarter of cases, of about the wanted size where the period allows it. */
 export function aimedUnits(
   random: Random,
   stepsPerUnit: Fraction,
   wanted: bigint,
   already: Fraction = ZERO,
 ): bigint | undefined {
-  const beside = random.weigh([
+  const offset = random.weigh([
     [6, 0n],
     [1, -1n],
     [1, 1n],
   ] as const)
-  const aimed = unitsOnTie(stepsPerUnit, already, beside)
+  const aimed = unitsOnTie(stepsPerUnit, already, offset)
   return aimed && aimed.units + (wanted / aimed.period) * aimed.period
 }

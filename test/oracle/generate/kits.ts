@@ -44,7 +44,7 @@ function kitLevelPricing(random: Random, account: Account, needsTotal: boolean):
   }
 }
 
-/** A margin beside a cost has to agree with derivation off, on levels as on lines (L12, L13). */
+/** A margin sent with a cost has to agree with derivation off, on levels as on lines (L12, L13). */
 function withMargin(random: Random, level: KitLevelJson, account: Account): KitLevelJson {
   const { pricing } = level
   if (!pricing) return level
@@ -79,7 +79,7 @@ function kitLevel(random: Random, account: Account, subKits: readonly KitLevelJs
   )
 }
 
-/** A kit with levels beside and below each other, now and then as deep as they may be, or one deeper (K1). */
+/** A kit with levels next to and below each other, now and then as deep as they may be, or one deeper (K1). */
 export function anyKit(random: Random, account: Account): KitLevelJson {
   const depth = random.weigh([
     [6, 0],
@@ -90,8 +90,8 @@ export function anyKit(random: Random, account: Account): KitLevelJson {
   ])
   let kit = kitLevel(random, account, [])
   for (let level = 0; level < depth; level += 1) {
-    const beside = random.chance(25) ? [kitLevel(random, account, [])] : []
-    kit = kitLevel(random, account, [kit, ...beside])
+    const sibling = random.chance(25) ? [kitLevel(random, account, [])] : []
+    kit = kitLevel(random, account, [kit, ...sibling])
   }
   return kit
 }

@@ -32,7 +32,7 @@ function around(random: Random, figure: bigint, step: bigint): bigint {
 }
 
 /** A price of so many units of the fourth decimal, often with the fifth and sixth decimal filled (L1). */
-export const priceOf = (random: Random, units: bigint): MoneyJson =>
+export const moneyOf = (random: Random, units: bigint): MoneyJson =>
   money(random, around(random, units * MICROS_IN_A_UNIT, MICROS_IN_A_UNIT))
 
 /** An amount of so many micros that are whole cents, often with more decimals that round to them. */

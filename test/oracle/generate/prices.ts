@@ -7,7 +7,7 @@ import { costTimes, figuresOf, leftOutQuantity } from '../pricing-figures.js'
 import type { MoneyJson, PieceJson, PricingJson } from '../wire.js'
 import { aimedUnits } from './aim.js'
 import { decimalText } from './decimals.js'
-import { LARGEST_MICROS, priceOf } from './money.js'
+import { LARGEST_MICROS, moneyOf } from './money.js'
 import { closingPiece } from './pieces.js'
 import type { Random } from './random.js'
 
@@ -52,8 +52,8 @@ export function anyCost(random: Random, draft: Draft, account: Account): MoneyJs
   const times = costTimes(figures, leftOutQuantity(figures))
   const any = random.sign(8) * random.whole(7)
   return random.weigh([
-    [8, () => priceOf(random, within(random, aimedUnits(random, divide(times, UNITS_IN_A_CENT), any), any))],
-    [4, () => priceOf(random, any)],
+    [8, () => moneyOf(random, within(random, aimedUnits(random, divide(times, UNITS_IN_A_CENT), any), any))],
+    [4, () => moneyOf(random, any)],
     [
       1,
       () =>
@@ -69,20 +69,20 @@ export function anyCost(random: Random, draft: Draft, account: Account): MoneyJs
 function markupOnTie(random: Random): Pick<Draft, 'cost' | 'unitPrice'> {
   if (random.chance(4))
     return {
-      cost: priceOf(random, BigInt(random.between(1, 9))),
-      unitPrice: priceOf(random, random.whole(16)),
+      cost: moneyOf(random, BigInt(random.between(1, 9))),
+      unitPrice: moneyOf(random, random.whole(16)),
     }
   const cost = 128n * (random.whole(5) + 1n)
   const above = aimedUnits(random, fraction(1_000_000n, cost), random.whole(6)) ?? cost
   const sign = random.sign(10)
-  const unitPrice = priceOf(random, sign * (cost + random.sign(20) * above))
-  return { cost: priceOf(random, sign * cost), unitPrice }
+  const unitPrice = moneyOf(random, sign * (cost + random.sign(20) * above))
+  return { cost: moneyOf(random, sign * cost), unitPrice }
 }
 
 /** A cost and a markup that make a unit price on a tie (L8), as a percentage or as an amount. */
 function unitPriceOnTie(random: Random): Pick<Draft, 'cost' | 'markup' | 'markupIsPercentage'> {
   const units = random.whole(7) + 1n
-  const cost = priceOf(random, random.sign(8) * units)
+  const cost = moneyOf(random, random.sign(8) * units)
   const decimals = random.between(0, 10)
   if (random.chance(30)) {
     const markup = decimalText(random, random.sign(15) * (random.whole(7) * 10n + 5n), 5)
@@ -90,7 +90,7 @@ function unitPriceOnTie(random: Random): Pick<Draft, 'cost' | 'markup' | 'markup
   }
   // A markup of as many digits as there may be, on a price that may be too big for it (N8).
   if (random.chance(9))
-    return { cost: priceOf(random, units * 10n ** 8n), markup: decimalText(random, random.whole(15), 0) }
+    return { cost: moneyOf(random, units * 10n ** 8n), markup: decimalText(random, random.whole(15), 0) }
   const stepsPerUnit = fraction(units, 10n ** BigInt(decimals + 2))
   const markup = aimedUnits(random, stepsPerUnit, random.whole(4)) ?? random.whole(4)
   return {
@@ -113,10 +113,10 @@ export function anyPrices(random: Random, draft: Draft, kind: PlainKind, account
     const charged = chargedMeasure(draft.measurements, strategy, account, new Notebook())
     const closing: PieceJson | undefined = closingPiece(random, charged, strategy, centsPerMeasure)
     const measurements = closing ? [...draft.measurements, closing] : draft.measurements
-    return withCost({ unitPrice: priceOf(random, units), measurements })
+    return withCost({ unitPrice: moneyOf(random, units), measurements })
   }
   const figures = figuresOf(draft, account, new Notebook())
   const times = figures.isMeasured ? figures.charged : (figures.quantity ?? ONE)
   const units = aimedPrice(random, multiply(times, keptOf(draft)))
-  return withCost({ unitPrice: priceOf(random, random.sign(12) * units) })
+  return withCost({ unitPrice: moneyOf(random, random.sign(12) * units) })
 }

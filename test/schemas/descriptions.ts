@@ -1,10 +1,10 @@
 import type { JsonSchema } from '../../src/schemas.js'
 import { isObject } from './places.js'
 
-/** The descriptions on the way that a pointer leads, from the root to where it ends. */
+/** The descriptions along a pointer, from the root to where it ends. */
 export function descriptionsOn(param: string, document: JsonSchema): readonly string[] {
   const definitions = document['$defs'] as Readonly<Record<string, JsonSchema>>
-  const told: string[] = []
+  const descriptions: string[] = []
 
   /** A schema, and what it refers to. */
   const resolved = (schema: JsonSchema): readonly JsonSchema[] => {
@@ -14,7 +14,7 @@ export function descriptionsOn(param: string, document: JsonSchema): readonly st
       oneOf?: readonly JsonSchema[]
       description?: string
     }
-    if (description !== undefined) told.push(description)
+    if (description !== undefined) descriptions.push(description)
     const target = $ref === undefined ? undefined : definitions[$ref.slice('#/$defs/'.length)]
     return [
       schema,
@@ -28,7 +28,7 @@ export function descriptionsOn(param: string, document: JsonSchema): readonly st
   for (const step of param.split(/[.[]/).filter((part) => part !== '')) {
     at = at.flatMap((schema) => stepInto(schema, step)).flatMap(resolved)
   }
-  return told
+  return descriptions
 }
 
 function stepInto(schema: JsonSchema, step: string): readonly JsonSchema[] {

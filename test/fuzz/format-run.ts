@@ -1,7 +1,7 @@
-import type { Finding, FuzzRun } from './run-fuzzer.js'
+import type { FuzzFailure, FuzzRun } from './run-fuzzer.js'
 
-/** A finding as a person reads it; its input can be kept as a case as it stands. */
-export function toldFinding({ property, what, seed, execution, input }: Finding): string {
+/** A failure for people to read. Its input can be copied into a case. */
+export function formatFailure({ property, what, seed, execution, input }: FuzzFailure): string {
   return [
     `"${property}" does not hold: ${what}`,
     `found by FC_SEED=${String(seed)} in execution ${String(execution)}; the input, made small:`,
@@ -9,12 +9,12 @@ export function toldFinding({ property, what, seed, execution, input }: Finding)
   ].join('\n')
 }
 
-export function toldRun(run: FuzzRun): string {
+export function formatRun(run: FuzzRun): string {
   return [
     `${String(run.executions)} executions (seed ${String(run.seed)})`,
     `${String(run.accepted)} documents accepted`,
     `${String(run.kept)} inputs kept`,
     `${String(run.blocksEntered)} of ${String(run.blocks)} blocks entered`,
-    `${String(run.findings.length)} findings`,
+    `${String(run.failures.length)} failures`,
   ].join(', ')
 }
