@@ -1,6 +1,6 @@
 /**
  * What a user's bundle grows by, minified and gzipped, with what it depends on. Each limit lies some 3 % above what is
- * reached, so that nothing grows unseen; docs/why/size.md tells what was wished for, and what weighs what.
+ * reached, so that nothing grows unseen; docs/why/size.md explains what was aimed for, and what each part weighs.
  */
 const entries = ['index', 'flashing', 'fp', 'schemas']
 

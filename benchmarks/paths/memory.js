@@ -48,7 +48,7 @@ function tableOf(lines, parsed, priced) {
     rows: [
       row('the text', of(priced, 'text'), request),
       row('the parsed request', request, request),
-      row('the result, kept beside it', of(priced, 'result'), request),
+      row('the result, kept with it', of(priced, 'result'), request),
       row('growth of a process that reads and parses, at most', of(parsed, 'peak'), request),
       row('growth of a process that reads, parses and prices, at most', of(priced, 'peak'), request),
     ],

@@ -173,13 +173,13 @@ describe('examples', () => {
       expect(Object.keys(ENTRIES).sort()).toEqual(modules.map((path) => path.replace('.', name)).sort())
     })
 
-    test('one that is only imported is in none', () => {
+    test('a name that is only imported counts as unused', () => {
       const idle = run("import { limits, noContribution } from 'quotewright'\nassert.ok(noContribution)")
       expect(withoutExample({ limits: root.limits, none: root.noContribution }, idle)).toEqual(['limits'])
     })
   })
 
-  test('one that asserts what is not so fails', () => {
+  test('a false assertion fails', () => {
     expect(() => {
       run("import { noContribution } from 'quotewright'\nassert.equal(noContribution.total, 1)")
     }).toThrow(assert.AssertionError)

@@ -3,37 +3,58 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-const source = fileURLToPath(new URL('../../src/', import.meta.url))
+const home = fileURLToPath(new URL('../../', import.meta.url))
 
 /** A word that is no longer used, and the word to use instead. */
 interface Retired {
   readonly use: string
-  /** Refused as a word of comments and as a part of a name: `told` is a part of `figuresTold`. */
+  /** The entry of the glossary in CONTRIBUTING.md that explains the word to use. */
+  readonly term?: string
+  /** Not allowed as a word of prose, nor as a part of a name: `told` is a part of `figuresTold`. */
   readonly words?: readonly string[]
-  /** Refused as a whole name; with a bracket, only where it is called or declared as a function. */
+  /** Not allowed as a whole name; with a bracket, only where it is called or declared as a function. */
   readonly names?: readonly string[]
-  /** Refused in comments and in the paths of imports. */
+  /** Not allowed in prose. */
   readonly phrases?: readonly string[]
+  /** Phrases that contain a retired one and may be used. */
+  readonly allowed?: readonly string[]
 }
 
 const RETIRED: readonly Retired[] = [
   { words: ['tell', 'tells', 'telling', 'told', 'teller'], use: 'say, report, show; message, format' },
-  { words: ['findings'], names: ['Finding'], use: 'LocatedProblem, problems' },
-  { names: ['shown('], use: 'preview' },
+  {
+    words: ['findings'],
+    names: ['Finding', 'finding'],
+    use: 'LocatedProblem, problems; failure',
+    term: 'located problem',
+  },
+  { names: ['shown('], use: 'preview', term: 'preview' },
   { names: ['reportPlain'], use: 'addProblem' },
-  { names: ['Charging', 'charging'], use: 'PricingMethod, method' },
+  { names: ['way'], use: 'path', term: 'pointer' },
+  { names: ['refused(', 'answered('], use: 'invalid, validated' },
+  { names: ['Charging', 'charging'], use: 'PricingMethod, method', term: 'pricing method' },
   { names: ['priceOf', 'countedPrice'], use: 'unitPriceOf, total' },
   { names: ['echoedPricing', 'unsentPricing'], use: 'pricingAsSupplied' },
-  { names: ['grossAmount'], phrases: ['gross amount'], use: 'amountBeforeDiscount, amount before discount' },
-  { names: ['offCut'], phrases: ['off-cut'], use: 'offcut' },
-  { names: ['cutAllowance'], phrases: ['cut allowance'], use: 'kerf' },
-  { words: ['tier', 'tiers'], use: 'kit level, level' },
-  { names: ['HandedOut'], use: 'OpenDocumentHandle' },
+  {
+    names: ['grossAmount'],
+    phrases: ['gross amount'],
+    use: 'amountBeforeDiscount, amount before discount',
+    term: 'amount before discount',
+  },
+  { names: ['offCut'], phrases: ['off-cut', 'off-cuts'], use: 'offcut', term: 'offcut' },
+  { names: ['cutAllowance'], phrases: ['cut allowance'], use: 'kerf', term: 'kerf' },
+  { words: ['tier', 'tiers'], use: 'kit level, level', term: 'kit level' },
+  { names: ['HandedOut'], use: 'OpenDocumentHandle', term: 'open document' },
   { names: ['Surroundings'], use: 'ProcessIo' },
   { names: ['AsSent'], use: 'RequestInput' },
   { names: ['PlainCode'], use: 'CodeWithoutDetails' },
   { phrases: ['plain/'], use: 'api/' },
-  { phrases: ['beside'], use: 'next to, with, in addition to' },
+  { words: ['beside'], use: 'next to, with, in addition to, near' },
+  {
+    phrases: ['stand', 'stands', 'stood'],
+    allowed: ['stand for', 'stands for', 'stood for', 'stand in for', 'stands in for', 'sent stands'],
+    use: 'is, is kept',
+  },
   { phrases: ['no such'], use: 'what is missing, by its name' },
   { phrases: ['of which nothing'], use: 'unknown' },
 ]
@@ -41,90 +62,128 @@ const RETIRED: readonly Retired[] = [
 /** Names that users import, which stay until a release that may rename them. */
 const PUBLISHED: ReadonlySet<string> = new Set(['pictureSizesTold'])
 
-/** The names of a file, and its comments with the paths of its imports. Other texts in quotes are data. */
-interface Prose {
+/** The names of a file, and everything in it that people read, in lower case. */
+interface Words {
   readonly names: ReadonlySet<string>
-  readonly comments: string
+  readonly prose: string
 }
 
-function proseOf(code: string): Prose {
+/** Of code: its comments and its texts in quotes, paths of imports included. */
+function wordsOfCode(code: string): Words {
   const file = ts.createSourceFile('file.ts', code, ts.ScriptTarget.Latest)
   const names = new Set<string>()
-  let comments = ''
+  let prose = ''
   const visit = (node: ts.Node): void => {
     const parts = node.getChildren(file).filter((part) => !ts.isJSDoc(part))
     // In front of a token stand white space and comments, and nothing else.
-    if (parts.length === 0) comments += code.slice(node.getFullStart(), node.getStart(file))
+    if (parts.length === 0) prose += code.slice(node.getFullStart(), node.getStart(file))
     if (ts.isIdentifier(node)) {
       names.add(node.text)
       if (code[node.end] === '(') names.add(`${node.text}(`)
     }
-    if (ts.isImportDeclaration(node)) comments += ` ${node.moduleSpecifier.getText(file)} `
+    if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) prose += ` ${node.text} `
     parts.forEach(visit)
   }
   visit(file)
-  return {
-    names,
-    comments: comments
-      .replaceAll(/\n\s*\* ?/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .toLowerCase(),
-  }
+  return { names, prose: normalised(prose.replaceAll(/\n\s*\* ?/g, ' ')) }
 }
 
-/** What is retired among names and in comments, each with what to use instead. */
-function retiredIn({ names, comments }: Prose): readonly string[] {
-  const partsOfNames = new Set([...names].filter((name) => !PUBLISHED.has(name)).flatMap(wordsOf))
-  const isSaid = (phrase: string): boolean =>
-    new RegExp(`(?<!\\w)${phrase}${phrase.endsWith('/') ? '' : '(?!\\w)'}`).test(comments)
-  return RETIRED.flatMap((retired) =>
-    [
-      ...(retired.words ?? []).filter((word) => partsOfNames.has(word) || isSaid(word)),
-      ...(retired.names ?? []).filter((name) => names.has(name)),
-      ...(retired.phrases ?? []).filter(isSaid),
-    ].map((word) => `${word}: use ${retired.use}`),
-  )
+/** Of a page: all of its text, and the names in its code. */
+function wordsOfPage(page: string): Words {
+  const code = [...page.matchAll(/```[^]*?```|`[^`\n]+`/g)]
+    .map(([span]) => span.replaceAll(/"[^"]*"|'[^']*'/g, ''))
+    .join(' ')
+  return { names: new Set(code.match(/[A-Za-z_$][\w$]*\(?/g)), prose: normalised(page) }
+}
+
+const normalised = (text: string): string => text.replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** The retired words among these, each with what to use instead. */
+function retiredIn({ names, prose }: Words): readonly string[] {
+  const partsOfNames = new Set([...names].filter((name) => !PUBLISHED.has(name)).flatMap(partsOf))
+  return RETIRED.flatMap(({ use, words = [], names: whole = [], phrases = [], allowed = [] }) => {
+    const rest = allowed.reduce((text, phrase) => text.replaceAll(phrase, ''), prose)
+    const isSaid = (phrase: string): boolean =>
+      new RegExp(`(?<!\\w)${phrase}${phrase.endsWith('/') ? '' : '(?!\\w)'}`).test(rest)
+    return [
+      ...words.filter((word) => partsOfNames.has(word) || isSaid(word)),
+      ...whole.filter((name) => names.has(name)),
+      ...phrases.filter(isSaid),
+    ].map((word) => `${word}: use ${use}`)
+  })
 }
 
 /** The words of a name in camel case or in capitals. */
-function wordsOf(name: string): readonly string[] {
+function partsOf(name: string): readonly string[] {
   return name.split(/(?<=[a-z\d])(?=[A-Z])|_/).map((word) => word.toLowerCase())
 }
 
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.replaceAll('\\', '/'))
+const FOLDERS = ['src', 'test', 'scripts', 'docs']
+const ROOT_FILES = readdirSync(home).filter((file) => /\.(js|ts|md)$/.test(file))
+
+/** The list itself, and the changelog, which lists what was renamed. */
+const EXCEPT: ReadonlySet<string> = new Set(['test/docs/retired-words.test.ts', 'CHANGELOG.md'])
+
+const files = [
+  ...ROOT_FILES,
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(`${home}${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|ts|md)$/.test(file) && !file.includes('node_modules'))
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  ),
+].filter((file) => !EXCEPT.has(file))
 
 describe('retired words', () => {
-  test.each(files)('src/%s uses none', (file) => {
-    const retired = retiredIn(proseOf(readFileSync(`${source}${file}`, 'utf8')))
-    expect(retired).toEqual([])
+  test.each(files)('%s uses none', (path) => {
+    const text = readFileSync(`${home}${path}`, 'utf8')
+    const { names, prose } = path.endsWith('.md') ? wordsOfPage(text) : wordsOfCode(text)
+    expect(retiredIn({ names, prose: `${path.replaceAll(/[-/]/g, ' ')} ${prose}` })).toEqual([])
   })
 
-  test('are found in names, in comments and in the paths of imports', () => {
+  test.each(RETIRED.flatMap(({ term }) => term ?? []))(
+    '%s, which replaces one, is in the glossary',
+    (term) => {
+      expect(readFileSync(`${home}CONTRIBUTING.md`, 'utf8')).toMatch(new RegExp(`^\\| ${term} \\|`, 'm'))
+    },
+  )
+
+  test('are found in names, in comments and in texts', () => {
     const code = `
       import { priced } from './plain/price.js'
       /** A price as it was
        *  told. */
-      const figuresTold = 'tier' // beside the
+      const figuresPrice = 'tier' // next to the
       /* other findings */
-      export const cutAllowance = \`told \${shown(figuresTold)}\`
+      export const cutAllowance = \`no such \${shown(figuresPrice)}\`
     `
-    expect(retiredIn(proseOf(code)).map((found) => found.split(':')[0])).toEqual([
+    expect(retiredIn(wordsOfCode(code)).map((found) => found.split(':')[0])).toEqual([
       'told',
       'findings',
       'shown(',
       'cutAllowance',
+      'tier',
       'plain/',
-      'beside',
+      'no such',
     ])
   })
 
-  test('are not looked for in texts, and one word in another is none', () => {
+  test('are found as parts of names', () => {
+    expect(retiredIn(wordsOfCode('const figuresTold = MOST_FINDINGS + besideTies')).length).toBe(3)
+  })
+
+  test('are found on pages, in sentences and in code', () => {
+    const page = 'A total\nstands next to `grossAmount`.'
+    expect(retiredIn(wordsOfPage(page)).map((found) => found.split(':')[0])).toEqual([
+      'grossAmount',
+      'stands',
+    ])
+  })
+
+  test('are not found within other words, published names and phrases that are allowed', () => {
     const code = `
-      // What is shown besides, by retellers in frontiers.
-      export const pictureSizesTold = shownAs('told beside')
+      // What is shown besides, by retellers in frontiers. A dash stands for nothing.
+      export const pictureSizesTold = shownAs('besides')
     `
-    expect(retiredIn(proseOf(code))).toEqual([])
+    expect(retiredIn(wordsOfCode(code))).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ export function figuresOf(pricing: PricingJson, account: Account, notebook: Note
   }
 }
 
-/** L3 before it is rounded, with the discount or, for the gross amount (L15), without. */
+/** L3 before it is rounded, with the discount or, for the amount before discount (L15), without. */
 export function product(figures: PricingFigures, unitPrice: Fraction, discount: Fraction): Fraction {
   const kept = subtract(ONE, divide(discount, HUNDRED))
   const times = figures.isMeasured ? figures.charged : (figures.quantity ?? ZERO) // L6: left out is zero

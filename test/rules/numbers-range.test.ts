@@ -68,7 +68,7 @@ describe('N8: a result too big to write is refused', () => {
     expect(lineProblems(line)).toEqual(outAt('lines[0].on_the_fly.pricing.margin'))
   })
 
-  test('a gross amount', () => {
+  test('an amount before discount', () => {
     const line = worth(FIVE, { quantity: '2', discount: '60' })
     expect(lineProblems(line)).toEqual(outAt('lines[0].on_the_fly.pricing.discount'))
   })

@@ -20,7 +20,7 @@ interface Cost {
 }
 
 /** The places of a size, the best first: close, at the middle, outside, straight across. */
-const BESIDE_EDGE = GAPS.flatMap((gap) =>
+const ALONG_EDGE = GAPS.flatMap((gap) =>
   SHARES.flatMap((share) =>
     LEANS.flatMap((lean) =>
       [1, -1].map((side) => ({
@@ -55,7 +55,7 @@ export function sizeLabel(
   const across = rightOf(directionOf(minus(to, from)))
   const outward = times(across, isOutward(across, edge, finishes, centre) ? 1 : -1)
   function* ways(): Generator<Way> {
-    for (const { gap, share, lean, side } of BESIDE_EDGE) {
+    for (const { gap, share, lean, side } of ALONG_EDGE) {
       yield {
         from: between(from, to, share),
         direction: turned(outward, side === 1 ? lean : lean + 180),
