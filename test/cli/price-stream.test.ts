@@ -52,7 +52,7 @@ describe('quotewright price --ndjson', () => {
     ])
   })
 
-  it('answers a request with what is too deep to be written back, and goes on', async () => {
+  it('answers a request that is too deep to be written back, and goes on', async () => {
     const deep = `{"customerId":"cust_1","siteAddress":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
     const { exitCode, stdout } = await runWith(args, { input: `${deep}\n${requestLine('last')}\n` })
     expect(exitCode).toBe(1)
@@ -67,7 +67,7 @@ describe('quotewright price --ndjson', () => {
     expect(stdout.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('answers nothing with nothing', async () => {
+  it('answers empty input with empty output', async () => {
     expect(await runWith(args)).toEqual({ exitCode: 0, stdout: '', stderr: '' })
   })
 

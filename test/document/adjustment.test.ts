@@ -24,11 +24,11 @@ const ofAmount = (adjustment: ParsedAdjustment, text: string): ParsedAdjustment 
   amount: { amount: decimal(text), amountMicros: undefined, currency: undefined },
 })
 
-describe('V7: of an adjustment that cannot be read nothing is known', () => {
+describe('V7: everything about an unreadable adjustment is unknown', () => {
   test.each([
     ['with a tax', TAXED],
     ['without', ACCOUNT],
-  ])('and nothing more is said of it: %s', (_, account) => {
+  ])('and it has no further problems: %s', (_, account) => {
     for (const unread of [DISCOUNT, SURCHARGE]) {
       const { amount, taxable, problems } = priceAdjustment(unread, LINES, account)
       expect(amount).toBeNaN()

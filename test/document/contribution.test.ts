@@ -3,7 +3,7 @@ import { addContributions, negateContribution, NO_CONTRIBUTION } from '../../src
 
 const UNKNOWN = { total: NaN, taxable: NaN, tax: NaN, cost: NaN, labour: NaN, discount: NaN }
 
-describe('V1: what is no contribution', () => {
+describe('V1: a value that is not a contribution', () => {
   test.each([null, undefined, 5, 'x'])('makes all amounts unknown, and never throws: %j', (never) => {
     expect(addContributions(never as never, NO_CONTRIBUTION)).toEqual(UNKNOWN)
     expect(addContributions(NO_CONTRIBUTION, never as never)).toEqual(UNKNOWN)

@@ -16,22 +16,22 @@ function whileAllHave<A>(field: string, value: unknown, act: () => A): A {
 }
 
 describe('A3: the look-ups of a host', () => {
-  test.each([undefined, null, 5, 'x'])('of %j there are none', (host) => {
+  test.each([undefined, null, 5, 'x'])('are absent in %j', (host) => {
     expect(lookUpsOf(host as never)).toEqual({})
   })
 
-  test('what is no function is not there', () => {
+  test('non-functions are ignored', () => {
     expect(lookUpsOf({ product: 5, flashingTemplate: null, customer: {} } as never)).toEqual({})
   })
 
-  test('nothing found is nothing, as undefined or as null', () => {
+  test('undefined and null mean not found', () => {
     expect(answering(undefined).product?.('prod_a')).toBeUndefined()
     expect(answering(null).product?.('prod_a')).toBeUndefined()
     expect(templates(undefined).flashingTemplate?.('flashtpl_a')).toBeUndefined()
     expect(templates(null).flashingTemplate?.('flashtpl_a')).toBeUndefined()
   })
 
-  test('of an answer what has not its form is left out', () => {
+  test('malformed parts of an answer are left out', () => {
     const rows = [null, 5, 'x', { productRowId: 'row', rowPriceIds: ['a', 7, null] }, { rowPriceIds: 'a' }]
     const found = answering({ colours: ['Monument', 5, null], rows }).product?.('prod_a')
     expect(found?.colours).toEqual(['Monument'])
@@ -44,7 +44,7 @@ describe('A3: the look-ups of a host', () => {
     expect(answering({ colours: 'Monument', rows: {} }).product?.('prod_a')).toEqual({})
   })
 
-  test('they are found in a class, and asked as its own', () => {
+  test('they are found in a class, and called as its methods', () => {
     class Shop {
       readonly sold = 'prod_1'
       product(id: string) {
@@ -62,7 +62,7 @@ describe('A3: the look-ups of a host', () => {
     expect(product?.('prod_a')?.colours).toEqual(['Basalt'])
   })
 
-  test('what somebody has put into every object is neither a look-up nor an answer, unless it is the host’s own', () => {
+  test('properties added to Object.prototype are neither look-ups nor answers, unless the host’s object has its own', () => {
     const product = () => ({ colours: [] })
     expect(whileAllHave('product', product, () => lookUpsOf({}).product)).toBeUndefined()
     expect(whileAllHave('product', product, () => lookUpsOf({ product }).product)).toBeDefined()

@@ -17,19 +17,19 @@ import {
   type Json,
 } from '../rules/requests.js'
 
-describe('V6: what a catalogue does not say is not checked', () => {
+describe('V6: what a catalogue does not list is not checked', () => {
   const found = (line: Json, product: CatalogueProduct): readonly Found[] =>
     lineProblems(line, AUD, { product: () => product })
   const coloured = (value: string) => catalogueLine(undefined, { params: [{ name: 'Colour', value }] })
 
-  test('a product without colours comes in any', () => {
+  test('a product without colours comes in every colour', () => {
     expect(found(coloured('Basalt'), {})).toEqual([])
     expect(found(coloured('Basalt'), { colours: [] })).toEqual([
       ['colour_not_available', 'lines[0].catalogue.params[0].value'],
     ])
   })
 
-  test('an empty colour is none', () => {
+  test('an empty colour counts as absent', () => {
     expect(found(coloured(''), { colours: ['Monument'] })).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe('V6: what a catalogue does not say is not checked', () => {
     ])
   })
 
-  test('a template without colours comes in any', () => {
+  test('a template without colours comes in every colour', () => {
     const line = flashing({ templateId: TEMPLATE, colour: 'Basalt' })
     expect(lineProblems(line, AUD, { flashingTemplate: () => ({}) })).toEqual([])
     expect(lineProblems(line, AUD, { flashingTemplate: () => ({ colours: ['Monument'] }) })).toEqual([
@@ -51,7 +51,7 @@ describe('V6: what a catalogue does not say is not checked', () => {
     ])
   })
 
-  test('where only templates are looked up, products are taken as they are', () => {
+  test('when only templates are looked up, products are not checked', () => {
     expect(lineProblems(catalogueLine(), AUD, { flashingTemplate: () => undefined })).toEqual([])
   })
 

@@ -45,7 +45,7 @@ describe('F11: advice points to what is odd', () => {
   })
 })
 
-describe('F11: what was declared is held against what was drawn', () => {
+describe('F11: declared figures are compared with the drawing', () => {
   const declared = (one: FlashingDrawing) => advice({ drawing: one, totalGirth: '7', bends: '9' })
   const both = [
     ['declared_bends_differ', 'bends'],
@@ -67,11 +67,11 @@ describe('F11: what was declared is held against what was drawn', () => {
   test.each<[string, FlashingDrawing]>([
     ['nothing', {}],
     ['a point', { points: { a: {} } }],
-  ])('where %s is drawn nothing can differ', (_, one) => {
+  ])('when %s is drawn nothing can differ', (_, one) => {
     expect(declared(one)).toEqual([])
   })
 
-  test('a total is held against a cut list and a price only where both are there', () => {
+  test('a total is compared with a cut list and a price only when both are present', () => {
     const sent = { drawing: EDGE, totalPrice: { amountMicros: '1000000' } }
     const subitems = [{ amount: 1, length: 1000 }]
     const unitPrice = { amountMicros: '20000000' }
@@ -83,7 +83,7 @@ describe('F11: what was declared is held against what was drawn', () => {
 })
 
 describe('F11: the limits of a workshop', () => {
-  test('a thickness that was not sent is not held against the template’s', () => {
+  test('an absent thickness is not compared with the template’s', () => {
     expect(advice({ drawing: EDGE }, { templateThicknessMm: '0.42' })).toEqual([])
     expect(advice({ drawing: EDGE, thickness: '0.42' }, { templateThicknessMm: '0.420' })).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('F11: the limits of a workshop', () => {
 })
 
 describe('F11: loops and pieces', () => {
-  test('a loop is found whatever hangs on it', () => {
+  test('a loop is found even with other edges attached', () => {
     const points = {
       a: { vectors: ['b', 'd'], connect: ['c'] },
       b: { vectors: ['c'], connect: ['a'] },

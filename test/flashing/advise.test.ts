@@ -124,7 +124,7 @@ const CASES: readonly (readonly [AdvisoryCode, string, FlashingLine, SheetLimits
 ]
 
 describe('F11: advice on a flashing', () => {
-  test('there is none on a sound one', () => {
+  test('a sound flashing gets none', () => {
     expect(advice(SOUND)).toEqual([])
     expect(
       advice(SOUND, {
@@ -152,7 +152,7 @@ describe('F11: advice on a flashing', () => {
     expect(result.ok && result.value[0]?.severity).toBe('warning')
   })
 
-  test('what is not drawn or listed cannot differ', () => {
+  test('declared figures cannot differ from an absent drawing or list', () => {
     const { bends, totalGirth, totalLength, totalPrice, unitPrice } = SOUND
     const declared = { bends: bends ?? '', totalGirth: totalGirth ?? '', totalLength: totalLength ?? '' }
     expect(
@@ -221,7 +221,7 @@ describe('F11: advice on a flashing', () => {
     expect(advice({ ...SOUND, otherSides: [L_SHAPE, narrower] })).toEqual(tapers)
   })
 
-  test('a deleted side is not looked at', () => {
+  test('a deleted side is ignored', () => {
     expect(
       advice({ ...SOUND, otherSides: [{ isDeleted: true, points: { a: { vectors: ['nowhere'] } } }] }),
     ).toEqual([])
@@ -247,7 +247,7 @@ describe('F11: advice on a flashing', () => {
     ])
   })
 
-  test('thousands of points in a ring are looked through at once', () => {
+  test('thousands of points in a ring are checked quickly', () => {
     const count = 20_000
     const points = Object.fromEntries(
       Array.from({ length: count }, (_, index) => [

@@ -92,7 +92,7 @@ describe('F6: the cut list of a flashing', () => {
     expect(totals(Array.from({ length: 10 }, () => ({ amount: 0.1, length: 1000 })))[0]).toBe('1')
   })
 
-  test('what adds up to no pieces is left out; a missing length is 0', () => {
+  test('lengths whose pieces add up to 0 are left out; a missing length is 0', () => {
     const items = [
       { length: 1000 },
       { amount: 0, length: 2000 },
@@ -132,7 +132,7 @@ describe('hostile cut lists', () => {
     expect(metres).toBe(`1${'0'.repeat(305)}.${'0'.repeat(310)}1`)
   })
 
-  test('thousands of entries of every size are no trouble', () => {
+  test('thousands of entries of every size are fine', () => {
     const items = Array.from({ length: 5000 }, (_, index) => ({
       amount: 1e9,
       length: 10 ** ((index % 600) - 300) * (1 + index),
@@ -140,7 +140,7 @@ describe('hostile cut lists', () => {
     expect(cutListOf(items, mm(1e308), accountWith(250)).entries.length).toBeGreaterThan(4000)
   })
 
-  test('of numbers that are none nothing is known, the lengths come last, and nothing is thrown', () => {
+  test('invalid numbers are unknown, their lengths come last, and nothing is thrown', () => {
     const items = [
       { amount: 1, length: NaN },
       { amount: 1, length: -Infinity },

@@ -13,7 +13,7 @@ test('a drawing has no field that nobody asked for, not even an empty one', () =
   expect(fieldsOf(drawing.lines?.values?.['p2-p3'])).toEqual(['hidden', 'size'])
 })
 
-test('a profile that is wrong is no checked profile', () => {
+test('an invalid profile gives no checked profile', () => {
   const { profile, problems } = checkProfile([], {})
   expect(problems).not.toEqual([])
   expect(profile).toBeUndefined()

@@ -163,7 +163,7 @@ describe('drawing a profile', () => {
   })
 })
 
-describe('a profile with something wrong', () => {
+describe('an invalid profile', () => {
   const problemsOf = (edges: readonly ProfileEdge[], options?: ProfileOptions) =>
     drawProfile(edges, options).problems.map(({ code, path }) => [code, path])
 
@@ -215,7 +215,7 @@ describe('a profile with something wrong', () => {
   })
 })
 
-describe('what is no profile at all', () => {
+describe('a value that is not a profile', () => {
   test.each<[unknown, unknown]>([
     [[], [['required', ['edges']]]],
     [undefined, [['invalid_type', []]]],
@@ -307,7 +307,7 @@ describe('laws of profiles', () => {
     )
   })
 
-  test('F11: nothing is odd about a drawn profile, and the same profile makes the same drawing', () => {
+  test('F11: a drawn profile gets no advice, and the same profile makes the same drawing', () => {
     fc.assert(
       fc.property(profiles, options, ([profile], look) => {
         const { drawing, problems } = drawProfile(profile, look)

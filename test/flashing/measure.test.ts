@@ -214,7 +214,7 @@ describe('F6: lengths are metres of pieces', () => {
     expect(priced.ok && priced.value.pricedLength).toBe('5.25')
   })
 
-  test('no cut list is no length', () => {
+  test('without a cut list the length is 0', () => {
     const length = flashingLength({}, AUD)
     expect(length.ok && length.value.totalLength).toBe('0')
   })
@@ -241,7 +241,7 @@ describe('F7: the price is price of a metre × priced length', () => {
     expect(price.ok && price.value.totalPrice.amountMicros).toBe('10000')
   })
 
-  test('without a price of a metre there is no total', () => {
+  test('without a price per metre there is no total', () => {
     const measured = measureFlashing({ subitems: [{ amount: 1, length: 500 }] }, AUD)
     expect(measured.ok && 'totalPrice' in measured.value).toBe(false)
     const price = flashingPrice({ subitems: [] }, AUD)

@@ -71,7 +71,7 @@ describe("the drawing's own square", () => {
   })
 })
 
-describe('what lines keep labels from', () => {
+describe('the obstacles for labels', () => {
   const at = (x: number, y: number) => ({ left: x - 1, top: y - 1, right: x + 1, bottom: y + 1 })
 
   test('edges, marks and finishes', () => {
@@ -90,7 +90,7 @@ describe('what lines keep labels from', () => {
     expect(obstacles.meetBox(at(220, 300))).toBe(false)
   })
 
-  test('no finish where there is none', () => {
+  test('without finishes', () => {
     expect(drawnLines({ points: POINTS }).finishes).toEqual([])
   })
 })

@@ -32,20 +32,20 @@ describe('the fit of a canvas to the picture, 440 wide and 320 high', () => {
     expect(fit.canvas({ x: 1, y: 2 })).toEqual({ x: 8, y: 11 })
   })
 
-  test('of nothing leaves everything where it is', () => {
+  test('of no points leaves everything where it is', () => {
     const fit = fitOf([])
     expect(fit.scale).toBe(1)
     expect(fit.place({ x: 8, y: 11 })).toEqual({ x: 8, y: 11 })
     expect(fit.canvas({ x: 8, y: 11 })).toEqual({ x: 8, y: 11 })
   })
 
-  test('what is absent or no number is 0', () => {
+  test('absent and invalid numbers count as 0', () => {
     expect([undefined, NaN, Infinity, -Infinity, 0, -2.5].map(coordinate)).toEqual([0, 0, 0, 0, 0, -2.5])
     const fit = fitOf([{}, { x: 44, y: NaN }])
     expect(fit.place({ x: 44 })).toEqual({ x: 440, y: 0 })
   })
 
-  test('what is further off than 320 is pulled in', () => {
+  test('points further away than 320 are pulled in', () => {
     const fit = fitOf([])
     expect(fit.place({ x: -320, y: 760 })).toEqual({ x: -320, y: 760 })
     expect(fit.place({ x: -321, y: 761 })).toEqual({ x: -320, y: 760 })

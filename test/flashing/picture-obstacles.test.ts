@@ -30,7 +30,7 @@ function manyAt(obstacles: Obstacles, box: Box, count: number): void {
   for (let index = 0; index < count; index++) obstacles.addBox(box)
 }
 
-describe('what is in the way', () => {
+describe('obstacles', () => {
   test('of a box: boxes that overlap it, and lines that enter it', () => {
     const obstacles = noObstacles()
     expect(obstacles.meetBox(boxIn(0, 0))).toBe(false)
@@ -80,7 +80,7 @@ describe('what is in the way', () => {
   })
 })
 
-describe('how often may be asked', () => {
+describe('the limit on comparisons', () => {
   // A question counts as one comparison, and as one with each obstacle in the same squares.
   const EACH = 300
   const QUESTIONS = MOST_COMPARISONS / EACH
@@ -92,7 +92,7 @@ describe('how often may be asked', () => {
     return met
   }
 
-  test('until all comparisons are taken, to the last one', () => {
+  test('is reached only after the last comparison', () => {
     const obstacles = noObstacles()
     manyAt(obstacles, cornerOf(0, 0), EACH - 1)
     expect(asked(obstacles, QUESTIONS - 1)).toBe(0)
@@ -105,7 +105,7 @@ describe('how often may be asked', () => {
     expect(obstacles.areSpent()).toBe(true)
   })
 
-  test('and not beyond, in the middle of a question', () => {
+  test('also ends a question halfway', () => {
     const obstacles = noObstacles()
     manyAt(obstacles, cornerOf(0, 0), 490)
     // 491 each: 610 take 299 510, and of the next there are 490, which is one too few.

@@ -75,7 +75,7 @@ describe('an edge of a sketch', () => {
   const points = { a: { ...A, vectors: ['b'] }, b: B }
   const edgeWith = (lines: LineSet, more: FlashingDrawing = {}) => sketched(points, lines, more).edges[0]
 
-  test('has what the drawing says of it, in whichever direction', () => {
+  test('has what the drawing records, in either direction', () => {
     const position = { x: 1, y: 2 }
     const said = edgeWith({ values: { 'a-b': { size: 7, hidden: true } }, positions: { 'a-b': position } })
     const reversed = edgeWith({
@@ -95,7 +95,7 @@ describe('an edge of a sketch', () => {
     expect(both?.position).toEqual(position)
   })
 
-  test('has nothing where the drawing says nothing', () => {
+  test('has no size or label when the drawing gives none', () => {
     const edge = sketchOf({ points }).edges[0]
     expect(edge?.size).toBeUndefined()
     expect(edge?.isHidden).toBe(false)
@@ -179,7 +179,7 @@ describe('a drawing without points', () => {
     expect(fit.place({ x: 10, y: 0 })).toEqual({ x: 0, y: 0 })
   })
 
-  test('is nothing when it has nothing', () => {
+  test('is empty when it has no notes or marks', () => {
     const { fit, edges, points, unitsPerMm } = sketchOf({})
     expect(fit.place({ x: 3, y: 4 })).toEqual({ x: 3, y: 4 })
     expect([edges, points, unitsPerMm]).toEqual([[], [], 1])

@@ -441,7 +441,7 @@ describe('hostile drawings', () => {
   const hostile =
     '"><script>alert(1)</script><!-- ]]> &lt; \' \u0000\u0008\u001b\ud800 \ufffe\uffff</text></svg>'
 
-  test('a text can not break out', () => {
+  test('a text cannot break out of its element', () => {
     const svg = renderFlashingSvg(
       {
         points: {
@@ -468,7 +468,7 @@ describe('hostile drawings', () => {
     expect(svg).not.toMatch(/[^\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u)
   })
 
-  test('a long text is cut', () => {
+  test('a long text is truncated', () => {
     const label = '😀<'.repeat(1_000_000)
     const svg = renderFlashingSvg({
       points: { a: { finish: { label } } },
@@ -591,7 +591,7 @@ describe('hostile drawings', () => {
     expect(textsOf(svg, 'qw-angle')).toEqual(['135°'])
   })
 
-  test('a name of the language is no size and no angle', () => {
+  test('inherited names of JavaScript are neither sizes nor angles', () => {
     const svg = renderFlashingSvg({
       points: { toString: { x: 0, y: 0 }, valueOf: { x: 1, y: 1 } },
       angles: { values: {} },

@@ -14,11 +14,11 @@ describe('the canvas of a profile', () => {
     { width: 1e9, height: 1e9, margin: 80 },
     undefined,
     null, // N2: the same as absent
-  ])('%o will do', (canvas) => {
+  ])('%o is valid', (canvas) => {
     expect(found(canvas)).toEqual([])
   })
 
-  test.each([5, 'wide', [], true])('%o is none', (canvas) => {
+  test.each([5, 'wide', [], true])('%o is invalid', (canvas) => {
     expect(found(canvas)).toEqual([['invalid_type', 'canvas']])
   })
 

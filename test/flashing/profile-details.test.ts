@@ -14,7 +14,7 @@ const found = (edges: unknown, options: object = {}) =>
 const foundWith = (index: number, edge: unknown) => found(EDGES.map((one, at) => (at === index ? edge : one)))
 
 describe('the problems of a profile that cannot be drawn', () => {
-  test('nothing of one that can', () => {
+  test('a valid one has none', () => {
     expect(found(EDGES)).toEqual([])
     expect(foundWith(1, { size: 50, turn: 180, hidden: true })).toEqual([])
     expect(foundWith(1, { size: 50, turn: -180, hidden: false })).toEqual([])
@@ -90,7 +90,7 @@ describe('the problems of a profile that cannot be drawn', () => {
     expect(found([])).toEqual([['required', 'edges', {}]])
   })
 
-  test.each([[{}], ['edges'], [undefined]])('of what is no list of edges: %o', (edges) => {
+  test.each([[{}], ['edges'], [undefined]])('of a value that is not a list of edges: %o', (edges) => {
     expect(found(edges)).toMatchObject([['invalid_type', '', { expected: 'array' }]])
   })
 })

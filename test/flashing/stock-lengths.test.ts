@@ -85,7 +85,7 @@ describe('F6: the stock lengths that a cut list takes', () => {
     expect(notes(flush)).toEqual(['1 × (2 × 1999 + 1 × 1996), cuts 6, offcut 0'])
   })
 
-  test('of less than a cut nothing remains', () => {
+  test('a rest shorter than a cut is lost', () => {
     expect(notes(packed([[1, 5999]], SIX_METRES, 3))).toEqual(['1 × (1 × 5999), cuts 1, offcut 0'])
   })
 
@@ -125,7 +125,7 @@ describe('F6: the stock lengths that a cut list takes', () => {
     ])
   })
 
-  test('no pieces take no stock length', () => {
+  test('without pieces no stock length is needed', () => {
     expect(packed([])).toEqual({
       isPacked: true,
       isEstimate: true,
@@ -138,7 +138,7 @@ describe('F6: the stock lengths that a cut list takes', () => {
   })
 })
 
-describe('fewer than first-fit decreasing', () => {
+describe('fewer bars than first-fit decreasing', () => {
   test('two of 2.4 m and four of 1.8 m: the two longest must not share a length', () => {
     const pieces: Pieces = [
       [2, 2400],
@@ -233,7 +233,7 @@ describe('what is not packed', () => {
     expect(notPacked(pieces, stock, allowance)).toMatchObject({ isEstimate: true, reason })
   })
 
-  test('an unknown stock length or allowance is said to be unknown', () => {
+  test('an unknown stock length or kerf is reported as unknown', () => {
     const unknown = { isPacked: false, reason: 'number_unknown' }
     expect(stockLengths(cutsOf(good), UNKNOWN)).toMatchObject(unknown)
     expect(stockLengths(cutsOf(good), mm(6000), UNKNOWN)).toMatchObject(unknown)
@@ -304,7 +304,7 @@ describe('hostile lists', () => {
     expect(result).toMatchObject({ method: 'exact', bars: 2 })
   })
 
-  test('an allowance of any size leaves one piece to a length', () => {
+  test('a very large kerf leaves one piece to a length', () => {
     expect(packed([[3, 1]], SIX_METRES, 1e308).bars).toBe(3)
   })
 })

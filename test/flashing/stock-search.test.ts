@@ -61,7 +61,7 @@ describe('fewer bars than first-fit decreasing makes', () => {
   })
 })
 
-describe('when there is no way with fewer', () => {
+describe('when fewer bars are impossible', () => {
   test.each([
     // 69 mm would have to fill three bars to the last mm, and nothing fills a bar up together with 16.
     [23, [17, 16, 12, 8, 6, 6, 4], 3, 4],

@@ -63,7 +63,7 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
     expect(girths(strip('a', [100, 100]), ...sides)).toEqual(['210', '200'])
   })
 
-  test('as many points of other names are others, and so are some of the same names', () => {
+  test('sides are matched by ids only when all ids are the same', () => {
     const renamed: FlashingDrawing = {
       points: { a0: { vectors: ['a1'] }, a1: { vectors: ['b'], connect: ['a0'] }, b: { connect: ['a1'] } },
       lines: { values: { 'a0-a1': { size: 60 }, 'a1-b': { size: 80 } } },
@@ -71,14 +71,14 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
     expect(girths(strip('a', [100, 50]), renamed)).toEqual(['160', '150'])
   })
 
-  test('a side of more edges or fewer says nothing', () => {
+  test('a side with another number of edges is ignored', () => {
     expect(girths(strip('a', [100, 50]), strip('b', [140]))).toEqual(['150', '150'])
     expect(girths(strip('a', [100, 50]), strip('a', [140]))).toEqual(['150', '150'])
     expect(girths(strip('a', [100, 50]), strip('b', [20, 20, 90]))).toEqual(['150', '150'])
     expect(girths(strip('a', [100, 50]), strip('a', [20, 90, 20]))).toEqual(['150', '150'])
   })
 
-  test('finishes are held against finishes', () => {
+  test('finishes are compared with finishes', () => {
     const folded = (letter: string, size: number, first: number, last: number) =>
       strip(letter, [size], {
         [`${letter}0`]: { finish: { type: 'FINISH_TYPE_FEATHER', size: first } },
@@ -106,7 +106,7 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
     expect(girths(strip('a', [100, 50]), reversed)).toEqual(['160', '150'])
   })
 
-  test('a strip is followed from an end, in whatever order its points are listed', () => {
+  test('a strip is followed from an end, whatever the order of its points', () => {
     const { points = {}, lines } = strip('b', [80, 20, 60])
     const listed = (...ids: readonly string[]): FlashingDrawing => ({
       points: Object.fromEntries(ids.map((id) => [id, points[id] ?? {}])),
@@ -123,14 +123,14 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
     }
   })
 
-  test('an edge to a point that does not exist is no part of the strip', () => {
+  test('an edge to a missing point is not part of the strip', () => {
     const points = { b0: { vectors: ['b1'] }, b1: { vectors: ['b2', 'nowhere'] }, b2: { vectors: ['gone'] } }
     const lines = { values: { 'b0-b1': { size: 80 }, 'b1-b2': { size: 60 } } }
     // The last point has a neighbour that is none, so the strip is followed from its first.
     expect(girths(strip('a', [100, 50]), { points, lines })).toEqual(['160', '150'])
   })
 
-  test('a drawing that is no single strip says nothing', () => {
+  test('a drawing that is not a single strip is ignored', () => {
     const fork: FlashingDrawing = {
       points: {
         a: { vectors: ['b', 'c', 'd'] },

@@ -21,7 +21,7 @@ const SECONDS = 120
 const soundEngine = countingEngine()
 
 describe('V1: whatever is sent', () => {
-  test('inputs that nobody wrote show no fault', { timeout: DAY }, async () => {
+  test('generated inputs show no fault', { timeout: DAY }, async () => {
     const counting = await soundEngine
     const watchdog = startWatchdog(seed, SECONDS)
     const run = runFuzzer(counting, {
@@ -51,7 +51,7 @@ interface KeptFailure {
   readonly input: FuzzInput
 }
 
-describe('V1: what was found once', () => {
+describe('V1: what was found before', () => {
   const folder = new URL('failures/', import.meta.url)
   const kept = readdirSync(folder).map(
     (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as KeptFailure,
@@ -95,7 +95,7 @@ const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
   },
 ]
 
-describe('V1: the search finds what is there', () => {
+describe('V1: the search finds planted faults', () => {
   test.each(PLANTED)('a fault planted in $inFunction', async ({ shownBy, ...fault }) => {
     const run = runFuzzer(await countingEngine(fault), {
       // Always the same search: by chance alone, one in some thousands would end too soon.

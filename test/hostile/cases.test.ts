@@ -22,7 +22,7 @@ describe('hostile input is priced or refused by the rules, and by nothing else',
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  test('what they expect are codes that there are', () => {
+  test('they expect existing codes', () => {
     const codes = new Set<string>(problemCodes.map(({ code }) => code))
     const expected = CLASSES.flatMap(({ cases }) => cases).flatMap(({ expect: { ...said } }) =>
       'problems' in said ? said.problems.map(([code]) => code) : [],

@@ -85,7 +85,7 @@ const CODECS = Object.entries(fp).flatMap(([name, value]) =>
 )
 
 describe('V1: bad input never throws, whichever function it is given to', () => {
-  test('every module that can be imported is looked through', () => {
+  test('every module that can be imported is searched', () => {
     expect(Object.keys(packageJson.exports).filter(isCode).sort()).toEqual(Object.keys(ENTRIES).sort())
   })
 
@@ -122,7 +122,7 @@ describe('V1: bad input never throws, whichever function it is given to', () => 
       expect(changeSince(shared), 'the language has changed').toBeUndefined()
     })
 
-    test('takes what is large or deep as an argument', () => {
+    test('takes large and deep arguments', () => {
       const faults = WHOLE.flatMap(([what, value]) =>
         [...sound.keys()].flatMap((position) => {
           const fault = faultOfCall(tried, [...sound.slice(0, position), value, ...sound.slice(position + 1)])
@@ -138,7 +138,7 @@ describe('V1: bad input never throws, whichever function it is given to', () => 
   })
 })
 
-describe('V1: whatever fails to decode becomes problems', () => {
+describe('V1: every failure to decode becomes problems', () => {
   test('every codec is tried', () => {
     const named = Object.keys(fp).filter((name) => name.endsWith('Codec'))
     expect(CODECS.map(([name]) => name)).toEqual(named)

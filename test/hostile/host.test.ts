@@ -47,7 +47,7 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
     expect(quoted(request([worth('1.00')])).total).toEqual(money('1.00'))
   })
 
-  test('a proxy that throws does, too, and so does one that is revoked', () => {
+  test('a proxy that throws does so too, and so does a revoked one', () => {
     const refusing = new Proxy(
       {},
       {
@@ -62,7 +62,7 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
     expect(() => root.priceQuote(request([proxy]), AUD)).toThrow(TypeError)
   })
 
-  test('of a getter that answers anew each time one answer is taken: what reads back makes the total', () => {
+  test('one answer of a changing getter is used: the value that reads back makes the total', () => {
     let asked = 0
     const pricing = withGetter('quantity', () => String(++asked), { unitPrice: money('1.00') })
     const [line] = quoted(request([{ labour: { pricing } }])).lines
@@ -70,7 +70,7 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
     expect(read?.totalPrice).toEqual(money(`${read?.quantity ?? ''}.00`))
   })
 
-  test('a getter that answers with another type later is no way round a check', () => {
+  test('a getter that returns another type later cannot evade a check', () => {
     for (const later of Object.values(ANYTHING.anywhere)) {
       let asked = 0
       const next = (right: unknown) => () => (asked++ === 0 ? right : buildValue(later))
@@ -172,7 +172,7 @@ describe('A1: nothing is remembered between calls', () => {
     expect(hostedBy({ host: { objectPrototype }, each: undefined }, drawn)).toBe(before)
   })
 
-  test('what is exported for all to use cannot be changed by one', () => {
+  test('shared exports cannot be changed', () => {
     // Codecs are objects of io-ts, whose classes are its own.
     const exported = Object.entries(ENTRIES).flatMap(([entry, module]) =>
       Object.entries(module as Readonly<Record<string, unknown>>)
@@ -184,7 +184,7 @@ describe('A1: nothing is remembered between calls', () => {
     expect(changeable.map(({ name }) => name)).toEqual([])
   })
 
-  test('settings that were read stay as they were read, whatever becomes of what they were read from', () => {
+  test('settings that were read do not change with the object they were read from', () => {
     const settings = { currency: 'AUD', tax: { rate: '0.10' } }
     const account = root.readAccount(settings)
     if (!account.ok) throw new Error('the settings are right')
@@ -208,16 +208,16 @@ describe('A1: nothing is remembered between calls', () => {
   })
 })
 
-describe('V1: what a caller makes up in place of an answer', () => {
+describe('V1: values made up by a caller', () => {
   const problem = { code: 'required', message: 'customerId is required.', param: 'customer_id' } as const
 
-  test('a list of problems ends at what is none', () => {
+  test('a list of problems ends at the first invalid element', () => {
     expect(root.errorEnvelope(null as never).errors).toEqual([])
     expect(root.errorEnvelope([problem, null as never, problem]).errors).toEqual([problem])
     expect(root.errorEnvelope([problem, problem]).errors).toEqual([problem, problem])
   })
 
-  test('what is no contribution makes no amount', () => {
+  test('a value that is not a contribution gives no amount', () => {
     const made = [
       root.addContributions(null as never, root.noContribution),
       root.addContributions(root.noContribution, 5 as never),
@@ -227,7 +227,7 @@ describe('V1: what a caller makes up in place of an answer', () => {
   })
 })
 
-describe('A3: what a catalogue answers is looked at as far as it goes', () => {
+describe('A3: only the valid parts of a catalogue’s answer are used', () => {
   const lines = [
     {
       catalogue: {
@@ -249,7 +249,7 @@ describe('A3: what a catalogue answers is looked at as far as it goes', () => {
     expect(() => root.priceQuote(request(lines), AUD, { product })).toThrow(fault)
   })
 
-  test('what every object inherits is no answer, while what a class gives its objects is', () => {
+  test('properties that every object inherits are not answers, those of a class are', () => {
     const inherited = {
       product: { $make: 'function', text: 'x' },
       customer: { $make: 'function', text: 'x' },
@@ -279,7 +279,7 @@ describe('A3: what a catalogue answers is looked at as far as it goes', () => {
     expect(found({ product: taken })).toEqual(['colour_not_available'])
   })
 
-  test('what is no answer is none', () => {
+  test('an invalid answer means not found', () => {
     const faults = Object.entries(ANYTHING.anywhere).flatMap(([what, notation]) => {
       const answer = buildValue(notation)
       const inside = { colours: answer, rows: [{ productRowId: answer, rowPriceIds: answer }] }

@@ -257,7 +257,7 @@ function ratioOf(work: (count: number) => Work): number {
   return Math.max(processorTime(work(FEW * TIMES)), least) / few
 }
 
-describe('V1: what is large takes no more than its share', () => {
+describe('V1: work grows in proportion to the input', () => {
   test.each(Object.entries(WORK))('%s', (_, work) => {
     let ratio = ratioOf(work)
     // A little too much may be noise, and is tried again; far too much is none.

@@ -45,7 +45,7 @@ describe('N8: amounts go as far as int64 micros do', () => {
     expect(knownCents(cents as Cents)).toBe(cents)
   })
 
-  test.each([MOST + 1, -MOST - 1, Infinity, -Infinity])('%d cents are none', (cents) => {
+  test.each([MOST + 1, -MOST - 1, Infinity, -Infinity])('%d cents are not an amount', (cents) => {
     expect([isAmount(cents as Cents), overflows(cents as Cents), fitsInt64(cents)]).toEqual([
       false,
       true,

@@ -70,7 +70,7 @@ const read = (text: string): DecimalInAnyUnit => {
 const made = (make: () => Decimal): string => inFastLane(() => plainText(make()))
 
 describe('N6: ordinary numbers never leave the fast lane', () => {
-  test('in such a world there is no reference, whatever it is asked', () => {
+  test('the reference is not available in these tests', () => {
     const wide = read('999999999999999.999999999999')
     const third = narrow(Number.MAX_SAFE_INTEGER, 3)
     const asked: readonly (() => unknown)[] = [

@@ -273,7 +273,7 @@ describe('the reference lane answers what exact fractions answer', () => {
   })
 })
 
-describe('what a host does to its own big.js, or to every list, is nothing to the reference', () => {
+describe('a host’s changes to big.js, or to every list, do not affect the reference', () => {
   const numbers = ['999999999999999.999999999999', '-900719925474099.125', '0.000000000005', '-7', '0.125']
 
   /** Every operation on every pair of numbers, as text. */

@@ -41,7 +41,7 @@ import { roundedRoot } from '../../src/number/root.js'
 
 const WIDE = (readDecimal('999999999999999.999999999999') ?? ZERO) as DecimalInAnyUnit
 
-describe('V7: of what is computed from an unknown number nothing is known', () => {
+describe('V7: everything computed from an unknown number is unknown', () => {
   test.each([
     ['narrow', ONE as DecimalInAnyUnit],
     ['wide', WIDE],
@@ -92,7 +92,7 @@ describe('V7: of what is computed from an unknown number nothing is known', () =
     expect(negateInteger(NaN)).toBeNaN()
   })
 
-  test('what cannot be worked out is unknown as well', () => {
+  test('undefined results are unknown as well', () => {
     expect(roundedQuotient(ONE, ZERO, 4)).toEqual(UNKNOWN)
     expect(roundedQuotient(WIDE, ZERO, 4)).toEqual(UNKNOWN)
     expect(roundedRoot(narrow(-1, 12), 2)).toEqual(UNKNOWN)

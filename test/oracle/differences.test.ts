@@ -46,7 +46,7 @@ describe('a comparison', () => {
     expect(differencesBetween(ours, theirs).map(({ path }) => path)).toEqual(paths)
   })
 
-  test('what is minimised keeps only what it takes', () => {
+  test('a minimised document keeps only what is needed', () => {
     const value = { a: [1, 2, { b: 'x', c: null }], d: { e: 5 } }
     expect(minimise(value, (smaller) => JSON.stringify(smaller).includes('"b":"x"'))).toEqual({
       a: [{ b: 'x' }],

@@ -61,7 +61,7 @@ describe('N8: a located problem names the figure that does not fit, and the larg
     ])
   })
 
-  test('a total that is kept, and of which the formula is not known', () => {
+  test('a total that is kept, with an unknown formula', () => {
     const fields = { quantity: UNKNOWN, unitPrice: amountOf('1'), totalPrice: amountOf('999999999999999') }
     const [first] = found(fields)
     expect(first).toEqual([['totalPrice'], { most }])
@@ -73,7 +73,7 @@ describe('N8: a located problem names the figure that does not fit, and the larg
     expect(found(fields, 'catalogue')).toMatchObject([[['unitPrice'], { formula: '10000000000000' }]])
   })
 
-  test('a markup, which is no amount', () => {
+  test('a markup, which is not an amount', () => {
     // (2 000 000 000 - 0.0001) / 0.0001 × 100
     const fields = {
       quantity: decimal('1'),

@@ -46,7 +46,7 @@ describe('where a unit price comes from', () => {
     expect(priceLinePricing(pricing(fields), kind, account).unitPriceRule).toBe(rule)
   })
 
-  test('of a kit: as sent, or there is none', () => {
+  test('of a kit: as sent, or absent', () => {
     const ruleOf = (fields: Partial<ParsedLinePricing>) =>
       priceKit(level({ pricing: pricing({ ...TOTAL, ...fields }) }), ACCOUNT).pricing?.unitPriceRule
     expect(ruleOf({ unitPrice: amountOf('10') })).toBe('sent')
@@ -78,7 +78,7 @@ describe('where a kit’s total comes from', () => {
   })
 })
 
-describe('V7: of a strategy that cannot be read, nothing that depends on it is known', () => {
+describe('V7: figures that depend on an unreadable strategy are unknown', () => {
   const unread = pricing({ ...TEN, cost: amountOf('7'), pricingStrategy: 'UNREADABLE' })
 
   test('neither measure nor quantity nor cost', () => {

@@ -8,7 +8,7 @@ function workingsOf(line: SalesLine): unknown {
   return answer.ok ? answer.value.workings : answer.problems
 }
 
-describe('the workings of what has no price', () => {
+describe('the workings of a line without a price', () => {
   test.each<[string, SalesLine]>([
     ['a line without pricing', { labour: {} }], // L5
     ['notes', { notes: { text: 'Scaffolding by others.' } }],

@@ -34,7 +34,7 @@ function problemsOf({ kind = 'quote', account = AUD, catalogue, request }: CodeC
   return result.ok ? [] : result.problems
 }
 
-describe('V9: every code has requests that make exactly it', () => {
+describe('V9: every code has requests that give exactly this code', () => {
   describe.each(problemCodes)('$code', ({ code, rules }) => {
     const cases = CASES[code] ?? []
 
@@ -54,7 +54,7 @@ describe('V9: every code has requests that make exactly it', () => {
     })
   })
 
-  test('no case is of a code that there is not', () => {
+  test('every case has an existing code', () => {
     const known = new Set<string>(problemCodes.map(({ code }) => code))
     expect(Object.keys(CASES).filter((code) => !known.has(code))).toEqual([])
     expect(problemCodes.length).toBeGreaterThan(35)

@@ -37,22 +37,22 @@ async function bundleOf(name: string): Promise<string> {
   return readFileSync(join(folder, 'bundles', `${name}.js`), 'utf8')
 }
 
-describe('a language is bundled with who speaks it', () => {
+describe('a language is bundled only with functions that use it', () => {
   const [english, german] = [ENGLISH, GERMAN].map(({ sentences }) => String(sentences.drawing_required))
 
-  test.each(['priceQuote', 'lineTotal'])('%s speaks English alone', async (name) => {
+  test.each(['priceQuote', 'lineTotal'])('%s needs English only', async (name) => {
     const bundle = await bundleOf(name)
     expect(bundle).toContain(english)
     expect(bundle).not.toContain(german)
   })
 
-  test('describeProblem speaks both', async () => {
+  test('describeProblem needs both', async () => {
     const bundle = await bundleOf('describeProblem')
     expect(bundle).toContain(english)
     expect(bundle).toContain(german)
   })
 
-  test('what makes no problems speaks neither', async () => {
+  test('functions without problems need neither', async () => {
     const bundle = await bundleOf('errorEnvelope')
     expect(bundle).not.toContain(english)
     expect(bundle).not.toContain(german)

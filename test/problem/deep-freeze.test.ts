@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deepFreeze } from '../../src/problem/codes.js'
 
-test('all of a value is frozen, and nothing else is changed about it', () => {
+test('a value is frozen at every depth and otherwise unchanged', () => {
   const value = { list: [{ name: 'a' }, null], none: null, count: 5 }
   expect(deepFreeze(value)).toBe(value)
   expect(value).toEqual({ list: [{ name: 'a' }, null], none: null, count: 5 })

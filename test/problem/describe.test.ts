@@ -128,7 +128,7 @@ describe('describeProblem', () => {
     )
   })
 
-  test('a problem of an envelope, which has no details, is described where its code needs none', () => {
+  test('a problem of an envelope, which has no details, is described when its code needs none', () => {
     const { code, message, param } = problemOf('unit_price_required')
     expect(describeProblem({ code, param }, 'en')).toBe(message)
   })
@@ -144,7 +144,7 @@ describe('describeProblem', () => {
     }
   })
 
-  test('never throws, and says something of anything', () => {
+  test('never throws, and describes any value', () => {
     const throwing = new Proxy(
       {},
       {

@@ -17,7 +17,7 @@ describe('V1: the figures of a problem, as data', () => {
       expect(JSON.parse(JSON.stringify(problem))).toStrictEqual(problem)
   })
 
-  test('whoever changes them changes no other problem', () => {
+  test('changing them changes no other problem', () => {
     const sent = request([{}, onTheFly({ pricingStrategy: 'NONE' })])
     const before = JSON.stringify(validateQuote(sent, AUD))
     for (const { details } of validateQuote(sent, AUD)) {

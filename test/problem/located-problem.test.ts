@@ -7,13 +7,13 @@ const [one, two, three] = [
   [problemAt('required', ['c'])],
 ]
 
-describe('V7: problems of several looks', () => {
-  test('come in the order of the looks', () => {
+describe('V7: problems of several checks', () => {
+  test('come in the order of the checks', () => {
     expect(allOf([one, two, three])).toEqual([...one, ...two, ...three])
     expect(allOf([NO_PROBLEMS, NO_PROBLEMS, NO_PROBLEMS, one, NO_PROBLEMS, two])).toEqual([...one, ...two])
   })
 
-  test('are the list of the one that found something', () => {
+  test('are the list of the only check that found something', () => {
     expect(allOf([one, NO_PROBLEMS])).toBe(one)
     expect(allOf([NO_PROBLEMS, one, NO_PROBLEMS])).toBe(one)
     expect(allOf([NO_PROBLEMS, NO_PROBLEMS, one])).toBe(one)
@@ -21,7 +21,7 @@ describe('V7: problems of several looks', () => {
     expect(within([], 'lines', 2)).toBe(NO_PROBLEMS)
   })
 
-  test('are seen from further up', () => {
+  test('get the steps of their owner in front', () => {
     expect(within(one, 'lines', 2)).toEqual([problemAt('required', ['lines', 2, 'a'])])
   })
 })

@@ -10,7 +10,7 @@ const wordOf = (index: number) =>
   String(index).replace(/\d/g, (digit, at) => String.fromCharCode((at === 0 ? 65 : 97) + Number(digit)))
 
 describe('names of fields', () => {
-  test('are turned round the same way however many there are, and again', () => {
+  test('are converted in the same way however many there are, and every time', () => {
     const indexes = Array.from({ length: 1000 }, (_, index) => index)
     for (const again of [0, 1]) {
       expect(indexes.map((index) => pointerOf([`field${wordOf(index)}`, again]))).toEqual(
@@ -19,7 +19,7 @@ describe('names of fields', () => {
     }
   })
 
-  test('an element of what has no name is called by its number', () => {
+  test('an element of a list without a name is called by its number', () => {
     expect(fieldOf('[2]', ENGLISH)).toContain('[2]')
     expect(fieldOf('[2].unit_price', ENGLISH)).toBe('unitPrice')
     expect(fieldOf('', ENGLISH)).toBe(ENGLISH.whole)
@@ -27,7 +27,7 @@ describe('names of fields', () => {
 })
 
 describe('a located problem without its details', () => {
-  test('has its code for a message', () => {
+  test('has its code as its message', () => {
     const found = {
       code: 'customer_not_found',
       path: ['customerId'],

@@ -13,7 +13,7 @@ describe('V1: a pointer', () => {
     expect(pointerOf(path)).toBe(pointer)
   })
 
-  test('has 100 characters of a key, and a mark of one that is longer', () => {
+  test('has 100 characters of a key, and a mark when the key is longer', () => {
     const key = (characters: number): string => pointerOf(['points', { key: 'k'.repeat(characters) }])
     expect(MOST_KEY_CHARACTERS).toBe(100)
     expect(key(100)).toBe(`points.${'k'.repeat(100)}`)
@@ -21,7 +21,7 @@ describe('V1: a pointer', () => {
   })
 })
 
-describe('what a message says of a pointer', () => {
+describe('the parts of a pointer in a message', () => {
   test.each<[Path, string]>([
     [['lines', 2, 'labour', 'pricing'], 'lines[2]'],
     [['lines'], 'lines'],

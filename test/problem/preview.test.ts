@@ -3,7 +3,7 @@ import { errorEnvelope } from '../../src/wire/error-envelope.js'
 import { describeProblem, type DescribableProblem, type Locale } from '../../src/problem/describe.js'
 import { preview } from '../../src/problem/preview.js'
 
-describe('a value as details repeat it', () => {
+describe('a value as previewed in details', () => {
   test.each<[unknown, string]>([
     ['text', '"text"'],
     ['', '""'],
@@ -39,11 +39,11 @@ describe('V2: the type of an envelope', () => {
   })
 })
 
-describe('what is no problem is described in general terms', () => {
+describe('a value that is not a problem is described in general terms', () => {
   const words = (problem: unknown, locale: unknown = 'en') =>
     describeProblem(problem as DescribableProblem, locale as Locale)
 
-  test('with the code that it has, if it is text', () => {
+  test('with its code, if that is text', () => {
     expect(words({ code: 'of_a_later_release', param: 'lines' })).toContain('(of_a_later_release)')
     const without = words({ code: '', param: 'lines' })
     expect(without).not.toContain('(')
@@ -51,7 +51,7 @@ describe('what is no problem is described in general terms', () => {
     expect(words({ code: 7, param: 'lines' })).toBe(without)
   })
 
-  test('with the place that it has, if it is text', () => {
+  test('with its pointer, if that is text', () => {
     expect(words({ code: '', param: 'lines[0].kind' })).not.toBe(words({ code: '', param: '' }))
     expect(words({ code: '', param: 7 })).toBe(words({ code: '', param: '' }))
   })
@@ -61,7 +61,7 @@ describe('what is no problem is described in general terms', () => {
     expect(words(problem, 'de')).toBe(words({ code: '', param: '' }, 'de'))
   })
 
-  test('a known code whose details are none', () => {
+  test('a known code with invalid details', () => {
     const bare = words({ code: 'total_price_mismatch', param: 'lines' })
     expect(words({ code: 'total_price_mismatch', param: 'lines', details: null })).toBe(bare)
     expect(words({ code: 'total_price_mismatch', param: 'lines', details: 'x' })).toBe(bare)

@@ -17,7 +17,7 @@ describe('V1: problems come in the order of the request', () => {
     expect(places(problems, { c: 1, a: {}, b: 1 })).toEqual(['c', 'a.x', 'b'])
   })
 
-  test('elements by their number, also of a list that is not there', () => {
+  test('elements by their number, also of an absent list', () => {
     const problems = [missing('lines', 10), missing('lines', 2), missing('lines', 9, 'x')]
     const inOrder = ['lines[2]', 'lines[9].x', 'lines[10]']
     expect(places(problems, { lines: Array(11).fill({}) })).toEqual(inOrder)
@@ -27,13 +27,13 @@ describe('V1: problems come in the order of the request', () => {
     expect(places(problems, 'no object')).toEqual(inOrder)
   })
 
-  test('an element before what no list has', () => {
+  test('an element before a field that no list has', () => {
     const problems = [missing('lines', 'kind'), missing('lines', 0)]
     expect(places(problems, { lines: [{}] })).toEqual(['lines[0]', 'lines.kind'])
     expect(places([...problems].reverse(), { lines: [{}] })).toEqual(['lines[0]', 'lines.kind'])
   })
 
-  test('what is missing after what is there, a thing before its parts, and otherwise as it was found', () => {
+  test('missing fields after present ones, a value before its parts, and otherwise as found', () => {
     const problems = [missing('z', 'deep', 'er'), missing('y'), missing('there', 'part'), missing('there')]
     expect(places(problems, { there: {} })).toEqual(['there', 'there.part', 'y', 'z.deep.er'])
     expect(places([missing('y', 'b'), missing('z', 'a')], {})).toEqual(['y.b', 'z.a'])
@@ -51,14 +51,14 @@ describe('V1: problems come in the order of the request', () => {
     expect(places(problems, request)).toEqual(['points.b.y', 'points.b.x', 'points.a.x', 'points.a.y'])
   })
 
-  test('an inherited field is none', () => {
+  test('inherited fields do not count', () => {
     const request = Object.create({ a: { x: 1, y: 1 } }) as object
     expect(places([missing('a', 'y'), missing('a', 'x')], request)).toEqual(['a.y', 'a.x'])
   })
 })
 
-describe('V7: of a value that could not be read nothing more is said', () => {
-  test('neither of it nor of what would be in it', () => {
+describe('V7: an unreadable value has one problem only', () => {
+  test('no others at it or below it', () => {
     const problems = [
       missing('a', 'b', 'c'),
       missing('a', 'b'),
@@ -74,7 +74,7 @@ describe('V7: of a value that could not be read nothing more is said', () => {
     ])
   })
 
-  test('nor below the key of a map, whoever wrote the key', () => {
+  test('nor below the key of a map, whatever the key', () => {
     const problems = [
       missing('points', key('a'), 'x'),
       unreadable('points', key('a')),
@@ -83,14 +83,14 @@ describe('V7: of a value that could not be read nothing more is said', () => {
     expect(places(problems, { points: { a: 1, b: 1 } })).toEqual(['points.a', 'points.b'])
   })
 
-  test('but what looks alike and was found later is no reading of it', () => {
+  test('but a similar problem that pricing found does not count as unreadable', () => {
     const later = unreadable('a')
     const problems = [missing('a', 'b'), later]
     expect(places(problems, {}, [])).toEqual(['a', 'a.b'])
     expect(places(problems, {}, [later])).toEqual(['a'])
   })
 
-  test('one problem stays as it is, and so do none', () => {
+  test('one problem stays as it is, and so does an empty list', () => {
     const one = [unreadable('a')]
     expect(inRequestOrder(one, {})).toBe(one)
     expect(inRequestOrder([], {})).toEqual([])

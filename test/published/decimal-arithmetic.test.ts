@@ -59,7 +59,7 @@ function tableOf(counts: readonly Count[]): string {
 }
 
 describe('N5, N6: the published cases of General Decimal Arithmetic', () => {
-  test('each that can be said in terms of the kernel comes out as published', ({ skip }) => {
+  test('each case that the kernel can express gives the published result', ({ skip }) => {
     skip(CASES_FOLDER === undefined, WHY_NOT)
     const counts = [...publishedCases(CASES_FOLDER ?? '')].map(([file, cases]) => countOf(file, cases))
     if (process.env['DECIMAL_TEST_COUNTS'] !== undefined) console.log(tableOf(counts))

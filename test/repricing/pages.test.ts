@@ -22,7 +22,7 @@ function crowdedNeighbours({ pages }: Pages<unknown>): boolean {
 }
 
 describe('a list in pages', () => {
-  test('is the list, whatever is done to both', () => {
+  test('equals the plain list after the same changes', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 2_000 }),
@@ -68,7 +68,7 @@ describe('a list in pages', () => {
     }
   })
 
-  test('gives pages up as it is emptied, however that is done', () => {
+  test('drops pages as it is emptied, in any order', () => {
     for (const next of [
       (length: number) => length - 1,
       () => 0,
@@ -84,7 +84,7 @@ describe('a list in pages', () => {
     }
   })
 
-  test('gives pages up as each of them is emptied but for one element, from the first to the last', () => {
+  test('drops pages as each of them is emptied except for one element, from the first to the last', () => {
     let pages = pagesOf(Array.from({ length: 10_000 }, (_, index) => index))
     for (let kept = 0; kept < pages.length; kept++) {
       for (let taken = 0; taken < 255 && kept + 1 < pages.length; taken++)

@@ -40,7 +40,7 @@ describe('a quote that is edited', () => {
     expect(totals?.discountAmount.amountMicros).toBe('0')
   })
 
-  test('counts a line more, another in its place, and one less', () => {
+  test('counts an added, a replaced and a removed line', () => {
     const added = reprice(opened(two), { type: 'addLine', line: line('1', '1000000') })
     expect(added.ok && added.value.totals?.subtotal.amountMicros).toBe('44690000')
     const replaced = reprice(opened(two), { type: 'replaceLine', at: 0, line: line('1', '1000000') })
@@ -147,7 +147,7 @@ describe('what cannot be edited', () => {
     expect(codesOf(reprice(empty, { type: 'removeLine', at: 0 }))).toEqual([['out_of_range', 'at']])
   })
 
-  test('a request without lines to change: no object, or no list', () => {
+  test('a request without lines to change: not an object, or lines that are not a list', () => {
     expect(codesOf(openQuote(null, AUD))).toEqual([['invalid_type', '']])
     expect(codesOf(openQuote({ customerId: CUSTOMER, lines: 5 }, AUD))).toEqual([['invalid_type', 'lines']])
     const sparse = Object.assign(new Array(4_000_000_000), { 0: line('1', '1') })
@@ -162,7 +162,7 @@ describe('what cannot be edited', () => {
     ])
   })
 
-  test('what was never opened, a copy of an open document too', () => {
+  test('values that were never opened, such as a copy of an open document', () => {
     const edit = { type: 'removeLine', at: 0 } as const
     for (const never of [{ ...open }, {}, null, 5]) {
       expect(codesOf(reprice(never as OpenQuote, edit))).toEqual([['invalid_type', 'document']])
@@ -171,7 +171,7 @@ describe('what cannot be edited', () => {
   })
 })
 
-test('a request with other problems is open to be mended', () => {
+test('a request with other problems can be opened and corrected', () => {
   const account = readAccount(AUD)
   if (!account.ok) throw new Error('the settings are right')
   const request = { lines: [{}], adjustments: [{}] }

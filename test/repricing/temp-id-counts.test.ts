@@ -6,7 +6,7 @@ import { counted, NOTHING_COUNTED } from '../../src/repricing/temp-id-counts.js'
 const tempIds = fc.array(fc.constantFrom('Aa', 'BB', 'a', 'b', '', '😀'), { maxLength: 4 })
 
 describe('F9: how many drawings have each tempId', () => {
-  test('how many are shared is what counting all of them says', () => {
+  test('the number of shared ones equals a full count', () => {
     fc.assert(
       fc.property(fc.array(tempIds, { minLength: 1, maxLength: 20 }), (lines) => {
         // Each line comes, and then gives way to the next one.

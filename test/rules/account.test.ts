@@ -65,7 +65,7 @@ describe('A1: settings come with every call', () => {
     expect(settingsProblems({ currency: null })).toEqual([['required', 'currency']])
   })
 
-  test.each(['aud', 'AU', 'AUDD', '$', 36])('%j is no currency', (currency) => {
+  test.each(['aud', 'AU', 'AUDD', '$', 36])('%j is not a currency', (currency) => {
     expect(settingsProblems({ currency })).toEqual([['invalid_currency', 'currency']])
   })
 
@@ -84,13 +84,13 @@ describe('A1: settings come with every call', () => {
     ])
   })
 
-  test('without a tax none is charged, and none is shown', () => {
+  test('without a tax nothing is charged and no tax is shown', () => {
     const read = quoted(request([worth('100.00')], { tax: { rate: '0.10' } }))
     expect(read.taxAmount).toEqual(money('0.00'))
     expect(read).not.toHaveProperty('tax')
   })
 
-  test('a null tax is none', () => {
+  test('a null tax counts as absent', () => {
     expect(settingsFrom({ currency: 'AUD', tax: null })).not.toHaveProperty('tax')
   })
 
@@ -112,7 +112,7 @@ describe('A1: settings come with every call', () => {
     expect(settingsProblems({ currency: 'AUD', tax: { rate } })).toEqual([['out_of_range', 'tax.rate']])
   })
 
-  test.each([0.1, '10%', '.1', true])('a tax rate of %j is no decimal', (rate) => {
+  test.each([0.1, '10%', '.1', true])('a tax rate of %j is not a decimal', (rate) => {
     expect(settingsProblems({ currency: 'AUD', tax: { rate } })).toEqual([['invalid_decimal', 'tax.rate']])
   })
 
@@ -135,7 +135,7 @@ describe('A1: settings come with every call', () => {
     expect(chargeOfShortPiece(minimumsOf(minimum))).toEqual(money('0.60'))
   })
 
-  test.each([0, '0', '-0'])('a minimum of %j mm is none', (minimum) => {
+  test.each([0, '0', '-0'])('a minimum of %j mm has no effect', (minimum) => {
     expect(chargeOfShortPiece(minimumsOf(minimum))).toEqual(money('0.00'))
   })
 
@@ -183,7 +183,7 @@ describe('A1: settings come with every call', () => {
     [['crushFoldBendCount'], -1],
     [['crushFoldBendCount'], 'two'],
     [[], ['AUD']],
-  ])('what is offered at %j for %j is taken there', (path, wrong) => {
+  ])('the example at %j for %j is accepted there', (path, wrong) => {
     const withThere = (value: unknown): unknown =>
       path.reduceRight<unknown>(
         (inner, name) => (name === path[0] ? { currency: 'AUD', [name]: inner } : { [name]: inner }),
@@ -205,7 +205,7 @@ describe('A1: settings come with every call', () => {
     [{ currency: null }, (currency: unknown) => ({ currency })],
     [{ currency: 'AUD', tax: {} }, (rate: unknown) => ({ currency: 'AUD', tax: { rate } })],
     [{ currency: 'AUD', tax: { rate: '' } }, (rate: unknown) => ({ currency: 'AUD', tax: { rate } })],
-  ])('what is offered for what is missing of %j is taken there', (lacking, completed) => {
+  ])('the example for what is missing in %j is accepted', (lacking, completed) => {
     const refused = readAccount(lacking)
     const [problem, ...others] = refused.ok ? [] : refused.problems
     expect(others).toEqual([])
@@ -217,7 +217,7 @@ describe('A1: settings come with every call', () => {
     expect(describeProblem(problem, 'de')).toContain(example)
   })
 
-  test('what is missing of a request has no example: forms have their own', () => {
+  test('missing fields of a request have no example: forms have their own', () => {
     const priced = priceQuote({ lines: [] }, AUD)
     expect(priced.ok ? [] : priced.problems.map(({ code, details }) => [code, details])).toEqual([
       ['required', {}],
@@ -286,7 +286,7 @@ describe('A2: bad settings are found first', () => {
     expect(account.problems[0]?.message).not.toBe('')
   })
 
-  test.each([null, undefined, 'AUD', 1, ['AUD']])('%j are no settings', (json) => {
+  test.each([null, undefined, 'AUD', 1, ['AUD']])('%j are not settings', (json) => {
     expect(settingsProblems(json)).toEqual([['invalid_type', '']])
   })
 
@@ -306,7 +306,7 @@ describe('A2: bad settings are found first', () => {
     expect(readings).toBe(1)
   })
 
-  test('a document is not looked at before its account is in order', () => {
+  test('a document is not read when its account has problems', () => {
     const account = { currency: 'AUD', tax: { rate: '10' } }
     expect(problems({ lines: 'none' }, account)).toEqual([['out_of_range', 'tax.rate']])
     expect(problems(request([]), account)).toEqual([['out_of_range', 'tax.rate']])
@@ -365,7 +365,7 @@ describe('A3: the catalogue is a set of look-ups', () => {
     expect(problems(sent, AUD, catalogue.value)).toEqual([])
   })
 
-  test('a list that is there but empty knows nothing, one that is not there is not looked up', () => {
+  test('an empty list has no ids; in an absent list nothing is looked up', () => {
     const catalogue = readCatalogue({ products: [] })
     if (!catalogue.ok) throw new Error('the catalogue was refused')
     expect(priceQuote(sent, AUD, catalogue.value).ok).toBe(false)

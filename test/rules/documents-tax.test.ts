@@ -136,7 +136,7 @@ describe('T4: tax', () => {
     }
   })
 
-  test('a kit is one line: what its parts say of tax is not asked', () => {
+  test('a kit is one line: the tax flags of its parts are ignored', () => {
     const free = component({ totalPrice: money('100.00'), isTaxFree: true })
     expect(taxOf([kit({ components: [free], subKits: [{ pricing: { isTaxFree: true } }] })])).toEqual(
       money('10.00'),
@@ -181,7 +181,7 @@ describe('T5: the tax that was used is shown', () => {
     expect(ordered(sent, { ...AUD, tax }).tax).toEqual(tax)
   })
 
-  test('none was used, none is shown', () => {
+  test('when no tax was used, none is shown', () => {
     expect(quoted(request([], { tax: advice }))).not.toHaveProperty('tax')
   })
 })

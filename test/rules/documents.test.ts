@@ -112,12 +112,12 @@ describe('T2: adjustments', () => {
     ])
   })
 
-  test.each([undefined, null, 'ADJUSTMENT_TYPE_UNSPECIFIED', 0])('a type of %j is none', (type) => {
+  test.each([undefined, null, 'ADJUSTMENT_TYPE_UNSPECIFIED', 0])('a type of %j counts as absent', (type) => {
     const adjustments = [{ type, percentage: '10' }]
     expect(problems(request([], { adjustments }))).toEqual([['required', 'adjustments[0].type']])
   })
 
-  test.each(['ADJUSTMENT_TYPE_REBATE', 'discount', 3, -1])('there is no type %j', (type) => {
+  test.each(['ADJUSTMENT_TYPE_REBATE', 'discount', 3, -1])('a type of %j does not exist', (type) => {
     const adjustments = [discount({ percentage: '10' }), { type, percentage: '10' }]
     expect(problems(request([], { adjustments }))).toEqual([['unknown_enum_value', 'adjustments[1].type']])
   })
@@ -248,7 +248,7 @@ describe('T11: no lines is a document too', () => {
     expect(quoted(request(lines))).toEqual({ ...nothing, discountAmount: money('0.00') })
   })
 
-  test('an adjustment of a fixed amount is all there is to it then', () => {
+  test('an adjustment of a fixed amount is then the whole total', () => {
     const adjustments = [surcharge({ amount: money('5.00') })]
     expect(quoted(request([], { adjustments }), GST)).toMatchObject({
       subtotal: money('0.00'),
@@ -258,7 +258,7 @@ describe('T11: no lines is a document too', () => {
     })
   })
 
-  test('a percentage of nothing is nothing', () => {
+  test('a percentage of 0 is 0', () => {
     const adjustments = [surcharge({ percentage: '50' }), discount({ percentage: '10' })]
     expect(quoted(request([], { adjustments }), GST).total).toEqual(money('0.00'))
   })

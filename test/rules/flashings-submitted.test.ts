@@ -55,12 +55,12 @@ describe('F10: before a document is submitted', () => {
     expect(problems(submitted({ ...COMPLETE, otherSides: [{}] }))).toEqual([])
   })
 
-  test.each(['0', '0.000', '-0', '-1', ''])('%j bends, or a girth of that, will not do', (figure) => {
+  test.each(['0', '0.000', '-0', '-1', ''])('%j bends, or such a girth, are not enough', (figure) => {
     expect(problems(submitted({ ...COMPLETE, bends: figure }))).toEqual(missing('bends'))
     expect(problems(submitted({ ...COMPLETE, totalGirth: figure }))).toEqual(missing('total_girth'))
   })
 
-  test('the least figure above zero will do', () => {
+  test('the least figure above zero is enough', () => {
     expect(problems(submitted({ ...COMPLETE, bends: '0.000000000001', totalGirth: '0.1' }))).toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe('F11: template ids', () => {
     ['a space before', ' ' + idOf('0' + rest)],
     ['no prefix', '0' + rest],
     ['capitals', idOf('0' + rest.toUpperCase())],
-  ])('%s makes no template id', (_, templateId) => {
+  ])('%s gives an invalid template id', (_, templateId) => {
     expect(lineProblems(flashing({ templateId }))).toEqual([['invalid_id', `${FLASHING}.template_id`]])
   })
 

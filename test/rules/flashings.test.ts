@@ -87,7 +87,7 @@ describe('F1: a flashing line is taken at its word', () => {
     expect(countedOf(fields)).toEqual(money(counted))
   })
 
-  test('a custom price per length prices nothing on a document', () => {
+  test('a custom price per length is ignored on a document', () => {
     const fields = {
       unitPrice: money('14.35'),
       customPricePerLength: money('13.99'),
@@ -100,7 +100,7 @@ describe('F1: a flashing line is taken at its word', () => {
     expect(quoted(request([flashing({ totalPrice: money('275.52') })])).totalCost).toEqual(money('0.00'))
   })
 
-  test('what was not sent is not made up', () => {
+  test('absent fields stay absent', () => {
     expect(Object.keys(lineOf(flashing()).flashing ?? {})).toEqual(['drawing'])
   })
 })
@@ -157,7 +157,7 @@ describe('F9: what a drawing must have', () => {
     ])
   })
 
-  test('no two drawings share a temporary id, on whatever line or side', () => {
+  test('no two drawings share a temporary id, on any line or side', () => {
     const drawn = (tempId: unknown) => ({ tempId })
     const lines = [
       flashing({ drawing: drawn('a'), otherSides: [drawn('b'), drawn('a')] }),

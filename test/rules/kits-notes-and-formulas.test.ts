@@ -17,7 +17,7 @@ describe('K3: what a note carries counts nothing', () => {
   const found = (pricing: object) =>
     lineProblems(kit({ components: [component(pricing, 'PRODUCT_TYPE_NOTES'), part('1.00')] }))
 
-  test('so its cost need not fit', () => {
+  test('so its cost may be too large', () => {
     expect(found({ quantity: '2', cost: money(FIVE) })).toEqual([])
     expect(found({ quantity: '2', cost: money(FIVE), totalPrice: money(FIVE) })).toEqual([])
   })

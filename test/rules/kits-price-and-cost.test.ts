@@ -152,9 +152,12 @@ describe('K7: what a component is', () => {
   const typed = (productType: unknown) =>
     kit({ components: [part('1.00'), { ...part('1.00'), productType }] })
 
-  test.each([undefined, null, 'PRODUCT_TYPE_UNSPECIFIED', 0])('%j is no kind of component', (productType) => {
-    expect(lineProblems(typed(productType))).toEqual([['required', `${KIT}.components[1].product_type`]])
-  })
+  test.each([undefined, null, 'PRODUCT_TYPE_UNSPECIFIED', 0])(
+    '%j is not a kind of component',
+    (productType) => {
+      expect(lineProblems(typed(productType))).toEqual([['required', `${KIT}.components[1].product_type`]])
+    },
+  )
 
   test.each([
     'PRODUCT_TYPE_CATALOGUE_PRODUCT',
@@ -165,7 +168,7 @@ describe('K7: what a component is', () => {
     expect(lineOf(typed(productType)).productKit?.components?.[1]?.productType).toBe(productType)
   })
 
-  test.each(['PRODUCT_TYPE_KIT', 'labour', 5, -1, true])('%j is none at all', (productType) => {
+  test.each(['PRODUCT_TYPE_KIT', 'labour', 5, -1, true])('%j does not exist', (productType) => {
     expect(lineProblems(typed(productType))).toEqual([
       ['unknown_enum_value', `${KIT}.components[1].product_type`],
     ])
@@ -207,7 +210,7 @@ describe('K7: what a component is', () => {
     ])
   })
 
-  test('labour in a kit is no labour line', () => {
+  test('labour in a kit is not a labour line', () => {
     const line = kit({ components: [component({ totalPrice: money('9.00') }, 'PRODUCT_TYPE_LABOUR')] })
     expect(quoted(request([line])).labourTotal).toEqual(money('0.00'))
   })

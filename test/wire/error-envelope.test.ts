@@ -5,7 +5,7 @@ const problem = { code: 'required', message: 'It is missing.', param: 'customer_
 const errorsOf = (problems: unknown): readonly unknown[] => errorEnvelope(problems as never).errors
 
 describe('V2: the envelope', () => {
-  test('has the problems of a list, up to what is none', () => {
+  test('has the problems of a list, up to the first invalid element', () => {
     expect(errorsOf([problem, problem])).toEqual([problem, problem])
     expect(errorsOf([problem, 5, problem])).toEqual([problem])
     expect(errorsOf([problem, null, problem])).toEqual([problem])

@@ -83,7 +83,7 @@ describe('quotewright flashing', () => {
     expect(answer.flashing).toMatchObject({ totalGirth: '90', totalLength: '0' })
   })
 
-  it('takes null for what is not there (N2)', async () => {
+  it('takes null as absent (N2)', async () => {
     const drawing = {
       ...barge.drawing,
       points: { ...barge.drawing.points, c: { connect: ['b'], finish: null } },
@@ -93,7 +93,7 @@ describe('quotewright flashing', () => {
     expect(answer.flashing?.totalGirth).toBe('160')
   })
 
-  it('measures points by whatever name', async () => {
+  it('measures points of any name', async () => {
     const points = '{"__proto__":{"vectors":["constructor"]},"constructor":{"connect":["__proto__"]}}'
     const input = `{"drawing":{"points":${points},"lines":{"values":{"__proto__-constructor":{"size":7}}}}}`
     for (const format of ['json', 'table']) {

@@ -27,14 +27,14 @@ function picture(file: string): string {
 }
 
 describe('quotewright flashing --svg', () => {
-  it('writes the picture of the drawing, and prints what it prints without', async () => {
+  it('writes the picture of the drawing, and prints the same as without the option', async () => {
     const drawn = await draw(barge, 'barge.svg')
     expect(drawn).toEqual(await runWith(['flashing'], { input: JSON.stringify(barge) }))
     expect(readdirSync(folder)).toEqual(['barge.svg'])
     expect(picture('barge.svg')).toBe(renderFlashingSvg({ ...barge.drawing, side: 'DRAWING_SIDE_FAR' })) // F9
   })
 
-  it('does not write over what it reads', async () => {
+  it('does not overwrite its input', async () => {
     const file = join(folder, 'barge.json')
     writeFileSync(file, JSON.stringify(barge))
     const { exitCode } = await runWith(['flashing', file, '--svg', file])
@@ -62,7 +62,7 @@ describe('quotewright flashing --svg', () => {
     expect(picture('side.svg')).toContain('>80<')
   })
 
-  it('draws what was sent as null as what is not there (N2)', async () => {
+  it('draws null as absent (N2)', async () => {
     const points = { a: { vectors: ['b'], finish: null }, b: { connect: ['a'] } }
     const { exitCode } = await draw({ drawing: sideOf(70, { points, annotations: null }) }, 'side.svg')
     expect(exitCode).toBe(0)

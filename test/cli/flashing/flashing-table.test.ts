@@ -89,7 +89,7 @@ Sum                                   5.25 m                      5.55 m
     expect(linesWith(table, 'Custom price')).toEqual(['Custom price 99.00'])
   })
 
-  it('leaves out what there is nothing to say of', async () => {
+  it('leaves out what is unknown', async () => {
     expect((await tableOf({ drawing: {} })).split('\n').slice(0, -2)).toEqual([
       'Flashing',
       'all amounts in AUD',

@@ -39,7 +39,7 @@ describe('a measure for reading', () => {
     expect(measureText('0', 'm')).toBe('0 m')
   })
 
-  it('is empty where there is none', () => {
+  it('is empty when absent', () => {
     expect(measureText(undefined, 'mm')).toBe('')
     expect(measureText('', 'mm')).toBe('')
   })
@@ -66,11 +66,11 @@ describe('an amount for reading', () => {
     expect(amountText({ amountMicros: '100' })).toBe('0.0001')
   })
 
-  it('takes an empty Money for the 0.00 that it is (N2)', () => {
+  it('writes an empty Money as 0.00 (N2)', () => {
     expect(amountText({})).toBe('0.00')
   })
 
-  it('without its commas it is the very amount, at any size', () => {
+  it('without its commas it is the exact amount, at any size', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (micros) => {
         const [whole = '', decimals = ''] = amountText({ amountMicros: String(micros) })

@@ -21,7 +21,7 @@ describe('colours', () => {
     expect(second).toBe('\u001b[90mtwo\u001b[39m')
   })
 
-  it('change nothing but the colours', async () => {
+  it('change only the colours', async () => {
     const input = JSON.stringify(quoteNamed('A'))
     const coloured = await runWith(['price'], { input, columns: 100 })
     const plain = await runWith(['price', '--format', 'table'], { input })

@@ -24,7 +24,7 @@ describe('the ranges of a file', () => {
     expect(rangesOf(4, 4)).toEqual([{ start: 0, end: Infinity }])
   })
 
-  it('are one, where there is nothing to divide', () => {
+  it('are a single one when there is nothing to divide', () => {
     expect(rangesOf(0, 4)).toEqual([{ start: 0, end: Infinity }])
   })
 
@@ -88,15 +88,15 @@ describe('the lines that belong to a range', () => {
     expect(await shared('aaa\nbbb\nccc\n', 4)).toEqual(['aaa\nbbb\n', 'ccc\n', ''])
   })
 
-  it('are none, where one line runs through all of it', async () => {
+  it('do not exist when one line covers the whole range', async () => {
     expect(await shared('aaaaaaaaaaaaaaaa\nb\n', 4)).toEqual(['aaaaaaaaaaaaaaaa\n', '', '', '', 'b\n'])
   })
 
-  it('run on to the end of the file, where no newline ends the last', async () => {
+  it('run to the end of the file when no newline ends the last line', async () => {
     expect(await shared('a\nbbbbbbbbbbbb', 3)).toEqual(['a\nbbbbbbbbbbbb', '', '', '', ''])
   })
 
-  it('are none, where the last byte of the range before it ends the file', async () => {
+  it('do not exist when the range before ends with the file', async () => {
     expect(await shared('aaa\n', 4)).toEqual(['aaa\n'])
     expect(await shared('aaa\n', 2)).toEqual(['aaa\n', ''])
   })

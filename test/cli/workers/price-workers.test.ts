@@ -153,7 +153,7 @@ describe('quotewright price --ndjson --workers', () => {
     expect((await runShared(fileOf(`${fine}{}\n${fine}`))).exitCode).toBe(1)
   })
 
-  it('is not kept waiting by a limit to what waits, however low', async () => {
+  it('is not blocked by a limit on waiting answers, however low', async () => {
     const file = fileOf(requestLines(1000))
     const args = ['price', '--ndjson', '--workers', '3', file]
     const shared = await runWith(args, { sharing: { ...sharing, rangeBytes: 500, mostBytesWaiting: 1 } })
@@ -161,7 +161,7 @@ describe('quotewright price --ndjson --workers', () => {
     expect(shared).toEqual(await runAlone(file))
   })
 
-  it('starts a thread for each worker, and none where there is little to do', async () => {
+  it('starts a thread for each worker, and none when there is little to do', async () => {
     const file = fileOf(requestLines(30))
     await runShared(file, { workers: 3, rangeBytes: 20 })
     expect(threads).toHaveLength(3)
@@ -183,7 +183,7 @@ describe('quotewright price --ndjson --workers', () => {
     expect(count).toBe(100)
   })
 
-  it('answers nothing with nothing', async () => {
+  it('answers empty input with empty output', async () => {
     expect(await runShared(fileOf(''))).toEqual({ exitCode: 0, stdout: '', stderr: '' })
   })
 
@@ -275,7 +275,7 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
     expect(await runShared(file)).toEqual(await runAlone(file))
   })
 
-  it('takes one worker for what it is: reading standard input', async () => {
+  it('accepts one worker, which may read standard input', async () => {
     const { exitCode, stdout } = await runWith(['price', '--ndjson', '--workers', '1'], {
       input: requestLine('A'),
     })
@@ -366,7 +366,7 @@ describe('a worker that breaks', () => {
       'and lives on',
       `${imports}parentPort.on('message', () => parentPort.postMessage({ defect: new Error('mine') }))`,
     ],
-  ])('shows its error for the defect that it is, when it threw %s', async (_name, code) => {
+  ])('shows its error as a defect when it threw %s', async (_name, code) => {
     await expect(runBroken(code)).rejects.toThrow('mine')
     expect(threads).not.toEqual([])
     expect(threads.filter(isRunning)).toEqual([])
