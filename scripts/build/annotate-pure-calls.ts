@@ -5,10 +5,10 @@ import type { Options } from 'tsup'
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /**
- * Marks for bundlers what holds for this whole source: loading a module does nothing but make values. Files say so by
+ * Marks calls as free of side effects: in this source, loading a module only creates values. Files say so by
  * `sideEffects` in package.json, but the build puts many of them into one, and there a bundler keeps whatever it
- * cannot prove to do nothing: a call, or a spread, that makes a constant nobody uses. Each such constant gets the
- * mark that lets it go.
+ * cannot prove to be free of effects: a call or a spread that makes an unused constant. Each of these constants gets
+ * the mark that allows a bundler to drop it.
  */
 export const annotatePureCalls: Plugin = {
   name: 'annotate-pure-calls',
@@ -29,18 +29,18 @@ export function annotated(code: string): string {
       .flatMap(({ declarationList }) => declarationList.declarations)
       .flatMap(({ name, initializer }) => (ts.isIdentifier(name) && initializer ? [initializer] : []))
       .filter(runs)
-      // From the end, so that the places of those before stay what they are.
+      // From the end, so that earlier positions stay valid.
       .reverse()
       .reduce((text, node) => {
         const [start, end] = [node.getStart(file), node.end]
-        // A mark belongs to a call. Bundlers take the function away again that is made only to be called.
+        // Only calls can be marked, so a function is wrapped around the value. Bundlers remove it again.
         const call = `/* @__PURE__ */ (() => (${text.slice(start, end)}))()`
         return text.slice(0, start) + call + text.slice(end)
       }, code)
   )
 }
 
-/** Whether anything runs to make a value, as far as a bundler knows. Functions that are made do not run. */
+/** Whether making a value runs code, as far as a bundler knows. Creating a function does not. */
 function runs(node: ts.Node): boolean {
   if (ts.isFunctionLike(node)) return false
   const isRun =

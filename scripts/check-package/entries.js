@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * The entries of a package, from its own `exports`: { entry, specifier, isJson, import, require }, the last two
- * being files. A pattern (`./vectors/*`) is part of the entry before it, and a manifest is nobody's entry.
+ * being files. A pattern (`./vectors/*`) is part of the entry before it, and a manifest is not an entry.
  */
 export function entriesOf({ name, exports }) {
   return Object.entries(exports)

@@ -4,9 +4,9 @@
  *
  *   npm run check:package                  everything
  *   npm run check:package -- --write       and writes the table into docs/compatibility.md
- *   npm run check:package -- node bun      those rows alone whose names begin so
+ *   npm run check:package -- node bun      only the rows whose names begin like this
  *
- * Ends with 1 when something failed. What cannot be had is a row that says why, and no failure.
+ * Ends with 1 when something failed. A runtime that is not available is a row that says why, and not a failure.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,7 +44,7 @@ function beginsWith(row, name) {
   return row.toLowerCase().startsWith(name.toLowerCase())
 }
 
-// The true path: Deno asks for permission by it.
+// The resolved path: Deno grants permissions by it.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'quotewright-check-')))
 try {
   const project = await projectWith(await pack(folder), folder)

@@ -7,8 +7,8 @@ import { run } from './run.js'
 const kept = fileURLToPath(new URL('../../.tmp/check-package/', import.meta.url))
 
 /**
- * Installs a package in a folder of its own, so that one that cannot be had takes no other with it.
- * Gives that folder. Install scripts are not run: what is needed lies in the packages themselves.
+ * Installs a package in a folder of its own, so that a failed installation does not affect the others.
+ * Returns that folder. Install scripts are not run: the packages contain all that is needed.
  */
 export async function install(name, version) {
   const folder = join(kept, `${name.replace('/', '+')}@${version}`)

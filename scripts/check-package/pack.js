@@ -13,7 +13,7 @@ export async function pack(folder) {
   return join(folder, tarball)
 }
 
-/** An empty project in which the tarball is installed, and nothing else but what it depends on. */
+/** An empty project in which only the tarball and its dependencies are installed. */
 export async function projectWith(tarball, folder) {
   const project = join(folder, 'project')
   mkdirSync(project)

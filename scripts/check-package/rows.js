@@ -1,4 +1,4 @@
-/** Lets one runtime after the other do its work, and says on the way what went wrong. */
+/** Lets one runtime after the other do its work, and reports failures as they happen. */
 export async function visitAll(runtimes, context) {
   const rows = []
   for (const runtime of runtimes) {
@@ -10,7 +10,7 @@ export async function visitAll(runtimes, context) {
   return rows
 }
 
-/** { row, outcomes }, or { row, absent } when it cannot be had here, or { row, broken } when it starts and ends badly. */
+/** { row, outcomes }, or { row, absent } when it is not available here, or { row, broken } when it fails after its start. */
 async function visitBy({ row, prepare }, context) {
   let visit
   try {

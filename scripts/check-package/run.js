@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** What a program prints. Throws with what it said when it fails. */
+/** The output of a program. Throws with its output when it fails. */
 export async function run(program, parameters, { folder, environment = {} } = {}) {
   try {
     const { stdout } = await execute(program, parameters, {

@@ -42,7 +42,7 @@ export function typescript(version) {
   }
 }
 
-/** All users at once; only if that fails one by one, to see whose mistake it is. */
+/** All users at once; one by one only if that fails, to see which of them is wrong. */
 async function compileAll(compiler, { endings, ...modules }, { project, entries }) {
   const users = Object.entries(endings).flatMap(([loadedBy, ending]) => usersOf(entries, loadedBy, ending))
   const errorsOf = (some) => compile(compiler, { ...STRICT, ...modules }, project, some)
@@ -71,7 +71,7 @@ function sourceOf({ name, loadedBy }) {
   return existsSync(own) ? own : join(userFiles, `${name}.ts`)
 }
 
-/** What the compiler has to say, if anything. */
+/** The messages of the compiler, if any. */
 async function compile(compiler, compilerOptions, project, users) {
   const folder = mkdtempSync(join(project, 'users-'))
   for (const user of users) {

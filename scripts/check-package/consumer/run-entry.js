@@ -4,7 +4,7 @@ import { runGolden } from './run-golden.js'
 import { runSchemas } from './run-schemas.js'
 import { runVectors } from './run-vectors.js'
 
-/** What each entry has to do. One that is not named here has to load. */
+/** The work of each entry. An entry that is not named here only has to load. */
 const TASKS = {
   '.': (library, { golden }) => runGolden(library, golden),
   './fp': (library, { golden }) => runGolden(fromEither(library), golden),
@@ -14,7 +14,7 @@ const TASKS = {
 }
 
 /**
- * Loads an entry in one way and lets it do its work. `load` is the runtime's own: it knows the ways.
+ * Loads an entry and lets it do its work. `load` is the runtime's own and knows how entries can be loaded.
  * Whatever is thrown is a failure of this entry alone.
  */
 export async function runEntry(visit, given, load) {
@@ -29,7 +29,7 @@ export async function runEntry(visit, given, load) {
   }
 }
 
-/** All that a runtime is to visit, one after the other. */
+/** Loads and runs all entries of a runtime, one after the other. */
 export async function runEntries(given, load) {
   const outcomes = []
   for (const visit of given.visits) outcomes.push(await runEntry(visit, given, load))

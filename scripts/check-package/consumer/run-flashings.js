@@ -16,7 +16,7 @@ export function runFlashings(library, flashings) {
   return { of: 2 * flashings.length + pictures.length, failures }
 }
 
-/** All that is said of a flashing: its figures with their workings, what is odd about it, and its pieces. */
+/** Everything about a flashing: its figures with their workings, the advice on it, and its pieces. */
 export function figuresOf({ adviseFlashing, cutList, measureFlashing }, line) {
   return {
     measured: measureFlashing(line, ACCOUNT),

@@ -1,4 +1,4 @@
-/** The golden files of the repository, byte for byte, with the functions of whatever entry is given. */
+/** The golden files of the repository, byte for byte, with the functions of the given entry. */
 export function runGolden(library, cases) {
   const failures = []
   for (const { file, text } of cases) {

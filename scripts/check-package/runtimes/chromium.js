@@ -48,7 +48,7 @@ async function visitInPage(browser, context) {
   }
 }
 
-/** A page finds by the import map what lies in the package itself, and what needs other packages is bundled. */
+/** Files of the package itself are found by the page's import map; entries that need other packages are bundled. */
 async function visit({ entry, specifier, isJson, import: file }, { project, installed }) {
   const needsOthers = packagesOf(installed.folder, file).length > 0
   if (needsOthers) return { entry, loadedBy: 'bundle', specifier: `/${await bundle(project, specifier)}` }

@@ -27,7 +27,7 @@ async function ownNode() {
   return process.execPath
 }
 
-/** Gives the program; throws with the reason when this machine cannot have it. */
+/** Returns the program; throws with the reason when it is not available on this machine. */
 export async function installedNode(version) {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const name = `node-${system}-${process.arch}`

@@ -50,7 +50,7 @@ async function visitInWorker(program, folder, context) {
   return JSON.parse(await run(program, [dispatcher, folder, given]))
 }
 
-/** A worker has no packages: the installed files are imported by path, and what needs others is bundled. */
+/** A worker has no packages: the installed files are imported by path, and entries that need other packages are bundled. */
 async function visit({ entry, specifier, import: file }, { project, installed }) {
   if (packagesOf(installed.folder, file).length === 0) {
     const files = filesOf(installed.folder, file).map(

@@ -1,4 +1,4 @@
-// A file of CommonJS has no other way to JSON.
+// A CommonJS file can load JSON only with `require`.
 /* eslint-disable @typescript-eslint/no-require-imports */
 import index = require('quotewright/vectors')
 import money = require('quotewright/vectors/rules/N1.json')
