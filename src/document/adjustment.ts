@@ -21,9 +21,7 @@ export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment):
   const both = amount !== undefined && percentage !== undefined
   return allOf([
     // An unreadable type already has a problem.
-    type === undefined || type === 'ADJUSTMENT_TYPE_UNSPECIFIED'
-      ? [problemAt('required', ['type'])]
-      : NO_PROBLEMS,
+    type === undefined ? [problemAt('required', ['type'])] : NO_PROBLEMS,
     neither ? [problemAt('required', ['amount'])] : NO_PROBLEMS,
     both ? [problemAt('invalid_type', [], { expected: 'amountOrPercentage', sent: 'both' })] : NO_PROBLEMS,
     checkAmount(amount),

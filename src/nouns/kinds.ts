@@ -11,21 +11,16 @@ export const filledText: Kind = {
 export const flag: Kind = { type: 'boolean', parsed: 'boolean', reader: 'readFlag', shape: { kind: 'flag' } }
 
 /** A JSON number (F8). */
-export function jsonNumber(unit?: string): Kind {
-  return {
-    type: 'number',
-    parsed: 'number',
-    reader: 'readJsonNumber',
-    ...(unit && { unit }),
-    shape: { kind: 'number' },
-  }
+export function jsonNumber(unit: string): Kind {
+  return { type: 'number', parsed: 'number', reader: 'readJsonNumber', unit, shape: { kind: 'number' } }
 }
 
+const integer: Shape = { kind: 'integer' }
 export const jsonInteger: Kind = {
   type: 'number',
   parsed: 'number',
   reader: 'readJsonInteger',
-  shape: { kind: 'integer' },
+  shape: integer,
 }
 
 /** Any object, kept as sent (M8). */
@@ -97,7 +92,7 @@ export const bendCount: Kind = {
 export const rate: Kind = { ...decimal('fraction', RATE), reader: 'readRate' }
 
 /** Three capital letters (N3). */
-export const currency: Kind = { ...text, reader: 'readCurrency', shape: { kind: 'text', pattern: CURRENCY } }
+export const currency: Kind = { ...textLike(CURRENCY), reader: 'readCurrency' }
 
 /** Text that matches a pattern. The empty text is not accepted. */
 export function textLike(pattern: string): Kind {
@@ -111,12 +106,7 @@ export function textSuchAs(type: string, examples: readonly string[]): Kind {
 
 /** An id of one kind, which its prefix shows (V5). Its type and its reader are named alike: `ProductId`, `readProductId`. */
 export function idWith(prefix: string, parsed: string): Kind {
-  return {
-    ...text,
-    parsed,
-    reader: `read${parsed}`,
-    shape: { kind: 'text', pattern: idPattern(prefix), isEmptyLeftOut: true },
-  }
+  return idLike(idPattern(prefix), parsed)
 }
 
 /** An id whose whole form is known (V5, F11). */
@@ -131,7 +121,7 @@ export function enumOf(
   names: readonly string[],
   unspecified: NameShape['unspecified'],
 ): Kind {
-  const reader = `enumOf(${list})`
+  const reader = `enumOf(${list}${unspecified === 'refused' ? ", 'absent'" : ''})`
   return { type, parsed: type, reader, shape: { kind: 'name', names, isNumbered: true, unspecified } }
 }
 
@@ -155,14 +145,8 @@ export function money(noun: Noun): Kind {
 
 /** An amount that the engine computed, in whole cents. */
 export function pricedMoney(noun: Noun): Kind {
-  return {
-    type: 'PricedMoney',
-    parsed: 'Integer',
-    reader: 'readMoney',
-    write: (value) => `moneyOfCents(${value}, currency)`,
-    unit: 'money',
-    shape: { kind: 'noun', noun },
-  }
+  const write = (value: string): string => `moneyOfCents(${value}, currency)`
+  return { ...money(noun), type: 'PricedMoney', parsed: 'Integer', write }
 }
 
 /** An object of a noun. */

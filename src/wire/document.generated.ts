@@ -514,7 +514,7 @@ export function isLineKind(name: string): name is LineKind {
   }
 }
 
-const readAdjustmentType = enumOf(ADJUSTMENT_TYPES)
+const readAdjustmentType = enumOf(ADJUSTMENT_TYPES, 'absent')
 
 /** Reads {@link Adjustment} field by field, in the order they were sent. */
 export function readAdjustment(sent: unknown, step: Step, reading: Reading): ParsedAdjustment | undefined {

@@ -144,7 +144,7 @@ export const NO_SUB_KIT: ParsedSubKit = {
   pricing: undefined,
 }
 
-const readKitComponentProductType = enumOf(PRODUCT_TYPES)
+const readKitComponentProductType = enumOf(PRODUCT_TYPES, 'absent')
 
 /** Reads {@link KitComponent} field by field, in the order they were sent. */
 export function readKitComponent(
@@ -185,8 +185,7 @@ export function readKitComponent(
         refuseLegacy(field, reading)
     }
   }
-  if (!isProductTypeSent || productType === 'PRODUCT_TYPE_UNSPECIFIED')
-    addProblem(reading, 'required', {}, 'productType')
+  if (!isProductTypeSent || productType === undefined) addProblem(reading, 'required', {}, 'productType')
   reading.path.pop()
   return { productType, productId, productName, pricing }
 }

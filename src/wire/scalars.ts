@@ -66,8 +66,14 @@ export function nameOf<Name extends string>(names: readonly Name[]): Reader<Name
   }
 }
 
-/** One of a list of names, or its integer in the order of the list, from 0 (V4). */
-export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name> {
+/**
+ * One of a list of names, or its integer in the order of the list, from 0 (V4). The first name is the unspecified one,
+ * which is kept or counts as absent.
+ */
+export function enumOf<Name extends string>(
+  names: readonly Name[],
+  unspecified: 'kept' | 'absent' = 'kept',
+): Reader<Name> {
   const byName: ReadonlyMap<unknown, Name> = new Map<unknown, Name>([
     ...names.map((name) => [name, name] as const),
     ...names.map((name, index) => [index, name] as const),
@@ -79,7 +85,7 @@ export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name
     if (name === undefined) {
       addProblem(reading, 'unknown_enum_value', { sent: preview(value), known: suggested }, step)
     }
-    return name
+    return unspecified === 'absent' && name === names[0] ? undefined : name
   }
 }
 
@@ -92,19 +98,27 @@ export type RowPriceId = Id<typeof ROW_PRICE_PREFIX>
 export type TemplateId = Id<typeof TEMPLATE_PREFIX>
 export type Uuid = `${string}-${string}-${string}-${string}-${string}`
 
-/**
- * An id of one kind, shown by its prefix (V5). The rest belongs to the service and is not checked. An empty string
- * counts as absent; an invalid id is left out.
- */
-function idWith<Prefix extends string>(prefix: Prefix): Reader<Id<Prefix>> {
+/** An id; an empty string counts as absent, and an invalid id is left out. The details are those of an invalid one. */
+function idOf<A extends string>(
+  isValid: (id: string) => boolean,
+  details: { readonly prefix?: string; readonly length?: string },
+): Reader<A> {
   return (value, step, reading) => {
-    const id = readText(value, step, reading)
-    if (id === undefined || id === '') return undefined
-    if (id.startsWith(prefix) && id.length > prefix.length) return id as Id<Prefix>
-    if (isOfAnotherKind(id, prefix)) addProblem(reading, 'wrong_id_kind', { sent: preview(id), prefix }, step)
-    else addProblem(reading, 'invalid_id', { sent: preview(id), prefix }, step)
+    const id = readFilledText(value, step, reading)
+    if (id === undefined) return undefined
+    if (isValid(id)) return id as A
+    const { prefix } = details
+    const sent = preview(id)
+    if (prefix !== undefined && isOfAnotherKind(id, prefix))
+      addProblem(reading, 'wrong_id_kind', { sent, prefix }, step)
+    else addProblem(reading, 'invalid_id', { sent, ...details }, step)
     return undefined
   }
+}
+
+/** An id of one kind, shown by its prefix (V5). The rest belongs to the service and is not checked. */
+function idWith<Prefix extends string>(prefix: Prefix): Reader<Id<Prefix>> {
+  return idOf((id) => id.startsWith(prefix) && id.length > prefix.length, { prefix })
 }
 
 export const readCustomerId: Reader<CustomerId> = idWith(CUSTOMER_PREFIX)
@@ -112,24 +126,13 @@ export const readProductId: Reader<ProductId> = idWith(PRODUCT_PREFIX)
 export const readRowPriceId: Reader<RowPriceId> = idWith(ROW_PRICE_PREFIX)
 
 /** The id of a flashing template: the only kind whose full form is published (F11). */
-export const readTemplateId: Reader<TemplateId> = (value, step, reading) => {
-  const id = readText(value, step, reading)
-  if (id === undefined || id === '') return undefined
-  if (TEMPLATE_ID.test(id)) return id as TemplateId
-  const prefix = TEMPLATE_PREFIX
-  if (isOfAnotherKind(id, prefix)) addProblem(reading, 'wrong_id_kind', { sent: preview(id), prefix }, step)
-  else addProblem(reading, 'invalid_id', { sent: preview(id), prefix, length: '26' }, step)
-  return undefined
-}
+export const readTemplateId: Reader<TemplateId> = idOf((id) => TEMPLATE_ID.test(id), {
+  prefix: TEMPLATE_PREFIX,
+  length: '26',
+})
 
-/** A UUID in its usual form, of any version. An empty string counts as absent. */
-export const readUuid: Reader<Uuid> = (value, step, reading) => {
-  const id = readText(value, step, reading)
-  if (id === undefined || id === '') return undefined
-  if (UUID.test(id)) return id as Uuid
-  addProblem(reading, 'invalid_id', { sent: preview(id) }, step)
-  return undefined
-}
+/** A UUID in its usual form, of any version. */
+export const readUuid: Reader<Uuid> = idOf((id) => UUID.test(id), {})
 
 /** Whether an id has the common form, but another prefix. */
 function isOfAnotherKind(id: string, prefix: string): boolean {

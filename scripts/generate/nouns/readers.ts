@@ -112,9 +112,7 @@ function defaultCase(noun: Noun): readonly string[] {
 function requiredCheck(name: string, { kind, example }: Field): string {
   const { shape } = kind
   const isUnspecified =
-    shape.kind === 'name' && shape.unspecified === 'refused'
-      ? ` || ${name} === '${shape.names[0] ?? ''}'`
-      : ''
+    shape.kind === 'name' && shape.unspecified === 'refused' ? ` || ${name} === undefined` : ''
   const details = example === undefined ? '{}' : `{ example: '${example}' }`
   return `  if (!is${capitalised(name)}Sent${isUnspecified}) addProblem(reading, 'required', ${details}, '${name}')`
 }
