@@ -4,21 +4,12 @@
  *
  * @packageDocumentation
  */
-export {
-  accountJsonSchema,
-  completeAccountJsonSchema,
-  errorEnvelopeJsonSchema,
-  orderRequestJsonSchema,
-  pricedOrderJsonSchema,
-  pricedQuoteJsonSchema,
-  quoteRequestJsonSchema,
-} from './schema/json-schemas.generated.js'
-export { accountSchema, orderRequestSchema, quoteRequestSchema } from './schema/json-schemas.generated.js'
-export type { RequestInput } from './schema/standard-schema.js'
-export type { JsonSchema } from './schema/standard-schema.js'
+export * from './schema/json-schemas.generated.js'
 export type {
+  JsonSchema,
   JsonSchemaConverter,
   JsonSchemaOptions,
+  RequestInput,
   SchemaIssue,
   SchemaResult,
   StandardJsonSchema,

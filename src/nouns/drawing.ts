@@ -1,21 +1,30 @@
 import { DRAWING_SIDES, FINISH_TYPES } from './enums.js'
 import * as kinds from './kinds.js'
 import { MAX_GEOMETRY_CHARACTERS } from './limits.js'
-import { filledIn, optional, sentOnly, type Noun } from './noun.js'
+import { filledIn, optional, sentOnly, type Fields, type Noun } from './noun.js'
 
-const X = 'The distance to the right, on the canvas.'
-const Y = 'The distance downwards, on the canvas.'
+const place: Fields = {
+  x: optional(kinds.jsonNumber('canvas units'), 'The distance to the right, on the canvas.'),
+  y: optional(kinds.jsonNumber('canvas units'), 'The distance downwards, on the canvas.'),
+}
+
+const box: Fields = {
+  ...place,
+  width: optional(kinds.jsonNumber('canvas units'), 'In canvas units.'),
+  height: optional(kinds.jsonNumber('canvas units'), 'In canvas units.'),
+}
+
+/** Of a finish, on a drawing and on a profile. */
+export const flip = optional(
+  kinds.flag,
+  'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
+)
 
 export const position: Noun = {
   name: 'LabelPosition',
   isLoose: true,
   says: 'A box on the canvas.',
-  fields: () => ({
-    x: optional(kinds.jsonNumber('canvas units'), X),
-    y: optional(kinds.jsonNumber('canvas units'), Y),
-    width: optional(kinds.jsonNumber('canvas units'), 'In canvas units.'),
-    height: optional(kinds.jsonNumber('canvas units'), 'In canvas units.'),
-  }),
+  fields: () => box,
 }
 
 export const finish: Noun = {
@@ -29,10 +38,7 @@ export const finish: Noun = {
     ),
     size: optional(kinds.jsonNumber('mm'), 'In mm. Counts toward the girth (F2).'),
     label: optional(kinds.text, 'The text at the finish.'),
-    flip: optional(
-      kinds.flag,
-      'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
-    ),
+    flip,
     position: optional(kinds.objectOf(position), 'The position of its label.'),
   }),
 }
@@ -43,8 +49,7 @@ export const point: Noun = {
   says: 'A corner or an end of the profile.',
   fields: () => ({
     id: optional(kinds.text, 'Its id, which is its key among the points.'),
-    x: optional(kinds.jsonNumber('canvas units'), X),
-    y: optional(kinds.jsonNumber('canvas units'), Y),
+    ...place,
     vectors: optional(
       kinds.listOf(kinds.text),
       'The ids of the points at the ends of edges from here (F11).',
@@ -115,10 +120,7 @@ export const textBox: Noun = {
   isLoose: true,
   says: 'A note on the drawing.',
   fields: () => ({
-    x: optional(kinds.jsonNumber('canvas units'), X),
-    y: optional(kinds.jsonNumber('canvas units'), Y),
-    width: optional(kinds.jsonNumber('canvas units'), 'In canvas units.'),
-    height: optional(kinds.jsonNumber('canvas units'), 'In canvas units.'),
+    ...box,
     value: optional(kinds.text, 'The whole text.'),
     text: optional(kinds.listOf(kinds.objectOf(textRow)), 'The text row by row.'),
     rotateDeg: optional(kinds.jsonNumber('degrees'), 'In degrees.'),
@@ -130,8 +132,7 @@ export const arrow: Noun = {
   isLoose: true,
   says: 'An arrow that shows the coloured side.',
   fields: () => ({
-    x: optional(kinds.jsonNumber('canvas units'), X),
-    y: optional(kinds.jsonNumber('canvas units'), Y),
+    ...place,
     angle: optional(
       kinds.jsonNumber('degrees'),
       'The direction, in degrees clockwise from 0, which is to the left.',
@@ -143,10 +144,7 @@ export const squareAngle: Noun = {
   name: 'SquareAngle',
   isLoose: true,
   says: 'The mark of a right angle.',
-  fields: () => ({
-    x: optional(kinds.jsonNumber('canvas units'), X),
-    y: optional(kinds.jsonNumber('canvas units'), Y),
-  }),
+  fields: () => place,
 }
 
 const LIMIT = `Also checked: at most ${String(MAX_GEOMETRY_CHARACTERS)} characters as compact JSON (F9).`

@@ -3,7 +3,7 @@ import { TEMPLATE_ID } from './ids.js'
 import * as kinds from './kinds.js'
 import { money } from './money.js'
 import { optional, required, type Noun } from './noun.js'
-import { taxDetail } from './tax.js'
+import { taxOfLine } from './tax.js'
 
 export const cutListItem: Noun = {
   name: 'CutListItem',
@@ -51,8 +51,7 @@ export const flashingLine: Noun = {
       'The price of one metre, in place of the unit price (F7).',
     ),
     subitems: optional(kinds.listOf(kinds.objectOf(cutListItem)), 'The cut list.'),
-    isTaxFree: optional(kinds.flag, 'Whether the line is exempt from tax (T4).'),
-    tax: optional(kinds.objectOf(taxDetail), 'For information only: the tax of the account is charged (T4).'),
+    ...taxOfLine,
     drawing: required(kinds.objectOf(flashingDrawing), 'Its drawing (F9).', {
       isWorkedOut: true,
       isCheckedLater: true,

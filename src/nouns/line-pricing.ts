@@ -3,7 +3,7 @@ import * as kinds from './kinds.js'
 import { money, pricedMoney } from './money.js'
 import { filledIn, optional, required, type Noun } from './noun.js'
 import { DISCOUNT, QUANTITY } from './patterns.js'
-import { taxDetail } from './tax.js'
+import { taxOfLine } from './tax.js'
 
 /** M3 to M6. */
 export const measurementEntry: Noun = {
@@ -79,8 +79,7 @@ export const linePricing: Noun = {
       { unreadableAs: 'UNREADABLE' },
     ),
     priceLevel: optional(kinds.text, 'The name of a price level.'),
-    isTaxFree: optional(kinds.flag, 'Whether the line is exempt from tax (T4).'),
-    tax: optional(kinds.objectOf(taxDetail), 'For information only: the tax of the account is charged (T4).'),
+    ...taxOfLine,
     measurements: optional(
       entries,
       'The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them (L6).',

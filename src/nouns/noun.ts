@@ -149,22 +149,21 @@ export interface NameShape {
 
 type Extras = Partial<Omit<Field, 'kind' | 'says' | 'isRequired'>>
 
+const fieldOf =
+  (isRequired: boolean, isAnswered: Field['isAnswered']) =>
+  (kind: Kind, says: string, extras: Extras = {}): Field => ({
+    kind,
+    says,
+    isRequired,
+    isAnswered,
+    ...extras,
+  })
+
 /** A field that may be left out; it is then not answered either. */
-export function optional(kind: Kind, says: string, extras: Extras = {}): Field {
-  return { kind, says, isRequired: false, isAnswered: 'sometimes', ...extras }
-}
-
+export const optional = fieldOf(false, 'sometimes')
 /** A field that must be sent, and is always answered. */
-export function required(kind: Kind, says: string, extras: Extras = {}): Field {
-  return { kind, says, isRequired: true, isAnswered: 'always', ...extras }
-}
-
+export const required = fieldOf(true, 'always')
 /** A field that may be left out, and is always answered. */
-export function filledIn(kind: Kind, says: string, extras: Extras = {}): Field {
-  return { kind, says, isRequired: false, isAnswered: 'always', ...extras }
-}
-
+export const filledIn = fieldOf(false, 'always')
 /** A field that is never answered. */
-export function sentOnly(kind: Kind, says: string, extras: Extras = {}): Field {
-  return { kind, says, isRequired: false, isAnswered: 'never', ...extras }
-}
+export const sentOnly = fieldOf(false, 'never')

@@ -1,4 +1,5 @@
 import { COLOUR_SIDES, DRAWING_SIDES, FINISH_TYPES, THEMES } from './enums.js'
+import { flip } from './drawing.js'
 import * as kinds from './kinds.js'
 import { optional, required, type Noun } from './noun.js'
 
@@ -33,6 +34,11 @@ export const stockOptions: Noun = {
   goes: 'in',
 }
 
+const pictureSide = optional(
+  kinds.jsonNumber('pixels'),
+  'In pixels. When left out, it follows from the other side; when both are left out, the picture is as large as it is drawn.',
+)
+
 export const pictureOptions: Noun = {
   isLoose: true,
   name: 'PictureOptions',
@@ -50,14 +56,8 @@ export const pictureOptions: Noun = {
       kinds.text,
       'The unit of the sizes, shown once. When left out, `mm`; when empty, no unit.',
     ),
-    width: optional(
-      kinds.jsonNumber('pixels'),
-      'In pixels. When left out, it follows from the other side; when both are left out, the picture is as large as it is drawn.',
-    ),
-    height: optional(
-      kinds.jsonNumber('pixels'),
-      'In pixels. When left out, it follows from the other side; when both are left out, the picture is as large as it is drawn.',
-    ),
+    width: pictureSide,
+    height: pictureSide,
   }),
   goes: 'in',
 }
@@ -79,10 +79,7 @@ export const profileFinish: Noun = {
       'In mm, greater than 0. Counts toward the girth (F2).',
       checkedLater,
     ),
-    flip: optional(
-      kinds.flag,
-      'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
-    ),
+    flip,
   }),
   goes: 'in',
 }

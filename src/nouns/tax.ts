@@ -1,6 +1,11 @@
 import * as kinds from './kinds.js'
 import { money } from './money.js'
-import { optional, required, type Noun } from './noun.js'
+import { optional, required, type Fields, type Noun } from './noun.js'
+
+const names: Fields = {
+  code: optional(kinds.text, 'The name of the tax, such as GST.'),
+  jurisdiction: optional(kinds.text, 'The jurisdiction that charges the tax.'),
+}
 
 export const taxDetail: Noun = {
   name: 'TaxDetail',
@@ -10,9 +15,14 @@ export const taxDetail: Noun = {
       kinds.decimal('fraction'),
       'The rate, a fraction as a decimal string: "0.10" is 10 % (N4).',
     ),
-    code: optional(kinds.text, 'The name of the tax, such as GST.'),
-    jurisdiction: optional(kinds.text, 'The jurisdiction that charges the tax.'),
+    ...names,
   }),
+}
+
+/** What the pricing of a line and a flashing say of their tax. */
+export const taxOfLine: Fields = {
+  isTaxFree: optional(kinds.flag, 'Whether the line is exempt from tax (T4).'),
+  tax: optional(kinds.objectOf(taxDetail), 'For information only: the tax of the account is charged (T4).'),
 }
 
 export const accountTax: Noun = {
@@ -25,8 +35,7 @@ export const accountTax: Noun = {
       example: '"0.10"',
       default: 'UNKNOWN',
     }),
-    code: optional(kinds.text, 'The name of the tax, such as GST.'),
-    jurisdiction: optional(kinds.text, 'The jurisdiction that charges the tax.'),
+    ...names,
   }),
 }
 

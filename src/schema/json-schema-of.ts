@@ -1,3 +1,4 @@
+import { deepFreeze } from '../problem/codes.js'
 import { ANSWERED, SENT } from './definitions.generated.js'
 import type {
   Definitions,
@@ -77,12 +78,5 @@ function converterOf(subject: Subject): JsonSchemaConverter {
 }
 
 export function published(subject: Subject): JsonSchema {
-  return frozen(documentOf(subject))
-}
-
-/** Frozen, so that no user can change it for the others. */
-function frozen<A extends object>(value: A): A {
-  for (const part of Object.values(value))
-    if (typeof part === 'object' && part !== null) frozen(part as object)
-  return Object.freeze(value)
+  return deepFreeze(documentOf(subject))
 }

@@ -3,10 +3,11 @@ import { TAX_ROUNDINGS, type TaxRounding } from '../nouns/enums.js'
 import { writeDecimal } from '../number/number-text.js'
 import type { Bends, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
+import { readCurrency } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, addProblem } from './reading.js'
 import { nameOf, readFlag } from './scalars.js'
-import { readBendCount, readCurrency, readSize, withExample } from './setting-fields.js'
+import { readBendCount, readSize, withExample } from './setting-fields.js'
 import { type AccountTax, type ParsedAccountTax, readAccountTax, writeAccountTax } from './tax.generated.js'
 
 /**

@@ -2,11 +2,10 @@ import { amountOfCents, type Integer } from '../number/cents.js'
 import { UNKNOWN, ZERO } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
 import { readMicros, writeMicros } from '../number/number-text.js'
-import type { Step } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
 import type { Money, PricedMoney } from './money.generated.js'
 import type { JsonObject } from './object.js'
-import { addProblem, type Reader, type Reading } from './reading.js'
+import { addProblem, type Reader } from './reading.js'
 
 /** An amount of money. An empty object is an amount of 0.00 (N2). */
 export interface ParsedMoney {
@@ -42,20 +41,18 @@ export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
       }
       amount = read ?? UNKNOWN
     } else if (field === 'currency') {
-      currency = readCurrencyAt(part, reading, step, 'currency')
+      reading.path.push(step)
+      currency = readCurrency(part, field, reading)
+      reading.path.pop()
     }
   }
   return { amount, amountMicros, currency }
 }
 
 /** N3: three capital letters. */
-export function readCurrencyAt(
-  value: unknown,
-  reading: Reading,
-  ...steps: readonly Step[]
-): string | undefined {
+export const readCurrency: Reader<string> = (value, step, reading) => {
   if (typeof value === 'string' && CURRENCY.test(value)) return value
-  addProblem(reading, 'invalid_currency', { sent: preview(value) }, ...steps)
+  addProblem(reading, 'invalid_currency', { sent: preview(value) }, step)
   return undefined
 }
 

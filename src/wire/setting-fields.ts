@@ -1,5 +1,4 @@
 import { compare } from '../number/arithmetic.js'
-import { readCurrencyAt } from './money.js'
 import { readFraction } from './scalars.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import { decimalOfNumber, plainText, readDecimal } from '../number/number-text.js'
@@ -47,9 +46,6 @@ export const readRate: Reader<Fraction> = (value, step, reading) => {
   }
   return read
 }
-
-/** Three capital letters (N3). */
-export const readCurrency: Reader<string> = (value, step, reading) => readCurrencyAt(value, reading, step)
 
 /** The same reader, with an example in the details of its problems, since settings are typed by hand and without a form. */
 export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {

@@ -81,11 +81,11 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     'readText',
     'readUuid',
   ],
-  './money.js': ['moneyAsSent', 'moneyOfCents', 'ParsedMoney', 'readMoney'],
+  './money.js': ['moneyAsSent', 'moneyOfCents', 'ParsedMoney', 'readCurrency', 'readMoney'],
   './object.js': ['Draft', 'JsonObject', 'mapOf', 'addNotAnObject', 'setOwn', 'writeMap'],
   './opaque.js': ['Addresses', 'keepAddress', 'readOpaqueObject'],
   './reading.js': ['filledListOf', 'listOf', 'addProblem', 'Reading', 'UNREADABLE'],
-  './setting-fields.js': ['readBendCount', 'readCurrency', 'readRate', 'readSize', 'withExample'],
+  './setting-fields.js': ['readBendCount', 'readRate', 'readSize', 'withExample'],
 }
 
 /** The types, the reader and the writer of each noun: one file in `src/wire` for each of `src/nouns`. */
