@@ -1,13 +1,6 @@
 import { problemCodes, type ProblemCodeEntry } from '../index.js'
 import { ExitCode, type Output, type ProcessIo } from './process-io.js'
-import {
-  drawGrid,
-  headingRow,
-  remainingColumn,
-  widest,
-  type Column,
-  type GridRow,
-} from './table/draw-grid.js'
+import { drawGrid, remainingColumn, widest, type Column } from './table/draw-grid.js'
 import { choosePresentation, type Format, type TableLook } from './table/presentation.js'
 
 export interface CodesOptions {
@@ -33,15 +26,14 @@ function codeTable(entries: readonly ProblemCodeEntry[], { ink, width }: TableLo
   const code: Column = { align: 'left', width: widest(entries.map((entry) => entry.code)) }
   const rules: Column = { align: 'left', width: widest([...entries.map(rulesOf), rulesHeading]) }
   const meaning = remainingColumn([code, rules], width, leastMeaningWidth)
-  const rows = entries.map((entry, index): GridRow => ({
+  const rows = entries.map((entry) => ({
     cells: [
       { texts: [{ text: entry.code }] },
       { texts: [{ text: entry.meaning }] },
       { texts: [{ text: rulesOf(entry), look: ink.faint }] },
     ],
-    isRuled: index === 0,
   }))
-  return `${drawGrid([code, meaning, rules], [headingRow(headings, ink), ...rows])}\n`
+  return `${drawGrid([code, meaning, rules], headings, rows, ink)}\n`
 }
 
 function rulesOf({ rules }: ProblemCodeEntry): string {

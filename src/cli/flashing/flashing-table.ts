@@ -12,7 +12,6 @@ import {
 } from '../../index.js'
 import {
   drawGrid,
-  headingRow,
   remainingColumn,
   widest,
   type Column,
@@ -64,23 +63,16 @@ function blockTable({ headings, rows }: Block, { ink, width }: TableLook): strin
     return { align: 'right', width: Math.max(leastFigureWidth, widest([name, ...texts])) }
   })
   const label = remainingColumn(figures, width, leastLabelWidth)
-  return drawGrid(
-    [label, ...figures],
-    [
-      headingRow(headings, ink),
-      ...rows.map((row, index) => ({
-        ...gridRow(row, label, ink),
-        isRuled: index === 0 || row.isSum === true,
-      })),
-    ],
-  )
+  const gridRows = rows.map((row) => gridRow(row, label, ink))
+  return drawGrid([label, ...figures], headings, gridRows, ink)
 }
 
 function gridRow({ label, detail, figures, isSum = false }: BlockRow, { width }: Column, ink: Ink): GridRow {
   const inLook = (text: string): GridText => (isSum ? { text, look: ink.strong } : { text })
   const lines = wrapItems(label.map(printable), ', ', width).map(inLook)
   const below = detail === undefined ? [] : [{ text: printable(detail), look: ink.faint }]
-  return { cells: [{ texts: [...lines, ...below] }, ...figures.map((text) => ({ texts: [inLook(text)] }))] }
+  const cells = [{ texts: [...lines, ...below] }, ...figures.map((text) => ({ texts: [inLook(text)] }))]
+  return { cells, isRuled: isSum }
 }
 
 function advice(advisories: readonly Advisory[], { ink, width }: FlashingTableSettings): string {

@@ -20,15 +20,8 @@ import {
   type TaxDetail,
 } from '../../index.js'
 import { amountText, decimalText, measureText, negated, percentageOfFraction } from '../table/text.js'
-import {
-  detailsOf,
-  pricedRow,
-  type FigureRow,
-  type PricedRow,
-  type RowPlace,
-  type RowText,
-  type TableRow,
-} from './table-row.js'
+import { pricedRow, rowOf, taxMark } from './table-row.js'
+import type { FigureRow, RowPlace, RowText, TableRow } from './table-row.js'
 
 /** The rows of one line. A kit has several. */
 export function lineRows(line: SalesLine, number: string, account: Account): readonly TableRow[] {
@@ -46,7 +39,7 @@ export function lineRows(line: SalesLine, number: string, account: Account): rea
   }
   if (line.flashing) return [flashingRow(place, line.flashing, account)]
   if (line.productKit) return kitRows(place, line.productKit, account)
-  return [{ kind: 'text', ...place, text: line.notes.text ?? '' }]
+  return [{ kind: 'text', ...place, text: line.notes.text ?? '', figures: {} }]
 }
 
 function catalogueText({
@@ -82,28 +75,21 @@ function kitRows(place: RowPlace, kit: ProductKitLine, account: Account): readon
 function componentRow(place: RowPlace, component: KitComponent, account: Account): TableRow {
   const { productType, productName, productId = '', pricing } = component
   const title = productName ?? productId
-  if (productType === 'PRODUCT_TYPE_NOTES') return { kind: 'text', ...place, text: title }
+  if (productType === 'PRODUCT_TYPE_NOTES') return { kind: 'text', ...place, text: title, figures: {} }
   const details = productType === 'PRODUCT_TYPE_LABOUR' ? ['labour'] : []
   return pricedRow(place, { title, details }, pricing, account)
 }
 
 /** A flashing has no pricing object. Its custom price counts in place of its total (F1). */
-function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account): PricedRow {
-  const { productName = 'Flashing', totalLength, isTaxFree = false } = flashing
+function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account): TableRow {
+  const { productName = 'Flashing', totalLength, isTaxFree } = flashing
   const unitPrice = flashing.customPricePerLength ?? flashing.unitPrice
-  const total = flashing.customPrice ?? flashing.totalPrice
+  const totalPrice = flashing.customPrice ?? flashing.totalPrice
   const charged = chargedLength(flashing, account)
-  return {
-    kind: 'priced',
-    ...place,
-    title: productName,
-    details: detailsOf(flashingDetails(flashing, charged), cutListPieces(flashing, charged)),
-    quantity: measureText(charged?.pricedLength ?? totalLength, 'm'),
-    unitPrice: unitPrice === undefined ? '' : amountText(unitPrice),
-    discount: '',
-    total: total === undefined ? '' : amountText(total),
-    isTaxFree,
-  }
+  const text = { title: productName, details: flashingDetails(flashing, charged) }
+  const quantity = measureText(charged?.pricedLength ?? totalLength, 'm')
+  const pricing = { unitPrice, totalPrice, isTaxFree }
+  return rowOf(place, text, cutListPieces(flashing, charged), quantity, pricing)
 }
 
 /**
@@ -153,13 +139,9 @@ function cutListPieces(
 
 /** The document's figures in the order of their computation, followed by those that are not billed. */
 export function figureRows(document: PricedOrder | PricedQuote, account: Account): readonly FigureRow[] {
-  const amounts = adjustmentAmounts(document, account)
-  const adjustments = (document.adjustments ?? []).map((adjustment, index) =>
-    adjustmentRow(adjustment, amounts[index] ?? adjustment.amount),
-  )
   return [
     figure('Subtotal', document.subtotal, { startsBlock: true }),
-    ...adjustments,
+    ...adjustmentRows(document, account),
     ...(document.tax === undefined ? [] : [figure(taxLabel(document.tax), document.taxAmount)]),
     figure('Total', document.total, { startsBlock: true, isStrong: true }),
     figure('Cost', document.totalCost, { startsBlock: true }),
@@ -175,16 +157,15 @@ export function figureRows(document: PricedOrder | PricedQuote, account: Account
  * What each adjustment of a priced document comes to. The document keeps a percentage as sent, so the engine
  * computes the totals again with one adjustment at a time. A priced document prices to itself.
  */
-function adjustmentAmounts(document: PricedOrder, account: Account): readonly (Money | undefined)[] {
-  const { lines, adjustments = [] } = document
+function adjustmentRows({ lines, adjustments = [] }: PricedOrder, account: Account): readonly FigureRow[] {
   if (adjustments.length === 0) return []
   const priced = priceLines(lines, undefined, account)
-  if (!priced.ok) return adjustments.map(({ amount }) => amount)
-  const sum = priced.value.contributions.reduce(addContributions, noContribution)
+  const sum = priced.ok ? priced.value.contributions.reduce(addContributions, noContribution) : undefined
   return adjustments.map((adjustment) => {
-    const totals = documentTotals(sum, [adjustment], account)
-    if (!totals.ok) return adjustment.amount
-    return isDiscount(adjustment) ? totals.value.discounts : totals.value.surcharges
+    const totals = sum && documentTotals(sum, [adjustment], account)
+    if (!totals?.ok) return adjustmentRow(adjustment, adjustment.amount)
+    const { discounts, surcharges } = totals.value
+    return adjustmentRow(adjustment, isDiscount(adjustment) ? discounts : surcharges)
   })
 }
 
@@ -192,18 +173,19 @@ function isDiscount({ type }: Adjustment): boolean {
   return type === 'ADJUSTMENT_TYPE_DISCOUNT'
 }
 
-function figure(label: string, amount: Money, special: Partial<FigureRow> = {}): FigureRow {
-  const plain = { isTaxFree: false, isStrong: false, startsBlock: false }
-  return { kind: 'figure', label, amount: amountText(amount), ...plain, ...special }
+function figure(label: string, amount: Money, look: Partial<FigureRow> = {}): FigureRow {
+  return { kind: 'figure', label, figures: { Total: amountText(amount) }, ...look }
 }
 
 function adjustmentRow(adjustment: Adjustment, amount: Money = {}): FigureRow {
   const { name = '', percentage, isTaxFree = false } = adjustment
   const [kind, signed] = isDiscount(adjustment) ? ['Discount', negated(amount)] : ['Surcharge', amount]
   const label = name === '' ? kind : name
-  return figure(percentage === undefined ? label : `${label}, ${decimalText(percentage)} %`, signed, {
-    isTaxFree,
-  })
+  return {
+    kind: 'figure',
+    label: percentage === undefined ? label : `${label}, ${decimalText(percentage)} %`,
+    figures: { Total: amountText(signed), Tax: taxMark(isTaxFree) },
+  }
 }
 
 function taxLabel({ rate, code = 'Tax', jurisdiction }: TaxDetail): string {

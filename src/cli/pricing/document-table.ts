@@ -1,7 +1,6 @@
 import type { Account, PricedOrder, PricedQuote } from '../../index.js'
 import {
   drawGrid,
-  headingRow,
   remainingColumn,
   widest,
   type Column,
@@ -11,7 +10,7 @@ import {
 import { printable, wrapItems } from '../table/text.js'
 import type { Ink, TableLook } from '../table/presentation.js'
 import { figureRows, lineRows } from './document-rows.js'
-import type { FigureRow, PricedRow, TableRow, TextRow } from './table-row.js'
+import { figureHeadings, type Figures, type PricedRow, type TableRow, type TextRow } from './table-row.js'
 
 interface TableSettings extends TableLook {
   /** The kind of document: `Quote` or `Order`. */
@@ -34,10 +33,9 @@ export function documentTable(document: PricedOrder | PricedQuote, settings: Tab
   const columns = columnsFor(rows, width)
   const grid = drawGrid(
     [columns.number, columns.description, ...columns.figures],
-    [
-      headingRow(['', 'Description', ...columns.figures.map((column) => column.heading)], ink),
-      ...rows.map((row, index) => ({ cells: cellsOf(row, columns, ink), isRuled: isRuled(row, index) })),
-    ],
+    ['', 'Description', ...columns.figures.map(({ heading }) => heading)],
+    rows.map((row) => ({ cells: cellsOf(row, columns, ink), isRuled: isRuled(row) })),
+    ink,
   )
   return `${heading(document, settings)}\n\n${grid}\n`
 }
@@ -49,22 +47,23 @@ function heading(document: PricedOrder, { title, ink }: TableSettings): string {
   return `${name}\n${ink.faint(printable(rest))}`
 }
 
-function isRuled(row: TableRow, index: number): boolean {
-  return index === 0 || (row.kind === 'figure' && row.startsBlock)
+function isRuled(row: TableRow): boolean {
+  return row.kind === 'figure' && row.startsBlock === true
 }
 
 function cellsOf(row: TableRow, { description, figures }: DocumentColumns, ink: Ink): readonly GridCell[] {
   switch (row.kind) {
     case 'priced': {
       const indent = indentOf(row)
-      const details = row.details.flatMap(({ items, separator }) =>
-        wrapItems(items.map(printable), separator, description.width - indent),
-      )
-      const below = details.map((text) => ({ text, look: ink.faint }))
+      const width = description.width - indent
+      // The description on one line and the pieces on another, since both can be long.
+      const details = wrapItems(row.details.map(printable), ' · ', width)
+      const pieces = wrapItems(row.pieces.map(printable), ', ', width)
+      const below = [...details, ...pieces].map((text) => ({ text, look: ink.faint }))
       return [
         { texts: [{ text: row.number }] },
         { texts: [{ text: printable(row.title) }, ...below], indent },
-        ...figures.map(({ ofLine }) => ({ texts: [{ text: ofLine(row) }] })),
+        ...figures.map(({ heading }) => ({ texts: [{ text: row.figures[heading] ?? '' }] })),
       ]
     }
     case 'text':
@@ -74,11 +73,11 @@ function cellsOf(row: TableRow, { description, figures }: DocumentColumns, ink: 
       ]
     case 'figure': {
       // The label spans all columns before the totals.
-      const before = figures.findIndex(({ heading }) => heading === totalColumn.heading)
+      const before = figures.findIndex(({ heading }) => heading === 'Total')
       const inLook = (text: string): GridText => (row.isStrong ? { text, look: ink.strong } : { text })
       return [
         { texts: [inLook(printable(row.label))], span: before + 2, align: 'right' },
-        ...figures.slice(before).map(({ ofFigure }) => ({ texts: [inLook(ofFigure(row))] })),
+        ...figures.slice(before).map(({ heading }) => ({ texts: [inLook(row.figures[heading] ?? '')] })),
       ]
     }
   }
@@ -88,44 +87,11 @@ function indentOf({ depth }: PricedRow | TextRow): number {
   return indentStep * Math.min(depth, deepestIndent)
 }
 
-/** A column next to the description: its heading, and what it shows of each kind of row. */
-interface FigureColumn {
-  readonly heading: string
-  readonly align: Column['align']
-  readonly ofLine: (row: PricedRow) => string
-  readonly ofFigure: (row: FigureRow) => string
-}
-
 /** The columns of one document. Columns that would be empty are left out. */
 interface DocumentColumns {
   readonly number: Column
   readonly description: Column
-  readonly figures: readonly (FigureColumn & Column)[]
-}
-
-const nothing = (): string => ''
-const markTaxFree = ({ isTaxFree }: PricedRow | FigureRow): string => (isTaxFree ? 'free' : '')
-
-const totalColumn: FigureColumn = {
-  heading: 'Total',
-  align: 'right',
-  ofLine: ({ depth, total }) => (depth === 0 ? total : ''),
-  ofFigure: ({ amount }) => amount,
-}
-
-const figureColumns: readonly FigureColumn[] = [
-  { heading: 'Quantity', align: 'right', ofLine: ({ quantity }) => quantity, ofFigure: nothing },
-  { heading: 'Unit price', align: 'right', ofLine: ({ unitPrice }) => unitPrice, ofFigure: nothing },
-  { heading: 'Disc.', align: 'right', ofLine: ({ discount }) => discount, ofFigure: nothing },
-  // The parts of a kit are already in the kit's total. In a column of their own nobody adds them twice.
-  { heading: 'In kit', align: 'right', ofLine: partTotal, ofFigure: nothing },
-  totalColumn,
-  { heading: 'Tax', align: 'left', ofLine: markTaxFree, ofFigure: markTaxFree },
-]
-
-/** Each further level of a kit moves a little to the left, for the same reason. */
-function partTotal({ depth, total }: PricedRow): string {
-  return depth === 0 || total === '' ? '' : total + '  '.repeat(Math.min(depth - 1, 3))
+  readonly figures: readonly (Column & { readonly heading: keyof Figures })[]
 }
 
 /** Keeps descriptions readable: on a narrow terminal the table may be wider than the terminal. */
@@ -137,22 +103,11 @@ function columnsFor(rows: readonly TableRow[], width: number): DocumentColumns {
     align: 'right',
     width: widest(rows.map((row) => (row.kind === 'figure' ? '' : row.number))),
   }
-  const figures = figureColumns.flatMap((column) => {
-    const texts = rows.map((row) => textIn(column, row))
-    const isEmpty = column !== totalColumn && texts.every((text) => text === '')
-    return isEmpty ? [] : [{ ...column, width: widest([column.heading, ...texts]) }]
+  const figures = figureHeadings.flatMap((heading): DocumentColumns['figures'] => {
+    const texts = rows.map((row) => row.figures[heading] ?? '')
+    if (heading !== 'Total' && texts.every((text) => text === '')) return []
+    return [{ heading, align: heading === 'Tax' ? 'left' : 'right', width: widest([heading, ...texts]) }]
   })
   const description = remainingColumn([number, ...figures], width, leastDescriptionWidth)
   return { number, description, figures }
-}
-
-function textIn(column: FigureColumn, row: TableRow): string {
-  switch (row.kind) {
-    case 'priced':
-      return column.ofLine(row)
-    case 'figure':
-      return column.ofFigure(row)
-    case 'text':
-      return ''
-  }
 }

@@ -15,37 +15,38 @@ export interface RowPlace {
 export interface PricedRow extends RowPlace {
   readonly kind: 'priced'
   readonly title: string
-  readonly details: readonly Detail[]
-  readonly quantity: string
-  readonly unitPrice: string
-  readonly discount: string
-  readonly total: string
-  readonly isTaxFree: boolean
-}
-
-/** Items that lines break between, never within: `3 × 2.4 m` stays together. */
-interface Detail {
-  readonly items: readonly string[]
-  readonly separator: string
+  /** Lines break between details, and between pieces, never within: `3 × 2.4 m` stays together. */
+  readonly details: readonly string[]
+  readonly pieces: readonly string[]
+  readonly figures: Figures
 }
 
 /** A note, across all columns. */
 export interface TextRow extends RowPlace {
   readonly kind: 'text'
   readonly text: string
+  readonly figures: Figures
 }
 
 /** One of the document's own figures, below the lines. */
 export interface FigureRow {
   readonly kind: 'figure'
   readonly label: string
-  readonly amount: string
-  readonly isTaxFree: boolean
+  readonly figures: Figures
   /** The total of the document. */
-  readonly isStrong: boolean
+  readonly isStrong?: boolean
   /** Draws a line above the row. */
-  readonly startsBlock: boolean
+  readonly startsBlock?: boolean
 }
+
+/**
+ * The headings of the columns of figures, from left to right. The parts of a kit are already in the kit's total: in a
+ * column of their own nobody adds them twice.
+ */
+export const figureHeadings = ['Quantity', 'Unit price', 'Disc.', 'In kit', 'Total', 'Tax'] as const
+
+/** The figures of a row by their headings, empty where there are none. */
+export type Figures = Readonly<Partial<Record<(typeof figureHeadings)[number], string>>>
 
 /** The title and the details of a row; details that are absent or empty are left out. */
 export interface RowText {
@@ -56,33 +57,53 @@ export interface RowText {
 /** The row of anything that has a pricing object. Without one it counts nothing (L5) and has no figures. */
 export function pricedRow(
   place: RowPlace,
-  { title, details }: RowText,
+  text: RowText,
   pricing: LinePricing = {},
   account: Account,
 ): PricedRow {
-  const { unitPrice, discount = '0', totalPrice, isTaxFree = false } = pricing
   const { charged, pieces } = quantityText(pricing, account)
+  return rowOf(place, text, pieces, charged, pricing)
+}
+
+/** What a row shows of its prices. */
+type RowPricing = {
+  readonly [Field in 'unitPrice' | 'discount' | 'totalPrice' | 'isTaxFree']?: LinePricing[Field] | undefined
+}
+
+/** The row of a line or of a part of a kit. */
+export function rowOf(
+  place: RowPlace,
+  { title, details }: RowText,
+  pieces: readonly string[],
+  quantity: string,
+  pricing: RowPricing,
+): PricedRow {
+  const { unitPrice, discount = '0', totalPrice, isTaxFree = false } = pricing
   const percentage = decimalText(discount)
+  const total = totalPrice === undefined ? '' : amountText(totalPrice)
   return {
     kind: 'priced',
     ...place,
     title,
-    details: detailsOf(details, pieces),
-    quantity: charged,
-    unitPrice: unitPrice === undefined ? '' : amountText(unitPrice),
-    discount: percentage === '0' ? '' : `${percentage} %`,
-    total: totalPrice === undefined ? '' : amountText(totalPrice),
-    isTaxFree,
+    details: details.filter((detail): detail is string => detail !== undefined && detail !== ''),
+    pieces,
+    figures: {
+      Quantity: quantity,
+      'Unit price': unitPrice === undefined ? '' : amountText(unitPrice),
+      'Disc.': percentage === '0' ? '' : `${percentage} %`,
+      ...(place.depth === 0 ? { Total: total } : { 'In kit': partTotal(total, place.depth) }),
+      Tax: taxMark(isTaxFree),
+    },
   }
 }
 
-/** The description on one line and the pieces on another, since both can be long. */
-export function detailsOf(details: RowText['details'], pieces: readonly string[]): readonly Detail[] {
-  const items = details.filter((detail): detail is string => detail !== undefined && detail !== '')
-  return [
-    { items, separator: ' · ' },
-    { items: pieces, separator: ', ' },
-  ].filter((detail) => detail.items.length > 0)
+/** Each further level of a kit moves a little to the left, so that nobody adds it to the level above. */
+function partTotal(total: string, depth: number): string {
+  return total === '' ? '' : total + '  '.repeat(Math.min(depth - 1, 3))
+}
+
+export function taxMark(isTaxFree: boolean): string {
+  return isTaxFree ? 'free' : ''
 }
 
 type Strategy = NonNullable<LinePricing['pricingStrategy']>

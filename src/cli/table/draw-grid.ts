@@ -43,18 +43,25 @@ const gap = 2
 /** The table library takes quadratic time for the rows, so a long table is drawn in pieces of this many. */
 const pieceSize = 50
 
-/** A table without vertical lines, as on a printed quote. A horizontal line separates what adds up. */
-export function drawGrid(columns: readonly Column[], rows: readonly GridRow[]): string {
+/**
+ * A table without vertical lines, as on a printed quote, with a heading for each column. A horizontal line separates
+ * the headings, and what adds up.
+ */
+export function drawGrid(
+  columns: readonly Column[],
+  headings: readonly string[],
+  rows: readonly GridRow[],
+  ink: Ink,
+): string {
+  const all: readonly GridRow[] = [
+    { cells: headings.map((text) => ({ texts: [{ text, look: ink.strong }] })) },
+    ...rows.map((row, index) => (index === 0 ? { ...row, isRuled: true } : row)),
+  ]
   const pieces: string[] = []
-  for (let start = 0; start < rows.length; start += pieceSize) {
-    pieces.push(drawPiece(columns, rows.slice(start, start + pieceSize)))
+  for (let start = 0; start < all.length; start += pieceSize) {
+    pieces.push(drawPiece(columns, all.slice(start, start + pieceSize)))
   }
   return pieces.join('\n').replace(/ +$/gm, '')
-}
-
-/** The row of the headings, one for each column. */
-export function headingRow(headings: readonly string[], ink: Ink): GridRow {
-  return { cells: headings.map((text) => ({ texts: [{ text, look: ink.strong }] })) }
 }
 
 /**
@@ -73,7 +80,7 @@ export function widest(texts: readonly string[]): number {
 
 function drawPiece(columns: readonly Column[], rows: readonly GridRow[]): string {
   const table = new Table({
-    chars: { ...characters(frame, ''), middle: ' ' },
+    chars: { ...noFrame, middle: ' ' },
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
     colAligns: columns.map(({ align }) => align),
     colWidths: columns.map(({ width }, index) => width + paddingOf(index)),
@@ -111,30 +118,8 @@ function asIs(text: string): string {
   return text
 }
 
-type CharacterName = keyof Table.TableInstanceOptions['chars']
+/** No lines: every character of the library's own frame is empty. */
+const noFrame = Object.fromEntries(Object.keys(new Table().options.chars).map((name) => [name, '']))
 
 /** The characters above a row, between its ends, wherever the row is. */
-const above = ['top', 'top-mid', 'mid', 'mid-mid', 'bottom-mid'] as const
-
-/** All characters except the one between two columns. */
-const frame = [
-  ...above,
-  'left',
-  'right',
-  'top-left',
-  'top-right',
-  'left-mid',
-  'right-mid',
-  'bottom',
-  'bottom-left',
-  'bottom-right',
-] as const
-
-const ruling = characters(above, '─')
-
-function characters(
-  names: readonly CharacterName[],
-  character: string,
-): Partial<Record<CharacterName, string>> {
-  return Object.fromEntries(names.map((name) => [name, character]))
-}
+const ruling = { top: '─', 'top-mid': '─', mid: '─', 'mid-mid': '─', 'bottom-mid': '─' }

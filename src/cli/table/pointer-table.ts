@@ -1,5 +1,5 @@
 import type { ErrorEnvelope } from '../../index.js'
-import { drawGrid, headingRow, remainingColumn, widest, type Column, type GridRow } from './draw-grid.js'
+import { drawGrid, remainingColumn, widest, type Column } from './draw-grid.js'
 import { printable, wrapItems } from './text.js'
 import type { TableLook } from './presentation.js'
 
@@ -43,12 +43,12 @@ export function pointerTable(messages: readonly PointerRow[], settings: PointerT
     align: 'left',
     width: Math.min(widest(places.flatMap(({ pointer, mark }) => [...pointer, mark])), widestPointer),
   }
-  const rows = places.map(({ pointer, mark, message }, index): GridRow => {
+  const rows = places.map(({ pointer, mark, message }) => {
     const place = [...pointer.map((text) => ({ text })), { text: mark, look: ink.faint }]
-    return { cells: [{ texts: place }, { texts: [{ text: printable(message) }] }], isRuled: index === 0 }
+    return { cells: [{ texts: place }, { texts: [{ text: printable(message) }] }] }
   })
   const what = remainingColumn([where], width, leastMessageWidth)
-  return drawGrid([where, what], [headingRow(headings, ink), ...rows])
+  return drawGrid([where, what], headings, rows, ink)
 }
 
 /** Breaks a pointer before its dots, so that names stay whole. */
