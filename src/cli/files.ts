@@ -25,12 +25,6 @@ export async function* readInput(
   }
 }
 
-export async function readAll(chunks: AsyncIterable<Buffer | string>): Promise<Buffer> {
-  const pieces: Buffer[] = []
-  for await (const chunk of chunks) pieces.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
-  return Buffer.concat(pieces)
-}
-
 /** A piece of JSON, and what messages about it call it. */
 export interface NamedJson {
   readonly name: string

@@ -17,13 +17,8 @@ interface UnknownField {
 }
 
 /** What a field of the file should have been. */
-interface Noun {
-  readonly one: string
-  readonly many: string
-}
-
-const setting: Noun = { one: 'setting', many: 'settings' }
-const part: Noun = { one: 'part of a catalogue', many: 'parts of a catalogue' }
+const setting = { one: 'setting', many: 'settings' }
+const part = { one: 'part of a catalogue', many: 'parts of a catalogue' }
 
 /**
  * A sentence for each field of an account's file that is not a setting. Unknown fields are dropped, and a misspelt
@@ -111,13 +106,8 @@ function unknownFields(
 ): readonly UnknownField[] {
   if (!isObject(json)) return []
   return Object.keys(json)
-    .filter((field) => !known.includes(field) && !isForEditors(field))
+    .filter((field) => !known.includes(field) && field !== '$schema') // `$schema` is for editors.
     .map((field) => ({ field: `${prefix}${field}`, near: nearName(field, offered) }))
-}
-
-/** `$schema` is for editors, which check the file with it. */
-function isForEditors(field: string): boolean {
-  return field === '$schema'
 }
 
 function hasNear(unknown: UnknownField): unknown is UnknownField & { readonly near: string } {
@@ -125,7 +115,11 @@ function hasNear(unknown: UnknownField): unknown is UnknownField & { readonly ne
 }
 
 /** A sentence for each of the first few fields, and one for the rest. */
-function sentencesOn(unknown: readonly UnknownField[], name: string, noun: Noun): readonly string[] {
+function sentencesOn(
+  unknown: readonly UnknownField[],
+  name: string,
+  noun: typeof setting,
+): readonly string[] {
   const sentences = unknown.slice(0, mostNamed).map(({ field, near }) => {
     const meant = near === undefined ? '.' : `; did you mean ${quoted(near)}?`
     return `${name} has ${quoted(field)}, which is no ${noun.one} and does nothing${meant}`

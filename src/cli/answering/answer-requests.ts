@@ -1,4 +1,5 @@
-import { isStandardInput, readAll, readInput, withoutByteOrderMark } from '../files.js'
+import { buffer } from 'node:stream/consumers'
+import { isStandardInput, readInput, withoutByteOrderMark } from '../files.js'
 import { CommandFailure, ExitCode, type Output, type OutputStream, type ProcessIo } from '../process-io.js'
 import { problemTable } from '../table/pointer-table.js'
 import { choosePresentation, type Format, type Presentation, type TableLook } from '../table/presentation.js'
@@ -81,7 +82,7 @@ async function answerDocument<A extends object>(
   output: Output,
   presentation: Presentation,
 ): Promise<ExitCode> {
-  const answer = answerTo(withoutByteOrderMark(await readAll(chunks)), task)
+  const answer = answerTo(withoutByteOrderMark(await buffer(chunks)), task)
   if (!isRefusal(answer)) await task.beforePrinting?.(answer)
   if (presentation.format === 'json') await output.write(`${answerJson(answer, task, 2)}\n`)
   else if (isRefusal(answer)) await output.write(problemTable(answer, presentation))

@@ -17,16 +17,6 @@ export async function* splitLines(
   chunks: AsyncIterable<Buffer | string>,
   startsFile = true,
 ): AsyncGenerator<readonly Buffer[]> {
-  const splitter = startSplitting(startsFile)
-  for await (const chunk of chunks) {
-    const lines = splitter.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
-    if (lines.length > 0) yield lines
-  }
-  const last = splitter.end()
-  if (last !== undefined) yield [last]
-}
-
-function startSplitting(startsFile: boolean) {
   // The pieces of the current line are joined once, so a long line takes time in proportion to its length.
   let pieces: Buffer[] = []
   let length = 0
@@ -48,21 +38,18 @@ function startSplitting(startsFile: boolean) {
     pieces.push(kept)
   }
 
-  return {
-    push(chunk: Buffer): readonly Buffer[] {
-      const lines: Buffer[] = []
-      let start = 0
-      for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
-        keep(chunk.subarray(start, end))
-        lines.push(takeLine())
-        start = end + 1
-      }
-      if (start < chunk.length) keep(chunk.subarray(start))
-      return lines
-    },
-    /** The last line, if no newline ended it. */
-    end(): Buffer | undefined {
-      return pieces.length > 0 ? takeLine() : undefined
-    },
+  for await (const chunk of chunks) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+    const lines: Buffer[] = []
+    let start = 0
+    for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, start)) {
+      keep(bytes.subarray(start, end))
+      lines.push(takeLine())
+      start = end + 1
+    }
+    if (start < bytes.length) keep(bytes.subarray(start))
+    if (lines.length > 0) yield lines
   }
+  // The last line, if no newline ended it.
+  if (pieces.length > 0) yield [takeLine()]
 }

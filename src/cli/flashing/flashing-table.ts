@@ -98,7 +98,7 @@ interface BlockRow {
   /** Lines break between the items of a label, never within one. */
   readonly label: readonly string[]
   /** Printed below the label. */
-  readonly detail?: string
+  readonly detail?: string | undefined
   /** One for each column; empty where there is none. */
   readonly figures: readonly string[]
   /** The sum of the rows above, which has a line above it. */
@@ -128,16 +128,10 @@ function figuresBlock({ line, measured }: MeasuredLine, account: Account): Block
   return {
     headings: ['', 'Measured', 'Sent'],
     rows: [
-      {
-        label: ['Girth'],
-        figures: [measureText(measured.totalGirth, 'mm'), measureText(line.totalGirth, 'mm')],
-      },
-      { label: ['Bends'], figures: [decimalText(measured.bends), decimalText(line.bends ?? '')] },
-      {
-        label: ['Length'],
-        figures: [measureText(measured.totalLength, 'm'), measureText(line.totalLength, 'm')],
-      },
-      { label: ['Charged length'], figures: [measureText(measured.pricedLength, 'm'), ''] },
+      rowOf('Girth', measureText(measured.totalGirth, 'mm'), measureText(line.totalGirth, 'mm')),
+      rowOf('Bends', decimalText(measured.bends), decimalText(line.bends ?? '')),
+      rowOf('Length', measureText(measured.totalLength, 'm'), measureText(line.totalLength, 'm')),
+      rowOf('Charged length', measureText(measured.pricedLength, 'm'), ''),
       ...amountRow('Price of a metre', undefined, pricePerMetre, customPricePerLength && 'custom'),
       ...amountRow('Total', measured.totalPrice, line.totalPrice, formulaOf(line, account)),
       ...amountRow('Custom price', undefined, customPrice, 'counts in place of the total'), // F1
@@ -154,7 +148,11 @@ function amountRow(
 ): readonly BlockRow[] {
   if (measured === undefined && sent === undefined) return []
   const figures = [measured, sent].map((money) => (money === undefined ? '' : amountText(money)))
-  return [{ label: [label], figures, ...(detail === undefined ? {} : { detail }) }]
+  return [{ ...rowOf(label, ...figures), detail }]
+}
+
+function rowOf(label: string, ...figures: readonly string[]): BlockRow {
+  return { label: [label], figures }
 }
 
 /** Undefined without a price per metre (F7). */
@@ -172,7 +170,8 @@ function sideBlocks({ line, measured }: MeasuredLine): readonly Block[] {
     const rows = sideRows(side, drawing)
     if (rows.length === 0) return []
     const name = sides.length === 1 ? 'Profile' : sideName(side, drawing, side.side === chargedSide)
-    return [{ headings: [name, 'Girth', 'Bends'], rows: [...rows, sideSum(side)] }]
+    const sum = rowOf('Sum', measureText(side.girth, 'mm'), decimalText(side.bends))
+    return [{ headings: [name, 'Girth', 'Bends'], rows: [...rows, { ...sum, isSum: true }] }]
   })
 }
 
@@ -188,15 +187,12 @@ function sideRows({ edges, finishes, joints }: Side, { points = {} }: FlashingDr
     ...edges.map(({ key, size, isHidden }): BlockRow => {
       const millimetres = measureText(size, 'mm')
       return isHidden
-        ? { label: [key], detail: `hidden: ${millimetres} do not count`, figures: ['', ''] }
-        : { label: [key], figures: [millimetres, ''] }
+        ? { ...rowOf(key, '', ''), detail: `hidden: ${millimetres} do not count` }
+        : rowOf(key, millimetres, '')
     }),
-    ...finishes.map(({ point, size, bends }): BlockRow => {
+    ...finishes.map(({ point, size, bends }) => {
       const type = points[point]?.finish?.type ?? 'FINISH_TYPE_UNSPECIFIED'
-      return {
-        label: [`${finishNames[type]} at ${point}`],
-        figures: [measureText(size, 'mm'), decimalText(bends)],
-      }
+      return rowOf(`${finishNames[type]} at ${point}`, measureText(size, 'mm'), decimalText(bends))
     }),
     ...(firstJoint === undefined
       ? []
@@ -204,25 +200,18 @@ function sideRows({ edges, finishes, joints }: Side, { points = {} }: FlashingDr
   ]
 }
 
-function sideSum({ girth, bends }: Side): BlockRow {
-  return { label: ['Sum'], figures: [measureText(girth, 'mm'), decimalText(bends)], isSum: true }
-}
-
 /** How the lengths came about: the cut list, as ordered and as charged (F6). No block without a cut list. */
 function piecesBlocks({ line, measured }: MeasuredLine, account: Account): readonly Block[] {
   const { pricedLength, totalLength, workings } = measured
   if (workings.pieces.length === 0) return []
   const { subitems = [] } = line
-  const rows = workings.pieces.map(({ amount, length, chargedLength }, index): BlockRow => {
+  const rows = workings.pieces.map(({ amount, length, chargedLength }, index) => {
     const { total, priced } = lengthsOf(subitems[index] ?? {}, account)
-    return { label: [`${amount} × ${length} mm`], figures: [total, `${chargedLength} mm`, priced] }
+    return rowOf(`${amount} × ${length} mm`, total, `${chargedLength} mm`, priced)
   })
-  const sum: BlockRow = {
-    label: ['Sum'],
-    figures: [measureText(totalLength, 'm'), '', measureText(pricedLength, 'm')],
-    isSum: true,
-  }
-  return [{ headings: ['Pieces', 'Length', 'Charged as', 'Charged'], rows: [...rows, sum] }]
+  const sum = rowOf('Sum', measureText(totalLength, 'm'), '', measureText(pricedLength, 'm'))
+  const headings = ['Pieces', 'Length', 'Charged as', 'Charged'] as const
+  return [{ headings, rows: [...rows, { ...sum, isSum: true }] }]
 }
 
 /** The engine measures the pieces of one length as a cut list of their own. */

@@ -57,19 +57,15 @@ export async function* ownLines(
 
 /** Reads synchronously: a worker has nothing else to do, and cached bytes arrive sooner than a callback would. */
 function* chunksFrom(start: number, descriptor: number, file: string): Generator<Buffer> {
-  for (let position = start; ;) {
-    // A new buffer for each chunk: a line keeps its bytes until its end has been read.
-    const chunk = Buffer.allocUnsafe(chunkBytes)
-    const length = readAt(position, chunk, descriptor, file)
-    if (length === 0) return
-    yield chunk.subarray(0, length)
-    position += length
-  }
-}
-
-function readAt(position: number, chunk: Buffer, descriptor: number, file: string): number {
   try {
-    return readSync(descriptor, chunk, { position })
+    for (let position = start; ;) {
+      // A new buffer for each chunk: a line keeps its bytes until its end has been read.
+      const chunk = Buffer.allocUnsafe(chunkBytes)
+      const length = readSync(descriptor, chunk, { position })
+      if (length === 0) return
+      yield chunk.subarray(0, length)
+      position += length
+    }
   } catch (error) {
     throw unreadable(file, error)
   }

@@ -138,20 +138,10 @@ export type FromWorker =
   /** A defect of quotewright. */
   | { readonly defect: unknown }
 
-/** A thread that answers ranges of a file, one after the other. */
-interface AnsweringWorker {
-  /** Queues a range. */
-  answer(range: ByteRange): void
-  /** The listener is called whenever a range has been answered, even if nobody has asked for its answers yet. */
-  onRangeDone(listener: () => void): void
-  /** The answers of the next range in the queue, as they come. Throws what kept the worker from answering. */
-  answersOfNextRange(): AsyncGenerator<AnswerPiece<Uint8Array>>
-  /** Ends the worker, whatever it is doing. */
-  end(): Promise<unknown>
-}
+type AnsweringWorker = ReturnType<typeof startWorker>
 
-/** Starts a worker from its own bundle. */
-export function startWorker(entry: URL, start: WorkerStart): AnsweringWorker {
+/** Starts a thread, from its own bundle, that answers ranges of a file, one after the other. */
+function startWorker(entry: URL, start: WorkerStart) {
   const worker = new Worker(entry, { workerData: start })
   let rangeDone = (): void => undefined
   // Registered before `messages`, so that the next range is queued before the end of this one is read.
@@ -173,13 +163,16 @@ export function startWorker(entry: URL, start: WorkerStart): AnsweringWorker {
   }
 
   return {
-    answer(range) {
+    /** Queues a range. */
+    answer(range: ByteRange): void {
       send({ range })
     },
-    onRangeDone(listener) {
+    /** The listener is called whenever a range has been answered, even if nobody has asked for its answers yet. */
+    onRangeDone(listener: () => void): void {
       rangeDone = listener
     },
-    async *answersOfNextRange() {
+    /** The answers of the next range in the queue, as they come. Throws what kept the worker from answering. */
+    async *answersOfNextRange(): AsyncGenerator<AnswerPiece<Uint8Array>> {
       for (;;) {
         const message = await nextMessage()
         if ('isRangeDone' in message) return
@@ -191,6 +184,7 @@ export function startWorker(entry: URL, start: WorkerStart): AnsweringWorker {
         send({ writtenBytes })
       }
     },
-    end: () => worker.terminate(),
+    /** Ends the worker, whatever it is doing. */
+    end: (): Promise<unknown> => worker.terminate(),
   }
 }
