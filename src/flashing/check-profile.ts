@@ -1,4 +1,4 @@
-import { FINISH_TYPES, type DrawingSide } from '../nouns/enums.js'
+import { FINISH_TYPES } from '../nouns/enums.js'
 import {
   decimalOfNumber,
   fitsDecimalText,
@@ -38,11 +38,11 @@ export interface CheckedProfile {
   readonly endFinish: ProfileFinish | undefined
   readonly heading: number
   readonly canvas: Canvas
-  readonly colourSide: 'left' | 'right' | undefined
+  readonly colourSide: ParsedProfileOptions['colourSide']
   readonly hideAngles: boolean
-  readonly side: DrawingSide | undefined
+  readonly side: ParsedProfileOptions['side']
   readonly drawingNumber: number
-  readonly tempId: string | undefined
+  readonly tempId: ParsedProfileOptions['tempId']
 }
 
 export interface CheckedEdge {
@@ -116,7 +116,7 @@ function checkEdge(
 function checkTurn(turn: number, index: number): readonly LocatedProblem[] {
   if (index === 0) return [wrongType(turn, ['turn'], 'absent')]
   if (Math.abs(turn) <= 180) return NO_PROBLEMS
-  return [problemAt('out_of_range', ['turn'], { sent: preview(turn), least: '-180', most: '180' })]
+  return [outOfRange(turn, ['turn'], '180', '-180')]
 }
 
 /** With several edges, the finish at the end belongs on the last of them. */
@@ -147,13 +147,7 @@ function checkCanvas({ width, height, margin }: ParsedCanvas): readonly LocatedP
   const most = Math.min(Number(width), Number(height)) / 2
   return Number(margin) >= 0 && Number(margin) < most
     ? NO_PROBLEMS
-    : [
-        problemAt('out_of_range', ['canvas', 'margin'], {
-          sent: preview(margin),
-          least: '0',
-          most: preview(most),
-        }),
-      ]
+    : [outOfRange(margin, ['canvas', 'margin'], preview(most))]
 }
 
 /** The largest side of a canvas: on a larger one neighbouring points could coincide. */
@@ -162,7 +156,7 @@ export const MAX_SIDE = 1e9
 function checkSide(side: number | undefined, path: Path): readonly LocatedProblem[] {
   const wrong = checkPositive(side, path)
   if (wrong.length > 0 || Number(side) <= MAX_SIDE) return wrong
-  return [problemAt('out_of_range', path, { sent: preview(side), least: '0', most: preview(MAX_SIDE) })]
+  return [outOfRange(side, path, preview(MAX_SIDE))]
 }
 
 /** The largest whole number of a decimal string (N4). */
@@ -172,14 +166,17 @@ const MOST = 10 ** MAX_INTEGER_DIGITS - 1
 function checkSize(size: number | undefined, path: Path): readonly LocatedProblem[] {
   const wrong = checkPositive(size, path)
   if (wrong.length > 0 || fitsDecimalText(decimalOfNumber(Number(size)))) return wrong
-  if (Number(size) > MOST)
-    return [problemAt('out_of_range', path, { sent: preview(size), least: '0', most: String(MOST) })]
+  if (Number(size) > MOST) return [outOfRange(size, path, String(MOST))]
   return [problemAt('too_many_decimals', path, { sent: preview(size), most: String(MAX_FRACTION_DIGITS) })]
 }
 
 function checkPositive(value: number | undefined, path: Path): readonly LocatedProblem[] {
   if (value === undefined) return [wrongType(value, path, 'number')]
   return value > 0 ? NO_PROBLEMS : [problemAt('must_be_positive', path, { sent: preview(value) })]
+}
+
+function outOfRange(value: number | undefined, path: Path, most: string, least = '0'): LocatedProblem {
+  return problemAt('out_of_range', path, { sent: preview(value), least, most })
 }
 
 /** A value that is not of the expected type, or that is not allowed here. */

@@ -15,6 +15,7 @@ import { MAX_GEOMETRY_CHARACTERS } from '../nouns/limits.js'
 import { hundredths } from './picture/sketch.js'
 import { pointAtFront } from './picture/front-arrow.js'
 import { withLabelPositions } from './picture/layout.js'
+import { along, boxOf, centreOf, NOWHERE, turned, type Vector } from './picture/plane.js'
 import type { Canvas, ProfileFinish } from '../wire/options.generated.js'
 
 /**
@@ -72,7 +73,7 @@ function pointsOf({
   endFinish,
 }: CheckedProfile): Record<string, ParsedPoint> {
   const last = edges.length
-  const pointOf = ({ x, y }: Spot, index: number): ParsedPoint => {
+  const pointOf = ({ x, y }: Vector, index: number): ParsedPoint => {
     const finish = index === 0 ? startFinish : index === last ? endFinish : undefined
     return {
       id: idOf(index),
@@ -88,48 +89,39 @@ function pointsOf({
   )
 }
 
-/** A corner or an end of a profile on the canvas. */
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
-
 /** Where the ends and corners of a profile lie: scaled by the same factor both ways, and centred within the margins. */
-function profilePath(edges: readonly CheckedEdge[], heading: number, canvas: Canvas): readonly Spot[] {
+function profilePath(edges: readonly CheckedEdge[], heading: number, canvas: Canvas): readonly Vector[] {
   const spots = walked(edges, heading)
-  const [across, down] = [rangeOf(spots.map(({ x }) => x)), rangeOf(spots.map(({ y }) => y))]
+  const box = boxOf(spots)
+  const middle = centreOf(box)
   const room = { x: canvas.width - 2 * canvas.margin, y: canvas.height - 2 * canvas.margin }
-  const scale = Math.min(room.x / across.span, room.y / down.span)
+  const span = {
+    x: Math.max(box.right - box.left, NO_EXTENT),
+    y: Math.max(box.bottom - box.top, NO_EXTENT),
+  }
+  const scale = Math.min(room.x / span.x, room.y / span.y)
   return spots.map(({ x, y }) => ({
-    x: hundredths(canvas.width / 2 + (x - across.middle) * scale),
-    y: hundredths(canvas.height / 2 + (y - down.middle) * scale),
+    x: hundredths(canvas.width / 2 + (x - middle.x) * scale),
+    y: hundredths(canvas.height / 2 + (y - middle.y) * scale),
   }))
-}
-
-/** The corners, walking along the profile. The longest edge has length 1, so that no sum can overflow. */
-function walked(edges: readonly CheckedEdge[], heading: number): readonly Spot[] {
-  const longest = edges.reduce((most, { size }) => Math.max(most, size), 0)
-  let spot: Spot = { x: 0, y: 0 }
-  let direction = heading % 360
-  return [
-    spot,
-    ...edges.map(({ size, turn }) => {
-      direction = (direction + turn) % 360
-      const angle = (direction * Math.PI) / 180
-      const step = size / longest
-      spot = { x: spot.x + step * Math.cos(angle), y: spot.y + step * Math.sin(angle) }
-      return spot
-    }),
-  ]
 }
 
 /** An extent this small is a rounding error of sums: the other direction then decides the scale. */
 const NO_EXTENT = 1e-9
 
-function rangeOf(values: readonly number[]): { readonly middle: number; readonly span: number } {
-  const least = values.reduce((one, other) => Math.min(one, other), Infinity)
-  const most = values.reduce((one, other) => Math.max(one, other), -Infinity)
-  return { middle: (least + most) / 2, span: Math.max(most - least, NO_EXTENT) }
+/** The corners, walking along the profile. The longest edge has length 1, so that no sum can overflow. */
+function walked(edges: readonly CheckedEdge[], heading: number): readonly [Vector, ...Vector[]] {
+  const longest = edges.reduce((most, { size }) => Math.max(most, size), 0)
+  let spot = NOWHERE
+  let direction = heading % 360
+  return [
+    spot,
+    ...edges.map(({ size, turn }) => {
+      direction = (direction + turn) % 360
+      spot = along(spot, turned({ x: 1, y: 0 }, direction), size / longest)
+      return spot
+    }),
+  ]
 }
 
 function idOf(index: number): string {

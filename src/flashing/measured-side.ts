@@ -9,7 +9,7 @@ import {
   countOfBends,
   millimetresOfNumber,
   millimetresOnCanvas,
-  type Bends as BendCount,
+  type Bends,
   type Millimetres,
 } from '../number/units.js'
 import type { FinishType } from '../nouns/enums.js'
@@ -22,8 +22,8 @@ export interface MeasuredSide {
   /** 0 is `drawing`; 1 and up are `otherSides`. */
   readonly index: number
   readonly drawing: ParsedFlashingDrawing
-  readonly girth: Girth
-  readonly bends: Bends
+  readonly girth: ReturnType<typeof girthOf>
+  readonly bends: ReturnType<typeof bendsOf>
 }
 
 /** All sides that count: those that are not deleted (F4). */
@@ -46,24 +46,11 @@ export function chargedSide(sides: readonly MeasuredSide[]): MeasuredSide | unde
   )
 }
 
-/** The girth of one drawing, in mm, with the sizes that it is the sum of (F2). */
-export interface Girth {
-  readonly girth: Millimetres
-  /** Including hidden ones, which add nothing. */
-  readonly edges: readonly MeasuredEdge[]
-  readonly finishes: readonly MeasuredFinish[]
-}
-
-/** What a finish adds to the girth. */
-interface MeasuredFinish {
-  /** The point that it is on. */
-  readonly point: string
-  /** In mm. */
-  readonly size: Millimetres
-}
-
-/** F2: the sizes of the edges that are not hidden, and of the finishes. */
-export function girthOf(drawing: ParsedFlashingDrawing): Girth {
+/**
+ * The girth of one drawing, in mm: the sizes of the edges that are not hidden, and of the finishes (F2). With all its
+ * edges, the hidden ones too, and the finishes by the points that they are on.
+ */
+export function girthOf(drawing: ParsedFlashingDrawing) {
   const edges = measuredEdges(drawing)
   const finishes = Object.entries(drawing.points ?? {}).flatMap(([point, { finish }]) =>
     finish === undefined ? [] : [{ point, size: millimetresOfNumber(finish.size ?? 0) }],
@@ -73,7 +60,7 @@ export function girthOf(drawing: ParsedFlashingDrawing): Girth {
 }
 
 /** One edge of a drawing and what it measures. */
-export interface MeasuredEdge {
+interface MeasuredEdge {
   /** `<from>-<to>`. Keys are built and looked up, never split: ids may contain dashes. */
   readonly key: string
   /** In mm; 0 for an edge without a size (F2). */
@@ -135,16 +122,11 @@ export function lengthOnCanvas(
   return millimetresOnCanvas(roundedRoot(square, CANVAS_DECIMALS))
 }
 
-/** The bends of one drawing, with the joints and finishes that they are the sum of (F3). */
-export interface Bends {
-  readonly bends: BendCount
-  /** The points that join two or more edges: one bend each. */
-  readonly joints: readonly string[]
-  readonly finishes: readonly { readonly point: string; readonly bends: BendCount }[]
-}
-
-/** F3: one bend for each point that joins two or more edges, and the bends of the finishes. */
-export function bendsOf(drawing: ParsedFlashingDrawing, account: BendSettings): Bends {
+/**
+ * The bends of one drawing: one for each joint, a point that joins two or more edges, and those of the finishes (F3).
+ * With the joints, and the finishes by the points that they are on.
+ */
+export function bendsOf(drawing: ParsedFlashingDrawing, account: BendSettings) {
   const points = Object.entries(drawing.points ?? {})
   const joints = points.filter(([id, point]) => neighboursOf(id, point).size >= 2).map(([id]) => id)
   const finishes = points.flatMap(([point, { finish }]) =>
@@ -183,10 +165,10 @@ const ONE_BEND = countOfBends(1)
 const TWO_BENDS = countOfBends(2)
 
 /** F3. */
-export function bendsOfFinish(
+function bendsOfFinish(
   type: FinishType | undefined,
   { crushFoldBendCount = TWO_BENDS }: BendSettings,
-): BendCount {
+): Bends {
   switch (type) {
     case 'FINISH_TYPE_CRUSH_FOLD':
       return crushFoldBendCount

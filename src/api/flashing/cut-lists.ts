@@ -169,22 +169,14 @@ function entryWire({ pieces, length, metres, area, chargedMetres, chargedBy }: C
 
 function stockWire(stock: ReturnType<typeof stockLengths>): StockEstimate {
   const tooLong = stock.tooLong.map(cutWire)
-  if (!stock.isPacked) return { isEstimate: true, isPacked: false, reason: stock.reason, tooLong }
-  const { method, bars, atLeast, cutBars } = stock
-  return {
-    isEstimate: true,
-    isPacked: true,
-    method,
+  if (!stock.isPacked) return { ...stock, tooLong }
+  const cutBars = stock.cutBars.map(({ bars, cuts, kerf, offcut }) => ({
     bars,
-    atLeast,
-    cutBars: cutBars.map((alike) => ({
-      bars: alike.bars,
-      cuts: alike.cuts.map(cutWire),
-      kerf: plainText(alike.kerf),
-      offcut: plainText(alike.offcut),
-    })),
-    tooLong,
-  }
+    cuts: cuts.map(cutWire),
+    kerf: plainText(kerf),
+    offcut: plainText(offcut),
+  }))
+  return { ...stock, cutBars, tooLong }
 }
 
 function cutWire({ pieces, length }: Cut): PiecesOfLength {

@@ -48,17 +48,7 @@ function usable(pixels: number | undefined): number | undefined {
 }
 
 /** The colours of the parts of a picture. */
-interface Palette {
-  readonly paper: string
-  readonly sheet: string
-  readonly text: string
-  readonly muted: string
-  readonly faint: string
-  readonly finish: string
-  readonly front: string
-}
-
-const LIGHT: Palette = {
+const LIGHT = {
   paper: '#ffffff',
   sheet: '#16202c',
   text: '#16202c',
@@ -68,7 +58,7 @@ const LIGHT: Palette = {
   front: '#b3410e',
 }
 
-const DARK: Palette = {
+const DARK: typeof LIGHT = {
   paper: '#14191f',
   sheet: '#e8edf2',
   text: '#f2f5f8',
@@ -85,8 +75,8 @@ export function styleOf(theme: Theme): string {
   return `${rules('.qw-auto', LIGHT)}@media (prefers-color-scheme: dark){\n${rules('.qw-auto', DARK)}}\n`
 }
 
-function rules(theme: string, palette: Palette): string {
-  const { paper, sheet, text, muted, faint, finish, front } = palette
+function rules(theme: string, colours: typeof LIGHT): string {
+  const { paper, sheet, text, muted, faint, finish, front } = colours
   const declarations = {
     'qw-paper': `fill:${paper}`,
     'qw-sheet': `stroke:${sheet}`,

@@ -90,14 +90,9 @@ export function union(a: Box, b: Box): Box {
 
 /** The smallest box around these places; undefined when there are none. */
 export function boxOf(places: readonly [Vector, ...Vector[]]): Box
-export function boxOf(places: Iterable<Vector>): Box | undefined
-export function boxOf(places: Iterable<Vector>): Box | undefined {
-  let box: Box | undefined
-  for (const { x, y } of places) {
-    const place = { left: x, top: y, right: x, bottom: y }
-    box = box === undefined ? place : union(box, place)
-  }
-  return box
+export function boxOf(places: readonly Vector[]): Box | undefined
+export function boxOf(places: readonly Vector[]): Box | undefined {
+  return coverOf(places.map(({ x, y }) => ({ left: x, top: y, right: x, bottom: y })))
 }
 
 /** The smallest box around these boxes; undefined when there are none. */
@@ -175,5 +170,5 @@ export function nearestOn({ from, to }: Segment, place: Vector): Vector {
   const square = dot(step, step)
   if (square === 0) return from
   const share = Math.min(Math.max(dot(minus(place, from), step) / square, 0), 1)
-  return plus(from, times(step, share))
+  return along(from, step, share)
 }

@@ -60,24 +60,15 @@ export function sketchOf(drawing: ParsedFlashingDrawing): Sketch {
     end.point.arms.push(start.point.place)
     edges.push(edgeOf(drawing, start.point, end.point))
   }
-  for (const [id, { vectors }] of entries) {
-    vectors?.forEach((to) => {
-      draw(id, to)
-    })
-  }
-  for (const [id, { connect }] of entries) {
-    connect?.forEach((from) => {
-      draw(from, id)
-    })
-  }
+  for (const [id, { vectors = [] }] of entries) for (const to of vectors) draw(id, to)
+  for (const [id, { connect = [] }] of entries) for (const from of connect) draw(from, id)
   return { fit, edges, points, unitsPerMm: unitsPerMmOf(edges) }
 }
 
 function edgeOf(drawing: ParsedFlashingDrawing, start: SketchedPoint, end: SketchedPoint): SketchedEdge {
-  const { values, positions } = drawing.lines ?? { values: undefined, positions: undefined }
-  // Keys are built, never split: ids may contain dashes.
+  const { lines } = drawing
   const [key, reversed] = [edgeKey(start.id, end.id), edgeKey(end.id, start.id)]
-  const value = entryOf(values, key) ?? entryOf(values, reversed)
+  const value = entryOf(lines?.values, key) ?? entryOf(lines?.values, reversed)
   const size = drawing.isFreeDrawing === false ? sizeOnCanvas(start.point, end.point) : value?.size
   return {
     key,
@@ -90,7 +81,7 @@ function edgeOf(drawing: ParsedFlashingDrawing, start: SketchedPoint, end: Sketc
     toArms: end.arms,
     isHidden: value?.hidden === true,
     size: isFigure(size) ? size : undefined,
-    position: entryOf(positions, key) ?? entryOf(positions, reversed),
+    position: entryOf(lines?.positions, key) ?? entryOf(lines?.positions, reversed),
   }
 }
 
@@ -119,15 +110,16 @@ function looseSpots({
   return [...Object.values(annotations).flatMap((box) => [box, farCorner(box)]), ...marks]
 }
 
-function farCorner({ x, y, width, height }: ParsedLabelPosition): ParsedLabelPosition {
+/** The corner of a box that is opposite to its place. */
+export function farCorner({ x, y, width, height }: ParsedLabelPosition): ParsedLabelPosition {
   return { x: coordinate(x) + coordinate(width), y: coordinate(y) + coordinate(height) }
 }
 
 /** The sum of the drawn lengths over the sum of the sizes. */
 function unitsPerMmOf(edges: readonly SketchedEdge[]): number {
   let [units, millimetres] = [0, 0]
-  for (const { length, size } of edges) {
-    if (size === undefined || size <= 0) continue
+  for (const { length, size = 0 } of edges) {
+    if (size <= 0) continue
     units += length
     millimetres += size
   }

@@ -1,5 +1,5 @@
 import type { ParsedTextBox } from '../../wire/drawing.generated.js'
-import { coordinate, type Fit } from './sketch.js'
+import { coordinate, farCorner, type Fit } from './sketch.js'
 import { boxOf, minus, plus, turned, type Box, type Vector } from './plane.js'
 
 /** Nothing is drawn further out than this. */
@@ -95,11 +95,7 @@ export const MOST_CHARACTERS = 120
 export function annotationOf(textBox: ParsedTextBox, fit: Fit): Annotation | undefined {
   const lines = linesOf(textBox)
   if (lines.every(({ text }) => text === '')) return undefined
-  const corner = fit.place(textBox)
-  const opposite = fit.place({
-    x: coordinate(coordinate(textBox.x) + coordinate(textBox.width)),
-    y: coordinate(coordinate(textBox.y) + coordinate(textBox.height)),
-  })
+  const [corner, opposite] = [fit.place(textBox), fit.place(farCorner(textBox))]
   const pivot = { x: (corner.x + opposite.x) / 2, y: (corner.y + opposite.y) / 2 }
   const top = pivot.y - (lines.length * ROW) / 2
   const rows = lines.map(({ text, indent }, index) => ({

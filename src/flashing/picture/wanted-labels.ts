@@ -15,10 +15,6 @@ const LEANS = [0, 30, -30, 60, -60]
 /** How far the label of an angle or a finish may deviate from its best direction, in degrees. */
 const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 115, -115, 140, -140, 160, -160, 180]
 
-interface Cost {
-  readonly cost: number
-}
-
 /** The places of a size, the best first: close, at the middle, outside, straight across. */
 const ALONG_EDGE = GAPS.flatMap((gap) =>
   SHARES.flatMap((share) =>
@@ -32,16 +28,12 @@ const ALONG_EDGE = GAPS.flatMap((gap) =>
       })),
     ),
   ),
-).sort(byCost)
+).sort((a, b) => a.cost - b.cost)
 
 /** The places around a point, the best first. */
 const AROUND_POINT = GAPS.flatMap((gap) =>
   TURNS.map((turn) => ({ gap, turn, cost: gap + Math.abs(turn) * 0.12 })),
-).sort(byCost)
-
-function byCost(a: Cost, b: Cost): number {
-  return a.cost - b.cost
-}
+).sort((a, b) => a.cost - b.cost)
 
 /** The size of an edge: next to its middle, outside the profile. */
 export function sizeLabel(
@@ -142,8 +134,5 @@ function waysAround(from: Vector, best: Vector, past: number): () => Iterable<Wa
 function requestedPlace(position: ParsedLabelPosition | undefined, fit: Fit): Vector | undefined {
   if (position === undefined) return undefined
   const { x, y, width, height } = position
-  return fit.place({
-    x: coordinate(coordinate(x) + coordinate(width) / 2),
-    y: coordinate(coordinate(y) + coordinate(height) / 2),
-  })
+  return fit.place({ x: coordinate(x) + coordinate(width) / 2, y: coordinate(y) + coordinate(height) / 2 })
 }

@@ -4,7 +4,7 @@ import { countOfPieces, timesPieces, type Millimetres, type Pieces } from '../..
 import { leastBars, packingTask, type Bar, type Cut, type Group } from './packing.js'
 
 /** Stock lengths that are all cut the same way. */
-export interface CutBars {
+interface CutBars {
   /** How many. */
   readonly bars: number
   /** The pieces cut from each of them, the longest first. */
@@ -27,8 +27,8 @@ export type NotPackedReason =
 
 /** The stock lengths that a cut list takes. */
 export interface PackedStock {
-  readonly isPacked: true
   readonly isEstimate: true
+  readonly isPacked: true
   /** `exact`: no way of cutting needs fewer. Otherwise the heuristic's answer, which is not proven to be the least. */
   readonly method: 'exact' | 'first-fit decreasing'
   /** How many stock lengths are needed. */
@@ -41,8 +41,8 @@ export interface PackedStock {
 }
 
 export interface NotPackedStock {
-  readonly isPacked: false
   readonly isEstimate: true
+  readonly isPacked: false
   readonly reason: NotPackedReason
   readonly tooLong: readonly Cut[]
 }
@@ -74,17 +74,15 @@ export function stockLengths(
   kerf: Millimetres = ZERO,
 ): PackedStock | NotPackedStock {
   const wanted = cuts.filter(({ pieces }) => signOf(pieces) !== 0)
-  const tooLong = wanted
-    .filter(({ length }) => compare(length, stockLength) > 0)
-    .map(({ pieces, length }) => ({ pieces, length }))
+  const tooLong = wanted.filter(({ length }) => compare(length, stockLength) > 0)
   const fitting = wanted.filter(({ length }) => compare(length, stockLength) <= 0)
   const reason = numbersAgainst(wanted, stockLength, kerf) ?? amountsAgainst(wanted, fitting)
-  if (reason !== undefined) return { isPacked: false, isEstimate: true, reason, tooLong }
+  if (reason !== undefined) return { isEstimate: true, isPacked: false, reason, tooLong }
 
   const { bars, atLeast } = leastBars(packingTask(fitting, stockLength, kerf))
   return {
-    isPacked: true,
     isEstimate: true,
+    isPacked: true,
     method: bars.length === atLeast ? 'exact' : 'first-fit decreasing',
     bars: bars.length,
     atLeast,
