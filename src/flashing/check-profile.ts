@@ -22,28 +22,13 @@ import type {
   ParsedProfileFinish,
   ParsedProfileOptions,
   ProfileEdge,
-  ProfileFinish,
   ProfileOptions,
 } from '../wire/options.generated.js'
 
 const DEFAULT_CANVAS: Canvas = { width: 600, height: 480, margin: 80 }
 
 /** A profile that can be drawn. Only `checkProfile` makes one, so it needs no further checks. */
-export interface CheckedProfile {
-  /** At least one. */
-  readonly edges: readonly CheckedEdge[]
-  /** At the free end of the first edge. */
-  readonly startFinish: ProfileFinish | undefined
-  /** At the free end of the last edge. */
-  readonly endFinish: ProfileFinish | undefined
-  readonly heading: number
-  readonly canvas: Canvas
-  readonly colourSide: ParsedProfileOptions['colourSide']
-  readonly hideAngles: boolean
-  readonly side: ParsedProfileOptions['side']
-  readonly drawingNumber: number
-  readonly tempId: ParsedProfileOptions['tempId']
-}
+export type CheckedProfile = ReturnType<typeof profileOf>
 
 export interface CheckedEdge {
   readonly size: number
@@ -67,12 +52,15 @@ export function checkProfile(
   return { profile, problems }
 }
 
-function profileOf(edges: readonly ProfileEdge[], options: ProfileOptions): CheckedProfile {
+function profileOf(edges: readonly ProfileEdge[], options: ProfileOptions) {
   const { heading = 0, canvas = DEFAULT_CANVAS, colourSide, hideAngles = false } = options
   const { side, drawingNumber = 0, tempId } = options
   return {
-    edges: edges.map(({ size, turn = 0, hidden = false }) => ({ size, turn, isHidden: hidden })),
+    /** At least one. */
+    edges: edges.map(({ size, turn = 0, hidden = false }): CheckedEdge => ({ size, turn, isHidden: hidden })),
+    /** At the free end of the first edge. */
     startFinish: edges[0]?.finish,
+    /** At the free end of the last edge. */
     endFinish: edges.length > 1 ? edges.at(-1)?.finish : options.endFinish,
     heading,
     canvas,

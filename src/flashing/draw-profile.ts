@@ -37,7 +37,8 @@ export function drawProfile(profile: CheckedProfile): {
   const pointed = colourSide === undefined ? bare : pointAtFront(bare, colourSide)
   const labelled = withLabelPositions(pointed)
   // Label positions are a convenience, not part of the profile: a long profile goes without them.
-  return { drawing: withoutAbsent(isTooLarge(labelled) ? pointed : labelled), problems: NO_PROBLEMS }
+  const drawing = withoutAbsent(isTooLarge(labelled) ? pointed : labelled) as FlashingDrawing
+  return { drawing, problems: NO_PROBLEMS }
 }
 
 /** The drawing without arrow and label positions. It has every field that a drawing may have. */
@@ -150,8 +151,6 @@ function isTooLarge({ points, lines, angles }: ParsedFlashingDrawing): boolean {
 }
 
 /** The same without the fields that are undefined, as a drawing is sent. */
-function withoutAbsent(drawing: ParsedFlashingDrawing): FlashingDrawing
-function withoutAbsent(value: unknown): unknown
 function withoutAbsent(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(

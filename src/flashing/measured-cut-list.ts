@@ -7,48 +7,24 @@ import {
   piecesOfNumber,
   squareMetresOf,
   timesPieces,
-  type Metres,
   type Millimetres,
   type Pieces,
-  type SquareMetres,
 } from '../number/units.js'
 import type { PieceSettings } from './measured-flashing.js'
 
-/** All pieces of one length. */
-export interface CutListEntry {
-  /** As sent, and so perhaps negative or not whole. */
-  readonly pieces: Pieces
-  /** Of one piece, in mm. */
-  readonly length: Millimetres
-  /** Of all pieces. */
-  readonly metres: Metres
-  /** Of all pieces, in m². */
-  readonly area: SquareMetres
-  /** Of all pieces, shorter ones raised to the minimum (F6). */
-  readonly chargedMetres: Metres
-  /** What is charged: the length itself, or the minimum if that is longer. */
-  readonly chargedBy: 'length' | 'minimum'
-}
-
-/** A cut list as the workshop reads it, with its totals: pieces of equal length together, the longest first. */
-export interface CutList {
-  readonly entries: readonly CutListEntry[]
-  readonly pieces: Pieces
-  readonly metres: Metres
-  /** In m². */
-  readonly area: SquareMetres
-  readonly chargedMetres: Metres
-}
+export type CutList = ReturnType<typeof cutListOf>
+export type CutListEntry = ReturnType<typeof entryOf>
 
 /**
- * The cut list of a flashing of this girth, in mm. Every figure is exact (N6), and the metres are those of F6. Lengths
- * whose pieces add up to 0 are left out. An absent length is 0.
+ * The cut list of a flashing of this girth, in mm, as the workshop reads it, with its totals: pieces of equal length
+ * together, the longest first. Every figure is exact (N6), and the metres are those of F6. Lengths whose pieces add up
+ * to 0 are left out. An absent length is 0.
  */
 export function cutListOf(
   items: readonly ParsedCutListItem[],
   girth: Millimetres,
   { minimumFlashingLengthMm }: PieceSettings,
-): CutList {
+) {
   const entries = piecesByLength(items).map(([length, pieces]) =>
     entryOf(pieces, lengthOf(length), girth, minimumFlashingLengthMm),
   )
@@ -89,12 +65,8 @@ function lengthOf(value: number): Millimetres {
   return Number.isFinite(value) ? millimetresOfNumber(value) : UNKNOWN
 }
 
-function entryOf(
-  pieces: Pieces,
-  length: Millimetres,
-  girth: Millimetres,
-  minimum: Millimetres | undefined,
-): CutListEntry {
+/** All pieces of one length, in mm. How many there are is as sent, and so perhaps negative or not whole. */
+function entryOf(pieces: Pieces, length: Millimetres, girth: Millimetres, minimum: Millimetres | undefined) {
   const isRaised = minimum !== undefined && compare(length, minimum) < 0 // F6
   const metres = metresOf(timesPieces(pieces, length))
   return {
@@ -103,7 +75,7 @@ function entryOf(
     metres,
     area: squareMetresOf(girth, metres),
     chargedMetres: isRaised ? metresOf(timesPieces(pieces, minimum)) : metres,
-    chargedBy: isRaised ? 'minimum' : 'length',
+    chargedBy: isRaised ? ('minimum' as const) : ('length' as const),
   }
 }
 

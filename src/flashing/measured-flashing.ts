@@ -9,7 +9,6 @@ import {
   millimetresOfNumber,
   piecesOfNumber,
   timesPieces,
-  type Bends,
   type MajorUnits,
   type Metres,
   type Millimetres,
@@ -20,48 +19,31 @@ import { chargedSide, measuredSides, type BendSettings, type MeasuredSide } from
 /** The settings of an account for pieces. */
 export type PieceSettings = Pick<ParsedAccount, 'minimumFlashingLengthMm'>
 
-/** All measurements of a flashing line, with the parts that they are sums of. */
-export interface MeasuredFlashing {
-  /** All sides that count, the charged one among them (F4). */
-  readonly sides: readonly MeasuredSide[]
-  readonly side: MeasuredSide | undefined
-  /** In mm (F2). */
-  readonly totalGirth: Millimetres
-  /** F3. */
-  readonly bends: Bends
-  /** In metres (F6). */
-  readonly lengths: Lengths
-  /** Absent when there is no price per metre (F7). */
-  readonly totalPrice: Cents | undefined
-}
+export type MeasuredFlashing = ReturnType<typeof measureFlashing>
 
-export function measureFlashing(
-  flashing: ParsedFlashingLine,
-  account: BendSettings & PieceSettings,
-): MeasuredFlashing {
+/** All measurements of a flashing line, with the parts that they are sums of. */
+export function measureFlashing(flashing: ParsedFlashingLine, account: BendSettings & PieceSettings) {
   const sides = measuredSides(flashing, account)
   const side = chargedSide(sides)
   const lengths = lengthsOf(flashing.subitems ?? [], account)
   const perMetre = pricePerMetre(flashing)
   return {
+    /** All sides that count, the charged one among them (F4). */
     sides,
     side,
+    /** In mm (F2). */
     totalGirth: side?.girth.girth ?? ZERO,
+    /** F3. */
     bends: side?.bends.bends ?? ZERO,
+    /** In metres (F6). */
     lengths,
+    /** Absent when there is no price per metre (F7). */
     totalPrice: perMetre === undefined ? undefined : flashingPrice(perMetre, lengths.pricedLength),
   }
 }
 
-/** The lengths of a cut list, in metres, with the pieces that they are sums of (F6). */
-export interface Lengths {
-  readonly totalLength: Metres
-  readonly pricedLength: Metres
-  readonly pieces: readonly MeasuredPieces[]
-}
-
 /** Pieces of one length, as ordered and as charged. */
-export interface MeasuredPieces {
+interface MeasuredPieces {
   readonly amount: Pieces
   /** In mm. */
   readonly length: Millimetres
@@ -69,11 +51,14 @@ export interface MeasuredPieces {
   readonly chargedLength: Millimetres
 }
 
-/** F6: Σ amount × length, and the same with shorter lengths raised to the minimum. An absent number is 0. */
+/**
+ * The lengths of a cut list, in metres, and what adds up to them (F6): Σ amount × length, and the same with shorter
+ * lengths raised to the minimum. An absent number is 0.
+ */
 export function lengthsOf(
   items: readonly ParsedCutListItem[],
   { minimumFlashingLengthMm: minimum }: PieceSettings,
-): Lengths {
+) {
   const pieces = items.map(({ amount = 0, length = 0 }): MeasuredPieces => {
     const exact = millimetresOfNumber(length)
     return {

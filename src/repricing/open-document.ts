@@ -12,7 +12,7 @@ import { checkCustomer } from '../document/look-ups.js'
 import { checkAdjustments, priceTotals } from '../document/totals.js'
 import { priceDocument, priceLines, writeDocument, type DocumentForm } from '../engine.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
-import type { ParsedAdjustment, ParsedOrderRequest, SalesLine } from '../wire/document.generated.js'
+import type { ParsedOrderRequest, SalesLine } from '../wire/document.generated.js'
 import type { LookUps } from '../document/catalogue.js'
 import type { Contribution, DocumentTotals } from '../document/priced.js'
 import { readRequest } from '../wire/document.js'
@@ -47,7 +47,6 @@ export interface Opened<Wire, Totals> {
 interface Head {
   readonly request: JsonObject
   readonly header: ParsedOrderRequest
-  readonly adjustments: readonly ParsedAdjustment[] | undefined
   readonly isSound: boolean
 }
 
@@ -108,30 +107,21 @@ export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadE
 export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): DocumentTotals | undefined {
   const { settings, head, sum, wrongLines, tempIds } = document
   if (!head.isSound || wrongLines > 0 || tempIds.shared > 0) return undefined
-  return pipe(
-    priceTotals(sum, head.adjustments, settings.account, settings.form.kind),
-    E.match(
-      () => undefined,
-      (totals) => totals,
-    ),
-  )
+  const totals = priceTotals(sum, head.header.adjustments, settings.account, settings.form.kind)
+  return E.isRight(totals) ? totals.right : undefined
 }
 
 /** The document as the engine prices it from scratch: written, or with all its problems (V1). */
 export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<Wire> {
-  const { settings, head, lines } = document
+  const { form, account, catalogue } = document.settings
+  const { request, header } = document.head
+  const lines = elementsOf(document.lines)
   const totals = totalsOf(document)
   if (totals === undefined) {
-    return priceDocument(settings.form, requestOf(document), settings.account, settings.catalogue)
+    return priceDocument(form, { ...request, lines: lines.map(({ sent }) => sent) }, account, catalogue)
   }
-  const { header } = head
-  const written = elementsOf(lines).flatMap(({ written }) => written ?? [])
-  return E.right(writeDocument(settings.form, header, written, totals, settings.account))
-}
-
-/** The create request of the document. */
-function requestOf<Wire, Totals>({ head, lines }: Opened<Wire, Totals>): JsonObject {
-  return { ...head.request, lines: elementsOf(lines).map(({ sent }) => sent) }
+  const written = lines.flatMap((line) => line.written ?? [])
+  return E.right(writeDocument(form, header, written, totals, account))
 }
 
 function withLines<Wire, Totals>(
@@ -163,12 +153,11 @@ function linesOf(request: JsonObject, reading: Reading): readonly unknown[] | un
 function readHead<Wire, Totals>(request: JsonObject, { form, catalogue }: OpenSettings<Wire, Totals>): Head {
   const withoutLines = { ...request, lines: undefined }
   const { header, problems } = readRequest(form.kind, withoutLines)
-  const { adjustments } = header
   const isSound =
     problems.length === 0 &&
     checkCustomer(header.customerId, catalogue).length === 0 &&
-    checkAdjustments(adjustments).length === 0
-  return { request: withoutLines, header, adjustments, isSound }
+    checkAdjustments(header.adjustments).length === 0
+  return { request: withoutLines, header, isSound }
 }
 
 function lineSettings<Wire, Totals>(

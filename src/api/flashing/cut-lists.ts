@@ -13,7 +13,7 @@ import type { AccountSettings } from '../../wire/account.generated.js'
 import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
 import { readWhole } from '../../wire/reading.js'
 import { NO_STOCK_OPTIONS, readStockOptions, type StockOptions } from '../../wire/options.generated.js'
-import { checkFigureFits } from './figure-fits.js'
+import { checkFigureFits } from './flashings.js'
 import { runRule } from '../run-rule.js'
 
 /** Equal pieces of a flashing. Decimal strings. */

@@ -19,7 +19,7 @@ import type { AccountSettings } from '../../wire/account.generated.js'
 import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
 import { moneyOfCents } from '../../wire/money.js'
 import type { PricedMoney } from '../../wire/money.generated.js'
-import { checkFigureFits } from './figure-fits.js'
+import { checkFigureFits } from './flashings.js'
 import { runRule } from '../run-rule.js'
 
 /** The parts of a flashing that are measured: its drawing, and the drawings of its other sides. */

@@ -6,8 +6,11 @@ import {
   sideWorkings,
   type FlashingWorkings,
 } from '../../flashing/measured-flashing.js'
-import { plainText } from '../../number/number-text.js'
-import { checkFits, allOf, NO_PROBLEMS, within } from '../../problem/located-problem.js'
+import { isUnknown, type Decimal } from '../../number/decimal.js'
+import { fitsDecimalText, plainText } from '../../number/number-text.js'
+import { allOf, checkFits, figureTooLong, NO_PROBLEMS, within } from '../../problem/located-problem.js'
+import type { LocatedProblem } from '../../problem/located-problem.js'
+import type { Path } from '../../problem/path.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountSettings } from '../../wire/account.generated.js'
 import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
@@ -15,7 +18,6 @@ import { moneyOfCents } from '../../wire/money.js'
 import type { PricedMoney } from '../../wire/money.generated.js'
 import { readWhole } from '../../wire/reading.js'
 import { NO_SHEET_LIMITS, readSheetLimits, type SheetLimits } from '../../wire/options.generated.js'
-import { checkFigureFits } from './figure-fits.js'
 import { runRule } from '../run-rule.js'
 
 /** All measured figures of a flashing line, in the form in which they are sent. */
@@ -90,6 +92,15 @@ export function measureFlashing(line: FlashingLine, account: AccountSettings): A
       }),
     }
   })
+}
+
+/**
+ * N8: a figure that does not fit a decimal string is a problem.
+ *
+ * @internal
+ */
+export function checkFigureFits(figure: Decimal, ...path: Path): readonly LocatedProblem[] {
+  return isUnknown(figure) || fitsDecimalText(figure) ? NO_PROBLEMS : [figureTooLong(path)]
 }
 
 /**

@@ -2,21 +2,15 @@ import type { ParsedFinish, ParsedFlashingDrawing } from '../../wire/drawing.gen
 import { entryOf } from '../measured-side.js'
 import { finishShape, type FinishShape } from './finish-shape.js'
 import { isFigure, sketchOf, type Sketch, type SketchedPoint } from './sketch.js'
-import { noObstacles, type Obstacles } from './place-labels.js'
+import { noObstacles } from './place-labels.js'
 import { along, directionOf, dot, lengthOf, minus, plus, rightOf, segmentsOf, type Vector } from './plane.js'
 import { labelNumber, svgNumber, svgPlace } from './svg-text.js'
 
-/** The lines of a drawing on the picture, as labels must keep clear of them. */
-interface DrawnLines {
-  readonly sketch: Sketch
-  readonly finishes: readonly DrawnFinish[]
-  readonly corners: readonly DrawnCorner[]
-  readonly marks: readonly CornerMark[]
-  /** A new index of the lines. Labels are added to it as they are placed. */
-  readonly obstacles: Obstacles
-}
-
-export function drawnLines(drawing: ParsedFlashingDrawing): DrawnLines {
+/**
+ * The lines of a drawing on the picture, with a new index of them, as labels must keep clear of them. Whoever places
+ * more adds to it.
+ */
+export function drawnLines(drawing: ParsedFlashingDrawing) {
   const sketch = sketchOf(drawing)
   const finishes = sketch.points.flatMap((point) => finishAt(point, sketch))
   const corners = cornersOf(drawing, sketch.points)
@@ -101,8 +95,7 @@ const LARGEST_SHARE = 0.45
 export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
   const between = armsOf(corner, arms, SQUARE)
   if (between === undefined) return undefined
-  const { one, other, size } = between
-  const [first, last] = [along(corner, one, size), along(corner, other, size)]
+  const { other, size, first, last } = between
   const places = [first, along(first, other, size), last]
   return { places, path: `M${places.map(svgPlace).join('L')}`, size }
 }
@@ -114,8 +107,7 @@ const STRAIGHT = 1e-6
 export function arcMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
   const between = armsOf(corner, arms, ARC)
   if (between === undefined) return undefined
-  const { one, other, size } = between
-  const [first, last] = [along(corner, one, size), along(corner, other, size)]
+  const { one, other, size, first, last } = between
   const radius = svgNumber(size)
   const sweep = dot(rightOf(one), other) > -STRAIGHT ? '1' : '0'
   return {
@@ -132,15 +124,14 @@ export function bisector(one: Vector, other: Vector): Vector {
   return lengthOf(sum) > STRAIGHT ? directionOf(sum) : rightOf(one)
 }
 
-function armsOf(
-  corner: Vector,
-  arms: readonly Vector[],
-  wanted: number,
-): { readonly one: Vector; readonly other: Vector; readonly size: number } | undefined {
-  const [one, other] = arms.map((arm) => minus(arm, corner))
-  if (!one || !other) return undefined
-  const size = Math.min(wanted, Math.min(lengthOf(one), lengthOf(other)) * LARGEST_SHARE)
-  return size < SMALLEST ? undefined : { one: directionOf(one), other: directionOf(other), size }
+/** The directions of the first two edges, and where a mark of the size that fits them begins and ends. */
+function armsOf(corner: Vector, arms: readonly Vector[], wanted: number) {
+  const [oneEdge, otherEdge] = arms.map((arm) => minus(arm, corner))
+  if (!oneEdge || !otherEdge) return undefined
+  const size = Math.min(wanted, Math.min(lengthOf(oneEdge), lengthOf(otherEdge)) * LARGEST_SHARE)
+  if (size < SMALLEST) return undefined
+  const [one, other] = [directionOf(oneEdge), directionOf(otherEdge)]
+  return { one, other, size, first: along(corner, one, size), last: along(corner, other, size) }
 }
 
 /** A marker that the drawing sets away from any corner: a small square by itself. */

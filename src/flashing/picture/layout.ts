@@ -5,36 +5,22 @@ import type {
   ParsedPoint,
 } from '../../wire/drawing.generated.js'
 import { entryOf, finishLabelText } from '../measured-side.js'
-import { annotationOf, labelNumber, shownText, type Annotation } from './svg-text.js'
-import { drawnLines, type CornerMark, type DrawnCorner, type DrawnFinish } from './drawn-lines.js'
+import { annotationOf, labelNumber, shownText } from './svg-text.js'
+import { drawnLines, type DrawnCorner, type DrawnFinish } from './drawn-lines.js'
 import type { FinishShape } from './finish-shape.js'
-import { hundredths, type Fit, type Sketch, type SketchedEdge } from './sketch.js'
-import { FRONT_WORDS, frontArrow, type FrontArrow } from './front-arrow.js'
-import {
-  MOST_CHARACTERS,
-  placeLabels,
-  type LabelKind,
-  type PlacedLabel,
-  type WantedLabel,
-} from './place-labels.js'
+import { hundredths, type Fit, type Sketch } from './sketch.js'
+import { FRONT_WORDS, frontArrow } from './front-arrow.js'
+import { MOST_CHARACTERS, placeLabels, type LabelKind, type WantedLabel } from './place-labels.js'
 import { boxOf, centreOf, coverOf, segmentsOf, type Box } from './plane.js'
 import { angleLabel, arrowLabel, finishLabel, sizeLabel } from './wanted-labels.js'
 
-/** Everything on a picture in its place, before it is written as SVG. */
-export interface FlashingLayout {
-  readonly fit: Fit
-  readonly edges: readonly SketchedEdge[]
-  readonly finishes: readonly FinishShape[]
-  readonly marks: readonly CornerMark[]
-  readonly arrow: FrontArrow | undefined
-  readonly annotations: readonly Annotation[]
-  readonly labels: readonly PlacedLabel[]
-  /** The box around all of it; undefined when there is nothing. */
-  readonly cover: Box | undefined
-}
+export type FlashingLayout = ReturnType<typeof layoutFlashing>
 
-/** Lines first, then the labels, each where it is clear of all lines and of the earlier labels. */
-export function layoutFlashing(drawing: ParsedFlashingDrawing): FlashingLayout {
+/**
+ * Everything on a picture in its place, before it is written as SVG. Lines first, then the labels, each where it is
+ * clear of all lines and of the earlier labels.
+ */
+export function layoutFlashing(drawing: ParsedFlashingDrawing) {
   const { sketch, finishes, corners, marks, obstacles } = drawnLines(drawing)
   const { fit, edges, points } = sketch
   const arrow = drawing.frontArrow && frontArrow(drawing.frontArrow, fit)
@@ -46,7 +32,7 @@ export function layoutFlashing(drawing: ParsedFlashingDrawing): FlashingLayout {
     [
       ...wantedSizes(sketch, finishes),
       ...finishes.flatMap(({ id, finish, shape }) => wantedFinish(id, finish, shape, fit)),
-      ...corners.flatMap((corner) => wantedAngle(corner, drawing, fit)),
+      ...corners.flatMap((corner) => wantedAngle(corner, entryOf(drawing.angles?.positions, corner.id), fit)),
       ...(arrow === undefined ? [] : [arrowLabel(FRONT_WORDS, arrow)]),
     ],
     obstacles,
@@ -58,6 +44,7 @@ export function layoutFlashing(drawing: ParsedFlashingDrawing): FlashingLayout {
     ...(arrow?.places ?? []),
   ]
   const lines = boxOf(places)
+  /** The box around all of it; undefined when there is nothing. */
   const cover = coverOf([...(lines ? [lines] : []), ...[...labels, ...annotations].map(({ box }) => box)])
   return { fit, edges, finishes: shapes, marks, arrow, annotations, labels, cover }
 }
@@ -92,12 +79,11 @@ function wantedFinish(
 
 function wantedAngle(
   corner: DrawnCorner,
-  { angles }: ParsedFlashingDrawing,
+  position: ParsedLabelPosition | undefined,
   fit: Fit,
 ): readonly WantedLabel[] {
-  const { id, text } = corner
-  if (text === undefined) return []
-  return [angleLabel({ ...corner, text }, entryOf(angles?.positions, id), fit)]
+  const { text } = corner
+  return text === undefined ? [] : [angleLabel({ ...corner, text }, position, fit)]
 }
 
 /** The drawing with the label positions of its picture. */

@@ -84,18 +84,10 @@ function listed(words: readonly string[]): string {
 
 function headingOf({ left, top, right }: Box, title: string, note: string): readonly string[] {
   const baseline = svgNumber(top + MARGIN + TITLE_SIZE * 0.75)
-  return [
-    ...(title === ''
-      ? []
-      : [
-          `<text class="qw-title" x="${svgNumber(left + MARGIN)}" y="${baseline}" font-size="${String(TITLE_SIZE)}" font-weight="bold">${escaped(title)}</text>`,
-        ]),
-    ...(note === ''
-      ? []
-      : [
-          `<text class="qw-note" x="${svgNumber(right - MARGIN)}" y="${baseline}" font-size="${String(NOTE_SIZE)}" text-anchor="end">${escaped(note)}</text>`,
-        ]),
-  ]
+  const [start, end] = [svgNumber(left + MARGIN), svgNumber(right - MARGIN)]
+  const titleText = `<text class="qw-title" x="${start}" y="${baseline}" font-size="${String(TITLE_SIZE)}" font-weight="bold">${escaped(title)}</text>`
+  const noteText = `<text class="qw-note" x="${end}" y="${baseline}" font-size="${String(NOTE_SIZE)}" text-anchor="end">${escaped(note)}</text>`
+  return [...(title === '' ? [] : [titleText]), ...(note === '' ? [] : [noteText])]
 }
 
 /** The lines; the faint ones first, so that they are underneath. */
