@@ -65,7 +65,10 @@ function lengthOf(value: number): Millimetres {
   return Number.isFinite(value) ? millimetresOfNumber(value) : UNKNOWN
 }
 
-/** All pieces of one length, in mm. How many there are is as sent, and so perhaps negative or not whole. */
+/**
+ * All pieces of one length, in mm, with the metres and the area (m²) of all of them. Charged is the length itself, or the
+ * minimum if that is longer (F6). How many there are is as sent, and so perhaps negative or not whole.
+ */
 function entryOf(pieces: Pieces, length: Millimetres, girth: Millimetres, minimum: Millimetres | undefined) {
   const isRaised = minimum !== undefined && compare(length, minimum) < 0 // F6
   const metres = metresOf(timesPieces(pieces, length))
