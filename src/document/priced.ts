@@ -1,7 +1,7 @@
 import type { Cents, Integer } from '../number/cents.js'
 import type { PricedKitLevel, PricedPricing } from '../pricing/priced.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
-import type { ParsedAdjustment } from '../wire/document.generated.js'
+import type { DocumentTotalsFigures, ParsedAdjustment } from '../wire/document.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import type { ParsedProductKitLine } from '../wire/kit.generated.js'
 import type { ParsedCatalogueLine, ParsedNotes, ParsedOnTheFlyLine } from '../wire/plain-lines.generated.js'
@@ -59,16 +59,4 @@ export interface PricedAdjustment {
 }
 
 /** The totals of a document in cents, with the figures that they are computed from (T1 to T9). */
-export interface DocumentTotals {
-  readonly subtotal: Integer
-  readonly discounts: Integer
-  readonly surcharges: Integer
-  /** The amount that is taxed, with discounts and surcharges (T3). */
-  readonly taxableBase: Integer
-  readonly taxAmount: Integer
-  readonly total: Integer
-  readonly totalCost: Integer
-  readonly margin: Integer
-  readonly labourTotal: Integer
-  readonly discountAmount: Integer
-}
+export type DocumentTotals = DocumentTotalsFigures['totals']
