@@ -1,7 +1,16 @@
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { centsOf, knownCents, NO_CENTS, type Cents } from '../number/cents.js'
 import { signOf, type Decimal } from '../number/decimal.js'
-import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
+import {
+  checkFits,
+  allOf,
+  problemAt,
+  NO_PROBLEMS,
+  ofEach,
+  type LocatedProblem,
+} from '../problem/located-problem.js'
+import type { Step } from '../problem/path.js'
+import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 
 /** What a flashing adds to its document: the custom price when set, else the total sent, else 0 (F1, L14). */
 export function flashingTotal(flashing: ParsedFlashingLine): {
@@ -25,7 +34,7 @@ export function checkFlashing(flashing: ParsedFlashingLine, isSubmitted: boolean
 
 /** F10. F9 already reports a missing drawing. An empty price level is stored as `A`, so it is never missing. */
 function checkSubmitted(flashing: ParsedFlashingLine): readonly LocatedProblem[] {
-  const { templateId, colour, thickness, bends, totalGirth, unitPrice, drawing, priceLevel } = flashing
+  const { templateId, colour, thickness, bends, totalGirth, unitPrice, priceLevel } = flashing
   const missing = {
     templateId: templateId === undefined,
     colour: colour === undefined || colour === '',
@@ -36,7 +45,6 @@ function checkSubmitted(flashing: ParsedFlashingLine): readonly LocatedProblem[]
     priceLevel: priceLevel === undefined,
   }
   const fields = Object.entries(missing).filter(([, isMissing]) => isMissing)
-  const hasPoints = drawing === undefined || Object.keys(drawing.points ?? {}).length > 0
   return [
     ...fields.map(([field]) =>
       problemAt(
@@ -45,8 +53,19 @@ function checkSubmitted(flashing: ParsedFlashingLine): readonly LocatedProblem[]
         field === 'bends' || field === 'totalGirth' ? { above: '0' } : {},
       ),
     ),
-    ...(hasPoints ? [] : [problemAt('required_when_submitted', ['drawing', 'points'], {})]),
+    ...checkPoints(flashing.drawing, 'drawing'),
+    ...ofEach(flashing.otherSides, (side, index) => checkPoints(side, 'otherSides', index)),
   ]
+}
+
+/** F10: every drawing has points, unless it is deleted. */
+function checkPoints(
+  drawing: ParsedFlashingDrawing | undefined,
+  ...steps: readonly Step[]
+): readonly LocatedProblem[] {
+  if (drawing === undefined || drawing.isDeleted === true) return NO_PROBLEMS
+  if (Object.keys(drawing.points ?? {}).length > 0) return NO_PROBLEMS
+  return [problemAt('required_when_submitted', [...steps, 'points'], {})]
 }
 
 /** A number that could not be read passes: the reader has reported it. */

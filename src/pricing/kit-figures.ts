@@ -45,8 +45,6 @@ export function kitLevelTotal(
   const kind = kindOfLevel(kit)
   const sent = pricing?.totalPrice?.amount
   const isStandard = kind === 'standard'
-  const isUnpriced = isStandard && pricing === undefined && !derivationEnabled
-  if (isUnpriced) return { total: NO_CENTS, rule: 'unpriced', problems: NO_PROBLEMS } // L5
   const wrongComponents = isStandard ? checkComponentTotals(components) : NO_PROBLEMS // K3, K5
   if (sent !== undefined) {
     const total = centsOf(sent) // K4, L14
@@ -56,7 +54,7 @@ export function kitLevelTotal(
   if (kind === 'unreadable') return { total: UNKNOWN_CENTS, rule: 'sent', problems: NO_PROBLEMS }
   const isByCustomFormula = pricing !== undefined && pricingMethodOf(pricing) === 'customFormula'
   if (!isStandard || isByCustomFormula || !derivationEnabled) {
-    const missing = [problemAt('total_price_required', ['pricing', 'totalPrice'])] // K5, L4, L5
+    const missing = [problemAt('total_price_required', ['pricing', 'totalPrice'])] // K5, L4, K2
     return { total: UNKNOWN_CENTS, rule: 'sent', problems: allOf([missing, wrongComponents]) }
   }
   if (wrongComponents.length > 0)

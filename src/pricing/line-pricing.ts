@@ -24,6 +24,7 @@ import {
   amountBeforeDiscount,
   factorOf,
   lineTotal,
+  priceRoundedFirstText,
   totalFormulaText,
   unitPriceFromMarkup,
 } from './formulas.js'
@@ -158,11 +159,13 @@ function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonly Locat
   const { basis, price, formula, counted } = figures
   if (overflows(formula)) return doesNotFit(figures) // N8
   if (!isAmount(formula) || !isAmount(counted) || formula === counted) return NO_PROBLEMS
+  const priceRoundedFirst = priceRoundedFirstText(basis, price, counted)
   return [
     problemAt('total_price_mismatch', ['totalPrice'], {
       sent: writeMicros(sent),
       expected: writeCentsAsMicros(formula),
       formula: totalFormulaText(basis, price),
+      ...(priceRoundedFirst === undefined ? {} : { priceRoundedFirst }),
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { multiply, subtract } from '../number/arithmetic.js'
 import { centsOf, isAmount, overflows, subtractCents, type Cents } from '../number/cents.js'
 import { fitsDecimalText, plainText, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
-import { isUnknown, signOf } from '../number/decimal.js'
+import { isUnknown, isZero, signOf } from '../number/decimal.js'
 import { fractionOfWhole, HUNDRED_PERCENT, type MajorUnits, type Percent } from '../number/units.js'
 import {
   checkFits,
@@ -46,7 +46,7 @@ export interface MarkupAndMargin {
 
 const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, problems: NO_PROBLEMS }
 
-/** L10, L11, L12: recomputed when derivation is on, else compared with the margin sent. */
+/** L10, L11: recomputed when derivation is on and there is a cost. L12: else compared with the margin sent. */
 export function priceMarkupAndMargin(
   pricing: ParsedLinePricing,
   figures: MarginFigures,
@@ -54,8 +54,9 @@ export function priceMarkupAndMargin(
 ): MarkupAndMargin {
   const { cost, unitPrice, total, lineCost } = figures
   if (cost === undefined) return AS_SENT // L11, L12
-  const margin = marginFrom(total, lineCost)
   if (!derivationEnabled) return { ...AS_SENT, problems: checkMargin(pricing, figures) } // L12
+  if (isZero(cost)) return AS_SENT // L10, L11
+  const margin = marginFrom(total, lineCost)
   const markup = unitPrice === undefined ? undefined : markupFrom(unitPrice, cost) // L10
   return { markup, margin, problems: allOf([checkMarkupFits(markup), checkFits(margin, ['margin'])]) }
 }

@@ -49,8 +49,6 @@ export type TotalRule =
   | 'sent'
   /** The sum of a kit's components and sub-kits (K2). */
   | 'components'
-  /** Without pricing: the total is 0 (L5). */
-  | 'unpriced'
 
 /** A priced pricing object, with its workings. */
 export interface PricedPricing {

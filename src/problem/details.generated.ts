@@ -89,7 +89,10 @@ export interface DetailsByCode {
     readonly replacement: string
   }
   /** The total that was sent, the one expected, and its formula (L7). */
-  total_price_mismatch: WrongAmount
+  total_price_mismatch: WrongAmount & {
+    /** How the total that was sent comes about, where that is by rounding the price of one metre or square metre to the cent first (L3): `12 × 10.39 = 124.68`. */
+    readonly priceRoundedFirst?: string
+  }
   /** The margin that was sent, the one expected, and its formula (L12). */
   margin_mismatch: WrongAmount
   /** How deep a sub-kit may be nested (K1). */

@@ -76,8 +76,10 @@ export const ENGLISH: MessageLanguage = {
     width_required: 'a square measurement needs a width.',
     legacy_field: '<field> is no longer accepted; send <replacement>.',
     total_price_required: 'totalPrice is required here: it cannot be derived.',
-    total_price_mismatch:
+    total_price_mismatch: [
+      'totalPrice <$sent> was sent, which is <#priceRoundedFirst>, with the price rounded to the cent before it is multiplied. Only the product is rounded: <#formula>. Send <$expected>, or leave it out.',
       'totalPrice <$sent> was sent, but the formula makes <$expected>: <#formula>. Correct it, or leave it out.',
+    ],
     margin_mismatch:
       'margin <$sent> was sent, but total less cost makes <$expected>: <#formula>. Correct it, or leave it out.',
     unit_price_required: 'unitPrice is required on a priced line.',

@@ -76,8 +76,10 @@ export const GERMAN: MessageLanguage = {
     width_required: 'Ein Flächenmaß braucht eine Breite.',
     legacy_field: '<field> wird nicht mehr angenommen; stattdessen <replacement> senden.',
     total_price_required: 'totalPrice ist hier erforderlich: Der Gesamtpreis lässt sich nicht herleiten.',
-    total_price_mismatch:
+    total_price_mismatch: [
+      'Gesendet wurde totalPrice <$sent>, also <#priceRoundedFirst>, mit dem vor dem Malnehmen auf den Cent gerundeten Preis. Gerundet wird nur das Produkt: <#formula>. <$expected> senden oder weglassen.',
       'Gesendet wurde totalPrice <$sent>, die Formel ergibt jedoch <$expected>: <#formula>. Berichtigen oder weglassen.',
+    ],
     margin_mismatch:
       'Gesendet wurde margin <$sent>, Gesamtpreis weniger Kosten ergibt jedoch <$expected>: <#formula>. Berichtigen oder weglassen.',
     unit_price_required: 'unitPrice ist auf einer Zeile mit Preis erforderlich.',

@@ -71,7 +71,7 @@ describe('where a kit’s total comes from', () => {
     ['sent', NaN, { customPricing: UNREADABLE, components: five }, ACCOUNT],
     ['sent', NaN, { pricing: pricing(CUSTOM_FORMULA), components: five }, ACCOUNT], // L4
     ['sent', NaN, { pricing: empty, components: five }, NOT_DERIVING],
-    ['unpriced', 0, { components: five }, NOT_DERIVING], // L5
+    ['sent', NaN, { components: five }, NOT_DERIVING], // K2
   ])('%s: %d', (rule, total, fields, account) => {
     const kit = priceKit(level(fields), account)
     expect([kit.totalRule, kit.total]).toEqual([rule, total])

@@ -50,9 +50,25 @@ describe('F10: before a document is submitted', () => {
     expect(orderProblems(submitted(without(field)))).toEqual(missing(param))
   })
 
-  test('the points of the drawing must be there, those of other sides need not', () => {
+  test('the points of every drawing must be there', () => {
     expect(problems(submitted({ ...COMPLETE, drawing: {} }))).toEqual(missing('drawing.points'))
-    expect(problems(submitted({ ...COMPLETE, otherSides: [{}] }))).toEqual([])
+    const otherSides = [COMPLETE.drawing, {}, { points: {}, isDeleted: false }]
+    expect(problems(submitted({ ...COMPLETE, otherSides }))).toEqual([
+      ...missing('other_sides[1].points'),
+      ...missing('other_sides[2].points'),
+    ])
+    expect(problems(submitted({ ...COMPLETE, drawing: { points: {} }, otherSides: [{}] }))).toEqual([
+      ...missing('drawing.points'),
+      ...missing('other_sides[0].points'),
+    ])
+  })
+
+  test('a deleted drawing needs none', () => {
+    const deleted = { isDeleted: true }
+    expect(problems(submitted({ ...COMPLETE, drawing: deleted, otherSides: [deleted] }))).toEqual([])
+    expect(problems(submitted({ ...COMPLETE, drawing: deleted, otherSides: [{}] }))).toEqual(
+      missing('other_sides[0].points'),
+    )
   })
 
   test.each(['0', '0.000', '-0', '-1', ''])('%j bends, or such a girth, are not enough', (figure) => {

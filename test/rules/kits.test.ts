@@ -68,12 +68,15 @@ describe('K1: levels', () => {
     }
     const flags = { displayKitItems: [{}], displaySubKits: [{ displayOnAllViews: true }] }
     const read = lineOf(
-      kit({ ...fields, ...flags, subKits: [{ ...fields, ...flags }] }),
+      kit({ ...fields, ...flags, pricing: FREE, subKits: [{ ...fields, pricing: FREE }] }),
       NOT_DERIVING,
     ).productKit
-    expect(read).toEqual({ ...fields, ...flags, subKits: [fields] })
+    const pricing = { ...FREE, markupIsPercentage: true }
+    expect(read).toEqual({ ...fields, ...flags, pricing, subKits: [{ ...fields, pricing }] })
   })
 })
+
+const FREE = { totalPrice: {} }
 
 describe('K2: a standard level adds up its parts', () => {
   const parts = {
@@ -127,17 +130,16 @@ describe('K2: a standard level adds up its parts', () => {
     expect(totalOf(kit({ components: [part('1.00')], subKits: [subKit] }))).toEqual(money('100.00'))
   })
 
-  test('with derivation off a level without pricing is unpriced', () => {
-    expect(countedOf(kit(parts), NOT_DERIVING)).toEqual(money('0.00'))
-    expect(lineOf(kit(parts), NOT_DERIVING).productKit).not.toHaveProperty('pricing')
-    expect(lineOf(kit(parts), NOT_DERIVING).productKit?.subKits?.[0]).not.toHaveProperty('pricing')
-  })
-
-  test('with derivation off a level with pricing must send its total', () => {
-    const line = kit({ pricing: {}, subKits: [{ pricing: { quantity: '1' } }, {}] })
+  test('with derivation off every level must send its total, with pricing or without', () => {
+    const line = kit({ subKits: [{ pricing: { quantity: '1' } }, {}, { pricing: null }] })
     expect(lineProblems(line, NOT_DERIVING)).toEqual([
-      ['total_price_required', `${KIT}.pricing.total_price`],
       ['total_price_required', `${KIT}.sub_kits[0].pricing.total_price`],
+      ['total_price_required', `${KIT}.sub_kits[1].pricing.total_price`],
+      ['total_price_required', `${KIT}.sub_kits[2].pricing.total_price`],
+      ['total_price_required', `${KIT}.pricing.total_price`],
+    ])
+    expect(lineProblems(kit({ pricing: {} }), NOT_DERIVING)).toEqual([
+      ['total_price_required', `${KIT}.pricing.total_price`],
     ])
   })
 })
@@ -155,9 +157,13 @@ describe('K3: components bring their own totals', () => {
     expect(lineProblems(kit({ pricing: { totalPrice: {} }, components }), NOT_DERIVING)).toEqual(found)
   })
 
-  test('of a level that is unpriced, since derivation is off, no field is missed', () => {
+  test('with derivation off too, whether or not the level has a total', () => {
     const line = kit({ components: [component()], subKits: [{ components: [component({})] }] })
-    expect(lineProblems(line, NOT_DERIVING)).toEqual([])
+    expect(lineProblems(line, NOT_DERIVING)).toEqual([
+      ...missing('components[0]', 'sub_kits[0].components[0]'),
+      ['total_price_required', `${KIT}.sub_kits[0].pricing.total_price`],
+      ['total_price_required', `${KIT}.pricing.total_price`],
+    ])
   })
 
   test('what a note would cost counts nothing, beyond any limit too', () => {

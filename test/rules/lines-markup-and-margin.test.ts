@@ -90,9 +90,21 @@ describe('L11: margin is worked out again', () => {
     )
   })
 
-  test('at a cost of zero the margin is the total', () => {
-    expect(pricingOf(onTheFly({ ...caps, cost: money('0.00'), margin: {} })).margin).toEqual(money('30.32'))
-    expect(pricingOf(onTheFly({ ...caps, cost: {} })).margin).toEqual(money('30.32'))
+  test('at a cost of zero it stays as sent', () => {
+    expect(pricingOf(onTheFly({ ...caps, cost: money('0.00'), margin: bare('1.2345') })).margin).toEqual(
+      bare('1.2345'),
+    )
+    expect(pricingOf(onTheFly({ ...caps, cost: {}, margin: {} })).margin).toEqual({})
+    expect(pricingOf(onTheFly({ ...caps, cost: {} }))).not.toHaveProperty('margin')
+  })
+
+  test('a cost that L1 rounds to zero is zero, and the least that it does not is not', () => {
+    expect(pricingOf(onTheFly({ ...caps, cost: bare('0.000049') }))).not.toHaveProperty('margin')
+    expect(pricingOf(onTheFly({ ...caps, cost: bare('0.00005') })).margin).toEqual(money('30.32'))
+  })
+
+  test('a margin that was sent is not compared', () => {
+    expect(lineProblems(onTheFly({ ...caps, cost: money('7.00'), margin: money('99.00') }))).toEqual([])
   })
 
   test('without a cost it stays as sent', () => {

@@ -19,6 +19,7 @@ import {
   problems,
   quoted,
   request,
+  SQUARE_METRES,
   totalOf,
   worth,
 } from './requests.js'
@@ -77,6 +78,44 @@ describe('L7: a total that is sent must agree', () => {
       ['total_price_mismatch', 'lines[1].on_the_fly.pricing.total_price'],
       ['total_price_mismatch', 'lines[3].labour.pricing.total_price'],
     ])
+  })
+
+  describe('where the price of a metre was rounded first, the problem says so', () => {
+    const sheets = {
+      unitPrice: money('11.23'),
+      discount: '7.5',
+      pricingStrategy: LINEAL_METRES,
+      measurements: [{ length: '12' }],
+    }
+    const detailsOf = (pricing: object): object | undefined => {
+      const result = priceQuote(request([onTheFly(pricing)]), AUD)
+      if (result.ok) throw new Error('the total was let in')
+      return result.problems[0]?.details
+    }
+
+    test('12 m at $11.23 less 7.5 % are $124.65, and $124.68 with 10.38775 rounded first', () => {
+      expect(totalOf(onTheFly(sheets))).toEqual(money('124.65'))
+      expect(detailsOf({ ...sheets, totalPrice: money('124.68') })).toEqual({
+        sent: '124680000',
+        expected: '124650000',
+        formula: '12 × 11.23 × (1 - 7.5 %) = 124.653',
+        priceRoundedFirst: '12 × 10.39 = 124.68',
+      })
+    })
+
+    test('an area too', () => {
+      const area = { pricingStrategy: SQUARE_METRES, measurements: [{ length: '4', width: '3' }] }
+      expect(detailsOf({ ...sheets, ...area, totalPrice: money('124.68') })).toHaveProperty(
+        'priceRoundedFirst',
+        '12 × 10.39 = 124.68',
+      )
+    })
+
+    test('a cent off, or by quantity, it is another mistake', () => {
+      expect(detailsOf({ ...sheets, totalPrice: money('124.69') })).not.toHaveProperty('priceRoundedFirst')
+      const caps = { quantity: '12', unitPrice: money('11.23'), discount: '7.5' }
+      expect(detailsOf({ ...caps, totalPrice: money('124.68') })).not.toHaveProperty('priceRoundedFirst')
+    })
   })
 
   test('credits agree the same way', () => {

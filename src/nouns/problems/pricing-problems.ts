@@ -1,4 +1,4 @@
-import { text, decimal, type ProblemRecords } from './problem-record.js'
+import { decimal, formula, optional, text, type ProblemRecords } from './problem-record.js'
 
 /** Problems of a priced line: its measurements, its prices, its total and its kit. */
 export const pricing: ProblemRecords = {
@@ -50,11 +50,22 @@ export const pricing: ProblemRecords = {
     details: {
       says: 'The total that was sent, the one expected, and its formula (L7).',
       like: 'WrongAmount',
+      fields: {
+        priceRoundedFirst: optional(
+          formula(
+            'How the total that was sent comes about, where that is by rounding the price of one metre or square metre to the cent first (L3): `12 × 10.39 = 124.68`.',
+          ),
+        ),
+      },
     },
-    english:
+    english: [
+      'totalPrice <sent> was sent, which is <priceRoundedFirst>, with the price rounded to the cent before it is multiplied. Only the product is rounded: <formula>. Send <expected>, or leave it out.',
       'totalPrice <sent> was sent, but the formula makes <expected>: <formula>. Correct it, or leave it out.',
-    german:
+    ],
+    german: [
+      'Gesendet wurde totalPrice <sent>, also <priceRoundedFirst>, mit dem vor dem Malnehmen auf den Cent gerundeten Preis. Gerundet wird nur das Produkt: <formula>. <expected> senden oder weglassen.',
       'Gesendet wurde totalPrice <sent>, die Formel ergibt jedoch <expected>: <formula>. Berichtigen oder weglassen.',
+    ],
   },
   margin_mismatch: {
     meaning: 'The margin sent is not total less cost.',
