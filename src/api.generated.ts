@@ -11,7 +11,7 @@ export { openQuote, openOrder, reprice, pricedDocument } from './api/open-docume
 export { taxAmount } from './api/taxes.js'
 export { documentTotals } from './api/totals.js'
 export { cutList } from './api/flashing/cut-lists.js'
-export { drawProfile, renderFlashingSvg } from './api/flashing/drawings.js'
+export { drawProfile, orderedDrawings, renderFlashingSvg } from './api/flashing/drawings.js'
 export {
   flashingGirth,
   flashingBends,

@@ -80,6 +80,7 @@ import {
   readOnTheFlyLine,
   type OnTheFlyLine,
   readLabourLine,
+  type LabourLine,
   readCatalogueLine,
   type CatalogueLine,
   readNotes,
@@ -471,14 +472,14 @@ export const ParameterCodec: t.Type<RequestInput<Parameter>> = codecOf('Paramete
 export const OnTheFlyLineCodec: t.Type<RequestInput<OnTheFlyLine>> = codecOf('OnTheFlyLine', readOnTheFlyLine)
 
 /**
- * {@link OnTheFlyLine} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * {@link LabourLine} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { LabourLineCodec } from 'quotewright/fp'
  *
  * assert.ok(LabourLineCodec.is({}))
  */
-export const LabourLineCodec: t.Type<RequestInput<OnTheFlyLine>> = codecOf('LabourLine', readLabourLine)
+export const LabourLineCodec: t.Type<RequestInput<LabourLine>> = codecOf('LabourLine', readLabourLine)
 
 /**
  * {@link CatalogueLine} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.

@@ -22,6 +22,7 @@ import {
   type ParsedOrderRequest,
   type PricedOrder,
   type PricedQuote,
+  type PricedOrderFigures,
   type PricedQuoteFigures,
   type QuoteTotals,
   type QuoteTotalsFigures,
@@ -35,7 +36,7 @@ import { NO_LINES, readSalesLine } from './wire/sales-line.js'
 /** One of the two documents: its kind, and how it and its totals are written. */
 export interface DocumentForm<Wire, Totals> {
   readonly kind: DocumentKind
-  readonly write: (figures: PricedQuoteFigures, currency: string) => Wire
+  readonly write: (figures: PricedOrderFigures & PricedQuoteFigures, currency: string) => Wire
   readonly writeTotals: (figures: QuoteTotalsFigures, currency: string) => Totals
 }
 
@@ -57,7 +58,7 @@ export function priceDocument<Wire>(
   account: ParsedAccount,
   catalogue: LookUps,
 ): Answer<Wire> {
-  const { header, problems: unreadable } = readRequest(form.kind, request)
+  const { header, problems: unreadable } = readRequest(form.kind, request, account)
   const { adjustments, isSubmitted } = header
   const priced = priceLines(header.lines ?? [], { account, catalogue, isSubmitted }, (line) =>
     writeLine(line, account.currency),

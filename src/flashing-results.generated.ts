@@ -100,6 +100,25 @@ export function drawProfile(
 }
 
 /**
+ * The drawings of a flashing as they are read and printed: by `drawingNumber`, and in the order they were sent where
+ * numbers are equal (F9). A number that was left out is 0. The drawings themselves are those that were given.
+ *
+ * Problems: what cannot be read of the line (V1).
+ *
+ * @example
+ * import { orderedDrawings } from 'quotewright'
+ *
+ * const drawings = orderedDrawings({ drawing: { drawingNumber: 1 }, otherSides: [{ drawingNumber: 2 }, {}] })
+ * assert.ok(drawings.ok)
+ * assert.deepEqual(drawings.value, [{}, { drawingNumber: 1 }, { drawingNumber: 2 }])
+ */
+export function orderedDrawings(
+  line: Pick<FlashingLine, 'drawing' | 'otherSides'>,
+): Result<readonly FlashingDrawing[]> {
+  return resultOf(drawingsApi.orderedDrawings(line))
+}
+
+/**
  * The girth of a flashing in mm, of the side that has the largest, and the edges and finishes that make it
  * (F2, F4, F5).
  *

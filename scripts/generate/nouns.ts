@@ -1,6 +1,6 @@
 import type { GeneratedFile } from './generated-file.js'
 import { codecModule } from './nouns/codec-module.js'
-import { fieldNamesModule } from './nouns/field-names.js'
+import { fieldNamesModule, headerNamesModule } from './nouns/field-names.js'
 import { fieldsPage } from './nouns/fields-page.js'
 import { nounFiles } from './nouns/load.js'
 import { publicSchemas } from './nouns/public-schemas.js'
@@ -16,6 +16,7 @@ export async function generatedFromNouns(root: string): Promise<readonly Generat
     ...publicSchemas(),
     codecModule(files),
     fieldNamesModule(files),
+    headerNamesModule(),
     fieldsPage(files, root),
   ]
 }

@@ -18,6 +18,8 @@ export interface Catalogue {
   readonly product?: (productId: string) => CatalogueProduct | null | undefined
   /** The template of a `flashtpl_` id. */
   readonly flashingTemplate?: (templateId: string) => CatalogueTemplate | null | undefined
+  /** Any value but undefined and null means that the kit exists. */
+  readonly kit?: (kitId: string) => unknown
   /** Any value but undefined and null means that the customer exists. */
   readonly customer?: (customerId: string) => unknown
 }
@@ -26,6 +28,7 @@ export interface Catalogue {
 export interface LookUps {
   readonly product: ((productId: ProductId) => FoundProduct | undefined) | undefined
   readonly flashingTemplate: ((templateId: TemplateId) => FoundTemplate | undefined) | undefined
+  readonly kit: ((kitId: string) => unknown) | undefined
   readonly customer: ((customerId: CustomerId) => unknown) | undefined
 }
 
@@ -42,7 +45,12 @@ interface FoundRow extends Pick<ParsedCatalogueRow, 'rowPriceIds'> {
 type FoundTemplate = Pick<ParsedCatalogueFileTemplate, 'colours'>
 
 /** A host without look-ups. */
-export const NO_LOOK_UPS: LookUps = { product: undefined, flashingTemplate: undefined, customer: undefined }
+export const NO_LOOK_UPS: LookUps = {
+  product: undefined,
+  kit: undefined,
+  flashingTemplate: undefined,
+  customer: undefined,
+}
 
 /**
  * A host's look-ups (A3). Non-functions are ignored, and so are malformed parts of an answer: a host's database may
@@ -55,6 +63,7 @@ export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   return {
     product: product && ((id) => foundProduct(product(id))),
     flashingTemplate: flashingTemplate && ((id) => foundTemplate(flashingTemplate(id))),
+    kit: methodOf(host, 'kit'),
     customer: methodOf(host, 'customer'),
   }
 }
@@ -111,9 +120,15 @@ function isObject(value: unknown): value is object {
 }
 
 /** Look-ups in a catalogue read from JSON (A3). An absent list has no look-up. */
-export function catalogueOf({ products, flashingTemplates, customers }: ParsedCatalogueFile): Catalogue {
+export function catalogueOf({
+  products,
+  kits,
+  flashingTemplates,
+  customers,
+}: ParsedCatalogueFile): Catalogue {
   return {
     ...(products && { product: lookUpIn(products, 'productId', productIn) }),
+    ...(kits && { kit: lookUpIn(kits, 'kitId', (kit) => kit) }),
     ...(flashingTemplates && { flashingTemplate: lookUpIn(flashingTemplates, 'templateId', templateIn) }),
     ...(customers && { customer: lookUpIn(customers, 'customerId', (customer) => customer) }),
   }

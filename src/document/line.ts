@@ -27,7 +27,16 @@ export function priceLine(
 ): PricedLine {
   const notInCatalogue = catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkAgainstCatalogue(line, catalogue)
   switch (line.kind) {
-    case 'onTheFly':
+    case 'onTheFly': {
+      const pricing = line.line.pricing && priceLinePricing(line.line.pricing, line.kind, account)
+      return {
+        kind: line.kind,
+        line: line.line,
+        pricing,
+        contribution: plainContribution(pricing, line.kind, account),
+        problems: pricingProblems(pricing, line.kind),
+      }
+    }
     case 'labour': {
       const pricing = line.line.pricing && priceLinePricing(line.line.pricing, line.kind, account)
       return {
@@ -84,7 +93,7 @@ function pricingProblems(
   return within(pricing.problems, kind, 'pricing')
 }
 
-/** The contribution of a line priced by its own pricing alone; nothing for one without pricing (L5). */
+/** The contribution of a line priced by its own pricing alone; nothing for one whose pricing was not sent or unreadable. */
 function plainContribution(
   pricing: PricedPricing | undefined,
   kind: SimpleLineKind,

@@ -1,6 +1,6 @@
 import type { FoundProduct, LookUps } from './catalogue.js'
 import type { ParsedCatalogueLine } from '../wire/plain-lines.generated.js'
-import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
+import type { ParsedKitComponent, ParsedProductKitLine, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import type { CustomerId, RowPriceId } from '../wire/scalars.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
@@ -103,13 +103,25 @@ function checkAvailable(
   return [problemAt('colour_not_available', path, { colour, available: Object.freeze([...colours]) })]
 }
 
-function checkKitLevel(level: ParsedSubKit, catalogue: LookUps): readonly LocatedProblem[] {
+function checkKitLevel(
+  level: ParsedSubKit | ParsedProductKitLine,
+  catalogue: LookUps,
+): readonly LocatedProblem[] {
   return allOf([
+    checkKit(level, catalogue),
     ofEach(level.components, (component, index) =>
       within(checkComponent(component, catalogue), 'components', index),
     ),
     ofEach(level.subKits, (subKit, index) => within(checkKitLevel(subKit, catalogue), 'subKits', index)),
   ])
+}
+
+function checkKit(
+  { kitId }: ParsedSubKit | ParsedProductKitLine,
+  catalogue: LookUps,
+): readonly LocatedProblem[] {
+  if (kitId === undefined || catalogue.kit === undefined) return NO_PROBLEMS
+  return isThere(catalogue.kit(kitId)) ? NO_PROBLEMS : [problemAt('kit_not_found', ['kitId'], { id: kitId })]
 }
 
 function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): readonly LocatedProblem[] {

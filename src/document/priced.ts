@@ -4,7 +4,12 @@ import type { LocatedProblem } from '../problem/located-problem.js'
 import type { DocumentTotalsFigures, ParsedAdjustment } from '../wire/document.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import type { ParsedProductKitLine } from '../wire/kit.generated.js'
-import type { ParsedCatalogueLine, ParsedNotes, ParsedOnTheFlyLine } from '../wire/plain-lines.generated.js'
+import type {
+  ParsedCatalogueLine,
+  ParsedLabourLine,
+  ParsedNotes,
+  ParsedOnTheFlyLine,
+} from '../wire/plain-lines.generated.js'
 
 /**
  * What one line adds to its document: whole cents, exact at any size. Contributions can be added and subtracted, so
@@ -34,8 +39,13 @@ export type PricedLine = PricedLineOfKind & {
 
 type PricedLineOfKind =
   | {
-      readonly kind: 'onTheFly' | 'labour'
+      readonly kind: 'onTheFly'
       readonly line: ParsedOnTheFlyLine
+      readonly pricing: PricedPricing | undefined
+    }
+  | {
+      readonly kind: 'labour'
+      readonly line: ParsedLabourLine
       readonly pricing: PricedPricing | undefined
     }
   | {

@@ -11,10 +11,15 @@ import {
   writeKitComponent,
   writeSubKit,
 } from '../wire/kit.generated.js'
-import { writeCatalogueLine, writeNotes, writeOnTheFlyLine } from '../wire/plain-lines.generated.js'
+import {
+  writeCatalogueLine,
+  writeLabourLine,
+  writeNotes,
+  writeOnTheFlyLine,
+} from '../wire/plain-lines.generated.js'
 import type { SalesLine } from '../wire/document.generated.js'
 import type { PricedLine } from './priced.js'
-import type { PricedComponent, PricedKitLevel, PricedPricing } from '../pricing/priced.js'
+import type { OwnMeasurements, PricedComponent, PricedKitLevel, PricedPricing } from '../pricing/priced.js'
 import { plainText, writeDecimal } from '../number/number-text.js'
 import {
   writeLinePricing,
@@ -39,7 +44,7 @@ export function writeLine(priced: PricedLine, currency: string): SalesLine {
       }
     case 'labour':
       return {
-        labour: writeOnTheFlyLine(priced.line, priced.pricing && writePricing(priced.pricing, currency)),
+        labour: writeLabourLine(priced.line, priced.pricing && writePricing(priced.pricing, currency)),
       }
     case 'notes':
       return { notes: writeNotes(priced.line) }
@@ -116,13 +121,46 @@ export function writeParts(level: PricedKitLevel, currency: string): WrittenPart
   return {
     components: level.components?.map((component) => writeComponent(component, currency)),
     subKits: level.subKits?.map((subKit) => {
-      const { components, subKits, pricing } = writeParts(subKit, currency)
-      return writeSubKit(subKit.kit, components, subKits, pricing)
+      const { pricing, ...parts } = writeParts(subKit, currency)
+      return writeSubKit(subKit.kit, { ...parts, ...writeMeasured(subKit.kit, subKit.pricing, pricing) })
     }),
     pricing: level.pricing && writePricing(level.pricing, currency),
   }
 }
 
 function writeComponent({ component, pricing }: PricedComponent, currency: string): KitComponent {
-  return writeKitComponent(component, pricing && writePricing(pricing, currency))
+  const measured = writeMeasured(component, pricing, pricing && writePricing(pricing, currency))
+  return writeKitComponent(component, measured.pricing, measured.measurements, measured.asBuiltMeasurements)
+}
+
+/** Pricing, and the measurements outside it. */
+type MeasuredPart = Record<
+  'measurements' | 'asBuiltMeasurements',
+  LinePricing['measurements'] | undefined
+> & {
+  readonly pricing: LinePricing | undefined
+}
+
+/** K7: measurements read back where they were sent, and as-built ones that were not sent next to the others (M7). */
+function writeMeasured(
+  sent: OwnMeasurements,
+  priced: PricedPricing | undefined,
+  written: LinePricing | undefined,
+): MeasuredPart {
+  const isOutside = sent.measurements !== undefined
+  const isBuiltOutside =
+    sent.asBuiltMeasurements !== undefined ||
+    (isOutside && priced !== undefined && priced.sent.asBuiltMeasurements === undefined)
+  if (written === undefined || !(isOutside || isBuiltOutside))
+    return { pricing: written, measurements: undefined, asBuiltMeasurements: undefined }
+  const { measurements, asBuiltMeasurements, ...pricing } = written
+  return {
+    pricing: {
+      ...pricing,
+      ...(isOutside || measurements === undefined ? {} : { measurements }),
+      ...(isBuiltOutside || asBuiltMeasurements === undefined ? {} : { asBuiltMeasurements }),
+    },
+    measurements: isOutside ? measurements : undefined,
+    asBuiltMeasurements: isBuiltOutside ? asBuiltMeasurements : undefined,
+  }
 }

@@ -1,4 +1,5 @@
 import type { ParsedSheetLimits } from '../wire/options.generated.js'
+import type { FlashingWithCutList } from '../wire/flashing-with-cut-list.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { add, compare, larger } from '../number/arithmetic.js'
 import { amountOfCents, isAmount } from '../number/cents.js'
@@ -14,7 +15,7 @@ import { edgeKey, neighboursOf, type BendSettings, type MeasuredSide } from './m
 
 /** What is odd about a flashing line: declared figures, its drawings, and the workshop's limits (F11). */
 export function adviseFlashing(
-  flashing: ParsedFlashingLine,
+  flashing: FlashingWithCutList,
   account: BendSettings & PieceSettings,
   limits: ParsedSheetLimits,
 ): readonly Advice[] {

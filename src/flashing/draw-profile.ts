@@ -49,7 +49,6 @@ function bareDrawing(profile: CheckedProfile): ParsedFlashingDrawing {
     .slice(1)
     .map(({ turn }, index) => [idOf(index + 1), angleOf(turn, profile.hideAngles)] as const)
   return {
-    drawingId: undefined,
     tempId,
     drawingNumber,
     side,
@@ -62,7 +61,6 @@ function bareDrawing(profile: CheckedProfile): ParsedFlashingDrawing {
     annotations: undefined,
     frontArrow: undefined,
     squareAngle: undefined,
-    svgUrl: undefined,
   }
 }
 

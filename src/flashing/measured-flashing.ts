@@ -1,4 +1,5 @@
 import type { ParsedAccount } from '../wire/account.generated.js'
+import type { FlashingWithCutList } from '../wire/flashing-with-cut-list.js'
 import type { ParsedCutListItem, ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { add, larger, multiply } from '../number/arithmetic.js'
 import { centsOfProduct, type Cents } from '../number/cents.js'
@@ -22,7 +23,7 @@ export type PieceSettings = Pick<ParsedAccount, 'minimumFlashingLengthMm'>
 export type MeasuredFlashing = ReturnType<typeof measureFlashing>
 
 /** All measurements of a flashing line, with the parts that they are sums of. */
-export function measureFlashing(flashing: ParsedFlashingLine, account: BendSettings & PieceSettings) {
+export function measureFlashing(flashing: FlashingWithCutList, account: BendSettings & PieceSettings) {
   const sides = measuredSides(flashing, account)
   const side = chargedSide(sides)
   const lengths = lengthsOf(flashing.subitems ?? [], account)

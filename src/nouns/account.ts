@@ -46,5 +46,10 @@ export const account: Noun = {
       'How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When left out, 2 (F3).',
       { example: '2' },
     ),
+    customFields: optional(
+      kinds.listOf({ ...kinds.filledText, reader: 'readCustomFieldName' }),
+      "The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is a field that documents have anyway (A2).",
+      { example: '["jobNumber"]' },
+    ),
   }),
 }

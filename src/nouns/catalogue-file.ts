@@ -57,12 +57,21 @@ export const catalogueCustomer: Noun = {
   isOfFile: true,
 }
 
+export const catalogueKit: Noun = {
+  name: 'CatalogueFileKit',
+  says: 'A kit of a catalogue (V6).',
+  fields: () => ({ kitId: required(kinds.filledText, 'Its id.') }),
+  goes: 'in',
+  isOfFile: true,
+}
+
 /** A3. */
 export const catalogueFile: Noun = {
   name: 'CatalogueFile',
   says: 'A catalogue as one piece of JSON. When a list is left out, nothing is looked up in it (A3).',
   fields: () => ({
     products: optional(kinds.listOf(kinds.objectOf(catalogueProduct)), 'The products.'),
+    kits: optional(kinds.listOf(kinds.objectOf(catalogueKit)), 'The kits.'),
     flashingTemplates: optional(kinds.listOf(kinds.objectOf(catalogueTemplate)), 'The flashing templates.'),
     customers: optional(kinds.listOf(kinds.objectOf(catalogueCustomer)), 'The customers.'),
   }),

@@ -23,7 +23,6 @@ export const salesLine: Noun = {
     productKit: required(kinds.objectOf(productKit), 'A product kit.'),
   }),
   choice: { of: 'Line', says: 'The six kinds of line (V3), by their member names. Frozen.' },
-  refusesLegacy: true,
 }
 
 /** T2. */
@@ -33,8 +32,8 @@ export const adjustment: Noun = {
   says: 'A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).',
   fields: () => ({
     type: required(
-      kinds.enumOf('AdjustmentType', 'ADJUSTMENT_TYPES', ADJUSTMENT_TYPES, 'refused'),
-      'A name, or its position in the list (V4). The unspecified type, 0, is refused (T2).',
+      kinds.nameOf('AdjustmentType', 'ADJUSTMENT_TYPES', ADJUSTMENT_TYPES, 'refused'),
+      'A name (V4, T2).',
       { isCheckedLater: true },
     ),
     name: optional(kinds.text, 'Its name on the document.'),
@@ -48,6 +47,7 @@ export const adjustment: Noun = {
     ),
     isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax (T3).'),
   }),
+  keepsOthers: true,
   sent: {
     oneOf: [
       {
@@ -72,7 +72,13 @@ const customerId = kinds.idWith(CUSTOMER_PREFIX, 'CustomerId')
 const requestId = kinds.idLike(UUID.source, 'Uuid')
 
 const requestFields = (): Fields => ({
-  requestId: optional(requestId, 'A UUID (V5).'),
+  requestId: sentOnly(
+    requestId,
+    'A UUID (V5). The service answers a repeated request by it; a priced document has none.',
+    {
+      isOnlyChecked: true,
+    },
+  ),
   customerId: required(
     customerId,
     'The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer (V6).',
@@ -84,7 +90,9 @@ const requestFields = (): Fields => ({
     'Whether the document is submitted. When left out, false. Also checked: flashings of a submitted document must be complete (F10).',
     { default: 'false' },
   ),
-  labelIds: optional(kinds.listOf(kinds.text), 'The ids of its labels.'),
+  labelIds: sentOnly(kinds.listOf(kinds.otherId), 'The ids of its labels (V5). A priced document has none.', {
+    isOnlyChecked: true,
+  }),
   lines: optional(lines, 'The lines, in order. When left out, none (T11).', { isUnread: true }),
   adjustments: optional(adjustments, 'Discounts and surcharges on the whole document (T2).'),
   tax: optional(kinds.objectOf(taxDetail), 'For information only: the tax of the account is charged (T4).', {
@@ -97,7 +105,10 @@ export const orderRequest: Noun = {
   name: 'OrderRequest',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
   says: `A create request of an order. ${ABOUT}`,
-  fields: requestFields,
+  fields: () => ({
+    ...requestFields(),
+    statusId: optional(kinds.otherId, 'The id of its workflow status (V5, V8).'),
+  }),
   goes: 'in',
   requests: 'order',
   keepsAddresses: true,
@@ -124,6 +135,16 @@ export const quoteRequest: Noun = {
   keepsAddresses: true,
   checkedBy: 'if (customerId === undefined) requireCustomerOrCompany(object, reading)',
 }
+
+/** Fields that the service adds to a document, and a request cannot set. */
+export const SERVICE_FIELDS = [
+  'orderId',
+  'quoteId',
+  'customerCompanyName',
+  'statusName',
+  'labels',
+  'isArchived',
+] as const
 
 const cents = kinds.pricedMoney(pricedMoney)
 const ofTotals = { from: 'totals' } as const
@@ -160,7 +181,6 @@ const priced: Fields = {
 }
 
 const header: Fields = {
-  requestId: optional(requestId, 'As sent.', ofHeader),
   customerId: required(customerId, 'The id of the customer (V8).', { ...ofHeader, isCheckedLater: true }),
   reference: optional(kinds.text, 'As sent.', ofHeader),
   isSubmitted: required(
@@ -168,7 +188,6 @@ const header: Fields = {
     'Whether the document is submitted. False when it was left out.',
     ofHeader,
   ),
-  labelIds: optional(kinds.listOf(kinds.text), 'As sent.', ofHeader),
 }
 
 export const orderTotals: Noun = {
@@ -214,7 +233,12 @@ const ABOUT_RESULTS =
 export const pricedOrder: Noun = {
   name: 'PricedOrder',
   says: `A priced order. ${ABOUT_RESULTS}`,
-  fields: () => ({ ...header, ...priced, ...totals({}) }),
+  fields: () => ({
+    ...header,
+    statusId: optional(kinds.otherId, 'As sent.', ofHeader),
+    ...priced,
+    ...totals({}),
+  }),
   goes: 'out',
   keepsAddresses: 'header',
 }

@@ -156,7 +156,6 @@ export const flashingDrawing: Noun = {
   title: 'Drawing',
   says: 'The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless stated otherwise.',
   fields: () => ({
-    drawingId: optional(kinds.text, 'The id of a stored drawing.'),
     tempId: sentOnly(
       kinds.text,
       "The caller's own id, used in this request only. Also checked: no two drawings of a request may have the same one (F9).",
@@ -169,7 +168,10 @@ export const flashingDrawing: Noun = {
       'A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
       { isWorkedOut: true },
     ),
-    isFreeDrawing: optional(kinds.flag, 'When false, the edges are measured on the canvas (F5).'),
+    isFreeDrawing: optional(
+      kinds.flag,
+      'When false, the edges are measured on the canvas. When left out, as when true (F5).',
+    ),
     isLargeBoxSize: optional(kinds.flag, 'Whether it was drawn on the large canvas.'),
     isDeleted: optional(kinds.flag, 'A deleted drawing does not count (F4).'),
     points: optional(
@@ -189,6 +191,5 @@ export const flashingDrawing: Noun = {
     annotations: optional(kinds.mapOf(kinds.objectOf(textBox)), 'The notes, by id.'),
     frontArrow: optional(kinds.objectOf(arrow), 'An arrow at the coloured side.'),
     squareAngle: optional(kinds.objectOf(squareAngle), 'The mark of a right angle.'),
-    svgUrl: optional(kinds.text, 'The address of a picture of it.'),
   }),
 }

@@ -37,7 +37,7 @@ export const errorEnvelope: Noun = {
     requestId: optional(kinds.text, 'The id of the request, if one was given.'),
     errors: required(
       kinds.listOf(kinds.objectOf(envelopeError)),
-      'All problems, in the order of the request (V1).',
+      'All problems, in the order of the request (V1). Empty when the type is not_implemented: the message says it (V2).',
     ),
   }),
   goes: 'out',

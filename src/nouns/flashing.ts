@@ -6,6 +6,7 @@ import { optional, required, type Noun } from './noun.js'
 import { taxOfLine } from './tax.js'
 
 export const cutListItem: Noun = {
+  needsEmpty: true,
   name: 'CutListItem',
   isLoose: true,
   says: 'Pieces of one length (F6).',
@@ -50,7 +51,10 @@ export const flashingLine: Noun = {
       kinds.money(money),
       'The price of one metre, in place of the unit price (F7).',
     ),
-    subitems: optional(kinds.listOf(kinds.objectOf(cutListItem)), 'The cut list.'),
+    subitems: optional(
+      kinds.keptAsSent(`readonly ${cutListItem.name}[]`),
+      'The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6).',
+    ),
     ...taxOfLine,
     drawing: required(kinds.objectOf(flashingDrawing), 'Its drawing (F9).', {
       isWorkedOut: true,
@@ -60,5 +64,4 @@ export const flashingLine: Noun = {
       isWorkedOut: true,
     }),
   }),
-  refusesLegacy: true,
 }

@@ -1,5 +1,15 @@
 import { emptyName, type Kind, type NameShape, type Noun, type Shape } from './noun.js'
-import { COUNT, CURRENCY, DECIMAL, idPattern, NOT_NEGATIVE, NOTHING, RATE, UNSIGNED } from './patterns.js'
+import {
+  COUNT,
+  CURRENCY,
+  DECIMAL,
+  idPattern,
+  NOT_NEGATIVE,
+  NOTHING,
+  OF_ANOTHER_KIND,
+  RATE,
+  UNSIGNED,
+} from './patterns.js'
 
 export const text: Kind = { type: 'string', parsed: 'string', reader: 'readText', shape: { kind: 'text' } }
 /** Text that counts as left out when it is empty (N2). */
@@ -9,6 +19,24 @@ export const filledText: Kind = {
   shape: { kind: 'text', isEmptyLeftOut: true },
 }
 export const flag: Kind = { type: 'boolean', parsed: 'boolean', reader: 'readFlag', shape: { kind: 'flag' } }
+
+/** An id of a kind without a published prefix (V5). */
+export const otherId: Kind = {
+  ...text,
+  reader: 'readOtherId',
+  shape: { kind: 'text', not: OF_ANOTHER_KIND, isEmptyLeftOut: true },
+}
+
+/** Any value, kept as sent (M8): it should be of this type, but is not checked. */
+export function keptAsSent(type: string): Kind {
+  return {
+    type,
+    parsed: 'unknown',
+    reader: 'readOpaque',
+    write: (value) => `${value} as ${type}`,
+    shape: { kind: 'anything' },
+  }
+}
 
 /** A JSON number (F8). */
 export function jsonNumber(unit: string): Kind {
@@ -92,7 +120,11 @@ export const bendCount: Kind = {
 export const rate: Kind = { ...decimal('fraction', RATE), reader: 'readRate' }
 
 /** Three capital letters (N3). */
-export const currency: Kind = { ...textLike(CURRENCY), reader: 'readCurrency' }
+export const currency: Kind = {
+  ...text,
+  reader: 'readCurrency',
+  shape: { kind: 'text', pattern: CURRENCY, isEmptyLeftOut: true },
+}
 
 /** Text that matches a pattern. The empty text is not accepted. */
 export function textLike(pattern: string): Kind {
@@ -121,14 +153,24 @@ export function enumOf(
   names: readonly string[],
   unspecified: NameShape['unspecified'],
 ): Kind {
-  const reader = `enumOf(${list}${unspecified === 'refused' ? ", 'absent'" : ''})`
-  return { type, parsed: type, reader, shape: { kind: 'name', names, isNumbered: true, unspecified } }
+  return {
+    type,
+    parsed: type,
+    reader: `enumOf(${list})`,
+    shape: { kind: 'name', names, isNumbered: true, unspecified },
+  }
 }
 
-/** One of a list of names that have no integers. */
-export function nameOf(type: string, list: string, names: readonly string[]): Kind {
-  const shape: Shape = { kind: 'name', names, isNumbered: false, unspecified: 'kept' }
-  return { type, parsed: type, reader: `nameOf(${list})`, shape }
+/** One of a list of names that have no integers, since the specification does not have the list (V4). */
+export function nameOf(
+  type: string,
+  list: string,
+  names: readonly string[],
+  unspecified: NameShape['unspecified'] = 'kept',
+): Kind {
+  const shape: Shape = { kind: 'name', names, isNumbered: false, unspecified }
+  const reader = unspecified === 'refused' ? `nameOf(${list}, 'absent')` : `nameOf(${list})`
+  return { type, parsed: type, reader, shape }
 }
 
 /** An amount of money. The noun is for the schema. */

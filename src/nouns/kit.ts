@@ -2,9 +2,25 @@ import { PRODUCT_TYPES } from './enums.js'
 import { PRODUCT_PREFIX } from './ids.js'
 import * as kinds from './kinds.js'
 import { MAX_KIT_DEPTH, MAX_OPAQUE_DEPTH } from './limits.js'
-import { linePricing } from './line-pricing.js'
+import { entries, linePricing } from './line-pricing.js'
 import { optional, required, type Fields, type Noun } from './noun.js'
 import { attribute } from './plain-lines.js'
+
+const NOT_TWICE = 'Also checked: not here and in pricing (K7)'
+
+/** K7: the measurements of a component or a sub-kit, which may be in its pricing instead. */
+const measurements: Fields = {
+  measurements: optional(
+    entries,
+    `The pieces as sold; the strategy is in pricing (M2). ${NOT_TWICE}, and what is checked of measurements in pricing.`,
+    { isWorkedOut: true },
+  ),
+  asBuiltMeasurements: optional(
+    entries,
+    `The pieces as made. When left out, the same as the measurements (M7). ${NOT_TWICE}.`,
+    { isWorkedOut: true },
+  ),
+}
 
 /** K7. */
 export const kitComponent: Noun = {
@@ -13,8 +29,8 @@ export const kitComponent: Noun = {
   says: 'A component of a kit (K7).',
   fields: () => ({
     productType: required(
-      kinds.enumOf('ProductType', 'PRODUCT_TYPES', PRODUCT_TYPES, 'refused'),
-      'The kind of component: a name, or its position in the list (V4). The unspecified type, 0, is refused (K7).',
+      kinds.nameOf('ProductType', 'PRODUCT_TYPES', PRODUCT_TYPES, 'refused'),
+      'The kind of component, by name (V4, K7).',
     ),
     productId: optional(
       kinds.idWith(PRODUCT_PREFIX, 'ProductId'),
@@ -23,19 +39,24 @@ export const kitComponent: Noun = {
     productName: optional(kinds.text, 'Its name.'),
     pricing: optional(
       kinds.objectOf(linePricing),
-      'How the component is priced, with its measurements. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
+      'How the component is priced. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
       { isWorkedOut: true },
     ),
+    ...measurements,
   }),
+  keepsOthers: true,
   refusesLegacy: true,
+  settledBy: 'settleMeasurements(read, reading)',
 }
 
 /** K1. */
 export const subKit: Noun = {
   name: 'SubKit',
   says: `A kit inside a kit. Also checked: at most ${String(MAX_KIT_DEPTH)} levels of sub-kits below a kit (K1).`,
-  fields: () => kitFields({}),
+  fields: () => ({ ...kitFields({}), ...measurements }),
+  keepsOthers: true,
   refusesLegacy: true,
+  settledBy: 'settleMeasurements(read, reading)',
   guardedBy: { enter: 'enterKit', leave: 'leaveKit' },
   unreadable: { customPricing: 'UNREADABLE' },
 }
@@ -43,8 +64,11 @@ export const subKit: Noun = {
 /** What a kit and a sub-kit have. */
 function kitFields(display: Fields): Fields {
   return {
-    kitId: optional(kinds.filledText, 'The id of the kit.'),
-    kitRowId: optional(kinds.filledText, 'The id of a row of the kit.'),
+    kitId: optional(
+      kinds.otherId,
+      'The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6).',
+    ),
+    kitRowId: optional(kinds.otherId, 'The id of a row of the kit (V5).'),
     productName: optional(kinds.text, 'Its name.'),
     customPricing: optional(
       kinds.flag,
@@ -82,6 +106,5 @@ export const productKit: Noun = {
       displayKitItems: optional(kinds.listOf(kinds.anyObject), AS_SENT),
       displaySubKits: optional(kinds.listOf(kinds.anyObject), AS_SENT),
     }),
-  refusesLegacy: true,
   guardedBy: { enter: 'enterKit', leave: 'leaveKit' },
 }

@@ -27,7 +27,7 @@ export const measurementEntry: Noun = {
   unreadable: { length: 'UNKNOWN', width: 'UNKNOWN', amount: 'UNKNOWN' },
 }
 
-const entries = kinds.filledListOf(kinds.objectOf(measurementEntry))
+export const entries = kinds.filledListOf(kinds.objectOf(measurementEntry))
 
 /** Rules L, section 2.4 of the specification. */
 export const linePricing: Noun = {

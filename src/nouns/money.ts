@@ -13,7 +13,7 @@ export const money: Noun = {
   says: 'An amount of money. An empty object is an amount of 0.00 (N2).',
   fields: () => ({
     amountMicros: optional(kinds.textLike(AMOUNT), MICROS),
-    currency: optional(kinds.textLike(CURRENCY), CURRENCY_CODE),
+    currency: optional(kinds.currency, CURRENCY_CODE),
   }),
   only: 'type',
 }
@@ -24,7 +24,7 @@ export const moneyNotNegative: Noun = {
   says: 'An amount of money that is not negative. An empty object is an amount of 0.00 (N2).',
   fields: () => ({
     amountMicros: optional(kinds.textLike(AMOUNT_NOT_NEGATIVE), MICROS),
-    currency: optional(kinds.textLike(CURRENCY), CURRENCY_CODE),
+    currency: optional(kinds.currency, CURRENCY_CODE),
   }),
   only: 'schema',
   sameTypeAs: money,

@@ -37,6 +37,8 @@ export interface Noun {
   readonly keepsFlags?: true
   /** Further fields with names of addresses are kept as sent (M8). Of an answer: the name of the figures that hold them. */
   readonly keepsAddresses?: true | 'header'
+  /** Further fields of any name are kept as sent: the specification does not show its fields (M8). */
+  readonly keepsOthers?: true
   /** The former names of measurements are refused on it (M8). */
   readonly refusesLegacy?: true
   /** A call of a handwritten function that adds the problems that depend on several fields. */
@@ -113,7 +115,7 @@ export type Shape =
   | TextShape
   | SizeShape
   | NameShape
-  | { readonly kind: 'flag' | 'number' | 'integer' | 'anyObject' }
+  | { readonly kind: 'flag' | 'number' | 'integer' | 'anyObject' | 'anything' }
   | { readonly kind: 'noun'; readonly noun: Noun }
   | { readonly kind: 'list'; readonly of: Shape; readonly isNeverEmpty: boolean }
   | { readonly kind: 'map'; readonly of: Shape }

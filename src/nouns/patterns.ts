@@ -1,4 +1,5 @@
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS, INT64_MAX } from '../number/number-text.js'
+import { PREFIXES } from './ids.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
 
 /*
@@ -60,6 +61,9 @@ export const AMOUNT_NOT_NEGATIVE = `^(-0+|${MICROS})$`
 
 /** N3. */
 export const CURRENCY = '^[A-Z]{3}$'
+
+/** V5: an id that begins with a published prefix. */
+export const OF_ANOTHER_KIND = `^(${PREFIXES.join('|')})`
 
 /** V5: a prefix, and something after it. */
 export function idPattern(prefix: string): string {

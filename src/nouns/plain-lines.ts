@@ -26,11 +26,10 @@ export const parameter: Noun = {
 const DESCRIPTION = 'A description of the product.'
 
 const attributes = optional(kinds.listOf(kinds.objectOf(attribute)), 'Further properties of the product.')
-const pricing = optional(
-  kinds.objectOf(linePricing),
-  'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
-  { isWorkedOut: true },
-)
+const pricing = required(kinds.objectOf(linePricing), 'How the line is priced (L5).', {
+  isWorkedOut: true,
+  isCheckedLater: true,
+})
 
 const describedProduct: Fields = {
   productDescription: optional(kinds.text, DESCRIPTION),
@@ -48,16 +47,16 @@ export const onTheFlyLine: Noun = {
     productName: required(kinds.filledText, 'The name of the product; not empty (N2).'),
     ...describedProduct,
   }),
-  refusesLegacy: true,
+  checkedBy: 'requirePricing(object, reading)',
 }
 
-/** As an on-the-fly line, except that the name is optional. */
+/** As an on-the-fly line, except that the name is optional and other fields are kept (M8). */
 export const labourLine: Noun = {
   name: 'LabourLine',
   says: 'A line of labour. Its total counts toward the labour total of the document (T8).',
   fields: () => ({ productName: optional(kinds.text, 'Its name.'), ...describedProduct }),
-  sameTypeAs: onTheFlyLine,
-  refusesLegacy: true,
+  keepsOthers: true,
+  checkedBy: 'requirePricing(object, reading)',
 }
 
 export const catalogueLine: Noun = {
@@ -70,8 +69,8 @@ export const catalogueLine: Noun = {
       'The id of the product (V5). Also checked: the catalogue must know it (V6).',
     ),
     productRowId: optional(
-      kinds.filledText,
-      'The id of a row of the product. Also checked: the catalogue must know it (V6).',
+      kinds.otherId,
+      'The id of a row of the product (V5). Also checked: the catalogue must know it (V6).',
     ),
     rowPriceId: optional(
       kinds.idWith(ROW_PRICE_PREFIX, 'RowPriceId'),
@@ -85,12 +84,12 @@ export const catalogueLine: Noun = {
     attributes,
     pricing,
   }),
-  refusesLegacy: true,
+  checkedBy: 'requirePricing(object, reading)',
 }
 
 export const notes: Noun = {
   name: 'Notes',
   says: 'A note on the document. Its total is 0.',
   fields: () => ({ text: optional(kinds.text, 'The text of the note.') }),
-  refusesLegacy: true,
+  keepsOthers: true,
 }

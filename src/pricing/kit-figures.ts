@@ -19,10 +19,9 @@ import {
   ofEach,
   type LocatedProblem,
 } from '../problem/located-problem.js'
-import type { ParsedSubKit } from '../wire/kit.generated.js'
 import { UNREADABLE } from '../wire/reading.js'
 import { pricingMethodOf } from './measurements.js'
-import type { PricedComponent, PricedKitLevel, PricingBasis, TotalRule } from './priced.js'
+import type { KitLevel, PricedComponent, PricedKitLevel, PricingBasis, TotalRule } from './priced.js'
 
 /** The total of a level, and where it comes from. */
 export interface KitLevelTotal {
@@ -36,7 +35,7 @@ const TOTAL_PATH = ['pricing', 'totalPrice']
 
 /** The total of a level: the one that was sent, or the sum of its parts (K2 to K5). */
 export function kitLevelTotal(
-  kit: ParsedSubKit,
+  kit: KitLevel,
   components: readonly PricedComponent[],
   subKits: readonly PricedKitLevel[],
   derivationEnabled: boolean,
@@ -97,7 +96,7 @@ function isPricedType(type: ProductType | undefined): boolean {
 }
 
 /** How a level of a kit gets its total (K1); unknown when its `customPricing` cannot be read. */
-function kindOfLevel({ customPricing }: ParsedSubKit): 'standard' | 'custom' | 'unreadable' {
+function kindOfLevel({ customPricing }: KitLevel): 'standard' | 'custom' | 'unreadable' {
   if (customPricing === UNREADABLE) return 'unreadable'
   return customPricing === true ? 'custom' : 'standard'
 }
@@ -106,7 +105,7 @@ const COST_PATH = ['pricing', 'cost']
 
 /** K6: the level's own cost if sent, else the sum of the costs in it. */
 export function kitLevelCost(
-  kit: ParsedSubKit,
+  kit: KitLevel,
   own: PricingBasis | undefined,
   components: readonly PricedComponent[],
   subKits: readonly PricedKitLevel[],

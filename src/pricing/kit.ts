@@ -8,13 +8,15 @@ import {
   within,
   type LocatedProblem,
 } from '../problem/located-problem.js'
-import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
+import type { ParsedKitComponent } from '../wire/kit.generated.js'
 import { NO_LINE_PRICING, type ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { basisOf } from './basis.js'
 import { kitLevelCost, kitLevelTotal } from './kit-figures.js'
 import { priceMarkupAndMargin } from './markup-and-margin.js'
 import { NOT_MEASURED } from './measurements.js'
 import type {
+  KitLevel,
+  OwnMeasurements,
   PricedComponent,
   PricedKitLevel,
   PricedPricing,
@@ -27,15 +29,15 @@ import type {
  *
  * Problems are relative to the level.
  */
-export function priceKit(kit: ParsedSubKit, settings: PricingSettings): PricedKitLevel {
+export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettings): PricedKitLevel<Kit> {
   const subKits = kit.subKits?.map((subKit) => priceKit(subKit, settings))
   const components = kit.components?.map((component) => priceComponent(component, settings))
   const total = kitLevelTotal(kit, components ?? [], subKits ?? [], settings.derivationEnabled)
   const own = kit.pricing === undefined ? undefined : basisOf(kit.pricing, settings)
   const cost = kitLevelCost(kit, own, components ?? [], subKits ?? [])
   const below = allOf([
-    ofEach(components, ({ pricing }, index) =>
-      within(pricing?.problems ?? [], 'components', index, 'pricing'),
+    ofEach(components, ({ component, pricing }, index) =>
+      within(withinPricing(pricing?.problems ?? NO_PROBLEMS, component), 'components', index),
     ),
     ofEach(subKits, ({ problems }, index) => within(problems, 'subKits', index)),
   ])
@@ -78,13 +80,27 @@ export function priceKit(kit: ParsedSubKit, settings: PricingSettings): PricedKi
     totalRule: total.rule,
     cost: cost.cost,
     problems: allOf([
-      within(own.problems, 'pricing'),
+      withinPricing(own.problems, kit),
       within(wrongMargin, 'pricing'),
       total.problems,
       cost.problems,
       below,
     ]),
   }
+}
+
+/** The problems of the pricing of a component or a level. Those of its measurements are where these were sent (K7). */
+function withinPricing(
+  problems: readonly LocatedProblem[],
+  { measurements, asBuiltMeasurements }: Partial<OwnMeasurements>,
+): readonly LocatedProblem[] {
+  return ofEach(problems, (problem) => {
+    const [field] = problem.path
+    const isOutside =
+      (field === 'measurements' && measurements !== undefined) ||
+      (field === 'asBuiltMeasurements' && asBuiltMeasurements !== undefined)
+    return isOutside ? [problem] : within([problem], 'pricing')
+  })
 }
 
 /** K7, L13: a component is kept as sent, except for the figures that count. */

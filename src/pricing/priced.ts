@@ -74,17 +74,24 @@ export interface PricedPricing {
   readonly problems: readonly LocatedProblem[]
 }
 
+/** A kit or a sub-kit. Only a sub-kit may have measurements outside its pricing (K7). */
+export type KitLevel = Pick<ParsedSubKit, 'customPricing' | 'pricing' | 'components' | 'subKits'> &
+  Partial<OwnMeasurements>
+
+/** The measurements that were sent outside pricing (K7). */
+export type OwnMeasurements = Pick<ParsedSubKit, 'measurements' | 'asBuiltMeasurements'>
+
 export interface PricedComponent {
   readonly component: ParsedKitComponent
   readonly pricing: PricedPricing | undefined
 }
 
 /** A kit or sub-kit with its total and cost, computed from the bottom up. */
-export interface PricedKitLevel {
-  readonly kit: ParsedSubKit
+export interface PricedKitLevel<Kit = KitLevel> {
+  readonly kit: Kit
   readonly pricing: PricedPricing | undefined
   readonly components: readonly PricedComponent[] | undefined
-  readonly subKits: readonly PricedKitLevel[] | undefined
+  readonly subKits: readonly PricedKitLevel<ParsedSubKit>[] | undefined
   /** The total of the level, to the cent. */
   readonly total: Cents
   readonly totalRule: TotalRule

@@ -38,6 +38,12 @@ export const PROBLEM_CODES = [
     example: 'lines[0].flashing.template_id: "flashtpl_…" that the look-up does not know',
   },
   {
+    code: 'kit_not_found',
+    meaning: 'The catalogue does not know the kit.',
+    rules: ['V6'],
+    example: 'lines[0].product_kit.kit_id: "…" that the look-up does not know',
+  },
+  {
     code: 'required',
     meaning: 'A field that is always needed is absent.',
     rules: ['V8', 'M6', 'K7', 'T2', 'A1'],
@@ -122,6 +128,12 @@ export const PROBLEM_CODES = [
     example: 'lines[0].catalogue.pricing.measurements: on a line of basic quantities',
   },
   {
+    code: 'measurements_ambiguous',
+    meaning: 'Measurements on a component or a sub-kit, and in its pricing too.',
+    rules: ['K7'],
+    example: 'lines[0].product_kit.components[0].measurements: a list, and another in pricing',
+  },
+  {
     code: 'width_not_allowed',
     meaning: 'A width on a lineal measurement.',
     rules: ['M5'],
@@ -142,7 +154,7 @@ export const PROBLEM_CODES = [
   {
     code: 'total_price_required',
     meaning: 'The total cannot be derived here and must be sent.',
-    rules: ['L4', 'L5', 'K5'],
+    rules: ['L4', 'L5', 'K2', 'K5'],
     example: 'lines[0].catalogue.pricing.total_price: absent on a custom formula line',
   },
   {
@@ -159,8 +171,8 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'unit_price_required',
-    meaning: 'A priced line without a unit price.',
-    rules: ['L8'],
+    meaning: 'A line without a unit price, or without pricing.',
+    rules: ['L8', 'L5'],
     example: 'lines[0].labour.pricing.unit_price: absent',
   },
   {
@@ -216,6 +228,12 @@ export const PROBLEM_CODES = [
     meaning: 'A computed amount does not fit its wire form.',
     rules: ['N8'],
     example: 'subtotal: more than 9223372036854.77',
+  },
+  {
+    code: 'reserved_name',
+    meaning: 'A custom field with a name that documents use themselves.',
+    rules: ['A2'],
+    example: 'custom_fields[0]: "lines"',
   },
   {
     code: 'not_implemented',

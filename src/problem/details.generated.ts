@@ -22,6 +22,8 @@ export interface DetailsByCode {
   }
   /** The id that no template has (V6). */
   template_not_found: NamedId
+  /** The id that no kit has (V6). */
+  kit_not_found: NamedId
   /** What could be written there: only for account settings, which are typed by hand. */
   required: {
     /** What could be written there, as JSON such as `"AUD"`; only for account settings. */
@@ -75,8 +77,8 @@ export interface DetailsByCode {
   }
   /** The id that was sent, and what one of the right kind begins with (V5). */
   wrong_id_kind: SentValue & {
-    /** What the id must begin with, such as `cust_`. */
-    readonly prefix: string
+    /** What the id must begin with, such as `cust_`; absent where the specification has no prefix. */
+    readonly prefix?: string
   }
   /** The kinds that the line sets (V3). */
   line_kind_ambiguous: {
@@ -121,6 +123,11 @@ export interface DetailsByCode {
     readonly most?: string
     /** How the figure comes about, where that is known. */
     readonly formula?: string
+  }
+  /** The name (A2). */
+  reserved_name: {
+    /** The name that was sent. */
+    readonly name: string
   }
 }
 

@@ -31,6 +31,7 @@ export const ENGLISH: MessageLanguage = {
       'the colour <colour> is not available.',
     ],
     template_not_found: 'there is no flashing template <id>.',
+    kit_not_found: 'there is no kit <id>.',
     required: ['<field> is required, such as <example>.', '<field> is required.'],
     invalid_type: [
       '<field> may be nested at most <#most> levels deep.',
@@ -67,11 +68,15 @@ export const ENGLISH: MessageLanguage = {
       '<field> must be an id of the form <prefix>…; <?sent> was sent.',
       '<field> must be a UUID; <?sent> was sent.',
     ],
-    wrong_id_kind: '<field> must be an id that begins with <prefix>; <?sent> was sent.',
+    wrong_id_kind: [
+      '<field> must be an id that begins with <prefix>; <?sent> was sent.',
+      '<field> is the id of something else, by its prefix: <?sent>.',
+    ],
     line_kind_missing: 'set one of onTheFly, catalogue, labour, notes, flashing and productKit.',
     line_kind_ambiguous: 'set only one kind; <kinds> were set.',
     measurements_not_allowed:
       '<field> need a pricingStrategy of lineal or square metres or feet; set one, or leave <field> out.',
+    measurements_ambiguous: '<field> are here and in pricing; send them in one of the two places.',
     width_not_allowed: 'a lineal measurement has no width; leave it out, or choose a square strategy.',
     width_required: 'a square measurement needs a width.',
     legacy_field: '<field> is no longer accepted; send <replacement>.',
@@ -100,6 +105,7 @@ export const ENGLISH: MessageLanguage = {
       '<field> is too long: numbers have at most 15 digits and 12 decimals, and this is <#formula>.',
       '<field> is too long: numbers have at most 15 digits and 12 decimals.',
     ],
+    reserved_name: '<name> is a field of documents themselves; leave it out of customFields.',
     not_implemented: '<field> is not supported yet; send customerId.',
   },
 }

@@ -31,6 +31,7 @@ export const GERMAN: MessageLanguage = {
       'Die Farbe <colour> ist nicht lieferbar.',
     ],
     template_not_found: 'Die Kantteilvorlage <id> ist nicht vorhanden.',
+    kit_not_found: 'Der Bausatz <id> ist nicht vorhanden.',
     required: ['<field> fehlt; einzutragen ist etwa <example>.', '<field> fehlt.'],
     invalid_type: [
       '<field> darf höchstens <#most> Ebenen tief geschachtelt sein.',
@@ -67,11 +68,15 @@ export const GERMAN: MessageLanguage = {
       'Für <field> wird eine ID der Form <prefix>… erwartet; gesendet wurde <?sent>.',
       'Für <field> wird eine UUID erwartet; gesendet wurde <?sent>.',
     ],
-    wrong_id_kind: 'Für <field> wird eine ID erwartet, die mit <prefix> beginnt; gesendet wurde <?sent>.',
+    wrong_id_kind: [
+      'Für <field> wird eine ID erwartet, die mit <prefix> beginnt; gesendet wurde <?sent>.',
+      '<field> ist nach ihrem Anfang die ID von etwas anderem: <?sent>.',
+    ],
     line_kind_missing: 'Anzugeben ist eines von onTheFly, catalogue, labour, notes, flashing und productKit.',
     line_kind_ambiguous: 'Nur eine Art ist zulässig; angegeben wurden <kinds>.',
     measurements_not_allowed:
       '<field> ist nur zulässig mit einer pricingStrategy nach laufenden Metern oder Fuß, Quadratmetern oder Quadratfuß.',
+    measurements_ambiguous: '<field> stehen hier und in pricing; nur an einer der beiden Stellen senden.',
     width_not_allowed: 'Ein laufendes Maß hat keine Breite; die Breite weglassen oder nach Fläche berechnen.',
     width_required: 'Ein Flächenmaß braucht eine Breite.',
     legacy_field: '<field> wird nicht mehr angenommen; stattdessen <replacement> senden.',
@@ -102,6 +107,7 @@ export const GERMAN: MessageLanguage = {
       '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen, und dies ist <#formula>.',
       '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen.',
     ],
+    reserved_name: '<name> ist ein Feld der Dokumente selbst; in customFields weglassen.',
     not_implemented: '<field> wird noch nicht unterstützt; customerId senden.',
   },
 }

@@ -150,9 +150,12 @@ function linesOf(request: JsonObject, reading: Reading): readonly unknown[] | un
   return isSupplied(request, 'lines') ? readWholeList(request['lines'], 'lines', reading) : [] // T11
 }
 
-function readHead<Wire, Totals>(request: JsonObject, { form, catalogue }: OpenSettings<Wire, Totals>): Head {
+function readHead<Wire, Totals>(
+  request: JsonObject,
+  { form, account, catalogue }: OpenSettings<Wire, Totals>,
+): Head {
   const withoutLines = { ...request, lines: undefined }
-  const { header, problems } = readRequest(form.kind, withoutLines)
+  const { header, problems } = readRequest(form.kind, withoutLines, account)
   const isSound =
     problems.length === 0 &&
     checkCustomer(header.customerId, catalogue).length === 0 &&

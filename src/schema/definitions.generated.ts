@@ -10,7 +10,7 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       requestId: {
-        description: 'A UUID (V5).',
+        description: 'A UUID (V5). The service answers a repeated request by it; a priced document has none.',
         type: ['string', 'null'],
         pattern: '^$|^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
       },
@@ -26,7 +26,15 @@ export const SENT: Definitions = {
           'Whether the document is submitted. When left out, false. Also checked: flashings of a submitted document must be complete (F10).',
         type: ['boolean', 'null'],
       },
-      labelIds: { description: 'The ids of its labels.', type: ['array', 'null'], items: { type: 'string' } },
+      labelIds: {
+        description: 'The ids of its labels (V5). A priced document has none.',
+        type: ['array', 'null'],
+        items: {
+          type: 'string',
+          not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
+          minLength: 1,
+        },
+      },
       lines: {
         description: 'The lines, in order. When left out, none (T11).',
         type: ['array', 'null'],
@@ -59,24 +67,7 @@ export const SENT: Definitions = {
     title: 'SalesLine',
     description: 'A line of a document: exactly one of its six kinds (V3).',
     type: 'object',
-    properties: {
-      measurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      actualMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send asBuiltMeasurements.',
-        type: 'null',
-      },
-      initialMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      sumLengths: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-    },
+    properties: {},
     oneOf: [
       {
         title: 'onTheFly',
@@ -165,28 +156,9 @@ export const SENT: Definitions = {
         type: ['array', 'null'],
         items: { $ref: 'Attribute' },
       },
-      pricing: {
-        description: 'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
-        anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
-      },
-      measurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      actualMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send asBuiltMeasurements.',
-        type: 'null',
-      },
-      initialMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      sumLengths: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
+      pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
     },
-    required: ['productName'],
+    required: ['productName', 'pricing'],
   },
   Attribute: {
     title: 'Attribute',
@@ -319,7 +291,7 @@ export const SENT: Definitions = {
         description:
           "Three capital letters. When left out, the account's currency. Nothing is converted (N3).",
         type: ['string', 'null'],
-        pattern: '^[A-Z]{3}$',
+        pattern: '^$|^[A-Z]{3}$',
       },
     },
   },
@@ -377,8 +349,9 @@ export const SENT: Definitions = {
         pattern: '^prod_[\\s\\S]',
       },
       productRowId: {
-        description: 'The id of a row of the product. Also checked: the catalogue must know it (V6).',
+        description: 'The id of a row of the product (V5). Also checked: the catalogue must know it (V6).',
         type: ['string', 'null'],
+        not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
       rowPriceId: {
         description: 'The id of a price of that row (V5). Also checked: the catalogue must know it (V6).',
@@ -399,28 +372,9 @@ export const SENT: Definitions = {
         type: ['array', 'null'],
         items: { $ref: 'Attribute' },
       },
-      pricing: {
-        description: 'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
-        anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
-      },
-      measurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      actualMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send asBuiltMeasurements.',
-        type: 'null',
-      },
-      initialMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      sumLengths: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
+      pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
     },
-    required: ['productId'],
+    required: ['productId', 'pricing'],
   },
   Parameter: {
     title: 'Parameter',
@@ -450,51 +404,15 @@ export const SENT: Definitions = {
         type: ['array', 'null'],
         items: { $ref: 'Attribute' },
       },
-      pricing: {
-        description: 'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
-        anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
-      },
-      measurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      actualMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send asBuiltMeasurements.',
-        type: 'null',
-      },
-      initialMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      sumLengths: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
+      pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
     },
+    required: ['pricing'],
   },
   Notes: {
     title: 'Notes',
     description: 'A note on the document. Its total is 0.',
     type: 'object',
-    properties: {
-      text: { description: 'The text of the note.', type: ['string', 'null'] },
-      measurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      actualMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send asBuiltMeasurements.',
-        type: 'null',
-      },
-      initialMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      sumLengths: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-    },
+    properties: { text: { description: 'The text of the note.', type: ['string', 'null'] } },
   },
   Flashing: {
     title: 'Flashing',
@@ -559,7 +477,9 @@ export const SENT: Definitions = {
         description: 'The price of one metre, in place of the unit price (F7).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
-      subitems: { description: 'The cut list.', type: ['array', 'null'], items: { $ref: 'CutListItem' } },
+      subitems: {
+        description: 'The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6).',
+      },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: ['boolean', 'null'] },
       tax: {
         description: 'For information only: the tax of the account is charged (T4).',
@@ -571,33 +491,8 @@ export const SENT: Definitions = {
         type: ['array', 'null'],
         items: { $ref: 'Drawing' },
       },
-      measurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      actualMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send asBuiltMeasurements.',
-        type: 'null',
-      },
-      initialMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      sumLengths: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
     },
     required: ['drawing'],
-  },
-  CutListItem: {
-    title: 'CutListItem',
-    description: 'Pieces of one length (F6).',
-    type: 'object',
-    properties: {
-      amount: { description: 'The number of pieces. When left out, 0.', type: ['number', 'null'] },
-      length: { description: 'In mm. When left out, 0.', type: ['number', 'null'] },
-    },
   },
   Drawing: {
     title: 'Drawing',
@@ -605,7 +500,6 @@ export const SENT: Definitions = {
       'The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless stated otherwise.',
     type: 'object',
     properties: {
-      drawingId: { description: 'The id of a stored drawing.', type: ['string', 'null'] },
       tempId: {
         description:
           "The caller's own id, used in this request only. Also checked: no two drawings of a request may have the same one (F9).",
@@ -623,7 +517,7 @@ export const SENT: Definitions = {
         enum: ['DRAWING_SIDE_UNSPECIFIED', 'DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR', 0, 1, 2, null],
       },
       isFreeDrawing: {
-        description: 'When false, the edges are measured on the canvas (F5).',
+        description: 'When false, the edges are measured on the canvas. When left out, as when true (F5).',
         type: ['boolean', 'null'],
       },
       isLargeBoxSize: { description: 'Whether it was drawn on the large canvas.', type: ['boolean', 'null'] },
@@ -657,7 +551,6 @@ export const SENT: Definitions = {
         description: 'The mark of a right angle.',
         anyOf: [{ $ref: 'SquareAngle' }, { type: 'null' }],
       },
-      svgUrl: { description: 'The address of a picture of it.', type: ['string', 'null'] },
     },
   },
   Point: {
@@ -845,8 +738,17 @@ export const SENT: Definitions = {
     description: 'A kit. Its total is the sum of its parts, or a price of its own (K2, K4).',
     type: 'object',
     properties: {
-      kitId: { description: 'The id of the kit.', type: ['string', 'null'] },
-      kitRowId: { description: 'The id of a row of the kit.', type: ['string', 'null'] },
+      kitId: {
+        description:
+          'The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6).',
+        type: ['string', 'null'],
+        not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
+      },
+      kitRowId: {
+        description: 'The id of a row of the kit (V5).',
+        type: ['string', 'null'],
+        not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
+      },
       productName: { description: 'Its name.', type: ['string', 'null'] },
       customPricing: {
         description:
@@ -884,22 +786,6 @@ export const SENT: Definitions = {
           'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
-      measurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      actualMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send asBuiltMeasurements.',
-        type: 'null',
-      },
-      initialMeasurementItems: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
-      sumLengths: {
-        description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
-        type: 'null',
-      },
     },
   },
   KitComponent: {
@@ -908,17 +794,12 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       productType: {
-        description:
-          'The kind of component: a name, or its position in the list (V4). The unspecified type, 0, is refused (K7).',
+        description: 'The kind of component, by name (V4, K7).',
         enum: [
           'PRODUCT_TYPE_CATALOGUE_PRODUCT',
           'PRODUCT_TYPE_ON_THE_FLY',
           'PRODUCT_TYPE_LABOUR',
           'PRODUCT_TYPE_NOTES',
-          1,
-          2,
-          3,
-          4,
         ],
       },
       productId: {
@@ -930,8 +811,20 @@ export const SENT: Definitions = {
       productName: { description: 'Its name.', type: ['string', 'null'] },
       pricing: {
         description:
-          'How the component is priced, with its measurements. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
+          'How the component is priced. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
+      },
+      measurements: {
+        description:
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and what is checked of measurements in pricing.',
+        type: ['array', 'null'],
+        items: { $ref: 'MeasurementEntry' },
+      },
+      asBuiltMeasurements: {
+        description:
+          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7).',
+        type: ['array', 'null'],
+        items: { $ref: 'MeasurementEntry' },
       },
       measurementItems: {
         description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
@@ -957,8 +850,17 @@ export const SENT: Definitions = {
     description: 'A kit inside a kit. Also checked: at most 16 levels of sub-kits below a kit (K1).',
     type: 'object',
     properties: {
-      kitId: { description: 'The id of the kit.', type: ['string', 'null'] },
-      kitRowId: { description: 'The id of a row of the kit.', type: ['string', 'null'] },
+      kitId: {
+        description:
+          'The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6).',
+        type: ['string', 'null'],
+        not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
+      },
+      kitRowId: {
+        description: 'The id of a row of the kit (V5).',
+        type: ['string', 'null'],
+        not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
+      },
       productName: { description: 'Its name.', type: ['string', 'null'] },
       customPricing: {
         description:
@@ -986,6 +888,18 @@ export const SENT: Definitions = {
           'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
+      measurements: {
+        description:
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and what is checked of measurements in pricing.',
+        type: ['array', 'null'],
+        items: { $ref: 'MeasurementEntry' },
+      },
+      asBuiltMeasurements: {
+        description:
+          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7).',
+        type: ['array', 'null'],
+        items: { $ref: 'MeasurementEntry' },
+      },
       measurementItems: {
         description: 'An old name, refused so that nothing is lost (M8). Send measurements.',
         type: 'null',
@@ -1011,8 +925,8 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       type: {
-        description: 'A name, or its position in the list (V4). The unspecified type, 0, is refused (T2).',
-        enum: ['ADJUSTMENT_TYPE_DISCOUNT', 'ADJUSTMENT_TYPE_SURCHARGE', 1, 2],
+        description: 'A name (V4, T2).',
+        enum: ['ADJUSTMENT_TYPE_DISCOUNT', 'ADJUSTMENT_TYPE_SURCHARGE'],
       },
       name: { description: 'Its name on the document.', type: ['string', 'null'] },
       amount: {
@@ -1052,7 +966,7 @@ export const SENT: Definitions = {
         description:
           "Three capital letters. When left out, the account's currency. Nothing is converted (N3).",
         type: ['string', 'null'],
-        pattern: '^[A-Z]{3}$',
+        pattern: '^$|^[A-Z]{3}$',
       },
     },
   },
@@ -1063,7 +977,7 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       requestId: {
-        description: 'A UUID (V5).',
+        description: 'A UUID (V5). The service answers a repeated request by it; a priced document has none.',
         type: ['string', 'null'],
         pattern: '^$|^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
       },
@@ -1079,7 +993,15 @@ export const SENT: Definitions = {
           'Whether the document is submitted. When left out, false. Also checked: flashings of a submitted document must be complete (F10).',
         type: ['boolean', 'null'],
       },
-      labelIds: { description: 'The ids of its labels.', type: ['array', 'null'], items: { type: 'string' } },
+      labelIds: {
+        description: 'The ids of its labels (V5). A priced document has none.',
+        type: ['array', 'null'],
+        items: {
+          type: 'string',
+          not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
+          minLength: 1,
+        },
+      },
       lines: {
         description: 'The lines, in order. When left out, none (T11).',
         type: ['array', 'null'],
@@ -1093,6 +1015,11 @@ export const SENT: Definitions = {
       tax: {
         description: 'For information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
+      },
+      statusId: {
+        description: 'The id of its workflow status (V5, V8).',
+        type: ['string', 'null'],
+        not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
     },
     required: ['customerId'],
@@ -1152,6 +1079,12 @@ export const SENT: Definitions = {
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.]0{1,12})?)$' },
         ],
       },
+      customFields: {
+        description:
+          "The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is a field that documents have anyway (A2).",
+        type: ['array', 'null'],
+        items: { type: 'string', minLength: 1 },
+      },
     },
     required: ['currency'],
   },
@@ -1180,18 +1113,12 @@ export const ANSWERED: Definitions = {
       'A priced quote. A field that was left out stays out. There is no null, except inside values that are kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
-      requestId: {
-        description: 'As sent.',
-        type: 'string',
-        pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
-      },
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
       reference: { description: 'As sent.', type: 'string' },
       isSubmitted: {
         description: 'Whether the document is submitted. False when it was left out.',
         type: 'boolean',
       },
-      labelIds: { description: 'As sent.', type: 'array', items: { type: 'string' } },
       lines: {
         description: 'The lines in their order, with every figure that was worked out.',
         type: 'array',
@@ -1284,12 +1211,9 @@ export const ANSWERED: Definitions = {
         type: 'array',
         items: { $ref: 'Attribute' },
       },
-      pricing: {
-        description: 'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
-        $ref: 'LinePricing',
-      },
+      pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
     },
-    required: ['productName'],
+    required: ['productName', 'pricing'],
   },
   Attribute: {
     title: 'Attribute',
@@ -1475,8 +1399,9 @@ export const ANSWERED: Definitions = {
         pattern: '^prod_[\\s\\S]',
       },
       productRowId: {
-        description: 'The id of a row of the product. Also checked: the catalogue must know it (V6).',
+        description: 'The id of a row of the product (V5). Also checked: the catalogue must know it (V6).',
         type: 'string',
+        not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
       rowPriceId: {
         description: 'The id of a price of that row (V5). Also checked: the catalogue must know it (V6).',
@@ -1497,12 +1422,9 @@ export const ANSWERED: Definitions = {
         type: 'array',
         items: { $ref: 'Attribute' },
       },
-      pricing: {
-        description: 'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
-        $ref: 'LinePricing',
-      },
+      pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
     },
-    required: ['productId'],
+    required: ['productId', 'pricing'],
   },
   Parameter: {
     title: 'Parameter',
@@ -1532,11 +1454,9 @@ export const ANSWERED: Definitions = {
         type: 'array',
         items: { $ref: 'Attribute' },
       },
-      pricing: {
-        description: 'How the line is priced. When left out, the line has no price and its total is 0 (L5).',
-        $ref: 'LinePricing',
-      },
+      pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
     },
+    required: ['pricing'],
   },
   Notes: {
     title: 'Notes',
@@ -1607,7 +1527,9 @@ export const ANSWERED: Definitions = {
         description: 'The price of one metre, in place of the unit price (F7).',
         $ref: 'Money',
       },
-      subitems: { description: 'The cut list.', type: 'array', items: { $ref: 'CutListItem' } },
+      subitems: {
+        description: 'The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6).',
+      },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
       tax: {
         description: 'For information only: the tax of the account is charged (T4).',
@@ -1622,22 +1544,12 @@ export const ANSWERED: Definitions = {
     },
     required: ['drawing'],
   },
-  CutListItem: {
-    title: 'CutListItem',
-    description: 'Pieces of one length (F6).',
-    type: 'object',
-    properties: {
-      amount: { description: 'The number of pieces. When left out, 0.', type: 'number' },
-      length: { description: 'In mm. When left out, 0.', type: 'number' },
-    },
-  },
   Drawing: {
     title: 'Drawing',
     description:
       'The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless stated otherwise.',
     type: 'object',
     properties: {
-      drawingId: { description: 'The id of a stored drawing.', type: 'string' },
       drawingNumber: { description: 'The number of the drawing. When left out, 0 (F9).', type: 'integer' },
       side: {
         description:
@@ -1645,7 +1557,7 @@ export const ANSWERED: Definitions = {
         enum: ['DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR'],
       },
       isFreeDrawing: {
-        description: 'When false, the edges are measured on the canvas (F5).',
+        description: 'When false, the edges are measured on the canvas. When left out, as when true (F5).',
         type: 'boolean',
       },
       isLargeBoxSize: { description: 'Whether it was drawn on the large canvas.', type: 'boolean' },
@@ -1673,7 +1585,6 @@ export const ANSWERED: Definitions = {
       },
       frontArrow: { description: 'An arrow at the coloured side.', $ref: 'Arrow' },
       squareAngle: { description: 'The mark of a right angle.', $ref: 'SquareAngle' },
-      svgUrl: { description: 'The address of a picture of it.', type: 'string' },
     },
     required: ['drawingNumber', 'side', 'lines', 'angles'],
   },
@@ -1829,8 +1740,17 @@ export const ANSWERED: Definitions = {
     description: 'A kit. Its total is the sum of its parts, or a price of its own (K2, K4).',
     type: 'object',
     properties: {
-      kitId: { description: 'The id of the kit.', type: 'string' },
-      kitRowId: { description: 'The id of a row of the kit.', type: 'string' },
+      kitId: {
+        description:
+          'The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6).',
+        type: 'string',
+        not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
+      },
+      kitRowId: {
+        description: 'The id of a row of the kit (V5).',
+        type: 'string',
+        not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
+      },
       productName: { description: 'Its name.', type: 'string' },
       customPricing: {
         description:
@@ -1876,8 +1796,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       productType: {
-        description:
-          'The kind of component: a name, or its position in the list (V4). The unspecified type, 0, is refused (K7).',
+        description: 'The kind of component, by name (V4, K7).',
         enum: [
           'PRODUCT_TYPE_CATALOGUE_PRODUCT',
           'PRODUCT_TYPE_ON_THE_FLY',
@@ -1894,8 +1813,22 @@ export const ANSWERED: Definitions = {
       productName: { description: 'Its name.', type: 'string' },
       pricing: {
         description:
-          'How the component is priced, with its measurements. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
+          'How the component is priced. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
         $ref: 'LinePricing',
+      },
+      measurements: {
+        description:
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and what is checked of measurements in pricing.',
+        type: 'array',
+        items: { $ref: 'MeasurementEntry' },
+        minItems: 1,
+      },
+      asBuiltMeasurements: {
+        description:
+          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7).',
+        type: 'array',
+        items: { $ref: 'MeasurementEntry' },
+        minItems: 1,
       },
     },
     required: ['productType'],
@@ -1905,8 +1838,17 @@ export const ANSWERED: Definitions = {
     description: 'A kit inside a kit. Also checked: at most 16 levels of sub-kits below a kit (K1).',
     type: 'object',
     properties: {
-      kitId: { description: 'The id of the kit.', type: 'string' },
-      kitRowId: { description: 'The id of a row of the kit.', type: 'string' },
+      kitId: {
+        description:
+          'The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6).',
+        type: 'string',
+        not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
+      },
+      kitRowId: {
+        description: 'The id of a row of the kit (V5).',
+        type: 'string',
+        not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
+      },
       productName: { description: 'Its name.', type: 'string' },
       customPricing: {
         description:
@@ -1934,6 +1876,20 @@ export const ANSWERED: Definitions = {
           'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).',
         $ref: 'LinePricing',
       },
+      measurements: {
+        description:
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and what is checked of measurements in pricing.',
+        type: 'array',
+        items: { $ref: 'MeasurementEntry' },
+        minItems: 1,
+      },
+      asBuiltMeasurements: {
+        description:
+          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7).',
+        type: 'array',
+        items: { $ref: 'MeasurementEntry' },
+        minItems: 1,
+      },
     },
   },
   Adjustment: {
@@ -1943,7 +1899,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       type: {
-        description: 'A name, or its position in the list (V4). The unspecified type, 0, is refused (T2).',
+        description: 'A name (V4, T2).',
         enum: ['ADJUSTMENT_TYPE_DISCOUNT', 'ADJUSTMENT_TYPE_SURCHARGE'],
       },
       name: { description: 'Its name on the document.', type: 'string' },
@@ -2003,18 +1959,17 @@ export const ANSWERED: Definitions = {
       'A priced order. A field that was left out stays out. There is no null, except inside values that are kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
-      requestId: {
-        description: 'As sent.',
-        type: 'string',
-        pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
-      },
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
       reference: { description: 'As sent.', type: 'string' },
       isSubmitted: {
         description: 'Whether the document is submitted. False when it was left out.',
         type: 'boolean',
       },
-      labelIds: { description: 'As sent.', type: 'array', items: { type: 'string' } },
+      statusId: {
+        description: 'As sent.',
+        type: 'string',
+        not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
+      },
       lines: {
         description: 'The lines in their order, with every figure that was worked out.',
         type: 'array',
@@ -2090,6 +2045,12 @@ export const ANSWERED: Definitions = {
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.]0{1,12})?)$',
       },
+      customFields: {
+        description:
+          "The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is a field that documents have anyway (A2).",
+        type: 'array',
+        items: { type: 'string' },
+      },
     },
     required: ['currency', 'derivationEnabled', 'taxRounding'],
   },
@@ -2106,7 +2067,8 @@ export const ANSWERED: Definitions = {
       message: { description: 'For people. The wording may change in any release.', type: 'string' },
       requestId: { description: 'The id of the request, if one was given.', type: 'string' },
       errors: {
-        description: 'All problems, in the order of the request (V1).',
+        description:
+          'All problems, in the order of the request (V1). Empty when the type is not_implemented: the message says it (V2).',
         type: 'array',
         items: { $ref: 'EnvelopeError' },
       },
@@ -2128,6 +2090,7 @@ export const ANSWERED: Definitions = {
           'row_price_not_found',
           'colour_not_available',
           'template_not_found',
+          'kit_not_found',
           'required',
           'invalid_type',
           'invalid_money',
@@ -2142,6 +2105,7 @@ export const ANSWERED: Definitions = {
           'line_kind_missing',
           'line_kind_ambiguous',
           'measurements_not_allowed',
+          'measurements_ambiguous',
           'width_not_allowed',
           'width_required',
           'legacy_field',
@@ -2158,6 +2122,7 @@ export const ANSWERED: Definitions = {
           'drawing_too_large',
           'required_when_submitted',
           'amount_out_of_range',
+          'reserved_name',
           'not_implemented',
         ],
       },

@@ -9,5 +9,6 @@ export const readSettings: Reader<ParsedAccount> = withExample('{"currency": "AU
 export function completeSettings(account: ParsedAccount): Account {
   const complete = writeAccount(account)
   if (complete.tax !== undefined) Object.freeze(complete.tax)
+  if (complete.customFields !== undefined) Object.freeze(complete.customFields)
   return Object.freeze(complete)
 }

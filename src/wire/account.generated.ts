@@ -5,9 +5,9 @@ import type { Bends, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { readCurrency } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
-import { type Reading, addProblem } from './reading.js'
+import { type Reading, addProblem, listOf } from './reading.js'
 import { nameOf, readFlag } from './scalars.js'
-import { readBendCount, readSize, withExample } from './setting-fields.js'
+import { readBendCount, readCustomFieldName, readSize, withExample } from './setting-fields.js'
 import { type AccountTax, type ParsedAccountTax, readAccountTax, writeAccountTax } from './tax.generated.js'
 
 /**
@@ -43,6 +43,11 @@ export interface AccountSettings {
    * (N4). When left out, 2 (F3).
    */
   readonly crushFoldBendCount?: number | string
+  /**
+   * The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is
+   * a field that documents have anyway (A2).
+   */
+  readonly customFields?: readonly string[]
 }
 
 /**
@@ -78,6 +83,11 @@ export interface Account {
    * (N4). When left out, 2 (F3).
    */
   readonly crushFoldBendCount?: string
+  /**
+   * The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is
+   * a field that documents have anyway (A2).
+   */
+  readonly customFields?: readonly string[]
 }
 
 /** {@link AccountSettings} as it was read. */
@@ -89,6 +99,7 @@ export interface ParsedAccount {
   readonly minimumFlashingLengthMm: Millimetres | undefined
   readonly minimumLinealLengthMm: Millimetres | undefined
   readonly crushFoldBendCount: Bends | undefined
+  readonly customFields: readonly string[] | undefined
 }
 
 const readAccountSettingsCurrency = withExample('"AUD"', readCurrency)
@@ -97,6 +108,7 @@ const readAccountSettingsTaxRounding = nameOf(TAX_ROUNDINGS)
 const readAccountSettingsMinimumFlashingLengthMm = withExample('300', readSize)
 const readAccountSettingsMinimumLinealLengthMm = withExample('300', readSize)
 const readAccountSettingsCrushFoldBendCount = withExample('2', readBendCount)
+const readAccountSettingsCustomFields = withExample('["jobNumber"]', listOf(readCustomFieldName, ''))
 
 /** Reads {@link AccountSettings} field by field, in the order they were sent. */
 export function readAccountSettings(sent: unknown, step: Step, reading: Reading): ParsedAccount | undefined {
@@ -112,6 +124,7 @@ export function readAccountSettings(sent: unknown, step: Step, reading: Reading)
   let minimumFlashingLengthMm: Millimetres | undefined
   let minimumLinealLengthMm: Millimetres | undefined
   let crushFoldBendCount: Bends | undefined
+  let customFields: readonly string[] | undefined
   let isCurrencySent = false
   reading.path.push(step)
   for (const field in object) {
@@ -141,6 +154,9 @@ export function readAccountSettings(sent: unknown, step: Step, reading: Reading)
       case 'crushFoldBendCount':
         crushFoldBendCount = readAccountSettingsCrushFoldBendCount(part, field, reading)
         break
+      case 'customFields':
+        customFields = readAccountSettingsCustomFields(part, field, reading)
+        break
     }
   }
   if (!isCurrencySent) addProblem(reading, 'required', { example: '"AUD"' }, 'currency')
@@ -153,6 +169,7 @@ export function readAccountSettings(sent: unknown, step: Step, reading: Reading)
     minimumFlashingLengthMm,
     minimumLinealLengthMm,
     crushFoldBendCount,
+    customFields,
   }
 }
 
@@ -168,5 +185,6 @@ export function writeAccount(read: ParsedAccount): Account {
   if (read.minimumLinealLengthMm !== undefined)
     draft.minimumLinealLengthMm = writeDecimal(read.minimumLinealLengthMm)
   if (read.crushFoldBendCount !== undefined) draft.crushFoldBendCount = writeDecimal(read.crushFoldBendCount)
+  if (read.customFields !== undefined) draft.customFields = read.customFields
   return draft as Account
 }

@@ -79,10 +79,23 @@ export interface ParsedCatalogueFileCustomer {
   readonly customerId: string | undefined
 }
 
+/** A kit of a catalogue (V6). */
+export interface CatalogueFileKit {
+  /** Its id. */
+  readonly kitId: string
+}
+
+/** {@link CatalogueFileKit} as it was read. */
+export interface ParsedCatalogueFileKit {
+  readonly kitId: string | undefined
+}
+
 /** A catalogue as one piece of JSON. When a list is left out, nothing is looked up in it (A3). */
 export interface CatalogueFile {
   /** The products. */
   readonly products?: readonly CatalogueFileProduct[]
+  /** The kits. */
+  readonly kits?: readonly CatalogueFileKit[]
   /** The flashing templates. */
   readonly flashingTemplates?: readonly CatalogueFileTemplate[]
   /** The customers. */
@@ -92,6 +105,7 @@ export interface CatalogueFile {
 /** {@link CatalogueFile} as it was read. */
 export interface ParsedCatalogueFile {
   readonly products: readonly ParsedCatalogueFileProduct[] | undefined
+  readonly kits: readonly ParsedCatalogueFileKit[] | undefined
   readonly flashingTemplates: readonly ParsedCatalogueFileTemplate[] | undefined
   readonly customers: readonly ParsedCatalogueFileCustomer[] | undefined
 }
@@ -115,6 +129,9 @@ export const NO_CATALOGUE_FILE_TEMPLATE: ParsedCatalogueFileTemplate = {
 
 /** The value used in place of one that could not be read. */
 export const NO_CATALOGUE_FILE_CUSTOMER: ParsedCatalogueFileCustomer = { customerId: undefined }
+
+/** The value used in place of one that could not be read. */
+export const NO_CATALOGUE_FILE_KIT: ParsedCatalogueFileKit = { kitId: undefined }
 
 const readCatalogueRowRowPriceIds = listOf(readText, '')
 
@@ -263,7 +280,38 @@ export function readCatalogueFileCustomer(
   return { customerId }
 }
 
+/** Reads {@link CatalogueFileKit} field by field, in the order they were sent. */
+export function readCatalogueFileKit(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedCatalogueFileKit | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let kitId: string | undefined
+  let isKitIdSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'kitId':
+        isKitIdSent = part !== ''
+        kitId = readFilledText(part, field, reading)
+        break
+    }
+  }
+  if (!isKitIdSent) addProblem(reading, 'required', {}, 'kitId')
+  reading.path.pop()
+  return { kitId }
+}
+
 const readCatalogueFileProducts = listOf(readCatalogueFileProduct, NO_CATALOGUE_FILE_PRODUCT)
+const readCatalogueFileKits = listOf(readCatalogueFileKit, NO_CATALOGUE_FILE_KIT)
 const readCatalogueFileFlashingTemplates = listOf(readCatalogueFileTemplate, NO_CATALOGUE_FILE_TEMPLATE)
 const readCatalogueFileCustomers = listOf(readCatalogueFileCustomer, NO_CATALOGUE_FILE_CUSTOMER)
 
@@ -279,6 +327,7 @@ export function readCatalogueFile(
   }
   const object = sent as JsonObject
   let products: readonly ParsedCatalogueFileProduct[] | undefined
+  let kits: readonly ParsedCatalogueFileKit[] | undefined
   let flashingTemplates: readonly ParsedCatalogueFileTemplate[] | undefined
   let customers: readonly ParsedCatalogueFileCustomer[] | undefined
   reading.path.push(step)
@@ -290,6 +339,9 @@ export function readCatalogueFile(
       case 'products':
         products = readCatalogueFileProducts(part, field, reading)
         break
+      case 'kits':
+        kits = readCatalogueFileKits(part, field, reading)
+        break
       case 'flashingTemplates':
         flashingTemplates = readCatalogueFileFlashingTemplates(part, field, reading)
         break
@@ -299,5 +351,5 @@ export function readCatalogueFile(
     }
   }
   reading.path.pop()
-  return { products, flashingTemplates, customers }
+  return { products, kits, flashingTemplates, customers }
 }

@@ -22,6 +22,11 @@ export function settleMarkup<Pricing extends Markup>(read: Pricing, sent: JsonOb
   return isSupplied(sent, 'markupIsPercentage') ? { ...read, markup: UNKNOWN } : read
 }
 
+/** L5: a line is priced. Only the unit price is reported of a pricing that was not sent. */
+export function requirePricing(sent: JsonObject, reading: Reading): void {
+  if (!isSupplied(sent, 'pricing')) addProblem(reading, 'unit_price_required', {}, 'pricing', 'unitPrice')
+}
+
 /** V8: an order is for a customer. */
 export function requireCustomer(sent: JsonObject, reading: Reading): void {
   if (!isSent(sent, 'customerId')) addProblem(reading, 'required', {}, 'customerId')
@@ -60,8 +65,10 @@ export function leaveKit({ kits }: Reading): void {
   kits.pop()
 }
 
-/** Adds a problem for a name that is no longer accepted (M8). */
-export function refuseLegacy(field: string, reading: Reading): void {
+/** Adds a problem for a name that is no longer accepted (M8). Whether it is one. */
+export function refuseLegacy(field: string, reading: Reading): boolean {
   const replacement = LEGACY_NAMES.get(field)
-  if (replacement !== undefined) addProblem(reading, 'legacy_field', { replacement }, field)
+  if (replacement === undefined) return false
+  addProblem(reading, 'legacy_field', { replacement }, field)
+  return true
 }

@@ -10,12 +10,14 @@ import { type ParsedProductKitLine, type ProductKitLine, readProductKitLine } fr
 import type { Money, PricedMoney } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, moneyOfCents, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
-import { type Addresses, keepAddress } from './opaque.js'
+import { type Addresses, keepAddress, keepOther, writeOthers } from './opaque.js'
 import {
   type CatalogueLine,
+  type LabourLine,
   type Notes,
   type OnTheFlyLine,
   type ParsedCatalogueLine,
+  type ParsedLabourLine,
   type ParsedNotes,
   type ParsedOnTheFlyLine,
   readCatalogueLine,
@@ -26,10 +28,10 @@ import {
 import { type Reading, listOf } from './reading.js'
 import {
   type CustomerId,
-  type Uuid,
-  enumOf,
+  nameOf,
   readCustomerId,
   readFlag,
+  readOtherId,
   readPercent,
   readText,
   readUuid,
@@ -72,7 +74,7 @@ export interface LinesByKind {
   /** A product of the catalogue. */
   readonly catalogue: CatalogueLine
   /** Labour. */
-  readonly labour: OnTheFlyLine
+  readonly labour: LabourLine
   /** A note. */
   readonly notes: Notes
   /** A flashing. */
@@ -93,7 +95,7 @@ export type SalesLine = { readonly [Kind in LineKind]: LineOfKind<Kind> }[LineKi
 export type ParsedSalesLine =
   | { readonly kind: 'onTheFly'; readonly line: ParsedOnTheFlyLine }
   | { readonly kind: 'catalogue'; readonly line: ParsedCatalogueLine }
-  | { readonly kind: 'labour'; readonly line: ParsedOnTheFlyLine }
+  | { readonly kind: 'labour'; readonly line: ParsedLabourLine }
   | { readonly kind: 'notes'; readonly line: ParsedNotes }
   | { readonly kind: 'flashing'; readonly line: ParsedFlashingLine }
   | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine }
@@ -102,7 +104,7 @@ export type ParsedSalesLine =
  * A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).
  */
 export interface Adjustment {
-  /** A name, or its position in the list (V4). The unspecified type, 0, is refused (T2). */
+  /** A name (V4, T2). */
   readonly type?: AdjustmentType
   /** Its name on the document. */
   readonly name?: string
@@ -118,6 +120,8 @@ export interface Adjustment {
   readonly percentage?: string
   /** Whether a surcharge is exempt from tax (T3). */
   readonly isTaxFree?: boolean
+  /** Fields that the specification does not show are kept as sent (M8). */
+  readonly [field: string]: unknown
 }
 
 /** {@link Adjustment} as it was read. */
@@ -127,6 +131,7 @@ export interface ParsedAdjustment {
   readonly amount: ParsedMoney | undefined
   readonly percentage: Percent | undefined
   readonly isTaxFree: boolean | undefined
+  readonly others: Readonly<Record<string, unknown>> | undefined
 }
 
 /**
@@ -136,7 +141,7 @@ export interface ParsedAdjustment {
  * micros (N8).
  */
 export interface OrderRequest extends Addresses {
-  /** A UUID (V5). */
+  /** A UUID (V5). The service answers a repeated request by it; a priced document has none. */
   readonly requestId?: string
   /**
    * The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer
@@ -150,7 +155,7 @@ export interface OrderRequest extends Addresses {
    * document must be complete (F10).
    */
   readonly isSubmitted?: boolean
-  /** The ids of its labels. */
+  /** The ids of its labels (V5). A priced document has none. */
   readonly labelIds?: readonly string[]
   /** The lines, in order. When left out, none (T11). */
   readonly lines?: readonly SalesLine[]
@@ -158,17 +163,18 @@ export interface OrderRequest extends Addresses {
   readonly adjustments?: readonly Adjustment[]
   /** For information only: the tax of the account is charged (T4). */
   readonly tax?: TaxDetail
+  /** The id of its workflow status (V5, V8). */
+  readonly statusId?: string
 }
 
 /** {@link OrderRequest} as it was read. */
 export interface ParsedOrderRequest {
-  readonly requestId: Uuid | undefined
   readonly customerId: CustomerId | undefined
   readonly reference: string | undefined
   readonly isSubmitted: boolean
-  readonly labelIds: readonly string[] | undefined
   readonly lines: unknown
   readonly adjustments: readonly ParsedAdjustment[] | undefined
+  readonly statusId: string | undefined
   readonly addresses: Readonly<Record<string, unknown>>
 }
 
@@ -330,8 +336,6 @@ export interface PricedTotalsFigures {
  * as sent. Later releases may add fields.
  */
 export interface PricedOrder extends Addresses {
-  /** As sent. */
-  readonly requestId?: string
   /** The id of the customer (V8). */
   readonly customerId: string
   /** As sent. */
@@ -339,7 +343,7 @@ export interface PricedOrder extends Addresses {
   /** Whether the document is submitted. False when it was left out. */
   readonly isSubmitted: boolean
   /** As sent. */
-  readonly labelIds?: readonly string[]
+  readonly statusId?: string
   /** The lines in their order, with every figure that was worked out. */
   readonly lines: readonly SalesLine[]
   /** As sent. */
@@ -363,11 +367,10 @@ export interface PricedOrder extends Addresses {
 /** The figures that {@link PricedOrder} is written from. */
 export interface PricedOrderFigures {
   readonly header: {
-    readonly requestId: Uuid | undefined
     readonly customerId: CustomerId | undefined
     readonly reference: string | undefined
     readonly isSubmitted: boolean
-    readonly labelIds: readonly string[] | undefined
+    readonly statusId: string | undefined
     readonly addresses: Readonly<Record<string, unknown>>
   }
   readonly totals: {
@@ -388,16 +391,12 @@ export interface PricedOrderFigures {
  * as sent. Later releases may add fields.
  */
 export interface PricedQuote extends Addresses {
-  /** As sent. */
-  readonly requestId?: string
   /** The id of the customer (V8). */
   readonly customerId: string
   /** As sent. */
   readonly reference?: string
   /** Whether the document is submitted. False when it was left out. */
   readonly isSubmitted: boolean
-  /** As sent. */
-  readonly labelIds?: readonly string[]
   /** The lines in their order, with every figure that was worked out. */
   readonly lines: readonly SalesLine[]
   /** As sent. */
@@ -423,11 +422,9 @@ export interface PricedQuote extends Addresses {
 /** The figures that {@link PricedQuote} is written from. */
 export interface PricedQuoteFigures {
   readonly header: {
-    readonly requestId: Uuid | undefined
     readonly customerId: CustomerId | undefined
     readonly reference: string | undefined
     readonly isSubmitted: boolean
-    readonly labelIds: readonly string[] | undefined
     readonly addresses: Readonly<Record<string, unknown>>
   }
   readonly totals: {
@@ -451,17 +448,17 @@ export const NO_ADJUSTMENT: ParsedAdjustment = {
   amount: undefined,
   percentage: undefined,
   isTaxFree: undefined,
+  others: undefined,
 }
 
 /** The value used in place of one that could not be read. */
 export const NO_ORDER_REQUEST: ParsedOrderRequest = {
-  requestId: undefined,
   customerId: undefined,
   reference: undefined,
   isSubmitted: false,
-  labelIds: undefined,
   lines: undefined,
   adjustments: undefined,
+  statusId: undefined,
   addresses: {},
 }
 
@@ -514,7 +511,7 @@ export function isLineKind(name: string): name is LineKind {
   }
 }
 
-const readAdjustmentType = enumOf(ADJUSTMENT_TYPES, 'absent')
+const readAdjustmentType = nameOf(ADJUSTMENT_TYPES, 'absent')
 
 /** Reads {@link Adjustment} field by field, in the order they were sent. */
 export function readAdjustment(sent: unknown, step: Step, reading: Reading): ParsedAdjustment | undefined {
@@ -528,6 +525,7 @@ export function readAdjustment(sent: unknown, step: Step, reading: Reading): Par
   let amount: ParsedMoney | undefined
   let percentage: Percent | undefined
   let isTaxFree: boolean | undefined
+  let others: Record<string, unknown> | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -549,10 +547,12 @@ export function readAdjustment(sent: unknown, step: Step, reading: Reading): Par
       case 'isTaxFree':
         isTaxFree = readFlag(part, field, reading)
         break
+      default:
+        others = keepOther(part, field, reading, others)
     }
   }
   reading.path.pop()
-  return { type, name, amount, percentage, isTaxFree }
+  return { type, name, amount, percentage, isTaxFree, others }
 }
 
 /** Writes {@link Adjustment}: what is there, field by field. */
@@ -563,10 +563,11 @@ export function writeAdjustment(read: ParsedAdjustment): Adjustment {
   if (read.amount !== undefined) draft.amount = moneyAsSent(read.amount)
   if (read.percentage !== undefined) draft.percentage = writeDecimal(read.percentage)
   if (read.isTaxFree !== undefined) draft.isTaxFree = read.isTaxFree
+  if (read.others !== undefined) writeOthers(draft, read.others)
   return draft
 }
 
-const readOrderRequestLabelIds = listOf(readText, '')
+const readOrderRequestLabelIds = listOf(readOtherId, '')
 const readOrderRequestAdjustments = listOf(readAdjustment, NO_ADJUSTMENT)
 
 /** Reads {@link OrderRequest} field by field, in the order they were sent. */
@@ -580,13 +581,12 @@ export function readOrderRequest(
     return undefined
   }
   const object = sent as JsonObject
-  let requestId: Uuid | undefined
   let customerId: CustomerId | undefined
   let reference: string | undefined
   let isSubmitted: boolean = false
-  let labelIds: readonly string[] | undefined
   let lines: unknown
   let adjustments: readonly ParsedAdjustment[] | undefined
+  let statusId: string | undefined
   const addresses: Record<string, unknown> = {}
   reading.path.push(step)
   for (const field in object) {
@@ -595,7 +595,7 @@ export function readOrderRequest(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'requestId':
-        requestId = readUuid(part, field, reading)
+        readUuid(part, field, reading)
         break
       case 'customerId':
         customerId = readCustomerId(part, field, reading)
@@ -607,7 +607,7 @@ export function readOrderRequest(
         isSubmitted = readFlag(part, field, reading) ?? isSubmitted
         break
       case 'labelIds':
-        labelIds = readOrderRequestLabelIds(part, field, reading)
+        readOrderRequestLabelIds(part, field, reading)
         break
       case 'lines':
         lines = part
@@ -618,16 +618,19 @@ export function readOrderRequest(
       case 'tax':
         readTaxDetail(part, field, reading)
         break
+      case 'statusId':
+        statusId = readOtherId(part, field, reading)
+        break
       default:
         keepAddress(part, field, reading, addresses)
     }
   }
   if (customerId === undefined) requireCustomer(object, reading)
   reading.path.pop()
-  return { requestId, customerId, reference, isSubmitted, labelIds, lines, adjustments, addresses }
+  return { customerId, reference, isSubmitted, lines, adjustments, statusId, addresses }
 }
 
-const readQuoteRequestLabelIds = listOf(readText, '')
+const readQuoteRequestLabelIds = listOf(readOtherId, '')
 const readQuoteRequestAdjustments = listOf(readAdjustment, NO_ADJUSTMENT)
 
 /** Reads {@link OrderRequest} field by field, in the order they were sent. */
@@ -641,11 +644,9 @@ export function readQuoteRequest(
     return undefined
   }
   const object = sent as JsonObject
-  let requestId: Uuid | undefined
   let customerId: CustomerId | undefined
   let reference: string | undefined
   let isSubmitted: boolean = false
-  let labelIds: readonly string[] | undefined
   let lines: unknown
   let adjustments: readonly ParsedAdjustment[] | undefined
   const addresses: Record<string, unknown> = {}
@@ -656,7 +657,7 @@ export function readQuoteRequest(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'requestId':
-        requestId = readUuid(part, field, reading)
+        readUuid(part, field, reading)
         break
       case 'customerId':
         customerId = readCustomerId(part, field, reading)
@@ -668,7 +669,7 @@ export function readQuoteRequest(
         isSubmitted = readFlag(part, field, reading) ?? isSubmitted
         break
       case 'labelIds':
-        labelIds = readQuoteRequestLabelIds(part, field, reading)
+        readQuoteRequestLabelIds(part, field, reading)
         break
       case 'lines':
         lines = part
@@ -688,7 +689,7 @@ export function readQuoteRequest(
   }
   if (customerId === undefined) requireCustomerOrCompany(object, reading)
   reading.path.pop()
-  return { requestId, customerId, reference, isSubmitted, labelIds, lines, adjustments, addresses }
+  return { customerId, reference, isSubmitted, lines, adjustments, statusId: undefined, addresses }
 }
 
 /** Writes {@link OrderTotals}: what is there, field by field. */
@@ -754,11 +755,10 @@ export function writePricedTotals(read: PricedTotalsFigures, currency: string): 
 /** Writes {@link PricedOrder}: what is there, field by field. */
 export function writePricedOrder(read: PricedOrderFigures, currency: string): PricedOrder {
   const draft: Draft<PricedOrder> = {}
-  if (read.header.requestId !== undefined) draft.requestId = read.header.requestId
   if (read.header.customerId !== undefined) draft.customerId = read.header.customerId
   if (read.header.reference !== undefined) draft.reference = read.header.reference
   draft.isSubmitted = read.header.isSubmitted
-  if (read.header.labelIds !== undefined) draft.labelIds = read.header.labelIds
+  if (read.header.statusId !== undefined) draft.statusId = read.header.statusId
   Object.assign(draft, read.header.addresses)
   draft.lines = read.lines
   if (read.adjustments !== undefined)
@@ -776,11 +776,9 @@ export function writePricedOrder(read: PricedOrderFigures, currency: string): Pr
 /** Writes {@link PricedQuote}: what is there, field by field. */
 export function writePricedQuote(read: PricedQuoteFigures, currency: string): PricedQuote {
   const draft: Draft<PricedQuote> = {}
-  if (read.header.requestId !== undefined) draft.requestId = read.header.requestId
   if (read.header.customerId !== undefined) draft.customerId = read.header.customerId
   if (read.header.reference !== undefined) draft.reference = read.header.reference
   draft.isSubmitted = read.header.isSubmitted
-  if (read.header.labelIds !== undefined) draft.labelIds = read.header.labelIds
   Object.assign(draft, read.header.addresses)
   draft.lines = read.lines
   if (read.adjustments !== undefined)

@@ -1,4 +1,5 @@
 import type { LocatedProblem } from '../problem/located-problem.js'
+import type { ParsedAccount } from './account.generated.js'
 import {
   NO_ADJUSTMENT,
   readAdjustment,
@@ -11,6 +12,8 @@ import {
 import { listOf, readElements, readList, newReading, readWhole } from './reading.js'
 import { NO_LINES, readSalesLine } from './sales-line.js'
 
+const NO_ACCOUNT = { customFields: undefined }
+
 export type DocumentKind = 'quote' | 'order'
 
 /** A parsed create request without its lines, and its problems. */
@@ -20,8 +23,13 @@ export interface ReadRequest {
 }
 
 /** Reads a create request without its lines. */
-export function readRequest(kind: DocumentKind, request: unknown): ReadRequest {
-  const { read, problems } = readWhole(request, kind === 'quote' ? readQuoteRequest : readOrderRequest)
+export function readRequest(
+  kind: DocumentKind,
+  request: unknown,
+  { customFields }: Pick<ParsedAccount, 'customFields'>,
+): ReadRequest {
+  const reader = kind === 'quote' ? readQuoteRequest : readOrderRequest
+  const { read, problems } = readWhole(request, reader, newReading(true, customFields))
   return { header: read ?? NO_ORDER_REQUEST, problems }
 }
 
@@ -42,7 +50,7 @@ export function readAdjustments(adjustments: unknown): {
 
 /** The problems of a create request that can be found without an account. */
 export function checkForm(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
-  const { header, problems } = readRequest(kind, request)
+  const { header, problems } = readRequest(kind, request, NO_ACCOUNT)
   const reading = newReading()
   const list = readList(header.lines ?? [], 'lines', reading) ?? []
   reading.path.push('lines')

@@ -216,8 +216,6 @@ export interface ParsedSquareAngle {
  * otherwise.
  */
 export interface FlashingDrawing {
-  /** The id of a stored drawing. */
-  readonly drawingId?: string
   /**
    * The caller's own id, used in this request only. Also checked: no two drawings of a request may have the
    * same one (F9).
@@ -230,7 +228,7 @@ export interface FlashingDrawing {
    * for other sides (F9).
    */
   readonly side?: DrawingSide
-  /** When false, the edges are measured on the canvas (F5). */
+  /** When false, the edges are measured on the canvas. When left out, as when true (F5). */
   readonly isFreeDrawing?: boolean
   /** Whether it was drawn on the large canvas. */
   readonly isLargeBoxSize?: boolean
@@ -254,13 +252,10 @@ export interface FlashingDrawing {
   readonly frontArrow?: Arrow
   /** The mark of a right angle. */
   readonly squareAngle?: SquareAngle
-  /** The address of a picture of it. */
-  readonly svgUrl?: string
 }
 
 /** {@link FlashingDrawing} as it was read. */
 export interface ParsedFlashingDrawing {
-  readonly drawingId?: string | undefined
   readonly tempId?: string | undefined
   readonly drawingNumber?: number | undefined
   readonly side?: DrawingSide | undefined
@@ -273,7 +268,6 @@ export interface ParsedFlashingDrawing {
   readonly annotations?: Readonly<Record<string, ParsedTextBox>> | undefined
   readonly frontArrow?: ParsedArrow | undefined
   readonly squareAngle?: ParsedSquareAngle | undefined
-  readonly svgUrl?: string | undefined
 }
 
 /** The value used in place of one that could not be read. */
@@ -316,7 +310,6 @@ export const NO_TEXT_BOX: ParsedTextBox = {
 
 /** The value used in place of one that could not be read. */
 export const NO_FLASHING_DRAWING: ParsedFlashingDrawing = {
-  drawingId: undefined,
   tempId: undefined,
   drawingNumber: undefined,
   side: undefined,
@@ -329,7 +322,6 @@ export const NO_FLASHING_DRAWING: ParsedFlashingDrawing = {
   annotations: undefined,
   frontArrow: undefined,
   squareAngle: undefined,
-  svgUrl: undefined,
 }
 
 /** Reads {@link LabelPosition} field by field, in the order they were sent. */
@@ -835,7 +827,6 @@ export function readFlashingDrawing(
     return undefined
   }
   const object = sent as JsonObject
-  let drawingId: string | undefined
   let tempId: string | undefined
   let drawingNumber: number | undefined
   let side: DrawingSide | undefined
@@ -848,16 +839,12 @@ export function readFlashingDrawing(
   let annotations: Readonly<Record<string, ParsedTextBox>> | undefined
   let frontArrow: ParsedArrow | undefined
   let squareAngle: ParsedSquareAngle | undefined
-  let svgUrl: string | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
-      case 'drawingId':
-        drawingId = readText(part, field, reading)
-        break
       case 'tempId':
         tempId = readText(part, field, reading)
         break
@@ -894,14 +881,10 @@ export function readFlashingDrawing(
       case 'squareAngle':
         squareAngle = readSquareAngle(part, field, reading)
         break
-      case 'svgUrl':
-        svgUrl = readText(part, field, reading)
-        break
     }
   }
   reading.path.pop()
   return {
-    drawingId,
     tempId,
     drawingNumber,
     side,
@@ -914,14 +897,12 @@ export function readFlashingDrawing(
     annotations,
     frontArrow,
     squareAngle,
-    svgUrl,
   }
 }
 
 /** Writes {@link FlashingDrawing}: as it was read, and what was worked out. */
 export function writeFlashingDrawing(read: ParsedFlashingDrawing, side: DrawingSide): FlashingDrawing {
   const draft: Draft<FlashingDrawing> = {}
-  if (read.drawingId !== undefined) draft.drawingId = read.drawingId
   draft.drawingNumber = read.drawingNumber === undefined ? 0 : read.drawingNumber
   draft.side = side
   if (read.isFreeDrawing !== undefined) draft.isFreeDrawing = read.isFreeDrawing
@@ -934,6 +915,5 @@ export function writeFlashingDrawing(read: ParsedFlashingDrawing, side: DrawingS
     draft.annotations = writeMap(read.annotations, (entry) => writeTextBox(entry))
   if (read.frontArrow !== undefined) draft.frontArrow = writeArrow(read.frontArrow)
   if (read.squareAngle !== undefined) draft.squareAngle = writeSquareAngle(read.squareAngle)
-  if (read.svgUrl !== undefined) draft.svgUrl = read.svgUrl
   return draft
 }

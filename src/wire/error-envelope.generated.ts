@@ -19,6 +19,9 @@ export interface ErrorEnvelope {
   readonly message: string
   /** The id of the request, if one was given. */
   readonly requestId?: string
-  /** All problems, in the order of the request (V1). */
+  /**
+   * All problems, in the order of the request (V1). Empty when the type is not_implemented: the message
+   * says it (V2).
+   */
   readonly errors: readonly EnvelopeError[]
 }

@@ -4,8 +4,9 @@ import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js
 /**
  * The body of a server's response to a refused request (V2, section 7 of the specification).
  *
- * An error has the code, the message and the pointer of its problem; details are left out. The type is
- * `not_implemented` (HTTP 501) when every problem is (V8), else `validation_failure` (400).
+ * An error has the code, the message and the pointer of its problem; details are left out. When every problem is
+ * `not_implemented` (V8), so is the type (HTTP 501): there are no errors then, and the message says what is not
+ * supported. Otherwise the type is `validation_failure` (400).
  *
  * @example
  * import { errorEnvelope } from 'quotewright'
@@ -16,14 +17,13 @@ import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js
  */
 export function errorEnvelope(problems: readonly EnvelopeError[], requestId?: string): ErrorEnvelope {
   const errors = listed(problems).map(ownFields)
-  const unsupported = errors.length > 0 && errors.every(({ code }) => code === 'not_implemented')
-  return {
-    type: unsupported ? 'not_implemented' : 'validation_failure',
-    message:
-      errors.length === 1 ? '1 problem in the request.' : `${String(errors.length)} problems in the request.`,
-    ...(requestId === undefined ? {} : { requestId }),
-    errors,
-  }
+  const [first] = errors
+  const id = requestId === undefined ? {} : { requestId }
+  if (first !== undefined && errors.every(({ code }) => code === 'not_implemented'))
+    return { type: 'not_implemented', message: first.message, ...id, errors: [] }
+  const message =
+    errors.length === 1 ? '1 problem in the request.' : `${String(errors.length)} problems in the request.`
+  return { type: 'validation_failure', message, ...id, errors }
 }
 
 /** The fields of an error that a problem has itself. */

@@ -2,7 +2,6 @@
 import { writeDecimal } from '../number/number-text.js'
 import type { Bends, Metres, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
-import { refuseLegacy } from './cross-field.js'
 import {
   type FlashingDrawing,
   NO_FLASHING_DRAWING,
@@ -12,6 +11,7 @@ import {
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { readOpaque } from './opaque.js'
 import { type Reading, listOf } from './reading.js'
 import {
   type TemplateId,
@@ -77,7 +77,7 @@ export interface FlashingLine {
   readonly customPrice?: Money
   /** The price of one metre, in place of the unit price (F7). */
   readonly customPricePerLength?: Money
-  /** The cut list. */
+  /** The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6). */
   readonly subitems?: readonly CutListItem[]
   /** Whether the line is exempt from tax (T4). */
   readonly isTaxFree?: boolean
@@ -103,7 +103,7 @@ export interface ParsedFlashingLine {
   readonly totalPrice: ParsedMoney | undefined
   readonly customPrice: ParsedMoney | undefined
   readonly customPricePerLength: ParsedMoney | undefined
-  readonly subitems: readonly ParsedCutListItem[] | undefined
+  readonly subitems: unknown
   readonly isTaxFree: boolean | undefined
   readonly tax: ParsedTaxDetail | undefined
   readonly drawing: ParsedFlashingDrawing | undefined
@@ -148,7 +148,6 @@ export function writeCutListItem(read: ParsedCutListItem): CutListItem {
   return draft
 }
 
-const readFlashingLineSubitems = listOf(readCutListItem, NO_CUT_LIST_ITEM)
 const readFlashingLineOtherSides = listOf(readFlashingDrawing, NO_FLASHING_DRAWING)
 
 /** Reads {@link FlashingLine} field by field, in the order they were sent. */
@@ -174,7 +173,7 @@ export function readFlashingLine(
   let totalPrice: ParsedMoney | undefined
   let customPrice: ParsedMoney | undefined
   let customPricePerLength: ParsedMoney | undefined
-  let subitems: readonly ParsedCutListItem[] | undefined
+  let subitems: unknown
   let isTaxFree: boolean | undefined
   let tax: ParsedTaxDetail | undefined
   let drawing: ParsedFlashingDrawing | undefined
@@ -222,7 +221,7 @@ export function readFlashingLine(
         customPricePerLength = readMoney(part, field, reading)
         break
       case 'subitems':
-        subitems = readFlashingLineSubitems(part, field, reading)
+        subitems = readOpaque(part, field, reading)
         break
       case 'isTaxFree':
         isTaxFree = readFlag(part, field, reading)
@@ -236,8 +235,6 @@ export function readFlashingLine(
       case 'otherSides':
         otherSides = readFlashingLineOtherSides(part, field, reading)
         break
-      default:
-        refuseLegacy(field, reading)
     }
   }
   reading.path.pop()
@@ -283,7 +280,7 @@ export function writeFlashingLine(
   if (read.customPrice !== undefined) draft.customPrice = moneyAsSent(read.customPrice)
   if (read.customPricePerLength !== undefined)
     draft.customPricePerLength = moneyAsSent(read.customPricePerLength)
-  if (read.subitems !== undefined) draft.subitems = read.subitems.map((element) => writeCutListItem(element))
+  if (read.subitems !== undefined) draft.subitems = read.subitems as readonly CutListItem[]
   if (read.isTaxFree !== undefined) draft.isTaxFree = read.isTaxFree
   if (read.tax !== undefined) draft.tax = writeTaxDetail(read.tax)
   if (drawing !== undefined) draft.drawing = drawing

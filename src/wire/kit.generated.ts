@@ -2,29 +2,47 @@
 import { PRODUCT_TYPES, type ProductType } from '../nouns/enums.js'
 import type { Step } from '../problem/path.js'
 import { enterKit, leaveKit, refuseLegacy } from './cross-field.js'
-import { type LinePricing, type ParsedLinePricing, readLinePricing } from './line-pricing.generated.js'
+import {
+  type LinePricing,
+  type MeasurementEntry,
+  NO_MEASUREMENT_ENTRY,
+  type ParsedLinePricing,
+  type ParsedMeasurementEntry,
+  readLinePricing,
+  readMeasurementEntry,
+} from './line-pricing.generated.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
-import { readOpaqueObject } from './opaque.js'
+import { keepOther, readOpaqueObject, writeOthers } from './opaque.js'
+import { settleMeasurements } from './part-measurements.js'
 import { type Attribute, readAttribute } from './plain-lines.generated.js'
-import { type Reading, UNREADABLE, addProblem, listOf } from './reading.js'
-import { type ProductId, enumOf, readFilledText, readFlag, readProductId, readText } from './scalars.js'
+import { type Reading, UNREADABLE, addProblem, filledListOf, listOf } from './reading.js'
+import { type ProductId, nameOf, readFlag, readOtherId, readProductId, readText } from './scalars.js'
 
 /** A component of a kit (K7). */
 export interface KitComponent {
-  /**
-   * The kind of component: a name, or its position in the list (V4). The unspecified type, 0, is refused
-   * (K7).
-   */
+  /** The kind of component, by name (V4, K7). */
   readonly productType?: ProductType
   /** The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6). */
   readonly productId?: string
   /** Its name. */
   readonly productName?: string
   /**
-   * How the component is priced, with its measurements. Also checked: in a standard kit, every component
-   * except notes needs a totalPrice (K3).
+   * How the component is priced. Also checked: in a standard kit, every component except notes needs a
+   * totalPrice (K3).
    */
   readonly pricing?: LinePricing
+  /**
+   * The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and
+   * what is checked of measurements in pricing.
+   */
+  readonly measurements?: readonly MeasurementEntry[]
+  /**
+   * The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in
+   * pricing (K7).
+   */
+  readonly asBuiltMeasurements?: readonly MeasurementEntry[]
+  /** Fields that the specification does not show are kept as sent (M8). */
+  readonly [field: string]: unknown
 }
 
 /** {@link KitComponent} as it was read. */
@@ -33,13 +51,16 @@ export interface ParsedKitComponent {
   readonly productId: ProductId | undefined
   readonly productName: string | undefined
   readonly pricing: ParsedLinePricing | undefined
+  readonly measurements: readonly ParsedMeasurementEntry[] | undefined
+  readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
+  readonly others: Readonly<Record<string, unknown>> | undefined
 }
 
 /** A kit inside a kit. Also checked: at most 16 levels of sub-kits below a kit (K1). */
 export interface SubKit {
-  /** The id of the kit. */
+  /** The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6). */
   readonly kitId?: string
-  /** The id of a row of the kit. */
+  /** The id of a row of the kit (V5). */
   readonly kitRowId?: string
   /** Its name. */
   readonly productName?: string
@@ -61,6 +82,18 @@ export interface SubKit {
    * of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).
    */
   readonly pricing?: LinePricing
+  /**
+   * The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and
+   * what is checked of measurements in pricing.
+   */
+  readonly measurements?: readonly MeasurementEntry[]
+  /**
+   * The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in
+   * pricing (K7).
+   */
+  readonly asBuiltMeasurements?: readonly MeasurementEntry[]
+  /** Fields that the specification does not show are kept as sent (M8). */
+  readonly [field: string]: unknown
 }
 
 /** {@link SubKit} as it was read. */
@@ -74,13 +107,16 @@ export interface ParsedSubKit {
   readonly components: readonly ParsedKitComponent[] | undefined
   readonly subKits: readonly ParsedSubKit[] | undefined
   readonly pricing: ParsedLinePricing | undefined
+  readonly measurements: readonly ParsedMeasurementEntry[] | undefined
+  readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
+  readonly others: Readonly<Record<string, unknown>> | undefined
 }
 
 /** A kit. Its total is the sum of its parts, or a price of its own (K2, K4). */
 export interface ProductKitLine {
-  /** The id of the kit. */
+  /** The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6). */
   readonly kitId?: string
-  /** The id of a row of the kit. */
+  /** The id of a row of the kit (V5). */
   readonly kitRowId?: string
   /** Its name. */
   readonly productName?: string
@@ -129,6 +165,9 @@ export const NO_KIT_COMPONENT: ParsedKitComponent = {
   productId: undefined,
   productName: undefined,
   pricing: undefined,
+  measurements: undefined,
+  asBuiltMeasurements: undefined,
+  others: undefined,
 }
 
 /** The value used in place of one that could not be read. */
@@ -142,9 +181,14 @@ export const NO_SUB_KIT: ParsedSubKit = {
   components: undefined,
   subKits: undefined,
   pricing: undefined,
+  measurements: undefined,
+  asBuiltMeasurements: undefined,
+  others: undefined,
 }
 
-const readKitComponentProductType = enumOf(PRODUCT_TYPES, 'absent')
+const readKitComponentProductType = nameOf(PRODUCT_TYPES, 'absent')
+const readKitComponentMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
+const readKitComponentAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 
 /** Reads {@link KitComponent} field by field, in the order they were sent. */
 export function readKitComponent(
@@ -161,7 +205,10 @@ export function readKitComponent(
   let productId: ProductId | undefined
   let productName: string | undefined
   let pricing: ParsedLinePricing | undefined
+  let measurements: readonly ParsedMeasurementEntry[] | undefined
+  let asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
   let isProductTypeSent = false
+  let others: Record<string, unknown> | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -181,28 +228,54 @@ export function readKitComponent(
       case 'pricing':
         pricing = readLinePricing(part, field, reading)
         break
+      case 'measurements':
+        measurements = readKitComponentMeasurements(part, field, reading)
+        break
+      case 'asBuiltMeasurements':
+        asBuiltMeasurements = readKitComponentAsBuiltMeasurements(part, field, reading)
+        break
       default:
-        refuseLegacy(field, reading)
+        if (!refuseLegacy(field, reading)) others = keepOther(part, field, reading, others)
     }
   }
   if (!isProductTypeSent || productType === undefined) addProblem(reading, 'required', {}, 'productType')
+  const read: ParsedKitComponent = {
+    productType,
+    productId,
+    productName,
+    pricing,
+    measurements,
+    asBuiltMeasurements,
+    others,
+  }
+  const settled = settleMeasurements(read, reading)
   reading.path.pop()
-  return { productType, productId, productName, pricing }
+  return settled
 }
 
 /** Writes {@link KitComponent}: as it was read, and what was worked out. */
-export function writeKitComponent(read: ParsedKitComponent, pricing: LinePricing | undefined): KitComponent {
+export function writeKitComponent(
+  read: ParsedKitComponent,
+  pricing: LinePricing | undefined,
+  measurements: readonly MeasurementEntry[] | undefined,
+  asBuiltMeasurements: readonly MeasurementEntry[] | undefined,
+): KitComponent {
   const draft: Draft<KitComponent> = {}
   if (read.productType !== undefined) draft.productType = read.productType
   if (read.productId !== undefined) draft.productId = read.productId
   if (read.productName !== undefined) draft.productName = read.productName
   if (pricing !== undefined) draft.pricing = pricing
+  if (measurements !== undefined) draft.measurements = measurements
+  if (asBuiltMeasurements !== undefined) draft.asBuiltMeasurements = asBuiltMeasurements
+  if (read.others !== undefined) writeOthers(draft, read.others)
   return draft
 }
 
 const readSubKitAttributes = listOf(readAttribute, {})
 const readSubKitComponents = listOf(readKitComponent, NO_KIT_COMPONENT)
 const readSubKitSubKits = listOf(readSubKit, NO_SUB_KIT)
+const readSubKitMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
+const readSubKitAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 
 /** Reads {@link SubKit} field by field, in the order they were sent. */
 export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedSubKit | undefined {
@@ -222,6 +295,9 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
   let components: readonly ParsedKitComponent[] | undefined
   let subKits: readonly ParsedSubKit[] | undefined
   let pricing: ParsedLinePricing | undefined
+  let measurements: readonly ParsedMeasurementEntry[] | undefined
+  let asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
+  let others: Record<string, unknown> | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -229,10 +305,10 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kitId':
-        kitId = readFilledText(part, field, reading)
+        kitId = readOtherId(part, field, reading)
         break
       case 'kitRowId':
-        kitRowId = readFilledText(part, field, reading)
+        kitRowId = readOtherId(part, field, reading)
         break
       case 'productName':
         productName = readText(part, field, reading)
@@ -255,13 +331,17 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
       case 'pricing':
         pricing = readLinePricing(part, field, reading)
         break
+      case 'measurements':
+        measurements = readSubKitMeasurements(part, field, reading)
+        break
+      case 'asBuiltMeasurements':
+        asBuiltMeasurements = readSubKitAsBuiltMeasurements(part, field, reading)
+        break
       default:
-        refuseLegacy(field, reading)
+        if (!refuseLegacy(field, reading)) others = keepOther(part, field, reading, others)
     }
   }
-  reading.path.pop()
-  leaveKit(reading)
-  return {
+  const read: ParsedSubKit = {
     kitId,
     kitRowId,
     productName,
@@ -271,16 +351,27 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
     components,
     subKits,
     pricing,
+    measurements,
+    asBuiltMeasurements,
+    others,
   }
+  const settled = settleMeasurements(read, reading)
+  reading.path.pop()
+  leaveKit(reading)
+  return settled
+}
+
+/** What is worked out of {@link SubKit}, as it is answered. */
+export interface SubKitFigures {
+  readonly components: readonly KitComponent[] | undefined
+  readonly subKits: readonly SubKit[] | undefined
+  readonly pricing: LinePricing | undefined
+  readonly measurements: readonly MeasurementEntry[] | undefined
+  readonly asBuiltMeasurements: readonly MeasurementEntry[] | undefined
 }
 
 /** Writes {@link SubKit}: as it was read, and what was worked out. */
-export function writeSubKit(
-  read: ParsedSubKit,
-  components: readonly KitComponent[] | undefined,
-  subKits: readonly SubKit[] | undefined,
-  pricing: LinePricing | undefined,
-): SubKit {
+export function writeSubKit(read: ParsedSubKit, figures: SubKitFigures): SubKit {
   const draft: Draft<SubKit> = {}
   if (read.kitId !== undefined) draft.kitId = read.kitId
   if (read.kitRowId !== undefined) draft.kitRowId = read.kitRowId
@@ -289,9 +380,12 @@ export function writeSubKit(
     draft.customPricing = read.customPricing
   if (read.description !== undefined) draft.description = read.description
   if (read.attributes !== undefined) draft.attributes = read.attributes
-  if (components !== undefined) draft.components = components
-  if (subKits !== undefined) draft.subKits = subKits
-  if (pricing !== undefined) draft.pricing = pricing
+  if (figures.components !== undefined) draft.components = figures.components
+  if (figures.subKits !== undefined) draft.subKits = figures.subKits
+  if (figures.pricing !== undefined) draft.pricing = figures.pricing
+  if (figures.measurements !== undefined) draft.measurements = figures.measurements
+  if (figures.asBuiltMeasurements !== undefined) draft.asBuiltMeasurements = figures.asBuiltMeasurements
+  if (read.others !== undefined) writeOthers(draft, read.others)
   return draft
 }
 
@@ -332,10 +426,10 @@ export function readProductKitLine(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kitId':
-        kitId = readFilledText(part, field, reading)
+        kitId = readOtherId(part, field, reading)
         break
       case 'kitRowId':
-        kitRowId = readFilledText(part, field, reading)
+        kitRowId = readOtherId(part, field, reading)
         break
       case 'productName':
         productName = readText(part, field, reading)
@@ -364,8 +458,6 @@ export function readProductKitLine(
       case 'pricing':
         pricing = readLinePricing(part, field, reading)
         break
-      default:
-        refuseLegacy(field, reading)
     }
   }
   reading.path.pop()

@@ -49,8 +49,9 @@ export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
   return { amount, amountMicros, currency }
 }
 
-/** N3: three capital letters. */
+/** N3: three capital letters; an empty text counts as absent. */
 export const readCurrency: Reader<string> = (value, step, reading) => {
+  if (value === '') return undefined
   if (typeof value === 'string' && CURRENCY.test(value)) return value
   addProblem(reading, 'invalid_currency', { sent: preview(value) }, step)
   return undefined

@@ -14,15 +14,38 @@ export interface Addresses {
   readonly [field: `${string}Address` | `${string}Addresses`]: unknown
 }
 
-/** Keeps fields with an address name, and drops others (M8). */
+/** Keeps fields with an address name and the account's custom fields, and drops others (M8). */
 export function keepAddress(
   value: unknown,
   field: string,
   reading: Reading,
   addresses: Record<string, unknown>,
 ): void {
-  if (ADDRESS.test(field) && isShallow(value, field, reading)) setOwn(addresses, field, value)
+  if (!ADDRESS.test(field) && !reading.customFields.includes(field)) return
+  if (isShallow(value, field, reading)) setOwn(addresses, field, value)
 }
+
+/** Keeps a field that the specification does not show (M8). */
+export function keepOther(
+  value: unknown,
+  field: string,
+  reading: Reading,
+  others: Record<string, unknown> | undefined,
+): Record<string, unknown> | undefined {
+  if (!isShallow(value, field, reading)) return others
+  const kept = others ?? {}
+  setOwn(kept, field, value)
+  return kept
+}
+
+/** Writes the fields that were kept, after an object's own. */
+export function writeOthers(draft: object, others: Readonly<Record<string, unknown>>): void {
+  for (const field of Object.keys(others)) setOwn(draft as Record<string, unknown>, field, others[field])
+}
+
+/** Any value, kept as sent (M8). */
+export const readOpaque: Reader<unknown> = (value, step, reading) =>
+  isShallow(value, step, reading) ? value : undefined
 
 /** An object whose fields the specification does not list, kept as sent. */
 export const readOpaqueObject: Reader<object> = (value, step, reading) => {

@@ -1,13 +1,15 @@
 // Generated from nouns/plain-lines.ts by `npm run generate`. Do not edit.
 import type { Step } from '../problem/path.js'
-import { refuseLegacy } from './cross-field.js'
+import { requirePricing } from './cross-field.js'
 import { type LinePricing, type ParsedLinePricing, readLinePricing } from './line-pricing.generated.js'
 import { type Draft, type JsonObject, addNotAnObject, setOwn } from './object.js'
+import { keepOther, writeOthers } from './opaque.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import {
   type ProductId,
   type RowPriceId,
   readFilledText,
+  readOtherId,
   readProductId,
   readRowPriceId,
   readText,
@@ -49,7 +51,7 @@ export interface OnTheFlyLine {
   readonly colour?: string
   /** Further properties of the product. */
   readonly attributes?: readonly Attribute[]
-  /** How the line is priced. When left out, the line has no price and its total is 0 (L5). */
+  /** How the line is priced (L5). */
   readonly pricing?: LinePricing
 }
 
@@ -62,6 +64,32 @@ export interface ParsedOnTheFlyLine {
   readonly pricing: ParsedLinePricing | undefined
 }
 
+/** A line of labour. Its total counts toward the labour total of the document (T8). */
+export interface LabourLine {
+  /** Its name. */
+  readonly productName?: string
+  /** A description of the product. */
+  readonly productDescription?: string
+  /** The colour of the product. */
+  readonly colour?: string
+  /** Further properties of the product. */
+  readonly attributes?: readonly Attribute[]
+  /** How the line is priced (L5). */
+  readonly pricing?: LinePricing
+  /** Fields that the specification does not show are kept as sent (M8). */
+  readonly [field: string]: unknown
+}
+
+/** {@link LabourLine} as it was read. */
+export interface ParsedLabourLine {
+  readonly productName: string | undefined
+  readonly productDescription: string | undefined
+  readonly colour: string | undefined
+  readonly attributes: readonly Attribute[] | undefined
+  readonly pricing: ParsedLinePricing | undefined
+  readonly others: Readonly<Record<string, unknown>> | undefined
+}
+
 /**
  * A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the
  * line names (V6).
@@ -69,7 +97,7 @@ export interface ParsedOnTheFlyLine {
 export interface CatalogueLine {
   /** The id of the product (V5). Also checked: the catalogue must know it (V6). */
   readonly productId?: string
-  /** The id of a row of the product. Also checked: the catalogue must know it (V6). */
+  /** The id of a row of the product (V5). Also checked: the catalogue must know it (V6). */
   readonly productRowId?: string
   /** The id of a price of that row (V5). Also checked: the catalogue must know it (V6). */
   readonly rowPriceId?: string
@@ -85,7 +113,7 @@ export interface CatalogueLine {
   readonly params?: readonly Parameter[]
   /** Further properties of the product. */
   readonly attributes?: readonly Attribute[]
-  /** How the line is priced. When left out, the line has no price and its total is 0 (L5). */
+  /** How the line is priced (L5). */
   readonly pricing?: LinePricing
 }
 
@@ -107,11 +135,14 @@ export interface ParsedCatalogueLine {
 export interface Notes {
   /** The text of the note. */
   readonly text?: string
+  /** Fields that the specification does not show are kept as sent (M8). */
+  readonly [field: string]: unknown
 }
 
 /** {@link Notes} as it was read. */
 export interface ParsedNotes {
   readonly text: string | undefined
+  readonly others: Readonly<Record<string, unknown>> | undefined
 }
 
 /** The value used in place of one that could not be read. */
@@ -225,11 +256,10 @@ export function readOnTheFlyLine(
       case 'pricing':
         pricing = readLinePricing(part, field, reading)
         break
-      default:
-        refuseLegacy(field, reading)
     }
   }
   if (!isProductNameSent) addProblem(reading, 'required', {}, 'productName')
+  requirePricing(object, reading)
   reading.path.pop()
   return { productName, productDescription, colour, attributes, pricing }
 }
@@ -247,8 +277,8 @@ export function writeOnTheFlyLine(read: ParsedOnTheFlyLine, pricing: LinePricing
 
 const readLabourLineAttributes = listOf(readAttribute, {})
 
-/** Reads {@link OnTheFlyLine} field by field, in the order they were sent. */
-export function readLabourLine(sent: unknown, step: Step, reading: Reading): ParsedOnTheFlyLine | undefined {
+/** Reads {@link LabourLine} field by field, in the order they were sent. */
+export function readLabourLine(sent: unknown, step: Step, reading: Reading): ParsedLabourLine | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
@@ -259,6 +289,7 @@ export function readLabourLine(sent: unknown, step: Step, reading: Reading): Par
   let colour: string | undefined
   let attributes: readonly Attribute[] | undefined
   let pricing: ParsedLinePricing | undefined
+  let others: Record<string, unknown> | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -281,11 +312,24 @@ export function readLabourLine(sent: unknown, step: Step, reading: Reading): Par
         pricing = readLinePricing(part, field, reading)
         break
       default:
-        refuseLegacy(field, reading)
+        others = keepOther(part, field, reading, others)
     }
   }
+  requirePricing(object, reading)
   reading.path.pop()
-  return { productName, productDescription, colour, attributes, pricing }
+  return { productName, productDescription, colour, attributes, pricing, others }
+}
+
+/** Writes {@link LabourLine}: as it was read, and what was worked out. */
+export function writeLabourLine(read: ParsedLabourLine, pricing: LinePricing | undefined): LabourLine {
+  const draft: Draft<LabourLine> = {}
+  if (read.productName !== undefined) draft.productName = read.productName
+  if (read.productDescription !== undefined) draft.productDescription = read.productDescription
+  if (read.colour !== undefined) draft.colour = read.colour
+  if (read.attributes !== undefined) draft.attributes = read.attributes
+  if (pricing !== undefined) draft.pricing = pricing
+  if (read.others !== undefined) writeOthers(draft, read.others)
+  return draft
 }
 
 const readCatalogueLineParams = listOf(readParameter, NO_PARAMETER)
@@ -324,7 +368,7 @@ export function readCatalogueLine(
         productId = readProductId(part, field, reading)
         break
       case 'productRowId':
-        productRowId = readFilledText(part, field, reading)
+        productRowId = readOtherId(part, field, reading)
         break
       case 'rowPriceId':
         rowPriceId = readRowPriceId(part, field, reading)
@@ -350,11 +394,10 @@ export function readCatalogueLine(
       case 'pricing':
         pricing = readLinePricing(part, field, reading)
         break
-      default:
-        refuseLegacy(field, reading)
     }
   }
   if (!isProductIdSent) addProblem(reading, 'required', {}, 'productId')
+  requirePricing(object, reading)
   reading.path.pop()
   return {
     productId,
@@ -397,6 +440,7 @@ export function readNotes(sent: unknown, step: Step, reading: Reading): ParsedNo
   }
   const object = sent as JsonObject
   let text: string | undefined
+  let others: Record<string, unknown> | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -407,16 +451,17 @@ export function readNotes(sent: unknown, step: Step, reading: Reading): ParsedNo
         text = readText(part, field, reading)
         break
       default:
-        refuseLegacy(field, reading)
+        others = keepOther(part, field, reading, others)
     }
   }
   reading.path.pop()
-  return { text }
+  return { text, others }
 }
 
 /** Writes {@link Notes}: what is there, field by field. */
 export function writeNotes(read: ParsedNotes): Notes {
   const draft: Draft<Notes> = {}
   if (read.text !== undefined) draft.text = read.text
+  if (read.others !== undefined) writeOthers(draft, read.others)
   return draft
 }

@@ -14,6 +14,8 @@ export interface Reading {
   readonly problems: LocatedProblem[]
   /** The kits around the value being read, outermost first (K1). */
   readonly kits: unknown[]
+  /** The account's custom fields (M8). */
+  readonly customFields: readonly string[]
   /** Whether the size of drawings is limited: in documents, but not for drawings by themselves (F9). */
   readonly isGeometryLimited: boolean
 }
@@ -24,8 +26,8 @@ export type Reader<A> = (value: unknown, step: Step, reading: Reading) => A | un
 /** A choice that was sent but cannot be read, when that differs from no choice. */
 export const UNREADABLE = 'UNREADABLE'
 
-export function newReading(isGeometryLimited = true): Reading {
-  return { path: [], problems: [], kits: [], isGeometryLimited }
+export function newReading(isGeometryLimited = true, customFields: readonly string[] = []): Reading {
+  return { path: [], problems: [], kits: [], customFields, isGeometryLimited }
 }
 
 /** Reads the whole value sent, where pointers start. */

@@ -1,5 +1,6 @@
 import {
   CUSTOMER_PREFIX,
+  PREFIXES,
   PRODUCT_PREFIX,
   ROW_PRICE_PREFIX,
   TEMPLATE_ID,
@@ -54,34 +55,33 @@ export const readJsonInteger: Reader<number> = (value, step, reading) => {
   return undefined
 }
 
+/** What becomes of the first name of a list, which means that no choice was made. */
+type Unspecified = 'kept' | 'absent'
+
 /** One of a list of names. */
-export function nameOf<Name extends string>(names: readonly Name[]): Reader<Name> {
-  const all = Object.freeze([...names])
-  return (value, step, reading) => {
-    const known = names.find((name) => name === value)
-    if (known === undefined) {
-      addProblem(reading, 'unknown_enum_value', { sent: preview(value), known: all }, step)
-    }
-    return known
-  }
+export function nameOf<Name extends string>(
+  names: readonly Name[],
+  unspecified: Unspecified = 'kept',
+): Reader<Name> {
+  return choiceOf(names, new Map(names.map((name) => [name, name])), unspecified)
 }
 
-/**
- * One of a list of names, or its integer in the order of the list, from 0 (V4). The first name is the unspecified one,
- * which is kept or counts as absent.
- */
-export function enumOf<Name extends string>(
+/** One of a list of names, or its integer in the order of the list, from 0 (V4). */
+export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name> {
+  const byName = names.map((name) => [name, name] as const)
+  const byInteger = names.map((name, index) => [index, name] as const)
+  return choiceOf(names, new Map<unknown, Name>([...byName, ...byInteger]), 'kept')
+}
+
+function choiceOf<Name extends string>(
   names: readonly Name[],
-  unspecified: 'kept' | 'absent' = 'kept',
+  accepted: ReadonlyMap<unknown, Name>,
+  unspecified: Unspecified,
 ): Reader<Name> {
-  const byName: ReadonlyMap<unknown, Name> = new Map<unknown, Name>([
-    ...names.map((name) => [name, name] as const),
-    ...names.map((name, index) => [index, name] as const),
-  ])
   // The unspecified name is never suggested, even if accepted.
   const suggested = Object.freeze(names.filter((name) => !name.endsWith('_UNSPECIFIED')))
   return (value, step, reading) => {
-    const name = byName.get(value)
+    const name = accepted.get(value)
     if (name === undefined) {
       addProblem(reading, 'unknown_enum_value', { sent: preview(value), known: suggested }, step)
     }
@@ -124,6 +124,14 @@ function idWith<Prefix extends string>(prefix: Prefix): Reader<Id<Prefix>> {
 export const readCustomerId: Reader<CustomerId> = idWith(CUSTOMER_PREFIX)
 export const readProductId: Reader<ProductId> = idWith(PRODUCT_PREFIX)
 export const readRowPriceId: Reader<RowPriceId> = idWith(ROW_PRICE_PREFIX)
+
+/** The id of a kind without a published prefix (V5). An empty string counts as absent. */
+export const readOtherId: Reader<string> = (value, step, reading) => {
+  const id = readFilledText(value, step, reading)
+  if (id === undefined || !PREFIXES.some((prefix) => id.startsWith(prefix))) return id
+  addProblem(reading, 'wrong_id_kind', { sent: preview(id) }, step)
+  return undefined
+}
 
 /** The id of a flashing template: the only kind whose full form is published (F11). */
 export const readTemplateId: Reader<TemplateId> = idOf((id) => TEMPLATE_ID.test(id), {

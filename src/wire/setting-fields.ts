@@ -1,5 +1,6 @@
 import { compare } from '../number/arithmetic.js'
-import { readFraction } from './scalars.js'
+import { HEADER_NAMES } from './header-names.generated.js'
+import { readFilledText, readFraction } from './scalars.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import { decimalOfNumber, plainText, readDecimal } from '../number/number-text.js'
 import { decimalsOf, isUnknown, ONE, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
@@ -45,6 +46,14 @@ export const readRate: Reader<Fraction> = (value, step, reading) => {
     addProblem(reading, 'out_of_range', { sent: plainText(read), least: '0', most: '1' }, step)
   }
   return read
+}
+
+/** The name of a custom field, which no document has by itself (A2). */
+export const readCustomFieldName: Reader<string> = (value, step, reading) => {
+  const name = readFilledText(value, step, reading)
+  if (name === undefined || !HEADER_NAMES.includes(name)) return name
+  addProblem(reading, 'reserved_name', { name }, step)
+  return undefined
 }
 
 /** The same reader, with an example in the details of its problems, since settings are typed by hand and without a form. */

@@ -56,6 +56,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     'contributionGroup.concat': [noContribution, { ...noContribution, total: 500 }],
     'contributionGroup.inverse': [{ ...noContribution, total: 500 }],
     measureFlashing: [smallBody(), account()],
+    orderedDrawings: [smallBody()],
     adviseFlashing: [body, account(), limits()],
     flashingGirth: [smallBody(), account()],
     flashingBends: [smallBody(), account()],

@@ -96,6 +96,8 @@ function sentValue(shape: Shape): JsonSchema {
       return { type: 'object', additionalProperties: sentOrLeftOut(shape.of) }
     case 'anyObject':
       return { type: 'object' }
+    case 'anything':
+      return {}
   }
 }
 
@@ -110,6 +112,8 @@ function sentOrLeftOut(shape: Shape): JsonSchema {
       return { enum: [...sentNames(shape), null] }
     case 'noun':
       return { anyOf: [reference(shape.noun), { type: 'null' }] }
+    case 'anything':
+      return {}
     case 'flag':
     case 'number':
     case 'integer':
@@ -201,6 +205,8 @@ function answeredValue(shape: Shape): JsonSchema {
       return { type: 'object', additionalProperties: answeredValue(shape.of) }
     case 'anyObject':
       return { type: 'object' }
+    case 'anything':
+      return {}
   }
 }
 

@@ -49,6 +49,7 @@ function readerFunction(noun: Noun): string {
       : kept.map(([name, field]) => `  let ${name}: ${variableType(field)}`)),
     ...required.map(([name]) => `  let is${capitalised(name)}Sent = false`),
     ...(noun.keepsAddresses ? ['  const addresses: Record<string, unknown> = {}'] : []),
+    ...(noun.keepsOthers ? ['  let others: Record<string, unknown> | undefined'] : []),
     '  reading.path.push(step)',
     '  for (const field in object) {',
     '    if (!Object.prototype.hasOwnProperty.call(object, field)) continue',
@@ -73,7 +74,7 @@ function readerFunction(noun: Noun): string {
 }
 
 function variableType({ default: value, kind, isUnread, unreadableAs }: Field): string {
-  if (isUnread) return 'unknown'
+  if (isUnread || kind.parsed === 'unknown') return 'unknown'
   if (value !== undefined) return `${kind.parsed} = ${value}`
   return `${kind.parsed}${unreadableAs === 'UNREADABLE' ? ' | typeof UNREADABLE' : ''} | undefined`
 }
@@ -106,6 +107,10 @@ function defaultCase(noun: Noun): readonly string[] {
   if (noun.keepsFlags)
     return ['      default:', "        if (typeof part === 'boolean') setOwn(kept, field, part)"]
   if (noun.keepsAddresses) return ['      default:', '        keepAddress(part, field, reading, addresses)']
+  const keep = 'others = keepOther(part, field, reading, others)'
+  if (noun.keepsOthers && noun.refusesLegacy)
+    return ['      default:', `        if (!refuseLegacy(field, reading)) ${keep}`]
+  if (noun.keepsOthers) return ['      default:', `        ${keep}`]
   return noun.refusesLegacy ? ['      default:', '        refuseLegacy(field, reading)'] : []
 }
 
@@ -120,7 +125,12 @@ function requiredCheck(name: string, { kind, example }: Field): string {
 function result(noun: Noun, names: readonly string[]): readonly string[] {
   const leave = noun.guardedBy === undefined ? [] : [`  ${noun.guardedBy.leave}(reading)`]
   if (noun.keepsFlags) return ['  reading.path.pop()', '  return kept']
-  const all = noun.keepsAddresses ? [...names, 'addresses'] : names
+  const all = [
+    ...names,
+    ...notReadHere(noun),
+    ...(noun.keepsAddresses ? ['addresses'] : []),
+    ...(noun.keepsOthers ? ['others'] : []),
+  ]
   const check = noun.checkedBy === undefined ? [] : [`  ${noun.checkedBy}`]
   if (noun.settledBy === undefined)
     return [...check, '  reading.path.pop()', ...leave, `  return { ${all.join(', ')} }`]
@@ -133,6 +143,15 @@ function result(noun: Noun, names: readonly string[]): readonly string[] {
   ]
 }
 
+/** The fields of its type that only the noun of the same type reads. */
+function notReadHere(noun: Noun): readonly string[] {
+  if (noun.sameTypeAs === undefined) return []
+  const own = noun.fields()
+  return fieldsOf(noun.sameTypeAs)
+    .filter(([name, field]) => isKept(field) && !Object.hasOwn(own, name))
+    .map(([name]) => `${name}: undefined`)
+}
+
 /** The constant used for an unreadable noun. */
 export function emptyOf(noun: Noun): string {
   if (noun.only !== undefined || noun.goes === 'out' || noun.choice || noun.keepsFlags) return ''
@@ -140,8 +159,9 @@ export function emptyOf(noun: Noun): string {
     .filter(([, field]) => isKept(field))
     .map(([name, field]) => `${name}: ${noun.unreadable?.[name] ?? field.default ?? 'undefined'}`)
   const addresses = noun.keepsAddresses ? ['addresses: {}'] : []
+  const others = noun.keepsOthers ? ['others: undefined'] : []
   return `/** The value used in place of one that could not be read. */
-export const ${emptyName(noun)}: ${parsedName(noun)} = { ${[...fields, ...addresses].join(', ')} }\n`
+export const ${emptyName(noun)}: ${parsedName(noun)} = { ${[...fields, ...addresses, ...others].join(', ')} }\n`
 }
 
 function choiceReader(noun: Noun, of: string): string {

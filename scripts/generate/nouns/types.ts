@@ -32,9 +32,12 @@ function interfaceOf(name: string, says: string, noun: Noun, isSent: boolean): s
       return `${docComment(description.says, '  ')}  readonly ${field}${isThere ? '' : '?'}: ${type}\n`
     })
   const flags = noun.keepsFlags ? '  readonly [flag: string]: string | boolean | undefined\n' : ''
+  const others = noun.keepsOthers ? `${docComment(OTHERS, '  ')}  readonly [field: string]: unknown\n` : ''
   const parent = noun.keepsAddresses ? ' extends Addresses' : ''
-  return `${docComment(says)}export interface ${name}${parent} {\n${fields.join('')}${flags}}\n`
+  return `${docComment(says)}export interface ${name}${parent} {\n${fields.join('')}${flags}${others}}\n`
 }
+
+const OTHERS = 'Fields that the specification does not show are kept as sent (M8).'
 
 /** What a look-up answers: who looks it up has its id, which is the field that is required. */
 function foundInterface(name: string, noun: Noun): string {
@@ -49,6 +52,7 @@ function parsedInterface(noun: Noun): string {
   const fieldLine = ([field, description]: (typeof kept)[number]): string =>
     `  readonly ${field}${noun.isLoose ? '?' : ''}: ${parsedType(description, noun)}\n`
   const addresses = noun.keepsAddresses ? '  readonly addresses: Readonly<Record<string, unknown>>\n' : ''
+  const others = noun.keepsOthers ? '  readonly others: Readonly<Record<string, unknown>> | undefined\n' : ''
   const own = kept.filter(([, { from }]) => from === undefined).map(fieldLine)
   const sources = [...new Set(kept.flatMap(([, { from }]) => from ?? []))].map((source) => {
     const fields = kept.filter(([, { from }]) => from === source).map(fieldLine)
@@ -59,12 +63,12 @@ function parsedInterface(noun: Noun): string {
       ? `The figures that {@link ${noun.name}} is written from.`
       : `{@link ${noun.name}} as it was read.`
   const isAddressed = noun.goes !== 'out'
-  return `${docComment(says)}export interface ${parsedName(noun)} {\n${sources.join('')}${own.join('')}${isAddressed ? addresses : ''}}\n`
+  return `${docComment(says)}export interface ${parsedName(noun)} {\n${sources.join('')}${own.join('')}${isAddressed ? addresses : ''}${others}}\n`
 }
 
 function parsedType(field: Field, noun: Noun): string {
   const { kind } = field
-  if (field.isUnread) return 'unknown'
+  if (field.isUnread || kind.parsed === 'unknown') return 'unknown'
   if (noun.goes === 'out') {
     const type = field.isWorkedOut ? kind.type : kind.parsed
     return field.isAnswered === 'always' && !field.isCheckedLater ? type : `${type} | undefined`

@@ -50,8 +50,10 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     'readCompanyName',
     'requireCustomer',
     'requireCustomerOrCompany',
+    'requirePricing',
     'settleMarkup',
   ],
+  './part-measurements.js': ['settleMeasurements'],
   './geometry.js': ['emptySet', 'ofLimitedSize'],
   './scalars.js': [
     'CustomerId',
@@ -71,6 +73,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     'readMetres',
     'readMetresOrFeet',
     'readMillimetres',
+    'readOtherId',
     'readPercent',
     'readPercentOrMajorUnits',
     'readPieces',
@@ -83,9 +86,9 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   ],
   './money.js': ['moneyAsSent', 'moneyOfCents', 'ParsedMoney', 'readCurrency', 'readMoney'],
   './object.js': ['Draft', 'JsonObject', 'mapOf', 'addNotAnObject', 'setOwn', 'writeMap'],
-  './opaque.js': ['Addresses', 'keepAddress', 'readOpaqueObject'],
+  './opaque.js': ['Addresses', 'keepAddress', 'keepOther', 'readOpaque', 'readOpaqueObject', 'writeOthers'],
   './reading.js': ['filledListOf', 'listOf', 'addProblem', 'Reading', 'UNREADABLE'],
-  './setting-fields.js': ['readBendCount', 'readRate', 'readSize', 'withExample'],
+  './setting-fields.js': ['readBendCount', 'readCustomFieldName', 'readRate', 'readSize', 'withExample'],
 }
 
 /** The types, the reader and the writer of each noun: one file in `src/wire` for each of `src/nouns`. */

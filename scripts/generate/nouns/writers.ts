@@ -36,9 +36,12 @@ export function writerOf(noun: Noun): string {
     `${doc}export function ${writerName({ ...noun, name: answer })}(${parameters.join(', ')}): ${answer} {`,
     `  const draft: Draft<${answer}> = {}`,
     ...lines,
+    noun.keepsOthers ? '  if (read.others !== undefined) writeOthers(draft, read.others)' : '',
     `  return draft${cast}`,
     '}\n',
-  ].join('\n')
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
 }
 
 function answeredType(field: Field): string {

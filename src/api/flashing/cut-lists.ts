@@ -10,7 +10,8 @@ import { plainText } from '../../number/number-text.js'
 import type { Answer } from '../../problem/answer.js'
 import { allOf, ofEach, within, type LocatedProblem } from '../../problem/located-problem.js'
 import type { AccountSettings } from '../../wire/account.generated.js'
-import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
+import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
+import type { FlashingLine } from '../../wire/flashing.generated.js'
 import { readWhole } from '../../wire/reading.js'
 import { NO_STOCK_OPTIONS, readStockOptions, type StockOptions } from '../../wire/options.generated.js'
 import { checkFigureFits } from './flashings.js'
@@ -124,7 +125,7 @@ export function cutList(
   account: AccountSettings,
   options: StockOptions = {},
 ): Answer<FlashingCutList> {
-  return runRule(line, readFlashingLine, account, (read, settings) => {
+  return runRule(line, readFlashingWithCutList, account, (read, settings) => {
     const stock = readWhole(options, readStockOptions)
     const { totalGirth } = measureFlashing(read, settings)
     const list = cutListOf(read.subitems ?? [], totalGirth, settings)

@@ -15,6 +15,8 @@ import {
 } from '../../wire/options.generated.js'
 import { listOf, newReading, readWhole } from '../../wire/reading.js'
 import * as E from 'fp-ts/lib/Either.js'
+import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
+import { valueAtStep } from '../../problem/path.js'
 import { checkProfile } from '../../flashing/check-profile.js'
 import { drawProfile as draw } from '../../flashing/draw-profile.js'
 import { renderFlashingSvg as render } from '../../flashing/picture/render-flashing-svg.js'
@@ -56,6 +58,32 @@ export function drawProfile(
   if (profile === undefined || wrong.length > 0) return invalid(wrong, edges, unreadable)
   const drawn = draw(profile)
   return drawn.drawing === undefined ? invalid(drawn.problems, edges) : E.right(drawn.drawing)
+}
+
+/**
+ * The drawings of a flashing as they are read and printed: by `drawingNumber`, and in the order they were sent where
+ * numbers are equal (F9). A number that was left out is 0. The drawings themselves are those that were given.
+ *
+ * Problems: what cannot be read of the line (V1).
+ *
+ * @example
+ * import { orderedDrawings } from 'quotewright'
+ *
+ * const drawings = orderedDrawings({ drawing: { drawingNumber: 1 }, otherSides: [{ drawingNumber: 2 }, {}] })
+ * assert.ok(drawings.ok)
+ * assert.deepEqual(drawings.value, [{}, { drawingNumber: 1 }, { drawingNumber: 2 }])
+ */
+export function orderedDrawings(
+  line: Pick<FlashingLine, 'drawing' | 'otherSides'>,
+): Answer<readonly FlashingDrawing[]> {
+  const { read, problems } = readWhole(line, readFlashingLine, newReading(false))
+  if (read === undefined || problems.length > 0) return invalid(problems, line)
+  const sides = valueAtStep(line, 'otherSides') as FlashingLine['otherSides'] | null
+  const numbered = [
+    { drawing: valueAtStep(line, 'drawing') as FlashingDrawing, read: read.drawing },
+    ...(read.otherSides ?? []).map((side, index) => ({ drawing: sides?.[index] ?? {}, read: side })),
+  ].flatMap(({ drawing, read }) => (read === undefined ? [] : [{ drawing, number: read.drawingNumber ?? 0 }]))
+  return E.right(numbered.sort((a, b) => a.number - b.number).map(({ drawing }) => drawing))
 }
 
 /**

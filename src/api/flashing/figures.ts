@@ -16,6 +16,7 @@ import { UNKNOWN, ZERO } from '../../number/decimal.js'
 import { checkFits, allOf, NO_PROBLEMS, problemAt } from '../../problem/located-problem.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountSettings } from '../../wire/account.generated.js'
+import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
 import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
 import { moneyOfCents } from '../../wire/money.js'
 import type { PricedMoney } from '../../wire/money.generated.js'
@@ -114,7 +115,7 @@ export interface FlashingLength {
  * assert.equal(length.value.totalLength, '0.0003')
  */
 export function flashingLength(cutList: CutList, account: AccountSettings): Answer<FlashingLength> {
-  return runRule(cutList, readFlashingLine, account, (read, settings) => {
+  return runRule(cutList, readFlashingWithCutList, account, (read, settings) => {
     const { totalLength, pieces } = lengthsOf(read.subitems ?? [], settings)
     return {
       problems: checkFigureFits(totalLength, 'totalLength'),
@@ -148,7 +149,7 @@ export function flashingPricedLength(
   cutList: CutList,
   account: AccountSettings,
 ): Answer<FlashingPricedLength> {
-  return runRule(cutList, readFlashingLine, account, (read, settings) => {
+  return runRule(cutList, readFlashingWithCutList, account, (read, settings) => {
     const { pricedLength, pieces } = lengthsOf(read.subitems ?? [], settings)
     return {
       problems: checkFigureFits(pricedLength, 'pricedLength'),
@@ -189,7 +190,7 @@ export function flashingPrice(
   line: Pick<FlashingLine, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
   account: AccountSettings,
 ): Answer<FlashingPrice> {
-  return runRule(line, readFlashingLine, account, (read, settings) => {
+  return runRule(line, readFlashingWithCutList, account, (read, settings) => {
     const { pricedLength } = lengthsOf(read.subitems ?? [], settings)
     const perMetre = pricePerMetre(read)
     const total = priceRule(perMetre ?? UNKNOWN, pricedLength)

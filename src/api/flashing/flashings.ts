@@ -13,7 +13,8 @@ import type { LocatedProblem } from '../../problem/located-problem.js'
 import type { Path } from '../../problem/path.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountSettings } from '../../wire/account.generated.js'
-import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
+import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
+import type { FlashingLine } from '../../wire/flashing.generated.js'
 import { moneyOfCents } from '../../wire/money.js'
 import type { PricedMoney } from '../../wire/money.generated.js'
 import { readWhole } from '../../wire/reading.js'
@@ -67,7 +68,7 @@ export interface MeasuredFlashing {
  * assert.equal(totalPrice?.amountMicros, '111000000')
  */
 export function measureFlashing(line: FlashingLine, account: AccountSettings): Answer<MeasuredFlashing> {
-  return runRule(line, readFlashingLine, account, (read, settings) => {
+  return runRule(line, readFlashingWithCutList, account, (read, settings) => {
     const { totalGirth, bends, lengths, totalPrice, sides, side } = measure(read, settings)
     const { totalLength, pricedLength, pieces } = lengths
     return {
@@ -129,7 +130,7 @@ export function adviseFlashing(
   account: AccountSettings,
   limits: SheetLimits = {},
 ): Answer<readonly Advisory[]> {
-  return runRule(line, readFlashingLine, account, (read, settings) => {
+  return runRule(line, readFlashingWithCutList, account, (read, settings) => {
     const known = readWhole(limits, readSheetLimits)
     return {
       problems: within(known.problems, 'limits'),

@@ -62,4 +62,12 @@ export const catalogue: ProblemRecords = {
     english: 'there is no flashing template <id>.',
     german: 'Die Kantteilvorlage <id> ist nicht vorhanden.',
   },
+  kit_not_found: {
+    meaning: 'The catalogue does not know the kit.',
+    rules: ['V6'],
+    example: 'lines[0].product_kit.kit_id: "…" that the look-up does not know',
+    details: { says: 'The id that no kit has (V6).', like: 'NamedId' },
+    english: 'there is no kit <id>.',
+    german: 'Der Bausatz <id> ist nicht vorhanden.',
+  },
 }

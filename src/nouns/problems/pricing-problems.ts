@@ -11,6 +11,13 @@ export const pricing: ProblemRecords = {
     german:
       '<field> ist nur zulässig mit einer pricingStrategy nach laufenden Metern oder Fuß, Quadratmetern oder Quadratfuß.',
   },
+  measurements_ambiguous: {
+    meaning: 'Measurements on a component or a sub-kit, and in its pricing too.',
+    rules: ['K7'],
+    example: 'lines[0].product_kit.components[0].measurements: a list, and another in pricing',
+    english: '<field> are here and in pricing; send them in one of the two places.',
+    german: '<field> stehen hier und in pricing; nur an einer der beiden Stellen senden.',
+  },
   width_not_allowed: {
     meaning: 'A width on a lineal measurement.',
     rules: ['M5'],
@@ -38,7 +45,7 @@ export const pricing: ProblemRecords = {
   },
   total_price_required: {
     meaning: 'The total cannot be derived here and must be sent.',
-    rules: ['L4', 'L5', 'K5'],
+    rules: ['L4', 'L5', 'K2', 'K5'],
     example: 'lines[0].catalogue.pricing.total_price: absent on a custom formula line',
     english: 'totalPrice is required here: it cannot be derived.',
     german: 'totalPrice ist hier erforderlich: Der Gesamtpreis lässt sich nicht herleiten.',
@@ -81,8 +88,8 @@ export const pricing: ProblemRecords = {
       'Gesendet wurde margin <sent>, Gesamtpreis weniger Kosten ergibt jedoch <expected>: <formula>. Berichtigen oder weglassen.',
   },
   unit_price_required: {
-    meaning: 'A priced line without a unit price.',
-    rules: ['L8'],
+    meaning: 'A line without a unit price, or without pricing.',
+    rules: ['L8', 'L5'],
     example: 'lines[0].labour.pricing.unit_price: absent',
     english: 'unitPrice is required on a priced line.',
     german: 'unitPrice ist auf einer Zeile mit Preis erforderlich.',

@@ -197,10 +197,20 @@ export const wire: ProblemRecords = {
     details: {
       says: 'The id that was sent, and what one of the right kind begins with (V5).',
       like: 'SentValue',
-      fields: { prefix: text('What the id must begin with, such as `cust_`.') },
+      fields: {
+        prefix: optional(
+          text('What the id must begin with, such as `cust_`; absent where the specification has no prefix.'),
+        ),
+      },
     },
-    english: '<field> must be an id that begins with <prefix>; <sent> was sent.',
-    german: 'Für <field> wird eine ID erwartet, die mit <prefix> beginnt; gesendet wurde <sent>.',
+    english: [
+      '<field> must be an id that begins with <prefix>; <sent> was sent.',
+      '<field> is the id of something else, by its prefix: <sent>.',
+    ],
+    german: [
+      'Für <field> wird eine ID erwartet, die mit <prefix> beginnt; gesendet wurde <sent>.',
+      '<field> ist nach ihrem Anfang die ID von etwas anderem: <sent>.',
+    ],
   },
   line_kind_missing: {
     meaning: 'A line sets none of the six kinds.',

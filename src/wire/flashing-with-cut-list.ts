@@ -1,0 +1,25 @@
+import {
+  NO_CUT_LIST_ITEM,
+  readCutListItem,
+  readFlashingLine,
+  type ParsedCutListItem,
+  type ParsedFlashingLine,
+} from './flashing.generated.js'
+import { listOf, type Reader } from './reading.js'
+
+/** A flashing line whose cut list is read too: documents keep it as sent, calculators need it (F6). */
+export interface FlashingWithCutList extends ParsedFlashingLine {
+  readonly subitems: readonly ParsedCutListItem[] | undefined
+}
+
+const readCutList = listOf(readCutListItem, NO_CUT_LIST_ITEM)
+
+export const readFlashingWithCutList: Reader<FlashingWithCutList> = (value, step, reading) => {
+  const read = readFlashingLine(value, step, reading)
+  if (read === undefined) return undefined
+  if (read.subitems === undefined) return { ...read, subitems: undefined }
+  reading.path.push(step)
+  const subitems = readCutList(read.subitems, 'subitems', reading)
+  reading.path.pop()
+  return { ...read, subitems }
+}
