@@ -14,7 +14,7 @@ import type {
   FlashingPricedLength,
 } from './api/flashing/figures.js'
 import type { MeasuredFlashing } from './api/flashing/flashings.js'
-import type { Advisory } from './flashing/advisory.js'
+import type { Advisory } from './problem/advisory.js'
 import type { AccountSettings } from './wire/account.generated.js'
 import type { FlashingDrawing } from './wire/drawing.generated.js'
 import type { FlashingLine } from './wire/flashing.generated.js'
@@ -253,15 +253,22 @@ export function measureFlashing(line: FlashingLine, account: AccountSettings): R
 }
 
 /**
- * Advice on a flashing line: declared figures that differ from the drawing's, edges recorded at one end only, loops and
- * branches, and sizes beyond the workshop's limits in mm (F11). Advice never refuses anything; only a line that cannot
- * be read has problems.
+ * Advice on a flashing line: declared figures that differ from the drawing's, drawings that do not say whether they are
+ * free (F5), edges recorded at one end only, loops and branches, and sizes beyond the workshop's limits in mm (F11).
+ * Advice never refuses anything; only a line that cannot be read has problems.
  *
  * @example
  * import { adviseFlashing } from 'quotewright'
  *
  * const advice = adviseFlashing(
- *   { totalGirth: '150', drawing: { points: { a: { vectors: ['b'] } }, lines: { values: { 'a-b': { size: 100 } } } } },
+ *   {
+ *     totalGirth: '150',
+ *     drawing: {
+ *       isFreeDrawing: true,
+ *       points: { a: { vectors: ['b'] } },
+ *       lines: { values: { 'a-b': { size: 100 } } },
+ *     },
+ *   },
  *   { currency: 'AUD' },
  * )
  * assert.ok(advice.ok)

@@ -17,7 +17,8 @@
  * @packageDocumentation
  */
 export * from './flashing-results.generated.js'
-export { advisoryCodes, type Advisory, type AdvisoryCode, type Severity } from './flashing/advisory.js'
+export { advisoryCodes, type AdvisoryCode, type Severity } from './problem/advisory-codes.js'
+export type { Advisory, BelowCostDetails } from './problem/advisory.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './wire/options.generated.js'
 export type { Theme } from './nouns/enums.js'
 export type { PictureOptions } from './wire/options.generated.js'

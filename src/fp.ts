@@ -25,7 +25,8 @@ export {
   NO_CONTRIBUTION as noContribution,
   negateContribution,
 } from './document/contribution.js'
-export { advisoryCodes, type Advisory } from './flashing/advisory.js'
+export { advisoryCodes } from './problem/advisory-codes.js'
+export type { Advisory, BelowCostDetails } from './problem/advisory.js'
 export { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
 export { describeProblem, type DescribableProblem, type Locale } from './problem/describe.js'
 export { errorEnvelope } from './wire/error-envelope.js'

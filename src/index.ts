@@ -29,7 +29,8 @@ export {
   type ProblemCodeEntry,
   type ProblemDetails,
 } from './problem/codes.js'
-export { advisoryCodes, type Advisory, type AdvisoryCode, type Severity } from './flashing/advisory.js'
+export { advisoryCodes, type AdvisoryCode, type Severity } from './problem/advisory-codes.js'
+export type { Advisory, BelowCostDetails } from './problem/advisory.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './wire/options.generated.js'
 export type { PictureOptions } from './wire/options.generated.js'
 export type {

@@ -4,24 +4,31 @@ import { plainText } from '../number/number-text.js'
 import { isZero, signOf, ZERO } from '../number/decimal.js'
 import type { Millimetres } from '../number/units.js'
 import type { Path } from '../problem/path.js'
-import { adviceIf, type Advice } from './advisory.js'
+import { adviceIf, type Advice } from '../problem/advisory.js'
 import { edgeKey, measuredEdges, neighboursOf } from './measured-side.js'
 
 type Points = Readonly<Record<string, ParsedPoint>>
 
-/** What is odd about one drawing (F2, F3, F11). Paths are relative to the drawing. */
+/** What is odd about one drawing (F2, F3, F5, F11). Paths are relative to the drawing. */
 export function adviseDrawing(
   drawing: ParsedFlashingDrawing,
   minimumFold: Millimetres | undefined,
 ): readonly Advice[] {
   const points = drawing.points ?? {}
   return [
+    ...adviseMeasuring(drawing),
     ...adviseEnds(points),
     ...adviseJoints(points),
     ...adviseShape(points),
     ...adviseSizes(drawing, points),
     ...adviseFolds(drawing, minimumFold),
   ]
+}
+
+/** F5: a drawing that does not say how it is measured counts by its sizes. */
+function adviseMeasuring({ isFreeDrawing }: ParsedFlashingDrawing): readonly Advice[] {
+  const message = 'the drawing does not say whether it is free; the sizes of its edges count.'
+  return adviceIf(isFreeDrawing === undefined, 'drawing_taken_as_free', ['isFreeDrawing'], message)
 }
 
 /** F11: every edge is recorded at both of its ends. */

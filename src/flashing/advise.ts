@@ -8,8 +8,8 @@ import { isZero, ZERO, type Decimal } from '../number/decimal.js'
 import type { Millimetres } from '../number/units.js'
 import type { Path } from '../problem/path.js'
 import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
+import { adviceIf, adviceWithin, type Advice } from '../problem/advisory.js'
 import { adviseDrawing } from './advise-drawing.js'
-import { adviceIf, type Advice } from './advisory.js'
 import { measureFlashing, type MeasuredFlashing, type PieceSettings } from './measured-flashing.js'
 import { edgeKey, neighboursOf, type BendSettings, type MeasuredSide } from './measured-side.js'
 
@@ -26,10 +26,7 @@ export function adviseFlashing(
     ...adviseLimits(measured, limits),
     ...measured.sides.flatMap(({ drawing, index }) => {
       const steps: Path = index === 0 ? ['drawing'] : ['otherSides', index - 1]
-      return adviseDrawing(drawing, limits.minimumFoldMm).map((advice) => ({
-        ...advice,
-        path: [...steps, ...advice.path],
-      }))
+      return adviceWithin(adviseDrawing(drawing, limits.minimumFoldMm), ...steps)
     }),
     ...adviseTaper(measured),
   ]

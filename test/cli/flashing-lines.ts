@@ -16,6 +16,7 @@ export const barge = {
     { amount: 3, length: 150 },
   ],
   drawing: {
+    isFreeDrawing: true,
     points: {
       a: { x: 0, y: 0, vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
       b: { x: 100, y: 0, vectors: ['c'], connect: ['a'] },
@@ -28,6 +29,7 @@ export const barge = {
 /** A drawing of one straight edge, with its size in mm. */
 export function sideOf(size: number, fields: Readonly<Record<string, unknown>> = {}) {
   return {
+    isFreeDrawing: true,
     points: { a: { x: 0, y: 0, vectors: ['b'] }, b: { x: size, y: 0, connect: ['a'] } },
     lines: { values: { 'a-b': { size } } },
     ...fields,

@@ -10,8 +10,17 @@ import {
 
 const AUD: AccountSettings = { currency: 'AUD' }
 
+/** A drawing that says how it is measured (F5), as all drawings here are meant to. */
+const free = (drawing: FlashingDrawing): FlashingDrawing => ({ isFreeDrawing: true, ...drawing })
+
 function advice(line: FlashingLine, limits?: SheetLimits): readonly (readonly [string, string])[] {
-  const result = adviseFlashing(line, AUD, limits)
+  const { drawing, otherSides } = line
+  const sent = {
+    ...line,
+    ...(drawing && { drawing: free(drawing) }),
+    ...(otherSides && { otherSides: otherSides.map(free) }),
+  }
+  const result = adviseFlashing(sent, AUD, limits)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.value.map(({ code, param }) => [code, param] as const)
 }

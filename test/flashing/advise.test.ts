@@ -36,8 +36,17 @@ const SOUND: FlashingLine = {
   drawing: L_SHAPE,
 }
 
+/** A drawing that says how it is measured (F5), as all drawings here are meant to. */
+const free = (drawing: FlashingDrawing): FlashingDrawing => ({ isFreeDrawing: true, ...drawing })
+
 function advice(line: FlashingLine, limits?: SheetLimits): readonly (readonly [string, string])[] {
-  const result = adviseFlashing(line, AUD, limits)
+  const { drawing, otherSides } = line
+  const sent = {
+    ...line,
+    ...(drawing && { drawing: free(drawing) }),
+    ...(otherSides && { otherSides: otherSides.map(free) }),
+  }
+  const result = adviseFlashing(sent, AUD, limits)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.value.map(({ code, param }) => [code, param] as const)
 }
@@ -143,8 +152,23 @@ describe('F11: advice on a flashing', () => {
     },
   )
 
-  test('each code has a case', () => {
-    expect(new Set(CASES.map(([code]) => code))).toEqual(new Set(advisoryCodes.map(({ code }) => code)))
+  test('each code of a flashing by itself has a case', () => {
+    const ofFlashings = advisoryCodes.filter(({ rules }) => !new Set<string>(rules).has('V10'))
+    expect(new Set(CASES.map(([code]) => code))).toEqual(new Set(ofFlashings.map(({ code }) => code)))
+  })
+
+  test('F5: a drawing that does not say whether it is free is taken as free', () => {
+    const { points, lines } = L_SHAPE
+    const codes = (drawing: FlashingDrawing, otherSides: readonly FlashingDrawing[] = []) => {
+      const result = adviseFlashing({ drawing, otherSides }, AUD)
+      return result.ok && result.value.map(({ code, severity, param }) => [code, severity, param])
+    }
+    expect(codes({ points, lines })).toEqual([['drawing_taken_as_free', 'notice', 'drawing.is_free_drawing']])
+    expect(codes(free({}), [{ isDeleted: true }, {}])).toEqual([
+      ['drawing_taken_as_free', 'notice', 'other_sides[1].is_free_drawing'],
+    ])
+    expect(codes({ points, lines, isFreeDrawing: true })).toEqual([])
+    expect(codes({ isFreeDrawing: false })).toEqual([])
   })
 
   test('each is reported with its weight', () => {

@@ -1,5 +1,5 @@
 import { adviseFlashing as advise } from '../../flashing/advise.js'
-import { advisoryOf, type Advisory } from '../../flashing/advisory.js'
+import { advisoryOf, type Advisory } from '../../problem/advisory.js'
 import {
   measureFlashing as measure,
   piecesWorkings,
@@ -105,15 +105,22 @@ export function checkFigureFits(figure: Decimal, ...path: Path): readonly Locate
 }
 
 /**
- * Advice on a flashing line: declared figures that differ from the drawing's, edges recorded at one end only, loops and
- * branches, and sizes beyond the workshop's limits in mm (F11). Advice never refuses anything; only a line that cannot
- * be read has problems.
+ * Advice on a flashing line: declared figures that differ from the drawing's, drawings that do not say whether they are
+ * free (F5), edges recorded at one end only, loops and branches, and sizes beyond the workshop's limits in mm (F11).
+ * Advice never refuses anything; only a line that cannot be read has problems.
  *
  * @example
  * import { adviseFlashing } from 'quotewright'
  *
  * const advice = adviseFlashing(
- *   { totalGirth: '150', drawing: { points: { a: { vectors: ['b'] } }, lines: { values: { 'a-b': { size: 100 } } } } },
+ *   {
+ *     totalGirth: '150',
+ *     drawing: {
+ *       isFreeDrawing: true,
+ *       points: { a: { vectors: ['b'] } },
+ *       lines: { values: { 'a-b': { size: 100 } } },
+ *     },
+ *   },
  *   { currency: 'AUD' },
  * )
  * assert.ok(advice.ok)

@@ -67,11 +67,11 @@ function measureSalesLine(
   return { line, measured: measured.value, advisories: advice.value.map(located(fromBody)) }
 }
 
-/** A cut list or other sides can be measured without a drawing: an empty one adds nothing to them. */
+/** A cut list or other sides can be measured without a drawing: an empty one adds nothing to them, also no advice. */
 function withDrawing(body: unknown): unknown {
   if (!isObject(body) || isSupplied(body, 'drawing')) return body
   const canBeMeasured = isSupplied(body, 'subitems') || isSupplied(body, 'otherSides')
-  return canBeMeasured ? { ...body, drawing: {} } : body
+  return canBeMeasured ? { ...body, drawing: { isFreeDrawing: true } } : body
 }
 
 function refusal(problems: readonly Problem[], toRequest: ToRequest): Answer<never> {

@@ -90,7 +90,7 @@ Sum                                   5.25 m                      5.55 m
   })
 
   it('leaves out what is unknown', async () => {
-    expect((await tableOf({ drawing: {} })).split('\n').slice(0, -2)).toEqual([
+    expect((await tableOf({ drawing: { isFreeDrawing: true } })).split('\n').slice(0, -2)).toEqual([
       'Flashing',
       'all amounts in AUD',
       '',

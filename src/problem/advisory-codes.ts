@@ -1,5 +1,4 @@
-import { deepFreeze } from '../problem/codes.js'
-import { pointerOf, type Path } from '../problem/path.js'
+import { deepFreeze } from './codes.js'
 
 /** How serious an advisory is: metal or money is likely wrong, or it is merely worth a look. */
 export type Severity = 'warning' | 'notice'
@@ -16,8 +15,8 @@ interface AdvisoryCodeEntry {
 }
 
 /**
- * Every kind of advice on a flashing: its code, its {@link Severity}, an English sentence that says what it means, and
- * the numbers of its rules. Advice never refuses anything (F11). Frozen.
+ * Every kind of advice on a flashing (F11) or a document (V10): its code, its {@link Severity}, an English sentence that
+ * says what it means, and the numbers of its rules. Advice never refuses anything. Frozen.
  *
  * @example
  * import { advisoryCodes } from 'quotewright'
@@ -117,39 +116,50 @@ export const advisoryCodes = deepFreeze([
     meaning: "The larger edges of both sides together need more metal than the larger side's girth.",
     rules: ['F4'],
   },
+  {
+    code: 'component_without_measurements',
+    severity: 'warning',
+    meaning:
+      'A kit component is priced by measurement and has a cost, but no measurements: its cost counts as 0.',
+    rules: ['K6', 'L9', 'V10'],
+  },
+  {
+    code: 'component_tax_free',
+    severity: 'warning',
+    meaning: "A kit component or sub-kit says that it is tax free; only the kit's own flag has an effect.",
+    rules: ['K7', 'T4', 'V10'],
+  },
+  {
+    code: 'empty_custom_price',
+    severity: 'warning',
+    meaning: 'The custom price has no amount, and the flashing counts as 0.',
+    rules: ['F1', 'N2', 'V10'],
+  },
+  {
+    code: 'line_tax_differs',
+    severity: 'notice',
+    meaning: "The tax sent is not the account's, which is the one that applies.",
+    rules: ['T4', 'V10'],
+  },
+  {
+    code: 'thickness_not_positive',
+    severity: 'warning',
+    meaning: 'The thickness of a flashing is zero or less.',
+    rules: ['F10', 'V10'],
+  },
+  {
+    code: 'line_below_cost',
+    severity: 'warning',
+    meaning: 'The total of a line is less than its cost.',
+    rules: ['L9', 'K6', 'V10'],
+  },
+  {
+    code: 'drawing_taken_as_free',
+    severity: 'notice',
+    meaning: 'The drawing does not say whether it is free, and its sizes count.',
+    rules: ['F5', 'V10'],
+  },
 ] as const satisfies readonly AdvisoryCodeEntry[])
 
 /** What an advisory is about; all of them are in {@link advisoryCodes}. */
 export type AdvisoryCode = (typeof advisoryCodes)[number]['code']
-
-/** A piece of advice: like a problem, with a severity. */
-export interface Advisory {
-  /** Stable: one of {@link advisoryCodes}. */
-  readonly code: AdvisoryCode
-  /** `warning`: metal or money is likely wrong; `notice`: worth a look. */
-  readonly severity: Severity
-  /** For people; its wording may change. */
-  readonly message: string
-  /** Where: a snake_case pointer from the flashing line. */
-  readonly param: string
-}
-
-/** Advice as it is found. The path is relative to the flashing line, or to the drawing that was looked at. */
-export interface Advice {
-  readonly code: AdvisoryCode
-  readonly path: Path
-  readonly message: string
-}
-
-/** A piece of advice where it applies, otherwise none. */
-export function adviceIf(isOdd: boolean, code: AdvisoryCode, path: Path, message: string): readonly Advice[] {
-  return isOdd ? [{ code, path, message }] : []
-}
-
-const SEVERITIES = Object.fromEntries(
-  advisoryCodes.map(({ code, severity }) => [code, severity]),
-) as Readonly<Record<AdvisoryCode, Severity>>
-
-export function advisoryOf({ code, path, message }: Advice): Advisory {
-  return { code, severity: SEVERITIES[code], message, param: pointerOf(path) }
-}
