@@ -58,11 +58,32 @@ export function priceDocument<Wire>(
   account: ParsedAccount,
   catalogue: LookUps,
 ): Answer<Wire> {
-  const { header, problems: unreadable } = readRequest(form.kind, request, account)
+  return priceRequest(request, account, catalogue, {
+    kind: form.kind,
+    keep: (line) => writeLine(line, account.currency),
+    make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
+  })
+}
+
+/** What is made of a priced document. */
+interface Making<Kept, Made> {
+  readonly kind: DocumentKind
+  /** What is kept of each line. */
+  readonly keep: (line: PricedLine) => Kept
+  /** What the answer is. Called only for a document without problems. */
+  readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: DocumentTotals) => Made
+}
+
+/** Prices a document and answers with what is made of it, or with every problem in it. */
+export function priceRequest<Kept, Made>(
+  request: unknown,
+  account: ParsedAccount,
+  catalogue: LookUps,
+  { kind, keep, make }: Making<Kept, Made>,
+): Answer<Made> {
+  const { header, problems: unreadable } = readRequest(kind, request, account)
   const { adjustments, isSubmitted } = header
-  const priced = priceLines(header.lines ?? [], { account, catalogue, isSubmitted }, (line) =>
-    writeLine(line, account.currency),
-  )
+  const priced = priceLines(header.lines ?? [], { account, catalogue, isSubmitted }, keep)
   const problems = allOf([
     unreadable,
     catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkCustomer(header.customerId, catalogue),
@@ -70,10 +91,9 @@ export function priceDocument<Wire>(
     checkAdjustments(adjustments),
   ])
   // Only a document without problems gets totals (V7).
-  const totals =
-    problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, adjustments, account, form.kind)
+  const totals = problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, adjustments, account, kind)
   return E.isRight(totals)
-    ? E.right(writeDocument(form, header, priced.kept, totals.right, account))
+    ? E.right(make(priced.kept, header, totals.right))
     : invalid(totals.left, request, allOf([unreadable, priced.unreadable]))
 }
 

@@ -1,5 +1,6 @@
 // Generated from src/api by `npm run generate`. Do not edit.
 import * as accountApi from './api/account.js'
+import * as adviceApi from './api/advice.js'
 import * as documentsApi from './api/documents.js'
 import * as kitsApi from './api/kits.js'
 import * as lineTotalsApi from './api/line-totals.js'
@@ -19,6 +20,7 @@ import type { TaxOfLines } from './api/taxes.js'
 import type { Catalogue } from './document/catalogue.js'
 import type { Contribution } from './document/priced.js'
 import type { KitLevelWorkings } from './pricing/workings.js'
+import type { Advisory } from './problem/advisory.js'
 import type { DocumentEdit } from './repricing/edit.js'
 import type { Account, AccountSettings } from './wire/account.generated.js'
 import type {
@@ -61,6 +63,85 @@ export type { TaxOfLines } from './api/taxes.js'
  */
 export function readAccount(settings: unknown): Result<Account> {
   return resultOf(accountApi.readAccount(settings))
+}
+
+/**
+ * Advice on a quote: what is allowed, and likely wrong all the same (V10), with pointers from the request. Nothing is
+ * refused for it. A quote that cannot be priced has its problems instead, the same as from {@link priceQuote}.
+ *
+ * Advice is in the order of the lines. Within a line, its total comes first, then its tax. Then come a flashing's custom
+ * price and thickness and the advice of {@link adviseFlashing} without limits of the workshop (F11), or the components and
+ * sub-kits of a kit from the top down.
+ *
+ * The quote is priced for it, which takes as long as {@link priceQuote}. The request is not changed.
+ *
+ * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7).
+ *
+ * @example
+ * import { adviseQuote } from 'quotewright'
+ *
+ * const advice = adviseQuote(
+ *   {
+ *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+ *     lines: [
+ *       {
+ *         onTheFly: {
+ *           productName: 'Ridge capping',
+ *           pricing: {
+ *             quantity: '3',
+ *             unitPrice: { amountMicros: '11230000' },
+ *             cost: { amountMicros: '12000000' },
+ *             tax: { rate: '0.15' },
+ *           },
+ *         },
+ *       },
+ *     ],
+ *   },
+ *   { currency: 'AUD', tax: { rate: '0.10' } },
+ * )
+ * assert.ok(advice.ok)
+ * assert.deepEqual(
+ *   advice.value.map(({ code, severity, param }) => [code, severity, param]),
+ *   [
+ *     ['line_below_cost', 'warning', 'lines[0]'],
+ *     ['line_tax_differs', 'notice', 'lines[0].on_the_fly.pricing.tax'],
+ *   ],
+ * )
+ * assert.deepEqual(advice.value[0]?.details, { total: '33690000', cost: '36000000' })
+ */
+export function adviseQuote(
+  request: unknown,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Result<readonly Advisory[]> {
+  return resultOf(adviceApi.adviseQuote(request, account, catalogue))
+}
+
+/**
+ * Advice on an order (V10), as {@link adviseQuote} advises on a quote. Its problems are those of {@link priceOrder}.
+ *
+ * @example
+ * import { adviseOrder } from 'quotewright'
+ *
+ * const advice = adviseOrder(
+ *   {
+ *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+ *     lines: [{ notes: {} }, { flashing: { customPrice: {}, drawing: { isFreeDrawing: true } } }],
+ *   },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(advice.ok)
+ * assert.deepEqual(
+ *   advice.value.map(({ code, param }) => [code, param]),
+ *   [['empty_custom_price', 'lines[1].flashing.custom_price']],
+ * )
+ */
+export function adviseOrder(
+  request: unknown,
+  account: AccountSettings,
+  catalogue?: Catalogue | null,
+): Result<readonly Advisory[]> {
+  return resultOf(adviceApi.adviseOrder(request, account, catalogue))
 }
 
 /**

@@ -35,6 +35,9 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     readCatalogue: [catalogueJson()],
     priceQuote: [request(), account(), catalogue()],
     priceOrder: small,
+    // Lines of every kind: advice looks at more of a flashing and of a kit than pricing does.
+    adviseQuote: [{ ...smallRequest(), lines: [flashing, kit] }, account(), catalogue()],
+    adviseOrder: small,
     validateQuote: small,
     validateOrder: small,
     openQuote: small,

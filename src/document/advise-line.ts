@@ -1,0 +1,78 @@
+import { adviseFlashing } from '../flashing/advise.js'
+import { amountOfCents } from '../number/cents.js'
+import { signOf } from '../number/decimal.js'
+import { plainText } from '../number/number-text.js'
+import { adviceIf, adviceWithin, type Advice } from '../problem/advisory.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
+import { moneyOfCents } from '../wire/money.js'
+import { NO_SHEET_LIMITS } from '../wire/options.generated.js'
+import { adviseKit } from './advise-kit.js'
+import { adviseTax } from './advise-tax.js'
+import type { PricedLine } from './priced.js'
+
+/**
+ * What is odd about a priced line (V10), with paths relative to the line. Its total comes first, then its tax. Then come
+ * a flashing's own fields and the advice on it (F11), or the parts of a kit from the top down.
+ *
+ * The line has no problems.
+ */
+export function adviseLine(priced: PricedLine, account: ParsedAccount): readonly Advice[] {
+  return [...adviseTotal(priced, account), ...adviceWithin(adviseFields(priced, account), priced.kind)]
+}
+
+/** L9, K6: a line without cost is never below it. */
+function adviseTotal({ contribution }: PricedLine, { currency }: ParsedAccount): readonly Advice[] {
+  const { total, cost } = contribution
+  if (cost <= 0 || total >= cost) return []
+  const amounts = `${plainText(amountOfCents(total))} is less than the cost of ${plainText(amountOfCents(cost))}`
+  return [
+    {
+      code: 'line_below_cost',
+      path: [],
+      message: `the total of ${amounts}.`,
+      details: {
+        total: moneyOfCents(total, currency).amountMicros,
+        cost: moneyOfCents(cost, currency).amountMicros,
+      },
+    },
+  ]
+}
+
+/** Paths are relative to the object of the line's kind. */
+function adviseFields(priced: PricedLine, account: ParsedAccount): readonly Advice[] {
+  switch (priced.kind) {
+    case 'onTheFly':
+    case 'labour':
+    case 'catalogue':
+      return adviceWithin(adviseTax(priced.line.pricing?.tax, account.tax), 'pricing')
+    case 'notes':
+      return []
+    case 'flashing':
+      return [
+        ...adviseTax(priced.line.tax, account.tax),
+        ...adviseFlashingFields(priced.line),
+        ...adviseFlashing(priced.line, account, NO_SHEET_LIMITS),
+      ]
+    case 'productKit':
+      return [
+        ...adviceWithin(adviseTax(priced.line.pricing?.tax, account.tax), 'pricing'),
+        ...adviseKit(priced.level),
+      ]
+  }
+}
+
+/** F1, F10. */
+function adviseFlashingFields({ customPrice, thickness }: ParsedFlashingLine): readonly Advice[] {
+  const isEmpty = customPrice !== undefined && customPrice.amountMicros === undefined // N2
+  const isFlat = thickness !== undefined && signOf(thickness) <= 0
+  return [
+    ...adviceIf(
+      isEmpty,
+      'empty_custom_price',
+      ['customPrice'],
+      'customPrice has no amount; the flashing counts as 0.',
+    ),
+    ...adviceIf(isFlat, 'thickness_not_positive', ['thickness'], 'thickness should be above 0.'),
+  ]
+}

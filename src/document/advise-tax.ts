@@ -1,0 +1,45 @@
+import { compare } from '../number/arithmetic.js'
+import { signOf } from '../number/decimal.js'
+import { plainText } from '../number/number-text.js'
+import type { Advice } from '../problem/advisory.js'
+import { preview } from '../problem/preview.js'
+import type { ParsedAccountTax, ParsedTaxDetail } from '../wire/tax.generated.js'
+
+/**
+ * T4: a tax that is sent with a line has no effect, so one that is not the account's is reported (V10). Only what was sent
+ * is compared. The path is relative to the owner of the tax.
+ */
+export function adviseTax(
+  sent: ParsedTaxDetail | undefined,
+  tax: ParsedAccountTax | undefined,
+): readonly Advice[] {
+  if (sent === undefined || !differs(sent, tax)) return []
+  const account = tax === undefined ? 'none' : textOf(tax)
+  const message = `the tax sent is ${textOf(sent)}; the account's is ${account}.`
+  return [{ code: 'line_tax_differs', path: ['tax'], message }]
+}
+
+function differs(sent: ParsedTaxDetail, tax: ParsedAccountTax | undefined): boolean {
+  const { rate, code, jurisdiction } = sent
+  // Without a tax nothing is charged: a rate of 0 says the same, and so does a jurisdiction.
+  if (tax === undefined) return (rate !== undefined && signOf(rate) > 0) || isFilled(code)
+  return (
+    (rate !== undefined && compare(rate, tax.rate) !== 0) ||
+    (isFilled(code) && code !== tax.code) ||
+    (isFilled(jurisdiction) && jurisdiction !== tax.jurisdiction)
+  )
+}
+
+/** An empty text says nothing. */
+function isFilled(text: string | undefined): text is string {
+  return text !== undefined && text !== ''
+}
+
+function textOf({ rate, code, jurisdiction }: ParsedTaxDetail): string {
+  const parts = [
+    rate && plainText(rate),
+    isFilled(code) && preview(code),
+    isFilled(jurisdiction) && preview(jurisdiction),
+  ]
+  return parts.filter(Boolean).join(' ')
+}

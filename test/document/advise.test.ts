@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest'
+import {
+  adviseOrder,
+  adviseQuote,
+  advisoryCodes,
+  type AccountSettings,
+  type KitComponent,
+  type LinePricing,
+  type ProductKitLine,
+  type SalesLine,
+} from '../../src/index.js'
+
+const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+const TAXED: AccountSettings = {
+  currency: 'AUD',
+  tax: { rate: '0.10', code: 'GST', jurisdiction: 'AU' },
+}
+const UNTAXED: AccountSettings = { currency: 'AUD' }
+
+type Place = readonly [code: string, param: string]
+
+function advice(lines: readonly SalesLine[], account = TAXED): readonly Place[] {
+  const result = adviseQuote({ customerId, lines }, account)
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.value.map(({ code, param }) => [code, param])
+}
+
+const aud = (amountMicros: string) => ({ amountMicros })
+const onTheFly = (pricing: LinePricing): SalesLine => ({
+  onTheFly: {
+    productName: 'Ridge capping',
+    pricing: { quantity: '1', unitPrice: aud('10000000'), ...pricing },
+  },
+})
+const kit = (fields: ProductKitLine): SalesLine => ({ productKit: fields })
+const component = (
+  pricing: LinePricing,
+  productType: KitComponent['productType'] = 'PRODUCT_TYPE_ON_THE_FLY',
+) => ({
+  productType,
+  pricing: { totalPrice: aud('20000000'), ...pricing },
+})
+const flashing = (fields: SalesLine['flashing']): SalesLine => ({
+  flashing: { drawing: { isFreeDrawing: true }, ...fields },
+})
+
+describe('V10: what is allowed, but odd', () => {
+  test('the codes of its table are all known', () => {
+    const ofDocuments = advisoryCodes.filter(({ rules }) => new Set<string>(rules).has('V10'))
+    expect(ofDocuments.map(({ code, severity }) => [code, severity])).toEqual([
+      ['component_without_measurements', 'warning'],
+      ['component_tax_free', 'warning'],
+      ['empty_custom_price', 'warning'],
+      ['line_tax_differs', 'notice'],
+      ['thickness_not_positive', 'warning'],
+      ['line_below_cost', 'warning'],
+      ['drawing_taken_as_free', 'notice'],
+    ])
+  })
+
+  test('a document in which nothing is odd has no advice', () => {
+    expect(advice([])).toEqual([])
+    expect(advice([{ notes: {} }, onTheFly({}), flashing({}), kit({ components: [component({})] })])).toEqual(
+      [],
+    )
+  })
+
+  test('a document with problems has those instead', () => {
+    const result = adviseQuote({ lines: [{}] }, TAXED)
+    expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual([
+      'line_kind_missing',
+      'required',
+    ])
+  })
+
+  test('an order is advised on like a quote, and is asked for with the catalogue', () => {
+    const request = { customerId, lines: [onTheFly({ cost: aud('10010000') })] }
+    expect(adviseOrder(request, TAXED)).toEqual(adviseQuote(request, TAXED))
+    const unknown = adviseOrder(request, TAXED, { customer: () => undefined })
+    expect(unknown.ok ? [] : unknown.problems.map(({ code }) => code)).toEqual(['customer_not_found'])
+  })
+
+  test('advice is in the order of the lines, and within a line in a fixed order', () => {
+    const tax = { rate: '0.2' }
+    const odd: LinePricing = {
+      isTaxFree: true,
+      cost: aud('1000000'),
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+    }
+    expect(
+      advice([
+        kit({
+          pricing: { cost: aud('90000000'), tax },
+          subKits: [{ pricing: { isTaxFree: true }, components: [component(odd)] }],
+          components: [component({}), component(odd)],
+        }),
+        { notes: {} },
+        flashing({
+          drawing: { points: { a: { vectors: ['b'] } } },
+          totalGirth: '5',
+          thickness: '-1',
+          tax,
+          customPrice: {},
+        }),
+        onTheFly({ tax, cost: aud('11000000') }),
+      ]),
+    ).toEqual([
+      ['line_below_cost', 'lines[0]'],
+      ['line_tax_differs', 'lines[0].product_kit.pricing.tax'],
+      ['component_without_measurements', 'lines[0].product_kit.components[1].pricing.measurements'],
+      ['component_tax_free', 'lines[0].product_kit.components[1].pricing.is_tax_free'],
+      ['component_tax_free', 'lines[0].product_kit.sub_kits[0].pricing.is_tax_free'],
+      [
+        'component_without_measurements',
+        'lines[0].product_kit.sub_kits[0].components[0].pricing.measurements',
+      ],
+      ['component_tax_free', 'lines[0].product_kit.sub_kits[0].components[0].pricing.is_tax_free'],
+      ['line_tax_differs', 'lines[2].flashing.tax'],
+      ['empty_custom_price', 'lines[2].flashing.custom_price'],
+      ['thickness_not_positive', 'lines[2].flashing.thickness'],
+      ['drawing_taken_as_free', 'lines[2].flashing.drawing.is_free_drawing'],
+      ['edge_to_missing_point', 'lines[2].flashing.drawing.points.a.vectors[0]'],
+      ['line_below_cost', 'lines[3]'],
+      ['line_tax_differs', 'lines[3].on_the_fly.pricing.tax'],
+    ])
+  })
+})
+
+describe('V10: component_without_measurements', () => {
+  const param = 'lines[0].product_kit.components[0].pricing.measurements'
+  const measured: LinePricing = {
+    cost: aud('1000000'),
+    pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+  }
+  const adviceOn = (one: KitComponent) => advice([kit({ components: [one] })])
+
+  test.each<[string, KitComponent]>([
+    ['none were sent', component(measured)],
+    ['an empty list was sent (N2)', component({ ...measured, measurements: [], asBuiltMeasurements: [] })],
+    ['the strategy is square', component({ ...measured, pricingStrategy: 'PRICING_STRATEGY_SQUARE_FEET' })],
+    ['a quantity was sent, which does not count', component({ ...measured, quantity: '3' })],
+  ])('is given where %s', (_, one) => {
+    expect(adviceOn(one)).toEqual([['component_without_measurements', param]])
+  })
+
+  test.each<[string, KitComponent]>([
+    ['with measurements', component({ ...measured, measurements: [{ length: '2' }] })],
+    [
+      'with as-built measurements alone (M7)',
+      component({ ...measured, asBuiltMeasurements: [{ length: '2' }] }),
+    ],
+    ['without a cost', component({ pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' })],
+    ['with a cost of 0', component({ ...measured, cost: {} })],
+    ['priced by quantity', component({ ...measured, pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' })],
+    ['that is a note (K3)', component(measured, 'PRODUCT_TYPE_NOTES')],
+    ['without pricing', { productType: 'PRODUCT_TYPE_NOTES' }],
+  ])('is not given on a component %s', (_, one) => {
+    expect(adviceOn(one)).toEqual([])
+  })
+})
+
+describe('V10: component_tax_free', () => {
+  test('is given on components and sub-kits, however deep', () => {
+    const isFree = { isTaxFree: true }
+    const inner = { components: [component(isFree)] }
+    const path = 'lines[0].product_kit.sub_kits[1]'
+    expect(
+      advice([kit({ components: [component({})], subKits: [{}, { pricing: isFree, subKits: [inner] }] })]),
+    ).toEqual([
+      ['component_tax_free', `${path}.pricing.is_tax_free`],
+      ['component_tax_free', `${path}.sub_kits[0].components[0].pricing.is_tax_free`],
+    ])
+  })
+
+  test('is not given on the kit itself, or where a part is taxed', () => {
+    const part = component({ isTaxFree: false })
+    expect(advice([kit({ pricing: { isTaxFree: true }, components: [part] })])).toEqual([])
+  })
+})
+
+describe('V10: empty_custom_price', () => {
+  test.each([{}, { currency: 'AUD' }])('is given on %j', (customPrice) => {
+    expect(advice([flashing({ totalPrice: aud('5000000'), customPrice })])).toEqual([
+      ['empty_custom_price', 'lines[0].flashing.custom_price'],
+    ])
+  })
+
+  test('is not given on a price of 0 that is written out, or without one', () => {
+    expect(advice([flashing({ customPrice: aud('0') })])).toEqual([])
+    expect(advice([flashing({ totalPrice: {} })])).toEqual([])
+  })
+})
+
+describe('V10: line_tax_differs', () => {
+  const pricing: LinePricing = { quantity: '1', unitPrice: aud('10000000') }
+
+  test.each<[SalesLine, string]>([
+    [onTheFly({ tax: { rate: '0.15' } }), 'on_the_fly.pricing.tax'],
+    [{ labour: { pricing: { ...pricing, tax: { code: 'VAT' } } } }, 'labour.pricing.tax'],
+    [
+      { catalogue: { productId: 'prod_1', pricing: { ...pricing, tax: { jurisdiction: 'NZ' } } } },
+      'catalogue.pricing.tax',
+    ],
+    [kit({ pricing: { tax: { rate: '0', code: 'GST' } } }), 'product_kit.pricing.tax'],
+    [flashing({ tax: { rate: '0.1', code: 'gst' } }), 'flashing.tax'],
+  ])('is given on any kind of line: %j', (line, place) => {
+    expect(advice([line])).toEqual([['line_tax_differs', `lines[0].${place}`]])
+  })
+
+  test.each([
+    {},
+    { rate: '0.1' },
+    { rate: '0.100', code: 'GST' },
+    { code: 'GST', jurisdiction: 'AU' },
+    { code: '', jurisdiction: '' },
+  ])('is not given where what was sent is the account’s: %j', (tax) => {
+    expect(advice([onTheFly({ tax })])).toEqual([])
+  })
+
+  test('an account without tax differs from a rate above 0 and from a code', () => {
+    const adviceOn = (tax: LinePricing['tax']) => advice([onTheFly({ ...(tax && { tax }) })], UNTAXED)
+    for (const tax of [{ rate: '0.1' }, { rate: '0', code: 'GST' }]) {
+      expect(adviceOn(tax)).toEqual([['line_tax_differs', 'lines[0].on_the_fly.pricing.tax']])
+    }
+    for (const tax of [{}, { rate: '0.00' }, { code: '' }, { jurisdiction: 'AU' }, undefined]) {
+      expect(adviceOn(tax)).toEqual([])
+    }
+  })
+
+  test('an account that does not name its tax differs from a name', () => {
+    const unnamed = { currency: 'AUD', tax: { rate: '0.1' } }
+    expect(advice([onTheFly({ tax: { rate: '0.1' } })], unnamed)).toEqual([])
+    expect(advice([onTheFly({ tax: { code: 'GST' } })], unnamed)).toHaveLength(1)
+  })
+
+  test('the parts of a kit have no tax of their own', () => {
+    const tax = { rate: '0.5' }
+    expect(advice([kit({ components: [component({ tax })], subKits: [{ pricing: { tax } }] })])).toEqual([])
+  })
+})
+
+describe('V10: thickness_not_positive', () => {
+  test.each(['0', '0.000', '-0.55'])('is given on %s', (thickness) => {
+    expect(advice([flashing({ thickness })])).toEqual([
+      ['thickness_not_positive', 'lines[0].flashing.thickness'],
+    ])
+  })
+
+  test('is not given on a thickness above 0, or without one', () => {
+    expect(advice([flashing({ thickness: '0.000000000001' }), flashing({})])).toEqual([])
+  })
+})
+
+describe('V10: line_below_cost', () => {
+  const below = (lines: readonly SalesLine[]) => {
+    const result = adviseQuote({ customerId, lines }, TAXED)
+    return result.ok && result.value.map(({ code, param, details }) => [code, param, details])
+  }
+
+  test('is given with total and cost in micros', () => {
+    expect(below([{ notes: {} }, onTheFly({ quantity: '3', cost: aud('10010000') })])).toEqual([
+      ['line_below_cost', 'lines[1]', { total: '30000000', cost: '30030000' }],
+    ])
+  })
+
+  test('is given on a kit, by its own cost or by those of its parts (K6)', () => {
+    const parts = [component({ quantity: '3', cost: aud('7000000') })]
+    expect(below([kit({ components: parts })])).toEqual([
+      ['line_below_cost', 'lines[0]', { total: '20000000', cost: '21000000' }],
+    ])
+    expect(below([kit({ components: parts, pricing: { cost: aud('20010000') } })])).toEqual([
+      ['line_below_cost', 'lines[0]', { total: '20000000', cost: '20010000' }],
+    ])
+    expect(below([kit({ components: parts, pricing: { cost: aud('20000000') } })])).toEqual([])
+  })
+
+  test('is given on a line that is given away', () => {
+    expect(below([onTheFly({ discount: '100', cost: aud('10000') })])).toEqual([
+      ['line_below_cost', 'lines[0]', { total: '0', cost: '10000' }],
+    ])
+  })
+
+  test('is not given at cost, without cost, or on a return', () => {
+    expect(below([onTheFly({ cost: aud('10000000') })])).toEqual([])
+    expect(below([onTheFly({ quantity: '-1' }), onTheFly({ quantity: '-1', cost: {} })])).toEqual([])
+    expect(below([onTheFly({ quantity: '-1', cost: aud('5000000') })])).toEqual([])
+  })
+
+  test('no other advice has details', () => {
+    const result = adviseQuote({ customerId, lines: [flashing({ thickness: '0' })] }, TAXED)
+    expect(result.ok && result.value.map((one) => Object.keys(one))).toEqual([
+      ['code', 'severity', 'message', 'param'],
+    ])
+  })
+})

@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  adviseFlashing,
+  adviseOrder,
+  adviseQuote,
+  advisoryCodes,
+  priceOrder,
+  priceQuote,
+  readCatalogue,
+  type AccountSettings,
+  type Advisory,
+  type FlashingDrawing,
+  type FlashingLine,
+  type Result,
+} from '../../src/index.js'
+import { ANYTHING } from '../hostile/hostile-cases.js'
+import { buildValue } from '../hostile/build-value.js'
+import { account, quoteRequest } from './requests.js'
+
+const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+
+interface Vector {
+  readonly name: string
+  readonly kind: string
+  readonly account: AccountSettings
+  readonly catalogue?: unknown
+  readonly request: unknown
+}
+
+/** The public vectors of documents: valid and invalid requests, by rule. */
+const rules = new URL('../vectors/rules/', import.meta.url)
+const vectors = readdirSync(rules)
+  .map(
+    (file) => JSON.parse(readFileSync(new URL(file, rules), 'utf8')) as { readonly cases: readonly Vector[] },
+  )
+  .flatMap(({ cases }) => cases)
+
+const problemsOf = (result: Result<unknown>) => (result.ok ? undefined : result.problems)
+
+const KNOWN = new Map<string, string>(advisoryCodes.map(({ code, severity }) => [code, severity]))
+
+/** What is not an advisory, or points to no line that there is. */
+function faultsIn(advice: readonly Advisory[], lines: number): readonly Advisory[] {
+  return advice.filter(({ code, severity, message, param }) => {
+    const [, line = NaN] = /^lines\[(\d+)\](\.|$)/.exec(param) ?? []
+    return KNOWN.get(code) !== severity || message === '' || !(Number(line) < lines)
+  })
+}
+
+describe('V10: a document has advice when it can be priced, and the problems of pricing when not', () => {
+  test.each([
+    ['quote', priceQuote, adviseQuote],
+    ['order', priceOrder, adviseOrder],
+  ] as const)('in the public vectors of a %s', (kind, price, advise) => {
+    const asked = vectors.filter((vector) => vector.kind === kind)
+    let refused = 0
+    for (const { name, account: settings, catalogue, request } of asked) {
+      const lookUps = catalogue === undefined ? undefined : readCatalogue(catalogue)
+      const read = lookUps?.ok === true ? lookUps.value : undefined
+      const problems = problemsOf(price(request, settings, read))
+      expect(problemsOf(advise(request, settings, read)), name).toEqual(problems)
+      if (problems !== undefined) refused++
+    }
+    expect(refused).toBeGreaterThan(5)
+    expect(asked.length).toBeGreaterThan(2 * refused)
+  })
+
+  test('in requests of every kind of line', () => {
+    let advised = 0
+    fc.assert(
+      fc.property(quoteRequest, account, (request, settings) => {
+        const advice = adviseQuote(request, settings)
+        expect(problemsOf(advice)).toEqual(problemsOf(priceQuote(request, settings)))
+        if (!advice.ok) return
+        expect(faultsIn(advice.value, request.lines.length)).toEqual([])
+        advised += advice.value.length
+      }),
+      { numRuns: 300 },
+    )
+    expect(advised).toBeGreaterThan(50)
+  })
+
+  test('in anything at all, as request, account or catalogue', () => {
+    const values = Object.entries({ ...ANYTHING.anywhere, ...ANYTHING.whole })
+    expect(values.length).toBeGreaterThan(50)
+    const request = { customerId, lines: [{ notes: {} }] }
+    for (const [name, notation] of values) {
+      const value = buildValue(notation)
+      const calls: readonly (readonly [unknown, unknown, unknown])[] = [
+        [value, { currency: 'AUD' }, undefined],
+        [{ customerId, lines: value }, { currency: 'AUD' }, undefined],
+        [{ customerId, lines: [{ flashing: value }, { productKit: value }] }, { currency: 'AUD' }, undefined],
+        [request, value, undefined],
+        [request, { currency: 'AUD' }, value],
+      ]
+      for (const [sent, settings, catalogue] of calls) {
+        const args = [sent, settings as AccountSettings, catalogue as null] as const
+        expect(problemsOf(adviseQuote(...args)), name).toEqual(problemsOf(priceQuote(...args)))
+      }
+    }
+  })
+})
+
+describe('V10: a priced document is advised on as its request is (T10)', () => {
+  test('which is how the command advises', () => {
+    fc.assert(
+      fc.property(quoteRequest, account, (request, settings) => {
+        const quote = priceQuote(request, settings)
+        if (quote.ok) expect(adviseQuote(quote.value, settings)).toEqual(adviseQuote(request, settings))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+const point = fc.constantFrom('a', 'b', 'c', '__proto__')
+const drawing: fc.Arbitrary<FlashingDrawing> = fc.record(
+  {
+    isFreeDrawing: fc.boolean(),
+    isDeleted: fc.boolean(),
+    points: fc.dictionary(
+      point,
+      fc.record(
+        {
+          x: fc.integer({ min: 0, max: 9 }),
+          vectors: fc.array(point, { maxLength: 3 }),
+          connect: fc.array(point, { maxLength: 3 }),
+          finish: fc.constant({ type: 'FINISH_TYPE_FEATHER' as const, size: 5 }),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+    lines: fc.constant({ values: { 'a-b': { size: 10 }, 'b-c': { size: 0 } } }),
+  },
+  { requiredKeys: [] },
+)
+const line: fc.Arbitrary<FlashingLine> = fc.record(
+  {
+    drawing,
+    otherSides: fc.array(drawing, { maxLength: 2 }),
+    bends: fc.constantFrom('0', '1', '2'),
+    totalGirth: fc.constantFrom('0', '10', '15'),
+    totalLength: fc.constant('5'),
+    unitPrice: fc.constant({ amountMicros: '1000000' }),
+    totalPrice: fc.constant({ amountMicros: '3000000' }),
+    subitems: fc.array(fc.record({ amount: fc.integer({ min: 0, max: 3 }), length: fc.constant(1000) })),
+  },
+  { requiredKeys: ['drawing'] },
+)
+
+describe('V10: the advice on a flashing (F11) is among that on its document', () => {
+  test('with the line in front of its pointers', () => {
+    let advised = 0
+    fc.assert(
+      fc.property(line, account, (flashing, settings) => {
+        const byItself = adviseFlashing(flashing, settings)
+        const inDocument = adviseQuote({ customerId, lines: [{ notes: {} }, { flashing }] }, settings)
+        if (!byItself.ok || !inDocument.ok) throw new Error('a flashing that can be measured and priced')
+        const prefixed = byItself.value.map((one) => ({ ...one, param: `lines[1].flashing.${one.param}` }))
+        expect(inDocument.value).toEqual(prefixed)
+        advised += prefixed.length
+      }),
+      { numRuns: 300 },
+    )
+    expect(advised).toBeGreaterThan(300)
+  })
+})
