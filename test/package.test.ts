@@ -80,7 +80,17 @@ function textOf(file: string): string {
 
 /** What is of no declared form says nothing to the compiler, and would take it long. */
 function withoutDocuments(text: string): string {
-  const ofNoForm = new Set(['account', 'catalogue', 'request', 'quote', 'order', 'flashing', 'advice'])
+  const ofNoForm = new Set([
+    'account',
+    'catalogue',
+    'request',
+    'quote',
+    'order',
+    'flashing',
+    'advice',
+    'quoteAdvice',
+    'orderAdvice',
+  ])
   return JSON.stringify(JSON.parse(text), (key, value: unknown) => (ofNoForm.has(key) ? null : value))
 }
 

@@ -39,7 +39,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
   withCommonOptions(program.command('price'), 'request')
     .summary('price a create request of a quote or an order')
     .description(
-      'Prices a create request and prints the document, or the error envelope with every problem in it.',
+      'Prices a create request and prints the document, or the error envelope with every problem in it. Below a table is advice, which refuses nothing.',
     )
     .option(
       '--catalogue <FILE>',

@@ -55,7 +55,7 @@ const golden: readonly Written[] = namesIn('test/golden/cases').map((file) => {
 })
 
 interface Vector extends Omit<Written, 'kind' | 'answer' | 'isPriced'> {
-  readonly kind: Kind | 'flashing' | 'advice'
+  readonly kind: Kind | 'flashing' | 'advice' | 'quoteAdvice' | 'orderAdvice'
   readonly expect: { readonly [kind in Kind]?: unknown } & {
     readonly problems?: readonly Omit<EnvelopeError, 'message'>[]
   }
@@ -65,7 +65,7 @@ interface Vector extends Omit<Written, 'kind' | 'answer' | 'isPriced'> {
 const vectors: readonly Written[] = namesIn('test/vectors/rules').flatMap((file) => {
   const { rule, cases } = jsonAt(`test/vectors/rules/${file}`) as { rule: string; cases: readonly Vector[] }
   return cases.flatMap(({ kind, expect, name, ...written }) => {
-    if (kind === 'flashing' || kind === 'advice') return []
+    if (kind !== 'quote' && kind !== 'order') return []
     const envelope = errorEnvelope((expect.problems ?? []).map((problem) => ({ message: '', ...problem })))
     const isPriced = expect.problems === undefined
     return [

@@ -17,7 +17,7 @@ declare namespace rule {
     /** The arithmetic, or the clause that decides. */
     readonly why: string
     /** What is asked. */
-    readonly kind: 'quote' | 'order' | 'flashing' | 'advice'
+    readonly kind: 'quote' | 'order' | 'flashing' | 'advice' | 'quoteAdvice' | 'orderAdvice'
     /** The account's settings as they are sent, right or wrong. */
     readonly account: unknown
     /** What can be looked up; nothing is when it is absent. */
@@ -33,6 +33,8 @@ declare namespace rule {
     readonly order?: unknown
     readonly flashing?: unknown
     readonly advice?: unknown
+    readonly quoteAdvice?: unknown
+    readonly orderAdvice?: unknown
     readonly problems?: readonly VectorProblem[]
     /** The envelope's own, where it matters. */
     readonly type?: string

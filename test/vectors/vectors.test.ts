@@ -3,6 +3,8 @@ import { check, resolveConfig } from 'prettier'
 import { describe, expect, test } from 'vitest'
 import {
   adviseFlashing,
+  adviseOrder,
+  adviseQuote,
   errorEnvelope,
   measureFlashing,
   priceOrder,
@@ -20,7 +22,7 @@ import {
 interface Vector {
   readonly name: string
   readonly why: string
-  readonly kind: 'quote' | 'order' | 'flashing' | 'advice'
+  readonly kind: 'quote' | 'order' | 'flashing' | 'advice' | 'quoteAdvice' | 'orderAdvice'
   readonly account: unknown
   readonly catalogue?: unknown
   readonly request: unknown
@@ -69,6 +71,8 @@ function answerOf({ kind, account, catalogue, request }: Vector): Result<unknown
   const settings = account as AccountSettings
   if (kind === 'quote') return priceQuote(request, settings, cataloguesOf(catalogue))
   if (kind === 'order') return priceOrder(request, settings, cataloguesOf(catalogue))
+  if (kind === 'quoteAdvice') return adviseQuote(request, settings, cataloguesOf(catalogue))
+  if (kind === 'orderAdvice') return adviseOrder(request, settings, cataloguesOf(catalogue))
   if (kind === 'advice') return adviseFlashing(request as FlashingLine, settings)
   return measureFlashing(request as FlashingLine, settings)
 }
@@ -100,7 +104,7 @@ function outcomeOf(vector: Vector): unknown {
   }
   const value: unknown = JSON.parse(JSON.stringify(answer.value))
   if (vector.kind === 'flashing') return { flashing: figuresOf(value as object) }
-  if (vector.kind === 'advice') return { advice: advised(value as readonly Advisory[]) }
+  if (/advice/i.test(vector.kind)) return { [vector.kind]: advised(value as readonly Advisory[]) }
   return { [vector.kind]: value }
 }
 

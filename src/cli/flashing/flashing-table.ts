@@ -19,7 +19,7 @@ import {
   type GridText,
 } from '../table/draw-grid.js'
 import { amountText, decimalText, measureText, printable, wrapItems } from '../table/text.js'
-import { pointerTable } from '../table/pointer-table.js'
+import { advisoryTable } from '../table/advisory-table.js'
 import type { Ink, TableLook } from '../table/presentation.js'
 import type { MeasuredLine } from './measured-line.js'
 
@@ -75,16 +75,9 @@ function gridRow({ label, detail, figures, isSum = false }: BlockRow, { width }:
   return { cells, isRuled: isSum }
 }
 
-function advice(advisories: readonly Advisory[], { ink, width }: FlashingTableSettings): string {
-  if (advisories.length === 0) return ink.faint('Nothing is odd about it.')
-  return pointerTable(
-    advisories.map(({ param, message, severity, code }) => ({
-      param,
-      message,
-      mark: `${severity}: ${code}`,
-    })),
-    { headings: ['Where', 'What is odd'], whole: 'the flashing', ink, width },
-  )
+function advice(advisories: readonly Advisory[], look: FlashingTableSettings): string {
+  if (advisories.length === 0) return look.ink.faint('Nothing is odd about it.')
+  return advisoryTable(advisories, 'the flashing', look)
 }
 
 /** Figures that belong together. */

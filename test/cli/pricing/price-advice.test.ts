@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { quoteNamed, readAnswer } from '../requests.js'
+import { runWith } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
+
+const folder = temporaryFolder()
+
+const odd = {
+  ...quoteNamed('A'),
+  lines: [
+    { notes: {} },
+    { flashing: { thickness: '0', customPrice: {}, drawing: { isFreeDrawing: true, points: {} } } },
+  ],
+}
+
+const marks = (text: string) => text.match(/^(warning|notice): \w+/gm) ?? []
+const table = (request: unknown, ...args: readonly string[]) =>
+  runWith(['price', '--format', 'table', ...args], { input: JSON.stringify(request) })
+
+describe('V10: quotewright price gives advice', () => {
+  it.each(['quote', 'order'])('below the table of a document: %s', async (kind) => {
+    const { exitCode, stdout, stderr } = await table(odd, '--kind', kind)
+    expect(exitCode).toBe(0)
+    expect(stderr).toBe('')
+    expect(marks(stdout)).toEqual(['warning: empty_custom_price', 'warning: thickness_not_positive'])
+    expect(stdout.indexOf('Margin')).toBeLessThan(stdout.indexOf('lines[1].flashing.thickness'))
+    expect(stdout).toMatch(/[^\n]\n$/)
+  })
+
+  it('by the account and the catalogue that the document is priced with', async () => {
+    const unitPrice = { amountMicros: '5000000' }
+    const taxed = { labour: { pricing: { quantity: '1', unitPrice, tax: { rate: '0.15' } } } }
+    const account = folder.write('account.json', { currency: 'NZD', tax: { rate: '0.15' } })
+    const catalogue = folder.write('catalogue.json', {
+      customers: [{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }],
+    })
+    const request = { ...quoteNamed('A'), lines: [taxed] }
+    expect(marks((await table(request)).stdout)).toEqual(['notice: line_tax_differs'])
+    expect(marks((await table(request, '--account', account, '--catalogue', catalogue)).stdout)).toEqual([])
+  })
+
+  it('and says nothing where nothing is odd', async () => {
+    const { stdout } = await table(quoteNamed('A'))
+    expect(marks(stdout)).toEqual([])
+    expect(stdout).toMatch(/Discounts of lines and document +0\.00\n$/)
+  })
+
+  it('but not in JSON, and not for a request with problems', async () => {
+    const { stdout } = await runWith(['price'], { input: JSON.stringify(odd) })
+    expect(Object.keys(readAnswer(stdout))).toEqual(['quote'])
+    const stream = await runWith(['price', '--ndjson'], { input: JSON.stringify(odd) })
+    expect(Object.keys(readAnswer(stream.stdout))).toEqual(['quote'])
+    const refused = await table({ ...odd, customerId: '' })
+    expect(refused.exitCode).toBe(1)
+    expect(marks(refused.stdout)).toEqual([])
+  })
+})
