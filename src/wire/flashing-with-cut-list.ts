@@ -5,7 +5,7 @@ import {
   type ParsedCutListItem,
   type ParsedFlashingLine,
 } from './flashing.generated.js'
-import { listOf, type Reader } from './reading.js'
+import { listOf, newReading, type Reader } from './reading.js'
 
 /** A flashing line whose cut list is read too: documents keep it as sent, calculators need it (F6). */
 export interface FlashingWithCutList extends ParsedFlashingLine {
@@ -22,4 +22,11 @@ export const readFlashingWithCutList: Reader<FlashingWithCutList> = (value, step
   const subitems = readCutList(read.subitems, 'subitems', reading)
   reading.path.pop()
   return { ...read, subitems }
+}
+
+/** A flashing line of a document with its cut list, or without one that cannot be read. */
+export function withCutList(flashing: ParsedFlashingLine): FlashingWithCutList {
+  const reading = newReading()
+  const list = flashing.subitems === undefined ? undefined : readCutList(flashing.subitems, 'subitems', reading)
+  return { ...flashing, subitems: reading.problems.length > 0 ? undefined : list }
 }
