@@ -13,6 +13,8 @@ export interface Account {
   /** In millimetres; for flashings (F6). */
   readonly minimumFlashingLength: Fraction | undefined
   readonly crushFoldBends: Fraction
+  /** Properties of a document that are kept as sent (M8). */
+  readonly customFields: readonly string[]
 }
 
 const figure = (value: number | string): Fraction =>
@@ -33,5 +35,6 @@ export function accountOf(settings: AccountJson): Account {
       minimumLinealLengthMm === undefined ? minimumFlashingLength : figure(minimumLinealLengthMm),
     minimumFlashingLength,
     crushFoldBends: crushFoldBendCount === undefined ? fraction(2n) : figure(crushFoldBendCount),
+    customFields: settings.customFields ?? [],
   }
 }

@@ -2,6 +2,7 @@ import type { Compared } from './opinions.js'
 import type { Case } from './generate.js'
 import { strategyOf } from './measurements.js'
 import type { Notebook, Roundings } from './notebook.js'
+import { occurrencesIn } from './occurrences.js'
 import type { PricingJson, KitLevelJson } from './wire.js'
 
 /** What was among the documents: a generator that has stopped aiming must not pass for an engine without faults. */
@@ -29,7 +30,8 @@ export class Census {
     return [...this.#roundings.values()].reduce((total, { all }) => total + all, 0)
   }
 
-  document({ kind, request, settings }: Case, { opinion }: Compared): void {
+  document(subject: Case, { opinion }: Compared): void {
+    const { kind, request, settings } = subject
     this.documents += 1
     this.lines += request.lines.length
     this.#tick(kind)
@@ -48,7 +50,12 @@ export class Census {
       this.#tick(`${String(type)} by ${amount ? 'amount' : 'percentage'}`)
     for (const { code, param } of opinion.problems) {
       this.#tick(code)
+      this.#tick(`${code} at ${param.replace(/\[\d+\]$/, '').replace(/^.*\./, '')}`)
       if (code === 'amount_out_of_range') this.#tick(`too big: ${param.replace(/^.*(\.|^)/, '')}`)
+    }
+    for (const name of occurrencesIn(subject)) {
+      this.#tick(name)
+      if (opinion.document) this.#tick(`priced: ${name}`)
     }
     if (opinion.document) this.#result(opinion.document)
     this.notebook(opinion.notebook)

@@ -41,6 +41,18 @@ describe('a comparison', () => {
       { pricing: { b: 2, a: 1 } },
       ['.pricing (order)'],
     ],
+    [
+      'unknown keys in another order',
+      { adjustments: [{ type: 1, x: 1, y: 2 }] },
+      { adjustments: [{ y: 2, x: 1, type: 1 }] },
+      ['.adjustments.0 (order)'],
+    ],
+    [
+      'no known keys in another order before unknown ones',
+      { labour: { pricing: {}, productName: '', x: 1 } },
+      { labour: { productName: '', pricing: {}, x: 1 } },
+      [],
+    ],
     ['no keys of other objects in another order', { body: { a: 1, b: 2 } }, { body: { b: 2, a: 1 } }, []],
   ])('sees %s', (_, ours, theirs, paths) => {
     expect(differencesBetween(ours, theirs).map(({ path }) => path)).toEqual(paths)

@@ -1,3 +1,5 @@
+import { isFieldOf, type Shape } from './fields.js'
+
 /** Where two answers differ, as a path into them with both values. */
 export interface Difference {
   readonly path: string
@@ -10,13 +12,40 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** Objects whose keys have an order in a result: the document itself and every pricing object. */
 const isOrdered = (path: string): boolean => path === '' || path.endsWith('.pricing')
 
-/** Every place where two answers differ; in other objects than documents and pricing the order of keys is free. */
+/** Objects that keep what is unknown, after their own keys and in the order it was sent (M8). */
+const KEEPING: readonly (readonly [RegExp, Shape])[] = [
+  [/\.labour$/, 'labour'],
+  [/\.notes$/, 'notes'],
+  [/\.components\.\d+$/, 'component'],
+  [/\.subKits\.\d+$/, 'subKit'],
+  [/^\.adjustments\.\d+$/, 'adjustment'],
+]
+
+/** Names of labour lines and notes that the rules neither count as their own nor leave out (M8). */
+const OWN_OR_NOT = ['productName', 'text']
+
+/** The keys in the order that matters: all of them, those that are unknown and come last, or none. */
+function orderedKeys(path: string, keys: readonly string[], unknown: number): readonly string[] {
+  if (isOrdered(path)) return keys
+  return unknown === 0 ? [] : keys.slice(-unknown)
+}
+
+function unknownIn(path: string, keys: readonly string[]): number {
+  const shape = KEEPING.find(([pattern]) => pattern.test(path))?.[1]
+  return shape ? keys.filter((key) => !isFieldOf(shape, key) && !OWN_OR_NOT.includes(key)).length : 0
+}
+
+/** Every place where two answers differ; the order of keys is free but for documents, pricing and what is unknown. */
 export function differencesBetween(oracle: unknown, engine: unknown, path = ''): readonly Difference[] {
   if (!isObject(oracle) || !isObject(engine) || Array.isArray(oracle) !== Array.isArray(engine))
     return Object.is(oracle, engine) ? [] : [{ path, oracle, engine }]
   const [ours, theirs] = [new Map(Object.entries(oracle)), new Map(Object.entries(engine))]
-  const orders = [[...ours.keys()].join(), [...theirs.keys()].join()] as const
-  const isOutOfOrder = isOrdered(path) && ours.size === theirs.size && orders[0] !== orders[1]
+  const unknown = unknownIn(path, [...ours.keys()])
+  const orders = [
+    orderedKeys(path, [...ours.keys()], unknown).join(),
+    orderedKeys(path, [...theirs.keys()], unknown).join(),
+  ] as const
+  const isOutOfOrder = ours.size === theirs.size && orders[0] !== orders[1]
   return [
     ...(isOutOfOrder ? [{ path: `${path} (order)`, oracle: orders[0], engine: orders[1] }] : []),
     ...[...new Set([...ours.keys(), ...theirs.keys()])].flatMap((key) =>

@@ -2,19 +2,22 @@ import { sum, ZERO } from './fraction.js'
 import type { Account } from './account.js'
 import { priceFlashingLine, type TempIds } from './flashing-lines.js'
 import { priceKit } from './kits.js'
-import { type LineOpinion, type PlainKind, pricePlainLine } from './line-pricing.js'
+import { type LineOpinion, type PlainKind, pricePlainLine, type PricingOpinion } from './line-pricing.js'
+import { attributesOf } from './attributes.js'
+import { fieldsOf, kept, unknownOf } from './fields.js'
+import { checkId, checkPlainId, withoutEmpty } from './ids.js'
 import { inRange, written } from './money.js'
 import { Notebook, type ProblemAt } from './notebook.js'
 import {
   type Adjusted,
-  ADJUSTMENTS,
+  adjustmentBody,
   fixedAmount,
   isDiscount,
   type KnownLine,
   percentageAmount,
   totalsOf,
 } from './totals.js'
-import { type Json, type LineJson, named, type RequestJson, sent, withoutNulls } from './wire.js'
+import { type Json, type LineJson, type PlainLineJson, type RequestJson, sent, withoutNulls } from './wire.js'
 
 export type DocumentKind = 'quote' | 'order'
 
@@ -27,7 +30,7 @@ export interface Opinion {
 
 const PLAIN_KINDS = { onTheFly: 'on_the_fly', catalogue: 'catalogue', labour: 'labour' } as const
 
-/** One line of whatever kind (V3). A line that has no pricing counts nothing (L5), and so do notes. */
+/** One line of whatever kind (V3). Notes count nothing. */
 function priceLine(
   line: LineJson,
   index: number,
@@ -39,23 +42,78 @@ function priceLine(
   const at = `lines[${index}]`
   for (const kind of Object.keys(PLAIN_KINDS) as readonly PlainKind[]) {
     const body = line[kind]
-    if (!body) continue
-    if (!body.pricing) return unpriced({ [kind]: withoutNulls(body) })
-    const priced = pricePlainLine(body.pricing, kind, account, `${at}.${PLAIN_KINDS[kind]}.pricing`, notebook)
-    return { ...priced, line: { [kind]: { ...withoutNulls(body), pricing: priced.pricing } } }
+    if (body) return plainLine(body, kind, account, `${at}.${PLAIN_KINDS[kind]}`, notebook)
   }
   if (line.flashing) return priceFlashingLine(line.flashing, isSubmitted, `${at}.flashing`, tempIds, notebook)
   if (line.productKit) return priceKit(line.productKit, account, `${at}.product_kit`, notebook)
-  return unpriced(withoutNulls({ ...line }))
+  const notes = unknownOf(line.notes ?? {}, 'notes', `${at}.notes`, notebook)
+  return { line: { notes }, counted: ZERO, cost: ZERO, discountAmount: ZERO, isTaxFree: false }
 }
 
-const unpriced = (line: Json): LineOpinion => ({
-  line,
-  counted: ZERO,
-  cost: ZERO,
-  discountAmount: ZERO,
-  isTaxFree: false,
-})
+/** N2: also an empty text leaves an id or a required text out. */
+const isLeftOut = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+const ROW_ID = ['productRowId', 'rowPriceId'] as const
+
+/** V5 */
+function checkCatalogueIds(
+  { productId, rowPriceId, productRowId }: Json,
+  at: string,
+  notebook: Notebook,
+): void {
+  checkId(productId, 'prod_', `${at}.product_id`, notebook)
+  checkId(rowPriceId, 'rowprice_', `${at}.row_price_id`, notebook)
+  checkPlainId(productRowId, `${at}.product_row_id`, notebook)
+}
+
+/** An on-the-fly, catalogue or labour line: all of them are priced (L5). */
+function plainLine(
+  body: PlainLineJson,
+  kind: PlainKind,
+  account: Account,
+  at: string,
+  notebook: Notebook,
+): LineOpinion {
+  const [name, nameAt] =
+    kind === 'catalogue' ? (['productId', 'product_id'] as const) : (['productName', 'product_name'] as const)
+  if (kind !== 'labour' && isLeftOut(body[name])) notebook.problem('required', `${at}.${nameAt}`)
+  if (kind === 'catalogue') checkCatalogueIds(body, at, notebook)
+  const own = { ...withoutEmpty(fieldsOf(body, kind), ROW_ID), ...(kind !== 'labour' && attributesOf(body)) }
+  const unknown = kind === 'labour' ? unknownOf(body, kind, at, notebook) : {}
+  const priced = body.pricing
+    ? pricePlainLine(body.pricing, kind, account, `${at}.pricing`, notebook)
+    : unpriced(`${at}.pricing`, notebook)
+  return { ...priced, line: { [kind]: withoutNulls({ ...own, pricing: priced.pricing, ...unknown }) } }
+}
+
+/** L5: what else is missing from a pricing object that is not there is not reported. */
+function unpriced(at: string, notebook: Notebook): PricingOpinion {
+  notebook.problem('unit_price_required', `${at}.unit_price`)
+  return { pricing: {}, counted: undefined, cost: undefined, discountAmount: undefined, isTaxFree: false }
+}
+
+/** M8 */
+const isAddress = (name: string): boolean => /^address(es)?$|Address(es)?$/.test(name)
+
+/** M8: addresses, then custom fields, each in the order they were sent; on the document itself. */
+function keptOf(request: RequestJson, account: Account, notebook: Notebook): Json {
+  const entries = Object.entries(request).filter(([, value]) => value !== null && value !== undefined)
+  const addresses = entries.filter(([name]) => isAddress(name))
+  const custom = entries.filter(([name]) => !isAddress(name) && account.customFields.includes(name))
+  return kept([...addresses, ...custom], '', notebook)
+}
+
+/** V5, V8: whom a document is for, and the other ids of its header. */
+function checkHeaderIds(request: RequestJson, kind: DocumentKind, notebook: Notebook): void {
+  const { customerId, companyName, statusId, labelIds } = request
+  const isForCompany = kind === 'quote' && typeof companyName === 'string' && companyName !== ''
+  if (isForCompany) notebook.problem('not_implemented', 'company_name')
+  checkId(customerId, 'cust_', 'customer_id', notebook)
+  if (isLeftOut(customerId) && !isForCompany) notebook.problem('required', 'customer_id')
+  if (kind === 'order') checkPlainId(statusId, 'status_id', notebook)
+  for (const [index, labelId] of (labelIds ?? []).entries())
+    checkPlainId(labelId, `label_ids[${index}]`, notebook)
+}
 
 const TOTALS = [
   ['subtotal', 'subtotal'],
@@ -78,6 +136,11 @@ export function opinionOf(request: RequestJson, kind: DocumentKind, account: Acc
     priceLine(line, index, account, isSubmitted, tempIds, notebook),
   )
   const asked = request.adjustments ?? []
+  const adjustmentBodies = asked.map((adjustment, index) =>
+    adjustmentBody(adjustment, `adjustments[${index}]`, notebook),
+  )
+  checkHeaderIds(request, kind, notebook)
+  const keptAsSent = keptOf(request, account, notebook)
   const fixed = asked.map((adjustment, index) => fixedAmount(adjustment, `adjustments[${index}]`, notebook))
   if (problems.length > 0) return refused // V7
 
@@ -105,17 +168,15 @@ export function opinionOf(request: RequestJson, kind: DocumentKind, account: Acc
   for (const [key, param] of shown) inRange(totals[key], param, notebook) // N8
   if (problems.length > 0) return refused
 
-  const { requestId, customerId, reference, labelIds } = request
+  const { customerId, reference } = request
   const document = withoutNulls({
-    requestId,
     customerId,
     reference,
     isSubmitted,
-    labelIds,
+    statusId: kind === 'order' ? sent(request.statusId) : undefined, // V8
+    ...keptAsSent,
     lines: priced.map(({ line }) => line),
-    adjustments: request.adjustments?.map((adjustment) =>
-      withoutNulls({ ...adjustment, type: named(ADJUSTMENTS, adjustment.type) }),
-    ),
+    adjustments: request.adjustments && adjustmentBodies,
     ...Object.fromEntries(shown.map(([key]) => [key, written(totals[key], account.currency)])),
     tax: account.tax, // T5
   })

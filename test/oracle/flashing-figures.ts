@@ -17,7 +17,7 @@ import type { Account } from './account.js'
 import { finishName } from './flashing-lines.js'
 import { dollars, inRange, written } from './money.js'
 import type { Notebook } from './notebook.js'
-import type { DrawingJson, EdgeJson, FlashingJson, Json, PointJson } from './wire.js'
+import type { CutJson, DrawingJson, EdgeJson, FlashingJson, Json, PointJson } from './wire.js'
 
 const number = (value: number | undefined): Fraction => (value === undefined ? ZERO : fromNumber(value))
 
@@ -88,7 +88,7 @@ export function measure(flashing: FlashingJson, account: Account, notebook: Note
   )
   // F6
   const minimum = account.minimumFlashingLength ?? ZERO
-  const pieces = (flashing.subitems ?? []).map((cut) => ({
+  const pieces = ((flashing.subitems ?? []) as readonly CutJson[]).map((cut) => ({
     amount: number(cut.amount),
     length: number(cut.length),
   }))

@@ -1,10 +1,25 @@
 import { fromText, isPositive, ZERO } from './fraction.js'
 import type { LineOpinion } from './line-pricing.js'
-import { dollars, inRange } from './money.js'
+import { fieldsOf, kept } from './fields.js'
+import { checkId, withoutEmpty } from './ids.js'
+import { dollars, inRange, keptMoney } from './money.js'
 import type { Notebook } from './notebook.js'
-import { type DrawingJson, type FlashingJson, type Json, named, sent, withoutNulls } from './wire.js'
+import {
+  type DrawingJson,
+  type FlashingJson,
+  inSnakeCase,
+  type Json,
+  knownName,
+  named,
+  sent,
+  withoutNulls,
+} from './wire.js'
 
 const SIDES = ['DRAWING_SIDE_UNSPECIFIED', 'DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR'] as const
+
+export const isSide = (side: string | number): boolean =>
+  typeof side === 'number' ? SIDES[side] !== undefined : (SIDES as readonly string[]).includes(side)
+
 const FINISHES = [
   'FINISH_TYPE_UNSPECIFIED',
   'FINISH_TYPE_CRUSH_FOLD',
@@ -26,28 +41,34 @@ function drawingBody(
   tempIds: TempIds,
   notebook: Notebook,
 ): Json {
-  const { tempId, ...body } = drawing
+  const { tempId } = drawing
   if (tempId !== undefined && tempIds.has(tempId)) notebook.problem('duplicate_temp_id', `${at}.temp_id`)
   if (tempId !== undefined) tempIds.add(tempId)
-  const side = named(SIDES, drawing.side ?? 0)
+  const side = knownName(SIDES, drawing.side ?? 0, `${at}.side`, notebook)
   return {
-    ...body,
+    ...fieldsOf(drawing, 'drawing'),
     drawingNumber: drawing.drawingNumber ?? 0,
     side: side === 'DRAWING_SIDE_UNSPECIFIED' ? usualSide : side,
-    ...(drawing.points && { points: pointsWithNames(drawing.points) }),
+    ...(drawing.points && { points: pointsWithNames(drawing.points, `${at}.points`, notebook) }),
     lines: drawing.lines ?? { values: {}, positions: {} },
     angles: drawing.angles ?? { values: {}, positions: {} },
   }
 }
 
 /** V4: results show the names of finishes. */
-const pointsWithNames = (points: NonNullable<DrawingJson['points']>): Json =>
+const pointsWithNames = (points: NonNullable<DrawingJson['points']>, at: string, notebook: Notebook): Json =>
   Object.fromEntries(
     Object.entries(points).map(([id, point]) => [
       id,
       point.finish?.type === undefined
         ? point
-        : { ...point, finish: { ...point.finish, type: finishName(point.finish.type) } },
+        : {
+            ...point,
+            finish: {
+              ...point.finish,
+              type: knownName(FINISHES, point.finish.type, `${at}.${id}.finish.type`, notebook),
+            },
+          },
     ]),
   )
 
@@ -67,14 +88,25 @@ function requireWhenSubmitted(flashing: FlashingJson, at: string, notebook: Note
     if (figure === undefined || !isPositive(fromText(figure)))
       notebook.problem('required_when_submitted', `${at}.${inSnakeCase(field)}`)
   }
-  if (flashing.drawing && Object.keys(flashing.drawing.points ?? {}).length === 0)
-    notebook.problem('required_when_submitted', `${at}.drawing.points`)
+  if (flashing.drawing) requirePoints(flashing.drawing, `${at}.drawing`, notebook)
+  for (const [index, side] of (flashing.otherSides ?? []).entries())
+    requirePoints(side, `${at}.other_sides[${index}]`, notebook)
 }
 
-const inSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+/** F10: every drawing that is not deleted has points. */
+function requirePoints(drawing: DrawingJson, at: string, notebook: Notebook): void {
+  if (drawing.isDeleted !== true && Object.keys(drawing.points ?? {}).length === 0)
+    notebook.problem('required_when_submitted', `${at}.points`)
+}
 
 /** An id and decimals: an empty text leaves them out (N2, N4). Other text is kept as sent. */
-const LEFT_OUT_WHEN_EMPTY = new Set(['templateId', 'thickness', 'bends', 'totalGirth', 'totalLength'])
+const LEFT_OUT_WHEN_EMPTY = ['templateId', 'thickness', 'bends', 'totalGirth', 'totalLength']
+
+/** F11 */
+const TEMPLATE = 'flashtpl_'
+const TEMPLATE_ID = /^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/
+
+const AMOUNTS = ['unitPrice', 'totalPrice', 'customPrice', 'customPricePerLength'] as const
 
 /** F1: a flashing line counts its custom price, else its total, else nothing; the rest is kept as sent. */
 export function priceFlashingLine(
@@ -85,14 +117,18 @@ export function priceFlashingLine(
   notebook: Notebook,
 ): LineOpinion {
   if (isSubmitted) requireWhenSubmitted(flashing, at, notebook)
-  const { drawing, otherSides } = flashing
+  const { drawing, otherSides, subitems, templateId } = flashing
+  const isOfTemplate = typeof templateId === 'string' && templateId.startsWith(TEMPLATE)
+  if (!isOfTemplate) checkId(templateId, TEMPLATE, `${at}.template_id`, notebook)
+  else if (!TEMPLATE_ID.test(templateId)) notebook.problem('invalid_id', `${at}.template_id`)
+  kept([['subitems', subitems]], at, notebook)
   if (drawing === undefined) notebook.problem('drawing_required', `${at}.drawing`)
   const field = flashing.customPrice ? 'customPrice' : 'totalPrice'
   const price = flashing[field]
   const body = withoutNulls({
-    ...Object.fromEntries(
-      Object.entries(flashing).filter(([field, value]) => value !== '' || !LEFT_OUT_WHEN_EMPTY.has(field)),
-    ),
+    ...withoutEmpty(fieldsOf(flashing, 'flashing'), LEFT_OUT_WHEN_EMPTY),
+    ...Object.fromEntries(AMOUNTS.map((amount) => [amount, keptMoney(flashing[amount])])),
+    tax: flashing['tax'] && fieldsOf(flashing['tax'], 'tax'),
     priceLevel: flashing.priceLevel === '' ? 'A' : flashing.priceLevel, // F10
     drawing: drawing && drawingBody(drawing, 'DRAWING_SIDE_FAR', `${at}.drawing`, tempIds, notebook),
     otherSides: otherSides?.map((side, index) =>

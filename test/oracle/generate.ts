@@ -1,13 +1,15 @@
 import { type Account, accountOf } from './account.js'
 import type { DocumentKind } from './documents.js'
-import { anyAccount } from './generate/accounts.js'
+import { anyAccount, CUSTOM_FIELDS } from './generate/accounts.js'
 import { anyAdjustments, totalsOnTies, wideAdjustment } from './generate/adjustments.js'
 import { anyFlashing } from './generate/flashings.js'
+import { anyPlainId, anyPlainIds } from './generate/ids.js'
 import { anyKit } from './generate/kits.js'
+import { anyJson, anyMembers, LEGACY_ELSEWHERE, named, withMembers } from './generate/members.js'
 import { LARGEST_MICROS } from './generate/money.js'
 import { linePricing } from './generate/pricing.js'
 import { Random } from './generate/random.js'
-import type { AccountJson, AdjustmentJson, LineJson, RequestJson } from './wire.js'
+import type { AccountJson, AdjustmentJson, Json, LineJson, PlainLineJson, RequestJson } from './wire.js'
 
 /** A document to be priced by two methods. */
 export interface Case {
@@ -28,17 +30,35 @@ interface Content {
 }
 
 function anyLine(random: Random, account: Account, index: number): LineJson {
+  // A line without pricing is refused (L5), so there are few of them.
   const pricing = (kind: 'onTheFly' | 'catalogue' | 'labour') =>
     random.weigh<object>([
-      [30, { pricing: linePricing(random, kind, account) }],
+      [100, { pricing: linePricing(random, kind, account) }],
       [1, {}],
       [1, { pricing: null }],
     ])
+  const dropping = (body: PlainLineJson): PlainLineJson => withMembers(random, body, 5, LEGACY_ELSEWHERE)
+  const keeping = (body: PlainLineJson): PlainLineJson => withMembers(random, body, 15, LEGACY_ELSEWHERE)
   return random.weigh<() => LineJson>([
-    [6, () => ({ onTheFly: { productName: 'Item', ...pricing('onTheFly') } })],
-    [7, () => ({ catalogue: { productId: PRODUCT, productName: 'Sheet', ...pricing('catalogue') } })],
-    [3, () => ({ labour: { productName: 'Work', ...pricing('labour') } })],
-    [1, () => ({ notes: { text: 'Call first' } })],
+    [6, () => ({ onTheFly: dropping({ productName: 'Item', ...pricing('onTheFly') }) })],
+    [
+      7,
+      () => ({
+        catalogue: dropping({
+          productId: PRODUCT,
+          ...anyPlainIds(random, ['productRowId'], 20),
+          productName: 'Sheet',
+          ...pricing('catalogue'),
+        }),
+      }),
+    ],
+    [3, () => ({ labour: keeping({ productName: 'Work', ...pricing('labour') }) })],
+    [
+      1,
+      () => ({
+        notes: { text: 'Call first', ...(random.chance(40) && anyMembers(random, LEGACY_ELSEWHERE)) },
+      }),
+    ],
     [3, () => ({ flashing: anyFlashing(random, account, index) })],
     [4, () => ({ productKit: anyKit(random, account) })],
   ])()
@@ -47,7 +67,7 @@ function anyLine(random: Random, account: Account, index: number): LineJson {
 const anyContent = (random: Random, account: Account): Content => ({
   lines: Array.from({ length: random.between(1, 5) }, (_, index) => anyLine(random, account, index)),
   ...(random.chance(35) && { adjustments: anyAdjustments(random) }),
-  ...(random.chance(40) && { isSubmitted: random.chance(50) }),
+  ...(random.chance(60) && { isSubmitted: random.chance(60) }),
 })
 
 /**
@@ -100,9 +120,38 @@ export function caseOf(seed: number, index: number): Case {
     account,
     request: {
       customerId: CUSTOMER,
-      ...(random.chance(10) && { reference: 'PO 4471', labelIds: ['label-north'] }),
+      ...(random.chance(10) && { reference: 'PO 4471' }),
+      ...(random.chance(10) && { labelIds: anyLabelIds(random) }),
+      ...anyPlainIds(random, ['statusId'], 15),
+      ...anyHeader(random),
       ...(random.chance(5) && { requestId: '5b0c2f5e-8c0e-4a57-9a57-2f6b1c9d7e10' }),
       ...content,
+      ...anyHeader(random),
     },
   }
 }
+
+const anyLabelIds = (random: Random): readonly string[] =>
+  Array.from({ length: random.between(0, 3) }, () => anyPlainId(random) ?? '').filter((id) => id !== '')
+
+/** Properties of a document that are kept in some accounts (M8) and dropped in others, and addresses. */
+function anyHeader(random: Random): Json {
+  if (!random.chance(20)) return {}
+  const names = random.pick([CUSTOM_FIELDS, CUSTOM_FIELDS, ADDRESSES, UNKNOWN] as const)
+  return named(
+    names
+      .filter(() => random.chance(40))
+      .map((name) => [name, random.chance(8) ? null : anyJson(random)] as const),
+  )
+}
+
+const ADDRESSES = ['address', 'addresses', 'deliveryAddress', 'billingAddresses', 'Address'] as const
+/** T10: also what a service would send back. */
+const UNKNOWN = [
+  'subtotal',
+  'orderId',
+  'sumLengths',
+  'hasOwnProperty',
+  'customFields',
+  'addressLine',
+] as const

@@ -1,6 +1,10 @@
 import { type Fraction, ONE, sum, ZERO } from './fraction.js'
 import type { Account } from './account.js'
 import type { LineOpinion } from './line-pricing.js'
+import { attributesOf } from './attributes.js'
+import { fieldsOf, refuseLegacyNames, unknownOf } from './fields.js'
+import { checkId, checkPlainIds, withoutEmpty } from './ids.js'
+import { placeLists } from './measurement-lists.js'
 import { dollars, inRange, written } from './money.js'
 import type { Notebook } from './notebook.js'
 import {
@@ -15,8 +19,8 @@ import {
   type ComponentJson,
   type Json,
   type MoneyJson,
-  named,
   type KitLevelJson,
+  requiredName,
   withoutNulls,
 } from './wire.js'
 
@@ -30,6 +34,9 @@ const PRODUCT_TYPES = [
   'PRODUCT_TYPE_LABOUR',
   'PRODUCT_TYPE_NOTES',
 ] as const
+
+/** V5: ids for which the specification names no prefix. */
+const KIT_IDS = ['kitId', 'kitRowId']
 
 /** A part of a level, with what it counts; `undefined` is what something is wrong with. */
 interface Part {
@@ -56,14 +63,19 @@ function component(
   at: string,
   notebook: Notebook,
 ): Part {
-  const productType = named(PRODUCT_TYPES, body.productType)
+  const productType = requiredName(PRODUCT_TYPES, body.productType, `${at}.product_type`, notebook)
   const isNote = productType === 'PRODUCT_TYPE_NOTES'
+  checkId(body['productId'], 'prod_', `${at}.product_id`, notebook)
+  refuseLegacyNames(body, at, notebook)
   const { pricing } = body
   const pricingAt = `${at}.pricing`
+  if (pricing) refuseLegacyNames(pricing, pricingAt, notebook)
   const totalPrice = pricing?.totalPrice ?? undefined
+  // Notes are excepted and no other component is, nor is one whose type is unknown (K3, V7).
   if (mustBePriced && !isNote && totalPrice === undefined)
     notebook.problem('component_total_required', `${pricingAt}.total_price`)
-  const figures: PricingFigures | undefined = pricing ? figuresOf(pricing, account, notebook) : undefined
+  const lists = placeLists(pricing, pricingAt, notebook, { body, at })
+  const figures: PricingFigures | undefined = pricing ? figuresOf(lists, account, notebook) : undefined
   // L9 and K6 hold for every part, also in a level that says its own cost. A note counts nothing (K3).
   const cost =
     isNote || figures === undefined
@@ -71,9 +83,11 @@ function component(
       : costOf('L9', figures, leftOutQuantity(figures), pricingAt, notebook)
   return {
     body: withoutNulls({
-      ...body,
+      ...withoutEmpty(fieldsOf(body, 'component'), ['productId']),
       productType,
-      ...(pricing && figures && { pricing: readBack(pricing, figures, account, {}) }),
+      ...(pricing && figures && { pricing: readBack(pricing, figures, lists, account, {}) }),
+      ...lists.outer,
+      ...unknownOf(body, 'component', at, notebook),
     }),
     counted: isNote ? ZERO : totalPrice && countedTotal(totalPrice, pricingAt, notebook), // K3
     cost,
@@ -82,36 +96,39 @@ function component(
 
 /** K1 to K6: a kit or a sub-kit. */
 function level(body: KitLevelJson, depth: number, account: Account, at: string, notebook: Notebook): Part {
+  const isSubKit = depth > 0
+  const shape = isSubKit ? 'subKit' : 'productKit'
+  checkPlainIds(body, KIT_IDS, at, notebook)
+  if (isSubKit) refuseLegacyNames(body, at, notebook)
   const { pricing } = body
   const pricingAt = `${at}.pricing`
+  if (pricing) refuseLegacyNames(pricing, pricingAt, notebook)
   const isStandard = body.customPricing !== true
-  // K2: with derivation off, a standard level without a pricing object is unpriced.
-  const isUnpriced = isStandard && !account.derives && !pricing
   const components = (body.components ?? []).map((part, index) =>
-    component(part, isStandard && !isUnpriced, account, `${at}.components[${index}]`, notebook),
+    component(part, isStandard, account, `${at}.components[${index}]`, notebook),
   )
   const subKits = (body.subKits ?? []).map((part, index) =>
     subKit(part, depth + 1, account, `${at}.sub_kits[${index}]`, notebook),
   )
   const parts = [...components, ...subKits]
 
-  const figures = pricing ? figuresOf(pricing, account, notebook) : undefined
+  // K7: a kit's lists are in its pricing, a sub-kit's may be beside it.
+  const lists = placeLists(pricing, pricingAt, notebook, isSubKit ? { body, at } : undefined)
+  const figures = pricing ? figuresOf(lists, account, notebook) : undefined
   const totalPrice = pricing?.totalPrice ?? undefined
   const isDerived =
     totalPrice === undefined &&
     isStandard && // K5
     account.derives && // K2
     figures?.strategy !== 'PRICING_STRATEGY_CUSTOM_FORMULA' // K2, L4
-  if (totalPrice === undefined && !isDerived && !isUnpriced)
+  if (totalPrice === undefined && !isDerived)
     notebook.problem('total_price_required', `${pricingAt}.total_price`)
 
   const derivedTotal = isDerived ? sumOf(parts.map((part) => part.counted)) : undefined
   const fitting = derivedTotal && inRange(derivedTotal, `${pricingAt}.total_price`, notebook)
   const counted = totalPrice
     ? countedTotal(totalPrice, pricingAt, notebook) // K4
-    : isUnpriced
-      ? ZERO
-      : fitting
+    : fitting
   const ofParts = sumOf(parts.map((part) => part.cost))
   const cost = figures?.cost
     ? costOf('K6', figures, ONE, pricingAt, notebook)
@@ -129,14 +146,17 @@ function level(body: KitLevelJson, depth: number, account: Account, at: string, 
   const totalChange = fitting && { totalPrice: written(fitting, account.currency) }
   const readsBack =
     pricing && figures
-      ? readBack(pricing, figures, account, { ...totalChange, ...changes })
+      ? readBack(pricing, figures, lists, account, { ...totalChange, ...changes })
       : totalChange && { ...totalChange, markupIsPercentage: true } // K2
   return {
     body: withoutNulls({
-      ...body,
+      ...withoutEmpty(fieldsOf(body, shape), KIT_IDS),
+      ...attributesOf(body),
       ...(body.components && { components: components.map((part) => part.body) }),
       ...(body.subKits && { subKits: subKits.map((part) => part.body) }),
       pricing: readsBack,
+      ...lists.outer,
+      ...(isSubKit && unknownOf(body, shape, at, notebook)),
     }),
     counted,
     cost,

@@ -12,7 +12,9 @@ import {
   ZERO,
 } from './fraction.js'
 import type { Account } from './account.js'
-import { dollars, inRange, written } from './money.js'
+import { placeLists } from './measurement-lists.js'
+import { refuseLegacyNames } from './fields.js'
+import { currencyOf, dollars, inRange, written } from './money.js'
 import type { Notebook } from './notebook.js'
 import {
   costOf,
@@ -98,7 +100,9 @@ export function pricePlainLine(
   at: string,
   notebook: Notebook,
 ): PricingOpinion {
-  const figures = figuresOf(pricing, account, notebook)
+  refuseLegacyNames(pricing, at, notebook)
+  const lists = placeLists(pricing, at, notebook)
+  const figures = figuresOf(lists, account, notebook)
   const derived =
     figures.unitPrice === undefined && kind === 'catalogue' && account.derives
       ? derivedUnitPrice(pricing, figures, at, notebook)
@@ -107,7 +111,11 @@ export function pricePlainLine(
     notebook.problem('unit_price_required', `${at}.unit_price`)
   const unitPrice = figures.unitPrice ?? derived
 
-  const formula = unitPrice && notebook.toCent('L3', product(figures, unitPrice, figures.discount))
+  const isMeasureKnown = !figures.isMeasured || lists.isChargedKnown
+  const formula =
+    unitPrice && isMeasureKnown
+      ? notebook.toCent('L3', product(figures, unitPrice, figures.discount))
+      : undefined
   const total = totalOf(pricing, kind, figures, formula, account, at, notebook)
   const cost = costOf('L9', figures, leftOutQuantity(figures), at, notebook)
   const changes = markupAndMargin({ pricing, figures, total, cost, account, at }, unitPrice, notebook)
@@ -117,16 +125,16 @@ export function pricePlainLine(
     cost,
     discountAmount: discountAmountOf(figures, unitPrice, formula, total, at, notebook),
     isTaxFree: pricing.isTaxFree ?? false,
-    pricing: readBack(pricing, figures, account, {
+    pricing: readBack(pricing, figures, lists, account, {
       ...(unitPrice &&
         figures.unitPrice === undefined && { unitPrice: written(unitPrice, account.currency) }),
-      ...(total && { totalPrice: written(total, pricing.totalPrice?.currency ?? account.currency) }),
+      ...(total && { totalPrice: written(total, currencyOf(pricing.totalPrice, account)) }),
       ...changes,
     }),
   }
 }
 
-/** L15: gross less total, where the total is the one of L3. */
+/** L15: the amount before discount less total, where the total is the one of L3. */
 function discountAmountOf(
   figures: PricingFigures,
   unitPrice: Fraction | undefined,
@@ -137,7 +145,7 @@ function discountAmountOf(
 ): Fraction | undefined {
   if (unitPrice === undefined || formula === undefined || total === undefined) return undefined
   if (!equal(total, formula)) return ZERO
-  const gross = notebook.toCent('L15', product(figures, unitPrice, ZERO))
-  const fitting = inRange(gross, `${at}.discount`, notebook)
+  const before = notebook.toCent('L15', product(figures, unitPrice, ZERO))
+  const fitting = inRange(before, `${at}.discount`, notebook)
   return fitting && subtract(fitting, total)
 }

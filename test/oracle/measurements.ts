@@ -61,10 +61,3 @@ export function chargedMeasure(
 
 /** M7: the measure that was made, which no minimum lengthens. */
 export const builtMeasure = (pieces: readonly PieceJson[]): Fraction => addUp(pieces, undefined)
-
-/** M7 and N2: an empty list is a list left out, as is an empty amount (N4), which then stays out. */
-export const listOf = (pieces: readonly PieceJson[] | null | undefined): readonly PieceJson[] | undefined =>
-  pieces === null || pieces === undefined || pieces.length === 0 ? undefined : pieces.map(withoutEmptyAmount)
-
-const withoutEmptyAmount = ({ amount, ...piece }: PieceJson): PieceJson =>
-  amount === undefined || amount === '' ? piece : { ...piece, amount }

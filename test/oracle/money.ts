@@ -1,6 +1,7 @@
 import { type Fraction, fraction, multiply } from './fraction.js'
 import type { Notebook } from './notebook.js'
-import type { MoneyJson } from './wire.js'
+import { fieldsOf } from './fields.js'
+import { type Json, type MoneyJson, sent } from './wire.js'
 
 const MICROS = fraction(1_000_000n)
 const LIMIT = 2n ** 63n
@@ -26,3 +27,16 @@ export const written = (amount: Fraction, currency: string): MoneyJson => ({
   amountMicros: String(multiply(amount, MICROS).numerator),
   currency,
 })
+
+/** The currency that was sent, or the account's (N3). */
+export const currencyOf = (
+  money: MoneyJson | null | undefined,
+  account: { readonly currency: string },
+): string => sent(money?.currency) ?? account.currency
+
+/** An amount that is kept as it was sent; an empty currency was left out (N2). */
+export function keptMoney(money: MoneyJson | null | undefined): Json | undefined {
+  if (money === null || money === undefined) return undefined
+  const { currency, ...amount } = fieldsOf(money, 'money')
+  return currency === undefined || currency === '' ? amount : { ...amount, currency }
+}

@@ -9,9 +9,12 @@ import {
 import { type Difference, differencesBetween } from './differences.js'
 import { opinionOf, type Opinion } from './documents.js'
 import { measure } from './flashing-figures.js'
+import { isSide } from './flashing-lines.js'
 import type { Case } from './generate.js'
 import { minimise } from './minimise.js'
 import { Notebook, type ProblemAt } from './notebook.js'
+import { outOfOrder } from './order.js'
+import { settingsProblems } from './settings.js'
 import type { AccountJson, FlashingJson, RequestJson } from './wire.js'
 
 /** What the oracle knows to say of a request whose shape is right. */
@@ -21,12 +24,25 @@ export const KNOWN_CODES: ReadonlySet<string> = new Set([
   'drawing_required',
   'duplicate_temp_id',
   'empty_measurements',
+  'invalid_decimal',
+  'invalid_id',
+  'invalid_type',
   'kit_too_deep',
+  'legacy_field',
   'margin_mismatch',
+  'measurements_ambiguous',
+  'measurements_not_allowed',
+  'must_be_positive',
+  'not_implemented',
+  'required',
   'required_when_submitted',
   'total_price_mismatch',
   'total_price_required',
   'unit_price_required',
+  'unknown_enum_value',
+  'width_not_allowed',
+  'width_required',
+  'wrong_id_kind',
   'zero_quantity',
 ])
 
@@ -39,6 +55,15 @@ export function settingsOf(settings: AccountJson): Account {
   const account = readAccount(settings)
   if (!account.ok) throw new Error(JSON.stringify(account.problems))
   return account.value
+}
+
+/** What engine and oracle have against the same settings (A2). */
+export function compareSettings(settings: AccountJson): readonly Difference[] {
+  const account = readAccount(settings)
+  return differencesBetween(
+    withoutOrder(settingsProblems(settings)),
+    account.ok ? [] : withoutOrder(account.problems),
+  )
 }
 
 export interface Compared {
@@ -57,8 +82,27 @@ export function compareDocument(subject: Case, settings: Account): Compared {
     opinion.document ?? withoutOrder(opinion.problems),
     answer.ok ? answer.value : withoutOrder(answer.problems),
   )
-  return { opinion, differences }
+  const misplaced = answer.ok ? [] : outOfOrder(answer.problems, subject.request) // V1
+  return {
+    opinion,
+    differences: [
+      ...differences,
+      ...misplaced.map(([before, after]) => ({ path: 'problems (order)', oracle: after, engine: before })),
+    ],
+  }
 }
+
+/** Whether the calculators can read it: on a document the cut list may be anything (F6). */
+export const isMeasurable = ({ subitems, drawing, otherSides }: FlashingJson): boolean =>
+  [drawing, ...(otherSides ?? [])].every((side) => isSide(side?.side ?? 0)) &&
+  (subitems === undefined || (Array.isArray(subitems) && subitems.every(isCut)))
+
+const isCut = (cut: unknown): boolean =>
+  typeof cut === 'object' &&
+  cut !== null &&
+  Object.entries(cut).every(
+    ([name, value]) => ['amount', 'length'].includes(name) && typeof value === 'number',
+  )
 
 const FIGURES = ['totalGirth', 'bends', 'totalLength', 'pricedLength', 'totalPrice'] as const
 

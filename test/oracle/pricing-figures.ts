@@ -11,8 +11,10 @@ import {
   ZERO,
 } from './fraction.js'
 import type { Account } from './account.js'
-import { builtMeasure, chargedMeasure, isMeasured, listOf, STRATEGIES, strategyOf } from './measurements.js'
-import { dollars, inRange, written } from './money.js'
+import type { PlacedLists } from './measurement-lists.js'
+import { builtMeasure, chargedMeasure, isMeasured, STRATEGIES, strategyOf } from './measurements.js'
+import { fieldsOf } from './fields.js'
+import { currencyOf, dollars, inRange, keptMoney, written } from './money.js'
 import type { Notebook } from './notebook.js'
 import { type Json, type MoneyJson, named, type PricingJson, sent, withoutNulls } from './wire.js'
 
@@ -26,27 +28,32 @@ export interface PricingFigures {
   readonly cost: Fraction | undefined
   readonly discount: Fraction
   readonly charged: Fraction
-  readonly built: Fraction
+  /** `undefined` where something is wrong with the list. */
+  readonly built: Fraction | undefined
 }
 
 const optional = <T, U>(value: T | null | undefined, read: (value: T) => U): U | undefined =>
   value === null || value === undefined ? undefined : read(value)
 
-export function figuresOf(pricing: PricingJson, account: Account, notebook: Notebook): PricingFigures {
+export function figuresOf(
+  { pricing = {}, hasMeasurements, isBuiltKnown }: PlacedLists,
+  account: Account,
+  notebook: Notebook,
+): PricingFigures {
   const strategy = strategyOf(pricing.pricingStrategy)
-  const measurements = listOf(pricing.measurements)
-  const built = listOf(pricing.asBuiltMeasurements) ?? measurements // M7
+  const measurements = pricing.measurements ?? undefined
+  const built = pricing.asBuiltMeasurements ?? measurements // M7
   const fourDecimals = (money: MoneyJson) => notebook.round('L1', dollars(money), 4)
   return {
     strategy,
     isMeasured: isMeasured(strategy),
-    hasMeasurements: measurements !== undefined,
+    hasMeasurements,
     quantity: optional(sent(pricing.quantity), fromText),
     unitPrice: optional(pricing.unitPrice, fourDecimals),
     cost: optional(pricing.cost, fourDecimals),
     discount: optional(sent(pricing.discount), fromText) ?? ZERO,
     charged: chargedMeasure(measurements ?? [], strategy, account, notebook),
-    built: builtMeasure(built ?? []),
+    built: isBuiltKnown ? builtMeasure(built ?? []) : undefined,
   }
 }
 
@@ -58,7 +65,7 @@ export function product(figures: PricingFigures, unitPrice: Fraction, discount: 
 }
 
 /** What the cost is multiplied by (L9); `leftOut` is what a quantity counts that was left out. */
-export const costTimes = (figures: PricingFigures, leftOut: Fraction): Fraction =>
+export const costTimes = (figures: PricingFigures, leftOut: Fraction): Fraction | undefined =>
   figures.isMeasured ? figures.built : (figures.quantity ?? leftOut)
 
 /** L9: an absent quantity is zero, but one on a custom-formula line. */
@@ -74,8 +81,8 @@ export function costOf(
   notebook: Notebook,
 ): Fraction | undefined {
   if (figures.cost === undefined) return ZERO
-  const cost = notebook.toCent(rule, multiply(figures.cost, costTimes(figures, leftOut)))
-  return inRange(cost, `${at}.cost`, notebook)
+  const times = costTimes(figures, leftOut)
+  return times && inRange(notebook.toCent(rule, multiply(figures.cost, times)), `${at}.cost`, notebook)
 }
 
 /** L10: the markup on a cost that is not zero, as a percentage with at most 15 digits before the point (N4). */
@@ -110,6 +117,7 @@ export function markupAndMargin(
 ): Json {
   const { pricing, figures, total, cost, account, at } = question
   if (figures.cost === undefined) return {}
+  if (account.derives && isZero(figures.cost)) return {} // L10, L11: both stay as sent
   const margin = total && cost && subtract(total, cost)
   if (!account.derives) {
     if (margin === undefined || pricing.margin === null || pricing.margin === undefined) return {}
@@ -119,10 +127,7 @@ export function markupAndMargin(
     if (!agrees) notebook.problem('margin_mismatch', `${at}.margin`)
     return {}
   }
-  const markup =
-    unitPrice === undefined || isZero(figures.cost)
-      ? undefined
-      : markupOf(unitPrice, figures.cost, at, notebook)
+  const markup = unitPrice === undefined ? undefined : markupOf(unitPrice, figures.cost, at, notebook)
   const fitting = margin && inRange(margin, `${at}.margin`, notebook)
   return {
     ...(markup !== undefined && { markup, markupIsPercentage: true }),
@@ -152,23 +157,25 @@ const KEYS = [
 export function readBack(
   pricing: PricingJson,
   figures: PricingFigures,
+  lists: PlacedLists,
   account: Account,
   changes: Json,
 ): Json {
   const rounded = (amount: Fraction | undefined, money: MoneyJson | null | undefined) =>
-    amount && written(amount, money?.currency ?? account.currency) // N3
-  const measurements = listOf(pricing.measurements)
+    amount && written(amount, currencyOf(money, account)) // N3
   const all: Json = withoutNulls({
     ...pricing,
     quantity: sent(pricing.quantity),
     discount: sent(pricing.discount),
     markup: sent(pricing.markup),
     unitPrice: rounded(figures.unitPrice, pricing.unitPrice),
+    totalPrice: keptMoney(pricing.totalPrice), // L14
+    margin: keptMoney(pricing.margin),
+    tax: optional(pricing.tax, (tax) => fieldsOf(tax, 'tax')),
     cost: rounded(figures.cost, pricing.cost),
     markupIsPercentage: pricing.markupIsPercentage ?? true,
     pricingStrategy: optional(sent(pricing.pricingStrategy), (value) => named(STRATEGIES, value)),
-    measurements,
-    asBuiltMeasurements: listOf(pricing.asBuiltMeasurements) ?? measurements,
+    ...lists.inner, // M7
     ...changes,
   })
   return Object.fromEntries(KEYS.filter((key) => key in all).map((key) => [key, all[key]]))

@@ -12,9 +12,11 @@ import {
   ZERO,
 } from './fraction.js'
 import type { Account } from './account.js'
-import { dollars, inRange } from './money.js'
+import { fieldsOf, unknownOf } from './fields.js'
+import { withoutEmpty } from './ids.js'
+import { dollars, inRange, keptMoney } from './money.js'
 import type { Notebook } from './notebook.js'
-import { type AdjustmentJson, named } from './wire.js'
+import { type AdjustmentJson, type Json, requiredName, sent, withoutNulls } from './wire.js'
 
 export const ADJUSTMENTS = [
   'ADJUSTMENT_TYPE_UNSPECIFIED',
@@ -28,8 +30,20 @@ export interface Adjusted {
   readonly isTaxFree: boolean
 }
 
-export const isDiscount = ({ type }: AdjustmentJson): boolean =>
-  named(ADJUSTMENTS, type) === 'ADJUSTMENT_TYPE_DISCOUNT'
+export const isDiscount = ({ type }: AdjustmentJson): boolean => type === 'ADJUSTMENT_TYPE_DISCOUNT'
+
+/** T2, V4, M8: an adjustment as it reads back. */
+export function adjustmentBody(adjustment: AdjustmentJson, at: string, notebook: Notebook): Json {
+  requiredName(ADJUSTMENTS, adjustment.type, `${at}.type`, notebook)
+  const percentage = sent(adjustment.percentage)
+  if (adjustment.amount && percentage !== undefined) notebook.problem('invalid_type', at)
+  if (!adjustment.amount && percentage === undefined) notebook.problem('required', `${at}.amount`)
+  return withoutNulls({
+    ...withoutEmpty(fieldsOf(adjustment, 'adjustment'), ['percentage']),
+    amount: keptMoney(adjustment.amount),
+    ...unknownOf(adjustment, 'adjustment', at, notebook),
+  })
+}
 
 /** T2: a fixed amount, to the cent. */
 export function fixedAmount(

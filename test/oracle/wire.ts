@@ -1,3 +1,5 @@
+import type { Notebook } from './notebook.js'
+
 /** The shapes of requests as the oracle reads them. `null` is an optional field that was left out (N2). */
 type Optional<T> = T | null | undefined
 
@@ -5,7 +7,7 @@ export type Json = Readonly<Record<string, unknown>>
 
 export interface MoneyJson {
   readonly amountMicros?: string
-  readonly currency?: string
+  readonly currency?: Optional<string>
 }
 
 export interface PieceJson {
@@ -35,11 +37,17 @@ export interface PlainLineJson extends Json {
   readonly pricing?: Optional<PricingJson>
 }
 
-export interface ComponentJson extends PlainLineJson {
+/** K7: components and sub-kits may have their lists beside their pricing. */
+export interface WithListsJson extends PlainLineJson {
+  readonly measurements?: Optional<readonly PieceJson[]>
+  readonly asBuiltMeasurements?: Optional<readonly PieceJson[]>
+}
+
+export interface ComponentJson extends WithListsJson {
   readonly productType: string | number
 }
 
-export interface KitLevelJson extends PlainLineJson {
+export interface KitLevelJson extends WithListsJson {
   readonly customPricing?: Optional<boolean>
   readonly components?: Optional<readonly ComponentJson[]>
   readonly subKits?: Optional<readonly KitLevelJson[]>
@@ -65,7 +73,7 @@ export interface DrawingJson extends Json {
   readonly side?: string | number
   readonly isFreeDrawing?: boolean
   readonly isDeleted?: boolean
-  readonly points?: Readonly<Record<string, PointJson>>
+  readonly points?: Readonly<Record<string, PointJson>> | null
   readonly lines?: { readonly values?: Readonly<Record<string, EdgeJson>> }
   readonly angles?: Json
 }
@@ -84,7 +92,8 @@ export interface FlashingJson extends Json {
   readonly customPrice?: Optional<MoneyJson>
   readonly customPricePerLength?: Optional<MoneyJson>
   readonly isTaxFree?: Optional<boolean>
-  readonly subitems?: readonly CutJson[]
+  /** F6: kept as sent, whatever they are; the calculators read a list of cuts. */
+  readonly subitems?: unknown
   readonly drawing?: DrawingJson
   readonly otherSides?: readonly DrawingJson[]
 }
@@ -109,6 +118,8 @@ export interface RequestJson extends Json {
   readonly lines: readonly LineJson[]
   readonly adjustments?: Optional<readonly AdjustmentJson[]>
   readonly isSubmitted?: Optional<boolean>
+  readonly statusId?: Optional<string>
+  readonly labelIds?: Optional<readonly string[]>
 }
 
 export interface AccountJson {
@@ -119,6 +130,7 @@ export interface AccountJson {
   readonly minimumLinealLengthMm?: number | string
   readonly minimumFlashingLengthMm?: number | string
   readonly crushFoldBendCount?: number | string
+  readonly customFields?: readonly string[]
 }
 
 /** A value that was sent: neither left out, nor `null`, nor an empty text (N2, N4). */
@@ -132,3 +144,36 @@ export const withoutNulls = (value: Json): Json =>
 /** An enum's name, given by name or by its position in the specification's list (V4). */
 export const named = (names: readonly string[], value: string | number): string =>
   typeof value === 'number' ? (names[value] ?? String(value)) : value
+
+/** V4: an enum's name, or nothing and a problem where there is no such name or position. */
+export function knownName(
+  names: readonly string[],
+  value: unknown,
+  at: string,
+  notebook: Notebook,
+): string | undefined {
+  const name = typeof value === 'number' ? names[value] : value
+  if (typeof name === 'string' && names.includes(name)) return name
+  notebook.problem('unknown_enum_value', at)
+  return undefined
+}
+
+/** V4: names only, as of a list that the specification does not have; the first one means left out (K7, T2). */
+export function requiredName(
+  names: readonly string[],
+  value: unknown,
+  at: string,
+  notebook: Notebook,
+): string | undefined {
+  if (value === undefined || value === null || value === '' || value === names[0]) {
+    notebook.problem('required', at)
+    return undefined
+  }
+  if (typeof value === 'string' && names.includes(value)) return value
+  notebook.problem('unknown_enum_value', at)
+  return undefined
+}
+
+/** A property's name as pointers spell it (V1). */
+export const inSnakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)

@@ -1,8 +1,28 @@
+import { RESERVED_NAMES } from '../settings.js'
 import type { AccountJson } from '../wire.js'
 import type { Random } from './random.js'
 
 /** Minimums that are at a tie, or near one, of the sixth decimal of a foot: 1.0000005 ft, 2.5000015 ft (M4). */
 const IN_FEET = [304.8001524, '304.80015239999', '762.0004572', 762] as const
+
+/** Names that an account may give to fields of its own (M8); nothing in a document is called so. */
+export const CUSTOM_FIELDS = [
+  ...['costCentre', 'siteContact', 'Roof pitch', '__proto__', 'constructor', 'toString', 'addressee'],
+  ...['customerid', 'line', 'po.number'],
+] as const
+
+const anyCustomFields = (random: Random): readonly string[] => CUSTOM_FIELDS.filter(() => random.chance(50))
+
+/** Settings that may be wrong: without a currency, and with custom fields that documents use themselves (A2). */
+export function anySettings(random: Random): AccountJson {
+  const settings = anyAccount(random)
+  const { currency, ...rest } = settings
+  const customFields = [...(settings.customFields ?? []), ...RESERVED_NAMES.filter(() => random.chance(8))]
+  return random.pick<AccountJson>([
+    { currency, ...rest, customFields },
+    { ...rest, customFields, currency: random.chance(40) ? '' : currency },
+  ])
+}
 
 /** Settings of every kind: derivation on and off, rates of many decimals, minimums in odd millimetres. */
 export function anyAccount(random: Random): AccountJson {
@@ -46,6 +66,7 @@ export function anyAccount(random: Random): AccountJson {
     ...(random.chance(60) && { taxRounding: random.pick(['line', 'line', 'document']) }),
     ...(random.chance(60) && { minimumLinealLengthMm: minimum() }),
     ...(random.chance(60) && { minimumFlashingLengthMm: minimum() }),
+    ...(random.chance(50) && { customFields: anyCustomFields(random) }),
     ...(random.chance(40) && { crushFoldBendCount: random.pick<number | string>([0, 1, 3, '4', '2.0']) }),
   }
 }

@@ -3,14 +3,16 @@ import type { Account } from '../account.js'
 import type { AdjustmentJson, Json, LineJson, MoneyJson } from '../wire.js'
 import { aimedUnits } from './aim.js'
 import { decimalText } from './decimals.js'
+import { LEGACY_ELSEWHERE, withMembers } from './members.js'
 import { anyAmount, centsOf, LARGEST_MICROS } from './money.js'
 import type { Random } from './random.js'
 
 const DISCOUNT = ['ADJUSTMENT_TYPE_DISCOUNT', 1] as const
 const SURCHARGE = ['ADJUSTMENT_TYPE_SURCHARGE', 2] as const
 
+/** Now and then by its position, which is no name (V4). */
 const typeOf = (random: Random, isDiscount: boolean): string | number =>
-  (isDiscount ? DISCOUNT : SURCHARGE)[random.chance(85) ? 0 : 1]
+  (isDiscount ? DISCOUNT : SURCHARGE)[random.below(120) > 0 ? 0 : 1]
 
 /** Any adjustments, of amounts with parts of cents and of percentages with up to twelve decimals (T2). */
 export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
@@ -23,9 +25,10 @@ export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
       ...(random.chance(40) && { name: 'Rate' }),
       ...(random.chance(25) && { isTaxFree: random.chance(80) }),
     }
-    return random.chance(50)
+    const adjustment = random.chance(50)
       ? { ...common, amount: random.chance(4) ? {} : anyAmount(random, 9, 0) }
       : { ...common, percentage: decimalText(random, percentage, decimals) }
+    return withMembers<AdjustmentJson>(random, adjustment, 15, LEGACY_ELSEWHERE)
   })
 }
 

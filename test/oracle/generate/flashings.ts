@@ -5,6 +5,7 @@ import { Notebook } from '../notebook.js'
 import type { CutJson, DrawingJson, EdgeJson, FlashingJson, PointJson } from '../wire.js'
 import { aimedUnits } from './aim.js'
 import { anyAmount, money } from './money.js'
+import { anyJson, LEGACY_ELSEWHERE, withMembers } from './members.js'
 import type { Random } from './random.js'
 
 /** A JSON number as drawings have them: whole millimetres, tenths, or anything a double holds. */
@@ -39,7 +40,15 @@ function stepInThousandths(random: Random): readonly [number, number] {
   ] as const)
 }
 
+/** By name or by position, and now and then neither (V4). */
+const anySide = (random: Random): string | number =>
+  random.weigh<string | number>([
+    [40, random.pick(['DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR', 0, 1, 2])],
+    [1, random.pick([3, -1, 1.5, '1', 'FAR'])],
+  ])
+
 function anyDrawing(random: Random, index: number): DrawingJson {
+  const isDeleted = random.chance(18) ? random.chance(85) : undefined
   const count = random.between(1, 6)
   const isFree = random.weigh<boolean | undefined>([
     [5, true],
@@ -73,10 +82,13 @@ function anyDrawing(random: Random, index: number): DrawingJson {
   return {
     ...(random.chance(20) && { tempId: `drawing-${index}-${random.below(9)}` }),
     ...(random.chance(50) && { drawingNumber: index }),
-    ...(random.chance(30) && { side: random.pick(['DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR', 0, 1, 2]) }),
+    ...(random.chance(30) && { side: anySide(random) }),
     ...(isFree !== undefined && { isFreeDrawing: isFree }),
-    ...(random.chance(8) && { isDeleted: random.chance(70) }),
-    ...(random.chance(97) && { points }),
+    ...(random.chance(8) && { drawingId: 'drawing-7', svgUrl: 'https://example.com/7.svg' }),
+    ...(isDeleted !== undefined && { isDeleted }),
+    ...(random.chance(isDeleted === true ? 45 : 93)
+      ? { points }
+      : random.pick<Pick<DrawingJson, 'points'>>([{}, { points: {} }, { points: null }])),
     ...(random.chance(90) && { lines: { values } }),
   }
 }
@@ -121,11 +133,14 @@ export function anyFlashing(random: Random, account: Account, index: number): Fl
     ...(sides > 0 && { otherSides: Array.from({ length: sides }, () => anyDrawing(random, index)) }),
     ...(random.chance(20) && { isTaxFree: random.chance(85) }),
   }
-  return {
+  const subitems = random.chance(25) ? { subitems: random.chance(15) ? null : anyJson(random) } : {}
+  const priced: FlashingJson = {
     ...line,
     ...usually({ unitPrice: pricePerMetre(random, line, account) }),
     ...(random.chance(85) && { totalPrice: random.chance(4) ? {} : anyAmount(random, 11, 10) }),
     ...(random.chance(20) && { customPrice: random.chance(10) ? {} : anyAmount(random, 10, 10) }),
     ...(random.chance(20) && { customPricePerLength: pricePerMetre(random, line, account) }),
+    ...subitems,
   }
+  return withMembers(random, priced, 8, LEGACY_ELSEWHERE)
 }

@@ -1,10 +1,13 @@
 import type { Account } from '../account.js'
 import { priceKit } from '../kits.js'
 import { Notebook } from '../notebook.js'
-import type { ComponentJson, Json, MoneyJson, PricingJson, KitLevelJson } from '../wire.js'
+import type { ComponentJson, KitLevelJson, PricingJson } from '../wire.js'
+import { anyPlainIds } from './ids.js'
+import { withListsOutside } from './lists.js'
+import { LEGACY_ELSEWHERE, withLegacyName, withMembers } from './members.js'
 import { anyAmount } from './money.js'
-import { anyCost } from './prices.js'
-import { anyMargin, anyTimes, componentPricing } from './pricing.js'
+import { anyCost, zeroCost } from './prices.js'
+import { anyMargin, anyTimes, componentPricing, marginOf } from './pricing.js'
 import { decimalText } from './decimals.js'
 import type { Random } from './random.js'
 
@@ -14,14 +17,22 @@ function component(random: Random, account: Account): ComponentJson {
     [4, 'PRODUCT_TYPE_ON_THE_FLY'],
     [2, 'PRODUCT_TYPE_LABOUR'],
     [1, 'PRODUCT_TYPE_NOTES'],
-    [1, random.between(1, 4)],
+    [random.below(8) === 0 ? 1 : 0, random.between(0, 4)],
   ])
-  const isNote = productType === 'PRODUCT_TYPE_NOTES' || productType === 4
-  return {
+  const isNote = productType === 'PRODUCT_TYPE_NOTES'
+  const productId = random.weigh<string | undefined>([
+    [300, undefined],
+    [60, 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3'],
+    [1, random.pick(['cust_01hx5zq8k3v9m2n4p6r8t0w1y3', 'north', 'prod_'])],
+  ])
+  const body: ComponentJson = {
     productType,
     productName: 'Part',
-    ...(random.chance(isNote ? 30 : 98) && { pricing: componentPricing(random, account) }),
+    ...(productId !== undefined && { productId }),
+    ...(random.chance(isNote ? 30 : 99) && { pricing: componentPricing(random, account) }),
   }
+  const placed = withListsOutside(random, body, account)
+  return withLegacyName(random, withMembers(random, placed, 10, ['kitId', 'productRowId']))
 }
 
 /** A level's own pricing; `needsTotal` where it must name its price. */
@@ -35,7 +46,7 @@ function kitLevelPricing(random: Random, account: Account, needsTotal: boolean):
     ...times,
     ...(random.chance(40) && { unitPrice: anyAmount(random, 10, 10) }),
     ...(sendsTotal && { totalPrice: random.chance(3) ? {} : anyAmount(random, 11, 12) }),
-    ...(hasCost && { cost: anyCost(random, times, account) }),
+    ...(hasCost && { cost: random.chance(10) ? zeroCost(random) : anyCost(random, times, account) }),
     ...(random.chance(15) && {
       markup: decimalText(random, random.whole(5), 2),
       markupIsPercentage: random.chance(50),
@@ -48,16 +59,17 @@ function kitLevelPricing(random: Random, account: Account, needsTotal: boolean):
 function withMargin(random: Random, level: KitLevelJson, account: Account): KitLevelJson {
   const { pricing } = level
   if (!pricing) return level
-  const right = () => {
-    const { line } = priceKit(level, { ...account, derives: true }, '', new Notebook())
-    const read = (line['productKit'] as { readonly pricing?: Json } | undefined)?.pricing
-    return BigInt((read?.['margin'] as MoneyJson | undefined)?.amountMicros ?? 0)
-  }
+  const right = () => marginOf(priceKit(level, { ...account, derives: true }, '', new Notebook()))
   const margin = anyMargin(random, right, !account.derives && !!pricing.cost)
   return margin ? { ...level, pricing: { ...pricing, margin } } : level
 }
 
-function kitLevel(random: Random, account: Account, subKits: readonly KitLevelJson[]): KitLevelJson {
+function kitLevel(
+  random: Random,
+  account: Account,
+  subKits: readonly KitLevelJson[],
+  isSubKit: boolean,
+): KitLevelJson {
   const customPricing = random.weigh<boolean | null | undefined>([
     [5, undefined],
     [3, false],
@@ -65,18 +77,20 @@ function kitLevel(random: Random, account: Account, subKits: readonly KitLevelJs
     [2, true],
   ])
   const needsTotal = customPricing === true || !account.derives
-  const hasPricing = random.chance(customPricing === true ? 99 : 60)
-  return withMargin(
-    random,
-    {
-      productName: 'Kit',
-      ...(customPricing !== undefined && { customPricing }),
-      components: Array.from({ length: random.between(0, 4) }, () => component(random, account)),
-      ...(hasPricing && { pricing: kitLevelPricing(random, account, needsTotal) }),
-      ...((subKits.length > 0 || random.chance(5)) && { subKits }),
-    },
-    account,
-  )
+  const hasPricing = random.chance(customPricing === true ? 97 : account.derives ? 60 : 98)
+  const unplaced: KitLevelJson = {
+    ...anyPlainIds(random, ['kitId', 'kitRowId'], 15),
+    productName: 'Kit',
+    ...(customPricing !== undefined && { customPricing }),
+    components: Array.from({ length: random.between(0, 4) }, () => component(random, account)),
+    ...(hasPricing && { pricing: kitLevelPricing(random, account, needsTotal) }),
+    ...((subKits.length > 0 || random.chance(5)) && { subKits }),
+  }
+  const placed = isSubKit ? withListsOutside(random, unplaced, account) : unplaced
+  const level = withMargin(random, placed, account)
+  return isSubKit
+    ? withLegacyName(random, withMembers(random, level, 10, ['displayKitItems']))
+    : withMembers(random, level, 8, LEGACY_ELSEWHERE)
 }
 
 /** A kit with levels next to and below each other, now and then as deep as they may be, or one deeper (K1). */
@@ -88,10 +102,10 @@ export function anyKit(random: Random, account: Account): KitLevelJson {
     [2, random.between(3, 6)],
     [1, random.pick([15, 16, 16, 17])],
   ])
-  let kit = kitLevel(random, account, [])
+  let kit = kitLevel(random, account, [], depth > 0)
   for (let level = 0; level < depth; level += 1) {
-    const sibling = random.chance(25) ? [kitLevel(random, account, [])] : []
-    kit = kitLevel(random, account, [kit, ...sibling])
+    const sibling = random.chance(25) ? [kitLevel(random, account, [], true)] : []
+    kit = kitLevel(random, account, [kit, ...sibling], level + 1 < depth)
   }
   return kit
 }

@@ -15,6 +15,7 @@ export function money(random: Random, micros: bigint): MoneyJson {
     [14, { amountMicros, currency: 'AUD' }],
     [4, { amountMicros }],
     [2, { amountMicros, currency: 'NZD' }],
+    [1, { amountMicros, currency: '' }],
   ] as const)
 }
 

@@ -2,6 +2,7 @@ import { divide, type Fraction, fraction, fromText, HUNDRED, multiply, ONE, subt
 import type { Account } from '../account.js'
 import type { PlainKind } from '../line-pricing.js'
 import { chargedMeasure, strategyOf } from '../measurements.js'
+import { placeLists } from '../measurement-lists.js'
 import { Notebook } from '../notebook.js'
 import { costTimes, figuresOf, leftOutQuantity } from '../pricing-figures.js'
 import type { MoneyJson, PieceJson, PricingJson } from '../wire.js'
@@ -46,19 +47,24 @@ function aimedPrice(random: Random, times: Fraction): bigint {
   return units > LARGEST_UNITS || units < -LARGEST_UNITS ? any : units
 }
 
+/** A cost that is zero, if only after it was rounded (L1, L11). */
+export const zeroCost = (random: Random): MoneyJson =>
+  random.pick<MoneyJson>([
+    {},
+    { amountMicros: '0' },
+    { amountMicros: '-49' },
+    { amountMicros: '49', currency: '' },
+  ])
+
 /** A cost: on a tie of the line's cost, zero, or any. */
 export function anyCost(random: Random, draft: Draft, account: Account): MoneyJson {
-  const figures = figuresOf(draft, account, new Notebook())
-  const times = costTimes(figures, leftOutQuantity(figures))
+  const figures = figuresOf(placeLists(draft, '', new Notebook()), account, new Notebook())
+  const times = costTimes(figures, leftOutQuantity(figures)) ?? ONE
   const any = random.sign(8) * random.whole(7)
   return random.weigh([
     [8, () => moneyOf(random, within(random, aimedUnits(random, divide(times, UNITS_IN_A_CENT), any), any))],
     [4, () => moneyOf(random, any)],
-    [
-      1,
-      () =>
-        random.pick<MoneyJson>([{}, { amountMicros: '0' }, { amountMicros: '-49' }, { amountMicros: '50' }]),
-    ],
+    [1, () => random.pick([zeroCost(random), { amountMicros: '50' }])],
   ])()
 }
 
@@ -115,7 +121,7 @@ export function anyPrices(random: Random, draft: Draft, kind: PlainKind, account
     const measurements = closing ? [...draft.measurements, closing] : draft.measurements
     return withCost({ unitPrice: moneyOf(random, units), measurements })
   }
-  const figures = figuresOf(draft, account, new Notebook())
+  const figures = figuresOf(placeLists(draft, '', new Notebook()), account, new Notebook())
   const times = figures.isMeasured ? figures.charged : (figures.quantity ?? ONE)
   const units = aimedPrice(random, multiply(times, keptOf(draft)))
   return withCost({ unitPrice: moneyOf(random, random.sign(12) * units) })

@@ -1,13 +1,14 @@
-import { fraction, multiply, type Fraction } from '../fraction.js'
+import { fraction, multiply, subtract, type Fraction } from '../fraction.js'
 import type { Account } from '../account.js'
-import { type PlainKind, pricePlainLine } from '../line-pricing.js'
+import { type LineOpinion, type PlainKind, pricePlainLine } from '../line-pricing.js'
 import { isMeasured, STRATEGIES, strategyOf } from '../measurements.js'
 import { Notebook } from '../notebook.js'
 import type { Json, MoneyJson, PieceJson, PricingJson } from '../wire.js'
 import { anyDiscount, anyQuantity, decimalText } from './decimals.js'
 import { anyAmount, centsOf, money, offByACent } from './money.js'
+import { withLegacyName, withMembers } from './members.js'
 import { anyPieces } from './pieces.js'
-import { anyCost, anyPrices, type Draft } from './prices.js'
+import { anyCost, anyPrices, type Draft, zeroCost } from './prices.js'
 import type { Random } from './random.js'
 
 /** A strategy by its name or its number (V4), or left out. */
@@ -91,11 +92,12 @@ function rightTotal(draft: Draft, kind: PlainKind, account: Account): bigint {
   return counted ? microsOf(counted) : 0n
 }
 
-/** What L11 makes of the draft, in micros. */
-function rightMargin(draft: Draft, kind: PlainKind, account: Account): bigint {
-  const { pricing } = pricePlainLine(draft, kind, { ...account, derives: true }, '', new Notebook())
-  return BigInt((pricing['margin'] as MoneyJson | undefined)?.amountMicros ?? 0)
-}
+/** Total less cost, in micros; zero where one of them is not known (L12). */
+export const marginOf = ({ counted, cost }: Pick<LineOpinion, 'counted' | 'cost'>): bigint =>
+  counted && cost ? microsOf(subtract(counted, cost)) : 0n
+
+const rightMargin = (draft: Draft, kind: PlainKind, account: Account): bigint =>
+  marginOf(pricePlainLine(draft, kind, { ...account, derives: true }, '', new Notebook()))
 
 /** A margin that was sent: with derivation off it has to agree with a cost (L12), else it is anything. */
 export function anyMargin(random: Random, right: () => bigint, mustAgree: boolean): MoneyJson | undefined {
@@ -114,6 +116,10 @@ function anyRest(random: Random): Draft {
   }
 }
 
+/** Properties that a pricing object drops, and now and then one that it refuses (M8). */
+const withUnknown = (random: Random, pricing: PricingJson): PricingJson =>
+  withLegacyName(random, withMembers(random, pricing, 4))
+
 /** The pricing of an on-the-fly, catalogue or labour line. */
 export function linePricing(random: Random, kind: PlainKind, account: Account): PricingJson {
   const times = anyTimes(random, account)
@@ -123,17 +129,22 @@ export function linePricing(random: Random, kind: PlainKind, account: Account): 
     draft.markupIsPercentage = random.chance(50)
   }
   if (random.chance(1)) delete draft.unitPrice
+  if (random.chance(4)) {
+    draft.cost = zeroCost(random)
+    draft.markup = decimalText(random, random.whole(5), 2)
+    if (account.derives) draft.margin = anyAmount(random, 9, 20)
+  }
   const totalPrice = anyTotal(random, draft, kind, account)
   if (totalPrice !== undefined) draft.totalPrice = totalPrice
   const mustAgree = !account.derives && draft.cost !== undefined
   const margin = anyMargin(random, () => rightMargin(draft, kind, account), mustAgree)
-  return { ...draft, ...(margin && { margin }) }
+  return withUnknown(random, { ...draft, ...(margin && { margin }) })
 }
 
 /** The pricing of a kit's component: its total is nobody's business but the level's sum. */
 export function componentPricing(random: Random, account: Account): PricingJson {
   const draft = anyTimes(random, account)
-  return {
+  return withUnknown(random, {
     ...draft,
     ...(random.chance(70) && { unitPrice: money(random, random.whole(9)) }),
     ...(random.chance(98) && { totalPrice: random.chance(3) ? {} : anyAmount(random, 10, 12) }),
@@ -143,5 +154,5 @@ export function componentPricing(random: Random, account: Account): PricingJson 
       margin: anyAmount(random, 8, 20),
     }),
     ...anyRest(random),
-  }
+  })
 }

@@ -1,0 +1,86 @@
+import type { Notebook } from './notebook.js'
+import { inSnakeCase, type Json } from './wire.js'
+
+/** The fields that the specification gives to each shape; what else was sent is unknown (M8). */
+const ON_THE_FLY = ['productName', 'productDescription', 'colour', 'attributes', 'pricing'] as const
+const KIT_LEVEL = [
+  ...['kitId', 'kitRowId', 'productName', 'customPricing', 'description', 'attributes', 'pricing'],
+  ...['components', 'subKits'],
+] as const
+const MEASUREMENTS = ['measurements', 'asBuiltMeasurements'] as const
+
+export const FIELDS = {
+  onTheFly: ON_THE_FLY,
+  catalogue: [
+    ...['productId', 'productRowId', 'rowPriceId', 'productName', 'productDescription', 'categoryName'],
+    ...['priceName', 'params', 'attributes', 'pricing'],
+  ],
+  // The specification shows no fields of labour lines and notes: all that they have is kept (M8).
+  labour: ['pricing'],
+  notes: [],
+  productKit: [...KIT_LEVEL, 'displayKitItems', 'displaySubKits'],
+  /** K1: a kit without the display flags, and with lists of its own (K7). */
+  subKit: [...KIT_LEVEL, ...MEASUREMENTS],
+  /** K7 */
+  component: ['productType', 'productId', 'productName', 'pricing', ...MEASUREMENTS],
+  /** T2 */
+  adjustment: ['type', 'name', 'amount', 'percentage', 'isTaxFree'],
+  flashing: [
+    ...['templateId', 'productName', 'priceLevel', 'colour', 'thickness', 'bends', 'totalGirth'],
+    ...['totalLength', 'unitPrice', 'totalPrice', 'customPrice', 'customPricePerLength', 'subitems'],
+    ...['isTaxFree', 'tax', 'drawing', 'otherSides'],
+  ],
+  /** F9: without the temporary id and without what is the service's own. */
+  drawing: [
+    ...['drawingNumber', 'side', 'isFreeDrawing', 'isLargeBoxSize', 'isDeleted', 'points', 'lines'],
+    ...['angles', 'annotations', 'frontArrow', 'squareAngle'],
+  ],
+  money: ['amountMicros', 'currency'],
+  piece: ['length', 'width', 'amount'],
+  tax: ['rate', 'code', 'jurisdiction'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type Shape = keyof typeof FIELDS
+
+export const isFieldOf = (shape: Shape, name: string): boolean =>
+  (FIELDS[shape] as readonly string[]).includes(name)
+
+const isSent = ([, value]: readonly [string, unknown]): boolean => value !== null && value !== undefined
+
+/** The fields that an object shares with its shape; all else is dropped (M8). */
+export const fieldsOf = (body: object, shape: Shape): Json =>
+  Object.fromEntries(Object.entries(body).filter((entry) => isSent(entry) && isFieldOf(shape, entry[0])))
+
+/** What an object keeps although it is unknown, in the order it was sent (M8). */
+export function unknownOf(body: object, shape: Shape, at: string, notebook: Notebook): Json {
+  const unknown = Object.entries(body).filter((entry) => isSent(entry) && !isFieldOf(shape, entry[0]))
+  return kept(unknown, at, notebook)
+}
+
+/** M8: what is kept is kept as it was sent, unless it is nested too deep to be written again. */
+export function kept(entries: readonly (readonly [string, unknown])[], at: string, notebook: Notebook): Json {
+  for (const [name, value] of entries)
+    if (depthOf(value) > DEEPEST_VALUE)
+      notebook.problem('invalid_type', `${at === '' ? '' : `${at}.`}${inSnakeCase(name)}`)
+  return Object.fromEntries(entries)
+}
+
+/** M8: so many objects and lists inside each other. */
+const DEEPEST_VALUE = 64
+
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return 1 + Object.values(value).reduce<number>((deepest, entry) => Math.max(deepest, depthOf(entry)), 0)
+}
+
+const LEGACY_NAMES = ['measurementItems', 'actualMeasurementItems', 'initialMeasurementItems', 'sumLengths']
+
+/** M8: whether a name is one of those that measurements had in former times. */
+export const isLegacyName = (name: string): boolean => LEGACY_NAMES.includes(name)
+
+/** M8: the old names are refused where measurements can be. */
+export function refuseLegacyNames(body: object, at: string, notebook: Notebook): void {
+  for (const entry of Object.entries(body))
+    if (isSent(entry) && isLegacyName(entry[0]))
+      notebook.problem('legacy_field', `${at}.${inSnakeCase(entry[0])}`)
+}

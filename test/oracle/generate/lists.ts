@@ -1,0 +1,59 @@
+import type { Account } from '../account.js'
+import { isMeasured, strategyOf } from '../measurements.js'
+import type { PieceJson, PricingJson, WithListsJson } from '../wire.js'
+import { anyPieces } from './pieces.js'
+import type { Random } from './random.js'
+
+const LISTS = ['measurements', 'asBuiltMeasurements'] as const
+
+type Lists = { -readonly [Name in (typeof LISTS)[number]]?: readonly PieceJson[] | null | undefined }
+
+/** The pieces with one that something is wrong with (M5, M6). */
+function withFault(random: Random, pieces: readonly PieceJson[]): readonly PieceJson[] {
+  const [first = { length: '1' }, ...others] = pieces
+  const { length, ...withoutLength } = first
+  const fault = random.pick<Partial<PieceJson>>([
+    withoutLength,
+    { ...first, length: random.pick(['0', '-1', '', '1e3']) },
+    { ...first, amount: random.pick(['0', '-2', '1.']) },
+    // A width that is not allowed in a lineal list, or none in a square one.
+    first.width === undefined ? { ...first, width: '1' } : { length },
+  ])
+  return [...others, fault as PieceJson]
+}
+
+/**
+ * A component or a sub-kit whose lists are in its pricing, with some of them outside it, or in both places (K7); with
+ * a few that are faulty, and a few where no strategy measures.
+ */
+export function withListsOutside<T extends WithListsJson>(random: Random, body: T, account: Account): T {
+  const { pricing } = body
+  const strategy = strategyOf(pricing?.pricingStrategy)
+  const measured = isMeasured(strategy)
+  if (!random.chance(measured ? 60 : 3)) return body
+  const [outer, inner]: [Lists, Lists] = [{}, {}]
+  const pieces = () => anyPieces(random, measured ? strategy : 'PRICING_STRATEGY_LINEAL_METRES', account)
+  for (const name of LISTS) {
+    const sentInside = pricing?.[name] ?? undefined
+    const list = sentInside?.length ? sentInside : random.chance(measured ? 15 : 50) ? pieces() : undefined
+    random.weigh<() => void>([
+      [120, () => void (outer[name] = list)],
+      [40, () => void (inner[name] = list)],
+      // An empty list is left out, wherever it is (N2).
+      [30, () => void ((outer[name] = list), (inner[name] = random.pick([[], null])))],
+      [30, () => void ((outer[name] = random.pick([[], null])), (inner[name] = list))],
+      [4, () => void ((outer[name] = list), (inner[name] = random.chance(50) ? list : pieces()))],
+      [4, () => void (outer[name] = withFault(random, list ?? pieces()))],
+      [4, () => void (inner[name] = withFault(random, list ?? pieces()))],
+    ])()
+  }
+  const { measurements, asBuiltMeasurements, ...rest }: PricingJson = pricing ?? {}
+  return {
+    ...sentLists(outer),
+    ...body,
+    ...(pricing && { pricing: { ...rest, ...sentLists(inner) } }),
+  }
+}
+
+const sentLists = (lists: Lists): Lists =>
+  Object.fromEntries(Object.entries(lists).filter(([, list]) => (list as unknown) !== undefined))

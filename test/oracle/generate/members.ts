@@ -1,0 +1,85 @@
+import type { Json } from '../wire.js'
+import type { Random } from './random.js'
+
+/** Names that no shape has. None looks like an integer: in JavaScript such keys come first, whatever was sent. */
+const NAMES = [
+  ...['supplierCode', 'crew', 'hoursBooked', 'colourCode', 'deliveryAddress', 'lineId', 'sku'],
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'Weird Name', 'a.b', 'été', 'total_price'],
+] as const
+
+/** Names that are old names of measurements elsewhere (M8). */
+const LEGACY_NAMES = [
+  'measurementItems',
+  'actualMeasurementItems',
+  'initialMeasurementItems',
+  'sumLengths',
+] as const
+
+const nested = (random: Random, depth: number, innermost: unknown): unknown =>
+  depth === 0
+    ? innermost
+    : random.chance(50)
+      ? [nested(random, depth - 1, innermost)]
+      : named([[random.pick(['inner', '__proto__', 'constructor']), nested(random, depth - 1, innermost)]])
+
+/** An object with its own properties of these names, also of the name `__proto__`. */
+export const named = (entries: readonly (readonly [string, unknown])[]): Json => Object.fromEntries(entries)
+
+/** Any value that JSON can write, but for `null`, which says that nothing was sent (N2). */
+export const anyJson = (random: Random): unknown =>
+  random.weigh<() => unknown>([
+    [3, () => 'as sent'],
+    [1, () => ''],
+    [2, () => random.pick([0, -1.5, 1e21, 4471])],
+    [2, () => random.chance(50)],
+    [1, () => []],
+    [1, () => ({})],
+    [2, () => [null, 'x', { amountMicros: 5 }]],
+    [
+      2,
+      () =>
+        named([
+          ['__proto__', null],
+          ['pricing', { quantity: 5 }],
+          ['list', [[]]],
+        ]),
+    ],
+    [2, () => nested(random, random.between(2, 9), random.pick([null, 'x', 0]))],
+  ])()
+
+/** As deep as a value may be, or now and then a level deeper (M8). */
+const deepJson = (random: Random): unknown =>
+  random.chance(80)
+    ? nested(random, 64, 'x')
+    : nested(random, random.between(65, 70), random.pick<unknown>(['x', {}]))
+
+/** One to three unknown properties; `others` are further names that are awkward in this place. */
+export function anyMembers(random: Random, others: readonly string[] = []): Json {
+  const names: readonly [string, ...string[]] = [...NAMES, ...others]
+  return named(
+    Array.from({ length: random.between(1, 3) }, () => {
+      const name = random.pick(names)
+      // Only a name whose pointer is beyond doubt has values that make problems.
+      const value = name === 'supplierCode' ? deepJson(random) : random.chance(4) ? null : anyJson(random)
+      return [name, value] as const
+    }),
+  )
+}
+
+/** The object with unknown properties before and after its own, now and then. */
+export function withMembers<T extends object>(
+  random: Random,
+  body: T,
+  percent: number,
+  others: readonly string[] = [],
+): T {
+  if (!random.chance(percent)) return body
+  const before = random.chance(50) ? anyMembers(random, others) : {}
+  return { ...before, ...body, ...(random.chance(70) ? anyMembers(random, others) : {}), ...body }
+}
+
+/** The object with an old name of a measurement, which is refused (M8), so there are few of them. */
+export const withLegacyName = <T extends object>(random: Random, body: T): T =>
+  random.below(150) === 0 ? { ...body, [random.pick(LEGACY_NAMES)]: anyJson(random) } : body
+
+export const LEGACY_ELSEWHERE: readonly string[] = [...LEGACY_NAMES, 'measurements', 'asBuiltMeasurements']

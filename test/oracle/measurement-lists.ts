@@ -1,0 +1,116 @@
+import { fromText, isPositive } from './fraction.js'
+import { fieldsOf } from './fields.js'
+import { isLineal, isMeasured, strategyOf } from './measurements.js'
+import type { Notebook } from './notebook.js'
+import { inSnakeCase, type Json, type PieceJson, type PricingJson, sent } from './wire.js'
+
+const LISTS = ['measurements', 'asBuiltMeasurements'] as const
+
+type ListName = (typeof LISTS)[number]
+type Lists = Readonly<Partial<Record<ListName, readonly PieceJson[] | null | undefined>>>
+
+/** Where the lists of one object were sent, and what they say. */
+export interface PlacedLists {
+  /** The pricing object with the lists that are meant, wherever they were sent. */
+  readonly pricing: PricingJson | undefined
+  /** Both lists as they read back on the object itself, and as they read back in its pricing. */
+  readonly outer: Json
+  readonly inner: Json
+  readonly hasMeasurements: boolean
+  /** Whether the measure that is charged can be worked out, and the one that was made (M7). */
+  readonly isChargedKnown: boolean
+  readonly isBuiltKnown: boolean
+}
+
+/** N2: an empty list is a list left out. */
+const listIn = (lists: Lists | undefined, name: ListName): readonly PieceJson[] | undefined => {
+  const list = lists?.[name]
+  return list === null || list === undefined || list.length === 0 ? undefined : list
+}
+
+/** The entries as they read back: as sent, and without an empty amount (M3). */
+const readBackList = (list: readonly PieceJson[]) =>
+  list.map((piece) =>
+    Object.fromEntries(Object.entries(fieldsOf(piece, 'piece')).filter(([, value]) => value !== '')),
+  )
+
+/** A component or a sub-kit, which may have its lists beside its pricing (K7). */
+export interface Outside {
+  readonly body: Lists
+  readonly at: string
+}
+
+/** M2, M5, M6, K7: both lists of an object with pricing; the strategy is always in the pricing. */
+export function placeLists(
+  pricing: PricingJson | null | undefined,
+  pricingAt: string,
+  notebook: Notebook,
+  outside?: Outside,
+): PlacedLists {
+  const strategy = strategyOf(pricing?.pricingStrategy)
+  const placed = LISTS.map((name) => {
+    const [inner, outer] = [listIn(pricing ?? undefined, name), listIn(outside?.body, name)]
+    const innerAt = `${pricingAt}.${inSnakeCase(name)}`
+    const outerAt = `${outside?.at ?? ''}.${inSnakeCase(name)}`
+    if (inner && outer) notebook.problem('measurements_ambiguous', outerAt) // K7
+    const areRight = [
+      !inner || isListRight(inner, strategy, innerAt, notebook),
+      !outer || isListRight(outer, strategy, outerAt, notebook),
+    ]
+    return { inner, outer, meant: inner ?? outer, isRight: areRight.every(Boolean) && !(inner && outer) }
+  })
+  const [measurements, built] = placed as [(typeof placed)[number], (typeof placed)[number]]
+  // M7: as-built measurements that were left out are the measurements, and read back next to them.
+  const isBuiltSent = built.meant !== undefined
+  const readBackAt = (place: 'inner' | 'outer'): Json => {
+    const list = measurements[place]
+    const asBuilt = isBuiltSent ? built[place] : list
+    return {
+      measurements: list && readBackList(list),
+      asBuiltMeasurements: asBuilt && readBackList(asBuilt),
+    }
+  }
+  return {
+    pricing: pricing
+      ? {
+          ...pricing,
+          measurements: measurements.isRight ? measurements.meant : undefined,
+          asBuiltMeasurements: built.isRight ? built.meant : undefined,
+        }
+      : undefined,
+    inner: readBackAt('inner'),
+    outer: readBackAt('outer'),
+    hasMeasurements: measurements.meant !== undefined,
+    isChargedKnown: measurements.isRight,
+    isBuiltKnown: isBuiltSent ? built.isRight : measurements.isRight,
+  }
+}
+
+/** M2, M5 and M6 for one list; every entry is looked at, whatever is wrong with the list or with the others (V7). */
+function isListRight(list: readonly PieceJson[], strategy: string, at: string, notebook: Notebook): boolean {
+  const before = notebook.problems.length
+  if (!isMeasured(strategy)) notebook.problem('measurements_not_allowed', at)
+  for (const [index, piece] of list.entries()) checkPiece(piece, strategy, `${at}[${index}]`, notebook)
+  return notebook.problems.length === before
+}
+
+function checkPiece(piece: Partial<PieceJson>, strategy: string, at: string, notebook: Notebook): void {
+  if (sent(piece.length) === undefined) notebook.problem('required', `${at}.length`) // M6
+  for (const field of ['length', 'width', 'amount'] as const)
+    checkSize(piece[field], `${at}.${field}`, notebook)
+  if (!isMeasured(strategy)) return
+  const hasWidth = sent(piece.width) !== undefined
+  if (isLineal(strategy) === hasWidth)
+    notebook.problem(hasWidth ? 'width_not_allowed' : 'width_required', `${at}.width`) // M5
+}
+
+/** N4 */
+const PLAIN_DECIMAL = /^-?\d{1,15}(\.\d{1,12})?$/
+
+/** M6: above zero. */
+function checkSize(size: string | null | undefined, at: string, notebook: Notebook): void {
+  const text = sent(size)
+  if (text === undefined) return
+  if (!PLAIN_DECIMAL.test(text)) notebook.problem('invalid_decimal', at)
+  else if (!isPositive(fromText(text))) notebook.problem('must_be_positive', at)
+}

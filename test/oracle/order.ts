@@ -1,0 +1,73 @@
+import type { ProblemAt } from './notebook.js'
+import { inSnakeCase } from './wire.js'
+
+/** V1: the order of fields that were not sent at all; fields that share a place have no order among themselves. */
+const MISSING: readonly (readonly [RegExp, readonly (readonly string[])[]])[] = [
+  [/easurements\[\d+\]$/, [['length'], ['width']]],
+  [/\.pricing$/, [['unit_price'], ['total_price', 'quantity', 'measurements']]],
+  [
+    /\.flashing$/,
+    [
+      ...[['drawing'], ['template_id'], ['colour'], ['thickness'], ['bends'], ['total_girth']],
+      ...[['unit_price'], ['price_level']],
+    ],
+  ],
+  [/^adjustments\[\d+\]$/, [['type'], ['amount']]],
+]
+
+/** A place in the request: one number for each step on the way to it, `undefined` where the rules name no order. */
+type Place = readonly (number | undefined)[]
+
+const AFTER_ALL_THAT_WAS_SENT = 1_000_000
+
+function missingRank(at: string, field: string): number | undefined {
+  const ranks = MISSING.find(([pattern]) => pattern.test(at))?.[1] ?? []
+  const rank = ranks.findIndex((fields) => fields.includes(field))
+  return rank < 0 ? undefined : rank
+}
+
+function placeOf(param: string, request: unknown): Place {
+  const place: (number | undefined)[] = []
+  let [value, at] = [request, '']
+  for (const [step, index] of [...param.matchAll(/\[(\d+)\]|[^.[\]]+/g)]) {
+    if (index !== undefined) {
+      place.push(Number(index))
+      value = Array.isArray(value) ? (value as readonly unknown[])[Number(index)] : undefined
+      at += step
+      continue
+    }
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+    const position = entries.findIndex(([name, entry]) => inSnakeCase(name) === step && entry !== undefined)
+    if (position < 0) return [...place, AFTER_ALL_THAT_WAS_SENT, missingRank(at, step)]
+    place.push(position)
+    value = entries[position]?.[1]
+    at += `${at === '' ? '' : '.'}${step}`
+  }
+  return place
+}
+
+/** Whether one place comes before the other; two that the rules do not order come in any order. */
+function isBefore(one: Place, other: Place): boolean {
+  for (const [index, step] of one.entries()) {
+    const against = other[index]
+    if (step === undefined || against === undefined) return false
+    if (step !== against) return step < against
+  }
+  return false
+}
+
+/** Amounts of the document itself: they are in no request, and come when all else is right (V7). */
+const OF_THE_RESULT = /^(subtotal|tax_amount|total|total_cost|margin|labour_total|discount_amount)$/
+
+/** V1: neighbours in a list of problems that are not in the order of the request. */
+export function outOfOrder(
+  problems: readonly ProblemAt[],
+  request: unknown,
+): readonly (readonly [string, string])[] {
+  const params = problems.map(({ param }) => param).filter((param) => !OF_THE_RESULT.test(param))
+  const places = params.map((param) => placeOf(param, request))
+  return params.flatMap((param, index) => {
+    const [before, place] = [places[index - 1], places[index]]
+    return before && place && isBefore(place, before) ? [[params[index - 1] ?? '', param] as const] : []
+  })
+}
