@@ -94,8 +94,14 @@ function component(
   }
 }
 
-/** K1 to K6: a kit or a sub-kit. */
-function level(body: KitLevelJson, depth: number, account: Account, at: string, notebook: Notebook): Part {
+/** K1 to K6: a kit, at depth 0, or a sub-kit. */
+export function priceLevel(
+  body: KitLevelJson,
+  depth: number,
+  account: Account,
+  at: string,
+  notebook: Notebook,
+): Part {
   const isSubKit = depth > 0
   const shape = isSubKit ? 'subKit' : 'productKit'
   checkPlainIds(body, KIT_IDS, at, notebook)
@@ -165,14 +171,14 @@ function level(body: KitLevelJson, depth: number, account: Account, at: string, 
 
 /** K1: a sub-kit that is too deep is not looked into. */
 function subKit(body: KitLevelJson, depth: number, account: Account, at: string, notebook: Notebook): Part {
-  if (depth <= DEEPEST) return level(body, depth, account, at, notebook)
+  if (depth <= DEEPEST) return priceLevel(body, depth, account, at, notebook)
   notebook.problem('kit_too_deep', at)
   return { body, counted: undefined, cost: undefined }
 }
 
 /** A kit's line: the level at depth 0, whose total and cost enter the document's. */
 export function priceKit(body: KitLevelJson, account: Account, at: string, notebook: Notebook): LineOpinion {
-  const kit = level(body, 0, account, at, notebook)
+  const kit = priceLevel(body, 0, account, at, notebook)
   return {
     line: { productKit: kit.body },
     counted: kit.counted,

@@ -37,7 +37,11 @@ function placeOf(param: string, request: unknown): Place {
       continue
     }
     const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
-    const position = entries.findIndex(([name, entry]) => inSnakeCase(name) === step && entry !== undefined)
+    const isNamed = ([name, entry]: readonly [string, unknown]) =>
+      inSnakeCase(name) === step && entry !== undefined
+    // An unknown property may be spelt like the pointer of a field: the field is meant.
+    const field = entries.findIndex((entry) => isNamed(entry) && !entry[0].includes('_'))
+    const position = field < 0 ? entries.findIndex(isNamed) : field
     if (position < 0) return [...place, AFTER_ALL_THAT_WAS_SENT, missingRank(at, step)]
     place.push(position)
     value = entries[position]?.[1]

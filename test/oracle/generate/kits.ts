@@ -1,5 +1,5 @@
 import type { Account } from '../account.js'
-import { priceKit } from '../kits.js'
+import { priceLevel } from '../kits.js'
 import { Notebook } from '../notebook.js'
 import type { ComponentJson, KitLevelJson, PricingJson } from '../wire.js'
 import { anyPlainIds } from './ids.js'
@@ -56,10 +56,10 @@ function kitLevelPricing(random: Random, account: Account, needsTotal: boolean):
 }
 
 /** A margin sent with a cost has to agree with derivation off, on levels as on lines (L12, L13). */
-function withMargin(random: Random, level: KitLevelJson, account: Account): KitLevelJson {
+function withMargin(random: Random, level: KitLevelJson, depth: number, account: Account): KitLevelJson {
   const { pricing } = level
   if (!pricing) return level
-  const right = () => marginOf(priceKit(level, { ...account, derives: true }, '', new Notebook()))
+  const right = () => marginOf(priceLevel(level, depth, { ...account, derives: true }, '', new Notebook()))
   const margin = anyMargin(random, right, !account.derives && !!pricing.cost)
   return margin ? { ...level, pricing: { ...pricing, margin } } : level
 }
@@ -87,7 +87,7 @@ function kitLevel(
     ...((subKits.length > 0 || random.chance(5)) && { subKits }),
   }
   const placed = isSubKit ? withListsOutside(random, unplaced, account) : unplaced
-  const level = withMargin(random, placed, account)
+  const level = withMargin(random, placed, isSubKit ? 1 : 0, account)
   return isSubKit
     ? withLegacyName(random, withMembers(random, level, 10, ['displayKitItems']))
     : withMembers(random, level, 8, LEGACY_ELSEWHERE)
