@@ -759,7 +759,7 @@ export function writePricedOrder(read: PricedOrderFigures, currency: string): Pr
   if (read.header.reference !== undefined) draft.reference = read.header.reference
   draft.isSubmitted = read.header.isSubmitted
   if (read.header.statusId !== undefined) draft.statusId = read.header.statusId
-  Object.assign(draft, read.header.addresses)
+  writeOthers(draft, read.header.addresses)
   draft.lines = read.lines
   if (read.adjustments !== undefined)
     draft.adjustments = read.adjustments.map((element) => writeAdjustment(element))
@@ -779,7 +779,7 @@ export function writePricedQuote(read: PricedQuoteFigures, currency: string): Pr
   if (read.header.customerId !== undefined) draft.customerId = read.header.customerId
   if (read.header.reference !== undefined) draft.reference = read.header.reference
   draft.isSubmitted = read.header.isSubmitted
-  Object.assign(draft, read.header.addresses)
+  writeOthers(draft, read.header.addresses)
   draft.lines = read.lines
   if (read.adjustments !== undefined)
     draft.adjustments = read.adjustments.map((element) => writeAdjustment(element))

@@ -13,9 +13,9 @@ interface Measured {
  * that were sent on it, so that they are written there.
  */
 export function settleMeasurements<Part extends Measured>(read: Part, reading: Reading): Part {
+  if (read.measurements === undefined && read.asBuiltMeasurements === undefined) return read
   const measurements = settled(read, 'measurements', reading)
   const asBuiltMeasurements = settled(read, 'asBuiltMeasurements', reading)
-  if (measurements === undefined && asBuiltMeasurements === undefined) return read
   return {
     ...read,
     measurements,

@@ -21,9 +21,6 @@ const KEEPING: readonly (readonly [RegExp, Shape])[] = [
   [/^\.adjustments\.\d+$/, 'adjustment'],
 ]
 
-/** Names of labour lines and notes that the rules neither count as their own nor leave out (M8). */
-const OWN_OR_NOT = ['productName', 'text']
-
 /** The keys in the order that matters: all of them, those that are unknown and come last, or none. */
 function orderedKeys(path: string, keys: readonly string[], unknown: number): readonly string[] {
   if (isOrdered(path)) return keys
@@ -32,7 +29,7 @@ function orderedKeys(path: string, keys: readonly string[], unknown: number): re
 
 function unknownIn(path: string, keys: readonly string[]): number {
   const shape = KEEPING.find(([pattern]) => pattern.test(path))?.[1]
-  return shape ? keys.filter((key) => !isFieldOf(shape, key) && !OWN_OR_NOT.includes(key)).length : 0
+  return shape ? keys.filter((key) => !isFieldOf(shape, key)).length : 0
 }
 
 /** Every place where two answers differ; the order of keys is free but for documents, pricing and what is unknown. */

@@ -46,7 +46,8 @@ function priceLine(
   }
   if (line.flashing) return priceFlashingLine(line.flashing, isSubmitted, `${at}.flashing`, tempIds, notebook)
   if (line.productKit) return priceKit(line.productKit, account, `${at}.product_kit`, notebook)
-  const notes = unknownOf(line.notes ?? {}, 'notes', `${at}.notes`, notebook)
+  const body = line.notes ?? {}
+  const notes = { ...fieldsOf(body, 'notes'), ...unknownOf(body, 'notes', `${at}.notes`, notebook) }
   return { line: { notes }, counted: ZERO, cost: ZERO, discountAmount: ZERO, isTaxFree: false }
 }
 
@@ -78,7 +79,7 @@ function plainLine(
     kind === 'catalogue' ? (['productId', 'product_id'] as const) : (['productName', 'product_name'] as const)
   if (kind !== 'labour' && isLeftOut(body[name])) notebook.problem('required', `${at}.${nameAt}`)
   if (kind === 'catalogue') checkCatalogueIds(body, at, notebook)
-  const own = { ...withoutEmpty(fieldsOf(body, kind), ROW_ID), ...(kind !== 'labour' && attributesOf(body)) }
+  const own = { ...withoutEmpty(fieldsOf(body, kind), ROW_ID), ...attributesOf(body) }
   const unknown = kind === 'labour' ? unknownOf(body, kind, at, notebook) : {}
   const priced = body.pricing
     ? pricePlainLine(body.pricing, kind, account, `${at}.pricing`, notebook)
@@ -95,12 +96,15 @@ function unpriced(at: string, notebook: Notebook): PricingOpinion {
 /** M8 */
 const isAddress = (name: string): boolean => /^address(es)?$|Address(es)?$/.test(name)
 
-/** M8: addresses, then custom fields, each in the order they were sent; on the document itself. */
+/** M8: addresses and custom fields, in the order they were sent; on the document itself. */
 function keptOf(request: RequestJson, account: Account, notebook: Notebook): Json {
   const entries = Object.entries(request).filter(([, value]) => value !== null && value !== undefined)
-  const addresses = entries.filter(([name]) => isAddress(name))
-  const custom = entries.filter(([name]) => !isAddress(name) && account.customFields.includes(name))
-  return kept([...addresses, ...custom], '', notebook)
+  const isKept = (name: string): boolean => isAddress(name) || account.customFields.includes(name)
+  return kept(
+    entries.filter(([name]) => isKept(name)),
+    '',
+    notebook,
+  )
 }
 
 /** V5, V8: whom a document is for, and the other ids of its header. */

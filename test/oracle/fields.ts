@@ -15,9 +15,9 @@ export const FIELDS = {
     ...['productId', 'productRowId', 'rowPriceId', 'productName', 'productDescription', 'categoryName'],
     ...['priceName', 'params', 'attributes', 'pricing'],
   ],
-  // The specification shows no fields of labour lines and notes: all that they have is kept (M8).
-  labour: ['pricing'],
-  notes: [],
+  // The names of labour lines and notes are decisions; what else they have is kept (M8).
+  labour: ON_THE_FLY,
+  notes: ['text'],
   productKit: [...KIT_LEVEL, 'displayKitItems', 'displaySubKits'],
   /** K1: a kit without the display flags, and with lists of its own (K7). */
   subKit: [...KIT_LEVEL, ...MEASUREMENTS],

@@ -71,8 +71,8 @@ function component(
   const pricingAt = `${at}.pricing`
   if (pricing) refuseLegacyNames(pricing, pricingAt, notebook)
   const totalPrice = pricing?.totalPrice ?? undefined
-  // Notes are excepted and no other component is, nor is one whose type is unknown (K3, V7).
-  if (mustBePriced && !isNote && totalPrice === undefined)
+  // Notes are excepted, and components whose type cannot be read, which may be notes (K3, V7).
+  if (mustBePriced && productType !== undefined && !isNote && totalPrice === undefined)
     notebook.problem('component_total_required', `${pricingAt}.total_price`)
   const lists = placeLists(pricing, pricingAt, notebook, { body, at })
   const figures: PricingFigures | undefined = pricing ? figuresOf(lists, account, notebook) : undefined

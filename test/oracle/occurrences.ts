@@ -87,7 +87,7 @@ function* ofLists(body: WithListsJson, name: string): Generator<string> {
 /** M8: what an object keeps although it is unknown. */
 function* ofUnknown(body: object, shape: Shape): Generator<string> {
   for (const [name, value] of Object.entries(body) as readonly (readonly [string, unknown])[]) {
-    if (isFieldOf(shape, name) || name === 'productName' || name === 'text') continue
+    if (isFieldOf(shape, name)) continue
     yield `unknown on ${shape}`
     if (name === '__proto__' || name === 'constructor') yield `unknown ${name}`
     if (isLegacyName(name)) yield `legacy name on ${shape}`

@@ -23,7 +23,7 @@ export function writerOf(noun: Noun): string {
   const lastHeld = written.filter(([, { from }]) => from !== undefined && from === noun.keepsAddresses).at(-1)
   const lines = written.flatMap((named) => [
     writeLine(named, workedOut.includes(named), isOneRecord, noun),
-    ...(named === lastHeld ? [`  Object.assign(draft, read.${named[1].from ?? ''}.addresses)`] : []),
+    ...(named === lastHeld ? [`  writeOthers(draft, read.${named[1].from ?? ''}.addresses)`] : []),
   ])
   const doc = docComment(
     workedOut.length === 0
