@@ -13,7 +13,7 @@ import { NO_LINE_PRICING, type ParsedLinePricing } from '../wire/line-pricing.ge
 import { basisOf } from './basis.js'
 import { kitLevelCost, kitLevelTotal } from './kit-figures.js'
 import { priceMarkupAndMargin } from './markup-and-margin.js'
-import { NOT_MEASURED } from './measurements.js'
+import { checkMeasurements, NOT_MEASURED } from './measurements.js'
 import type {
   KitLevel,
   OwnMeasurements,
@@ -21,6 +21,7 @@ import type {
   PricedKitLevel,
   PricedPricing,
   PricingBasis,
+  PricingMethod,
   PricingSettings,
 } from './priced.js'
 
@@ -37,7 +38,9 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
   const cost = kitLevelCost(kit, own, components ?? [], subKits ?? [])
   const below = allOf([
     ofEach(components, ({ component, pricing }, index) =>
-      within(withinPricing(pricing?.problems ?? NO_PROBLEMS, component), 'components', index),
+      pricing === undefined
+        ? NO_PROBLEMS
+        : within(problemsOfPricing(component, pricing.basis, pricing.problems), 'components', index),
     ),
     ofEach(subKits, ({ problems }, index) => within(problems, 'subKits', index)),
   ])
@@ -80,7 +83,7 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
     totalRule: total.rule,
     cost: cost.cost,
     problems: allOf([
-      withinPricing(own.problems, kit),
+      problemsOfPricing(kit, own, own.problems),
       within(wrongMargin, 'pricing'),
       total.problems,
       cost.problems,
@@ -89,18 +92,43 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
   }
 }
 
-/** The problems of the pricing of a component or a level. Those of its measurements are where these were sent (K7). */
-function withinPricing(
+/** What has pricing, and perhaps measurements outside it: a component or a level (K7). */
+type Part = Pick<KitLevel, 'pricing'> & Partial<OwnMeasurements>
+
+/**
+ * The problems of a part's pricing, relative to the part: those of measurements are where these were sent. A list
+ * outside pricing that is in pricing too does not count, but is checked as well (K7, V7).
+ */
+function problemsOfPricing(
+  part: Part,
+  { method }: PricingBasis,
   problems: readonly LocatedProblem[],
-  { measurements, asBuiltMeasurements }: Partial<OwnMeasurements>,
 ): readonly LocatedProblem[] {
-  return ofEach(problems, (problem) => {
-    const [field] = problem.path
-    const isOutside =
-      (field === 'measurements' && measurements !== undefined) ||
-      (field === 'asBuiltMeasurements' && asBuiltMeasurements !== undefined)
-    return isOutside ? [problem] : within([problem], 'pricing')
-  })
+  return allOf([
+    ofEach(problems, (problem) => {
+      const [field] = problem.path
+      const isOutside =
+        (field === 'measurements' || field === 'asBuiltMeasurements') && countsOutside(part, field)
+      return isOutside ? [problem] : within([problem], 'pricing')
+    }),
+    checkSecondList(part, 'measurements', method),
+    checkSecondList(part, 'asBuiltMeasurements', method),
+  ])
+}
+
+function countsOutside(part: Part, field: keyof OwnMeasurements): boolean {
+  return part[field] !== undefined && part[field] === part.pricing?.[field]
+}
+
+function checkSecondList(
+  part: Part,
+  field: keyof OwnMeasurements,
+  method: PricingMethod,
+): readonly LocatedProblem[] {
+  const list = part[field]
+  return list === undefined || countsOutside(part, field)
+    ? NO_PROBLEMS
+    : checkMeasurements(list, field, method)
 }
 
 /** K7, L13: a component is kept as sent, except for the figures that count. */

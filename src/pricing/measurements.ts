@@ -12,7 +12,11 @@ import {
 } from '../number/units.js'
 import { problemAt, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
-import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
+import {
+  NO_MEASUREMENT_ENTRY,
+  type ParsedLinePricing,
+  type ParsedMeasurementEntry,
+} from '../wire/line-pricing.generated.js'
 import { UNREADABLE } from '../wire/reading.js'
 import type { PricingMethod } from './priced.js'
 
@@ -94,7 +98,9 @@ export function checkMeasurements(
   }
   let index = 0
   for (const entry of entries) {
-    if (!isSound(entry, method)) problems.push(...within(checkEntry(entry, method), field, index))
+    // An entry that could not be read has its problem already.
+    if (entry !== NO_MEASUREMENT_ENTRY && !isSound(entry, method))
+      problems.push(...within(checkEntry(entry, method), field, index))
     index++
   }
   return problems.length > 0 ? problems : NO_PROBLEMS

@@ -1,40 +1,35 @@
-import { NO_LINE_PRICING, type ParsedLinePricing } from './line-pricing.generated.js'
+import { NO_LINE_PRICING, NO_MEASUREMENT_ENTRY, type ParsedLinePricing } from './line-pricing.generated.js'
 import { addProblem, type Reading } from './reading.js'
+
+type List = ParsedLinePricing['measurements']
 
 /** What has measurements of its own, or in its pricing (K7). */
 interface Measured {
-  readonly measurements: ParsedLinePricing['measurements']
-  readonly asBuiltMeasurements: ParsedLinePricing['asBuiltMeasurements']
+  readonly measurements: List
+  readonly asBuiltMeasurements: List
   readonly pricing: ParsedLinePricing | undefined
 }
 
 /**
  * K7: the measurements of a component or a sub-kit are read into its pricing, where they count. The object keeps those
- * that were sent on it, so that they are written there.
+ * that were sent on it: they are written there, and checked there when its pricing has others.
  */
 export function settleMeasurements<Part extends Measured>(read: Part, reading: Reading): Part {
   if (read.measurements === undefined && read.asBuiltMeasurements === undefined) return read
-  const measurements = settled(read, 'measurements', reading)
-  const asBuiltMeasurements = settled(read, 'asBuiltMeasurements', reading)
   return {
     ...read,
-    measurements,
-    asBuiltMeasurements,
     pricing: {
       ...(read.pricing ?? NO_LINE_PRICING),
-      measurements: measurements ?? read.pricing?.measurements,
-      asBuiltMeasurements: asBuiltMeasurements ?? read.pricing?.asBuiltMeasurements,
+      measurements: settled(read, 'measurements', reading),
+      asBuiltMeasurements: settled(read, 'asBuiltMeasurements', reading),
     },
   }
 }
 
-/** The list on the object itself; of two, the one in its pricing counts. */
-function settled(
-  read: Measured,
-  field: 'measurements' | 'asBuiltMeasurements',
-  reading: Reading,
-): ParsedLinePricing['measurements'] {
-  if (read[field] === undefined || read.pricing?.[field] === undefined) return read[field]
+function settled(read: Measured, field: 'measurements' | 'asBuiltMeasurements', reading: Reading): List {
+  const [outside, inside] = [read[field], read.pricing?.[field]]
+  if (outside === undefined || inside === undefined) return outside ?? inside
   addProblem(reading, 'measurements_ambiguous', {}, field)
-  return undefined
+  // Of two lists neither is right: with an entry that cannot be read, what they measure is unknown (V7).
+  return [...inside, NO_MEASUREMENT_ENTRY]
 }
