@@ -19,7 +19,7 @@ import {
 } from '../../src/number/cents.js'
 import { readDecimal, readMicros, writeCentsAsMicros, writeMicros } from '../../src/number/number-text.js'
 import { ZERO, type Decimal } from '../../src/number/decimal.js'
-import type { MajorUnits, Metres, Percent, Pieces, Quantity } from '../../src/number/units.js'
+import type { Fraction, MajorUnits, Metres, Percent, Pieces, Quantity } from '../../src/number/units.js'
 import { amountBeforeDiscount, lineTotal, roundToUnitPrice } from '../../src/pricing/formulas.js'
 import { linealMeasure } from '../../src/pricing/measurements.js'
 
@@ -53,7 +53,7 @@ interface Arithmetic {
 }
 
 export function arithmeticFor(taxRate: string, minimumLength: string): Arithmetic {
-  const rate = known(readDecimal(taxRate))
+  const rate = known(readDecimal(taxRate)) as Fraction
   const minimum = known(readDecimal(minimumLength)) as Metres
   return {
     read: readLine,

@@ -40,7 +40,21 @@ export function detailTypes(problems: Problems): string {
 export interface DetailsByCode {
 ${members.join('\n')}
 }
-${Object.entries(DETAIL_SHAPES).map(shapeType).join('')}`
+${Object.entries(DETAIL_SHAPES).map(shapeType).join('')}
+/** The details that are micros, by code. */
+export interface MicrosByCode {
+${problems.flatMap(([code, { details }]) => microsMember(code, variantsOf(details))).join('\n')}
+}
+`
+}
+
+/** The details that are micros in each variant that has them. */
+function microsMember(code: string, variants: readonly DetailFields[]): readonly string[] {
+  const fields = variants.flatMap((variant) => Object.entries(variant))
+  const names = [...new Set(fields.map(([name]) => name))].filter((name) =>
+    fields.every(([other, { kind }]) => other !== name || kind === 'micros'),
+  )
+  return names.length === 0 ? [] : [`${code}: ${names.map((name) => `'${name}'`).join(' | ')}`]
 }
 
 function shapeType([name, { says, like, fields }]: [string, DetailShape]): string {

@@ -1,7 +1,7 @@
+import { CURRENCY } from './ids.js'
 import { emptyName, type Kind, type NameShape, type Noun, type Shape } from './noun.js'
 import {
   COUNT,
-  CURRENCY,
   DECIMAL,
   idPattern,
   NOT_NEGATIVE,
@@ -123,7 +123,7 @@ export const rate: Kind = { ...decimal('fraction', RATE), reader: 'readRate' }
 export const currency: Kind = {
   ...text,
   reader: 'readCurrency',
-  shape: { kind: 'text', pattern: CURRENCY, isEmptyLeftOut: true },
+  shape: { kind: 'text', pattern: CURRENCY.source, isEmptyLeftOut: true },
 }
 
 /** Text that matches a pattern. The empty text is not accepted. */

@@ -1,6 +1,7 @@
+import { CURRENCY } from './ids.js'
 import * as kinds from './kinds.js'
 import { optional, required, type Noun } from './noun.js'
-import { AMOUNT, AMOUNT_NOT_NEGATIVE, CURRENCY } from './patterns.js'
+import { AMOUNT, AMOUNT_NOT_NEGATIVE } from './patterns.js'
 
 const MICROS =
   'Millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).'
@@ -38,7 +39,7 @@ export const pricedMoney: Noun = {
       kinds.textLike(AMOUNT),
       'Millionths of the major unit, as a string: "12500000" is 12.50. It fits a signed 64-bit integer (N1, N8).',
     ),
-    currency: required(kinds.textLike(CURRENCY), 'Three capital letters (N3).'),
+    currency: required(kinds.textLike(CURRENCY.source), 'Three capital letters (N3).'),
   }),
   goes: 'out',
   only: 'type',

@@ -59,9 +59,6 @@ export const AMOUNT = `^-?${MICROS}$`
 /** T2. */
 export const AMOUNT_NOT_NEGATIVE = `^(-0+|${MICROS})$`
 
-/** N3. */
-export const CURRENCY = '^[A-Z]{3}$'
-
 /** V5: an id that begins with a published prefix. */
 export const OF_ANOTHER_KIND = `^(${PREFIXES.join('|')})`
 

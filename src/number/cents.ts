@@ -1,6 +1,6 @@
 import { roundedProduct, roundHalfUp } from './arithmetic.js'
 import { narrow, isUnknown, type Decimal } from './decimal.js'
-import type { MajorUnits } from './units.js'
+import type { Factor, Fraction, MajorUnits } from './units.js'
 import * as fast from './fast.js'
 import * as reference from './reference.js'
 
@@ -48,8 +48,8 @@ export function centsOf(amount: MajorUnits): Cents {
   return wholeCents(roundHalfUp(amount, CENT_DECIMALS))
 }
 
-/** a × b in major units, rounded half up to the cent once (N5, N6). */
-export function centsOfProduct(a: Decimal, b: Decimal): Cents {
+/** A price × what it is charged for, or an amount × a fraction, rounded half up to the cent once (N5, N6). */
+export function centsOfProduct(a: MajorUnits, b: Factor | Fraction): Cents {
   const surplus = a.scale + b.scale - CENT_DECIMALS
   const cents = surplus > 0 ? fast.roundedProduct(a.coefficient, b.coefficient, surplus) : NaN
   return cents >= -MAX_CENTS && cents <= MAX_CENTS
@@ -58,14 +58,14 @@ export function centsOfProduct(a: Decimal, b: Decimal): Cents {
 }
 
 /** An amount in major units, rounded half up to the cent, however large. Not for unknown numbers. */
-export function exactCentsOf(amount: Decimal): Integer {
+export function exactCentsOf(amount: MajorUnits): Integer {
   const rounded = roundHalfUp(amount, CENT_DECIMALS)
   const cents = wholeCents(rounded)
   return isAmount(cents) ? cents : integerOf(reference.unitsOf(rounded, CENT_DECIMALS))
 }
 
-/** a × b in major units, rounded half up to the cent once, however large. Not for unknown numbers. */
-export function exactCentsOfProduct(a: Decimal, b: Decimal): Integer {
+/** The same product, however large. Not for unknown numbers. */
+export function exactCentsOfProduct(a: MajorUnits, b: Fraction): Integer {
   const cents = centsOfProduct(a, b)
   if (cents >= -MAX_CENTS && cents <= MAX_CENTS) return cents
   return exactCentsOf(roundedProduct(a, b, CENT_DECIMALS))

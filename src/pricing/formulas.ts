@@ -44,12 +44,12 @@ export function unitPriceFromMarkup(
  * @param discount a percentage
  */
 export function lineTotal(factor: Factor, unitPrice: MajorUnits, discount: Percent): Cents {
-  return centsOfProduct(factor, lessPercentage(unitPrice, discount))
+  return centsOfProduct(lessPercentage(unitPrice, discount), factor)
 }
 
 /** L15: the same product without the discount, rounded by itself. */
 export function amountBeforeDiscount(factor: Factor, unitPrice: MajorUnits): Cents {
-  return centsOfProduct(factor, unitPrice)
+  return centsOfProduct(unitPrice, factor)
 }
 
 /** What a unit price is multiplied by: the measure, or the quantity (L3). */

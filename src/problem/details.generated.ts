@@ -176,3 +176,11 @@ export interface WrongAmount {
   /** How the expected amount comes about, in figures and signs alone: `3 × 11.23 × (1 - 10 %) = 30.321`. */
   readonly formula: string
 }
+
+/** The details that are micros, by code. */
+export interface MicrosByCode {
+  out_of_range: 'amountMicros'
+  total_price_mismatch: 'sent' | 'expected'
+  margin_mismatch: 'sent' | 'expected'
+  amount_out_of_range: 'most'
+}

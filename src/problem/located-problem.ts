@@ -1,6 +1,7 @@
 import type { NoDetails, ProblemCode, ProblemDetails } from './codes.js'
-import type { DetailsByCode } from './details.generated.js'
+import type { DetailsByCode, MicrosByCode } from './details.generated.js'
 import type { Path, Step } from './path.js'
+import { writeCentsAsMicros, type Micros } from '../number/number-text.js'
 import { MAX_CENTS, type Cents } from '../number/cents.js'
 
 /** A problem inside the engine: a code, a path relative to the value that was checked, and details. */
@@ -17,11 +18,16 @@ type CodeWithoutDetails = Exclude<ProblemCode, keyof DetailsByCode> | 'required'
 
 const NO_DETAILS: NoDetails = Object.freeze({})
 
+/** Amounts among the details are micros, and no other text (N1). */
+type MicrosOf<Code> = Code extends keyof MicrosByCode
+  ? { readonly [Name in MicrosByCode[Code]]?: Micros }
+  : unknown
+
 export function problemAt(code: CodeWithoutDetails, path: Path): LocatedProblem
 export function problemAt<Code extends keyof DetailsByCode>(
   code: Code,
   path: Path,
-  details: DetailsByCode[Code],
+  details: DetailsByCode[Code] & MicrosOf<Code>,
 ): LocatedProblem
 export function problemAt(code: ProblemCode, path: Path, details: object = NO_DETAILS): LocatedProblem {
   // The overloads pair each code with its details.
@@ -65,7 +71,7 @@ export function ofEach<A>(
 }
 
 /** The largest amount of whole cents whose micros fit int64 (N7, N8). */
-const MOST_MICROS = '9223372036854770000'
+const MOST_MICROS = writeCentsAsMicros(MAX_CENTS)
 
 /** N8: the problem of an amount beyond int64 micros. An unknown amount is not checked. */
 export function checkFits(amount: Cents, path: Path): readonly LocatedProblem[] {

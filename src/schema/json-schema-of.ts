@@ -36,18 +36,18 @@ export function documentOf(
 ): Record<string, unknown> {
   const all: Definitions = form === 'sent' ? SENT : ANSWERED
   const { $schema, definitions: place } = DIALECTS[dialect]
-  const definitions: Record<string, unknown> = {}
+  const definitions = new Map<string, unknown>()
   /** A copy of a part with complete references. It collects the definitions that they refer to. */
   const written = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
     if (Array.isArray(part)) return part.map(written)
-    const { $ref } = part as JsonSchema
+    const $ref = Object.hasOwn(part, '$ref') ? (part as JsonSchema)['$ref'] : undefined
     if (typeof $ref !== 'string') {
       return Object.fromEntries(Object.entries(part).map(([keyword, value]) => [keyword, written(value)]))
     }
-    if (definitions[$ref] === undefined) {
-      definitions[$ref] = {} // it may refer to itself
-      definitions[$ref] = written(all[$ref])
+    if (!definitions.has($ref)) {
+      definitions.set($ref, {}) // it may refer to itself
+      definitions.set($ref, written(all[$ref]))
     }
     const reference = { ...part, $ref: `#/${place}/${$ref}` }
     if (dialect === 'draft-2020-12') return reference
@@ -56,7 +56,7 @@ export function documentOf(
     return { ...others, allOf: [{ $ref: pointer }] }
   }
   const root = written(all[noun]) as JsonSchema
-  return { $schema, $id: `urn:quotewright:${name}`, ...root, [place]: definitions }
+  return { $schema, $id: `urn:quotewright:${name}`, ...root, [place]: Object.fromEntries(definitions) }
 }
 
 /** A Standard Schema with its JSON Schema. */

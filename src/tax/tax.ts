@@ -9,6 +9,7 @@ import {
   addIntegers,
   type Integer,
 } from '../number/cents.js'
+import type { MajorUnits } from '../number/units.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 
 /** The settings that tax depends on: the account's tax, if it has one, and where it is rounded (T4). */
@@ -59,5 +60,6 @@ export function taxableShareOfDiscount(
   if (subtotal === 0) return 0
   if (taxableSubtotal === subtotal) return discount
   const product = multiply(amountOfCents(discount), amountOfCents(taxableSubtotal))
-  return exactCentsOf(roundedQuotient(product, amountOfCents(subtotal), 2))
+  // An amount × an amount ÷ an amount is an amount.
+  return exactCentsOf(roundedQuotient(product, amountOfCents(subtotal), 2) as MajorUnits)
 }

@@ -27,6 +27,7 @@ export const readFlashingWithCutList: Reader<FlashingWithCutList> = (value, step
 /** A flashing line of a document with its cut list, or without one that cannot be read. */
 export function withCutList(flashing: ParsedFlashingLine): FlashingWithCutList {
   const reading = newReading()
-  const list = flashing.subitems === undefined ? undefined : readCutList(flashing.subitems, 'subitems', reading)
+  const list =
+    flashing.subitems === undefined ? undefined : readCutList(flashing.subitems, 'subitems', reading)
   return { ...flashing, subitems: reading.problems.length > 0 ? undefined : list }
 }

@@ -1,7 +1,8 @@
 import { amountOfCents, type Integer } from '../number/cents.js'
+import { CURRENCY } from '../nouns/ids.js'
 import { UNKNOWN, ZERO } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
-import { readMicros, writeMicros } from '../number/number-text.js'
+import { readMicros, writeCentsAsMicros, writeMicros, type Micros } from '../number/number-text.js'
 import { preview } from '../problem/preview.js'
 import type { Money, PricedMoney } from './money.generated.js'
 import type { JsonObject } from './object.js'
@@ -16,8 +17,6 @@ export interface ParsedMoney {
   /** As sent; absent means the account's. Another currency is not converted (N3). */
   readonly currency: string | undefined
 }
-
-const CURRENCY = /^[A-Z]{3}$/
 
 /** Reads a Money. An unreadable one has an unknown amount. */
 export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
@@ -66,14 +65,19 @@ export function moneyAsSent({ amountMicros, currency }: ParsedMoney): Money {
   }
 }
 
+/** Money that the engine writes. */
+interface WrittenMoney extends PricedMoney {
+  readonly amountMicros: Micros
+}
+
 /** An amount in major units, of at most 6 decimals, as Money. */
-export function moneyOf(amount: MajorUnits, currency: string): PricedMoney {
+export function moneyOf(amount: MajorUnits, currency: string): WrittenMoney {
   return { amountMicros: writeMicros(amount), currency }
 }
 
 /** Whole cents as Money. */
-export function moneyOfCents(cents: Integer, currency: string): PricedMoney {
+export function moneyOfCents(cents: Integer, currency: string): WrittenMoney {
   return typeof cents === 'number'
-    ? { amountMicros: cents === 0 ? '0' : `${String(cents)}0000`, currency } // N7
+    ? { amountMicros: writeCentsAsMicros(cents), currency } // N7
     : moneyOf(amountOfCents(cents), currency)
 }

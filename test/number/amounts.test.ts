@@ -188,7 +188,7 @@ describe('N6: sums are exact, however large', () => {
     expect(exactCentsOf(amountOfCents(10n ** 18n + 1n))).toBe(10n ** 18n + 1n)
     expect(exactCentsOfProduct(amountOfCents(10n ** 18n), decimal('0.1'))).toBe(10n ** 17n)
     expect(exactCentsOfProduct(amountOfCents(10n ** 18n + 5n), decimal('-0.1'))).toBe(-(10n ** 17n) - 1n)
-    expect(exactCentsOf(narrow(922_337_203_685_478, 2))).toBe(922_337_203_685_478)
+    expect(exactCentsOf(narrow(922_337_203_685_478, 2) as MajorUnits)).toBe(922_337_203_685_478)
   })
 })
 

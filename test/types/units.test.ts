@@ -4,7 +4,15 @@
  */
 import { describe, expectTypeOf, test } from 'vitest'
 import { add, compare, larger, lessPercentage, multiply, subtract } from '../../src/number/arithmetic.js'
-import { amountOfCents, centsOf, subtractCents, type Cents } from '../../src/number/cents.js'
+import {
+  amountOfCents,
+  centsOf,
+  centsOfProduct,
+  exactCentsOf,
+  exactCentsOfProduct,
+  subtractCents,
+  type Cents,
+} from '../../src/number/cents.js'
 import { ONE, UNKNOWN, ZERO, type Decimal } from '../../src/number/decimal.js'
 import {
   feetOf,
@@ -33,6 +41,7 @@ import { checkCustomer } from '../../src/document/look-ups.js'
 import { plainText, writeMicros, type Micros } from '../../src/number/number-text.js'
 import { flashingPrice, lengthsOf } from '../../src/flashing/measured-flashing.js'
 import { lineTotal, marginFormulaText, unitPriceFromMarkup } from '../../src/pricing/formulas.js'
+import { problemAt } from '../../src/problem/located-problem.js'
 import { linealMeasure } from '../../src/pricing/measurements.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import type { ParsedFlashingLine } from '../../src/wire/flashing.generated.js'
@@ -92,6 +101,20 @@ describe('units', () => {
   test('an amount in cents is not any number, and its micros are not any text', () => {
     expectTypeOf(subtractCents(cents, cents)).toEqualTypeOf<Cents>()
     expectTypeOf(writeMicros(price)).toEqualTypeOf<Micros>()
+    // @ts-expect-error: an amount by an amount
+    void centsOfProduct(price, price)
+    // @ts-expect-error: 10 % of an amount, not 10 times
+    void centsOfProduct(price, percent)
+    // @ts-expect-error: a tax rate is a fraction
+    void exactCentsOfProduct(price, percent)
+    // @ts-expect-error: the price comes first
+    void centsOfProduct(metres, price)
+    // @ts-expect-error: millimetres are not an amount
+    void exactCentsOf(millimetres)
+    const mismatch = { sent: writeMicros(price), expected: writeMicros(price), formula: '' }
+    void problemAt('margin_mismatch', [], mismatch)
+    // @ts-expect-error: an amount among the details is in micros
+    void problemAt('margin_mismatch', [], { ...mismatch, sent: plainText(price) })
     // @ts-expect-error: 12.5 is not 1250 cents
     const asCents: Cents = 12.5
     // @ts-expect-error: a difference of any numbers
