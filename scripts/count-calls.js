@@ -14,6 +14,10 @@ import { build } from 'esbuild'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const folder = join(root, '.tmp/calls')
 
+/** How much may lie between a request and its result, so that one person can follow it. */
+const MAX_FILES = 30
+const MAX_CALLS = 200
+
 const account = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 const request = {
   customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
@@ -64,9 +68,12 @@ if (process.argv.includes('--list')) {
   for (const { file, name, count } of calls.sort((a, b) => b.count - a.count))
     console.log(`${String(count).padStart(5)}  ${file}  ${name}`)
 }
-console.log(
-  `${files.size} files, ${calls.length} functions, ${calls.reduce((sum, { count }) => sum + count, 0)} calls`,
-)
+const count = calls.reduce((sum, { count }) => sum + count, 0)
+console.log(`${files.size} files, ${calls.length} functions, ${count} calls`)
+if (files.size > MAX_FILES || count > MAX_CALLS) {
+  console.error(`A line may pass through ${MAX_FILES} files and ${MAX_CALLS} calls at most.`)
+  process.exitCode = 1
+}
 
 /** The source, each file a module of its own, as it was written. */
 async function sourceAsModules() {

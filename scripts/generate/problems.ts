@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '../../src/nouns/problems/catalogue-problems.js'
 import { document } from '../../src/nouns/problems/document-problems.js'
@@ -20,16 +20,25 @@ const PAGE = 'docs/errors.md'
  * Every code with its record, by domain, in the published order. The names of codes and their order are a contract:
  * a new domain goes to the end.
  */
-export const PROBLEMS: readonly (readonly [code: string, problem: ProblemRecord])[] = [
-  catalogue,
-  wire,
-  pricing,
-  flashing,
-  document,
-].flatMap((domain) => Object.entries(domain))
+const DOMAINS = { catalogue, wire, pricing, flashing, document }
+
+export const PROBLEMS: readonly (readonly [code: string, problem: ProblemRecord])[] = Object.values(
+  DOMAINS,
+).flatMap((domain) => Object.entries(domain))
+
+/** Throws for a file of problems that is not among the domains: its codes would be left out in silence. */
+function checkDomains(): void {
+  const files = readdirSync(fileURLToPath(new URL(`../../${SOURCE}`, import.meta.url)))
+  const unknown = files.filter((name) => {
+    const domain = /^(.*)-problems\.ts$/.exec(name)?.[1]
+    return domain !== undefined && !Object.hasOwn(DOMAINS, domain)
+  })
+  if (unknown.length > 0) throw new Error(`no codes are generated from ${SOURCE}${unknown.join(', ')}`)
+}
 
 /** The files generated from the problems: codes, types of details, sentences by language, and a table. */
 export function generateProblems(): readonly GeneratedFile[] {
+  checkDomains()
   return [
     { path: 'src/problem/codes.generated.ts', text: codes() },
     { path: 'src/problem/details.generated.ts', text: generatedFrom(SOURCE) + detailTypes(PROBLEMS) },

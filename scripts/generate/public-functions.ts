@@ -40,11 +40,24 @@ export function apiFiles(folder: '' | `${string}/`): readonly ApiFile[] {
     .filter(({ functions, types }) => functions.length + types.length > 0)
 }
 
+/** Throws for a folder in `src/api` that is not among these: its functions would be left out in silence. */
+export function checkFolders(known: readonly string[]): void {
+  const folders = readdirSync(join(source, 'api'), { withFileTypes: true }).filter((one) => one.isDirectory())
+  const unknown = folders.filter(({ name }) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new Error(`src/api/${unknown.map(({ name }) => name).join(', ')} is in no entry of the package`)
+}
+
 function apiFile(name: string): ApiFile {
   const path = name.replace(/\.ts$/, '.js')
   const code = readFileSync(join(source, name), 'utf8')
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true)
   const exported = file.statements.filter(isPublic)
+  const constant = exported.find(ts.isVariableStatement)
+  if (constant !== undefined)
+    throw new Error(
+      `${name} exports a constant: write a function, or mark it @internal\n${constant.getText()}`,
+    )
   const declarations = exported.filter(ts.isFunctionDeclaration)
   const functions = [...new Set(declarations.map(nameOf))].map((name) =>
     functionOf(

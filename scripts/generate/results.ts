@@ -1,5 +1,11 @@
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
-import { apiFiles, type ApiFile, type PublicFunction, type Signature } from './public-functions.js'
+import {
+  apiFiles,
+  checkFolders,
+  type ApiFile,
+  type PublicFunction,
+  type Signature,
+} from './public-functions.js'
 
 /**
  * The functions of `src/api`, which are written and documented only there: unchanged for `quotewright/fp`, and
@@ -7,6 +13,7 @@ import { apiFiles, type ApiFile, type PublicFunction, type Signature } from './p
  * loads nothing else.
  */
 export function results(): readonly GeneratedFile[] {
+  checkFolders(['flashing'])
   const files = apiFiles('')
   const ofFlashings = apiFiles('flashing/')
   return [

@@ -9,7 +9,12 @@ import {
   type LocatedProblem,
 } from '../problem/located-problem.js'
 import { documentTax, type TaxSettings } from '../tax/tax.js'
-import type { ParsedAdjustment } from '../wire/document.generated.js'
+import {
+  DOCUMENT_TOTALS_NAMES,
+  ORDER_TOTALS_NAMES,
+  QUOTE_TOTALS_NAMES,
+  type ParsedAdjustment,
+} from '../wire/document.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { checkAdjustment, priceAdjustment } from './adjustment.js'
 import type { Contribution, DocumentTotals, PricedAdjustment } from './priced.js'
@@ -78,20 +83,20 @@ export function documentTotals(
   }
 }
 
-/** The totals on an order, in wire order. */
-const ON_ORDERS = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal'] as const
-/** A quote also has the amount of all discounts (T9). */
-const ON_QUOTES = [...ON_ORDERS, 'discountAmount'] as const
-const IN_WORKINGS = [...ON_QUOTES, 'discounts', 'surcharges', 'taxableBase'] as const
+/** The amounts of each form: those that an order has first, then those that only the others have. */
+const NAMES = {
+  order: ORDER_TOTALS_NAMES,
+  quote: [...new Set([...ORDER_TOTALS_NAMES, ...QUOTE_TOTALS_NAMES])],
+  workings: [...new Set([...ORDER_TOTALS_NAMES, ...QUOTE_TOTALS_NAMES, ...DOCUMENT_TOTALS_NAMES])],
+}
 
 /** N8: every amount written must fit its wire form. */
 function checkTotalsFit(
   totals: DocumentTotals,
   shownOn: DocumentKind | 'workings',
 ): readonly LocatedProblem[] {
-  const fields = shownOn === 'order' ? ON_ORDERS : shownOn === 'quote' ? ON_QUOTES : IN_WORKINGS
   const problems: LocatedProblem[] = []
-  for (const field of fields) {
+  for (const field of NAMES[shownOn]) {
     const amount = totals[field]
     if (amount > MAX_CENTS || amount < -MAX_CENTS) problems.push(amountTooLarge([field]))
   }

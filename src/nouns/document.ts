@@ -195,6 +195,7 @@ export const orderTotals: Noun = {
   says: 'The totals of an order.',
   fields: () => totals({}),
   goes: 'out',
+  namesFrom: 'totals',
 }
 
 export const quoteTotals: Noun = {
@@ -202,6 +203,7 @@ export const quoteTotals: Noun = {
   says: 'The totals of a quote.',
   fields: () => totals({ discountAmount }),
   goes: 'out',
+  namesFrom: 'totals',
 }
 
 /** The totals by themselves. */
@@ -217,6 +219,7 @@ export const documentTotals: Noun = {
     discountAmount,
   }),
   goes: 'out',
+  namesFrom: 'totals',
 }
 
 /** Priced lines and adjustments that are not a document yet. */

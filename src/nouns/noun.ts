@@ -49,6 +49,8 @@ export interface Noun {
   readonly guardedBy?: { readonly enter: string; readonly leave: string }
   /** The fields that replace an unreadable element of a list, where an empty object will not do. */
   readonly unreadable?: Readonly<Record<string, string>>
+  /** Of an answer: handwritten code needs the names of the fields that are taken from these figures. */
+  readonly namesFrom?: string
   /** Handwritten code needs an empty one. */
   readonly needsEmpty?: true
   /** Further keywords of its JSON Schema, as it is sent and as it is answered. */
@@ -59,6 +61,11 @@ export interface Noun {
 /** The constant used for an unreadable one: `NO_POINT`. */
 export function emptyName({ name }: Noun): string {
   return `NO_${name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}`
+}
+
+/** The constant with the names of some of its fields: `ORDER_TOTALS_NAMES`. */
+export function listName({ name }: Noun): string {
+  return `${name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}_NAMES`
 }
 
 export type Fields = Readonly<Record<string, Field>>

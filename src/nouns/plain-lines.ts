@@ -47,7 +47,7 @@ export const onTheFlyLine: Noun = {
     productName: required(kinds.filledText, 'The name of the product; not empty (N2).'),
     ...describedProduct,
   }),
-  checkedBy: 'requirePricing(object, reading)',
+  checkedBy: 'if (pricing === undefined) requirePricing(object, reading)',
 }
 
 /** As an on-the-fly line, except that the name is optional and other fields are kept (M8). */
@@ -56,7 +56,7 @@ export const labourLine: Noun = {
   says: 'A line of labour. Its total counts toward the labour total of the document (T8).',
   fields: () => ({ productName: optional(kinds.text, 'Its name.'), ...describedProduct }),
   keepsOthers: true,
-  checkedBy: 'requirePricing(object, reading)',
+  checkedBy: 'if (pricing === undefined) requirePricing(object, reading)',
 }
 
 export const catalogueLine: Noun = {
@@ -84,7 +84,7 @@ export const catalogueLine: Noun = {
     attributes,
     pricing,
   }),
-  checkedBy: 'requirePricing(object, reading)',
+  checkedBy: 'if (pricing === undefined) requirePricing(object, reading)',
 }
 
 export const notes: Noun = {

@@ -10,7 +10,7 @@ import { type ParsedProductKitLine, type ProductKitLine, readProductKitLine } fr
 import type { Money, PricedMoney } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, moneyOfCents, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
-import { type Addresses, keepAddress, keepOther, writeOthers } from './opaque.js'
+import { type Addresses, keepHeaderField, keepOther, writeOthers } from './opaque.js'
 import {
   type CatalogueLine,
   type LabourLine,
@@ -175,7 +175,7 @@ export interface ParsedOrderRequest {
   readonly lines: unknown
   readonly adjustments: readonly ParsedAdjustment[] | undefined
   readonly statusId: string | undefined
-  readonly addresses: Readonly<Record<string, unknown>>
+  readonly others: Readonly<Record<string, unknown>> | undefined
 }
 
 /**
@@ -217,6 +217,16 @@ export interface OrderTotalsFigures {
   readonly tax: ParsedAccountTax | undefined
 }
 
+/** The fields of {@link OrderTotals} that are taken from totals, in their order. */
+export const ORDER_TOTALS_NAMES = [
+  'subtotal',
+  'taxAmount',
+  'total',
+  'totalCost',
+  'margin',
+  'labourTotal',
+] as const
+
 /** The totals of a quote. */
 export interface QuoteTotals {
   /** The sum of the line totals, before tax and adjustments (T1). */
@@ -250,6 +260,17 @@ export interface QuoteTotalsFigures {
   }
   readonly tax: ParsedAccountTax | undefined
 }
+
+/** The fields of {@link QuoteTotals} that are taken from totals, in their order. */
+export const QUOTE_TOTALS_NAMES = [
+  'subtotal',
+  'discountAmount',
+  'taxAmount',
+  'total',
+  'totalCost',
+  'margin',
+  'labourTotal',
+] as const
 
 /** The totals of a document, with the figures that they are made of (T1 to T9). */
 export interface DocumentTotals {
@@ -290,6 +311,20 @@ export interface DocumentTotalsFigures {
     readonly discountAmount: Integer
   }
 }
+
+/** The fields of {@link DocumentTotals} that are taken from totals, in their order. */
+export const DOCUMENT_TOTALS_NAMES = [
+  'subtotal',
+  'discounts',
+  'surcharges',
+  'taxableBase',
+  'taxAmount',
+  'total',
+  'totalCost',
+  'margin',
+  'labourTotal',
+  'discountAmount',
+] as const
 
 /** Lines and adjustments, priced, with the totals of a quote. */
 export interface PricedTotals {
@@ -371,7 +406,7 @@ export interface PricedOrderFigures {
     readonly reference: string | undefined
     readonly isSubmitted: boolean
     readonly statusId: string | undefined
-    readonly addresses: Readonly<Record<string, unknown>>
+    readonly others: Readonly<Record<string, unknown>> | undefined
   }
   readonly totals: {
     readonly subtotal: Integer
@@ -425,7 +460,7 @@ export interface PricedQuoteFigures {
     readonly customerId: CustomerId | undefined
     readonly reference: string | undefined
     readonly isSubmitted: boolean
-    readonly addresses: Readonly<Record<string, unknown>>
+    readonly others: Readonly<Record<string, unknown>> | undefined
   }
   readonly totals: {
     readonly subtotal: Integer
@@ -459,7 +494,7 @@ export const NO_ORDER_REQUEST: ParsedOrderRequest = {
   lines: undefined,
   adjustments: undefined,
   statusId: undefined,
-  addresses: {},
+  others: undefined,
 }
 
 /** Reads what a line says as one of the kinds. */
@@ -587,7 +622,7 @@ export function readOrderRequest(
   let lines: unknown
   let adjustments: readonly ParsedAdjustment[] | undefined
   let statusId: string | undefined
-  const addresses: Record<string, unknown> = {}
+  let others: Record<string, unknown> | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -622,12 +657,12 @@ export function readOrderRequest(
         statusId = readOtherId(part, field, reading)
         break
       default:
-        keepAddress(part, field, reading, addresses)
+        others = keepHeaderField(part, field, reading, others)
     }
   }
   if (customerId === undefined) requireCustomer(object, reading)
   reading.path.pop()
-  return { customerId, reference, isSubmitted, lines, adjustments, statusId, addresses }
+  return { customerId, reference, isSubmitted, lines, adjustments, statusId, others }
 }
 
 const readQuoteRequestLabelIds = listOf(readOtherId, '')
@@ -649,7 +684,7 @@ export function readQuoteRequest(
   let isSubmitted: boolean = false
   let lines: unknown
   let adjustments: readonly ParsedAdjustment[] | undefined
-  const addresses: Record<string, unknown> = {}
+  let others: Record<string, unknown> | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -684,12 +719,12 @@ export function readQuoteRequest(
         readCompanyName(part, field, reading)
         break
       default:
-        keepAddress(part, field, reading, addresses)
+        others = keepHeaderField(part, field, reading, others)
     }
   }
   if (customerId === undefined) requireCustomerOrCompany(object, reading)
   reading.path.pop()
-  return { customerId, reference, isSubmitted, lines, adjustments, statusId: undefined, addresses }
+  return { customerId, reference, isSubmitted, lines, adjustments, statusId: undefined, others }
 }
 
 /** Writes {@link OrderTotals}: what is there, field by field. */
@@ -759,7 +794,7 @@ export function writePricedOrder(read: PricedOrderFigures, currency: string): Pr
   if (read.header.reference !== undefined) draft.reference = read.header.reference
   draft.isSubmitted = read.header.isSubmitted
   if (read.header.statusId !== undefined) draft.statusId = read.header.statusId
-  writeOthers(draft, read.header.addresses)
+  if (read.header.others !== undefined) writeOthers(draft, read.header.others)
   draft.lines = read.lines
   if (read.adjustments !== undefined)
     draft.adjustments = read.adjustments.map((element) => writeAdjustment(element))
@@ -779,7 +814,7 @@ export function writePricedQuote(read: PricedQuoteFigures, currency: string): Pr
   if (read.header.customerId !== undefined) draft.customerId = read.header.customerId
   if (read.header.reference !== undefined) draft.reference = read.header.reference
   draft.isSubmitted = read.header.isSubmitted
-  writeOthers(draft, read.header.addresses)
+  if (read.header.others !== undefined) writeOthers(draft, read.header.others)
   draft.lines = read.lines
   if (read.adjustments !== undefined)
     draft.adjustments = read.adjustments.map((element) => writeAdjustment(element))

@@ -2,7 +2,7 @@ import { amountOfCents, type Integer } from '../number/cents.js'
 import { CURRENCY } from '../nouns/ids.js'
 import { UNKNOWN, ZERO } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
-import { readMicros, writeCentsAsMicros, writeMicros, type Micros } from '../number/number-text.js'
+import { readMicros, writeMicros, type Micros } from '../number/number-text.js'
 import { preview } from '../problem/preview.js'
 import type { Money, PricedMoney } from './money.generated.js'
 import type { JsonObject } from './object.js'
@@ -78,6 +78,6 @@ export function moneyOf(amount: MajorUnits, currency: string): WrittenMoney {
 /** Whole cents as Money. */
 export function moneyOfCents(cents: Integer, currency: string): WrittenMoney {
   return typeof cents === 'number'
-    ? { amountMicros: writeCentsAsMicros(cents), currency } // N7
+    ? { amountMicros: (cents === 0 ? '0' : `${String(cents)}0000`) as Micros, currency } // N7
     : moneyOf(amountOfCents(cents), currency)
 }

@@ -14,15 +14,15 @@ export interface Addresses {
   readonly [field: `${string}Address` | `${string}Addresses`]: unknown
 }
 
-/** Keeps fields with an address name and the account's custom fields, and drops others (M8). */
-export function keepAddress(
+/** Keeps a field with an address name, or one of the account's custom fields; drops others (M8). */
+export function keepHeaderField(
   value: unknown,
   field: string,
   reading: Reading,
-  addresses: Record<string, unknown>,
-): void {
-  if (!ADDRESS.test(field) && !reading.customFields.includes(field)) return
-  if (isShallow(value, field, reading)) setOwn(addresses, field, value)
+  kept: Record<string, unknown> | undefined,
+): Record<string, unknown> | undefined {
+  const isKept = ADDRESS.test(field) || reading.customFields.includes(field)
+  return isKept ? keepOther(value, field, reading, kept) : kept
 }
 
 /** Keeps a field that the specification does not show (M8). */
@@ -30,12 +30,12 @@ export function keepOther(
   value: unknown,
   field: string,
   reading: Reading,
-  others: Record<string, unknown> | undefined,
+  kept: Record<string, unknown> | undefined,
 ): Record<string, unknown> | undefined {
-  if (!isShallow(value, field, reading)) return others
-  const kept = others ?? {}
-  setOwn(kept, field, value)
-  return kept
+  if (!isShallow(value, field, reading)) return kept
+  const others = kept ?? {}
+  setOwn(others, field, value)
+  return others
 }
 
 /** Writes the fields that were kept, after an object's own. */

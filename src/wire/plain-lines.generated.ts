@@ -259,7 +259,7 @@ export function readOnTheFlyLine(
     }
   }
   if (!isProductNameSent) addProblem(reading, 'required', {}, 'productName')
-  requirePricing(object, reading)
+  if (pricing === undefined) requirePricing(object, reading)
   reading.path.pop()
   return { productName, productDescription, colour, attributes, pricing }
 }
@@ -315,7 +315,7 @@ export function readLabourLine(sent: unknown, step: Step, reading: Reading): Par
         others = keepOther(part, field, reading, others)
     }
   }
-  requirePricing(object, reading)
+  if (pricing === undefined) requirePricing(object, reading)
   reading.path.pop()
   return { productName, productDescription, colour, attributes, pricing, others }
 }
@@ -397,7 +397,7 @@ export function readCatalogueLine(
     }
   }
   if (!isProductIdSent) addProblem(reading, 'required', {}, 'productId')
-  requirePricing(object, reading)
+  if (pricing === undefined) requirePricing(object, reading)
   reading.path.pop()
   return {
     productId,

@@ -13,7 +13,13 @@ export interface NounFile {
 /** All nouns, file by file. */
 export async function nounFiles(root: string): Promise<readonly NounFile[]> {
   const folder = join(root, 'src/nouns')
-  const names = readdirSync(folder).filter((file) => file.endsWith('.ts'))
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const unread = entries.filter((entry) => entry.isDirectory() && entry.name !== 'problems')
+  if (unread.length > 0)
+    throw new Error(
+      `src/nouns/${unread.map(({ name }) => name).join(', ')} is not read: nouns are in src/nouns itself`,
+    )
+  const names = entries.map(({ name }) => name).filter((file) => file.endsWith('.ts'))
   const files = await Promise.all(
     names.map(async (file) => {
       const module = (await import(pathToFileURL(join(folder, file)).href)) as Readonly<
@@ -21,6 +27,9 @@ export async function nounFiles(root: string): Promise<readonly NounFile[]> {
       >
       // A module lists its exports alphabetically; readers expect them in source order.
       const source = readFileSync(join(folder, file), 'utf8')
+      const hidden = /^const (\w+): Noun\b/m.exec(source)?.[1]
+      if (hidden !== undefined)
+        throw new Error(`${hidden} in src/nouns/${file} must be exported to be generated from`)
       const written = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => module[name])
       return { name: file.replace(/\.ts$/, ''), nouns: written.filter(isNoun) }
     }),

@@ -11,6 +11,11 @@ export function isKept({ isOnlyChecked }: Field): boolean {
   return !isOnlyChecked
 }
 
+/** Whether fields are kept that are not described: all of them, or some in the header of a document (M8). */
+export function keepsFields({ keepsOthers, keepsAddresses }: Noun): boolean {
+  return keepsOthers === true || keepsAddresses !== undefined
+}
+
 /** The type of a parsed noun, or of the figures that an answer is written from. */
 export function parsedName(noun: Noun): string {
   const { name, goes, completeAs } = noun.sameTypeAs ?? noun

@@ -1,5 +1,5 @@
 import { emptyName, type Field, type Noun } from '../../../src/nouns/noun.js'
-import { choiceNames, docComment, fieldsOf, isKept, parsedName, readerName } from './names.js'
+import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName, readerName } from './names.js'
 
 /** The reader of a noun, with its constant for an unreadable one; empty for a noun that is never read. */
 export function readerOf(noun: Noun): string {
@@ -48,8 +48,7 @@ function readerFunction(noun: Noun): string {
       ? [`  const kept: Record<string, string | boolean> = {}`]
       : kept.map(([name, field]) => `  let ${name}: ${variableType(field)}`)),
     ...required.map(([name]) => `  let is${capitalised(name)}Sent = false`),
-    ...(noun.keepsAddresses ? ['  const addresses: Record<string, unknown> = {}'] : []),
-    ...(noun.keepsOthers ? ['  let others: Record<string, unknown> | undefined'] : []),
+    ...(keepsFields(noun) ? ['  let others: Record<string, unknown> | undefined'] : []),
     '  reading.path.push(step)',
     '  for (const field in object) {',
     '    if (!Object.prototype.hasOwnProperty.call(object, field)) continue',
@@ -106,7 +105,8 @@ function caseOf(noun: Noun, name: string, field: Field): string {
 function defaultCase(noun: Noun): readonly string[] {
   if (noun.keepsFlags)
     return ['      default:', "        if (typeof part === 'boolean') setOwn(kept, field, part)"]
-  if (noun.keepsAddresses) return ['      default:', '        keepAddress(part, field, reading, addresses)']
+  if (noun.keepsAddresses)
+    return ['      default:', '        others = keepHeaderField(part, field, reading, others)']
   const keep = 'others = keepOther(part, field, reading, others)'
   if (noun.keepsOthers && noun.refusesLegacy)
     return ['      default:', `        if (!refuseLegacy(field, reading)) ${keep}`]
@@ -125,12 +125,7 @@ function requiredCheck(name: string, { kind, example }: Field): string {
 function result(noun: Noun, names: readonly string[]): readonly string[] {
   const leave = noun.guardedBy === undefined ? [] : [`  ${noun.guardedBy.leave}(reading)`]
   if (noun.keepsFlags) return ['  reading.path.pop()', '  return kept']
-  const all = [
-    ...names,
-    ...notReadHere(noun),
-    ...(noun.keepsAddresses ? ['addresses'] : []),
-    ...(noun.keepsOthers ? ['others'] : []),
-  ]
+  const all = [...names, ...notReadHere(noun), ...(keepsFields(noun) ? ['others'] : [])]
   const check = noun.checkedBy === undefined ? [] : [`  ${noun.checkedBy}`]
   if (noun.settledBy === undefined)
     return [...check, '  reading.path.pop()', ...leave, `  return { ${all.join(', ')} }`]
@@ -158,10 +153,9 @@ export function emptyOf(noun: Noun): string {
   const fields = fieldsOf(noun)
     .filter(([, field]) => isKept(field))
     .map(([name, field]) => `${name}: ${noun.unreadable?.[name] ?? field.default ?? 'undefined'}`)
-  const addresses = noun.keepsAddresses ? ['addresses: {}'] : []
-  const others = noun.keepsOthers ? ['others: undefined'] : []
+  const others = keepsFields(noun) ? ['others: undefined'] : []
   return `/** The value used in place of one that could not be read. */
-export const ${emptyName(noun)}: ${parsedName(noun)} = { ${[...fields, ...addresses, ...others].join(', ')} }\n`
+export const ${emptyName(noun)}: ${parsedName(noun)} = { ${[...fields, ...others].join(', ')} }\n`
 }
 
 function choiceReader(noun: Noun, of: string): string {

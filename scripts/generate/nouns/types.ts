@@ -1,5 +1,5 @@
-import type { Field, Noun } from '../../../src/nouns/noun.js'
-import { choiceNames, docComment, fieldsOf, isKept, parsedName } from './names.js'
+import { listName, type Field, type Noun } from '../../../src/nouns/noun.js'
+import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName } from './names.js'
 
 /** The types of a noun: as it is sent and answered, its complete form where that has a name, and as it is read. */
 export function typesOf(noun: Noun): string {
@@ -13,6 +13,7 @@ export function typesOf(noun: Noun): string {
       : interfaceOf(noun.completeAs, `${noun.says} In its complete form.`, noun, false),
     noun.foundAs === undefined ? '' : foundInterface(noun.foundAs, noun),
     noun.only === undefined && !noun.keepsFlags ? parsedInterface(noun) : '',
+    noun.namesFrom === undefined ? '' : namesConstant(noun, noun.namesFrom),
   ].join('\n')
 }
 
@@ -37,7 +38,15 @@ function interfaceOf(name: string, says: string, noun: Noun, isSent: boolean): s
   return `${docComment(says)}export interface ${name}${parent} {\n${fields.join('')}${flags}${others}}\n`
 }
 
+const OTHERS_FIELD = '  readonly others: Readonly<Record<string, unknown>> | undefined\n'
 const OTHERS = 'Fields that the specification does not show are kept as sent (M8).'
+
+/** The names of the fields of an answer that are taken from some figures. */
+function namesConstant(noun: Noun, source: string): string {
+  const names = fieldsOf(noun).filter(([, { from }]) => from === source)
+  const says = `The fields of {@link ${noun.name}} that are taken from ${source}, in their order.`
+  return `${docComment(says)}export const ${listName(noun)} = [${names.map(([name]) => `'${name}'`).join(', ')}] as const\n`
+}
 
 /** What a look-up answers: who looks it up has its id, which is the field that is required. */
 function foundInterface(name: string, noun: Noun): string {
@@ -51,19 +60,17 @@ function parsedInterface(noun: Noun): string {
   const kept = fieldsOf(noun).filter(([, field]) => isKept(field))
   const fieldLine = ([field, description]: (typeof kept)[number]): string =>
     `  readonly ${field}${noun.isLoose ? '?' : ''}: ${parsedType(description, noun)}\n`
-  const addresses = noun.keepsAddresses ? '  readonly addresses: Readonly<Record<string, unknown>>\n' : ''
-  const others = noun.keepsOthers ? '  readonly others: Readonly<Record<string, unknown>> | undefined\n' : ''
+  const others = keepsFields(noun) && noun.goes !== 'out' ? OTHERS_FIELD : ''
   const own = kept.filter(([, { from }]) => from === undefined).map(fieldLine)
   const sources = [...new Set(kept.flatMap(([, { from }]) => from ?? []))].map((source) => {
     const fields = kept.filter(([, { from }]) => from === source).map(fieldLine)
-    return `  readonly ${source}: {\n${fields.join('')}${source === noun.keepsAddresses ? addresses : ''}  }\n`
+    return `  readonly ${source}: {\n${fields.join('')}${source === noun.keepsAddresses ? OTHERS_FIELD : ''}  }\n`
   })
   const says =
     noun.goes === 'out'
       ? `The figures that {@link ${noun.name}} is written from.`
       : `{@link ${noun.name}} as it was read.`
-  const isAddressed = noun.goes !== 'out'
-  return `${docComment(says)}export interface ${parsedName(noun)} {\n${sources.join('')}${own.join('')}${isAddressed ? addresses : ''}${others}}\n`
+  return `${docComment(says)}export interface ${parsedName(noun)} {\n${sources.join('')}${own.join('')}${others}}\n`
 }
 
 function parsedType(field: Field, noun: Noun): string {

@@ -1,4 +1,4 @@
-import { emptyName, type Noun } from '../../../src/nouns/noun.js'
+import { emptyName, listName, type Noun } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { importsFor } from './imports.js'
 import type { NounFile } from './load.js'
@@ -86,7 +86,14 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   ],
   './money.js': ['moneyAsSent', 'moneyOfCents', 'ParsedMoney', 'readCurrency', 'readMoney'],
   './object.js': ['Draft', 'JsonObject', 'mapOf', 'addNotAnObject', 'setOwn', 'writeMap'],
-  './opaque.js': ['Addresses', 'keepAddress', 'keepOther', 'readOpaque', 'readOpaqueObject', 'writeOthers'],
+  './opaque.js': [
+    'Addresses',
+    'keepHeaderField',
+    'keepOther',
+    'readOpaque',
+    'readOpaqueObject',
+    'writeOthers',
+  ],
   './reading.js': ['filledListOf', 'listOf', 'addProblem', 'Reading', 'UNREADABLE'],
   './setting-fields.js': ['readBendCount', 'readCustomFieldName', 'readRate', 'readSize', 'withExample'],
 }
@@ -125,5 +132,6 @@ function namesOf(noun: Noun): readonly string[] {
       ? [noun.name, parsedName(noun), ...[noun.completeAs, noun.foundAs].filter((name) => name !== undefined)]
       : []
   const choice = noun.choice === undefined ? [] : Object.values(choiceNames(noun.choice.of))
-  return [...types, ...choice, readerName(noun), writerName(noun), emptyName(noun)]
+  const names = noun.namesFrom === undefined ? [] : [listName(noun)]
+  return [...types, ...choice, ...names, readerName(noun), writerName(noun), emptyName(noun)]
 }

@@ -19,11 +19,11 @@ export function writerOf(noun: Noun): string {
       : workedOut.map(([name, field]) => `${name}: ${answeredType(field)}`)),
     ...(written.some(([, { kind }]) => kind.write?.('').includes('currency')) ? ['currency: string'] : []),
   ]
-  // Addresses come after the other fields of the figures that hold them.
+  // Addresses and custom fields come after the other fields of the figures that hold them.
   const lastHeld = written.filter(([, { from }]) => from !== undefined && from === noun.keepsAddresses).at(-1)
   const lines = written.flatMap((named) => [
     writeLine(named, workedOut.includes(named), isOneRecord, noun),
-    ...(named === lastHeld ? [`  writeOthers(draft, read.${named[1].from ?? ''}.addresses)`] : []),
+    ...(named === lastHeld ? [writeOthers(`read.${named[1].from ?? ''}`)] : []),
   ])
   const doc = docComment(
     workedOut.length === 0
@@ -36,12 +36,16 @@ export function writerOf(noun: Noun): string {
     `${doc}export function ${writerName({ ...noun, name: answer })}(${parameters.join(', ')}): ${answer} {`,
     `  const draft: Draft<${answer}> = {}`,
     ...lines,
-    noun.keepsOthers ? '  if (read.others !== undefined) writeOthers(draft, read.others)' : '',
+    noun.keepsOthers ? writeOthers('read') : '',
     `  return draft${cast}`,
     '}\n',
   ]
     .filter((line) => line !== '')
     .join('\n')
+}
+
+function writeOthers(holder: string): string {
+  return `  if (${holder}.others !== undefined) writeOthers(draft, ${holder}.others)`
 }
 
 function answeredType(field: Field): string {
