@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { account } from '../../src/nouns/problems/account-problems.js'
 import { catalogue } from '../../src/nouns/problems/catalogue-problems.js'
 import { document } from '../../src/nouns/problems/document-problems.js'
 import { flashing } from '../../src/nouns/problems/flashing-problems.js'
+import { kit } from '../../src/nouns/problems/kit-problems.js'
 import { pricing } from '../../src/nouns/problems/pricing-problems.js'
 import type { ProblemRecord } from '../../src/nouns/problems/problem-record.js'
 import { PROBLEM_WORDS, TYPE_WORDS, type Language } from '../../src/nouns/problems/problem-words.js'
@@ -20,7 +22,7 @@ const PAGE = 'docs/errors.md'
  * Every code with its record, by domain, in the published order. The names of codes and their order are a contract:
  * a new domain goes to the end.
  */
-const DOMAINS = { catalogue, wire, pricing, flashing, document }
+const DOMAINS = { catalogue, wire, pricing, kit, flashing, document, account }
 
 export const PROBLEMS: readonly (readonly [code: string, problem: ProblemRecord])[] = Object.values(
   DOMAINS,

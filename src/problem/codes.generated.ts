@@ -128,12 +128,6 @@ export const PROBLEM_CODES = [
     example: 'lines[0].catalogue.pricing.measurements: on a line of basic quantities',
   },
   {
-    code: 'measurements_ambiguous',
-    meaning: 'Measurements on a component or a sub-kit, and in its pricing too.',
-    rules: ['K7'],
-    example: 'lines[0].product_kit.components[0].measurements: a list, and another in pricing',
-  },
-  {
     code: 'width_not_allowed',
     meaning: 'A width on a lineal measurement.',
     rules: ['M5'],
@@ -200,6 +194,12 @@ export const PROBLEM_CODES = [
     example: 'lines[0].product_kit.sub_kits[0]… seventeen levels down',
   },
   {
+    code: 'measurements_ambiguous',
+    meaning: 'Measurements on a component or a sub-kit, and in its pricing too.',
+    rules: ['K7'],
+    example: 'lines[0].product_kit.components[0].measurements: a list, and another in pricing',
+  },
+  {
     code: 'drawing_required',
     meaning: 'A flashing line without a drawing.',
     rules: ['F9'],
@@ -230,15 +230,15 @@ export const PROBLEM_CODES = [
     example: 'subtotal: more than 9223372036854.77',
   },
   {
-    code: 'reserved_name',
-    meaning: 'A custom field with a name that documents use themselves.',
-    rules: ['A2'],
-    example: 'custom_fields[0]: "lines"',
-  },
-  {
     code: 'not_implemented',
     meaning: 'A valid field that is not supported yet.',
     rules: ['V8'],
     example: 'company_name: on a quote',
+  },
+  {
+    code: 'reserved_name',
+    meaning: 'A custom field with a name that documents use themselves.',
+    rules: ['A2'],
+    example: 'custom_fields[0]: "lines"',
   },
 ] as const

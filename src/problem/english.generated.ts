@@ -76,7 +76,6 @@ export const ENGLISH: MessageLanguage = {
     line_kind_ambiguous: 'set only one kind; <kinds> were set.',
     measurements_not_allowed:
       '<field> need a pricingStrategy of lineal or square metres or feet; set one, or leave <field> out.',
-    measurements_ambiguous: '<field> are here and in pricing; send them in one of the two places.',
     width_not_allowed: 'a lineal measurement has no width; leave it out, or choose a square strategy.',
     width_required: 'a square measurement needs a width.',
     legacy_field: '<field> is no longer accepted; send <replacement>.',
@@ -92,6 +91,7 @@ export const ENGLISH: MessageLanguage = {
     empty_measurements: 'a total cannot be derived from no measurements; send some, or the totalPrice.',
     component_total_required: 'each priced component of a standard kit needs its own totalPrice.',
     kit_too_deep: 'sub-kits may be nested at most <#most> levels deep.',
+    measurements_ambiguous: '<field> are here and in pricing; send them in one of the two places.',
     drawing_required: 'a flashing needs a drawing.',
     duplicate_temp_id: 'tempId <tempId> is taken by another drawing; each needs its own.',
     drawing_too_large: '<field> may have at most <#most> characters of JSON; more were sent.',
@@ -105,7 +105,7 @@ export const ENGLISH: MessageLanguage = {
       '<field> is too long: numbers have at most 15 digits and 12 decimals, and this is <#formula>.',
       '<field> is too long: numbers have at most 15 digits and 12 decimals.',
     ],
-    reserved_name: '<name> is a field of documents themselves; leave it out of customFields.',
     not_implemented: '<field> is not supported yet; send customerId.',
+    reserved_name: '<name> is a field of documents themselves; leave it out of customFields.',
   },
 }

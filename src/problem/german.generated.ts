@@ -76,7 +76,6 @@ export const GERMAN: MessageLanguage = {
     line_kind_ambiguous: 'Nur eine Art ist zulässig; angegeben wurden <kinds>.',
     measurements_not_allowed:
       '<field> ist nur zulässig mit einer pricingStrategy nach laufenden Metern oder Fuß, Quadratmetern oder Quadratfuß.',
-    measurements_ambiguous: '<field> stehen hier und in pricing; nur an einer der beiden Stellen senden.',
     width_not_allowed: 'Ein laufendes Maß hat keine Breite; die Breite weglassen oder nach Fläche berechnen.',
     width_required: 'Ein Flächenmaß braucht eine Breite.',
     legacy_field: '<field> wird nicht mehr angenommen; stattdessen <replacement> senden.',
@@ -94,6 +93,7 @@ export const GERMAN: MessageLanguage = {
     component_total_required:
       'In einem Standardset braucht jede Komponente mit Preis ihren eigenen totalPrice.',
     kit_too_deep: 'Untersets dürfen höchstens <#most> Ebenen tief geschachtelt sein.',
+    measurements_ambiguous: '<field> stehen hier und in pricing; nur an einer der beiden Stellen senden.',
     drawing_required: 'Ein Kantteil braucht eine Zeichnung.',
     duplicate_temp_id: 'Die tempId <tempId> ist an eine andere Zeichnung vergeben; jede braucht ihre eigene.',
     drawing_too_large: '<field> darf höchstens <#most> Zeichen JSON umfassen; gesendet wurden mehr.',
@@ -107,7 +107,7 @@ export const GERMAN: MessageLanguage = {
       '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen, und dies ist <#formula>.',
       '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen.',
     ],
-    reserved_name: '<name> ist ein Feld der Dokumente selbst; in customFields weglassen.',
     not_implemented: '<field> wird noch nicht unterstützt; customerId senden.',
+    reserved_name: '<name> ist ein Feld der Dokumente selbst; in customFields weglassen.',
   },
 }

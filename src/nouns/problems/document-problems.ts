@@ -1,4 +1,4 @@
-import { formula, micros, optional, text, type ProblemRecords } from './problem-record.js'
+import { formula, micros, optional, type ProblemRecords } from './problem-record.js'
 
 /** Problems of a document, its amounts and its fields. */
 export const document: ProblemRecords = {
@@ -27,14 +27,6 @@ export const document: ProblemRecords = {
       '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen, und dies ist <formula>.',
       '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen.',
     ],
-  },
-  reserved_name: {
-    meaning: 'A custom field with a name that documents use themselves.',
-    rules: ['A2'],
-    example: 'custom_fields[0]: "lines"',
-    details: { says: 'The name (A2).', fields: { name: text('The name that was sent.') } },
-    english: '<name> is a field of documents themselves; leave it out of customFields.',
-    german: '<name> ist ein Feld der Dokumente selbst; in customFields weglassen.',
   },
   not_implemented: {
     meaning: 'A valid field that is not supported yet.',

@@ -1,6 +1,6 @@
-import { decimal, formula, optional, text, type ProblemRecords } from './problem-record.js'
+import { formula, optional, text, type ProblemRecords } from './problem-record.js'
 
-/** Problems of a priced line: its measurements, its prices, its total and its kit. */
+/** Problems of a priced line: its measurements, its prices and its total. */
 export const pricing: ProblemRecords = {
   measurements_not_allowed: {
     meaning: 'Measurements without a strategy that is priced by measurement.',
@@ -10,13 +10,6 @@ export const pricing: ProblemRecords = {
       '<field> need a pricingStrategy of lineal or square metres or feet; set one, or leave <field> out.',
     german:
       '<field> ist nur zulässig mit einer pricingStrategy nach laufenden Metern oder Fuß, Quadratmetern oder Quadratfuß.',
-  },
-  measurements_ambiguous: {
-    meaning: 'Measurements on a component or a sub-kit, and in its pricing too.',
-    rules: ['K7'],
-    example: 'lines[0].product_kit.components[0].measurements: a list, and another in pricing',
-    english: '<field> are here and in pricing; send them in one of the two places.',
-    german: '<field> stehen hier und in pricing; nur an einer der beiden Stellen senden.',
   },
   width_not_allowed: {
     meaning: 'A width on a lineal measurement.',
@@ -108,23 +101,5 @@ export const pricing: ProblemRecords = {
     example: 'lines[0].catalogue.pricing.measurements: absent on lineal metres',
     english: 'a total cannot be derived from no measurements; send some, or the totalPrice.',
     german: 'Ohne Maße lässt sich kein Gesamtpreis herleiten; Maße oder totalPrice senden.',
-  },
-  component_total_required: {
-    meaning: 'A component of a standard kit without its own total.',
-    rules: ['K3'],
-    example: 'lines[0].product_kit.components[1].pricing.total_price: absent',
-    english: 'each priced component of a standard kit needs its own totalPrice.',
-    german: 'In einem Standardset braucht jede Komponente mit Preis ihren eigenen totalPrice.',
-  },
-  kit_too_deep: {
-    meaning: 'Sub-kits nested deeper than is accepted.',
-    rules: ['K1'],
-    example: 'lines[0].product_kit.sub_kits[0]… seventeen levels down',
-    details: {
-      says: 'How deep a sub-kit may be nested (K1).',
-      fields: { most: decimal('How many levels there may be below the kit itself, a decimal string: `16`.') },
-    },
-    english: 'sub-kits may be nested at most <most> levels deep.',
-    german: 'Untersets dürfen höchstens <most> Ebenen tief geschachtelt sein.',
   },
 }
