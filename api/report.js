@@ -1,5 +1,5 @@
 /**
- * What the built declarations promise, as one report for each entry of the package: `index.api.md` and so on, beside
+ * What the built declarations promise, as one report for each entry of the package: `index.api.md` and so on, next to
  * this file. A difference to the build is a change of what users see, which is to be meant and read.
  *
  *   npm run api          builds, and writes the reports

@@ -1,4 +1,4 @@
-/** What is measured, in the order in which it is told. Each path runs in a process of its own. */
+/** What is measured, in the order in which it is reported. Each path runs in a process of its own. */
 export const PATHS = [
   'arithmetic',
   'platforms',

@@ -86,5 +86,5 @@ export const limits = Object.freeze({
   /** Characters of a row of a note on a picture: beyond, it is truncated. */
   pictureNoteRowCharacters: MOST_NOTE_ROW_CHARACTERS,
   /** Sizes, and finishes, that the description of a picture lists: beyond, it gives their number. */
-  pictureSizesTold: MOST_DESCRIBED,
+  pictureSizesListed: MOST_DESCRIBED,
 })

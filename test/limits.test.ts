@@ -193,10 +193,10 @@ const BOUNDARIES: Readonly<
     atMost: true,
     beyond: false,
   },
-  pictureSizesTold: {
+  pictureSizesListed: {
     outcome: (most) => (/<desc>([^<]*)/.exec(renderFlashingSvg(row(most)))?.[1] ?? '').split(', ').length,
-    atMost: limits.pictureSizesTold,
-    beyond: limits.pictureSizesTold,
+    atMost: limits.pictureSizesListed,
+    beyond: limits.pictureSizesListed,
   },
 }
 

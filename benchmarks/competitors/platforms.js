@@ -1,4 +1,4 @@
-/** From numbers that are there to line totals and tax: the platforms beside the two ends of the arithmetic's table. */
+/** From numbers that are there to line totals and tax: the platforms, with the two ends of the arithmetic's table. */
 import { PLATFORMS } from '../peers/platforms/platforms.js'
 import { LINES } from './arithmetic.js'
 import { workOf as workOfArithmetic } from './arithmetic-alone.js'

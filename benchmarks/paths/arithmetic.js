@@ -61,7 +61,7 @@ function answerOf({ read, price, write }, pricings) {
   return write(price(pricings.map(read)))
 }
 
-/** Nobody is timed who makes other money than the rest. Floats are let off: how often they are wrong is told. */
+/** A competitor whose amounts differ from the others' is not timed. Floats are the exception: how often they are wrong is reported. */
 function assertSameMoney(arithmetics) {
   const pricings = pricingsOf(1_000)
   const expected = JSON.stringify(answerOf(arithmetics['bigint'], pricings))

@@ -13,7 +13,7 @@ const EMPTY = fileURLToPath(new URL('../children/empty.js', import.meta.url))
 
 const arguments_ = [JSON.stringify(SETTINGS), JSON.stringify(ordinaryQuote(LINES))]
 
-/** Each starts a process and tells milliseconds. */
+/** Each starts a process and returns milliseconds. */
 const COMPETITORS = [
   { name: 'import and first quote, ES module', time: () => inside(ENTRY) },
   { name: 'import and first quote, CommonJS', time: () => inside(ENTRY_COMMONJS) },

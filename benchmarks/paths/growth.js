@@ -1,5 +1,5 @@
 /**
- * What a line takes in quotes of 1 to 100 000 lines. JSON's own growth is measured beside it: a larger document keeps
+ * What a line takes in quotes of 1 to 100 000 lines. JSON's own growth is measured with it: a larger document keeps
  * less of itself near the processor, whoever goes through it. Each size has a process of its own, because a large
  * document teaches the allocator what is wrong for a small one.
  */

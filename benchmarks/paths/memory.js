@@ -25,9 +25,9 @@ async function measureIn(folder, { isQuick }) {
     writeFileSync(file, JSON.stringify(ordinaryQuote(lines)))
     return ['parse', 'price'].map((work) => ({ name: `${work} ${lines}`, file, work }))
   })
-  const told = await takeTurns(competitors, isQuick ? 1 : ROUNDS, memoryOf, 0)
+  const figures = await takeTurns(competitors, isQuick ? 1 : ROUNDS, memoryOf, 0)
   return {
-    tables: SIZES.map((lines) => tableOf(lines, told[`parse ${lines}`], told[`price ${lines}`])),
+    tables: SIZES.map((lines) => tableOf(lines, figures[`parse ${lines}`], figures[`price ${lines}`])),
     figures: {},
   }
 }

@@ -9,7 +9,7 @@ import { PLATFORMS } from '../peers/platforms/platforms.js'
 import { raceApart } from '../timing/rounds-apart.js'
 import { speedsTable } from '../report/tables.js'
 
-const BESIDE = ['quotewright', 'bigPlain']
+const COMPARED_WITH = ['quotewright', 'bigPlain']
 
 export async function measure(settings) {
   const platforms = {}
@@ -24,7 +24,7 @@ export async function measure(settings) {
   if (Object.keys(platforms).length === 0) return { tables: [], figures: {}, notes }
 
   const arithmetics = {}
-  for (const key of BESIDE) arithmetics[key] = await ARITHMETICS[key]()
+  for (const key of COMPARED_WITH) arithmetics[key] = await ARITHMETICS[key]()
   for (const platform of Object.values(platforms)) assertNear(platform, arithmetics['bigPlain'])
   const competitors = new URL('../competitors/platforms.js', import.meta.url).href
   const everybody = { ...arithmetics, ...platforms }

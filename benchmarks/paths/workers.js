@@ -1,6 +1,6 @@
 /**
  * The command with more threads than one, on a file large enough that starting them is a small part of it. What the
- * machine itself gives for a second core is measured beside it: the same file in two halves, priced by two processes
+ * machine itself gives for a second core is measured with it: the same file in two halves, priced by two processes
  * of their own at the same time, which share nothing and hand nothing on.
  */
 import { statSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What stands in the cells of a table, whether it is printed or written. */
+/** The contents of the cells of a table, printed or written. */
 import { reached, TARGETS } from '../targets.js'
 import { numberText, quartilesText } from './numbers.js'
 

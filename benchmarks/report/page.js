@@ -1,6 +1,6 @@
 import { cellsOf, targetCellsOf } from './cells.js'
 
-/** A place on the page that the results fill: what stands between the marks is made anew each time. */
+/** A place on the page that the results fill: the text between the marks is written anew each time. */
 const PLACE = /(<!-- results: ([a-z0-9 -]+) -->\n)[^]*?(<!-- end of results -->)/g
 
 /** The page with every place filled. */

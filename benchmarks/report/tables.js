@@ -1,5 +1,5 @@
 /**
- * The form every measurement is told in:
+ * The form that every measurement is reported in:
  *
  *   { id, title, unit, ratioTitle?, rows: [{ name, value, ratio?, remark? }] }
  *

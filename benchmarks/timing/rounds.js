@@ -5,7 +5,7 @@
 import { randomNumbers, shuffled } from '../random.js'
 import { timeCalls, warmedUp } from './time-calls.js'
 
-/** Rounds in which what was compiled before is called beside all others for the first time. */
+/** Rounds in which what was compiled before is called together with all others for the first time. */
 export const WARM_UP_ROUNDS = 3
 
 /**

@@ -15,11 +15,11 @@ export function arithmeticPanel({ tables }) {
     const y = TOP + index * ROW
     const end = at(value.median)
     const kind = name === 'quotewright' ? 'ours' : remark === undefined ? 'other' : 'wrong'
-    const told = [numberText(value.median), ...(remark === undefined ? [] : [remark])].join(', ')
+    const label = [numberText(value.median), ...(remark === undefined ? [] : [remark])].join(', ')
     return [
       text(NAMES - 10, y + 13, name, '', 'end'),
       bar(NAMES, y, end - NAMES, ROW - 8, kind),
-      text(end + 6, y + 13, told, 'quiet'),
+      text(end + 6, y + 13, label, 'quiet'),
     ]
   })
   const titles = [

@@ -42,7 +42,7 @@ function curve(nanoseconds, sizes, x, y, kind) {
   return [path(points, `line-${kind}`), ...points.map(([pointX, pointY]) => dot(pointX, pointY, kind, 3))]
 }
 
-/** Each beside the end of its curve, but not upon the other. */
+/** Each is at the end of its curve, clear of the other. */
 function names(ends) {
   const [upper, lower] = ends.toSorted((a, b) => a.at - b.at)
   const room = Math.max(0, 16 - (lower.at - upper.at)) / 2

@@ -14,9 +14,9 @@ const at = logarithmic(1 / REACH, REACH, LEFT, RIGHT)
 
 /** How far each target is reached: to the right is better, whatever is measured. */
 export function targetsPanel({ figures }) {
-  const told = TARGETS.filter(({ figure }) => figures[figure] !== undefined)
-  const bottom = TOP + told.length * ROW
-  const rows = told.map((target, index) => rowOf(target, figures[target.figure], TOP + index * ROW + 8))
+  const measured = TARGETS.filter(({ figure }) => figures[figure] !== undefined)
+  const bottom = TOP + measured.length * ROW
+  const rows = measured.map((target, index) => rowOf(target, figures[target.figure], TOP + index * ROW + 8))
   return {
     content: [
       text(24, 14, 'Targets', 'title'),
