@@ -11,6 +11,7 @@ export const ACCOUNT: ParsedAccount = {
   minimumFlashingLengthMm: undefined,
   minimumLinealLengthMm: undefined,
   crushFoldBendCount: undefined,
+  customFields: undefined,
 }
 
 /** With a tax at this rate. */

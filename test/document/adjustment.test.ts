@@ -13,6 +13,7 @@ const DISCOUNT: ParsedAdjustment = {
   amount: undefined,
   percentage: undefined,
   isTaxFree: undefined,
+  others: undefined,
 }
 const SURCHARGE: ParsedAdjustment = { ...DISCOUNT, type: 'ADJUSTMENT_TYPE_SURCHARGE' }
 

@@ -22,6 +22,7 @@ function accountWith(minimum?: number): ParsedAccount {
     minimumFlashingLengthMm: minimum === undefined ? undefined : mm(minimum),
     minimumLinealLengthMm: undefined,
     crushFoldBendCount: undefined,
+    customFields: undefined,
   }
 }
 

@@ -18,6 +18,7 @@ const ACCOUNT: ParsedAccount = {
   minimumFlashingLengthMm: undefined,
   minimumLinealLengthMm: undefined,
   crushFoldBendCount: undefined,
+  customFields: undefined,
 }
 
 const BENDS_OF_FINISH = {

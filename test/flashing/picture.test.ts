@@ -57,6 +57,7 @@ const ACCOUNT: ParsedAccount = {
   minimumFlashingLengthMm: millimetresOfNumber(250),
   minimumLinealLengthMm: undefined,
   crushFoldBendCount: undefined,
+  customFields: undefined,
 }
 
 describe('the samples', () => {

@@ -9,9 +9,9 @@ import type {
   KitComponent,
   LinePricing,
   Money,
-  ProductKitLine,
   QuoteRequest,
   SalesLine,
+  SubKit,
 } from '../../src/index.js'
 
 const sign = fc.constantFrom('', '', '', '-')
@@ -151,7 +151,7 @@ const component: fc.Arbitrary<KitComponent> = fc
   )
   .map(([priced, totalPrice, productType]) => ({ productType, pricing: { ...priced, totalPrice } }))
 
-const level = fc.letrec<{ kit: ProductKitLine }>((tie) => ({
+const level = fc.letrec<{ kit: SubKit }>((tie) => ({
   kit: fc
     .record({
       components: fc.array(component, { maxLength: 3 }),
@@ -168,7 +168,7 @@ const level = fc.letrec<{ kit: ProductKitLine }>((tie) => ({
         { nil: undefined },
       ),
     })
-    .map(({ pricing: own, ...rest }): ProductKitLine => ({
+    .map(({ pricing: own, ...rest }): SubKit => ({
       ...rest,
       ...(own === undefined ? {} : { pricing: own }),
       // A custom-priced level brings its own total (K5).

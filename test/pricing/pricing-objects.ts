@@ -49,5 +49,8 @@ export function component(total?: string): ParsedKitComponent {
     productId: undefined,
     productName: undefined,
     pricing: priced,
+    measurements: undefined,
+    asBuiltMeasurements: undefined,
+    others: undefined,
   }
 }

@@ -61,6 +61,10 @@ export const PROBLEM_CASES: Readonly<Record<ProblemCode, ProblemCase>> = {
     ),
     catalogue: { product: () => ({ colours: ['Monument'] }) },
   },
+  kit_not_found: {
+    ...ofLine('product_kit.kit_id', kit({ kitId: 'kit 2' })),
+    catalogue: { kit: () => undefined },
+  },
   template_not_found: {
     ...ofLine('flashing.template_id', flashing({ templateId: TEMPLATE })),
     catalogue: { flashingTemplate: () => undefined },
@@ -103,6 +107,21 @@ export const PROBLEM_CASES: Readonly<Record<ProblemCode, ProblemCase>> = {
     measured(SQUARE_METRES, { length: '1' }),
   ),
   legacy_field: ofLine('on_the_fly.pricing.sum_lengths', onTheFly({ ...PRICED, sumLengths: '6' })),
+  measurements_ambiguous: ofLine(
+    'product_kit.components[0].measurements',
+    kit({
+      components: [
+        {
+          ...component({
+            pricingStrategy: LINEAL_METRES,
+            totalPrice: money('1.00'),
+            measurements: [{ length: '1' }],
+          }),
+          measurements: [{ length: '1' }],
+        },
+      ],
+    }),
+  ),
   total_price_required: ofLine(
     'on_the_fly.pricing.total_price',
     onTheFly({ ...PRICED, pricingStrategy: CUSTOM_FORMULA }),
@@ -128,6 +147,11 @@ export const PROBLEM_CASES: Readonly<Record<ProblemCode, ProblemCase>> = {
     'product_kit.components[1].pricing.total_price',
     kit({ components: [part('1.00'), component(PRICED)] }),
   ),
+  reserved_name: {
+    param: 'custom_fields[0]',
+    sent: request([]),
+    account: { currency: 'AUD', customFields: ['lines'] },
+  },
   kit_too_deep: ofLine(`product_kit${'.sub_kits[0]'.repeat(17)}`, kit(deep(17))),
   drawing_required: ofLine('flashing.drawing', { flashing: {} }),
   duplicate_temp_id: ofLine(

@@ -190,7 +190,12 @@ describe('units', () => {
 })
 
 describe('ids', () => {
-  const noLookUps: LookUps = { product: undefined, flashingTemplate: undefined, customer: undefined }
+  const noLookUps: LookUps = {
+    product: undefined,
+    kit: undefined,
+    flashingTemplate: undefined,
+    customer: undefined,
+  }
   const productId: ProductId = 'prod_1'
 
   test('an id of one kind is not one of another, and not any text', () => {
