@@ -43,7 +43,7 @@ function soundRequest() {
           unitPrice: aud('20000000'),
           totalPrice: aud('111000000'),
           drawing: { tempId: 'first', points: { a: { x: 0, y: 0 } } },
-          otherSides: [{ tempId: 'second' }],
+          otherSides: [{ tempId: 'second', points: { a: { x: 0, y: 0 } } }],
         },
       },
       {

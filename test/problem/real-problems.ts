@@ -119,16 +119,19 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
     { sent: '"12"' },
   ],
   'a negative amount': [
-    adjusted({ type: 1, amount: money('-5.50') }),
+    adjusted({ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('-5.50') }),
     { amountMicros: '-5500000', least: '0' },
   ],
-  'a negative surcharge': [adjusted({ type: 2, percentage: '-1.5' }), { sent: '-1.5', least: '0' }],
+  'a negative surcharge': [
+    adjusted({ type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '-1.5' }),
+    { sent: '-1.5', least: '0' },
+  ],
   'more than all off': [
-    adjusted({ type: 1, percentage: '100.5' }),
+    adjusted({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '100.5' }),
     { sent: '100.5', least: '0', most: '100' },
   ],
   'an adjustment of both kinds': [
-    adjusted({ type: 1, percentage: '1', amount: money('1.00') }),
+    adjusted({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '1', amount: money('1.00') }),
     { expected: 'amountOrPercentage', sent: 'both' },
   ],
   'a short template id': [

@@ -112,12 +112,12 @@ describe('T2: adjustments', () => {
     ])
   })
 
-  test.each([undefined, null, 'ADJUSTMENT_TYPE_UNSPECIFIED', 0])('a type of %j counts as absent', (type) => {
+  test.each([undefined, null, 'ADJUSTMENT_TYPE_UNSPECIFIED'])('a type of %j counts as absent', (type) => {
     const adjustments = [{ type, percentage: '10' }]
     expect(problems(request([], { adjustments }))).toEqual([['required', 'adjustments[0].type']])
   })
 
-  test.each(['ADJUSTMENT_TYPE_REBATE', 'discount', 3, -1])('a type of %j does not exist', (type) => {
+  test.each(['ADJUSTMENT_TYPE_REBATE', 'discount', 0, 1, 2, 3, -1])('a type of %j does not exist', (type) => {
     const adjustments = [discount({ percentage: '10' }), { type, percentage: '10' }]
     expect(problems(request([], { adjustments }))).toEqual([['unknown_enum_value', 'adjustments[1].type']])
   })
@@ -265,15 +265,31 @@ describe('T11: no lines is a document too', () => {
 })
 
 describe('T10: what a result holds is the engine’s own, in one order', () => {
-  const header = { reference: 'R 1', labelIds: ['b', 'a'], isSubmitted: true, requestId: REQUEST_ID }
+  const header = { reference: 'R 1', isSubmitted: true }
+  const checked = { labelIds: ['b', 'a'], requestId: REQUEST_ID }
 
   test('a document', () => {
-    const sent = { deliveryAddress: {}, ...EXAMPLE, ...header, tax: { rate: '0.5' } }
+    const sent = {
+      deliveryAddress: {},
+      ...EXAMPLE,
+      ...header,
+      ...checked,
+      statusId: 's 1',
+      tax: { rate: '0.5' },
+    }
     const totals = ['totalCost', 'margin', 'labourTotal', 'tax']
-    const kept = ['requestId', 'customerId', 'reference', 'isSubmitted', 'labelIds', 'deliveryAddress']
-    const listed = [...kept, 'lines', 'adjustments', 'subtotal']
-    expect(Object.keys(ordered(sent, GST))).toEqual([...listed, 'taxAmount', 'total', ...totals])
+    const kept = ['customerId', 'reference', 'isSubmitted']
+    const listed = ['deliveryAddress', 'lines', 'adjustments', 'subtotal']
+    expect(Object.keys(ordered(sent, GST))).toEqual([
+      ...kept,
+      'statusId',
+      ...listed,
+      'taxAmount',
+      'total',
+      ...totals,
+    ])
     expect(Object.keys(quoted(sent, GST))).toEqual([
+      ...kept,
       ...listed,
       'discountAmount',
       'taxAmount',
@@ -284,6 +300,12 @@ describe('T10: what a result holds is the engine’s own, in one order', () => {
 
   test('the header reads back as it was sent', () => {
     expect(quoted({ ...EXAMPLE, ...header })).toMatchObject(header)
+  })
+
+  test('neither requestId nor labelIds are in a result', () => {
+    for (const priced of [quoted, ordered]) {
+      expect(priced({ ...EXAMPLE, ...checked })).toEqual(priced(EXAMPLE))
+    }
   })
 
   test('a pricing object', () => {

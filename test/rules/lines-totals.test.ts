@@ -9,7 +9,6 @@ import {
   kit,
   labour,
   LINEAL_METRES,
-  lineOf,
   lineProblems,
   money,
   NOT_DERIVING,
@@ -90,13 +89,6 @@ describe('L5: who must send a total', () => {
       ['total_price_required', 'lines[0].product_kit.pricing.total_price'],
     ])
   })
-
-  test.each(FORMULA_KINDS)(
-    '%s: without a pricing object nothing is missed, and nothing filled in',
-    (_, line) => {
-      for (const account of [AUD, NOT_DERIVING]) expect(lineOf(line(), account)).toEqual(line())
-    },
-  )
 })
 
 describe('L6: nothing to multiply is an error, a free item is not', () => {

@@ -44,12 +44,21 @@ const PLACES: readonly (readonly [place: string, line: (old: Json) => Json])[] =
     'product_kit.sub_kits[0].components[0]',
     (old) => kit({ subKits: [{ components: [{ ...part('1.00'), ...old }] }] }),
   ],
-  ['on_the_fly', (old) => onTheFly(priced({}), old)],
-  ['catalogue', (old) => catalogueLine(priced({}), old)],
+  ['product_kit.sub_kits[0]', (old) => kit({ subKits: [old] })],
+  ['product_kit.sub_kits[0].sub_kits[1]', (old) => kit({ subKits: [{ subKits: [{}, old] }] })],
+]
+
+/** Kinds of line that can have no measurements of their own, outside pricing. */
+const DROPPED: readonly (readonly [kind: string, line: (old: Json) => Json])[] = [
+  ['on-the-fly', (old) => onTheFly(undefined, old)],
+  ['catalogue', (old) => catalogueLine(undefined, old)],
+  ['flashing', (old) => flashing(old)],
+  ['kit', (old) => kit(old)],
+]
+
+const KEPT: readonly (readonly [kind: 'labour' | 'notes', line: (old: Json) => Json])[] = [
   ['labour', (old) => labour(undefined, old)],
   ['notes', (old) => ({ notes: { text: 'Scaffolding by others.', ...old } })],
-  ['flashing', (old) => flashing(old)],
-  ['product_kit', (old) => kit(old)],
 ]
 
 describe('M8: old names are refused', () => {
@@ -64,6 +73,14 @@ describe('M8: old names are refused', () => {
 
     test('left out, it is no problem', () => {
       for (const [, line] of PLACES) expect(lineProblems(line({ [name]: null }))).toEqual([])
+    })
+
+    test.each(DROPPED)('of a %s line it is an unknown name like others', (_, line) => {
+      expect(lineOf(line({ [name]: [{ length: '1' }] }))).toEqual(lineOf(line({})))
+    })
+
+    test.each(KEPT)('%s keep it, as they keep others', (kind, line) => {
+      expect(lineOf(line({ [name]: '6' }))[kind]).toHaveProperty(name, '6')
     })
   })
 
@@ -98,8 +115,6 @@ describe('M8: unknown names are dropped', () => {
     ['a line', (extra) => request([{ ...worth('1.00'), ...extra }])],
     ['an on-the-fly line', (extra) => request([onTheFly(priced({}), extra)])],
     ['a catalogue line', (extra) => request([catalogueLine(priced({}), extra)])],
-    ['labour', (extra) => request([labour(priced({}), extra)])],
-    ['notes', (extra) => request([{ notes: { text: 'By others.', ...extra } }])],
     ['a flashing', (extra) => request([flashing(extra)])],
     ['a drawing', (extra) => request([flashing({ drawing: { ...extra } })])],
     [
@@ -107,8 +122,6 @@ describe('M8: unknown names are dropped', () => {
       (extra) => request([flashing({ drawing: { points: { p1: { x: 1, ...extra } } } })]),
     ],
     ['a kit', (extra) => request([kit(extra)])],
-    ['a sub-kit', (extra) => request([kit({ subKits: [extra] })])],
-    ['a component', (extra) => request([kit({ components: [{ ...part('1.00'), ...extra }] })])],
     ['a pricing object', (extra) => request([worth('1.00', extra)])],
     ['an amount', (extra) => request([kit({ pricing: { totalPrice: { amountMicros: '1', ...extra } } })])],
     ['a tax', (extra) => request([worth('1.00', { tax: { rate: '0.1', ...extra } })])],
@@ -116,13 +129,11 @@ describe('M8: unknown names are dropped', () => {
       'a parameter',
       (extra) => request([catalogueLine(priced({}), { params: [{ name: 'Profile', ...extra }] })]),
     ],
-    ['an adjustment', (extra) => request([], { adjustments: [{ ...SURCHARGE, ...extra }] })],
     ['a measurement', (extra) => request([measuredBy({ length: '1', ...extra })])],
   ])('from %s', (_, sent) => {
     expect(quoted(sent(odd))).toEqual(quoted(sent({})))
   })
 
-  const SURCHARGE = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('1.00') }
   const measuredBy = (entry: Json) =>
     onTheFly({ unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES, measurements: [entry] })
 

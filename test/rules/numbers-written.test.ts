@@ -62,7 +62,7 @@ describe('N3: one account, one currency', () => {
     expect(totalOf(line)).toEqual(money('10.00', 'NZD'))
   })
 
-  test.each(['aud', 'Aud', 'AU', 'AUDD', 'A1D', 'ÄUD', ' AUD', 'AUD\n', '', 36, true, {}])(
+  test.each(['aud', 'Aud', 'AU', 'AUDD', 'A1D', 'ÄUD', ' AUD', 'AUD\n', ' ', 36, true, {}])(
     '%j is no currency',
     (currency) => {
       const line = onTheFly({ quantity: '1', unitPrice: { amountMicros: '1000000', currency } })

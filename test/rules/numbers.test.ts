@@ -10,13 +10,15 @@ import {
   LINEAL_METRES,
   money,
   onTheFly,
+  ordered,
+  part,
   pricingOf,
-  PRODUCT,
   problems,
   quoted,
   request,
   totalOf,
   worth,
+  type Json,
 } from './requests.js'
 
 const UNIT_PRICE = 'lines[0].on_the_fly.pricing.unit_price'
@@ -196,7 +198,9 @@ describe('N2: left out is not the same as zero', () => {
   })
 
   test('a null pricing object is no pricing object', () => {
-    expect(lineOf(onTheFly(null))).toEqual({ onTheFly: { productName: 'Ridge cap' } })
+    expect(lineOf(kit({ pricing: null, components: [part('1.00')] }))).toEqual(
+      lineOf(kit({ components: [part('1.00')] })),
+    )
   })
 
   test('an empty list of measurements does not read back, nor does an as-built one', () => {
@@ -207,11 +211,10 @@ describe('N2: left out is not the same as zero', () => {
   })
 
   test('an empty string leaves out an id', () => {
-    const sent = request([catalogueLine(undefined, { productRowId: '', rowPriceId: '' })], { requestId: '' })
+    const lines = (ids: Json) => [catalogueLine(undefined, ids)]
+    const sent = request(lines({ productRowId: '', rowPriceId: '' }), { requestId: '', statusId: '' })
     const everything = { product: () => ({ rows: [] }) }
-    const read = quoted(sent, AUD, everything)
-    expect(read).not.toHaveProperty('requestId')
-    expect(read.lines[0]?.catalogue).toEqual({ productId: PRODUCT })
+    expect(ordered(sent, AUD, everything)).toEqual(ordered(request(lines({})), AUD, everything))
   })
 
   test('an empty string leaves out the ids of kits, components and templates', () => {

@@ -55,16 +55,19 @@ export function bare(amount: string): Money {
 
 const pricedBy = (pricing: unknown): Json => (pricing === undefined ? {} : { pricing })
 
-export function onTheFly(pricing?: unknown, fields: Json = {}): Json {
-  return { onTheFly: { productName: 'Ridge cap', ...fields, ...pricedBy(pricing) } }
+/** The pricing of a free item, for lines of which something else matters: all that any account requires (L5). */
+const FREE: LinePricing = { quantity: '1', unitPrice: money('0'), totalPrice: money('0') }
+
+export function onTheFly(pricing: unknown = FREE, fields: Json = {}): Json {
+  return { onTheFly: { productName: 'Ridge cap', ...fields, pricing } }
 }
 
-export function catalogueLine(pricing?: unknown, fields: Json = {}): Json {
-  return { catalogue: { productId: PRODUCT, ...fields, ...pricedBy(pricing) } }
+export function catalogueLine(pricing: unknown = FREE, fields: Json = {}): Json {
+  return { catalogue: { productId: PRODUCT, ...fields, pricing } }
 }
 
-export function labour(pricing?: unknown, fields: Json = {}): Json {
-  return { labour: { productName: 'Roof plumber', ...fields, ...pricedBy(pricing) } }
+export function labour(pricing: unknown = FREE, fields: Json = {}): Json {
+  return { labour: { productName: 'Roof plumber', ...fields, pricing } }
 }
 
 export function kit(fields: Json): Json {

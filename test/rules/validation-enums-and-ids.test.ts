@@ -12,6 +12,7 @@ import {
   lineOf,
   lineProblems,
   money,
+  orderProblems,
   part,
   pricingOf,
   problems,
@@ -74,22 +75,19 @@ describe('V4: enums by name or by number', () => {
     },
   )
 
-  test.each([
-    [1, 'PRODUCT_TYPE_CATALOGUE_PRODUCT'],
-    [2, 'PRODUCT_TYPE_ON_THE_FLY'],
-    [3, 'PRODUCT_TYPE_LABOUR'],
-    [4, 'PRODUCT_TYPE_NOTES'],
-  ])('component %d is %s', (productType, name) => {
-    const read = lineOf(kit({ components: [{ ...part('1.00'), productType }] })).productKit
-    expect(read?.components?.[0]?.productType).toBe(name)
-  })
+  test.each([0, 1, 2, 3, 4])(
+    'a component of kind %d does not exist: its list takes names only',
+    (productType) => {
+      expect(lineProblems(kit({ components: [{ ...part('1.00'), productType }] }))).toEqual([
+        ['unknown_enum_value', 'lines[0].product_kit.components[0].product_type'],
+      ])
+    },
+  )
 
-  test.each([
-    [1, 'ADJUSTMENT_TYPE_DISCOUNT'],
-    [2, 'ADJUSTMENT_TYPE_SURCHARGE'],
-  ])('adjustment %d is %s', (type, name) => {
-    const adjustments = [{ type, amount: money('1.00') }]
-    expect(quoted(request([], { adjustments })).adjustments?.[0]?.type).toBe(name)
+  test.each([0, 1, 2])('nor does an adjustment of type %d', (type) => {
+    expect(problems(request([], { adjustments: [{ type, amount: money('1.00') }] }))).toEqual([
+      ['unknown_enum_value', 'adjustments[0].type'],
+    ])
   })
 
   test.each([
@@ -149,6 +147,24 @@ describe('V5: ids must be of the right kind', () => {
     ],
   ]
 
+  const PREFIXES = ['flashtpl_', 'cust_', 'prod_', 'rowprice_', 'quote_', 'order_', 'whdel_']
+
+  const OTHER_IDS: readonly (readonly [param: string, sent: (id: unknown) => Json])[] = [
+    ['status_id', (statusId) => request([], { statusId })],
+    ['label_ids[1]', (id) => request([], { labelIds: ['a', id] })],
+    [
+      'lines[0].catalogue.product_row_id',
+      (productRowId) => request([catalogueLine(undefined, { productRowId })]),
+    ],
+    ['lines[0].product_kit.kit_id', (kitId) => request([kit({ kitId })])],
+    ['lines[0].product_kit.kit_row_id', (kitRowId) => request([kit({ kitRowId })])],
+    ['lines[0].product_kit.sub_kits[0].kit_id', (kitId) => request([kit({ subKits: [{ kitId }] })])],
+    [
+      'lines[0].product_kit.sub_kits[0].kit_row_id',
+      (kitRowId) => request([kit({ subKits: [{ kitRowId }] })]),
+    ],
+  ]
+
   describe.each(IDS)('V5: %s_… at %s', (prefix, param, sent) => {
     test.each(['1', '01hx5zq8k3v9m2n4p6r8t0w1y3', 'x_y', '!?', ' '])(
       'what follows, %j, is not looked into',
@@ -175,7 +191,7 @@ describe('V5: ids must be of the right kind', () => {
 
   test('each kind is another’s wrong one', () => {
     const ids = { productId: CUSTOMER, rowPriceId: PRODUCT }
-    expect(problems(request([{ catalogue: ids }], { customerId: 'rowprice_1' }))).toEqual([
+    expect(problems(request([catalogueLine(undefined, ids)], { customerId: 'rowprice_1' }))).toEqual([
       ['wrong_id_kind', 'customer_id'],
       ['wrong_id_kind', 'lines[0].catalogue.product_id'],
       ['wrong_id_kind', 'lines[0].catalogue.row_price_id'],
@@ -203,12 +219,35 @@ describe('V5: ids must be of the right kind', () => {
     expect(problems(request([], { requestId }))).toEqual([['invalid_id', 'request_id']])
   })
 
-  test('all other ids are any text', () => {
-    const lines = [
-      catalogueLine(undefined, { productRowId: 'cust_1' }),
-      kit({ kitId: 'prod_', kitRowId: '?' }),
-    ]
-    const drawing = { drawingId: 'x y', tempId: '_' }
-    expect(problems(request([...lines, flashing({ drawing })], { labelIds: ['quote_1', ''] }))).toEqual([])
+  describe.each(OTHER_IDS)('V5: an id without a prefix of its own, at %s', (param, sent) => {
+    test.each(PREFIXES)('is not one that begins with %s', (prefix) => {
+      for (const id of [`${prefix}01hx5zq8k3v9m2n4p6r8t0w1y3`, `${prefix}x y`, prefix]) {
+        expect(orderProblems(sent(id))).toEqual([['wrong_id_kind', param]])
+      }
+    })
+
+    test.each(PREFIXES)('may be any other text: one close to %s, too', (prefix) => {
+      const bare = prefix.slice(0, -1)
+      for (const id of [bare, ` ${prefix}1`, `${prefix.toUpperCase()}1`, `${bare}-1`, `x${prefix}1`]) {
+        expect(orderProblems(sent(id))).toEqual([])
+      }
+    })
+
+    test.each(['1', 'x y', '_', '?', 'p_1', 'kit_1', 'status_01hx5zq8k3v9m2n4p6r8t0w1y3', '__proto__', ''])(
+      'may be %j',
+      (id) => {
+        expect(orderProblems(sent(id))).toEqual([])
+      },
+    )
+
+    test.each([5, true, {}, ['x']])('%j is not even text', (id) => {
+      expect(orderProblems(sent(id))).toEqual([['invalid_type', param]])
+    })
+  })
+
+  test('a temporary id of a drawing is any text', () => {
+    for (const tempId of ['_', 'cust_1', 'flashtpl_']) {
+      expect(lineProblems(flashing({ drawing: { tempId } }))).toEqual([])
+    }
   })
 })

@@ -136,7 +136,10 @@ describe('V1: only what is an object’s own is in the request', () => {
         kit({ components: [component({ totalPrice: {} })], subKits: [{}] }),
         flashing({ priceLevel: '', otherSides: [{ side: 0 }] }),
       ],
-      { adjustments: [{ type: 1, percentage: '10' }], deliveryAddress: { street: 'x' } },
+      {
+        adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }],
+        deliveryAddress: { street: 'x' },
+      },
     )
     const text = JSON.stringify(sent)
     expect(priceQuote(deepFrozen(sent), AUD).ok).toBe(true)

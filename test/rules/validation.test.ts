@@ -14,7 +14,6 @@ import {
   onTheFly,
   part,
   problems,
-  PRODUCT,
   request,
   REQUEST_ID,
   worth,
@@ -193,7 +192,6 @@ describe('V1: all problems at once', () => {
     ['notes.text', { notes: { text: 5 } }],
     ['flashing.drawing', flashing({ drawing: [] })],
     ['flashing.other_sides', flashing({ otherSides: {} })],
-    ['flashing.subitems', flashing({ subitems: 'x' })],
     ['product_kit.custom_pricing', kit({ customPricing: 'yes' })],
     ['product_kit.sub_kits', kit({ subKits: {} })],
   ])('the wrong sort of value is reported at %s', (place, line) => {
@@ -281,7 +279,9 @@ describe('V3: a line is exactly one kind', () => {
   })
 
   test('a catalogue line names its product', () => {
-    expect(lineProblems({ catalogue: {} })).toEqual([['required', 'lines[0].catalogue.product_id']])
-    expect(lineProblems({ catalogue: { productId: PRODUCT } })).toEqual([])
+    expect(lineProblems(catalogueLine(undefined, { productId: undefined }))).toEqual([
+      ['required', 'lines[0].catalogue.product_id'],
+    ])
+    expect(lineProblems(catalogueLine())).toEqual([])
   })
 })
