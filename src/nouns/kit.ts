@@ -46,7 +46,7 @@ export const kitComponent: Noun = {
   }),
   keepsOthers: true,
   refusesLegacy: true,
-  settledBy: 'settleMeasurements(read, reading)',
+  settledBy: 'settleMeasurements(read, object, reading)',
 }
 
 /** K1. */
@@ -56,7 +56,7 @@ export const subKit: Noun = {
   fields: () => ({ ...kitFields({}), ...measurements }),
   keepsOthers: true,
   refusesLegacy: true,
-  settledBy: 'settleMeasurements(read, reading)',
+  settledBy: 'settleMeasurements(read, object, reading)',
   guardedBy: { enter: 'enterKit', leave: 'leaveKit' },
   unreadable: { customPricing: 'UNREADABLE' },
 }

@@ -248,7 +248,7 @@ export function readKitComponent(
     asBuiltMeasurements,
     others,
   }
-  const settled = settleMeasurements(read, reading)
+  const settled = settleMeasurements(read, object, reading)
   reading.path.pop()
   return settled
 }
@@ -355,7 +355,7 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
     asBuiltMeasurements,
     others,
   }
-  const settled = settleMeasurements(read, reading)
+  const settled = settleMeasurements(read, object, reading)
   reading.path.pop()
   leaveKit(reading)
   return settled

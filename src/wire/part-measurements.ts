@@ -1,5 +1,6 @@
 import { NO_LINE_PRICING, NO_MEASUREMENT_ENTRY, type ParsedLinePricing } from './line-pricing.generated.js'
-import { addProblem, type Reading } from './reading.js'
+import { isSupplied, type JsonObject } from './object.js'
+import { addProblem, UNREADABLE, type Reading } from './reading.js'
 
 type List = ParsedLinePricing['measurements']
 
@@ -10,16 +11,23 @@ interface Measured {
   readonly pricing: ParsedLinePricing | undefined
 }
 
+const UNREADABLE_PRICING: ParsedLinePricing = { ...NO_LINE_PRICING, pricingStrategy: UNREADABLE }
+
 /**
  * K7: the measurements of a component or a sub-kit are read into its pricing, where they count. The object keeps those
- * that were sent on it: they are written there, and checked there when its pricing has others.
+ * that were sent on it: they are written there, and checked there when its pricing has others. The strategy of pricing
+ * that cannot be read is unknown (V7).
  */
-export function settleMeasurements<Part extends Measured>(read: Part, reading: Reading): Part {
+export function settleMeasurements<Part extends Measured>(
+  read: Part,
+  sent: JsonObject,
+  reading: Reading,
+): Part {
   if (read.measurements === undefined && read.asBuiltMeasurements === undefined) return read
   return {
     ...read,
     pricing: {
-      ...(read.pricing ?? NO_LINE_PRICING),
+      ...(read.pricing ?? (isSupplied(sent, 'pricing') ? UNREADABLE_PRICING : NO_LINE_PRICING)),
       measurements: settled(read, 'measurements', reading),
       asBuiltMeasurements: settled(read, 'asBuiltMeasurements', reading),
     },

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import {
+  BASIC_QUANTITIES,
+  component,
+  costOf,
+  kit,
+  lineOf,
+  lineProblems,
+  LINEAL_METRES,
+  money,
+  NOT_DERIVING,
+  SQUARE_METRES,
+  type Json,
+} from './requests.js'
+
+const KIT = 'lines[0].product_kit'
+const BY_LENGTH = { totalPrice: money('50.00'), cost: money('10.00'), pricingStrategy: LINEAL_METRES }
+const SOLD = [{ amount: '1', length: '2' }]
+const MADE = [{ amount: '1', length: '2.5' }]
+
+/** A component or a sub-kit: its pricing, and fields outside it. */
+interface PartKind {
+  readonly path: string
+  readonly line: (pricing: Json | undefined, outside: Json) => Json
+  readonly read: (line: Json) => object | undefined
+}
+
+const COMPONENT: PartKind = {
+  path: `${KIT}.components[0]`,
+  line: (pricing, outside) => kit({ components: [{ ...component(pricing), ...outside }] }),
+  read: (line) => lineOf(line).productKit?.components?.[0],
+}
+
+const SUB_KIT: PartKind = {
+  path: `${KIT}.sub_kits[0]`,
+  line: (pricing, outside) => kit({ subKits: [pricing === undefined ? outside : { pricing, ...outside }] }),
+  read: (line) => lineOf(line).productKit?.subKits?.[0],
+}
+
+const DEEP: PartKind = {
+  path: `${KIT}.sub_kits[0].sub_kits[0].components[0]`,
+  line: (pricing, outside) =>
+    kit({ subKits: [{ subKits: [{ components: [{ ...component(pricing), ...outside }] }] }] }),
+  read: (line) => lineOf(line).productKit?.subKits?.[0]?.subKits?.[0]?.components?.[0],
+}
+
+const PARTS: readonly (readonly [string, PartKind])[] = [
+  ['a component', COMPONENT],
+  ['a sub-kit', SUB_KIT],
+  ['a component two levels down', DEEP],
+]
+
+describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => {
+  const pricingOf = (part: object | undefined): object =>
+    (part as { readonly pricing?: object } | undefined)?.pricing ?? {}
+
+  test('may be in its pricing, and cost what was made', () => {
+    const sent = line({ ...BY_LENGTH, measurements: SOLD }, {})
+    expect(costOf(sent)).toEqual(money('20.00'))
+    expect(pricingOf(read(sent))).toMatchObject({ measurements: SOLD, asBuiltMeasurements: SOLD })
+    expect(read(sent)).not.toHaveProperty('measurements')
+    expect(read(sent)).not.toHaveProperty('asBuiltMeasurements')
+  })
+
+  test('may be outside: 2 m at $10.00 cost $20.00 there too', () => {
+    const sent = line(BY_LENGTH, { measurements: SOLD })
+    expect(costOf(sent)).toEqual(money('20.00'))
+    expect(read(sent)).toMatchObject({ measurements: SOLD, asBuiltMeasurements: SOLD })
+    expect(pricingOf(read(sent))).not.toHaveProperty('measurements')
+    expect(pricingOf(read(sent))).not.toHaveProperty('asBuiltMeasurements')
+  })
+
+  test.each<[string, Json, Json]>([
+    ['both in its pricing', { measurements: SOLD, asBuiltMeasurements: MADE }, {}],
+    ['both outside', {}, { measurements: SOLD, asBuiltMeasurements: MADE }],
+    ['the pieces as made outside', { measurements: SOLD }, { asBuiltMeasurements: MADE }],
+    ['the pieces as sold outside', { asBuiltMeasurements: MADE }, { measurements: SOLD }],
+    ['only the pieces as made, in its pricing', { asBuiltMeasurements: MADE }, {}],
+    ['only the pieces as made, outside', {}, { asBuiltMeasurements: MADE }],
+  ])('as built cost $25.00, and read back where they were sent: %s', (__, inside, outside) => {
+    const sent = line({ ...BY_LENGTH, ...inside }, outside)
+    expect(costOf(sent)).toEqual(money('25.00'))
+    const part = read(sent)
+    const own = Object.fromEntries(Object.entries(part ?? {}).filter(([name]) => /easurements$/.test(name)))
+    const ofPricing = Object.entries(pricingOf(part)).filter(([name]) => /easurements$/.test(name))
+    expect(own).toEqual(outside)
+    expect(Object.fromEntries(ofPricing)).toEqual(inside)
+  })
+
+  test('are the last of its own keys', () => {
+    const sent = line(BY_LENGTH, { note: 'x', asBuiltMeasurements: MADE, measurements: SOLD })
+    expect(Object.keys(read(sent) ?? {}).slice(-4)).toEqual([
+      'pricing',
+      'measurements',
+      'asBuiltMeasurements',
+      'note',
+    ])
+  })
+
+  test.each<[string, Json, Json]>([
+    ['outside', { measurements: SOLD }, { measurements: [], asBuiltMeasurements: [] }],
+    ['in its pricing', { measurements: [], asBuiltMeasurements: [] }, { measurements: SOLD }],
+    ['outside, as null', { measurements: SOLD }, { measurements: null, asBuiltMeasurements: null }],
+    ['in its pricing, as null', { measurements: null }, { measurements: SOLD, asBuiltMeasurements: null }],
+  ])('that are empty %s were left out there', (__, inside, outside) => {
+    const filled = (fields: Json) =>
+      Object.fromEntries(Object.entries(fields).filter(([, list]) => Array.isArray(list) && list.length > 0))
+    const sent = line({ ...BY_LENGTH, ...inside }, outside)
+    const cleared = line({ ...BY_LENGTH, ...filled(inside) }, filled(outside))
+    expect(lineProblems(sent)).toEqual([])
+    expect(lineOf(sent)).toEqual(lineOf(cleared))
+    expect(costOf(sent)).toEqual(money('20.00'))
+  })
+
+  test.each(['measurements', 'asBuiltMeasurements'])('are ambiguous in both places: %s', (field) => {
+    const spelled = field === 'measurements' ? 'measurements' : 'as_built_measurements'
+    const sent = line({ ...BY_LENGTH, [field]: SOLD }, { [field]: SOLD })
+    expect(lineProblems(sent)).toEqual([['measurements_ambiguous', `${path}.${spelled}`]])
+  })
+
+  test('are ambiguous one list at a time', () => {
+    const both = { measurements: SOLD, asBuiltMeasurements: MADE }
+    expect(lineProblems(line({ ...BY_LENGTH, ...both }, both))).toEqual([
+      ['measurements_ambiguous', `${path}.measurements`],
+      ['measurements_ambiguous', `${path}.as_built_measurements`],
+    ])
+  })
+
+  test.each<[string, Json, unknown, string, string]>([
+    ['M2', { pricingStrategy: BASIC_QUANTITIES }, SOLD, 'measurements_not_allowed', ''],
+    ['M2', { pricingStrategy: undefined }, SOLD, 'measurements_not_allowed', ''],
+    ['M5', {}, [...SOLD, { length: '1', width: '1' }], 'width_not_allowed', '[1].width'],
+    ['M5', { pricingStrategy: SQUARE_METRES }, SOLD, 'width_required', '[0].width'],
+    ['M6', {}, [{}], 'required', '[0].length'],
+    ['M6', {}, [{ length: '0' }], 'must_be_positive', '[0].length'],
+    ['V1', {}, [5], 'invalid_type', '[0]'],
+    ['V1', {}, 'long', 'invalid_type', ''],
+    ['N4', {}, [{ length: 2 }], 'invalid_decimal', '[0].length'],
+  ])('have problems by %s where they were sent', (__, inside, list, code, place) => {
+    expect(lineProblems(line({ ...BY_LENGTH, ...inside }, { measurements: list }))).toEqual([
+      [code, `${path}.measurements${place}`],
+    ])
+    expect(lineProblems(line({ ...BY_LENGTH, ...inside }, { asBuiltMeasurements: list }))).toEqual([
+      [code, `${path}.as_built_measurements${place}`],
+    ])
+    expect(lineProblems(line({ ...BY_LENGTH, ...inside, measurements: list }, {}))).toEqual([
+      [code, `${path}.pricing.measurements${place}`],
+    ])
+  })
+
+  test('do not say that pricing which cannot be read names no strategy', () => {
+    for (const account of [undefined, NOT_DERIVING]) {
+      const whole = { pricing: { totalPrice: money('1.00') } }
+      const withTotals = (sent: Json) => ({
+        productKit: { ...(sent['productKit'] as Json), ...whole },
+      })
+      const unreadable = (measurements: unknown) =>
+        path === DEEP.path
+          ? kit({ subKits: [{ ...whole, subKits: [{ ...whole, components: [brokenPart(measurements)] }] }] })
+          : line(undefined, brokenPart(measurements))
+      expect(lineProblems(withTotals(unreadable(SOLD)), account)).toEqual([
+        ['invalid_type', `${path}.pricing`],
+      ])
+      expect(lineProblems(withTotals(unreadable([{ length: '0' }])), account)).toEqual([
+        ['invalid_type', `${path}.pricing`],
+        ['must_be_positive', `${path}.measurements[0].length`],
+      ])
+    }
+  })
+})
+
+const brokenPart = (measurements: unknown): Json => ({
+  productType: 'PRODUCT_TYPE_ON_THE_FLY',
+  pricing: 'by the metre',
+  measurements,
+})
+
+describe('K7: where else there are no measurements outside pricing', () => {
+  test('those of a kit itself are an unknown name', () => {
+    const fields = { pricing: BY_LENGTH }
+    expect(lineOf(kit({ ...fields, measurements: SOLD }))).toEqual(lineOf(kit(fields)))
+  })
+
+  test('those of a component without pricing have no strategy', () => {
+    const notes = { productType: 'PRODUCT_TYPE_NOTES', measurements: SOLD }
+    expect(lineProblems(kit({ components: [notes] }))).toEqual([
+      ['measurements_not_allowed', `${KIT}.components[0].measurements`],
+    ])
+  })
+})

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import {
+  AUD,
+  component,
+  CUSTOM_FORMULA,
+  flashing,
+  FORMULA_KINDS,
+  kit,
+  lineProblems,
+  money,
+  NOT_DERIVING,
+  orderProblems,
+  part,
+  request,
+  totalOf,
+} from './requests.js'
+
+const ACCOUNTS = [AUD, NOT_DERIVING]
+const KIT = 'lines[0].product_kit'
+
+/** A line of each kind, without pricing. */
+const BARE = {
+  on_the_fly: { productName: 'Ridge cap' },
+  catalogue: { productId: 'prod_1' },
+  labour: { productName: 'Roof plumber' },
+} as const
+
+const MEMBERS = { on_the_fly: 'onTheFly', catalogue: 'catalogue', labour: 'labour' } as const
+
+describe.each(FORMULA_KINDS.map(([kind]) => kind))('L5: a line without pricing: %s', (kind) => {
+  const param = `lines[0].${kind}.pricing.unit_price`
+  const withPricing = (fields: object) => ({ [MEMBERS[kind]]: { ...BARE[kind], ...fields } })
+
+  test('has no unit price, whatever the account', () => {
+    for (const account of ACCOUNTS) {
+      for (const fields of [{}, { pricing: null }, { pricing: undefined }]) {
+        expect(lineProblems(withPricing(fields), account)).toEqual([['unit_price_required', param]])
+      }
+    }
+  })
+
+  test('on an order, submitted or not', () => {
+    for (const isSubmitted of [false, true]) {
+      expect(orderProblems(request([withPricing({})], { isSubmitted }))).toEqual([
+        ['unit_price_required', param],
+      ])
+    }
+  })
+
+  test('pricing that cannot be read is one problem', () => {
+    for (const account of ACCOUNTS) {
+      for (const pricing of ['free', '', 0, false, [], [{}]]) {
+        expect(lineProblems(withPricing({ pricing }), account)).toEqual([
+          ['invalid_type', `lines[0].${kind}.pricing`],
+        ])
+      }
+    }
+  })
+
+  test('empty pricing lacks its unit price and what else a total needs', () => {
+    const codes = (account = AUD) => lineProblems(withPricing({ pricing: {} }), account)
+    expect(codes()).toEqual([
+      ['unit_price_required', param],
+      ['zero_quantity', `lines[0].${kind}.pricing.quantity`],
+    ])
+    expect(codes(NOT_DERIVING)).toEqual([
+      ['unit_price_required', param],
+      ['total_price_required', `lines[0].${kind}.pricing.total_price`],
+    ])
+  })
+})
+
+describe('L5: lines that need no pricing', () => {
+  test('notes and flashings', () => {
+    for (const account of ACCOUNTS) {
+      expect(lineProblems({ notes: {} }, account)).toEqual([])
+      expect(lineProblems(flashing(), account)).toEqual([])
+    }
+  })
+})
+
+describe('K2: a kit without pricing', () => {
+  const missing = (place: string) => [['total_price_required', `${place}.pricing.total_price`]]
+
+  test('is the sum of its parts with derivation on', () => {
+    expect(totalOf(kit({ components: [part('1.00')], subKits: [{ components: [part('2.00')] }] }))).toEqual(
+      money('3.00'),
+    )
+    expect(totalOf(kit({}))).toEqual(money('0.00'))
+  })
+
+  test('must send its total with derivation off', () => {
+    for (const fields of [{}, { pricing: null }, { pricing: {} }, { components: [part('1.00')] }]) {
+      expect(lineProblems(kit(fields), NOT_DERIVING)).toEqual(missing(KIT))
+    }
+  })
+
+  test('so must each sub-kit, at its place', () => {
+    const pricing = { totalPrice: money('1.00') }
+    expect(lineProblems(kit({ pricing, subKits: [{}] }), NOT_DERIVING)).toEqual(missing(`${KIT}.sub_kits[0]`))
+    expect(lineProblems(kit({ subKits: [{ pricing }, { subKits: [{}] }] }), NOT_DERIVING)).toEqual([
+      ...missing(`${KIT}.sub_kits[1].sub_kits[0]`),
+      ...missing(`${KIT}.sub_kits[1]`),
+      ...missing(KIT),
+    ])
+    expect(lineProblems(kit({ pricing, subKits: [{ pricing }] }), NOT_DERIVING)).toEqual([])
+  })
+
+  test('by a custom formula it must whatever the account', () => {
+    for (const account of ACCOUNTS) {
+      expect(lineProblems(kit({ pricing: { pricingStrategy: CUSTOM_FORMULA } }), account)).toEqual(
+        missing(KIT),
+      )
+    }
+  })
+
+  test('pricing that cannot be read is one problem', () => {
+    for (const account of ACCOUNTS) {
+      expect(lineProblems(kit({ pricing: 'free' }), account)).toEqual([['invalid_type', `${KIT}.pricing`]])
+    }
+  })
+})
+
+describe('K3: components without pricing', () => {
+  test.each(['PRODUCT_TYPE_CATALOGUE_PRODUCT', 'PRODUCT_TYPE_ON_THE_FLY', 'PRODUCT_TYPE_LABOUR'])(
+    '%s lacks its total',
+    (type) => {
+      for (const pricing of [undefined, null, {}]) {
+        expect(lineProblems(kit({ components: [component(pricing, type)] }))).toEqual([
+          ['component_total_required', `${KIT}.components[0].pricing.total_price`],
+        ])
+      }
+      expect(lineProblems(kit({ components: [component('free', type)] }))).toEqual([
+        ['invalid_type', `${KIT}.components[0].pricing`],
+      ])
+    },
+  )
+
+  test('one whose type is missing or wrong may be a note', () => {
+    expect(lineProblems(kit({ components: [{}] }))).toEqual([
+      ['required', `${KIT}.components[0].product_type`],
+    ])
+    expect(lineProblems(kit({ components: [{ productType: 1 }] }))).toEqual([
+      ['unknown_enum_value', `${KIT}.components[0].product_type`],
+    ])
+  })
+})
