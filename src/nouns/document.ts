@@ -64,7 +64,7 @@ export const adjustment: Noun = {
 }
 
 const ABOUT =
-  'Unknown fields are ignored, totals among them (M8, T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8).'
+  'Unknown fields are ignored unless the object says that they are kept (M8), and so are totals (T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8).'
 
 const lines = kinds.listOf(kinds.objectOf(salesLine))
 const adjustments = kinds.listOf(kinds.objectOf(adjustment))

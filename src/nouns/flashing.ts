@@ -1,6 +1,7 @@
 import { flashingDrawing } from './drawing.js'
 import { TEMPLATE_ID } from './ids.js'
 import * as kinds from './kinds.js'
+import { MAX_OPAQUE_DEPTH } from './limits.js'
 import { money } from './money.js'
 import { optional, required, type Noun } from './noun.js'
 import { taxOfLine } from './tax.js'
@@ -53,7 +54,7 @@ export const flashingLine: Noun = {
     ),
     subitems: optional(
       kinds.keptAsSent(`readonly ${cutListItem.name}[]`),
-      'The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6).',
+      `The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6). Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`,
     ),
     ...taxOfLine,
     drawing: required(kinds.objectOf(flashingDrawing), 'Its drawing (F9).', {

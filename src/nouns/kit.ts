@@ -3,7 +3,7 @@ import { PRODUCT_PREFIX } from './ids.js'
 import * as kinds from './kinds.js'
 import { MAX_KIT_DEPTH, MAX_OPAQUE_DEPTH } from './limits.js'
 import { entries, linePricing } from './line-pricing.js'
-import { optional, required, type Fields, type Noun } from './noun.js'
+import { filledIn, optional, required, type Fields, type Noun } from './noun.js'
 import { attribute } from './plain-lines.js'
 
 const NOT_TWICE = 'Also checked: not here and in pricing (K7)'
@@ -86,10 +86,10 @@ function kitFields(display: Fields): Fields {
       `Kits inside the kit. Also checked: at most ${String(MAX_KIT_DEPTH)} levels (K1).`,
       { isWorkedOut: true },
     ),
-    pricing: optional(
+    pricing: filledIn(
       kinds.objectOf(linePricing),
-      'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).',
-      { isWorkedOut: true },
+      'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+      { isWorkedOut: true, isCheckedLater: true },
     ),
   }
 }

@@ -6,7 +6,7 @@ export const SENT: Definitions = {
   QuoteRequest: {
     title: 'QuoteRequest',
     description:
-      'A create request of a quote. Unknown fields are ignored, totals among them (M8, T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8).',
+      'A create request of a quote. Unknown fields are ignored unless the object says that they are kept (M8), and so are totals (T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8).',
     type: 'object',
     properties: {
       requestId: {
@@ -32,7 +32,6 @@ export const SENT: Definitions = {
         items: {
           type: 'string',
           not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
-          minLength: 1,
         },
       },
       lines: {
@@ -61,6 +60,10 @@ export const SENT: Definitions = {
         description:
           'One or several addresses, kept as sent. Also checked: at most 64 levels of nesting (M8).',
       },
+    },
+    additionalProperties: {
+      description:
+        'Kept as sent if it is one of the customFields of the account, and otherwise ignored (A1). Also checked: at most 64 levels of nesting (M8).',
     },
   },
   SalesLine: {
@@ -407,12 +410,18 @@ export const SENT: Definitions = {
       pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
     },
     required: ['pricing'],
+    additionalProperties: {
+      description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
+    },
   },
   Notes: {
     title: 'Notes',
     description: 'A note on the document. Its total is 0.',
     type: 'object',
     properties: { text: { description: 'The text of the note.', type: ['string', 'null'] } },
+    additionalProperties: {
+      description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
+    },
   },
   Flashing: {
     title: 'Flashing',
@@ -478,7 +487,8 @@ export const SENT: Definitions = {
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       subitems: {
-        description: 'The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6).',
+        description:
+          'The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6). Also checked: at most 64 levels of nesting (M8).',
       },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: ['boolean', 'null'] },
       tax: {
@@ -783,7 +793,7 @@ export const SENT: Definitions = {
       },
       pricing: {
         description:
-          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).',
+          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
     },
@@ -844,6 +854,9 @@ export const SENT: Definitions = {
       },
     },
     required: ['productType'],
+    additionalProperties: {
+      description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
+    },
   },
   SubKit: {
     title: 'SubKit',
@@ -885,7 +898,7 @@ export const SENT: Definitions = {
       },
       pricing: {
         description:
-          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).',
+          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
       measurements: {
@@ -917,6 +930,9 @@ export const SENT: Definitions = {
         type: 'null',
       },
     },
+    additionalProperties: {
+      description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
+    },
   },
   Adjustment: {
     title: 'Adjustment',
@@ -943,6 +959,9 @@ export const SENT: Definitions = {
       isTaxFree: { description: 'Whether a surcharge is exempt from tax (T3).', type: ['boolean', 'null'] },
     },
     required: ['type'],
+    additionalProperties: {
+      description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
+    },
     oneOf: [
       { properties: { amount: { type: 'object' }, percentage: { enum: ['', null] } }, required: ['amount'] },
       {
@@ -973,7 +992,7 @@ export const SENT: Definitions = {
   OrderRequest: {
     title: 'OrderRequest',
     description:
-      'A create request of an order. Unknown fields are ignored, totals among them (M8, T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8).',
+      'A create request of an order. Unknown fields are ignored unless the object says that they are kept (M8), and so are totals (T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8).',
     type: 'object',
     properties: {
       requestId: {
@@ -999,7 +1018,6 @@ export const SENT: Definitions = {
         items: {
           type: 'string',
           not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
-          minLength: 1,
         },
       },
       lines: {
@@ -1028,6 +1046,10 @@ export const SENT: Definitions = {
         description:
           'One or several addresses, kept as sent. Also checked: at most 64 levels of nesting (M8).',
       },
+    },
+    additionalProperties: {
+      description:
+        'Kept as sent if it is one of the customFields of the account, and otherwise ignored (A1). Also checked: at most 64 levels of nesting (M8).',
     },
   },
   Account: {
@@ -1083,7 +1105,7 @@ export const SENT: Definitions = {
         description:
           "The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is a field that documents have anyway (A2).",
         type: ['array', 'null'],
-        items: { type: 'string', minLength: 1 },
+        items: { type: 'string' },
       },
     },
     required: ['currency'],
@@ -1157,6 +1179,10 @@ export const ANSWERED: Definitions = {
         description:
           'One or several addresses, kept as sent. Also checked: at most 64 levels of nesting (M8).',
       },
+    },
+    additionalProperties: {
+      description:
+        'Kept as sent if it is one of the customFields of the account, and otherwise ignored (A1). Also checked: at most 64 levels of nesting (M8).',
     },
   },
   SalesLine: {
@@ -1457,12 +1483,18 @@ export const ANSWERED: Definitions = {
       pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
     },
     required: ['pricing'],
+    additionalProperties: {
+      description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
+    },
   },
   Notes: {
     title: 'Notes',
     description: 'A note on the document. Its total is 0.',
     type: 'object',
     properties: { text: { description: 'The text of the note.', type: 'string' } },
+    additionalProperties: {
+      description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
+    },
   },
   Flashing: {
     title: 'Flashing',
@@ -1528,7 +1560,9 @@ export const ANSWERED: Definitions = {
         $ref: 'Money',
       },
       subitems: {
-        description: 'The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6).',
+        description:
+          'The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6). Also checked: at most 64 levels of nesting (M8).',
+        not: { type: 'null' },
       },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
       tax: {
@@ -1785,10 +1819,11 @@ export const ANSWERED: Definitions = {
       },
       pricing: {
         description:
-          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).',
+          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
         $ref: 'LinePricing',
       },
     },
+    required: ['pricing'],
   },
   KitComponent: {
     title: 'KitComponent',
@@ -1832,6 +1867,9 @@ export const ANSWERED: Definitions = {
       },
     },
     required: ['productType'],
+    additionalProperties: {
+      description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
+    },
   },
   SubKit: {
     title: 'SubKit',
@@ -1873,7 +1911,7 @@ export const ANSWERED: Definitions = {
       },
       pricing: {
         description:
-          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).',
+          'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
         $ref: 'LinePricing',
       },
       measurements: {
@@ -1890,6 +1928,10 @@ export const ANSWERED: Definitions = {
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
       },
+    },
+    required: ['pricing'],
+    additionalProperties: {
+      description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
     },
   },
   Adjustment: {
@@ -1917,6 +1959,9 @@ export const ANSWERED: Definitions = {
       isTaxFree: { description: 'Whether a surcharge is exempt from tax (T3).', type: 'boolean' },
     },
     required: ['type'],
+    additionalProperties: {
+      description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
+    },
     oneOf: [{ required: ['amount'] }, { required: ['percentage'] }],
   },
   MoneyNotNegative: {
@@ -2003,6 +2048,10 @@ export const ANSWERED: Definitions = {
         description:
           'One or several addresses, kept as sent. Also checked: at most 64 levels of nesting (M8).',
       },
+    },
+    additionalProperties: {
+      description:
+        'Kept as sent if it is one of the customFields of the account, and otherwise ignored (A1). Also checked: at most 64 levels of nesting (M8).',
     },
   },
   Account: {

@@ -135,10 +135,10 @@ export interface ParsedAdjustment {
 }
 
 /**
- * A create request of an order. Unknown fields are ignored, totals among them (M8, T10); null is the same
- * as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the
- * account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit
- * micros (N8).
+ * A create request of an order. Unknown fields are ignored unless the object says that they are kept (M8),
+ * and so are totals (T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses.
+ * Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every
+ * figure of the document must fit 64-bit micros (N8).
  */
 export interface OrderRequest extends Addresses {
   /** A UUID (V5). The service answers a repeated request by it; a priced document has none. */
@@ -179,10 +179,10 @@ export interface ParsedOrderRequest {
 }
 
 /**
- * A create request of a quote. Unknown fields are ignored, totals among them (M8, T10); null is the same as
- * left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account,
- * the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros
- * (N8).
+ * A create request of a quote. Unknown fields are ignored unless the object says that they are kept (M8),
+ * and so are totals (T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses.
+ * Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every
+ * figure of the document must fit 64-bit micros (N8).
  */
 export type QuoteRequest = OrderRequest
 

@@ -79,7 +79,8 @@ export interface SubKit {
   readonly subKits?: readonly SubKit[]
   /**
    * How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum
-   * of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).
+   * of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit
+   * (K5), and on a standard one when derivation is off (K2).
    */
   readonly pricing?: LinePricing
   /**
@@ -139,7 +140,8 @@ export interface ProductKitLine {
   readonly subKits?: readonly SubKit[]
   /**
    * How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum
-   * of its components and sub-kits (K2). Also checked: required on a custom-priced kit (K5).
+   * of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit
+   * (K5), and on a standard one when derivation is off (K2).
    */
   readonly pricing?: LinePricing
 }

@@ -1,5 +1,4 @@
 import type { Step } from '../problem/path.js'
-import { refuseLegacy } from './cross-field.js'
 import { addNotAnObject, type JsonObject } from './object.js'
 import { addProblem, type Reading } from './reading.js'
 import { isLineKind, readSalesLineOf, type LineKind, type ParsedSalesLine } from './document.generated.js'
@@ -28,10 +27,7 @@ export function readSalesLine(value: unknown, step: Step, reading: Reading): Rea
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const part = object[field]
     if (part === undefined || part === null) continue // N2
-    if (!isLineKind(field)) {
-      refuseLegacy(field, reading)
-      continue
-    }
+    if (!isLineKind(field)) continue
     if (kind === undefined) kind = field
     else (kinds ??= [kind]).push(field)
     const line = readSalesLineOf(field, part, reading)

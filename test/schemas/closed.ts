@@ -1,9 +1,13 @@
 import type { JsonSchema } from '../../src/schemas.js'
 import { isObject } from './places.js'
 
-/** The same schema for what has no fields but those that it names. */
+/**
+ * The same schema for what has no fields but those that it names. Objects that keep other fields stay open, but not the
+ * document itself, which keeps only those that the account lists.
+ */
 export function closed(schema: JsonSchema): JsonSchema {
-  return closedPart(schema) as JsonSchema
+  const { additionalProperties: _, ...document } = schema
+  return closedPart(document) as JsonSchema
 }
 
 function closedPart(part: unknown): unknown {

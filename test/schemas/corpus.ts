@@ -120,11 +120,14 @@ const hostile: readonly Unready[] = CLASSES.flatMap(({ cases }) =>
   }),
 )
 
-/** A value after a journey as JSON; undefined for one that cannot make it, or is too large to be worth it here. */
+/**
+ * A value after a journey as JSON; undefined for one that cannot make it, or is so large that it may be nested too deep
+ * for a validator, which calls itself at every level.
+ */
 function carriedByJson(value: unknown): unknown {
   try {
     const text = JSON.stringify(value)
-    return text.length > 20_000 ? undefined : (JSON.parse(text) as unknown)
+    return text.length > 8000 ? undefined : (JSON.parse(text) as unknown)
   } catch {
     return undefined
   }
@@ -148,9 +151,11 @@ export const REQUESTS: readonly Request[] = [...WRITTEN, ...samples, ...byCode, 
 export const ACCOUNTS: readonly unknown[] = WRITTEN.map(({ account }) => account)
 
 /** What those of them come to that can be priced. */
-export function pricedDocuments(): readonly { readonly kind: Kind; readonly value: unknown }[] {
+export function pricedDocuments(): readonly (Pick<Request, 'kind' | 'account'> & {
+  readonly value: unknown
+})[] {
   return REQUESTS.flatMap(({ kind, request, account, catalogue }) => {
     const result = (kind === 'quote' ? priceQuote : priceOrder)(request, account, catalogue)
-    return result.ok ? [{ kind, value: result.value }] : []
+    return result.ok ? [{ kind, account, value: result.value }] : []
   })
 }

@@ -79,6 +79,12 @@ export function isAtOrIn(param: string, pointer: string): boolean {
   )
 }
 
+/** The least that prices a line. */
+const PRICING = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
+
+/** What measurements need, on whichever side of it they are (K7). */
+const BY_AREA = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES' }
+
 /** The least that each object needs to be priced, by the title of its schema. */
 const LEAST: Readonly<Record<string, object>> = {
   QuoteRequest: { customerId: 'cust_1' },
@@ -86,9 +92,11 @@ const LEAST: Readonly<Record<string, object>> = {
   Account: { currency: 'AUD' },
   Money: { amountMicros: '1000000' },
   AccountTax: { rate: '0.1' },
-  OnTheFlyLine: { productName: 'Ridge cap' },
-  CatalogueLine: { productId: 'prod_1' },
-  KitComponent: { productType: 'PRODUCT_TYPE_NOTES' },
+  OnTheFlyLine: { productName: 'Ridge cap', pricing: PRICING },
+  CatalogueLine: { productId: 'prod_1', pricing: PRICING },
+  LabourLine: { pricing: PRICING },
+  KitComponent: { productType: 'PRODUCT_TYPE_NOTES', pricing: BY_AREA },
+  SubKit: { pricing: BY_AREA },
   LinePricing: {
     unitPrice: { amountMicros: '1000000' },
     pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
@@ -102,6 +110,16 @@ const LEAST: Readonly<Record<string, object>> = {
 /** What an object of a title needs at least; a line gets its kind by what is put into it. */
 export function leastOf(title: string): object {
   return LEAST[title] ?? {}
+}
+
+/** Whether an object keeps the fields that its schema does not name: it says so of them. A document keeps only some. */
+export function keepsOthers({ path, schema }: Place): boolean {
+  return path.length > 0 && isObject(schema['additionalProperties'])
+}
+
+/** Whether a field keeps any value that is sent: of its form, the schema says nothing. */
+export function keepsAnything(field: JsonSchema): boolean {
+  return Object.keys(field).every((keyword) => keyword === 'description')
 }
 
 /** A whole document with a value put at a place, and around it the least that is needed. */

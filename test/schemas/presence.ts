@@ -18,7 +18,7 @@ export function countPresence(value: unknown, document: JsonSchema, seen: Map<st
     if (typeof $ref === 'string') {
       walk(part, definitions[$ref.slice('#/$defs/'.length)] ?? {})
     } else if (Array.isArray(part)) {
-      for (const element of part) walk(element, items as JsonSchema)
+      for (const element of part) walk(element, isObject(items) ? items : {})
     } else if (isObject(part)) {
       if (typeof title === 'string') {
         const presence = seen.get(title) ?? {

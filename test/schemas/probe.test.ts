@@ -3,7 +3,14 @@
  * at every place and for every name and value, and must give the same answers.
  */
 import { describe, expect, test } from 'vitest'
-import { priceOrder, priceQuote, readAccount, type Problem, type Result } from '../../src/index.js'
+import {
+  priceOrder,
+  priceQuote,
+  readAccount,
+  type Problem,
+  type QuoteRequest,
+  type Result,
+} from '../../src/index.js'
 import {
   accountJsonSchema,
   orderRequestJsonSchema,
@@ -11,7 +18,17 @@ import {
   type JsonSchema,
 } from '../../src/schemas.js'
 import { namesInWire } from './field-names.js'
-import { documentWith, isAtOrIn, leastOf, placesOf, pointerTo, type Place } from './places.js'
+import {
+  documentWith,
+  isAtOrIn,
+  keepsAnything,
+  keepsOthers,
+  leastOf,
+  placesOf,
+  pointerTo,
+  type Place,
+  type Step,
+} from './places.js'
 import { FEW_PROBES, PROBES } from './probes.js'
 import { judgeOfPart, type Judge } from './validators.js'
 
@@ -68,6 +85,29 @@ function problemsOf(result: Result<unknown>): readonly Problem[] {
   return result.ok ? [] : result.problems
 }
 
+/** Whether the one line of a document misses its pricing, and not just its unit price (L5). */
+function hasUnpricedLine(document: unknown): boolean {
+  const [line] = (document as QuoteRequest).lines ?? []
+  return Object.values(line ?? {}).some(
+    (ofKind: { pricing?: unknown } | null) => (ofKind?.pricing ?? null) === null,
+  )
+}
+
+/** The value at a path. */
+function at(value: unknown, path: readonly Step[]): unknown {
+  return path.reduce<unknown>(
+    (part, step) => (part as Readonly<Record<string, unknown>>)[typeof step === 'object' ? step.key : step],
+    value,
+  )
+}
+
+/** An answer with more fields in the object at a path. */
+function keptAt(answered: Result<unknown>, path: readonly Step[], fields: object): Result<unknown> {
+  const copy = structuredClone(answered)
+  if (copy.ok) Object.assign(at(copy.value, path) as object, fields)
+  return copy
+}
+
 const isAddress = (name: string): boolean => /^address(es)?$|Address(es)?$/.test(name)
 
 describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answer, isProbed }) => {
@@ -88,7 +128,9 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
 
   test('know the same fields: what cannot be read is reported at that field', () => {
     const silent = places.flatMap((place) =>
-      Object.keys(place.fields)
+      Object.entries(place.fields)
+        .filter(([, field]) => !keepsAnything(field))
+        .map(([name]) => name)
         .filter((name) => {
           const pointer = pointerTo([...place.path, name])
           const problems = problemsOf(answer(withFields(place, { [name]: UNREADABLE })))
@@ -99,14 +141,18 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
     expect(silent).toEqual([])
   })
 
-  test('know no other fields: they are accepted and dropped', () => {
+  test('know no other fields: they are dropped, or kept where the schema says so', () => {
     for (const place of places) {
-      const strange = names.filter((name) => !(name in place.fields) && !isAddress(name))
-      const fields = Object.fromEntries(strange.map((name) => [name, UNREADABLE]))
-      expect([pointerTo(place.path), answer(withFields(place, fields))]).toEqual([
-        pointerTo(place.path),
-        answer(withFields(place, {})),
-      ])
+      const isStrange = (name: string): boolean =>
+        !(name in place.fields) && (keepsOthers(place) || !isAddress(name))
+      const fields = Object.fromEntries(names.filter(isStrange).map((name) => [name, UNREADABLE]))
+      const without = answer(withFields(place, {}))
+      const withThem = answer(withFields(place, fields))
+      const expected = keepsOthers(place) ? keptAt(without, place.path, fields) : without
+      expect([pointerTo(place.path), withThem]).toEqual([pointerTo(place.path), expected])
+      if (!withThem.ok || !keepsOthers(place)) continue
+      const kept = Object.keys(at(withThem.value, place.path) as object)
+      expect(kept.slice(-Object.keys(fields).length)).toEqual(Object.keys(fields))
     }
   })
 
@@ -122,9 +168,11 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
         (isFirst ? PROBES : FEW_PROBES)
           .filter((value) => {
             const object = { ...(title === 'SalesLine' ? {} : leastOf(title)), [name]: value }
-            const problems = problemsOf(answer(documentWith(object, path, places)))
-            const isWrong = problems.some(
-              ({ code, param }) => WRONG_BY_ITSELF.has(code) && isAtOrIn(param, pointerTo(path)),
+            const whole = documentWith(object, path, places)
+            const isWrong = problemsOf(answer(whole)).some(
+              ({ code, param }) =>
+                (WRONG_BY_ITSELF.has(code) || (code === 'unit_price_required' && hasUnpricedLine(whole))) &&
+                isAtOrIn(param, pointerTo(path)),
             )
             return judge(object) === isWrong
           })
@@ -139,8 +187,8 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
       for (const name of (place.schema['required'] ?? []) as readonly string[]) {
         const fields = Object.entries(leastOf(place.title)).filter(([field]) => field !== name)
         const problems = problemsOf(answer(documentWith(Object.fromEntries(fields), place.path, places)))
-        const params = problems.map(({ param }) => param)
-        expect(params).toContain(pointerTo([...place.path, name]))
+        const pointer = pointerTo([...place.path, name])
+        expect([pointer, problems.some(({ param }) => isAtOrIn(param, pointer))]).toEqual([pointer, true])
       }
     }
   })

@@ -1,6 +1,6 @@
 /** The schemas of results, held against all that is answered: neither may know more than the other. */
 import { expect, describe, test } from 'vitest'
-import { priceQuote, readAccount } from '../../src/index.js'
+import { priceOrder, readAccount } from '../../src/index.js'
 import {
   completeAccountJsonSchema,
   pricedOrderJsonSchema,
@@ -14,26 +14,44 @@ import { countPresence, type Presence } from './presence.js'
 /** A point with each finish (V4). */
 const FINISHED = Object.fromEntries([0, 1, 2, 3, 4].map((type) => [`p${String(type)}`, { finish: { type } }]))
 
+const PRICING = { quantity: '1', unitPrice: {} }
+
+const MEASURED = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }
+const PIECES = [{ length: '2.4' }]
+
 /** What no other document happens to have, or to leave out. */
 const MORE = {
   customerId: 'cust_1',
+  statusId: 'status_1',
   lines: [
-    { catalogue: { productId: 'prod_1', params: [{}] } },
-    { labour: { colour: 'none' } },
+    { catalogue: { productId: 'prod_1', params: [{}], pricing: PRICING } },
+    { labour: { colour: 'none', attributes: [], pricing: { ...PRICING, tax: {} } } },
+    { notes: {} },
     { flashing: { drawing: { lines: {}, angles: {}, annotations: { note: {} }, points: FINISHED } } },
-    { productKit: { attributes: [{}], subKits: [{ kitRowId: 'kitrow_1', description: 'Inner' }] } },
+    {
+      productKit: {
+        kitRowId: 'row_1',
+        attributes: [{}],
+        components: [{ productType: 'PRODUCT_TYPE_NOTES', measurements: PIECES, pricing: MEASURED }],
+        subKits: [
+          { kitRowId: 'row_2', description: 'Inner' },
+          { measurements: PIECES, pricing: MEASURED },
+        ],
+      },
+    },
   ],
 }
 
 function answers(): readonly (readonly [unknown, JsonSchema])[] {
-  const more = priceQuote(MORE, { currency: 'AUD' })
+  const more = priceOrder(MORE, { currency: 'AUD' })
   if (!more.ok) throw new Error(more.problems.map(({ message }) => message).join())
-  const accounts = [...ACCOUNTS, { currency: 'AUD', crushFoldBendCount: 1 }].flatMap((account) => {
+  const settings = { currency: 'AUD', crushFoldBendCount: 1, customFields: ['jobNumber'] }
+  const accounts = [...ACCOUNTS, settings].flatMap((account) => {
     const complete = readAccount(account)
     return complete.ok ? [complete.value] : []
   })
   return [
-    [more.value, pricedQuoteJsonSchema],
+    [more.value, pricedOrderJsonSchema],
     ...pricedDocuments().map(
       ({ kind, value }) => [value, kind === 'quote' ? pricedQuoteJsonSchema : pricedOrderJsonSchema] as const,
     ),

@@ -42,7 +42,7 @@ const SOUND = {
   reference: null,
   lines: [{ labour: { pricing: { quantity: '8', unitPrice: { amountMicros: '85000000' } } } }],
 }
-const UNSOUND = { lines: [{ catalogue: { productId: 'cust_1' } }, {}] }
+const UNSOUND = { lines: [{ catalogue: { productId: 'cust_1', pricing: {} } }, {}] }
 
 const EXPECTED = [
   { code: 'wrong_id_kind', param: 'lines[0].catalogue.product_id' },

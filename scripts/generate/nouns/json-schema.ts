@@ -27,7 +27,7 @@ export function sentSchema(noun: Noun): JsonSchema {
     ...head,
     properties: { ...Object.fromEntries(all.map(sentProperty)), ...legacy },
     ...(required.length === 0 ? {} : { required }),
-    ...addressesOf(noun),
+    ...othersOf(noun),
     ...noun.sent,
   }
 }
@@ -63,11 +63,20 @@ function legacyFields(): JsonSchema {
   )
 }
 
-/** The schema of a field with an address name. */
-function addressesOf(noun: Noun): JsonSchema {
+const DEPTH = `Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`
+
+/** M8: the fields that are kept although they are not described. */
+function othersOf(noun: Noun): JsonSchema {
+  if (noun.keepsOthers) {
+    return { additionalProperties: { description: `A field that is kept as sent. ${DEPTH}` } }
+  }
   if (!noun.keepsAddresses) return {}
-  const description = `One or several addresses, kept as sent. Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`
-  return { patternProperties: { [ADDRESS.source]: { description } } }
+  const address = `One or several addresses, kept as sent. ${DEPTH}`
+  const custom = `Kept as sent if it is one of the customFields of the account, and otherwise ignored (A1). ${DEPTH}`
+  return {
+    patternProperties: { [ADDRESS.source]: { description: address } },
+    additionalProperties: { description: custom },
+  }
 }
 
 /** A required value. */
@@ -91,7 +100,7 @@ function sentValue(shape: Shape): JsonSchema {
     case 'noun':
       return reference(shape.noun)
     case 'list':
-      return { type: 'array', items: sentValue(shape.of) }
+      return { type: 'array', items: sentElement(shape.of) }
     case 'map':
       return { type: 'object', additionalProperties: sentOrLeftOut(shape.of) }
     case 'anyObject':
@@ -99,6 +108,11 @@ function sentValue(shape: Shape): JsonSchema {
     case 'anything':
       return {}
   }
+}
+
+/** An element of a list, which cannot be left out. An empty text that would be left out elsewhere is accepted. */
+function sentElement(shape: Shape): JsonSchema {
+  return shape.kind === 'text' && shape.pattern === undefined ? sentText(shape) : sentValue(shape)
 }
 
 /** A value that may be null, or empty when that is the same (N2). */
@@ -171,7 +185,7 @@ export function answeredSchema(noun: Noun): JsonSchema {
     ...head,
     properties: Object.fromEntries(all.map(answeredProperty)),
     ...(required.length === 0 ? {} : { required }),
-    ...addressesOf(noun),
+    ...othersOf(noun),
     ...noun.answered,
   }
 }
@@ -206,7 +220,8 @@ function answeredValue(shape: Shape): JsonSchema {
     case 'anyObject':
       return { type: 'object' }
     case 'anything':
-      return {}
+      // One that was null was left out (N2).
+      return { not: { type: 'null' } }
   }
 }
 
