@@ -17,7 +17,7 @@ const measurements: Fields = {
   ),
   asBuiltMeasurements: optional(
     entries,
-    `The pieces as made. When left out, the same as the measurements (M7). ${NOT_TWICE}.`,
+    `The pieces as made. When left out, the same as the measurements (M7). ${NOT_TWICE}, and only lineal and square strategies allow them (M2).`,
     { isWorkedOut: true },
   ),
 }

@@ -832,7 +832,7 @@ export const SENT: Definitions = {
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7).',
+          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -909,7 +909,7 @@ export const SENT: Definitions = {
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7).',
+          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -1860,7 +1860,7 @@ export const ANSWERED: Definitions = {
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7).',
+          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -1923,7 +1923,7 @@ export const ANSWERED: Definitions = {
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7).',
+          'The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,

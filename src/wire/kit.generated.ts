@@ -38,7 +38,7 @@ export interface KitComponent {
   readonly measurements?: readonly MeasurementEntry[]
   /**
    * The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in
-   * pricing (K7).
+   * pricing (K7), and only lineal and square strategies allow them (M2).
    */
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
   /** Fields that the specification does not show are kept as sent (M8). */
@@ -90,7 +90,7 @@ export interface SubKit {
   readonly measurements?: readonly MeasurementEntry[]
   /**
    * The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in
-   * pricing (K7).
+   * pricing (K7), and only lineal and square strategies allow them (M2).
    */
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
   /** Fields that the specification does not show are kept as sent (M8). */
