@@ -32,7 +32,7 @@ export function keepOther(
   reading: Reading,
   kept: Record<string, unknown> | undefined,
 ): Record<string, unknown> | undefined {
-  if (!isShallow(value, field, reading)) return kept
+  if (!isWritable(value, field, reading)) return kept
   const others = kept ?? {}
   setOwn(others, field, value)
   return others
@@ -45,7 +45,7 @@ export function writeOthers(draft: object, others: Readonly<Record<string, unkno
 
 /** Any value, kept as sent (M8). */
 export const readOpaque: Reader<unknown> = (value, step, reading) =>
-  isShallow(value, step, reading) ? value : undefined
+  isWritable(value, step, reading) ? value : undefined
 
 /** An object whose fields the specification does not list, kept as sent. */
 export const readOpaqueObject: Reader<object> = (value, step, reading) => {
@@ -53,22 +53,27 @@ export const readOpaqueObject: Reader<object> = (value, step, reading) => {
     addNotAnObject(value, step, reading)
     return undefined
   }
-  return isShallow(value, step, reading) ? value : undefined
+  return isWritable(value, step, reading) ? value : undefined
 }
 
-/** Whether a value kept as sent is shallow enough to be written again; else a problem. */
-function isShallow(value: unknown, step: Step, reading: Reading): boolean {
-  if (depthOf(value, MAX_OPAQUE_DEPTH, new Map()) <= MAX_OPAQUE_DEPTH) return true
+/** Whether a value kept as sent can be written again as JSON; else a problem. */
+function isWritable(value: unknown, step: Step, reading: Reading): boolean {
+  const depth = depthOf(value, MAX_OPAQUE_DEPTH, new Map())
+  if (depth <= MAX_OPAQUE_DEPTH) return true
   const sent = preview(value)
-  addProblem(reading, 'invalid_type', { expected: sent, sent, most: String(MAX_OPAQUE_DEPTH) }, step)
+  const details = Number.isNaN(depth)
+    ? { expected: 'number', sent }
+    : { expected: sent, sent, most: String(MAX_OPAQUE_DEPTH) }
+  addProblem(reading, 'invalid_type', details, step)
   return false
 }
 
 /**
- * How deep a value is nested; infinite when it is deeper than allowed, or contains itself. Each object is visited
- * once, however often it is shared.
+ * How deep a value is nested; infinite when it is deeper than allowed, or contains itself; NaN when a number in it has
+ * no place in JSON, as one beyond the range of doubles. Each object is visited once, however often it is shared.
  */
 function depthOf(value: unknown, allowed: number, known: Map<object, number>): number {
+  if (typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value))) return NaN
   if (typeof value !== 'object' || value === null) return 0
   const before = known.get(value)
   if (before !== undefined) return before

@@ -1,6 +1,6 @@
 import { compare } from '../number/arithmetic.js'
 import { HEADER_NAMES } from './header-names.generated.js'
-import { readFilledText, readFraction } from './scalars.js'
+import { readFraction, readText } from './scalars.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import { decimalOfNumber, plainText, readDecimal } from '../number/number-text.js'
 import { decimalsOf, isUnknown, ONE, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
@@ -50,7 +50,8 @@ export const readRate: Reader<Fraction> = (value, step, reading) => {
 
 /** The name of a custom field, which no document has by itself (A2). */
 export const readCustomFieldName: Reader<string> = (value, step, reading) => {
-  const name = readFilledText(value, step, reading)
+  const name = readText(value, step, reading)
+  if (name === '') addProblem(reading, 'required', {}, step)
   if (name === undefined || !HEADER_NAMES.includes(name)) return name
   addProblem(reading, 'reserved_name', { name }, step)
   return undefined
