@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
+  adviseFlashing,
+  cutList,
+  flashingLength,
+  flashingPrice,
+  flashingPricedLength,
+  measureFlashing,
+  orderedDrawings,
+} from '../../src/flashing.js'
+import type { Result } from '../../src/index.js'
+import {
+  AUD,
+  deepFrozen,
   flashing,
   lineOf,
   lineProblems,
@@ -102,6 +114,157 @@ describe('F1: a flashing line is taken at its word', () => {
 
   test('absent fields stay absent', () => {
     expect(Object.keys(lineOf(flashing()).flashing ?? {})).toEqual(['drawing'])
+  })
+})
+
+describe('F6: a cut list is kept as it was sent', () => {
+  const CUT_LISTS = [
+    [{ amount: 6, length: 3000, label: 'ridge', cut: { by: ['hand', null] } }, 5, null, [], 'x'],
+    [{ amount: '6', length: -1 }],
+    { rows: [1] },
+    'six of three metres',
+    '',
+    0,
+    true,
+    false,
+    [],
+    {},
+  ]
+
+  test.each(CUT_LISTS)('%j on a document', (subitems) => {
+    expect(lineOf(flashing({ subitems })).flashing?.subitems).toEqual(subitems)
+  })
+
+  test('null is left out', () => {
+    expect(lineOf(flashing({ subitems: null })).flashing).not.toHaveProperty('subitems')
+  })
+
+  test('64 levels deep, and no deeper', () => {
+    const nested = (levels: number): unknown => (levels === 0 ? 'core' : [nested(levels - 1)])
+    expect(lineOf(flashing({ subitems: nested(64) })).flashing?.subitems).toEqual(nested(64))
+    expect(lineProblems(flashing({ subitems: nested(65) }))).toEqual([
+      ['invalid_type', `${FLASHING}.subitems`],
+    ])
+  })
+
+  const CALCULATORS: readonly (readonly [string, (line: never) => Result<unknown>])[] = [
+    ['flashingLength', (line) => flashingLength(line, AUD)],
+    ['flashingPricedLength', (line) => flashingPricedLength(line, AUD)],
+    ['flashingPrice', (line) => flashingPrice(line, AUD)],
+    ['measureFlashing', (line) => measureFlashing(line, AUD)],
+    ['cutList', (line) => cutList(line, AUD)],
+    ['adviseFlashing', (line) => adviseFlashing(line, AUD)],
+  ]
+
+  describe.each(CALCULATORS)('which %s checks', (_, calculate) => {
+    const faultsOf = (subitems: unknown) => {
+      const answer = calculate({ drawing: { points: {} }, unitPrice: money('10.00'), subitems } as never)
+      return answer.ok ? [] : answer.problems.map(({ code, param }) => [code, param])
+    }
+
+    test('for its form', () => {
+      for (const subitems of ['x', 0, '', true, {}]) {
+        expect(faultsOf(subitems)).toEqual([['invalid_type', 'subitems']])
+      }
+      expect(faultsOf([{ amount: 6, length: 3000 }, 5, { amount: '6', length: '3000' }])).toEqual([
+        ['invalid_type', 'subitems[1]'],
+        ['invalid_type', 'subitems[2].amount'],
+        ['invalid_type', 'subitems[2].length'],
+      ])
+    })
+
+    test('and takes when it is sound', () => {
+      expect(faultsOf([{ amount: 6, length: 3000, note: { any: 'thing' } }])).toEqual([])
+    })
+  })
+})
+
+describe('F9: what only the service sets', () => {
+  test('is dropped from drawings, whatever it is', () => {
+    const drawing = { name: 'Apron', points: { p1: { x: 0, y: 0 } } }
+    for (const planted of [
+      { drawingId: 'd 1', svgUrl: 'https://example.com/x.svg' },
+      { drawingId: 5, svgUrl: { a: 1 } },
+      { drawingId: 'cust_1', svgUrl: 'javascript:0' },
+    ]) {
+      const line = flashing({ drawing: { ...planted, ...drawing }, otherSides: [{ ...drawing, ...planted }] })
+      expect(lineOf(line)).toEqual(lineOf(flashing({ drawing, otherSides: [drawing] })))
+    }
+  })
+})
+
+describe('F9: the order in which drawings are read', () => {
+  const namesOf = (line: object) => {
+    const answer = orderedDrawings(line)
+    return answer.ok ? answer.value.map((drawing) => (drawing as { name?: string }).name) : answer.problems
+  }
+
+  test('is that of their numbers, and else that in which they were sent', () => {
+    const drawing = { name: 'a', drawingNumber: 2 }
+    const otherSides = [
+      { name: 'b', drawingNumber: 1 },
+      { name: 'c', drawingNumber: 2 },
+      { name: 'd', drawingNumber: 10 },
+      { name: 'e', drawingNumber: 1 },
+      { name: 'f', drawingNumber: -1 },
+    ]
+    expect(namesOf({ drawing, otherSides })).toEqual(['f', 'b', 'e', 'a', 'c', 'd'])
+  })
+
+  test('a number that was left out is 0', () => {
+    const otherSides = [{ name: 'b', drawingNumber: 0 }, { name: 'c' }, { name: 'd', drawingNumber: null }]
+    expect(namesOf({ drawing: { name: 'a', drawingNumber: 1 }, otherSides })).toEqual(['b', 'c', 'd', 'a'])
+    expect(namesOf({ drawing: { name: 'a' }, otherSides })).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('deleted ones are among them', () => {
+    const otherSides = [{ name: 'b', drawingNumber: 1, isDeleted: true }]
+    expect(namesOf({ drawing: { name: 'a', drawingNumber: 2, isDeleted: true }, otherSides })).toEqual([
+      'b',
+      'a',
+    ])
+  })
+
+  test('of a hundred equal ones it is the order they were sent', () => {
+    const otherSides = Array.from({ length: 100 }, (_, index) => ({ name: String(index) }))
+    expect(namesOf({ otherSides })).toEqual(otherSides.map(({ name }) => name))
+  })
+
+  test('the drawings are those that were given', () => {
+    const drawing = { drawingNumber: 2, svgUrl: 'kept', anything: {} }
+    const side = { drawingNumber: 1 }
+    const answer = orderedDrawings({ drawing, otherSides: [side] })
+    expect(answer.ok && answer.value[0]).toBe(side)
+    expect(answer.ok && answer.value[1]).toBe(drawing)
+  })
+
+  test('a line that is frozen stays as it is, and one without drawings has none', () => {
+    const line = deepFrozen({ drawing: { drawingNumber: 3 }, otherSides: [{ drawingNumber: 1 }] })
+    expect(orderedDrawings(line).ok).toBe(true)
+    for (const none of [{}, { drawing: null, otherSides: null }, { otherSides: [] }]) {
+      expect(orderedDrawings(none as never)).toEqual({ ok: true, value: [] })
+    }
+  })
+
+  test.each<[string, unknown, string]>([
+    ['no line', null, ''],
+    ['a text', 'x', ''],
+    ['a list', [], ''],
+    ['a drawing that is none', { drawing: 5 }, 'drawing'],
+    ['other sides that are no list', { otherSides: { 0: {} } }, 'other_sides'],
+    ['a side that is null', { otherSides: [{}, null] }, 'other_sides[1]'],
+    ['a hole among the sides', { otherSides: new Array(1) }, 'other_sides[0]'],
+    ['a number that is a text', { drawing: { drawingNumber: '1' } }, 'drawing.drawing_number'],
+    ['a number that is not whole', { drawing: { drawingNumber: 1.5 } }, 'drawing.drawing_number'],
+    ['a number that is none', { otherSides: [{ drawingNumber: NaN }] }, 'other_sides[0].drawing_number'],
+  ])('%s has a problem instead', (_, line, param) => {
+    expect(namesOf(line as object)).toMatchObject([{ code: 'invalid_type', param }])
+  })
+
+  test('results keep the order that was sent', () => {
+    const read = lineOf(flashing({ drawing: { drawingNumber: 9 }, otherSides: [{ drawingNumber: 8 }, {}] }))
+    expect(read.flashing?.drawing?.drawingNumber).toBe(9)
+    expect(read.flashing?.otherSides?.map(({ drawingNumber }) => drawingNumber)).toEqual([8, 0])
   })
 })
 

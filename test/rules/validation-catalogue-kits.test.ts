@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Catalogue } from '../../src/index.js'
+import { readCatalogue, type Catalogue } from '../../src/index.js'
 import { AUD, kit, labour, lineProblems, money, onTheFly, part, PRODUCT } from './requests.js'
 
 const OTHER = 'prod_of_somebody_else'
@@ -49,7 +49,100 @@ describe('V6: the products of a kit are looked up', () => {
 
   test('a catalogue of flashing templates alone says nothing of products', () => {
     const templates: Catalogue = { flashingTemplate: () => undefined }
-    expect(lineProblems(kit({ components: [made(OTHER)] }), AUD, templates)).toEqual([])
+    expect(
+      lineProblems(kit({ components: [{ ...part('1.00'), productId: OTHER }] }), AUD, templates),
+    ).toEqual([])
+  })
+})
+
+describe('V6: kits are looked up', () => {
+  const KIT = 'lines[0].product_kit'
+
+  /** A catalogue of the kits of these ids, which takes down what it is asked for. */
+  const kitsOf = (ids: readonly string[], asked: string[] = []): Catalogue => ({
+    kit: (id) => {
+      asked.push(id)
+      return ids.includes(id) ? {} : undefined
+    },
+  })
+
+  test('a kit and its sub-kits, in the order of the request', () => {
+    const asked: string[] = []
+    const line = kit({ kitId: 'a', subKits: [{ kitId: 'b', subKits: [{ kitId: 'c' }] }, { kitId: 'd' }] })
+    expect(lineProblems(line, AUD, kitsOf(['a', 'b', 'c', 'd'], asked))).toEqual([])
+    expect(asked).toEqual(['a', 'b', 'c', 'd'])
+    expect(lineProblems(line, AUD, kitsOf(['b']))).toEqual([
+      ['kit_not_found', `${KIT}.kit_id`],
+      ['kit_not_found', `${KIT}.sub_kits[0].sub_kits[0].kit_id`],
+      ['kit_not_found', `${KIT}.sub_kits[1].kit_id`],
+    ])
+  })
+
+  test.each([undefined, null])('one that is answered with %j is not there', (nothing) => {
+    expect(lineProblems(kit({ kitId: 'a' }), AUD, { kit: () => nothing })).toEqual([
+      ['kit_not_found', `${KIT}.kit_id`],
+    ])
+  })
+
+  test.each([{}, true, false, 0, '', 'a', []])('one that is answered with %j is', (answer) => {
+    expect(lineProblems(kit({ kitId: 'a' }), AUD, { kit: () => answer })).toEqual([])
+  })
+
+  test.each([undefined, null, '', 'prod_1', 5])('an id of %j is not looked up', (kitId) => {
+    const asked: string[] = []
+    lineProblems(kit({ kitId }), AUD, kitsOf([], asked))
+    expect(asked).toEqual([])
+  })
+
+  test('nothing is, without such a look-up, nor are rows of a kit', () => {
+    const line = kit({ kitId: 'a', kitRowId: 'row 9' })
+    expect(lineProblems(line)).toEqual([])
+    expect(lineProblems(line, AUD, { product: () => undefined })).toEqual([])
+    expect(lineProblems(line, AUD, kitsOf(['a']))).toEqual([])
+  })
+
+  test('a kit that is not there hides nothing else that is wrong with it', () => {
+    const catalogue = { ...kitsOf([]), ...catalogueOf([]) }
+    expect(
+      lineProblems(
+        kit({ kitId: 'a', customPricing: true, components: [{ ...part('1.00'), productId: OTHER }] }),
+        AUD,
+        catalogue,
+      ),
+    ).toEqual([
+      ['kit_not_found', `${KIT}.kit_id`],
+      ['product_not_found', `${KIT}.components[0].product_id`],
+      ['total_price_required', `${KIT}.pricing.total_price`],
+    ])
+  })
+
+  test('a catalogue file lists them', () => {
+    const kits = [{ kitId: 'a', name: 'Gutter kit' }, { kitId: 'b' }]
+    const catalogue = readCatalogue({ kits })
+    if (!catalogue.ok) throw new Error('the catalogue cannot be read')
+    expect(lineProblems(kit({ kitId: 'a', subKits: [{ kitId: 'b' }] }), AUD, catalogue.value)).toEqual([])
+    expect(lineProblems(kit({ kitId: 'c' }), AUD, catalogue.value)).toEqual([
+      ['kit_not_found', `${KIT}.kit_id`],
+    ])
+  })
+
+  test('an empty list in it has no kits, and without a list none is looked up', () => {
+    const found = (file: object) => {
+      const catalogue = readCatalogue(file)
+      return catalogue.ok ? lineProblems(kit({ kitId: 'a' }), AUD, catalogue.value) : undefined
+    }
+    expect(found({ kits: [] })).toEqual([['kit_not_found', `${KIT}.kit_id`]])
+    expect(found({})).toEqual([])
+    expect(found({ kits: null })).toEqual([])
+  })
+
+  test.each<[string, unknown, readonly (readonly [string, string])[]]>([
+    ['a kit without an id', [{}], [['required', 'kits[0].kit_id']]],
+    ['an empty id', [{ kitId: '' }], [['required', 'kits[0].kit_id']]],
+    ['kits that are no list', {}, [['invalid_type', 'kits']]],
+  ])('%s in it is a problem', (_, kits, found) => {
+    const catalogue = readCatalogue({ kits })
+    expect(catalogue.ok ? [] : catalogue.problems.map(({ code, param }) => [code, param])).toEqual(found)
   })
 })
 
