@@ -77,7 +77,7 @@ function looseMarks(
 }
 
 /** The mark in a corner: a square for a right angle, otherwise an arc. */
-interface CornerMark {
+export interface CornerMark {
   readonly places: readonly Vector[]
   readonly path: string
   /** How far it reaches from its corner. */
