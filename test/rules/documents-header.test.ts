@@ -130,9 +130,12 @@ describe('A2: names of custom fields', () => {
     'pricing',
     'quantity',
     'x y',
-    '',
   ])('%j is none of these', (name) => {
     expect(faultsOf([name])).toEqual([])
+  })
+
+  test('an empty one is missing', () => {
+    expect(faultsOf(['jobNumber', ''])).toEqual([['required', 'custom_fields[1]']])
   })
 
   test('each is a text, in a list', () => {
