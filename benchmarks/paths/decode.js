@@ -8,7 +8,7 @@ import { timesTable } from '../report/tables.js'
 export async function measure(settings) {
   const decoders = {}
   for (const [key, load] of Object.entries(DECODERS)) decoders[key] = await load()
-  for (const decoder of Object.values(decoders)) assertTellsApart(decoder)
+  for (const decoder of Object.values(decoders)) assertDistinguishes(decoder)
   const competitors = new URL('../competitors/decode.js', import.meta.url).href
   const times = await raceApart([...Object.keys(decoders), JSON_PARSE], competitors, settings)
   const names = Object.fromEntries(Object.entries(decoders).map(([key, { name }]) => [key, name]))
@@ -30,7 +30,7 @@ export async function measure(settings) {
 }
 
 /** Nobody is timed who accepts what is wrong, or refuses what is right. */
-function assertTellsApart({ name, accepts }) {
+function assertDistinguishes({ name, accepts }) {
   if (!accepts(ordinaryQuote(LINES))) throw new Error(`${name} refuses the ordinary quote.`)
   for (const spoil of SPOILT) {
     const request = ordinaryQuote(LINES)

@@ -14,7 +14,7 @@ export function timesTable(table) {
   return tableOf(table, (rounds, baseline) => ratioOf(rounds, baseline))
 }
 
-/** The same, telling how many times as fast as the baseline each competitor is. */
+/** The same, with how many times as fast as the baseline each competitor is. */
 export function speedsTable(table) {
   return tableOf(table, (rounds, baseline) => ratioOf(baseline, rounds))
 }

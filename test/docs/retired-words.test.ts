@@ -115,7 +115,18 @@ function partsOf(name: string): readonly string[] {
   return name.split(/(?<=[a-z\d])(?=[A-Z])|_/).map((word) => word.toLowerCase())
 }
 
-const FOLDERS = ['src', 'test', 'scripts', 'docs']
+/** The sentences of a file of data: what a case shows, and why. */
+function wordsOfData(text: string): Words {
+  const sentences = text.matchAll(/"(?:name|why|shows|about|title)": "([^"]*)"/g)
+  return { names: new Set(), prose: [...sentences].map(([, sentence]) => sentence).join('. ') }
+}
+
+function wordsOf(path: string, text: string): Words {
+  if (path.endsWith('.json')) return wordsOfData(text)
+  return path.endsWith('.md') ? wordsOfPage(text) : wordsOfCode(text)
+}
+
+const FOLDERS = ['src', 'test', 'scripts', 'docs', 'benchmarks', 'api']
 const ROOT_FILES = readdirSync(home).filter((file) => /\.(js|ts|md)$/.test(file))
 
 /** The list itself, and the changelog, which lists what was renamed. */
@@ -125,7 +136,7 @@ const files = [
   ...ROOT_FILES,
   ...FOLDERS.flatMap((folder) =>
     readdirSync(`${home}${folder}`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(js|ts|md)$/.test(file) && !file.includes('node_modules'))
+      .filter((file) => /\.(js|ts|md|json)$/.test(file) && !file.includes('node_modules'))
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
   ),
 ].filter((file) => !EXCEPT.has(file))
@@ -133,7 +144,7 @@ const files = [
 describe('retired words', () => {
   test.each(files)('%s uses none', (path) => {
     const text = readFileSync(`${home}${path}`, 'utf8')
-    const { names, prose } = path.endsWith('.md') ? wordsOfPage(text) : wordsOfCode(text)
+    const { names, prose } = wordsOf(path, text)
     expect(retiredIn({ names, prose: `${path.replaceAll(/[-/]/g, ' ')} ${prose}` })).toEqual([])
   })
 

@@ -118,7 +118,7 @@ export function priceLevel(
   )
   const parts = [...components, ...subKits]
 
-  // K7: a kit's lists are in its pricing, a sub-kit's may be beside it.
+  // K7: a kit's lists are in its pricing, a sub-kit's may be outside it.
   const lists = placeLists(pricing, pricingAt, notebook, isSubKit ? { body, at } : undefined)
   const figures = pricing ? figuresOf(lists, account, notebook) : undefined
   const totalPrice = pricing?.totalPrice ?? undefined

@@ -34,7 +34,7 @@ const readBackList = (list: readonly PieceJson[]) =>
     Object.fromEntries(Object.entries(fieldsOf(piece, 'piece')).filter(([, value]) => value !== '')),
   )
 
-/** A component or a sub-kit, which may have its lists beside its pricing (K7). */
+/** A component or a sub-kit, which may have its lists outside its pricing (K7). */
 export interface Outside {
   readonly body: Lists
   readonly at: string

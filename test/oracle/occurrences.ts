@@ -47,8 +47,8 @@ function* ofLine(line: LineJson, derivation: string, isSubmitted: boolean): Gene
 
 function* ofPricing(pricing: PricingJson, derivation: string): Generator<string> {
   const isFree = pricing.cost && roundHalfAway(dollars(pricing.cost), 4).value.numerator === 0n
-  if (isFree && pricing.margin) yield `margin beside a cost of zero, ${derivation}`
-  if (isFree && pricing.markup) yield `markup beside a cost of zero, ${derivation}`
+  if (isFree && pricing.margin) yield `margin with a cost of zero, ${derivation}`
+  if (isFree && pricing.markup) yield `markup with a cost of zero, ${derivation}`
 }
 
 function* ofLevel(level: KitLevelJson, name: 'kit' | 'sub-kit', derivation: string): Generator<string> {

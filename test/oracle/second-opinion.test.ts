@@ -164,8 +164,8 @@ describe('a second opinion', () => {
     ['onTheFly without pricing', 'catalogue without pricing', 'labour without pricing'],
     ['standard kit without pricing, derivation on', 'standard sub-kit without pricing, derivation on'],
     ['standard sub-kit without pricing, derivation off', 'custom level without pricing'],
-    ['margin beside a cost of zero, derivation on', 'margin beside a cost of zero, derivation off'],
-    ['markup beside a cost of zero, derivation on', 'markup beside a cost of zero, derivation off'],
+    ['margin with a cost of zero, derivation on', 'margin with a cost of zero, derivation off'],
+    ['markup with a cost of zero, derivation on', 'markup with a cost of zero, derivation off'],
     ['measurements of component outside its pricing', 'asBuiltMeasurements of component outside its pricing'],
     ['measurements of sub-kit outside its pricing', 'asBuiltMeasurements of sub-kit outside its pricing'],
     [

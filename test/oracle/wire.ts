@@ -37,7 +37,7 @@ export interface PlainLineJson extends Json {
   readonly pricing?: Optional<PricingJson>
 }
 
-/** K7: components and sub-kits may have their lists beside their pricing. */
+/** K7: components and sub-kits may have their lists outside their pricing. */
 export interface WithListsJson extends PlainLineJson {
   readonly measurements?: Optional<readonly PieceJson[]>
   readonly asBuiltMeasurements?: Optional<readonly PieceJson[]>
@@ -145,7 +145,7 @@ export const withoutNulls = (value: Json): Json =>
 export const named = (names: readonly string[], value: string | number): string =>
   typeof value === 'number' ? (names[value] ?? String(value)) : value
 
-/** V4: an enum's name, or nothing and a problem where there is no such name or position. */
+/** V4: an enum's name, or nothing and a problem where the name or the position is unknown. */
 export function knownName(
   names: readonly string[],
   value: unknown,
