@@ -121,8 +121,10 @@ export function writeParts(level: PricedKitLevel, currency: string): WrittenPart
   return {
     components: level.components?.map((component) => writeComponent(component, currency)),
     subKits: level.subKits?.map((subKit) => {
-      const { pricing, ...parts } = writeParts(subKit, currency)
-      return writeSubKit(subKit.kit, { ...parts, ...writeMeasured(subKit.kit, subKit.pricing, pricing) })
+      const { components, subKits, pricing: written } = writeParts(subKit, currency)
+      const measured = writeMeasured(subKit.kit, subKit.pricing, written)
+      const { measurements, asBuiltMeasurements, pricing } = measured
+      return writeSubKit(subKit.kit, { measurements, asBuiltMeasurements, components, subKits, pricing })
     }),
     pricing: level.pricing && writePricing(level.pricing, currency),
   }
