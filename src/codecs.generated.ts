@@ -467,7 +467,7 @@ export const ParameterCodec: t.Type<RequestInput<Parameter>> = codecOf('Paramete
  * @example
  * import { OnTheFlyLineCodec } from 'quotewright/fp'
  *
- * assert.ok(OnTheFlyLineCodec.is({ productName: 'Ridge cap' }))
+ * assert.ok(OnTheFlyLineCodec.is({ productName: 'Ridge cap', pricing: { quantity: '1', unitPrice: { amountMicros: '12500000' } } }))
  */
 export const OnTheFlyLineCodec: t.Type<RequestInput<OnTheFlyLine>> = codecOf('OnTheFlyLine', readOnTheFlyLine)
 
@@ -477,7 +477,7 @@ export const OnTheFlyLineCodec: t.Type<RequestInput<OnTheFlyLine>> = codecOf('On
  * @example
  * import { LabourLineCodec } from 'quotewright/fp'
  *
- * assert.ok(LabourLineCodec.is({}))
+ * assert.ok(LabourLineCodec.is({ pricing: { quantity: '1', unitPrice: { amountMicros: '12500000' } } }))
  */
 export const LabourLineCodec: t.Type<RequestInput<LabourLine>> = codecOf('LabourLine', readLabourLine)
 
@@ -487,7 +487,7 @@ export const LabourLineCodec: t.Type<RequestInput<LabourLine>> = codecOf('Labour
  * @example
  * import { CatalogueLineCodec } from 'quotewright/fp'
  *
- * assert.ok(CatalogueLineCodec.is({ productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3' }))
+ * assert.ok(CatalogueLineCodec.is({ productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', pricing: { quantity: '1', unitPrice: { amountMicros: '12500000' } } }))
  */
 export const CatalogueLineCodec: t.Type<RequestInput<CatalogueLine>> = codecOf(
   'CatalogueLine',

@@ -38,10 +38,12 @@ const describedProduct: Fields = {
   pricing,
 }
 
+const PRICING_EXAMPLE = `pricing: { quantity: '1', unitPrice: { amountMicros: '12500000' } }`
+
 /** A line with a product that is not in the catalogue. */
 export const onTheFlyLine: Noun = {
   name: 'OnTheFlyLine',
-  example: `{ productName: 'Ridge cap' }`,
+  example: `{ productName: 'Ridge cap', ${PRICING_EXAMPLE} }`,
   says: 'A line with a product that is not in the catalogue.',
   fields: () => ({
     productName: required(kinds.filledText, 'The name of the product; not empty (N2).'),
@@ -53,6 +55,7 @@ export const onTheFlyLine: Noun = {
 /** As an on-the-fly line, except that the name is optional and other fields are kept (M8). */
 export const labourLine: Noun = {
   name: 'LabourLine',
+  example: `{ ${PRICING_EXAMPLE} }`,
   says: 'A line of labour. Its total counts toward the labour total of the document (T8).',
   fields: () => ({ productName: optional(kinds.text, 'Its name.'), ...describedProduct }),
   keepsOthers: true,
@@ -61,7 +64,7 @@ export const labourLine: Noun = {
 
 export const catalogueLine: Noun = {
   name: 'CatalogueLine',
-  example: `{ productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
+  example: `{ productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', ${PRICING_EXAMPLE} }`,
   says: 'A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the line names (V6).',
   fields: () => ({
     productId: required(

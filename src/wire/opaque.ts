@@ -21,7 +21,7 @@ export function keepHeaderField(
   reading: Reading,
   kept: Record<string, unknown> | undefined,
 ): Record<string, unknown> | undefined {
-  const isKept = ADDRESS.test(field) || reading.customFields.includes(field)
+  const isKept = ADDRESS.test(field) || reading.customFields.has(field)
   return isKept ? keepOther(value, field, reading, kept) : kept
 }
 

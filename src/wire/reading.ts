@@ -15,7 +15,7 @@ export interface Reading {
   /** The kits around the value being read, outermost first (K1). */
   readonly kits: unknown[]
   /** The account's custom fields (M8). */
-  readonly customFields: readonly string[]
+  readonly customFields: ReadonlySet<string>
   /** Whether the size of drawings is limited: in documents, but not for drawings by themselves (F9). */
   readonly isGeometryLimited: boolean
 }
@@ -26,8 +26,11 @@ export type Reader<A> = (value: unknown, step: Step, reading: Reading) => A | un
 /** A choice that was sent but cannot be read, when that differs from no choice. */
 export const UNREADABLE = 'UNREADABLE'
 
-export function newReading(isGeometryLimited = true, customFields: readonly string[] = []): Reading {
-  return { path: [], problems: [], kits: [], customFields, isGeometryLimited }
+const NO_NAMES: ReadonlySet<string> = new Set()
+
+export function newReading(isGeometryLimited = true, customFields?: readonly string[]): Reading {
+  const names = customFields === undefined ? NO_NAMES : new Set(customFields)
+  return { path: [], problems: [], kits: [], customFields: names, isGeometryLimited }
 }
 
 /** Reads the whole value sent, where pointers start. */

@@ -27,7 +27,7 @@ function warningsOf({ exitCode, stdout, stderr }: RunResult): readonly string[] 
 }
 
 const quotedIn = (line: string): readonly string[] => line.match(/"[^"]*"/g) ?? []
-const lists = ['"products"', '"flashingTemplates"', '"customers"']
+const lists = ['"products"', '"kits"', '"flashingTemplates"', '"customers"']
 
 describe('a file that holds no catalogue', () => {
   it.each(['account.json', 'roofing-quote.json', 'order.json'])('is reported: %s', async (sample) => {

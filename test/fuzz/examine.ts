@@ -2,7 +2,7 @@ import type { CountingEngine } from './counting-engine.js'
 import type { FuzzInput } from './fuzz-input.js'
 import { isJsonSafe, leavesPrototypes, readsSettings, repeats, validates } from './properties/answers.js'
 import { isBounded } from './properties/bounds.js'
-import { dropsUnknown, ignoresOrder, ignoresSharing } from './properties/changes.js'
+import { ignoresUnknown, ignoresOrder, ignoresSharing } from './properties/changes.js'
 import { catalogueOnlyAdds, linesAlone, orderIsQuote, readsBack } from './properties/documents.js'
 import { drawsFlashings, measuresFlashings } from './properties/flashings.js'
 import { linesByThemselves, reprices } from './properties/lines.js'
@@ -18,7 +18,7 @@ export const PROPERTIES: readonly Property[] = [
   validates,
   orderIsQuote,
   readsBack,
-  dropsUnknown,
+  ignoresUnknown,
   readsSettings,
   isBounded,
   catalogueOnlyAdds,

@@ -36,6 +36,8 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
     ['of a pricing object', request([{ labour: { pricing: throwing('quantity') } }])],
     ['of an amount', request([{ labour: { pricing: { unitPrice: throwing('amountMicros') } } }])],
     ['of an address', request([], { address: throwing('street') })],
+    ['of a field that is kept', request([{ notes: { author: throwing('name') } }])],
+    ['of a cut list', request([{ flashing: { drawing: {}, subitems: [throwing('length')] } }])],
     ['of a drawing', request([{ flashing: { drawing: { points: throwing('a') } } }])],
   ])('a getter that throws throws what it throws: %s', (_, sent) => {
     const shared = snapshotOfShared()
@@ -76,7 +78,7 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
       const next = (right: unknown) => () => (asked++ === 0 ? right : buildValue(later))
       const sent = withGetter('lines', next([{}]), {
         customerId: 'cust_1',
-        adjustments: [withGetter('percentage', next('10'), { type: 1 })],
+        adjustments: [withGetter('percentage', next('10'), { type: 'ADJUSTMENT_TYPE_DISCOUNT' })],
       })
       expect(faultOfForm('priceQuote', root.priceQuote(sent, AUD))).toBeUndefined()
     }
@@ -122,11 +124,11 @@ describe('A1: nothing is remembered between calls', () => {
         worth('1.00', { cost: money('0.50') }),
         { flashing: { drawing: {}, otherSides: [{}], subitems: [{}] } },
         { productKit: {} },
-        { productKit: { components: [{ productType: 4 }], subKits: [{}] } },
+        { productKit: { components: [{ productType: 'PRODUCT_TYPE_NOTES' }], subKits: [{}] } },
         { notes: {} },
-        { labour: { attributes: [] } },
+        { labour: { attributes: [], pricing: { quantity: '1', unitPrice: money('1.00') } } },
       ],
-      { adjustments: [{ type: 1, percentage: '10' }], labelIds: [] },
+      { adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }], labelIds: [] },
     )
 
   test.each([
@@ -235,10 +237,11 @@ describe('A3: only the valid parts of a catalogue’s answer are used', () => {
         productRowId: 'row',
         rowPriceId: 'rowprice_1',
         params: [{ name: 'Colour', value: 'Beige' }],
+        pricing: { quantity: '1', unitPrice: money('1.00') },
       },
     },
     { flashing: { templateId: 'flashtpl_01hx5zq8jagqwns966aty94rhw', colour: 'Beige', drawing: {} } },
-    { productKit: { components: [{ productType: 4, productId: 'prod_1' }] } },
+    { productKit: { components: [{ productType: 'PRODUCT_TYPE_NOTES', productId: 'prod_1' }] } },
   ]
 
   test('a look-up that throws throws what it throws: the engine hides no fault of its host', () => {

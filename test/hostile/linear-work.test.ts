@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
   adviseFlashing,
+  adviseQuote,
   cutList,
   documentTotals,
   drawProfile,
   flashingGirth,
   measureFlashing,
   noContribution,
+  orderedDrawings,
   priceQuote,
   readCatalogue,
   renderFlashingSvg,
@@ -122,7 +124,8 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
     for (let level = 0; level < 16; level++) kit = { subKits: [kit] }
     return lineOf({ productKit: kit })
   },
-  adjustments: (count) => quoteOf({ adjustments: many(count, () => ({ type: 1, percentage: '0' })) }),
+  adjustments: (count) =>
+    quoteOf({ adjustments: many(count, () => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '0' })) }),
   'bad adjustments': (count) => quoteOf({ adjustments: many(count, () => ({})) }),
   'adjustments of totals': (count) => () =>
     documentTotals(
@@ -143,6 +146,44 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
     }
     return quoteOf({ address })
   },
+  'fields that a line keeps': (count) =>
+    lineOf({ labour: { ...entries(count, (index) => ({ index })), pricing: priced } }),
+  'custom fields of an account, all of them sent': (count) => () =>
+    priceQuote(
+      { customerId: 'cust_1', ...entries(count, () => 1) },
+      { ...AUD, customFields: many(count, p) },
+    ),
+  'custom fields with reserved names': (count) => () =>
+    priceQuote({}, { ...AUD, customFields: many(count, () => 'lines') }),
+  'components with measurements of their own': (count) =>
+    lineOf({
+      productKit: {
+        components: many(count, () => ({
+          productType: 'PRODUCT_TYPE_NOTES',
+          pricing: { cost: {}, pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' },
+          measurements: [{ length: '1' }],
+        })),
+      },
+    }),
+  'a cut list that is kept': (count) =>
+    lineOf({ flashing: { drawing: {}, subitems: many(count, (index) => ({ index })) } }),
+  'advice on lines of a document': (count) => () =>
+    adviseQuote(
+      {
+        customerId: 'cust_1',
+        lines: many(count, (index) =>
+          index % 2 === 0
+            ? { labour: { pricing: { ...priced, cost: { amountMicros: '2000000' } } } }
+            : { flashing: { customPrice: {}, thickness: '0', drawing: {} } },
+        ),
+      },
+      AUD,
+    ),
+  'drawings in their order': (count) => () =>
+    orderedDrawings({
+      drawing: {},
+      otherSides: many(count, (index) => ({ drawingNumber: (index * 7919) % 997 })),
+    }),
   'drawings with one temporary id': (count) =>
     quoteOf({ lines: many(count, () => ({ flashing: { drawing: { tempId: 'a' } } })) }),
   'bad points': (count) => drawn({ points: entries(count, () => ({ x: 'a' })) }),

@@ -104,7 +104,7 @@ function soundOfCodecs(): Readonly<Record<string, unknown>> {
     AccountTaxCodec: account()['tax'],
     TaxDetailCodec: priced()['tax'],
     TaxableLineCodec: { totalPrice: amount('10000000'), isTaxFree: false },
-    AdjustmentCodec: { type: 1, name: 'Trade', percentage: '10', isTaxFree: false },
+    AdjustmentCodec: { type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '10', isTaxFree: false },
     QuoteRequestCodec: smallRequest(),
     OrderRequestCodec: smallRequest(),
     SalesLineCodec: onTheFly,

@@ -12,6 +12,7 @@ export const account = (): Json => ({
   minimumLinealLengthMm: 300,
   minimumFlashingLengthMm: '250.5',
   crushFoldBendCount: '1',
+  customFields: ['jobNumber', '__proto__', 'constructor', 'toString'],
 })
 
 export const catalogueJson = (): Json => ({
@@ -22,6 +23,7 @@ export const catalogueJson = (): Json => ({
       rows: [{ productRowId: 'row', rowPriceIds: ['rowprice_1'] }],
     },
   ],
+  kits: [{ kitId: 'k' }],
   flashingTemplates: [
     { templateId: 'flashtpl_01hx5zq8jagqwns966aty94rhw', colours: ['Monument'], thickness: '0.55' },
   ],
@@ -30,6 +32,7 @@ export const catalogueJson = (): Json => ({
 
 export const catalogue = (): Json => ({
   product: () => ({ colours: ['Monument'], rows: [{ productRowId: 'row', rowPriceIds: ['rowprice_1'] }] }),
+  kit: () => true,
   flashingTemplate: () => ({ colours: ['Monument'], thickness: '0.55' }),
   customer: () => true,
 })
@@ -57,7 +60,6 @@ export const priced = (): Json => ({
 })
 
 export const drawing = (): Json => ({
-  drawingId: 'd',
   tempId: 't',
   drawingNumber: 1,
   side: 'DRAWING_SIDE_FAR',
@@ -97,7 +99,6 @@ export const drawing = (): Json => ({
   },
   frontArrow: { x: 60, y: 0, angle: 270 },
   squareAngle: { x: 100, y: 20 },
-  svgUrl: 'x',
 })
 
 export const cuts = (): Json => ({ subitems: [{ amount: 2, length: 2400 }] })
@@ -113,9 +114,13 @@ export const smallBody = (): Json => ({
 
 export const smallRequest = (): Json => ({
   customerId: 'cust_1',
+  statusId: 's',
   lines: [{ labour: { pricing: { quantity: '2', unitPrice: amount('85000000') } } }, { notes: {} }],
-  adjustments: [{ type: 2, amount: amount('5000000') }],
+  adjustments: [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: amount('5000000') }],
 })
+
+/** Fields that nobody knows, one of them with a name of every object. Some objects keep them (M8). */
+const kept = (): Json => ({ siteNotes: { rows: [{ by: 'x' }] }, ['__proto__']: { total: 1 }, toString: 'x' })
 
 export const request = (): Json => ({
   requestId: '7d1f6f0e-3c39-4f3e-9a55-2f0c6a3a1b52',
@@ -123,6 +128,8 @@ export const request = (): Json => ({
   reference: 'R',
   isSubmitted: true,
   labelIds: ['l'],
+  jobNumber: { year: 2026, number: [7] },
+  ...kept(),
   deliveryAddress: { street: 'Lime St', lines: ['a'] },
   tax: { rate: '0.1', code: 'GST' },
   lines: [
@@ -145,8 +152,14 @@ export const request = (): Json => ({
         pricing: measured(),
       },
     },
-    { labour: { productName: 'Install', pricing: { quantity: '2', unitPrice: amount('85000000') } } },
-    { notes: { text: 'Access from the lane.' } },
+    {
+      labour: {
+        ...kept(),
+        productName: 'Install',
+        pricing: { quantity: '2', unitPrice: amount('85000000') },
+      },
+    },
+    { notes: { text: 'Access from the lane.', ...kept() } },
     {
       flashing: {
         templateId: 'flashtpl_01hx5zq8jagqwns966aty94rhw',
@@ -162,7 +175,7 @@ export const request = (): Json => ({
         customPrice: amount('100000000'),
         customPricePerLength: amount('19000000'),
         subitems: [
-          { amount: 2, length: 2400 },
+          { amount: 2, length: 2400, cut: { by: 'saw' } },
           { amount: 3, length: 150 },
         ],
         isTaxFree: false,
@@ -182,10 +195,28 @@ export const request = (): Json => ({
         displayKitItems: [{ a: 1 }],
         displaySubKits: [],
         components: [
-          { productType: 2, productId: 'prod_1', productName: 'p', pricing: { totalPrice: amount('5') } },
+          {
+            productType: 'PRODUCT_TYPE_ON_THE_FLY',
+            productId: 'prod_1',
+            productName: 'p',
+            pricing: { totalPrice: amount('5') },
+          },
+          {
+            productType: 'PRODUCT_TYPE_NOTES',
+            pricing: { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', cost: amount('10000000') },
+            measurements: [{ length: '2.4', amount: '3' }],
+            asBuiltMeasurements: [{ length: '2.5', amount: '3' }],
+            ...kept(),
+          },
         ],
         subKits: [
           { customPricing: true, pricing: { totalPrice: amount('7'), cost: amount('3'), quantity: '2' } },
+          {
+            kitId: 'k',
+            pricing: { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES', isTaxFree: true },
+            measurements: [{ length: '2.4', width: '0.9' }],
+            ...kept(),
+          },
         ],
         pricing: { markup: '5' },
       },
@@ -193,7 +224,7 @@ export const request = (): Json => ({
   ],
   adjustments: [
     { type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '10', isTaxFree: false },
-    { type: 2, amount: amount('5000000') },
+    { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: amount('5000000'), ...kept() },
   ],
 })
 

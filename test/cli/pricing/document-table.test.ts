@@ -272,8 +272,8 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(table, 'Discounts')).toEqual([])
   })
 
-  it('shows a line without pricing without figures (L5)', () => {
-    expect(linesWith(tableOf({ lines: [{ onTheFly: { productName: 'Free advice' } }] }), 'advice')).toEqual([
+  it('shows a note without figures', () => {
+    expect(linesWith(tableOf({ lines: [{ notes: { text: 'Free advice' } }] }), 'advice')).toEqual([
       '1 Free advice',
     ])
   })
@@ -287,7 +287,10 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
 
   it('loses no character of a word that is wider than its column', () => {
     const word = Array.from({ length: 200 }, (_, index) => String.fromCharCode(0x4e00 + index)).join('')
-    const lines = [{ onTheFly: { productName: word, colour: word } }, { notes: { text: word } }]
+    const lines = [
+      { onTheFly: { productName: word, colour: word, pricing: hour } },
+      { notes: { text: word } },
+    ]
     const printed = tableOf({ lines }, 60).replace(/[^\u4e00-\u4fff]/g, '')
     expect(printed).toBe(word.repeat(3))
   })
@@ -295,7 +298,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
   it('prints a hostile name as text', () => {
     const table = tableOf({
       reference: '\u001b]0;owned\u0007',
-      lines: [{ onTheFly: { productName: 'A\u001b[2Jz' } }],
+      lines: [{ onTheFly: { productName: 'A\u001b[2Jz', pricing: hour } }],
     })
     // eslint-disable-next-line no-control-regex -- control characters are what must not be there
     expect(table).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)

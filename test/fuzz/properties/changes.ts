@@ -4,45 +4,64 @@ import { textOf, unorderedTextOf } from '../text-of.js'
 import { problemsIn } from '../trial.js'
 import { differing, type Property } from './property.js'
 
-/** M8: unknown fields are dropped, wherever they are. */
-export const dropsUnknown: Property = {
-  name: 'unknown fields change nothing',
+/** M8: unknown fields are dropped or kept, wherever they are; no figure and no problem depends on them. */
+export const ignoresUnknown: Property = {
+  name: 'unknown fields change nothing else',
   every: 2,
   fault: ({ isJson, engine, input, settings, catalogue, quote }) => {
     // What holds itself may have objects of fields where entries belong.
     if (!isJson) return undefined
     const more = buildValue(withUnknownFields(input.request))
-    return differing('with more fields', textOf(quote), textOf(engine.priceQuote(more, settings, catalogue)))
+    const answer = engine.priceQuote(more, settings, catalogue)
+    return differing('with more fields', textWithoutUnknown(quote), textWithoutUnknown(answer))
   },
 }
+
+const FIRST_UNKNOWN = 'aUnknown'
+const LAST_UNKNOWN = 'zUnknown'
+
+/** The text of an answer without the fields that were added, which some objects keep. */
+function textWithoutUnknown(answer: unknown): string {
+  return textOf(withoutUnknown(answer))
+}
+
+function withoutUnknown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUnknown)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([field]) => field !== FIRST_UNKNOWN && field !== LAST_UNKNOWN)
+      .map(([field, part]) => [field, withoutUnknown(part)]),
+  )
+}
+
+/** How deep objects may be that get more fields: what is kept may not become too deep to be kept (M8). */
+const MOST_STEPS = 40
 
 function withUnknownFields(request: Notation): Notation {
   const whole = { path: [], value: request, field: '' }
   const objects = [whole, ...placesBelow(whole)].filter(
-    ({ path, value }) => isHolder(value) && isObject(value) && isOfFields(path),
+    ({ path, value }) => isHolder(value) && isObject(value) && isOfFields(path) && path.length <= MOST_STEPS,
   )
   return objects.reduce<Notation>(
     (changed, { path }) =>
       withChange(changed, path, (object) =>
         Object.fromEntries([
-          ['aUnknown', 5],
+          [FIRST_UNKNOWN, 5],
           ...Object.entries(object as object),
-          ['zUnknown', { lines: [{}], amountMicros: 5 }],
+          [LAST_UNKNOWN, { lines: [{}], amountMicros: 5 }],
         ]),
       ),
     request,
   )
 }
 
-/** Not of entries, which are data, as those of points are; nor kept as sent, as addresses are (M8, F9). */
+/** Not of entries, which are data, as those of points are (F9). */
 function isOfFields(path: Path): boolean {
   return !path.some(
     (step, depth) =>
       typeof step === 'string' &&
-      (/^(points|angles|annotations|displayKitItems|displaySubKits)$|^address(es)?$|Address(es)?$/.test(
-        step,
-      ) ||
-        (step === 'lines' && depth > 0)),
+      (/^(points|angles|annotations)$/.test(step) || (step === 'lines' && depth > 0)),
   )
 }
 

@@ -9,14 +9,14 @@ export function isFields(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** T9, V8: an order is a quote without the discount it shows, and without a company name that could prevent it. */
+/** T9, V8: an order is a quote without the discount it shows, but for a company name and for a workflow status. */
 export const orderIsQuote: Property = {
-  name: 'an order is a quote without discountAmount and companyName',
+  name: 'an order is a quote without discountAmount, companyName and statusId',
   every: 1,
-  fault: ({ engine, request, settings, catalogue, order }) => {
-    const isForCompany = isFields(request) && Object.hasOwn(request, 'companyName')
-    const unnamed = isForCompany ? without(request, 'companyName') : request
-    const quote = engine.priceQuote(unnamed, settings, catalogue)
+  fault: ({ engine, request, settings, catalogue, order: given }) => {
+    const quote = engine.priceQuote(withoutField(request, 'companyName'), settings, catalogue)
+    const hasStatus = isFields(request) && Object.hasOwn(request, 'statusId')
+    const order = hasStatus ? engine.priceOrder(without(request, 'statusId'), settings, catalogue) : given
     const asOrder: Result<object> = quote.ok
       ? { ok: true, value: without({ ...quote.value }, 'discountAmount') }
       : { ok: false, problems: quote.problems.filter(({ param }) => param !== 'discount_amount') }
@@ -24,6 +24,10 @@ export const orderIsQuote: Property = {
     if (!asOrder.ok && asOrder.problems.length === 0) return order.ok ? undefined : 'the order is refused'
     return differing('order', textOf(order), textOf(asOrder))
   },
+}
+
+function withoutField(request: unknown, field: string): unknown {
+  return isFields(request) && Object.hasOwn(request, field) ? without(request, field) : request
 }
 
 /** An object without one of its fields, of the same prototype. */
@@ -64,6 +68,7 @@ const LOOK_UPS: ReadonlySet<string> = new Set<Problem['code']>([
   'product_not_found',
   'product_row_not_found',
   'row_price_not_found',
+  'kit_not_found',
   'template_not_found',
   'colour_not_available',
 ])

@@ -18,7 +18,16 @@ const MISSED: ReadonlySet<string> = new Set([
     'width',
     'drawing',
   ],
-  ...['pricing.total_price', 'total_price', 'unit_price', 'quantity', 'measurements', 'markup', 'margin'],
+  ...[
+    'pricing.total_price',
+    'pricing.unit_price',
+    'total_price',
+    'unit_price',
+    'quantity',
+    'measurements',
+    'markup',
+    'margin',
+  ],
   ...[
     'template_id',
     'price_level',
