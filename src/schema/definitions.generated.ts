@@ -1105,7 +1105,7 @@ export const SENT: Definitions = {
         description:
           "The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is a field that documents have anyway (A2).",
         type: ['array', 'null'],
-        items: { type: 'string' },
+        items: { type: 'string', pattern: '[\\s\\S]' },
       },
     },
     required: ['currency'],
@@ -2098,7 +2098,7 @@ export const ANSWERED: Definitions = {
         description:
           "The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is a field that documents have anyway (A2).",
         type: 'array',
-        items: { type: 'string' },
+        items: { type: 'string', pattern: '[\\s\\S]' },
       },
     },
     required: ['currency', 'derivationEnabled', 'taxRounding'],
