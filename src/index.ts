@@ -90,7 +90,7 @@ export type { FlashingLine } from './wire/flashing.generated.js'
 export type { KitComponent, ProductKitLine, SubKit } from './wire/kit.generated.js'
 export type { LinePricing, MeasurementEntry } from './wire/line-pricing.generated.js'
 export type { Money, PricedMoney } from './wire/money.generated.js'
-export type { CatalogueLine, OnTheFlyLine } from './wire/plain-lines.generated.js'
+export type { CatalogueLine, LabourLine, OnTheFlyLine } from './wire/plain-lines.generated.js'
 export type { LineOfKind, LinesByKind, SalesLine } from './wire/document.generated.js'
 export type { SheetLimits } from './wire/options.generated.js'
 export type {
