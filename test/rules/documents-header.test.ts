@@ -121,18 +121,12 @@ describe('A2: names of custom fields', () => {
     expect(faultsOf(['jobNumber', name])).toEqual([['reserved_name', 'custom_fields[1]']])
   })
 
-  test.each([
-    'Lines',
-    'line',
-    'customer_id',
-    'deliveryAddress',
-    'onTheFly',
-    'pricing',
-    'quantity',
-    'x y',
-  ])('%j is none of these', (name) => {
-    expect(faultsOf([name])).toEqual([])
-  })
+  test.each(['Lines', 'line', 'customer_id', 'deliveryAddress', 'onTheFly', 'pricing', 'quantity', 'x y'])(
+    '%j is none of these',
+    (name) => {
+      expect(faultsOf([name])).toEqual([])
+    },
+  )
 
   test('an empty one is missing', () => {
     expect(faultsOf(['jobNumber', ''])).toEqual([['required', 'custom_fields[1]']])
