@@ -1,7 +1,6 @@
 import { adviseFlashing } from '../flashing/advise.js'
-import { amountOfCents } from '../number/cents.js'
 import { signOf } from '../number/decimal.js'
-import { plainText } from '../number/number-text.js'
+import { centsText } from '../pricing/formulas.js'
 import { adviceIf, adviceWithin, type Advice } from '../problem/advisory.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
@@ -26,7 +25,7 @@ export function adviseLine(priced: PricedLine, account: ParsedAccount): readonly
 function adviseTotal({ contribution }: PricedLine, { currency }: ParsedAccount): readonly Advice[] {
   const { total, cost } = contribution
   if (cost <= 0 || total >= cost) return []
-  const amounts = `${plainText(amountOfCents(total))} is less than the cost of ${plainText(amountOfCents(cost))}`
+  const amounts = `${centsText(total)} is less than the cost of ${centsText(cost)}`
   return [
     {
       code: 'line_below_cost',

@@ -1,5 +1,12 @@
 import { add, lessPercentage, multiply, roundedProduct, roundHalfUp, subtract } from '../number/arithmetic.js'
-import { amountOfCents, centsOf, centsOfProduct, subtractCents, type Cents } from '../number/cents.js'
+import {
+  amountOfCents,
+  centsOf,
+  centsOfProduct,
+  subtractCents,
+  type Cents,
+  type Integer,
+} from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
 import { isUnknown, signOf, ZERO } from '../number/decimal.js'
 import {
@@ -92,7 +99,7 @@ export function marginFormulaText(total: Cents, lineCost: Cents): string {
 }
 
 /** An amount with two decimals: `20.00`. */
-export function centsText(cents: Cents): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0')
+export function centsText(cents: Integer): string {
+  const digits = String(cents).replace('-', '').padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

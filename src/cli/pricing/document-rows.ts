@@ -11,12 +11,14 @@ import {
   type FlashingLine,
   type FlashingPricedLength,
   type KitComponent,
+  type LinePricing,
   type Money,
   type Parameter,
   type PricedOrder,
   type PricedQuote,
   type ProductKitLine,
   type SalesLine,
+  type SubKit,
   type TaxDetail,
 } from '../../index.js'
 import { amountText, decimalText, measureText, negated, percentageOfFraction } from '../table/text.js'
@@ -57,8 +59,9 @@ function parameterText({ name = '', value = '' }: Parameter): string {
 }
 
 /** A kit, and below it its parts, sub-kits last. */
-function kitRows(place: RowPlace, kit: ProductKitLine, account: Account): readonly TableRow[] {
-  const { productName = 'Kit', description, customPricing, components = [], subKits = [], pricing } = kit
+function kitRows(place: RowPlace, kit: ProductKitLine | SubKit, account: Account): readonly TableRow[] {
+  const { productName = 'Kit', description, customPricing, components = [], subKits = [] } = kit
+  const pricing = measuredPricing(kit)
   const details = [
     place.depth === 0 ? 'kit' : 'sub-kit',
     customPricing ? 'custom price' : undefined,
@@ -73,11 +76,19 @@ function kitRows(place: RowPlace, kit: ProductKitLine, account: Account): readon
 }
 
 function componentRow(place: RowPlace, component: KitComponent, account: Account): TableRow {
-  const { productType, productName, productId = '', pricing } = component
+  const { productType, productName, productId = '' } = component
   const title = productName ?? productId
   if (productType === 'PRODUCT_TYPE_NOTES') return { kind: 'text', ...place, text: title, figures: {} }
   const details = productType === 'PRODUCT_TYPE_LABOUR' ? ['labour'] : []
-  return pricedRow(place, { title, details }, pricing, account)
+  return pricedRow(place, { title, details }, measuredPricing(component), account)
+}
+
+/** The pricing of a part of a kit, with the measurements that may be outside it (K7). */
+function measuredPricing({
+  pricing,
+  measurements,
+}: Pick<KitComponent, 'pricing' | 'measurements'>): LinePricing | undefined {
+  return pricing && { ...pricing, ...(measurements && { measurements }) }
 }
 
 /** A flashing has no pricing object. Its custom price counts in place of its total (F1). */
@@ -89,7 +100,7 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
   const text = { title: productName, details: flashingDetails(flashing, charged) }
   const quantity = measureText(charged?.pricedLength ?? totalLength, 'm')
   const pricing = { unitPrice, totalPrice, isTaxFree }
-  return rowOf(place, text, cutListPieces(flashing, charged), quantity, pricing)
+  return rowOf(place, text, cutListPieces(flashing, charged, account), quantity, pricing)
 }
 
 /**
@@ -97,13 +108,19 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
  * where that product is not the line's total, which is kept as sent (F1).
  */
 function chargedLength(flashing: FlashingLine, account: Account): FlashingPricedLength | undefined {
-  const { subitems = [], totalPrice } = flashing
-  const length = flashingPricedLength({ subitems }, account)
-  if (subitems.length === 0 || !length.ok) return undefined
+  const { totalPrice } = flashing
+  const length = lengthOf(flashing, account)
+  if (length === undefined || length.pieces.length === 0) return undefined
   const price = flashingPrice(flashing, account)
   const isOther =
     price.ok && totalPrice !== undefined && amountText(price.value.totalPrice) !== amountText(totalPrice)
-  return isOther ? undefined : length.value
+  return isOther ? undefined : length
+}
+
+/** Undefined where the cut list, which a document keeps as it was sent, cannot be read (F6). */
+function lengthOf({ subitems = [] }: FlashingLine, account: Account): FlashingPricedLength | undefined {
+  const length = flashingPricedLength({ subitems }, account)
+  return length.ok ? length.value : undefined
 }
 
 function flashingDetails(
@@ -125,15 +142,16 @@ function flashingDetails(
   ]
 }
 
-/** `2 × 3100 mm`; `3 × 150 mm (charged as 250)`. Amounts and lengths are plain JSON numbers (F8), not money. */
+/** `2 × 3100 mm`; `3 × 150 mm (charged as 250)`. None of a cut list that cannot be read. */
 function cutListPieces(
-  { subitems = [] }: FlashingLine,
+  flashing: FlashingLine,
   charged: FlashingPricedLength | undefined,
+  account: Account,
 ): readonly string[] {
-  return subitems.map(({ amount = 0, length = 0 }, index) => {
-    const piece = charged?.pieces[index]
-    const isRaised = piece !== undefined && piece.chargedLength !== piece.length
-    return `${String(amount)} × ${String(length)} mm${isRaised ? ` (charged as ${piece.chargedLength})` : ''}`
+  const pieces = lengthOf(flashing, account)?.pieces ?? []
+  return pieces.map(({ amount, length, chargedLength }) => {
+    const isRaised = charged !== undefined && chargedLength !== length
+    return `${amount} × ${length} mm${isRaised ? ` (charged as ${chargedLength})` : ''}`
   })
 }
 

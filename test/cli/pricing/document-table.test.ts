@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { documentTable } from '../../../src/cli/pricing/document-table.js'
 import { plainInk } from '../../../src/cli/table/presentation.js'
-import { priceOrder, priceQuote, readAccount, type Adjustment, type SalesLine } from '../../../src/index.js'
+import {
+  priceOrder,
+  priceQuote,
+  readAccount,
+  type Adjustment,
+  type FlashingLine,
+  type SalesLine,
+} from '../../../src/index.js'
 import { linesWith } from '../lines-with.js'
 
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
@@ -92,6 +99,32 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
 `.trimStart(),
     )
   })
+
+  it('shows the measurements of a part of a kit wherever they are (K7)', () => {
+    const pricing = {
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+      totalPrice: money('10000000'),
+    } as const
+    const part = { productType: 'PRODUCT_TYPE_ON_THE_FLY', productName: 'Gutter' } as const
+    const kitOf = (component: object): SalesLine => ({
+      productKit: { components: [{ ...part, ...component }] },
+    })
+    const outside = kitOf({ measurements: [{ length: '2', amount: '3' }], pricing })
+    const inside = kitOf({ pricing: { ...pricing, measurements: [{ length: '2', amount: '3' }] } })
+    expect(tableOf({ lines: [outside] })).toContain('3 × 2 m')
+    expect(tableOf({ lines: [outside] })).toBe(tableOf({ lines: [inside] }))
+  })
+
+  it.each([5, 'all', { a: 1 }, [1, null], [{ amount: 2, length: 2400 }, 'y'], [{ amount: 2 }, []]])(
+    'shows no pieces of a cut list that cannot be read (F6): %j',
+    (sent) => {
+      const subitems = sent as FlashingLine['subitems'] & object
+      const flashing = { productName: 'Apron', drawing: {}, totalPrice: money('5000000') }
+      expect(tableOf({ lines: [{ flashing: { ...flashing, subitems } }] })).toBe(
+        tableOf({ lines: [{ flashing }] }),
+      )
+    },
+  )
 
   it('indents the parts of a kit, with their totals next to the column that adds up', () => {
     const table = tableOf({
