@@ -21,6 +21,7 @@ import {
   type SubKit,
   type TaxDetail,
 } from '../../index.js'
+import { valueAtStep } from '../../problem/path.js'
 import { amountText, decimalText, measureText, negated, percentageOfFraction } from '../table/text.js'
 import { pricedRow, rowOf, taxMark } from './table-row.js'
 import type { FigureRow, RowPlace, RowText, TableRow } from './table-row.js'
@@ -100,7 +101,7 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
   const text = { title: productName, details: flashingDetails(flashing, charged) }
   const quantity = measureText(charged?.pricedLength ?? totalLength, 'm')
   const pricing = { unitPrice, totalPrice, isTaxFree }
-  return rowOf(place, text, cutListPieces(flashing, charged, account), quantity, pricing)
+  return rowOf(place, text, cutListPieces(flashing, charged), quantity, pricing)
 }
 
 /**
@@ -142,17 +143,30 @@ function flashingDetails(
   ]
 }
 
-/** `2 × 3100 mm`; `3 × 150 mm (charged as 250)`. None of a cut list that cannot be read. */
+/** `2 × 3100 mm`; `3 × 150 mm (charged as 250)`. Amounts and lengths are plain JSON numbers (F8), not money. */
 function cutListPieces(
-  flashing: FlashingLine,
+  { subitems = [] }: FlashingLine,
   charged: FlashingPricedLength | undefined,
-  account: Account,
 ): readonly string[] {
-  const pieces = lengthOf(flashing, account)?.pieces ?? []
-  return pieces.map(({ amount, length, chargedLength }) => {
-    const isRaised = charged !== undefined && chargedLength !== length
-    return `${amount} × ${length} mm${isRaised ? ` (charged as ${chargedLength})` : ''}`
+  if (!isCutList(subitems)) return []
+  return subitems.map(({ amount, length }, index) => {
+    const piece = charged?.pieces[index]
+    const isRaised = piece !== undefined && piece.chargedLength !== piece.length
+    const text = `${String(amount ?? 0)} × ${String(length ?? 0)} mm`
+    return isRaised ? `${text} (charged as ${piece.chargedLength})` : text
   })
+}
+
+/** A document keeps whatever was sent as its cut list (F6). */
+function isCutList(sent: unknown): sent is readonly { amount?: number | null; length?: number | null }[] {
+  const isPiece = (piece: unknown): boolean =>
+    typeof piece === 'object' &&
+    piece !== null &&
+    !Array.isArray(piece) &&
+    [valueAtStep(piece, 'amount'), valueAtStep(piece, 'length')].every(
+      (size) => typeof (size ?? 0) === 'number',
+    )
+  return Array.isArray(sent) && sent.every(isPiece)
 }
 
 /** The document's figures in the order of their computation, followed by those that are not billed. */
