@@ -3,6 +3,7 @@ import {
   amountOfCents,
   centsOf,
   centsOfProduct,
+  isAmount,
   subtractCents,
   type Cents,
   type Integer,
@@ -88,7 +89,9 @@ export function priceRoundedFirstText(
   sent: Cents,
 ): string | undefined {
   if (!basis.isMeasured) return undefined
-  const price = amountOfCents(centsOf(lessPercentage(unitPrice, basis.discount)))
+  const cents = centsOf(lessPercentage(unitPrice, basis.discount))
+  if (!isAmount(cents)) return undefined
+  const price = amountOfCents(cents)
   if (lineTotal(basis.measure, price, ZERO) !== sent) return undefined
   return `${plainText(basis.measure)} × ${plainText(price)} = ${plainText(multiply(basis.measure, price))}`
 }

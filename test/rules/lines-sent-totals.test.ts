@@ -103,6 +103,16 @@ describe('L7: a total that is sent must agree', () => {
       })
     })
 
+    test('a price that has no place in whole cents is not rounded first', () => {
+      const widest = { amountMicros: '9223372036854775807', currency: 'AUD' }
+      const sliver = { ...sheets, unitPrice: widest, discount: '0', measurements: [{ length: '0.001' }] }
+      expect(detailsOf({ ...sliver, totalPrice: money('1.00') })).toHaveProperty(
+        'expected',
+        '9223372036850000',
+      )
+      expect(detailsOf({ ...sliver, totalPrice: money('1.00') })).not.toHaveProperty('priceRoundedFirst')
+    })
+
     test('an area too', () => {
       const area = { pricingStrategy: SQUARE_METRES, measurements: [{ length: '4', width: '3' }] }
       expect(detailsOf({ ...sheets, ...area, totalPrice: money('124.68') })).toHaveProperty(
