@@ -39,9 +39,10 @@ function placeOf(param: string, request: unknown): Place {
     const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
     const isNamed = ([name, entry]: readonly [string, unknown]) =>
       inSnakeCase(name) === step && entry !== undefined
-    // An unknown property may be spelt like the pointer of a field: the field is meant.
+    // An unknown property may be spelt like the pointer of a field: the field is meant, also where it was not sent.
     const field = entries.findIndex((entry) => isNamed(entry) && !entry[0].includes('_'))
-    const position = field < 0 ? entries.findIndex(isNamed) : field
+    const hasFieldsOnly = at.endsWith('.pricing')
+    const position = field < 0 && !hasFieldsOnly ? entries.findIndex(isNamed) : field
     if (position < 0) return [...place, AFTER_ALL_THAT_WAS_SENT, missingRank(at, step)]
     place.push(position)
     value = entries[position]?.[1]
