@@ -43,7 +43,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     )
     .option(
       '--catalogue <FILE>',
-      'products, flashing templates and customers to check ids and colours against (default: no checks)',
+      'products, kits, flashing templates and customers to check ids and colours against (default: no checks)',
     )
     .addOption(
       choiceOption('--kind <KIND>', 'what the request creates: quote or order (default: quote)', [

@@ -2,20 +2,24 @@ import { isZero } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { PricedComponent, PricedKitLevel } from '../pricing/priced.js'
 import { adviceIf, adviceWithin, type Advice } from '../problem/advisory.js'
-import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 
 /**
- * What is odd about the parts of a kit, or of a sub-kit (V10): its components in their order, then its sub-kits, each with
+ * What is odd about a kit or a sub-kit (V10): its own cost, its components in their order, then its sub-kits, each with
  * its own parts. Paths are relative to the kit.
  */
-export function adviseKit({ components = [], subKits = [] }: PricedKitLevel): readonly Advice[] {
+export function adviseKit({ pricing, components = [], subKits = [] }: PricedKitLevel): readonly Advice[] {
   return [
+    ...(pricing === undefined ? [] : adviceWithin(adviseCost(pricing), 'pricing')),
     ...components.flatMap((component, index) =>
-      adviceWithin(adviseComponent(component), 'components', index, 'pricing'),
+      adviceWithin(adviseComponent(component), 'components', index),
     ),
     ...subKits.flatMap((subKit, index) =>
       adviceWithin(
-        [...adviceWithin(adviseTaxFree(subKit.kit.pricing), 'pricing'), ...adviseKit(subKit)],
+        [
+          ...adviceWithin(adviseTaxFree(subKit.kit.pricing), 'pricing'),
+          ...adviseTaxFree(subKit.kit.others),
+          ...adviseKit(subKit),
+        ],
         'subKits',
         index,
       ),
@@ -23,12 +27,15 @@ export function adviseKit({ components = [], subKits = [] }: PricedKitLevel): re
   ]
 }
 
-/** Paths are relative to the component's pricing. */
+/** Paths are relative to the component. */
 function adviseComponent({ component, pricing }: PricedComponent): readonly Advice[] {
+  // K3: the cost of a note does not count.
+  const isCosted = pricing !== undefined && component.productType !== 'PRODUCT_TYPE_NOTES'
   return [
-    // K3: the cost of a note does not count.
-    ...(pricing === undefined || component.productType === 'PRODUCT_TYPE_NOTES' ? [] : adviseCost(pricing)),
-    ...adviseTaxFree(component.pricing),
+    ...(isCosted ? adviceWithin(adviseCost(pricing), 'pricing') : []),
+    ...adviceWithin(adviseTaxFree(component.pricing), 'pricing'),
+    // The specification does not show this field of a component: it is kept (M8), and has no effect either.
+    ...adviseTaxFree(component.others),
   ]
 }
 
@@ -42,7 +49,12 @@ function adviseCost({ basis }: NonNullable<PricedComponent['pricing']>): readonl
 }
 
 /** K7, T4: only the kit's own flag counts. */
-function adviseTaxFree(pricing: ParsedLinePricing | undefined): readonly Advice[] {
+function adviseTaxFree(part: { readonly isTaxFree?: unknown } | undefined): readonly Advice[] {
   const message = 'isTaxFree has no effect here: set it on the kit itself.'
-  return adviceIf(pricing?.isTaxFree === true, 'component_tax_free', ['isTaxFree'], message)
+  return adviceIf(
+    part !== undefined && Object.hasOwn(part, 'isTaxFree') && part.isTaxFree === true,
+    'component_tax_free',
+    ['isTaxFree'],
+    message,
+  )
 }

@@ -10,6 +10,7 @@ import {
   type LocatedProblem,
 } from '../problem/located-problem.js'
 import type { Step } from '../problem/path.js'
+import { UNREADABLE } from '../wire/reading.js'
 import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 
 /** What a flashing adds to its document: the custom price when set, else the total sent, else 0 (F1, L14). */
@@ -64,6 +65,7 @@ function checkPoints(
   ...steps: readonly Step[]
 ): readonly LocatedProblem[] {
   if (drawing === undefined || drawing.isDeleted === true) return NO_PROBLEMS
+  if (drawing.isDeleted === UNREADABLE) return NO_PROBLEMS // V7
   if (Object.keys(drawing.points ?? {}).length > 0) return NO_PROBLEMS
   return [problemAt('required_when_submitted', [...steps, 'points'], {})]
 }

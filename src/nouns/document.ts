@@ -136,8 +136,10 @@ export const quoteRequest: Noun = {
   checkedBy: 'if (customerId === undefined) requireCustomerOrCompany(object, reading)',
 }
 
-/** Fields that the service adds to a document, and a request cannot set. */
+/** Further fields of the service: those that it adds to a document, and those that say what to answer with. */
 export const SERVICE_FIELDS = [
+  'fields',
+  'excludeFields',
   'orderId',
   'quoteId',
   'customerCompanyName',

@@ -173,7 +173,7 @@ export const flashingDrawing: Noun = {
       'When false, the edges are measured on the canvas. When left out, as when true (F5).',
     ),
     isLargeBoxSize: optional(kinds.flag, 'Whether it was drawn on the large canvas.'),
-    isDeleted: optional(kinds.flag, 'A deleted drawing does not count (F4).'),
+    isDeleted: optional(kinds.flag, 'A deleted drawing does not count (F4).', { unreadableAs: 'UNREADABLE' }),
     points: optional(
       kinds.limited(kinds.mapOf(kinds.objectOf(point))),
       `The corners and ends, by id. ${LIMIT} A submitted document requires points (F10).`,

@@ -54,7 +54,7 @@ export const flashingLine: Noun = {
     ),
     subitems: optional(
       kinds.keptAsSent(`readonly ${cutListItem.name}[]`),
-      `The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6). Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`,
+      `The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it (F6). Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`,
     ),
     ...taxOfLine,
     drawing: required(kinds.objectOf(flashingDrawing), 'Its drawing (F9).', {

@@ -120,7 +120,7 @@ export const advisoryCodes = deepFreeze([
     code: 'component_without_measurements',
     severity: 'warning',
     meaning:
-      'A kit component is priced by measurement and has a cost, but no measurements: its cost counts as 0.',
+      'A kit, a sub-kit or a component is priced by measurement and has a cost, but no measurements: its cost counts as 0.',
     rules: ['K6', 'L9', 'V10'],
   },
   {

@@ -488,7 +488,7 @@ export const SENT: Definitions = {
       },
       subitems: {
         description:
-          'The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6). Also checked: at most 64 levels of nesting (M8).',
+          'The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it (F6). Also checked: at most 64 levels of nesting (M8).',
       },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: ['boolean', 'null'] },
       tax: {
@@ -1561,7 +1561,7 @@ export const ANSWERED: Definitions = {
       },
       subitems: {
         description:
-          'The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6). Also checked: at most 64 levels of nesting (M8).',
+          'The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it (F6). Also checked: at most 64 levels of nesting (M8).',
         not: { type: 'null' },
       },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },

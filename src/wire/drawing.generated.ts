@@ -3,7 +3,7 @@ import { DRAWING_SIDES, type DrawingSide, FINISH_TYPES, type FinishType } from '
 import type { Step } from '../problem/path.js'
 import { emptySet, ofLimitedSize } from './geometry.js'
 import { type Draft, type JsonObject, addNotAnObject, mapOf, writeMap } from './object.js'
-import { type Reading, listOf } from './reading.js'
+import { type Reading, UNREADABLE, listOf } from './reading.js'
 import { enumOf, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
 
 /** A box on the canvas. */
@@ -261,7 +261,7 @@ export interface ParsedFlashingDrawing {
   readonly side?: DrawingSide | undefined
   readonly isFreeDrawing?: boolean | undefined
   readonly isLargeBoxSize?: boolean | undefined
-  readonly isDeleted?: boolean | undefined
+  readonly isDeleted?: boolean | typeof UNREADABLE | undefined
   readonly points?: Readonly<Record<string, ParsedPoint>> | undefined
   readonly lines?: ParsedLineSet | undefined
   readonly angles?: ParsedAngleSet | undefined
@@ -832,7 +832,7 @@ export function readFlashingDrawing(
   let side: DrawingSide | undefined
   let isFreeDrawing: boolean | undefined
   let isLargeBoxSize: boolean | undefined
-  let isDeleted: boolean | undefined
+  let isDeleted: boolean | typeof UNREADABLE | undefined
   let points: Readonly<Record<string, ParsedPoint>> | undefined
   let lines: ParsedLineSet | undefined
   let angles: ParsedAngleSet | undefined
@@ -861,7 +861,7 @@ export function readFlashingDrawing(
         isLargeBoxSize = readFlag(part, field, reading)
         break
       case 'isDeleted':
-        isDeleted = readFlag(part, field, reading)
+        isDeleted = readFlag(part, field, reading) ?? UNREADABLE
         break
       case 'points':
         points = readFlashingDrawingPoints(part, field, reading)
@@ -907,7 +907,7 @@ export function writeFlashingDrawing(read: ParsedFlashingDrawing, side: DrawingS
   draft.side = side
   if (read.isFreeDrawing !== undefined) draft.isFreeDrawing = read.isFreeDrawing
   if (read.isLargeBoxSize !== undefined) draft.isLargeBoxSize = read.isLargeBoxSize
-  if (read.isDeleted !== undefined) draft.isDeleted = read.isDeleted
+  if (read.isDeleted !== undefined && read.isDeleted !== UNREADABLE) draft.isDeleted = read.isDeleted
   if (read.points !== undefined) draft.points = writeMap(read.points, (entry) => writePoint(entry))
   draft.lines = read.lines === undefined ? emptySet() : writeLineSet(read.lines)
   draft.angles = read.angles === undefined ? emptySet() : writeAngleSet(read.angles)

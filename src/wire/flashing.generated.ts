@@ -78,8 +78,8 @@ export interface FlashingLine {
   /** The price of one metre, in place of the unit price (F7). */
   readonly customPricePerLength?: Money
   /**
-   * The cut list: a list of CutListItem. Kept as sent; the calculators check it (F6). Also checked: at most
-   * 64 levels of nesting (M8).
+   * The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it
+   * (F6). Also checked: at most 64 levels of nesting (M8).
    */
   readonly subitems?: readonly CutListItem[]
   /** Whether the line is exempt from tax (T4). */

@@ -19,6 +19,8 @@ export const HEADER_NAMES: readonly string[] = [
   'totalCost',
   'margin',
   'labourTotal',
+  'fields',
+  'excludeFields',
   'orderId',
   'quoteId',
   'customerCompanyName',

@@ -152,6 +152,10 @@ describe('V10: component_without_measurements', () => {
     ['without a cost', component({ pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' })],
     ['with a cost of 0', component({ ...measured, cost: {} })],
     ['priced by quantity', component({ ...measured, pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' })],
+    [
+      'with measurements outside its pricing (K7)',
+      { ...component(measured), measurements: [{ length: '2' }] },
+    ],
     ['that is a note (K3)', component(measured, 'PRODUCT_TYPE_NOTES')],
     ['without pricing', { productType: 'PRODUCT_TYPE_NOTES' }],
   ])('is not given on a component %s', (_, one) => {
@@ -159,7 +163,45 @@ describe('V10: component_without_measurements', () => {
   })
 })
 
+describe('V10: component_without_measurements, on kits', () => {
+  const own = { ...aud('1000000') }
+  const pricing: LinePricing = {
+    cost: own,
+    pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+    totalPrice: {},
+  }
+  const at = (path: string) => [
+    'component_without_measurements',
+    `lines[0].product_kit.${path}pricing.measurements`,
+  ]
+
+  test('is given on a kit and on a sub-kit with a cost of its own', () => {
+    expect(advice([kit({ pricing, subKits: [{ pricing }] })])).toEqual([at(''), at('sub_kits[0].')])
+  })
+
+  test('is not given where there are measurements, or a quantity prices it', () => {
+    const measurements = [{ length: '2' }]
+    const found = advice([
+      kit({
+        pricing: { ...pricing, measurements, totalPrice: aud('9000000') },
+        subKits: [{ pricing, measurements }],
+      }),
+      kit({ pricing: { cost: own, totalPrice: aud('9000000') } }),
+    ])
+    expect(found).toEqual([])
+  })
+})
+
 describe('V10: component_tax_free', () => {
+  test('is given outside the pricing too, where the flag is kept and has no effect (M8)', () => {
+    const free = { ...component({}), isTaxFree: true }
+    expect(advice([kit({ components: [free], subKits: [{ isTaxFree: true }] })])).toEqual([
+      ['component_tax_free', 'lines[0].product_kit.components[0].is_tax_free'],
+      ['component_tax_free', 'lines[0].product_kit.sub_kits[0].is_tax_free'],
+    ])
+    expect(advice([kit({ components: [{ ...component({}), isTaxFree: 'yes' }] })])).toEqual([])
+  })
+
   test('is given on components and sub-kits, however deep', () => {
     const isFree = { isTaxFree: true }
     const inner = { components: [component(isFree)] }

@@ -63,6 +63,14 @@ describe('F10: before a document is submitted', () => {
     ])
   })
 
+  test('a drawing of which it cannot be read whether it is deleted is not asked (V7)', () => {
+    const unreadable = { isDeleted: 'yes' }
+    expect(problems(submitted({ ...COMPLETE, drawing: unreadable, otherSides: [unreadable] }))).toEqual([
+      ['invalid_type', 'lines[1].flashing.drawing.is_deleted'],
+      ['invalid_type', 'lines[1].flashing.other_sides[0].is_deleted'],
+    ])
+  })
+
   test('a deleted drawing needs none', () => {
     const deleted = { isDeleted: true }
     expect(problems(submitted({ ...COMPLETE, drawing: deleted, otherSides: [deleted] }))).toEqual([])
