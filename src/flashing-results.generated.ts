@@ -101,7 +101,8 @@ export function drawProfile(
 
 /**
  * The drawings of a flashing as they are read and printed: by `drawingNumber`, and in the order they were sent where
- * numbers are equal (F9). A number that was left out is 0. The drawings themselves are those that were given.
+ * numbers are equal (F9). A number that was left out is 0. Deleted
+ * drawings are among them. The drawings themselves are those that were given.
  *
  * Problems: what cannot be read of the line (V1).
  *

@@ -18,12 +18,12 @@ import { signed } from './problem-sentences.js'
 const SOURCE = 'src/nouns/problems/'
 const PAGE = 'docs/errors.md'
 
-/**
- * Every code with its record, by domain, in the published order. The names of codes and their order are a contract:
- * a new domain goes to the end.
- */
 const DOMAINS = { catalogue, wire, pricing, kit, flashing, document, account }
 
+/**
+ * Every code with its record, by domain, in the published order. The names of codes and their order are a contract:
+ * a new code goes to the end of its domain.
+ */
 export const PROBLEMS: readonly (readonly [code: string, problem: ProblemRecord])[] = Object.values(
   DOMAINS,
 ).flatMap((domain) => Object.entries(domain))

@@ -17,7 +17,7 @@ import { accountOf } from './account.js'
  * price and thickness and the advice of {@link adviseFlashing} without limits of the workshop (F11), or the components and
  * sub-kits of a kit from the top down.
  *
- * The quote is priced for it, which takes as long as {@link priceQuote}. The request is not changed.
+ * The quote is priced for it, so it takes longer than {@link priceQuote}, and flashings are measured too. The request is not changed.
  *
  * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7).
  *

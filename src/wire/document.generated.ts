@@ -102,6 +102,7 @@ export type ParsedSalesLine =
 
 /**
  * A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).
+ * Fields that the specification does not show are kept as sent (M8).
  */
 export interface Adjustment {
   /** A name (V4, T2). */
@@ -120,8 +121,6 @@ export interface Adjustment {
   readonly percentage?: string
   /** Whether a surcharge is exempt from tax (T3). */
   readonly isTaxFree?: boolean
-  /** Fields that the specification does not show are kept as sent (M8). */
-  readonly [field: string]: unknown
 }
 
 /** {@link Adjustment} as it was read. */

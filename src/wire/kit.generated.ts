@@ -18,7 +18,7 @@ import { type Attribute, readAttribute } from './plain-lines.generated.js'
 import { type Reading, UNREADABLE, addProblem, filledListOf, listOf } from './reading.js'
 import { type ProductId, nameOf, readFlag, readOtherId, readProductId, readText } from './scalars.js'
 
-/** A component of a kit (K7). */
+/** A component of a kit (K7). Fields that the specification does not show are kept as sent (M8). */
 export interface KitComponent {
   /** The kind of component, by name (V4, K7). */
   readonly productType?: ProductType
@@ -41,8 +41,6 @@ export interface KitComponent {
    * pricing (K7), and only lineal and square strategies allow them (M2).
    */
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
-  /** Fields that the specification does not show are kept as sent (M8). */
-  readonly [field: string]: unknown
 }
 
 /** {@link KitComponent} as it was read. */
@@ -56,7 +54,10 @@ export interface ParsedKitComponent {
   readonly others: Readonly<Record<string, unknown>> | undefined
 }
 
-/** A kit inside a kit. Also checked: at most 16 levels of sub-kits below a kit (K1). */
+/**
+ * A kit inside a kit. Also checked: at most 16 levels of sub-kits below a kit (K1). Fields that the
+ * specification does not show are kept as sent (M8).
+ */
 export interface SubKit {
   /** The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6). */
   readonly kitId?: string
@@ -93,8 +94,6 @@ export interface SubKit {
    * pricing (K7), and only lineal and square strategies allow them (M2).
    */
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
-  /** Fields that the specification does not show are kept as sent (M8). */
-  readonly [field: string]: unknown
 }
 
 /** {@link SubKit} as it was read. */

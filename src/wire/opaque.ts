@@ -62,7 +62,7 @@ function isWritable(value: unknown, step: Step, reading: Reading): boolean {
   if (depth <= MAX_OPAQUE_DEPTH) return true
   const sent = preview(value)
   const details = Number.isNaN(depth)
-    ? { expected: 'number', sent }
+    ? { expected: 'json', sent }
     : { expected: sent, sent, most: String(MAX_OPAQUE_DEPTH) }
   addProblem(reading, 'invalid_type', details, step)
   return false

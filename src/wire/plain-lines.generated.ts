@@ -64,7 +64,10 @@ export interface ParsedOnTheFlyLine {
   readonly pricing: ParsedLinePricing | undefined
 }
 
-/** A line of labour. Its total counts toward the labour total of the document (T8). */
+/**
+ * A line of labour. Its total counts toward the labour total of the document (T8). Fields that the
+ * specification does not show are kept as sent (M8).
+ */
 export interface LabourLine {
   /** Its name. */
   readonly productName?: string
@@ -76,8 +79,6 @@ export interface LabourLine {
   readonly attributes?: readonly Attribute[]
   /** How the line is priced (L5). */
   readonly pricing?: LinePricing
-  /** Fields that the specification does not show are kept as sent (M8). */
-  readonly [field: string]: unknown
 }
 
 /** {@link LabourLine} as it was read. */
@@ -131,12 +132,13 @@ export interface ParsedCatalogueLine {
   readonly pricing: ParsedLinePricing | undefined
 }
 
-/** A note on the document. Its total is 0. */
+/**
+ * A note on the document. Its total is 0. Fields that the specification does not show are kept as sent
+ * (M8).
+ */
 export interface Notes {
   /** The text of the note. */
   readonly text?: string
-  /** Fields that the specification does not show are kept as sent (M8). */
-  readonly [field: string]: unknown
 }
 
 /** {@link Notes} as it was read. */

@@ -194,12 +194,13 @@ describe('V10: component_without_measurements, on kits', () => {
 
 describe('V10: component_tax_free', () => {
   test('is given outside the pricing too, where the flag is kept and has no effect (M8)', () => {
-    const free = { ...component({}), isTaxFree: true }
-    expect(advice([kit({ components: [free], subKits: [{ isTaxFree: true }] })])).toEqual([
+    const flag = { isTaxFree: true }
+    const free = { ...component({}), ...flag }
+    expect(advice([kit({ components: [free], subKits: [{ description: 'Trim', ...flag }] })])).toEqual([
       ['component_tax_free', 'lines[0].product_kit.components[0].is_tax_free'],
       ['component_tax_free', 'lines[0].product_kit.sub_kits[0].is_tax_free'],
     ])
-    expect(advice([kit({ components: [{ ...component({}), isTaxFree: 'yes' }] })])).toEqual([])
+    expect(advice([kit({ components: [{ ...component({}), ...{ isTaxFree: 'yes' } }] })])).toEqual([])
   })
 
   test('is given on components and sub-kits, however deep', () => {

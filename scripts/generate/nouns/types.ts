@@ -33,14 +33,12 @@ function interfaceOf(name: string, says: string, noun: Noun, isSent: boolean): s
       return `${docComment(description.says, '  ')}  readonly ${field}${isThere ? '' : '?'}: ${type}\n`
     })
   const flags = noun.keepsFlags ? '  readonly [flag: string]: string | boolean | undefined\n' : ''
-  const others = noun.keepsOthers ? `${docComment(OTHERS, '  ')}  readonly [field: string]: unknown\n` : ''
   const parent = noun.keepsAddresses ? ' extends Addresses' : ''
-  return `${docComment(says)}export interface ${name}${parent} {\n${fields.join('')}${flags}${others}}\n`
+  const kept = noun.keepsOthers ? ' Fields that the specification does not show are kept as sent (M8).' : ''
+  return `${docComment(says + kept)}export interface ${name}${parent} {\n${fields.join('')}${flags}}\n`
 }
 
 const OTHERS_FIELD = '  readonly others: Readonly<Record<string, unknown>> | undefined\n'
-const OTHERS = 'Fields that the specification does not show are kept as sent (M8).'
-
 /** The names of the fields of an answer that are taken from some figures. */
 function namesConstant(noun: Noun, source: string): string {
   const names = fieldsOf(noun).filter(([, { from }]) => from === source)
