@@ -5,7 +5,7 @@ import { adviceIf, adviceWithin, type Advice } from '../problem/advisory.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { moneyOfCents } from '../wire/money.js'
-import { withCutList } from '../wire/flashing-with-cut-list.js'
+import { cutListIn } from '../wire/flashing-with-cut-list.js'
 import { NO_SHEET_LIMITS } from '../wire/options.generated.js'
 import { adviseKit } from './advise-kit.js'
 import { adviseTax } from './advise-tax.js'
@@ -52,7 +52,11 @@ function adviseFields(priced: PricedLine, account: ParsedAccount): readonly Advi
       return [
         ...adviseTax(priced.line.tax, account.tax),
         ...adviseFlashingFields(priced.line),
-        ...adviseFlashing(withCutList(priced.line), account, NO_SHEET_LIMITS),
+        ...adviseFlashing(
+          { ...priced.line, subitems: cutListIn(priced.line.subitems) },
+          account,
+          NO_SHEET_LIMITS,
+        ),
       ]
     case 'productKit':
       return [

@@ -5,9 +5,10 @@ import type { Contribution, PricedLine } from './priced.js'
 import type { PricedPricing, PricingSettings } from '../pricing/priced.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
 import { NO_CENTS, type Cents } from '../number/cents.js'
-import { allOf, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
+import { allOf, NO_PROBLEMS, within } from '../problem/located-problem.js'
 import { priceKit } from '../pricing/kit.js'
 import { priceLinePricing, type SimpleLineKind } from '../pricing/line-pricing.js'
+import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { lineTax, type TaxSettings } from '../tax/tax.js'
 import { NO_CONTRIBUTION } from './contribution.js'
 import { checkAgainstCatalogue } from './look-ups.js'
@@ -28,33 +29,21 @@ export function priceLine(
   const notInCatalogue = catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkAgainstCatalogue(line, catalogue)
   switch (line.kind) {
     case 'onTheFly': {
-      const pricing = line.line.pricing && priceLinePricing(line.line.pricing, line.kind, account)
-      return {
-        kind: line.kind,
-        line: line.line,
-        pricing,
-        contribution: plainContribution(pricing, line.kind, account),
-        problems: pricingProblems(pricing, line.kind),
-      }
+      const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, account)
+      return { kind: line.kind, line: line.line, pricing, contribution, problems }
     }
     case 'labour': {
-      const pricing = line.line.pricing && priceLinePricing(line.line.pricing, line.kind, account)
-      return {
-        kind: line.kind,
-        line: line.line,
-        pricing,
-        contribution: plainContribution(pricing, line.kind, account),
-        problems: pricingProblems(pricing, line.kind),
-      }
+      const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, account)
+      return { kind: line.kind, line: line.line, pricing, contribution, problems }
     }
     case 'catalogue': {
-      const pricing = line.line.pricing && priceLinePricing(line.line.pricing, line.kind, account)
+      const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, account)
       return {
         kind: line.kind,
         line: line.line,
         pricing,
-        contribution: plainContribution(pricing, line.kind, account),
-        problems: allOf([notInCatalogue, pricingProblems(pricing, line.kind)]),
+        contribution,
+        problems: allOf([notInCatalogue, problems]),
       }
     }
     case 'notes':
@@ -85,12 +74,21 @@ export function priceLine(
   }
 }
 
-function pricingProblems(
-  pricing: PricedPricing | undefined,
+/** What is the same for every kind of line that is priced by its own pricing alone. */
+function pricedAlone(
+  sent: ParsedLinePricing | undefined,
   kind: SimpleLineKind,
-): readonly LocatedProblem[] {
-  if (pricing === undefined || pricing.problems.length === 0) return NO_PROBLEMS
-  return within(pricing.problems, kind, 'pricing')
+  account: LineSettings['account'],
+): Pick<Extract<PricedLine, { readonly kind: SimpleLineKind }>, 'pricing' | 'contribution' | 'problems'> {
+  const pricing = sent && priceLinePricing(sent, kind, account)
+  return {
+    pricing,
+    contribution: plainContribution(pricing, kind, account),
+    problems:
+      pricing === undefined || pricing.problems.length === 0
+        ? NO_PROBLEMS
+        : within(pricing.problems, kind, 'pricing'),
+  }
 }
 
 /** The contribution of a line priced by its own pricing alone; nothing for one whose pricing was not sent or unreadable. */

@@ -10,7 +10,6 @@ import {
   type LocatedProblem,
 } from '../problem/located-problem.js'
 import type { Step } from '../problem/path.js'
-import { UNREADABLE } from '../wire/reading.js'
 import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 
 /** What a flashing adds to its document: the custom price when set, else the total sent, else 0 (F1, L14). */
@@ -64,8 +63,8 @@ function checkPoints(
   drawing: ParsedFlashingDrawing | undefined,
   ...steps: readonly Step[]
 ): readonly LocatedProblem[] {
-  if (drawing === undefined || drawing.isDeleted === true) return NO_PROBLEMS
-  if (drawing.isDeleted === UNREADABLE) return NO_PROBLEMS // V7
+  const isKept = drawing !== undefined && (drawing.isDeleted ?? false) === false // V7: unknown when unreadable
+  if (!isKept) return NO_PROBLEMS
   if (Object.keys(drawing.points ?? {}).length > 0) return NO_PROBLEMS
   return [problemAt('required_when_submitted', [...steps, 'points'], {})]
 }

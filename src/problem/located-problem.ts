@@ -1,7 +1,8 @@
 import type { NoDetails, ProblemCode, ProblemDetails } from './codes.js'
 import type { DetailsByCode, MicrosByCode } from './details.generated.js'
 import type { Path, Step } from './path.js'
-import { writeCentsAsMicros, type Micros } from '../number/number-text.js'
+import { isUnknown, type Decimal } from '../number/decimal.js'
+import { fitsDecimalText, writeCentsAsMicros, type Micros } from '../number/number-text.js'
 import { MAX_CENTS, type Cents } from '../number/cents.js'
 
 /** A problem inside the engine: a code, a path relative to the value that was checked, and details. */
@@ -76,6 +77,11 @@ const MOST_MICROS = writeCentsAsMicros(MAX_CENTS)
 /** N8: the problem of an amount beyond int64 micros. An unknown amount is not checked. */
 export function checkFits(amount: Cents, path: Path): readonly LocatedProblem[] {
   return amount > MAX_CENTS || amount < -MAX_CENTS ? [amountTooLarge(path)] : NO_PROBLEMS
+}
+
+/** N8: the problem of a figure that does not fit a decimal string. An unknown figure is not checked. */
+export function checkFigureFits(figure: Decimal, ...path: Path): readonly LocatedProblem[] {
+  return isUnknown(figure) || fitsDecimalText(figure) ? NO_PROBLEMS : [figureTooLong(path)]
 }
 
 /** N8: an amount that is more than int64 micros, and how it comes about where that is known. */

@@ -24,10 +24,10 @@ export const readFlashingWithCutList: Reader<FlashingWithCutList> = (value, step
   return { ...read, subitems }
 }
 
-/** A flashing line of a document with its cut list, or without one that cannot be read. */
-export function withCutList(flashing: ParsedFlashingLine): FlashingWithCutList {
+/** The cut list of a document, which keeps whatever was sent; undefined when it cannot be read. */
+export function cutListIn(subitems: unknown): readonly ParsedCutListItem[] | undefined {
+  if (subitems === undefined) return undefined
   const reading = newReading()
-  const list =
-    flashing.subitems === undefined ? undefined : readCutList(flashing.subitems, 'subitems', reading)
-  return { ...flashing, subitems: reading.problems.length > 0 ? undefined : list }
+  const list = readCutList(subitems, 'subitems', reading)
+  return reading.problems.length > 0 ? undefined : list
 }

@@ -13,14 +13,13 @@ import {
 } from '../../flashing/measured-flashing.js'
 import { plainText } from '../../number/number-text.js'
 import { UNKNOWN, ZERO } from '../../number/decimal.js'
-import { checkFits, allOf, NO_PROBLEMS, problemAt } from '../../problem/located-problem.js'
+import { checkFits, allOf, NO_PROBLEMS, problemAt, checkFigureFits } from '../../problem/located-problem.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountSettings } from '../../wire/account.generated.js'
 import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
 import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
 import { moneyOfCents } from '../../wire/money.js'
 import type { PricedMoney } from '../../wire/money.generated.js'
-import { checkFigureFits } from './flashings.js'
 import { runRule } from '../run-rule.js'
 
 /** The parts of a flashing that are measured: its drawing, and the drawings of its other sides. */

@@ -6,11 +6,8 @@ import {
   sideWorkings,
   type FlashingWorkings,
 } from '../../flashing/measured-flashing.js'
-import { isUnknown, type Decimal } from '../../number/decimal.js'
-import { fitsDecimalText, plainText } from '../../number/number-text.js'
-import { allOf, checkFits, figureTooLong, NO_PROBLEMS, within } from '../../problem/located-problem.js'
-import type { LocatedProblem } from '../../problem/located-problem.js'
-import type { Path } from '../../problem/path.js'
+import { plainText } from '../../number/number-text.js'
+import { allOf, checkFigureFits, checkFits, NO_PROBLEMS, within } from '../../problem/located-problem.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountSettings } from '../../wire/account.generated.js'
 import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
@@ -93,15 +90,6 @@ export function measureFlashing(line: FlashingLine, account: AccountSettings): A
       }),
     }
   })
-}
-
-/**
- * N8: a figure that does not fit a decimal string is a problem.
- *
- * @internal
- */
-export function checkFigureFits(figure: Decimal, ...path: Path): readonly LocatedProblem[] {
-  return isUnknown(figure) || fitsDecimalText(figure) ? NO_PROBLEMS : [figureTooLong(path)]
 }
 
 /**

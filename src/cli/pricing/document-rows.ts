@@ -21,7 +21,7 @@ import {
   type SubKit,
   type TaxDetail,
 } from '../../index.js'
-import { valueAtStep } from '../../problem/path.js'
+import { cutListIn } from '../../wire/flashing-with-cut-list.js'
 import { amountText, decimalText, measureText, negated, percentageOfFraction } from '../table/text.js'
 import { pricedRow, rowOf, taxMark } from './table-row.js'
 import type { FigureRow, RowPlace, RowText, TableRow } from './table-row.js'
@@ -145,28 +145,16 @@ function flashingDetails(
 
 /** `2 × 3100 mm`; `3 × 150 mm (charged as 250)`. Amounts and lengths are plain JSON numbers (F8), not money. */
 function cutListPieces(
-  { subitems = [] }: FlashingLine,
+  { subitems }: FlashingLine,
   charged: FlashingPricedLength | undefined,
 ): readonly string[] {
-  if (!isCutList(subitems)) return []
-  return subitems.map(({ amount, length }, index) => {
+  const pieces = cutListIn(subitems) ?? []
+  return pieces.map(({ amount = 0, length = 0 }, index) => {
     const piece = charged?.pieces[index]
     const isRaised = piece !== undefined && piece.chargedLength !== piece.length
-    const text = `${String(amount ?? 0)} × ${String(length ?? 0)} mm`
+    const text = `${String(amount)} × ${String(length)} mm`
     return isRaised ? `${text} (charged as ${piece.chargedLength})` : text
   })
-}
-
-/** A document keeps whatever was sent as its cut list (F6). */
-function isCutList(sent: unknown): sent is readonly { amount?: number | null; length?: number | null }[] {
-  const isPiece = (piece: unknown): boolean =>
-    typeof piece === 'object' &&
-    piece !== null &&
-    !Array.isArray(piece) &&
-    [valueAtStep(piece, 'amount'), valueAtStep(piece, 'length')].every(
-      (size) => typeof (size ?? 0) === 'number',
-    )
-  return Array.isArray(sent) && sent.every(isPiece)
 }
 
 /** The document's figures in the order of their computation, followed by those that are not billed. */
