@@ -1,16 +1,21 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { LONG_FILES, LONG_TITLES } from './test/long.ts'
 
+/** For `npm test`: what says within a minute whether a change broke something. `vitest.full.config.ts` runs the rest. */
 export default defineConfig({
+  resolve: {
+    alias: [{ find: /^fast-check$/, replacement: `${import.meta.dirname}/test/few-runs.ts` }],
+  },
   test: {
     include: ['test/**/*.test.ts'],
-    setupFiles: ['test/seed.ts'],
-    testTimeout: 60_000,
-    coverage: {
-      provider: 'v8',
-      // Where figures come from: every line and every branch of it is run by some test.
-      include: ['src/{number,pricing,flashing,tax,document,problem}/**'],
-      thresholds: { lines: 100, branches: 100 },
-      reporter: ['text-summary', 'text'],
-    },
+    exclude: [...configDefaults.exclude, ...LONG_FILES],
+    testNamePattern: new RegExp(`^(?!${LONG_TITLES.source.slice(1)})`),
+    // Loading the library for each of so many files would take longer than the tests do.
+    isolate: false,
+    pool: 'threads',
+    maxWorkers: 2,
+    // For what hangs. On a busy machine anything may take long.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import everything from './vitest.config.ts'
+import everything from './vitest.full.config.ts'
 import folders from './test/mutation/folders.json' with { type: 'json' }
 
 /**
@@ -9,7 +9,7 @@ import folders from './test/mutation/folders.json' with { type: 'json' }
  */
 export default defineConfig({
   resolve: {
-    alias: [{ find: /^fast-check$/, replacement: `${import.meta.dirname}/test/mutation/few-runs.ts` }],
+    alias: [{ find: /^fast-check$/, replacement: `${import.meta.dirname}/test/few-runs.ts` }],
   },
   test: {
     ...everything.test,

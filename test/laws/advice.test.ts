@@ -68,9 +68,11 @@ describe('V10: a document has advice when it can be priced, and the problems of 
   })
 
   test('in requests of every kind of line', () => {
+    let requests = 0
     let advised = 0
     fc.assert(
       fc.property(quoteRequest, account, (request, settings) => {
+        requests++
         const advice = adviseQuote(request, settings)
         expect(problemsOf(advice)).toEqual(problemsOf(priceQuote(request, settings)))
         if (!advice.ok) return
@@ -79,7 +81,7 @@ describe('V10: a document has advice when it can be priced, and the problems of 
       }),
       { numRuns: 300 },
     )
-    expect(advised).toBeGreaterThan(50)
+    expect(advised).toBeGreaterThan(requests / 6)
   })
 
   test('in anything at all, as request, account or catalogue', () => {
@@ -152,9 +154,11 @@ const line: fc.Arbitrary<FlashingLine> = fc.record(
 
 describe('V10: the advice on a flashing (F11) is among that on its document', () => {
   test('with the line in front of its pointers', () => {
+    let flashings = 0
     let advised = 0
     fc.assert(
       fc.property(line, account, (flashing, settings) => {
+        flashings++
         const byItself = adviseFlashing(flashing, settings)
         const inDocument = adviseQuote({ customerId, lines: [{ notes: {} }, { flashing }] }, settings)
         if (!byItself.ok || !inDocument.ok) throw new Error('a flashing that can be measured and priced')
@@ -164,6 +168,6 @@ describe('V10: the advice on a flashing (F11) is among that on its document', ()
       }),
       { numRuns: 300 },
     )
-    expect(advised).toBeGreaterThan(300)
+    expect(advised).toBeGreaterThan(flashings)
   })
 })

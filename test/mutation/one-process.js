@@ -110,7 +110,7 @@ async function bundled(files) {
     format: 'cjs',
     platform: 'node',
     target: 'node20',
-    alias: { 'fast-check': resolve('test/mutation/few-runs.ts') },
+    alias: { 'fast-check': resolve('test/few-runs.ts') },
     packages: 'external',
     plugins: [ownAddress],
     logLevel: 'error',

@@ -1,0 +1,48 @@
+/**
+ * The last line of `.ci/run`: how much passed and how much failed, of the tests and of `npm run check`, which counts
+ * as one. A test that was run at two sizes counts once, and passes when it passed at both.
+ *
+ *   node scripts/count-tests.js <exit codes of npm test, npm run test:full and npm run check>
+ */
+import { readFileSync } from 'node:fs'
+
+const [short, full, check] = process.argv.slice(2).map(Number)
+const isGood = new Map([['npm run check', check === 0]])
+
+function count(name, exitCode) {
+  let failures = 0
+  try {
+    const { testResults } = JSON.parse(readFileSync(`.tmp/tests/${name}.json`, 'utf8'))
+    for (const { name: file, status, message, assertionResults } of testResults) {
+      const seen = new Map()
+      for (const { fullName, status } of assertionResults) {
+        if (status !== 'passed' && status !== 'failed') continue
+        // Titles need not be different from each other.
+        const times = (seen.get(fullName) ?? 0) + 1
+        seen.set(fullName, times)
+        add(`${file} > ${fullName} > ${times}`, status === 'passed')
+      }
+      // A file that could not be loaded has no tests that failed.
+      if (status === 'failed' && !assertionResults.some((one) => one.status === 'failed')) {
+        add(`${file}: ${message}`, false)
+      }
+    }
+  } catch (error) {
+    console.error(error)
+  }
+  // Whatever else went wrong, such as an error outside of all tests.
+  if (exitCode !== 0 && failures === 0) add(`the tests at ${name} size`, false)
+
+  function add(test, passed) {
+    if (!passed) failures += 1
+    isGood.set(test, passed && (isGood.get(test) ?? true))
+  }
+}
+
+count('short', short)
+count('full', full)
+
+const failed = [...isGood].filter(([, good]) => !good).map(([test]) => test)
+for (const test of failed) console.error(`failed: ${test}`)
+console.log(`${isGood.size - failed.length} passed, ${failed.length} failed`)
+process.exitCode = failed.length === 0 ? 0 : 1

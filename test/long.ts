@@ -1,0 +1,28 @@
+/**
+ * What takes long, in one place: `npm test` leaves it out, and `npm run test:full` runs it with everything else.
+ * Whoever adds a test that takes seconds adds its file here.
+ */
+export const LONG_FILES: readonly string[] = [
+  // Everything wrong in every place of every argument, and work that is measured on inputs of any size.
+  'test/hostile/changed-prototype-process.test.ts',
+  'test/hostile/command.test.ts',
+  'test/hostile/every-function.test.ts',
+  'test/hostile/linear-work.test.ts',
+  // Thousands of documents.
+  'test/fuzz/fuzz.test.ts',
+  'test/oracle/second-opinion.test.ts',
+  'test/published/decimal-arithmetic.test.ts',
+  'test/schemas/documents.test.ts',
+  'test/schemas/probe.test.ts',
+  // They build, or start threads and processes.
+  'test/cli/bundle.test.ts',
+  'test/cli/workers/price-workers.test.ts',
+  'test/cli/workers/worker.test.ts',
+  'test/guard/speed.test.ts',
+  'test/package.test.ts',
+  // It replaces a module, so it cannot share modules with other files, as those of the short run do.
+  'test/guard/lanes.test.ts',
+]
+
+/** Tests of hostile input by its size, in files that are otherwise short: their titles say how large it is. */
+export const LONG_TITLES = /^hostile .*(thousand|\d0 000|million)/

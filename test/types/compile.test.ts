@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The settings of the project itself. */
+function projectOptions(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
+    config: unknown
+  }
+  return ts.parseJsonConfigFileContent(config, ts.sys, root).options
+}
+
+/** What these files say about types holds when they compile: tests run without their types being looked at. */
+test('the tests of types compile', () => {
+  const files = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file))
+  const errors = ts
+    .getPreEmitDiagnostics(ts.createProgram(files, projectOptions()))
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    )
+  expect(errors).toEqual([])
+})
