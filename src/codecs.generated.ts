@@ -1,60 +1,59 @@
 // Generated from nouns/ by `npm run generate`. Do not edit.
 import type * as t from 'io-ts'
 import { codecOf, codecOfMoney, codecOfRequest } from './codecs.js'
-import type { RequestInput } from './schema/standard-schema.js'
-import { readAccountSettings, type AccountSettings } from './wire/account.generated.js'
+import { readAccount, type AccountInput } from './wire/account.generated.js'
 import {
-  type SalesLine,
+  type SalesLineInput,
   readAdjustment,
-  type Adjustment,
-  type OrderRequest,
-  type QuoteRequest,
+  type AdjustmentInput,
+  type OrderRequestInput,
+  type QuoteRequestInput,
 } from './wire/document.generated.js'
 import {
   readLabelPosition,
-  type LabelPosition,
+  type LabelPositionInput,
   readFinish,
-  type Finish,
+  type FinishInput,
   readPoint,
-  type Point,
+  type PointInput,
   readEdgeSize,
-  type EdgeSize,
+  type EdgeSizeInput,
   readLineSet,
-  type LineSet,
+  type LineSetInput,
   readCornerAngle,
-  type CornerAngle,
+  type CornerAngleInput,
   readAngleSet,
-  type AngleSet,
+  type AngleSetInput,
   readTextRow,
-  type TextRow,
+  type TextRowInput,
   readTextBox,
-  type TextBox,
+  type TextBoxInput,
   readArrow,
-  type Arrow,
+  type ArrowInput,
   readSquareAngle,
-  type SquareAngle,
+  type SquareAngleInput,
   readFlashingDrawing,
-  type FlashingDrawing,
+  type FlashingDrawingInput,
 } from './wire/drawing.generated.js'
 import {
   readCutListItem,
-  type CutListItem,
+  type CutListItemInput,
   readFlashingLine,
-  type FlashingLine,
+  type FlashingLineInput,
 } from './wire/flashing.generated.js'
 import {
   readKitComponent,
-  type KitComponent,
+  type KitComponentInput,
   readSubKit,
-  type SubKit,
+  type SubKitInput,
   readProductKitLine,
-  type ProductKitLine,
+  type ProductKitLineInput,
 } from './wire/kit.generated.js'
 import {
   readMeasurementEntry,
-  type MeasurementEntry,
+  type MeasurementEntryInput,
   readLinePricing,
-  type LinePricing,
+  type LinePricingInput,
 } from './wire/line-pricing.generated.js'
 import {
   readSheetLimits,
@@ -74,462 +73,441 @@ import {
 } from './wire/options.generated.js'
 import {
   readAttribute,
-  type Attribute,
+  type AttributeInput,
   readParameter,
-  type Parameter,
+  type ParameterInput,
   readOnTheFlyLine,
-  type OnTheFlyLine,
+  type OnTheFlyLineInput,
   readLabourLine,
-  type LabourLine,
+  type LabourLineInput,
   readCatalogueLine,
-  type CatalogueLine,
+  type CatalogueLineInput,
   readNotes,
-  type Notes,
+  type NotesInput,
 } from './wire/plain-lines.generated.js'
 import {
   readTaxDetail,
-  type TaxDetail,
+  type TaxDetailInput,
   readAccountTax,
-  type AccountTax,
+  type AccountTaxInput,
   readTaxableLine,
   type TaxableLine,
 } from './wire/tax.generated.js'
-import type { Money } from './wire/money.generated.js'
+import type { MoneyInput } from './wire/money.generated.js'
 import { readSalesLine } from './wire/sales-line.js'
 
 /**
- * A Money: whole micros in a string, and a currency (N1 to N3). Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link MoneyInput}: whole micros in a string, and a currency (N1 to N3). Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { MoneyCodec } from 'quotewright/fp'
  *
  * assert.ok(MoneyCodec.is({ amountMicros: '12500000', currency: 'AUD' }))
  */
-export const MoneyCodec: t.Type<RequestInput<Money>> = codecOfMoney()
+export const MoneyCodec: t.Type<MoneyInput> = codecOfMoney()
 
 /**
- * {@link AccountSettings} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link AccountInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
- * import { AccountSettingsCodec } from 'quotewright/fp'
+ * import { AccountCodec } from 'quotewright/fp'
  *
- * assert.ok(AccountSettingsCodec.is({ currency: 'AUD' }))
+ * assert.ok(AccountCodec.is({ currency: 'AUD' }))
  */
-export const AccountSettingsCodec: t.Type<RequestInput<AccountSettings>> = codecOf(
-  'AccountSettings',
-  readAccountSettings,
-)
+export const AccountCodec: t.Type<AccountInput> = codecOf('Account', readAccount)
 
 /**
- * {@link SalesLine} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link SalesLineInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { SalesLineCodec } from 'quotewright/fp'
  *
  * assert.ok(SalesLineCodec.is({ notes: { text: 'Scaffolding by others.' } }))
  */
-export const SalesLineCodec: t.Type<RequestInput<SalesLine>> = codecOf('SalesLine', readSalesLine)
+export const SalesLineCodec: t.Type<SalesLineInput> = codecOf('SalesLine', readSalesLine)
 
 /**
- * {@link Adjustment} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link AdjustmentInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { AdjustmentCodec } from 'quotewright/fp'
  *
  * assert.ok(AdjustmentCodec.is({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }))
  */
-export const AdjustmentCodec: t.Type<RequestInput<Adjustment>> = codecOf('Adjustment', readAdjustment)
+export const AdjustmentCodec: t.Type<AdjustmentInput> = codecOf('Adjustment', readAdjustment)
 
 /**
- * {@link OrderRequest} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link OrderRequestInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { OrderRequestCodec } from 'quotewright/fp'
  *
  * assert.ok(OrderRequestCodec.is({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }))
  */
-export const OrderRequestCodec: t.Type<RequestInput<OrderRequest>> = codecOfRequest('OrderRequest', 'order')
+export const OrderRequestCodec: t.Type<OrderRequestInput> = codecOfRequest('OrderRequest', 'order')
 
 /**
- * {@link QuoteRequest} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link QuoteRequestInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { QuoteRequestCodec } from 'quotewright/fp'
  *
  * assert.ok(QuoteRequestCodec.is({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }))
  */
-export const QuoteRequestCodec: t.Type<RequestInput<QuoteRequest>> = codecOfRequest('QuoteRequest', 'quote')
+export const QuoteRequestCodec: t.Type<QuoteRequestInput> = codecOfRequest('QuoteRequest', 'quote')
 
 /**
- * {@link LabelPosition} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link LabelPositionInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { LabelPositionCodec } from 'quotewright/fp'
  *
  * assert.ok(LabelPositionCodec.is({}))
  */
-export const LabelPositionCodec: t.Type<RequestInput<LabelPosition>> = codecOf(
-  'LabelPosition',
-  readLabelPosition,
-)
+export const LabelPositionCodec: t.Type<LabelPositionInput> = codecOf('LabelPosition', readLabelPosition)
 
 /**
- * {@link Finish} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link FinishInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { FinishCodec } from 'quotewright/fp'
  *
  * assert.ok(FinishCodec.is({}))
  */
-export const FinishCodec: t.Type<RequestInput<Finish>> = codecOf('Finish', readFinish)
+export const FinishCodec: t.Type<FinishInput> = codecOf('Finish', readFinish)
 
 /**
- * {@link Point} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link PointInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { PointCodec } from 'quotewright/fp'
  *
  * assert.ok(PointCodec.is({}))
  */
-export const PointCodec: t.Type<RequestInput<Point>> = codecOf('Point', readPoint)
+export const PointCodec: t.Type<PointInput> = codecOf('Point', readPoint)
 
 /**
- * {@link EdgeSize} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link EdgeSizeInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { EdgeSizeCodec } from 'quotewright/fp'
  *
  * assert.ok(EdgeSizeCodec.is({}))
  */
-export const EdgeSizeCodec: t.Type<RequestInput<EdgeSize>> = codecOf('EdgeSize', readEdgeSize)
+export const EdgeSizeCodec: t.Type<EdgeSizeInput> = codecOf('EdgeSize', readEdgeSize)
 
 /**
- * {@link LineSet} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link LineSetInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { LineSetCodec } from 'quotewright/fp'
  *
  * assert.ok(LineSetCodec.is({}))
  */
-export const LineSetCodec: t.Type<RequestInput<LineSet>> = codecOf('LineSet', readLineSet)
+export const LineSetCodec: t.Type<LineSetInput> = codecOf('LineSet', readLineSet)
 
 /**
- * {@link CornerAngle} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link CornerAngleInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { CornerAngleCodec } from 'quotewright/fp'
  *
  * assert.ok(CornerAngleCodec.is({}))
  */
-export const CornerAngleCodec: t.Type<RequestInput<CornerAngle>> = codecOf('CornerAngle', readCornerAngle)
+export const CornerAngleCodec: t.Type<CornerAngleInput> = codecOf('CornerAngle', readCornerAngle)
 
 /**
- * {@link AngleSet} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link AngleSetInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { AngleSetCodec } from 'quotewright/fp'
  *
  * assert.ok(AngleSetCodec.is({}))
  */
-export const AngleSetCodec: t.Type<RequestInput<AngleSet>> = codecOf('AngleSet', readAngleSet)
+export const AngleSetCodec: t.Type<AngleSetInput> = codecOf('AngleSet', readAngleSet)
 
 /**
- * {@link TextRow} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link TextRowInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { TextRowCodec } from 'quotewright/fp'
  *
  * assert.ok(TextRowCodec.is({}))
  */
-export const TextRowCodec: t.Type<RequestInput<TextRow>> = codecOf('TextRow', readTextRow)
+export const TextRowCodec: t.Type<TextRowInput> = codecOf('TextRow', readTextRow)
 
 /**
- * {@link TextBox} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link TextBoxInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { TextBoxCodec } from 'quotewright/fp'
  *
  * assert.ok(TextBoxCodec.is({}))
  */
-export const TextBoxCodec: t.Type<RequestInput<TextBox>> = codecOf('TextBox', readTextBox)
+export const TextBoxCodec: t.Type<TextBoxInput> = codecOf('TextBox', readTextBox)
 
 /**
- * {@link Arrow} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ArrowInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { ArrowCodec } from 'quotewright/fp'
  *
  * assert.ok(ArrowCodec.is({}))
  */
-export const ArrowCodec: t.Type<RequestInput<Arrow>> = codecOf('Arrow', readArrow)
+export const ArrowCodec: t.Type<ArrowInput> = codecOf('Arrow', readArrow)
 
 /**
- * {@link SquareAngle} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link SquareAngleInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { SquareAngleCodec } from 'quotewright/fp'
  *
  * assert.ok(SquareAngleCodec.is({}))
  */
-export const SquareAngleCodec: t.Type<RequestInput<SquareAngle>> = codecOf('SquareAngle', readSquareAngle)
+export const SquareAngleCodec: t.Type<SquareAngleInput> = codecOf('SquareAngle', readSquareAngle)
 
 /**
- * {@link FlashingDrawing} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link FlashingDrawingInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { FlashingDrawingCodec } from 'quotewright/fp'
  *
  * assert.ok(FlashingDrawingCodec.is({}))
  */
-export const FlashingDrawingCodec: t.Type<RequestInput<FlashingDrawing>> = codecOf(
+export const FlashingDrawingCodec: t.Type<FlashingDrawingInput> = codecOf(
   'FlashingDrawing',
   readFlashingDrawing,
 )
 
 /**
- * {@link CutListItem} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link CutListItemInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { CutListItemCodec } from 'quotewright/fp'
  *
  * assert.ok(CutListItemCodec.is({}))
  */
-export const CutListItemCodec: t.Type<RequestInput<CutListItem>> = codecOf('CutListItem', readCutListItem)
+export const CutListItemCodec: t.Type<CutListItemInput> = codecOf('CutListItem', readCutListItem)
 
 /**
- * {@link FlashingLine} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link FlashingLineInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { FlashingLineCodec } from 'quotewright/fp'
  *
  * assert.ok(FlashingLineCodec.is({}))
  */
-export const FlashingLineCodec: t.Type<RequestInput<FlashingLine>> = codecOf('FlashingLine', readFlashingLine)
+export const FlashingLineCodec: t.Type<FlashingLineInput> = codecOf('FlashingLine', readFlashingLine)
 
 /**
- * {@link KitComponent} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link KitComponentInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { KitComponentCodec } from 'quotewright/fp'
  *
  * assert.ok(KitComponentCodec.is({ productType: 'PRODUCT_TYPE_LABOUR' }))
  */
-export const KitComponentCodec: t.Type<RequestInput<KitComponent>> = codecOf('KitComponent', readKitComponent)
+export const KitComponentCodec: t.Type<KitComponentInput> = codecOf('KitComponent', readKitComponent)
 
 /**
- * {@link SubKit} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link SubKitInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { SubKitCodec } from 'quotewright/fp'
  *
  * assert.ok(SubKitCodec.is({}))
  */
-export const SubKitCodec: t.Type<RequestInput<SubKit>> = codecOf('SubKit', readSubKit)
+export const SubKitCodec: t.Type<SubKitInput> = codecOf('SubKit', readSubKit)
 
 /**
- * {@link ProductKitLine} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ProductKitLineInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { ProductKitLineCodec } from 'quotewright/fp'
  *
  * assert.ok(ProductKitLineCodec.is({}))
  */
-export const ProductKitLineCodec: t.Type<RequestInput<ProductKitLine>> = codecOf(
-  'ProductKitLine',
-  readProductKitLine,
-)
+export const ProductKitLineCodec: t.Type<ProductKitLineInput> = codecOf('ProductKitLine', readProductKitLine)
 
 /**
- * {@link MeasurementEntry} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link MeasurementEntryInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { MeasurementEntryCodec } from 'quotewright/fp'
  *
  * assert.ok(MeasurementEntryCodec.is({}))
  */
-export const MeasurementEntryCodec: t.Type<RequestInput<MeasurementEntry>> = codecOf(
+export const MeasurementEntryCodec: t.Type<MeasurementEntryInput> = codecOf(
   'MeasurementEntry',
   readMeasurementEntry,
 )
 
 /**
- * {@link LinePricing} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link LinePricingInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { LinePricingCodec } from 'quotewright/fp'
  *
  * assert.ok(LinePricingCodec.is({ quantity: '12.5', pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }))
  */
-export const LinePricingCodec: t.Type<RequestInput<LinePricing>> = codecOf('LinePricing', readLinePricing)
+export const LinePricingCodec: t.Type<LinePricingInput> = codecOf('LinePricing', readLinePricing)
 
 /**
- * {@link SheetLimits} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link SheetLimits}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { SheetLimitsCodec } from 'quotewright/fp'
  *
  * assert.ok(SheetLimitsCodec.is({}))
  */
-export const SheetLimitsCodec: t.Type<RequestInput<SheetLimits>> = codecOf('SheetLimits', readSheetLimits)
+export const SheetLimitsCodec: t.Type<SheetLimits> = codecOf('SheetLimits', readSheetLimits)
 
 /**
- * {@link StockOptions} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link StockOptions}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { StockOptionsCodec } from 'quotewright/fp'
  *
  * assert.ok(StockOptionsCodec.is({}))
  */
-export const StockOptionsCodec: t.Type<RequestInput<StockOptions>> = codecOf('StockOptions', readStockOptions)
+export const StockOptionsCodec: t.Type<StockOptions> = codecOf('StockOptions', readStockOptions)
 
 /**
- * {@link PictureOptions} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link PictureOptions}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { PictureOptionsCodec } from 'quotewright/fp'
  *
  * assert.ok(PictureOptionsCodec.is({}))
  */
-export const PictureOptionsCodec: t.Type<RequestInput<PictureOptions>> = codecOf(
-  'PictureOptions',
-  readPictureOptions,
-)
+export const PictureOptionsCodec: t.Type<PictureOptions> = codecOf('PictureOptions', readPictureOptions)
 
 /**
- * {@link ProfileFinish} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ProfileFinish}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { ProfileFinishCodec } from 'quotewright/fp'
  *
  * assert.ok(ProfileFinishCodec.is({}))
  */
-export const ProfileFinishCodec: t.Type<RequestInput<ProfileFinish>> = codecOf(
-  'ProfileFinish',
-  readProfileFinish,
-)
+export const ProfileFinishCodec: t.Type<ProfileFinish> = codecOf('ProfileFinish', readProfileFinish)
 
 /**
- * {@link ProfileEdge} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ProfileEdge}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { ProfileEdgeCodec } from 'quotewright/fp'
  *
  * assert.ok(ProfileEdgeCodec.is({}))
  */
-export const ProfileEdgeCodec: t.Type<RequestInput<ProfileEdge>> = codecOf('ProfileEdge', readProfileEdge)
+export const ProfileEdgeCodec: t.Type<ProfileEdge> = codecOf('ProfileEdge', readProfileEdge)
 
 /**
- * {@link Canvas} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link Canvas}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { CanvasCodec } from 'quotewright/fp'
  *
  * assert.ok(CanvasCodec.is({}))
  */
-export const CanvasCodec: t.Type<RequestInput<Canvas>> = codecOf('Canvas', readCanvas)
+export const CanvasCodec: t.Type<Canvas> = codecOf('Canvas', readCanvas)
 
 /**
- * {@link ProfileOptions} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ProfileOptions}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { ProfileOptionsCodec } from 'quotewright/fp'
  *
  * assert.ok(ProfileOptionsCodec.is({}))
  */
-export const ProfileOptionsCodec: t.Type<RequestInput<ProfileOptions>> = codecOf(
-  'ProfileOptions',
-  readProfileOptions,
-)
+export const ProfileOptionsCodec: t.Type<ProfileOptions> = codecOf('ProfileOptions', readProfileOptions)
 
 /**
- * {@link Attribute} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link AttributeInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { AttributeCodec } from 'quotewright/fp'
  *
  * assert.ok(AttributeCodec.is({}))
  */
-export const AttributeCodec: t.Type<RequestInput<Attribute>> = codecOf('Attribute', readAttribute)
+export const AttributeCodec: t.Type<AttributeInput> = codecOf('Attribute', readAttribute)
 
 /**
- * {@link Parameter} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ParameterInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { ParameterCodec } from 'quotewright/fp'
  *
  * assert.ok(ParameterCodec.is({}))
  */
-export const ParameterCodec: t.Type<RequestInput<Parameter>> = codecOf('Parameter', readParameter)
+export const ParameterCodec: t.Type<ParameterInput> = codecOf('Parameter', readParameter)
 
 /**
- * {@link OnTheFlyLine} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link OnTheFlyLineInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { OnTheFlyLineCodec } from 'quotewright/fp'
  *
  * assert.ok(OnTheFlyLineCodec.is({ productName: 'Ridge cap', pricing: { quantity: '1', unitPrice: { amountMicros: '12500000' } } }))
  */
-export const OnTheFlyLineCodec: t.Type<RequestInput<OnTheFlyLine>> = codecOf('OnTheFlyLine', readOnTheFlyLine)
+export const OnTheFlyLineCodec: t.Type<OnTheFlyLineInput> = codecOf('OnTheFlyLine', readOnTheFlyLine)
 
 /**
- * {@link LabourLine} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link LabourLineInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { LabourLineCodec } from 'quotewright/fp'
  *
  * assert.ok(LabourLineCodec.is({ pricing: { quantity: '1', unitPrice: { amountMicros: '12500000' } } }))
  */
-export const LabourLineCodec: t.Type<RequestInput<LabourLine>> = codecOf('LabourLine', readLabourLine)
+export const LabourLineCodec: t.Type<LabourLineInput> = codecOf('LabourLine', readLabourLine)
 
 /**
- * {@link CatalogueLine} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link CatalogueLineInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { CatalogueLineCodec } from 'quotewright/fp'
  *
  * assert.ok(CatalogueLineCodec.is({ productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', pricing: { quantity: '1', unitPrice: { amountMicros: '12500000' } } }))
  */
-export const CatalogueLineCodec: t.Type<RequestInput<CatalogueLine>> = codecOf(
-  'CatalogueLine',
-  readCatalogueLine,
-)
+export const CatalogueLineCodec: t.Type<CatalogueLineInput> = codecOf('CatalogueLine', readCatalogueLine)
 
 /**
- * {@link Notes} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link NotesInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { NotesCodec } from 'quotewright/fp'
  *
  * assert.ok(NotesCodec.is({}))
  */
-export const NotesCodec: t.Type<RequestInput<Notes>> = codecOf('Notes', readNotes)
+export const NotesCodec: t.Type<NotesInput> = codecOf('Notes', readNotes)
 
 /**
- * {@link TaxDetail} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link TaxDetailInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { TaxDetailCodec } from 'quotewright/fp'
  *
  * assert.ok(TaxDetailCodec.is({}))
  */
-export const TaxDetailCodec: t.Type<RequestInput<TaxDetail>> = codecOf('TaxDetail', readTaxDetail)
+export const TaxDetailCodec: t.Type<TaxDetailInput> = codecOf('TaxDetail', readTaxDetail)
 
 /**
- * {@link AccountTax} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link AccountTaxInput}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { AccountTaxCodec } from 'quotewright/fp'
  *
  * assert.ok(AccountTaxCodec.is({ rate: '0.10' }))
  */
-export const AccountTaxCodec: t.Type<RequestInput<AccountTax>> = codecOf('AccountTax', readAccountTax)
+export const AccountTaxCodec: t.Type<AccountTaxInput> = codecOf('AccountTax', readAccountTax)
 
 /**
- * {@link TaxableLine} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link TaxableLine}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { TaxableLineCodec } from 'quotewright/fp'
  *
  * assert.ok(TaxableLineCodec.is({}))
  */
-export const TaxableLineCodec: t.Type<RequestInput<TaxableLine>> = codecOf('TaxableLine', readTaxableLine)
+export const TaxableLineCodec: t.Type<TaxableLine> = codecOf('TaxableLine', readTaxableLine)

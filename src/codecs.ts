@@ -4,10 +4,9 @@ import { valueAtStep, type Path } from './problem/path.js'
 import { problemOf, type Problem } from './problem/problem.js'
 import { preview } from './problem/preview.js'
 import { inRequestOrder } from './problem/request-order.js'
-import type { RequestInput } from './schema/standard-schema.js'
 import { checkForm, type DocumentKind } from './wire/document.js'
 import { readMoney } from './wire/money.js'
-import { type Money } from './wire/money.generated.js'
+import { type MoneyInput } from './wire/money.generated.js'
 import { readWhole, type Reader } from './wire/reading.js'
 
 /** An io-ts error that carries its problem. */
@@ -66,7 +65,7 @@ export function codecOf<A>(name: string, reader: Reader<unknown>): t.Type<A, A> 
   return codecOver(name, (value) => readWhole(value, reader).problems)
 }
 
-export function codecOfMoney(): t.Type<RequestInput<Money>> {
+export function codecOfMoney(): t.Type<MoneyInput> {
   return codecOf('Money', readMoney)
 }
 

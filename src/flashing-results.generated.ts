@@ -15,9 +15,9 @@ import type {
 } from './api/flashing/figures.js'
 import type { MeasuredFlashing } from './api/flashing/flashings.js'
 import type { Advisory } from './problem/advisory.js'
-import type { AccountSettings } from './wire/account.generated.js'
-import type { FlashingDrawing } from './wire/drawing.generated.js'
-import type { FlashingLine } from './wire/flashing.generated.js'
+import type { AccountInput } from './wire/account.generated.js'
+import type { DrawnProfile, FlashingDrawingInput } from './wire/drawing.generated.js'
+import type { FlashingLineInput } from './wire/flashing.generated.js'
 import type { ProfileEdge, ProfileOptions, SheetLimits, StockOptions } from './wire/options.generated.js'
 import { resultOf } from './problem/answer.js'
 import type { Result } from './problem/problem.js'
@@ -64,8 +64,8 @@ export type { MeasuredFlashing } from './api/flashing/flashings.js'
  * assert.equal(list.value.stock?.isPacked && list.value.stock.bars, 2)
  */
 export function cutList(
-  line: FlashingLine,
-  account: AccountSettings,
+  line: FlashingLineInput,
+  account: AccountInput,
   options?: StockOptions,
 ): Result<FlashingCutList> {
   return resultOf(cutListsApi.cutList(line, account, options))
@@ -92,10 +92,7 @@ export function cutList(
  * const girth = flashingGirth({ drawing: drawing.value }, { currency: 'AUD' })
  * assert.equal(girth.ok && girth.value.totalGirth, '220.5')
  */
-export function drawProfile(
-  edges: readonly ProfileEdge[],
-  options?: ProfileOptions,
-): Result<FlashingDrawing> {
+export function drawProfile(edges: readonly ProfileEdge[], options?: ProfileOptions): Result<DrawnProfile> {
   return resultOf(drawingsApi.drawProfile(edges, options))
 }
 
@@ -114,8 +111,8 @@ export function drawProfile(
  * assert.deepEqual(drawings.value, [{}, { drawingNumber: 1 }, { drawingNumber: 2 }])
  */
 export function orderedDrawings(
-  line: Pick<FlashingLine, 'drawing' | 'otherSides'>,
-): Result<readonly FlashingDrawing[]> {
+  line: Pick<FlashingLineInput, 'drawing' | 'otherSides'>,
+): Result<readonly FlashingDrawingInput[]> {
   return resultOf(drawingsApi.orderedDrawings(line))
 }
 
@@ -135,7 +132,7 @@ export function orderedDrawings(
  * assert.ok(girth.ok)
  * assert.equal(girth.value.totalGirth, '100')
  */
-export function flashingGirth(drawings: Drawings, account: AccountSettings): Result<FlashingGirth> {
+export function flashingGirth(drawings: Drawings, account: AccountInput): Result<FlashingGirth> {
   return resultOf(figuresApi.flashingGirth(drawings, account))
 }
 
@@ -154,7 +151,7 @@ export function flashingGirth(drawings: Drawings, account: AccountSettings): Res
  * assert.ok(usual.ok && ours.ok)
  * assert.deepEqual([usual.value.bends, ours.value.bends], ['2', '1'])
  */
-export function flashingBends(drawings: Drawings, account: AccountSettings): Result<FlashingBends> {
+export function flashingBends(drawings: Drawings, account: AccountInput): Result<FlashingBends> {
   return resultOf(figuresApi.flashingBends(drawings, account))
 }
 
@@ -170,7 +167,7 @@ export function flashingBends(drawings: Drawings, account: AccountSettings): Res
  * assert.ok(length.ok)
  * assert.equal(length.value.totalLength, '0.0003')
  */
-export function flashingLength(cutList: CutList, account: AccountSettings): Result<FlashingLength> {
+export function flashingLength(cutList: CutList, account: AccountInput): Result<FlashingLength> {
   return resultOf(figuresApi.flashingLength(cutList, account))
 }
 
@@ -187,10 +184,7 @@ export function flashingLength(cutList: CutList, account: AccountSettings): Resu
  * assert.ok(length.ok)
  * assert.equal(length.value.pricedLength, '3')
  */
-export function flashingPricedLength(
-  cutList: CutList,
-  account: AccountSettings,
-): Result<FlashingPricedLength> {
+export function flashingPricedLength(cutList: CutList, account: AccountInput): Result<FlashingPricedLength> {
   return resultOf(figuresApi.flashingPricedLength(cutList, account))
 }
 
@@ -213,8 +207,8 @@ export function flashingPricedLength(
  * assert.equal(price.value.formula, '20 × 5.55 = 111')
  */
 export function flashingPrice(
-  line: Pick<FlashingLine, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
-  account: AccountSettings,
+  line: Pick<FlashingLineInput, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
+  account: AccountInput,
 ): Result<FlashingPrice> {
   return resultOf(figuresApi.flashingPrice(line, account))
 }
@@ -249,7 +243,7 @@ export function flashingPrice(
  * assert.deepEqual([totalGirth, bends, totalLength, pricedLength], ['160', '3', '5.25', '5.55'])
  * assert.equal(totalPrice?.amountMicros, '111000000')
  */
-export function measureFlashing(line: FlashingLine, account: AccountSettings): Result<MeasuredFlashing> {
+export function measureFlashing(line: FlashingLineInput, account: AccountInput): Result<MeasuredFlashing> {
   return resultOf(flashingsApi.measureFlashing(line, account))
 }
 
@@ -282,8 +276,8 @@ export function measureFlashing(line: FlashingLine, account: AccountSettings): R
  * )
  */
 export function adviseFlashing(
-  line: FlashingLine,
-  account: AccountSettings,
+  line: FlashingLineInput,
+  account: AccountInput,
   limits?: SheetLimits,
 ): Result<readonly Advisory[]> {
   return resultOf(flashingsApi.adviseFlashing(line, account, limits))

@@ -43,6 +43,5 @@ export type {
   WrongAmount,
 } from './problem/details.generated.js'
 export type { Problem } from './problem/problem.js'
-export type { RequestInput } from './schema/standard-schema.js'
 export * from './codecs.generated.js'
 export { problemsOf } from './codecs.js'

@@ -12,7 +12,6 @@ export {
 } from './document/contribution.js'
 export { describeProblem, type DescribableProblem, type Locale } from './problem/describe.js'
 export { accountSchema, orderRequestSchema, quoteRequestSchema } from './schema/standard-schemas.generated.js'
-export type { RequestInput } from './schema/standard-schema.js'
 export type {
   SchemaIssue,
   SchemaResult,
@@ -50,34 +49,54 @@ export type { CatalogueProduct, CatalogueRow, CatalogueTemplate } from './wire/c
 export { DRAWING_SIDES, FINISH_TYPES, type DrawingSide, type FinishType } from './nouns/enums.js'
 export {
   type AngleSet,
+  type AngleSetInput,
   type Arrow,
+  type ArrowInput,
   type CornerAngle,
+  type CornerAngleInput,
+  type DrawnProfile,
   type EdgeSize,
+  type EdgeSizeInput,
   type Finish,
+  type FinishInput,
   type FlashingDrawing,
+  type FlashingDrawingInput,
   type LabelPosition,
+  type LabelPositionInput,
   type LineSet,
+  type LineSetInput,
   type Point,
+  type PointInput,
   type SquareAngle,
+  type SquareAngleInput,
   type TextBox,
+  type TextBoxInput,
   type TextRow,
+  type TextRowInput,
 } from './wire/drawing.generated.js'
-export { type CutListItem } from './wire/flashing.generated.js'
+export { type CutListItem, type CutListItemInput } from './wire/flashing.generated.js'
 export { PRICING_STRATEGIES, type PricingStrategy } from './nouns/enums.js'
 export type { Contribution } from './document/priced.js'
 export type { TotalRule } from './pricing/priced.js'
 export { LINE_KINDS, type LineKind } from './wire/document.generated.js'
 export { PRODUCT_TYPES, type ProductType } from './nouns/enums.js'
-export { type Attribute, type Notes, type Parameter } from './wire/plain-lines.generated.js'
+export {
+  type Attribute,
+  type AttributeInput,
+  type Notes,
+  type NotesInput,
+  type Parameter,
+  type ParameterInput,
+} from './wire/plain-lines.generated.js'
 export type { Integer } from './number/cents.js'
 export type { Theme } from './nouns/enums.js'
 export type { DocumentEdit } from './repricing/edit.js'
 export { MAX_PACKED_PIECES, type NotPackedReason } from './flashing/stock/stock-lengths.js'
 export type { StockOptions } from './wire/options.generated.js'
-export type { AccountSettings, Account } from './wire/account.generated.js'
-export type { Adjustment } from './wire/document.generated.js'
+export type { Account, AccountInput } from './wire/account.generated.js'
+export type { Adjustment, AdjustmentInput } from './wire/document.generated.js'
 export type { Addresses } from './wire/opaque.js'
-export type { OrderRequest, QuoteRequest } from './wire/document.generated.js'
+export type { OrderRequestInput, QuoteRequestInput } from './wire/document.generated.js'
 export type {
   DocumentTotals,
   OrderTotals,
@@ -86,12 +105,33 @@ export type {
   PricedTotals,
   QuoteTotals,
 } from './wire/document.generated.js'
-export type { FlashingLine } from './wire/flashing.generated.js'
-export type { KitComponent, ProductKitLine, SubKit } from './wire/kit.generated.js'
-export type { LinePricing, MeasurementEntry } from './wire/line-pricing.generated.js'
-export type { Money, PricedMoney } from './wire/money.generated.js'
-export type { CatalogueLine, LabourLine, OnTheFlyLine } from './wire/plain-lines.generated.js'
-export type { LineOfKind, LinesByKind, SalesLine } from './wire/document.generated.js'
+export type { FlashingLine, FlashingLineInput } from './wire/flashing.generated.js'
+export type {
+  KitComponent,
+  KitComponentInput,
+  ProductKitLine,
+  ProductKitLineInput,
+  SubKit,
+  SubKitInput,
+} from './wire/kit.generated.js'
+export type {
+  ComponentPricing,
+  KitPricing,
+  LinePricing,
+  LinePricingInput,
+  MeasurementEntry,
+  MeasurementEntryInput,
+} from './wire/line-pricing.generated.js'
+export type { Money, MoneyInput, PricedMoney } from './wire/money.generated.js'
+export type {
+  CatalogueLine,
+  CatalogueLineInput,
+  LabourLine,
+  LabourLineInput,
+  OnTheFlyLine,
+  OnTheFlyLineInput,
+} from './wire/plain-lines.generated.js'
+export type { LineOfKind, LinesByKind, SalesLine, SalesLineInput } from './wire/document.generated.js'
 export type { SheetLimits } from './wire/options.generated.js'
 export type {
   BendsWorkings,
@@ -100,6 +140,12 @@ export type {
   PiecesWorkings,
   SideWorkings,
 } from './flashing/measured-flashing.js'
-export type { AccountTax, TaxDetail, TaxableLine } from './wire/tax.generated.js'
+export type {
+  AccountTax,
+  AccountTaxInput,
+  TaxDetail,
+  TaxDetailInput,
+  TaxableLine,
+} from './wire/tax.generated.js'
 export type { LineWorkings } from './document/line-workings.js'
 export type { PricingWorkings, KitLevelWorkings } from './pricing/workings.js'

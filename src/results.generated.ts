@@ -22,16 +22,16 @@ import type { Contribution } from './document/priced.js'
 import type { KitLevelWorkings } from './pricing/workings.js'
 import type { Advisory } from './problem/advisory.js'
 import type { DocumentEdit } from './repricing/edit.js'
-import type { Account, AccountSettings } from './wire/account.generated.js'
+import type { Account, AccountInput } from './wire/account.generated.js'
 import type {
-  Adjustment,
+  AdjustmentInput,
   DocumentTotals,
   PricedOrder,
   PricedQuote,
-  SalesLine,
+  SalesLineInput,
 } from './wire/document.generated.js'
-import type { ProductKitLine } from './wire/kit.generated.js'
-import type { LinePricing } from './wire/line-pricing.generated.js'
+import type { ProductKitLineInput } from './wire/kit.generated.js'
+import type { LinePricingInput } from './wire/line-pricing.generated.js'
 import type { PricedMoney } from './wire/money.generated.js'
 import type { TaxableLine } from './wire/tax.generated.js'
 import { resultOf } from './problem/answer.js'
@@ -111,7 +111,7 @@ export function readAccount(settings: unknown): Result<Account> {
  */
 export function adviseQuote(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Result<readonly Advisory[]> {
   return resultOf(adviceApi.adviseQuote(request, account, catalogue))
@@ -138,7 +138,7 @@ export function adviseQuote(
  */
 export function adviseOrder(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Result<readonly Advisory[]> {
   return resultOf(adviceApi.adviseOrder(request, account, catalogue))
@@ -196,7 +196,7 @@ export function readCatalogue(json: unknown): Result<Catalogue> {
  */
 export function priceQuote(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Result<PricedQuote> {
   return resultOf(documentsApi.priceQuote(request, account, catalogue))
@@ -215,7 +215,7 @@ export function priceQuote(
  */
 export function priceOrder(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Result<PricedOrder> {
   return resultOf(documentsApi.priceOrder(request, account, catalogue))
@@ -243,7 +243,7 @@ export function priceOrder(
  * assert.ok(result.ok)
  * assert.equal(result.value.total.amountMicros, '27510000')
  */
-export function rollUpKit(kit: ProductKitLine, account: AccountSettings): Result<KitLevelWorkings> {
+export function rollUpKit(kit: ProductKitLineInput, account: AccountInput): Result<KitLevelWorkings> {
   return resultOf(kitsApi.rollUpKit(kit, account))
 }
 
@@ -267,7 +267,7 @@ export function rollUpKit(kit: ProductKitLine, account: AccountSettings): Result
  * assert.equal(result.value.total.amountMicros, '528060000')
  * assert.equal(result.value.formula, '12.5 × 45.67 × (1 - 7.5 %) = 528.059375')
  */
-export function lineTotal(pricing: LinePricing, account: AccountSettings): Result<LineTotal> {
+export function lineTotal(pricing: LinePricingInput, account: AccountInput): Result<LineTotal> {
   return resultOf(lineTotalsApi.lineTotal(pricing, account))
 }
 
@@ -291,9 +291,9 @@ export function lineTotal(pricing: LinePricing, account: AccountSettings): Resul
  * assert.equal(result.value.total.amountMicros, '229500000')
  */
 export function priceLines(
-  salesLines: readonly SalesLine[],
-  adjustments: readonly Adjustment[] | undefined,
-  account: AccountSettings,
+  salesLines: readonly SalesLineInput[],
+  adjustments: readonly AdjustmentInput[] | undefined,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Result<PricedLines> {
   return resultOf(linesApi.priceLines(salesLines, adjustments, account, catalogue))
@@ -313,8 +313,8 @@ export function priceLines(
  * assert.equal(result.value.contribution.total, 0)
  */
 export function priceLine(
-  line: SalesLine,
-  account: AccountSettings,
+  line: SalesLineInput,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Result<PricedLine> {
   return resultOf(linesApi.priceLine(line, account, catalogue))
@@ -338,7 +338,7 @@ export function priceLine(
  * assert.equal(result.value.margin.amountMicros, '151810000')
  * assert.equal(result.value.lineCost.amountMicros, '376250000')
  */
-export function marginFrom(pricing: LinePricing, account: AccountSettings): Result<LineMargin> {
+export function marginFrom(pricing: LinePricingInput, account: AccountInput): Result<LineMargin> {
   return resultOf(marginsApi.marginFrom(pricing, account))
 }
 
@@ -356,8 +356,8 @@ export function marginFrom(pricing: LinePricing, account: AccountSettings): Resu
  * assert.equal(result.value.amountMicros, '44443300')
  */
 export function unitPriceFromMarkup(
-  pricing: Pick<LinePricing, 'cost' | 'markup' | 'markupIsPercentage'>,
-  account: AccountSettings,
+  pricing: Pick<LinePricingInput, 'cost' | 'markup' | 'markupIsPercentage'>,
+  account: AccountInput,
 ): Result<PricedMoney> {
   return resultOf(markupsApi.unitPriceFromMarkup(pricing, account))
 }
@@ -379,8 +379,8 @@ export function unitPriceFromMarkup(
  * assert.equal(result.value, '51.7276')
  */
 export function markupFrom(
-  pricing: Pick<LinePricing, 'unitPrice' | 'cost'>,
-  account: AccountSettings,
+  pricing: Pick<LinePricingInput, 'unitPrice' | 'cost'>,
+  account: AccountInput,
 ): Result<string | undefined> {
   return resultOf(markupsApi.markupFrom(pricing, account))
 }
@@ -406,7 +406,7 @@ export function markupFrom(
  * assert.equal(result.value.measure, '7.5')
  * assert.equal(result.value.asBuiltMeasure, '7.4')
  */
-export function sumMeasurements(pricing: LinePricing, account: AccountSettings): Result<Measures> {
+export function sumMeasurements(pricing: LinePricingInput, account: AccountInput): Result<Measures> {
   return resultOf(measurementsApi.sumMeasurements(pricing, account))
 }
 
@@ -442,7 +442,7 @@ export function sumMeasurements(pricing: LinePricing, account: AccountSettings):
  */
 export function openQuote(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Result<OpenQuote> {
   return resultOf(openDocumentsApi.openQuote(request, account, catalogue))
@@ -463,7 +463,7 @@ export function openQuote(
  */
 export function openOrder(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Result<OpenOrder> {
   return resultOf(openDocumentsApi.openOrder(request, account, catalogue))
@@ -533,10 +533,7 @@ export function pricedDocument(document: OpenDocument): Result<PricedQuote | Pri
  * assert.equal(byDocument.value.taxAmount.amountMicros, '10000000')
  * assert.equal(byLine.value.taxAmount.amountMicros, '9990000')
  */
-export function taxAmount(
-  taxableLines: readonly TaxableLine[],
-  account: AccountSettings,
-): Result<TaxOfLines> {
+export function taxAmount(taxableLines: readonly TaxableLine[], account: AccountInput): Result<TaxOfLines> {
   return resultOf(taxesApi.taxAmount(taxableLines, account))
 }
 
@@ -559,8 +556,8 @@ export function taxAmount(
  */
 export function documentTotals(
   sumOfLines: Contribution,
-  adjustments: readonly Adjustment[] | undefined,
-  account: AccountSettings,
+  adjustments: readonly AdjustmentInput[] | undefined,
+  account: AccountInput,
 ): Result<DocumentTotals> {
   return resultOf(totalsApi.documentTotals(sumOfLines, adjustments, account))
 }

@@ -9,7 +9,6 @@ export type {
   JsonSchema,
   JsonSchemaConverter,
   JsonSchemaOptions,
-  RequestInput,
   SchemaIssue,
   SchemaResult,
   StandardJsonSchema,

@@ -52,8 +52,8 @@ function errorsOf(code: string, options: ts.CompilerOptions): readonly string[] 
 }
 
 const USER = `
-import { priceQuote, readAccount, type QuoteRequest } from 'quotewright'
-const request: QuoteRequest = { customerId: 'cust_1', deliveryAddress: { street: 'Banksia Street' }, lines: [] }
+import { priceQuote, readAccount, type QuoteRequestInput } from 'quotewright'
+const request: QuoteRequestInput = { customerId: 'cust_1', deliveryAddress: { street: 'Banksia Street' }, lines: [] }
 const account = readAccount({ currency: 'AUD' })
 if (account.ok) {
   const quote = priceQuote(request, account.value)

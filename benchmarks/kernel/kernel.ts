@@ -47,7 +47,7 @@ interface DocumentMoney {
 }
 
 interface Arithmetic {
-  readonly read: (pricing: LinePricing) => LineNumbers
+  readonly read: (pricing: Partial<LinePricing>) => LineNumbers
   readonly price: (lines: readonly LineNumbers[]) => DocumentMoney
   readonly write: (money: DocumentMoney) => readonly string[]
 }
@@ -95,7 +95,7 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
   }
 }
 
-function readLine({ quantity, measurements, unitPrice, discount, cost }: LinePricing): LineNumbers {
+function readLine({ quantity, measurements, unitPrice, discount, cost }: Partial<LinePricing>): LineNumbers {
   return {
     quantity: quantity === undefined ? undefined : (readDecimal(quantity) as Quantity | undefined),
     entries: measurements?.map(readEntry),
@@ -105,7 +105,7 @@ function readLine({ quantity, measurements, unitPrice, discount, cost }: LinePri
   }
 }
 
-function readEntry({ length = '', amount = '' }: MeasurementEntry): ParsedMeasurementEntry {
+function readEntry({ length = '', amount = '' }: Partial<MeasurementEntry>): ParsedMeasurementEntry {
   return {
     length: readDecimal(length) as Metres | undefined,
     width: undefined,

@@ -5,7 +5,7 @@ import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import { priceRequest } from '../engine.js'
 import { adviceWithin, advisoryOf, type Advisory } from '../problem/advisory.js'
 import type { Answer } from '../problem/answer.js'
-import type { AccountSettings } from '../wire/account.generated.js'
+import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { accountOf } from './account.js'
 
@@ -55,7 +55,7 @@ import { accountOf } from './account.js'
  */
 export function adviseQuote(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Answer<readonly Advisory[]> {
   return adviseDocument('quote', request, account, catalogue)
@@ -82,7 +82,7 @@ export function adviseQuote(
  */
 export function adviseOrder(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Answer<readonly Advisory[]> {
   return adviseDocument('order', request, account, catalogue)
@@ -92,7 +92,7 @@ export function adviseOrder(
 function adviseDocument(
   kind: DocumentKind,
   request: unknown,
-  settings: AccountSettings,
+  settings: AccountInput,
   catalogue: Catalogue | null | undefined,
 ): Answer<readonly Advisory[]> {
   return pipe(

@@ -3,7 +3,7 @@ import { catalogueOf, lookUpsOf, type Catalogue } from '../document/catalogue.js
 import { ORDER, priceDocument, QUOTE, type DocumentForm } from '../engine.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import type { Problem } from '../problem/problem.js'
-import type { AccountSettings } from '../wire/account.generated.js'
+import type { AccountInput } from '../wire/account.generated.js'
 import { readCatalogueFile } from '../wire/catalogue-file.generated.js'
 import { readWhole } from '../wire/reading.js'
 import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
@@ -62,7 +62,7 @@ export function readCatalogue(json: unknown): Answer<Catalogue> {
  */
 export function priceQuote(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Answer<PricedQuote> {
   return priceForm(QUOTE, request, account, catalogue)
@@ -81,7 +81,7 @@ export function priceQuote(
  */
 export function priceOrder(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Answer<PricedOrder> {
   return priceForm(ORDER, request, account, catalogue)
@@ -104,7 +104,7 @@ export function priceOrder(
  */
 export function validateQuote(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): readonly Problem[] {
   return problemsIn(priceQuote(request, account, catalogue))
@@ -125,7 +125,7 @@ export function validateQuote(
  */
 export function validateOrder(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): readonly Problem[] {
   return problemsIn(priceOrder(request, account, catalogue))
@@ -134,7 +134,7 @@ export function validateOrder(
 function priceForm<Wire>(
   form: DocumentForm<Wire, unknown>,
   request: unknown,
-  settings: AccountSettings,
+  settings: AccountInput,
   catalogue: Catalogue | null | undefined,
 ): Answer<Wire> {
   const account = accountOf(settings)

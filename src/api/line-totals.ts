@@ -3,8 +3,8 @@ import { totalFormulaText } from '../pricing/formulas.js'
 import { priceLinePricing } from '../pricing/line-pricing.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
 import type { Answer } from '../problem/answer.js'
-import type { AccountSettings } from '../wire/account.generated.js'
-import { readLinePricing, type LinePricing } from '../wire/line-pricing.generated.js'
+import type { AccountInput } from '../wire/account.generated.js'
+import { readLinePricing, type LinePricingInput } from '../wire/line-pricing.generated.js'
 import { pricingWorkings, type PricingWorkings } from '../pricing/workings.js'
 import { runRule } from './run-rule.js'
 
@@ -34,7 +34,7 @@ export interface LineTotal extends PricingWorkings {
  * assert.equal(result.value.total.amountMicros, '528060000')
  * assert.equal(result.value.formula, '12.5 × 45.67 × (1 - 7.5 %) = 528.059375')
  */
-export function lineTotal(pricing: LinePricing, account: AccountSettings): Answer<LineTotal> {
+export function lineTotal(pricing: LinePricingInput, account: AccountInput): Answer<LineTotal> {
   return runRule(pricing, readLinePricing, account, (read, settings) => {
     const deriving = { ...settings, derivationEnabled: true }
     const isByFormula = pricingMethodOf(read) !== 'customFormula'

@@ -3,15 +3,16 @@ import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import type { LineSettings } from '../document/line.js'
 import { checkAdjustments, priceTotals } from '../document/totals.js'
 import { priceLines as priceAll } from '../engine.js'
-import type { ParsedAccount, AccountSettings } from '../wire/account.generated.js'
+import type { ParsedAccount, AccountInput } from '../wire/account.generated.js'
 import type { Contribution, PricedLine as Priced } from '../document/priced.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { allOf } from '../problem/located-problem.js'
 import {
-  type Adjustment,
+  type AdjustmentInput,
   writePricedTotals,
   type PricedTotals,
   type SalesLine,
+  type SalesLineInput,
 } from '../wire/document.generated.js'
 import { readAdjustments } from '../wire/document.js'
 import { writeLine } from '../document/write-line.js'
@@ -56,9 +57,9 @@ export interface PricedLines extends PricedTotals {
  * assert.equal(result.value.total.amountMicros, '229500000')
  */
 export function priceLines(
-  salesLines: readonly SalesLine[],
-  adjustments: readonly Adjustment[] | undefined,
-  account: AccountSettings,
+  salesLines: readonly SalesLineInput[],
+  adjustments: readonly AdjustmentInput[] | undefined,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Answer<PricedLines> {
   const known = accountOf(account)
@@ -98,8 +99,8 @@ export function priceLines(
  * assert.equal(result.value.contribution.total, 0)
  */
 export function priceLine(
-  line: SalesLine,
-  account: AccountSettings,
+  line: SalesLineInput,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Answer<PricedLine> {
   const known = accountOf(account)

@@ -4,8 +4,8 @@ import { basisOf } from '../pricing/basis.js'
 import { marginFrom as marginRule } from '../pricing/markup-and-margin.js'
 import { checkFits, allOf, NO_PROBLEMS, problemAt } from '../problem/located-problem.js'
 import type { Answer } from '../problem/answer.js'
-import type { AccountSettings } from '../wire/account.generated.js'
-import { readLinePricing, type LinePricing } from '../wire/line-pricing.generated.js'
+import type { AccountInput } from '../wire/account.generated.js'
+import { readLinePricing, type LinePricingInput } from '../wire/line-pricing.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import { type PricedMoney } from '../wire/money.generated.js'
 import { runRule } from './run-rule.js'
@@ -36,7 +36,7 @@ export interface LineMargin {
  * assert.equal(result.value.margin.amountMicros, '151810000')
  * assert.equal(result.value.lineCost.amountMicros, '376250000')
  */
-export function marginFrom(pricing: LinePricing, account: AccountSettings): Answer<LineMargin> {
+export function marginFrom(pricing: LinePricingInput, account: AccountInput): Answer<LineMargin> {
   return runRule(pricing, readLinePricing, account, (read, settings) => {
     const basis = basisOf(read, settings)
     const total = centsOf(read.totalPrice?.amount ?? UNKNOWN)

@@ -4,8 +4,8 @@ import { markupFrom as markupRule, checkMarkupFits } from '../pricing/markup-and
 import { roundToUnitPrice, unitPriceFromMarkup as unitPriceRule } from '../pricing/formulas.js'
 import { amountTooLarge, allOf, NO_PROBLEMS, problemAt } from '../problem/located-problem.js'
 import type { Answer } from '../problem/answer.js'
-import type { AccountSettings } from '../wire/account.generated.js'
-import { readLinePricing, type LinePricing } from '../wire/line-pricing.generated.js'
+import type { AccountInput } from '../wire/account.generated.js'
+import { readLinePricing, type LinePricingInput } from '../wire/line-pricing.generated.js'
 import { moneyOf } from '../wire/money.js'
 import { type PricedMoney } from '../wire/money.generated.js'
 import { runRule } from './run-rule.js'
@@ -24,8 +24,8 @@ import { runRule } from './run-rule.js'
  * assert.equal(result.value.amountMicros, '44443300')
  */
 export function unitPriceFromMarkup(
-  pricing: Pick<LinePricing, 'cost' | 'markup' | 'markupIsPercentage'>,
-  account: AccountSettings,
+  pricing: Pick<LinePricingInput, 'cost' | 'markup' | 'markupIsPercentage'>,
+  account: AccountInput,
 ): Answer<PricedMoney> {
   return runRule(pricing, readLinePricing, account, (read, settings) => {
     const { markup, markupIsPercentage = true } = read
@@ -59,8 +59,8 @@ export function unitPriceFromMarkup(
  * assert.equal(result.value, '51.7276')
  */
 export function markupFrom(
-  pricing: Pick<LinePricing, 'unitPrice' | 'cost'>,
-  account: AccountSettings,
+  pricing: Pick<LinePricingInput, 'unitPrice' | 'cost'>,
+  account: AccountInput,
 ): Answer<string | undefined> {
   return runRule(pricing, readLinePricing, account, (read) => {
     const unitPrice = roundToUnitPrice(read.unitPrice?.amount)

@@ -1,7 +1,7 @@
 import {
   type ParsedMeasurementEntry,
   readLinePricing,
-  type LinePricing,
+  type LinePricingInput,
 } from '../wire/line-pricing.generated.js'
 import type { PricingMethod } from '../pricing/priced.js'
 import { larger } from '../number/arithmetic.js'
@@ -11,7 +11,7 @@ import { basisOf } from '../pricing/basis.js'
 import { minimumLength } from '../pricing/measurements.js'
 import type { Answer } from '../problem/answer.js'
 import { problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
-import type { AccountSettings } from '../wire/account.generated.js'
+import type { AccountInput } from '../wire/account.generated.js'
 import { runRule } from './run-rule.js'
 
 /** The measures of a pricing object, in its strategy's unit. */
@@ -57,7 +57,7 @@ export interface MeasuredPieces {
  * assert.equal(result.value.measure, '7.5')
  * assert.equal(result.value.asBuiltMeasure, '7.4')
  */
-export function sumMeasurements(pricing: LinePricing, account: AccountSettings): Answer<Measures> {
+export function sumMeasurements(pricing: LinePricingInput, account: AccountInput): Answer<Measures> {
   return runRule(pricing, readLinePricing, account, (read, settings) => {
     const basis = basisOf(read, settings)
     const minimum = basis.method === 'lineal' ? minimumLength(read.pricingStrategy, settings) : undefined

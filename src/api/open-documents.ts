@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import { ORDER, QUOTE, type DocumentForm } from '../engine.js'
-import type { ParsedAccount, AccountSettings } from '../wire/account.generated.js'
+import type { ParsedAccount, AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { problemAt } from '../problem/located-problem.js'
@@ -100,7 +100,7 @@ class OpenDocumentHandle<Wire, Totals> {
  */
 export function openQuote(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Answer<OpenQuote> {
   return pipe(
@@ -125,7 +125,7 @@ export function openQuote(
  */
 export function openOrder(
   request: unknown,
-  account: AccountSettings,
+  account: AccountInput,
   catalogue?: Catalogue | null,
 ): Answer<OpenOrder> {
   return pipe(

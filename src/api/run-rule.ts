@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { ParsedAccount, AccountSettings } from '../wire/account.generated.js'
+import type { ParsedAccount, AccountInput } from '../wire/account.generated.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { allOf, type LocatedProblem } from '../problem/located-problem.js'
 import { newReading, readWhole, type Reader } from '../wire/reading.js'
@@ -19,7 +19,7 @@ interface Outcome<A> {
 export function runRule<In, Out>(
   input: unknown,
   reader: Reader<In>,
-  account: AccountSettings,
+  account: AccountInput,
   rule: (read: In, settings: ParsedAccount) => Outcome<Out>,
 ): Answer<Out> {
   const settings = accountOf(account)

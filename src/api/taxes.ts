@@ -11,7 +11,7 @@ import {
 } from '../problem/located-problem.js'
 import type { Answer } from '../problem/answer.js'
 import { documentTax, lineTax } from '../tax/tax.js'
-import type { AccountSettings } from '../wire/account.generated.js'
+import type { AccountInput } from '../wire/account.generated.js'
 import { listOf } from '../wire/reading.js'
 import { moneyOfCents } from '../wire/money.js'
 import type { PricedMoney } from '../wire/money.generated.js'
@@ -48,10 +48,7 @@ const lineList = listOf(readTaxableLine, NO_TAXABLE_LINE)
  * assert.equal(byDocument.value.taxAmount.amountMicros, '10000000')
  * assert.equal(byLine.value.taxAmount.amountMicros, '9990000')
  */
-export function taxAmount(
-  taxableLines: readonly TaxableLine[],
-  account: AccountSettings,
-): Answer<TaxOfLines> {
+export function taxAmount(taxableLines: readonly TaxableLine[], account: AccountInput): Answer<TaxOfLines> {
   return runRule(taxableLines, lineList, account, (read, settings) => {
     const problems = ofEach(read, checkTotal)
     const taxable = read

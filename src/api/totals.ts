@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { addContributions, NO_CONTRIBUTION } from '../document/contribution.js'
 import { checkAdjustments, priceTotals } from '../document/totals.js'
-import type { AccountSettings } from '../wire/account.generated.js'
+import type { AccountInput } from '../wire/account.generated.js'
 import type { Contribution } from '../document/priced.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
 import { valueAtStep } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
-import { writeDocumentTotals, type Adjustment, type DocumentTotals } from '../wire/document.generated.js'
+import { writeDocumentTotals, type AdjustmentInput, type DocumentTotals } from '../wire/document.generated.js'
 import { readAdjustments } from '../wire/document.js'
 import { accountOf } from './account.js'
 
@@ -30,8 +30,8 @@ import { accountOf } from './account.js'
  */
 export function documentTotals(
   sumOfLines: Contribution,
-  adjustments: readonly Adjustment[] | undefined,
-  account: AccountSettings,
+  adjustments: readonly AdjustmentInput[] | undefined,
+  account: AccountInput,
 ): Answer<DocumentTotals> {
   const settings = accountOf(account)
   if (E.isLeft(settings)) return settings

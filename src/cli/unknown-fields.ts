@@ -25,7 +25,7 @@ const part = { one: 'part of a catalogue', many: 'parts of a catalogue' }
  * `taxRounding` changes cents.
  */
 export function unknownSettings({ name, json }: NamedJson): readonly string[] {
-  const account = Object.keys(FIELD_NAMES.AccountSettings)
+  const account = Object.keys(FIELD_NAMES.Account)
   const tax = Object.keys(FIELD_NAMES.AccountTax)
   const ofTax = tax.map((field) => `tax.${field}`)
   const unknown = [

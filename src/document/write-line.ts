@@ -28,7 +28,7 @@ import {
   type ParsedMeasurementEntry,
   type MeasurementEntry,
 } from '../wire/line-pricing.generated.js'
-import type { Money } from '../wire/money.generated.js'
+import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyAsSent, moneyOf, moneyOfCents } from '../wire/money.js'
 
 /** Writes a priced line. */
@@ -103,9 +103,10 @@ function writeEntries(entries: readonly ParsedMeasurementEntry[]): readonly Meas
   return entries.map(writeMeasurementEntry)
 }
 
-function totalPriceOf(priced: PricedPricing, currency: string): Money | undefined {
+/** Complete on a line. That of a kit or a component may lack what was not sent, as the types of their pricing say. */
+function totalPriceOf(priced: PricedPricing, currency: string): PricedMoney | undefined {
   const { sent, total, totalIsAsSupplied } = priced
-  if (totalIsAsSupplied) return sent.totalPrice && moneyAsSent(sent.totalPrice) // L14
+  if (totalIsAsSupplied) return sent.totalPrice && (moneyAsSent(sent.totalPrice) as PricedMoney) // L14
   return moneyOfCents(total, sent.totalPrice?.currency ?? currency)
 }
 

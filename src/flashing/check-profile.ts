@@ -21,11 +21,25 @@ import type {
   ParsedProfileEdge,
   ParsedProfileFinish,
   ParsedProfileOptions,
-  ProfileEdge,
-  ProfileOptions,
 } from '../wire/options.generated.js'
 
 const DEFAULT_CANVAS: Canvas = { width: 600, height: 480, margin: 80 }
+
+/** What has been read, with the fields that must be there. */
+type Complete<Read, Name extends keyof Read> = Omit<Read, Name> & {
+  readonly [Own in Name]-?: NonNullable<Read[Own]>
+}
+
+export type CompleteFinish = Complete<ParsedProfileFinish, 'type' | 'size'>
+
+interface CompleteEdge extends Complete<ParsedProfileEdge, 'size'> {
+  readonly finish?: CompleteFinish | undefined
+}
+
+interface CompleteOptions extends ParsedProfileOptions {
+  readonly canvas?: Canvas | undefined
+  readonly endFinish?: CompleteFinish | undefined
+}
 
 /** A profile that can be drawn. Only `checkProfile` makes one, so it needs no further checks. */
 export type CheckedProfile = ReturnType<typeof profileOf>
@@ -48,11 +62,11 @@ export function checkProfile(
   const problems = checkAll(edges, options)
   // Without problems, no required field is missing.
   const profile =
-    problems.length > 0 ? undefined : profileOf(edges as readonly ProfileEdge[], options as ProfileOptions)
+    problems.length > 0 ? undefined : profileOf(edges as readonly CompleteEdge[], options as CompleteOptions)
   return { profile, problems }
 }
 
-function profileOf(edges: readonly ProfileEdge[], options: ProfileOptions) {
+function profileOf(edges: readonly CompleteEdge[], options: CompleteOptions) {
   const { heading = 0, canvas = DEFAULT_CANVAS, colourSide, hideAngles = false } = options
   const { side, drawingNumber = 0, tempId } = options
   return {

@@ -1,5 +1,5 @@
 import type {
-  FlashingDrawing,
+  DrawnProfile,
   ParsedCornerAngle,
   ParsedEdgeSize,
   ParsedFinish,
@@ -9,14 +9,14 @@ import type {
 import { subtract } from '../number/arithmetic.js'
 import { decimalOfNumber, plainText } from '../number/number-text.js'
 import { problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
-import type { CheckedEdge, CheckedProfile } from './check-profile.js'
+import type { CheckedEdge, CheckedProfile, CompleteFinish } from './check-profile.js'
 import { finishLabelText, edgeKey } from './measured-side.js'
 import { MAX_GEOMETRY_CHARACTERS } from '../nouns/limits.js'
 import { hundredths } from './picture/sketch.js'
 import { pointAtFront } from './picture/front-arrow.js'
 import { withLabelPositions } from './picture/layout.js'
 import { along, boxOf, centreOf, NOWHERE, turned, type Vector } from './picture/plane.js'
-import type { Canvas, ProfileFinish } from '../wire/options.generated.js'
+import type { Canvas } from '../wire/options.generated.js'
 
 /**
  * A complete drawing of a profile: points on the canvas with both ends of every edge recorded (F11), sizes, angles,
@@ -25,7 +25,7 @@ import type { Canvas, ProfileFinish } from '../wire/options.generated.js'
  * The only possible problem is `drawing_too_large` (F9).
  */
 export function drawProfile(profile: CheckedProfile): {
-  readonly drawing: FlashingDrawing | undefined
+  readonly drawing: DrawnProfile | undefined
   readonly problems: readonly LocatedProblem[]
 } {
   const bare = bareDrawing(profile)
@@ -37,7 +37,7 @@ export function drawProfile(profile: CheckedProfile): {
   const pointed = colourSide === undefined ? bare : pointAtFront(bare, colourSide)
   const labelled = withLabelPositions(pointed)
   // Label positions are a convenience, not part of the profile: a long profile goes without them.
-  const drawing = withoutAbsent(isTooLarge(labelled) ? pointed : labelled) as FlashingDrawing
+  const drawing = withoutAbsent(isTooLarge(labelled) ? pointed : labelled) as DrawnProfile
   return { drawing, problems: NO_PROBLEMS }
 }
 
@@ -127,7 +127,7 @@ function idOf(index: number): string {
   return `p${String(index + 1)}`
 }
 
-function finishOf({ type, size, flip = false }: ProfileFinish): ParsedFinish {
+function finishOf({ type, size, flip = false }: CompleteFinish): ParsedFinish {
   const label = finishLabelText({ type, size })
   return { type, size, label, flip, position: undefined }
 }

@@ -8,11 +8,10 @@ const LENGTH =
 
 /** A1. */
 export const account: Noun = {
-  name: 'AccountSettings',
+  name: 'Account',
   example: `{ currency: 'AUD' }`,
-  title: 'Account',
+  isStrict: true,
   says: 'The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same as left out (N2).',
-  completeAs: 'Account',
   fields: () => ({
     currency: required(kinds.currency, 'The currency of all amounts: three capital letters (N3).', {
       example: '"AUD"',

@@ -124,7 +124,7 @@ export const quoteRequest: Noun = {
   fields: () => ({
     ...requestFields(),
     companyName: sentOnly(
-      { ...kinds.textLike('^$'), reader: 'readCompanyName' },
+      { ...kinds.textLike('^$'), sentType: `''`, reader: 'readCompanyName' },
       'Not supported: a request with a company name is refused (V8).',
       { isOnlyChecked: true },
     ),

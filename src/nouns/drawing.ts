@@ -149,47 +149,66 @@ export const squareAngle: Noun = {
 
 const LIMIT = `Also checked: at most ${String(MAX_GEOMETRY_CHARACTERS)} characters as compact JSON (F9).`
 
-/** F8, F9, section 2.5 of the specification. */
+const drawingFields: Fields = {
+  tempId: sentOnly(
+    kinds.text,
+    "The caller's own id, used in this request only. Also checked: no two drawings of a request may have the same one (F9).",
+  ),
+  drawingNumber: filledIn(kinds.jsonInteger, 'The number of the drawing. When left out, 0 (F9).', {
+    answeredDefault: '0',
+  }),
+  side: filledIn(
+    kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'replaced'),
+    'A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
+    { isWorkedOut: true },
+  ),
+  isFreeDrawing: optional(
+    kinds.flag,
+    'When false, the edges are measured on the canvas. When left out, as when true (F5).',
+  ),
+  isLargeBoxSize: optional(kinds.flag, 'Whether it was drawn on the large canvas.'),
+  isDeleted: optional(kinds.flag, 'A deleted drawing does not count (F4).', { unreadableAs: 'UNREADABLE' }),
+  points: optional(
+    kinds.limited(kinds.mapOf(kinds.objectOf(point))),
+    `The corners and ends, by id. ${LIMIT} A submitted document requires points (F10).`,
+  ),
+  lines: filledIn(kinds.limited(kinds.objectOf(lineSet)), `The edges. When left out, none. ${LIMIT}`, {
+    answeredDefault: 'emptySet()',
+  }),
+  angles: filledIn(
+    kinds.limited(kinds.objectOf(angleSet)),
+    `The angles of the corners. When left out, none. ${LIMIT}`,
+    {
+      answeredDefault: 'emptySet()',
+    },
+  ),
+  annotations: optional(kinds.mapOf(kinds.objectOf(textBox)), 'The notes, by id.'),
+  frontArrow: optional(kinds.objectOf(arrow), 'An arrow at the coloured side.'),
+  squareAngle: optional(kinds.objectOf(squareAngle), 'The mark of a right angle.'),
+}
+
+/** F8, F9. */
 export const flashingDrawing: Noun = {
   name: 'FlashingDrawing',
   isLoose: true,
   title: 'Drawing',
   says: 'The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless stated otherwise.',
+  fields: () => drawingFields,
+}
+
+/** F11: it has what a drawing of a profile needs, and no side unless one was asked for. */
+export const drawnProfile: Noun = {
+  name: 'DrawnProfile',
+  says: 'A drawing made from a profile. It can be sent, measured and rendered as any other drawing.',
   fields: () => ({
-    tempId: sentOnly(
-      kinds.text,
-      "The caller's own id, used in this request only. Also checked: no two drawings of a request may have the same one (F9).",
+    ...drawingFields,
+    tempId: optional(kinds.text, "The caller's own id for the request, as it was given (F9)."),
+    side: optional(
+      kinds.nameOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES),
+      'The side that it shows, as it was given (F9).',
     ),
-    drawingNumber: filledIn(kinds.jsonInteger, 'The number of the drawing. When left out, 0 (F9).', {
-      answeredDefault: '0',
-    }),
-    side: filledIn(
-      kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'replaced'),
-      'A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
-      { isWorkedOut: true },
-    ),
-    isFreeDrawing: optional(
-      kinds.flag,
-      'When false, the edges are measured on the canvas. When left out, as when true (F5).',
-    ),
-    isLargeBoxSize: optional(kinds.flag, 'Whether it was drawn on the large canvas.'),
-    isDeleted: optional(kinds.flag, 'A deleted drawing does not count (F4).', { unreadableAs: 'UNREADABLE' }),
-    points: optional(
-      kinds.limited(kinds.mapOf(kinds.objectOf(point))),
-      `The corners and ends, by id. ${LIMIT} A submitted document requires points (F10).`,
-    ),
-    lines: filledIn(kinds.limited(kinds.objectOf(lineSet)), `The edges. When left out, none. ${LIMIT}`, {
-      answeredDefault: 'emptySet()',
-    }),
-    angles: filledIn(
-      kinds.limited(kinds.objectOf(angleSet)),
-      `The angles of the corners. When left out, none. ${LIMIT}`,
-      {
-        answeredDefault: 'emptySet()',
-      },
-    ),
-    annotations: optional(kinds.mapOf(kinds.objectOf(textBox)), 'The notes, by id.'),
-    frontArrow: optional(kinds.objectOf(arrow), 'An arrow at the coloured side.'),
-    squareAngle: optional(kinds.objectOf(squareAngle), 'The mark of a right angle.'),
+    isFreeDrawing: filledIn(kinds.flag, 'True: the edges have their sizes, whatever the canvas shows (F5).'),
+    points: filledIn(kinds.mapOf(kinds.objectOf(point)), 'The corners and ends, by id.'),
   }),
+  sentAs: flashingDrawing,
 }

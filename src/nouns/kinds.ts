@@ -1,5 +1,5 @@
 import { CURRENCY } from './ids.js'
-import { emptyName, type Kind, type NameShape, type Noun, type Shape } from './noun.js'
+import { emptyName, inputName, type Kind, type NameShape, type Noun, type Shape } from './noun.js'
 import {
   COUNT,
   DECIMAL,
@@ -28,9 +28,10 @@ export const otherId: Kind = {
 }
 
 /** Any value, kept as sent (M8): it should be of this type, but is not checked. */
-export function keptAsSent(type: string): Kind {
+export function keptAsSent(type: string, sentType: string): Kind {
   return {
     type,
+    sentType,
     parsed: 'unknown',
     reader: 'readOpaque',
     write: (value) => `${value} as ${type}`,
@@ -155,6 +156,7 @@ export function enumOf(
 ): Kind {
   return {
     type,
+    sentType: `${type} | number`,
     parsed: type,
     reader: `enumOf(${list})`,
     shape: { kind: 'name', names, isNumbered: true, unspecified },
@@ -177,6 +179,7 @@ export function nameOf(
 export function money(noun: Noun): Kind {
   return {
     type: 'Money',
+    sentType: 'MoneyInput',
     parsed: 'ParsedMoney',
     reader: 'readMoney',
     write: (value) => `moneyAsSent(${value})`,
@@ -194,11 +197,13 @@ export function pricedMoney(noun: Noun): Kind {
 /** An object of a noun. */
 export function objectOf(noun: Noun): Kind {
   const { name } = noun.sameTypeAs ?? noun
+  const read = noun.sentAs ?? noun
   return {
     type: name,
-    parsed: noun.keepsFlags ? name : `Parsed${name}`,
-    reader: `read${noun.name}`,
-    ...(noun.keepsFlags ? {} : { write: (value) => `write${noun.name}(${value})` }),
+    sentType: inputName(noun),
+    parsed: noun.keepsFlags ? name : `Parsed${(read.sameTypeAs ?? read).name}`,
+    reader: `read${read.name}`,
+    ...(noun.keepsFlags ? {} : { write: (value) => `write${read.name}(${value})` }),
     shape: { kind: 'noun', noun },
   }
 }
@@ -207,7 +212,9 @@ export function objectOf(noun: Noun): Kind {
 export function listOf(of: Kind): Kind {
   return {
     type: `readonly ${of.type}[]`,
-    ...(of.sentType && { sentType: `readonly (${of.sentType})[]` }),
+    ...(of.sentType && {
+      sentType: `readonly ${of.sentType.includes(' ') ? `(${of.sentType})` : of.sentType}[]`,
+    }),
     parsed: `readonly ${of.parsed}[]`,
     reader: `listOf(${of.reader}, ${substituteOf(of)})`,
     ...(of.write && { write: (value) => `${value}.map((element) => ${of.write?.('element') ?? ''})` }),
@@ -229,6 +236,7 @@ export function filledListOf(of: Kind): Kind {
 export function mapOf(of: Kind): Kind {
   return {
     type: `Readonly<Record<string, ${of.type}>>`,
+    sentType: `Record<string, ${of.sentType ?? of.type} | null | undefined>`,
     parsed: `Readonly<Record<string, ${of.parsed}>>`,
     reader: `mapOf(${of.reader}, ${substituteOf(of)})`,
     write: (value) => `writeMap(${value}, (entry) => ${of.write?.('entry') ?? 'entry'})`,
@@ -244,5 +252,5 @@ export function limited(kind: Kind): Kind {
 /** What replaces an element that could not be read, so that the elements after it keep their indexes. */
 function substituteOf({ parsed, shape }: Kind): string {
   if (shape.kind !== 'noun') return parsed === 'object' ? '{}' : "''"
-  return shape.noun.keepsFlags ? '{}' : emptyName(shape.noun)
+  return shape.noun.keepsFlags ? '{}' : emptyName(shape.noun.sentAs ?? shape.noun)
 }

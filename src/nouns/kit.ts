@@ -2,7 +2,7 @@ import { PRODUCT_TYPES } from './enums.js'
 import { PRODUCT_PREFIX } from './ids.js'
 import * as kinds from './kinds.js'
 import { MAX_KIT_DEPTH, MAX_OPAQUE_DEPTH } from './limits.js'
-import { entries, linePricing } from './line-pricing.js'
+import { componentPricing, entries, kitPricing } from './line-pricing.js'
 import { filledIn, optional, required, type Fields, type Noun } from './noun.js'
 import { attribute } from './plain-lines.js'
 
@@ -38,7 +38,7 @@ export const kitComponent: Noun = {
     ),
     productName: optional(kinds.text, 'Its name.'),
     pricing: optional(
-      kinds.objectOf(linePricing),
+      kinds.objectOf(componentPricing),
       'How the component is priced. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
       { isWorkedOut: true },
     ),
@@ -87,7 +87,7 @@ function kitFields(display: Fields): Fields {
       { isWorkedOut: true },
     ),
     pricing: filledIn(
-      kinds.objectOf(linePricing),
+      kinds.objectOf(kitPricing),
       'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
       { isWorkedOut: true, isCheckedLater: true },
     ),

@@ -1,7 +1,7 @@
 import { PRICING_STRATEGIES } from './enums.js'
 import * as kinds from './kinds.js'
 import { money, pricedMoney } from './money.js'
-import { filledIn, optional, required, type Noun } from './noun.js'
+import { filledIn, optional, required, type Field, type Fields, type Noun } from './noun.js'
 import { DISCOUNT, QUANTITY } from './patterns.js'
 import { taxOfLine } from './tax.js'
 
@@ -29,34 +29,34 @@ export const measurementEntry: Noun = {
 
 export const entries = kinds.filledListOf(kinds.objectOf(measurementEntry))
 
-/** Rules L, section 2.4 of the specification. */
-export const linePricing: Noun = {
-  name: 'LinePricing',
-  example: `{ quantity: '12.5', pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }`,
-  says: 'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account; each says by which rule. Every figure that is worked out from them must fit 64-bit micros (N8).',
-  fields: () => ({
+const answeredAs = kinds.pricedMoney(pricedMoney)
+const isCheckedLater = true
+
+/** The fields of pricing. What is priced decides whether a price and a total are always answered, and how a total is. */
+function pricingFields(price: typeof optional, total: typeof optional, totalAs: Partial<Field> = {}): Fields {
+  return {
     quantity: optional(
       kinds.decimal('quantity', QUANTITY),
       'A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
     ),
-    unitPrice: optional(
+    unitPrice: price(
       kinds.money(money),
       'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is worked out must fit 64-bit micros (N8).',
-      { answeredAs: kinds.pricedMoney(pricedMoney), isWorkedOut: true },
+      { answeredAs, isCheckedLater, isWorkedOut: true },
     ),
     discount: optional(
       kinds.decimal('percent', DISCOUNT),
       'A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
     ),
-    totalPrice: optional(
+    totalPrice: total(
       kinds.money(money),
       'The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
-      { isWorkedOut: true },
+      { ...totalAs, isCheckedLater, isWorkedOut: true },
     ),
     cost: optional(
       kinds.money(money),
       'The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must fit 64-bit micros (N8).',
-      { answeredAs: kinds.pricedMoney(pricedMoney), isWorkedOut: true },
+      { answeredAs, isWorkedOut: true },
     ),
     markup: optional(
       kinds.decimal('percent, or money'),
@@ -90,8 +90,32 @@ export const linePricing: Noun = {
       'The pieces as made. They determine the cost and never the price. When left out, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
       { isWorkedOut: true },
     ),
-  }),
+  }
+}
+
+/** Rules L. */
+export const linePricing: Noun = {
+  name: 'LinePricing',
+  example: `{ quantity: '12.5', pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }`,
+  says: 'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account; each says by which rule. Every figure that is worked out from them must fit 64-bit micros (N8).',
+  fields: () => pricingFields(filledIn, filledIn, { answeredAs }),
   refusesLegacy: true,
   settledBy: 'markup === undefined ? read : settleMarkup(read, object)',
   needsEmpty: true,
+}
+
+/** K2 to K5: a kit and a sub-kit have a total, and perhaps no price. */
+export const kitPricing: Noun = {
+  name: 'KitPricing',
+  says: 'The pricing of a kit or a sub-kit in a result. It is sent as the pricing of a line is.',
+  fields: () => pricingFields(optional, filledIn),
+  sentAs: linePricing,
+}
+
+/** K3, K7: a component has what was sent. */
+export const componentPricing: Noun = {
+  name: 'ComponentPricing',
+  says: 'The pricing of a kit component in a result. It is sent as the pricing of a line is.',
+  fields: () => pricingFields(optional, optional),
+  sentAs: linePricing,
 }

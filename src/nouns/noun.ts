@@ -15,13 +15,13 @@ export interface Noun {
   readonly fields: () => Fields
   /** The noun whose types it shares, where the two differ only in what is required. */
   readonly sameTypeAs?: Noun
-  /** The name of the type of its complete form, as it is answered, where that is another type. */
-  readonly completeAs?: string
+  /** The noun that it is sent, read and written as: only what is always answered differs. */
+  readonly sentAs?: Noun
   /** The name of the type that a look-up by its id answers: its fields without the id. */
   readonly foundAs?: string
   /** Whether it is only read (`in`) or only written (`out`); both when absent. */
   readonly goes?: 'in' | 'out'
-  /** Its type requires the required fields. The types of nouns that are read and written do not, since forms fill them field by field. */
+  /** Its input type requires the required fields. The input types of other parts of a request do not, since forms fill them field by field. */
   readonly isStrict?: true
   /** Fields of its parsed form may be absent: drawings that are made here are measured without being read first. */
   readonly isLoose?: true
@@ -56,6 +56,13 @@ export interface Noun {
   /** Further keywords of its JSON Schema, as it is sent and as it is answered. */
   readonly sent?: object
   readonly answered?: object
+}
+
+/** The name of the type of what is sent. What is only ever sent has one type; a request says in its name that it is sent. */
+export function inputName({ name, goes, requests, sentAs, sameTypeAs, only }: Noun): string {
+  if (sentAs !== undefined) return inputName(sentAs)
+  if (only === 'schema' && sameTypeAs !== undefined) return inputName(sameTypeAs)
+  return goes === 'in' && requests === undefined ? name : `${name}Input`
 }
 
 /** The constant used for an unreadable one: `NO_POINT`. */
@@ -107,7 +114,7 @@ export interface Field {
 export interface Kind {
   /** As it is answered. */
   readonly type: string
-  /** As it may be sent, where more than that is accepted. */
+  /** As it may be sent, where that is another type. */
   readonly sentType?: string
   readonly parsed: string
   readonly reader: string

@@ -1,6 +1,6 @@
 import { preview } from '../problem/preview.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
-import type { Adjustment, SalesLine } from '../wire/document.generated.js'
+import type { AdjustmentInput, SalesLineInput } from '../wire/document.generated.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import { newReading, addProblem, type Reading } from '../wire/reading.js'
 import { readJsonInteger, nameOf } from '../wire/scalars.js'
@@ -11,7 +11,7 @@ export type DocumentEdit =
       /** Adds a line. */
       readonly type: 'addLine'
       /** Of exactly one kind (V3). */
-      readonly line: SalesLine
+      readonly line: SalesLineInput
       /** Its index, from 0 to the number of lines; after all others when absent. */
       readonly at?: number
     }
@@ -21,7 +21,7 @@ export type DocumentEdit =
       /** Which line: from 0, below the number of lines. */
       readonly at: number
       /** Of exactly one kind (V3). */
-      readonly line: SalesLine
+      readonly line: SalesLineInput
     }
   | {
       /** Removes a line. */
@@ -33,7 +33,7 @@ export type DocumentEdit =
       /** Replaces all adjustments; an empty list removes them. */
       readonly type: 'setAdjustments'
       /** Discounts and surcharges on the whole document (T2). */
-      readonly adjustments: readonly Adjustment[]
+      readonly adjustments: readonly AdjustmentInput[]
     }
 
 /** A well-formed edit. Its line or adjustments are read when they are priced. */

@@ -1279,7 +1279,7 @@ export const ANSWERED: Definitions = {
       totalPrice: {
         description:
           'The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
-        $ref: 'Money',
+        $ref: 'PricedMoney',
       },
       cost: {
         description:
@@ -1335,7 +1335,7 @@ export const ANSWERED: Definitions = {
         minItems: 1,
       },
     },
-    required: ['markupIsPercentage'],
+    required: ['unitPrice', 'totalPrice', 'markupIsPercentage'],
   },
   PricedMoney: {
     title: 'PricedMoney',
@@ -1820,7 +1820,7 @@ export const ANSWERED: Definitions = {
       pricing: {
         description:
           'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
-        $ref: 'LinePricing',
+        $ref: 'KitPricing',
       },
     },
     required: ['pricing'],
@@ -1849,7 +1849,7 @@ export const ANSWERED: Definitions = {
       pricing: {
         description:
           'How the component is priced. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
-        $ref: 'LinePricing',
+        $ref: 'ComponentPricing',
       },
       measurements: {
         description:
@@ -1870,6 +1870,90 @@ export const ANSWERED: Definitions = {
     additionalProperties: {
       description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
     },
+  },
+  ComponentPricing: {
+    title: 'ComponentPricing',
+    description: 'The pricing of a kit component in a result. It is sent as the pricing of a line is.',
+    type: 'object',
+    properties: {
+      quantity: {
+        description:
+          'A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
+        type: 'string',
+        pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
+      },
+      unitPrice: {
+        description:
+          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is worked out must fit 64-bit micros (N8).',
+        $ref: 'PricedMoney',
+      },
+      discount: {
+        description:
+          'A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
+        type: 'string',
+        pattern:
+          '^(-?0{1,15}([.]0{1,12})?|0{0,13}[0-9]{1,2}([.][0-9]{1,2}0{0,10})?|0{0,12}100([.]0{1,12})?)$',
+      },
+      totalPrice: {
+        description:
+          'The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
+        $ref: 'Money',
+      },
+      cost: {
+        description:
+          'The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must fit 64-bit micros (N8).',
+        $ref: 'PricedMoney',
+      },
+      markup: {
+        description:
+          'A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
+        type: 'string',
+        pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
+      },
+      markupIsPercentage: {
+        description: 'Whether the markup is a percentage. When left out, true (L8).',
+        type: 'boolean',
+      },
+      margin: {
+        description:
+          'The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must equal total less cost, to the cent (L12).',
+        $ref: 'Money',
+      },
+      pricingStrategy: {
+        description:
+          'How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+        enum: [
+          'PRICING_STRATEGY_UNSPECIFIED',
+          'PRICING_STRATEGY_BASIC_QUANTITIES',
+          'PRICING_STRATEGY_LINEAL_METRES',
+          'PRICING_STRATEGY_CUSTOM_FORMULA',
+          'PRICING_STRATEGY_SQUARE_METRES',
+          'PRICING_STRATEGY_LINEAL_FEET',
+          'PRICING_STRATEGY_SQUARE_FEET',
+        ],
+      },
+      priceLevel: { description: 'The name of a price level.', type: 'string' },
+      isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
+      tax: {
+        description: 'For information only: the tax of the account is charged (T4).',
+        $ref: 'TaxDetail',
+      },
+      measurements: {
+        description:
+          'The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them (L6).',
+        type: 'array',
+        items: { $ref: 'MeasurementEntry' },
+        minItems: 1,
+      },
+      asBuiltMeasurements: {
+        description:
+          'The pieces as made. They determine the cost and never the price. When left out, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
+        type: 'array',
+        items: { $ref: 'MeasurementEntry' },
+        minItems: 1,
+      },
+    },
+    required: ['markupIsPercentage'],
   },
   SubKit: {
     title: 'SubKit',
@@ -1912,7 +1996,7 @@ export const ANSWERED: Definitions = {
       pricing: {
         description:
           'How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
-        $ref: 'LinePricing',
+        $ref: 'KitPricing',
       },
       measurements: {
         description:
@@ -1933,6 +2017,90 @@ export const ANSWERED: Definitions = {
     additionalProperties: {
       description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
     },
+  },
+  KitPricing: {
+    title: 'KitPricing',
+    description: 'The pricing of a kit or a sub-kit in a result. It is sent as the pricing of a line is.',
+    type: 'object',
+    properties: {
+      quantity: {
+        description:
+          'A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
+        type: 'string',
+        pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
+      },
+      unitPrice: {
+        description:
+          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is worked out must fit 64-bit micros (N8).',
+        $ref: 'PricedMoney',
+      },
+      discount: {
+        description:
+          'A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
+        type: 'string',
+        pattern:
+          '^(-?0{1,15}([.]0{1,12})?|0{0,13}[0-9]{1,2}([.][0-9]{1,2}0{0,10})?|0{0,12}100([.]0{1,12})?)$',
+      },
+      totalPrice: {
+        description:
+          'The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
+        $ref: 'Money',
+      },
+      cost: {
+        description:
+          'The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must fit 64-bit micros (N8).',
+        $ref: 'PricedMoney',
+      },
+      markup: {
+        description:
+          'A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
+        type: 'string',
+        pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
+      },
+      markupIsPercentage: {
+        description: 'Whether the markup is a percentage. When left out, true (L8).',
+        type: 'boolean',
+      },
+      margin: {
+        description:
+          'The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must equal total less cost, to the cent (L12).',
+        $ref: 'Money',
+      },
+      pricingStrategy: {
+        description:
+          'How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+        enum: [
+          'PRICING_STRATEGY_UNSPECIFIED',
+          'PRICING_STRATEGY_BASIC_QUANTITIES',
+          'PRICING_STRATEGY_LINEAL_METRES',
+          'PRICING_STRATEGY_CUSTOM_FORMULA',
+          'PRICING_STRATEGY_SQUARE_METRES',
+          'PRICING_STRATEGY_LINEAL_FEET',
+          'PRICING_STRATEGY_SQUARE_FEET',
+        ],
+      },
+      priceLevel: { description: 'The name of a price level.', type: 'string' },
+      isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
+      tax: {
+        description: 'For information only: the tax of the account is charged (T4).',
+        $ref: 'TaxDetail',
+      },
+      measurements: {
+        description:
+          'The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them (L6).',
+        type: 'array',
+        items: { $ref: 'MeasurementEntry' },
+        minItems: 1,
+      },
+      asBuiltMeasurements: {
+        description:
+          'The pieces as made. They determine the cost and never the price. When left out, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
+        type: 'array',
+        items: { $ref: 'MeasurementEntry' },
+        minItems: 1,
+      },
+    },
+    required: ['totalPrice', 'markupIsPercentage'],
   },
   Adjustment: {
     title: 'Adjustment',

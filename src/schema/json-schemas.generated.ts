@@ -1,8 +1,8 @@
 // Generated from nouns/ by `npm run generate`. Do not edit.
-import type { AccountSettings } from '../wire/account.generated.js'
-import type { OrderRequest, QuoteRequest } from '../wire/document.generated.js'
+import type { AccountInput } from '../wire/account.generated.js'
+import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
 import { described, published, type Subject } from './json-schema-of.js'
-import type { JsonSchema, RequestInput, StandardJsonSchema } from './standard-schema.js'
+import type { JsonSchema, StandardJsonSchema } from './standard-schema.js'
 import * as standard from './standard-schemas.generated.js'
 
 const QUOTE_REQUEST: Subject = { name: 'quote-request', noun: 'QuoteRequest', form: 'sent' }
@@ -14,8 +14,8 @@ const PRICED_ORDER: Subject = { name: 'priced-order', noun: 'PricedOrder', form:
 const ERROR_ENVELOPE: Subject = { name: 'error-envelope', noun: 'ErrorEnvelope', form: 'answered' }
 
 /**
- * The JSON Schema of {@link QuoteRequest}, as it may be sent (draft 2020-12), frozen. Where pricing is
- * stricter than a schema can be, its descriptions say so after "Also checked:".
+ * The JSON Schema of {@link QuoteRequestInput} (draft 2020-12), frozen. Where pricing is stricter than a
+ * schema can be, its descriptions say so after "Also checked:".
  *
  * @example
  * import { quoteRequestJsonSchema } from 'quotewright/schemas'
@@ -25,8 +25,8 @@ const ERROR_ENVELOPE: Subject = { name: 'error-envelope', noun: 'ErrorEnvelope',
 export const quoteRequestJsonSchema: JsonSchema = published(QUOTE_REQUEST)
 
 /**
- * The JSON Schema of {@link OrderRequest}, as it may be sent (draft 2020-12), frozen. Where pricing is
- * stricter than a schema can be, its descriptions say so after "Also checked:".
+ * The JSON Schema of {@link OrderRequestInput} (draft 2020-12), frozen. Where pricing is stricter than a
+ * schema can be, its descriptions say so after "Also checked:".
  *
  * @example
  * import { orderRequestJsonSchema } from 'quotewright/schemas'
@@ -36,8 +36,8 @@ export const quoteRequestJsonSchema: JsonSchema = published(QUOTE_REQUEST)
 export const orderRequestJsonSchema: JsonSchema = published(ORDER_REQUEST)
 
 /**
- * The JSON Schema of {@link AccountSettings}, as it may be sent (draft 2020-12), frozen. Where pricing is
- * stricter than a schema can be, its descriptions say so after "Also checked:".
+ * The JSON Schema of {@link AccountInput} (draft 2020-12), frozen. Where pricing is stricter than a schema
+ * can be, its descriptions say so after "Also checked:".
  *
  * @example
  * import { accountJsonSchema } from 'quotewright/schemas'
@@ -99,7 +99,7 @@ export const errorEnvelopeJsonSchema: JsonSchema = published(ERROR_ENVELOPE)
  * const { jsonSchema } = quoteRequestSchema['~standard']
  * assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:quote-request')
  */
-export const quoteRequestSchema: StandardJsonSchema<QuoteRequest, RequestInput<QuoteRequest>> = described(
+export const quoteRequestSchema: StandardJsonSchema<QuoteRequestInput> = described(
   standard.quoteRequestSchema,
   QUOTE_REQUEST,
 )
@@ -113,7 +113,7 @@ export const quoteRequestSchema: StandardJsonSchema<QuoteRequest, RequestInput<Q
  * const { jsonSchema } = orderRequestSchema['~standard']
  * assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:order-request')
  */
-export const orderRequestSchema: StandardJsonSchema<OrderRequest, RequestInput<OrderRequest>> = described(
+export const orderRequestSchema: StandardJsonSchema<OrderRequestInput> = described(
   standard.orderRequestSchema,
   ORDER_REQUEST,
 )
@@ -127,7 +127,4 @@ export const orderRequestSchema: StandardJsonSchema<OrderRequest, RequestInput<O
  * const { jsonSchema } = accountSchema['~standard']
  * assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:account')
  */
-export const accountSchema: StandardJsonSchema<AccountSettings, RequestInput<AccountSettings>> = described(
-  standard.accountSchema,
-  ACCOUNT,
-)
+export const accountSchema: StandardJsonSchema<AccountInput> = described(standard.accountSchema, ACCOUNT)

@@ -1,14 +1,14 @@
 // Generated from nouns/ by `npm run generate`. Do not edit.
 import { readSettings } from '../wire/account-settings.js'
-import type { AccountSettings } from '../wire/account.generated.js'
+import type { AccountInput } from '../wire/account.generated.js'
 import { checkForm } from '../wire/document.js'
-import type { OrderRequest, QuoteRequest } from '../wire/document.generated.js'
+import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
 import { readWhole } from '../wire/reading.js'
-import { schemaOf, type RequestInput, type StandardSchema } from './standard-schema.js'
+import { schemaOf, type StandardSchema } from './standard-schema.js'
 
 /**
- * {@link QuoteRequest} as a Standard Schema, for servers and forms that take one. It checks a value and
- * does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading
+ * {@link QuoteRequestInput} as a Standard Schema, for servers and forms that take one. It checks a value
+ * and does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading
  * finds, each with its `path`, in the order of the value. A value that passes may still have problems when
  * it is priced: those that need the account, the catalogue or several fields.
  *
@@ -19,13 +19,13 @@ import { schemaOf, type RequestInput, type StandardSchema } from './standard-sch
  * assert.equal(validate({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }).issues, undefined)
  * assert.deepEqual(validate([]).issues?.map(({ code }) => code), ['invalid_type'])
  */
-export const quoteRequestSchema: StandardSchema<QuoteRequest, RequestInput<QuoteRequest>> = schemaOf(
-  (value) => checkForm('quote', value),
+export const quoteRequestSchema: StandardSchema<QuoteRequestInput> = schemaOf((value) =>
+  checkForm('quote', value),
 )
 
 /**
- * {@link OrderRequest} as a Standard Schema, for servers and forms that take one. It checks a value and
- * does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading
+ * {@link OrderRequestInput} as a Standard Schema, for servers and forms that take one. It checks a value
+ * and does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading
  * finds, each with its `path`, in the order of the value. A value that passes may still have problems when
  * it is priced: those that need the account, the catalogue or several fields.
  *
@@ -36,12 +36,12 @@ export const quoteRequestSchema: StandardSchema<QuoteRequest, RequestInput<Quote
  * assert.equal(validate({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }).issues, undefined)
  * assert.deepEqual(validate([]).issues?.map(({ code }) => code), ['invalid_type'])
  */
-export const orderRequestSchema: StandardSchema<OrderRequest, RequestInput<OrderRequest>> = schemaOf(
-  (value) => checkForm('order', value),
+export const orderRequestSchema: StandardSchema<OrderRequestInput> = schemaOf((value) =>
+  checkForm('order', value),
 )
 
 /**
- * {@link AccountSettings} as a Standard Schema, for servers and forms that take one. It checks a value and
+ * {@link AccountInput} as a Standard Schema, for servers and forms that take one. It checks a value and
  * does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading
  * finds, each with its `path`, in the order of the value. A value that passes may still have problems when
  * it is priced: those that need the account, the catalogue or several fields.
@@ -53,6 +53,6 @@ export const orderRequestSchema: StandardSchema<OrderRequest, RequestInput<Order
  * assert.equal(validate({ currency: 'AUD' }).issues, undefined)
  * assert.deepEqual(validate([]).issues?.map(({ code }) => code), ['invalid_type'])
  */
-export const accountSchema: StandardSchema<AccountSettings, RequestInput<AccountSettings>> = schemaOf(
+export const accountSchema: StandardSchema<AccountInput> = schemaOf(
   (value) => readWhole(value, readSettings).problems,
 )

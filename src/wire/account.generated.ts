@@ -8,51 +8,57 @@ import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { nameOf, readFlag } from './scalars.js'
 import { readBendCount, readCustomFieldName, readSize, withExample } from './setting-fields.js'
-import { type AccountTax, type ParsedAccountTax, readAccountTax, writeAccountTax } from './tax.generated.js'
+import {
+  type AccountTax,
+  type AccountTaxInput,
+  type ParsedAccountTax,
+  readAccountTax,
+  writeAccountTax,
+} from './tax.generated.js'
 
 /**
  * The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same
  * as left out (N2).
  */
-export interface AccountSettings {
+export interface AccountInput {
   /** The currency of all amounts: three capital letters (N3). */
-  readonly currency: string
+  currency: string
   /** Whether totals, markups and margins that are not sent are worked out. When left out, true (L5). */
-  readonly derivationEnabled?: boolean
+  derivationEnabled?: boolean | null | undefined
   /** When left out, no tax is charged (A1). */
-  readonly tax?: AccountTax
+  tax?: AccountTaxInput | null | undefined
   /**
    * Whether tax is rounded once for the document or line by line. When left out, once for the document
    * (T4).
    */
-  readonly taxRounding?: TaxRounding
+  taxRounding?: TaxRounding | null | undefined
   /**
    * The shortest length that a piece of a flashing is charged for (F6). In mm, not negative: a number or a
    * decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a
    * number (N4).
    */
-  readonly minimumFlashingLengthMm?: number | string
+  minimumFlashingLengthMm?: number | string | null | undefined
   /**
    * The shortest length that a lineal piece is charged for. When left out, the same as
    * minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits
    * before the point and 12 after it. Also checked: the digits of a number (N4).
    */
-  readonly minimumLinealLengthMm?: number | string
+  minimumLinealLengthMm?: number | string | null | undefined
   /**
    * How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string
    * (N4). When left out, 2 (F3).
    */
-  readonly crushFoldBendCount?: number | string
+  crushFoldBendCount?: number | string | null | undefined
   /**
    * The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is
    * a field that documents have anyway (A2).
    */
-  readonly customFields?: readonly string[]
+  customFields?: readonly string[] | null | undefined
 }
 
 /**
  * The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same
- * as left out (N2). In its complete form.
+ * as left out (N2).
  */
 export interface Account {
   /** The currency of all amounts: three capital letters (N3). */
@@ -90,7 +96,7 @@ export interface Account {
   readonly customFields?: readonly string[]
 }
 
-/** {@link AccountSettings} as it was read. */
+/** {@link AccountInput} as it was read. */
 export interface ParsedAccount {
   readonly currency: string
   readonly derivationEnabled: boolean
@@ -102,16 +108,16 @@ export interface ParsedAccount {
   readonly customFields: readonly string[] | undefined
 }
 
-const readAccountSettingsCurrency = withExample('"AUD"', readCurrency)
-const readAccountSettingsTax = withExample('{"rate": "0.10"}', readAccountTax)
-const readAccountSettingsTaxRounding = nameOf(TAX_ROUNDINGS)
-const readAccountSettingsMinimumFlashingLengthMm = withExample('300', readSize)
-const readAccountSettingsMinimumLinealLengthMm = withExample('300', readSize)
-const readAccountSettingsCrushFoldBendCount = withExample('2', readBendCount)
-const readAccountSettingsCustomFields = withExample('["jobNumber"]', listOf(readCustomFieldName, ''))
+const readAccountCurrency = withExample('"AUD"', readCurrency)
+const readAccountTaxField = withExample('{"rate": "0.10"}', readAccountTax)
+const readAccountTaxRounding = nameOf(TAX_ROUNDINGS)
+const readAccountMinimumFlashingLengthMm = withExample('300', readSize)
+const readAccountMinimumLinealLengthMm = withExample('300', readSize)
+const readAccountCrushFoldBendCount = withExample('2', readBendCount)
+const readAccountCustomFields = withExample('["jobNumber"]', listOf(readCustomFieldName, ''))
 
-/** Reads {@link AccountSettings} field by field, in the order they were sent. */
-export function readAccountSettings(sent: unknown, step: Step, reading: Reading): ParsedAccount | undefined {
+/** Reads {@link AccountInput} field by field, in the order they were sent. */
+export function readAccount(sent: unknown, step: Step, reading: Reading): ParsedAccount | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
@@ -134,28 +140,28 @@ export function readAccountSettings(sent: unknown, step: Step, reading: Reading)
     switch (field) {
       case 'currency':
         isCurrencySent = part !== ''
-        currency = readAccountSettingsCurrency(part, field, reading) ?? currency
+        currency = readAccountCurrency(part, field, reading) ?? currency
         break
       case 'derivationEnabled':
         derivationEnabled = readFlag(part, field, reading) ?? derivationEnabled
         break
       case 'tax':
-        tax = readAccountSettingsTax(part, field, reading)
+        tax = readAccountTaxField(part, field, reading)
         break
       case 'taxRounding':
-        taxRounding = readAccountSettingsTaxRounding(part, field, reading) ?? taxRounding
+        taxRounding = readAccountTaxRounding(part, field, reading) ?? taxRounding
         break
       case 'minimumFlashingLengthMm':
-        minimumFlashingLengthMm = readAccountSettingsMinimumFlashingLengthMm(part, field, reading)
+        minimumFlashingLengthMm = readAccountMinimumFlashingLengthMm(part, field, reading)
         break
       case 'minimumLinealLengthMm':
-        minimumLinealLengthMm = readAccountSettingsMinimumLinealLengthMm(part, field, reading)
+        minimumLinealLengthMm = readAccountMinimumLinealLengthMm(part, field, reading)
         break
       case 'crushFoldBendCount':
-        crushFoldBendCount = readAccountSettingsCrushFoldBendCount(part, field, reading)
+        crushFoldBendCount = readAccountCrushFoldBendCount(part, field, reading)
         break
       case 'customFields':
-        customFields = readAccountSettingsCustomFields(part, field, reading)
+        customFields = readAccountCustomFields(part, field, reading)
         break
     }
   }

@@ -5,17 +5,31 @@ import { writeDecimal } from '../number/number-text.js'
 import type { Percent } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { readCompanyName, requireCustomer, requireCustomerOrCompany } from './cross-field.js'
-import { type FlashingLine, type ParsedFlashingLine, readFlashingLine } from './flashing.generated.js'
-import { type ParsedProductKitLine, type ProductKitLine, readProductKitLine } from './kit.generated.js'
-import type { Money, PricedMoney } from './money.generated.js'
+import {
+  type FlashingLine,
+  type FlashingLineInput,
+  type ParsedFlashingLine,
+  readFlashingLine,
+} from './flashing.generated.js'
+import {
+  type ParsedProductKitLine,
+  type ProductKitLine,
+  type ProductKitLineInput,
+  readProductKitLine,
+} from './kit.generated.js'
+import type { Money, MoneyInput, PricedMoney } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, moneyOfCents, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Addresses, keepHeaderField, keepOther, writeOthers } from './opaque.js'
 import {
   type CatalogueLine,
+  type CatalogueLineInput,
   type LabourLine,
+  type LabourLineInput,
   type Notes,
+  type NotesInput,
   type OnTheFlyLine,
+  type OnTheFlyLineInput,
   type ParsedCatalogueLine,
   type ParsedLabourLine,
   type ParsedNotes,
@@ -39,18 +53,75 @@ import {
 import {
   type AccountTax,
   type ParsedAccountTax,
-  type TaxDetail,
+  type TaxDetailInput,
   readTaxDetail,
   writeAccountTax,
 } from './tax.generated.js'
+
+/** A line of a document: exactly one of its six kinds (V3). */
+export type SalesLineInput =
+  | {
+      /** A product that is not in the catalogue. */
+      onTheFly: OnTheFlyLineInput
+      catalogue?: null | undefined
+      labour?: null | undefined
+      notes?: null | undefined
+      flashing?: null | undefined
+      productKit?: null | undefined
+    }
+  | {
+      onTheFly?: null | undefined
+      /** A product of the catalogue. */
+      catalogue: CatalogueLineInput
+      labour?: null | undefined
+      notes?: null | undefined
+      flashing?: null | undefined
+      productKit?: null | undefined
+    }
+  | {
+      onTheFly?: null | undefined
+      catalogue?: null | undefined
+      /** Labour. */
+      labour: LabourLineInput
+      notes?: null | undefined
+      flashing?: null | undefined
+      productKit?: null | undefined
+    }
+  | {
+      onTheFly?: null | undefined
+      catalogue?: null | undefined
+      labour?: null | undefined
+      /** A note. */
+      notes: NotesInput
+      flashing?: null | undefined
+      productKit?: null | undefined
+    }
+  | {
+      onTheFly?: null | undefined
+      catalogue?: null | undefined
+      labour?: null | undefined
+      notes?: null | undefined
+      /** A flashing. */
+      flashing: FlashingLineInput
+      productKit?: null | undefined
+    }
+  | {
+      onTheFly?: null | undefined
+      catalogue?: null | undefined
+      labour?: null | undefined
+      notes?: null | undefined
+      flashing?: null | undefined
+      /** A product kit. */
+      productKit: ProductKitLineInput
+    }
 
 /**
  * The six kinds of line (V3), by their member names. Frozen.
  *
  * @example
- * import { LINE_KINDS, type SalesLine } from 'quotewright'
+ * import { LINE_KINDS, type SalesLineInput } from 'quotewright'
  *
- * const line: SalesLine = { notes: { text: 'Scaffolding by others.' } }
+ * const line: SalesLineInput = { notes: { text: 'Scaffolding by others.' } }
  * assert.equal(
  *   LINE_KINDS.find((kind) => kind in line),
  *   'notes',
@@ -91,7 +162,7 @@ export type LineOfKind<Kind extends LineKind> = Pick<LinesByKind, Kind> & {
 /** A line of a document: exactly one of its six kinds (V3). */
 export type SalesLine = { readonly [Kind in LineKind]: LineOfKind<Kind> }[LineKind]
 
-/** {@link SalesLine} as it was read. */
+/** {@link SalesLineInput} as it was read. */
 export type ParsedSalesLine =
   | { readonly kind: 'onTheFly'; readonly line: ParsedOnTheFlyLine }
   | { readonly kind: 'catalogue'; readonly line: ParsedCatalogueLine }
@@ -102,11 +173,34 @@ export type ParsedSalesLine =
 
 /**
  * A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).
- * Fields that the specification does not show are kept as sent (M8).
+ * Fields of other names are kept as sent (M8).
+ */
+export interface AdjustmentInput {
+  /** A name (V4, T2). */
+  type?: AdjustmentType | null | undefined
+  /** Its name on the document. */
+  name?: string | null | undefined
+  /**
+   * Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit
+   * micros (N8).
+   */
+  amount?: MoneyInput | null | undefined
+  /**
+   * A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a
+   * discount (T2). The amount that it makes must fit 64-bit micros (N8).
+   */
+  percentage?: string | null | undefined
+  /** Whether a surcharge is exempt from tax (T3). */
+  isTaxFree?: boolean | null | undefined
+}
+
+/**
+ * A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).
+ * Fields of other names are kept as sent (M8).
  */
 export interface Adjustment {
   /** A name (V4, T2). */
-  readonly type?: AdjustmentType
+  readonly type: AdjustmentType
   /** Its name on the document. */
   readonly name?: string
   /**
@@ -123,7 +217,7 @@ export interface Adjustment {
   readonly isTaxFree?: boolean
 }
 
-/** {@link Adjustment} as it was read. */
+/** {@link AdjustmentInput} as it was read. */
 export interface ParsedAdjustment {
   readonly type: AdjustmentType | undefined
   readonly name: string | undefined
@@ -139,34 +233,40 @@ export interface ParsedAdjustment {
  * Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every
  * figure of the document must fit 64-bit micros (N8).
  */
-export interface OrderRequest extends Addresses {
+export interface OrderRequestInput {
   /** A UUID (V5). The service answers a repeated request by it; a priced document has none. */
-  readonly requestId?: string
+  requestId?: string | null | undefined
   /**
    * The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer
    * (V6).
    */
-  readonly customerId: string
+  customerId: string
   /** The customer's own reference. */
-  readonly reference?: string
+  reference?: string | null | undefined
   /**
    * Whether the document is submitted. When left out, false. Also checked: flashings of a submitted
    * document must be complete (F10).
    */
-  readonly isSubmitted?: boolean
+  isSubmitted?: boolean | null | undefined
   /** The ids of its labels (V5). A priced document has none. */
-  readonly labelIds?: readonly string[]
+  labelIds?: readonly string[] | null | undefined
   /** The lines, in order. When left out, none (T11). */
-  readonly lines?: readonly SalesLine[]
+  lines?: readonly SalesLineInput[] | null | undefined
   /** Discounts and surcharges on the whole document (T2). */
-  readonly adjustments?: readonly Adjustment[]
+  adjustments?: readonly AdjustmentInput[] | null | undefined
   /** For information only: the tax of the account is charged (T4). */
-  readonly tax?: TaxDetail
+  tax?: TaxDetailInput | null | undefined
   /** The id of its workflow status (V5, V8). */
-  readonly statusId?: string
+  statusId?: string | null | undefined
+  /** One address, kept as sent. */
+  address?: unknown
+  /** A list of addresses, kept as sent. */
+  addresses?: unknown
+  /** An address by another name, such as `deliveryAddress`, kept as sent. */
+  [field: `${string}Address` | `${string}Addresses`]: unknown
 }
 
-/** {@link OrderRequest} as it was read. */
+/** {@link OrderRequestInput} as it was read. */
 export interface ParsedOrderRequest {
   readonly customerId: CustomerId | undefined
   readonly reference: string | undefined
@@ -183,7 +283,38 @@ export interface ParsedOrderRequest {
  * Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every
  * figure of the document must fit 64-bit micros (N8).
  */
-export type QuoteRequest = OrderRequest
+export interface QuoteRequestInput {
+  /** A UUID (V5). The service answers a repeated request by it; a priced document has none. */
+  requestId?: string | null | undefined
+  /**
+   * The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer
+   * (V6).
+   */
+  customerId: string
+  /** The customer's own reference. */
+  reference?: string | null | undefined
+  /**
+   * Whether the document is submitted. When left out, false. Also checked: flashings of a submitted
+   * document must be complete (F10).
+   */
+  isSubmitted?: boolean | null | undefined
+  /** The ids of its labels (V5). A priced document has none. */
+  labelIds?: readonly string[] | null | undefined
+  /** The lines, in order. When left out, none (T11). */
+  lines?: readonly SalesLineInput[] | null | undefined
+  /** Discounts and surcharges on the whole document (T2). */
+  adjustments?: readonly AdjustmentInput[] | null | undefined
+  /** For information only: the tax of the account is charged (T4). */
+  tax?: TaxDetailInput | null | undefined
+  /** Not supported: a request with a company name is refused (V8). */
+  companyName?: '' | null | undefined
+  /** One address, kept as sent. */
+  address?: unknown
+  /** A list of addresses, kept as sent. */
+  addresses?: unknown
+  /** An address by another name, such as `deliveryAddress`, kept as sent. */
+  [field: `${string}Address` | `${string}Addresses`]: unknown
+}
 
 /** The totals of an order. */
 export interface OrderTotals {
@@ -547,7 +678,7 @@ export function isLineKind(name: string): name is LineKind {
 
 const readAdjustmentType = nameOf(ADJUSTMENT_TYPES, 'absent')
 
-/** Reads {@link Adjustment} field by field, in the order they were sent. */
+/** Reads {@link AdjustmentInput} field by field, in the order they were sent. */
 export function readAdjustment(sent: unknown, step: Step, reading: Reading): ParsedAdjustment | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -598,13 +729,13 @@ export function writeAdjustment(read: ParsedAdjustment): Adjustment {
   if (read.percentage !== undefined) draft.percentage = writeDecimal(read.percentage)
   if (read.isTaxFree !== undefined) draft.isTaxFree = read.isTaxFree
   if (read.others !== undefined) writeOthers(draft, read.others)
-  return draft
+  return draft as Adjustment
 }
 
 const readOrderRequestLabelIds = listOf(readOtherId, '')
 const readOrderRequestAdjustments = listOf(readAdjustment, NO_ADJUSTMENT)
 
-/** Reads {@link OrderRequest} field by field, in the order they were sent. */
+/** Reads {@link OrderRequestInput} field by field, in the order they were sent. */
 export function readOrderRequest(
   sent: unknown,
   step: Step,
@@ -667,7 +798,7 @@ export function readOrderRequest(
 const readQuoteRequestLabelIds = listOf(readOtherId, '')
 const readQuoteRequestAdjustments = listOf(readAdjustment, NO_ADJUSTMENT)
 
-/** Reads {@link OrderRequest} field by field, in the order they were sent. */
+/** Reads {@link QuoteRequestInput} field by field, in the order they were sent. */
 export function readQuoteRequest(
   sent: unknown,
   step: Step,

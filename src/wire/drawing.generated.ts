@@ -7,6 +7,18 @@ import { type Reading, UNREADABLE, listOf } from './reading.js'
 import { enumOf, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
 
 /** A box on the canvas. */
+export interface LabelPositionInput {
+  /** The distance to the right, on the canvas. */
+  x?: number | null | undefined
+  /** The distance downwards, on the canvas. */
+  y?: number | null | undefined
+  /** In canvas units. */
+  width?: number | null | undefined
+  /** In canvas units. */
+  height?: number | null | undefined
+}
+
+/** A box on the canvas. */
 export interface LabelPosition {
   /** The distance to the right, on the canvas. */
   readonly x?: number
@@ -18,12 +30,29 @@ export interface LabelPosition {
   readonly height?: number
 }
 
-/** {@link LabelPosition} as it was read. */
+/** {@link LabelPositionInput} as it was read. */
 export interface ParsedLabelPosition {
   readonly x?: number | undefined
   readonly y?: number | undefined
   readonly width?: number | undefined
   readonly height?: number | undefined
+}
+
+/** How an end of the sheet is finished (F3). */
+export interface FinishInput {
+  /** A name, or its position in this list, counted from 0 (V4). */
+  type?: FinishType | number | null | undefined
+  /** In mm. Counts toward the girth (F2). */
+  size?: number | null | undefined
+  /** The text at the finish. */
+  label?: string | null | undefined
+  /**
+   * Which side the finish is on, looking from the finished end along its edge: right when false, left when
+   * true. A feather is the other way round.
+   */
+  flip?: boolean | null | undefined
+  /** The position of its label. */
+  position?: LabelPositionInput | null | undefined
 }
 
 /** How an end of the sheet is finished (F3). */
@@ -43,13 +72,29 @@ export interface Finish {
   readonly position?: LabelPosition
 }
 
-/** {@link Finish} as it was read. */
+/** {@link FinishInput} as it was read. */
 export interface ParsedFinish {
   readonly type?: FinishType | undefined
   readonly size?: number | undefined
   readonly label?: string | undefined
   readonly flip?: boolean | undefined
   readonly position?: ParsedLabelPosition | undefined
+}
+
+/** A corner or an end of the profile. */
+export interface PointInput {
+  /** Its id, which is its key among the points. */
+  id?: string | null | undefined
+  /** The distance to the right, on the canvas. */
+  x?: number | null | undefined
+  /** The distance downwards, on the canvas. */
+  y?: number | null | undefined
+  /** The ids of the points at the ends of edges from here (F11). */
+  vectors?: readonly string[] | null | undefined
+  /** The ids of the points at the starts of edges to here (F11). */
+  connect?: readonly string[] | null | undefined
+  /** The finish, at an end of the profile. */
+  finish?: FinishInput | null | undefined
 }
 
 /** A corner or an end of the profile. */
@@ -68,7 +113,7 @@ export interface Point {
   readonly finish?: Finish
 }
 
-/** {@link Point} as it was read. */
+/** {@link PointInput} as it was read. */
 export interface ParsedPoint {
   readonly id?: string | undefined
   readonly x?: number | undefined
@@ -79,6 +124,14 @@ export interface ParsedPoint {
 }
 
 /** The size of an edge. */
+export interface EdgeSizeInput {
+  /** In mm (F2). */
+  size?: number | null | undefined
+  /** A hidden edge does not count toward the girth (F2). */
+  hidden?: boolean | null | undefined
+}
+
+/** The size of an edge. */
 export interface EdgeSize {
   /** In mm (F2). */
   readonly size?: number
@@ -86,10 +139,18 @@ export interface EdgeSize {
   readonly hidden?: boolean
 }
 
-/** {@link EdgeSize} as it was read. */
+/** {@link EdgeSizeInput} as it was read. */
 export interface ParsedEdgeSize {
   readonly size?: number | undefined
   readonly hidden?: boolean | undefined
+}
+
+/** The edges, by the ids of their points: "<from>-<to>". */
+export interface LineSetInput {
+  /** Their sizes. */
+  values?: Record<string, EdgeSizeInput | null | undefined> | null | undefined
+  /** The positions of their labels, by the same keys. */
+  positions?: Record<string, LabelPositionInput | null | undefined> | null | undefined
 }
 
 /** The edges, by the ids of their points: "<from>-<to>". */
@@ -100,10 +161,18 @@ export interface LineSet {
   readonly positions?: Readonly<Record<string, LabelPosition>>
 }
 
-/** {@link LineSet} as it was read. */
+/** {@link LineSetInput} as it was read. */
 export interface ParsedLineSet {
   readonly values?: Readonly<Record<string, ParsedEdgeSize>> | undefined
   readonly positions?: Readonly<Record<string, ParsedLabelPosition>> | undefined
+}
+
+/** The angle of a corner. */
+export interface CornerAngleInput {
+  /** In degrees. */
+  angle?: number | null | undefined
+  /** Whether the angle is hidden. */
+  hidden?: boolean | null | undefined
 }
 
 /** The angle of a corner. */
@@ -114,10 +183,18 @@ export interface CornerAngle {
   readonly hidden?: boolean
 }
 
-/** {@link CornerAngle} as it was read. */
+/** {@link CornerAngleInput} as it was read. */
 export interface ParsedCornerAngle {
   readonly angle?: number | undefined
   readonly hidden?: boolean | undefined
+}
+
+/** The corners, by the id of their point. */
+export interface AngleSetInput {
+  /** Their angles. */
+  values?: Record<string, CornerAngleInput | null | undefined> | null | undefined
+  /** The positions of their labels, by the same keys. */
+  positions?: Record<string, LabelPositionInput | null | undefined> | null | undefined
 }
 
 /** The corners, by the id of their point. */
@@ -128,10 +205,20 @@ export interface AngleSet {
   readonly positions?: Readonly<Record<string, LabelPosition>>
 }
 
-/** {@link AngleSet} as it was read. */
+/** {@link AngleSetInput} as it was read. */
 export interface ParsedAngleSet {
   readonly values?: Readonly<Record<string, ParsedCornerAngle>> | undefined
   readonly positions?: Readonly<Record<string, ParsedLabelPosition>> | undefined
+}
+
+/** A row of a note. */
+export interface TextRowInput {
+  /** Its number. */
+  id?: number | null | undefined
+  /** The indentation, in levels. */
+  indent?: number | null | undefined
+  /** Its text. */
+  value?: readonly string[] | null | undefined
 }
 
 /** A row of a note. */
@@ -144,11 +231,29 @@ export interface TextRow {
   readonly value?: readonly string[]
 }
 
-/** {@link TextRow} as it was read. */
+/** {@link TextRowInput} as it was read. */
 export interface ParsedTextRow {
   readonly id?: number | undefined
   readonly indent?: number | undefined
   readonly value?: readonly string[] | undefined
+}
+
+/** A note on the drawing. */
+export interface TextBoxInput {
+  /** The distance to the right, on the canvas. */
+  x?: number | null | undefined
+  /** The distance downwards, on the canvas. */
+  y?: number | null | undefined
+  /** In canvas units. */
+  width?: number | null | undefined
+  /** In canvas units. */
+  height?: number | null | undefined
+  /** The whole text. */
+  value?: string | null | undefined
+  /** The text row by row. */
+  text?: readonly TextRowInput[] | null | undefined
+  /** In degrees. */
+  rotateDeg?: number | null | undefined
 }
 
 /** A note on the drawing. */
@@ -169,7 +274,7 @@ export interface TextBox {
   readonly rotateDeg?: number
 }
 
-/** {@link TextBox} as it was read. */
+/** {@link TextBoxInput} as it was read. */
 export interface ParsedTextBox {
   readonly x?: number | undefined
   readonly y?: number | undefined
@@ -178,6 +283,16 @@ export interface ParsedTextBox {
   readonly value?: string | undefined
   readonly text?: readonly ParsedTextRow[] | undefined
   readonly rotateDeg?: number | undefined
+}
+
+/** An arrow that shows the coloured side. */
+export interface ArrowInput {
+  /** The distance to the right, on the canvas. */
+  x?: number | null | undefined
+  /** The distance downwards, on the canvas. */
+  y?: number | null | undefined
+  /** The direction, in degrees clockwise from 0, which is to the left. */
+  angle?: number | null | undefined
 }
 
 /** An arrow that shows the coloured side. */
@@ -190,11 +305,19 @@ export interface Arrow {
   readonly angle?: number
 }
 
-/** {@link Arrow} as it was read. */
+/** {@link ArrowInput} as it was read. */
 export interface ParsedArrow {
   readonly x?: number | undefined
   readonly y?: number | undefined
   readonly angle?: number | undefined
+}
+
+/** The mark of a right angle. */
+export interface SquareAngleInput {
+  /** The distance to the right, on the canvas. */
+  x?: number | null | undefined
+  /** The distance downwards, on the canvas. */
+  y?: number | null | undefined
 }
 
 /** The mark of a right angle. */
@@ -205,7 +328,7 @@ export interface SquareAngle {
   readonly y?: number
 }
 
-/** {@link SquareAngle} as it was read. */
+/** {@link SquareAngleInput} as it was read. */
 export interface ParsedSquareAngle {
   readonly x?: number | undefined
   readonly y?: number | undefined
@@ -215,19 +338,57 @@ export interface ParsedSquareAngle {
  * The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless stated
  * otherwise.
  */
-export interface FlashingDrawing {
+export interface FlashingDrawingInput {
   /**
    * The caller's own id, used in this request only. Also checked: no two drawings of a request may have the
    * same one (F9).
    */
-  readonly tempId?: string
+  tempId?: string | null | undefined
   /** The number of the drawing. When left out, 0 (F9). */
-  readonly drawingNumber?: number
+  drawingNumber?: number | null | undefined
   /**
    * A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near
    * for other sides (F9).
    */
-  readonly side?: DrawingSide
+  side?: DrawingSide | number | null | undefined
+  /** When false, the edges are measured on the canvas. When left out, as when true (F5). */
+  isFreeDrawing?: boolean | null | undefined
+  /** Whether it was drawn on the large canvas. */
+  isLargeBoxSize?: boolean | null | undefined
+  /** A deleted drawing does not count (F4). */
+  isDeleted?: boolean | null | undefined
+  /**
+   * The corners and ends, by id. Also checked: at most 15000 characters as compact JSON (F9). A submitted
+   * document requires points (F10).
+   */
+  points?: Record<string, PointInput | null | undefined> | null | undefined
+  /** The edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9). */
+  lines?: LineSetInput | null | undefined
+  /**
+   * The angles of the corners. When left out, none. Also checked: at most 15000 characters as compact JSON
+   * (F9).
+   */
+  angles?: AngleSetInput | null | undefined
+  /** The notes, by id. */
+  annotations?: Record<string, TextBoxInput | null | undefined> | null | undefined
+  /** An arrow at the coloured side. */
+  frontArrow?: ArrowInput | null | undefined
+  /** The mark of a right angle. */
+  squareAngle?: SquareAngleInput | null | undefined
+}
+
+/**
+ * The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless stated
+ * otherwise.
+ */
+export interface FlashingDrawing {
+  /** The number of the drawing. When left out, 0 (F9). */
+  readonly drawingNumber: number
+  /**
+   * A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near
+   * for other sides (F9).
+   */
+  readonly side: DrawingSide
   /** When false, the edges are measured on the canvas. When left out, as when true (F5). */
   readonly isFreeDrawing?: boolean
   /** Whether it was drawn on the large canvas. */
@@ -240,12 +401,12 @@ export interface FlashingDrawing {
    */
   readonly points?: Readonly<Record<string, Point>>
   /** The edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9). */
-  readonly lines?: LineSet
+  readonly lines: LineSet
   /**
    * The angles of the corners. When left out, none. Also checked: at most 15000 characters as compact JSON
    * (F9).
    */
-  readonly angles?: AngleSet
+  readonly angles: AngleSet
   /** The notes, by id. */
   readonly annotations?: Readonly<Record<string, TextBox>>
   /** An arrow at the coloured side. */
@@ -254,7 +415,7 @@ export interface FlashingDrawing {
   readonly squareAngle?: SquareAngle
 }
 
-/** {@link FlashingDrawing} as it was read. */
+/** {@link FlashingDrawingInput} as it was read. */
 export interface ParsedFlashingDrawing {
   readonly tempId?: string | undefined
   readonly drawingNumber?: number | undefined
@@ -268,6 +429,37 @@ export interface ParsedFlashingDrawing {
   readonly annotations?: Readonly<Record<string, ParsedTextBox>> | undefined
   readonly frontArrow?: ParsedArrow | undefined
   readonly squareAngle?: ParsedSquareAngle | undefined
+}
+
+/** A drawing made from a profile. It can be sent, measured and rendered as any other drawing. */
+export interface DrawnProfile {
+  /** The caller's own id for the request, as it was given (F9). */
+  readonly tempId?: string
+  /** The number of the drawing. When left out, 0 (F9). */
+  readonly drawingNumber: number
+  /** The side that it shows, as it was given (F9). */
+  readonly side?: DrawingSide
+  /** True: the edges have their sizes, whatever the canvas shows (F5). */
+  readonly isFreeDrawing: boolean
+  /** Whether it was drawn on the large canvas. */
+  readonly isLargeBoxSize?: boolean
+  /** A deleted drawing does not count (F4). */
+  readonly isDeleted?: boolean
+  /** The corners and ends, by id. */
+  readonly points: Readonly<Record<string, Point>>
+  /** The edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9). */
+  readonly lines: LineSet
+  /**
+   * The angles of the corners. When left out, none. Also checked: at most 15000 characters as compact JSON
+   * (F9).
+   */
+  readonly angles: AngleSet
+  /** The notes, by id. */
+  readonly annotations?: Readonly<Record<string, TextBox>>
+  /** An arrow at the coloured side. */
+  readonly frontArrow?: Arrow
+  /** The mark of a right angle. */
+  readonly squareAngle?: SquareAngle
 }
 
 /** The value used in place of one that could not be read. */
@@ -324,7 +516,7 @@ export const NO_FLASHING_DRAWING: ParsedFlashingDrawing = {
   squareAngle: undefined,
 }
 
-/** Reads {@link LabelPosition} field by field, in the order they were sent. */
+/** Reads {@link LabelPositionInput} field by field, in the order they were sent. */
 export function readLabelPosition(
   sent: unknown,
   step: Step,
@@ -375,7 +567,7 @@ export function writeLabelPosition(read: ParsedLabelPosition): LabelPosition {
 
 const readFinishType = enumOf(FINISH_TYPES)
 
-/** Reads {@link Finish} field by field, in the order they were sent. */
+/** Reads {@link FinishInput} field by field, in the order they were sent. */
 export function readFinish(sent: unknown, step: Step, reading: Reading): ParsedFinish | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -428,7 +620,7 @@ export function writeFinish(read: ParsedFinish): Finish {
 const readPointVectors = listOf(readText, '')
 const readPointConnect = listOf(readText, '')
 
-/** Reads {@link Point} field by field, in the order they were sent. */
+/** Reads {@link PointInput} field by field, in the order they were sent. */
 export function readPoint(sent: unknown, step: Step, reading: Reading): ParsedPoint | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -483,7 +675,7 @@ export function writePoint(read: ParsedPoint): Point {
   return draft
 }
 
-/** Reads {@link EdgeSize} field by field, in the order they were sent. */
+/** Reads {@link EdgeSizeInput} field by field, in the order they were sent. */
 export function readEdgeSize(sent: unknown, step: Step, reading: Reading): ParsedEdgeSize | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -521,7 +713,7 @@ export function writeEdgeSize(read: ParsedEdgeSize): EdgeSize {
 const readLineSetValues = mapOf(readEdgeSize, NO_EDGE_SIZE)
 const readLineSetPositions = mapOf(readLabelPosition, NO_LABEL_POSITION)
 
-/** Reads {@link LineSet} field by field, in the order they were sent. */
+/** Reads {@link LineSetInput} field by field, in the order they were sent. */
 export function readLineSet(sent: unknown, step: Step, reading: Reading): ParsedLineSet | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -557,7 +749,7 @@ export function writeLineSet(read: ParsedLineSet): LineSet {
   return draft
 }
 
-/** Reads {@link CornerAngle} field by field, in the order they were sent. */
+/** Reads {@link CornerAngleInput} field by field, in the order they were sent. */
 export function readCornerAngle(sent: unknown, step: Step, reading: Reading): ParsedCornerAngle | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -595,7 +787,7 @@ export function writeCornerAngle(read: ParsedCornerAngle): CornerAngle {
 const readAngleSetValues = mapOf(readCornerAngle, NO_CORNER_ANGLE)
 const readAngleSetPositions = mapOf(readLabelPosition, NO_LABEL_POSITION)
 
-/** Reads {@link AngleSet} field by field, in the order they were sent. */
+/** Reads {@link AngleSetInput} field by field, in the order they were sent. */
 export function readAngleSet(sent: unknown, step: Step, reading: Reading): ParsedAngleSet | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -633,7 +825,7 @@ export function writeAngleSet(read: ParsedAngleSet): AngleSet {
 
 const readTextRowValue = listOf(readText, '')
 
-/** Reads {@link TextRow} field by field, in the order they were sent. */
+/** Reads {@link TextRowInput} field by field, in the order they were sent. */
 export function readTextRow(sent: unknown, step: Step, reading: Reading): ParsedTextRow | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -675,7 +867,7 @@ export function writeTextRow(read: ParsedTextRow): TextRow {
 
 const readTextBoxText = listOf(readTextRow, NO_TEXT_ROW)
 
-/** Reads {@link TextBox} field by field, in the order they were sent. */
+/** Reads {@link TextBoxInput} field by field, in the order they were sent. */
 export function readTextBox(sent: unknown, step: Step, reading: Reading): ParsedTextBox | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -735,7 +927,7 @@ export function writeTextBox(read: ParsedTextBox): TextBox {
   return draft
 }
 
-/** Reads {@link Arrow} field by field, in the order they were sent. */
+/** Reads {@link ArrowInput} field by field, in the order they were sent. */
 export function readArrow(sent: unknown, step: Step, reading: Reading): ParsedArrow | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -775,7 +967,7 @@ export function writeArrow(read: ParsedArrow): Arrow {
   return draft
 }
 
-/** Reads {@link SquareAngle} field by field, in the order they were sent. */
+/** Reads {@link SquareAngleInput} field by field, in the order they were sent. */
 export function readSquareAngle(sent: unknown, step: Step, reading: Reading): ParsedSquareAngle | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -816,7 +1008,7 @@ const readFlashingDrawingLines = ofLimitedSize(readLineSet)
 const readFlashingDrawingAngles = ofLimitedSize(readAngleSet)
 const readFlashingDrawingAnnotations = mapOf(readTextBox, NO_TEXT_BOX)
 
-/** Reads {@link FlashingDrawing} field by field, in the order they were sent. */
+/** Reads {@link FlashingDrawingInput} field by field, in the order they were sent. */
 export function readFlashingDrawing(
   sent: unknown,
   step: Step,
@@ -915,5 +1107,5 @@ export function writeFlashingDrawing(read: ParsedFlashingDrawing, side: DrawingS
     draft.annotations = writeMap(read.annotations, (entry) => writeTextBox(entry))
   if (read.frontArrow !== undefined) draft.frontArrow = writeArrow(read.frontArrow)
   if (read.squareAngle !== undefined) draft.squareAngle = writeSquareAngle(read.squareAngle)
-  return draft
+  return draft as FlashingDrawing
 }

@@ -2,7 +2,7 @@
 
 /** The fields of each noun, with the name of the noun that is in them; of scalars, null. */
 export const FIELD_NAMES = {
-  AccountSettings: {
+  Account: {
     currency: null,
     derivationEnabled: null,
     tax: 'AccountTax',

@@ -4,11 +4,12 @@ import type { Bends, Metres, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import {
   type FlashingDrawing,
+  type FlashingDrawingInput,
   NO_FLASHING_DRAWING,
   type ParsedFlashingDrawing,
   readFlashingDrawing,
 } from './drawing.generated.js'
-import type { Money } from './money.generated.js'
+import type { Money, MoneyInput } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { readOpaque } from './opaque.js'
@@ -23,7 +24,21 @@ import {
   readTemplateId,
   readText,
 } from './scalars.js'
-import { type ParsedTaxDetail, type TaxDetail, readTaxDetail, writeTaxDetail } from './tax.generated.js'
+import {
+  type ParsedTaxDetail,
+  type TaxDetail,
+  type TaxDetailInput,
+  readTaxDetail,
+  writeTaxDetail,
+} from './tax.generated.js'
+
+/** Pieces of one length (F6). */
+export interface CutListItemInput {
+  /** The number of pieces. When left out, 0. */
+  amount?: number | null | undefined
+  /** In mm. When left out, 0. */
+  length?: number | null | undefined
+}
 
 /** Pieces of one length (F6). */
 export interface CutListItem {
@@ -33,10 +48,63 @@ export interface CutListItem {
   readonly length?: number
 }
 
-/** {@link CutListItem} as it was read. */
+/** {@link CutListItemInput} as it was read. */
 export interface ParsedCutListItem {
   readonly amount?: number | undefined
   readonly length?: number | undefined
+}
+
+/**
+ * A flashing. Its figures are kept as sent and not compared with its drawing (F1). Decimals are strings
+ * (N4).
+ */
+export interface FlashingLineInput {
+  /**
+   * The id of its template (F11). Also checked: required on a submitted document (F10). When a catalogue is
+   * given, it must know the template (V6).
+   */
+  templateId?: string | null | undefined
+  /** Its name. */
+  productName?: string | null | undefined
+  /**
+   * The name of a price level. An empty one is stored as A. Also checked: required on a submitted document
+   * (F10).
+   */
+  priceLevel?: string | null | undefined
+  /**
+   * Its colour. Also checked: required on a submitted document (F10). The template must come in this colour
+   * (V6).
+   */
+  colour?: string | null | undefined
+  /** The thickness in mm. Also checked: required on a submitted document (F10). */
+  thickness?: string | null | undefined
+  /** The number of bends (F3). Also checked: required and above zero on a submitted document (F10). */
+  bends?: string | null | undefined
+  /** The girth in mm (F2). Also checked: required and above zero on a submitted document (F10). */
+  totalGirth?: string | null | undefined
+  /** The sum of the lengths in the cut list, in metres (F6). */
+  totalLength?: string | null | undefined
+  /** The price of one metre. Also checked: required on a submitted document (F10). */
+  unitPrice?: MoneyInput | null | undefined
+  /** The total of the line (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8). */
+  totalPrice?: MoneyInput | null | undefined
+  /** Replaces the total price (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8). */
+  customPrice?: MoneyInput | null | undefined
+  /** The price of one metre, in place of the unit price (F7). */
+  customPricePerLength?: MoneyInput | null | undefined
+  /**
+   * The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it
+   * (F6). Also checked: at most 64 levels of nesting (M8).
+   */
+  subitems?: readonly CutListItemInput[] | null | undefined
+  /** Whether the line is exempt from tax (T4). */
+  isTaxFree?: boolean | null | undefined
+  /** For information only: the tax of the account is charged (T4). */
+  tax?: TaxDetailInput | null | undefined
+  /** Its drawing (F9). */
+  drawing?: FlashingDrawingInput | null | undefined
+  /** Drawings of its other sides (F4). */
+  otherSides?: readonly FlashingDrawingInput[] | null | undefined
 }
 
 /**
@@ -87,12 +155,12 @@ export interface FlashingLine {
   /** For information only: the tax of the account is charged (T4). */
   readonly tax?: TaxDetail
   /** Its drawing (F9). */
-  readonly drawing?: FlashingDrawing
+  readonly drawing: FlashingDrawing
   /** Drawings of its other sides (F4). */
   readonly otherSides?: readonly FlashingDrawing[]
 }
 
-/** {@link FlashingLine} as it was read. */
+/** {@link FlashingLineInput} as it was read. */
 export interface ParsedFlashingLine {
   readonly templateId: TemplateId | undefined
   readonly productName: string | undefined
@@ -116,7 +184,7 @@ export interface ParsedFlashingLine {
 /** The value used in place of one that could not be read. */
 export const NO_CUT_LIST_ITEM: ParsedCutListItem = { amount: undefined, length: undefined }
 
-/** Reads {@link CutListItem} field by field, in the order they were sent. */
+/** Reads {@link CutListItemInput} field by field, in the order they were sent. */
 export function readCutListItem(sent: unknown, step: Step, reading: Reading): ParsedCutListItem | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -153,7 +221,7 @@ export function writeCutListItem(read: ParsedCutListItem): CutListItem {
 
 const readFlashingLineOtherSides = listOf(readFlashingDrawing, NO_FLASHING_DRAWING)
 
-/** Reads {@link FlashingLine} field by field, in the order they were sent. */
+/** Reads {@link FlashingLineInput} field by field, in the order they were sent. */
 export function readFlashingLine(
   sent: unknown,
   step: Step,
@@ -288,5 +356,5 @@ export function writeFlashingLine(
   if (read.tax !== undefined) draft.tax = writeTaxDetail(read.tax)
   if (drawing !== undefined) draft.drawing = drawing
   if (otherSides !== undefined) draft.otherSides = otherSides
-  return draft
+  return draft as FlashingLine
 }

@@ -3,8 +3,11 @@ import { PRODUCT_TYPES, type ProductType } from '../nouns/enums.js'
 import type { Step } from '../problem/path.js'
 import { enterKit, leaveKit, refuseLegacy } from './cross-field.js'
 import {
-  type LinePricing,
+  type ComponentPricing,
+  type KitPricing,
+  type LinePricingInput,
   type MeasurementEntry,
+  type MeasurementEntryInput,
   NO_MEASUREMENT_ENTRY,
   type ParsedLinePricing,
   type ParsedMeasurementEntry,
@@ -14,14 +17,39 @@ import {
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { keepOther, readOpaqueObject, writeOthers } from './opaque.js'
 import { settleMeasurements } from './part-measurements.js'
-import { type Attribute, readAttribute } from './plain-lines.generated.js'
+import { type Attribute, type AttributeInput, readAttribute } from './plain-lines.generated.js'
 import { type Reading, UNREADABLE, addProblem, filledListOf, listOf } from './reading.js'
 import { type ProductId, nameOf, readFlag, readOtherId, readProductId, readText } from './scalars.js'
 
-/** A component of a kit (K7). Fields that the specification does not show are kept as sent (M8). */
+/** A component of a kit (K7). Fields of other names are kept as sent (M8). */
+export interface KitComponentInput {
+  /** The kind of component, by name (V4, K7). */
+  productType?: ProductType | null | undefined
+  /** The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6). */
+  productId?: string | null | undefined
+  /** Its name. */
+  productName?: string | null | undefined
+  /**
+   * How the component is priced. Also checked: in a standard kit, every component except notes needs a
+   * totalPrice (K3).
+   */
+  pricing?: LinePricingInput | null | undefined
+  /**
+   * The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and
+   * what is checked of measurements in pricing.
+   */
+  measurements?: readonly MeasurementEntryInput[] | null | undefined
+  /**
+   * The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in
+   * pricing (K7), and only lineal and square strategies allow them (M2).
+   */
+  asBuiltMeasurements?: readonly MeasurementEntryInput[] | null | undefined
+}
+
+/** A component of a kit (K7). Fields of other names are kept as sent (M8). */
 export interface KitComponent {
   /** The kind of component, by name (V4, K7). */
-  readonly productType?: ProductType
+  readonly productType: ProductType
   /** The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6). */
   readonly productId?: string
   /** Its name. */
@@ -30,7 +58,7 @@ export interface KitComponent {
    * How the component is priced. Also checked: in a standard kit, every component except notes needs a
    * totalPrice (K3).
    */
-  readonly pricing?: LinePricing
+  readonly pricing?: ComponentPricing
   /**
    * The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and
    * what is checked of measurements in pricing.
@@ -43,7 +71,7 @@ export interface KitComponent {
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
 }
 
-/** {@link KitComponent} as it was read. */
+/** {@link KitComponentInput} as it was read. */
 export interface ParsedKitComponent {
   readonly productType: ProductType | undefined
   readonly productId: ProductId | undefined
@@ -55,8 +83,50 @@ export interface ParsedKitComponent {
 }
 
 /**
- * A kit inside a kit. Also checked: at most 16 levels of sub-kits below a kit (K1). Fields that the
- * specification does not show are kept as sent (M8).
+ * A kit inside a kit. Also checked: at most 16 levels of sub-kits below a kit (K1). Fields of other names
+ * are kept as sent (M8).
+ */
+export interface SubKitInput {
+  /** The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6). */
+  kitId?: string | null | undefined
+  /** The id of a row of the kit (V5). */
+  kitRowId?: string | null | undefined
+  /** Its name. */
+  productName?: string | null | undefined
+  /**
+   * Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true,
+   * pricing.totalPrice is required (K5).
+   */
+  customPricing?: boolean | null | undefined
+  /** A description of the kit. */
+  description?: string | null | undefined
+  /** Further properties of the kit. */
+  attributes?: readonly AttributeInput[] | null | undefined
+  /** The components of the kit (K7). */
+  components?: readonly KitComponentInput[] | null | undefined
+  /** Kits inside the kit. Also checked: at most 16 levels (K1). */
+  subKits?: readonly SubKitInput[] | null | undefined
+  /**
+   * How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum
+   * of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit
+   * (K5), and on a standard one when derivation is off (K2).
+   */
+  pricing?: LinePricingInput | null | undefined
+  /**
+   * The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and
+   * what is checked of measurements in pricing.
+   */
+  measurements?: readonly MeasurementEntryInput[] | null | undefined
+  /**
+   * The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in
+   * pricing (K7), and only lineal and square strategies allow them (M2).
+   */
+  asBuiltMeasurements?: readonly MeasurementEntryInput[] | null | undefined
+}
+
+/**
+ * A kit inside a kit. Also checked: at most 16 levels of sub-kits below a kit (K1). Fields of other names
+ * are kept as sent (M8).
  */
 export interface SubKit {
   /** The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6). */
@@ -83,7 +153,7 @@ export interface SubKit {
    * of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit
    * (K5), and on a standard one when derivation is off (K2).
    */
-  readonly pricing?: LinePricing
+  readonly pricing: KitPricing
   /**
    * The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and
    * what is checked of measurements in pricing.
@@ -96,7 +166,7 @@ export interface SubKit {
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
 }
 
-/** {@link SubKit} as it was read. */
+/** {@link SubKitInput} as it was read. */
 export interface ParsedSubKit {
   readonly kitId: string | undefined
   readonly kitRowId: string | undefined
@@ -110,6 +180,39 @@ export interface ParsedSubKit {
   readonly measurements: readonly ParsedMeasurementEntry[] | undefined
   readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
   readonly others: Readonly<Record<string, unknown>> | undefined
+}
+
+/** A kit. Its total is the sum of its parts, or a price of its own (K2, K4). */
+export interface ProductKitLineInput {
+  /** The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6). */
+  kitId?: string | null | undefined
+  /** The id of a row of the kit (V5). */
+  kitRowId?: string | null | undefined
+  /** Its name. */
+  productName?: string | null | undefined
+  /**
+   * Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true,
+   * pricing.totalPrice is required (K5).
+   */
+  customPricing?: boolean | null | undefined
+  /** A description of the kit. */
+  description?: string | null | undefined
+  /** Further properties of the kit. */
+  attributes?: readonly AttributeInput[] | null | undefined
+  /** Kept as sent. Also checked: at most 64 levels of nesting (M8). */
+  displayKitItems?: readonly object[] | null | undefined
+  /** Kept as sent. Also checked: at most 64 levels of nesting (M8). */
+  displaySubKits?: readonly object[] | null | undefined
+  /** The components of the kit (K7). */
+  components?: readonly KitComponentInput[] | null | undefined
+  /** Kits inside the kit. Also checked: at most 16 levels (K1). */
+  subKits?: readonly SubKitInput[] | null | undefined
+  /**
+   * How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum
+   * of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit
+   * (K5), and on a standard one when derivation is off (K2).
+   */
+  pricing?: LinePricingInput | null | undefined
 }
 
 /** A kit. Its total is the sum of its parts, or a price of its own (K2, K4). */
@@ -142,10 +245,10 @@ export interface ProductKitLine {
    * of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit
    * (K5), and on a standard one when derivation is off (K2).
    */
-  readonly pricing?: LinePricing
+  readonly pricing: KitPricing
 }
 
-/** {@link ProductKitLine} as it was read. */
+/** {@link ProductKitLineInput} as it was read. */
 export interface ParsedProductKitLine {
   readonly kitId: string | undefined
   readonly kitRowId: string | undefined
@@ -191,7 +294,7 @@ const readKitComponentProductType = nameOf(PRODUCT_TYPES, 'absent')
 const readKitComponentMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 const readKitComponentAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 
-/** Reads {@link KitComponent} field by field, in the order they were sent. */
+/** Reads {@link KitComponentInput} field by field, in the order they were sent. */
 export function readKitComponent(
   sent: unknown,
   step: Step,
@@ -257,7 +360,7 @@ export function readKitComponent(
 /** Writes {@link KitComponent}: as it was read, and what was worked out. */
 export function writeKitComponent(
   read: ParsedKitComponent,
-  pricing: LinePricing | undefined,
+  pricing: ComponentPricing | undefined,
   measurements: readonly MeasurementEntry[] | undefined,
   asBuiltMeasurements: readonly MeasurementEntry[] | undefined,
 ): KitComponent {
@@ -269,7 +372,7 @@ export function writeKitComponent(
   if (measurements !== undefined) draft.measurements = measurements
   if (asBuiltMeasurements !== undefined) draft.asBuiltMeasurements = asBuiltMeasurements
   if (read.others !== undefined) writeOthers(draft, read.others)
-  return draft
+  return draft as KitComponent
 }
 
 const readSubKitAttributes = listOf(readAttribute, {})
@@ -278,7 +381,7 @@ const readSubKitSubKits = listOf(readSubKit, NO_SUB_KIT)
 const readSubKitMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 const readSubKitAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 
-/** Reads {@link SubKit} field by field, in the order they were sent. */
+/** Reads {@link SubKitInput} field by field, in the order they were sent. */
 export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedSubKit | undefined {
   if (!enterKit(sent, step, reading)) return undefined
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
@@ -366,7 +469,7 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
 export interface SubKitFigures {
   readonly components: readonly KitComponent[] | undefined
   readonly subKits: readonly SubKit[] | undefined
-  readonly pricing: LinePricing | undefined
+  readonly pricing: KitPricing | undefined
   readonly measurements: readonly MeasurementEntry[] | undefined
   readonly asBuiltMeasurements: readonly MeasurementEntry[] | undefined
 }
@@ -387,7 +490,7 @@ export function writeSubKit(read: ParsedSubKit, figures: SubKitFigures): SubKit 
   if (figures.measurements !== undefined) draft.measurements = figures.measurements
   if (figures.asBuiltMeasurements !== undefined) draft.asBuiltMeasurements = figures.asBuiltMeasurements
   if (read.others !== undefined) writeOthers(draft, read.others)
-  return draft
+  return draft as SubKit
 }
 
 const readProductKitLineAttributes = listOf(readAttribute, {})
@@ -396,7 +499,7 @@ const readProductKitLineDisplaySubKits = listOf(readOpaqueObject, {})
 const readProductKitLineComponents = listOf(readKitComponent, NO_KIT_COMPONENT)
 const readProductKitLineSubKits = listOf(readSubKit, NO_SUB_KIT)
 
-/** Reads {@link ProductKitLine} field by field, in the order they were sent. */
+/** Reads {@link ProductKitLineInput} field by field, in the order they were sent. */
 export function readProductKitLine(
   sent: unknown,
   step: Step,
@@ -483,7 +586,7 @@ export function writeProductKitLine(
   read: ParsedProductKitLine,
   components: readonly KitComponent[] | undefined,
   subKits: readonly SubKit[] | undefined,
-  pricing: LinePricing | undefined,
+  pricing: KitPricing | undefined,
 ): ProductKitLine {
   const draft: Draft<ProductKitLine> = {}
   if (read.kitId !== undefined) draft.kitId = read.kitId
@@ -498,5 +601,5 @@ export function writeProductKitLine(
   if (components !== undefined) draft.components = components
   if (subKits !== undefined) draft.subKits = subKits
   if (pricing !== undefined) draft.pricing = pricing
-  return draft
+  return draft as ProductKitLine
 }

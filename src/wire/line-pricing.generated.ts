@@ -5,7 +5,7 @@ import { writeDecimal } from '../number/number-text.js'
 import type { MetresOrFeet, Percent, PercentOrMajorUnits, Pieces, Quantity } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { refuseLegacy, settleMarkup } from './cross-field.js'
-import type { Money, PricedMoney } from './money.generated.js'
+import type { Money, MoneyInput, PricedMoney } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, UNREADABLE, filledListOf } from './reading.js'
@@ -19,7 +19,29 @@ import {
   readQuantity,
   readText,
 } from './scalars.js'
-import { type ParsedTaxDetail, type TaxDetail, readTaxDetail, writeTaxDetail } from './tax.generated.js'
+import {
+  type ParsedTaxDetail,
+  type TaxDetail,
+  type TaxDetailInput,
+  readTaxDetail,
+  writeTaxDetail,
+} from './tax.generated.js'
+
+/**
+ * Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum
+ * (M3, M4).
+ */
+export interface MeasurementEntryInput {
+  /** A decimal string above zero, in metres or feet as the pricing strategy says (M6). */
+  length?: string | null | undefined
+  /**
+   * A decimal string above zero, in the unit of the length. Also checked: a square strategy requires a
+   * width, and a lineal strategy does not allow one (M5).
+   */
+  width?: string | null | undefined
+  /** The number of pieces, a decimal string above zero. When left out, 1 (M3, M6). */
+  amount?: string | null | undefined
+}
 
 /**
  * Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum
@@ -27,7 +49,7 @@ import { type ParsedTaxDetail, type TaxDetail, readTaxDetail, writeTaxDetail } f
  */
 export interface MeasurementEntry {
   /** A decimal string above zero, in metres or feet as the pricing strategy says (M6). */
-  readonly length?: string
+  readonly length: string
   /**
    * A decimal string above zero, in the unit of the length. Also checked: a square strategy requires a
    * width, and a lineal strategy does not allow one (M5).
@@ -37,11 +59,82 @@ export interface MeasurementEntry {
   readonly amount?: string
 }
 
-/** {@link MeasurementEntry} as it was read. */
+/** {@link MeasurementEntryInput} as it was read. */
 export interface ParsedMeasurementEntry {
   readonly length: MetresOrFeet | undefined
   readonly width: MetresOrFeet | undefined
   readonly amount: Pieces | undefined
+}
+
+/**
+ * How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and
+ * with the account; each says by which rule. Every figure that is worked out from them must fit 64-bit
+ * micros (N8).
+ */
+export interface LinePricingInput {
+  /**
+   * A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also
+   * checked: it must be there and must not be zero when the total is worked out from it (L6).
+   */
+  quantity?: string | null | undefined
+  /**
+   * The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and
+   * components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is
+   * worked out must fit 64-bit micros (N8).
+   */
+  unitPrice?: MoneyInput | null | undefined
+  /**
+   * A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2).
+   * Also checked: the amount before the discount must fit 64-bit micros (N8).
+   */
+  discount?: string | null | undefined
+  /**
+   * The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom
+   * formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a
+   * standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It
+   * must fit 64-bit micros (N8).
+   */
+  totalPrice?: MoneyInput | null | undefined
+  /**
+   * The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must
+   * fit 64-bit micros (N8).
+   */
+  cost?: MoneyInput | null | undefined
+  /**
+   * A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is
+   * false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).
+   */
+  markup?: string | null | undefined
+  /** Whether the markup is a percentage. When left out, true (L8). */
+  markupIsPercentage?: boolean | null | undefined
+  /**
+   * The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin
+   * that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must
+   * equal total less cost, to the cent (L12).
+   */
+  margin?: MoneyInput | null | undefined
+  /**
+   * How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or
+   * unspecified, by quantity (M1).
+   */
+  pricingStrategy?: PricingStrategy | number | null | undefined
+  /** The name of a price level. */
+  priceLevel?: string | null | undefined
+  /** Whether the line is exempt from tax (T4). */
+  isTaxFree?: boolean | null | undefined
+  /** For information only: the tax of the account is charged (T4). */
+  tax?: TaxDetailInput | null | undefined
+  /**
+   * The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square
+   * strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them
+   * (L6).
+   */
+  measurements?: readonly MeasurementEntryInput[] | null | undefined
+  /**
+   * The pieces as made. They determine the cost and never the price. When left out, the same as the
+   * measurements (M7). Also checked: only lineal and square strategies allow them (M2).
+   */
+  asBuiltMeasurements?: readonly MeasurementEntryInput[] | null | undefined
 }
 
 /**
@@ -60,7 +153,7 @@ export interface LinePricing {
    * components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is
    * worked out must fit 64-bit micros (N8).
    */
-  readonly unitPrice?: Money
+  readonly unitPrice: PricedMoney
   /**
    * A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2).
    * Also checked: the amount before the discount must fit 64-bit micros (N8).
@@ -72,19 +165,19 @@ export interface LinePricing {
    * standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It
    * must fit 64-bit micros (N8).
    */
-  readonly totalPrice?: Money
+  readonly totalPrice: PricedMoney
   /**
    * The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must
    * fit 64-bit micros (N8).
    */
-  readonly cost?: Money
+  readonly cost?: PricedMoney
   /**
    * A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is
    * false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).
    */
   readonly markup?: string
   /** Whether the markup is a percentage. When left out, true (L8). */
-  readonly markupIsPercentage?: boolean
+  readonly markupIsPercentage: boolean
   /**
    * The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin
    * that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must
@@ -115,7 +208,7 @@ export interface LinePricing {
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
 }
 
-/** {@link LinePricing} as it was read. */
+/** {@link LinePricingInput} as it was read. */
 export interface ParsedLinePricing {
   readonly quantity: Quantity | undefined
   readonly unitPrice: ParsedMoney | undefined
@@ -131,6 +224,140 @@ export interface ParsedLinePricing {
   readonly tax: ParsedTaxDetail | undefined
   readonly measurements: readonly ParsedMeasurementEntry[] | undefined
   readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
+}
+
+/** The pricing of a kit or a sub-kit in a result. It is sent as the pricing of a line is. */
+export interface KitPricing {
+  /**
+   * A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also
+   * checked: it must be there and must not be zero when the total is worked out from it (L6).
+   */
+  readonly quantity?: string
+  /**
+   * The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and
+   * components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is
+   * worked out must fit 64-bit micros (N8).
+   */
+  readonly unitPrice?: PricedMoney
+  /**
+   * A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2).
+   * Also checked: the amount before the discount must fit 64-bit micros (N8).
+   */
+  readonly discount?: string
+  /**
+   * The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom
+   * formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a
+   * standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It
+   * must fit 64-bit micros (N8).
+   */
+  readonly totalPrice: Money
+  /**
+   * The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must
+   * fit 64-bit micros (N8).
+   */
+  readonly cost?: PricedMoney
+  /**
+   * A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is
+   * false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).
+   */
+  readonly markup?: string
+  /** Whether the markup is a percentage. When left out, true (L8). */
+  readonly markupIsPercentage: boolean
+  /**
+   * The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin
+   * that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must
+   * equal total less cost, to the cent (L12).
+   */
+  readonly margin?: Money
+  /**
+   * How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or
+   * unspecified, by quantity (M1).
+   */
+  readonly pricingStrategy?: PricingStrategy
+  /** The name of a price level. */
+  readonly priceLevel?: string
+  /** Whether the line is exempt from tax (T4). */
+  readonly isTaxFree?: boolean
+  /** For information only: the tax of the account is charged (T4). */
+  readonly tax?: TaxDetail
+  /**
+   * The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square
+   * strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them
+   * (L6).
+   */
+  readonly measurements?: readonly MeasurementEntry[]
+  /**
+   * The pieces as made. They determine the cost and never the price. When left out, the same as the
+   * measurements (M7). Also checked: only lineal and square strategies allow them (M2).
+   */
+  readonly asBuiltMeasurements?: readonly MeasurementEntry[]
+}
+
+/** The pricing of a kit component in a result. It is sent as the pricing of a line is. */
+export interface ComponentPricing {
+  /**
+   * A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also
+   * checked: it must be there and must not be zero when the total is worked out from it (L6).
+   */
+  readonly quantity?: string
+  /**
+   * The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and
+   * components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is
+   * worked out must fit 64-bit micros (N8).
+   */
+  readonly unitPrice?: PricedMoney
+  /**
+   * A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2).
+   * Also checked: the amount before the discount must fit 64-bit micros (N8).
+   */
+  readonly discount?: string
+  /**
+   * The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom
+   * formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a
+   * standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It
+   * must fit 64-bit micros (N8).
+   */
+  readonly totalPrice?: Money
+  /**
+   * The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must
+   * fit 64-bit micros (N8).
+   */
+  readonly cost?: PricedMoney
+  /**
+   * A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is
+   * false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).
+   */
+  readonly markup?: string
+  /** Whether the markup is a percentage. When left out, true (L8). */
+  readonly markupIsPercentage: boolean
+  /**
+   * The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin
+   * that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must
+   * equal total less cost, to the cent (L12).
+   */
+  readonly margin?: Money
+  /**
+   * How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or
+   * unspecified, by quantity (M1).
+   */
+  readonly pricingStrategy?: PricingStrategy
+  /** The name of a price level. */
+  readonly priceLevel?: string
+  /** Whether the line is exempt from tax (T4). */
+  readonly isTaxFree?: boolean
+  /** For information only: the tax of the account is charged (T4). */
+  readonly tax?: TaxDetail
+  /**
+   * The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square
+   * strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them
+   * (L6).
+   */
+  readonly measurements?: readonly MeasurementEntry[]
+  /**
+   * The pieces as made. They determine the cost and never the price. When left out, the same as the
+   * measurements (M7). Also checked: only lineal and square strategies allow them (M2).
+   */
+  readonly asBuiltMeasurements?: readonly MeasurementEntry[]
 }
 
 /** The value used in place of one that could not be read. */
@@ -158,7 +385,7 @@ export const NO_LINE_PRICING: ParsedLinePricing = {
   asBuiltMeasurements: undefined,
 }
 
-/** Reads {@link MeasurementEntry} field by field, in the order they were sent. */
+/** Reads {@link MeasurementEntryInput} field by field, in the order they were sent. */
 export function readMeasurementEntry(
   sent: unknown,
   step: Step,
@@ -199,14 +426,14 @@ export function writeMeasurementEntry(read: ParsedMeasurementEntry): Measurement
   if (read.length !== undefined) draft.length = writeDecimal(read.length)
   if (read.width !== undefined) draft.width = writeDecimal(read.width)
   if (read.amount !== undefined) draft.amount = writeDecimal(read.amount)
-  return draft
+  return draft as MeasurementEntry
 }
 
 const readLinePricingPricingStrategy = enumOf(PRICING_STRATEGIES)
 const readLinePricingMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 const readLinePricingAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 
-/** Reads {@link LinePricing} field by field, in the order they were sent. */
+/** Reads {@link LinePricingInput} field by field, in the order they were sent. */
 export function readLinePricing(sent: unknown, step: Step, reading: Reading): ParsedLinePricing | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -303,7 +530,7 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
 /** What is worked out of {@link LinePricing}, as it is answered. */
 export interface LinePricingFigures {
   readonly unitPrice: PricedMoney | undefined
-  readonly totalPrice: Money | undefined
+  readonly totalPrice: PricedMoney | undefined
   readonly cost: PricedMoney | undefined
   readonly markup: string | undefined
   readonly markupIsPercentage: boolean
@@ -330,5 +557,5 @@ export function writeLinePricing(read: ParsedLinePricing, figures: LinePricingFi
   if (read.tax !== undefined) draft.tax = writeTaxDetail(read.tax)
   if (figures.measurements !== undefined) draft.measurements = figures.measurements
   if (figures.asBuiltMeasurements !== undefined) draft.asBuiltMeasurements = figures.asBuiltMeasurements
-  return draft
+  return draft as LinePricing
 }

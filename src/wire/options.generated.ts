@@ -22,13 +22,13 @@ import { readSize } from './setting-fields.js'
  */
 export interface SheetLimits {
   /** The thickness of the flashing's template. */
-  readonly templateThicknessMm?: number | string
+  templateThicknessMm?: number | string | null | undefined
   /** The shortest edge that can be folded. */
-  readonly minimumFoldMm?: number | string
+  minimumFoldMm?: number | string | null | undefined
   /** The width of the sheet: the largest girth. */
-  readonly maximumGirthMm?: number | string
+  maximumGirthMm?: number | string | null | undefined
   /** The length of the sheet: the longest piece. */
-  readonly maximumLengthMm?: number | string
+  maximumLengthMm?: number | string | null | undefined
 }
 
 /** {@link SheetLimits} as it was read. */
@@ -45,9 +45,9 @@ export interface StockOptions {
    * The length of one stock length, in mm: a number or a decimal string. When left out, no estimate is
    * made.
    */
-  readonly stockLengthMm?: number | string
+  stockLengthMm?: number | string | null | undefined
   /** The kerf: the length that one cut removes, in mm, a number or a decimal string. When left out, 0. */
-  readonly kerfMm?: number | string
+  kerfMm?: number | string | null | undefined
 }
 
 /** {@link StockOptions} as it was read. */
@@ -59,21 +59,21 @@ export interface ParsedStockOptions {
 /** How a picture looks. */
 export interface PictureOptions {
   /** The title above the profile. When left out, the side of the sheet; when empty, no title. */
-  readonly title?: string
+  title?: string | null | undefined
   /** The colours. When left out, `auto`, which follows the reader's system. */
-  readonly theme?: Theme
+  theme?: Theme | null | undefined
   /** The unit of the sizes, shown once. When left out, `mm`; when empty, no unit. */
-  readonly unitLabel?: string
+  unitLabel?: string | null | undefined
   /**
    * In pixels. When left out, it follows from the other side; when both are left out, the picture is as
    * large as it is drawn.
    */
-  readonly width?: number
+  width?: number | null | undefined
   /**
    * In pixels. When left out, it follows from the other side; when both are left out, the picture is as
    * large as it is drawn.
    */
-  readonly height?: number
+  height?: number | null | undefined
 }
 
 /** {@link PictureOptions} as it was read. */
@@ -88,14 +88,14 @@ export interface ParsedPictureOptions {
 /** A finish at a free end of a profile. */
 export interface ProfileFinish {
   /** The kind of finish (F3). */
-  readonly type: FinishType
+  type: FinishType | number
   /** In mm, greater than 0. Counts toward the girth (F2). */
-  readonly size: number
+  size: number
   /**
    * Which side the finish is on, looking from the finished end along its edge: right when false, left when
    * true. A feather is the other way round.
    */
-  readonly flip?: boolean
+  flip?: boolean | null | undefined
 }
 
 /** {@link ProfileFinish} as it was read. */
@@ -108,19 +108,19 @@ export interface ParsedProfileFinish {
 /** One straight piece of a profile, from one bend to the next. */
 export interface ProfileEdge {
   /** In mm, greater than 0. */
-  readonly size: number
+  size: number
   /**
    * How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive
    * to the right (clockwise on the screen), negative to the left. When left out, 0. Not allowed on the
    * first edge.
    */
-  readonly turn?: number
+  turn?: number | null | undefined
   /** A hidden edge does not count toward the girth (F2). */
-  readonly hidden?: boolean
+  hidden?: boolean | null | undefined
   /**
    * The finish at the start of the first edge or at the end of the last edge. Not allowed on other edges.
    */
-  readonly finish?: ProfileFinish
+  finish?: ProfileFinish | null | undefined
 }
 
 /** {@link ProfileEdge} as it was read. */
@@ -134,11 +134,11 @@ export interface ParsedProfileEdge {
 /** The space that a profile is drawn on, in canvas units. */
 export interface Canvas {
   /** The width, in canvas units. */
-  readonly width: number
+  width: number
   /** The height, in canvas units. */
-  readonly height: number
+  height: number
   /** The space that is kept clear on all sides, in canvas units. */
-  readonly margin: number
+  margin: number
 }
 
 /** {@link Canvas} as it was read. */
@@ -151,27 +151,27 @@ export interface ParsedCanvas {
 /** Further properties of a drawing made from a profile. */
 export interface ProfileOptions {
   /** When left out, not set: the service then assumes far for a drawing and near for other sides (F9). */
-  readonly side?: DrawingSide
+  side?: DrawingSide | number | null | undefined
   /** The number of the drawing. When left out, 0 (F9). */
-  readonly drawingNumber?: number
+  drawingNumber?: number | null | undefined
   /** The caller's own id for the request (F9). */
-  readonly tempId?: string
+  tempId?: string | null | undefined
   /**
    * The direction of the first edge, in degrees clockwise on the screen. When left out, 0, which is to the
    * right.
    */
-  readonly heading?: number
+  heading?: number | null | undefined
   /** The canvas. When left out, 600 × 480 with a margin of 80. */
-  readonly canvas?: Canvas
+  canvas?: Canvas | null | undefined
   /** The finish at the far end of a profile of a single edge. */
-  readonly endFinish?: ProfileFinish
+  endFinish?: ProfileFinish | null | undefined
   /**
    * The coloured side of the sheet, seen along the sheet from the first edge. The drawing then has an arrow
    * that points at it.
    */
-  readonly colourSide?: ColourSide
+  colourSide?: ColourSide | null | undefined
   /** Whether the angles are recorded as hidden. */
-  readonly hideAngles?: boolean
+  hideAngles?: boolean | null | undefined
 }
 
 /** {@link ProfileOptions} as it was read. */

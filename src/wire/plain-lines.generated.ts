@@ -1,7 +1,12 @@
 // Generated from nouns/plain-lines.ts by `npm run generate`. Do not edit.
 import type { Step } from '../problem/path.js'
 import { requirePricing } from './cross-field.js'
-import { type LinePricing, type ParsedLinePricing, readLinePricing } from './line-pricing.generated.js'
+import {
+  type LinePricing,
+  type LinePricingInput,
+  type ParsedLinePricing,
+  readLinePricing,
+} from './line-pricing.generated.js'
 import { type Draft, type JsonObject, addNotAnObject, setOwn } from './object.js'
 import { keepOther, writeOthers } from './opaque.js'
 import { type Reading, addProblem, listOf } from './reading.js'
@@ -19,12 +24,32 @@ import {
  * A name and a value. Further fields that are true or false, such as where it is shown, are kept; others
  * are dropped.
  */
+export interface AttributeInput {
+  /** Its name. */
+  name?: string | null | undefined
+  /** Its value. */
+  value?: string | null | undefined
+  [flag: string]: string | boolean | null | undefined
+}
+
+/**
+ * A name and a value. Further fields that are true or false, such as where it is shown, are kept; others
+ * are dropped.
+ */
 export interface Attribute {
   /** Its name. */
   readonly name?: string
   /** Its value. */
   readonly value?: string
   readonly [flag: string]: string | boolean | undefined
+}
+
+/** A name and a value. */
+export interface ParameterInput {
+  /** Its name. The parameter named Colour holds the colour of the product. */
+  name?: string | null | undefined
+  /** Its value. Also checked: the product must come in this colour (V6). */
+  value?: string | null | undefined
 }
 
 /** A name and a value. */
@@ -35,16 +60,30 @@ export interface Parameter {
   readonly value?: string
 }
 
-/** {@link Parameter} as it was read. */
+/** {@link ParameterInput} as it was read. */
 export interface ParsedParameter {
   readonly name: string | undefined
   readonly value: string | undefined
 }
 
 /** A line with a product that is not in the catalogue. */
+export interface OnTheFlyLineInput {
+  /** The name of the product; not empty (N2). */
+  productName?: string | null | undefined
+  /** A description of the product. */
+  productDescription?: string | null | undefined
+  /** The colour of the product. */
+  colour?: string | null | undefined
+  /** Further properties of the product. */
+  attributes?: readonly AttributeInput[] | null | undefined
+  /** How the line is priced (L5). */
+  pricing?: LinePricingInput | null | undefined
+}
+
+/** A line with a product that is not in the catalogue. */
 export interface OnTheFlyLine {
   /** The name of the product; not empty (N2). */
-  readonly productName?: string
+  readonly productName: string
   /** A description of the product. */
   readonly productDescription?: string
   /** The colour of the product. */
@@ -52,10 +91,10 @@ export interface OnTheFlyLine {
   /** Further properties of the product. */
   readonly attributes?: readonly Attribute[]
   /** How the line is priced (L5). */
-  readonly pricing?: LinePricing
+  readonly pricing: LinePricing
 }
 
-/** {@link OnTheFlyLine} as it was read. */
+/** {@link OnTheFlyLineInput} as it was read. */
 export interface ParsedOnTheFlyLine {
   readonly productName: string | undefined
   readonly productDescription: string | undefined
@@ -65,8 +104,25 @@ export interface ParsedOnTheFlyLine {
 }
 
 /**
- * A line of labour. Its total counts toward the labour total of the document (T8). Fields that the
- * specification does not show are kept as sent (M8).
+ * A line of labour. Its total counts toward the labour total of the document (T8). Fields of other names
+ * are kept as sent (M8).
+ */
+export interface LabourLineInput {
+  /** Its name. */
+  productName?: string | null | undefined
+  /** A description of the product. */
+  productDescription?: string | null | undefined
+  /** The colour of the product. */
+  colour?: string | null | undefined
+  /** Further properties of the product. */
+  attributes?: readonly AttributeInput[] | null | undefined
+  /** How the line is priced (L5). */
+  pricing?: LinePricingInput | null | undefined
+}
+
+/**
+ * A line of labour. Its total counts toward the labour total of the document (T8). Fields of other names
+ * are kept as sent (M8).
  */
 export interface LabourLine {
   /** Its name. */
@@ -78,10 +134,10 @@ export interface LabourLine {
   /** Further properties of the product. */
   readonly attributes?: readonly Attribute[]
   /** How the line is priced (L5). */
-  readonly pricing?: LinePricing
+  readonly pricing: LinePricing
 }
 
-/** {@link LabourLine} as it was read. */
+/** {@link LabourLineInput} as it was read. */
 export interface ParsedLabourLine {
   readonly productName: string | undefined
   readonly productDescription: string | undefined
@@ -95,9 +151,36 @@ export interface ParsedLabourLine {
  * A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the
  * line names (V6).
  */
+export interface CatalogueLineInput {
+  /** The id of the product (V5). Also checked: the catalogue must know it (V6). */
+  productId?: string | null | undefined
+  /** The id of a row of the product (V5). Also checked: the catalogue must know it (V6). */
+  productRowId?: string | null | undefined
+  /** The id of a price of that row (V5). Also checked: the catalogue must know it (V6). */
+  rowPriceId?: string | null | undefined
+  /** Its name. */
+  productName?: string | null | undefined
+  /** A description of the product. */
+  productDescription?: string | null | undefined
+  /** The name of its category. */
+  categoryName?: string | null | undefined
+  /** The name of its price. */
+  priceName?: string | null | undefined
+  /** The options chosen for the product. */
+  params?: readonly ParameterInput[] | null | undefined
+  /** Further properties of the product. */
+  attributes?: readonly AttributeInput[] | null | undefined
+  /** How the line is priced (L5). */
+  pricing?: LinePricingInput | null | undefined
+}
+
+/**
+ * A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the
+ * line names (V6).
+ */
 export interface CatalogueLine {
   /** The id of the product (V5). Also checked: the catalogue must know it (V6). */
-  readonly productId?: string
+  readonly productId: string
   /** The id of a row of the product (V5). Also checked: the catalogue must know it (V6). */
   readonly productRowId?: string
   /** The id of a price of that row (V5). Also checked: the catalogue must know it (V6). */
@@ -115,10 +198,10 @@ export interface CatalogueLine {
   /** Further properties of the product. */
   readonly attributes?: readonly Attribute[]
   /** How the line is priced (L5). */
-  readonly pricing?: LinePricing
+  readonly pricing: LinePricing
 }
 
-/** {@link CatalogueLine} as it was read. */
+/** {@link CatalogueLineInput} as it was read. */
 export interface ParsedCatalogueLine {
   readonly productId: ProductId | undefined
   readonly productRowId: string | undefined
@@ -132,16 +215,19 @@ export interface ParsedCatalogueLine {
   readonly pricing: ParsedLinePricing | undefined
 }
 
-/**
- * A note on the document. Its total is 0. Fields that the specification does not show are kept as sent
- * (M8).
- */
+/** A note on the document. Its total is 0. Fields of other names are kept as sent (M8). */
+export interface NotesInput {
+  /** The text of the note. */
+  text?: string | null | undefined
+}
+
+/** A note on the document. Its total is 0. Fields of other names are kept as sent (M8). */
 export interface Notes {
   /** The text of the note. */
   readonly text?: string
 }
 
-/** {@link Notes} as it was read. */
+/** {@link NotesInput} as it was read. */
 export interface ParsedNotes {
   readonly text: string | undefined
   readonly others: Readonly<Record<string, unknown>> | undefined
@@ -150,7 +236,7 @@ export interface ParsedNotes {
 /** The value used in place of one that could not be read. */
 export const NO_PARAMETER: ParsedParameter = { name: undefined, value: undefined }
 
-/** Reads {@link Attribute} field by field, in the order they were sent. */
+/** Reads {@link AttributeInput} field by field, in the order they were sent. */
 export function readAttribute(sent: unknown, step: Step, reading: Reading): Attribute | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -182,7 +268,7 @@ export function readAttribute(sent: unknown, step: Step, reading: Reading): Attr
   return kept
 }
 
-/** Reads {@link Parameter} field by field, in the order they were sent. */
+/** Reads {@link ParameterInput} field by field, in the order they were sent. */
 export function readParameter(sent: unknown, step: Step, reading: Reading): ParsedParameter | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -219,7 +305,7 @@ export function writeParameter(read: ParsedParameter): Parameter {
 
 const readOnTheFlyLineAttributes = listOf(readAttribute, {})
 
-/** Reads {@link OnTheFlyLine} field by field, in the order they were sent. */
+/** Reads {@link OnTheFlyLineInput} field by field, in the order they were sent. */
 export function readOnTheFlyLine(
   sent: unknown,
   step: Step,
@@ -274,12 +360,12 @@ export function writeOnTheFlyLine(read: ParsedOnTheFlyLine, pricing: LinePricing
   if (read.colour !== undefined) draft.colour = read.colour
   if (read.attributes !== undefined) draft.attributes = read.attributes
   if (pricing !== undefined) draft.pricing = pricing
-  return draft
+  return draft as OnTheFlyLine
 }
 
 const readLabourLineAttributes = listOf(readAttribute, {})
 
-/** Reads {@link LabourLine} field by field, in the order they were sent. */
+/** Reads {@link LabourLineInput} field by field, in the order they were sent. */
 export function readLabourLine(sent: unknown, step: Step, reading: Reading): ParsedLabourLine | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -331,13 +417,13 @@ export function writeLabourLine(read: ParsedLabourLine, pricing: LinePricing | u
   if (read.attributes !== undefined) draft.attributes = read.attributes
   if (pricing !== undefined) draft.pricing = pricing
   if (read.others !== undefined) writeOthers(draft, read.others)
-  return draft
+  return draft as LabourLine
 }
 
 const readCatalogueLineParams = listOf(readParameter, NO_PARAMETER)
 const readCatalogueLineAttributes = listOf(readAttribute, {})
 
-/** Reads {@link CatalogueLine} field by field, in the order they were sent. */
+/** Reads {@link CatalogueLineInput} field by field, in the order they were sent. */
 export function readCatalogueLine(
   sent: unknown,
   step: Step,
@@ -431,10 +517,10 @@ export function writeCatalogueLine(
   if (read.params !== undefined) draft.params = read.params.map((element) => writeParameter(element))
   if (read.attributes !== undefined) draft.attributes = read.attributes
   if (pricing !== undefined) draft.pricing = pricing
-  return draft
+  return draft as CatalogueLine
 }
 
-/** Reads {@link Notes} field by field, in the order they were sent. */
+/** Reads {@link NotesInput} field by field, in the order they were sent. */
 export function readNotes(sent: unknown, step: Step, reading: Reading): ParsedNotes | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)

@@ -3,12 +3,22 @@ import { UNKNOWN } from '../number/decimal.js'
 import { writeDecimal } from '../number/number-text.js'
 import type { Fraction } from '../number/units.js'
 import type { Step } from '../problem/path.js'
-import type { Money } from './money.generated.js'
+import type { MoneyInput } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, addProblem } from './reading.js'
 import { readFlag, readFraction, readText } from './scalars.js'
 import { readRate, withExample } from './setting-fields.js'
+
+/** A tax, for information only: kept and read back. The tax of the account is charged (T4). */
+export interface TaxDetailInput {
+  /** The rate, a fraction as a decimal string: "0.10" is 10 % (N4). */
+  rate?: string | null | undefined
+  /** The name of the tax, such as GST. */
+  code?: string | null | undefined
+  /** The jurisdiction that charges the tax. */
+  jurisdiction?: string | null | undefined
+}
 
 /** A tax, for information only: kept and read back. The tax of the account is charged (T4). */
 export interface TaxDetail {
@@ -20,11 +30,21 @@ export interface TaxDetail {
   readonly jurisdiction?: string
 }
 
-/** {@link TaxDetail} as it was read. */
+/** {@link TaxDetailInput} as it was read. */
 export interface ParsedTaxDetail {
   readonly rate: Fraction | undefined
   readonly code: string | undefined
   readonly jurisdiction: string | undefined
+}
+
+/** The tax that is charged (T4). */
+export interface AccountTaxInput {
+  /** The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1). */
+  rate: string
+  /** The name of the tax, such as GST. */
+  code?: string | null | undefined
+  /** The jurisdiction that charges the tax. */
+  jurisdiction?: string | null | undefined
 }
 
 /** The tax that is charged (T4). */
@@ -37,7 +57,7 @@ export interface AccountTax {
   readonly jurisdiction?: string
 }
 
-/** {@link AccountTax} as it was read. */
+/** {@link AccountTaxInput} as it was read. */
 export interface ParsedAccountTax {
   readonly rate: Fraction
   readonly code: string | undefined
@@ -47,9 +67,9 @@ export interface ParsedAccountTax {
 /** What the tax of a line depends on: its total, and whether it is exempt. */
 export interface TaxableLine {
   /** The total of the line, rounded half up to the cent. */
-  readonly totalPrice: Money
+  totalPrice: MoneyInput
   /** Whether the line is exempt from tax. When left out, false (T4). */
-  readonly isTaxFree?: boolean
+  isTaxFree?: boolean | null | undefined
 }
 
 /** {@link TaxableLine} as it was read. */
@@ -61,7 +81,7 @@ export interface ParsedTaxableLine {
 /** The value used in place of one that could not be read. */
 export const NO_TAXABLE_LINE: ParsedTaxableLine = { totalPrice: undefined, isTaxFree: undefined }
 
-/** Reads {@link TaxDetail} field by field, in the order they were sent. */
+/** Reads {@link TaxDetailInput} field by field, in the order they were sent. */
 export function readTaxDetail(sent: unknown, step: Step, reading: Reading): ParsedTaxDetail | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
@@ -103,7 +123,7 @@ export function writeTaxDetail(read: ParsedTaxDetail): TaxDetail {
 
 const readAccountTaxRate = withExample('"0.10"', readRate)
 
-/** Reads {@link AccountTax} field by field, in the order they were sent. */
+/** Reads {@link AccountTaxInput} field by field, in the order they were sent. */
 export function readAccountTax(sent: unknown, step: Step, reading: Reading): ParsedAccountTax | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)

@@ -108,7 +108,7 @@ describe('the samples', () => {
 
 /** Sizes in the samples are whole or half millimetres, so plain numbers are exact. */
 describe.each(flashings)('the flashing of a sample: %s', (_name, flashing) => {
-  const sides = [flashing.drawing ?? {}, ...(flashing.otherSides ?? [])].map(measured)
+  const sides = [flashing.drawing, ...(flashing.otherSides ?? [])].map(measured)
   const widest = sides.reduce((most, side) => (side.girth > most.girth ? side : most))
 
   it('declares its girth, of the widest side (F2, F4)', () => {
@@ -136,7 +136,7 @@ describe.each(flashings)('the flashing of a sample: %s', (_name, flashing) => {
   })
 
   it('draws every edge at both ends, with a size (F11)', () => {
-    for (const { points = {}, lines } of [flashing.drawing ?? {}, ...(flashing.otherSides ?? [])]) {
+    for (const { points = {}, lines } of [flashing.drawing, ...(flashing.otherSides ?? [])]) {
       const outgoing = Object.entries(points).flatMap(([id, { vectors = [] }]) =>
         vectors.map((to) => `${id}-${to}`),
       )
@@ -144,7 +144,7 @@ describe.each(flashings)('the flashing of a sample: %s', (_name, flashing) => {
         connect.map((from) => `${from}-${id}`),
       )
       expect(incoming.sort()).toEqual(outgoing.sort())
-      expect(Object.keys(lines?.values ?? {}).sort()).toEqual(outgoing)
+      expect(Object.keys(lines.values ?? {}).sort()).toEqual(outgoing)
     }
   })
 })
@@ -162,7 +162,7 @@ function measured({ points = {}, lines }: FlashingDrawing): {
   readonly bends: number
 } {
   const corners = Object.values(points)
-  const sizes = Object.values(lines?.values ?? {}).map(({ size = 0, hidden = false }) => (hidden ? 0 : size))
+  const sizes = Object.values(lines.values ?? {}).map(({ size = 0, hidden = false }) => (hidden ? 0 : size))
   const joined = corners.map(({ vectors = [], connect = [] }) =>
     new Set([...vectors, ...connect]).size > 1 ? 1 : 0,
   )

@@ -46,7 +46,7 @@ const RETIRED: readonly Retired[] = [
   { words: ['tier', 'tiers'], use: 'kit level, level', term: 'kit level' },
   { names: ['HandedOut'], use: 'OpenDocumentHandle', term: 'open document' },
   { names: ['Surroundings'], use: 'ProcessIo' },
-  { names: ['AsSent'], use: 'RequestInput' },
+  { names: ['AsSent'], use: 'a type that ends in Input' },
   { names: ['PlainCode'], use: 'CodeWithoutDetails' },
   { phrases: ['plain/'], use: 'api/' },
   { words: ['beside'], use: 'next to, with, in addition to, near' },

@@ -3,44 +3,44 @@ import {
   adviseOrder,
   adviseQuote,
   advisoryCodes,
-  type AccountSettings,
-  type KitComponent,
-  type LinePricing,
-  type ProductKitLine,
-  type SalesLine,
+  type AccountInput,
+  type KitComponentInput,
+  type LinePricingInput,
+  type ProductKitLineInput,
+  type SalesLineInput,
 } from '../../src/index.js'
 
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
-const TAXED: AccountSettings = {
+const TAXED: AccountInput = {
   currency: 'AUD',
   tax: { rate: '0.10', code: 'GST', jurisdiction: 'AU' },
 }
-const UNTAXED: AccountSettings = { currency: 'AUD' }
+const UNTAXED: AccountInput = { currency: 'AUD' }
 
 type Place = readonly [code: string, param: string]
 
-function advice(lines: readonly SalesLine[], account = TAXED): readonly Place[] {
+function advice(lines: readonly SalesLineInput[], account = TAXED): readonly Place[] {
   const result = adviseQuote({ customerId, lines }, account)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.value.map(({ code, param }) => [code, param])
 }
 
 const aud = (amountMicros: string) => ({ amountMicros })
-const onTheFly = (pricing: LinePricing): SalesLine => ({
+const onTheFly = (pricing: LinePricingInput): SalesLineInput => ({
   onTheFly: {
     productName: 'Ridge capping',
     pricing: { quantity: '1', unitPrice: aud('10000000'), ...pricing },
   },
 })
-const kit = (fields: ProductKitLine): SalesLine => ({ productKit: fields })
+const kit = (fields: ProductKitLineInput): SalesLineInput => ({ productKit: fields })
 const component = (
-  pricing: LinePricing,
-  productType: KitComponent['productType'] = 'PRODUCT_TYPE_ON_THE_FLY',
+  pricing: LinePricingInput,
+  productType: KitComponentInput['productType'] = 'PRODUCT_TYPE_ON_THE_FLY',
 ) => ({
   productType,
   pricing: { totalPrice: aud('20000000'), ...pricing },
 })
-const flashing = (fields: SalesLine['flashing']): SalesLine => ({
+const flashing = (fields: SalesLineInput['flashing']): SalesLineInput => ({
   flashing: { drawing: { isFreeDrawing: true }, ...fields },
 })
 
@@ -82,7 +82,7 @@ describe('V10: what is allowed, but odd', () => {
 
   test('advice is in the order of the lines, and within a line in a fixed order', () => {
     const tax = { rate: '0.2' }
-    const odd: LinePricing = {
+    const odd: LinePricingInput = {
       isTaxFree: true,
       cost: aud('1000000'),
       pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
@@ -128,13 +128,13 @@ describe('V10: what is allowed, but odd', () => {
 
 describe('V10: component_without_measurements', () => {
   const param = 'lines[0].product_kit.components[0].pricing.measurements'
-  const measured: LinePricing = {
+  const measured: LinePricingInput = {
     cost: aud('1000000'),
     pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
   }
-  const adviceOn = (one: KitComponent) => advice([kit({ components: [one] })])
+  const adviceOn = (one: KitComponentInput) => advice([kit({ components: [one] })])
 
-  test.each<[string, KitComponent]>([
+  test.each<[string, KitComponentInput]>([
     ['none were sent', component(measured)],
     ['an empty list was sent (N2)', component({ ...measured, measurements: [], asBuiltMeasurements: [] })],
     ['the strategy is square', component({ ...measured, pricingStrategy: 'PRICING_STRATEGY_SQUARE_FEET' })],
@@ -143,7 +143,7 @@ describe('V10: component_without_measurements', () => {
     expect(adviceOn(one)).toEqual([['component_without_measurements', param]])
   })
 
-  test.each<[string, KitComponent]>([
+  test.each<[string, KitComponentInput]>([
     ['with measurements', component({ ...measured, measurements: [{ length: '2' }] })],
     [
       'with as-built measurements alone (M7)',
@@ -165,7 +165,7 @@ describe('V10: component_without_measurements', () => {
 
 describe('V10: component_without_measurements, on kits', () => {
   const own = { ...aud('1000000') }
-  const pricing: LinePricing = {
+  const pricing: LinePricingInput = {
     cost: own,
     pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
     totalPrice: {},
@@ -235,9 +235,9 @@ describe('V10: empty_custom_price', () => {
 })
 
 describe('V10: line_tax_differs', () => {
-  const pricing: LinePricing = { quantity: '1', unitPrice: aud('10000000') }
+  const pricing: LinePricingInput = { quantity: '1', unitPrice: aud('10000000') }
 
-  test.each<[SalesLine, string]>([
+  test.each<[SalesLineInput, string]>([
     [onTheFly({ tax: { rate: '0.15' } }), 'on_the_fly.pricing.tax'],
     [{ labour: { pricing: { ...pricing, tax: { code: 'VAT' } } } }, 'labour.pricing.tax'],
     [
@@ -261,7 +261,7 @@ describe('V10: line_tax_differs', () => {
   })
 
   test('an account without tax differs from a rate above 0 and from a code', () => {
-    const adviceOn = (tax: LinePricing['tax']) => advice([onTheFly({ ...(tax && { tax }) })], UNTAXED)
+    const adviceOn = (tax: LinePricingInput['tax']) => advice([onTheFly({ ...(tax && { tax }) })], UNTAXED)
     for (const tax of [{ rate: '0.1' }, { rate: '0', code: 'GST' }]) {
       expect(adviceOn(tax)).toEqual([['line_tax_differs', 'lines[0].on_the_fly.pricing.tax']])
     }
@@ -295,7 +295,7 @@ describe('V10: thickness_not_positive', () => {
 })
 
 describe('V10: line_below_cost', () => {
-  const below = (lines: readonly SalesLine[]) => {
+  const below = (lines: readonly SalesLineInput[]) => {
     const result = adviseQuote({ customerId, lines }, TAXED)
     return result.ok && result.value.map(({ code, param, details }) => [code, param, details])
   }

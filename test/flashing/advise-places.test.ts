@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import {
   adviseFlashing,
-  type AccountSettings,
+  type AccountInput,
   type FlashingDrawing,
-  type FlashingLine,
+  type FlashingDrawingInput,
+  type FlashingLineInput,
   type Point,
   type SheetLimits,
 } from '../../src/index.js'
 
-const AUD: AccountSettings = { currency: 'AUD' }
+const AUD: AccountInput = { currency: 'AUD' }
 
 /** A drawing that says how it is measured (F5), as all drawings here are meant to. */
-const free = (drawing: FlashingDrawing): FlashingDrawing => ({ isFreeDrawing: true, ...drawing })
+const free = (drawing: FlashingDrawingInput): FlashingDrawingInput => ({ isFreeDrawing: true, ...drawing })
 
-function advice(line: FlashingLine, limits?: SheetLimits): readonly (readonly [string, string])[] {
+function advice(line: FlashingLineInput, limits?: SheetLimits): readonly (readonly [string, string])[] {
   const { drawing, otherSides } = line
   const sent = {
     ...line,
@@ -55,13 +56,13 @@ describe('F11: advice points to what is odd', () => {
 })
 
 describe('F11: declared figures are compared with the drawing', () => {
-  const declared = (one: FlashingDrawing) => advice({ drawing: one, totalGirth: '7', bends: '9' })
+  const declared = (one: Partial<FlashingDrawing>) => advice({ drawing: one, totalGirth: '7', bends: '9' })
   const both = [
     ['declared_bends_differ', 'bends'],
     ['declared_girth_differs', 'total_girth'],
   ]
 
-  test.each<[string, FlashingDrawing]>([
+  test.each<[string, Partial<FlashingDrawing>]>([
     ['edges', { lines: { values: { 'a-b': { size: 5 } } } }],
     ['a finish', { points: { a: { finish: { type: 'FINISH_TYPE_FEATHER', size: 5 } } } }],
   ])('where %s alone are drawn', (_, one) => {
@@ -73,7 +74,7 @@ describe('F11: declared figures are compared with the drawing', () => {
     expect(declared({ points }).slice(0, 2)).toEqual(both)
   })
 
-  test.each<[string, FlashingDrawing]>([
+  test.each<[string, Partial<FlashingDrawing>]>([
     ['nothing', {}],
     ['a point', { points: { a: {} } }],
   ])('when %s is drawn nothing can differ', (_, one) => {
@@ -99,7 +100,7 @@ describe('F11: the limits of a workshop', () => {
 
   test('a fold of nothing, and one that is hidden, need not be folded', () => {
     const points = { a: { vectors: ['b'] }, b: { vectors: ['c'], connect: ['a'] }, c: { connect: ['b'] } }
-    const folds = (values: NonNullable<FlashingDrawing['lines']>['values']) =>
+    const folds = (values: NonNullable<Partial<FlashingDrawing>['lines']>['values']) =>
       advice(
         { drawing: { points, lines: { ...(values === undefined ? {} : { values }) } } },
         { minimumFoldMm: 10 },

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest'
 import {
   adviseFlashing,
   advisoryCodes,
-  type AccountSettings,
+  type AccountInput,
   type AdvisoryCode,
   type FlashingDrawing,
-  type FlashingLine,
+  type FlashingDrawingInput,
+  type FlashingLineInput,
   type Point,
   type SheetLimits,
 } from '../../src/index.js'
 
-const AUD: AccountSettings = { currency: 'AUD', minimumFlashingLengthMm: 250 }
+const AUD: AccountInput = { currency: 'AUD', minimumFlashingLengthMm: 250 }
 
 /** An L of 100 and 50 with a crush fold: nothing is odd about it. */
 const L_SHAPE = {
@@ -20,9 +21,9 @@ const L_SHAPE = {
     c: { connect: ['b'] },
   },
   lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50 } } },
-} as const satisfies FlashingDrawing
+} as const satisfies Partial<FlashingDrawing>
 
-const SOUND: FlashingLine = {
+const SOUND: FlashingLineInput = {
   thickness: '0.55',
   bends: '3.0',
   totalGirth: '160',
@@ -37,9 +38,9 @@ const SOUND: FlashingLine = {
 }
 
 /** A drawing that says how it is measured (F5), as all drawings here are meant to. */
-const free = (drawing: FlashingDrawing): FlashingDrawing => ({ isFreeDrawing: true, ...drawing })
+const free = (drawing: FlashingDrawingInput): FlashingDrawingInput => ({ isFreeDrawing: true, ...drawing })
 
-function advice(line: FlashingLine, limits?: SheetLimits): readonly (readonly [string, string])[] {
+function advice(line: FlashingLineInput, limits?: SheetLimits): readonly (readonly [string, string])[] {
   const { drawing, otherSides } = line
   const sent = {
     ...line,
@@ -51,16 +52,16 @@ function advice(line: FlashingLine, limits?: SheetLimits): readonly (readonly [s
   return result.value.map(({ code, param }) => [code, param] as const)
 }
 
-function drawn(points: Record<string, Point>, rest: FlashingDrawing = {}): FlashingLine {
+function drawn(points: Record<string, Point>, rest: Partial<FlashingDrawing> = {}): FlashingLineInput {
   return { drawing: { points, ...rest } }
 }
 
 /** Sizes for edges, by their keys. */
-function sizes(...keys: readonly string[]): FlashingDrawing {
+function sizes(...keys: readonly string[]): Partial<FlashingDrawing> {
   return { lines: { values: Object.fromEntries(keys.map((key) => [key, { size: 100 }])) } }
 }
 
-const CASES: readonly (readonly [AdvisoryCode, string, FlashingLine, SheetLimits?])[] = [
+const CASES: readonly (readonly [AdvisoryCode, string, FlashingLineInput, SheetLimits?])[] = [
   ['declared_bends_differ', 'bends', { ...SOUND, bends: '2' }],
   ['declared_girth_differs', 'total_girth', { ...SOUND, totalGirth: '159.9' }],
   ['declared_length_differs', 'total_length', { ...SOUND, totalLength: '5.55' }],
@@ -159,7 +160,7 @@ describe('F11: advice on a flashing', () => {
 
   test('F5: a drawing that does not say whether it is free is taken as free', () => {
     const { points, lines } = L_SHAPE
-    const codes = (drawing: FlashingDrawing, otherSides: readonly FlashingDrawing[] = []) => {
+    const codes = (drawing: FlashingDrawingInput, otherSides: readonly FlashingDrawingInput[] = []) => {
       const result = adviseFlashing({ drawing, otherSides }, AUD)
       return result.ok && result.value.map(({ code, severity, param }) => [code, severity, param])
     }

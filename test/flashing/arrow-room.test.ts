@@ -3,7 +3,7 @@ import { pointAtFront } from '../../src/flashing/picture/front-arrow.js'
 import type { ParsedArrow, FlashingDrawing } from '../../src/wire/drawing.generated.js'
 
 /** Three sides of a box: along, across, and back. Going along, its inside is on the right. */
-function box(along: readonly [number, number], across: readonly [number, number]): FlashingDrawing {
+function box(along: readonly [number, number], across: readonly [number, number]): Partial<FlashingDrawing> {
   const [b, c] = [
     { x: along[0], y: along[1] },
     { x: along[0] + across[0], y: along[1] + across[1] },
@@ -19,7 +19,8 @@ function box(along: readonly [number, number], across: readonly [number, number]
   }
 }
 
-const arrowIn = (drawing: FlashingDrawing): ParsedArrow => pointAtFront(drawing, 'right').frontArrow ?? {}
+const arrowIn = (drawing: Partial<FlashingDrawing>): ParsedArrow =>
+  pointAtFront(drawing, 'right').frontArrow ?? {}
 
 describe('the arrow is where it has room', () => {
   // A picture of 200 mm is 440 wide: the arrow, its words and the gap before it take some 70, which are 32 mm.

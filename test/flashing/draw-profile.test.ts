@@ -4,7 +4,7 @@ import { adviseDrawing } from '../../src/flashing/advise-drawing.js'
 import { bendsOf, edgeKey, girthOf } from '../../src/flashing/measured-side.js'
 import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/wire/options.generated.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
-import { FINISH_TYPES } from '../../src/nouns/enums.js'
+import { FINISH_TYPES, type FinishType } from '../../src/nouns/enums.js'
 import { add } from '../../src/number/arithmetic.js'
 import { decimalOfNumber, plainText } from '../../src/number/number-text.js'
 import { ZERO, type Decimal } from '../../src/number/decimal.js'
@@ -301,7 +301,10 @@ describe('laws of profiles', () => {
       fc.property(profiles, ([profile, endFinish]) => {
         const { drawing } = drawProfile(profile, endFinish && { endFinish })
         const finished = [...profile.flatMap(({ finish }) => finish ?? []), ...(endFinish ? [endFinish] : [])]
-        const bends = finished.reduce((sum, { type }) => sum + BENDS_OF_FINISH[type], profile.length - 1)
+        const bends = finished.reduce(
+          (sum, { type }) => sum + BENDS_OF_FINISH[type as FinishType],
+          profile.length - 1,
+        )
         expect(plainText(bendsOf(drawing, ACCOUNT).bends)).toBe(String(bends))
       }),
       LAW,

@@ -19,7 +19,7 @@ describe('places for labels', () => {
   })
 
   test('each label that is drawn has its place next to its value, and what is not drawn has none', () => {
-    const drawing: FlashingDrawing = {
+    const drawing: Partial<FlashingDrawing> = {
       points: {
         a: { x: 0, y: 0, vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
         b: { x: 200, y: 0, vectors: ['c'], connect: ['a'] },
@@ -47,7 +47,7 @@ describe('places for labels', () => {
 
 describe('the arrow to the coloured side', () => {
   test('points at an edge, and where there is none there is no arrow', () => {
-    const bare: FlashingDrawing = { points: { a: { x: 0 } } }
+    const bare: Partial<FlashingDrawing> = { points: { a: { x: 0 } } }
     expect(pointAtFront(bare, 'left')).toBe(bare)
     expect(pointAtFront({}, 'right')).toEqual({})
   })
@@ -57,7 +57,7 @@ describe('the arrow to the coloured side', () => {
     ['right', 90, 1],
     ['left', 270, -1],
   ] as const)('from the %s it points at %d°', (side, angle, below) => {
-    const edge: FlashingDrawing = {
+    const edge: Partial<FlashingDrawing> = {
       points: { a: { x: 0, y: 0, vectors: ['b'] }, b: { x: 200, y: 0, connect: ['a'] } },
       lines: { values: { 'a-b': { size: 200 } } },
     }
@@ -69,7 +69,7 @@ describe('the arrow to the coloured side', () => {
   })
 
   test('at the longest edge that is seen', () => {
-    const drawing: FlashingDrawing = {
+    const drawing: Partial<FlashingDrawing> = {
       points: {
         a: { x: 0, y: 0, vectors: ['b'] },
         b: { x: 100, y: 0, vectors: ['c'], connect: ['a'] },

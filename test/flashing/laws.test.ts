@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { measureFlashing, type FlashingDrawing, type FlashingLine, type Point } from '../../src/index.js'
+import { measureFlashing, type FlashingDrawing, type FlashingLineInput, type Point } from '../../src/index.js'
 
 const AUD = { currency: 'AUD', crushFoldBendCount: 3 }
 
@@ -32,7 +32,7 @@ function draw(
   { sizes, start, isFreeDrawing }: Profile,
   nameOf: (index: number) => string,
   place: (x: number, y: number) => readonly [number, number],
-): FlashingDrawing {
+): Partial<FlashingDrawing> {
   let [x, y] = [0, 0]
   const points = Array.from({ length: sizes.length + 1 }, (_, index): [string, Point] => {
     const at = place(x, y)
@@ -53,7 +53,7 @@ function draw(
   return { isFreeDrawing, points: Object.fromEntries(points), lines: { values: Object.fromEntries(values) } }
 }
 
-function figures(line: FlashingLine): readonly [bigint, bigint] {
+function figures(line: FlashingLineInput): readonly [bigint, bigint] {
   const measured = measureFlashing(line, AUD)
   if (!measured.ok) throw new Error(JSON.stringify(measured.problems))
   return [hundredths(measured.value.totalGirth), hundredths(measured.value.bends)]

@@ -6,12 +6,12 @@ import {
   flashingPrice,
   flashingPricedLength,
   measureFlashing,
-  type AccountSettings,
+  type AccountInput,
   type FlashingDrawing,
-  type FlashingLine,
+  type FlashingLineInput,
 } from '../../src/index.js'
 
-const AUD: AccountSettings = { currency: 'AUD' }
+const AUD: AccountInput = { currency: 'AUD' }
 
 /** a–b 100 and b–c 50, with a crush fold of 10 at a. */
 const L_SHAPE = {
@@ -21,22 +21,22 @@ const L_SHAPE = {
     c: { x: 100, y: 50, connect: ['b'] },
   },
   lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50 } } },
-} as const satisfies FlashingDrawing
+} as const satisfies Partial<FlashingDrawing>
 
 /** A straight sheet of one size. */
-function sheet(size: number): FlashingDrawing {
+function sheet(size: number): Partial<FlashingDrawing> {
   return {
     points: { a: { vectors: ['b'] }, b: { connect: ['a'] } },
     lines: { values: { 'a-b': { size } } },
   }
 }
 
-function girth(line: FlashingLine, account = AUD): unknown {
+function girth(line: FlashingLineInput, account = AUD): unknown {
   const result = flashingGirth(line, account)
   return result.ok ? result.value.totalGirth : result.problems.map(({ code, param }) => [code, param])
 }
 
-function bends(line: FlashingLine, account = AUD): unknown {
+function bends(line: FlashingLineInput, account = AUD): unknown {
   const result = flashingBends(line, account)
   return result.ok ? result.value.bends : result.problems.map(({ code, param }) => [code, param])
 }
@@ -148,7 +148,7 @@ describe('F4: of several sides the one with the largest girth is charged', () =>
 })
 
 describe('F5: a drawing that is not free is measured on the canvas', () => {
-  const on = (x: number, y: number): FlashingDrawing => ({
+  const on = (x: number, y: number): Partial<FlashingDrawing> => ({
     isFreeDrawing: false,
     points: { a: { x: 0, y: 0, vectors: ['b'] }, b: { x, y, connect: ['a'] } },
     lines: { values: { 'a-b': { size: 1 } } },

@@ -8,7 +8,7 @@ const POINTS: Readonly<Record<string, Point>> = {
   b: { x: 44, y: 32, vectors: ['c'] },
   c: { x: 44, y: 0 },
 }
-const withAngles = (values: Readonly<Record<string, CornerAngle>>): FlashingDrawing => ({
+const withAngles = (values: Readonly<Record<string, CornerAngle>>): Partial<FlashingDrawing> => ({
   points: POINTS,
   angles: { values },
 })
@@ -43,7 +43,7 @@ describe('the corners of a picture', () => {
 })
 
 describe("the drawing's own square", () => {
-  const marksOf = (x: number, y: number, more: FlashingDrawing = {}) =>
+  const marksOf = (x: number, y: number, more: Partial<FlashingDrawing> = {}) =>
     drawnLines({ points: POINTS, squareAngle: { x, y }, ...more }).marks
 
   test('is drawn in its corner', () => {

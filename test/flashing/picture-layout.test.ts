@@ -5,7 +5,7 @@ import { entersBox, segmentsOf } from '../../src/flashing/picture/plane.js'
 import type { FlashingDrawing } from '../../src/wire/drawing.generated.js'
 
 /** Ten times as large on the picture: 440 to the right and 320 down. */
-const CORNER: FlashingDrawing = {
+const CORNER: Partial<FlashingDrawing> = {
   points: {
     a: { x: 0, y: 0, vectors: ['b'] },
     b: { x: 44, y: 0, vectors: ['c'] },
@@ -24,11 +24,12 @@ test('the leaders of all labels are one path', () => {
 })
 
 test('a size makes way for the arrow', () => {
-  const sizeOf = (drawing: FlashingDrawing) => layoutFlashing(drawing).labels.find(({ key }) => key === 'a-b')
+  const sizeOf = (drawing: Partial<FlashingDrawing>) =>
+    layoutFlashing(drawing).labels.find(({ key }) => key === 'a-b')
   // Where the size is otherwise: above the middle, its own half height and 6 off.
   const box = sizeOf(CORNER)?.box
   expect(box?.bottom).toBeCloseTo(-6, 9)
-  const pointed: FlashingDrawing = { ...CORNER, frontArrow: { x: 22, y: -1.4, angle: 0 } }
+  const pointed: Partial<FlashingDrawing> = { ...CORNER, frontArrow: { x: 22, y: -1.4, angle: 0 } }
   const lines = segmentsOf(layoutFlashing(pointed).arrow?.places ?? [])
   expect(lines.filter((line) => box && entersBox(line, box))).not.toEqual([])
   const moved = sizeOf(pointed)?.box

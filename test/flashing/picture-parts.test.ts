@@ -22,7 +22,7 @@ describe('a picture, part by part', () => {
 
   test('a row of a note that has no words is an empty row', () => {
     const fit = fitOf([])
-    const rows = (text: NonNullable<FlashingDrawing['annotations']>[string]['text']) =>
+    const rows = (text: NonNullable<Partial<FlashingDrawing>['annotations']>[string]['text']) =>
       annotationOf(text === undefined ? {} : { text }, fit)?.rows.map((row) => row.text)
     expect(rows([{ value: ['Fix', 'here'] }, {}, { value: ['first'] }])).toEqual(['Fix here', '', 'first'])
     expect(rows([{}, { indent: 1 }])).toBeUndefined()
@@ -67,7 +67,7 @@ describe('a picture, part by part', () => {
   })
 
   test('forty edges are read out, and how many more there are', () => {
-    const strip = (count: number): FlashingDrawing => ({
+    const strip = (count: number): Partial<FlashingDrawing> => ({
       points: Object.fromEntries(
         Array.from({ length: count + 1 }, (_, index) => [
           `p${String(index)}`,

@@ -12,7 +12,7 @@ const [A, B, C] = [
 function sketched(
   points: Readonly<Record<string, Point>>,
   lines: LineSet = {},
-  more: Omit<FlashingDrawing, 'points' | 'lines'> = {},
+  more: Omit<Partial<FlashingDrawing>, 'points' | 'lines'> = {},
 ) {
   return sketchOf({ ...more, points, lines })
 }
@@ -73,7 +73,8 @@ describe('the edges of a sketch', () => {
 
 describe('an edge of a sketch', () => {
   const points = { a: { ...A, vectors: ['b'] }, b: B }
-  const edgeWith = (lines: LineSet, more: FlashingDrawing = {}) => sketched(points, lines, more).edges[0]
+  const edgeWith = (lines: LineSet, more: Partial<FlashingDrawing> = {}) =>
+    sketched(points, lines, more).edges[0]
 
   test('has what the drawing records, in either direction', () => {
     const position = { x: 1, y: 2 }

@@ -1,11 +1,11 @@
-import type { PictureOptions } from '../../src/wire/options.generated.js'
+import type { ParsedPictureOptions } from '../../src/wire/options.generated.js'
 import type { FinishType } from '../../src/nouns/enums.js'
 import type { FlashingDrawing, Point } from '../../src/wire/drawing.generated.js'
 
 /** A drawing and how its picture is asked for. */
 export interface Pictured {
-  readonly drawing: FlashingDrawing
-  readonly options?: PictureOptions
+  readonly drawing: Partial<FlashingDrawing>
+  readonly options?: ParsedPictureOptions
 }
 
 type Spot = readonly [x: number, y: number]
@@ -15,7 +15,7 @@ function sheet(
   spots: readonly Spot[],
   sizes: readonly (number | undefined)[],
   rest: Partial<Extras> = {},
-): FlashingDrawing {
+): Partial<FlashingDrawing> {
   const { finishes = {}, angles = {}, hidden = [], ...others } = rest
   const id = (index: number) => String.fromCharCode(97 + index)
   return {
@@ -50,7 +50,7 @@ function sheet(
   }
 }
 
-interface Extras extends Omit<FlashingDrawing, 'points' | 'lines' | 'angles'> {
+interface Extras extends Omit<Partial<FlashingDrawing>, 'points' | 'lines' | 'angles'> {
   readonly finishes: Readonly<Record<string, Point['finish']>>
   readonly angles: Readonly<Record<string, number>>
   readonly hidden: readonly string[]

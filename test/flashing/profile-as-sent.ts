@@ -24,7 +24,7 @@ export function checkProfile(edges: unknown, options: object = {}): readonly Loc
 export function drawProfile(
   edges: unknown,
   options: object = {},
-): { readonly drawing: FlashingDrawing; readonly problems: readonly LocatedProblem[] } {
+): { readonly drawing: Partial<FlashingDrawing>; readonly problems: readonly LocatedProblem[] } {
   const { profile, problems } = checked(edges, options)
   if (profile === undefined || problems.length > 0) return { drawing: {}, problems }
   const drawn = draw(profile)

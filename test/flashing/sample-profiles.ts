@@ -119,7 +119,7 @@ export const SAMPLE_PROFILES: Readonly<Record<string, SampleProfile>> = {
 }
 
 /** The drawing of a sample, as its file has it. */
-export function sampleDrawing(name: string): FlashingDrawing {
+export function sampleDrawing(name: string): Partial<FlashingDrawing> {
   const profile = SAMPLE_PROFILES[name]
   if (profile === undefined) throw new Error(`there is no profile ${name}`)
   const { drawing, problems } = drawProfile(profile.edges, profile.options)

@@ -10,7 +10,7 @@ function strip(
   letter: string,
   sizes: readonly number[],
   rest: Record<string, Partial<Point>> = {},
-): FlashingDrawing {
+): Partial<FlashingDrawing> {
   const id = (index: number) => `${letter}${String(index)}`
   return {
     points: Object.fromEntries(
@@ -30,7 +30,7 @@ function strip(
 }
 
 /** The girth that a blank needs, in mm, and the one that is charged. */
-function girths(drawing: FlashingDrawing, ...otherSides: readonly FlashingDrawing[]) {
+function girths(drawing: Partial<FlashingDrawing>, ...otherSides: readonly Partial<FlashingDrawing>[]) {
   const sides = measuredSides({ drawing, otherSides }, ACCOUNT)
   const charged = chargedSide(sides)
   if (charged === undefined) throw new Error('no side counts')
@@ -64,7 +64,7 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
   })
 
   test('sides are matched by ids only when all ids are the same', () => {
-    const renamed: FlashingDrawing = {
+    const renamed: Partial<FlashingDrawing> = {
       points: { a0: { vectors: ['a1'] }, a1: { vectors: ['b'], connect: ['a0'] }, b: { connect: ['a1'] } },
       lines: { values: { 'a0-a1': { size: 60 }, 'a1-b': { size: 80 } } },
     }
@@ -91,7 +91,7 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
   })
 
   test('a hidden edge takes nothing', () => {
-    const hidden: FlashingDrawing = {
+    const hidden: Partial<FlashingDrawing> = {
       ...strip('a', [10, 90]),
       lines: { values: { 'a0-a1': { size: 10 }, 'a1-a2': { size: 90, hidden: true } } },
     }
@@ -99,7 +99,7 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
   })
 
   test('sizes may have the key of either direction', () => {
-    const reversed: FlashingDrawing = {
+    const reversed: Partial<FlashingDrawing> = {
       ...strip('a', [80, 60]),
       lines: { values: { 'a1-a0': { size: 80 }, 'a2-a1': { size: 60 } } },
     }
@@ -108,7 +108,7 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
 
   test('a strip is followed from an end, whatever the order of its points', () => {
     const { points = {}, lines } = strip('b', [80, 20, 60])
-    const listed = (...ids: readonly string[]): FlashingDrawing => ({
+    const listed = (...ids: readonly string[]): Partial<FlashingDrawing> => ({
       points: Object.fromEntries(ids.map((id) => [id, points[id] ?? {}])),
       ...(lines === undefined ? {} : { lines }),
     })
@@ -131,7 +131,7 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
   })
 
   test('a drawing that is not a single strip is ignored', () => {
-    const fork: FlashingDrawing = {
+    const fork: Partial<FlashingDrawing> = {
       points: {
         a: { vectors: ['b', 'c', 'd'] },
         b: { connect: ['a'] },
@@ -140,7 +140,7 @@ describe('F4: what a blank needs for sides that differ edge by edge', () => {
       },
       lines: { values: { 'a-b': { size: 60 }, 'a-c': { size: 60 }, 'a-d': { size: 1 } } },
     }
-    const ring: FlashingDrawing = {
+    const ring: Partial<FlashingDrawing> = {
       points: { a: { vectors: ['b'], connect: ['b'] }, b: { vectors: ['a'], connect: ['a'] } },
       lines: { values: { 'a-b': { size: 60 }, 'b-a': { size: 60 } } },
     }

@@ -1,11 +1,4 @@
-import type {
-  AccountSettings,
-  Catalogue,
-  PricedOrder,
-  PricedQuote,
-  Problem,
-  Result,
-} from '../../src/index.js'
+import type { AccountInput, Catalogue, PricedOrder, PricedQuote, Problem, Result } from '../../src/index.js'
 import { buildValue, isJson } from '../hostile/build-value.js'
 import { deeplyFrozen } from '../hostile/snapshots.js'
 import type { CountingEngine, Engine } from './counting-engine.js'
@@ -21,9 +14,9 @@ export interface Trial {
   readonly request: unknown
   /** The settings as they were sent. */
   readonly account: unknown
-  readonly readAccount: Result<AccountSettings>
+  readonly readAccount: Result<AccountInput>
   /** The settings that are used: those sent, or others when something is wrong with them. */
-  readonly settings: AccountSettings
+  readonly settings: AccountInput
   readonly catalogueJson: unknown
   readonly readCatalogue: Result<Catalogue> | undefined
   /** The catalogue that is used, if any. */

@@ -1,10 +1,10 @@
-import type { LinePricing, QuoteRequest, SalesLine } from '../../src/index.js'
+import type { LinePricingInput, QuoteRequestInput, SalesLineInput } from '../../src/index.js'
 
 function money(cents: number) {
   return { amountMicros: `${String(cents)}0000`, currency: 'AUD' }
 }
 
-function pricing(index: number): LinePricing {
+function pricing(index: number): LinePricingInput {
   const cost = index % 4 === 0 ? { cost: money(3010) } : {}
   return index % 10 < 3
     ? {
@@ -21,7 +21,7 @@ function pricing(index: number): LinePricing {
       }
 }
 
-function line(index: number, priced: LinePricing): SalesLine {
+function line(index: number, priced: LinePricingInput): SalesLineInput {
   return index % 2 === 1
     ? {
         catalogue: {
@@ -33,7 +33,7 @@ function line(index: number, priced: LinePricing): SalesLine {
     : { onTheFly: { productName: 'Ridge capping roll', colour: 'Monument', pricing: priced } }
 }
 
-function request(lines: number, pricingOf: (index: number) => LinePricing): QuoteRequest {
+function request(lines: number, pricingOf: (index: number) => LinePricingInput): QuoteRequestInput {
   return {
     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
     lines: Array.from({ length: lines }, (_, index) => line(index, pricingOf(index))),
@@ -41,17 +41,17 @@ function request(lines: number, pricingOf: (index: number) => LinePricing): Quot
 }
 
 /** Three lines in ten measured, half of the others discounted, a quarter with a cost. */
-export function ordinaryRequest(lines: number): QuoteRequest {
+export function ordinaryRequest(lines: number): QuoteRequestInput {
   return request(lines, pricing)
 }
 
 /** The same with a total on every line that cannot be written: the most expensive problem to report. */
-export function wrongRequest(lines: number): QuoteRequest {
+export function wrongRequest(lines: number): QuoteRequestInput {
   return request(lines, (index) => ({ ...pricing(index), unitPrice: money(500_000_000_000_000) }))
 }
 
 /** Figures with all the decimals that they may have, whose products are no doubles. */
-export function preciseRequest(lines: number): QuoteRequest {
+export function preciseRequest(lines: number): QuoteRequestInput {
   return request(lines, (index) => ({
     quantity: `${String(1_234 + index)}.5678`,
     unitPrice: { amountMicros: String(185_432_149 + 1_000_003 * index), currency: 'AUD' },
@@ -61,12 +61,12 @@ export function preciseRequest(lines: number): QuoteRequest {
 }
 
 /** Flashings, each drawn in a sketch with a tempId of its own. */
-export function sketchedRequest(lines: number): QuoteRequest {
+export function sketchedRequest(lines: number): QuoteRequestInput {
   const { customerId } = ordinaryRequest(0)
   return { customerId, lines: Array.from({ length: lines }, (_, index) => sketchedLine(index)) }
 }
 
-export function sketchedLine(index: number): SalesLine {
+export function sketchedLine(index: number): SalesLineInput {
   return {
     flashing: {
       totalPrice: money(1850 + index),

@@ -40,11 +40,11 @@ describe('the fast lane', () => {
   test('answers for credits, line-by-line tax, and discounts on the document', () => {
     const lineByLine = readAccount({ ...settings, taxRounding: 'line' })
     if (!lineByLine.ok) throw new Error('the settings are right')
-    const { lines = [], ...head } = ordinaryRequest(100)
+    const { lines, ...head } = ordinaryRequest(100)
     const credit = { labour: { pricing: { quantity: '-3', unitPrice: { amountMicros: '12345600' } } } }
     const request = {
       ...head,
-      lines: [...lines, credit],
+      lines: [...(lines ?? []), credit],
       adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '2.5' }],
     }
     expect(priceQuote(request, lineByLine.value).ok).toBe(true)

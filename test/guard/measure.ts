@@ -7,7 +7,7 @@ import {
   priceQuote,
   readAccount,
   reprice,
-  type AccountSettings,
+  type AccountInput,
   type DocumentEdit,
 } from '../../src/index.js'
 import { ordinaryRequest, settings, sketchedLine, sketchedRequest, wrongRequest } from './documents.js'
@@ -39,7 +39,7 @@ const refuse = (): void => {
   if (priceQuote(wrong, account).ok) throw new Error('the request is wrong')
 }
 
-function readSettings(): AccountSettings {
+function readSettings(): AccountInput {
   const read = readAccount(settings)
   if (!read.ok) throw new Error('the settings are right')
   return read.value

@@ -62,12 +62,12 @@ const INHERITED: Readonly<Record<string, unknown>> = {
   kerfMm: 7,
 }
 
-const apron = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as root.FlashingLine
+const apron = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as root.FlashingLineInput
 
 /** Everything that flashings are asked, of the apron and of one with little in it. */
 function answers(): readonly unknown[] {
   const settings = { currency: 'AUD' }
-  const sparse: root.FlashingLine = {
+  const sparse: root.FlashingLineInput = {
     drawing: { points: { p1: {}, p2: {} }, lines: { values: { 'p1-p2': {} } }, angles: {} },
     subitems: [{}],
   }

@@ -100,7 +100,7 @@ function soundOfCodecs(): Readonly<Record<string, unknown>> {
   const kitLine = kit?.['productKit'] as Json
   return {
     MoneyCodec: amount('5'),
-    AccountSettingsCodec: account(),
+    AccountCodec: account(),
     AccountTaxCodec: account()['tax'],
     TaxDetailCodec: priced()['tax'],
     TaxableLineCodec: { totalPrice: amount('10000000'), isTaxFree: false },

@@ -9,10 +9,10 @@ import {
   priceOrder,
   priceQuote,
   readCatalogue,
-  type AccountSettings,
+  type AccountInput,
   type Advisory,
-  type FlashingDrawing,
-  type FlashingLine,
+  type FlashingDrawingInput,
+  type FlashingLineInput,
   type Result,
 } from '../../src/index.js'
 import { ANYTHING } from '../hostile/hostile-cases.js'
@@ -24,7 +24,7 @@ const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 interface Vector {
   readonly name: string
   readonly kind: string
-  readonly account: AccountSettings
+  readonly account: AccountInput
   readonly catalogue?: unknown
   readonly request: unknown
 }
@@ -98,7 +98,7 @@ describe('V10: a document has advice when it can be priced, and the problems of 
         [request, { currency: 'AUD' }, value],
       ]
       for (const [sent, settings, catalogue] of calls) {
-        const args = [sent, settings as AccountSettings, catalogue as null] as const
+        const args = [sent, settings as AccountInput, catalogue as null] as const
         expect(problemsOf(adviseQuote(...args)), name).toEqual(problemsOf(priceQuote(...args)))
       }
     }
@@ -118,7 +118,7 @@ describe('V10: a priced document is advised on as its request is (T10)', () => {
 })
 
 const point = fc.constantFrom('a', 'b', 'c', '__proto__')
-const drawing: fc.Arbitrary<FlashingDrawing> = fc.record(
+const drawing: fc.Arbitrary<FlashingDrawingInput> = fc.record(
   {
     isFreeDrawing: fc.boolean(),
     isDeleted: fc.boolean(),
@@ -138,7 +138,7 @@ const drawing: fc.Arbitrary<FlashingDrawing> = fc.record(
   },
   { requiredKeys: [] },
 )
-const line: fc.Arbitrary<FlashingLine> = fc.record(
+const line: fc.Arbitrary<FlashingLineInput> = fc.record(
   {
     drawing,
     otherSides: fc.array(drawing, { maxLength: 2 }),

@@ -13,6 +13,7 @@ import {
   type PricedMoney,
   type PricedQuote,
   type SalesLine,
+  type SalesLineInput,
 } from '../../src/index.js'
 import { account, adjustment, quoteRequest, salesLine } from './requests.js'
 
@@ -160,9 +161,9 @@ describe('documents', () => {
 
   test('L3: a line discount of 0 changes no total', () => {
     forEachQuote((quote, { request, settings }) => {
-      const lines = request.lines.map((line): SalesLine => {
+      const lines = request.lines.map((line): SalesLineInput => {
         const pricing = line.onTheFly?.pricing
-        return pricing === undefined || pricing.discount !== undefined
+        return !pricing || pricing.discount !== undefined
           ? line
           : { onTheFly: { ...line.onTheFly, pricing: { ...pricing, discount: '0' } } }
       })

@@ -4,14 +4,14 @@
  */
 import fc from 'fast-check'
 import type {
-  AccountSettings,
-  Adjustment,
-  KitComponent,
-  LinePricing,
-  Money,
-  QuoteRequest,
-  SalesLine,
-  SubKit,
+  AccountInput,
+  AdjustmentInput,
+  KitComponentInput,
+  LinePricingInput,
+  MoneyInput,
+  QuoteRequestInput,
+  SalesLineInput,
+  SubKitInput,
 } from '../../src/index.js'
 
 const sign = fc.constantFrom('', '', '', '-')
@@ -28,7 +28,7 @@ function decimalUpTo(largest: number, decimals: number): fc.Arbitrary<string> {
     .map(([units, tie]) => fixed(tie === 0 && units >= 10 ? units - (units % 10) - 5 : units, decimals))
 }
 
-function moneyOf(micros: fc.Arbitrary<string>): fc.Arbitrary<Money> {
+function moneyOf(micros: fc.Arbitrary<string>): fc.Arbitrary<MoneyInput> {
   return fc.record(
     { amountMicros: micros, currency: fc.constantFrom('AUD', 'NZD') },
     { requiredKeys: ['amountMicros'] },
@@ -90,7 +90,7 @@ const extras = fc.record(
   { requiredKeys: [] },
 )
 
-const byQuantity: fc.Arbitrary<LinePricing> = fc
+const byQuantity: fc.Arbitrary<LinePricingInput> = fc
   .tuple(
     quantity,
     price,
@@ -105,9 +105,9 @@ const byQuantity: fc.Arbitrary<LinePricing> = fc
 
 /** Pricing by measurement: a strategy, and entries of its form. */
 function byMeasurement(
-  strategies: readonly NonNullable<LinePricing['pricingStrategy']>[],
-  entries: fc.Arbitrary<NonNullable<LinePricing['measurements']>>,
-): fc.Arbitrary<LinePricing> {
+  strategies: readonly NonNullable<LinePricingInput['pricingStrategy']>[],
+  entries: fc.Arbitrary<NonNullable<LinePricingInput['measurements']>>,
+): fc.Arbitrary<LinePricingInput> {
   return fc
     .tuple(fc.constantFrom(...strategies), entries, fc.option(entries, { nil: undefined }), price, extras)
     .map(([pricingStrategy, measurements, asBuilt, unitPrice, more]) => ({
@@ -122,7 +122,7 @@ function byMeasurement(
 const byLength = byMeasurement(['PRICING_STRATEGY_LINEAL_METRES', 'PRICING_STRATEGY_LINEAL_FEET'], lineal)
 const byArea = byMeasurement(['PRICING_STRATEGY_SQUARE_METRES', 'PRICING_STRATEGY_SQUARE_FEET'], square)
 
-const byCustomFormula: fc.Arbitrary<LinePricing> = fc
+const byCustomFormula: fc.Arbitrary<LinePricingInput> = fc
   .tuple(fc.option(quantity, { nil: undefined }), price, total, extras)
   .map(([count, unitPrice, totalPrice, more]) => ({
     pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA',
@@ -132,13 +132,13 @@ const byCustomFormula: fc.Arbitrary<LinePricing> = fc
     ...more,
   }))
 
-const byMarkup: fc.Arbitrary<LinePricing> = fc
+const byMarkup: fc.Arbitrary<LinePricingInput> = fc
   .tuple(quantity, price, decimalUpTo(80, 2), fc.boolean())
   .map(([count, cost, markup, markupIsPercentage]) => ({ quantity: count, cost, markup, markupIsPercentage }))
 
-export const pricing: fc.Arbitrary<LinePricing> = fc.oneof(byQuantity, byLength, byArea, byCustomFormula)
+export const pricing: fc.Arbitrary<LinePricingInput> = fc.oneof(byQuantity, byLength, byArea, byCustomFormula)
 
-const component: fc.Arbitrary<KitComponent> = fc
+const component: fc.Arbitrary<KitComponentInput> = fc
   .tuple(
     pricing,
     total,
@@ -151,7 +151,7 @@ const component: fc.Arbitrary<KitComponent> = fc
   )
   .map(([priced, totalPrice, productType]) => ({ productType, pricing: { ...priced, totalPrice } }))
 
-const level = fc.letrec<{ kit: SubKit }>((tie) => ({
+const level = fc.letrec<{ kit: SubKitInput }>((tie) => ({
   kit: fc
     .record({
       components: fc.array(component, { maxLength: 3 }),
@@ -168,7 +168,7 @@ const level = fc.letrec<{ kit: SubKit }>((tie) => ({
         { nil: undefined },
       ),
     })
-    .map(({ pricing: own, ...rest }): SubKit => ({
+    .map(({ pricing: own, ...rest }): SubKitInput => ({
       ...rest,
       ...(own === undefined ? {} : { pricing: own }),
       // A custom-priced level brings its own total (K5).
@@ -182,7 +182,7 @@ const flashing = fc
   .record({ totalPrice: total, customPrice: total, isTaxFree: fc.boolean() }, { requiredKeys: [] })
   .map((prices) => ({ ...prices, drawing: {} }))
 
-export const salesLine: fc.Arbitrary<SalesLine> = fc.oneof(
+export const salesLine: fc.Arbitrary<SalesLineInput> = fc.oneof(
   pricing.map((priced) => ({ onTheFly: { productName: 'Fixings', pricing: priced } })),
   fc
     .oneof(pricing, byMarkup)
@@ -193,7 +193,7 @@ export const salesLine: fc.Arbitrary<SalesLine> = fc.oneof(
   level.map((kit) => ({ productKit: kit })),
 )
 
-export const adjustment: fc.Arbitrary<Adjustment> = fc.oneof(
+export const adjustment: fc.Arbitrary<AdjustmentInput> = fc.oneof(
   fc.record({
     type: fc.constantFrom('ADJUSTMENT_TYPE_DISCOUNT' as const, 'ADJUSTMENT_TYPE_SURCHARGE' as const),
     amount: moneyOf(micros),
@@ -207,14 +207,14 @@ export const adjustment: fc.Arbitrary<Adjustment> = fc.oneof(
 )
 
 export const quoteRequest: fc.Arbitrary<
-  QuoteRequest & { lines: readonly SalesLine[]; adjustments: readonly Adjustment[] }
+  QuoteRequestInput & { lines: readonly SalesLineInput[]; adjustments: readonly AdjustmentInput[] }
 > = fc.record({
   customerId: fc.constant('cust_01hx5zq8k3v9m2n4p6r8t0w1y3'),
   lines: fc.array(salesLine, { maxLength: 8 }),
   adjustments: fc.array(adjustment, { maxLength: 3 }),
 })
 
-export const account: fc.Arbitrary<AccountSettings> = fc
+export const account: fc.Arbitrary<AccountInput> = fc
   .record(
     {
       tax: fc.record({ rate: fc.constantFrom('0', '0.10', '0.125', '0.15', '0.0825', '0.2', '1') }),

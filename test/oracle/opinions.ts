@@ -1,6 +1,6 @@
 import {
   type Account,
-  type FlashingLine,
+  type FlashingLineInput,
   measureFlashing,
   priceOrder,
   priceQuote,
@@ -110,7 +110,7 @@ const FIGURES = ['totalGirth', 'bends', 'totalLength', 'pricedLength', 'totalPri
 export function compareFlashing(flashing: FlashingJson, { account }: Case, settings: Account) {
   const notebook = new Notebook()
   const ours = measure(flashing, account, notebook)
-  const answer = measureFlashing(flashing as FlashingLine, settings)
+  const answer = measureFlashing(flashing as FlashingLineInput, settings)
   const theirs = answer.ok
     ? Object.fromEntries(FIGURES.map((figure) => [figure, answer.value[figure]]))
     : withoutOrder(answer.problems)

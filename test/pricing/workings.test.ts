@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { priceLine, rollUpKit, type SalesLine } from '../../src/index.js'
+import { priceLine, rollUpKit, type SalesLineInput } from '../../src/index.js'
 
 const AUD = { currency: 'AUD' }
 
-function workingsOf(line: SalesLine): unknown {
+function workingsOf(line: SalesLineInput): unknown {
   const answer = priceLine(line, AUD)
   return answer.ok ? answer.value.workings : answer.problems
 }

@@ -5,7 +5,7 @@ import {
   priceQuote,
   problemCodes,
   readCatalogue,
-  type AccountSettings,
+  type AccountInput,
   type Problem,
 } from '../../src/index.js'
 import { buildValue } from '../hostile/build-value.js'
@@ -16,7 +16,7 @@ import { AUD } from '../rules/requests.js'
 interface CodeCase {
   readonly rule: string
   readonly kind?: 'quote' | 'order'
-  readonly account?: AccountSettings
+  readonly account?: AccountInput
   readonly catalogue?: unknown
   readonly request: Notation
   readonly param: string

@@ -4,7 +4,7 @@ import {
   priceQuote,
   readAccount,
   readCatalogue,
-  type AccountSettings,
+  type AccountInput,
   type Catalogue,
 } from '../../src/index.js'
 import {
@@ -42,7 +42,7 @@ const minimumsOf = (minimum: number | string) => ({
 })
 
 /** What one piece of a hair's breadth is charged, at a dollar a metre. */
-function chargeOfShortPiece(account: AccountSettings): unknown {
+function chargeOfShortPiece(account: AccountInput): unknown {
   const pricing = {
     unitPrice: money('1.00'),
     pricingStrategy: LINEAL_METRES,
@@ -258,7 +258,7 @@ describe('A1: settings come with every call', () => {
   test('settings that were read give the figures of settings that were not', () => {
     const settings = { ...minimumsOf('300'), tax: { rate: '0.10', code: 'GST', jurisdiction: 'AU' } }
     const sent = request([worth('10.00'), flashing({ totalPrice: money('1.00') })])
-    expect(quoted(sent, settingsFrom(settings) as AccountSettings)).toEqual(quoted(sent, settings))
+    expect(quoted(sent, settingsFrom(settings) as AccountInput)).toEqual(quoted(sent, settings))
   })
 })
 

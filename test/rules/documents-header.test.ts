@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readAccount, type AccountSettings } from '../../src/index.js'
+import { readAccount, type AccountInput } from '../../src/index.js'
 import { AUD, CUSTOMER, ordered, orderProblems, problems, quoted, request, type Json } from './requests.js'
 
-const withFields = (...customFields: readonly string[]): AccountSettings => ({ ...AUD, customFields })
+const withFields = (...customFields: readonly string[]): AccountInput => ({ ...AUD, customFields })
 
 describe('V8: the status of an order', () => {
   test('is kept', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { taxAmount, type AccountSettings } from '../../src/index.js'
+import { taxAmount, type AccountInput } from '../../src/index.js'
 import {
   AUD,
   catalogueLine,
@@ -30,7 +30,7 @@ const WHOLE = { ...AUD, tax: { rate: '1' } }
 const taxOf = (
   lines: readonly Json[],
   adjustments: readonly Json[] = [],
-  account: AccountSettings = BY_DOCUMENT,
+  account: AccountInput = BY_DOCUMENT,
 ) => quoted(request(lines, { adjustments }), account).taxAmount
 
 const baseOf = (lines: readonly Json[], ...adjustments: readonly Json[]) => taxOf(lines, adjustments, WHOLE)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sumMeasurements, type AccountSettings, type LinePricing } from '../../src/index.js'
+import { sumMeasurements, type AccountInput, type LinePricingInput } from '../../src/index.js'
 import {
   AUD,
   catalogueLine,
@@ -31,7 +31,7 @@ function measured(measurements: unknown, pricingStrategy: string = LINEAL_METRES
   return onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements, ...pricing })
 }
 
-function measureOf(pricing: LinePricing, account: AccountSettings = AUD): readonly [string, string] {
+function measureOf(pricing: LinePricingInput, account: AccountInput = AUD): readonly [string, string] {
   const measures = sumMeasurements(pricing, account)
   if (!measures.ok) throw new Error('the measurements were refused')
   return [measures.value.measure, measures.value.asBuiltMeasure]
@@ -199,6 +199,6 @@ describe('M7: as-built measurements cost, they never price', () => {
       measurements: [{ length: '0.3' }],
       asBuiltMeasurements: [{ length: '0.35' }],
     }
-    expect(measureOf(pricing as LinePricing, withMinimum(1000))).toEqual(['1', '0.35'])
+    expect(measureOf(pricing as LinePricingInput, withMinimum(1000))).toEqual(['1', '0.35'])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sumMeasurements, type AccountSettings, type LinePricing } from '../../src/index.js'
+import { sumMeasurements, type AccountInput, type LinePricingInput } from '../../src/index.js'
 import {
   AUD,
   BASIC_QUANTITIES,
@@ -29,7 +29,7 @@ function measured(measurements: unknown, pricingStrategy: string = LINEAL_METRES
   return onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements, ...pricing })
 }
 
-function measureOf(pricing: LinePricing, account: AccountSettings = AUD): readonly [string, string] {
+function measureOf(pricing: LinePricingInput, account: AccountInput = AUD): readonly [string, string] {
   const measures = sumMeasurements(pricing, account)
   if (!measures.ok) throw new Error('the measurements were refused')
   return [measures.value.measure, measures.value.asBuiltMeasure]
@@ -162,13 +162,13 @@ describe('M3: how pieces add up', () => {
       pricingStrategy: LINEAL_METRES,
       measurements: [{ length: '0.333333333333', amount: '3' }],
     }
-    expect(measureOf(pricing as LinePricing)).toEqual(['0.999999999999', '0.999999999999'])
+    expect(measureOf(pricing as LinePricingInput)).toEqual(['0.999999999999', '0.999999999999'])
   })
 })
 
 describe('M4: where the minimum comes from', () => {
   const short = [{ length: '0.1' }]
-  const chargeOf = (account: AccountSettings, strategy = LINEAL_METRES) =>
+  const chargeOf = (account: AccountInput, strategy = LINEAL_METRES) =>
     totalOf(measured(short, strategy, { unitPrice: money('1000000.00') }), account)
 
   test('1200 mm is 1.2 m, or 3.937008 ft', () => {

@@ -1,4 +1,4 @@
-import type { AccountSettings, Catalogue, ProblemCode } from '../../src/index.js'
+import type { AccountInput, Catalogue, ProblemCode } from '../../src/index.js'
 import {
   catalogueLine,
   component,
@@ -22,7 +22,7 @@ import {
 export interface ProblemCase {
   readonly param: string
   readonly sent: Json
-  readonly account?: AccountSettings
+  readonly account?: AccountInput
   readonly catalogue?: Catalogue
 }
 

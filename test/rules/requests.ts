@@ -1,9 +1,9 @@
 import {
   priceOrder,
   priceQuote,
-  type AccountSettings,
+  type AccountInput,
   type Catalogue,
-  type LinePricing,
+  type ComponentPricing,
   type Money,
   type PricedOrder,
   type PricedQuote,
@@ -18,10 +18,10 @@ export type Json = Readonly<Record<string, unknown>>
 /** A problem as the tests look at it: never at its wording. */
 export type Found = readonly [code: string, param: string]
 
-export const AUD: AccountSettings = { currency: 'AUD' }
+export const AUD: AccountInput = { currency: 'AUD' }
 
 /** An account that has derivation off (A1). */
-export const NOT_DERIVING: AccountSettings = { currency: 'AUD', derivationEnabled: false }
+export const NOT_DERIVING: AccountInput = { currency: 'AUD', derivationEnabled: false }
 
 export const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 export const PRODUCT = 'prod_01hx5zq8qg5mhr91j1ke2zachh'
@@ -56,7 +56,7 @@ export function bare(amount: string): Money {
 const pricedBy = (pricing: unknown): Json => (pricing === undefined ? {} : { pricing })
 
 /** The pricing of a free item, for lines of which something else matters: all that any account requires (L5). */
-const FREE: LinePricing = { quantity: '1', unitPrice: money('0'), totalPrice: money('0') }
+const FREE: Json = { quantity: '1', unitPrice: money('0'), totalPrice: money('0') }
 
 export function onTheFly(pricing: unknown = FREE, fields: Json = {}): Json {
   return { onTheFly: { productName: 'Ridge cap', ...fields, pricing } }
@@ -150,7 +150,7 @@ export function lineOf(line: unknown, account = AUD, catalogue?: Catalogue): Sal
 }
 
 /** The pricing object of the one line of a quote, as it reads back. */
-export function pricingOf(line: unknown, account = AUD): LinePricing {
+export function pricingOf(line: unknown, account = AUD): ComponentPricing {
   const read = lineOf(line, account)
   const pricing = (read.onTheFly ?? read.catalogue ?? read.labour ?? read.productKit)?.pricing
   if (pricing === undefined) throw new Error('the line has no pricing')

@@ -5,7 +5,7 @@ import {
   priceQuote,
   readAccount,
   readCatalogue,
-  type AccountSettings,
+  type AccountInput,
   type Catalogue,
   type EnvelopeError,
 } from '../../src/index.js'
@@ -19,7 +19,7 @@ type Kind = 'quote' | 'order'
 export interface Request {
   readonly name: string
   readonly kind: Kind
-  readonly account: AccountSettings
+  readonly account: AccountInput
   readonly catalogue: Catalogue
   readonly request: unknown
 }

@@ -8,7 +8,7 @@ import {
   priceQuote,
   readAccount,
   type Problem,
-  type QuoteRequest,
+  type QuoteRequestInput,
   type Result,
 } from '../../src/index.js'
 import {
@@ -87,7 +87,7 @@ function problemsOf(result: Result<unknown>): readonly Problem[] {
 
 /** Whether the one line of a document misses its pricing, and not just its unit price (L5). */
 function hasUnpricedLine(document: unknown): boolean {
-  const [line] = (document as QuoteRequest).lines ?? []
+  const [line] = (document as QuoteRequestInput).lines ?? []
   return Object.values(line ?? {}).some(
     (ofKind: { pricing?: unknown } | null) => (ofKind?.pricing ?? null) === null,
   )

@@ -18,6 +18,13 @@ const PRICING = { quantity: '1', unitPrice: {} }
 
 const MEASURED = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }
 const PIECES = [{ length: '2.4' }]
+/** The pricing of a part of a kit by each strategy (V4), with what no other document has there. */
+const STRATEGIES = [0, 1, 2, 3, 4, 5, 6].map((pricingStrategy) => ({
+  pricingStrategy,
+  totalPrice: {},
+  priceLevel: 'A',
+  tax: {},
+}))
 
 /** What no other document happens to have, or to leave out. */
 const MORE = {
@@ -32,8 +39,12 @@ const MORE = {
       productKit: {
         kitRowId: 'row_1',
         attributes: [{}],
-        components: [{ productType: 'PRODUCT_TYPE_NOTES', measurements: PIECES, pricing: MEASURED }],
+        components: [
+          { productType: 'PRODUCT_TYPE_NOTES', measurements: PIECES, pricing: MEASURED },
+          ...STRATEGIES.map((pricing) => ({ productType: 'PRODUCT_TYPE_LABOUR', pricing })),
+        ],
         subKits: [
+          ...STRATEGIES.map((pricing) => ({ pricing })),
           { kitRowId: 'row_2', description: 'Inner' },
           { measurements: PIECES, pricing: MEASURED },
         ],

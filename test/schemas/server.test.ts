@@ -6,8 +6,7 @@ import {
   errorEnvelope,
   priceQuote,
   quoteRequestSchema,
-  type RequestInput,
-  type QuoteRequest,
+  type QuoteRequestInput,
   type SchemaIssue,
 } from '../../src/index.js'
 
@@ -16,7 +15,7 @@ const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 const app = new Hono()
   .post('/plain', sValidator('json', quoteRequestSchema), (context) => {
     const request = context.req.valid('json')
-    expectTypeOf(request).toEqualTypeOf<RequestInput<QuoteRequest>>()
+    expectTypeOf(request).toEqualTypeOf<QuoteRequestInput>()
     const quote = priceQuote(request, ACCOUNT)
     return quote.ok ? context.json(quote.value, 200) : context.json(errorEnvelope(quote.problems), 400)
   })

@@ -1,10 +1,11 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
-  type AccountSettings,
-  type OrderRequest,
+  type AccountInput,
+  type OrderRequestInput,
+  type PricingStrategy,
   type ProblemCode,
-  type QuoteRequest,
+  type QuoteRequestInput,
   accountSchema,
   orderRequestSchema,
   priceQuote,
@@ -169,20 +170,20 @@ describe('what they give', () => {
 
 describe('their types', () => {
   test('are those of the specification, which they do not import', () => {
-    expectTypeOf(quoteRequestSchema).toExtend<StandardSchemaV1<QuoteRequest, unknown>>()
-    expectTypeOf(orderRequestSchema).toExtend<StandardSchemaV1<OrderRequest, unknown>>()
-    expectTypeOf(accountSchema).toExtend<StandardSchemaV1<AccountSettings, unknown>>()
-    expectTypeOf(described.quoteRequestSchema).toExtend<StandardSchemaV1<QuoteRequest, unknown>>()
-    expectTypeOf(described.quoteRequestSchema).toExtend<StandardJSONSchemaV1<QuoteRequest, unknown>>()
-    expectTypeOf(described.accountSchema).toExtend<StandardJSONSchemaV1<AccountSettings, unknown>>()
+    expectTypeOf(quoteRequestSchema).toExtend<StandardSchemaV1<QuoteRequestInput, unknown>>()
+    expectTypeOf(orderRequestSchema).toExtend<StandardSchemaV1<OrderRequestInput, unknown>>()
+    expectTypeOf(accountSchema).toExtend<StandardSchemaV1<AccountInput, unknown>>()
+    expectTypeOf(described.quoteRequestSchema).toExtend<StandardSchemaV1<QuoteRequestInput, unknown>>()
+    expectTypeOf(described.quoteRequestSchema).toExtend<StandardJSONSchemaV1<QuoteRequestInput, unknown>>()
+    expectTypeOf(described.accountSchema).toExtend<StandardJSONSchemaV1<AccountInput, unknown>>()
   })
 
   test('say what is sent and what comes of it', () => {
     type Input = StandardSchemaV1.InferInput<typeof quoteRequestSchema>
     type Output = StandardSchemaV1.InferOutput<typeof quoteRequestSchema>
-    expectTypeOf<Input>().toEqualTypeOf<QuoteRequest>()
-    expectTypeOf<Output>().toEqualTypeOf<described.RequestInput<QuoteRequest>>()
-    expectTypeOf<StandardSchemaV1.InferInput<typeof accountSchema>>().toEqualTypeOf<AccountSettings>()
+    expectTypeOf<Input>().toEqualTypeOf<QuoteRequestInput>()
+    expectTypeOf<Output>().toEqualTypeOf<QuoteRequestInput>()
+    expectTypeOf<StandardSchemaV1.InferInput<typeof accountSchema>>().toEqualTypeOf<AccountInput>()
     // What must be there is there; what may be left out may be null; a name may be its integer (N2, V4).
     expectTypeOf<Output['customerId']>().toEqualTypeOf<string>()
     expectTypeOf<Output['reference']>().toEqualTypeOf<string | null | undefined>()
@@ -191,11 +192,13 @@ describe('their types', () => {
       | 'ADJUSTMENT_TYPE_UNSPECIFIED'
       | 'ADJUSTMENT_TYPE_DISCOUNT'
       | 'ADJUSTMENT_TYPE_SURCHARGE'
-      | number
       | null
       | undefined
     >()
-    expectTypeOf<QuoteRequest>().toExtend<Output>()
+    type Priced = NonNullable<
+      Extract<NonNullable<Output['lines']>[number], { labour: object }>['labour']['pricing']
+    >
+    expectTypeOf<Priced['pricingStrategy']>().toEqualTypeOf<PricingStrategy | number | null | undefined>()
     // A setting has no integer.
     type Settings = StandardSchemaV1.InferOutput<typeof accountSchema>
     expectTypeOf<Settings['taxRounding']>().toEqualTypeOf<'document' | 'line' | null | undefined>()

@@ -1,6 +1,6 @@
 /** Golden cases and public vectors: figures that somebody wrote down by hand, and the schemas that describe them. */
 import { describe, expect, test } from 'vitest'
-import { readAccount, type AccountSettings } from '../../src/index.js'
+import { readAccount, type AccountInput } from '../../src/index.js'
 import { errorEnvelopeJsonSchema, pricedOrderJsonSchema, pricedQuoteJsonSchema } from '../../src/schemas.js'
 import { closed } from './closed.js'
 import { pricedDocuments, WRITTEN } from './corpus.js'
@@ -28,7 +28,7 @@ const isEnvelopeAndNoMore = compiled(closed(errorEnvelopeJsonSchema))
 
 /** A document without the fields of the account's own, which no schema names. */
 function withoutCustomFields(document: unknown, account: unknown): unknown {
-  const custom = (account as AccountSettings).customFields ?? []
+  const custom = (account as AccountInput).customFields ?? []
   return Object.fromEntries(Object.entries(document as object).filter(([field]) => !custom.includes(field)))
 }
 

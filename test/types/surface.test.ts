@@ -15,6 +15,7 @@ import {
   type ProblemCode,
   type Result,
   type SalesLine,
+  type SalesLineInput,
 } from '../../src/index.js'
 
 describe('the plain surface', () => {
@@ -46,16 +47,16 @@ describe('the plain surface', () => {
 
   test('a line is of exactly one kind (V3)', () => {
     // @ts-expect-error: it has no kind
-    const none: SalesLine = {}
+    const none: SalesLineInput = {}
     // @ts-expect-error: it has two kinds
-    const two: SalesLine = { notes: {}, labour: {} }
-    const one: SalesLine = { notes: { text: 'Access from the lane.' } }
+    const two: SalesLineInput = { notes: {}, labour: {} }
+    const one: SalesLineInput = { notes: { text: 'Access from the lane.' } }
     void [none, two, one]
   })
 
   test('money is text', () => {
     // @ts-expect-error: a JSON number is no amount (N1)
-    const line: SalesLine = { onTheFly: { pricing: { unitPrice: { amountMicros: 12500000 } } } }
+    const line: SalesLineInput = { onTheFly: { pricing: { unitPrice: { amountMicros: 12500000 } } } }
     void line
   })
 

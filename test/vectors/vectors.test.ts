@@ -11,10 +11,10 @@ import {
   priceQuote,
   problemCodes,
   readCatalogue,
-  type AccountSettings,
+  type AccountInput,
   type Advisory,
   type Catalogue,
-  type FlashingLine,
+  type FlashingLineInput,
   type Result,
 } from '../../src/index.js'
 
@@ -68,13 +68,13 @@ function cataloguesOf(catalogue: unknown): Catalogue | undefined {
 
 /** What the package answers. A vector may send anything, whatever the types say. */
 function answerOf({ kind, account, catalogue, request }: Vector): Result<unknown> {
-  const settings = account as AccountSettings
+  const settings = account as AccountInput
   if (kind === 'quote') return priceQuote(request, settings, cataloguesOf(catalogue))
   if (kind === 'order') return priceOrder(request, settings, cataloguesOf(catalogue))
   if (kind === 'quoteAdvice') return adviseQuote(request, settings, cataloguesOf(catalogue))
   if (kind === 'orderAdvice') return adviseOrder(request, settings, cataloguesOf(catalogue))
-  if (kind === 'advice') return adviseFlashing(request as FlashingLine, settings)
-  return measureFlashing(request as FlashingLine, settings)
+  if (kind === 'advice') return adviseFlashing(request as FlashingLineInput, settings)
+  return measureFlashing(request as FlashingLineInput, settings)
 }
 
 /** The five figures of a flashing, without the workings. */

@@ -4,22 +4,22 @@ import {
   drawProfile,
   measureFlashing,
   renderFlashingSvg,
-  type AccountSettings,
+  type AccountInput,
   type Advisory,
-  type FlashingLine,
+  type FlashingLineInput,
   type MeasuredFlashing,
   type ProfileEdge,
   type Result,
 } from 'quotewright/flashing'
 
-const account: AccountSettings = { currency: 'AUD', minimumFlashingLengthMm: 250 }
+const account: AccountInput = { currency: 'AUD', minimumFlashingLengthMm: 250 }
 const edges: readonly ProfileEdge[] = [{ size: 100 }, { size: 150, turn: 90 }]
 
 export function girthAndPicture():
   readonly [girth: string, svg: string, advice: readonly Advisory[]] | undefined {
   const drawing = drawProfile(edges)
   if (!drawing.ok) return undefined
-  const line: FlashingLine = { drawing: drawing.value, subitems: [{ amount: 5, length: 2400 }] }
+  const line: FlashingLineInput = { drawing: drawing.value, subitems: [{ amount: 5, length: 2400 }] }
   const measured: Result<MeasuredFlashing> = measureFlashing(line, account)
   const advice = adviseFlashing(line, account)
   const pieces = cutList(line, account, { stockLengthMm: 6000 })

@@ -8,21 +8,21 @@ import {
   type Account,
   type Catalogue,
   type ErrorEnvelope,
-  type Money,
+  type MoneyInput,
   type OpenQuote,
-  type OrderRequest,
+  type OrderRequestInput,
   type PricedOrder,
   type PricedQuote,
   type Problem,
-  type QuoteRequest,
+  type QuoteRequestInput,
   type Result,
-  type SalesLine,
+  type SalesLineInput,
 } from 'quotewright'
 
-const unitPrice: Money = { amountMicros: '85000000', currency: 'AUD' }
-const install: SalesLine = { labour: { productName: 'Install', pricing: { quantity: '8', unitPrice } } }
-const quoteRequest: QuoteRequest = { customerId: 'cust_1', lines: [install] }
-const orderRequest: OrderRequest = { customerId: 'cust_1', lines: [install] }
+const unitPrice: MoneyInput = { amountMicros: '85000000', currency: 'AUD' }
+const install: SalesLineInput = { labour: { productName: 'Install', pricing: { quantity: '8', unitPrice } } }
+const quoteRequest: QuoteRequestInput = { customerId: 'cust_1', lines: [install] }
+const orderRequest: OrderRequestInput = { customerId: 'cust_1', lines: [install] }
 
 export function priceBoth(settings: Account): ErrorEnvelope | readonly [PricedQuote, PricedOrder] {
   const account = readAccount(settings)
@@ -37,10 +37,10 @@ export function priceBoth(settings: Account): ErrorEnvelope | readonly [PricedQu
   return micros === order.value.total.amountMicros ? [quote.value, order.value] : errorEnvelope([])
 }
 
-export function codesOf(request: QuoteRequest): readonly Problem['code'][] {
+export function codesOf(request: QuoteRequestInput): readonly Problem['code'][] {
   const open: Result<OpenQuote> = openQuote(request, { currency: 'AUD' })
   return open.ok ? [] : open.problems.map(({ code }) => code)
 }
 
 // @ts-expect-error Money is a string of micros, never a number.
-export const wrong: Money = { amountMicros: 85 }
+export const wrong: MoneyInput = { amountMicros: 85 }

@@ -1,4 +1,4 @@
-import type { Noun } from '../../../src/nouns/noun.js'
+import { inputName, type Noun } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import type { NounFile } from './load.js'
 import { readerName } from './names.js'
@@ -11,7 +11,7 @@ export function codecModule(files: readonly NounFile[]): GeneratedFile {
       .filter(isSent)
       .flatMap((noun) => [
         ...(noun.requests || noun.choice ? [] : [readerName(noun)]),
-        ...(noun.sameTypeAs === undefined || noun.goes === 'in' ? [`type ${noun.name}`] : []),
+        `type ${inputName(noun)}`,
       ])
     return names.length === 0 ? [] : [`import { ${names.join(', ')} } from './wire/${name}.generated.js'\n`]
   })
@@ -19,41 +19,40 @@ export function codecModule(files: readonly NounFile[]): GeneratedFile {
     path: 'src/codecs.generated.ts',
     text: `${generatedFrom('nouns/')}import type * as t from 'io-ts'
 import { codecOf, codecOfMoney, codecOfRequest } from './codecs.js'
-import type { RequestInput } from './schema/standard-schema.js'
-${imports.join('')}import type { Money } from './wire/money.generated.js'
+${imports.join('')}import type { MoneyInput } from './wire/money.generated.js'
 import { readSalesLine } from './wire/sales-line.js'
 
 /**
- * A Money: whole micros in a string, and a currency (N1 to N3). Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link MoneyInput}: whole micros in a string, and a currency (N1 to N3). Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { MoneyCodec } from 'quotewright/fp'
  *
  * assert.ok(MoneyCodec.is({ amountMicros: '12500000', currency: 'AUD' }))
  */
-export const MoneyCodec: t.Type<RequestInput<Money>> = codecOfMoney()
+export const MoneyCodec: t.Type<MoneyInput> = codecOfMoney()
 
 ${places.map(({ noun }) => codecOfNoun(noun)).join('\n')}`,
   }
 }
 
 function codecOfNoun(noun: Noun): string {
-  const type = noun.sameTypeAs !== undefined && noun.goes !== 'in' ? noun.sameTypeAs.name : noun.name
+  const type = inputName(noun)
   const made = noun.requests
     ? `codecOfRequest('${noun.name}', '${noun.requests}')`
     : `codecOf('${noun.name}', ${readerName(noun)})`
   return `/**
- * {@link ${type}} as it may be sent. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ${type}}. Errors are the engine's problems: {@link problemsOf} gives them.
  *
  * @example
  * import { ${noun.name}Codec } from 'quotewright/fp'
  *
  * assert.ok(${noun.name}Codec.is(${noun.example ?? '{}'}))
  */
-export const ${noun.name}Codec: t.Type<RequestInput<${type}>> = ${made}
+export const ${noun.name}Codec: t.Type<${type}> = ${made}
 `
 }
 
-function isSent({ only, goes, isOfFile }: Noun): boolean {
-  return only === undefined && goes !== 'out' && !isOfFile
+function isSent({ only, goes, isOfFile, sentAs }: Noun): boolean {
+  return only === undefined && sentAs === undefined && goes !== 'out' && !isOfFile
 }

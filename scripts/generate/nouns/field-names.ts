@@ -14,7 +14,7 @@ import { fieldsOf } from './names.js'
 export function fieldNamesModule(files: readonly NounFile[]): GeneratedFile {
   const nouns = files
     .flatMap(({ nouns }) => nouns)
-    .filter(({ only, goes }) => only !== 'schema' && goes !== 'out')
+    .filter(({ only, goes, sentAs }) => only !== 'schema' && goes !== 'out' && sentAs === undefined)
   return {
     path: 'src/wire/field-names.generated.ts',
     text: `${generatedFrom('nouns/')}
@@ -44,7 +44,7 @@ function namesIn(noun: Noun): Readonly<Record<string, string | null>> {
 function nounIn(shape: Shape): string | null {
   if (shape.kind === 'noun') {
     const { noun } = shape
-    return (noun.only === 'schema' ? noun.sameTypeAs : noun)?.name ?? null
+    return (noun.only === 'schema' ? noun.sameTypeAs : (noun.sentAs ?? noun))?.name ?? null
   }
   return shape.kind === 'list' || shape.kind === 'map' ? nounIn(shape.of) : null
 }

@@ -98,7 +98,7 @@ function sentValue(shape: Shape): JsonSchema {
     case 'name':
       return { enum: sentNames(shape) }
     case 'noun':
-      return reference(shape.noun)
+      return reference(shape.noun.sentAs ?? shape.noun)
     case 'list':
       return { type: 'array', items: sentElement(shape.of) }
     case 'map':
@@ -125,7 +125,7 @@ function sentOrLeftOut(shape: Shape): JsonSchema {
     case 'name':
       return { enum: [...sentNames(shape), null] }
     case 'noun':
-      return { anyOf: [reference(shape.noun), { type: 'null' }] }
+      return { anyOf: [reference(shape.noun.sentAs ?? shape.noun), { type: 'null' }] }
     case 'anything':
       return {}
     case 'flag':
@@ -241,9 +241,10 @@ function reference(noun: Noun): JsonSchema {
 
 /** The nouns that a noun refers to, directly. */
 export function nounsIn(noun: Noun, isAnswered: boolean): readonly Noun[] {
-  return fieldsOf(noun).flatMap(([, { kind, answeredAs }]) =>
-    nounsOf((isAnswered ? (answeredAs ?? kind) : kind).shape),
-  )
+  return fieldsOf(noun).flatMap(([, { kind, answeredAs }]) => {
+    const inside = nounsOf((isAnswered ? (answeredAs ?? kind) : kind).shape)
+    return isAnswered ? inside : inside.map((noun) => noun.sentAs ?? noun)
+  })
 }
 
 function nounsOf(shape: Shape): readonly Noun[] {

@@ -18,8 +18,8 @@ export function keepsFields({ keepsOthers, keepsAddresses }: Noun): boolean {
 
 /** The type of a parsed noun, or of the figures that an answer is written from. */
 export function parsedName(noun: Noun): string {
-  const { name, goes, completeAs } = noun.sameTypeAs ?? noun
-  return goes === 'out' ? `${name}Figures` : `Parsed${completeAs ?? name}`
+  const { name, goes } = noun.sameTypeAs ?? noun
+  return goes === 'out' ? `${name}Figures` : `Parsed${name}`
 }
 
 /** The names generated from a choice of lines: `LINE_KINDS`, `LineKind`, `LinesByKind`, `LineOfKind`. */

@@ -1,7 +1,7 @@
 import { account } from '../../../src/nouns/account.js'
 import { orderRequest, pricedOrder, pricedQuote, quoteRequest } from '../../../src/nouns/document.js'
 import { errorEnvelope } from '../../../src/nouns/error-envelope.js'
-import type { Noun } from '../../../src/nouns/noun.js'
+import { inputName, type Noun } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { titleOf } from './json-schema.js'
 import { docComment } from './names.js'
@@ -20,9 +20,7 @@ const SENT: readonly Root[] = [
 
 /** The documents that have a JSON Schema, by the name of the schema, and what each is of. */
 const DOCUMENTS: readonly (readonly [name: string, noun: Noun, form: 'sent' | 'answered', says: string])[] = [
-  ...SENT.map(
-    ({ noun, schema }) => [schema, noun, 'sent', `{@link ${noun.name}}, as it may be sent`] as const,
-  ),
+  ...SENT.map(({ noun, schema }) => [schema, noun, 'sent', `{@link ${inputName(noun)}}`] as const),
   ['completeAccount', account, 'answered', 'the complete settings that `readAccount` answers'],
   ['pricedQuote', pricedQuote, 'answered', '`PricedQuote`'],
   ['pricedOrder', pricedOrder, 'answered', '`PricedOrder`'],
@@ -35,20 +33,20 @@ export function publicSchemas(): readonly GeneratedFile[] {
     {
       path: 'src/schema/standard-schemas.generated.ts',
       text: `${generatedFrom('nouns/')}import { readSettings } from '../wire/account-settings.js'
-import type { AccountSettings } from '../wire/account.generated.js'
+import type { AccountInput } from '../wire/account.generated.js'
 import { checkForm } from '../wire/document.js'
-import type { OrderRequest, QuoteRequest } from '../wire/document.generated.js'
+import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
 import { readWhole } from '../wire/reading.js'
-import { schemaOf, type RequestInput, type StandardSchema } from './standard-schema.js'
+import { schemaOf, type StandardSchema } from './standard-schema.js'
 
 ${SENT.map(standardSchema).join('\n')}`,
     },
     {
       path: 'src/schema/json-schemas.generated.ts',
-      text: `${generatedFrom('nouns/')}import type { AccountSettings } from '../wire/account.generated.js'
-import type { OrderRequest, QuoteRequest } from '../wire/document.generated.js'
+      text: `${generatedFrom('nouns/')}import type { AccountInput } from '../wire/account.generated.js'
+import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
 import { described, published, type Subject } from './json-schema-of.js'
-import type { JsonSchema, RequestInput, StandardJsonSchema } from './standard-schema.js'
+import type { JsonSchema, StandardJsonSchema } from './standard-schema.js'
 import * as standard from './standard-schemas.generated.js'
 
 ${DOCUMENTS.map(([name, noun, form]) => `const ${subjectName(name)}: Subject = { name: '${urnName(name)}', noun: '${titleOf(noun)}', form: '${form}' }\n`).join('')}
@@ -63,13 +61,13 @@ function standardSchema({ noun, schema }: Root): string {
     ? `checkForm('${noun.requests}', value)`
     : 'readWhole(value, readSettings).problems'
   return `${exampleComment(
-    `{@link ${noun.name}} as a Standard Schema, for servers and forms that take one. It checks a value and does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading finds, each with its \`path\`, in the order of the value. A value that passes may still have problems when it is priced: those that need the account, the catalogue or several fields.`,
+    `{@link ${inputName(noun)}} as a Standard Schema, for servers and forms that take one. It checks a value and does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading finds, each with its \`path\`, in the order of the value. A value that passes may still have problems when it is priced: those that need the account, the catalogue or several fields.`,
     `import { ${schema}Schema } from 'quotewright'
 
 const { validate } = ${schema}Schema['~standard']
 assert.equal(validate(${noun.example ?? '{}'}).issues, undefined)
 assert.deepEqual(validate([]).issues?.map(({ code }) => code), ['invalid_type'])`,
-  )}export const ${schema}Schema: StandardSchema<${noun.name}, RequestInput<${noun.name}>> = schemaOf((value) => ${problems})
+  )}export const ${schema}Schema: StandardSchema<${inputName(noun)}> = schemaOf((value) => ${problems})
 `
 }
 
@@ -90,7 +88,7 @@ function describedSchema({ noun, schema }: Root): string {
 
 const { jsonSchema } = ${schema}Schema['~standard']
 assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:${urnName(schema)}')`,
-  )}export const ${schema}Schema: StandardJsonSchema<${noun.name}, RequestInput<${noun.name}>> = described(standard.${schema}Schema, ${subjectName(schema)})
+  )}export const ${schema}Schema: StandardJsonSchema<${inputName(noun)}> = described(standard.${schema}Schema, ${subjectName(schema)})
 `
 }
 

@@ -1,9 +1,9 @@
-import { emptyName, type Field, type Noun } from '../../../src/nouns/noun.js'
+import { emptyName, inputName, type Field, type Noun } from '../../../src/nouns/noun.js'
 import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName, readerName } from './names.js'
 
 /** The reader of a noun, with its constant for an unreadable one; empty for a noun that is never read. */
 export function readerOf(noun: Noun): string {
-  if (noun.only !== undefined || noun.goes === 'out') return ''
+  if (noun.only !== undefined || noun.sentAs !== undefined || noun.goes === 'out') return ''
   if (noun.choice !== undefined) return choiceReader(noun, noun.choice.of)
   return [fieldReaders(noun), readerFunction(noun)].join('\n')
 }
@@ -26,7 +26,9 @@ function isMade(field: Field): boolean {
 
 /** The name of a field's reader: that of its kind, or the one built for it. */
 function localReader(noun: Noun, name: string, field: Field): string {
-  return isMade(field) ? `read${noun.name}${capitalised(name)}` : field.kind.reader
+  if (!isMade(field)) return field.kind.reader
+  const own = `read${noun.name}${capitalised(name)}`
+  return own === field.kind.reader ? `${own}Field` : own // the field `tax` of Account is of the noun AccountTax
 }
 
 function readerFunction(noun: Noun): string {
@@ -66,9 +68,7 @@ function readerFunction(noun: Noun): string {
     ),
     '}',
   ]
-  const doc = docComment(
-    `Reads {@link ${(noun.sameTypeAs ?? noun).name}} field by field, in the order they were sent.`,
-  )
+  const doc = docComment(`Reads {@link ${inputName(noun)}} field by field, in the order they were sent.`)
   return `${doc}${lines.filter((line) => line !== '').join('\n')}\n`
 }
 
@@ -149,7 +149,14 @@ function notReadHere(noun: Noun): readonly string[] {
 
 /** The constant used for an unreadable noun. */
 export function emptyOf(noun: Noun): string {
-  if (noun.only !== undefined || noun.goes === 'out' || noun.choice || noun.keepsFlags) return ''
+  if (
+    noun.only !== undefined ||
+    noun.sentAs !== undefined ||
+    noun.goes === 'out' ||
+    noun.choice ||
+    noun.keepsFlags
+  )
+    return ''
   const fields = fieldsOf(noun)
     .filter(([, field]) => isKept(field))
     .map(([name, field]) => `${name}: ${noun.unreadable?.[name] ?? field.default ?? 'undefined'}`)

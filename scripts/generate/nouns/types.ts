@@ -1,41 +1,32 @@
-import { listName, type Field, type Noun } from '../../../src/nouns/noun.js'
+import { inputName, listName, type Field, type Noun } from '../../../src/nouns/noun.js'
+import { choiceInput, hostInterface, inputOf, saysOf } from './input-types.js'
 import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName } from './names.js'
 
-/** The types of a noun: as it is sent and answered, its complete form where that has a name, and as it is read. */
+/** The types of a noun: as it is sent, as it is answered, and as it is read. */
 export function typesOf(noun: Noun): string {
-  if (noun.only === 'schema' || noun.sameTypeAs !== undefined) return aliasOf(noun)
-  if (noun.choice !== undefined) return choiceTypes(noun, noun.choice)
-  const isSent = noun.completeAs !== undefined || noun.goes === 'in'
+  if (noun.only === 'schema') return ''
+  if (noun.choice !== undefined) return [choiceInput(noun), choiceTypes(noun, noun.choice)].join('\n')
+  const isRead = noun.only === undefined && !noun.keepsFlags && !noun.sameTypeAs && !noun.sentAs
   return [
-    interfaceOf(noun.name, noun.says, noun, isSent),
-    noun.completeAs === undefined
-      ? ''
-      : interfaceOf(noun.completeAs, `${noun.says} In its complete form.`, noun, false),
+    inputOf(noun),
+    noun.goes === 'in' ? '' : answeredInterface(noun),
     noun.foundAs === undefined ? '' : foundInterface(noun.foundAs, noun),
-    noun.only === undefined && !noun.keepsFlags ? parsedInterface(noun) : '',
+    isRead ? parsedInterface(noun) : '',
     noun.namesFrom === undefined ? '' : namesConstant(noun, noun.namesFrom),
   ].join('\n')
 }
 
-function aliasOf({ name, says, only, sameTypeAs, goes }: Noun): string {
-  if (only === 'schema' || goes !== 'in') return ''
-  return `${docComment(says)}export type ${name} = ${sameTypeAs?.name ?? ''}\n`
-}
-
-function interfaceOf(name: string, says: string, noun: Noun, isSent: boolean): string {
-  const isStrict = noun.isStrict === true || noun.goes !== undefined || noun.completeAs !== undefined
+/** What is answered: nothing of it can be written to, and what is always there is required. */
+function answeredInterface(noun: Noun): string {
   const fields = fieldsOf(noun)
-    .filter(([, { isAnswered }]) => isSent || noun.goes === undefined || isAnswered !== 'never')
-    .map(([field, description]) => {
-      const { kind, isRequired, isAnswered } = description
-      const type = isSent ? (kind.sentType ?? kind.type) : kind.type
-      const isThere = isStrict && (isSent ? isRequired : isAnswered === 'always')
-      return `${docComment(description.says, '  ')}  readonly ${field}${isThere ? '' : '?'}: ${type}\n`
+    .filter(([, { isAnswered }]) => isAnswered !== 'never')
+    .map(([field, { answeredAs, kind, isAnswered, says }]) => {
+      const { type } = answeredAs ?? kind
+      return `${docComment(says, '  ')}  readonly ${field}${isAnswered === 'always' ? '' : '?'}: ${type}\n`
     })
   const flags = noun.keepsFlags ? '  readonly [flag: string]: string | boolean | undefined\n' : ''
   const parent = noun.keepsAddresses ? ' extends Addresses' : ''
-  const kept = noun.keepsOthers ? ' Fields that the specification does not show are kept as sent (M8).' : ''
-  return `${docComment(says + kept)}export interface ${name}${parent} {\n${fields.join('')}${flags}}\n`
+  return `${docComment(saysOf(noun))}export interface ${noun.name}${parent} {\n${fields.join('')}${flags}}\n`
 }
 
 const OTHERS_FIELD = '  readonly others: Readonly<Record<string, unknown>> | undefined\n'
@@ -50,7 +41,7 @@ function namesConstant(noun: Noun, source: string): string {
 function foundInterface(name: string, noun: Noun): string {
   const fields = Object.fromEntries(fieldsOf(noun).filter(([, { isRequired }]) => !isRequired))
   const says = `${noun.says} As a look-up by its id answers it.`
-  return interfaceOf(name, says, { ...noun, fields: () => fields }, true)
+  return hostInterface({ ...noun, name, says, fields: () => fields })
 }
 
 /** The parsed form: every field is present, so that none is looked up on a prototype. */
@@ -67,7 +58,7 @@ function parsedInterface(noun: Noun): string {
   const says =
     noun.goes === 'out'
       ? `The figures that {@link ${noun.name}} is written from.`
-      : `{@link ${noun.name}} as it was read.`
+      : `{@link ${inputName(noun)}} as it was read.`
   return `${docComment(says)}export interface ${parsedName(noun)} {\n${sources.join('')}${own.join('')}${others}}\n`
 }
 
@@ -101,9 +92,9 @@ function choiceTypes(noun: Noun, { of, says }: NonNullable<Noun['choice']>): str
  * ${says}
  *
  * @example
- * import { ${list}, type ${noun.name} } from 'quotewright'
+ * import { ${list}, type ${inputName(noun)} } from 'quotewright'
  *
- * const ${thing}: ${noun.name} = ${noun.example ?? ''}
+ * const ${thing}: ${inputName(noun)} = ${noun.example ?? ''}
  * assert.equal(
  *   ${list}.find((kind) => kind in ${thing}),
  *   '${member}',
@@ -120,6 +111,6 @@ export type ${one}<Kind extends ${kind}> = Pick<${all}, Kind> & {
 }
 `,
     `${docComment(noun.says)}export type ${noun.name} = { readonly [Kind in ${kind}]: ${one}<Kind> }[${kind}]\n`,
-    `/** {@link ${noun.name}} as it was read. */\nexport type ${parsedName(noun)} =\n${parsed.join('')}`,
+    `/** {@link ${inputName(noun)}} as it was read. */\nexport type ${parsedName(noun)} =\n${parsed.join('')}`,
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { emptyName, listName, type Noun } from '../../../src/nouns/noun.js'
+import { emptyName, inputName, listName, type Noun } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { importsFor } from './imports.js'
 import type { NounFile } from './load.js'
@@ -126,11 +126,11 @@ export function wireModules(files: readonly NounFile[]): readonly GeneratedFile[
 
 /** The exports generated from a noun. */
 function namesOf(noun: Noun): readonly string[] {
-  if (noun.only !== undefined) return noun.only === 'type' ? [noun.name] : []
-  const types =
-    noun.sameTypeAs === undefined
-      ? [noun.name, parsedName(noun), ...[noun.completeAs, noun.foundAs].filter((name) => name !== undefined)]
-      : []
+  const types = [...new Set([noun.name, inputName(noun)])]
+  if (noun.sentAs !== undefined) return [noun.name]
+  if (noun.only !== undefined) return noun.only === 'type' ? types : []
+  if (noun.sameTypeAs === undefined) types.push(parsedName(noun))
+  if (noun.foundAs !== undefined) types.push(noun.foundAs)
   const choice = noun.choice === undefined ? [] : Object.values(choiceNames(noun.choice.of))
   const names = noun.namesFrom === undefined ? [] : [listName(noun)]
   return [...types, ...choice, ...names, readerName(noun), writerName(noun), emptyName(noun)]

@@ -6,12 +6,12 @@ const MOST_SINGLE = 3
 
 /** The writer of a noun: fields as read, or computed in their place. Empty for a noun that is never written. */
 export function writerOf(noun: Noun): string {
-  if (noun.only !== undefined || noun.goes === 'in' || noun.choice || noun.keepsFlags || noun.sameTypeAs)
-    return ''
+  if (noun.only !== undefined || noun.goes === 'in' || noun.choice || noun.keepsFlags) return ''
+  if (noun.sameTypeAs || noun.sentAs) return ''
   const written = fieldsOf(noun).filter(([, { isAnswered }]) => isAnswered !== 'never')
   const workedOut = noun.goes === 'out' ? [] : written.filter(([, { isWorkedOut }]) => isWorkedOut)
   const isOneRecord = workedOut.length > MOST_SINGLE
-  const answer = noun.completeAs ?? noun.name
+  const answer = noun.name
   const parameters = [
     `read: ${parsedName(noun)}`,
     ...(isOneRecord
@@ -30,10 +30,11 @@ export function writerOf(noun: Noun): string {
       ? `Writes {@link ${answer}}: what is there, field by field.`
       : `Writes {@link ${answer}}: as it was read, and what was worked out.`,
   )
-  const cast = noun.goes === 'out' || noun.isStrict || noun.completeAs ? ` as ${answer}` : ''
+  // What is written has no problems, so what is always answered is there.
+  const cast = written.some(([, { isAnswered }]) => isAnswered === 'always') ? ` as ${answer}` : ''
   return [
     isOneRecord ? figuresInterface(answer, workedOut) : '',
-    `${doc}export function ${writerName({ ...noun, name: answer })}(${parameters.join(', ')}): ${answer} {`,
+    `${doc}export function ${writerName(noun)}(${parameters.join(', ')}): ${answer} {`,
     `  const draft: Draft<${answer}> = {}`,
     ...lines,
     noun.keepsOthers ? writeOthers('read') : '',

@@ -9,9 +9,9 @@ import { stockLengths, type NotPackedReason } from '../../flashing/stock/stock-l
 import { plainText } from '../../number/number-text.js'
 import type { Answer } from '../../problem/answer.js'
 import { allOf, ofEach, within, type LocatedProblem, checkFigureFits } from '../../problem/located-problem.js'
-import type { AccountSettings } from '../../wire/account.generated.js'
+import type { AccountInput } from '../../wire/account.generated.js'
 import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
-import type { FlashingLine } from '../../wire/flashing.generated.js'
+import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { readWhole } from '../../wire/reading.js'
 import { NO_STOCK_OPTIONS, readStockOptions, type StockOptions } from '../../wire/options.generated.js'
 import { runRule } from '../run-rule.js'
@@ -120,8 +120,8 @@ export interface FlashingCutList {
  * assert.equal(list.value.stock?.isPacked && list.value.stock.bars, 2)
  */
 export function cutList(
-  line: FlashingLine,
-  account: AccountSettings,
+  line: FlashingLineInput,
+  account: AccountInput,
   options: StockOptions = {},
 ): Answer<FlashingCutList> {
   return runRule(line, readFlashingWithCutList, account, (read, settings) => {

@@ -1,7 +1,8 @@
 import {
   NO_FLASHING_DRAWING,
   readFlashingDrawing,
-  type FlashingDrawing,
+  type DrawnProfile,
+  type FlashingDrawingInput,
 } from '../../wire/drawing.generated.js'
 import {
   NO_PROFILE_EDGE,
@@ -15,7 +16,7 @@ import {
 } from '../../wire/options.generated.js'
 import { listOf, newReading, readWhole } from '../../wire/reading.js'
 import * as E from 'fp-ts/lib/Either.js'
-import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
+import { readFlashingLine, type FlashingLineInput } from '../../wire/flashing.generated.js'
 import { valueAtStep } from '../../problem/path.js'
 import { checkProfile } from '../../flashing/check-profile.js'
 import { drawProfile as draw } from '../../flashing/draw-profile.js'
@@ -49,7 +50,7 @@ const edgeList = listOf(readProfileEdge, NO_PROFILE_EDGE)
 export function drawProfile(
   edges: readonly ProfileEdge[],
   options: ProfileOptions = {},
-): Answer<FlashingDrawing> {
+): Answer<DrawnProfile> {
   const list = readWhole(edges, edgeList)
   const known = readWhole(options, readProfileOptions)
   const unreadable = allOf([list.problems, known.problems])
@@ -75,13 +76,13 @@ export function drawProfile(
  * assert.deepEqual(drawings.value, [{}, { drawingNumber: 1 }, { drawingNumber: 2 }])
  */
 export function orderedDrawings(
-  line: Pick<FlashingLine, 'drawing' | 'otherSides'>,
-): Answer<readonly FlashingDrawing[]> {
+  line: Pick<FlashingLineInput, 'drawing' | 'otherSides'>,
+): Answer<readonly FlashingDrawingInput[]> {
   const { read, problems } = readWhole(line, readFlashingLine, newReading(false))
   if (read === undefined || problems.length > 0) return invalid(problems, line)
-  const sides = valueAtStep(line, 'otherSides') as FlashingLine['otherSides'] | null
+  const sides = valueAtStep(line, 'otherSides') as FlashingLineInput['otherSides'] | null
   const numbered = [
-    { drawing: valueAtStep(line, 'drawing') as FlashingDrawing, read: read.drawing },
+    { drawing: valueAtStep(line, 'drawing') as FlashingDrawingInput, read: read.drawing },
     ...(read.otherSides ?? []).map((side, index) => ({ drawing: sides?.[index] ?? {}, read: side })),
   ].flatMap(({ drawing, read }) => (read === undefined ? [] : [{ drawing, number: read.drawingNumber ?? 0 }]))
   return E.right(numbered.sort((a, b) => a.number - b.number).map(({ drawing }) => drawing))
@@ -101,7 +102,7 @@ export function orderedDrawings(
  * assert.ok(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'))
  * assert.ok(svg.includes('Apron &lt;1&gt;'))
  */
-export function renderFlashingSvg(drawing: FlashingDrawing, options: PictureOptions = {}): string {
+export function renderFlashingSvg(drawing: FlashingDrawingInput, options: PictureOptions = {}): string {
   const known = readWhole(options, readPictureOptions).read
   return render(readWhole(drawing, readFlashingDrawing, newReading(false)).read ?? NO_FLASHING_DRAWING, known)
 }

@@ -15,15 +15,15 @@ import { plainText } from '../../number/number-text.js'
 import { UNKNOWN, ZERO } from '../../number/decimal.js'
 import { checkFits, allOf, NO_PROBLEMS, problemAt, checkFigureFits } from '../../problem/located-problem.js'
 import type { Answer } from '../../problem/answer.js'
-import type { AccountSettings } from '../../wire/account.generated.js'
+import type { AccountInput } from '../../wire/account.generated.js'
 import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
-import { readFlashingLine, type FlashingLine } from '../../wire/flashing.generated.js'
+import { readFlashingLine, type FlashingLineInput } from '../../wire/flashing.generated.js'
 import { moneyOfCents } from '../../wire/money.js'
 import type { PricedMoney } from '../../wire/money.generated.js'
 import { runRule } from '../run-rule.js'
 
 /** The parts of a flashing that are measured: its drawing, and the drawings of its other sides. */
-export type Drawings = Pick<FlashingLine, 'drawing' | 'otherSides'>
+export type Drawings = Pick<FlashingLineInput, 'drawing' | 'otherSides'>
 
 /** The girth that is charged (F2, F4, F5). */
 export interface FlashingGirth extends GirthWorkings {
@@ -47,7 +47,7 @@ export interface FlashingGirth extends GirthWorkings {
  * assert.ok(girth.ok)
  * assert.equal(girth.value.totalGirth, '100')
  */
-export function flashingGirth(drawings: Drawings, account: AccountSettings): Answer<FlashingGirth> {
+export function flashingGirth(drawings: Drawings, account: AccountInput): Answer<FlashingGirth> {
   return runRule(drawings, readFlashingLine, account, (read, settings) => {
     const side = chargedSide(measuredSides(read, settings))
     const girth = side?.girth.girth ?? ZERO
@@ -79,7 +79,7 @@ export interface FlashingBends extends BendsWorkings {
  * assert.ok(usual.ok && ours.ok)
  * assert.deepEqual([usual.value.bends, ours.value.bends], ['2', '1'])
  */
-export function flashingBends(drawings: Drawings, account: AccountSettings): Answer<FlashingBends> {
+export function flashingBends(drawings: Drawings, account: AccountInput): Answer<FlashingBends> {
   return runRule(drawings, readFlashingLine, account, (read, settings) => {
     const side = chargedSide(measuredSides(read, settings))
     const bends = side?.bends.bends ?? ZERO
@@ -91,7 +91,7 @@ export function flashingBends(drawings: Drawings, account: AccountSettings): Ans
 }
 
 /** The cut list of a flashing. */
-export type CutList = Pick<FlashingLine, 'subitems'>
+export type CutList = Pick<FlashingLineInput, 'subitems'>
 
 /** F6: the length of the pieces as ordered. */
 export interface FlashingLength {
@@ -113,7 +113,7 @@ export interface FlashingLength {
  * assert.ok(length.ok)
  * assert.equal(length.value.totalLength, '0.0003')
  */
-export function flashingLength(cutList: CutList, account: AccountSettings): Answer<FlashingLength> {
+export function flashingLength(cutList: CutList, account: AccountInput): Answer<FlashingLength> {
   return runRule(cutList, readFlashingWithCutList, account, (read, settings) => {
     const { totalLength, pieces } = lengthsOf(read.subitems ?? [], settings)
     return {
@@ -144,10 +144,7 @@ export interface FlashingPricedLength {
  * assert.ok(length.ok)
  * assert.equal(length.value.pricedLength, '3')
  */
-export function flashingPricedLength(
-  cutList: CutList,
-  account: AccountSettings,
-): Answer<FlashingPricedLength> {
+export function flashingPricedLength(cutList: CutList, account: AccountInput): Answer<FlashingPricedLength> {
   return runRule(cutList, readFlashingWithCutList, account, (read, settings) => {
     const { pricedLength, pieces } = lengthsOf(read.subitems ?? [], settings)
     return {
@@ -186,8 +183,8 @@ export interface FlashingPrice {
  * assert.equal(price.value.formula, '20 × 5.55 = 111')
  */
 export function flashingPrice(
-  line: Pick<FlashingLine, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
-  account: AccountSettings,
+  line: Pick<FlashingLineInput, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
+  account: AccountInput,
 ): Answer<FlashingPrice> {
   return runRule(line, readFlashingWithCutList, account, (read, settings) => {
     const { pricedLength } = lengthsOf(read.subitems ?? [], settings)

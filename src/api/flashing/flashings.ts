@@ -9,9 +9,9 @@ import {
 import { plainText } from '../../number/number-text.js'
 import { allOf, checkFigureFits, checkFits, NO_PROBLEMS, within } from '../../problem/located-problem.js'
 import type { Answer } from '../../problem/answer.js'
-import type { AccountSettings } from '../../wire/account.generated.js'
+import type { AccountInput } from '../../wire/account.generated.js'
 import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
-import type { FlashingLine } from '../../wire/flashing.generated.js'
+import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { moneyOfCents } from '../../wire/money.js'
 import type { PricedMoney } from '../../wire/money.generated.js'
 import { readWhole } from '../../wire/reading.js'
@@ -64,7 +64,7 @@ export interface MeasuredFlashing {
  * assert.deepEqual([totalGirth, bends, totalLength, pricedLength], ['160', '3', '5.25', '5.55'])
  * assert.equal(totalPrice?.amountMicros, '111000000')
  */
-export function measureFlashing(line: FlashingLine, account: AccountSettings): Answer<MeasuredFlashing> {
+export function measureFlashing(line: FlashingLineInput, account: AccountInput): Answer<MeasuredFlashing> {
   return runRule(line, readFlashingWithCutList, account, (read, settings) => {
     const { totalGirth, bends, lengths, totalPrice, sides, side } = measure(read, settings)
     const { totalLength, pricedLength, pieces } = lengths
@@ -121,8 +121,8 @@ export function measureFlashing(line: FlashingLine, account: AccountSettings): A
  * )
  */
 export function adviseFlashing(
-  line: FlashingLine,
-  account: AccountSettings,
+  line: FlashingLineInput,
+  account: AccountInput,
   limits: SheetLimits = {},
 ): Answer<readonly Advisory[]> {
   return runRule(line, readFlashingWithCutList, account, (read, settings) => {

@@ -46,7 +46,7 @@ function measuringTask(json: NamedJson, svg: string | undefined): Task<MeasuredL
  * Writes a picture of each side of a flashing: the first to `apron.svg`, further sides to `apron-2.svg` and so on.
  * Deleted sides do not count (F4).
  */
-async function writePictures({ drawing = {}, otherSides = [] }: FlashingLine, file: string): Promise<void> {
+async function writePictures({ drawing, otherSides = [] }: FlashingLine, file: string): Promise<void> {
   const sides = [drawing, ...otherSides].filter(({ isDeleted }) => isDeleted !== true)
   if (sides.length === 0) throw new CommandFailure('There is nothing to draw: every side is deleted.')
   for (const [index, side] of sides.entries()) {

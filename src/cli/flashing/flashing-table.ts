@@ -108,7 +108,7 @@ const finishNames: Readonly<Record<FinishType, string>> = {
   FINISH_TYPE_DRIP_EDGE: 'drip edge',
 }
 
-const sideNames: Readonly<Record<NonNullable<FlashingDrawing['side']>, string>> = {
+const sideNames: Readonly<Record<FlashingDrawing['side'], string>> = {
   DRAWING_SIDE_UNSPECIFIED: 'side',
   DRAWING_SIDE_FAR: 'far side',
   DRAWING_SIDE_NEAR: 'near side',
@@ -157,9 +157,9 @@ function formulaOf(line: FlashingLine, account: Account): string | undefined {
 /** How the girth and the bends came about, side by side (F2 to F4). Sides on which nothing counts are left out. */
 function sideBlocks({ line, measured }: MeasuredLine): readonly Block[] {
   const { sides, chargedSide } = measured.workings
-  const drawings = [line.drawing ?? {}, ...(line.otherSides ?? [])]
+  const drawings = [line.drawing, ...(line.otherSides ?? [])]
   return sides.flatMap((side) => {
-    const drawing = drawings[side.side] ?? {}
+    const drawing = drawings[side.side] ?? line.drawing
     const rows = sideRows(side, drawing)
     if (rows.length === 0) return []
     const name = sides.length === 1 ? 'Profile' : sideName(side, drawing, side.side === chargedSide)
@@ -170,7 +170,7 @@ function sideBlocks({ line, measured }: MeasuredLine): readonly Block[] {
 
 /** Marks the side that is charged (F4). */
 function sideName({ side }: Side, drawing: FlashingDrawing, isCharged: boolean): string {
-  const name = sideNames[drawing.side ?? 'DRAWING_SIDE_UNSPECIFIED']
+  const name = sideNames[drawing.side]
   return `Drawing ${String(side + 1)}, ${name}${isCharged ? ', charged' : ''}`
 }
 

@@ -6,6 +6,8 @@ import {
   type Account,
   type Advisory,
   type FlashingLine,
+  type FlashingLineInput,
+  type LineOfKind,
   type MeasuredFlashing,
   type Problem,
 } from '../../index.js'
@@ -56,9 +58,9 @@ function measureSalesLine(
 ): Answer<MeasuredLine> {
   const body = needsDrawing ? salesLine['flashing'] : withDrawing(salesLine['flashing'])
   // The engine itself checks whether this is a line.
-  const read = priceLine({ ...salesLine, flashing: body as FlashingLine }, account)
+  const read = priceLine({ ...salesLine, flashing: body as FlashingLineInput }, account)
   if (!read.ok) return refusal(read.problems, fromSalesLine)
-  const { flashing: line = {} } = read.value.line
+  const { flashing: line } = read.value.line as LineOfKind<'flashing'>
   const fromBody: ToRequest = (pointer) => fromSalesLine(`flashing.${pointer}`)
   const measured = measureFlashing(line, account)
   if (!measured.ok) return refusal(measured.problems, fromBody)

@@ -8,10 +8,10 @@ import {
   type Account,
   type Adjustment,
   type CatalogueLine,
+  type ComponentPricing,
   type FlashingLine,
   type FlashingPricedLength,
   type KitComponent,
-  type LinePricing,
   type Money,
   type Parameter,
   type PricedOrder,
@@ -30,7 +30,7 @@ import type { FigureRow, RowPlace, RowText, TableRow } from './table-row.js'
 export function lineRows(line: SalesLine, number: string, account: Account): readonly TableRow[] {
   const place = { number, depth: 0 }
   if (line.onTheFly) {
-    const { productName = '', colour, productDescription, pricing } = line.onTheFly
+    const { productName, colour, productDescription, pricing } = line.onTheFly
     return [pricedRow(place, { title: productName, details: [colour, productDescription] }, pricing, account)]
   }
   if (line.catalogue)
@@ -45,12 +45,7 @@ export function lineRows(line: SalesLine, number: string, account: Account): rea
   return [{ kind: 'text', ...place, text: line.notes.text ?? '', figures: {} }]
 }
 
-function catalogueText({
-  productId = '',
-  productName,
-  productDescription,
-  params = [],
-}: CatalogueLine): RowText {
+function catalogueText({ productId, productName, productDescription, params = [] }: CatalogueLine): RowText {
   return { title: productName ?? productId, details: [...params.map(parameterText), productDescription] }
 }
 
@@ -88,7 +83,7 @@ function componentRow(place: RowPlace, component: KitComponent, account: Account
 function measuredPricing({
   pricing,
   measurements,
-}: Pick<KitComponent, 'pricing' | 'measurements'>): LinePricing | undefined {
+}: Pick<KitComponent, 'pricing' | 'measurements'>): ComponentPricing | undefined {
   return pricing && { ...pricing, ...(measurements && { measurements }) }
 }
 

@@ -1,4 +1,10 @@
-import { sumMeasurements, type Account, type LinePricing, type MeasuredPieces } from '../../index.js'
+import {
+  sumMeasurements,
+  type Account,
+  type ComponentPricing,
+  type MeasuredPieces,
+  type Money,
+} from '../../index.js'
 import { amountText, decimalText, measureText } from '../table/text.js'
 
 /** A row of the printed document, as plain text. How it looks is decided where it is drawn. */
@@ -58,7 +64,7 @@ export interface RowText {
 export function pricedRow(
   place: RowPlace,
   text: RowText,
-  pricing: LinePricing = {},
+  pricing: Partial<ComponentPricing> = {},
   account: Account,
 ): PricedRow {
   const { charged, pieces } = quantityText(pricing, account)
@@ -66,8 +72,11 @@ export function pricedRow(
 }
 
 /** What a row shows of its prices. */
-type RowPricing = {
-  readonly [Field in 'unitPrice' | 'discount' | 'totalPrice' | 'isTaxFree']?: LinePricing[Field] | undefined
+interface RowPricing {
+  readonly unitPrice?: Money | undefined
+  readonly discount?: string | undefined
+  readonly totalPrice?: Money | undefined
+  readonly isTaxFree?: boolean | undefined
 }
 
 /** The row of a line or of a part of a kit. */
@@ -106,7 +115,7 @@ export function taxMark(isTaxFree: boolean): string {
   return isTaxFree ? 'free' : ''
 }
 
-type Strategy = NonNullable<LinePricing['pricingStrategy']>
+type Strategy = NonNullable<ComponentPricing['pricingStrategy']>
 
 /** The units of what a line charges, and of the sides of its pieces. */
 const units: Partial<Record<Strategy, { readonly measure: string; readonly side: string }>> = {
@@ -121,7 +130,7 @@ const units: Partial<Record<Strategy, { readonly measure: string; readonly side:
  * charged, including the account's minimum (M3).
  */
 function quantityText(
-  pricing: LinePricing,
+  pricing: Partial<ComponentPricing>,
   account: Account,
 ): { readonly charged: string; readonly pieces: readonly string[] } {
   const { pricingStrategy, quantity = '' } = pricing

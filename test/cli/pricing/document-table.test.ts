@@ -5,9 +5,9 @@ import {
   priceOrder,
   priceQuote,
   readAccount,
-  type Adjustment,
-  type FlashingLine,
-  type SalesLine,
+  type AdjustmentInput,
+  type FlashingLineInput,
+  type SalesLineInput,
 } from '../../../src/index.js'
 import { linesWith } from '../lines-with.js'
 
@@ -16,8 +16,8 @@ const settings = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumL
 
 interface Request {
   readonly reference?: string
-  readonly lines?: readonly SalesLine[]
-  readonly adjustments?: readonly Adjustment[]
+  readonly lines?: readonly SalesLineInput[]
+  readonly adjustments?: readonly AdjustmentInput[]
 }
 
 /** A quote's table without its heading, each line without the space at its end. */
@@ -106,7 +106,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
       totalPrice: money('10000000'),
     } as const
     const part = { productType: 'PRODUCT_TYPE_ON_THE_FLY', productName: 'Gutter' } as const
-    const kitOf = (component: object): SalesLine => ({
+    const kitOf = (component: object): SalesLineInput => ({
       productKit: { components: [{ ...part, ...component }] },
     })
     const outside = kitOf({ measurements: [{ length: '2', amount: '3' }], pricing })
@@ -118,7 +118,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
   it.each([5, 'all', { a: 1 }, [1, null], [{ amount: 2, length: 2400 }, 'y'], [{ amount: 2 }, []]])(
     'shows no pieces of a cut list that cannot be read (F6): %j',
     (sent) => {
-      const subitems = sent as FlashingLine['subitems'] & object
+      const subitems = sent as FlashingLineInput['subitems'] & object
       const flashing = { productName: 'Apron', drawing: {}, totalPrice: money('5000000') }
       expect(tableOf({ lines: [{ flashing: { ...flashing, subitems } }] })).toBe(
         tableOf({ lines: [{ flashing }] }),

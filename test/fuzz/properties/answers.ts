@@ -1,4 +1,4 @@
-import type { AccountSettings } from '../../../src/index.js'
+import type { AccountInput } from '../../../src/index.js'
 import { textOf } from '../text-of.js'
 import { problemsIn } from '../trial.js'
 import { differing, type Property } from './property.js'
@@ -52,7 +52,7 @@ export const readsSettings: Property = {
   name: 'settings price the same, read before or not',
   every: 2,
   fault: ({ engine, request, account, readAccount, catalogue, quote }) => {
-    const unread = engine.priceQuote(request, account as AccountSettings, catalogue)
+    const unread = engine.priceQuote(request, account as AccountInput, catalogue)
     if (!readAccount.ok) return differing('problems', textOf(readAccount), textOf(unread))
     const again = engine.readAccount(readAccount.value)
     return (

@@ -1,0 +1,63 @@
+import { inputName, type Field, type Noun } from '../../../src/nouns/noun.js'
+import { docComment, fieldsOf } from './names.js'
+
+/**
+ * The type of what is sent; empty for a noun that is never sent, or that is sent as another one.
+ *
+ * It can be filled field by field. What may be left out may be null or undefined, which is the same (N2). Lists are
+ * readonly, so that what was answered can be sent again: a list that can be written to would refuse an answered one.
+ */
+export function inputOf(noun: Noun): string {
+  if (noun.goes === 'out' || noun.sentAs !== undefined) return ''
+  if (noun.isOfFile) return hostInterface(noun)
+  const isStrict = noun.isStrict === true || noun.goes !== undefined
+  const fields = fieldsOf(noun).map(([name, field]) => {
+    const isThere = isStrict && field.isRequired
+    return `${docComment(field.says, '  ')}  ${name}${isThere ? '' : '?'}: ${sentType(field)}${isThere ? '' : OR_LEFT_OUT}\n`
+  })
+  const flags = noun.keepsFlags ? `  [flag: string]: string | boolean${OR_LEFT_OUT}\n` : ''
+  const addresses = noun.keepsAddresses ? ADDRESS_FIELDS : ''
+  return `${docComment(saysOf(noun))}export interface ${inputName(noun)} {\n${fields.join('')}${flags}${addresses}}\n`
+}
+
+const OR_LEFT_OUT = ' | null | undefined'
+
+const ADDRESS_FIELDS = `  /** One address, kept as sent. */
+  address?: unknown
+  /** A list of addresses, kept as sent. */
+  addresses?: unknown
+  /** An address by another name, such as \`deliveryAddress\`, kept as sent. */
+  [field: \`\${string}Address\` | \`\${string}Addresses\`]: unknown
+`
+
+/** What a program of the host's answers, or a file that it writes. */
+export function hostInterface(noun: Noun): string {
+  const fields = fieldsOf(noun).map(
+    ([name, { kind, isRequired, says }]) =>
+      `${docComment(says, '  ')}  readonly ${name}${isRequired ? '' : '?'}: ${kind.type}\n`,
+  )
+  return `${docComment(saysOf(noun))}export interface ${noun.name} {\n${fields.join('')}}\n`
+}
+
+/** What is said of a noun in the comments of its types. */
+export function saysOf({ says, keepsOthers }: Noun): string {
+  return keepsOthers ? `${says} Fields of other names are kept as sent (M8).` : says
+}
+
+/** A choice as it is sent: one member is there, and the others are left out. */
+export function choiceInput(noun: Noun): string {
+  const fields = fieldsOf(noun)
+  const members = fields.map(([own, field]) => {
+    const all = fields.map(([name]) =>
+      name === own
+        ? `${docComment(field.says, '      ')}      ${own}: ${sentType(field)}\n`
+        : `      ${name}?: null | undefined\n`,
+    )
+    return `  | {\n${all.join('')}    }\n`
+  })
+  return `${docComment(noun.says)}export type ${inputName(noun)} =\n${members.join('')}`
+}
+
+function sentType({ kind }: Field): string {
+  return kind.sentType ?? kind.type
+}

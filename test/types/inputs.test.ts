@@ -1,0 +1,171 @@
+/**
+ * What people build and what they get. Nothing of this is run for its value unless it says so: `@ts-expect-error` fails
+ * to compile when there is no error.
+ */
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import {
+  drawProfile,
+  lineTotal,
+  measureFlashing,
+  priceLines,
+  priceQuote,
+  type Account,
+  type AccountInput,
+  type Adjustment,
+  type AdjustmentInput,
+  type CatalogueLineInput,
+  type ComponentPricing,
+  type DrawnProfile,
+  type FlashingDrawing,
+  type FlashingDrawingInput,
+  type KitComponent,
+  type KitComponentInput,
+  type KitPricing,
+  type LinePricing,
+  type LinePricingInput,
+  type Money,
+  type MoneyInput,
+  type PricedMoney,
+  type PricedQuote,
+  type QuoteRequestInput,
+  type SalesLine,
+  type SalesLineInput,
+  type SubKit,
+  type SubKitInput,
+} from '../../src/index.js'
+
+const AUD: AccountInput = { currency: 'AUD' }
+
+describe('what is sent', () => {
+  test('is filled field by field, and priced', () => {
+    const pricing: LinePricingInput = {}
+    pricing.quantity = '3'
+    const price: MoneyInput = {}
+    price.amountMicros = '12500000'
+    pricing.unitPrice = price
+    const total = lineTotal(pricing, AUD)
+    expect(total.ok && total.value.total.amountMicros).toBe('37500000')
+
+    const catalogue: CatalogueLineInput = {}
+    catalogue.productId = 'prod_1'
+    catalogue.pricing = pricing
+    const lines: SalesLineInput[] = []
+    lines.push({ catalogue })
+    const adjustment: AdjustmentInput = {}
+    adjustment.type = 'ADJUSTMENT_TYPE_SURCHARGE'
+    adjustment.amount = { amountMicros: '500000' }
+    const account: AccountInput = { currency: 'AUD' }
+    account.minimumLinealLengthMm = 300
+    const priced = priceLines(lines, [adjustment], account)
+    expect(priced.ok && priced.value.total.amountMicros).toBe('38000000')
+
+    const request: QuoteRequestInput = { customerId: 'cust_1' }
+    request.lines = lines
+    request.deliveryAddress = { street: 'Banksia Street' }
+    const quote = priceQuote(request, account)
+    expect(quote.ok && quote.value.subtotal.amountMicros).toBe('37500000')
+  })
+
+  test('may have null where a field is left out, and undefined too (N2)', () => {
+    const pricing: LinePricingInput = {
+      quantity: '1',
+      discount: null,
+      cost: undefined,
+      unitPrice: { currency: null },
+    }
+    const line: SalesLineInput = { labour: { productName: null, pricing }, notes: null, flashing: undefined }
+    const priced = priceLines([line], [], { currency: 'AUD', tax: null })
+    expect(priced.ok && priced.value.lines[0]?.labour?.pricing.quantity).toBe('1')
+    // @ts-expect-error: what must be there may not be null
+    const request: QuoteRequestInput = { customerId: null }
+    // @ts-expect-error: nor may an element of a list
+    const lines: SalesLineInput[] = [null]
+    void [request, lines]
+  })
+
+  test('may have the integer of a name where the name has one (V4)', () => {
+    const pricing: LinePricingInput = { pricingStrategy: 2 }
+    const drawing: FlashingDrawingInput = { side: 1, points: { a: { finish: { type: 3 } } } }
+    // @ts-expect-error: these names have none
+    const adjustment: AdjustmentInput = { type: 1 }
+    void [pricing, drawing, adjustment]
+  })
+
+  test('has no misspelt field, also where further fields are kept', () => {
+    // @ts-expect-error: quantity
+    const pricing: LinePricingInput = { quantty: '1' }
+    // @ts-expect-error: unitPrice
+    const onTheFly: SalesLineInput = { onTheFly: { pricing: { unitPirce: {} } } }
+    // @ts-expect-error: productName, on a line that keeps others
+    const labour: SalesLineInput = { labour: { prodcutName: 'Install' } }
+    // @ts-expect-error: percentage
+    const adjustment: AdjustmentInput = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percent: '10' }
+    // @ts-expect-error: components
+    const kit: SalesLineInput = { productKit: { component: [] } }
+    // @ts-expect-error: reference
+    const request: QuoteRequestInput = { customerId: 'cust_1', refrence: 'RQ-1' }
+    // @ts-expect-error: taxRounding
+    const account: AccountInput = { currency: 'AUD', taxRouding: 'line' }
+    // @ts-expect-error: a quote has no status
+    const quote: QuoteRequestInput = { customerId: 'cust_1', statusId: 'status_1' }
+    void [pricing, onTheFly, labour, adjustment, kit, request, account, quote]
+  })
+})
+
+describe('what is answered', () => {
+  test('says what is always there', () => {
+    expectTypeOf<LinePricing['totalPrice']>().toEqualTypeOf<PricedMoney>()
+    expectTypeOf<LinePricing['unitPrice']>().toEqualTypeOf<PricedMoney>()
+    expectTypeOf<LinePricing['markupIsPercentage']>().toEqualTypeOf<boolean>()
+    expectTypeOf<LinePricing['quantity']>().toEqualTypeOf<string | undefined>()
+    expectTypeOf<KitPricing['totalPrice']>().toEqualTypeOf<Money>()
+    expectTypeOf<KitPricing['unitPrice']>().toEqualTypeOf<PricedMoney | undefined>()
+    expectTypeOf<ComponentPricing['totalPrice']>().toEqualTypeOf<Money | undefined>()
+    expectTypeOf<FlashingDrawing['side']>().not.toEqualTypeOf<FlashingDrawing['side'] | undefined>()
+    const read = (line: SalesLine): string | undefined => line.onTheFly?.pricing.totalPrice.amountMicros
+    void read
+  })
+
+  test('can be sent again, also edited', () => {
+    expectTypeOf<SalesLine>().toExtend<SalesLineInput>()
+    expectTypeOf<LinePricing>().toExtend<LinePricingInput>()
+    expectTypeOf<KitPricing>().toExtend<LinePricingInput>()
+    expectTypeOf<ComponentPricing>().toExtend<LinePricingInput>()
+    expectTypeOf<KitComponent>().toExtend<KitComponentInput>()
+    expectTypeOf<SubKit>().toExtend<SubKitInput>()
+    expectTypeOf<Adjustment>().toExtend<AdjustmentInput>()
+    expectTypeOf<Money>().toExtend<MoneyInput>()
+    expectTypeOf<PricedMoney>().toExtend<MoneyInput>()
+    expectTypeOf<FlashingDrawing>().toExtend<FlashingDrawingInput>()
+    expectTypeOf<DrawnProfile>().toExtend<FlashingDrawingInput>()
+    expectTypeOf<Account>().toExtend<AccountInput>()
+    expectTypeOf<PricedQuote>().toExtend<QuoteRequestInput>()
+
+    const lines = [{ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '50000000' } } } }]
+    const first = priceLines(lines, [], AUD)
+    const line: SalesLineInput | undefined = first.ok ? first.value.lines[0] : undefined
+    if (!line?.labour?.pricing) throw new Error('a line of labour')
+    const pricing: LinePricingInput = {
+      ...line.labour.pricing,
+      quantity: '3',
+      totalPrice: null,
+      margin: null,
+    }
+    const again = priceLines([{ labour: { ...line.labour, pricing } }], [], AUD)
+    expect(again.ok && again.value.total.amountMicros).toBe('150000000')
+  })
+
+  test('a drawing of a profile says what it has', () => {
+    const drawn = drawProfile([{ size: 100 }, { size: 150, turn: 90 }])
+    if (!drawn.ok) throw new Error('the profile is right')
+    const { points, lines, angles, drawingNumber, isFreeDrawing } = drawn.value
+    expect([Object.keys(points), lines.values?.['p1-p2']?.size, isFreeDrawing, drawingNumber]).toEqual([
+      ['p1', 'p2', 'p3'],
+      100,
+      true,
+      0,
+    ])
+    expect(angles.values?.['p2']?.angle).toBe(90)
+    expect(measureFlashing({ drawing: drawn.value }, AUD).ok).toBe(true)
+  })
+})
