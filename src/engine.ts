@@ -10,7 +10,7 @@ import { checkAdjustments, priceTotals } from './document/totals.js'
 import { newTempIds } from './document/temp-ids.js'
 import type { ParsedAccount } from './wire/account.generated.js'
 import { NO_LOOK_UPS, type LookUps } from './document/catalogue.js'
-import type { Contribution, DocumentTotals, PricedLine } from './document/priced.js'
+import type { Contribution, PricedLine, TotalsWithAdjustments } from './document/priced.js'
 import { writeLine } from './document/write-line.js'
 import {
   type SalesLine,
@@ -71,7 +71,7 @@ interface Making<Kept, Made> {
   /** What is kept of each line. */
   readonly keep: (line: PricedLine) => Kept
   /** What the answer is. Called only for a document without problems. */
-  readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: DocumentTotals) => Made
+  readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: TotalsWithAdjustments) => Made
 }
 
 /** Prices a document and answers with what is made of it, or with every problem in it. */
@@ -102,10 +102,10 @@ export function writeDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
   header: ParsedOrderRequest,
   lines: readonly SalesLine[],
-  totals: DocumentTotals,
+  { totals, adjustments }: TotalsWithAdjustments,
   { tax, currency }: ParsedAccount,
 ): Wire {
-  return form.write({ header, lines, adjustments: header.adjustments, totals, tax }, currency)
+  return form.write({ header, lines, adjustments, totals, tax }, currency)
 }
 
 /** The priced lines of a document. Problems are relative to the document. */

@@ -100,6 +100,7 @@ export type { OrderRequestInput, QuoteRequestInput } from './wire/document.gener
 export type {
   DocumentTotals,
   OrderTotals,
+  PricedAdjustment,
   PricedOrder,
   PricedQuote,
   PricedTotals,

@@ -76,10 +76,7 @@ export function priceLines(
   }
   const lines = priced.kept.map(({ line }) => line)
   return E.right({
-    ...writePricedTotals(
-      { lines, adjustments: read.adjustments, totals: totals.right, tax: known.right.tax },
-      known.right.currency,
-    ),
+    ...writePricedTotals({ lines, ...totals.right, tax: known.right.tax }, known.right.currency),
     contributions: priced.kept.map(({ contribution }) => contribution),
     workings: priced.kept.map(({ workings }) => workings),
   })

@@ -59,7 +59,8 @@ class OpenDocumentHandle<Wire, Totals> {
     this.kind = form.kind
     this.lineCount = opened.lines.length
     const totals = totalsOf(opened)
-    if (totals !== undefined) this.totals = form.writeTotals({ totals, tax: account.tax }, account.currency)
+    if (totals !== undefined)
+      this.totals = form.writeTotals({ ...totals, tax: account.tax }, account.currency)
     Object.freeze(this)
   }
 

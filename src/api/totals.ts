@@ -44,7 +44,7 @@ export function documentTotals(
   const totals = priceTotals(sum, read.adjustments, settings.right, 'workings')
   return E.isLeft(totals)
     ? invalid(totals.left, request)
-    : E.right(writeDocumentTotals({ totals: totals.right }, settings.right.currency))
+    : E.right(writeDocumentTotals(totals.right, settings.right.currency))
 }
 
 /** A contribution comes from pricing, but it has passed through the caller's hands. */

@@ -60,7 +60,7 @@ export function priceAdjustment(
   const fits = isAmount(amount)
   return {
     adjustment,
-    amount,
+    appliedAmount: amount,
     taxable: fits && tax !== undefined ? taxableOf(adjustment, amount, lines) : 0,
     // A sent amount was checked before.
     problems: checkFits(amount, ['percentage']), // N8

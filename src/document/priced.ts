@@ -61,7 +61,7 @@ type PricedLineOfKind =
 export interface PricedAdjustment {
   readonly adjustment: ParsedAdjustment
   /** The discount or surcharge, to the cent; negative only when the subtotal is. */
-  readonly amount: Cents
+  readonly appliedAmount: Cents
   /** The amount by which it changes the taxable base (T3). */
   readonly taxable: Integer
   /** Relative to the adjustment. */
@@ -70,3 +70,10 @@ export interface PricedAdjustment {
 
 /** The totals of a document in cents, with the figures that they are computed from (T1 to T9). */
 export type DocumentTotals = DocumentTotalsFigures['totals']
+
+/** The totals of a document, and its adjustments as they were counted. */
+export interface TotalsWithAdjustments {
+  readonly totals: DocumentTotals
+  /** Absent when none were sent; a list that was sent empty is empty (T2). */
+  readonly adjustments: readonly PricedAdjustment[] | undefined
+}

@@ -17,7 +17,7 @@ import {
 } from '../wire/document.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { checkAdjustment, priceAdjustment } from './adjustment.js'
-import type { Contribution, DocumentTotals, PricedAdjustment } from './priced.js'
+import type { Contribution, DocumentTotals, PricedAdjustment, TotalsWithAdjustments } from './priced.js'
 
 /** The problems of the adjustments by themselves (T2). */
 export function checkAdjustments(
@@ -30,16 +30,16 @@ export function checkAdjustments(
 /** The totals of valid lines and adjustments, or the amounts that do not fit (N8). */
 export function priceTotals(
   sumOfLines: Contribution,
-  adjustments: readonly ParsedAdjustment[] = [],
+  sent: readonly ParsedAdjustment[] | undefined,
   settings: TaxSettings,
   shownOn: DocumentKind | 'workings',
-): Either<readonly LocatedProblem[], DocumentTotals> {
-  const priced = adjustments.map((adjustment) => priceAdjustment(adjustment, sumOfLines, settings))
-  const unfit = priced.flatMap(({ problems }, index) => within(problems, 'adjustments', index))
+): Either<readonly LocatedProblem[], TotalsWithAdjustments> {
+  const adjustments = sent?.map((adjustment) => priceAdjustment(adjustment, sumOfLines, settings))
+  const unfit = ofEach(adjustments, ({ problems }, index) => within(problems, 'adjustments', index))
   if (unfit.length > 0) return E.left(unfit)
-  const totals = documentTotals(sumOfLines, priced, settings)
+  const totals = documentTotals(sumOfLines, adjustments ?? [], settings)
   const outOfRange = checkTotalsFit(totals, shownOn)
-  return outOfRange.length > 0 ? E.left(outOfRange) : E.right(totals)
+  return outOfRange.length > 0 ? E.left(outOfRange) : E.right({ totals, adjustments })
 }
 
 /** The totals of a document, from the sum of its lines and its adjustments alone (T1 to T9). */
@@ -53,14 +53,14 @@ export function documentTotals(
   let surcharges: Integer = 0
   let net = subtotal
   let taxableAdjustments: Integer = 0
-  for (const { adjustment, amount, taxable } of adjustments) {
+  for (const { adjustment, appliedAmount, taxable } of adjustments) {
     if (adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT') {
-      discounts = addIntegers(discounts, amount)
-      net = subtractIntegers(net, amount)
+      discounts = addIntegers(discounts, appliedAmount)
+      net = subtractIntegers(net, appliedAmount)
       taxableAdjustments = subtractIntegers(taxableAdjustments, taxable)
     } else {
-      surcharges = addIntegers(surcharges, amount)
-      net = addIntegers(net, amount)
+      surcharges = addIntegers(surcharges, appliedAmount)
+      net = addIntegers(net, appliedAmount)
       taxableAdjustments = addIntegers(taxableAdjustments, taxable)
     }
   }

@@ -48,6 +48,7 @@ export const adjustment: Noun = {
     isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax (T3).'),
   }),
   keepsOthers: true,
+  ignores: ['appliedAmount'],
   sent: {
     oneOf: [
       {
@@ -60,6 +61,25 @@ export const adjustment: Noun = {
       },
     ],
   },
+}
+
+const cents = kinds.pricedMoney(pricedMoney)
+
+/** T2. */
+export const pricedAdjustment: Noun = {
+  name: 'PricedAdjustment',
+  says: 'A discount or a surcharge on a priced document: as sent, with the amount that it comes to (T2).',
+  fields: () => ({
+    ...Object.fromEntries(
+      Object.entries(adjustment.fields()).map(([name, field]) => [name, { ...field, from: 'adjustment' }]),
+    ),
+    appliedAmount: required(
+      cents,
+      'What a discount takes off and a surcharge adds, to the cent (T2): the subtotal, less that of each discount, plus that of each surcharge and the tax, is the total (T6). Below zero only for a percentage of a subtotal below zero.',
+    ),
+  }),
+  goes: 'out',
+  keepsOthers: 'adjustment',
   answered: { oneOf: [{ required: ['amount'] }, { required: ['percentage'] }] },
 }
 
@@ -148,13 +168,12 @@ export const SERVICE_FIELDS = [
   'isArchived',
 ] as const
 
-const cents = kinds.pricedMoney(pricedMoney)
 const ofTotals = { from: 'totals' } as const
 const ofHeader = { from: 'header' } as const
 
 const discountAmount = required(
   cents,
-  'The sum of all discounts, of lines and of the document (T9).',
+  'The sum of all discounts, of lines and of the document (T9). No term of the total: the subtotal is already less the discounts of lines (T6).',
   ofTotals,
 )
 
@@ -163,7 +182,11 @@ const amounts = (afterSubtotal: Fields): Fields => ({
   subtotal: required(cents, 'The sum of the line totals, before tax and adjustments (T1).', ofTotals),
   ...afterSubtotal,
   taxAmount: required(cents, 'The tax (T4).', ofTotals),
-  total: required(cents, 'Subtotal less discounts, plus surcharges and tax (T6).', ofTotals),
+  total: required(
+    cents,
+    'Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document.',
+    ofTotals,
+  ),
   totalCost: required(cents, 'The sum of the line costs (T7).', ofTotals),
   margin: required(cents, 'The total before tax, less the total cost (T7).', ofTotals),
   labourTotal: required(cents, 'The sum of the labour line totals (T8).', ofTotals),
@@ -175,11 +198,18 @@ const totals = (ofQuote: Fields): Fields => ({
   tax: optional(kinds.objectOf(accountTax), "The account's tax, if it has one (T5)."),
 })
 
+const pricedAdjustments: Fields = {
+  adjustments: optional(
+    kinds.listOf(kinds.pricedObjectOf(pricedAdjustment)),
+    'As sent, each with the amount that it comes to (T2).',
+  ),
+}
+
 const priced: Fields = {
   lines: required(lines, 'The lines in their order, with every figure that was worked out.', {
     isWorkedOut: true,
   }),
-  adjustments: optional(adjustments, 'As sent.'),
+  ...pricedAdjustments,
 }
 
 const header: Fields = {
@@ -194,16 +224,16 @@ const header: Fields = {
 
 export const orderTotals: Noun = {
   name: 'OrderTotals',
-  says: 'The totals of an order.',
-  fields: () => totals({}),
+  says: 'The totals of an order, with its adjustments.',
+  fields: () => ({ ...pricedAdjustments, ...totals({}) }),
   goes: 'out',
   namesFrom: 'totals',
 }
 
 export const quoteTotals: Noun = {
   name: 'QuoteTotals',
-  says: 'The totals of a quote.',
-  fields: () => totals({ discountAmount }),
+  says: 'The totals of a quote, with its adjustments.',
+  fields: () => ({ ...pricedAdjustments, ...totals({ discountAmount }) }),
   goes: 'out',
   namesFrom: 'totals',
 }

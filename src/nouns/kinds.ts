@@ -208,6 +208,16 @@ export function objectOf(noun: Noun): Kind {
   }
 }
 
+/** An object that is only answered, with amounts in the account's currency. */
+export function pricedObjectOf(noun: Noun): Kind {
+  const { name } = noun
+  return {
+    ...objectOf(noun),
+    parsed: `${name}Figures`,
+    write: (value) => `write${name}(${value}, currency)`,
+  }
+}
+
 /** A list. */
 export function listOf(of: Kind): Kind {
   return {

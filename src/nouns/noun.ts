@@ -37,8 +37,13 @@ export interface Noun {
   readonly keepsFlags?: true
   /** Further fields with names of addresses are kept as sent (M8). Of an answer: the name of the figures that hold them. */
   readonly keepsAddresses?: true | 'header'
-  /** Further fields of any name are kept as sent: the specification does not show its fields (M8). */
-  readonly keepsOthers?: true
+  /**
+   * Further fields of any name are kept as sent: the specification does not show its fields (M8). Of an answer: the
+   * name of the figures that hold them.
+   */
+  readonly keepsOthers?: true | 'adjustment'
+  /** It is answered as another noun, which has these fields too. They are computed, so sent ones are not read (T10). */
+  readonly ignores?: readonly string[]
   /** The former names of measurements are refused on it (M8). */
   readonly refusesLegacy?: true
   /** A call of a handwritten function that adds the problems that depend on several fields. */

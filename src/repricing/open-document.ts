@@ -14,7 +14,7 @@ import { priceDocument, priceLines, writeDocument, type DocumentForm } from '../
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedOrderRequest, SalesLine } from '../wire/document.generated.js'
 import type { LookUps } from '../document/catalogue.js'
-import type { Contribution, DocumentTotals } from '../document/priced.js'
+import type { Contribution, TotalsWithAdjustments } from '../document/priced.js'
 import { readRequest } from '../wire/document.js'
 import { readWholeList, newReading, type Reading } from '../wire/reading.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
@@ -104,7 +104,7 @@ export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadE
 }
 
 /** The totals; undefined while the document has problems (V7). */
-export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): DocumentTotals | undefined {
+export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWithAdjustments | undefined {
   const { settings, head, sum, wrongLines, tempIds } = document
   if (!head.isSound || wrongLines > 0 || tempIds.shared > 0) return undefined
   const totals = priceTotals(sum, head.header.adjustments, settings.account, settings.form.kind)

@@ -957,6 +957,7 @@ export const SENT: Definitions = {
         pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
       isTaxFree: { description: 'Whether a surcharge is exempt from tax (T3).', type: ['boolean', 'null'] },
+      appliedAmount: { description: 'Ignored: it is computed again (T10).' },
     },
     required: ['type'],
     additionalProperties: {
@@ -1146,17 +1147,26 @@ export const ANSWERED: Definitions = {
         type: 'array',
         items: { $ref: 'SalesLine' },
       },
-      adjustments: { description: 'As sent.', type: 'array', items: { $ref: 'Adjustment' } },
+      adjustments: {
+        description: 'As sent, each with the amount that it comes to (T2).',
+        type: 'array',
+        items: { $ref: 'PricedAdjustment' },
+      },
       subtotal: {
         description: 'The sum of the line totals, before tax and adjustments (T1).',
         $ref: 'PricedMoney',
       },
       discountAmount: {
-        description: 'The sum of all discounts, of lines and of the document (T9).',
+        description:
+          'The sum of all discounts, of lines and of the document (T9). No term of the total: the subtotal is already less the discounts of lines (T6).',
         $ref: 'PricedMoney',
       },
       taxAmount: { description: 'The tax (T4).', $ref: 'PricedMoney' },
-      total: { description: 'Subtotal less discounts, plus surcharges and tax (T6).', $ref: 'PricedMoney' },
+      total: {
+        description:
+          'Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document.',
+        $ref: 'PricedMoney',
+      },
       totalCost: { description: 'The sum of the line costs (T7).', $ref: 'PricedMoney' },
       margin: { description: 'The total before tax, less the total cost (T7).', $ref: 'PricedMoney' },
       labourTotal: { description: 'The sum of the labour line totals (T8).', $ref: 'PricedMoney' },
@@ -2102,10 +2112,10 @@ export const ANSWERED: Definitions = {
     },
     required: ['totalPrice', 'markupIsPercentage'],
   },
-  Adjustment: {
-    title: 'Adjustment',
+  PricedAdjustment: {
+    title: 'PricedAdjustment',
     description:
-      'A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).',
+      'A discount or a surcharge on a priced document: as sent, with the amount that it comes to (T2).',
     type: 'object',
     properties: {
       type: {
@@ -2125,8 +2135,13 @@ export const ANSWERED: Definitions = {
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
       isTaxFree: { description: 'Whether a surcharge is exempt from tax (T3).', type: 'boolean' },
+      appliedAmount: {
+        description:
+          'What a discount takes off and a surcharge adds, to the cent (T2): the subtotal, less that of each discount, plus that of each surcharge and the tax, is the total (T6). Below zero only for a percentage of a subtotal below zero.',
+        $ref: 'PricedMoney',
+      },
     },
-    required: ['type'],
+    required: ['type', 'appliedAmount'],
     additionalProperties: {
       description: 'A field that is kept as sent. Also checked: at most 64 levels of nesting (M8).',
     },
@@ -2188,13 +2203,21 @@ export const ANSWERED: Definitions = {
         type: 'array',
         items: { $ref: 'SalesLine' },
       },
-      adjustments: { description: 'As sent.', type: 'array', items: { $ref: 'Adjustment' } },
+      adjustments: {
+        description: 'As sent, each with the amount that it comes to (T2).',
+        type: 'array',
+        items: { $ref: 'PricedAdjustment' },
+      },
       subtotal: {
         description: 'The sum of the line totals, before tax and adjustments (T1).',
         $ref: 'PricedMoney',
       },
       taxAmount: { description: 'The tax (T4).', $ref: 'PricedMoney' },
-      total: { description: 'Subtotal less discounts, plus surcharges and tax (T6).', $ref: 'PricedMoney' },
+      total: {
+        description:
+          'Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document.',
+        $ref: 'PricedMoney',
+      },
       totalCost: { description: 'The sum of the line costs (T7).', $ref: 'PricedMoney' },
       margin: { description: 'The total before tax, less the total cost (T7).', $ref: 'PricedMoney' },
       labourTotal: { description: 'The sum of the labour line totals (T8).', $ref: 'PricedMoney' },

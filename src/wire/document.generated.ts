@@ -228,6 +228,48 @@ export interface ParsedAdjustment {
 }
 
 /**
+ * A discount or a surcharge on a priced document: as sent, with the amount that it comes to (T2). Fields of
+ * other names are kept as sent (M8).
+ */
+export interface PricedAdjustment {
+  /** A name (V4, T2). */
+  readonly type: AdjustmentType
+  /** Its name on the document. */
+  readonly name?: string
+  /**
+   * Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit
+   * micros (N8).
+   */
+  readonly amount?: Money
+  /**
+   * A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a
+   * discount (T2). The amount that it makes must fit 64-bit micros (N8).
+   */
+  readonly percentage?: string
+  /** Whether a surcharge is exempt from tax (T3). */
+  readonly isTaxFree?: boolean
+  /**
+   * What a discount takes off and a surcharge adds, to the cent (T2): the subtotal, less that of each
+   * discount, plus that of each surcharge and the tax, is the total (T6). Below zero only for a percentage
+   * of a subtotal below zero.
+   */
+  readonly appliedAmount: PricedMoney
+}
+
+/** The figures that {@link PricedAdjustment} is written from. */
+export interface PricedAdjustmentFigures {
+  readonly adjustment: {
+    readonly type: AdjustmentType | undefined
+    readonly name: string | undefined
+    readonly amount: ParsedMoney | undefined
+    readonly percentage: Percent | undefined
+    readonly isTaxFree: boolean | undefined
+    readonly others: Readonly<Record<string, unknown>> | undefined
+  }
+  readonly appliedAmount: Integer
+}
+
+/**
  * A create request of an order. Unknown fields are ignored unless the object says that they are kept (M8),
  * and so are totals (T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses.
  * Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every
@@ -316,13 +358,15 @@ export interface QuoteRequestInput {
   [field: `${string}Address` | `${string}Addresses`]: unknown
 }
 
-/** The totals of an order. */
+/** The totals of an order, with its adjustments. */
 export interface OrderTotals {
+  /** As sent, each with the amount that it comes to (T2). */
+  readonly adjustments?: readonly PricedAdjustment[]
   /** The sum of the line totals, before tax and adjustments (T1). */
   readonly subtotal: PricedMoney
   /** The tax (T4). */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, plus surcharges and tax (T6). */
+  /** Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document. */
   readonly total: PricedMoney
   /** The sum of the line costs (T7). */
   readonly totalCost: PricedMoney
@@ -344,6 +388,7 @@ export interface OrderTotalsFigures {
     readonly margin: Integer
     readonly labourTotal: Integer
   }
+  readonly adjustments: readonly PricedAdjustmentFigures[] | undefined
   readonly tax: ParsedAccountTax | undefined
 }
 
@@ -357,15 +402,20 @@ export const ORDER_TOTALS_NAMES = [
   'labourTotal',
 ] as const
 
-/** The totals of a quote. */
+/** The totals of a quote, with its adjustments. */
 export interface QuoteTotals {
+  /** As sent, each with the amount that it comes to (T2). */
+  readonly adjustments?: readonly PricedAdjustment[]
   /** The sum of the line totals, before tax and adjustments (T1). */
   readonly subtotal: PricedMoney
-  /** The sum of all discounts, of lines and of the document (T9). */
+  /**
+   * The sum of all discounts, of lines and of the document (T9). No term of the total: the subtotal is
+   * already less the discounts of lines (T6).
+   */
   readonly discountAmount: PricedMoney
   /** The tax (T4). */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, plus surcharges and tax (T6). */
+  /** Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document. */
   readonly total: PricedMoney
   /** The sum of the line costs (T7). */
   readonly totalCost: PricedMoney
@@ -388,6 +438,7 @@ export interface QuoteTotalsFigures {
     readonly margin: Integer
     readonly labourTotal: Integer
   }
+  readonly adjustments: readonly PricedAdjustmentFigures[] | undefined
   readonly tax: ParsedAccountTax | undefined
 }
 
@@ -414,7 +465,7 @@ export interface DocumentTotals {
   readonly taxableBase: PricedMoney
   /** The tax (T4). */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, plus surcharges and tax (T6). */
+  /** Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document. */
   readonly total: PricedMoney
   /** The sum of the line costs (T7). */
   readonly totalCost: PricedMoney
@@ -422,7 +473,10 @@ export interface DocumentTotals {
   readonly margin: PricedMoney
   /** The sum of the labour line totals (T8). */
   readonly labourTotal: PricedMoney
-  /** The sum of all discounts, of lines and of the document (T9). */
+  /**
+   * The sum of all discounts, of lines and of the document (T9). No term of the total: the subtotal is
+   * already less the discounts of lines (T6).
+   */
   readonly discountAmount: PricedMoney
 }
 
@@ -460,15 +514,18 @@ export const DOCUMENT_TOTALS_NAMES = [
 export interface PricedTotals {
   /** The lines in their order, with every figure that was worked out. */
   readonly lines: readonly SalesLine[]
-  /** As sent. */
-  readonly adjustments?: readonly Adjustment[]
+  /** As sent, each with the amount that it comes to (T2). */
+  readonly adjustments?: readonly PricedAdjustment[]
   /** The sum of the line totals, before tax and adjustments (T1). */
   readonly subtotal: PricedMoney
-  /** The sum of all discounts, of lines and of the document (T9). */
+  /**
+   * The sum of all discounts, of lines and of the document (T9). No term of the total: the subtotal is
+   * already less the discounts of lines (T6).
+   */
   readonly discountAmount: PricedMoney
   /** The tax (T4). */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, plus surcharges and tax (T6). */
+  /** Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document. */
   readonly total: PricedMoney
   /** The sum of the line costs (T7). */
   readonly totalCost: PricedMoney
@@ -492,7 +549,7 @@ export interface PricedTotalsFigures {
     readonly labourTotal: Integer
   }
   readonly lines: readonly SalesLine[]
-  readonly adjustments: readonly ParsedAdjustment[] | undefined
+  readonly adjustments: readonly PricedAdjustmentFigures[] | undefined
   readonly tax: ParsedAccountTax | undefined
 }
 
@@ -511,13 +568,13 @@ export interface PricedOrder extends Addresses {
   readonly statusId?: string
   /** The lines in their order, with every figure that was worked out. */
   readonly lines: readonly SalesLine[]
-  /** As sent. */
-  readonly adjustments?: readonly Adjustment[]
+  /** As sent, each with the amount that it comes to (T2). */
+  readonly adjustments?: readonly PricedAdjustment[]
   /** The sum of the line totals, before tax and adjustments (T1). */
   readonly subtotal: PricedMoney
   /** The tax (T4). */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, plus surcharges and tax (T6). */
+  /** Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document. */
   readonly total: PricedMoney
   /** The sum of the line costs (T7). */
   readonly totalCost: PricedMoney
@@ -547,7 +604,7 @@ export interface PricedOrderFigures {
     readonly labourTotal: Integer
   }
   readonly lines: readonly SalesLine[]
-  readonly adjustments: readonly ParsedAdjustment[] | undefined
+  readonly adjustments: readonly PricedAdjustmentFigures[] | undefined
   readonly tax: ParsedAccountTax | undefined
 }
 
@@ -564,15 +621,18 @@ export interface PricedQuote extends Addresses {
   readonly isSubmitted: boolean
   /** The lines in their order, with every figure that was worked out. */
   readonly lines: readonly SalesLine[]
-  /** As sent. */
-  readonly adjustments?: readonly Adjustment[]
+  /** As sent, each with the amount that it comes to (T2). */
+  readonly adjustments?: readonly PricedAdjustment[]
   /** The sum of the line totals, before tax and adjustments (T1). */
   readonly subtotal: PricedMoney
-  /** The sum of all discounts, of lines and of the document (T9). */
+  /**
+   * The sum of all discounts, of lines and of the document (T9). No term of the total: the subtotal is
+   * already less the discounts of lines (T6).
+   */
   readonly discountAmount: PricedMoney
   /** The tax (T4). */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, plus surcharges and tax (T6). */
+  /** Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document. */
   readonly total: PricedMoney
   /** The sum of the line costs (T7). */
   readonly totalCost: PricedMoney
@@ -602,7 +662,7 @@ export interface PricedQuoteFigures {
     readonly labourTotal: Integer
   }
   readonly lines: readonly SalesLine[]
-  readonly adjustments: readonly ParsedAdjustment[] | undefined
+  readonly adjustments: readonly PricedAdjustmentFigures[] | undefined
   readonly tax: ParsedAccountTax | undefined
 }
 
@@ -712,6 +772,8 @@ export function readAdjustment(sent: unknown, step: Step, reading: Reading): Par
       case 'isTaxFree':
         isTaxFree = readFlag(part, field, reading)
         break
+      case 'appliedAmount':
+        break // T10
       default:
         others = keepOther(part, field, reading, others)
     }
@@ -720,16 +782,17 @@ export function readAdjustment(sent: unknown, step: Step, reading: Reading): Par
   return { type, name, amount, percentage, isTaxFree, others }
 }
 
-/** Writes {@link Adjustment}: what is there, field by field. */
-export function writeAdjustment(read: ParsedAdjustment): Adjustment {
-  const draft: Draft<Adjustment> = {}
-  if (read.type !== undefined) draft.type = read.type
-  if (read.name !== undefined) draft.name = read.name
-  if (read.amount !== undefined) draft.amount = moneyAsSent(read.amount)
-  if (read.percentage !== undefined) draft.percentage = writeDecimal(read.percentage)
-  if (read.isTaxFree !== undefined) draft.isTaxFree = read.isTaxFree
-  if (read.others !== undefined) writeOthers(draft, read.others)
-  return draft as Adjustment
+/** Writes {@link PricedAdjustment}: what is there, field by field. */
+export function writePricedAdjustment(read: PricedAdjustmentFigures, currency: string): PricedAdjustment {
+  const draft: Draft<PricedAdjustment> = {}
+  if (read.adjustment.type !== undefined) draft.type = read.adjustment.type
+  if (read.adjustment.name !== undefined) draft.name = read.adjustment.name
+  if (read.adjustment.amount !== undefined) draft.amount = moneyAsSent(read.adjustment.amount)
+  if (read.adjustment.percentage !== undefined) draft.percentage = writeDecimal(read.adjustment.percentage)
+  if (read.adjustment.isTaxFree !== undefined) draft.isTaxFree = read.adjustment.isTaxFree
+  draft.appliedAmount = moneyOfCents(read.appliedAmount, currency)
+  if (read.adjustment.others !== undefined) writeOthers(draft, read.adjustment.others)
+  return draft as PricedAdjustment
 }
 
 const readOrderRequestLabelIds = listOf(readOtherId, '')
@@ -860,6 +923,8 @@ export function readQuoteRequest(
 /** Writes {@link OrderTotals}: what is there, field by field. */
 export function writeOrderTotals(read: OrderTotalsFigures, currency: string): OrderTotals {
   const draft: Draft<OrderTotals> = {}
+  if (read.adjustments !== undefined)
+    draft.adjustments = read.adjustments.map((element) => writePricedAdjustment(element, currency))
   draft.subtotal = moneyOfCents(read.totals.subtotal, currency)
   draft.taxAmount = moneyOfCents(read.totals.taxAmount, currency)
   draft.total = moneyOfCents(read.totals.total, currency)
@@ -873,6 +938,8 @@ export function writeOrderTotals(read: OrderTotalsFigures, currency: string): Or
 /** Writes {@link QuoteTotals}: what is there, field by field. */
 export function writeQuoteTotals(read: QuoteTotalsFigures, currency: string): QuoteTotals {
   const draft: Draft<QuoteTotals> = {}
+  if (read.adjustments !== undefined)
+    draft.adjustments = read.adjustments.map((element) => writePricedAdjustment(element, currency))
   draft.subtotal = moneyOfCents(read.totals.subtotal, currency)
   draft.discountAmount = moneyOfCents(read.totals.discountAmount, currency)
   draft.taxAmount = moneyOfCents(read.totals.taxAmount, currency)
@@ -905,7 +972,7 @@ export function writePricedTotals(read: PricedTotalsFigures, currency: string): 
   const draft: Draft<PricedTotals> = {}
   draft.lines = read.lines
   if (read.adjustments !== undefined)
-    draft.adjustments = read.adjustments.map((element) => writeAdjustment(element))
+    draft.adjustments = read.adjustments.map((element) => writePricedAdjustment(element, currency))
   draft.subtotal = moneyOfCents(read.totals.subtotal, currency)
   draft.discountAmount = moneyOfCents(read.totals.discountAmount, currency)
   draft.taxAmount = moneyOfCents(read.totals.taxAmount, currency)
@@ -927,7 +994,7 @@ export function writePricedOrder(read: PricedOrderFigures, currency: string): Pr
   if (read.header.others !== undefined) writeOthers(draft, read.header.others)
   draft.lines = read.lines
   if (read.adjustments !== undefined)
-    draft.adjustments = read.adjustments.map((element) => writeAdjustment(element))
+    draft.adjustments = read.adjustments.map((element) => writePricedAdjustment(element, currency))
   draft.subtotal = moneyOfCents(read.totals.subtotal, currency)
   draft.taxAmount = moneyOfCents(read.totals.taxAmount, currency)
   draft.total = moneyOfCents(read.totals.total, currency)
@@ -947,7 +1014,7 @@ export function writePricedQuote(read: PricedQuoteFigures, currency: string): Pr
   if (read.header.others !== undefined) writeOthers(draft, read.header.others)
   draft.lines = read.lines
   if (read.adjustments !== undefined)
-    draft.adjustments = read.adjustments.map((element) => writeAdjustment(element))
+    draft.adjustments = read.adjustments.map((element) => writePricedAdjustment(element, currency))
   draft.subtotal = moneyOfCents(read.totals.subtotal, currency)
   draft.discountAmount = moneyOfCents(read.totals.discountAmount, currency)
   draft.taxAmount = moneyOfCents(read.totals.taxAmount, currency)

@@ -31,8 +31,8 @@ describe('V7: everything about an unreadable adjustment is unknown', () => {
     ['without', ACCOUNT],
   ])('and it has no further problems: %s', (_, account) => {
     for (const unread of [DISCOUNT, SURCHARGE]) {
-      const { amount, taxable, problems } = priceAdjustment(unread, LINES, account)
-      expect(amount).toBeNaN()
+      const { appliedAmount, taxable, problems } = priceAdjustment(unread, LINES, account)
+      expect(appliedAmount).toBeNaN()
       expect(taxable).toBe(0)
       expect(problems).toEqual([])
     }

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { errorEnvelope, priceOrder, priceQuote, readAccount, readCatalogue } from '../../src/index.js'
+import {
+  errorEnvelope,
+  priceOrder,
+  priceQuote,
+  readAccount,
+  readCatalogue,
+  type PricedOrder,
+} from '../../src/index.js'
+import { addedUp } from '../added-up.js'
 
 /**
  * A golden case: a request, the settings it is priced with, and the whole result, side by side in one file.
@@ -14,7 +22,7 @@ interface GoldenCase {
   readonly account: object
   readonly catalogue?: object
   readonly request: unknown
-  readonly result: unknown
+  readonly result: { readonly quote?: PricedOrder; readonly order?: PricedOrder }
 }
 
 const folder = new URL('cases/', import.meta.url)
@@ -40,6 +48,13 @@ describe('golden cases', () => {
 
   test('there are at least 40', () => {
     expect(files.length).toBeGreaterThanOrEqual(40)
+  })
+
+  test('T6: every priced document adds up from its own figures, and some have adjustments', () => {
+    const cases = files.map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GoldenCase)
+    const priced = cases.flatMap(({ result }) => result.quote ?? result.order ?? [])
+    expect(priced.map(addedUp)).toEqual(priced.map(({ total }) => total.amountMicros))
+    expect(priced.filter(({ adjustments = [] }) => adjustments.length > 0).length).toBeGreaterThan(5)
   })
 
   for (const file of files) {

@@ -15,6 +15,7 @@ import {
   type SalesLine,
   type SalesLineInput,
 } from '../../src/index.js'
+import { addedUp } from '../added-up.js'
 import { account, adjustment, quoteRequest, salesLine } from './requests.js'
 
 const runs = { numRuns: 400 }
@@ -103,6 +104,26 @@ describe('documents', () => {
         cents(quote.subtotal) - cents(discounts) + cents(surcharges) - cents(quote.totalCost),
       )
     })
+  })
+
+  test('T6: subtotal - Σ applied discounts + Σ applied surcharges + tax = total, of quotes and orders', () => {
+    let priced = 0
+    let adjusted = 0
+    forEachQuote((quote, { request, settings }) => {
+      priced++
+      const order = priceOrder(request, settings)
+      if (!order.ok) throw new Error('a priced quote can be priced as an order')
+      for (const document of [quote, order.value]) {
+        expect(addedUp(document)).toBe(document.total.amountMicros)
+        expect(document.adjustments).toHaveLength(request.adjustments.length)
+        for (const { appliedAmount } of document.adjustments ?? []) {
+          expect(BigInt(appliedAmount.amountMicros) % 10_000n).toBe(0n)
+          expect(appliedAmount.currency).toBe('AUD')
+          adjusted++
+        }
+      }
+    })
+    expect(adjusted).toBeGreaterThan(priced)
   })
 
   test('T1: totals(shuffled lines) = totals(lines)', () => {

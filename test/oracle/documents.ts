@@ -16,6 +16,7 @@ import {
   type KnownLine,
   percentageAmount,
   totalsOf,
+  withApplied,
 } from './totals.js'
 import { type Json, type LineJson, type PlainLineJson, type RequestJson, sent, withoutNulls } from './wire.js'
 
@@ -172,6 +173,9 @@ export function opinionOf(request: RequestJson, kind: DocumentKind, account: Acc
   for (const [key, param] of shown) inRange(totals[key], param, notebook) // N8
   if (problems.length > 0) return refused
 
+  const shownAdjustments = adjustmentBodies.map((body, index) =>
+    withApplied(body, amounts[index] ?? ZERO, account.currency),
+  )
   const { customerId, reference } = request
   const document = withoutNulls({
     customerId,
@@ -180,7 +184,7 @@ export function opinionOf(request: RequestJson, kind: DocumentKind, account: Acc
     statusId: kind === 'order' ? sent(request.statusId) : undefined, // V8
     ...keptAsSent,
     lines: priced.map(({ line }) => line),
-    adjustments: request.adjustments && adjustmentBodies,
+    adjustments: request.adjustments && shownAdjustments,
     ...Object.fromEntries(shown.map(([key]) => [key, written(totals[key], account.currency)])),
     tax: account.tax, // T5
   })

@@ -23,8 +23,8 @@ export const FIELDS = {
   subKit: [...KIT_LEVEL, ...MEASUREMENTS],
   /** K7 */
   component: ['productType', 'productId', 'productName', 'pricing', ...MEASUREMENTS],
-  /** T2 */
-  adjustment: ['type', 'name', 'amount', 'percentage', 'isTaxFree'],
+  /** T2. The last is the result's own: one that was sent is ignored (T10). */
+  adjustment: ['type', 'name', 'amount', 'percentage', 'isTaxFree', 'appliedAmount'],
   flashing: [
     ...['templateId', 'productName', 'priceLevel', 'colour', 'thickness', 'bends', 'totalGirth'],
     ...['totalLength', 'unitPrice', 'totalPrice', 'customPrice', 'customPricePerLength', 'subitems'],

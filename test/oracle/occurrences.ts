@@ -21,6 +21,7 @@ export function* occurrencesIn({ request, settings, kind }: Case): Generator<str
   for (const adjustment of request.adjustments ?? []) {
     yield* ofUnknown(adjustment, 'adjustment')
     if (typeof adjustment.type === 'number') yield 'adjustment type by number'
+    if (adjustment['appliedAmount'] !== undefined) yield 'applied amount sent'
   }
   for (const name of Object.keys(request)) {
     if (/^address(es)?$|Address(es)?$/.test(name)) yield 'address'

@@ -195,7 +195,7 @@ describe('a second opinion', () => {
     ['legacy name on labour', 'legacy name on notes', 'legacy name on adjustment'],
     ['legacy name on component', 'legacy name on subKit', 'legacy_field'],
     ['custom field', 'custom field __proto__', 'custom field constructor', 'custom field of another account'],
-    ['address', 'labels', 'status of order', 'status of quote', 'empty currency'],
+    ['address', 'labels', 'status of order', 'status of quote', 'empty currency', 'applied amount sent'],
     ['wrong_id_kind at status_id', 'wrong_id_kind at label_ids', 'wrong_id_kind at product_row_id'],
     ['wrong_id_kind at kit_id', 'wrong_id_kind at kit_row_id'],
     ['component type by number', 'adjustment type by number', 'side by number', 'finish by number'],

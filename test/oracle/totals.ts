@@ -12,9 +12,9 @@ import {
   ZERO,
 } from './fraction.js'
 import type { Account } from './account.js'
-import { fieldsOf, unknownOf } from './fields.js'
+import { fieldsOf, isFieldOf, unknownOf } from './fields.js'
 import { withoutEmpty } from './ids.js'
-import { dollars, inRange, keptMoney } from './money.js'
+import { dollars, inRange, keptMoney, written } from './money.js'
 import type { Notebook } from './notebook.js'
 import { type AdjustmentJson, type Json, requiredName, sent, withoutNulls } from './wire.js'
 
@@ -41,8 +41,20 @@ export function adjustmentBody(adjustment: AdjustmentJson, at: string, notebook:
   return withoutNulls({
     ...withoutEmpty(fieldsOf(adjustment, 'adjustment'), ['percentage']),
     amount: keptMoney(adjustment.amount),
+    appliedAmount: undefined, // T10: known once the subtotal is
     ...unknownOf(adjustment, 'adjustment', at, notebook),
   })
+}
+
+/** T2: the adjustment with what it takes off or adds, as the document shows it. */
+export function withApplied(body: Json, applied: Fraction, currency: string): Json {
+  const isOwn = ([name]: readonly [string, unknown]): boolean => isFieldOf('adjustment', name)
+  const entries = Object.entries(body)
+  return {
+    ...Object.fromEntries(entries.filter(isOwn)),
+    appliedAmount: written(applied, currency),
+    ...Object.fromEntries(entries.filter((entry) => !isOwn(entry))),
+  }
 }
 
 /** T2: a fixed amount, to the cent. */

@@ -143,7 +143,46 @@ describe('T2: adjustments', () => {
       surcharge({ name: '', amount: { amountMicros: '5005000' }, isTaxFree: true }),
       surcharge({ amount: {} }),
     ]
-    expect(quoted(request([], { adjustments })).adjustments).toEqual(adjustments)
+    const applied = ['0.00', '5.01', '0.00'].map((amount) => money(amount))
+    expect(quoted(request([], { adjustments })).adjustments).toEqual(
+      adjustments.map((adjustment, index) => ({ ...adjustment, appliedAmount: applied[index] })),
+    )
+  })
+
+  const appliedOf = (subtotal: string, ...adjustments: readonly Json[]) =>
+    quoted(request([worth(subtotal)], { adjustments })).adjustments?.map(({ appliedAmount }) => appliedAmount)
+
+  test.each([
+    ['150.00', discount({ percentage: '10' }), '15.00'],
+    ['150.00', surcharge({ percentage: '10' }), '15.00'],
+    // 0.20 × 12.5 % is 0.025; and below zero away from zero, too.
+    ['0.20', discount({ percentage: '12.5' }), '0.03'],
+    ['-0.20', discount({ percentage: '12.5' }), '-0.03'],
+    ['-0.20', surcharge({ percentage: '12.5' }), '-0.03'],
+    ['-0.20', discount({ amount: money('5.00') }), '5.00'],
+    ['1.00', discount({ amount: money('0.005') }), '0.01'],
+    ['1.00', discount({ amount: {} }), '0.00'],
+  ])('of $%s, %j comes to $%s', (subtotal, adjustment, applied) => {
+    expect(appliedOf(subtotal, adjustment)).toEqual([money(applied)])
+  })
+
+  test('what an adjustment comes to is in the currency of the account', () => {
+    const foreign = { amountMicros: '5005000', currency: 'NZD' }
+    expect(quoted(request([], { adjustments: [surcharge({ amount: foreign })] })).adjustments).toEqual([
+      surcharge({ amount: foreign, appliedAmount: money('5.01') }),
+    ])
+  })
+
+  test('it comes after the fields of the adjustment, and before those that are not known (M8)', () => {
+    const sent = {
+      note: 'a',
+      isTaxFree: true,
+      appliedAmount: 1,
+      ...surcharge({ percentage: '1' }),
+      name: 'b',
+    }
+    const [read = {}] = quoted(request([], { adjustments: [sent] })).adjustments ?? []
+    expect(Object.keys(read)).toEqual(['type', 'name', 'percentage', 'isTaxFree', 'appliedAmount', 'note'])
   })
 })
 
@@ -225,6 +264,25 @@ describe('T10: totals that are sent are ignored', () => {
     ['or nonsense', 'a lot'],
   ])('%s', (_, amount) => {
     const sent = { ...EXAMPLE, ...Object.fromEntries(names.map((name) => [name, amount])) }
+    expect(quoted(sent, GST)).toEqual(quoted(EXAMPLE, GST))
+    expect(ordered(sent, GST)).toEqual(ordered(EXAMPLE, GST))
+  })
+
+  test.each<[string, unknown]>([
+    ['as in a priced document that is sent back', money('15.00')],
+    ['of another amount', money('1.00')],
+    ['of null', null],
+    ['that is nonsense', 'a lot'],
+    ['that is nested too deep to be kept', JSON.parse('['.repeat(70) + ']'.repeat(70)) as unknown],
+  ])('an applied amount %s is worked out again', (_, appliedAmount) => {
+    const [first, second] = [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })]
+    const sent = {
+      ...EXAMPLE,
+      adjustments: [
+        { appliedAmount, ...first },
+        { ...second, appliedAmount },
+      ],
+    }
     expect(quoted(sent, GST)).toEqual(quoted(EXAMPLE, GST))
     expect(ordered(sent, GST)).toEqual(ordered(EXAMPLE, GST))
   })

@@ -70,7 +70,7 @@ const KEEPERS: readonly (readonly [string, Keeper])[] = [
       sent: (others) =>
         request([], { adjustments: [{ ...others, type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '1' }] }),
       read: (sent) => quoted(sent).adjustments?.[0],
-      ownKeys: ['type', 'percentage'],
+      ownKeys: ['type', 'percentage', 'appliedAmount'],
     },
   ],
 ]

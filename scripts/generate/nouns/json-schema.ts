@@ -25,7 +25,7 @@ export function sentSchema(noun: Noun): JsonSchema {
   const required = all.filter(([, { isRequired }]) => isRequired).map(([field]) => field)
   return {
     ...head,
-    properties: { ...Object.fromEntries(all.map(sentProperty)), ...legacy },
+    properties: { ...Object.fromEntries(all.map(sentProperty)), ...ignoredFields(noun), ...legacy },
     ...(required.length === 0 ? {} : { required }),
     ...othersOf(noun),
     ...noun.sent,
@@ -48,6 +48,12 @@ function alternatives(fields: readonly NamedField[]): readonly JsonSchema[] {
     ),
     required: [own],
   }))
+}
+
+/** T10: fields of the answered form, with any value. */
+function ignoredFields({ ignores = [] }: Noun): JsonSchema {
+  const description = 'Ignored: it is computed again (T10).'
+  return Object.fromEntries(ignores.map((name) => [name, { description }]))
 }
 
 /** M8: an old name may only hold null, which is the same as absent (N2). */

@@ -58,6 +58,7 @@ function readerFunction(noun: Noun): string {
     '    if (part === undefined || part === null) continue // N2',
     '    switch (field) {',
     ...fields.map(([name, field]) => caseOf(noun, name, field)),
+    ...(noun.ignores ?? []).map((name) => `      case '${name}':\n        break // T10`),
     ...defaultCase(noun),
     '    }',
     '  }',

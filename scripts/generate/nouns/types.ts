@@ -53,7 +53,7 @@ function parsedInterface(noun: Noun): string {
   const own = kept.filter(([, { from }]) => from === undefined).map(fieldLine)
   const sources = [...new Set(kept.flatMap(([, { from }]) => from ?? []))].map((source) => {
     const fields = kept.filter(([, { from }]) => from === source).map(fieldLine)
-    return `  readonly ${source}: {\n${fields.join('')}${source === noun.keepsAddresses ? OTHERS_FIELD : ''}  }\n`
+    return `  readonly ${source}: {\n${fields.join('')}${[noun.keepsAddresses, noun.keepsOthers].some((holder) => holder === source) ? OTHERS_FIELD : ''}  }\n`
   })
   const says =
     noun.goes === 'out'

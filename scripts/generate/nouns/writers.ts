@@ -7,7 +7,7 @@ const MOST_SINGLE = 3
 /** The writer of a noun: fields as read, or computed in their place. Empty for a noun that is never written. */
 export function writerOf(noun: Noun): string {
   if (noun.only !== undefined || noun.goes === 'in' || noun.choice || noun.keepsFlags) return ''
-  if (noun.sameTypeAs || noun.sentAs) return ''
+  if (noun.sameTypeAs || noun.sentAs || noun.ignores) return ''
   const written = fieldsOf(noun).filter(([, { isAnswered }]) => isAnswered !== 'never')
   const workedOut = noun.goes === 'out' ? [] : written.filter(([, { isWorkedOut }]) => isWorkedOut)
   const isOneRecord = workedOut.length > MOST_SINGLE
@@ -37,7 +37,7 @@ export function writerOf(noun: Noun): string {
     `${doc}export function ${writerName(noun)}(${parameters.join(', ')}): ${answer} {`,
     `  const draft: Draft<${answer}> = {}`,
     ...lines,
-    noun.keepsOthers ? writeOthers('read') : '',
+    noun.keepsOthers ? writeOthers(noun.keepsOthers === true ? 'read' : `read.${noun.keepsOthers}`) : '',
     `  return draft${cast}`,
     '}\n',
   ]

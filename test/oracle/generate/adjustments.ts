@@ -3,7 +3,7 @@ import type { Account } from '../account.js'
 import type { AdjustmentJson, Json, LineJson, MoneyJson } from '../wire.js'
 import { aimedUnits } from './aim.js'
 import { decimalText } from './decimals.js'
-import { LEGACY_ELSEWHERE, withMembers } from './members.js'
+import { anyJson, LEGACY_ELSEWHERE, withMembers } from './members.js'
 import { anyAmount, centsOf, LARGEST_MICROS } from './money.js'
 import type { Random } from './random.js'
 
@@ -28,7 +28,10 @@ export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
     const adjustment = random.chance(50)
       ? { ...common, amount: random.chance(4) ? {} : anyAmount(random, 9, 0) }
       : { ...common, percentage: decimalText(random, percentage, decimals) }
-    return withMembers<AdjustmentJson>(random, adjustment, 15, LEGACY_ELSEWHERE)
+    // T10: as of a priced document that is sent back, or anything else.
+    const applied = random.chance(50) ? anyAmount(random, 9, 0) : anyJson(random)
+    const sentBack = random.chance(10) ? { ...adjustment, appliedAmount: applied } : adjustment
+    return withMembers<AdjustmentJson>(random, sentBack, 15, LEGACY_ELSEWHERE)
   })
 }
 

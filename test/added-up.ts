@@ -1,0 +1,21 @@
+import type { PricedAdjustment, PricedMoney } from '../src/index.js'
+
+/** The figures of a priced document that make its total (T6). */
+interface Figures {
+  readonly subtotal: PricedMoney
+  readonly adjustments?: readonly Pick<PricedAdjustment, 'type' | 'appliedAmount'>[]
+  readonly taxAmount: PricedMoney
+}
+
+/**
+ * T6: what the figures of a document add up to, in micros, as somebody checks an invoice: by whole numbers, and with
+ * nothing of the engine.
+ */
+export function addedUp({ subtotal, adjustments = [], taxAmount }: Figures): string {
+  const applied = adjustments.map(({ type, appliedAmount }) => {
+    const micros = BigInt(appliedAmount.amountMicros)
+    return type === 'ADJUSTMENT_TYPE_DISCOUNT' ? -micros : micros
+  })
+  const terms = [BigInt(subtotal.amountMicros), ...applied, BigInt(taxAmount.amountMicros)]
+  return String(terms.reduce((sum, term) => sum + term, 0n))
+}
