@@ -15,7 +15,7 @@ export async function generatedFromNouns(root: string): Promise<readonly Generat
     schemaModule(),
     ...publicSchemas(),
     codecModule(files),
-    fieldNamesModule(files),
+    fieldNamesModule(),
     headerNamesModule(),
     fieldsPage(files, root),
   ]

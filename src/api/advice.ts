@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { adviseFields } from '../document/advise-fields.js'
 import { adviseLine } from '../document/advise-line.js'
 import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import { priceRequest } from '../engine.js'
@@ -101,10 +102,14 @@ function adviseDocument(
       priceRequest(request, account, lookUpsOf(catalogue), {
         kind,
         keep: (line) => line,
-        make: (lines) =>
-          lines
-            .flatMap((line, index) => adviceWithin(adviseLine(line, account), 'lines', index))
-            .map(advisoryOf),
+        make: (lines) => {
+          const { ofDocument, ofLines } = adviseFields(request, kind, account)
+          const advice = lines.flatMap((line, index) => [
+            ...(ofLines.get(index) ?? []),
+            ...adviceWithin(adviseLine(line, account), 'lines', index),
+          ])
+          return [...ofDocument, ...advice].map(advisoryOf)
+        },
       }),
     ),
   )

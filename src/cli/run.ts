@@ -2,7 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import packageJson from '../../package.json' with { type: 'json' }
 import { codes, type CodesOptions } from './codes-command.js'
 import { flashing, type FlashingOptions } from './flashing/flashing-command.js'
-import { nearName } from './near-name.js'
+import { nearName } from '../problem/near-name.js'
 import { price, type PriceOptions } from './pricing/price-command.js'
 import { CommandFailure, ExitCode, openOutput, type ProcessIo } from './process-io.js'
 

@@ -1,8 +1,8 @@
 import { truncate } from '../problem/preview.js'
-import { FIELD_NAMES } from '../wire/field-names.generated.js'
+import { FILE_FIELDS } from '../wire/field-names.generated.js'
 import { isObject } from '../wire/object.js'
+import { meantField, visitFields, type FoundField } from '../wire/unknown-fields.js'
 import type { NamedJson } from './files.js'
-import { nearName } from './near-name.js'
 import { printable } from './table/text.js'
 
 /** No more fields than this are named, with no more of their names than this. */
@@ -14,6 +14,7 @@ interface UnknownField {
   readonly field: string
   /** What may have been meant. */
   readonly near: string | undefined
+  readonly isOfRoot: boolean
 }
 
 /** What a field of the file should have been. */
@@ -25,35 +26,11 @@ const part = { one: 'part of a catalogue', many: 'parts of a catalogue' }
  * `taxRounding` changes cents.
  */
 export function unknownSettings({ name, json }: NamedJson): readonly string[] {
-  const account = Object.keys(FIELD_NAMES.Account)
-  const tax = Object.keys(FIELD_NAMES.AccountTax)
-  const ofTax = tax.map((field) => `tax.${field}`)
-  const unknown = [
-    ...unknownFields(json, account, '', [...account, ...ofTax]),
-    ...unknownFields(isObject(json) ? json['tax'] : undefined, tax, 'tax.', [...ofTax, ...account]),
-  ]
+  const unknown = unknownFields(json, 'Account')
   // A file without a single setting is not an account, which the problem of its missing currency shows.
-  const isAccount = isObject(json) && account.some((field) => Object.hasOwn(json, field))
+  const isAccount = hasSome(json, Object.keys(FILE_FIELDS.Account.fields))
   return sentencesOn(isAccount ? unknown : unknown.filter(hasNear), name, setting)
 }
-
-interface Fields {
-  readonly [field: string]: Fields
-}
-
-/** The fields of a noun, and those within them. */
-function fieldsWithin(noun: keyof typeof FIELD_NAMES): Fields {
-  const names: Readonly<Record<string, string | null>> = FIELD_NAMES[noun]
-  return Object.fromEntries(
-    Object.entries(names).map(([field, inner]) => [
-      field,
-      inner === null ? {} : fieldsWithin(inner as keyof typeof FIELD_NAMES),
-    ]),
-  )
-}
-
-/** The lists of a catalogue's file, one for each kind of look-up (A3). */
-export const catalogueFields: Fields = fieldsWithin('CatalogueFile')
 
 /**
  * A sentence for each field of a catalogue's file in which nothing is looked up. A misspelt list switches off its
@@ -64,10 +41,15 @@ export const catalogueFields: Fields = fieldsWithin('CatalogueFile')
  */
 export function unknownInCatalogue({ name, json }: NamedJson): readonly string[] {
   if (!isObject(json)) return []
-  const lists = Object.keys(catalogueFields)
-  const unknown = unknownFields(json, lists, '', lists)
-  if (lists.some((list) => Object.hasOwn(json, list) && json[list] !== null))
-    return sentencesOn([...unknown, ...misspeltWithin(json, catalogueFields, '')], name, part)
+  const unknown = unknownFields(json, 'CatalogueFile')
+  const lists = Object.keys(FILE_FIELDS.CatalogueFile.fields)
+  if (hasSome(json, lists)) {
+    return sentencesOn(
+      unknown.filter((field) => field.isOfRoot || hasNear(field)),
+      name,
+      part,
+    )
+  }
   const names = lists.map((list) => JSON.stringify(list)).join(', ')
   return [
     ...sentencesOn(unknown.filter(hasNear), name, part),
@@ -75,39 +57,35 @@ export function unknownInCatalogue({ name, json }: NamedJson): readonly string[]
   ]
 }
 
-function misspeltWithin(owner: object, fields: Fields, prefix: string): readonly UnknownField[] {
+/** The unknown fields of a file, each once for all elements of a list. */
+function unknownFields(json: unknown, noun: keyof typeof FILE_FIELDS): readonly UnknownField[] {
   const found = new Map<string, UnknownField>()
-  for (const [list, inner] of Object.entries(fields)) {
-    const elements: unknown = Object.hasOwn(owner, list) ? owner[list as keyof typeof owner] : undefined
-    if (!Array.isArray(elements)) continue
-    const path = `${prefix}${list}[].`
-    for (const element of elements) {
-      if (!isObject(element)) continue
-      const misspelt = [...misspeltIn(element, inner, path), ...misspeltWithin(element, inner, path)]
-      for (const unknown of misspelt) found.set(unknown.field, unknown)
-    }
-  }
+  visitFields(json, noun, FILE_FIELDS, (field) => {
+    if (field.isKnown || field.name === '$schema') return // For editors.
+    const unknown = unknownFieldOf(field)
+    // The field that was meant may be missing from some elements only.
+    if (hasNear(unknown) || !found.has(unknown.field)) found.set(unknown.field, unknown)
+  })
   return [...found.values()]
 }
 
-function misspeltIn(element: object, fields: Fields, path: string): readonly UnknownField[] {
-  const missing = Object.keys(fields).filter((field) => !Object.hasOwn(element, field))
-  return unknownFields(element, Object.keys(fields), path, missing)
-    .filter(hasNear)
-    .map(({ field, near }) => ({ field, near: `${path}${near}` }))
+function unknownFieldOf(found: FoundField): UnknownField {
+  const { name, owner } = found
+  const meant = meantField(found, FILE_FIELDS)
+  return {
+    field: inFile([...owner.path, name]),
+    near: meant && inFile([...meant.path, meant.name]),
+    isOfRoot: owner.parent === undefined,
+  }
 }
 
-/** The fields of an object that are not known, each with the offered name that it is like. */
-function unknownFields(
-  json: unknown,
-  known: readonly string[],
-  prefix: string,
-  offered: readonly string[],
-): readonly UnknownField[] {
-  if (!isObject(json)) return []
-  return Object.keys(json)
-    .filter((field) => !known.includes(field) && field !== '$schema') // `$schema` is for editors.
-    .map((field) => ({ field: `${prefix}${field}`, near: nearName(field, offered) }))
+/** A path as a file spells it, without the indexes of lists: `products[].colours`. */
+function inFile(path: FoundField['owner']['path']): string {
+  return path.map((step) => (typeof step === 'number' ? '[]' : `.${String(step)}`)).join('').slice(1)
+}
+
+function hasSome(json: unknown, fields: readonly string[]): boolean {
+  return isObject(json) && fields.some((field) => Object.hasOwn(json, field) && json[field] !== null)
 }
 
 function hasNear(unknown: UnknownField): unknown is UnknownField & { readonly near: string } {

@@ -1,5 +1,5 @@
 import { adviseFlashing } from '../flashing/advise.js'
-import { signOf } from '../number/decimal.js'
+import { isZero, signOf } from '../number/decimal.js'
 import { centsText } from '../pricing/formulas.js'
 import { adviceIf, adviceWithin, type Advice } from '../problem/advisory.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
@@ -12,13 +12,13 @@ import { adviseTax } from './advise-tax.js'
 import type { PricedLine } from './priced.js'
 
 /**
- * What is odd about a priced line (V10), with paths relative to the line. Its total comes first, then its tax. Then come
+ * What is odd about a priced line (V10), with paths relative to the line. Its total comes first, then its unit price and its tax. Then come
  * a flashing's own fields and the advice on it (F11), or the parts of a kit from the top down.
  *
  * The line has no problems.
  */
 export function adviseLine(priced: PricedLine, account: ParsedAccount): readonly Advice[] {
-  return [...adviseTotal(priced, account), ...adviceWithin(adviseFields(priced, account), priced.kind)]
+  return [...adviseTotal(priced, account), ...adviceWithin(adviseParts(priced, account), priced.kind)]
 }
 
 /** L9, K6: a line without cost is never below it. */
@@ -40,12 +40,15 @@ function adviseTotal({ contribution }: PricedLine, { currency }: ParsedAccount):
 }
 
 /** Paths are relative to the object of the line's kind. */
-function adviseFields(priced: PricedLine, account: ParsedAccount): readonly Advice[] {
+function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advice[] {
   switch (priced.kind) {
     case 'onTheFly':
     case 'labour':
     case 'catalogue':
-      return adviceWithin(adviseTax(priced.line.pricing?.tax, account.tax), 'pricing')
+      return adviceWithin(
+        [...adviseUnitPrice(priced), ...adviseTax(priced.line.pricing?.tax, account.tax)],
+        'pricing',
+      )
     case 'notes':
       return []
     case 'flashing':
@@ -64,6 +67,16 @@ function adviseFields(priced: PricedLine, account: ParsedAccount): readonly Advi
         ...adviseKit(priced.level),
       ]
   }
+}
+
+/** N2, L3: sent as 0, sent without an amount, or worked out as 0. A total that was sent may count all the same (L4). */
+function adviseUnitPrice({
+  pricing,
+  contribution,
+}: Extract<PricedLine, { readonly pricing: unknown }>): readonly Advice[] {
+  const unitPrice = pricing?.unitPrice
+  const isZeroPrice = unitPrice !== undefined && isZero(unitPrice) && contribution.total === 0
+  return adviceIf(isZeroPrice, 'zero_unit_price', ['unitPrice'], 'unitPrice is 0, and so is the total of the line.')
 }
 
 /** F1, F10. */

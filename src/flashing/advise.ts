@@ -8,7 +8,7 @@ import { isZero, ZERO, type Decimal } from '../number/decimal.js'
 import type { Millimetres } from '../number/units.js'
 import type { Path } from '../problem/path.js'
 import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
-import { adviceIf, adviceWithin, type Advice } from '../problem/advisory.js'
+import { adviceIf, adviceWithin, type Advice, type CodeWithoutDetails } from '../problem/advisory.js'
 import { adviseDrawing } from './advise-drawing.js'
 import { measureFlashing, type MeasuredFlashing, type PieceSettings } from './measured-flashing.js'
 import { edgeKey, neighboursOf, type BendSettings, type MeasuredSide } from './measured-side.js'
@@ -54,7 +54,7 @@ function adviseDeclared(flashing: ParsedFlashingLine, measured: MeasuredFlashing
 }
 
 function differing<A extends Decimal>(
-  code: Advice['code'],
+  code: CodeWithoutDetails,
   field: string,
   declared: A | undefined,
   computed: A | undefined,

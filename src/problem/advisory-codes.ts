@@ -159,6 +159,30 @@ export const advisoryCodes = deepFreeze([
     meaning: 'The drawing does not say whether it is free, and its sizes count.',
     rules: ['F5', 'V10'],
   },
+  {
+    code: 'unknown_field',
+    severity: 'warning',
+    meaning: 'The object has no field of this name: what was sent there is ignored.',
+    rules: ['M8', 'V10'],
+  },
+  {
+    code: 'similar_field',
+    severity: 'notice',
+    meaning: 'A field that is kept and has no effect is named like one that has.',
+    rules: ['M8', 'V10'],
+  },
+  {
+    code: 'other_currency',
+    severity: 'warning',
+    meaning: "An amount is marked with another currency than the account's, and is not converted.",
+    rules: ['N3', 'V10'],
+  },
+  {
+    code: 'zero_unit_price',
+    severity: 'notice',
+    meaning: 'The unit price of a line is 0, and so is its total.',
+    rules: ['N2', 'L3', 'V10'],
+  },
 ] as const satisfies readonly AdvisoryCodeEntry[])
 
 /** What an advisory is about; all of them are in {@link advisoryCodes}. */

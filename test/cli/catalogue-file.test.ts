@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { catalogueFields } from '../../src/cli/unknown-fields.js'
 import { readCatalogue } from '../../src/index.js'
+import { FILE_FIELDS } from '../../src/wire/field-names.generated.js'
+import type { FieldTable } from '../../src/wire/unknown-fields.js'
 import { problemsIn, quoteNamed, readAnswer } from './requests.js'
 import { runWith, type RunResult } from './run-with.js'
 import { temporaryFolder } from './temporary-folder.js'
@@ -131,10 +132,11 @@ describe('a mistyped field of a catalogue', () => {
 describe('the fields that count as known', () => {
   type Path = readonly [field: string, ...within: readonly string[]]
 
-  function pathsOf(fields: object): readonly Path[] {
-    return Object.entries(fields).flatMap(([field, inner]: [string, object]): readonly Path[] => [
+  function pathsOf(noun: string): readonly Path[] {
+    const table: FieldTable = FILE_FIELDS
+    return Object.entries(table[noun]?.fields ?? {}).flatMap(([field, inner]): readonly Path[] => [
       [field],
-      ...pathsOf(inner).map((path): Path => [field, ...path]),
+      ...pathsOf(inner?.replace('[]', '') ?? '').map((path): Path => [field, ...path]),
     ])
   }
 
@@ -143,7 +145,7 @@ describe('the fields that count as known', () => {
     return field === undefined ? 7 : { [field]: within.length === 0 ? 7 : [wrongAt(within)] }
   }
 
-  it.each(pathsOf(catalogueFields).map((path) => [path.join('.'), path] as const))(
+  it.each(pathsOf('CatalogueFile').map((path) => [path.join('.'), path] as const))(
     '%s is one that readCatalogue looks at',
     (_name, path) => {
       const read = readCatalogue(wrongAt(path))

@@ -55,6 +55,10 @@ describe('V10: what is allowed, but odd', () => {
       ['thickness_not_positive', 'warning'],
       ['line_below_cost', 'warning'],
       ['drawing_taken_as_free', 'notice'],
+      ['unknown_field', 'warning'],
+      ['similar_field', 'notice'],
+      ['other_currency', 'warning'],
+      ['zero_unit_price', 'notice'],
     ])
   })
 
@@ -329,10 +333,13 @@ describe('V10: line_below_cost', () => {
     expect(below([onTheFly({ quantity: '-1', cost: aud('5000000') })])).toEqual([])
   })
 
-  test('no other advice has details', () => {
+  test('has a path next to its pointer, and advice whose code says everything has no details', () => {
     const result = adviseQuote({ customerId, lines: [flashing({ thickness: '0' })] }, TAXED)
-    expect(result.ok && result.value.map((one) => Object.keys(one))).toEqual([
-      ['code', 'severity', 'message', 'param'],
+    expect(result.ok && result.value.map((one) => [Object.keys(one), one.path])).toEqual([
+      [
+        ['code', 'severity', 'message', 'param', 'path'],
+        ['lines', 0, 'flashing', 'thickness'],
+      ],
     ])
   })
 })

@@ -43,9 +43,10 @@ const KNOWN = new Map<string, string>(advisoryCodes.map(({ code, severity }) => 
 
 /** What is not an advisory, or points to no line that there is. */
 function faultsIn(advice: readonly Advisory[], lines: number): readonly Advisory[] {
-  return advice.filter(({ code, severity, message, param }) => {
-    const [, line = NaN] = /^lines\[(\d+)\](\.|$)/.exec(param) ?? []
-    return KNOWN.get(code) !== severity || message === '' || !(Number(line) < lines)
+  return advice.filter(({ code, severity, message, param, path }) => {
+    const [, line = NaN] = /^(?:lines|adjustments)\[(\d+)\](\.|$)/.exec(param) ?? []
+    const isThere = path[0] === 'adjustments' || (Number(line) < lines && path[1] === Number(line))
+    return KNOWN.get(code) !== severity || message === '' || !isThere
   })
 }
 
@@ -106,11 +107,18 @@ describe('V10: a document has advice when it can be priced, and the problems of 
 })
 
 describe('V10: a priced document is advised on as its request is (T10)', () => {
-  test('which is how the command advises', () => {
+  /** Figures that are worked out have the account's currency, and fields are written in the order of the result. */
+  const withoutCurrencies = (result: Result<readonly Advisory[]>) =>
+    result.ok ? result.value.filter(({ code }) => code !== 'other_currency') : result.problems
+
+  test('apart from the currencies of its amounts', () => {
     fc.assert(
       fc.property(quoteRequest, account, (request, settings) => {
         const quote = priceQuote(request, settings)
-        if (quote.ok) expect(adviseQuote(quote.value, settings)).toEqual(adviseQuote(request, settings))
+        if (!quote.ok) return
+        expect(withoutCurrencies(adviseQuote(quote.value, settings))).toEqual(
+          withoutCurrencies(adviseQuote(request, settings)),
+        )
       }),
       { numRuns: 200 },
     )
@@ -162,7 +170,11 @@ describe('V10: the advice on a flashing (F11) is among that on its document', ()
         const byItself = adviseFlashing(flashing, settings)
         const inDocument = adviseQuote({ customerId, lines: [{ notes: {} }, { flashing }] }, settings)
         if (!byItself.ok || !inDocument.ok) throw new Error('a flashing that can be measured and priced')
-        const prefixed = byItself.value.map((one) => ({ ...one, param: `lines[1].flashing.${one.param}` }))
+        const prefixed = byItself.value.map((one) => ({
+          ...one,
+          param: `lines[1].flashing.${one.param}`,
+          path: ['lines', 1, 'flashing', ...one.path],
+        }))
         expect(inDocument.value).toEqual(prefixed)
         advised += prefixed.length
       }),

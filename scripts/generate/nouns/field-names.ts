@@ -5,23 +5,48 @@ import {
   quoteRequest,
   SERVICE_FIELDS,
 } from '../../../src/nouns/document.js'
+import { account } from '../../../src/nouns/account.js'
+import { catalogueFile } from '../../../src/nouns/catalogue-file.js'
 import type { Shape, Noun } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
-import type { NounFile } from './load.js'
 import { fieldsOf } from './names.js'
 
-/** The fields of every noun that is sent, each with its own noun: for finding misspelt names. */
-export function fieldNamesModule(files: readonly NounFile[]): GeneratedFile {
-  const nouns = files
-    .flatMap(({ nouns }) => nouns)
-    .filter(({ only, goes, sentAs }) => only !== 'schema' && goes !== 'out' && sentAs === undefined)
+/** The fields of every noun within documents and within the command's files: for finding misspelt names. */
+export function fieldNamesModule(): GeneratedFile {
   return {
     path: 'src/wire/field-names.generated.ts',
     text: `${generatedFrom('nouns/')}
-/** The fields of each noun, with the name of the noun that is in them; of scalars, null. */
-export const FIELD_NAMES = ${JSON.stringify(Object.fromEntries(nouns.map((noun) => [noun.name, namesIn(noun)])))} as const satisfies Readonly<Record<string, Readonly<Record<string, string | null>>>>
+import type { FieldTable } from './unknown-fields.js'
+
+/** The fields of all objects of a request, from its root. */
+export const REQUEST_FIELDS = ${tableFrom(quoteRequest, orderRequest)} as const satisfies FieldTable
+
+/** The fields of all objects of an account's settings and of a catalogue's file. */
+export const FILE_FIELDS = ${tableFrom(account, catalogueFile)} as const satisfies FieldTable
 `,
   }
+}
+
+/** The nouns that can be reached from some nouns, as source text. */
+function tableFrom(...roots: readonly Noun[]): string {
+  const reached = new Map<string, object>()
+  const reach = (noun: Noun): void => {
+    if (reached.has(noun.name)) return
+    const entry = { ...keptBy(noun), ...(noun.choice && { isChoice: true }), fields: namesIn(noun) }
+    reached.set(noun.name, entry)
+    for (const [, { kind }] of fieldsOf(noun)) {
+      const below = nounIn(kind.shape)?.noun
+      if (below !== undefined) reach(below)
+    }
+  }
+  roots.forEach(reach)
+  return JSON.stringify(Object.fromEntries(reached))
+}
+
+/** What is kept of fields that are not described (M8). The header of a document is a matter of the account as well. */
+function keptBy({ keepsOthers, keepsFlags }: Noun): object {
+  if (keepsOthers) return { keeps: 'others' }
+  return keepsFlags ? { keeps: 'flags' } : {}
 }
 
 /** The names that documents use for fields of their own, which no custom field can have (A2). */
@@ -38,13 +63,22 @@ export const HEADER_NAMES: readonly string[] = ${JSON.stringify([...new Set([...
 }
 
 function namesIn(noun: Noun): Readonly<Record<string, string | null>> {
-  return Object.fromEntries(fieldsOf(noun).map(([name, { kind }]) => [name, nounIn(kind.shape)]))
+  return Object.fromEntries(fieldsOf(noun).map(([name, { kind }]) => [name, shapeText(kind.shape)]))
 }
 
-function nounIn(shape: Shape): string | null {
+/** `Point` for an object, `Point[]` for a list of them, `Point{}` for a map; null for anything else. */
+function shapeText(shape: Shape): string | null {
+  const found = nounIn(shape)
+  return found === undefined ? null : `${found.noun.name}${found.marks}`
+}
+
+/** The noun of a shape, with a mark for each list and map around it, innermost first. */
+function nounIn(shape: Shape): { readonly noun: Noun; readonly marks: string } | undefined {
   if (shape.kind === 'noun') {
     const { noun } = shape
-    return (noun.only === 'schema' ? noun.sameTypeAs : (noun.sentAs ?? noun))?.name ?? null
+    return { noun: noun.only === 'schema' ? (noun.sameTypeAs ?? noun) : (noun.sentAs ?? noun), marks: '' }
   }
-  return shape.kind === 'list' || shape.kind === 'map' ? nounIn(shape.of) : null
+  if (shape.kind !== 'list' && shape.kind !== 'map') return undefined
+  const found = nounIn(shape.of)
+  return found && { noun: found.noun, marks: `${found.marks}${shape.kind === 'list' ? '[]' : '{}'}` }
 }

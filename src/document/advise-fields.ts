@@ -1,0 +1,121 @@
+import { ADDRESS } from '../nouns/ids.js'
+import type { Advice } from '../problem/advisory.js'
+import { MOST_KEY_CHARACTERS, pointerOf, type Path, type Step } from '../problem/path.js'
+import { MOST_PREVIEW_CHARACTERS, truncate } from '../problem/preview.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { DocumentKind } from '../wire/document.js'
+import { REQUEST_FIELDS } from '../wire/field-names.generated.js'
+import { HEADER_NAMES } from '../wire/header-names.generated.js'
+import { isKept, meantByKept, meantField, visitFields, type FoundField } from '../wire/unknown-fields.js'
+
+/** Advice on the fields of a request, with paths from the document. */
+export interface FieldAdvice {
+  /** On its own fields and its adjustments. */
+  readonly ofDocument: readonly Advice[]
+  /** On each line that has any. */
+  readonly ofLines: ReadonlyMap<number, readonly Advice[]>
+}
+
+/**
+ * What is odd about the fields of a request by themselves (V10), in the order of the request: names that are not known,
+ * and amounts in another currency.
+ *
+ * The request has no problems.
+ */
+export function adviseFields(
+  request: unknown,
+  kind: DocumentKind,
+  account: Pick<ParsedAccount, 'currency' | 'customFields'>,
+): FieldAdvice {
+  const ofDocument: Advice[] = []
+  const ofLines = new Map<number, Advice[]>()
+  const isOfHeader = headerNamesOf(account)
+  visitFields(request, kind === 'quote' ? 'QuoteRequest' : 'OrderRequest', REQUEST_FIELDS, (field) => {
+    const advice = field.isKnown
+      ? adviseCurrency(field, account)
+      : field.owner.parent === undefined && isOfHeader(field.name)
+        ? undefined
+        : adviseUnknown(field)
+    if (advice === undefined) return
+    const [list, index] = advice.path
+    if (list !== 'lines' || typeof index !== 'number') ofDocument.push(advice)
+    else if (ofLines.get(index)?.push(advice) === undefined) ofLines.set(index, [advice])
+  })
+  return { ofDocument, ofLines }
+}
+
+/**
+ * Whether a document has a field for a good reason, although a request needs none of that name: a document that was
+ * priced or read back has it, it is kept (M8), or an editor looks for it.
+ */
+function headerNamesOf({ customFields = [] }: Pick<ParsedAccount, 'customFields'>): (name: string) => boolean {
+  const names = new Set([...HEADER_NAMES, ...customFields, '$schema'])
+  return (name) => names.has(name) || ADDRESS.test(name)
+}
+
+/** N3. */
+function adviseCurrency(
+  { name, value, owner }: FoundField,
+  { currency }: Pick<ParsedAccount, 'currency'>,
+): Advice | undefined {
+  if (owner.noun !== 'Money' || name !== 'currency' || typeof value !== 'string') return undefined
+  if (value === '' || value === currency) return undefined
+  return {
+    code: 'other_currency',
+    path: [...owner.path, name],
+    message: `the amount is marked ${value} and is not converted: it counts as ${currency}.`,
+    details: { sent: value, account: currency },
+  }
+}
+
+/** M8. */
+function adviseUnknown(field: FoundField): Advice | undefined {
+  const { name, owner } = field
+  const path = [...owner.path, stepTo(name)]
+  const sent = truncate(name, MOST_PREVIEW_CHARACTERS)
+  if (isKept(field, REQUEST_FIELDS)) {
+    const meant = meantByKept(field, REQUEST_FIELDS)
+    // `component_tax_free` says it of the parts of a kit.
+    if (meant === undefined || name === 'isTaxFree') return undefined
+    const message = `${sent} is kept and has no effect; ${suggestion(meant, owner.path)}`
+    const details = { field: sent, ...suggested(meant, owner.path) }
+    return { code: 'similar_field', path, message, details }
+  }
+  const meant = meantField(field, REQUEST_FIELDS)
+  const ignored = `${sent} is not a field of ${nameOf(owner.path)} and is ignored`
+  return meant === undefined
+    ? { code: 'unknown_field', path, message: `${ignored}.`, details: { field: sent } }
+    : {
+        code: 'unknown_field',
+        path,
+        message: `${ignored}; ${suggestion(meant, owner.path)}`,
+        details: { field: sent, ...suggested(meant, owner.path) },
+      }
+}
+
+type Meant = NonNullable<ReturnType<typeof meantField>>
+
+function suggested({ name, path }: Meant, owner: Path): { didYouMean: string; belongsIn?: string } {
+  return path.length === owner.length
+    ? { didYouMean: name }
+    : { didYouMean: name, belongsIn: pointerOf(path) }
+}
+
+function suggestion({ name, path }: Meant, owner: Path): string {
+  return path.length === owner.length
+    ? `did you mean ${name}?`
+    : `${name} is a field of ${nameOf(path)}.`
+}
+
+/** An object by the last field of its path, as the request spells it, with the indexes and keys after it. */
+function nameOf(path: Path): string {
+  const last = path.map((step) => typeof step).lastIndexOf('string')
+  if (last < 0) return 'the document'
+  const within = pointerOf(path.slice(last + 1))
+  return `${String(path[last])}${within === '' || within.startsWith('[') ? '' : '.'}${within}`
+}
+
+/** Names may have any length, and pointers repeat only the start of a long one, as of the key of a map. */
+function stepTo(name: string): Step {
+  return name.length > MOST_KEY_CHARACTERS ? { key: name } : name
+}

@@ -1,0 +1,128 @@
+/** Names longer than this are like no other: no known name is half as long, and a sent one may have any length. */
+const MOST_COMPARED = 60
+
+/** One mistake in this many letters makes a name near. */
+const LETTERS_PER_MISTAKE = 3
+
+/** Names are compared by their letters and digits alone: `tax_rate`, `taxRate` and `tax.rate` count as the same. */
+function lettersOf(name: string): string {
+  if (name.length > MOST_COMPARED) return ''
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+/**
+ * The name that somebody may have meant by what they typed: the nearest of `names`, if one is near enough. Of a nested
+ * name such as `tax.rate`, the whole or its last part may have been typed.
+ *
+ * @param lettersPerMistake how many letters a name must have for each mistake in what was typed
+ */
+export function nearName(
+  typed: string,
+  names: readonly string[],
+  lettersPerMistake = LETTERS_PER_MISTAKE,
+): string | undefined {
+  const letters = lettersOf(typed)
+  const used = setOfLetters(letters)
+  let nearest: string | undefined
+  let least = Infinity
+  for (const name of names) {
+    for (const candidate of spellingsOf(name)) {
+      const most = Math.min(least - 1, Math.floor(candidate.letters.length / lettersPerMistake))
+      if (Math.abs(candidate.letters.length - letters.length) > most) continue
+      // A mistake changes at most two members of the set. Most names are found to be far by this alone.
+      if (countOfBits(used ^ candidate.used) > 2 * most) continue
+      const distance = distanceBetween(letters, candidate.letters)
+      if (distance > most) continue
+      nearest = name
+      least = distance
+    }
+  }
+  return nearest
+}
+
+/** The first of `names` that differs from what was typed in signs and capitals at most. */
+export function sameName(typed: string, names: readonly string[]): string | undefined {
+  const letters = lettersOf(typed)
+  return letters === '' ? undefined : names.find((name) => lettersOf(name) === letters)
+}
+
+/** The fewest letters by which a part of a name is recognised. */
+const FEWEST_OF_A_PART = 4
+
+/** The only one of `names` that begins or ends with what was typed, or that what was typed begins or ends with. */
+export function nameSharingPart(typed: string, names: readonly string[]): string | undefined {
+  const letters = lettersOf(typed)
+  const sharing = names.filter((name) => {
+    const whole = lettersOf(name)
+    const [short, long] = whole.length < letters.length ? [whole, letters] : [letters, whole]
+    return short.length >= FEWEST_OF_A_PART && (long.startsWith(short) || long.endsWith(short))
+  })
+  return sharing.length === 1 ? sharing[0] : undefined
+}
+
+/** A known name, or its last part, prepared for comparisons. */
+interface Spelling {
+  readonly letters: string
+  readonly used: number
+}
+
+/** The spellings of known names, which are few and compared often. */
+const spellings = new Map<string, readonly Spelling[]>()
+
+function spellingsOf(name: string): readonly Spelling[] {
+  let known = spellings.get(name)
+  if (known === undefined) {
+    const parts = new Set([name, name.slice(name.lastIndexOf('.') + 1)].map(lettersOf))
+    known = [...parts].map((letters) => ({ letters, used: setOfLetters(letters) }))
+    spellings.set(name, known)
+  }
+  return known
+}
+
+/** The letters of a word as a set: one bit for each. Digits share one bit. */
+function setOfLetters(letters: string): number {
+  let used = 0
+  for (let index = 0; index < letters.length; index++) {
+    used |= 1 << Math.max(0, letters.charCodeAt(index) - 0x60)
+  }
+  return used
+}
+
+function countOfBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/**
+ * How many letters have to be inserted, deleted, changed, or swapped with their neighbour to turn one word into the
+ * other (optimal string alignment). Entry `column` of a row is the distance between the first `row` letters of `from`
+ * and the first `column` letters of `to`.
+ */
+function distanceBetween(from: string, to: string): number {
+  let beforeLast: readonly number[] = []
+  let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1]
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      current.push(
+        Math.min(
+          at(last, column) + 1,
+          at(current, column - 1) + 1,
+          at(last, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(beforeLast, column - 2) + 1 : Infinity,
+        ),
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return at(last, to.length)
+}
+
+/** Outside the table the distance is infinite. */
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
+}
