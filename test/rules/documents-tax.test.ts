@@ -156,7 +156,7 @@ describe('T4: tax', () => {
     })
     expect(quoted(sent, BY_DOCUMENT).taxAmount).toEqual(money('10.00'))
     expect(quoted(sent, AUD).taxAmount).toEqual(money('0.00'))
-    expect(quoted(sent, BY_DOCUMENT).lines[0]?.onTheFly?.pricing?.tax).toEqual(advice)
+    expect(quoted(sent, BY_DOCUMENT).lines[0]?.onTheFly?.pricing.tax).toEqual(advice)
   })
 
   test('it can be had by itself', () => {

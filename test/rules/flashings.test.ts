@@ -263,7 +263,7 @@ describe('F9: the order in which drawings are read', () => {
 
   test('results keep the order that was sent', () => {
     const read = lineOf(flashing({ drawing: { drawingNumber: 9 }, otherSides: [{ drawingNumber: 8 }, {}] }))
-    expect(read.flashing?.drawing?.drawingNumber).toBe(9)
+    expect(read.flashing?.drawing.drawingNumber).toBe(9)
     expect(read.flashing?.otherSides?.map(({ drawingNumber }) => drawingNumber)).toEqual([8, 0])
   })
 })
@@ -393,7 +393,7 @@ describe('F9: what a drawing must have', () => {
     const empty = { values: {}, positions: {} }
     expect(lineOf(flashing({ drawing: {} })).flashing?.drawing).toMatchObject({ lines: empty, angles: empty })
     const lines = { values: { 'a-b': { size: 5 } } }
-    expect(lineOf(flashing({ drawing: { lines } })).flashing?.drawing?.lines).toEqual(lines)
+    expect(lineOf(flashing({ drawing: { lines } })).flashing?.drawing.lines).toEqual(lines)
   })
 
   test('a number and a side that were sent are kept', () => {

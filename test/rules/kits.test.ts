@@ -86,8 +86,8 @@ describe('K2: a standard level adds up its parts', () => {
 
   test('$40.00, $25.50 and a sub-kit of $10.00 + $5.25 are $80.75', () => {
     const read = lineOf(kit(parts)).productKit
-    expect(read?.subKits?.[0]?.pricing?.totalPrice).toEqual(money('15.25'))
-    expect(read?.pricing?.totalPrice).toEqual(money('80.75'))
+    expect(read?.subKits?.[0]?.pricing.totalPrice).toEqual(money('15.25'))
+    expect(read?.pricing.totalPrice).toEqual(money('80.75'))
   })
 
   test('neither the quantity nor the discount nor the unit price of the kit changes that', () => {

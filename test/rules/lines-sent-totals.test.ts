@@ -166,7 +166,7 @@ describe('L7: a total that is sent must agree', () => {
 describe('L14: kept totals echo as sent, and count to the cent', () => {
   test('a kit sent at $45.675 reads back as $45.675 and adds $45.68', () => {
     const read = quoted(request([kit({ pricing: { totalPrice: money('45.675') } })]))
-    expect(read.lines[0]?.productKit?.pricing?.totalPrice).toEqual(money('45.675'))
+    expect(read.lines[0]?.productKit?.pricing.totalPrice).toEqual(money('45.675'))
     expect(read.subtotal).toEqual(money('45.68'))
   })
 
@@ -184,13 +184,13 @@ describe('L14: kept totals echo as sent, and count to the cent', () => {
   test('a component sent at $10.005 counts $10.01 in its kit', () => {
     const read = quoted(request([kit({ components: [part('10.005'), part('10.005')] })]))
     expect(read.lines[0]?.productKit?.components?.[0]?.pricing?.totalPrice).toEqual(money('10.005'))
-    expect(read.lines[0]?.productKit?.pricing?.totalPrice).toEqual(money('20.02'))
+    expect(read.lines[0]?.productKit?.pricing.totalPrice).toEqual(money('20.02'))
   })
 
   test('a sub-kit sent at $10.005 counts $10.01 in its kit', () => {
     const subKit = { pricing: { totalPrice: money('10.005') } }
     const read = quoted(request([kit({ subKits: [subKit, subKit] })]))
-    expect(read.lines[0]?.productKit?.subKits?.[1]?.pricing?.totalPrice).toEqual(money('10.005'))
+    expect(read.lines[0]?.productKit?.subKits?.[1]?.pricing.totalPrice).toEqual(money('10.005'))
     expect(read.subtotal).toEqual(money('20.02'))
   })
 
@@ -207,7 +207,7 @@ describe('L14: kept totals echo as sent, and count to the cent', () => {
         flashing({ totalPrice }),
       ]),
     )
-    expect(read.lines[0]?.productKit?.pricing?.totalPrice).toEqual(totalPrice)
+    expect(read.lines[0]?.productKit?.pricing.totalPrice).toEqual(totalPrice)
     expect(read.lines[0]?.productKit?.components?.[0]?.pricing?.totalPrice).toEqual(totalPrice)
     expect(read.lines[1]?.flashing?.totalPrice).toEqual(totalPrice)
   })

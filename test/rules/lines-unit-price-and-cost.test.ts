@@ -136,9 +136,9 @@ describe('L8: unit price from cost and markup', () => {
     const read = lineOf(
       kit({ pricing: {}, components: [component({ totalPrice: {} })], subKits: [{ pricing: {} }] }),
     )
-    expect(read.productKit?.pricing?.markupIsPercentage).toBe(true)
+    expect(read.productKit?.pricing.markupIsPercentage).toBe(true)
     expect(read.productKit?.components?.[0]?.pricing?.markupIsPercentage).toBe(true)
-    expect(read.productKit?.subKits?.[0]?.pricing?.markupIsPercentage).toBe(true)
+    expect(read.productKit?.subKits?.[0]?.pricing.markupIsPercentage).toBe(true)
   })
 })
 

@@ -22,7 +22,7 @@ describe('N3: one account, one currency', () => {
   test('an amount that names no currency is in the account’s', () => {
     const euros = { currency: 'EUR' }
     const read = quoted(request([onTheFly({ quantity: '2', unitPrice: bare('1.25') })]), euros)
-    expect(read.lines[0]?.onTheFly?.pricing?.totalPrice).toEqual(money('2.50', 'EUR'))
+    expect(read.lines[0]?.onTheFly?.pricing.totalPrice).toEqual(money('2.50', 'EUR'))
     expect(read.total).toEqual(money('2.50', 'EUR'))
   })
 

@@ -95,7 +95,7 @@ describe('V4: enums by name or by number', () => {
     [2, 'DRAWING_SIDE_NEAR'],
   ])('side %d is %s', (side, name) => {
     const read = lineOf(flashing({ drawing: { side }, otherSides: [{ side }] })).flashing
-    expect(read?.drawing?.side).toBe(name)
+    expect(read?.drawing.side).toBe(name)
     expect(read?.otherSides?.[0]?.side).toBe(name)
   })
 
@@ -107,7 +107,7 @@ describe('V4: enums by name or by number', () => {
     [4, 'FINISH_TYPE_DRIP_EDGE'],
   ])('finish %d is %s', (type, name) => {
     const read = lineOf(flashing({ drawing: { points: { p1: { finish: { type } } } } })).flashing
-    expect(read?.drawing?.points?.['p1']?.finish?.type).toBe(name)
+    expect(read?.drawing.points?.['p1']?.finish?.type).toBe(name)
   })
 
   test('one past the end of each list is none of it', () => {

@@ -108,7 +108,7 @@ describe('V1: only what is an object’s own is in the request', () => {
 
   test('a point named __proto__ is a point', () => {
     const points = parsed('{"__proto__": {"x": 1}, "p1": {"x": 2, "vectors": ["__proto__"]}}')
-    const read = lineOf(flashing({ drawing: { points } })).flashing?.drawing?.points
+    const read = lineOf(flashing({ drawing: { points } })).flashing?.drawing.points
     expect(JSON.stringify(read)).toBe(JSON.stringify(points))
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
     const wrong = parsed('{"__proto__": {"x": "left"}}')
