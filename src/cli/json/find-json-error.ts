@@ -1,0 +1,175 @@
+/** Where a text stops being JSON, and why. */
+export interface JsonError {
+  /** The first character that does not belong, or the length of the text if it ends too early. */
+  readonly offset: number
+  /** A clause without a full stop. */
+  readonly reason: string
+  /** One value is complete, and something follows it. */
+  readonly isAfterValue: boolean
+}
+
+/** What may come next. `first` is the same as `next`, but the list or object may also end. */
+type Expected = 'value' | 'firstValue' | 'name' | 'firstName' | 'colon' | 'commaOrEnd' | 'nothing'
+
+const literals = ['true', 'false', 'null'] as const
+const escapes = '"\\/bfnrt'
+
+/**
+ * The first error in a text that JSON.parse refuses; undefined where there is none. The messages of JSON.parse
+ * differ between versions of Node, and not all of them say where the error is.
+ *
+ * What is open is kept in a list and not on the call stack, so a text may be nested as deeply as it likes.
+ */
+export function findJsonError(text: string): JsonError | undefined {
+  const open: ('{' | '[')[] = []
+  let at = 0
+  let expected = 'value' as Expected
+
+  const errorAt = (offset: number, reason: string): JsonError => ({
+    offset,
+    reason:
+      offset >= text.length ? `the text ends, but ${wanted(expected, open.at(-1))} must follow` : reason,
+    isAfterValue: expected === 'nothing',
+  })
+  const afterValue = (): Expected => (open.length === 0 ? 'nothing' : 'commaOrEnd')
+
+  for (;;) {
+    at = skipBlanks(text, at)
+    const character = text[at]
+    if (character === undefined) return expected === 'nothing' ? undefined : errorAt(at, '')
+    const closes = open.at(-1) === '{' ? '}' : ']'
+    if (character === closes && open.length > 0 && mayEnd(expected)) {
+      open.pop()
+      expected = afterValue()
+      at++
+    } else if (expected === 'colon' && character === ':') {
+      expected = 'value'
+      at++
+    } else if (expected === 'commaOrEnd' && character === ',') {
+      expected = closes === '}' ? 'name' : 'value'
+      at++
+    } else if (expected === 'colon' || expected === 'commaOrEnd' || expected === 'nothing') {
+      return errorAt(at, reasonFor(character, expected, open.at(-1)))
+    } else if (character === '"') {
+      const end = endOfString(text, at)
+      if (typeof end !== 'number') return { ...end, isAfterValue: false }
+      expected = expected === 'name' || expected === 'firstName' ? 'colon' : afterValue()
+      at = end
+    } else if (expected === 'name' || expected === 'firstName') {
+      return errorAt(at, reasonFor(character, expected, open.at(-1)))
+    } else if (character === '{' || character === '[') {
+      open.push(character)
+      expected = character === '{' ? 'firstName' : 'firstValue'
+      at++
+    } else {
+      const end = isNumberStart(character) ? endOfNumber(text, at) : endOfLiteral(text, at)
+      if (end === undefined) return errorAt(at, reasonFor(character, expected, open.at(-1)))
+      if (typeof end !== 'number') return errorAt(end.offset, 'a digit must be here')
+      expected = afterValue()
+      at = end
+    }
+  }
+}
+
+function mayEnd(expected: Expected): boolean {
+  return expected === 'firstName' || expected === 'firstValue' || expected === 'commaOrEnd'
+}
+
+function wanted(expected: Expected, open: '{' | '[' | undefined): string {
+  switch (expected) {
+    case 'value':
+      return 'a value'
+    case 'firstValue':
+      return 'a value or ]'
+    case 'name':
+      return 'a name in double quotes'
+    case 'firstName':
+      return 'a name in double quotes or }'
+    case 'colon':
+      return 'a colon'
+    case 'commaOrEnd':
+      return open === '{' ? 'a comma or }' : 'a comma or ]'
+    case 'nothing':
+      return 'nothing'
+  }
+}
+
+/** The mistakes that people make most have a reason of their own. */
+function reasonFor(character: string, expected: Expected, open: '{' | '[' | undefined): string {
+  const isEnd = character === '}' || character === ']'
+  if (expected === 'nothing') return 'the JSON is complete before this, and nothing may follow it'
+  if ((expected === 'name' || expected === 'value') && isEnd && open !== undefined) {
+    return expected === 'value' && open === '{'
+      ? 'a value is missing'
+      : `${wanted(expected, open)} must follow the comma, or the comma must go`
+  }
+  if (character === '/' || character === '#') return 'JSON has no comments'
+  if (character === "'") return 'JSON has double quotes, not single ones'
+  if (character === '\u201c' || character === '\u201d') return 'JSON has straight double quotes'
+  return `${wanted(expected, open)} must be here`
+}
+
+function skipBlanks(text: string, start: number): number {
+  let at = start
+  while (text[at] === ' ' || text[at] === '\n' || text[at] === '\r' || text[at] === '\t') at++
+  return at
+}
+
+/** The end of the string that starts here, or the error in it. */
+function endOfString(text: string, start: number): number | Omit<JsonError, 'isAfterValue'> {
+  for (let at = start + 1; at < text.length; at++) {
+    const character = text[at] ?? ''
+    if (character === '"') return at + 1
+    if (character < ' ') {
+      const name = character === '\n' || character === '\r' ? 'a line break' : 'a control character'
+      return { offset: at, reason: `${name} in a text must be escaped, or the closing quote is missing` }
+    }
+    if (character !== '\\') continue
+    at++
+    const escape = text[at] ?? ''
+    if (escape === 'u') {
+      const digits = /^[\da-f]*/i.exec(text.slice(at + 1, at + 5))?.[0].length ?? 0
+      at += digits
+      if (digits === 4) continue
+      if (at + 1 < text.length) return { offset: at + 1, reason: 'four hexadecimal digits must follow \\u' }
+    } else if (escape !== '' && !escapes.includes(escape)) {
+      return { offset: at, reason: 'a backslash in a text must be written as \\\\' }
+    }
+  }
+  return { offset: text.length, reason: 'the text ends, but a closing double quote must follow' }
+}
+
+function isNumberStart(character: string): boolean {
+  return character === '-' || isDigit(character)
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= '0' && character <= '9'
+}
+
+/** The end of the number that starts here, or where a digit is missing in it. */
+function endOfNumber(text: string, start: number): number | { readonly offset: number } {
+  const skipDigits = (from: number): number => {
+    let end = from
+    while (isDigit(text[end])) end++
+    return end
+  }
+  const whole = text[start] === '-' ? start + 1 : start
+  if (!isDigit(text[whole])) return { offset: whole }
+  let at = text[whole] === '0' ? whole + 1 : skipDigits(whole)
+  if (text[at] === '.') {
+    if (!isDigit(text[at + 1])) return { offset: at + 1 }
+    at = skipDigits(at + 1)
+  }
+  if (text[at] === 'e' || text[at] === 'E') {
+    const digits = text[at + 1] === '+' || text[at + 1] === '-' ? at + 2 : at + 1
+    if (!isDigit(text[digits])) return { offset: digits }
+    at = skipDigits(digits)
+  }
+  return at
+}
+
+function endOfLiteral(text: string, start: number): number | undefined {
+  const literal = literals.find((one) => text.startsWith(one, start))
+  return literal === undefined ? undefined : start + literal.length
+}

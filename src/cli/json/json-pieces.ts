@@ -1,0 +1,50 @@
+/** Pieces are of about this many characters: neither many small writes nor one enormous text. */
+const pieceSize = 65_536
+
+/** Values below this level are written as one text each: a line of a document, or a problem of an envelope. */
+const deepestLevel = 3
+
+/**
+ * What JSON.stringify writes of plain data with an indent of two spaces, in pieces: the JSON of a document may be longer than
+ * any string. The longest text is that of a value below the third level.
+ */
+export function* jsonPieces(data: unknown): Generator<string, undefined> {
+  let piece = ''
+  for (const part of partsOf(data, 0)) {
+    piece += part
+    if (piece.length < pieceSize) continue
+    yield piece
+    piece = ''
+  }
+  if (piece !== '') yield piece
+  return undefined
+}
+
+function* partsOf(data: unknown, level: number): Generator<string, undefined> {
+  const isList = Array.isArray(data)
+  if (level === deepestLevel || typeof data !== 'object' || data === null) {
+    yield indented(textOf(data), level)
+    return undefined
+  }
+  const entries: Iterable<readonly [name: string, value: unknown]> = isList
+    ? data.map((value) => ['', value] as const)
+    : Object.entries(data).filter(([, value]) => value !== undefined)
+  const [opening, closing] = isList ? ['[', ']'] : ['{', '}']
+  let separator = `${opening}\n`
+  for (const [name, value] of entries) {
+    yield `${separator}${'  '.repeat(level + 1)}${isList ? '' : `${JSON.stringify(name)}: `}`
+    yield* partsOf(value, level + 1)
+    separator = ',\n'
+  }
+  yield separator === ',\n' ? `\n${'  '.repeat(level)}${closing}` : `${opening}${closing}`
+  return undefined
+}
+
+function textOf(data: unknown): string {
+  // In a list, what JSON does not know is null.
+  return data === undefined ? 'null' : JSON.stringify(data, null, 2)
+}
+
+function indented(text: string, level: number): string {
+  return text.replaceAll('\n', `\n${'  '.repeat(level)}`)
+}

@@ -1,0 +1,67 @@
+import { printable } from '../table/text.js'
+
+/** A place in a text, for people. */
+export interface Place {
+  /** From 1. */
+  readonly line: number
+  /** From 1, in characters. */
+  readonly column: number
+  /** The text of the line around the place, and below it a caret under the place. */
+  readonly excerpt: readonly [text: string, caret: string]
+}
+
+/** Characters of a line before and after a place: enough to recognise it, on any terminal. */
+const mostBefore = 48
+const mostAfter = 24
+const indent = '  '
+
+/** Characters that take two columns of a terminal. */
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
+
+/** The place of an offset in a text. Lines end as they do in NDJSON: with \n, which a \r may precede. */
+export function placeOf(text: string, offset: number): Place {
+  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
+  const newline = text.indexOf('\n', offset)
+  const end = newline === -1 ? text.length : newline
+  return {
+    line: newlinesBefore(text, start) + 1,
+    column: charactersIn(text, start, offset) + 1,
+    // A line may be as long as the text: only what may be printed is taken apart, at most two units a character.
+    excerpt: excerptOf(
+      text.slice(Math.max(start, offset - 2 * (mostBefore + 1)), offset),
+      text.slice(offset, Math.min(end, offset + 2 * (mostAfter + 1))),
+    ),
+  }
+}
+
+function newlinesBefore(text: string, offset: number): number {
+  let count = 0
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) count++
+  return count
+}
+
+/** A character of two units counts once. */
+function charactersIn(text: string, start: number, end: number): number {
+  let count = 0
+  for (let at = start; at < end; at++) {
+    const isSecondUnit = (text.charCodeAt(at) & 0xfc00) === 0xdc00
+    if (!isSecondUnit || at === start) count++
+  }
+  return count
+}
+
+function excerptOf(before: string, after: string): Place['excerpt'] {
+  const left = Array.from(before)
+  const right = Array.from(after.replace(/\r$/, ''))
+  const kept = left.slice(-mostBefore).map(onOneLine)
+  const start = indent + (left.length > kept.length ? '…' : '')
+  const rest = right.slice(0, mostAfter).map(onOneLine).join('') + (right.length > mostAfter ? '…' : '')
+  const columns = kept.reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), start.length)
+  return [`${start}${kept.join('')}${rest}`.trimEnd(), `${' '.repeat(columns)}^`]
+}
+
+/** A character that is safe to print and keeps to its line. */
+function onOneLine(character: string): string {
+  return printable(character).replace(/\s/, ' ')
+}

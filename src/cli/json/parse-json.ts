@@ -1,0 +1,107 @@
+import { isUtf8 } from 'node:buffer'
+import { findJsonError } from './find-json-error.js'
+import { placeOf, type Place } from './json-place.js'
+
+export type ParsedJson =
+  { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & UnreadableJson)
+
+/** Why bytes are not JSON. */
+export interface UnreadableJson {
+  /** What they are instead, to follow their name: `is not JSON`. */
+  readonly fault: string
+  /** A clause without a full stop. */
+  readonly reason: string
+  /** Where the fault is, if it is in one place. */
+  readonly place?: Place
+  /** Each line by itself may be JSON: what is read as one document may be one request a line. */
+  readonly isLineByLine?: boolean
+}
+
+// Fatal: a byte that is not UTF-8 must not become a replacement character in somebody's product name.
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** The marks that editors on Windows write at the start of a file, and what follows them. */
+const utf16Marks = [
+  { bytes: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
+  { bytes: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
+] as const
+
+/**
+ * The JSON of a whole file. Without a byte order mark it is UTF-8. The mark of UTF-16 is believed: JSON never starts
+ * with these bytes, and PowerShell writes such files.
+ */
+export function parseJsonFile(bytes: Buffer): ParsedJson {
+  const mark = utf16MarkOf(bytes)
+  if (mark === undefined) return parseJson(withoutByteOrderMark(bytes))
+  try {
+    return parseText(new TextDecoder(mark.encoding, { fatal: true }).decode(bytes))
+  } catch {
+    return { ok: false, fault: 'is not UTF-16', reason: 'it starts like UTF-16, but goes on otherwise' }
+  }
+}
+
+/** The JSON of bytes in UTF-8. */
+export function parseJson(bytes: Buffer): ParsedJson {
+  // ASCII in UTF-16 is ASCII with a zero byte next to each character.
+  if (bytes[0] === 0 || bytes[1] === 0) return utf16WithoutMark
+  let text: string
+  try {
+    text = utf8.decode(bytes)
+  } catch (error) {
+    if (isUtf8(bytes)) return { ok: false, fault: 'cannot be read', reason: (error as Error).message }
+    return notUtf8(bytes)
+  }
+  return parseText(text)
+}
+
+export function utf16MarkOf(bytes: Buffer): (typeof utf16Marks)[number] | undefined {
+  return utf16Marks.find((mark) => bytes.subarray(0, 2).equals(mark.bytes))
+}
+
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
+
+/** Editors on Windows write this mark at the start of a file; JSON does not allow it. */
+export function withoutByteOrderMark(bytes: Buffer): Buffer {
+  const mark = bytes.subarray(0, byteOrderMark.length)
+  return mark.equals(byteOrderMark) ? bytes.subarray(byteOrderMark.length) : bytes
+}
+
+function parseText(text: string): ParsedJson {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown }
+  } catch (error) {
+    if (text.trim() === '') return { ok: false, fault: 'is empty', reason: 'nothing was sent' }
+    const found = findJsonError(text)
+    // JSON.parse has refused it for another reason, such as its length.
+    if (found === undefined) return { ok: false, fault: 'cannot be read', reason: (error as Error).message }
+    const { offset, reason, isAfterValue } = found
+    const isLineByLine = isAfterValue && isOneLine(text.slice(0, offset))
+    return { ok: false, fault: 'is not JSON', reason, place: placeOf(text, offset), isLineByLine }
+  }
+}
+
+/** A text has one line that is not blank, and is ended by a line break. */
+function isOneLine(text: string): boolean {
+  const line = text.trimEnd()
+  return text.slice(line.length).includes('\n') && !line.trimStart().includes('\n')
+}
+
+const utf16WithoutMark: ParsedJson = {
+  ok: false,
+  fault: 'is not JSON',
+  reason: 'its bytes look like UTF-16: save it as UTF-8',
+}
+
+const newline = 0x0a
+
+function notUtf8(bytes: Buffer): ParsedJson {
+  let line = 1
+  let start = 0
+  for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, start)) {
+    if (!isUtf8(bytes.subarray(start, end))) break
+    line++
+    start = end + 1
+  }
+  const where = bytes.includes(newline) ? `, for the first time in its line ${String(line)}` : ''
+  return { ok: false, fault: 'is not UTF-8', reason: `some of its bytes are not${where}` }
+}
