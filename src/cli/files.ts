@@ -1,10 +1,9 @@
-import { open, readFile, writeFile } from 'node:fs/promises'
-import { CommandFailure, type InputStream } from './process-io.js'
-
-const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
-
-// Fatal: a byte that is not UTF-8 must not become a replacement character in somebody's product name.
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+import { constants } from 'node:buffer'
+import type { Stats } from 'node:fs'
+import { open, stat, writeFile } from 'node:fs/promises'
+import { getHeapStatistics } from 'node:v8'
+import { parseJsonFile, type UnreadableJson } from './json/parse-json.js'
+import { CommandFailure, type InputStream, type ProcessIo } from './process-io.js'
 
 /** FILE is optional, and `-` names standard input explicitly. */
 export function isStandardInput(file: string | undefined): file is undefined | '-' {
@@ -21,8 +20,64 @@ export async function* readInput(
       Buffer | string
     >
   } catch (error) {
-    throw unreadable(isStandardInput(file) ? 'standard input' : file, error)
+    throw unreadable(nameOf(file), error)
   }
+}
+
+/**
+ * A document is one JavaScript string before it is parsed, so it cannot be longer than one. Its values and the priced
+ * document take more memory than its text: beyond this share of the memory that Node may use, Node would end the
+ * process in the middle of its work.
+ */
+const usualMostDocumentBytes = Math.min(
+  constants.MAX_STRING_LENGTH,
+  Math.floor(getHeapStatistics().heap_size_limit / 12),
+)
+
+/**
+ * All bytes of a file or of standard input. A file is refused before it is read if it is too large, and standard
+ * input as soon as it is. Throws CommandFailure.
+ */
+export async function readDocument(
+  file: string | undefined,
+  { stdin, mostDocumentBytes = usualMostDocumentBytes }: Pick<ProcessIo, 'stdin' | 'mostDocumentBytes'>,
+): Promise<Buffer> {
+  const { size = 0 } = isStandardInput(file) ? {} : await statsOf(file)
+  if (size > mostDocumentBytes) throw tooLarge(nameOf(file), mostDocumentBytes)
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of readInput(file, stdin)) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+    length += bytes.length
+    if (length > mostDocumentBytes) throw tooLarge(nameOf(file), mostDocumentBytes)
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks, length)
+}
+
+function tooLarge(name: string, mostBytes: number): CommandFailure {
+  const megabytes = (mostBytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 3 })
+  return new CommandFailure(
+    `${name} is larger than ${megabytes} MB, the most that is read as one document with the memory that Node may use. Split it into several documents; with --ndjson, one a line, any number of them can be sent.`,
+  )
+}
+
+async function statsOf(file: string): Promise<Stats> {
+  return stat(file).catch((error: unknown) => {
+    throw unreadable(file, error)
+  })
+}
+
+/** In bytes; undefined if it is not known before all is read, as of a pipe. */
+export async function sizeOf(file: string | undefined): Promise<number | undefined> {
+  if (isStandardInput(file)) return undefined
+  const stats = await statsOf(file)
+  return stats.isFile() ? stats.size : undefined
+}
+
+/** What messages call the input. */
+export function nameOf(file: string | undefined): string {
+  return isStandardInput(file) ? 'standard input' : file
 }
 
 /** A piece of JSON, and what messages about it call it. */
@@ -32,15 +87,27 @@ export interface NamedJson {
 }
 
 /** The JSON of a file; `noun` says what it is. Throws CommandFailure. */
-export async function readJsonFile(file: string, noun: string): Promise<NamedJson> {
+export async function readJsonFile(
+  file: string,
+  noun: string,
+  io: Pick<ProcessIo, 'stdin' | 'mostDocumentBytes'>,
+): Promise<NamedJson> {
   const name = `The ${noun} ${file}`
-  const bytes = await readFile(file).catch((error: unknown) => {
-    throw unreadable(file, error)
-  })
-  const json = parseJson(withoutByteOrderMark(bytes))
-  // The reason quotes the file, so it may run over several lines.
-  if (!json.ok) throw new CommandFailure(`${name} is not JSON: ${json.reason.replace(/\s+/g, ' ')}.`)
+  // Settings come from a file, even if its name is that of standard input.
+  const json = parseJsonFile(await readDocument(file === '-' ? './-' : file, io))
+  if (!json.ok) throw new CommandFailure([`${name} ${faultIn(json)}.`, ...excerptOf(json)].join('\n'))
   return { name, json: json.value }
+}
+
+/** What is wrong with a file, to follow its name. */
+export function faultIn({ fault, reason, place }: UnreadableJson): string {
+  const where = place && ` at line ${String(place.line)}, column ${String(place.column)}`
+  return `${fault}${where ?? ''}: ${reason}`
+}
+
+/** The lines that show where a fault is. */
+export function excerptOf({ place }: UnreadableJson): readonly string[] {
+  return place?.excerpt ?? []
 }
 
 /** Throws CommandFailure. */
@@ -63,23 +130,4 @@ function fileFailure(what: string, error: unknown, missing: string): CommandFail
     ['ENOENT', missing],
   ])
   return new CommandFailure(`${what}: ${reasons.get(code ?? '') ?? message}.`)
-}
-
-/** Editors on Windows write this mark at the start of a file; JSON does not allow it. */
-export function withoutByteOrderMark(bytes: Buffer): Buffer {
-  const mark = bytes.subarray(0, byteOrderMark.length)
-  return mark.equals(byteOrderMark) ? bytes.subarray(byteOrderMark.length) : bytes
-}
-
-type ParsedJson =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string }
-
-export function parseJson(bytes: Buffer): ParsedJson {
-  try {
-    return { ok: true, value: JSON.parse(utf8.decode(bytes)) as unknown }
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    const isNotUtf8 = code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
-    return { ok: false, reason: isNotUtf8 ? 'the bytes are not UTF-8' : message }
-  }
 }

@@ -15,6 +15,8 @@ export interface ProcessIo {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** How workers share a file; the usual sharing when absent. */
   readonly sharing?: Sharing
+  /** The largest document that is read as one; what the memory allows when absent. */
+  readonly mostDocumentBytes?: number
 }
 
 /** How workers share a file. Tests pass their own, so that a small file has many ranges. */

@@ -39,18 +39,21 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
   withCommonOptions(program.command('price'), 'request')
     .summary('price a create request of a quote or an order')
     .description(
-      'Prices a create request and prints the document, or the error envelope with every problem in it. Below a table is advice, which refuses nothing.',
+      'Prices a create request and prints the document, or the error envelope with every problem in it. Advice, which refuses nothing, is below a table; with JSON it is on standard error. Answers of --ndjson have no advice.',
     )
     .option(
       '--catalogue <FILE>',
       'products, kits, flashing templates and customers to check ids and colours against (default: no checks)',
     )
     .addOption(
-      choiceOption('--kind <KIND>', 'what the request creates: quote or order (default: quote)', [
-        'quote',
-        'order',
-      ]).default('quote'),
+      choiceOption(
+        '--kind <KIND>',
+        'what the request creates: quote or order (default: order if it has a field that only orders have, such as statusId; else quote)',
+        ['quote', 'order'],
+      ),
     )
+    .option('--workings', 'add to the answer how the figures of its lines came about; prints JSON')
+    .addHelpText('after', priceExamples)
     .action(async (file: string | undefined, options: PriceOptions) => {
       exitCode = await price(file, options, output, io)
     })
@@ -61,8 +64,17 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     )
     .option(
       '--svg <OUT>',
-      'write the picture of the drawing to this file, and further sides next to it as OUT-2, OUT-3',
+      'write the picture of the drawing to this file, and further sides next to it as OUT-2, OUT-3; - for standard output, in place of the figures',
     )
+    .option('--title <TEXT>', 'the title of the picture (default: the side of the sheet)')
+    .addOption(
+      choiceOption(
+        '--theme <THEME>',
+        "the colours of the picture: auto, light or dark (default: auto, as the reader's system)",
+        ['auto', 'light', 'dark'],
+      ),
+    )
+    .addHelpText('after', flashingExamples)
     .action(async (file: string | undefined, options: FlashingOptions) => {
       exitCode = await flashing(file, options, output, io)
     })
@@ -99,6 +111,11 @@ function withCommonOptions(command: Command, noun: string): Command {
       `threads that share out the lines of a large FILE with --ndjson, 1 to ${String(mostWorkers)} (default: 1)`,
       readWorkerCount,
     )
+    .option(
+      '--ids',
+      'with --ndjson, add to each answer its line, and the id (or else requestId) of the request',
+    )
+    .option('--quiet', 'no notes, advice or progress on standard error')
     .addHelpText('after', exitCodes)
 }
 
@@ -137,6 +154,19 @@ Examples:
   quotewright codes
 
 quotewright COMMAND --help prints what a command takes.`
+
+const priceExamples = `
+Examples:
+  quotewright price quote.json
+  quotewright price order.json --kind order --account account.json --catalogue catalogue.json
+  quotewright price quote.json --workings
+  quotewright price --ndjson --ids --workers 4 quotes.ndjson > answers.ndjson`
+
+const flashingExamples = `
+Examples:
+  quotewright flashing apron.json
+  quotewright flashing apron.json --svg apron.svg --title 'Apron, north side' --theme light
+  quotewright flashing apron.json --svg - > apron.svg`
 
 const exitCodes = `
 Exit codes:

@@ -2,53 +2,69 @@ import sampleAccount from '../../docs/samples/account.json' with { type: 'json' 
 import { readAccount, readCatalogue, type Account, type Catalogue, type Result } from '../index.js'
 import { readJsonFile, type NamedJson } from './files.js'
 import { CommandFailure, type ProcessIo } from './process-io.js'
+import { percentageOfFraction } from './table/text.js'
 import { unknownInCatalogue, unknownSettings } from './unknown-fields.js'
 
 export type DocumentKind = 'quote' | 'order'
 
+/** How every request of a run is priced. */
+interface PricingChoices {
+  /** What requests create. When absent, each request says so itself. */
+  readonly kind?: DocumentKind | undefined
+  /** Whether answers have the workings of the lines. */
+  readonly hasWorkings: boolean
+}
+
 /** What every request of a run is priced with. */
-export interface Settings {
-  readonly kind: DocumentKind
+export interface Settings extends PricingChoices {
   readonly account: Account
   readonly catalogue: Catalogue | undefined
 }
 
-/** Where the settings come from. */
+/** The options that settings come from. */
 export interface SettingsFiles {
-  readonly kind: DocumentKind
+  readonly kind?: DocumentKind
+  readonly workings?: boolean
   readonly account?: string
   readonly catalogue?: string
 }
 
 /** Settings as plain data. */
-export interface SettingsJson {
-  readonly kind: DocumentKind
+export interface SettingsJson extends PricingChoices {
   readonly account: NamedJson
   readonly catalogue: NamedJson | undefined
 }
 
 /** Reads the settings once, before anything is priced (A2). Throws CommandFailure. */
 export async function readSettings(
-  { kind, account, catalogue }: SettingsFiles,
-  io: Pick<ProcessIo, 'stderr'>,
+  { kind, workings = false, account, catalogue }: SettingsFiles,
+  io: ProcessIo,
 ): Promise<SettingsJson> {
   return {
     kind,
+    hasWorkings: workings,
     account: await readAccountJson(account, io),
     catalogue:
       catalogue === undefined
         ? undefined
-        : warned(await readJsonFile(catalogue, 'catalogue'), unknownInCatalogue, io),
+        : warned(await readJsonFile(catalogue, 'catalogue', io), unknownInCatalogue, io),
   }
 }
 
 /** The account of a file, or the sample account if there is no file. Throws CommandFailure. */
-export async function readAccountJson(
-  file: string | undefined,
-  io: Pick<ProcessIo, 'stderr'>,
-): Promise<NamedJson> {
+export async function readAccountJson(file: string | undefined, io: ProcessIo): Promise<NamedJson> {
   if (file === undefined) return { name: 'The account (the sample)', json: sampleAccount }
-  return warned(await readJsonFile(file, 'account'), unknownSettings, io)
+  return warned(await readJsonFile(file, 'account', io), unknownSettings, io)
+}
+
+/** A sentence for those who may not know that they have given no account. */
+export function sampleAccountNote({ json }: NamedJson): readonly string[] {
+  if (json !== sampleAccount) return []
+  const { currency, tax } = sampleAccount
+  const settings = `${currency}, ${tax.code} ${percentageOfFraction(tax.rate)}`
+  return [
+    `prices with the sample settings docs/samples/account.json (${settings}); give your own with --account FILE`,
+  ]
 }
 
 /** Warns of the fields of a file that nothing reads. */
@@ -62,9 +78,9 @@ function warned(
 }
 
 /** Throws CommandFailure, with every problem of the settings in its message. */
-export function settingsOf({ kind, account, catalogue }: SettingsJson): Settings {
+export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Settings {
   return {
-    kind,
+    ...choices,
     account: accountOf(account),
     catalogue: catalogue === undefined ? undefined : valid(readCatalogue(catalogue.json), catalogue.name),
   }

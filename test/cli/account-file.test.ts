@@ -40,13 +40,27 @@ describe('an account file that cannot be used', () => {
     expectOneSentence(await priceWith(folder.path), folder.path)
   })
 
-  it.each(['', 'currency: AUD', '{\n  "currency": AUD\n}', '{"currency":"AUD",}', "{'currency':'AUD'}"])(
-    'is not JSON: %j',
-    async (text) => {
-      const file = fileOf(text)
-      expectOneSentence(await priceWith(file), file)
-    },
-  )
+  it('is empty', async () => {
+    const file = fileOf('')
+    expectOneSentence(await priceWith(file), file)
+  })
+
+  it.each([
+    ['currency: AUD', 1, 1],
+    ['{\n  "currency": AUD\n}', 2, 15],
+    ['{"currency":"AUD",}', 1, 19],
+    ["{'currency':'AUD'}", 1, 2],
+  ])('is not JSON, and the place is shown below: %j', async (text, line, column) => {
+    const file = fileOf(text)
+    const { exitCode, stdout, stderr } = await priceWith(file)
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    const [sentence = '', excerpt = '', caret = '', ...others] = linesOf(stderr)
+    expect(others).toEqual([])
+    expect(sentence).toContain(file)
+    expect(sentence).toContain(`line ${String(line)}, column ${String(column)}`)
+    expect(excerpt.trim()).toBe(text.split('\n')[line - 1]?.trim())
+    expect(caret).toBe(`${' '.repeat(column + 1)}^`)
+  })
 
   it.each(['[]', '[{"currency":"AUD"}]', 'null', '"AUD"', '7'])(
     'is JSON but not an object, and an object is shown: %s',

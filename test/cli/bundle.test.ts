@@ -33,6 +33,7 @@ describe('the built command', () => {
       command,
       'price',
       file,
+      '--quiet',
       '--format',
       'table',
     ])
@@ -41,7 +42,7 @@ describe('the built command', () => {
   })
 
   it('ends quietly when its reader has gone, while there is more to price', async () => {
-    const child = spawn(process.execPath, [command, 'price', '--ndjson'], { stdio: 'pipe' })
+    const child = spawn(process.execPath, [command, 'price', '--ndjson', '--quiet'], { stdio: 'pipe' })
     const stderr: string[] = []
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk.toString()))
     child.stdin.on('error', () => undefined)
@@ -83,7 +84,7 @@ describe('the built command', () => {
     })
 
     it('ends quietly when the reader of two workers has gone', async () => {
-      const args = [command, 'price', '--ndjson', '--workers', '2', file]
+      const args = [command, 'price', '--ndjson', '--quiet', '--workers', '2', file]
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
       const stderr: string[] = []
       child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk.toString()))

@@ -95,7 +95,7 @@ describe('quotewright price --ndjson, on a long stream', () => {
         setImmediate(done)
       },
     })
-    const exitCode = await run(args, {
+    const exitCode = await run([...args, '--quiet'], {
       stdin: Readable.from(requests(), { objectMode: false, highWaterMark: 16_384 }),
       stdout,
       stderr: new Writable(),
@@ -111,7 +111,7 @@ describe('quotewright price --ndjson, on a long stream', () => {
       for (; sent < count; sent++) yield Buffer.from(`${requestLine(String(sent))}\n`)
     }
     const stderr: string[] = []
-    const exitCode = await run(args, {
+    const exitCode = await run([...args, '--quiet'], {
       stdin: Readable.from(requests(), { objectMode: false }),
       stdout: failingWith('EPIPE'),
       stderr: new Writable({ write: (chunk: Buffer) => stderr.push(chunk.toString()) }),
@@ -123,7 +123,7 @@ describe('quotewright price --ndjson, on a long stream', () => {
 
   it('says that it cannot write, exit code 2, when the disk is full', async () => {
     const stderr: string[] = []
-    const exitCode = await run(args, {
+    const exitCode = await run([...args, '--quiet'], {
       stdin: Readable.from([`${requestLine('A')}\n`], { objectMode: false }),
       stdout: failingWith('ENOSPC'),
       stderr: new Writable({ write: (chunk: Buffer) => stderr.push(chunk.toString()) }),

@@ -11,7 +11,13 @@ export interface RunSettings {
   readonly isInteractive?: boolean
   readonly env?: Readonly<Record<string, string>>
   readonly sharing?: Sharing
+  readonly mostDocumentBytes?: number
+  /** Keeps the notes on standard error: of the sample account, and of the kind that was recognised. */
+  readonly hasNotes?: boolean
 }
+
+/** What is usual: a test that gives no account is seldom about that. */
+const note = /^quotewright: note: .*\n/gm
 
 export interface RunResult {
   readonly exitCode: number
@@ -20,10 +26,9 @@ export interface RunResult {
 }
 
 /** Runs the command in this process, with streams of its own. */
-export async function runWith(
-  args: readonly string[],
-  { input = '', columns, isInteractive = false, env = {}, sharing }: RunSettings = {},
-): Promise<RunResult> {
+export async function runWith(args: readonly string[], settings: RunSettings = {}): Promise<RunResult> {
+  const { input = '', columns, isInteractive = false, env = {}, hasNotes = false } = settings
+  const { sharing, mostDocumentBytes } = settings
   const stdin = Readable.from(typeof input === 'string' ? [input] : input, { objectMode: false })
   const stdout = collector()
   const stderr = collector()
@@ -33,8 +38,10 @@ export async function runWith(
     stderr: Object.assign(stderr.stream, { isTTY: isInteractive }),
     env,
     ...(sharing === undefined ? {} : { sharing }),
+    ...(mostDocumentBytes === undefined ? {} : { mostDocumentBytes }),
   })
-  return { exitCode, stdout: stdout.text(), stderr: stderr.text() }
+  const printed = stderr.text()
+  return { exitCode, stdout: stdout.text(), stderr: hasNotes ? printed : printed.replace(note, '') }
 }
 
 function collector(): { readonly stream: Writable; readonly text: () => string } {

@@ -1,5 +1,7 @@
 import { errorEnvelope, type ErrorEnvelope } from '../../index.js'
-import { parseJson } from '../files.js'
+import { isObject } from '../../wire/object.js'
+import { parseJson, utf16MarkOf } from '../json/parse-json.js'
+import { CommandFailure } from '../process-io.js'
 import { maxLineBytes, splitLines } from './split-lines.js'
 
 /** The result of a request, or the error envelope that the service would send. */
@@ -16,19 +18,13 @@ export function isRefusal<A extends object>(answer: Answer<A>): answer is ErrorE
   return 'errors' in answer
 }
 
-/** The answer to a request that arrives as bytes. */
-export function answerTo<A extends object>(bytes: Buffer, { answer }: Answering<A>): Answer<A> {
-  const json = parseJson(bytes)
-  return json.ok ? answer(json.value) : refusalOfBytes(`The request is not JSON: ${json.reason}.`)
-}
-
 /** Refuses bytes that could not be read as a request. */
-function refusalOfBytes(message: string): ErrorEnvelope {
+export function refusalOfBytes(message: string): ErrorEnvelope {
   return errorEnvelope([{ code: 'invalid_type', message, param: '' }])
 }
 
-export function answerJson<A extends object>(answer: Answer<A>, { json }: Answering<A>, indent = 0): string {
-  return JSON.stringify(isRefusal(answer) ? answer : json(answer), null, indent)
+export function jsonOf<A extends object>(answer: Answer<A>, { json }: Answering<A>): object {
+  return isRefusal(answer) ? answer : json(answer)
 }
 
 /** Answers are passed on in pieces of about this many characters: a step for each would cost more than pricing. */
@@ -39,41 +35,114 @@ export interface AnswerPiece<Text extends string | Uint8Array = string | Uint8Ar
   /** One line per answer. */
   readonly text: Text
   readonly count: number
+  /** The bytes of the lines that were read, with those that were blank before them. */
+  readonly bytesRead: number
   /** At least one of the requests had problems. */
   readonly hasRefusal: boolean
 }
 
-const emptyPiece: AnswerPiece<string> = { text: '', count: 0, hasRefusal: false }
+const emptyPiece: AnswerPiece<string> = { text: '', count: 0, bytesRead: 0, hasRefusal: false }
+
+/** Which lines are answered, and how their answers are marked. Plain data, for other threads. */
+export interface LineMarking {
+  /** What messages call the file. */
+  readonly name: string
+  /** Whether each answer has the number of its line, and the id of its request. */
+  readonly hasIds: boolean
+}
+
+/** Where lines are in their file. */
+export interface LinesPlace {
+  /** The number of the first of them, from 1. */
+  readonly firstLine: number
+}
 
 /**
  * Answers one request per line with one line each, in order, without holding more than a piece of either. Blank
- * lines are skipped.
+ * lines are skipped, and counted: a line's number is that of an editor.
  */
 export async function* answerLines<A extends object>(
   chunks: AsyncIterable<Buffer | string>,
   answering: Answering<A>,
-  startsFile = true,
+  marking: LineMarking,
+  { firstLine }: LinesPlace = { firstLine: 1 },
 ): AsyncGenerator<AnswerPiece<string>> {
-  for await (const lines of splitLines(chunks, startsFile)) {
-    let piece = emptyPiece
+  let number = firstLine - 1
+  let piece = emptyPiece
+  for await (const lines of splitLines(chunks, firstLine === 1)) {
     for (const line of lines) {
-      if (isBlank(line)) continue
-      const answer =
-        line.length > maxLineBytes
-          ? refusalOfBytes(`The line is longer than ${String(maxLineBytes)} bytes.`)
-          : answerTo(line, answering)
+      number++
+      if (number === 1) refuseUtf16(line, marking.name)
+      const bytesRead = piece.bytesRead + line.length + 1
+      if (isBlank(line)) {
+        piece = { ...piece, bytesRead }
+        continue
+      }
+      const { text, isRefused } = answerLine(line, number, answering, marking)
       piece = {
-        text: `${piece.text}${answerJson(answer, answering)}\n`,
+        text: `${piece.text}${text}\n`,
         count: piece.count + 1,
-        hasRefusal: piece.hasRefusal || isRefusal(answer),
+        bytesRead,
+        hasRefusal: piece.hasRefusal || isRefused,
       }
       if (piece.text.length < pieceSize) continue
       yield piece
       piece = emptyPiece
     }
+    if (piece.count === 0) continue
     // A sender who waits for the answer to a line must not have to send another line first.
-    if (piece.count > 0) yield piece
+    yield piece
+    piece = emptyPiece
   }
+}
+
+/** Its line ends are no bytes of their own, so no line could be read. */
+function refuseUtf16(line: Buffer, name: string): void {
+  if (utf16MarkOf(line) === undefined) return
+  throw new CommandFailure(`${name} is UTF-16, and lines of JSON are read as UTF-8: save it as UTF-8.`)
+}
+
+function answerLine<A extends object>(
+  line: Buffer,
+  number: number,
+  answering: Answering<A>,
+  marking: LineMarking,
+): { readonly text: string; readonly isRefused: boolean } {
+  const name = `Line ${String(number)} of ${marking.name}`
+  const written = (request: unknown, answer: Answer<A>) => {
+    const json = jsonOf(answer, answering)
+    const text = JSON.stringify(marking.hasIds ? { line: number, ...idOf(request), ...json } : json)
+    return { text, isRefused: isRefusal(answer) }
+  }
+  if (line.length > maxLineBytes) {
+    return written(undefined, refusalOfBytes(`${name} is longer than ${String(maxLineBytes)} bytes.`))
+  }
+  const parsed = parseJson(line)
+  if (!parsed.ok) {
+    const where = parsed.place && ` at column ${String(parsed.place.column)}`
+    return written(undefined, refusalOfBytes(`${name} ${parsed.fault}${where ?? ''}: ${parsed.reason}.`))
+  }
+  try {
+    return written(parsed.value, answering.answer(parsed.value))
+  } catch (error) {
+    if (!isTooLong(error)) throw error
+    return written(parsed.value, refusalOfBytes(`The answer to ${name} is too long: split the request.`))
+  }
+}
+
+/** JSON.stringify throws it for a text that is longer than any string can be. */
+function isTooLong(error: unknown): boolean {
+  return error instanceof RangeError && error.message === 'Invalid string length'
+}
+
+/** What the sender calls the request: its `id`, or else its `requestId`. */
+function idOf(request: unknown): { readonly id?: string | number } {
+  if (!isObject(request)) return {}
+  for (const field of ['id', 'requestId']) {
+    const id = Object.hasOwn(request, field) ? request[field] : undefined
+    if (typeof id === 'string' || typeof id === 'number') return { id }
+  }
+  return {}
 }
 
 function isBlank(line: Buffer): boolean {

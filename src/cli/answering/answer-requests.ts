@@ -1,23 +1,34 @@
-import { buffer } from 'node:stream/consumers'
-import { isStandardInput, readInput, withoutByteOrderMark } from '../files.js'
-import { CommandFailure, ExitCode, type Output, type OutputStream, type ProcessIo } from '../process-io.js'
+import type { Advisory } from '../../index.js'
+import { excerptOf, faultIn, isStandardInput, nameOf, readDocument, readInput, sizeOf } from '../files.js'
+import { jsonPieces } from '../json/json-pieces.js'
+import { parseJsonFile, type UnreadableJson } from '../json/parse-json.js'
+import { notesTo, sayTo } from '../notes.js'
+import { CommandFailure, ExitCode, openOutput, type Output, type ProcessIo } from '../process-io.js'
+import { adviceLine } from '../table/advisory-table.js'
 import { problemTable } from '../table/pointer-table.js'
 import { choosePresentation, type Format, type Presentation, type TableLook } from '../table/presentation.js'
 import type { Assignment } from '../workers/share-out.js'
 import {
-  answerJson,
   answerLines,
-  answerTo,
   isRefusal,
+  jsonOf,
+  refusalOfBytes,
+  type Answer,
   type Answering,
   type AnswerPiece,
+  type LineMarking,
 } from './answer-lines.js'
+import { noProgress, startProgress, type Progress } from './progress.js'
 
 export interface AnswerOptions {
   readonly format?: Format
   readonly ndjson?: boolean
+  /** Whether answers to lines have the numbers of the lines and the ids of the requests. */
+  readonly ids?: boolean
   /** How many threads share the lines. */
   readonly workers?: number
+  /** No notes, advice or progress on standard error. */
+  readonly quiet?: boolean
 }
 
 /** One kind of work that the command does, request by request. */
@@ -26,8 +37,16 @@ export interface Task<A extends object> extends Answering<A> {
   readonly assignment: Assignment
   /** A result for a person. */
   readonly table: (result: A, look: TableLook) => string
-  /** Runs before the result of a single request is printed. */
-  readonly beforePrinting?: (result: A) => Promise<void>
+  /** What a person should know before anything is answered. */
+  readonly notes: readonly string[]
+  /** What a person should know about how a single request was taken. */
+  readonly notesOn?: (request: unknown) => readonly string[]
+  /** The advice that the JSON of a result lacks. */
+  readonly advice?: (result: A) => readonly Advisory[]
+  /** Writes the result of a single request elsewhere. True if nothing is to be printed any more. */
+  readonly deliver?: (result: A, output: Output) => Promise<boolean>
+  /** Standard output is for something else: problems go to standard error. */
+  readonly isOutputTaken?: boolean
 }
 
 /** Otherwise, without a file, the command would silently wait for input that nobody knows to type. */
@@ -41,16 +60,18 @@ export async function answerRequests<A extends object>(
   output: Output,
   io: ProcessIo,
 ): Promise<ExitCode> {
-  const { ndjson = false, workers } = options
+  const { ndjson = false, quiet = false } = options
   const { stdin, stdout, stderr } = io
   refuseContradictions(file, options)
   if (isStandardInput(file) && stdin.isTTY && stderr.isTTY) stderr.write(invitation)
   if (!ndjson) {
-    const presentation = choosePresentation(options.format, io)
-    return answerDocument(readInput(file, stdin), task, output, presentation)
+    return answerDocument(file, quiet, task, output, choosePresentation(options.format, io), io)
   }
-  const answers = await answersToLines(file, task, workers, io)
-  const progress = stdout.isTTY ? noProgress : startProgress(stderr)
+  const answers = await answersToLines(file, options, task, io)
+  const totalBytes = await sizeOf(file)
+  notesTo(io, quiet)(task.notes)
+  // The results themselves show the progress on a terminal.
+  const progress = stdout.isTTY || quiet ? noProgress : startProgress(stderr, totalBytes)
   try {
     return await writeAnswers(answers, output, progress)
   } finally {
@@ -58,9 +79,15 @@ export async function answerRequests<A extends object>(
   }
 }
 
-function refuseContradictions(file: string | undefined, { format, ndjson, workers }: AnswerOptions): void {
+function refuseContradictions(
+  file: string | undefined,
+  { format, ndjson, ids, workers }: AnswerOptions,
+): void {
   if (ndjson === true && format === 'table') {
     throw new CommandFailure('--ndjson writes JSON: leave out --format table.')
+  }
+  if (ndjson !== true && ids === true) {
+    throw new CommandFailure('--ids is for the answers of --ndjson: add --ndjson, or leave out --ids.')
   }
   if (workers === undefined) return
   if (ndjson !== true) {
@@ -77,36 +104,84 @@ function refuseContradictions(file: string | undefined, { format, ndjson, worker
 
 /** Answers one request with one document, or with the error envelope. */
 async function answerDocument<A extends object>(
-  chunks: AsyncIterable<Buffer | string>,
+  file: string | undefined,
+  quiet: boolean,
   task: Task<A>,
   output: Output,
   presentation: Presentation,
+  io: ProcessIo,
 ): Promise<ExitCode> {
-  const answer = answerTo(withoutByteOrderMark(await buffer(chunks)), task)
-  if (!isRefusal(answer)) await task.beforePrinting?.(answer)
-  if (presentation.format === 'json') await output.write(`${answerJson(answer, task, 2)}\n`)
-  else if (isRefusal(answer)) await output.write(problemTable(answer, presentation))
+  const parsed = parseJsonFile(await readDocument(file, io))
+  const note = notesTo(io, quiet)
+  if (!parsed.ok) {
+    await printUnreadable(parsed, file, task, output, presentation, io)
+    return ExitCode.Problems
+  }
+  note([...task.notes, ...(task.notesOn?.(parsed.value) ?? [])])
+  const answer = task.answer(parsed.value)
+  if (isRefusal(answer)) {
+    await printAnswer(answer, task, problemOutput(task, output, io), presentation)
+    return ExitCode.Problems
+  }
+  if ((await task.deliver?.(answer, output)) !== true) await printAnswer(answer, task, output, presentation)
+  if (!quiet && (presentation.format === 'json' || task.isOutputTaken)) {
+    sayTo(io, task.advice?.(answer).map(adviceLine) ?? [])
+  }
+  return ExitCode.Answered
+}
+
+/** What cannot be read is a problem of the request. Where it is, is shown to a person too. */
+async function printUnreadable<A extends object>(
+  unreadable: UnreadableJson,
+  file: string | undefined,
+  task: Task<A>,
+  output: Output,
+  presentation: Presentation,
+  io: ProcessIo,
+): Promise<void> {
+  const name = nameOf(file)
+  const hint = unreadable.isLineByLine === true ? '. Add --ndjson if each line is a request' : ''
+  const sentence = `${name === file ? name : 'Standard input'} ${faultIn(unreadable)}${hint}.`
+  await printAnswer(refusalOfBytes(sentence), task, problemOutput(task, output, io), presentation)
+  // A table has the sentence already.
+  const repeated = presentation.format === 'json' && !task.isOutputTaken ? [`quotewright: ${sentence}`] : []
+  sayTo(io, [...repeated, ...excerptOf(unreadable)])
+}
+
+function problemOutput<A extends object>(task: Task<A>, output: Output, io: ProcessIo): Output {
+  return task.isOutputTaken === true ? openOutput(io.stderr) : output
+}
+
+async function printAnswer<A extends object>(
+  answer: Answer<A>,
+  task: Task<A>,
+  output: Output,
+  presentation: Presentation,
+): Promise<void> {
+  if (presentation.format === 'json') {
+    for (const piece of jsonPieces(jsonOf(answer, task))) {
+      await output.write(piece)
+      if (output.isClosed) return
+    }
+    await output.write('\n')
+  } else if (isRefusal(answer)) await output.write(problemTable(answer, presentation))
   else await output.write(task.table(answer, presentation))
-  return isRefusal(answer) ? ExitCode.Problems : ExitCode.Answered
 }
 
 async function answersToLines<A extends object>(
   file: string | undefined,
+  { workers = 1, ids = false }: AnswerOptions,
   task: Task<A>,
-  workers = 1,
   { stdin, sharing }: ProcessIo,
 ): Promise<AsyncIterable<AnswerPiece>> {
+  const marking: LineMarking = { name: nameOf(file), hasIds: ids }
   if (workers > 1 && !isStandardInput(file)) {
     const { shareOut } = await import('../workers/share-out.js')
-    const shared = await shareOut(file, task.assignment, workers, sharing)
+    const shared = await shareOut(file, { ...task.assignment, marking }, workers, sharing)
     if (shared !== undefined) return shared
   }
-  return answerLines(readInput(file, stdin), task)
+  return answerLines(readInput(file, stdin), task, marking)
 }
-
-const quietMilliseconds = 1000
-const updateMilliseconds = 200
-const clearLine = '\r\u001b[2K'
 
 /** Writes answers as they come, no faster than they are read, and stops once their reader has gone. */
 export async function writeAnswers(
@@ -115,48 +190,11 @@ export async function writeAnswers(
   progress: Progress,
 ): Promise<ExitCode> {
   let exitCode: ExitCode = ExitCode.Answered
-  for await (const { text, count, hasRefusal } of pieces) {
+  for await (const { text, count, bytesRead, hasRefusal } of pieces) {
     if (hasRefusal) exitCode = ExitCode.Problems
-    progress.advance(count)
+    progress.advance(count, bytesRead)
     await output.write(text)
     if (output.isClosed) break
   }
   return exitCode
-}
-
-interface Progress {
-  advance(lines: number): void
-  /** Erases the progress from the terminal. */
-  clear(): void
-}
-
-/** For when standard output is the terminal itself: the results show the progress. */
-const noProgress: Progress = { advance: () => undefined, clear: () => undefined }
-
-/**
- * Shows the progress of a long run on one line that rewrites itself. Only a terminal shows it, and a run of less
- * than a second shows nothing.
- */
-export function startProgress(stream: OutputStream, now: () => number = () => performance.now()): Progress {
-  const startedAt = now()
-  let done = 0
-  let shownAt: number | undefined
-  return {
-    advance(lines) {
-      done += lines
-      const time = now()
-      const elapsed = time - startedAt
-      if (!stream.isTTY || elapsed < quietMilliseconds || time - (shownAt ?? 0) < updateMilliseconds) return
-      shownAt = time
-      const rate = Math.round((done * 1000) / elapsed)
-      stream.write(`${clearLine}${grouped(done)} lines answered, ${grouped(rate)} lines/s`)
-    },
-    clear() {
-      if (shownAt !== undefined) stream.write(clearLine)
-    },
-  }
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString('en')
 }

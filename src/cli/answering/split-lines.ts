@@ -1,4 +1,4 @@
-import { withoutByteOrderMark } from '../files.js'
+import { withoutByteOrderMark } from '../json/parse-json.js'
 
 /** The longest line that is accepted, in bytes. A longer line is truncated to one byte more, so that it is recognised. */
 export const maxLineBytes = 64 * 1024 * 1024

@@ -55,6 +55,25 @@ export async function* ownLines(
   }
 }
 
+/**
+ * Counts the lines before ranges that come in their order: the number, from 1, of the first own line of each. Only newlines are
+ * looked for, which takes a fraction of the time that answering takes.
+ */
+export function lineCounter(descriptor: number, file: string): (range: ByteRange) => number {
+  let position = 0
+  let newlines = 0
+  return ({ start }) => {
+    for (const chunk of position < start ? chunksFrom(position, descriptor, file) : []) {
+      const counted = chunk.subarray(0, start - position)
+      for (let at = counted.indexOf(newline); at !== -1; at = counted.indexOf(newline, at + 1)) newlines++
+      position += counted.length
+      if (position >= start) break
+    }
+    // A line that has begun before a range belongs to the range before it.
+    return start === 0 ? 1 : newlines + 2
+  }
+}
+
 /** Reads synchronously: a worker has nothing else to do, and cached bytes arrive sooner than a callback would. */
 function* chunksFrom(start: number, descriptor: number, file: string): Generator<Buffer> {
   try {

@@ -1,11 +1,11 @@
 import { open, stat } from 'node:fs/promises'
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { AnswerPiece } from '../answering/answer-lines.js'
+import type { AnswerPiece, LineMarking, LinesPlace } from '../answering/answer-lines.js'
 import { unreadable, type NamedJson } from '../files.js'
 import { CommandFailure, type Sharing } from '../process-io.js'
 import type { SettingsJson } from '../settings.js'
-import { byteRanges, type ByteRange } from './byte-range.js'
+import { byteRanges, lineCounter, type ByteRange } from './byte-range.js'
 
 /** The bundler puts the worker's bundle next to the file that this module becomes a part of. */
 export const usualSharing: Sharing = {
@@ -24,7 +24,7 @@ const leastRangesEach = 16
  */
 export async function shareOut(
   file: string,
-  assignment: Assignment,
+  assignment: MarkedAssignment,
   workers: number,
   sharing: Sharing = usualSharing,
 ): Promise<AsyncIterable<AnswerPiece> | undefined> {
@@ -56,7 +56,7 @@ async function* answersBy(
   count: number,
   file: string,
   bytes: number,
-  assignment: Assignment,
+  assignment: MarkedAssignment,
   { entry, rangeBytes, mostBytesWaiting }: Sharing,
 ): AsyncGenerator<AnswerPiece> {
   const handle = await open(file).catch((error: unknown) => {
@@ -67,7 +67,8 @@ async function* answersBy(
   const workers: AnsweringWorker[] = []
   try {
     for (let number = 0; number < count; number++) workers.push(startWorker(entry, start))
-    yield* answersInOrder(byteRanges(bytes, rangeBytes), workers)
+    const ranges = byteRanges(bytes, rangeBytes)
+    yield* answersInOrder(ranges, lineCounter(handle.fd, file), workers)
     const { size } = await handle.stat()
     if (size < bytes) throw new CommandFailure(`Cannot read ${file}: it became shorter meanwhile.`)
   } finally {
@@ -83,6 +84,7 @@ async function* answersBy(
  */
 async function* answersInOrder(
   ranges: Iterator<ByteRange, undefined>,
+  firstLineOf: (range: ByteRange) => number,
   workers: readonly AnsweringWorker[],
 ): AsyncGenerator<AnswerPiece> {
   const turns: AnsweringWorker[] = []
@@ -90,7 +92,7 @@ async function* answersInOrder(
   function giveRange(worker: AnsweringWorker): void {
     const next = ranges.next()
     if (next.done === true) return
-    worker.answer(next.value)
+    worker.answer({ range: next.value, firstLine: firstLineOf(next.value) })
     turns.push(worker)
   }
 
@@ -112,9 +114,17 @@ export type Assignment =
   | { readonly command: 'price'; readonly settings: SettingsJson }
   | { readonly command: 'flashing'; readonly account: NamedJson; readonly needsDrawing: boolean }
 
+/** An assignment, and how its answers are marked. */
+export type MarkedAssignment = Assignment & { readonly marking: LineMarking }
+
+/** A range of a file, and the number of the first of its own lines. */
+export interface RangeOfLines extends LinesPlace {
+  readonly range: ByteRange
+}
+
 /** What a worker is started with. */
 export interface WorkerStart {
-  readonly assignment: Assignment
+  readonly assignment: MarkedAssignment
   /** The open file: all threads of a process share its descriptors. */
   readonly descriptor: number
   /** What messages call the file. */
@@ -125,7 +135,7 @@ export interface WorkerStart {
 
 export type ToWorker =
   /** Answer the lines of this range after those of earlier ranges. */
-  | { readonly range: ByteRange }
+  | RangeOfLines
   /** This many bytes of the worker's answers were written. */
   | { readonly writtenBytes: number }
 
@@ -164,8 +174,8 @@ function startWorker(entry: URL, start: WorkerStart) {
 
   return {
     /** Queues a range. */
-    answer(range: ByteRange): void {
-      send({ range })
+    answer(range: RangeOfLines): void {
+      send(range)
     },
     /** The listener is called whenever a range has been answered, even if nobody has asked for its answers yet. */
     onRangeDone(listener: () => void): void {

@@ -1,16 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { answerLines, type Answering, type AnswerPiece } from '../answering/answer-lines.js'
+import { answerLines, type Answering, type AnswerPiece, type LinesPlace } from '../answering/answer-lines.js'
 import { measuring } from '../flashing/measured-line.js'
 import { pricing } from '../pricing/price-request.js'
 import { CommandFailure } from '../process-io.js'
 import { accountOf, settingsOf } from '../settings.js'
-import { readRange, type ByteRange } from './byte-range.js'
-import type { Assignment, FromWorker, ToWorker, WorkerStart } from './share-out.js'
+import { readRange } from './byte-range.js'
+import type { FromWorker, RangeOfLines, ToWorker, WorkerStart } from './share-out.js'
 
 // The entry of a worker thread: answers the ranges that it is sent, one after the other.
 
 const { assignment, descriptor, file, mostBytesAhead } = workerData as WorkerStart
-const answersTo = linesAnsweredBy(assignment)
+const answersTo = linesAnswered()
 const encoder = new TextEncoder()
 
 let allBefore = Promise.resolve()
@@ -19,16 +19,16 @@ let goOn: (() => void) | undefined
 
 parentPort?.on('message', (message: ToWorker) => {
   if ('range' in message) {
-    allBefore = allBefore.then(() => answerRange(message.range))
+    allBefore = allBefore.then(() => answerRange(message))
     return
   }
   bytesAhead -= message.writtenBytes
   if (bytesAhead < mostBytesAhead) goOn?.()
 })
 
-async function answerRange(range: ByteRange): Promise<void> {
+async function answerRange({ range, firstLine }: RangeOfLines): Promise<void> {
   try {
-    for await (const piece of answersTo(readRange(descriptor, file, range), range.start === 0)) {
+    for await (const piece of answersTo(readRange(descriptor, file, range), { firstLine })) {
       const text = encoder.encode(piece.text)
       bytesAhead += text.byteLength
       // The bytes are transferred, not copied.
@@ -45,17 +45,14 @@ function send(message: FromWorker, transferred: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transferred)
 }
 
-type AnswersToLines = (
-  chunks: AsyncIterable<Buffer>,
-  startsFile: boolean,
-) => AsyncIterable<AnswerPiece<string>>
+type AnswersToLines = (chunks: AsyncIterable<Buffer>, place: LinesPlace) => AsyncIterable<AnswerPiece<string>>
 
-function linesAnsweredBy(assigned: Assignment): AnswersToLines {
-  if (assigned.command === 'price') return linesAnswered(pricing(settingsOf(assigned.settings)))
-  const { account, needsDrawing } = assigned
-  return linesAnswered(measuring({ account: accountOf(account), needsDrawing }))
+function linesAnswered(): AnswersToLines {
+  if (assignment.command === 'price') return linesAnsweredBy(pricing(settingsOf(assignment.settings)))
+  const { account, needsDrawing } = assignment
+  return linesAnsweredBy(measuring({ account: accountOf(account), needsDrawing }))
 }
 
-function linesAnswered<A extends object>(answering: Answering<A>): AnswersToLines {
-  return (chunks, startsFile) => answerLines(chunks, answering, startsFile)
+function linesAnsweredBy<A extends object>(answering: Answering<A>): AnswersToLines {
+  return (chunks, place) => answerLines(chunks, answering, assignment.marking, place)
 }

@@ -115,7 +115,6 @@ describe('quotewright flashing', () => {
 
 describe('quotewright flashing, on a line with problems', () => {
   it.each([
-    ['{oops', 'invalid_type', ''],
     ['null', 'line_kind_missing', ''],
     ['[]', 'invalid_type', ''],
     ['{"flashing":"x"}', 'invalid_type', 'flashing'],

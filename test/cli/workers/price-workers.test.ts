@@ -172,14 +172,16 @@ describe('quotewright price --ndjson --workers', () => {
   it('counts each request for its progress, and no blank line', async () => {
     const settings = {
       kind: 'quote',
+      hasWorkings: false,
       account: { name: '', json: { currency: 'AUD' } },
       catalogue: undefined,
     } as const
     const file = fileOf(requestLines(100).replaceAll('\n', '\n\n'))
     const small = { ...sharing, rangeBytes: 500 }
+    const marking = { name: file, hasIds: false }
+    const assignment = { command: 'price', settings, marking } as const
     let count = 0
-    for await (const piece of (await shareOut(file, { command: 'price', settings }, 2, small)) ?? [])
-      count += piece.count
+    for await (const piece of (await shareOut(file, assignment, 2, small)) ?? []) count += piece.count
     expect(count).toBe(100)
   })
 
@@ -226,7 +228,7 @@ describe('quotewright price --ndjson --workers, when nobody reads on', () => {
         done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))
       },
     })
-    const result = await run(['price', '--ndjson', '--workers', '3', file], {
+    const result = await run(['price', '--ndjson', '--quiet', '--workers', '3', file], {
       stdin: process.stdin,
       stdout,
       stderr: new Writable({ write: (chunk: Buffer) => stderr.push(chunk.toString()) }),
@@ -301,7 +303,7 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
         done()
       },
     })
-    const exitCode = await run(['price', '--ndjson', '--workers', '2', file], {
+    const exitCode = await run(['price', '--ndjson', '--quiet', '--workers', '2', file], {
       stdin: process.stdin,
       stdout,
       stderr: new Writable({ write: (chunk: Buffer) => stderr.push(chunk.toString()) }),
@@ -313,16 +315,19 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
 
   it('says that it cannot write', async () => {
     const stderr: string[] = []
-    const exitCode = await run(['price', '--ndjson', '--workers', '2', fileOf(requestLines(100))], {
-      stdin: process.stdin,
-      stdout: new Writable({
-        write(_chunk, _encoding, done) {
-          done(Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' }))
-        },
-      }),
-      stderr: new Writable({ write: (chunk: Buffer) => stderr.push(chunk.toString()) }),
-      sharing: { ...sharing, rangeBytes: 500 },
-    })
+    const exitCode = await run(
+      ['price', '--ndjson', '--quiet', '--workers', '2', fileOf(requestLines(100))],
+      {
+        stdin: process.stdin,
+        stdout: new Writable({
+          write(_chunk, _encoding, done) {
+            done(Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' }))
+          },
+        }),
+        stderr: new Writable({ write: (chunk: Buffer) => stderr.push(chunk.toString()) }),
+        sharing: { ...sharing, rangeBytes: 500 },
+      },
+    )
     expect(exitCode).toBe(2)
     expect(stderr).toHaveLength(1)
   })

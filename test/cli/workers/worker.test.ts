@@ -29,8 +29,10 @@ function startWorker(mode: 'r' | 'w', mostBytesAhead: number) {
   const start: WorkerStart = {
     assignment: {
       command: 'price',
+      marking: { name: 'requests.ndjson', hasIds: false },
       settings: {
         kind: 'quote',
+        hasWorkings: false,
         account: { name: 'The account', json: { currency: 'AUD' } },
         catalogue: undefined,
       },
@@ -62,7 +64,7 @@ function bytesIn(message: FromWorker | undefined): number {
 describe('a worker', () => {
   it('waits when its answers are not taken, and goes on when they are', async () => {
     const { sent, send, hasSent } = startWorker('r', 100_000)
-    send({ range: { start: 0, end: Infinity } })
+    send({ range: { start: 0, end: Infinity }, firstLine: 1 })
     // The second piece goes beyond what it may be ahead.
     await hasSent(2)
     await setTimeout(100)
@@ -75,7 +77,7 @@ describe('a worker', () => {
 
   it('answers all, and says so, when they are always taken', async () => {
     const { sent, send, hasSent } = startWorker('r', 1)
-    send({ range: { start: 0, end: Infinity } })
+    send({ range: { start: 0, end: Infinity }, firstLine: 1 })
     let count = 0
     for (let read = 0; ; read++) {
       await hasSent(read + 1)
@@ -93,7 +95,7 @@ describe('a worker', () => {
 
   it('says what kept it from reading', async () => {
     const { sent, send, hasSent } = startWorker('w', 1)
-    send({ range: { start: 0, end: Infinity } })
+    send({ range: { start: 0, end: Infinity }, firstLine: 1 })
     await hasSent(1)
     expect(sent).toEqual([
       { failure: expect.stringMatching(/^Cannot read .*requests\.ndjson: .+\.$/) as string },

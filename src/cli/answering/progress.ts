@@ -1,0 +1,77 @@
+import type { OutputStream } from '../process-io.js'
+
+/** The progress of a long run, on one line that rewrites itself. */
+export interface Progress {
+  advance(count: number, bytesRead: number): void
+  /** Erases the progress from the terminal. */
+  clear(): void
+}
+
+export const noProgress: Progress = { advance: () => undefined, clear: () => undefined }
+
+/** How far a run has come. */
+export interface ProgressState {
+  /** Requests answered. */
+  readonly count: number
+  readonly bytesRead: number
+  /** Of the whole input; undefined if it is not known. */
+  readonly totalBytes: number | undefined
+  /** Since the start. */
+  readonly milliseconds: number
+}
+
+const quietMilliseconds = 1000
+const updateMilliseconds = 200
+const clearLine = '\r\u001b[2K'
+
+/** Only a terminal shows the progress, and a run of less than a second shows nothing. */
+export function startProgress(
+  stream: OutputStream,
+  totalBytes: number | undefined,
+  now: () => number = () => performance.now(),
+): Progress {
+  if (!stream.isTTY) return noProgress
+  const startedAt = now()
+  let done = 0
+  let bytesDone = 0
+  let shownAt: number | undefined
+  return {
+    advance(count, bytesRead) {
+      done += count
+      bytesDone += bytesRead
+      const time = now()
+      const milliseconds = time - startedAt
+      if (milliseconds < quietMilliseconds || time - (shownAt ?? 0) < updateMilliseconds) return
+      shownAt = time
+      const state = { count: done, bytesRead: bytesDone, totalBytes, milliseconds }
+      stream.write(`${clearLine}${progressText(state)}`)
+    },
+    clear() {
+      if (shownAt !== undefined) stream.write(clearLine)
+    },
+  }
+}
+
+/** `42 % · 12,000 answered · 1,200/s · 0:14 left`; without the size of the input only how many, and how fast. */
+export function progressText({ count, bytesRead, totalBytes, milliseconds }: ProgressState): string {
+  const rate = milliseconds > 0 ? Math.round((count * 1000) / milliseconds) : 0
+  const counted = [`${grouped(count)} answered`, `${grouped(rate)}/s`]
+  if (totalBytes === undefined || totalBytes === 0 || bytesRead === 0) return counted.join(' · ')
+  // A file may grow while it is read.
+  const share = Math.min(1, bytesRead / totalBytes)
+  const seconds = Math.ceil((milliseconds * (1 / share - 1)) / 1000)
+  return [`${String(Math.floor(share * 100))} %`, ...counted, `${clockText(seconds)} left`].join(' · ')
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en')
+}
+
+/** `0:05`, `12:00`, `1:02:03`. */
+function clockText(seconds: number): string {
+  const pad = (number: number): string => String(number).padStart(2, '0')
+  const minutes = Math.floor(seconds / 60)
+  const hours = Math.floor(minutes / 60)
+  const rest = pad(seconds % 60)
+  return hours === 0 ? `${String(minutes)}:${rest}` : `${String(hours)}:${pad(minutes % 60)}:${rest}`
+}

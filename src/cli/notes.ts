@@ -1,0 +1,20 @@
+import type { ProcessIo } from './process-io.js'
+
+/** Writes sentences that a person should know, and no program reads, to standard error. With `quiet`, nothing. */
+export function notesTo(
+  io: Pick<ProcessIo, 'stderr'>,
+  quiet = false,
+): (sentences: readonly string[]) => void {
+  return (sentences) => {
+    if (!quiet)
+      sayTo(
+        io,
+        sentences.map((sentence) => `quotewright: note: ${sentence}`),
+      )
+  }
+}
+
+/** Writes lines to standard error. */
+export function sayTo({ stderr }: Pick<ProcessIo, 'stderr'>, lines: readonly string[]): void {
+  if (lines.length > 0) stderr.write(`${lines.join('\n')}\n`)
+}

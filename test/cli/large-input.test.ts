@@ -1,0 +1,83 @@
+import { Readable, Writable } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+import { run } from '../../src/cli/run.js'
+import { quoteNamed, readAnswer } from './requests.js'
+import { runWith } from './run-with.js'
+import { temporaryFolder } from './temporary-folder.js'
+
+const folder = temporaryFolder()
+const request = JSON.stringify(quoteNamed('A'))
+const mostDocumentBytes = request.length
+
+function expectRefusal(
+  { exitCode, stdout, stderr }: Awaited<ReturnType<typeof runWith>>,
+  name: string,
+): void {
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+  expect(stderr).toMatch(/^quotewright: .*--ndjson.*\.\n$/)
+  expect(stderr).toContain(name)
+}
+
+describe('a document that is too large', () => {
+  it('is refused before the file is read, exit code 2', async () => {
+    const file = folder.write('large.json', `${request} `)
+    expectRefusal(await runWith(['price', file], { mostDocumentBytes }), file)
+    expectRefusal(await runWith(['flashing', file], { mostDocumentBytes }), file)
+  })
+
+  it('is read up to the limit', async () => {
+    const file = folder.write('large.json', request)
+    const { exitCode, stdout } = await runWith(['price', file], { mostDocumentBytes })
+    expect(exitCode).toBe(0)
+    expect(readAnswer(stdout).quote?.reference).toBe('A')
+  })
+
+  it('is refused as soon as standard input is beyond the limit', async () => {
+    let sent = 0
+    function* endless(): Generator<string> {
+      for (;;) {
+        sent++
+        yield ' '.repeat(100)
+      }
+    }
+    expectRefusal(await runWith(['price'], { input: endless(), mostDocumentBytes: 1000 }), 'tandard input')
+    // Streams read a little ahead.
+    expect(sent).toBeLessThan(1000)
+  })
+
+  it('may be a file of settings', async () => {
+    const account = folder.write('account.json', { currency: 'AUD' })
+    const { exitCode, stderr } = await runWith(['price', '--account', account], { mostDocumentBytes: 10 })
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain(account)
+  })
+
+  it('is no matter for NDJSON, which is never read as a whole', async () => {
+    const { exitCode } = await runWith(['price', '--ndjson'], {
+      input: `${request}\n`.repeat(10),
+      mostDocumentBytes,
+    })
+    expect(exitCode).toBe(0)
+  })
+})
+
+describe('a large answer', () => {
+  it('is written in parts, so it may be longer than any string', async () => {
+    const note = { notes: { text: 'x'.repeat(1000) } }
+    const lines = Array.from({ length: 500 }, () => note)
+    const writes: number[] = []
+    const exitCode = await run(['price', '--quiet'], {
+      stdin: Readable.from([JSON.stringify({ ...quoteNamed('A'), lines })], { objectMode: false }),
+      stdout: new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          writes.push(chunk.length)
+          done()
+        },
+      }),
+      stderr: new Writable(),
+    })
+    expect(exitCode).toBe(0)
+    expect(writes.length).toBeGreaterThan(5)
+    expect(Math.max(...writes)).toBeLessThan(100_000)
+  })
+})

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { barge } from './flashing-lines.js'
+import { problemsIn, quoteNamed, readAnswer } from './requests.js'
+import { runWith, type RunSettings } from './run-with.js'
+
+const samples = join(import.meta.dirname, '../../docs/samples')
+const account = ['--account', join(samples, 'account.json')]
+const quote = quoteNamed('A')
+
+/** The lines on standard error, without what each begins with. */
+async function notesOf(args: readonly string[], request: unknown, settings: RunSettings = {}) {
+  const { stderr } = await runWith(args, { input: JSON.stringify(request), hasNotes: true, ...settings })
+  const lines = stderr.split('\n').slice(0, -1)
+  expect(lines.filter((line) => !line.startsWith('quotewright: '))).toEqual([])
+  return lines
+}
+
+describe('the note on the sample account', () => {
+  it.each([
+    [['price', '--kind', 'quote'], quote],
+    [['price', '--ndjson'], quote],
+    [['flashing'], barge],
+    [['flashing', '--ndjson'], barge],
+  ])('is written once where no account is given: %s', async (args, request) => {
+    const notes = await notesOf(args, request)
+    expect(notes).toHaveLength(1)
+    for (const part of ['docs/samples/account.json', 'AUD', 'GST 10 %', '--account']) {
+      expect(notes[0]).toContain(part)
+    }
+    expect(await notesOf([...args, ...account], request)).toEqual([])
+    expect(await notesOf([...args, '--quiet'], request)).toEqual([])
+  })
+
+  it('is not written by a command that could not start', async () => {
+    for (const args of [['no-such-file.json'], ['--ndjson', 'no-such-file.ndjson'], ['--workers', '2']]) {
+      expect(await notesOf(['price', ...args], quote)).toHaveLength(1)
+    }
+  })
+})
+
+describe('the kind of a document', () => {
+  const status = { ...quote, statusId: 'sent' }
+  it.each([
+    ['a request of either kind', quote, 'quote'],
+    ['a request with the status of an order', status, 'order'],
+    ['a request with a null for the status', { ...quote, statusId: null }, 'quote'],
+    ['a request with signs of both', { ...status, quoteId: 'quote_1' }, 'quote'],
+    ['an order that was given its id', { ...quote, orderId: 'order_1' }, 'order'],
+    ['an answer with an order', { order: quote }, 'order'],
+    ['an answer with a quote', { quote }, 'quote'],
+  ])('is recognised, and said: %s', async (_name, request, kind) => {
+    const { exitCode, stdout } = await runWith(['price'], { input: JSON.stringify(request) })
+    expect(exitCode).toBe(0)
+    expect(Object.keys(readAnswer(stdout))).toEqual([kind])
+    const notes = await notesOf(['price', ...account], request)
+    expect(notes).toHaveLength(1)
+    expect(notes[0]).toContain(`priced as a${kind === 'order' ? 'n' : ''} ${kind},`)
+    expect(notes[0]).toContain('--kind')
+    const lines = await runWith(['price', '--ndjson'], { input: JSON.stringify(request) })
+    expect(Object.keys(readAnswer(lines.stdout))).toEqual([kind])
+  })
+
+  it.each(['quote', 'order'])('is the one that is asked for, whatever the request has: %s', async (kind) => {
+    for (const request of [quote, status, { order: quote }]) {
+      const args = ['price', '--kind', kind, ...account]
+      const { stdout } = await runWith(args, { input: JSON.stringify(request) })
+      expect(Object.keys(readAnswer(stdout))).toEqual([kind])
+      expect(await notesOf(args, request)).toEqual([])
+    }
+  })
+
+  it('is that of a quote for a company name, which is not supported (V8)', async () => {
+    const { stdout } = await runWith(['price'], { input: '{"companyName":"A","lines":[]}' })
+    expect(readAnswer(stdout).type).toBe('not_implemented')
+  })
+
+  it.each(['null', '[]', '{"quote":{},"order":{}}', '{"quote":[]}', '{"quote":{},"customerId":"x"}'])(
+    'does not matter for what is no request: %s',
+    async (input) => {
+      const { exitCode, stdout } = await runWith(['price'], { input })
+      expect(exitCode).toBe(1)
+      expect(problemsIn(readAnswer(stdout))).not.toEqual([])
+    },
+  )
+})
+
+describe('a priced document', () => {
+  const order = readFileSync(join(samples, 'order.json'), 'utf8')
+  const args = ['price', ...account]
+
+  it.each(['quote', 'order'])('prices to itself (T10), and is recognised: %s', async (kind) => {
+    const first = await runWith([...args, '--kind', kind], { input: order })
+    const answer = JSON.parse(first.stdout) as Record<string, unknown>
+    for (const again of [answer, answer[kind]]) {
+      const input = JSON.stringify(again)
+      expect((await runWith(args, { input })).stdout).toBe(first.stdout)
+      expect(await notesOf([...args, '--kind', kind], again)).toHaveLength(1)
+      expect(await notesOf([...args, '--kind', kind, '--quiet'], again)).toEqual([])
+    }
+  })
+
+  it('is not taken for one without its totals', async () => {
+    const { total, ...rest } = (JSON.parse((await runWith(args, { input: order })).stdout) as AnswerJson)
+      .quote
+    expect(total).toBeDefined()
+    expect(await notesOf([...args, '--kind', 'quote'], rest)).toEqual([])
+  })
+})
+
+interface AnswerJson {
+  readonly quote: Readonly<Record<string, unknown>>
+}
