@@ -13,6 +13,21 @@ const declarationsOf = (name: string): Options => ({
   dts: { only: true },
 })
 
+/** One file with one global name, for a plain <script> tag and for engines that take one file of JavaScript. */
+const scriptOf = (name: string, globalName: string, entry: string): Options => ({
+  entry: { [name]: entry },
+  format: ['iife'],
+  globalName,
+  target: 'es2020',
+  platform: 'browser',
+  minify: true,
+  sourcemap: true,
+  noExternal: [/./],
+  outExtension: () => ({ js: '.iife.js' }),
+  esbuildOptions: treeShakenFpTs,
+  esbuildPlugins: [annotatePureCalls],
+})
+
 export default defineConfig([
   {
     // The reference is a file by itself: whoever bundles nothing that computes, such as `limits`, leaves big.js out
@@ -26,6 +41,7 @@ export default defineConfig([
     platform: 'neutral',
     splitting: true,
     treeshake: true,
+    sourcemap: true,
     // The little of fp-ts that runs is bundled, so that no interplay of module systems can break it.
     noExternal: [/^fp-ts/],
     esbuildOptions: treeShakenFpTs,
@@ -35,18 +51,8 @@ export default defineConfig([
   declarationsOf('flashing'),
   declarationsOf('fp'),
   declarationsOf('schemas'),
-  {
-    // For a plain <script> tag, and for engines that take one file of JavaScript.
-    entry: { quotewright: 'src/index.ts' },
-    format: ['iife'],
-    globalName: 'quotewright',
-    target: 'es2020',
-    platform: 'browser',
-    minify: true,
-    noExternal: [/./],
-    outExtension: () => ({ js: '.iife.js' }),
-    esbuildOptions: treeShakenFpTs,
-  },
+  scriptOf('quotewright', 'quotewright', 'src/index.ts'),
+  scriptOf('quotewright.pricing', 'quotewrightPricing', 'src/pricing-script.ts'),
   {
     // Next to the command are the script of its worker threads and the chunks that both share.
     // The command carries its own argument parser and table drawer: users of the library never install them.

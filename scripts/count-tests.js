@@ -1,13 +1,16 @@
 /**
- * The last line of `.ci/run`: how much passed and how much failed, of the tests and of `npm run check`, which counts
- * as one. A test that was run at two sizes counts once, and passes when it passed at both.
+ * The last line of `.ci/run`: how much passed and how much failed, of the tests, and of `npm start` and
+ * `npm run check`, each of which counts as one. A test that was run at two sizes counts once, and passes when it passed at both.
  *
- *   node scripts/count-tests.js <exit codes of npm test, npm run test:full and npm run check>
+ *   node scripts/count-tests.js <exit codes of npm start, npm test, npm run test:full and npm run check>
  */
 import { readFileSync } from 'node:fs'
 
-const [short, full, check] = process.argv.slice(2).map(Number)
-const isGood = new Map([['npm run check', check === 0]])
+const [start, short, full, check] = process.argv.slice(2).map(Number)
+const isGood = new Map([
+  ['npm start', start === 0],
+  ['npm run check', check === 0],
+])
 
 function count(name, exitCode) {
   let failures = 0

@@ -22,7 +22,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['codecs.generated.ts'],
   ['flashing-results.generated.ts'],
   ['results.generated.ts'],
-  ['index.ts', 'flashing.ts', 'fp.ts', 'schemas.ts'],
+  ['index.ts', 'flashing.ts', 'fp.ts', 'schemas.ts', 'pricing-script.ts'],
   ['cli'],
 ]
 

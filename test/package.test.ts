@@ -1,40 +1,34 @@
-import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createContext, runInContext } from 'node:vm'
 import ts from 'typescript'
-import { build } from 'tsup'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as root from '../src/index.js'
+import * as pricingScript from '../src/pricing-script.js'
+import { folderWith, home, install } from './package/install.js'
 
-const home = fileURLToPath(new URL('../', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
-const installed = join(folder, 'node_modules', 'quotewright')
+const folder = folderWith(['big.js', 'fp-ts', 'io-ts'])
+/** What a user has who installs no optional part by hand: of the dependencies only big.js. */
+const frugal = folderWith(['big.js'])
 const vectors = join(home, 'test', 'vectors')
+let dist = ''
 
-/** The package as a user has it: built, next to its dependencies, and with nothing else around. */
 beforeAll(async () => {
-  mkdirSync(installed, { recursive: true })
-  for (const name of ['big.js', 'fp-ts', 'io-ts']) {
-    symlinkSync(join(home, 'node_modules', name), join(folder, 'node_modules', name))
-  }
-  writeFileSync(join(installed, 'package.json'), readFileSync(join(home, 'package.json')))
-  cpSync(vectors, join(installed, 'test', 'vectors'), { recursive: true })
-  const { default: configs } = await import('../tsup.config.js')
-  if (!Array.isArray(configs)) throw new Error('the build has several parts')
-  for (const config of configs) {
-    if (config.entry !== undefined && 'cli' in config.entry) continue
-    await build({ ...config, config: false, silent: true, outDir: join(installed, 'dist') })
-  }
-}, 120_000)
+  const installed = await install(folder)
+  dist = join(installed, 'dist')
+  cpSync(installed, join(frugal, 'node_modules', 'quotewright'), { recursive: true })
+})
+
+afterAll(() => {
+  for (const made of [folder, frugal]) rmSync(made, { recursive: true })
+})
+
+/** What some code prints that is run where the package is installed. */
+function printed(where: string, type: 'module' | 'commonjs', code: string): string {
+  const options = { cwd: where, encoding: 'utf8' } as const
+  return execFileSync(process.execPath, [`--input-type=${type}`, '-e', code], options)
+}
 
 function errorsOf(code: string, options: ts.CompilerOptions): readonly string[] {
   const file = join(folder, 'user.ts')
@@ -131,22 +125,12 @@ describe('the package', () => {
 
   test('the declarations of the root name no dependency', () => {
     for (const file of ['index.d.ts', 'index.d.cts']) {
-      const text = readFileSync(join(installed, 'dist', file), 'utf8')
+      const text = readFileSync(join(dist, file), 'utf8')
       expect(text).toContain('declare function priceQuote')
       // Comments hold examples, which import the package itself.
       expect(text).not.toMatch(/^(import|export) .*'(?!\.)[^']*'/m)
       expect(text).not.toContain('big.js')
     }
-  })
-
-  test('the root loads big.js, and no other package', () => {
-    const loaded = execFileSync(
-      process.execPath,
-      ['-e', "require('quotewright'); console.log(Object.keys(require.cache).join('\\n'))"],
-      { cwd: folder, encoding: 'utf8' },
-    )
-    const packages = loaded.split('\n').flatMap((path) => /.*node_modules\/([^/]+)/.exec(path)?.[1] ?? [])
-    expect(new Set(packages)).toEqual(new Set(['quotewright', 'big.js']))
   })
 
   test.each([
@@ -157,10 +141,136 @@ describe('the package', () => {
   ])('runs by %s', (loadedBy, statement) => {
     const type = loadedBy.startsWith('import') ? 'module' : 'commonjs'
     const print = "console.log(JSON.stringify(priceOrder({ customerId: 'cust_1' }, { currency: 'AUD' })))"
-    const text = execFileSync(process.execPath, [`--input-type=${type}`, '-e', `${statement}\n${print}`], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
+    const text = printed(folder, type, `${statement}\n${print}`)
     expect(text).toContain('"total":{"amountMicros":"0","currency":"AUD"}')
+  })
+})
+
+/** The entries that are code, and the packages that loading each of them loads. */
+const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
+  quotewright: ['big.js'],
+  'quotewright/flashing': ['big.js'],
+  'quotewright/fp': ['big.js', 'fp-ts', 'io-ts'],
+  'quotewright/schemas': ['big.js'],
+}
+
+/** The packages that a built module imports, itself or through others of the build, and those that they import. */
+function packagesOf(file: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const imported = ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles
+  return imported.flatMap(({ fileName }) => {
+    if (fileName.startsWith('.')) return packagesOf(join(dirname(file), fileName), seen)
+    // io-ts requires fp-ts; big.js and fp-ts require nothing.
+    return fileName === 'io-ts' ? [fileName, 'fp-ts'] : [fileName]
+  })
+}
+
+describe('what each entry loads of the dependencies', () => {
+  test('these are all the entries that are code', () => {
+    const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+      exports: Readonly<Record<string, string | object>>
+    }
+    const entries = Object.entries(exports).flatMap(([entry, target]) =>
+      typeof target === 'object' && 'import' in target ? [entry.replace('.', 'quotewright')] : [],
+    )
+    expect(entries).toEqual(Object.keys(DEPENDENCIES))
+  })
+
+  test.each(Object.entries(DEPENDENCIES))('%s, by require', (entry, packages) => {
+    const print = `require('${entry}'); console.log(Object.keys(require.cache).join('\\n'))`
+    const paths = printed(folder, 'commonjs', print).split('\n')
+    const loaded = paths.flatMap((path) => /.*node_modules\/([^/]+)/.exec(path)?.[1] ?? [])
+    expect(new Set(loaded)).toEqual(new Set(['quotewright', ...packages]))
+  })
+
+  test.each(Object.entries(DEPENDENCIES))('%s, by import', (entry, packages) => {
+    const name = entry === 'quotewright' ? 'index' : entry.replace('quotewright/', '')
+    expect(new Set(packagesOf(join(dist, `${name}.js`)))).toEqual(new Set(packages))
+  })
+
+  const withoutFp = Object.keys(DEPENDENCIES).filter((entry) => entry !== 'quotewright/fp')
+  test.each(withoutFp)('%s runs where there is no fp-ts', (entry) => {
+    const print = "console.log('loaded')"
+    expect(printed(frugal, 'module', `import '${entry}'; ${print}`)).toBe('loaded\n')
+    expect(printed(frugal, 'commonjs', `require('${entry}'); ${print}`)).toBe('loaded\n')
+  })
+})
+
+const REQUEST = readFileSync(join(home, 'docs/samples/roofing-quote.json'), 'utf8')
+const ACCOUNT = readFileSync(join(home, 'docs/samples/account.json'), 'utf8')
+
+describe('the files that are one script', () => {
+  const SCRIPTS = [
+    ['quotewright.iife.js', 'quotewright', root],
+    ['quotewright.pricing.iife.js', 'quotewrightPricing', pricingScript],
+  ] as const
+
+  test.each(SCRIPTS)('%s runs where there is nothing but the language', (file, globalName, source) => {
+    const context = createContext(Object.create(null) as object)
+    runInContext(readFileSync(join(dist, file), 'utf8'), context)
+    const run = (code: string): unknown => runInContext(code, context)
+    expect(run('Object.keys(globalThis).join()')).toBe(globalName)
+    expect(run(`Object.keys(${globalName}).sort().join()`)).toBe(Object.keys(source).sort().join())
+    Object.assign(context, { request: REQUEST, account: ACCOUNT })
+    const text = run(
+      `JSON.stringify(${globalName}.priceQuote(JSON.parse(request), ${globalName}.readAccount(JSON.parse(account)).value))`,
+    )
+    const account = root.readAccount(JSON.parse(ACCOUNT))
+    if (!account.ok) throw new Error('the settings are right')
+    const quote = root.priceQuote(JSON.parse(REQUEST), account.value)
+    expect(quote.ok).toBe(true)
+    expect(text).toBe(JSON.stringify(quote))
+  })
+
+  test('can be found by their names', () => {
+    for (const [file] of SCRIPTS) {
+      const print = `console.log(require.resolve('quotewright/dist/${file}'))`
+      expect(printed(folder, 'commonjs', print)).toMatch(new RegExp(`/quotewright/dist/${file}\n$`))
+    }
+  })
+
+  test('that of pricing has what the root has under the same names, and no pictures and cut lists', () => {
+    expect(root).toMatchObject({ ...pricingScript })
+    const ofOthers = ['<svg', 'kerf', 'replaceLine']
+    const [whole, pricing] = SCRIPTS.map(([file]) => readFileSync(join(dist, file), 'utf8'))
+    expect(ofOthers.filter((text) => pricing?.includes(text))).toEqual([])
+    expect(ofOthers.filter((text) => whole?.includes(text))).toEqual(ofOthers)
+    expect(pricing?.length).toBeLessThan(0.7 * (whole?.length ?? 0))
+  })
+})
+
+describe('source maps', () => {
+  test('each file of code names one, which holds the sources that it is of', () => {
+    const files = readdirSync(dist).filter((file) => /\.c?js$/.test(file))
+    expect(files.length).toBeGreaterThan(10)
+    for (const file of files) {
+      expect(readFileSync(join(dist, file), 'utf8')).toMatch(
+        new RegExp(`^//# sourceMappingURL=${file}\\.map$`, 'm'),
+      )
+      const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8')) as {
+        sources: readonly string[]
+        sourcesContent?: readonly (string | null)[]
+      }
+      const contents = map.sources.map((_, index) => map.sourcesContent?.[index] ?? '')
+      expect(contents.filter((text) => text === '')).toEqual([])
+    }
+  })
+
+  test.each([
+    ['module', "import { priceQuote } from 'quotewright'"],
+    ['commonjs', "const { priceQuote } = require('quotewright')"],
+  ])('a trace leads to lines of the source, by %s', (type, statement) => {
+    const call =
+      "priceQuote({ get customerId() { throw new Error('the getter’s own') } }, { currency: 'AUD' })"
+    const parameters = ['--enable-source-maps', `--input-type=${type}`, '-e', `${statement}\n${call}`]
+    const { stderr } = spawnSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' })
+    expect(stderr).toContain('the getter’s own')
+    const places = [...stderr.matchAll(/src\/(wire\/[\w.-]+\.ts):(\d+)/g)]
+    expect(places.length).toBeGreaterThan(2)
+    for (const [, file = '', line] of places) {
+      const lines = readFileSync(join(home, 'src', file), 'utf8').split('\n')
+      expect(Number(line)).toBeLessThanOrEqual(lines.length)
+    }
   })
 })

@@ -21,9 +21,13 @@ function fileOf(target, condition) {
   return typeof target === 'string' ? target : (target[condition]?.default ?? target.default)
 }
 
-/** The file for a plain `<script>` tag, as an entry. It does what the root does. */
-export function scriptOf({ name, unpkg }) {
-  return unpkg === undefined ? [] : [{ entry: '.', loadedBy: 'script', globalName: name, file: unpkg }]
+/** The files for a plain `<script>` tag, as entries: one does what the root does, the other what prices of it. */
+export function scriptsOf({ name, unpkg }) {
+  const whole = { entry: '.', loadedBy: 'script', globalName: name, file: unpkg }
+  const file = unpkg.replace('.iife.js', '.pricing.iife.js')
+  return [whole, { entry: '.', loadedBy: 'pricing script', globalName: `${name}Pricing`, file }].map(
+    (script) => ({ ...script, packageName: name }),
+  )
 }
 
 /** Packages that a built file imports by name, in itself or in what it imports. */

@@ -12,7 +12,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { entriesOf, scriptOf } from './entries.js'
+import { entriesOf, scriptsOf } from './entries.js'
 import { workFor } from './golden.js'
 import { installedPackage, pack, projectWith } from './pack.js'
 import { writePage } from './page.js'
@@ -54,7 +54,7 @@ try {
     project,
     installed,
     entries,
-    script: scriptOf(installed.manifest),
+    scripts: scriptsOf(installed.manifest),
     work: workFor(project),
   }
   const rows = await visitAll(runtimes, context)

@@ -8,11 +8,14 @@ import { runEntries } from './run-entry.js'
 const textOf = (file) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
 const require = createRequire(import.meta.url)
 
+// As engines do that take one file of JavaScript: no modules, one global name.
+const runScript = ({ specifier, globalName }) => new Function(`${textOf(specifier)}; return ${globalName}`)()
+
 const LOADS = {
   import: importEntry,
   require: ({ specifier }) => require(specifier),
-  // As engines do that take one file of JavaScript: no modules, one global name.
-  script: ({ specifier, globalName }) => new Function(`${textOf(specifier)}; return ${globalName}`)(),
+  script: runScript,
+  'pricing script': runScript,
 }
 
 const given = JSON.parse(textOf(process.argv[2]))

@@ -2,10 +2,13 @@
 import { importEntry } from './import-entry.js'
 import { runEntries } from './run-entry.js'
 
+const globalOf = ({ globalName }) => globalThis[globalName]
+
 const LOADS = {
   import: importEntry,
   bundle: importEntry,
-  script: ({ globalName }) => globalThis[globalName],
+  script: globalOf,
+  'pricing script': globalOf,
 }
 
 export function visitAll(given) {

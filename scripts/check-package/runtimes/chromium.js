@@ -31,14 +31,14 @@ export function chromium() {
 }
 
 async function visitInPage(browser, context) {
-  const { project, entries, script, work } = context
+  const { project, entries, scripts, work } = context
   const visits = await Promise.all(entries.map((entry) => visit(entry, context)))
   writeFileSync(join(project, 'page.html'), pageWith(visits, context))
   const server = await serve(project)
   try {
     const page = await browser.newPage()
     await page.goto(`${server.address}/page.html`)
-    const given = { ...work, visits: [...visits, ...script] }
+    const given = { ...work, visits: [...visits, ...scripts] }
     return await page.evaluate(async (all) => {
       const { visitAll } = await import('/consumer/page.js')
       return visitAll(all)
@@ -55,7 +55,7 @@ async function visit({ entry, specifier, isJson, import: file }, { project, inst
   return { entry, loadedBy: 'import', specifier, isJson }
 }
 
-function pageWith(visits, { entries, script, installed }) {
+function pageWith(visits, { entries, scripts, installed }) {
   const { name, exports } = installed.manifest
   const here = `/node_modules/${name}`
   const named = entries.map(({ specifier, import: file }) => [specifier, `${here}${file.slice(1)}`])
@@ -63,7 +63,7 @@ function pageWith(visits, { entries, script, installed }) {
     .filter(([entry]) => entry.endsWith('/*'))
     .map(([entry, file]) => [`${name}${entry.slice(1, -1)}`, `${here}${file.slice(1, -1)}`])
   const imports = Object.fromEntries([...named, ...folders])
-  const tags = script.map(({ file }) => `<script src="${here}${file.slice(1)}"></script>`)
+  const tags = scripts.map(({ file }) => `<script src="${here}${file.slice(1)}"></script>`)
   return [
     '<!doctype html><meta charset="utf-8"><title>page</title>',
     `<script type="importmap">${JSON.stringify({ imports })}</script>`,

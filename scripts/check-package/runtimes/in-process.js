@@ -5,10 +5,10 @@ import { run } from '../run.js'
 /** Lets a runtime that reads files and prints do the work, in the project, as a user's own file would. */
 export async function visitInProcess(
   [program, ...parameters],
-  { project, entries, script, work },
+  { project, entries, scripts, work },
   environment,
 ) {
-  const visits = [...entries.flatMap(waysOf), ...script.map(byName)]
+  const visits = [...entries.flatMap(waysOf), ...scripts.map(byName)]
   const folder = mkdtempSync(join(project, 'given-'))
   writeFileSync(join(folder, 'work.json'), JSON.stringify({ ...work, visits }))
   const file = join(project, 'consumer', 'in-process.js')
@@ -25,7 +25,7 @@ function waysOf({ entry, specifier, isJson, ...files }) {
     .map((loadedBy) => ({ entry, loadedBy, specifier, isJson }))
 }
 
-/** The script is read where it was installed: next to the consumer. */
-function byName({ file, globalName, ...visit }) {
-  return { ...visit, globalName, specifier: `../node_modules/${globalName}/${file}` }
+/** A script is read where it was installed: next to the consumer. */
+function byName({ file, packageName, ...visit }) {
+  return { ...visit, specifier: `../node_modules/${packageName}/${file}` }
 }

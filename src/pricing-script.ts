@@ -1,0 +1,33 @@
+/**
+ * For engines that take one file of JavaScript, such as databases: `quotewright.pricing.iife.js` prices documents and
+ * lines, and has nothing of drawings' pictures, cut lists, advice and open documents. What it exports is what the root
+ * entry exports under the same names.
+ *
+ * @packageDocumentation
+ */
+export {
+  documentTotals,
+  lineTotal,
+  marginFrom,
+  markupFrom,
+  priceLine,
+  priceLines,
+  priceOrder,
+  priceQuote,
+  readAccount,
+  readCatalogue,
+  rollUpKit,
+  sumMeasurements,
+  taxAmount,
+  unitPriceFromMarkup,
+  validateOrder,
+  validateQuote,
+} from './results.generated.js'
+export {
+  addContributions,
+  NO_CONTRIBUTION as noContribution,
+  negateContribution,
+} from './document/contribution.js'
+export { limits } from './limits.js'
+export { describeProblem } from './problem/describe.js'
+export { errorEnvelope } from './wire/error-envelope.js'

@@ -1,0 +1,32 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'tsup'
+
+export const home = fileURLToPath(new URL('../../', import.meta.url))
+
+/** An empty folder outside of the project, whose `node_modules` has these packages of the project. */
+export function folderWith(packages: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of packages) {
+    symlinkSync(join(home, 'node_modules', name), join(folder, 'node_modules', name))
+  }
+  return folder
+}
+
+/** Builds the package as a user has it, without its command, and installs it in a folder. Gives where it is. */
+export async function install(folder: string): Promise<string> {
+  const installed = join(folder, 'node_modules', 'quotewright')
+  mkdirSync(installed)
+  writeFileSync(join(installed, 'package.json'), readFileSync(join(home, 'package.json')))
+  cpSync(join(home, 'test', 'vectors'), join(installed, 'test', 'vectors'), { recursive: true })
+  const { default: configs } = await import('../../tsup.config.js')
+  if (!Array.isArray(configs)) throw new Error('the build has several parts')
+  for (const config of configs) {
+    if (config.entry !== undefined && 'cli' in config.entry) continue
+    await build({ ...config, config: false, silent: true, outDir: join(installed, 'dist') })
+  }
+  return installed
+}
