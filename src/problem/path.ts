@@ -25,6 +25,14 @@ export function valueAtStep(parent: unknown, step: Step): unknown {
   return (parent as Readonly<Record<string | number, unknown>>)[name]
 }
 
+/**
+ * A path as it is published: names as the request spells them, indexes, and the keys of maps, very long ones truncated as
+ * in the pointer. A new list each time.
+ */
+export function plainPath(path: Path): (string | number)[] {
+  return path.map((step) => (typeof step === 'object' ? truncate(step.key, MOST_KEY_CHARACTERS) : step))
+}
+
 /** The pointer of a path: snake_case fields, `[i]` for lists, map keys as they are, very long ones truncated (V1). */
 export function pointerOf(path: Path): string {
   let pointer = ''

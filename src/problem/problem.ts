@@ -2,7 +2,7 @@ import type { ProblemCode, ProblemDetails } from './codes.js'
 import { ENGLISH } from './english.generated.js'
 import { messageFormatter } from './format-message.js'
 import type { LocatedProblem } from './located-problem.js'
-import { endOf, pointerOf, startOf } from './path.js'
+import { endOf, plainPath, pointerOf, startOf } from './path.js'
 
 /**
  * One thing wrong with a request or with an account's settings, ready for JSON. Its code decides its details: in
@@ -16,6 +16,11 @@ export type Problem<Code extends ProblemCode = ProblemCode> = {
     readonly message: string
     /** Where: a snake_case pointer such as `lines[2].catalogue.product_id`; empty for the request itself. */
     readonly param: string
+    /**
+     * The same place as keys of the request itself: `['lines', 2, 'catalogue', 'productId']`; empty for the request
+     * itself.
+     */
+    readonly path: readonly (string | number)[]
     /** The figures of the message in wire form, for a message of your own; empty where there are none. */
     readonly details: ProblemDetails[One]
   }
@@ -48,6 +53,6 @@ export function problemOf({ code, path, details }: LocatedProblem): Problem {
   const param = pointerOf(path)
   // Every code has sentences. Without its details, the message would be the code itself.
   const message = messageOf(code, { start: startOf(path), end: endOf(path) }, details, code)
-  // A located problem may be formatted again, so its details are copied. Code and details stay a pair.
-  return { code, message, param, details: { ...details } } as Problem
+  // A located problem may be formatted again, so path and details are copied. Code and details stay a pair.
+  return { code, message, param, path: plainPath(path), details: { ...details } } as Problem
 }

@@ -43,11 +43,8 @@ export type SchemaResult<Output> =
       readonly issues: readonly SchemaIssue[]
     }
 
-/** A problem, and the path to it. */
-export type SchemaIssue = Problem & {
-  /** The names and numbers of the request itself: `['lines', 2, 'catalogue', 'productId']`. */
-  readonly path: readonly (string | number)[]
-}
+/** An issue is a problem: its `path` and its `message` are the ones that the standard asks for. */
+export type SchemaIssue = Problem
 
 /** A Standard Schema that has a JSON Schema too: the interface of Standard JSON Schema, version 1. */
 export interface StandardJsonSchema<Input, Output = Input> {
@@ -96,10 +93,5 @@ export function schemaOf<Input, Output>(
 function judged<A>(value: unknown, problems: readonly LocatedProblem[]): SchemaResult<A> {
   // A value without problems has the form of the type: the reader has checked it.
   if (problems.length === 0) return { value: value as A }
-  return { issues: inRequestOrder(problems, value).map(issueOf) }
-}
-
-function issueOf(found: LocatedProblem): SchemaIssue {
-  const path = found.path.map((step) => (typeof step === 'object' ? step.key : step))
-  return { ...problemOf(found), path }
+  return { issues: inRequestOrder(problems, value).map(problemOf) }
 }

@@ -37,6 +37,7 @@ describe('a located problem without its details', () => {
       code: 'customer_not_found',
       message: 'customer_not_found',
       param: 'customer_id',
+      path: ['customerId'],
       details: {},
     })
   })

@@ -13,6 +13,7 @@ import {
   readAccount,
 } from '../../src/index.js'
 import * as described from '../../src/schemas.js'
+import { MOST_KEY_CHARACTERS } from '../../src/problem/path.js'
 import { allArgumentsOf, outcomeOf } from '../hostile/call-cases.js'
 import { CLASSES, isOfTheWire } from '../hostile/hostile-cases.js'
 import { REQUESTS } from './corpus.js'
@@ -127,6 +128,8 @@ describe('what they give', () => {
     let count = 0
     for (const { request: sent } of REQUESTS) {
       for (const { path, code } of quote.validate(sent).issues ?? []) {
+        // A key of more than 100 characters is truncated (V1).
+        if (path.some((step) => String(step).length > MOST_KEY_CHARACTERS)) continue
         // What is required may be there all the same: empty, null, or unspecified.
         // A line whose pricing is missing lacks the unit price in it (L5).
         const isPricingSent = code !== 'unit_price_required' || (at(sent, path.slice(0, -1)) ?? null) !== null

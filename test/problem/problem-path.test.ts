@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import {
+  priceLine,
+  priceOrder,
+  priceQuote,
+  problemCodes,
+  validateQuote,
+  type Problem,
+} from '../../src/index.js'
+import { MOST_KEY_CHARACTERS } from '../../src/problem/path.js'
+import { PROBLEM_CASES } from '../rules/problem-cases.js'
+import { AUD, money, onTheFly, request } from '../rules/requests.js'
+import { REQUESTS } from '../schemas/corpus.js'
+import { MORE, problemOf } from './real-problems.js'
+
+type Steps = readonly (string | number)[]
+
+/** What a request has at a path, by own properties alone. */
+const valueAt = (whole: unknown, path: Steps): unknown =>
+  path.reduce<unknown>(
+    (part, step) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, step)
+        ? (part as Readonly<Record<string | number, unknown>>)[step]
+        : undefined,
+    whole,
+  )
+
+/** How many steps lead to something that was sent. */
+function stepsSent(whole: unknown, path: Steps): number {
+  let count = 0
+  while (count < path.length && (valueAt(whole, path.slice(0, count + 1)) ?? undefined) !== undefined) count++
+  return count
+}
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Whether a pointer is the one of a path: each step in snake_case or, where it is the key of a map, as it is. */
+function isPointerOf(param: string, path: Steps): boolean {
+  let rest = param
+  for (const step of path) {
+    const start = rest === param ? '' : '.'
+    const texts =
+      typeof step === 'number' ? [`[${String(step)}]`] : [snakeCase(step), step].map((name) => start + name)
+    const text = texts.find((one) => rest.startsWith(one))
+    if (text === undefined) return false
+    rest = rest.slice(text.length)
+  }
+  return rest === ''
+}
+
+/** Amounts of the document itself, which lead to the result and not to the request. */
+const isOfTheResult = ({ code, path }: Problem): boolean =>
+  code === 'amount_out_of_range' && path.length === 1
+
+const found = REQUESTS.flatMap(({ kind, request: sent, account, catalogue }) => {
+  const priced = (kind === 'quote' ? priceQuote : priceOrder)(sent, account, catalogue)
+  return priced.ok ? [] : priced.problems.map((problem) => ({ sent, problem }))
+})
+
+describe('V1: the path of a problem', () => {
+  test.each(problemCodes)('of $code leads to the place at fault, or to where it is missing', ({ code }) => {
+    const { sent } = PROBLEM_CASES[code]
+    const problem = problemOf(code)
+    if (!isOfTheResult(problem)) expectToLead(sent, problem)
+  })
+
+  test('is the same as the pointer, with keys as the request spells them', () => {
+    const problems = [
+      ...found.map(({ problem }) => problem),
+      ...Object.values(MORE).map(([problem]) => problem),
+    ]
+    expect(problems.length).toBeGreaterThan(300)
+    expect(problems.filter(({ param, path }) => !isPointerOf(param, path))).toEqual([])
+  })
+
+  test('leads through what was sent, whatever is wrong with it', () => {
+    for (const { sent, problem } of found) if (!isOfTheResult(problem)) expectToLead(sent, problem)
+  })
+
+  test('is empty for the request itself, and starts at a line that is the whole request', () => {
+    expect(validateQuote('none', AUD).map(({ path }) => path)).toEqual([[]])
+    const line = priceLine({ labour: { pricing: { quantity: 1, unitPrice: money('1.00') } } } as never, AUD)
+    expect(line.ok ? [] : line.problems.map(({ path }) => path)).toEqual([['labour', 'pricing', 'quantity']])
+  })
+
+  test('has the keys of maps as plain strings, truncated like the pointer', () => {
+    const key = 'k'.repeat(MOST_KEY_CHARACTERS + 1)
+    const drawing = { points: { 'p.A': { x: 'x' }, [key]: { x: 'x' } } }
+    const paths = validateQuote(request([{ flashing: { drawing } }]), AUD).map(({ path }) => path)
+    const points = ['lines', 0, 'flashing', 'drawing', 'points']
+    expect(paths).toContainEqual([...points, 'p.A', 'x'])
+    expect(paths).toContainEqual([...points, `${'k'.repeat(MOST_KEY_CHARACTERS)}…`, 'x'])
+  })
+
+  test('belongs to its problem alone', () => {
+    const sent = request([{}, onTheFly({ pricingStrategy: 'NONE' })])
+    const before = JSON.stringify(validateQuote(sent, AUD))
+    for (const { path } of validateQuote(sent, AUD)) (path as unknown[]).push('changed')
+    expect(JSON.stringify(validateQuote(sent, AUD))).toBe(before)
+  })
+})
+
+function expectToLead(sent: unknown, { code, path }: Problem): void {
+  // Long keys are truncated.
+  if (path.some((step) => typeof step === 'string' && step.length > MOST_KEY_CHARACTERS)) return
+  const count = stepsSent(sent, path)
+  if (count === path.length) return
+  // What lacks the next step is an object or a list. Of a line without pricing, the unit price is missing (L5).
+  const parent = valueAt(sent, path.slice(0, count))
+  expect([code, path, typeof parent]).toEqual([code, path, 'object'])
+  expect([code, path, path.length - count <= 2]).toEqual([code, path, true])
+}
