@@ -43,5 +43,6 @@ export type {
   WrongAmount,
 } from './problem/details.generated.js'
 export type { Problem } from './problem/problem.js'
+export type { ProblemSource } from './problem/located-problem.js'
 export * from './codecs.generated.js'
 export { problemsOf } from './codecs.js'

@@ -42,6 +42,7 @@ export type {
   WrongAmount,
 } from './problem/details.generated.js'
 export type { Failure, Problem, Result, Success } from './problem/problem.js'
+export type { ProblemSource } from './problem/located-problem.js'
 export { TAX_ROUNDINGS, type TaxRounding } from './nouns/enums.js'
 export { ADJUSTMENT_TYPES, type AdjustmentType } from './nouns/enums.js'
 export type { Catalogue } from './document/catalogue.js'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { completeSettings, readSettings } from '../wire/account-settings.js'
-import { readWhole } from '../wire/reading.js'
+import { ofHost, readWhole } from '../wire/reading.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 
 /**
@@ -45,6 +45,6 @@ export function accountOf(settings: unknown): Answer<ParsedAccount> {
 }
 
 function readNew(settings: unknown): Answer<ParsedAccount> {
-  const { read, problems } = readWhole(settings, readSettings)
+  const { read, problems } = readWhole(settings, ofHost('settings', readSettings))
   return read === undefined || problems.length > 0 ? invalid(problems, settings) : E.right(read)
 }

@@ -5,7 +5,7 @@ import { invalid, type Answer } from '../problem/answer.js'
 import type { Problem } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { readCatalogueFile } from '../wire/catalogue-file.generated.js'
-import { readWhole } from '../wire/reading.js'
+import { ofHost, readWhole } from '../wire/reading.js'
 import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
 import { accountOf } from './account.js'
 
@@ -23,7 +23,7 @@ import { accountOf } from './account.js'
  * assert.deepEqual(catalogue.value.product?.('prod_1')?.colours, ['Monument'])
  */
 export function readCatalogue(json: unknown): Answer<Catalogue> {
-  const { read, problems } = readWhole(json, readCatalogueFile)
+  const { read, problems } = readWhole(json, ofHost('catalogue', readCatalogueFile))
   return read === undefined || problems.length > 0 ? invalid(problems, json) : E.right(catalogueOf(read))
 }
 

@@ -11,8 +11,16 @@ export type LocatedProblem = {
     readonly code: Code
     readonly path: Path
     readonly details: ProblemDetails[Code]
+    /** Absent: the request. */
+    readonly source?: ProblemSource
   }
 }[ProblemCode]
+
+/**
+ * Whose a problem is: of the request, of the settings and options that the host gives, or of the host's catalogue.
+ * Only the sender of the request can correct the first.
+ */
+export type ProblemSource = 'request' | 'settings' | 'catalogue'
 
 /** Codes whose details are empty, or may be. */
 type CodeWithoutDetails = Exclude<ProblemCode, keyof DetailsByCode> | 'required'

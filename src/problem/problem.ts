@@ -1,7 +1,7 @@
 import type { ProblemCode, ProblemDetails } from './codes.js'
 import { ENGLISH } from './english.generated.js'
 import { messageFormatter } from './format-message.js'
-import type { LocatedProblem } from './located-problem.js'
+import type { LocatedProblem, ProblemSource } from './located-problem.js'
 import { endOf, plainPath, pointerOf, startOf } from './path.js'
 
 /**
@@ -21,6 +21,8 @@ export type Problem<Code extends ProblemCode = ProblemCode> = {
      * itself.
      */
     readonly path: readonly (string | number)[]
+    /** Whose it is: only the sender of the request can correct a problem of the request. */
+    readonly source: ProblemSource
     /** The figures of the message in wire form, for a message of your own; empty where there are none. */
     readonly details: ProblemDetails[One]
   }
@@ -49,10 +51,10 @@ export interface Failure {
 export const messageOf = messageFormatter(ENGLISH)
 
 /** The published form of a located problem. */
-export function problemOf({ code, path, details }: LocatedProblem): Problem {
+export function problemOf({ code, path, details, source = 'request' }: LocatedProblem): Problem {
   const param = pointerOf(path)
   // Every code has sentences. Without its details, the message would be the code itself.
   const message = messageOf(code, { start: startOf(path), end: endOf(path) }, details, code)
   // A located problem may be formatted again, so path and details are copied. Code and details stay a pair.
-  return { code, message, param, path: plainPath(path), details: { ...details } } as Problem
+  return { code, message, param, path: plainPath(path), source, details: { ...details } } as Problem
 }

@@ -1,5 +1,5 @@
 import type { ProblemCode, ProblemDetails } from '../problem/codes.js'
-import type { LocatedProblem } from '../problem/located-problem.js'
+import type { LocatedProblem, ProblemSource } from '../problem/located-problem.js'
 import { preview } from '../problem/preview.js'
 import type { Step } from '../problem/path.js'
 
@@ -42,6 +42,20 @@ export function readWhole<A>(
   const read = reader(value, '', reading)
   // Every path starts with the step to the whole value, which has no name.
   return { read, problems: reading.problems.map((problem) => ({ ...problem, path: problem.path.slice(1) })) }
+}
+
+/** The same reader for what the host itself gives: its problems are not those of the sender of a request. */
+export function ofHost<A>(source: Exclude<ProblemSource, 'request'>, reader: Reader<A>): Reader<A> {
+  return (value, step, reading) => {
+    const { problems } = reading
+    const first = problems.length
+    const read = reader(value, step, reading)
+    for (let index = first; index < problems.length; index++) {
+      const found = problems[index]
+      if (found !== undefined) problems[index] = { ...found, source }
+    }
+    return read
+  }
 }
 
 /** Adds a problem, at some steps below the value being read. */

@@ -31,6 +31,7 @@ describe('a located problem without its details', () => {
     const found = {
       code: 'customer_not_found',
       path: ['customerId'],
+      source: 'request',
       details: {},
     } as unknown as LocatedProblem
     expect(problemOf(found)).toEqual({
@@ -38,6 +39,7 @@ describe('a located problem without its details', () => {
       message: 'customer_not_found',
       param: 'customer_id',
       path: ['customerId'],
+      source: 'request',
       details: {},
     })
   })

@@ -12,7 +12,7 @@ import { allOf, ofEach, within, type LocatedProblem, checkFigureFits } from '../
 import type { AccountInput } from '../../wire/account.generated.js'
 import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
-import { readWhole } from '../../wire/reading.js'
+import { ofHost, readWhole } from '../../wire/reading.js'
 import { NO_STOCK_OPTIONS, readStockOptions, type StockOptions } from '../../wire/options.generated.js'
 import { runRule } from '../run-rule.js'
 
@@ -125,7 +125,7 @@ export function cutList(
   options: StockOptions = {},
 ): Answer<FlashingCutList> {
   return runRule(line, readFlashingWithCutList, account, (read, settings) => {
-    const stock = readWhole(options, readStockOptions)
+    const stock = readWhole(options, ofHost('settings', readStockOptions))
     const { totalGirth } = measureFlashing(read, settings)
     const list = cutListOf(read.subitems ?? [], totalGirth, settings)
     const { stockLengthMm, kerfMm } = stock.read ?? NO_STOCK_OPTIONS

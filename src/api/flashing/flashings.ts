@@ -14,7 +14,7 @@ import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { moneyOfCents } from '../../wire/money.js'
 import type { PricedMoney } from '../../wire/money.generated.js'
-import { readWhole } from '../../wire/reading.js'
+import { ofHost, readWhole } from '../../wire/reading.js'
 import { NO_SHEET_LIMITS, readSheetLimits, type SheetLimits } from '../../wire/options.generated.js'
 import { runRule } from '../run-rule.js'
 
@@ -126,7 +126,7 @@ export function adviseFlashing(
   limits: SheetLimits = {},
 ): Answer<readonly Advisory[]> {
   return runRule(line, readFlashingWithCutList, account, (read, settings) => {
-    const known = readWhole(limits, readSheetLimits)
+    const known = readWhole(limits, ofHost('settings', readSheetLimits))
     return {
       problems: within(known.problems, 'limits'),
       value: () => advise(read, settings, known.read ?? NO_SHEET_LIMITS).map(advisoryOf),

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import * as fp from '../../src/fp.js'
+import * as root from '../../src/index.js'
+import type { Problem } from '../../src/index.js'
+import { soundArguments } from '../hostile/sound-arguments.js'
+
+type Answers = (...args: readonly unknown[]) => unknown
+
+/** The problems of any answer: of a result, an `Either`, a list of problems or the result of a schema. */
+function problemsIn(answer: unknown): readonly Problem[] {
+  if (Array.isArray(answer)) return answer as readonly Problem[]
+  const { problems, left, issues } = answer as Readonly<Record<string, readonly Problem[] | undefined>>
+  return problems ?? left ?? issues ?? []
+}
+
+const sourcesOf = (problems: readonly Problem[]): readonly string[] => [
+  ...new Set(problems.map(({ source }) => source)),
+]
+
+const NOT_SETTINGS = { currency: 5, tax: { rate: '100' } }
+const ENTRIES = { root, fp } as unknown as Readonly<Record<string, Readonly<Record<string, Answers>>>>
+
+/** The position of each argument that is the request or a part of it; of the settings; of options of the host. */
+const PLACES: Readonly<
+  Record<string, { readonly request?: number; readonly settings?: number; readonly options?: number }>
+> = {
+  readAccount: { settings: 0 },
+  priceQuote: { request: 0, settings: 1 },
+  priceOrder: { request: 0, settings: 1 },
+  adviseQuote: { request: 0, settings: 1 },
+  adviseOrder: { request: 0, settings: 1 },
+  validateQuote: { request: 0, settings: 1 },
+  validateOrder: { request: 0, settings: 1 },
+  openQuote: { request: 0, settings: 1 },
+  openOrder: { request: 0, settings: 1 },
+  pricedDocument: { request: 0 },
+  reprice: { request: 1 },
+  priceLines: { request: 0, settings: 2 },
+  priceLine: { request: 0, settings: 1 },
+  sumMeasurements: { request: 0, settings: 1 },
+  lineTotal: { request: 0, settings: 1 },
+  unitPriceFromMarkup: { request: 0, settings: 1 },
+  markupFrom: { request: 0, settings: 1 },
+  marginFrom: { request: 0, settings: 1 },
+  rollUpKit: { request: 0, settings: 1 },
+  taxAmount: { request: 0, settings: 1 },
+  documentTotals: { request: 1, settings: 2 },
+  measureFlashing: { request: 0, settings: 1 },
+  orderedDrawings: { request: 0 },
+  adviseFlashing: { request: 0, settings: 1, options: 2 },
+  flashingGirth: { request: 0, settings: 1 },
+  flashingBends: { request: 0, settings: 1 },
+  flashingLength: { request: 0, settings: 1 },
+  flashingPricedLength: { request: 0, settings: 1 },
+  flashingPrice: { request: 0, settings: 1 },
+  cutList: { request: 0, settings: 1, options: 2 },
+  drawProfile: { request: 0 },
+}
+
+/** Functions that have no problems of a request, or that are of catalogues, schemas or codecs. */
+const OTHERS =
+  /^(readCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|describeProblem|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
+
+function answersWith(name: string, position: number, value: unknown): readonly Problem[] {
+  const lists = Object.values(ENTRIES).map((entry) => {
+    const args = [...(soundArguments()[name] ?? [])]
+    args[position] = value
+    return problemsIn(entry[name]?.(...args))
+  })
+  return lists.flat()
+}
+
+describe('a problem says whose it is', () => {
+  test('every public function is here', () => {
+    const named = Object.keys(soundArguments()).filter((name) => !OTHERS.test(name))
+    expect(Object.keys(PLACES).sort()).toEqual(named.sort())
+  })
+
+  const places = Object.entries(PLACES)
+
+  test.each(places.filter(([, { settings }]) => settings !== undefined))(
+    '%s: of settings',
+    (name, { settings = 0 }) => {
+      const problems = answersWith(name, settings, NOT_SETTINGS)
+      expect(problems.length).toBeGreaterThan(3)
+      expect(sourcesOf(problems)).toEqual(['settings'])
+      expect(sourcesOf(answersWith(name, settings, 'none'))).toEqual(['settings'])
+    },
+  )
+
+  test.each(places.filter(([, { request }]) => request !== undefined))(
+    '%s: of the request',
+    (name, { request = 0 }) => {
+      expect(sourcesOf(answersWith(name, request, 'none'))).toEqual(['request'])
+    },
+  )
+
+  test.each(places.filter(([, { options }]) => options !== undefined))(
+    '%s: of the options of the host',
+    (name, { options = 0 }) => {
+      expect(sourcesOf(answersWith(name, options, 'none'))).toEqual(['settings'])
+    },
+  )
+
+  test('problems of options come with those of the request, each with its own source', () => {
+    const answer = root.cutList({ subitems: 7 } as never, { currency: 'AUD' }, { kerfMm: 'x' })
+    const found = problemsIn(answer).map(({ param, source }) => [param, source])
+    expect(found).toEqual([
+      ['subitems', 'request'],
+      ['options.kerf_mm', 'settings'],
+    ])
+  })
+
+  test('of a catalogue', () => {
+    expect(sourcesOf(answersWith('readCatalogue', 0, { products: [{}, 5] }))).toEqual(['catalogue'])
+    expect(sourcesOf(answersWith('readCatalogue', 0, 'none'))).toEqual(['catalogue'])
+  })
+
+  test('schemas check what was sent to them: to an endpoint of settings, settings are the request', () => {
+    const issuesOf = (schema: { readonly '~standard': { readonly validate: Answers } }) =>
+      sourcesOf(problemsIn(schema['~standard'].validate({ currency: 5, lines: 5 })))
+    expect(issuesOf(root.accountSchema as never)).toEqual(['request'])
+    expect(issuesOf(root.quoteRequestSchema as never)).toEqual(['request'])
+    expect(issuesOf(root.orderRequestSchema as never)).toEqual(['request'])
+  })
+})
