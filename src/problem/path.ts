@@ -46,11 +46,6 @@ export function pointerOf(path: Path): string {
   return pointer
 }
 
-/** The steps of a path as plain names, keys and indexes, as they are in the request. */
-export function plainPath(path: Path): readonly (string | number)[] {
-  return path.map((step) => (typeof step === 'object' ? step.key : step))
-}
-
 /** The first steps of a pointer: enough to know the line. */
 export function startOf(path: Path): string {
   return path[0] === 'lines' ? pointerOf(path.slice(0, 2)) : ''
