@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from 'tsup'
 import { annotatePureCalls } from './scripts/build/annotate-pure-calls.js'
+import { endWithNewline } from './scripts/build/end-with-newline.js'
 
 /** fp-ts ships CommonJS under lib and ES modules under es6; only the latter can be tree-shaken. */
 const treeShakenFpTs: NonNullable<Options['esbuildOptions']> = (options) => {
@@ -26,6 +27,7 @@ const scriptOf = (name: string, globalName: string, entry: string): Options => (
   outExtension: () => ({ js: '.iife.js' }),
   esbuildOptions: treeShakenFpTs,
   esbuildPlugins: [annotatePureCalls],
+  plugins: [endWithNewline],
 })
 
 export default defineConfig([
