@@ -31,7 +31,7 @@ function count(name, exitCode) {
       }
     }
   } catch (error) {
-    console.error(error)
+    add(`the results at ${name} size: ${error.message}`, false)
   }
   // Whatever else went wrong, such as an error outside of all tests.
   if (exitCode !== 0 && failures === 0) add(`the tests at ${name} size`, false)
