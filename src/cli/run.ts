@@ -53,6 +53,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
       ),
     )
     .option('--workings', 'add to the answer how the figures of its lines came about; prints JSON')
+    .option('--most-problems <N>', 'answer the first N problems of a request (default: all)', readCount)
     .addHelpText('after', priceExamples)
     .action(async (file: string | undefined, options: PriceOptions) => {
       exitCode = await price(file, options, output, io)
@@ -141,6 +142,12 @@ function readWorkerCount(text: string): number {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0
   if (count >= 1 && count <= mostWorkers) return count
   throw new InvalidArgumentError(`It must be a whole number from 1 to ${String(mostWorkers)}.`)
+}
+
+function readCount(text: string): number {
+  const count = /^\d{1,15}$/.test(text) ? Number(text) : 0
+  if (count >= 1) return count
+  throw new InvalidArgumentError('It must be a whole number, at least 1.')
 }
 
 /** The descriptions themselves name the choices and the default. */

@@ -13,6 +13,8 @@ interface PricingChoices {
   readonly kind?: DocumentKind | undefined
   /** Whether answers have the workings of the lines. */
   readonly hasWorkings: boolean
+  /** How many problems of a request are answered at most; all when absent. */
+  readonly mostProblems?: number | undefined
 }
 
 /** What every request of a run is priced with. */
@@ -25,6 +27,7 @@ export interface Settings extends PricingChoices {
 export interface SettingsFiles {
   readonly kind?: DocumentKind
   readonly workings?: boolean
+  readonly mostProblems?: number
   readonly account?: string
   readonly catalogue?: string
 }
@@ -37,12 +40,13 @@ export interface SettingsJson extends PricingChoices {
 
 /** Reads the settings once, before anything is priced (A2). Throws CommandFailure. */
 export async function readSettings(
-  { kind, workings = false, account, catalogue }: SettingsFiles,
+  { kind, workings = false, mostProblems, account, catalogue }: SettingsFiles,
   io: ProcessIo,
 ): Promise<SettingsJson> {
   return {
     kind,
     hasWorkings: workings,
+    mostProblems,
     account: await readAccountJson(account, io),
     catalogue:
       catalogue === undefined

@@ -154,33 +154,56 @@ function cutListPieces(
 
 /** The document's figures in the order of their computation, followed by those that are not billed. */
 export function figureRows(document: PricedOrder | PricedQuote, account: Account): readonly FigureRow[] {
+  const { adjustments = [] } = document
+  const amounts = adjustmentAmounts(document, account)
   return [
     figure('Subtotal', document.subtotal, { startsBlock: true }),
-    ...adjustmentRows(document, account),
+    ...adjustments.map((adjustment, index) => adjustmentRow(adjustment, amounts[index])),
     ...(document.tax === undefined ? [] : [figure(taxLabel(document.tax), document.taxAmount)]),
     figure('Total', document.total, { startsBlock: true, isStrong: true }),
     figure('Cost', document.totalCost, { startsBlock: true }),
     figure('Margin', document.margin),
     figure('Labour in the subtotal', document.labourTotal),
-    ...('discountAmount' in document
-      ? [figure('Discounts of lines and document', document.discountAmount)]
-      : []),
+    ...('discountAmount' in document ? discountRows(document, adjustments, amounts) : []),
   ]
+}
+
+/** The sum of all discounts (T9). If it has both parts, each of them too. */
+function discountRows(
+  { discountAmount }: PricedQuote,
+  adjustments: readonly Adjustment[],
+  amounts: readonly Money[],
+): readonly FigureRow[] {
+  const ofDocument = adjustments.reduce(
+    (sum, adjustment, index) => (isDiscount(adjustment) ? sum + microsOf(amounts[index]) : sum),
+    0n,
+  )
+  const ofLines = microsOf(discountAmount) - ofDocument
+  const all = figure('Discounts, of lines and of the document', discountAmount)
+  if (ofDocument === 0n || ofLines === 0n) return [all]
+  return [
+    all,
+    figure('of lines', { amountMicros: String(ofLines) }),
+    figure('of the document', { amountMicros: String(ofDocument) }),
+  ]
+}
+
+function microsOf({ amountMicros = '0' }: Money = {}): bigint {
+  return BigInt(amountMicros)
 }
 
 /**
  * What each adjustment of a priced document comes to. The document keeps a percentage as sent, so the engine
  * computes the totals again with one adjustment at a time. A priced document prices to itself.
  */
-function adjustmentRows({ lines, adjustments = [] }: PricedOrder, account: Account): readonly FigureRow[] {
+function adjustmentAmounts({ lines, adjustments = [] }: PricedOrder, account: Account): readonly Money[] {
   if (adjustments.length === 0) return []
   const priced = priceLines(lines, undefined, account)
   const sum = priced.ok ? priced.value.contributions.reduce(addContributions, noContribution) : undefined
   return adjustments.map((adjustment) => {
     const totals = sum && documentTotals(sum, [adjustment], account)
-    if (!totals?.ok) return adjustmentRow(adjustment, adjustment.amount)
-    const { discounts, surcharges } = totals.value
-    return adjustmentRow(adjustment, isDiscount(adjustment) ? discounts : surcharges)
+    if (!totals?.ok) return adjustment.amount ?? {}
+    return isDiscount(adjustment) ? totals.value.discounts : totals.value.surcharges
   })
 }
 

@@ -6,11 +6,12 @@ import {
   type PricedLines,
   type PricedOrder,
   type PricedQuote,
+  type Result,
   type SalesLine,
 } from '../../index.js'
 import { isObject } from '../../wire/object.js'
 import type { Answer, Answering } from '../answering/answer-lines.js'
-import type { Settings } from '../settings.js'
+import type { DocumentKind, Settings } from '../settings.js'
 import { recogniseRequest } from './recognise-document.js'
 
 /** A priced document, by its kind, and how the figures of its lines came about if that was asked for. */
@@ -24,17 +25,22 @@ export function pricing(settings: Settings): Answering<PricedAnswer> {
 
 function priceRequest(sent: unknown, settings: Settings): Answer<PricedAnswer> {
   const { request, kind = 'quote' } = recogniseRequest(sent)
-  const { account, catalogue } = settings
-  if ((settings.kind ?? kind) === 'order') {
+  const priced = priceAs(settings.kind ?? kind, request, settings)
+  if (priced.ok) return { ...priced.value, ...workingsOf(request, settings) }
+  return errorEnvelope(priced.problems.slice(0, settings.mostProblems), requestIdOf(request))
+}
+
+function priceAs(
+  kind: DocumentKind,
+  request: unknown,
+  { account, catalogue }: Settings,
+): Result<PricedAnswer> {
+  if (kind === 'order') {
     const order = priceOrder(request, account, catalogue)
-    return order.ok
-      ? { order: order.value, ...workingsOf(request, settings) }
-      : errorEnvelope(order.problems, requestIdOf(request))
+    return order.ok ? { ok: true, value: { order: order.value } } : order
   }
   const quote = priceQuote(request, account, catalogue)
-  return quote.ok
-    ? { quote: quote.value, ...workingsOf(request, settings) }
-    : errorEnvelope(quote.problems, requestIdOf(request))
+  return quote.ok ? { ok: true, value: { quote: quote.value } } : quote
 }
 
 /** Of the request, whose lines have been priced without problems: the priced lines no longer say what was derived. */

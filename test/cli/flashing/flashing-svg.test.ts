@@ -91,3 +91,74 @@ describe('quotewright flashing --svg', () => {
     expect(readdirSync(folder)).toEqual(['folder'])
   })
 })
+
+describe('quotewright flashing --svg -', () => {
+  const args = ['flashing', '--svg', '-']
+
+  it('writes the picture to standard output, and nothing else', async () => {
+    const { exitCode, stdout, stderr } = await runWith(args, { input: JSON.stringify(barge) })
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+    expect(stdout).toBe(renderFlashingSvg({ ...barge.drawing, side: 'DRAWING_SIDE_FAR' }))
+    const onTerminal = await runWith(args, { input: JSON.stringify(barge), columns: 80 })
+    expect(onTerminal.stdout).toBe(stdout)
+  })
+
+  it('writes advice to standard error, unless it is to be quiet', async () => {
+    const input = JSON.stringify({ ...barge, bends: '4' })
+    const { exitCode, stdout, stderr } = await runWith(args, { input })
+    expect(exitCode).toBe(0)
+    expect(stdout).toMatch(/^<svg/)
+    expect(stderr).toMatch(/^quotewright: warning declared_bends_differ at bends: .+\n$/)
+    expect((await runWith([...args, '--quiet'], { input })).stderr).toBe('')
+  })
+
+  it.each(['json', 'table'])('writes problems to standard error, exit code 1: %s', async (format) => {
+    for (const input of ['{"drawing":{},"bends":"many"}', '{oops']) {
+      const { exitCode, stdout, stderr } = await runWith([...args, '--format', format], { input })
+      expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+      expect(stderr).toMatch(/invalid_(decimal|type)/)
+    }
+  })
+
+  it('refuses several sides, and sides that are all deleted, in one sentence', async () => {
+    for (const line of [
+      { ...barge, otherSides: [sideOf(70)] },
+      { drawing: sideOf(60, { isDeleted: true }) },
+    ]) {
+      const { exitCode, stdout, stderr } = await runWith(args, { input: JSON.stringify(line) })
+      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+      expect(stderr).toMatch(/^quotewright: .*\.\n$/)
+    }
+  })
+
+  it('draws the one side that is not deleted', async () => {
+    const line = { ...barge, otherSides: [sideOf(70, { isDeleted: true })] }
+    expect((await runWith(args, { input: JSON.stringify(line) })).exitCode).toBe(0)
+  })
+})
+
+describe('quotewright flashing --title --theme', () => {
+  it.each([
+    [['--title', 'Apron, north'], { title: 'Apron, north' }],
+    [['--title', ''], { title: '' }],
+    [['--theme', 'dark'], { theme: 'dark' }],
+    [['--theme', 'light', '--title', '<A & B>'], { theme: 'light', title: '<A & B>' }],
+  ] as const)('give the picture its options: %s', async (options, look) => {
+    const { exitCode } = await draw(barge, 'barge.svg', ...options)
+    expect(exitCode).toBe(0)
+    expect(picture('barge.svg')).toBe(renderFlashingSvg({ ...barge.drawing, side: 'DRAWING_SIDE_FAR' }, look))
+  })
+
+  it.each([
+    [['--title', 'A']],
+    [['--theme', 'dark']],
+    [['--svg', '-', '--theme', 'blue']],
+    [['--ndjson', '--svg', '-']],
+  ])('are refused without a picture or with a wrong value, exit code 2: %s', async (options) => {
+    const { exitCode, stdout, stderr } = await runWith(['flashing', ...options], {
+      input: JSON.stringify(barge),
+    })
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    expect(stderr).toMatch(/^quotewright: /)
+  })
+})

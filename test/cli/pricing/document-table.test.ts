@@ -95,7 +95,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
                                                             Cost     74.00
                                                           Margin  1,271.00
                                           Labour in the subtotal      0.00
-                                 Discounts of lines and document     93.75
+                         Discounts, of lines and of the document     93.75
 `.trimStart(),
     )
   })
@@ -288,6 +288,22 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(table, 'Fuel')).toEqual(['Fuel, 2.5 % 8.33'])
     expect(linesWith(table, 'Surcharge')).toEqual(['Surcharge 10.01 free'])
     expect(linesWith(table, 'Subtotal')).toEqual(['Subtotal 333.33'])
+  })
+
+  it('says which discounts are of lines and which of the document (T9)', () => {
+    const lines = [{ labour: { pricing: { ...hour, discount: '10' } } }]
+    const adjustments: readonly Adjustment[] = [
+      { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' },
+      { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('5000000') },
+      { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('7000000') },
+    ]
+    // 10 % of 100.00 on the line; 10 % of the remaining 90.00, and 5.00, on the document.
+    const all = 'Discounts, of lines and of the document'
+    const table = tableOf({ lines, adjustments })
+    expect(linesWith(table, 'of lines')).toEqual([`${all} 24.00`, 'of lines 10.00'])
+    expect(linesWith(table, 'of the document')).toEqual([`${all} 24.00`, 'of the document 14.00'])
+    expect(linesWith(tableOf({ lines }), 'of lines')).toEqual([`${all} 10.00`])
+    expect(linesWith(tableOf({ adjustments }), 'of lines')).toEqual([`${all} 5.00`])
   })
 
   it('has no tax where the account has none (A1), and no discounts on an order (T9)', () => {

@@ -42,16 +42,37 @@ describe('V10: quotewright price gives advice', () => {
   it('and says nothing where nothing is odd', async () => {
     const { stdout } = await table(quoteNamed('A'))
     expect(marks(stdout)).toEqual([])
-    expect(stdout).toMatch(/Discounts of lines and document +0\.00\n$/)
+    expect(stdout).toMatch(/Discounts, of lines and of the document +0\.00\n$/)
   })
 
-  it('but not in JSON, and not for a request with problems', async () => {
-    const { stdout } = await runWith(['price'], { input: JSON.stringify(odd) })
+  it('on standard error with JSON, each on a line of its own', async () => {
+    const { exitCode, stdout, stderr } = await runWith(['price'], { input: JSON.stringify(odd) })
+    expect(exitCode).toBe(0)
     expect(Object.keys(readAnswer(stdout))).toEqual(['quote'])
-    const stream = await runWith(['price', '--ndjson'], { input: JSON.stringify(odd) })
+    expect(adviceIn(stderr)).toEqual([
+      ['warning', 'empty_custom_price', 'lines[1].flashing.custom_price'],
+      ['warning', 'thickness_not_positive', 'lines[1].flashing.thickness'],
+    ])
+  })
+
+  it('but not with --quiet, not in NDJSON, and not for a request with problems', async () => {
+    const input = JSON.stringify(odd)
+    expect((await runWith(['price', '--quiet'], { input })).stderr).toBe('')
+    const stream = await runWith(['price', '--ndjson'], { input })
     expect(Object.keys(readAnswer(stream.stdout))).toEqual(['quote'])
-    const refused = await table({ ...odd, customerId: '' })
-    expect(refused.exitCode).toBe(1)
-    expect(marks(refused.stdout)).toEqual([])
+    expect(stream.stderr).toBe('')
+    const refused = await runWith(['price'], { input: JSON.stringify({ ...odd, customerId: '' }) })
+    expect({ ...refused, stdout: '' }).toEqual({ exitCode: 1, stdout: '', stderr: '' })
+    const refusedTable = await table({ ...odd, customerId: '' })
+    expect(refusedTable.exitCode).toBe(1)
+    expect(marks(refusedTable.stdout)).toEqual([])
   })
 })
+
+/** The severity, the code and the pointer of each line of advice, each of which has a message. */
+function adviceIn(stderr: string): readonly (readonly string[])[] {
+  return stderr
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => /^quotewright: (\w+) (\w+) at (\S+): .+$/.exec(line)?.slice(1) ?? [line])
+}

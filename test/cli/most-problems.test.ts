@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { problemsIn, quoteNamed, readAnswer } from './requests.js'
+import { runWith } from './run-with.js'
+
+const input = JSON.stringify({ lines: [{}, {}, {}] })
+const all = [
+  ['line_kind_missing', 'lines[0]'],
+  ['line_kind_missing', 'lines[1]'],
+  ['line_kind_missing', 'lines[2]'],
+  ['required', 'customer_id'],
+]
+
+describe('quotewright price --most-problems', () => {
+  it.each([1, 3, 4, 999_999_999_999_999])('answers the first %d problems', async (count) => {
+    for (const more of [[], ['--kind', 'order'], ['--ndjson']]) {
+      const args = ['price', ...more, '--most-problems', String(count)]
+      const { exitCode, stdout } = await runWith(args, { input })
+      expect(exitCode).toBe(1)
+      expect(problemsIn(readAnswer(stdout))).toEqual(all.slice(0, count))
+    }
+  })
+
+  it('answers all without it', async () => {
+    expect(problemsIn(readAnswer((await runWith(['price'], { input })).stdout))).toEqual(all)
+  })
+
+  it('does not matter for a request without problems', async () => {
+    const quote = JSON.stringify(quoteNamed('A'))
+    const { exitCode } = await runWith(['price', '--most-problems', '1'], { input: quote })
+    expect(exitCode).toBe(0)
+  })
+
+  it.each(['0', '-1', '1.5', '', 'all', '1e3', '0x2', '99999999999999999999'])(
+    'must be a whole number from 1: %j',
+    async (count) => {
+      const { exitCode, stdout } = await runWith(['price', `--most-problems=${count}`], { input })
+      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    },
+  )
+})
