@@ -18,7 +18,7 @@ export type {
   StandardSchema,
   StandardSchemaProperties,
 } from './schema/standard-schema.js'
-export { errorEnvelope } from './wire/error-envelope.js'
+export { envelopeStatuses, errorEnvelope, type EnvelopeProblem } from './wire/error-envelope.js'
 export type { EnvelopeError, ErrorEnvelope } from './wire/error-envelope.generated.js'
 export { limits } from './limits.js'
 export {

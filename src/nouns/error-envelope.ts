@@ -1,6 +1,14 @@
 import { problemCodes } from '../problem/codes.js'
 import * as kinds from './kinds.js'
-import { optional, required, type Noun } from './noun.js'
+import { optional, required, type Kind, type Noun } from './noun.js'
+
+/** The keys that lead to a place in the request. */
+const path: Kind = {
+  type: 'readonly (string | number)[]',
+  parsed: 'readonly (string | number)[]',
+  reader: 'readOpaque',
+  shape: { kind: 'list', of: { kind: 'anything' }, isNeverEmpty: false },
+}
 
 /** V1, V9. */
 export const envelopeError: Noun = {
@@ -19,6 +27,8 @@ export const envelopeError: Noun = {
       kinds.text,
       'Where it is wrong, as a snake_case pointer; empty for the request itself (V1).',
     ),
+    path: optional(path, 'The same place in the keys of the request: names and indexes (V1).'),
+    details: optional(kinds.anyObject, 'The figures of the message, in wire form.'),
   }),
   goes: 'out',
   only: 'type',
@@ -30,14 +40,18 @@ export const errorEnvelope: Noun = {
   says: 'The body of a response to a request with problems (V2).',
   fields: () => ({
     type: required(
-      kinds.nameOf("'validation_failure' | 'not_implemented'", '', ['validation_failure', 'not_implemented']),
-      'not_implemented when every problem is not_implemented, otherwise validation_failure (V8).',
+      kinds.nameOf("'validation_failure' | 'not_implemented' | 'internal'", '', [
+        'validation_failure',
+        'not_implemented',
+        'internal',
+      ]),
+      'internal when a problem is not of the request but of settings or a catalogue; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
     ),
     message: required(kinds.text, 'For people. The wording may change in any release.'),
     requestId: optional(kinds.text, 'The id of the request, if one was given.'),
     errors: required(
       kinds.listOf(kinds.objectOf(envelopeError)),
-      'All problems, in the order of the request (V1). Empty when the type is not_implemented: the message says it (V2).',
+      'All problems, in the order of the request (V1). Empty when the type is not_implemented, since the message says it, and when it is internal (V2).',
     ),
   }),
   goes: 'out',

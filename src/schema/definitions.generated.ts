@@ -2301,14 +2301,14 @@ export const ANSWERED: Definitions = {
     properties: {
       type: {
         description:
-          'not_implemented when every problem is not_implemented, otherwise validation_failure (V8).',
-        enum: ['validation_failure', 'not_implemented'],
+          'internal when a problem is not of the request but of settings or a catalogue; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
+        enum: ['validation_failure', 'not_implemented', 'internal'],
       },
       message: { description: 'For people. The wording may change in any release.', type: 'string' },
       requestId: { description: 'The id of the request, if one was given.', type: 'string' },
       errors: {
         description:
-          'All problems, in the order of the request (V1). Empty when the type is not_implemented: the message says it (V2).',
+          'All problems, in the order of the request (V1). Empty when the type is not_implemented, since the message says it, and when it is internal (V2).',
         type: 'array',
         items: { $ref: 'EnvelopeError' },
       },
@@ -2371,6 +2371,12 @@ export const ANSWERED: Definitions = {
         description: 'Where it is wrong, as a snake_case pointer; empty for the request itself (V1).',
         type: 'string',
       },
+      path: {
+        description: 'The same place in the keys of the request: names and indexes (V1).',
+        type: 'array',
+        items: { not: { type: 'null' } },
+      },
+      details: { description: 'The figures of the message, in wire form.', type: 'object' },
     },
     required: ['code', 'message', 'param'],
   },

@@ -1,24 +1,54 @@
+import type { ProblemSource } from '../problem/located-problem.js'
 import { valueAtStep } from '../problem/path.js'
 import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js'
+
+/** What an envelope is made of: a problem, or as much of one as is known. */
+export interface EnvelopeProblem extends EnvelopeError {
+  /** Whose it is; the request's when left out. */
+  readonly source?: ProblemSource
+}
+
+/**
+ * The HTTP status of each type of envelope (V2). Frozen.
+ *
+ * @example
+ * import { envelopeStatuses, errorEnvelope, validateQuote } from 'quotewright'
+ *
+ * const envelope = errorEnvelope(validateQuote({ customerId: 'cust_1', lines: [{}] }, { currency: 'AUD' }))
+ * assert.equal(envelopeStatuses[envelope.type], 400)
+ */
+export const envelopeStatuses = Object.freeze({
+  validation_failure: 400,
+  not_implemented: 501,
+  internal: 500,
+} as const satisfies Readonly<Record<ErrorEnvelope['type'], number>>)
 
 /**
  * The body of a server's response to a refused request (V2, section 7 of the specification).
  *
- * An error has the code, the message and the pointer of its problem; details are left out. When every problem is
- * `not_implemented` (V8), so is the type (HTTP 501): there are no errors then, and the message says what is not
- * supported. Otherwise the type is `validation_failure` (400).
+ * An error has the code, the message, the pointer, the path and the details of its problem. The type says whose the
+ * fault is, and {@link envelopeStatuses} has the HTTP status of each:
+ *
+ * - `internal` when any problem is one of settings or of a catalogue. There are no errors then, and the message is a
+ *   general one: the sender cannot correct the server's settings, and must not learn of them.
+ * - `not_implemented` when every problem is `not_implemented` (V8). There are no errors then: the message says what is
+ *   not supported.
+ * - `validation_failure` otherwise.
  *
  * @example
  * import { errorEnvelope } from 'quotewright'
  *
- * const envelope = errorEnvelope([{ code: 'required', message: 'customerId is required.', param: 'customer_id' }])
+ * const envelope = errorEnvelope([{ code: 'required', message: 'customerId is missing.', param: 'customer_id' }])
  * assert.equal(envelope.type, 'validation_failure')
  * assert.equal(envelope.errors.length, 1)
  */
-export function errorEnvelope(problems: readonly EnvelopeError[], requestId?: string): ErrorEnvelope {
-  const errors = listed(problems).map(ownFields)
-  const [first] = errors
+export function errorEnvelope(problems: readonly EnvelopeProblem[], requestId?: string): ErrorEnvelope {
+  const list = listed(problems)
   const id = requestId === undefined ? {} : { requestId }
+  if (!list.every(isOfTheRequest))
+    return { type: 'internal', message: 'The fault is on the server, not in the request.', ...id, errors: [] }
+  const errors = list.map(ownFields)
+  const [first] = errors
   if (first !== undefined && errors.every(({ code }) => code === 'not_implemented'))
     return { type: 'not_implemented', message: first.message, ...id, errors: [] }
   const message =
@@ -26,11 +56,25 @@ export function errorEnvelope(problems: readonly EnvelopeError[], requestId?: st
   return { type: 'validation_failure', message, ...id, errors }
 }
 
-/** The fields of an error that a problem has itself. */
-function ownFields(problem: unknown): EnvelopeError {
-  const [code, message, param] = ['code', 'message', 'param'].map((field) => valueAtStep(problem, field))
-  return { code, message, param } as EnvelopeError
+/** Problems of older callers have no source: they are of the request. */
+function isOfTheRequest(problem: unknown): boolean {
+  const source = valueAtStep(problem, 'source') ?? 'request'
+  return source === 'request'
 }
+
+/** The fields of an error that a problem has itself. Only path and details may be left out. */
+function ownFields(problem: unknown): EnvelopeError {
+  const [code, message, param, path, details] = FIELDS.map((field) => valueAtStep(problem, field))
+  return {
+    code,
+    message,
+    param,
+    ...(path === undefined ? {} : { path }),
+    ...(details === undefined ? {} : { details }),
+  } as EnvelopeError
+}
+
+const FIELDS = ['code', 'message', 'param', 'path', 'details']
 
 /** The problems of a list, up to the first element that is not an object: a caller's list may have any number of holes. */
 function listed(problems: unknown): readonly unknown[] {

@@ -48,11 +48,17 @@ function faultOfProblems(problems: unknown): string | undefined {
 
 function faultOfProblem(problem: unknown): string | undefined {
   if (typeof problem !== 'object' || problem === null) return 'a problem that is no object'
-  const { code, message, param } = problem as Readonly<Record<string, unknown>>
+  const { code, message, param, path, source } = problem as Readonly<Record<string, unknown>>
   if (!CODES.has(code)) return 'a code that there is not'
   if (typeof message !== 'string' || !/\S/.test(message)) return 'a problem that says nothing'
-  return typeof param === 'string' ? undefined : 'a pointer that is no text'
+  if (typeof param !== 'string') return 'a pointer that is no text'
+  if (!Array.isArray(path) || !path.every(isKey)) return 'a path that is none'
+  return ['request', 'settings', 'catalogue'].includes(String(source))
+    ? undefined
+    : 'a source that there is not'
 }
+
+const isKey = (step: unknown): boolean => typeof step === 'string' || typeof step === 'number'
 
 /** An envelope holds what it was given: it looks into no problem. */
 function faultOfEnvelope(answer: unknown): string | undefined {

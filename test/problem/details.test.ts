@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorEnvelope, problemCodes, validateQuote } from '../../src/index.js'
+import { problemCodes, validateQuote } from '../../src/index.js'
 import { AUD, onTheFly, request } from '../rules/requests.js'
 import { DETAILS, MORE, problemOf } from './real-problems.js'
 
@@ -25,11 +25,6 @@ describe('V1: the figures of a problem, as data', () => {
       if ('known' in details) expect(() => Object.assign(details.known, { 0: 'changed' })).toThrow(TypeError)
     }
     expect(JSON.stringify(validateQuote(sent, AUD))).toBe(before)
-  })
-
-  test('the envelope has none: an error has the three fields of the specification (V2)', () => {
-    const { errors } = errorEnvelope([problemOf('total_price_mismatch')])
-    expect(errors.map((error) => Object.keys(error))).toEqual([['code', 'message', 'param']])
   })
 })
 

@@ -1,30 +1,42 @@
 /** A server with hono, whose validator takes Standard Schemas. Requests are made in process. */
 import { sValidator } from '@hono/standard-validator'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
+  envelopeStatuses,
   errorEnvelope,
   priceQuote,
   quoteRequestSchema,
   type QuoteRequestInput,
+  type EnvelopeProblem,
   type SchemaIssue,
 } from '../../src/index.js'
 
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 
+/** As on the page about schemas: each type of envelope has its status. */
+const problemResponse = (problems: readonly EnvelopeProblem[], context: Context) => {
+  const envelope = errorEnvelope(problems)
+  return context.json(envelope, envelopeStatuses[envelope.type])
+}
+
 const app = new Hono()
+  .post('/unsettled', (context) => {
+    const quote = priceQuote(SOUND, { currency: 'secret' })
+    return quote.ok ? context.json(quote.value, 200) : problemResponse(quote.problems, context)
+  })
   .post('/plain', sValidator('json', quoteRequestSchema), (context) => {
     const request = context.req.valid('json')
     expectTypeOf(request).toEqualTypeOf<QuoteRequestInput>()
     const quote = priceQuote(request, ACCOUNT)
-    return quote.ok ? context.json(quote.value, 200) : context.json(errorEnvelope(quote.problems), 400)
+    return quote.ok ? context.json(quote.value, 200) : problemResponse(quote.problems, context)
   })
   .post(
     '/enveloped',
     sValidator('json', quoteRequestSchema, (result, context) => {
       if (result.success) return
       // The hook gets the standard's issues; these are ours, which are problems.
-      return context.json(errorEnvelope(result.error as readonly SchemaIssue[]), 400)
+      return problemResponse(result.error as readonly SchemaIssue[], context)
     }),
     (context) => context.json(context.req.valid('json')),
   )
@@ -78,6 +90,15 @@ describe('a hono server', () => {
     const response = await post('/enveloped', UNSOUND)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ type: 'validation_failure', errors: EXPECTED })
+  })
+
+  test('answers what is not supported with 501, and bad settings with 500 and nothing about them', async () => {
+    const unsupported = await post('/enveloped', { companyName: 'Acme Roofing' })
+    expect(unsupported.status).toBe(501)
+    expect(await unsupported.json()).toMatchObject({ type: 'not_implemented', errors: [] })
+    const unsettled = await post('/unsettled', {})
+    expect(unsettled.status).toBe(500)
+    expect(await unsettled.json()).toMatchObject({ type: 'internal', errors: [] })
   })
 
   test('answers a body that is no JSON with 400 before any schema is asked', async () => {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { errorEnvelope } from '../../src/wire/error-envelope.js'
+import {
+  describeProblem,
+  priceQuote,
+  problemCodes,
+  readAccount,
+  readCatalogue,
+  type Problem,
+} from '../../src/index.js'
+import { envelopeStatuses, errorEnvelope } from '../../src/wire/error-envelope.js'
+import { MORE, problemOf } from '../problem/real-problems.js'
 
 const problem = { code: 'required', message: 'It is missing.', param: 'customer_id' } as const
 const errorsOf = (problems: unknown): readonly unknown[] => errorEnvelope(problems as never).errors
@@ -64,6 +73,28 @@ describe('V2: the envelope', () => {
     expect(errorsOf(Object.assign(new Array(4_000_000_000), { 0: problem }))).toEqual([problem])
   })
 
+  test('keeps path and details, and leaves out the source', () => {
+    const real = problemOf('total_price_mismatch')
+    const { code, message, param, path, details } = real
+    expect(errorsOf([real])).toStrictEqual([{ code, message, param, path, details }])
+    expect(errorsOf([problem])).toStrictEqual([problem])
+  })
+
+  test('is described in any language as its problem is, also once it has been JSON', () => {
+    const real = [
+      ...problemCodes.map(({ code }) => problemOf(code)),
+      ...Object.values(MORE).map(([one]) => one),
+    ]
+    const shown = real.filter(({ code, source }) => code !== 'not_implemented' && source === 'request')
+    expect(shown.length).toBeGreaterThan(60)
+    for (const one of shown) {
+      const [entry] = (JSON.parse(JSON.stringify(errorEnvelope([one]))) as { errors: Problem[] }).errors
+      if (entry === undefined) throw new Error(one.code)
+      for (const locale of ['en', 'de'] as const)
+        expect(describeProblem(entry, locale)).toBe(describeProblem(one, locale))
+    }
+  })
+
   test('has only what a problem has itself', () => {
     expect(errorsOf([Object.create(problem)])).toEqual([{}])
     expect(errorEnvelope([Object.create({ code: 'not_implemented' }) as never]).type).toBe(
@@ -74,4 +105,41 @@ describe('V2: the envelope', () => {
   test.each([undefined, null, 5, 'x', {}, { length: 1, 0: problem }])('has none of %j', (never) => {
     expect(errorsOf(never)).toEqual([])
   })
+})
+
+const SECRET = { currency: 'secret', tax: { rate: '100' } }
+const problemsIn = (answer: { readonly ok: boolean; readonly problems?: readonly Problem[] }) =>
+  answer.problems ?? []
+
+describe('V2: what the sender cannot correct is not said to the sender', () => {
+  const settings = problemsIn(readAccount(SECRET))
+  const catalogue = problemsIn(readCatalogue({ products: [{ productId: 'prod_secret', colours: 'secret' }] }))
+
+  test.each([
+    ['settings', settings],
+    ['settings of a document', problemsIn(priceQuote({}, SECRET))],
+    ['a catalogue', catalogue],
+    ['both, beside a problem of the request', [problemOf('required'), ...settings, ...catalogue]],
+    ['a source of a later release', [{ ...problem, source: 'later' as never }]],
+    ['not implemented as well', [problemOf('not_implemented'), ...settings]],
+  ])('problems of %s are internal', (_, problems) => {
+    expect(problems.length).toBeGreaterThan(0)
+    const envelope = errorEnvelope(problems, REQUEST_ID)
+    expect(envelope).toMatchObject({ type: 'internal', requestId: REQUEST_ID, errors: [] })
+    expect(JSON.stringify(envelope)).not.toMatch(/secret|rate|currency|productId|product_id/)
+  })
+
+  test('a problem without a source is one of the request', () => {
+    expect(errorEnvelope([problem]).type).toBe('validation_failure')
+    expect(errorEnvelope([{ ...problem, source: 'request' }]).type).toBe('validation_failure')
+    // An inherited source was not given.
+    expect(
+      errorEnvelope([Object.assign(Object.create({ source: 'settings' }) as object, problem)]).type,
+    ).toBe('validation_failure')
+  })
+})
+
+test('V2: every type has its status', () => {
+  expect(envelopeStatuses).toEqual({ validation_failure: 400, not_implemented: 501, internal: 500 })
+  expect(Object.isFrozen(envelopeStatuses)).toBe(true)
 })

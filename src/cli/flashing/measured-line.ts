@@ -29,7 +29,7 @@ interface MeasureSettings {
 }
 
 /** Turns a pointer into one that starts where the request does. */
-type ToRequest = (pointer: string) => string
+type ToRequest = (place: Pick<Problem, 'param' | 'path'>) => Pick<Problem, 'param' | 'path'>
 
 export function measuring(settings: MeasureSettings): Answering<MeasuredLine> {
   return { answer: (request) => measureLine(request, settings), json: measuredJson }
@@ -47,8 +47,11 @@ function measuredJson({ measured, advisories }: MeasuredLine): object {
  */
 function measureLine(request: unknown, settings: MeasureSettings): Answer<MeasuredLine> {
   return isSalesLine(request)
-    ? measureSalesLine(request, settings, (pointer) => pointer)
-    : measureSalesLine({ flashing: request }, settings, (pointer) => pointer.replace(/^flashing\.?/, ''))
+    ? measureSalesLine(request, settings, (place) => place)
+    : measureSalesLine({ flashing: request }, settings, ({ param, path }) => ({
+        param: param.replace(/^flashing\.?/, ''),
+        path: path.slice(1),
+      }))
 }
 
 function measureSalesLine(
@@ -61,12 +64,17 @@ function measureSalesLine(
   const read = priceLine({ ...salesLine, flashing: body as FlashingLineInput }, account)
   if (!read.ok) return refusal(read.problems, fromSalesLine)
   const { flashing: line } = read.value.line as LineOfKind<'flashing'>
-  const fromBody: ToRequest = (pointer) => fromSalesLine(`flashing.${pointer}`)
+  const fromBody: ToRequest = ({ param, path }) =>
+    fromSalesLine({ param: `flashing.${param}`, path: ['flashing', ...path] })
   const measured = measureFlashing(line, account)
   if (!measured.ok) return refusal(measured.problems, fromBody)
   const advice = adviseFlashing(line, account)
   if (!advice.ok) return refusal(advice.problems, fromBody)
-  return { line, measured: measured.value, advisories: advice.value.map(located(fromBody)) }
+  return {
+    line,
+    measured: measured.value,
+    advisories: advice.value.map((one) => ({ ...one, param: fromBody({ ...one, path: [] }).param })),
+  }
 }
 
 /** A cut list or other sides can be measured without a drawing: an empty one adds nothing to them, also no advice. */
@@ -77,14 +85,7 @@ function withDrawing(body: unknown): unknown {
 }
 
 function refusal(problems: readonly Problem[], toRequest: ToRequest): Answer<never> {
-  return errorEnvelope(problems.map(located(toRequest)))
-}
-
-function located(toRequest: ToRequest) {
-  return <A extends { readonly param: string }>(problem: A): A => ({
-    ...problem,
-    param: toRequest(problem.param),
-  })
+  return errorEnvelope(problems.map((problem) => ({ ...problem, ...toRequest(problem) })))
 }
 
 /** The body of a flashing line has no field of that name. */
