@@ -16,9 +16,9 @@ import { runRule } from './run-rule.js'
 
 /** The measures of a pricing object, in its strategy's unit. */
 export interface Measures {
-  /** As charged: no length counts as less than the minimum (M3, M4). */
+  /** The measure as charged: no length counts as less than the minimum (M3, M4). */
   readonly measure: string
-  /** As built, without minimum (M7). */
+  /** The measure as built, without minimum (M7). */
   readonly asBuiltMeasure: string
   /** Each entry of the measurements, as charged. */
   readonly pieces: readonly MeasuredPieces[]

@@ -22,11 +22,11 @@ export interface Contribution {
   readonly taxable: Integer
   /** Tax of the line by itself, when the account rounds line by line; else 0 (T4). */
   readonly tax: Integer
-  /** Cost (T7). */
+  /** The cost of the line (T7). */
   readonly cost: Integer
-  /** Labour total (T8). */
+  /** The total of a line of labour; else 0 (T8). */
   readonly labour: Integer
-  /** Amount of the discount (T9). */
+  /** The amount of the discount of the line (T9). */
   readonly discount: Integer
 }
 

@@ -46,9 +46,9 @@ export function measureFlashing(flashing: FlashingWithCutList, account: BendSett
 /** Pieces of one length, as ordered and as charged. */
 interface MeasuredPieces {
   readonly amount: Pieces
-  /** In mm. */
+  /** The length of one piece, in mm. */
   readonly length: Millimetres
-  /** In mm: the minimum where the length is shorter (F6). */
+  /** What each is charged as, in mm: the minimum where the length is shorter (F6). */
   readonly chargedLength: Millimetres
 }
 
@@ -103,20 +103,20 @@ export function priceFormulaText(perMetre: MajorUnits, pricedLength: Metres): st
 export interface GirthWorkings {
   /** The charged side: 0 is `drawing`, 1 and up are `otherSides`; null when none counts (F4). */
   readonly chargedSide: number | null
-  /** In mm, by the keys of the edges; hidden ones add nothing. */
+  /** The sizes of the edges in mm, by their keys; hidden ones add nothing. */
   readonly edges: readonly {
     /** The keys of its two points, `<from>-<to>`. */
     readonly key: string
-    /** In mm, a decimal string (F2, F5). */
+    /** The size of the edge in mm, a decimal string (F2, F5). */
     readonly size: string
     /** True: it adds nothing (F2). */
     readonly isHidden: boolean
   }[]
-  /** In mm, by the points that they are on. */
+  /** The widths of the finishes in mm, by the points that they are on. */
   readonly finishes: readonly {
     /** The key of its point. */
     readonly point: string
-    /** In mm, a decimal string (F2). */
+    /** The width of the finish in mm, a decimal string (F2). */
     readonly size: string
   }[]
 }
@@ -140,17 +140,17 @@ export interface BendsWorkings {
 export interface SideWorkings extends Omit<GirthWorkings, 'chargedSide' | 'finishes'> {
   /** 0 is `drawing`, 1 and up are `otherSides`. */
   readonly side: number
-  /** In mm. */
+  /** The girth of the side, in mm. */
   readonly girth: string
   /** How many, a decimal string (F3). */
   readonly bends: string
   /** The points that join two or more edges: one bend each (F3). */
   readonly joints: readonly string[]
-  /** In mm, and the bends that each takes. */
+  /** The finishes with their widths in mm, and the bends that each takes. */
   readonly finishes: readonly {
     /** The key of its point. */
     readonly point: string
-    /** In mm, a decimal string (F2). */
+    /** The width of the finish in mm, a decimal string (F2). */
     readonly size: string
     /** How many, a decimal string (F3). */
     readonly bends: string
@@ -161,9 +161,9 @@ export interface SideWorkings extends Omit<GirthWorkings, 'chargedSide' | 'finis
 export interface PiecesWorkings {
   /** How many pieces, a decimal string. */
   readonly amount: string
-  /** In mm. */
+  /** The length of one piece, in mm. */
   readonly length: string
-  /** In mm: the minimum where the length is shorter. */
+  /** What each is charged as, in mm: the minimum where the length is shorter. */
   readonly chargedLength: string
 }
 

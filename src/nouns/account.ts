@@ -22,7 +22,7 @@ export const account: Noun = {
       'Whether totals, markups and margins that are not sent are worked out. When left out, true (L5).',
       { default: 'true' },
     ),
-    tax: optional(kinds.objectOf(accountTax), 'When left out, no tax is charged (A1).', {
+    tax: optional(kinds.objectOf(accountTax), 'The tax that is charged. When left out, none (A1).', {
       example: '{"rate": "0.10"}',
     }),
     taxRounding: filledIn(

@@ -10,10 +10,10 @@ export const catalogueRow: Noun = {
   name: 'CatalogueRow',
   says: 'A row of a product: a variant, such as a size or a colour, with its own prices (V6).',
   fields: () => ({
-    productRowId: required(kinds.filledText, 'Its id.'),
+    productRowId: required(kinds.filledText, 'The id of the row.'),
     rowPriceIds: optional(
       kinds.listOf(kinds.text),
-      'The ids of its prices. When left out, row prices are not checked.',
+      'The ids of the prices of the row. When left out, row prices are not checked.',
     ),
   }),
   goes: 'in',
@@ -25,11 +25,11 @@ export const catalogueProduct: Noun = {
   foundAs: 'CatalogueProduct',
   says: 'A product of a catalogue (V6).',
   fields: () => ({
-    productId: required(kinds.filledText, 'Its id.'),
+    productId: required(kinds.filledText, 'The id of the product.'),
     colours,
     rows: optional(
       kinds.listOf(kinds.objectOf(catalogueRow)),
-      'Its rows. When left out, rows and row prices are not checked.',
+      'The rows of the product. When left out, rows and row prices are not checked.',
     ),
   }),
   goes: 'in',
@@ -41,7 +41,7 @@ export const catalogueTemplate: Noun = {
   foundAs: 'CatalogueTemplate',
   says: 'A flashing template of a catalogue (V6).',
   fields: () => ({
-    templateId: required(kinds.filledText, 'Its id.'),
+    templateId: required(kinds.filledText, 'The id of the template.'),
     colours,
     thickness: optional(kinds.text, 'The thickness in mm, a decimal string.'),
   }),
@@ -52,7 +52,7 @@ export const catalogueTemplate: Noun = {
 export const catalogueCustomer: Noun = {
   name: 'CatalogueFileCustomer',
   says: 'A customer (V6).',
-  fields: () => ({ customerId: required(kinds.filledText, 'Its id.') }),
+  fields: () => ({ customerId: required(kinds.filledText, 'The id of the customer.') }),
   goes: 'in',
   isOfFile: true,
 }
@@ -60,7 +60,7 @@ export const catalogueCustomer: Noun = {
 export const catalogueKit: Noun = {
   name: 'CatalogueFileKit',
   says: 'A kit of a catalogue (V6).',
-  fields: () => ({ kitId: required(kinds.filledText, 'Its id.') }),
+  fields: () => ({ kitId: required(kinds.filledText, 'The id of the kit.') }),
   goes: 'in',
   isOfFile: true,
 }
@@ -70,10 +70,13 @@ export const catalogueFile: Noun = {
   name: 'CatalogueFile',
   says: 'A catalogue as one piece of JSON. When a list is left out, nothing is looked up in it (A3).',
   fields: () => ({
-    products: optional(kinds.listOf(kinds.objectOf(catalogueProduct)), 'The products.'),
-    kits: optional(kinds.listOf(kinds.objectOf(catalogueKit)), 'The kits.'),
-    flashingTemplates: optional(kinds.listOf(kinds.objectOf(catalogueTemplate)), 'The flashing templates.'),
-    customers: optional(kinds.listOf(kinds.objectOf(catalogueCustomer)), 'The customers.'),
+    products: optional(kinds.listOf(kinds.objectOf(catalogueProduct)), 'The products of the catalogue.'),
+    kits: optional(kinds.listOf(kinds.objectOf(catalogueKit)), 'The kits of the catalogue.'),
+    flashingTemplates: optional(
+      kinds.listOf(kinds.objectOf(catalogueTemplate)),
+      'The flashing templates of the catalogue.',
+    ),
+    customers: optional(kinds.listOf(kinds.objectOf(catalogueCustomer)), 'The customers that are known.'),
   }),
   goes: 'in',
   isOfFile: true,

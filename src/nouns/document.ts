@@ -15,12 +15,12 @@ export const salesLine: Noun = {
   example: `{ notes: { text: 'Scaffolding by others.' } }`,
   says: 'A line of a document: exactly one of its six kinds (V3).',
   fields: () => ({
-    onTheFly: required(kinds.objectOf(onTheFlyLine), 'A product that is not in the catalogue.'),
-    catalogue: required(kinds.objectOf(catalogueLine), 'A product of the catalogue.'),
-    labour: required(kinds.objectOf(labourLine), 'Labour.'),
-    notes: required(kinds.objectOf(notes), 'A note.'),
-    flashing: required(kinds.objectOf(flashingLine), 'A flashing.'),
-    productKit: required(kinds.objectOf(productKit), 'A product kit.'),
+    onTheFly: required(kinds.objectOf(onTheFlyLine), 'A line with a product that is not in the catalogue.'),
+    catalogue: required(kinds.objectOf(catalogueLine), 'A line with a product of the catalogue.'),
+    labour: required(kinds.objectOf(labourLine), 'A line of labour, such as hours.'),
+    notes: required(kinds.objectOf(notes), 'A note: text without a price.'),
+    flashing: required(kinds.objectOf(flashingLine), 'A line with a flashing.'),
+    productKit: required(kinds.objectOf(productKit), 'A line with a product kit.'),
   }),
   choice: { of: 'Line', says: 'The six kinds of line (V3), by their member names. Frozen.' },
 }
@@ -33,19 +33,19 @@ export const adjustment: Noun = {
   fields: () => ({
     type: required(
       kinds.nameOf('AdjustmentType', 'ADJUSTMENT_TYPES', ADJUSTMENT_TYPES, 'refused'),
-      'A name (V4, T2).',
+      'Whether it is a discount or a surcharge, by name (V4, T2).',
       { isCheckedLater: true },
     ),
-    name: optional(kinds.text, 'Its name on the document.'),
+    name: optional(kinds.text, 'The name of the adjustment on the document.'),
     amount: optional(
       kinds.money(moneyNotNegative),
-      'Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
+      'The amount of the discount or surcharge, rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
     ),
     percentage: optional(
       kinds.decimal('percent', NOT_NEGATIVE),
       'A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a discount (T2). The amount that it makes must fit 64-bit micros (N8).',
     ),
-    isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax (T3).'),
+    isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax. When left out, false (T3).'),
   }),
   keepsOthers: true,
   ignores: ['appliedAmount'],
@@ -84,7 +84,7 @@ export const pricedAdjustment: Noun = {
 }
 
 const ABOUT =
-  'Unknown fields are ignored unless the object says that they are kept (M8), and so are totals (T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8).'
+  'Unknown fields are ignored unless the object says that they are kept (M8), and so are totals (T10); null is the same as left out (N2). Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8). Pricing refuses whatever this schema refuses.'
 
 const lines = kinds.listOf(kinds.objectOf(salesLine))
 const adjustments = kinds.listOf(kinds.objectOf(adjustment))
@@ -94,7 +94,7 @@ const requestId = kinds.idLike(UUID.source, 'Uuid')
 const requestFields = (): Fields => ({
   requestId: sentOnly(
     requestId,
-    'A UUID (V5). The service answers a repeated request by it; a priced document has none.',
+    'The id of the request, a UUID (V5). The service answers a repeated request by it; a priced document has none.',
     {
       isOnlyChecked: true,
     },
@@ -115,12 +115,15 @@ const requestFields = (): Fields => ({
   }),
   lines: optional(lines, 'The lines, in order. When left out, none (T11).', { isUnread: true }),
   adjustments: optional(adjustments, 'Discounts and surcharges on the whole document (T2).'),
-  tax: optional(kinds.objectOf(taxDetail), 'For information only: the tax of the account is charged (T4).', {
-    isOnlyChecked: true,
-  }),
+  tax: optional(
+    kinds.objectOf(taxDetail),
+    'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
+    {
+      isOnlyChecked: true,
+    },
+  ),
 })
 
-/** Section 4.5 of the specification. */
 export const orderRequest: Noun = {
   name: 'OrderRequest',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
@@ -181,7 +184,7 @@ const discountAmount = required(
 const amounts = (afterSubtotal: Fields): Fields => ({
   subtotal: required(cents, 'The sum of the line totals, before tax and adjustments (T1).', ofTotals),
   ...afterSubtotal,
-  taxAmount: required(cents, 'The tax (T4).', ofTotals),
+  taxAmount: required(cents, 'The tax on the document (T4).', ofTotals),
   total: required(
     cents,
     'Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document.',
@@ -201,7 +204,7 @@ const totals = (ofQuote: Fields): Fields => ({
 const pricedAdjustments: Fields = {
   adjustments: optional(
     kinds.listOf(kinds.pricedObjectOf(pricedAdjustment)),
-    'As sent, each with the amount that it comes to (T2).',
+    'The discounts and surcharges, as sent, each with the amount that it comes to (T2).',
   ),
 }
 
@@ -214,7 +217,7 @@ const priced: Fields = {
 
 const header: Fields = {
   customerId: required(customerId, 'The id of the customer (V8).', { ...ofHeader, isCheckedLater: true }),
-  reference: optional(kinds.text, 'As sent.', ofHeader),
+  reference: optional(kinds.text, "The customer's own reference, as sent.", ofHeader),
   isSubmitted: required(
     kinds.flag,
     'Whether the document is submitted. False when it was left out.',
@@ -270,7 +273,7 @@ export const pricedOrder: Noun = {
   says: `A priced order. ${ABOUT_RESULTS}`,
   fields: () => ({
     ...header,
-    statusId: optional(kinds.otherId, 'As sent.', ofHeader),
+    statusId: optional(kinds.otherId, 'The id of its workflow status, as sent.', ofHeader),
     ...priced,
     ...totals({}),
   }),

@@ -4,14 +4,14 @@ import { MAX_GEOMETRY_CHARACTERS } from './limits.js'
 import { filledIn, optional, sentOnly, type Fields, type Noun } from './noun.js'
 
 const place: Fields = {
-  x: optional(kinds.jsonNumber('canvas units'), 'The distance to the right, on the canvas.'),
-  y: optional(kinds.jsonNumber('canvas units'), 'The distance downwards, on the canvas.'),
+  x: optional(kinds.jsonNumber('canvas units'), 'The distance to the right on the canvas, in canvas units.'),
+  y: optional(kinds.jsonNumber('canvas units'), 'The distance downwards on the canvas, in canvas units.'),
 }
 
 const box: Fields = {
   ...place,
-  width: optional(kinds.jsonNumber('canvas units'), 'In canvas units.'),
-  height: optional(kinds.jsonNumber('canvas units'), 'In canvas units.'),
+  width: optional(kinds.jsonNumber('canvas units'), 'The width on the canvas, in canvas units.'),
+  height: optional(kinds.jsonNumber('canvas units'), 'The height on the canvas, in canvas units.'),
 }
 
 /** Of a finish, on a drawing and on a profile. */
@@ -34,12 +34,12 @@ export const finish: Noun = {
   fields: () => ({
     type: optional(
       kinds.enumOf('FinishType', 'FINISH_TYPES', FINISH_TYPES, 'kept'),
-      'A name, or its position in this list, counted from 0 (V4).',
+      'The kind of finish: a name, or its position in the list, counted from 0 (V4).',
     ),
-    size: optional(kinds.jsonNumber('mm'), 'In mm. Counts toward the girth (F2).'),
-    label: optional(kinds.text, 'The text at the finish.'),
+    size: optional(kinds.jsonNumber('mm'), 'The width of the finish in mm. It counts toward the girth (F2).'),
+    label: optional(kinds.text, 'The text of the label at the finish.'),
     flip,
-    position: optional(kinds.objectOf(position), 'The position of its label.'),
+    position: optional(kinds.objectOf(position), 'The position of the label of the finish.'),
   }),
 }
 
@@ -48,7 +48,7 @@ export const point: Noun = {
   isLoose: true,
   says: 'A corner or an end of the profile.',
   fields: () => ({
-    id: optional(kinds.text, 'Its id, which is its key among the points.'),
+    id: optional(kinds.text, 'The id of the point, which is its key among the points.'),
     ...place,
     vectors: optional(
       kinds.listOf(kinds.text),
@@ -67,19 +67,19 @@ export const edgeSize: Noun = {
   isLoose: true,
   says: 'The size of an edge.',
   fields: () => ({
-    size: optional(kinds.jsonNumber('mm'), 'In mm (F2).'),
-    hidden: optional(kinds.flag, 'A hidden edge does not count toward the girth (F2).'),
+    size: optional(kinds.jsonNumber('mm'), 'The size of the edge in mm (F2).'),
+    hidden: optional(kinds.flag, 'Whether the edge is hidden: it then does not count toward the girth (F2).'),
   }),
 }
 
-const LABELS = 'The positions of their labels, by the same keys.'
+const LABELS = 'The positions of the labels, by the same keys.'
 
 export const lineSet: Noun = {
   name: 'LineSet',
   isLoose: true,
   says: 'The edges, by the ids of their points: "<from>-<to>".',
   fields: () => ({
-    values: optional(kinds.mapOf(kinds.objectOf(edgeSize)), 'Their sizes.'),
+    values: optional(kinds.mapOf(kinds.objectOf(edgeSize)), 'The sizes of the edges.'),
     positions: optional(kinds.mapOf(kinds.objectOf(position)), LABELS),
   }),
 }
@@ -89,7 +89,7 @@ export const cornerAngle: Noun = {
   isLoose: true,
   says: 'The angle of a corner.',
   fields: () => ({
-    angle: optional(kinds.jsonNumber('degrees'), 'In degrees.'),
+    angle: optional(kinds.jsonNumber('degrees'), 'The angle in degrees.'),
     hidden: optional(kinds.flag, 'Whether the angle is hidden.'),
   }),
 }
@@ -99,7 +99,7 @@ export const angleSet: Noun = {
   isLoose: true,
   says: 'The corners, by the id of their point.',
   fields: () => ({
-    values: optional(kinds.mapOf(kinds.objectOf(cornerAngle)), 'Their angles.'),
+    values: optional(kinds.mapOf(kinds.objectOf(cornerAngle)), 'The angles of the corners.'),
     positions: optional(kinds.mapOf(kinds.objectOf(position)), LABELS),
   }),
 }
@@ -109,9 +109,9 @@ export const textRow: Noun = {
   isLoose: true,
   says: 'A row of a note.',
   fields: () => ({
-    id: optional(kinds.jsonInteger, 'Its number.'),
+    id: optional(kinds.jsonInteger, 'The number of the row.'),
     indent: optional(kinds.jsonInteger, 'The indentation, in levels.'),
-    value: optional(kinds.listOf(kinds.text), 'Its text.'),
+    value: optional(kinds.listOf(kinds.text), 'The text of the row, in pieces.'),
   }),
 }
 
@@ -121,9 +121,9 @@ export const textBox: Noun = {
   says: 'A note on the drawing.',
   fields: () => ({
     ...box,
-    value: optional(kinds.text, 'The whole text.'),
-    text: optional(kinds.listOf(kinds.objectOf(textRow)), 'The text row by row.'),
-    rotateDeg: optional(kinds.jsonNumber('degrees'), 'In degrees.'),
+    value: optional(kinds.text, 'The whole text of the note.'),
+    text: optional(kinds.listOf(kinds.objectOf(textRow)), 'The text of the note, row by row.'),
+    rotateDeg: optional(kinds.jsonNumber('degrees'), 'How far the note is turned, in degrees.'),
   }),
 }
 
@@ -159,22 +159,28 @@ const drawingFields: Fields = {
   }),
   side: filledIn(
     kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'replaced'),
-    'A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
+    'The side that it shows: a name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
     { isWorkedOut: true },
   ),
   isFreeDrawing: optional(
     kinds.flag,
-    'When false, the edges are measured on the canvas. When left out, as when true (F5).',
+    'Whether the edges have sizes of their own. When false, they are measured on the canvas; when left out, as when true (F5).',
   ),
   isLargeBoxSize: optional(kinds.flag, 'Whether it was drawn on the large canvas.'),
-  isDeleted: optional(kinds.flag, 'A deleted drawing does not count (F4).', { unreadableAs: 'UNREADABLE' }),
+  isDeleted: optional(kinds.flag, 'Whether the drawing is deleted: it then does not count (F4).', {
+    unreadableAs: 'UNREADABLE',
+  }),
   points: optional(
     kinds.limited(kinds.mapOf(kinds.objectOf(point))),
     `The corners and ends, by id. ${LIMIT} A submitted document requires points (F10).`,
   ),
-  lines: filledIn(kinds.limited(kinds.objectOf(lineSet)), `The edges. When left out, none. ${LIMIT}`, {
-    answeredDefault: 'emptySet()',
-  }),
+  lines: filledIn(
+    kinds.limited(kinds.objectOf(lineSet)),
+    `The sizes of the edges. When left out, none. ${LIMIT}`,
+    {
+      answeredDefault: 'emptySet()',
+    },
+  ),
   angles: filledIn(
     kinds.limited(kinds.objectOf(angleSet)),
     `The angles of the corners. When left out, none. ${LIMIT}`,
@@ -182,7 +188,7 @@ const drawingFields: Fields = {
       answeredDefault: 'emptySet()',
     },
   ),
-  annotations: optional(kinds.mapOf(kinds.objectOf(textBox)), 'The notes, by id.'),
+  annotations: optional(kinds.mapOf(kinds.objectOf(textBox)), 'The notes on the drawing, by id.'),
   frontArrow: optional(kinds.objectOf(arrow), 'An arrow at the coloured side.'),
   squareAngle: optional(kinds.objectOf(squareAngle), 'The mark of a right angle.'),
 }

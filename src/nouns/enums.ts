@@ -1,6 +1,7 @@
 /**
- * How a line is charged (M1), in the order of the specification's list: the integer of a name is its index (V4). The
- * same holds for {@link ADJUSTMENT_TYPES}, {@link DRAWING_SIDES}, {@link FINISH_TYPES} and {@link PRODUCT_TYPES}. Frozen.
+ * How a line is charged (M1). The integer of a name is its index in this list (V4). The same holds for
+ * {@link DRAWING_SIDES} and {@link FINISH_TYPES}; the names of {@link ADJUSTMENT_TYPES} and {@link PRODUCT_TYPES} have
+ * no integers. Frozen.
  *
  * @example
  * import * as quotewright from 'quotewright'
@@ -24,7 +25,7 @@ export const PRICING_STRATEGIES = Object.freeze([
 /** One of {@link PRICING_STRATEGIES}. */
 export type PricingStrategy = (typeof PRICING_STRATEGIES)[number]
 
-/** What an adjustment does to a document (T2), in the order of its integers (V4): see {@link PRICING_STRATEGIES}. */
+/** What an adjustment does to a document (T2). It is sent by name (V4). */
 export const ADJUSTMENT_TYPES = Object.freeze([
   'ADJUSTMENT_TYPE_UNSPECIFIED',
   'ADJUSTMENT_TYPE_DISCOUNT',
@@ -54,7 +55,7 @@ export const FINISH_TYPES = Object.freeze([
 /** One of {@link FINISH_TYPES}. */
 export type FinishType = (typeof FINISH_TYPES)[number]
 
-/** What a component of a kit is (K7), in the order of its integers (V4): see {@link PRICING_STRATEGIES}. */
+/** What a component of a kit is (K7). It is sent by name (V4). */
 export const PRODUCT_TYPES = Object.freeze([
   'PRODUCT_TYPE_UNSPECIFIED',
   'PRODUCT_TYPE_CATALOGUE_PRODUCT',

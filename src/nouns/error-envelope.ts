@@ -13,7 +13,7 @@ const path: Kind = {
 /** V1, V9. */
 export const envelopeError: Noun = {
   name: 'EnvelopeError',
-  says: 'One problem (V1).',
+  says: 'One problem of a refused request (V1).',
   fields: () => ({
     code: required(
       kinds.textSuchAs(

@@ -13,14 +13,14 @@ export const cutListItem: Noun = {
   says: 'Pieces of one length (F6).',
   fields: () => ({
     amount: optional(kinds.jsonNumber('pieces'), 'The number of pieces. When left out, 0.'),
-    length: optional(kinds.jsonNumber('mm'), 'In mm. When left out, 0.'),
+    length: optional(kinds.jsonNumber('mm'), 'The length of one piece in mm. When left out, 0.'),
   }),
 }
 
 const SUBMITTED = 'Also checked: required on a submitted document (F10).'
 const ABOVE_ZERO = 'Also checked: required and above zero on a submitted document (F10).'
 
-/** F1, F9, F10, section 2.5 of the specification. */
+/** F1, F9, F10. */
 export const flashingLine: Noun = {
   name: 'FlashingLine',
   title: 'Flashing',
@@ -28,16 +28,19 @@ export const flashingLine: Noun = {
   fields: () => ({
     templateId: optional(
       kinds.idLike(TEMPLATE_ID.source, 'TemplateId'),
-      `The id of its template (F11). ${SUBMITTED} When a catalogue is given, it must know the template (V6).`,
+      `The id of the template of the flashing (F11). ${SUBMITTED} When a catalogue is given, it must know the template (V6).`,
     ),
-    productName: optional(kinds.text, 'Its name.'),
+    productName: optional(kinds.text, 'The name of the flashing.'),
     priceLevel: optional(kinds.text, `The name of a price level. An empty one is stored as A. ${SUBMITTED}`, {
       isWorkedOut: true,
     }),
-    colour: optional(kinds.text, `Its colour. ${SUBMITTED} The template must come in this colour (V6).`),
-    thickness: optional(kinds.decimal('mm'), `The thickness in mm. ${SUBMITTED}`),
-    bends: optional(kinds.decimal('bends'), `The number of bends (F3). ${ABOVE_ZERO}`),
-    totalGirth: optional(kinds.decimal('mm'), `The girth in mm (F2). ${ABOVE_ZERO}`),
+    colour: optional(
+      kinds.text,
+      `The colour of the flashing. ${SUBMITTED} The template must come in this colour (V6).`,
+    ),
+    thickness: optional(kinds.decimal('mm'), `The thickness of the metal in mm. ${SUBMITTED}`),
+    bends: optional(kinds.decimal('bends'), `The number of bends of the flashing (F3). ${ABOVE_ZERO}`),
+    totalGirth: optional(kinds.decimal('mm'), `The girth of the flashing in mm (F2). ${ABOVE_ZERO}`),
     totalLength: optional(kinds.decimal('metres'), 'The sum of the lengths in the cut list, in metres (F6).'),
     unitPrice: optional(kinds.money(money), `The price of one metre. ${SUBMITTED}`),
     totalPrice: optional(
@@ -46,7 +49,7 @@ export const flashingLine: Noun = {
     ),
     customPrice: optional(
       kinds.money(money),
-      'Replaces the total price (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+      'A price for the whole line, in place of the total price (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
     ),
     customPricePerLength: optional(
       kinds.money(money),
@@ -57,12 +60,16 @@ export const flashingLine: Noun = {
       `The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it (F6). Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`,
     ),
     ...taxOfLine,
-    drawing: required(kinds.objectOf(flashingDrawing), 'Its drawing (F9).', {
+    drawing: required(kinds.objectOf(flashingDrawing), 'The drawing of the flashing (F9).', {
       isWorkedOut: true,
       isCheckedLater: true,
     }),
-    otherSides: optional(kinds.listOf(kinds.objectOf(flashingDrawing)), 'Drawings of its other sides (F4).', {
-      isWorkedOut: true,
-    }),
+    otherSides: optional(
+      kinds.listOf(kinds.objectOf(flashingDrawing)),
+      'The drawings of the other sides of the flashing (F4).',
+      {
+        isWorkedOut: true,
+      },
+    ),
   }),
 }

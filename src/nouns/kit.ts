@@ -36,7 +36,7 @@ export const kitComponent: Noun = {
       kinds.idWith(PRODUCT_PREFIX, 'ProductId'),
       'The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6).',
     ),
-    productName: optional(kinds.text, 'Its name.'),
+    productName: optional(kinds.text, 'The name of the component.'),
     pricing: optional(
       kinds.objectOf(componentPricing),
       'How the component is priced. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
@@ -69,7 +69,7 @@ function kitFields(display: Fields): Fields {
       'The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6).',
     ),
     kitRowId: optional(kinds.otherId, 'The id of a row of the kit (V5).'),
-    productName: optional(kinds.text, 'Its name.'),
+    productName: optional(kinds.text, 'The name of the kit.'),
     customPricing: optional(
       kinds.flag,
       'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
@@ -94,7 +94,7 @@ function kitFields(display: Fields): Fields {
   }
 }
 
-const AS_SENT = `Kept as sent. Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`
+const AS_SENT = `Items for display, kept as sent. Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`
 
 /** K1. */
 export const productKit: Noun = {

@@ -12,12 +12,12 @@ export const measurementEntry: Noun = {
   fields: () => ({
     length: required(
       kinds.positive('metres or feet'),
-      'A decimal string above zero, in metres or feet as the pricing strategy says (M6).',
+      'The length of one piece, a decimal string above zero, in metres or feet as the pricing strategy says (M6).',
       { isCheckedLater: true },
     ),
     width: optional(
       kinds.positive('metres or feet'),
-      'A decimal string above zero, in the unit of the length. Also checked: a square strategy requires a width, and a lineal strategy does not allow one (M5).',
+      'The width of one piece, a decimal string above zero, in the unit of the length. Also checked: a square strategy requires a width, and a lineal strategy does not allow one (M5).',
     ),
     amount: optional(
       kinds.positive('pieces'),
@@ -37,7 +37,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
   return {
     quantity: optional(
       kinds.decimal('quantity', QUANTITY),
-      'A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
+      'How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
     ),
     unitPrice: price(
       kinds.money(money),
@@ -46,7 +46,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ),
     discount: optional(
       kinds.decimal('percent', DISCOUNT),
-      'A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
+      'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
     ),
     totalPrice: total(
       kinds.money(money),
@@ -60,7 +60,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ),
     markup: optional(
       kinds.decimal('percent, or money'),
-      'A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
+      'What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
       { isWorkedOut: true },
     ),
     markupIsPercentage: filledIn(
@@ -75,7 +75,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ),
     pricingStrategy: optional(
       kinds.enumOf('PricingStrategy', 'PRICING_STRATEGIES', PRICING_STRATEGIES, 'kept'),
-      'How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+      'How the line is charged: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
       { unreadableAs: 'UNREADABLE' },
     ),
     priceLevel: optional(kinds.text, 'The name of a price level.'),

@@ -4,9 +4,9 @@ import { optional, required, type Noun } from './noun.js'
 import { AMOUNT, AMOUNT_NOT_NEGATIVE } from './patterns.js'
 
 const MICROS =
-  'Millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).'
+  'The amount in millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).'
 const CURRENCY_CODE =
-  "Three capital letters. When left out, the account's currency. Nothing is converted (N3)."
+  "The currency: three capital letters. When left out, the account's currency. Nothing is converted (N3)."
 
 /** Its reader is written by hand, since the parsed form of an amount is one number and not two fields (N1 to N3). */
 export const money: Noun = {
@@ -37,9 +37,9 @@ export const pricedMoney: Noun = {
   fields: () => ({
     amountMicros: required(
       kinds.textLike(AMOUNT),
-      'Millionths of the major unit, as a string: "12500000" is 12.50. It fits a signed 64-bit integer (N1, N8).',
+      'The amount in millionths of the major unit, as a string: "12500000" is 12.50. It fits a signed 64-bit integer (N1, N8).',
     ),
-    currency: required(kinds.textLike(CURRENCY.source), 'Three capital letters (N3).'),
+    currency: required(kinds.textLike(CURRENCY.source), 'The currency: three capital letters (N3).'),
   }),
   goes: 'out',
   only: 'type',

@@ -36,7 +36,7 @@ export const stockOptions: Noun = {
 
 const pictureSide = optional(
   kinds.jsonNumber('pixels'),
-  'In pixels. When left out, it follows from the other side; when both are left out, the picture is as large as it is drawn.',
+  'A side of the picture in pixels. When left out, it follows from the other side; when both are left out, the picture is as large as it is drawn.',
 )
 
 export const pictureOptions: Noun = {
@@ -50,7 +50,7 @@ export const pictureOptions: Noun = {
     ),
     theme: optional(
       kinds.nameOf('Theme', 'THEMES', THEMES),
-      "The colours. When left out, `auto`, which follows the reader's system.",
+      "The colours of the picture. When left out, `auto`, which follows the reader's system.",
     ),
     unitLabel: optional(
       kinds.text,
@@ -76,7 +76,7 @@ export const profileFinish: Noun = {
     ),
     size: required(
       kinds.jsonNumber('mm'),
-      'In mm, greater than 0. Counts toward the girth (F2).',
+      'The width of the finish in mm, greater than 0. It counts toward the girth (F2).',
       checkedLater,
     ),
     flip,
@@ -90,12 +90,12 @@ export const profileEdge: Noun = {
   needsEmpty: true,
   says: 'One straight piece of a profile, from one bend to the next.',
   fields: () => ({
-    size: required(kinds.jsonNumber('mm'), 'In mm, greater than 0.', checkedLater),
+    size: required(kinds.jsonNumber('mm'), 'The size of the edge in mm, greater than 0.', checkedLater),
     turn: optional(
       kinds.jsonNumber('degrees'),
       'How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive to the right (clockwise on the screen), negative to the left. When left out, 0. Not allowed on the first edge.',
     ),
-    hidden: optional(kinds.flag, 'A hidden edge does not count toward the girth (F2).'),
+    hidden: optional(kinds.flag, 'Whether the edge is hidden: it then does not count toward the girth (F2).'),
     finish: optional(
       kinds.objectOf(profileFinish),
       'The finish at the start of the first edge or at the end of the last edge. Not allowed on other edges.',
@@ -128,7 +128,7 @@ export const profileOptions: Noun = {
   fields: () => ({
     side: optional(
       kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'kept'),
-      'When left out, not set: the service then assumes far for a drawing and near for other sides (F9).',
+      'The side that the drawing shows. When left out, not set: the service then assumes far for a drawing and near for other sides (F9).',
     ),
     drawingNumber: optional(kinds.jsonInteger, 'The number of the drawing. When left out, 0 (F9).'),
     tempId: optional(kinds.text, "The caller's own id for the request (F9)."),
@@ -136,7 +136,10 @@ export const profileOptions: Noun = {
       kinds.jsonNumber('degrees'),
       'The direction of the first edge, in degrees clockwise on the screen. When left out, 0, which is to the right.',
     ),
-    canvas: optional(kinds.objectOf(canvas), 'The canvas. When left out, 600 × 480 with a margin of 80.'),
+    canvas: optional(
+      kinds.objectOf(canvas),
+      'The space to draw on. When left out, 600 × 480 with a margin of 80.',
+    ),
     endFinish: optional(
       kinds.objectOf(profileFinish),
       'The finish at the far end of a profile of a single edge.',

@@ -7,8 +7,8 @@ export const attribute: Noun = {
   name: 'Attribute',
   says: 'A name and a value. Further fields that are true or false, such as where it is shown, are kept; others are dropped.',
   fields: () => ({
-    name: optional(kinds.text, 'Its name.'),
-    value: optional(kinds.text, 'Its value.'),
+    name: optional(kinds.text, 'The name of the attribute.'),
+    value: optional(kinds.text, 'The value of the attribute.'),
   }),
   keepsFlags: true,
   answered: { additionalProperties: { type: 'boolean' } },
@@ -18,8 +18,14 @@ export const parameter: Noun = {
   name: 'Parameter',
   says: 'A name and a value.',
   fields: () => ({
-    name: optional(kinds.text, 'Its name. The parameter named Colour holds the colour of the product.'),
-    value: optional(kinds.text, 'Its value. Also checked: the product must come in this colour (V6).'),
+    name: optional(
+      kinds.text,
+      'The name of the parameter. The one named Colour holds the colour of the product.',
+    ),
+    value: optional(
+      kinds.text,
+      'The value of the parameter. Also checked: the product must come in this colour (V6).',
+    ),
   }),
 }
 
@@ -57,7 +63,10 @@ export const labourLine: Noun = {
   name: 'LabourLine',
   example: `{ ${PRICING_EXAMPLE} }`,
   says: 'A line of labour. Its total counts toward the labour total of the document (T8).',
-  fields: () => ({ productName: optional(kinds.text, 'Its name.'), ...describedProduct }),
+  fields: () => ({
+    productName: optional(kinds.text, 'What the labour is, such as Install.'),
+    ...describedProduct,
+  }),
   keepsOthers: true,
   checkedBy: 'if (pricing === undefined) requirePricing(object, reading)',
 }
@@ -79,10 +88,10 @@ export const catalogueLine: Noun = {
       kinds.idWith(ROW_PRICE_PREFIX, 'RowPriceId'),
       'The id of a price of that row (V5). Also checked: the catalogue must know it (V6).',
     ),
-    productName: optional(kinds.text, 'Its name.'),
+    productName: optional(kinds.text, 'The name of the product.'),
     productDescription: optional(kinds.text, DESCRIPTION),
-    categoryName: optional(kinds.text, 'The name of its category.'),
-    priceName: optional(kinds.text, 'The name of its price.'),
+    categoryName: optional(kinds.text, 'The name of the category of the product.'),
+    priceName: optional(kinds.text, 'The name of the price of the product.'),
     params: optional(kinds.listOf(kinds.objectOf(parameter)), 'The options chosen for the product.'),
     attributes,
     pricing,

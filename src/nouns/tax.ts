@@ -22,7 +22,10 @@ export const taxDetail: Noun = {
 /** What the pricing of a line and a flashing say of their tax. */
 export const taxOfLine: Fields = {
   isTaxFree: optional(kinds.flag, 'Whether the line is exempt from tax (T4).'),
-  tax: optional(kinds.objectOf(taxDetail), 'For information only: the tax of the account is charged (T4).'),
+  tax: optional(
+    kinds.objectOf(taxDetail),
+    'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
+  ),
 }
 
 export const accountTax: Noun = {

@@ -38,7 +38,7 @@ export interface KitLevelWorkings {
   readonly total: PricedMoney
   /** The cost of the level, to the cent (K6). */
   readonly cost: PricedMoney
-  /** In the order of the kit's components; null for one without pricing. */
+  /** The workings of the components, in their order; null for one without pricing. */
   readonly components: readonly (PricingWorkings | null)[]
   /** The sub-kits, in the order of the kit. */
   readonly subKits: readonly KitLevelWorkings[]

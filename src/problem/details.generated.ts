@@ -77,7 +77,7 @@ export interface DetailsByCode {
   }
   /** The id that was sent, and what one of the right kind begins with (V5). */
   wrong_id_kind: SentValue & {
-    /** What the id must begin with, such as `cust_`; absent where the specification has no prefix. */
+    /** What the id must begin with, such as `cust_`; absent where ids of the kind have no published prefix. */
     readonly prefix?: string
   }
   /** The kinds that the line sets (V3). */
@@ -124,7 +124,7 @@ export interface DetailsByCode {
     /** How the figure comes about, where that is known. */
     readonly formula?: string
   }
-  /** The name (A2). */
+  /** The name of the custom field (A2). */
   reserved_name: {
     /** The name that was sent. */
     readonly name: string

@@ -10,7 +10,7 @@ import { endOf, plainPath, pointerOf, startOf } from './path.js'
  */
 export type Problem<Code extends ProblemCode = ProblemCode> = {
   readonly [One in Code]: {
-    /** Stable: see {@link problemCodes}. */
+    /** The stable code of the problem: see {@link problemCodes}. */
     readonly code: One
     /** For people, in English. The wording may change in any release. */
     readonly message: string
@@ -31,11 +31,11 @@ export type Problem<Code extends ProblemCode = ProblemCode> = {
 /** A value, or every problem that prevents it. */
 export type Result<A> = Success<A> | Failure
 
-/** A value. */
+/** The result of a call that found no problems. */
 export interface Success<A> {
   /** True: there is a value. False: there are problems. */
   readonly ok: true
-  /** A value. */
+  /** What the function answers. */
   readonly value: A
 }
 

@@ -10,7 +10,7 @@ export type DocumentEdit =
   | {
       /** Adds a line. */
       readonly type: 'addLine'
-      /** Of exactly one kind (V3). */
+      /** The new line, of exactly one kind (V3). */
       readonly line: SalesLineInput
       /** Its index, from 0 to the number of lines; after all others when absent. */
       readonly at?: number
@@ -20,7 +20,7 @@ export type DocumentEdit =
       readonly type: 'replaceLine'
       /** Which line: from 0, below the number of lines. */
       readonly at: number
-      /** Of exactly one kind (V3). */
+      /** The line in its place, of exactly one kind (V3). */
       readonly line: SalesLineInput
     }
   | {

@@ -6,11 +6,12 @@ export const SENT: Definitions = {
   QuoteRequest: {
     title: 'QuoteRequest',
     description:
-      'A create request of a quote. Unknown fields are ignored unless the object says that they are kept (M8), and so are totals (T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8).',
+      'A create request of a quote. Unknown fields are ignored unless the object says that they are kept (M8), and so are totals (T10); null is the same as left out (N2). Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8). Pricing refuses whatever this schema refuses.',
     type: 'object',
     properties: {
       requestId: {
-        description: 'A UUID (V5). The service answers a repeated request by it; a priced document has none.',
+        description:
+          'The id of the request, a UUID (V5). The service answers a repeated request by it; a priced document has none.',
         type: ['string', 'null'],
         pattern: '^$|^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
       },
@@ -45,7 +46,8 @@ export const SENT: Definitions = {
         items: { $ref: 'Adjustment' },
       },
       tax: {
-        description: 'For information only: the tax of the account is charged (T4).',
+        description:
+          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
       companyName: {
@@ -75,7 +77,10 @@ export const SENT: Definitions = {
       {
         title: 'onTheFly',
         properties: {
-          onTheFly: { description: 'A product that is not in the catalogue.', $ref: 'OnTheFlyLine' },
+          onTheFly: {
+            description: 'A line with a product that is not in the catalogue.',
+            $ref: 'OnTheFlyLine',
+          },
           catalogue: { type: 'null' },
           labour: { type: 'null' },
           notes: { type: 'null' },
@@ -88,7 +93,7 @@ export const SENT: Definitions = {
         title: 'catalogue',
         properties: {
           onTheFly: { type: 'null' },
-          catalogue: { description: 'A product of the catalogue.', $ref: 'CatalogueLine' },
+          catalogue: { description: 'A line with a product of the catalogue.', $ref: 'CatalogueLine' },
           labour: { type: 'null' },
           notes: { type: 'null' },
           flashing: { type: 'null' },
@@ -101,7 +106,7 @@ export const SENT: Definitions = {
         properties: {
           onTheFly: { type: 'null' },
           catalogue: { type: 'null' },
-          labour: { description: 'Labour.', $ref: 'LabourLine' },
+          labour: { description: 'A line of labour, such as hours.', $ref: 'LabourLine' },
           notes: { type: 'null' },
           flashing: { type: 'null' },
           productKit: { type: 'null' },
@@ -114,7 +119,7 @@ export const SENT: Definitions = {
           onTheFly: { type: 'null' },
           catalogue: { type: 'null' },
           labour: { type: 'null' },
-          notes: { description: 'A note.', $ref: 'Notes' },
+          notes: { description: 'A note: text without a price.', $ref: 'Notes' },
           flashing: { type: 'null' },
           productKit: { type: 'null' },
         },
@@ -127,7 +132,7 @@ export const SENT: Definitions = {
           catalogue: { type: 'null' },
           labour: { type: 'null' },
           notes: { type: 'null' },
-          flashing: { description: 'A flashing.', $ref: 'Flashing' },
+          flashing: { description: 'A line with a flashing.', $ref: 'Flashing' },
           productKit: { type: 'null' },
         },
         required: ['flashing'],
@@ -140,7 +145,7 @@ export const SENT: Definitions = {
           labour: { type: 'null' },
           notes: { type: 'null' },
           flashing: { type: 'null' },
-          productKit: { description: 'A product kit.', $ref: 'ProductKit' },
+          productKit: { description: 'A line with a product kit.', $ref: 'ProductKit' },
         },
         required: ['productKit'],
       },
@@ -169,8 +174,8 @@ export const SENT: Definitions = {
       'A name and a value. Further fields that are true or false, such as where it is shown, are kept; others are dropped.',
     type: 'object',
     properties: {
-      name: { description: 'Its name.', type: ['string', 'null'] },
-      value: { description: 'Its value.', type: ['string', 'null'] },
+      name: { description: 'The name of the attribute.', type: ['string', 'null'] },
+      value: { description: 'The value of the attribute.', type: ['string', 'null'] },
     },
   },
   LinePricing: {
@@ -181,7 +186,7 @@ export const SENT: Definitions = {
     properties: {
       quantity: {
         description:
-          'A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
+          'How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
@@ -192,7 +197,7 @@ export const SENT: Definitions = {
       },
       discount: {
         description:
-          'A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
+          'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
         type: ['string', 'null'],
         pattern:
           '^$|^(-?0{1,15}([.]0{1,12})?|0{0,13}[0-9]{1,2}([.][0-9]{1,2}0{0,10})?|0{0,12}100([.]0{1,12})?)$',
@@ -209,7 +214,7 @@ export const SENT: Definitions = {
       },
       markup: {
         description:
-          'A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
+          'What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -224,7 +229,7 @@ export const SENT: Definitions = {
       },
       pricingStrategy: {
         description:
-          'How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+          'How the line is charged: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',
@@ -246,7 +251,8 @@ export const SENT: Definitions = {
       priceLevel: { description: 'The name of a price level.', type: ['string', 'null'] },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: ['boolean', 'null'] },
       tax: {
-        description: 'For information only: the tax of the account is charged (T4).',
+        description:
+          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
       measurements: {
@@ -286,13 +292,13 @@ export const SENT: Definitions = {
     properties: {
       amountMicros: {
         description:
-          'Millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).',
+          'The amount in millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).',
         type: ['string', 'null'],
         pattern: '^-?0*[0-9]{1,19}$',
       },
       currency: {
         description:
-          "Three capital letters. When left out, the account's currency. Nothing is converted (N3).",
+          "The currency: three capital letters. When left out, the account's currency. Nothing is converted (N3).",
         type: ['string', 'null'],
         pattern: '^$|^[A-Z]{3}$',
       },
@@ -319,14 +325,15 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       length: {
-        description: 'A decimal string above zero, in metres or feet as the pricing strategy says (M6).',
+        description:
+          'The length of one piece, a decimal string above zero, in metres or feet as the pricing strategy says (M6).',
         type: 'string',
         pattern: '^[0-9]{1,15}([.][0-9]{1,12})?$',
         not: { type: 'string', pattern: '^[0.]+$' },
       },
       width: {
         description:
-          'A decimal string above zero, in the unit of the length. Also checked: a square strategy requires a width, and a lineal strategy does not allow one (M5).',
+          'The width of one piece, a decimal string above zero, in the unit of the length. Also checked: a square strategy requires a width, and a lineal strategy does not allow one (M5).',
         type: ['string', 'null'],
         pattern: '^$|^[0-9]{1,15}([.][0-9]{1,12})?$',
         not: { type: 'string', pattern: '^[0.]+$' },
@@ -361,10 +368,10 @@ export const SENT: Definitions = {
         type: ['string', 'null'],
         pattern: '^$|^rowprice_[\\s\\S]',
       },
-      productName: { description: 'Its name.', type: ['string', 'null'] },
+      productName: { description: 'The name of the product.', type: ['string', 'null'] },
       productDescription: { description: 'A description of the product.', type: ['string', 'null'] },
-      categoryName: { description: 'The name of its category.', type: ['string', 'null'] },
-      priceName: { description: 'The name of its price.', type: ['string', 'null'] },
+      categoryName: { description: 'The name of the category of the product.', type: ['string', 'null'] },
+      priceName: { description: 'The name of the price of the product.', type: ['string', 'null'] },
       params: {
         description: 'The options chosen for the product.',
         type: ['array', 'null'],
@@ -385,11 +392,11 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       name: {
-        description: 'Its name. The parameter named Colour holds the colour of the product.',
+        description: 'The name of the parameter. The one named Colour holds the colour of the product.',
         type: ['string', 'null'],
       },
       value: {
-        description: 'Its value. Also checked: the product must come in this colour (V6).',
+        description: 'The value of the parameter. Also checked: the product must come in this colour (V6).',
         type: ['string', 'null'],
       },
     },
@@ -399,7 +406,7 @@ export const SENT: Definitions = {
     description: 'A line of labour. Its total counts toward the labour total of the document (T8).',
     type: 'object',
     properties: {
-      productName: { description: 'Its name.', type: ['string', 'null'] },
+      productName: { description: 'What the labour is, such as Install.', type: ['string', 'null'] },
       productDescription: { description: 'A description of the product.', type: ['string', 'null'] },
       colour: { description: 'The colour of the product.', type: ['string', 'null'] },
       attributes: {
@@ -431,11 +438,11 @@ export const SENT: Definitions = {
     properties: {
       templateId: {
         description:
-          'The id of its template (F11). Also checked: required on a submitted document (F10). When a catalogue is given, it must know the template (V6).',
+          'The id of the template of the flashing (F11). Also checked: required on a submitted document (F10). When a catalogue is given, it must know the template (V6).',
         type: ['string', 'null'],
         pattern: '^$|^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$',
       },
-      productName: { description: 'Its name.', type: ['string', 'null'] },
+      productName: { description: 'The name of the flashing.', type: ['string', 'null'] },
       priceLevel: {
         description:
           'The name of a price level. An empty one is stored as A. Also checked: required on a submitted document (F10).',
@@ -443,23 +450,24 @@ export const SENT: Definitions = {
       },
       colour: {
         description:
-          'Its colour. Also checked: required on a submitted document (F10). The template must come in this colour (V6).',
+          'The colour of the flashing. Also checked: required on a submitted document (F10). The template must come in this colour (V6).',
         type: ['string', 'null'],
       },
       thickness: {
-        description: 'The thickness in mm. Also checked: required on a submitted document (F10).',
+        description:
+          'The thickness of the metal in mm. Also checked: required on a submitted document (F10).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       bends: {
         description:
-          'The number of bends (F3). Also checked: required and above zero on a submitted document (F10).',
+          'The number of bends of the flashing (F3). Also checked: required and above zero on a submitted document (F10).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       totalGirth: {
         description:
-          'The girth in mm (F2). Also checked: required and above zero on a submitted document (F10).',
+          'The girth of the flashing in mm (F2). Also checked: required and above zero on a submitted document (F10).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -479,7 +487,7 @@ export const SENT: Definitions = {
       },
       customPrice: {
         description:
-          'Replaces the total price (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'A price for the whole line, in place of the total price (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       customPricePerLength: {
@@ -492,12 +500,13 @@ export const SENT: Definitions = {
       },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: ['boolean', 'null'] },
       tax: {
-        description: 'For information only: the tax of the account is charged (T4).',
+        description:
+          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
-      drawing: { description: 'Its drawing (F9).', $ref: 'Drawing' },
+      drawing: { description: 'The drawing of the flashing (F9).', $ref: 'Drawing' },
       otherSides: {
-        description: 'Drawings of its other sides (F4).',
+        description: 'The drawings of the other sides of the flashing (F4).',
         type: ['array', 'null'],
         items: { $ref: 'Drawing' },
       },
@@ -523,15 +532,19 @@ export const SENT: Definitions = {
       },
       side: {
         description:
-          'A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
+          'The side that it shows: a name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
         enum: ['DRAWING_SIDE_UNSPECIFIED', 'DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR', 0, 1, 2, null],
       },
       isFreeDrawing: {
-        description: 'When false, the edges are measured on the canvas. When left out, as when true (F5).',
+        description:
+          'Whether the edges have sizes of their own. When false, they are measured on the canvas; when left out, as when true (F5).',
         type: ['boolean', 'null'],
       },
       isLargeBoxSize: { description: 'Whether it was drawn on the large canvas.', type: ['boolean', 'null'] },
-      isDeleted: { description: 'A deleted drawing does not count (F4).', type: ['boolean', 'null'] },
+      isDeleted: {
+        description: 'Whether the drawing is deleted: it then does not count (F4).',
+        type: ['boolean', 'null'],
+      },
       points: {
         description:
           'The corners and ends, by id. Also checked: at most 15000 characters as compact JSON (F9). A submitted document requires points (F10).',
@@ -540,7 +553,7 @@ export const SENT: Definitions = {
       },
       lines: {
         description:
-          'The edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9).',
+          'The sizes of the edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9).',
         anyOf: [{ $ref: 'LineSet' }, { type: 'null' }],
       },
       angles: {
@@ -549,7 +562,7 @@ export const SENT: Definitions = {
         anyOf: [{ $ref: 'AngleSet' }, { type: 'null' }],
       },
       annotations: {
-        description: 'The notes, by id.',
+        description: 'The notes on the drawing, by id.',
         type: ['object', 'null'],
         additionalProperties: { anyOf: [{ $ref: 'TextBox' }, { type: 'null' }] },
       },
@@ -568,9 +581,15 @@ export const SENT: Definitions = {
     description: 'A corner or an end of the profile.',
     type: 'object',
     properties: {
-      id: { description: 'Its id, which is its key among the points.', type: ['string', 'null'] },
-      x: { description: 'The distance to the right, on the canvas.', type: ['number', 'null'] },
-      y: { description: 'The distance downwards, on the canvas.', type: ['number', 'null'] },
+      id: {
+        description: 'The id of the point, which is its key among the points.',
+        type: ['string', 'null'],
+      },
+      x: {
+        description: 'The distance to the right on the canvas, in canvas units.',
+        type: ['number', 'null'],
+      },
+      y: { description: 'The distance downwards on the canvas, in canvas units.', type: ['number', 'null'] },
       vectors: {
         description: 'The ids of the points at the ends of edges from here (F11).',
         type: ['array', 'null'],
@@ -593,7 +612,7 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       type: {
-        description: 'A name, or its position in this list, counted from 0 (V4).',
+        description: 'The kind of finish: a name, or its position in the list, counted from 0 (V4).',
         enum: [
           'FINISH_TYPE_UNSPECIFIED',
           'FINISH_TYPE_CRUSH_FOLD',
@@ -608,15 +627,18 @@ export const SENT: Definitions = {
           null,
         ],
       },
-      size: { description: 'In mm. Counts toward the girth (F2).', type: ['number', 'null'] },
-      label: { description: 'The text at the finish.', type: ['string', 'null'] },
+      size: {
+        description: 'The width of the finish in mm. It counts toward the girth (F2).',
+        type: ['number', 'null'],
+      },
+      label: { description: 'The text of the label at the finish.', type: ['string', 'null'] },
       flip: {
         description:
           'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
         type: ['boolean', 'null'],
       },
       position: {
-        description: 'The position of its label.',
+        description: 'The position of the label of the finish.',
         anyOf: [{ $ref: 'LabelPosition' }, { type: 'null' }],
       },
     },
@@ -626,10 +648,13 @@ export const SENT: Definitions = {
     description: 'A box on the canvas.',
     type: 'object',
     properties: {
-      x: { description: 'The distance to the right, on the canvas.', type: ['number', 'null'] },
-      y: { description: 'The distance downwards, on the canvas.', type: ['number', 'null'] },
-      width: { description: 'In canvas units.', type: ['number', 'null'] },
-      height: { description: 'In canvas units.', type: ['number', 'null'] },
+      x: {
+        description: 'The distance to the right on the canvas, in canvas units.',
+        type: ['number', 'null'],
+      },
+      y: { description: 'The distance downwards on the canvas, in canvas units.', type: ['number', 'null'] },
+      width: { description: 'The width on the canvas, in canvas units.', type: ['number', 'null'] },
+      height: { description: 'The height on the canvas, in canvas units.', type: ['number', 'null'] },
     },
   },
   LineSet: {
@@ -638,12 +663,12 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       values: {
-        description: 'Their sizes.',
+        description: 'The sizes of the edges.',
         type: ['object', 'null'],
         additionalProperties: { anyOf: [{ $ref: 'EdgeSize' }, { type: 'null' }] },
       },
       positions: {
-        description: 'The positions of their labels, by the same keys.',
+        description: 'The positions of the labels, by the same keys.',
         type: ['object', 'null'],
         additionalProperties: { anyOf: [{ $ref: 'LabelPosition' }, { type: 'null' }] },
       },
@@ -654,9 +679,9 @@ export const SENT: Definitions = {
     description: 'The size of an edge.',
     type: 'object',
     properties: {
-      size: { description: 'In mm (F2).', type: ['number', 'null'] },
+      size: { description: 'The size of the edge in mm (F2).', type: ['number', 'null'] },
       hidden: {
-        description: 'A hidden edge does not count toward the girth (F2).',
+        description: 'Whether the edge is hidden: it then does not count toward the girth (F2).',
         type: ['boolean', 'null'],
       },
     },
@@ -667,12 +692,12 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       values: {
-        description: 'Their angles.',
+        description: 'The angles of the corners.',
         type: ['object', 'null'],
         additionalProperties: { anyOf: [{ $ref: 'CornerAngle' }, { type: 'null' }] },
       },
       positions: {
-        description: 'The positions of their labels, by the same keys.',
+        description: 'The positions of the labels, by the same keys.',
         type: ['object', 'null'],
         additionalProperties: { anyOf: [{ $ref: 'LabelPosition' }, { type: 'null' }] },
       },
@@ -683,7 +708,7 @@ export const SENT: Definitions = {
     description: 'The angle of a corner.',
     type: 'object',
     properties: {
-      angle: { description: 'In degrees.', type: ['number', 'null'] },
+      angle: { description: 'The angle in degrees.', type: ['number', 'null'] },
       hidden: { description: 'Whether the angle is hidden.', type: ['boolean', 'null'] },
     },
   },
@@ -692,13 +717,20 @@ export const SENT: Definitions = {
     description: 'A note on the drawing.',
     type: 'object',
     properties: {
-      x: { description: 'The distance to the right, on the canvas.', type: ['number', 'null'] },
-      y: { description: 'The distance downwards, on the canvas.', type: ['number', 'null'] },
-      width: { description: 'In canvas units.', type: ['number', 'null'] },
-      height: { description: 'In canvas units.', type: ['number', 'null'] },
-      value: { description: 'The whole text.', type: ['string', 'null'] },
-      text: { description: 'The text row by row.', type: ['array', 'null'], items: { $ref: 'TextRow' } },
-      rotateDeg: { description: 'In degrees.', type: ['number', 'null'] },
+      x: {
+        description: 'The distance to the right on the canvas, in canvas units.',
+        type: ['number', 'null'],
+      },
+      y: { description: 'The distance downwards on the canvas, in canvas units.', type: ['number', 'null'] },
+      width: { description: 'The width on the canvas, in canvas units.', type: ['number', 'null'] },
+      height: { description: 'The height on the canvas, in canvas units.', type: ['number', 'null'] },
+      value: { description: 'The whole text of the note.', type: ['string', 'null'] },
+      text: {
+        description: 'The text of the note, row by row.',
+        type: ['array', 'null'],
+        items: { $ref: 'TextRow' },
+      },
+      rotateDeg: { description: 'How far the note is turned, in degrees.', type: ['number', 'null'] },
     },
   },
   TextRow: {
@@ -707,7 +739,7 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       id: {
-        description: 'Its number.',
+        description: 'The number of the row.',
         type: ['integer', 'null'],
         minimum: -9007199254740991,
         maximum: 9007199254740991,
@@ -718,7 +750,11 @@ export const SENT: Definitions = {
         minimum: -9007199254740991,
         maximum: 9007199254740991,
       },
-      value: { description: 'Its text.', type: ['array', 'null'], items: { type: 'string' } },
+      value: {
+        description: 'The text of the row, in pieces.',
+        type: ['array', 'null'],
+        items: { type: 'string' },
+      },
     },
   },
   Arrow: {
@@ -726,8 +762,11 @@ export const SENT: Definitions = {
     description: 'An arrow that shows the coloured side.',
     type: 'object',
     properties: {
-      x: { description: 'The distance to the right, on the canvas.', type: ['number', 'null'] },
-      y: { description: 'The distance downwards, on the canvas.', type: ['number', 'null'] },
+      x: {
+        description: 'The distance to the right on the canvas, in canvas units.',
+        type: ['number', 'null'],
+      },
+      y: { description: 'The distance downwards on the canvas, in canvas units.', type: ['number', 'null'] },
       angle: {
         description: 'The direction, in degrees clockwise from 0, which is to the left.',
         type: ['number', 'null'],
@@ -739,8 +778,11 @@ export const SENT: Definitions = {
     description: 'The mark of a right angle.',
     type: 'object',
     properties: {
-      x: { description: 'The distance to the right, on the canvas.', type: ['number', 'null'] },
-      y: { description: 'The distance downwards, on the canvas.', type: ['number', 'null'] },
+      x: {
+        description: 'The distance to the right on the canvas, in canvas units.',
+        type: ['number', 'null'],
+      },
+      y: { description: 'The distance downwards on the canvas, in canvas units.', type: ['number', 'null'] },
     },
   },
   ProductKit: {
@@ -759,7 +801,7 @@ export const SENT: Definitions = {
         type: ['string', 'null'],
         not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
-      productName: { description: 'Its name.', type: ['string', 'null'] },
+      productName: { description: 'The name of the kit.', type: ['string', 'null'] },
       customPricing: {
         description:
           'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
@@ -772,12 +814,12 @@ export const SENT: Definitions = {
         items: { $ref: 'Attribute' },
       },
       displayKitItems: {
-        description: 'Kept as sent. Also checked: at most 64 levels of nesting (M8).',
+        description: 'Items for display, kept as sent. Also checked: at most 64 levels of nesting (M8).',
         type: ['array', 'null'],
         items: { type: 'object' },
       },
       displaySubKits: {
-        description: 'Kept as sent. Also checked: at most 64 levels of nesting (M8).',
+        description: 'Items for display, kept as sent. Also checked: at most 64 levels of nesting (M8).',
         type: ['array', 'null'],
         items: { type: 'object' },
       },
@@ -818,7 +860,7 @@ export const SENT: Definitions = {
         type: ['string', 'null'],
         pattern: '^$|^prod_[\\s\\S]',
       },
-      productName: { description: 'Its name.', type: ['string', 'null'] },
+      productName: { description: 'The name of the component.', type: ['string', 'null'] },
       pricing: {
         description:
           'How the component is priced. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
@@ -874,7 +916,7 @@ export const SENT: Definitions = {
         type: ['string', 'null'],
         not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
-      productName: { description: 'Its name.', type: ['string', 'null'] },
+      productName: { description: 'The name of the kit.', type: ['string', 'null'] },
       customPricing: {
         description:
           'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
@@ -941,13 +983,13 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       type: {
-        description: 'A name (V4, T2).',
+        description: 'Whether it is a discount or a surcharge, by name (V4, T2).',
         enum: ['ADJUSTMENT_TYPE_DISCOUNT', 'ADJUSTMENT_TYPE_SURCHARGE'],
       },
-      name: { description: 'Its name on the document.', type: ['string', 'null'] },
+      name: { description: 'The name of the adjustment on the document.', type: ['string', 'null'] },
       amount: {
         description:
-          'Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
+          'The amount of the discount or surcharge, rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'MoneyNotNegative' }, { type: 'null' }],
       },
       percentage: {
@@ -956,7 +998,10 @@ export const SENT: Definitions = {
         type: ['string', 'null'],
         pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
-      isTaxFree: { description: 'Whether a surcharge is exempt from tax (T3).', type: ['boolean', 'null'] },
+      isTaxFree: {
+        description: 'Whether a surcharge is exempt from tax. When left out, false (T3).',
+        type: ['boolean', 'null'],
+      },
       appliedAmount: { description: 'Ignored: it is computed again (T10).' },
     },
     required: ['type'],
@@ -978,13 +1023,13 @@ export const SENT: Definitions = {
     properties: {
       amountMicros: {
         description:
-          'Millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).',
+          'The amount in millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).',
         type: ['string', 'null'],
         pattern: '^(-0+|0*[0-9]{1,19})$',
       },
       currency: {
         description:
-          "Three capital letters. When left out, the account's currency. Nothing is converted (N3).",
+          "The currency: three capital letters. When left out, the account's currency. Nothing is converted (N3).",
         type: ['string', 'null'],
         pattern: '^$|^[A-Z]{3}$',
       },
@@ -993,11 +1038,12 @@ export const SENT: Definitions = {
   OrderRequest: {
     title: 'OrderRequest',
     description:
-      'A create request of an order. Unknown fields are ignored unless the object says that they are kept (M8), and so are totals (T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses. Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8).',
+      'A create request of an order. Unknown fields are ignored unless the object says that they are kept (M8), and so are totals (T10); null is the same as left out (N2). Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8). Pricing refuses whatever this schema refuses.',
     type: 'object',
     properties: {
       requestId: {
-        description: 'A UUID (V5). The service answers a repeated request by it; a priced document has none.',
+        description:
+          'The id of the request, a UUID (V5). The service answers a repeated request by it; a priced document has none.',
         type: ['string', 'null'],
         pattern: '^$|^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
       },
@@ -1032,7 +1078,8 @@ export const SENT: Definitions = {
         items: { $ref: 'Adjustment' },
       },
       tax: {
-        description: 'For information only: the tax of the account is charged (T4).',
+        description:
+          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
       statusId: {
@@ -1070,7 +1117,7 @@ export const SENT: Definitions = {
         type: ['boolean', 'null'],
       },
       tax: {
-        description: 'When left out, no tax is charged (A1).',
+        description: 'The tax that is charged. When left out, none (A1).',
         anyOf: [{ $ref: 'AccountTax' }, { type: 'null' }],
       },
       taxRounding: {
@@ -1137,7 +1184,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
-      reference: { description: 'As sent.', type: 'string' },
+      reference: { description: "The customer's own reference, as sent.", type: 'string' },
       isSubmitted: {
         description: 'Whether the document is submitted. False when it was left out.',
         type: 'boolean',
@@ -1148,7 +1195,7 @@ export const ANSWERED: Definitions = {
         items: { $ref: 'SalesLine' },
       },
       adjustments: {
-        description: 'As sent, each with the amount that it comes to (T2).',
+        description: 'The discounts and surcharges, as sent, each with the amount that it comes to (T2).',
         type: 'array',
         items: { $ref: 'PricedAdjustment' },
       },
@@ -1161,7 +1208,7 @@ export const ANSWERED: Definitions = {
           'The sum of all discounts, of lines and of the document (T9). No term of the total: the subtotal is already less the discounts of lines (T6).',
         $ref: 'PricedMoney',
       },
-      taxAmount: { description: 'The tax (T4).', $ref: 'PricedMoney' },
+      taxAmount: { description: 'The tax on the document (T4).', $ref: 'PricedMoney' },
       total: {
         description:
           'Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document.',
@@ -1203,33 +1250,38 @@ export const ANSWERED: Definitions = {
       {
         title: 'onTheFly',
         properties: {
-          onTheFly: { description: 'A product that is not in the catalogue.', $ref: 'OnTheFlyLine' },
+          onTheFly: {
+            description: 'A line with a product that is not in the catalogue.',
+            $ref: 'OnTheFlyLine',
+          },
         },
         required: ['onTheFly'],
       },
       {
         title: 'catalogue',
-        properties: { catalogue: { description: 'A product of the catalogue.', $ref: 'CatalogueLine' } },
+        properties: {
+          catalogue: { description: 'A line with a product of the catalogue.', $ref: 'CatalogueLine' },
+        },
         required: ['catalogue'],
       },
       {
         title: 'labour',
-        properties: { labour: { description: 'Labour.', $ref: 'LabourLine' } },
+        properties: { labour: { description: 'A line of labour, such as hours.', $ref: 'LabourLine' } },
         required: ['labour'],
       },
       {
         title: 'notes',
-        properties: { notes: { description: 'A note.', $ref: 'Notes' } },
+        properties: { notes: { description: 'A note: text without a price.', $ref: 'Notes' } },
         required: ['notes'],
       },
       {
         title: 'flashing',
-        properties: { flashing: { description: 'A flashing.', $ref: 'Flashing' } },
+        properties: { flashing: { description: 'A line with a flashing.', $ref: 'Flashing' } },
         required: ['flashing'],
       },
       {
         title: 'productKit',
-        properties: { productKit: { description: 'A product kit.', $ref: 'ProductKit' } },
+        properties: { productKit: { description: 'A line with a product kit.', $ref: 'ProductKit' } },
         required: ['productKit'],
       },
     ],
@@ -1257,8 +1309,8 @@ export const ANSWERED: Definitions = {
       'A name and a value. Further fields that are true or false, such as where it is shown, are kept; others are dropped.',
     type: 'object',
     properties: {
-      name: { description: 'Its name.', type: 'string' },
-      value: { description: 'Its value.', type: 'string' },
+      name: { description: 'The name of the attribute.', type: 'string' },
+      value: { description: 'The value of the attribute.', type: 'string' },
     },
     additionalProperties: { type: 'boolean' },
   },
@@ -1270,7 +1322,7 @@ export const ANSWERED: Definitions = {
     properties: {
       quantity: {
         description:
-          'A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
+          'How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
@@ -1281,7 +1333,7 @@ export const ANSWERED: Definitions = {
       },
       discount: {
         description:
-          'A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
+          'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
         type: 'string',
         pattern:
           '^(-?0{1,15}([.]0{1,12})?|0{0,13}[0-9]{1,2}([.][0-9]{1,2}0{0,10})?|0{0,12}100([.]0{1,12})?)$',
@@ -1298,7 +1350,7 @@ export const ANSWERED: Definitions = {
       },
       markup: {
         description:
-          'A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
+          'What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -1313,7 +1365,7 @@ export const ANSWERED: Definitions = {
       },
       pricingStrategy: {
         description:
-          'How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+          'How the line is charged: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',
@@ -1327,7 +1379,8 @@ export const ANSWERED: Definitions = {
       priceLevel: { description: 'The name of a price level.', type: 'string' },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
       tax: {
-        description: 'For information only: the tax of the account is charged (T4).',
+        description:
+          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
         $ref: 'TaxDetail',
       },
       measurements: {
@@ -1354,11 +1407,15 @@ export const ANSWERED: Definitions = {
     properties: {
       amountMicros: {
         description:
-          'Millionths of the major unit, as a string: "12500000" is 12.50. It fits a signed 64-bit integer (N1, N8).',
+          'The amount in millionths of the major unit, as a string: "12500000" is 12.50. It fits a signed 64-bit integer (N1, N8).',
         type: 'string',
         pattern: '^-?0*[0-9]{1,19}$',
       },
-      currency: { description: 'Three capital letters (N3).', type: 'string', pattern: '^[A-Z]{3}$' },
+      currency: {
+        description: 'The currency: three capital letters (N3).',
+        type: 'string',
+        pattern: '^[A-Z]{3}$',
+      },
     },
     required: ['amountMicros', 'currency'],
   },
@@ -1369,13 +1426,13 @@ export const ANSWERED: Definitions = {
     properties: {
       amountMicros: {
         description:
-          'Millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).',
+          'The amount in millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).',
         type: 'string',
         pattern: '^-?0*[0-9]{1,19}$',
       },
       currency: {
         description:
-          "Three capital letters. When left out, the account's currency. Nothing is converted (N3).",
+          "The currency: three capital letters. When left out, the account's currency. Nothing is converted (N3).",
         type: 'string',
         pattern: '^[A-Z]{3}$',
       },
@@ -1402,14 +1459,15 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       length: {
-        description: 'A decimal string above zero, in metres or feet as the pricing strategy says (M6).',
+        description:
+          'The length of one piece, a decimal string above zero, in metres or feet as the pricing strategy says (M6).',
         type: 'string',
         pattern: '^[0-9]{1,15}([.][0-9]{1,12})?$',
         not: { pattern: '^[0.]+$' },
       },
       width: {
         description:
-          'A decimal string above zero, in the unit of the length. Also checked: a square strategy requires a width, and a lineal strategy does not allow one (M5).',
+          'The width of one piece, a decimal string above zero, in the unit of the length. Also checked: a square strategy requires a width, and a lineal strategy does not allow one (M5).',
         type: 'string',
         pattern: '^[0-9]{1,15}([.][0-9]{1,12})?$',
         not: { pattern: '^[0.]+$' },
@@ -1444,10 +1502,10 @@ export const ANSWERED: Definitions = {
         type: 'string',
         pattern: '^rowprice_[\\s\\S]',
       },
-      productName: { description: 'Its name.', type: 'string' },
+      productName: { description: 'The name of the product.', type: 'string' },
       productDescription: { description: 'A description of the product.', type: 'string' },
-      categoryName: { description: 'The name of its category.', type: 'string' },
-      priceName: { description: 'The name of its price.', type: 'string' },
+      categoryName: { description: 'The name of the category of the product.', type: 'string' },
+      priceName: { description: 'The name of the price of the product.', type: 'string' },
       params: {
         description: 'The options chosen for the product.',
         type: 'array',
@@ -1468,11 +1526,11 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       name: {
-        description: 'Its name. The parameter named Colour holds the colour of the product.',
+        description: 'The name of the parameter. The one named Colour holds the colour of the product.',
         type: 'string',
       },
       value: {
-        description: 'Its value. Also checked: the product must come in this colour (V6).',
+        description: 'The value of the parameter. Also checked: the product must come in this colour (V6).',
         type: 'string',
       },
     },
@@ -1482,7 +1540,7 @@ export const ANSWERED: Definitions = {
     description: 'A line of labour. Its total counts toward the labour total of the document (T8).',
     type: 'object',
     properties: {
-      productName: { description: 'Its name.', type: 'string' },
+      productName: { description: 'What the labour is, such as Install.', type: 'string' },
       productDescription: { description: 'A description of the product.', type: 'string' },
       colour: { description: 'The colour of the product.', type: 'string' },
       attributes: {
@@ -1514,11 +1572,11 @@ export const ANSWERED: Definitions = {
     properties: {
       templateId: {
         description:
-          'The id of its template (F11). Also checked: required on a submitted document (F10). When a catalogue is given, it must know the template (V6).',
+          'The id of the template of the flashing (F11). Also checked: required on a submitted document (F10). When a catalogue is given, it must know the template (V6).',
         type: 'string',
         pattern: '^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$',
       },
-      productName: { description: 'Its name.', type: 'string' },
+      productName: { description: 'The name of the flashing.', type: 'string' },
       priceLevel: {
         description:
           'The name of a price level. An empty one is stored as A. Also checked: required on a submitted document (F10).',
@@ -1526,23 +1584,24 @@ export const ANSWERED: Definitions = {
       },
       colour: {
         description:
-          'Its colour. Also checked: required on a submitted document (F10). The template must come in this colour (V6).',
+          'The colour of the flashing. Also checked: required on a submitted document (F10). The template must come in this colour (V6).',
         type: 'string',
       },
       thickness: {
-        description: 'The thickness in mm. Also checked: required on a submitted document (F10).',
+        description:
+          'The thickness of the metal in mm. Also checked: required on a submitted document (F10).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       bends: {
         description:
-          'The number of bends (F3). Also checked: required and above zero on a submitted document (F10).',
+          'The number of bends of the flashing (F3). Also checked: required and above zero on a submitted document (F10).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       totalGirth: {
         description:
-          'The girth in mm (F2). Also checked: required and above zero on a submitted document (F10).',
+          'The girth of the flashing in mm (F2). Also checked: required and above zero on a submitted document (F10).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -1562,7 +1621,7 @@ export const ANSWERED: Definitions = {
       },
       customPrice: {
         description:
-          'Replaces the total price (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'A price for the whole line, in place of the total price (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         $ref: 'Money',
       },
       customPricePerLength: {
@@ -1576,12 +1635,13 @@ export const ANSWERED: Definitions = {
       },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
       tax: {
-        description: 'For information only: the tax of the account is charged (T4).',
+        description:
+          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
         $ref: 'TaxDetail',
       },
-      drawing: { description: 'Its drawing (F9).', $ref: 'Drawing' },
+      drawing: { description: 'The drawing of the flashing (F9).', $ref: 'Drawing' },
       otherSides: {
-        description: 'Drawings of its other sides (F4).',
+        description: 'The drawings of the other sides of the flashing (F4).',
         type: 'array',
         items: { $ref: 'Drawing' },
       },
@@ -1597,15 +1657,19 @@ export const ANSWERED: Definitions = {
       drawingNumber: { description: 'The number of the drawing. When left out, 0 (F9).', type: 'integer' },
       side: {
         description:
-          'A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
+          'The side that it shows: a name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
         enum: ['DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR'],
       },
       isFreeDrawing: {
-        description: 'When false, the edges are measured on the canvas. When left out, as when true (F5).',
+        description:
+          'Whether the edges have sizes of their own. When false, they are measured on the canvas; when left out, as when true (F5).',
         type: 'boolean',
       },
       isLargeBoxSize: { description: 'Whether it was drawn on the large canvas.', type: 'boolean' },
-      isDeleted: { description: 'A deleted drawing does not count (F4).', type: 'boolean' },
+      isDeleted: {
+        description: 'Whether the drawing is deleted: it then does not count (F4).',
+        type: 'boolean',
+      },
       points: {
         description:
           'The corners and ends, by id. Also checked: at most 15000 characters as compact JSON (F9). A submitted document requires points (F10).',
@@ -1614,7 +1678,7 @@ export const ANSWERED: Definitions = {
       },
       lines: {
         description:
-          'The edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9).',
+          'The sizes of the edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9).',
         $ref: 'LineSet',
       },
       angles: {
@@ -1623,7 +1687,7 @@ export const ANSWERED: Definitions = {
         $ref: 'AngleSet',
       },
       annotations: {
-        description: 'The notes, by id.',
+        description: 'The notes on the drawing, by id.',
         type: 'object',
         additionalProperties: { $ref: 'TextBox' },
       },
@@ -1637,9 +1701,9 @@ export const ANSWERED: Definitions = {
     description: 'A corner or an end of the profile.',
     type: 'object',
     properties: {
-      id: { description: 'Its id, which is its key among the points.', type: 'string' },
-      x: { description: 'The distance to the right, on the canvas.', type: 'number' },
-      y: { description: 'The distance downwards, on the canvas.', type: 'number' },
+      id: { description: 'The id of the point, which is its key among the points.', type: 'string' },
+      x: { description: 'The distance to the right on the canvas, in canvas units.', type: 'number' },
+      y: { description: 'The distance downwards on the canvas, in canvas units.', type: 'number' },
       vectors: {
         description: 'The ids of the points at the ends of edges from here (F11).',
         type: 'array',
@@ -1659,7 +1723,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       type: {
-        description: 'A name, or its position in this list, counted from 0 (V4).',
+        description: 'The kind of finish: a name, or its position in the list, counted from 0 (V4).',
         enum: [
           'FINISH_TYPE_UNSPECIFIED',
           'FINISH_TYPE_CRUSH_FOLD',
@@ -1668,14 +1732,17 @@ export const ANSWERED: Definitions = {
           'FINISH_TYPE_DRIP_EDGE',
         ],
       },
-      size: { description: 'In mm. Counts toward the girth (F2).', type: 'number' },
-      label: { description: 'The text at the finish.', type: 'string' },
+      size: {
+        description: 'The width of the finish in mm. It counts toward the girth (F2).',
+        type: 'number',
+      },
+      label: { description: 'The text of the label at the finish.', type: 'string' },
       flip: {
         description:
           'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
         type: 'boolean',
       },
-      position: { description: 'The position of its label.', $ref: 'LabelPosition' },
+      position: { description: 'The position of the label of the finish.', $ref: 'LabelPosition' },
     },
   },
   LabelPosition: {
@@ -1683,10 +1750,10 @@ export const ANSWERED: Definitions = {
     description: 'A box on the canvas.',
     type: 'object',
     properties: {
-      x: { description: 'The distance to the right, on the canvas.', type: 'number' },
-      y: { description: 'The distance downwards, on the canvas.', type: 'number' },
-      width: { description: 'In canvas units.', type: 'number' },
-      height: { description: 'In canvas units.', type: 'number' },
+      x: { description: 'The distance to the right on the canvas, in canvas units.', type: 'number' },
+      y: { description: 'The distance downwards on the canvas, in canvas units.', type: 'number' },
+      width: { description: 'The width on the canvas, in canvas units.', type: 'number' },
+      height: { description: 'The height on the canvas, in canvas units.', type: 'number' },
     },
   },
   LineSet: {
@@ -1694,9 +1761,13 @@ export const ANSWERED: Definitions = {
     description: 'The edges, by the ids of their points: "<from>-<to>".',
     type: 'object',
     properties: {
-      values: { description: 'Their sizes.', type: 'object', additionalProperties: { $ref: 'EdgeSize' } },
+      values: {
+        description: 'The sizes of the edges.',
+        type: 'object',
+        additionalProperties: { $ref: 'EdgeSize' },
+      },
       positions: {
-        description: 'The positions of their labels, by the same keys.',
+        description: 'The positions of the labels, by the same keys.',
         type: 'object',
         additionalProperties: { $ref: 'LabelPosition' },
       },
@@ -1707,8 +1778,11 @@ export const ANSWERED: Definitions = {
     description: 'The size of an edge.',
     type: 'object',
     properties: {
-      size: { description: 'In mm (F2).', type: 'number' },
-      hidden: { description: 'A hidden edge does not count toward the girth (F2).', type: 'boolean' },
+      size: { description: 'The size of the edge in mm (F2).', type: 'number' },
+      hidden: {
+        description: 'Whether the edge is hidden: it then does not count toward the girth (F2).',
+        type: 'boolean',
+      },
     },
   },
   AngleSet: {
@@ -1716,9 +1790,13 @@ export const ANSWERED: Definitions = {
     description: 'The corners, by the id of their point.',
     type: 'object',
     properties: {
-      values: { description: 'Their angles.', type: 'object', additionalProperties: { $ref: 'CornerAngle' } },
+      values: {
+        description: 'The angles of the corners.',
+        type: 'object',
+        additionalProperties: { $ref: 'CornerAngle' },
+      },
       positions: {
-        description: 'The positions of their labels, by the same keys.',
+        description: 'The positions of the labels, by the same keys.',
         type: 'object',
         additionalProperties: { $ref: 'LabelPosition' },
       },
@@ -1729,7 +1807,7 @@ export const ANSWERED: Definitions = {
     description: 'The angle of a corner.',
     type: 'object',
     properties: {
-      angle: { description: 'In degrees.', type: 'number' },
+      angle: { description: 'The angle in degrees.', type: 'number' },
       hidden: { description: 'Whether the angle is hidden.', type: 'boolean' },
     },
   },
@@ -1738,13 +1816,13 @@ export const ANSWERED: Definitions = {
     description: 'A note on the drawing.',
     type: 'object',
     properties: {
-      x: { description: 'The distance to the right, on the canvas.', type: 'number' },
-      y: { description: 'The distance downwards, on the canvas.', type: 'number' },
-      width: { description: 'In canvas units.', type: 'number' },
-      height: { description: 'In canvas units.', type: 'number' },
-      value: { description: 'The whole text.', type: 'string' },
-      text: { description: 'The text row by row.', type: 'array', items: { $ref: 'TextRow' } },
-      rotateDeg: { description: 'In degrees.', type: 'number' },
+      x: { description: 'The distance to the right on the canvas, in canvas units.', type: 'number' },
+      y: { description: 'The distance downwards on the canvas, in canvas units.', type: 'number' },
+      width: { description: 'The width on the canvas, in canvas units.', type: 'number' },
+      height: { description: 'The height on the canvas, in canvas units.', type: 'number' },
+      value: { description: 'The whole text of the note.', type: 'string' },
+      text: { description: 'The text of the note, row by row.', type: 'array', items: { $ref: 'TextRow' } },
+      rotateDeg: { description: 'How far the note is turned, in degrees.', type: 'number' },
     },
   },
   TextRow: {
@@ -1752,9 +1830,9 @@ export const ANSWERED: Definitions = {
     description: 'A row of a note.',
     type: 'object',
     properties: {
-      id: { description: 'Its number.', type: 'integer' },
+      id: { description: 'The number of the row.', type: 'integer' },
       indent: { description: 'The indentation, in levels.', type: 'integer' },
-      value: { description: 'Its text.', type: 'array', items: { type: 'string' } },
+      value: { description: 'The text of the row, in pieces.', type: 'array', items: { type: 'string' } },
     },
   },
   Arrow: {
@@ -1762,8 +1840,8 @@ export const ANSWERED: Definitions = {
     description: 'An arrow that shows the coloured side.',
     type: 'object',
     properties: {
-      x: { description: 'The distance to the right, on the canvas.', type: 'number' },
-      y: { description: 'The distance downwards, on the canvas.', type: 'number' },
+      x: { description: 'The distance to the right on the canvas, in canvas units.', type: 'number' },
+      y: { description: 'The distance downwards on the canvas, in canvas units.', type: 'number' },
       angle: {
         description: 'The direction, in degrees clockwise from 0, which is to the left.',
         type: 'number',
@@ -1775,8 +1853,8 @@ export const ANSWERED: Definitions = {
     description: 'The mark of a right angle.',
     type: 'object',
     properties: {
-      x: { description: 'The distance to the right, on the canvas.', type: 'number' },
-      y: { description: 'The distance downwards, on the canvas.', type: 'number' },
+      x: { description: 'The distance to the right on the canvas, in canvas units.', type: 'number' },
+      y: { description: 'The distance downwards on the canvas, in canvas units.', type: 'number' },
     },
   },
   ProductKit: {
@@ -1795,7 +1873,7 @@ export const ANSWERED: Definitions = {
         type: 'string',
         not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
-      productName: { description: 'Its name.', type: 'string' },
+      productName: { description: 'The name of the kit.', type: 'string' },
       customPricing: {
         description:
           'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
@@ -1808,12 +1886,12 @@ export const ANSWERED: Definitions = {
         items: { $ref: 'Attribute' },
       },
       displayKitItems: {
-        description: 'Kept as sent. Also checked: at most 64 levels of nesting (M8).',
+        description: 'Items for display, kept as sent. Also checked: at most 64 levels of nesting (M8).',
         type: 'array',
         items: { type: 'object' },
       },
       displaySubKits: {
-        description: 'Kept as sent. Also checked: at most 64 levels of nesting (M8).',
+        description: 'Items for display, kept as sent. Also checked: at most 64 levels of nesting (M8).',
         type: 'array',
         items: { type: 'object' },
       },
@@ -1855,7 +1933,7 @@ export const ANSWERED: Definitions = {
         type: 'string',
         pattern: '^prod_[\\s\\S]',
       },
-      productName: { description: 'Its name.', type: 'string' },
+      productName: { description: 'The name of the component.', type: 'string' },
       pricing: {
         description:
           'How the component is priced. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
@@ -1888,7 +1966,7 @@ export const ANSWERED: Definitions = {
     properties: {
       quantity: {
         description:
-          'A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
+          'How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
@@ -1899,7 +1977,7 @@ export const ANSWERED: Definitions = {
       },
       discount: {
         description:
-          'A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
+          'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
         type: 'string',
         pattern:
           '^(-?0{1,15}([.]0{1,12})?|0{0,13}[0-9]{1,2}([.][0-9]{1,2}0{0,10})?|0{0,12}100([.]0{1,12})?)$',
@@ -1916,7 +1994,7 @@ export const ANSWERED: Definitions = {
       },
       markup: {
         description:
-          'A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
+          'What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -1931,7 +2009,7 @@ export const ANSWERED: Definitions = {
       },
       pricingStrategy: {
         description:
-          'How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+          'How the line is charged: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',
@@ -1945,7 +2023,8 @@ export const ANSWERED: Definitions = {
       priceLevel: { description: 'The name of a price level.', type: 'string' },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
       tax: {
-        description: 'For information only: the tax of the account is charged (T4).',
+        description:
+          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
         $ref: 'TaxDetail',
       },
       measurements: {
@@ -1981,7 +2060,7 @@ export const ANSWERED: Definitions = {
         type: 'string',
         not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
-      productName: { description: 'Its name.', type: 'string' },
+      productName: { description: 'The name of the kit.', type: 'string' },
       customPricing: {
         description:
           'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
@@ -2035,7 +2114,7 @@ export const ANSWERED: Definitions = {
     properties: {
       quantity: {
         description:
-          'A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
+          'How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
@@ -2046,7 +2125,7 @@ export const ANSWERED: Definitions = {
       },
       discount: {
         description:
-          'A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
+          'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
         type: 'string',
         pattern:
           '^(-?0{1,15}([.]0{1,12})?|0{0,13}[0-9]{1,2}([.][0-9]{1,2}0{0,10})?|0{0,12}100([.]0{1,12})?)$',
@@ -2063,7 +2142,7 @@ export const ANSWERED: Definitions = {
       },
       markup: {
         description:
-          'A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
+          'What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -2078,7 +2157,7 @@ export const ANSWERED: Definitions = {
       },
       pricingStrategy: {
         description:
-          'How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+          'How the line is charged: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',
@@ -2092,7 +2171,8 @@ export const ANSWERED: Definitions = {
       priceLevel: { description: 'The name of a price level.', type: 'string' },
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
       tax: {
-        description: 'For information only: the tax of the account is charged (T4).',
+        description:
+          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
         $ref: 'TaxDetail',
       },
       measurements: {
@@ -2119,13 +2199,13 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       type: {
-        description: 'A name (V4, T2).',
+        description: 'Whether it is a discount or a surcharge, by name (V4, T2).',
         enum: ['ADJUSTMENT_TYPE_DISCOUNT', 'ADJUSTMENT_TYPE_SURCHARGE'],
       },
-      name: { description: 'Its name on the document.', type: 'string' },
+      name: { description: 'The name of the adjustment on the document.', type: 'string' },
       amount: {
         description:
-          'Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
+          'The amount of the discount or surcharge, rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
         $ref: 'MoneyNotNegative',
       },
       percentage: {
@@ -2134,7 +2214,10 @@ export const ANSWERED: Definitions = {
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
-      isTaxFree: { description: 'Whether a surcharge is exempt from tax (T3).', type: 'boolean' },
+      isTaxFree: {
+        description: 'Whether a surcharge is exempt from tax. When left out, false (T3).',
+        type: 'boolean',
+      },
       appliedAmount: {
         description:
           'What a discount takes off and a surcharge adds, to the cent (T2): the subtotal, less that of each discount, plus that of each surcharge and the tax, is the total (T6). Below zero only for a percentage of a subtotal below zero.',
@@ -2154,13 +2237,13 @@ export const ANSWERED: Definitions = {
     properties: {
       amountMicros: {
         description:
-          'Millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).',
+          'The amount in millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer; the pattern limits only the number of digits (N1).',
         type: 'string',
         pattern: '^(-0+|0*[0-9]{1,19})$',
       },
       currency: {
         description:
-          "Three capital letters. When left out, the account's currency. Nothing is converted (N3).",
+          "The currency: three capital letters. When left out, the account's currency. Nothing is converted (N3).",
         type: 'string',
         pattern: '^[A-Z]{3}$',
       },
@@ -2188,13 +2271,13 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
-      reference: { description: 'As sent.', type: 'string' },
+      reference: { description: "The customer's own reference, as sent.", type: 'string' },
       isSubmitted: {
         description: 'Whether the document is submitted. False when it was left out.',
         type: 'boolean',
       },
       statusId: {
-        description: 'As sent.',
+        description: 'The id of its workflow status, as sent.',
         type: 'string',
         not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
@@ -2204,7 +2287,7 @@ export const ANSWERED: Definitions = {
         items: { $ref: 'SalesLine' },
       },
       adjustments: {
-        description: 'As sent, each with the amount that it comes to (T2).',
+        description: 'The discounts and surcharges, as sent, each with the amount that it comes to (T2).',
         type: 'array',
         items: { $ref: 'PricedAdjustment' },
       },
@@ -2212,7 +2295,7 @@ export const ANSWERED: Definitions = {
         description: 'The sum of the line totals, before tax and adjustments (T1).',
         $ref: 'PricedMoney',
       },
-      taxAmount: { description: 'The tax (T4).', $ref: 'PricedMoney' },
+      taxAmount: { description: 'The tax on the document (T4).', $ref: 'PricedMoney' },
       total: {
         description:
           'Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document.',
@@ -2261,7 +2344,7 @@ export const ANSWERED: Definitions = {
           'Whether totals, markups and margins that are not sent are worked out. When left out, true (L5).',
         type: 'boolean',
       },
-      tax: { description: 'When left out, no tax is charged (A1).', $ref: 'AccountTax' },
+      tax: { description: 'The tax that is charged. When left out, none (A1).', $ref: 'AccountTax' },
       taxRounding: {
         description:
           'Whether tax is rounded once for the document or line by line. When left out, once for the document (T4).',
@@ -2317,7 +2400,7 @@ export const ANSWERED: Definitions = {
   },
   EnvelopeError: {
     title: 'EnvelopeError',
-    description: 'One problem (V1).',
+    description: 'One problem of a refused request (V1).',
     type: 'object',
     properties: {
       code: {

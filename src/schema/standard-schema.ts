@@ -22,7 +22,7 @@ export interface StandardSchemaProperties<Input, Output = Input> {
   /** For the compiler only: the property does not exist. */
   readonly types?:
     | {
-        /** What may be sent. */
+        /** The type of what may be sent. */
         readonly input: Input
         /** What validation returns: the same value. */
         readonly output: Output
@@ -35,11 +35,11 @@ export type SchemaResult<Output> =
   | {
       /** The value that was sent, unchanged. */
       readonly value: Output
-      /** No issues. */
+      /** Absent: the value has no issues. */
       readonly issues?: undefined
     }
   | {
-      /** At least one. */
+      /** What is wrong, at least one issue. */
       readonly issues: readonly SchemaIssue[]
     }
 

@@ -17,81 +17,123 @@ import {
 } from './tax.generated.js'
 
 /**
- * The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same
- * as left out (N2).
+ * The settings of an account, an argument of every call. Unknown fields are ignored; null is the same as
+ * left out.
+ *
+ * @see Rules A1, N2 in docs/rules.md
  */
 export interface AccountInput {
-  /** The currency of all amounts: three capital letters (N3). */
+  /**
+   * The currency of all amounts: three capital letters.
+   *
+   * @see Rule N3 in docs/rules.md
+   */
   currency: string
-  /** Whether totals, markups and margins that are not sent are worked out. When left out, true (L5). */
+  /**
+   * Whether totals, markups and margins that are not sent are worked out. When left out, true.
+   *
+   * @see Rule L5 in docs/rules.md
+   */
   derivationEnabled?: boolean | null | undefined
-  /** When left out, no tax is charged (A1). */
+  /**
+   * The tax that is charged. When left out, none.
+   *
+   * @see Rule A1 in docs/rules.md
+   */
   tax?: AccountTaxInput | null | undefined
   /**
-   * Whether tax is rounded once for the document or line by line. When left out, once for the document
-   * (T4).
+   * Whether tax is rounded once for the document or line by line. When left out, once for the document.
+   *
+   * @see Rule T4 in docs/rules.md
    */
   taxRounding?: TaxRounding | null | undefined
   /**
-   * The shortest length that a piece of a flashing is charged for (F6). In mm, not negative: a number or a
-   * decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a
-   * number (N4).
+   * The shortest length that a piece of a flashing is charged for. In mm, not negative: a number or a
+   * decimal string. At most 15 digits before the point and 12 after it.
+   *
+   * @see Rules F6, N4 in docs/rules.md
    */
   minimumFlashingLengthMm?: number | string | null | undefined
   /**
    * The shortest length that a lineal piece is charged for. When left out, the same as
-   * minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits
-   * before the point and 12 after it. Also checked: the digits of a number (N4).
+   * minimumFlashingLengthMm. In mm, not negative: a number or a decimal string. At most 15 digits before
+   * the point and 12 after it.
+   *
+   * @see Rules M4, N4 in docs/rules.md
    */
   minimumLinealLengthMm?: number | string | null | undefined
   /**
-   * How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string
-   * (N4). When left out, 2 (F3).
+   * How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string.
+   * When left out, 2.
+   *
+   * @see Rules N4, F3 in docs/rules.md
    */
   crushFoldBendCount?: number | string | null | undefined
   /**
-   * The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is
-   * a field that documents have anyway (A2).
+   * The names of the account's own fields of documents, which are kept as sent.
+   *
+   * @see Rules M8, A2 in docs/rules.md
    */
   customFields?: readonly string[] | null | undefined
 }
 
 /**
- * The settings of an account, an argument of every call (A1). Unknown fields are ignored; null is the same
- * as left out (N2).
+ * The settings of an account, an argument of every call. Unknown fields are ignored; null is the same as
+ * left out.
+ *
+ * @see Rules A1, N2 in docs/rules.md
  */
 export interface Account {
-  /** The currency of all amounts: three capital letters (N3). */
+  /**
+   * The currency of all amounts: three capital letters.
+   *
+   * @see Rule N3 in docs/rules.md
+   */
   readonly currency: string
-  /** Whether totals, markups and margins that are not sent are worked out. When left out, true (L5). */
+  /**
+   * Whether totals, markups and margins that are not sent are worked out. When left out, true.
+   *
+   * @see Rule L5 in docs/rules.md
+   */
   readonly derivationEnabled: boolean
-  /** When left out, no tax is charged (A1). */
+  /**
+   * The tax that is charged. When left out, none.
+   *
+   * @see Rule A1 in docs/rules.md
+   */
   readonly tax?: AccountTax
   /**
-   * Whether tax is rounded once for the document or line by line. When left out, once for the document
-   * (T4).
+   * Whether tax is rounded once for the document or line by line. When left out, once for the document.
+   *
+   * @see Rule T4 in docs/rules.md
    */
   readonly taxRounding: TaxRounding
   /**
-   * The shortest length that a piece of a flashing is charged for (F6). In mm, not negative: a number or a
-   * decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a
-   * number (N4).
+   * The shortest length that a piece of a flashing is charged for. In mm, not negative: a number or a
+   * decimal string. At most 15 digits before the point and 12 after it.
+   *
+   * @see Rules F6, N4 in docs/rules.md
    */
   readonly minimumFlashingLengthMm?: string
   /**
    * The shortest length that a lineal piece is charged for. When left out, the same as
-   * minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits
-   * before the point and 12 after it. Also checked: the digits of a number (N4).
+   * minimumFlashingLengthMm. In mm, not negative: a number or a decimal string. At most 15 digits before
+   * the point and 12 after it.
+   *
+   * @see Rules M4, N4 in docs/rules.md
    */
   readonly minimumLinealLengthMm?: string
   /**
-   * How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string
-   * (N4). When left out, 2 (F3).
+   * How many bends a crush fold counts as: a whole number, not negative, as a number or a decimal string.
+   * When left out, 2.
+   *
+   * @see Rules N4, F3 in docs/rules.md
    */
   readonly crushFoldBendCount?: string
   /**
-   * The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is
-   * a field that documents have anyway (A2).
+   * The names of the account's own fields of documents, which are kept as sent.
+   *
+   * @see Rules M8, A2 in docs/rules.md
    */
   readonly customFields?: readonly string[]
 }

@@ -4,11 +4,15 @@ import { type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { readFilledText, readText } from './scalars.js'
 
-/** A row of a product: a variant, such as a size or a colour, with its own prices (V6). */
+/**
+ * A row of a product: a variant, such as a size or a colour, with its own prices.
+ *
+ * @see Rule V6 in docs/rules.md
+ */
 export interface CatalogueRow {
-  /** Its id. */
+  /** The id of the row. */
   readonly productRowId: string
-  /** The ids of its prices. When left out, row prices are not checked. */
+  /** The ids of the prices of the row. When left out, row prices are not checked. */
   readonly rowPriceIds?: readonly string[]
 }
 
@@ -18,21 +22,37 @@ export interface ParsedCatalogueRow {
   readonly rowPriceIds: readonly string[] | undefined
 }
 
-/** A product of a catalogue (V6). */
+/**
+ * A product of a catalogue.
+ *
+ * @see Rule V6 in docs/rules.md
+ */
 export interface CatalogueFileProduct {
-  /** Its id. */
+  /** The id of the product. */
   readonly productId: string
-  /** The colours it comes in. When left out, colours are not checked (V6). */
+  /**
+   * The colours it comes in. When left out, colours are not checked.
+   *
+   * @see Rule V6 in docs/rules.md
+   */
   readonly colours?: readonly string[]
-  /** Its rows. When left out, rows and row prices are not checked. */
+  /** The rows of the product. When left out, rows and row prices are not checked. */
   readonly rows?: readonly CatalogueRow[]
 }
 
-/** A product of a catalogue (V6). As a look-up by its id answers it. */
+/**
+ * A product of a catalogue. As a look-up by its id answers it.
+ *
+ * @see Rule V6 in docs/rules.md
+ */
 export interface CatalogueProduct {
-  /** The colours it comes in. When left out, colours are not checked (V6). */
+  /**
+   * The colours it comes in. When left out, colours are not checked.
+   *
+   * @see Rule V6 in docs/rules.md
+   */
   readonly colours?: readonly string[]
-  /** Its rows. When left out, rows and row prices are not checked. */
+  /** The rows of the product. When left out, rows and row prices are not checked. */
   readonly rows?: readonly CatalogueRow[]
 }
 
@@ -43,19 +63,35 @@ export interface ParsedCatalogueFileProduct {
   readonly rows: readonly ParsedCatalogueRow[] | undefined
 }
 
-/** A flashing template of a catalogue (V6). */
+/**
+ * A flashing template of a catalogue.
+ *
+ * @see Rule V6 in docs/rules.md
+ */
 export interface CatalogueFileTemplate {
-  /** Its id. */
+  /** The id of the template. */
   readonly templateId: string
-  /** The colours it comes in. When left out, colours are not checked (V6). */
+  /**
+   * The colours it comes in. When left out, colours are not checked.
+   *
+   * @see Rule V6 in docs/rules.md
+   */
   readonly colours?: readonly string[]
   /** The thickness in mm, a decimal string. */
   readonly thickness?: string
 }
 
-/** A flashing template of a catalogue (V6). As a look-up by its id answers it. */
+/**
+ * A flashing template of a catalogue. As a look-up by its id answers it.
+ *
+ * @see Rule V6 in docs/rules.md
+ */
 export interface CatalogueTemplate {
-  /** The colours it comes in. When left out, colours are not checked (V6). */
+  /**
+   * The colours it comes in. When left out, colours are not checked.
+   *
+   * @see Rule V6 in docs/rules.md
+   */
   readonly colours?: readonly string[]
   /** The thickness in mm, a decimal string. */
   readonly thickness?: string
@@ -68,9 +104,13 @@ export interface ParsedCatalogueFileTemplate {
   readonly thickness: string | undefined
 }
 
-/** A customer (V6). */
+/**
+ * A customer.
+ *
+ * @see Rule V6 in docs/rules.md
+ */
 export interface CatalogueFileCustomer {
-  /** Its id. */
+  /** The id of the customer. */
   readonly customerId: string
 }
 
@@ -79,9 +119,13 @@ export interface ParsedCatalogueFileCustomer {
   readonly customerId: string | undefined
 }
 
-/** A kit of a catalogue (V6). */
+/**
+ * A kit of a catalogue.
+ *
+ * @see Rule V6 in docs/rules.md
+ */
 export interface CatalogueFileKit {
-  /** Its id. */
+  /** The id of the kit. */
   readonly kitId: string
 }
 
@@ -90,15 +134,19 @@ export interface ParsedCatalogueFileKit {
   readonly kitId: string | undefined
 }
 
-/** A catalogue as one piece of JSON. When a list is left out, nothing is looked up in it (A3). */
+/**
+ * A catalogue as one piece of JSON. When a list is left out, nothing is looked up in it.
+ *
+ * @see Rule A3 in docs/rules.md
+ */
 export interface CatalogueFile {
-  /** The products. */
+  /** The products of the catalogue. */
   readonly products?: readonly CatalogueFileProduct[]
-  /** The kits. */
+  /** The kits of the catalogue. */
   readonly kits?: readonly CatalogueFileKit[]
-  /** The flashing templates. */
+  /** The flashing templates of the catalogue. */
   readonly flashingTemplates?: readonly CatalogueFileTemplate[]
-  /** The customers. */
+  /** The customers that are known. */
   readonly customers?: readonly CatalogueFileCustomer[]
 }
 

@@ -58,10 +58,14 @@ import {
   writeAccountTax,
 } from './tax.generated.js'
 
-/** A line of a document: exactly one of its six kinds (V3). */
+/**
+ * A line of a document: exactly one of its six kinds.
+ *
+ * @see Rule V3 in docs/rules.md
+ */
 export type SalesLineInput =
   | {
-      /** A product that is not in the catalogue. */
+      /** A line with a product that is not in the catalogue. */
       onTheFly: OnTheFlyLineInput
       catalogue?: null | undefined
       labour?: null | undefined
@@ -71,7 +75,7 @@ export type SalesLineInput =
     }
   | {
       onTheFly?: null | undefined
-      /** A product of the catalogue. */
+      /** A line with a product of the catalogue. */
       catalogue: CatalogueLineInput
       labour?: null | undefined
       notes?: null | undefined
@@ -81,7 +85,7 @@ export type SalesLineInput =
   | {
       onTheFly?: null | undefined
       catalogue?: null | undefined
-      /** Labour. */
+      /** A line of labour, such as hours. */
       labour: LabourLineInput
       notes?: null | undefined
       flashing?: null | undefined
@@ -91,7 +95,7 @@ export type SalesLineInput =
       onTheFly?: null | undefined
       catalogue?: null | undefined
       labour?: null | undefined
-      /** A note. */
+      /** A note: text without a price. */
       notes: NotesInput
       flashing?: null | undefined
       productKit?: null | undefined
@@ -101,7 +105,7 @@ export type SalesLineInput =
       catalogue?: null | undefined
       labour?: null | undefined
       notes?: null | undefined
-      /** A flashing. */
+      /** A line with a flashing. */
       flashing: FlashingLineInput
       productKit?: null | undefined
     }
@@ -111,7 +115,7 @@ export type SalesLineInput =
       labour?: null | undefined
       notes?: null | undefined
       flashing?: null | undefined
-      /** A product kit. */
+      /** A line with a product kit. */
       productKit: ProductKitLineInput
     }
 
@@ -140,17 +144,17 @@ export type LineKind = (typeof LINE_KINDS)[number]
 
 /** The kinds of line, by their members' names. */
 export interface LinesByKind {
-  /** A product that is not in the catalogue. */
+  /** A line with a product that is not in the catalogue. */
   readonly onTheFly: OnTheFlyLine
-  /** A product of the catalogue. */
+  /** A line with a product of the catalogue. */
   readonly catalogue: CatalogueLine
-  /** Labour. */
+  /** A line of labour, such as hours. */
   readonly labour: LabourLine
-  /** A note. */
+  /** A note: text without a price. */
   readonly notes: Notes
-  /** A flashing. */
+  /** A line with a flashing. */
   readonly flashing: FlashingLine
-  /** A product kit. */
+  /** A line with a product kit. */
   readonly productKit: ProductKitLine
 }
 
@@ -159,7 +163,11 @@ export type LineOfKind<Kind extends LineKind> = Pick<LinesByKind, Kind> & {
   readonly [Other in Exclude<LineKind, Kind>]?: never
 }
 
-/** A line of a document: exactly one of its six kinds (V3). */
+/**
+ * A line of a document: exactly one of its six kinds.
+ *
+ * @see Rule V3 in docs/rules.md
+ */
 export type SalesLine = { readonly [Kind in LineKind]: LineOfKind<Kind> }[LineKind]
 
 /** {@link SalesLineInput} as it was read. */
@@ -172,48 +180,72 @@ export type ParsedSalesLine =
   | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine }
 
 /**
- * A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).
- * Fields of other names are kept as sent (M8).
+ * A discount or a surcharge on the whole document, either as an amount or as a percentage, not both. Fields
+ * of other names are kept as sent.
+ *
+ * @see Rules T2, M8 in docs/rules.md
  */
 export interface AdjustmentInput {
-  /** A name (V4, T2). */
+  /**
+   * Whether it is a discount or a surcharge, by name.
+   *
+   * @see Rules V4, T2 in docs/rules.md
+   */
   type?: AdjustmentType | null | undefined
-  /** Its name on the document. */
+  /** The name of the adjustment on the document. */
   name?: string | null | undefined
   /**
-   * Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit
-   * micros (N8).
+   * The amount of the discount or surcharge, rounded half up to the cent when it is counted.
+   *
+   * @see Rules T2, N8 in docs/rules.md
    */
   amount?: MoneyInput | null | undefined
   /**
-   * A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a
-   * discount (T2). The amount that it makes must fit 64-bit micros (N8).
+   * A percentage of the subtotal, as a decimal string: "10" is 10 %.
+   *
+   * @see Rules T2, N8 in docs/rules.md
    */
   percentage?: string | null | undefined
-  /** Whether a surcharge is exempt from tax (T3). */
+  /**
+   * Whether a surcharge is exempt from tax. When left out, false.
+   *
+   * @see Rule T3 in docs/rules.md
+   */
   isTaxFree?: boolean | null | undefined
 }
 
 /**
- * A discount or a surcharge on the whole document, either as an amount or as a percentage, not both (T2).
- * Fields of other names are kept as sent (M8).
+ * A discount or a surcharge on the whole document, either as an amount or as a percentage, not both. Fields
+ * of other names are kept as sent.
+ *
+ * @see Rules T2, M8 in docs/rules.md
  */
 export interface Adjustment {
-  /** A name (V4, T2). */
+  /**
+   * Whether it is a discount or a surcharge, by name.
+   *
+   * @see Rules V4, T2 in docs/rules.md
+   */
   readonly type: AdjustmentType
-  /** Its name on the document. */
+  /** The name of the adjustment on the document. */
   readonly name?: string
   /**
-   * Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit
-   * micros (N8).
+   * The amount of the discount or surcharge, rounded half up to the cent when it is counted.
+   *
+   * @see Rules T2, N8 in docs/rules.md
    */
   readonly amount?: Money
   /**
-   * A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a
-   * discount (T2). The amount that it makes must fit 64-bit micros (N8).
+   * A percentage of the subtotal, as a decimal string: "10" is 10 %.
+   *
+   * @see Rules T2, N8 in docs/rules.md
    */
   readonly percentage?: string
-  /** Whether a surcharge is exempt from tax (T3). */
+  /**
+   * Whether a surcharge is exempt from tax. When left out, false.
+   *
+   * @see Rule T3 in docs/rules.md
+   */
   readonly isTaxFree?: boolean
 }
 
@@ -228,30 +260,44 @@ export interface ParsedAdjustment {
 }
 
 /**
- * A discount or a surcharge on a priced document: as sent, with the amount that it comes to (T2). Fields of
- * other names are kept as sent (M8).
+ * A discount or a surcharge on a priced document: as sent, with the amount that it comes to. Fields of
+ * other names are kept as sent.
+ *
+ * @see Rules T2, M8 in docs/rules.md
  */
 export interface PricedAdjustment {
-  /** A name (V4, T2). */
+  /**
+   * Whether it is a discount or a surcharge, by name.
+   *
+   * @see Rules V4, T2 in docs/rules.md
+   */
   readonly type: AdjustmentType
-  /** Its name on the document. */
+  /** The name of the adjustment on the document. */
   readonly name?: string
   /**
-   * Rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit
-   * micros (N8).
+   * The amount of the discount or surcharge, rounded half up to the cent when it is counted.
+   *
+   * @see Rules T2, N8 in docs/rules.md
    */
   readonly amount?: Money
   /**
-   * A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a
-   * discount (T2). The amount that it makes must fit 64-bit micros (N8).
+   * A percentage of the subtotal, as a decimal string: "10" is 10 %.
+   *
+   * @see Rules T2, N8 in docs/rules.md
    */
   readonly percentage?: string
-  /** Whether a surcharge is exempt from tax (T3). */
+  /**
+   * Whether a surcharge is exempt from tax. When left out, false.
+   *
+   * @see Rule T3 in docs/rules.md
+   */
   readonly isTaxFree?: boolean
   /**
-   * What a discount takes off and a surcharge adds, to the cent (T2): the subtotal, less that of each
-   * discount, plus that of each surcharge and the tax, is the total (T6). Below zero only for a percentage
-   * of a subtotal below zero.
+   * What a discount takes off and a surcharge adds, to the cent: the subtotal, less that of each discount,
+   * plus that of each surcharge and the tax, is the total. Below zero only for a percentage of a subtotal
+   * below zero.
+   *
+   * @see Rules T2, T6 in docs/rules.md
    */
   readonly appliedAmount: PricedMoney
 }
@@ -270,35 +316,62 @@ export interface PricedAdjustmentFigures {
 }
 
 /**
- * A create request of an order. Unknown fields are ignored unless the object says that they are kept (M8),
- * and so are totals (T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses.
- * Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every
- * figure of the document must fit 64-bit micros (N8).
+ * A create request of an order. Unknown fields are ignored unless the object says that they are kept, and
+ * so are totals; null is the same as left out.
+ *
+ * @see Rules M8, T10, N2, N8 in docs/rules.md
  */
 export interface OrderRequestInput {
-  /** A UUID (V5). The service answers a repeated request by it; a priced document has none. */
+  /**
+   * The id of the request, a UUID. The service answers a repeated request by it; a priced document has
+   * none.
+   *
+   * @see Rule V5 in docs/rules.md
+   */
   requestId?: string | null | undefined
   /**
-   * The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer
-   * (V6).
+   * The id of the customer.
+   *
+   * @see Rules V5, V8, V6 in docs/rules.md
    */
   customerId: string
   /** The customer's own reference. */
   reference?: string | null | undefined
   /**
-   * Whether the document is submitted. When left out, false. Also checked: flashings of a submitted
-   * document must be complete (F10).
+   * Whether the document is submitted. When left out, false.
+   *
+   * @see Rule F10 in docs/rules.md
    */
   isSubmitted?: boolean | null | undefined
-  /** The ids of its labels (V5). A priced document has none. */
+  /**
+   * The ids of its labels. A priced document has none.
+   *
+   * @see Rule V5 in docs/rules.md
+   */
   labelIds?: readonly string[] | null | undefined
-  /** The lines, in order. When left out, none (T11). */
+  /**
+   * The lines, in order. When left out, none.
+   *
+   * @see Rule T11 in docs/rules.md
+   */
   lines?: readonly SalesLineInput[] | null | undefined
-  /** Discounts and surcharges on the whole document (T2). */
+  /**
+   * Discounts and surcharges on the whole document.
+   *
+   * @see Rule T2 in docs/rules.md
+   */
   adjustments?: readonly AdjustmentInput[] | null | undefined
-  /** For information only: the tax of the account is charged (T4). */
+  /**
+   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   tax?: TaxDetailInput | null | undefined
-  /** The id of its workflow status (V5, V8). */
+  /**
+   * The id of its workflow status.
+   *
+   * @see Rules V5, V8 in docs/rules.md
+   */
   statusId?: string | null | undefined
   /** One address, kept as sent. */
   address?: unknown
@@ -320,35 +393,62 @@ export interface ParsedOrderRequest {
 }
 
 /**
- * A create request of a quote. Unknown fields are ignored unless the object says that they are kept (M8),
- * and so are totals (T10); null is the same as left out (N2). Pricing refuses whatever this schema refuses.
- * Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every
- * figure of the document must fit 64-bit micros (N8).
+ * A create request of a quote. Unknown fields are ignored unless the object says that they are kept, and so
+ * are totals; null is the same as left out.
+ *
+ * @see Rules M8, T10, N2, N8 in docs/rules.md
  */
 export interface QuoteRequestInput {
-  /** A UUID (V5). The service answers a repeated request by it; a priced document has none. */
+  /**
+   * The id of the request, a UUID. The service answers a repeated request by it; a priced document has
+   * none.
+   *
+   * @see Rule V5 in docs/rules.md
+   */
   requestId?: string | null | undefined
   /**
-   * The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer
-   * (V6).
+   * The id of the customer.
+   *
+   * @see Rules V5, V8, V6 in docs/rules.md
    */
   customerId: string
   /** The customer's own reference. */
   reference?: string | null | undefined
   /**
-   * Whether the document is submitted. When left out, false. Also checked: flashings of a submitted
-   * document must be complete (F10).
+   * Whether the document is submitted. When left out, false.
+   *
+   * @see Rule F10 in docs/rules.md
    */
   isSubmitted?: boolean | null | undefined
-  /** The ids of its labels (V5). A priced document has none. */
+  /**
+   * The ids of its labels. A priced document has none.
+   *
+   * @see Rule V5 in docs/rules.md
+   */
   labelIds?: readonly string[] | null | undefined
-  /** The lines, in order. When left out, none (T11). */
+  /**
+   * The lines, in order. When left out, none.
+   *
+   * @see Rule T11 in docs/rules.md
+   */
   lines?: readonly SalesLineInput[] | null | undefined
-  /** Discounts and surcharges on the whole document (T2). */
+  /**
+   * Discounts and surcharges on the whole document.
+   *
+   * @see Rule T2 in docs/rules.md
+   */
   adjustments?: readonly AdjustmentInput[] | null | undefined
-  /** For information only: the tax of the account is charged (T4). */
+  /**
+   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   tax?: TaxDetailInput | null | undefined
-  /** Not supported: a request with a company name is refused (V8). */
+  /**
+   * Not supported: a request with a company name is refused.
+   *
+   * @see Rule V8 in docs/rules.md
+   */
   companyName?: '' | null | undefined
   /** One address, kept as sent. */
   address?: unknown
@@ -360,21 +460,53 @@ export interface QuoteRequestInput {
 
 /** The totals of an order, with its adjustments. */
 export interface OrderTotals {
-  /** As sent, each with the amount that it comes to (T2). */
+  /**
+   * The discounts and surcharges, as sent, each with the amount that it comes to.
+   *
+   * @see Rule T2 in docs/rules.md
+   */
   readonly adjustments?: readonly PricedAdjustment[]
-  /** The sum of the line totals, before tax and adjustments (T1). */
+  /**
+   * The sum of the line totals, before tax and adjustments.
+   *
+   * @see Rule T1 in docs/rules.md
+   */
   readonly subtotal: PricedMoney
-  /** The tax (T4). */
+  /**
+   * The tax on the document.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document. */
+  /**
+   * Subtotal less discounts, plus surcharges and tax. Discounts are those of the document.
+   *
+   * @see Rule T6 in docs/rules.md
+   */
   readonly total: PricedMoney
-  /** The sum of the line costs (T7). */
+  /**
+   * The sum of the line costs.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
   readonly totalCost: PricedMoney
-  /** The total before tax, less the total cost (T7). */
+  /**
+   * The total before tax, less the total cost.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
   readonly margin: PricedMoney
-  /** The sum of the labour line totals (T8). */
+  /**
+   * The sum of the labour line totals.
+   *
+   * @see Rule T8 in docs/rules.md
+   */
   readonly labourTotal: PricedMoney
-  /** The account's tax, if it has one (T5). */
+  /**
+   * The account's tax, if it has one.
+   *
+   * @see Rule T5 in docs/rules.md
+   */
   readonly tax?: AccountTax
 }
 
@@ -404,26 +536,60 @@ export const ORDER_TOTALS_NAMES = [
 
 /** The totals of a quote, with its adjustments. */
 export interface QuoteTotals {
-  /** As sent, each with the amount that it comes to (T2). */
+  /**
+   * The discounts and surcharges, as sent, each with the amount that it comes to.
+   *
+   * @see Rule T2 in docs/rules.md
+   */
   readonly adjustments?: readonly PricedAdjustment[]
-  /** The sum of the line totals, before tax and adjustments (T1). */
+  /**
+   * The sum of the line totals, before tax and adjustments.
+   *
+   * @see Rule T1 in docs/rules.md
+   */
   readonly subtotal: PricedMoney
   /**
-   * The sum of all discounts, of lines and of the document (T9). No term of the total: the subtotal is
-   * already less the discounts of lines (T6).
+   * The sum of all discounts, of lines and of the document. No term of the total: the subtotal is already
+   * less the discounts of lines.
+   *
+   * @see Rules T9, T6 in docs/rules.md
    */
   readonly discountAmount: PricedMoney
-  /** The tax (T4). */
+  /**
+   * The tax on the document.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document. */
+  /**
+   * Subtotal less discounts, plus surcharges and tax. Discounts are those of the document.
+   *
+   * @see Rule T6 in docs/rules.md
+   */
   readonly total: PricedMoney
-  /** The sum of the line costs (T7). */
+  /**
+   * The sum of the line costs.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
   readonly totalCost: PricedMoney
-  /** The total before tax, less the total cost (T7). */
+  /**
+   * The total before tax, less the total cost.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
   readonly margin: PricedMoney
-  /** The sum of the labour line totals (T8). */
+  /**
+   * The sum of the labour line totals.
+   *
+   * @see Rule T8 in docs/rules.md
+   */
   readonly labourTotal: PricedMoney
-  /** The account's tax, if it has one (T5). */
+  /**
+   * The account's tax, if it has one.
+   *
+   * @see Rule T5 in docs/rules.md
+   */
   readonly tax?: AccountTax
 }
 
@@ -453,29 +619,71 @@ export const QUOTE_TOTALS_NAMES = [
   'labourTotal',
 ] as const
 
-/** The totals of a document, with the figures that they are made of (T1 to T9). */
+/**
+ * The totals of a document, with the figures that they are made of.
+ *
+ * @see Rules T1 to T9 in docs/rules.md
+ */
 export interface DocumentTotals {
-  /** The sum of the line totals, before tax and adjustments (T1). */
+  /**
+   * The sum of the line totals, before tax and adjustments.
+   *
+   * @see Rule T1 in docs/rules.md
+   */
   readonly subtotal: PricedMoney
-  /** The discounts on the document, without those of its lines (T2). */
+  /**
+   * The discounts on the document, without those of its lines.
+   *
+   * @see Rule T2 in docs/rules.md
+   */
   readonly discounts: PricedMoney
-  /** The surcharges on the document (T2). */
+  /**
+   * The surcharges on the document.
+   *
+   * @see Rule T2 in docs/rules.md
+   */
   readonly surcharges: PricedMoney
-  /** The amount that is taxed (T3). */
+  /**
+   * The amount that is taxed.
+   *
+   * @see Rule T3 in docs/rules.md
+   */
   readonly taxableBase: PricedMoney
-  /** The tax (T4). */
+  /**
+   * The tax on the document.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document. */
+  /**
+   * Subtotal less discounts, plus surcharges and tax. Discounts are those of the document.
+   *
+   * @see Rule T6 in docs/rules.md
+   */
   readonly total: PricedMoney
-  /** The sum of the line costs (T7). */
+  /**
+   * The sum of the line costs.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
   readonly totalCost: PricedMoney
-  /** The total before tax, less the total cost (T7). */
+  /**
+   * The total before tax, less the total cost.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
   readonly margin: PricedMoney
-  /** The sum of the labour line totals (T8). */
+  /**
+   * The sum of the labour line totals.
+   *
+   * @see Rule T8 in docs/rules.md
+   */
   readonly labourTotal: PricedMoney
   /**
-   * The sum of all discounts, of lines and of the document (T9). No term of the total: the subtotal is
-   * already less the discounts of lines (T6).
+   * The sum of all discounts, of lines and of the document. No term of the total: the subtotal is already
+   * less the discounts of lines.
+   *
+   * @see Rules T9, T6 in docs/rules.md
    */
   readonly discountAmount: PricedMoney
 }
@@ -514,26 +722,60 @@ export const DOCUMENT_TOTALS_NAMES = [
 export interface PricedTotals {
   /** The lines in their order, with every figure that was worked out. */
   readonly lines: readonly SalesLine[]
-  /** As sent, each with the amount that it comes to (T2). */
+  /**
+   * The discounts and surcharges, as sent, each with the amount that it comes to.
+   *
+   * @see Rule T2 in docs/rules.md
+   */
   readonly adjustments?: readonly PricedAdjustment[]
-  /** The sum of the line totals, before tax and adjustments (T1). */
+  /**
+   * The sum of the line totals, before tax and adjustments.
+   *
+   * @see Rule T1 in docs/rules.md
+   */
   readonly subtotal: PricedMoney
   /**
-   * The sum of all discounts, of lines and of the document (T9). No term of the total: the subtotal is
-   * already less the discounts of lines (T6).
+   * The sum of all discounts, of lines and of the document. No term of the total: the subtotal is already
+   * less the discounts of lines.
+   *
+   * @see Rules T9, T6 in docs/rules.md
    */
   readonly discountAmount: PricedMoney
-  /** The tax (T4). */
+  /**
+   * The tax on the document.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document. */
+  /**
+   * Subtotal less discounts, plus surcharges and tax. Discounts are those of the document.
+   *
+   * @see Rule T6 in docs/rules.md
+   */
   readonly total: PricedMoney
-  /** The sum of the line costs (T7). */
+  /**
+   * The sum of the line costs.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
   readonly totalCost: PricedMoney
-  /** The total before tax, less the total cost (T7). */
+  /**
+   * The total before tax, less the total cost.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
   readonly margin: PricedMoney
-  /** The sum of the labour line totals (T8). */
+  /**
+   * The sum of the labour line totals.
+   *
+   * @see Rule T8 in docs/rules.md
+   */
   readonly labourTotal: PricedMoney
-  /** The account's tax, if it has one (T5). */
+  /**
+   * The account's tax, if it has one.
+   *
+   * @see Rule T5 in docs/rules.md
+   */
   readonly tax?: AccountTax
 }
 
@@ -558,31 +800,67 @@ export interface PricedTotalsFigures {
  * as sent. Later releases may add fields.
  */
 export interface PricedOrder extends Addresses {
-  /** The id of the customer (V8). */
+  /**
+   * The id of the customer.
+   *
+   * @see Rule V8 in docs/rules.md
+   */
   readonly customerId: string
-  /** As sent. */
+  /** The customer's own reference, as sent. */
   readonly reference?: string
   /** Whether the document is submitted. False when it was left out. */
   readonly isSubmitted: boolean
-  /** As sent. */
+  /** The id of its workflow status, as sent. */
   readonly statusId?: string
   /** The lines in their order, with every figure that was worked out. */
   readonly lines: readonly SalesLine[]
-  /** As sent, each with the amount that it comes to (T2). */
+  /**
+   * The discounts and surcharges, as sent, each with the amount that it comes to.
+   *
+   * @see Rule T2 in docs/rules.md
+   */
   readonly adjustments?: readonly PricedAdjustment[]
-  /** The sum of the line totals, before tax and adjustments (T1). */
+  /**
+   * The sum of the line totals, before tax and adjustments.
+   *
+   * @see Rule T1 in docs/rules.md
+   */
   readonly subtotal: PricedMoney
-  /** The tax (T4). */
+  /**
+   * The tax on the document.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document. */
+  /**
+   * Subtotal less discounts, plus surcharges and tax. Discounts are those of the document.
+   *
+   * @see Rule T6 in docs/rules.md
+   */
   readonly total: PricedMoney
-  /** The sum of the line costs (T7). */
+  /**
+   * The sum of the line costs.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
   readonly totalCost: PricedMoney
-  /** The total before tax, less the total cost (T7). */
+  /**
+   * The total before tax, less the total cost.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
   readonly margin: PricedMoney
-  /** The sum of the labour line totals (T8). */
+  /**
+   * The sum of the labour line totals.
+   *
+   * @see Rule T8 in docs/rules.md
+   */
   readonly labourTotal: PricedMoney
-  /** The account's tax, if it has one (T5). */
+  /**
+   * The account's tax, if it has one.
+   *
+   * @see Rule T5 in docs/rules.md
+   */
   readonly tax?: AccountTax
 }
 
@@ -613,34 +891,72 @@ export interface PricedOrderFigures {
  * as sent. Later releases may add fields.
  */
 export interface PricedQuote extends Addresses {
-  /** The id of the customer (V8). */
+  /**
+   * The id of the customer.
+   *
+   * @see Rule V8 in docs/rules.md
+   */
   readonly customerId: string
-  /** As sent. */
+  /** The customer's own reference, as sent. */
   readonly reference?: string
   /** Whether the document is submitted. False when it was left out. */
   readonly isSubmitted: boolean
   /** The lines in their order, with every figure that was worked out. */
   readonly lines: readonly SalesLine[]
-  /** As sent, each with the amount that it comes to (T2). */
+  /**
+   * The discounts and surcharges, as sent, each with the amount that it comes to.
+   *
+   * @see Rule T2 in docs/rules.md
+   */
   readonly adjustments?: readonly PricedAdjustment[]
-  /** The sum of the line totals, before tax and adjustments (T1). */
+  /**
+   * The sum of the line totals, before tax and adjustments.
+   *
+   * @see Rule T1 in docs/rules.md
+   */
   readonly subtotal: PricedMoney
   /**
-   * The sum of all discounts, of lines and of the document (T9). No term of the total: the subtotal is
-   * already less the discounts of lines (T6).
+   * The sum of all discounts, of lines and of the document. No term of the total: the subtotal is already
+   * less the discounts of lines.
+   *
+   * @see Rules T9, T6 in docs/rules.md
    */
   readonly discountAmount: PricedMoney
-  /** The tax (T4). */
+  /**
+   * The tax on the document.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly taxAmount: PricedMoney
-  /** Subtotal less discounts, plus surcharges and tax (T6). Discounts are those of the document. */
+  /**
+   * Subtotal less discounts, plus surcharges and tax. Discounts are those of the document.
+   *
+   * @see Rule T6 in docs/rules.md
+   */
   readonly total: PricedMoney
-  /** The sum of the line costs (T7). */
+  /**
+   * The sum of the line costs.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
   readonly totalCost: PricedMoney
-  /** The total before tax, less the total cost (T7). */
+  /**
+   * The total before tax, less the total cost.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
   readonly margin: PricedMoney
-  /** The sum of the labour line totals (T8). */
+  /**
+   * The sum of the labour line totals.
+   *
+   * @see Rule T8 in docs/rules.md
+   */
   readonly labourTotal: PricedMoney
-  /** The account's tax, if it has one (T5). */
+  /**
+   * The account's tax, if it has one.
+   *
+   * @see Rule T5 in docs/rules.md
+   */
   readonly tax?: AccountTax
 }
 

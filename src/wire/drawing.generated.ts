@@ -8,25 +8,25 @@ import { enumOf, readFlag, readJsonInteger, readJsonNumber, readText } from './s
 
 /** A box on the canvas. */
 export interface LabelPositionInput {
-  /** The distance to the right, on the canvas. */
+  /** The distance to the right on the canvas, in canvas units. */
   x?: number | null | undefined
-  /** The distance downwards, on the canvas. */
+  /** The distance downwards on the canvas, in canvas units. */
   y?: number | null | undefined
-  /** In canvas units. */
+  /** The width on the canvas, in canvas units. */
   width?: number | null | undefined
-  /** In canvas units. */
+  /** The height on the canvas, in canvas units. */
   height?: number | null | undefined
 }
 
 /** A box on the canvas. */
 export interface LabelPosition {
-  /** The distance to the right, on the canvas. */
+  /** The distance to the right on the canvas, in canvas units. */
   readonly x?: number
-  /** The distance downwards, on the canvas. */
+  /** The distance downwards on the canvas, in canvas units. */
   readonly y?: number
-  /** In canvas units. */
+  /** The width on the canvas, in canvas units. */
   readonly width?: number
-  /** In canvas units. */
+  /** The height on the canvas, in canvas units. */
   readonly height?: number
 }
 
@@ -38,37 +38,61 @@ export interface ParsedLabelPosition {
   readonly height?: number | undefined
 }
 
-/** How an end of the sheet is finished (F3). */
+/**
+ * How an end of the sheet is finished.
+ *
+ * @see Rule F3 in docs/rules.md
+ */
 export interface FinishInput {
-  /** A name, or its position in this list, counted from 0 (V4). */
+  /**
+   * The kind of finish: a name, or its position in the list, counted from 0.
+   *
+   * @see Rule V4 in docs/rules.md
+   */
   type?: FinishType | number | null | undefined
-  /** In mm. Counts toward the girth (F2). */
+  /**
+   * The width of the finish in mm. It counts toward the girth.
+   *
+   * @see Rule F2 in docs/rules.md
+   */
   size?: number | null | undefined
-  /** The text at the finish. */
+  /** The text of the label at the finish. */
   label?: string | null | undefined
   /**
    * Which side the finish is on, looking from the finished end along its edge: right when false, left when
    * true. A feather is the other way round.
    */
   flip?: boolean | null | undefined
-  /** The position of its label. */
+  /** The position of the label of the finish. */
   position?: LabelPositionInput | null | undefined
 }
 
-/** How an end of the sheet is finished (F3). */
+/**
+ * How an end of the sheet is finished.
+ *
+ * @see Rule F3 in docs/rules.md
+ */
 export interface Finish {
-  /** A name, or its position in this list, counted from 0 (V4). */
+  /**
+   * The kind of finish: a name, or its position in the list, counted from 0.
+   *
+   * @see Rule V4 in docs/rules.md
+   */
   readonly type?: FinishType
-  /** In mm. Counts toward the girth (F2). */
+  /**
+   * The width of the finish in mm. It counts toward the girth.
+   *
+   * @see Rule F2 in docs/rules.md
+   */
   readonly size?: number
-  /** The text at the finish. */
+  /** The text of the label at the finish. */
   readonly label?: string
   /**
    * Which side the finish is on, looking from the finished end along its edge: right when false, left when
    * true. A feather is the other way round.
    */
   readonly flip?: boolean
-  /** The position of its label. */
+  /** The position of the label of the finish. */
   readonly position?: LabelPosition
 }
 
@@ -83,15 +107,23 @@ export interface ParsedFinish {
 
 /** A corner or an end of the profile. */
 export interface PointInput {
-  /** Its id, which is its key among the points. */
+  /** The id of the point, which is its key among the points. */
   id?: string | null | undefined
-  /** The distance to the right, on the canvas. */
+  /** The distance to the right on the canvas, in canvas units. */
   x?: number | null | undefined
-  /** The distance downwards, on the canvas. */
+  /** The distance downwards on the canvas, in canvas units. */
   y?: number | null | undefined
-  /** The ids of the points at the ends of edges from here (F11). */
+  /**
+   * The ids of the points at the ends of edges from here.
+   *
+   * @see Rule F11 in docs/rules.md
+   */
   vectors?: readonly string[] | null | undefined
-  /** The ids of the points at the starts of edges to here (F11). */
+  /**
+   * The ids of the points at the starts of edges to here.
+   *
+   * @see Rule F11 in docs/rules.md
+   */
   connect?: readonly string[] | null | undefined
   /** The finish, at an end of the profile. */
   finish?: FinishInput | null | undefined
@@ -99,15 +131,23 @@ export interface PointInput {
 
 /** A corner or an end of the profile. */
 export interface Point {
-  /** Its id, which is its key among the points. */
+  /** The id of the point, which is its key among the points. */
   readonly id?: string
-  /** The distance to the right, on the canvas. */
+  /** The distance to the right on the canvas, in canvas units. */
   readonly x?: number
-  /** The distance downwards, on the canvas. */
+  /** The distance downwards on the canvas, in canvas units. */
   readonly y?: number
-  /** The ids of the points at the ends of edges from here (F11). */
+  /**
+   * The ids of the points at the ends of edges from here.
+   *
+   * @see Rule F11 in docs/rules.md
+   */
   readonly vectors?: readonly string[]
-  /** The ids of the points at the starts of edges to here (F11). */
+  /**
+   * The ids of the points at the starts of edges to here.
+   *
+   * @see Rule F11 in docs/rules.md
+   */
   readonly connect?: readonly string[]
   /** The finish, at an end of the profile. */
   readonly finish?: Finish
@@ -125,17 +165,33 @@ export interface ParsedPoint {
 
 /** The size of an edge. */
 export interface EdgeSizeInput {
-  /** In mm (F2). */
+  /**
+   * The size of the edge in mm.
+   *
+   * @see Rule F2 in docs/rules.md
+   */
   size?: number | null | undefined
-  /** A hidden edge does not count toward the girth (F2). */
+  /**
+   * Whether the edge is hidden: it then does not count toward the girth.
+   *
+   * @see Rule F2 in docs/rules.md
+   */
   hidden?: boolean | null | undefined
 }
 
 /** The size of an edge. */
 export interface EdgeSize {
-  /** In mm (F2). */
+  /**
+   * The size of the edge in mm.
+   *
+   * @see Rule F2 in docs/rules.md
+   */
   readonly size?: number
-  /** A hidden edge does not count toward the girth (F2). */
+  /**
+   * Whether the edge is hidden: it then does not count toward the girth.
+   *
+   * @see Rule F2 in docs/rules.md
+   */
   readonly hidden?: boolean
 }
 
@@ -147,17 +203,17 @@ export interface ParsedEdgeSize {
 
 /** The edges, by the ids of their points: "<from>-<to>". */
 export interface LineSetInput {
-  /** Their sizes. */
+  /** The sizes of the edges. */
   values?: Record<string, EdgeSizeInput | null | undefined> | null | undefined
-  /** The positions of their labels, by the same keys. */
+  /** The positions of the labels, by the same keys. */
   positions?: Record<string, LabelPositionInput | null | undefined> | null | undefined
 }
 
 /** The edges, by the ids of their points: "<from>-<to>". */
 export interface LineSet {
-  /** Their sizes. */
+  /** The sizes of the edges. */
   readonly values?: Readonly<Record<string, EdgeSize>>
-  /** The positions of their labels, by the same keys. */
+  /** The positions of the labels, by the same keys. */
   readonly positions?: Readonly<Record<string, LabelPosition>>
 }
 
@@ -169,7 +225,7 @@ export interface ParsedLineSet {
 
 /** The angle of a corner. */
 export interface CornerAngleInput {
-  /** In degrees. */
+  /** The angle in degrees. */
   angle?: number | null | undefined
   /** Whether the angle is hidden. */
   hidden?: boolean | null | undefined
@@ -177,7 +233,7 @@ export interface CornerAngleInput {
 
 /** The angle of a corner. */
 export interface CornerAngle {
-  /** In degrees. */
+  /** The angle in degrees. */
   readonly angle?: number
   /** Whether the angle is hidden. */
   readonly hidden?: boolean
@@ -191,17 +247,17 @@ export interface ParsedCornerAngle {
 
 /** The corners, by the id of their point. */
 export interface AngleSetInput {
-  /** Their angles. */
+  /** The angles of the corners. */
   values?: Record<string, CornerAngleInput | null | undefined> | null | undefined
-  /** The positions of their labels, by the same keys. */
+  /** The positions of the labels, by the same keys. */
   positions?: Record<string, LabelPositionInput | null | undefined> | null | undefined
 }
 
 /** The corners, by the id of their point. */
 export interface AngleSet {
-  /** Their angles. */
+  /** The angles of the corners. */
   readonly values?: Readonly<Record<string, CornerAngle>>
-  /** The positions of their labels, by the same keys. */
+  /** The positions of the labels, by the same keys. */
   readonly positions?: Readonly<Record<string, LabelPosition>>
 }
 
@@ -213,21 +269,21 @@ export interface ParsedAngleSet {
 
 /** A row of a note. */
 export interface TextRowInput {
-  /** Its number. */
+  /** The number of the row. */
   id?: number | null | undefined
   /** The indentation, in levels. */
   indent?: number | null | undefined
-  /** Its text. */
+  /** The text of the row, in pieces. */
   value?: readonly string[] | null | undefined
 }
 
 /** A row of a note. */
 export interface TextRow {
-  /** Its number. */
+  /** The number of the row. */
   readonly id?: number
   /** The indentation, in levels. */
   readonly indent?: number
-  /** Its text. */
+  /** The text of the row, in pieces. */
   readonly value?: readonly string[]
 }
 
@@ -240,37 +296,37 @@ export interface ParsedTextRow {
 
 /** A note on the drawing. */
 export interface TextBoxInput {
-  /** The distance to the right, on the canvas. */
+  /** The distance to the right on the canvas, in canvas units. */
   x?: number | null | undefined
-  /** The distance downwards, on the canvas. */
+  /** The distance downwards on the canvas, in canvas units. */
   y?: number | null | undefined
-  /** In canvas units. */
+  /** The width on the canvas, in canvas units. */
   width?: number | null | undefined
-  /** In canvas units. */
+  /** The height on the canvas, in canvas units. */
   height?: number | null | undefined
-  /** The whole text. */
+  /** The whole text of the note. */
   value?: string | null | undefined
-  /** The text row by row. */
+  /** The text of the note, row by row. */
   text?: readonly TextRowInput[] | null | undefined
-  /** In degrees. */
+  /** How far the note is turned, in degrees. */
   rotateDeg?: number | null | undefined
 }
 
 /** A note on the drawing. */
 export interface TextBox {
-  /** The distance to the right, on the canvas. */
+  /** The distance to the right on the canvas, in canvas units. */
   readonly x?: number
-  /** The distance downwards, on the canvas. */
+  /** The distance downwards on the canvas, in canvas units. */
   readonly y?: number
-  /** In canvas units. */
+  /** The width on the canvas, in canvas units. */
   readonly width?: number
-  /** In canvas units. */
+  /** The height on the canvas, in canvas units. */
   readonly height?: number
-  /** The whole text. */
+  /** The whole text of the note. */
   readonly value?: string
-  /** The text row by row. */
+  /** The text of the note, row by row. */
   readonly text?: readonly TextRow[]
-  /** In degrees. */
+  /** How far the note is turned, in degrees. */
   readonly rotateDeg?: number
 }
 
@@ -287,9 +343,9 @@ export interface ParsedTextBox {
 
 /** An arrow that shows the coloured side. */
 export interface ArrowInput {
-  /** The distance to the right, on the canvas. */
+  /** The distance to the right on the canvas, in canvas units. */
   x?: number | null | undefined
-  /** The distance downwards, on the canvas. */
+  /** The distance downwards on the canvas, in canvas units. */
   y?: number | null | undefined
   /** The direction, in degrees clockwise from 0, which is to the left. */
   angle?: number | null | undefined
@@ -297,9 +353,9 @@ export interface ArrowInput {
 
 /** An arrow that shows the coloured side. */
 export interface Arrow {
-  /** The distance to the right, on the canvas. */
+  /** The distance to the right on the canvas, in canvas units. */
   readonly x?: number
-  /** The distance downwards, on the canvas. */
+  /** The distance downwards on the canvas, in canvas units. */
   readonly y?: number
   /** The direction, in degrees clockwise from 0, which is to the left. */
   readonly angle?: number
@@ -314,17 +370,17 @@ export interface ParsedArrow {
 
 /** The mark of a right angle. */
 export interface SquareAngleInput {
-  /** The distance to the right, on the canvas. */
+  /** The distance to the right on the canvas, in canvas units. */
   x?: number | null | undefined
-  /** The distance downwards, on the canvas. */
+  /** The distance downwards on the canvas, in canvas units. */
   y?: number | null | undefined
 }
 
 /** The mark of a right angle. */
 export interface SquareAngle {
-  /** The distance to the right, on the canvas. */
+  /** The distance to the right on the canvas, in canvas units. */
   readonly x?: number
-  /** The distance downwards, on the canvas. */
+  /** The distance downwards on the canvas, in canvas units. */
   readonly y?: number
 }
 
@@ -335,41 +391,65 @@ export interface ParsedSquareAngle {
 }
 
 /**
- * The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless stated
+ * The drawing of one side of a flashing. Its figures are JSON numbers, in canvas units unless stated
  * otherwise.
+ *
+ * @see Rule F8 in docs/rules.md
  */
 export interface FlashingDrawingInput {
   /**
-   * The caller's own id, used in this request only. Also checked: no two drawings of a request may have the
-   * same one (F9).
+   * The caller's own id, used in this request only.
+   *
+   * @see Rule F9 in docs/rules.md
    */
   tempId?: string | null | undefined
-  /** The number of the drawing. When left out, 0 (F9). */
+  /**
+   * The number of the drawing. When left out, 0.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
   drawingNumber?: number | null | undefined
   /**
-   * A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near
-   * for other sides (F9).
+   * The side that it shows: a name, or its position in the list. When left out or unspecified, far for the
+   * drawing and near for other sides.
+   *
+   * @see Rules V4, F9 in docs/rules.md
    */
   side?: DrawingSide | number | null | undefined
-  /** When false, the edges are measured on the canvas. When left out, as when true (F5). */
+  /**
+   * Whether the edges have sizes of their own. When false, they are measured on the canvas; when left out,
+   * as when true.
+   *
+   * @see Rule F5 in docs/rules.md
+   */
   isFreeDrawing?: boolean | null | undefined
   /** Whether it was drawn on the large canvas. */
   isLargeBoxSize?: boolean | null | undefined
-  /** A deleted drawing does not count (F4). */
+  /**
+   * Whether the drawing is deleted: it then does not count.
+   *
+   * @see Rule F4 in docs/rules.md
+   */
   isDeleted?: boolean | null | undefined
   /**
-   * The corners and ends, by id. Also checked: at most 15000 characters as compact JSON (F9). A submitted
-   * document requires points (F10).
+   * The corners and ends, by id.
+   *
+   * @see Rules F9, F10 in docs/rules.md
    */
   points?: Record<string, PointInput | null | undefined> | null | undefined
-  /** The edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9). */
+  /**
+   * The sizes of the edges. When left out, none.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
   lines?: LineSetInput | null | undefined
   /**
-   * The angles of the corners. When left out, none. Also checked: at most 15000 characters as compact JSON
-   * (F9).
+   * The angles of the corners. When left out, none.
+   *
+   * @see Rule F9 in docs/rules.md
    */
   angles?: AngleSetInput | null | undefined
-  /** The notes, by id. */
+  /** The notes on the drawing, by id. */
   annotations?: Record<string, TextBoxInput | null | undefined> | null | undefined
   /** An arrow at the coloured side. */
   frontArrow?: ArrowInput | null | undefined
@@ -378,36 +458,59 @@ export interface FlashingDrawingInput {
 }
 
 /**
- * The drawing of one side of a flashing. Its figures are JSON numbers (F8), in canvas units unless stated
+ * The drawing of one side of a flashing. Its figures are JSON numbers, in canvas units unless stated
  * otherwise.
+ *
+ * @see Rule F8 in docs/rules.md
  */
 export interface FlashingDrawing {
-  /** The number of the drawing. When left out, 0 (F9). */
+  /**
+   * The number of the drawing. When left out, 0.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
   readonly drawingNumber: number
   /**
-   * A name, or its position in the list (V4). When left out or unspecified, far for the drawing and near
-   * for other sides (F9).
+   * The side that it shows: a name, or its position in the list. When left out or unspecified, far for the
+   * drawing and near for other sides.
+   *
+   * @see Rules V4, F9 in docs/rules.md
    */
   readonly side: DrawingSide
-  /** When false, the edges are measured on the canvas. When left out, as when true (F5). */
+  /**
+   * Whether the edges have sizes of their own. When false, they are measured on the canvas; when left out,
+   * as when true.
+   *
+   * @see Rule F5 in docs/rules.md
+   */
   readonly isFreeDrawing?: boolean
   /** Whether it was drawn on the large canvas. */
   readonly isLargeBoxSize?: boolean
-  /** A deleted drawing does not count (F4). */
+  /**
+   * Whether the drawing is deleted: it then does not count.
+   *
+   * @see Rule F4 in docs/rules.md
+   */
   readonly isDeleted?: boolean
   /**
-   * The corners and ends, by id. Also checked: at most 15000 characters as compact JSON (F9). A submitted
-   * document requires points (F10).
+   * The corners and ends, by id.
+   *
+   * @see Rules F9, F10 in docs/rules.md
    */
   readonly points?: Readonly<Record<string, Point>>
-  /** The edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9). */
+  /**
+   * The sizes of the edges. When left out, none.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
   readonly lines: LineSet
   /**
-   * The angles of the corners. When left out, none. Also checked: at most 15000 characters as compact JSON
-   * (F9).
+   * The angles of the corners. When left out, none.
+   *
+   * @see Rule F9 in docs/rules.md
    */
   readonly angles: AngleSet
-  /** The notes, by id. */
+  /** The notes on the drawing, by id. */
   readonly annotations?: Readonly<Record<string, TextBox>>
   /** An arrow at the coloured side. */
   readonly frontArrow?: Arrow
@@ -433,28 +536,53 @@ export interface ParsedFlashingDrawing {
 
 /** A drawing made from a profile. It can be sent, measured and rendered as any other drawing. */
 export interface DrawnProfile {
-  /** The caller's own id for the request, as it was given (F9). */
+  /**
+   * The caller's own id for the request, as it was given.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
   readonly tempId?: string
-  /** The number of the drawing. When left out, 0 (F9). */
+  /**
+   * The number of the drawing. When left out, 0.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
   readonly drawingNumber: number
-  /** The side that it shows, as it was given (F9). */
+  /**
+   * The side that it shows, as it was given.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
   readonly side?: DrawingSide
-  /** True: the edges have their sizes, whatever the canvas shows (F5). */
+  /**
+   * True: the edges have their sizes, whatever the canvas shows.
+   *
+   * @see Rule F5 in docs/rules.md
+   */
   readonly isFreeDrawing: boolean
   /** Whether it was drawn on the large canvas. */
   readonly isLargeBoxSize?: boolean
-  /** A deleted drawing does not count (F4). */
+  /**
+   * Whether the drawing is deleted: it then does not count.
+   *
+   * @see Rule F4 in docs/rules.md
+   */
   readonly isDeleted?: boolean
   /** The corners and ends, by id. */
   readonly points: Readonly<Record<string, Point>>
-  /** The edges. When left out, none. Also checked: at most 15000 characters as compact JSON (F9). */
+  /**
+   * The sizes of the edges. When left out, none.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
   readonly lines: LineSet
   /**
-   * The angles of the corners. When left out, none. Also checked: at most 15000 characters as compact JSON
-   * (F9).
+   * The angles of the corners. When left out, none.
+   *
+   * @see Rule F9 in docs/rules.md
    */
   readonly angles: AngleSet
-  /** The notes, by id. */
+  /** The notes on the drawing, by id. */
   readonly annotations?: Readonly<Record<string, TextBox>>
   /** An arrow at the coloured side. */
   readonly frontArrow?: Arrow

@@ -1,25 +1,47 @@
 // Generated from nouns/error-envelope.ts by `npm run generate`. Do not edit.
 import type { ProblemCode } from '../problem/codes.js'
 
-/** One problem (V1). */
+/**
+ * One problem of a refused request.
+ *
+ * @see Rule V1 in docs/rules.md
+ */
 export interface EnvelopeError {
-  /** What is wrong. Later releases may add codes (V9). */
+  /**
+   * What is wrong. Later releases may add codes.
+   *
+   * @see Rule V9 in docs/rules.md
+   */
   readonly code: ProblemCode
   /** For people. The wording may change in any release. */
   readonly message: string
-  /** Where it is wrong, as a snake_case pointer; empty for the request itself (V1). */
+  /**
+   * Where it is wrong, as a snake_case pointer; empty for the request itself.
+   *
+   * @see Rule V1 in docs/rules.md
+   */
   readonly param: string
-  /** The same place in the keys of the request: names and indexes (V1). */
+  /**
+   * The same place in the keys of the request: names and indexes.
+   *
+   * @see Rule V1 in docs/rules.md
+   */
   readonly path?: readonly (string | number)[]
   /** The figures of the message, in wire form. */
   readonly details?: object
 }
 
-/** The body of a response to a request with problems (V2). */
+/**
+ * The body of a response to a request with problems.
+ *
+ * @see Rule V2 in docs/rules.md
+ */
 export interface ErrorEnvelope {
   /**
    * internal when a problem is not of the request but of settings or a catalogue; not_implemented when
-   * every problem is not_implemented (V8); otherwise validation_failure.
+   * every problem is not_implemented; otherwise validation_failure.
+   *
+   * @see Rule V8 in docs/rules.md
    */
   readonly type: 'validation_failure' | 'not_implemented' | 'internal'
   /** For people. The wording may change in any release. */
@@ -27,8 +49,10 @@ export interface ErrorEnvelope {
   /** The id of the request, if one was given. */
   readonly requestId?: string
   /**
-   * All problems, in the order of the request (V1). Empty when the type is not_implemented, since the
-   * message says it, and when it is internal (V2).
+   * All problems, in the order of the request. Empty when the type is not_implemented, since the message
+   * says it, and when it is internal.
+   *
+   * @see Rules V1, V2 in docs/rules.md
    */
   readonly errors: readonly EnvelopeError[]
 }

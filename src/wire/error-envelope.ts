@@ -24,7 +24,7 @@ export const envelopeStatuses = Object.freeze({
 } as const satisfies Readonly<Record<ErrorEnvelope['type'], number>>)
 
 /**
- * The body of a server's response to a refused request (V2, section 7 of the specification).
+ * The body of a server's response to a refused request (V2).
  *
  * An error has the code, the message, the pointer, the path and the details of its problem. The type says whose the
  * fault is, and {@link envelopeStatuses} has the HTTP status of each:

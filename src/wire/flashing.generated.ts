@@ -32,19 +32,27 @@ import {
   writeTaxDetail,
 } from './tax.generated.js'
 
-/** Pieces of one length (F6). */
+/**
+ * Pieces of one length.
+ *
+ * @see Rule F6 in docs/rules.md
+ */
 export interface CutListItemInput {
   /** The number of pieces. When left out, 0. */
   amount?: number | null | undefined
-  /** In mm. When left out, 0. */
+  /** The length of one piece in mm. When left out, 0. */
   length?: number | null | undefined
 }
 
-/** Pieces of one length (F6). */
+/**
+ * Pieces of one length.
+ *
+ * @see Rule F6 in docs/rules.md
+ */
 export interface CutListItem {
   /** The number of pieces. When left out, 0. */
   readonly amount?: number
-  /** In mm. When left out, 0. */
+  /** The length of one piece in mm. When left out, 0. */
   readonly length?: number
 }
 
@@ -55,108 +63,214 @@ export interface ParsedCutListItem {
 }
 
 /**
- * A flashing. Its figures are kept as sent and not compared with its drawing (F1). Decimals are strings
- * (N4).
+ * A flashing. Its figures are kept as sent and not compared with its drawing. Decimals are strings.
+ *
+ * @see Rules F1, N4 in docs/rules.md
  */
 export interface FlashingLineInput {
   /**
-   * The id of its template (F11). Also checked: required on a submitted document (F10). When a catalogue is
-   * given, it must know the template (V6).
+   * The id of the template of the flashing.
+   *
+   * @see Rules F11, F10, V6 in docs/rules.md
    */
   templateId?: string | null | undefined
-  /** Its name. */
+  /** The name of the flashing. */
   productName?: string | null | undefined
   /**
-   * The name of a price level. An empty one is stored as A. Also checked: required on a submitted document
-   * (F10).
+   * The name of a price level. An empty one is stored as A.
+   *
+   * @see Rule F10 in docs/rules.md
    */
   priceLevel?: string | null | undefined
   /**
-   * Its colour. Also checked: required on a submitted document (F10). The template must come in this colour
-   * (V6).
+   * The colour of the flashing.
+   *
+   * @see Rules F10, V6 in docs/rules.md
    */
   colour?: string | null | undefined
-  /** The thickness in mm. Also checked: required on a submitted document (F10). */
+  /**
+   * The thickness of the metal in mm.
+   *
+   * @see Rule F10 in docs/rules.md
+   */
   thickness?: string | null | undefined
-  /** The number of bends (F3). Also checked: required and above zero on a submitted document (F10). */
+  /**
+   * The number of bends of the flashing.
+   *
+   * @see Rules F3, F10 in docs/rules.md
+   */
   bends?: string | null | undefined
-  /** The girth in mm (F2). Also checked: required and above zero on a submitted document (F10). */
+  /**
+   * The girth of the flashing in mm.
+   *
+   * @see Rules F2, F10 in docs/rules.md
+   */
   totalGirth?: string | null | undefined
-  /** The sum of the lengths in the cut list, in metres (F6). */
+  /**
+   * The sum of the lengths in the cut list, in metres.
+   *
+   * @see Rule F6 in docs/rules.md
+   */
   totalLength?: string | null | undefined
-  /** The price of one metre. Also checked: required on a submitted document (F10). */
+  /**
+   * The price of one metre.
+   *
+   * @see Rule F10 in docs/rules.md
+   */
   unitPrice?: MoneyInput | null | undefined
-  /** The total of the line (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8). */
+  /**
+   * The total of the line.
+   *
+   * @see Rules F1, N8 in docs/rules.md
+   */
   totalPrice?: MoneyInput | null | undefined
-  /** Replaces the total price (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8). */
+  /**
+   * A price for the whole line, in place of the total price.
+   *
+   * @see Rules F1, N8 in docs/rules.md
+   */
   customPrice?: MoneyInput | null | undefined
-  /** The price of one metre, in place of the unit price (F7). */
+  /**
+   * The price of one metre, in place of the unit price.
+   *
+   * @see Rule F7 in docs/rules.md
+   */
   customPricePerLength?: MoneyInput | null | undefined
   /**
-   * The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it
-   * (F6). Also checked: at most 64 levels of nesting (M8).
+   * The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it.
+   *
+   * @see Rules F6, M8 in docs/rules.md
    */
   subitems?: readonly CutListItemInput[] | null | undefined
-  /** Whether the line is exempt from tax (T4). */
+  /**
+   * Whether the line is exempt from tax.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   isTaxFree?: boolean | null | undefined
-  /** For information only: the tax of the account is charged (T4). */
+  /**
+   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   tax?: TaxDetailInput | null | undefined
-  /** Its drawing (F9). */
+  /**
+   * The drawing of the flashing.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
   drawing?: FlashingDrawingInput | null | undefined
-  /** Drawings of its other sides (F4). */
+  /**
+   * The drawings of the other sides of the flashing.
+   *
+   * @see Rule F4 in docs/rules.md
+   */
   otherSides?: readonly FlashingDrawingInput[] | null | undefined
 }
 
 /**
- * A flashing. Its figures are kept as sent and not compared with its drawing (F1). Decimals are strings
- * (N4).
+ * A flashing. Its figures are kept as sent and not compared with its drawing. Decimals are strings.
+ *
+ * @see Rules F1, N4 in docs/rules.md
  */
 export interface FlashingLine {
   /**
-   * The id of its template (F11). Also checked: required on a submitted document (F10). When a catalogue is
-   * given, it must know the template (V6).
+   * The id of the template of the flashing.
+   *
+   * @see Rules F11, F10, V6 in docs/rules.md
    */
   readonly templateId?: string
-  /** Its name. */
+  /** The name of the flashing. */
   readonly productName?: string
   /**
-   * The name of a price level. An empty one is stored as A. Also checked: required on a submitted document
-   * (F10).
+   * The name of a price level. An empty one is stored as A.
+   *
+   * @see Rule F10 in docs/rules.md
    */
   readonly priceLevel?: string
   /**
-   * Its colour. Also checked: required on a submitted document (F10). The template must come in this colour
-   * (V6).
+   * The colour of the flashing.
+   *
+   * @see Rules F10, V6 in docs/rules.md
    */
   readonly colour?: string
-  /** The thickness in mm. Also checked: required on a submitted document (F10). */
+  /**
+   * The thickness of the metal in mm.
+   *
+   * @see Rule F10 in docs/rules.md
+   */
   readonly thickness?: string
-  /** The number of bends (F3). Also checked: required and above zero on a submitted document (F10). */
+  /**
+   * The number of bends of the flashing.
+   *
+   * @see Rules F3, F10 in docs/rules.md
+   */
   readonly bends?: string
-  /** The girth in mm (F2). Also checked: required and above zero on a submitted document (F10). */
+  /**
+   * The girth of the flashing in mm.
+   *
+   * @see Rules F2, F10 in docs/rules.md
+   */
   readonly totalGirth?: string
-  /** The sum of the lengths in the cut list, in metres (F6). */
+  /**
+   * The sum of the lengths in the cut list, in metres.
+   *
+   * @see Rule F6 in docs/rules.md
+   */
   readonly totalLength?: string
-  /** The price of one metre. Also checked: required on a submitted document (F10). */
+  /**
+   * The price of one metre.
+   *
+   * @see Rule F10 in docs/rules.md
+   */
   readonly unitPrice?: Money
-  /** The total of the line (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8). */
+  /**
+   * The total of the line.
+   *
+   * @see Rules F1, N8 in docs/rules.md
+   */
   readonly totalPrice?: Money
-  /** Replaces the total price (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8). */
+  /**
+   * A price for the whole line, in place of the total price.
+   *
+   * @see Rules F1, N8 in docs/rules.md
+   */
   readonly customPrice?: Money
-  /** The price of one metre, in place of the unit price (F7). */
+  /**
+   * The price of one metre, in place of the unit price.
+   *
+   * @see Rule F7 in docs/rules.md
+   */
   readonly customPricePerLength?: Money
   /**
-   * The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it
-   * (F6). Also checked: at most 64 levels of nesting (M8).
+   * The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it.
+   *
+   * @see Rules F6, M8 in docs/rules.md
    */
   readonly subitems?: readonly CutListItem[]
-  /** Whether the line is exempt from tax (T4). */
+  /**
+   * Whether the line is exempt from tax.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly isTaxFree?: boolean
-  /** For information only: the tax of the account is charged (T4). */
+  /**
+   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly tax?: TaxDetail
-  /** Its drawing (F9). */
+  /**
+   * The drawing of the flashing.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
   readonly drawing: FlashingDrawing
-  /** Drawings of its other sides (F4). */
+  /**
+   * The drawings of the other sides of the flashing.
+   *
+   * @see Rule F4 in docs/rules.md
+   */
   readonly otherSides?: readonly FlashingDrawing[]
 }
 

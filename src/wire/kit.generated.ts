@@ -21,52 +21,82 @@ import { type Attribute, type AttributeInput, readAttribute } from './plain-line
 import { type Reading, UNREADABLE, addProblem, filledListOf, listOf } from './reading.js'
 import { type ProductId, nameOf, readFlag, readOtherId, readProductId, readText } from './scalars.js'
 
-/** A component of a kit (K7). Fields of other names are kept as sent (M8). */
+/**
+ * A component of a kit. Fields of other names are kept as sent.
+ *
+ * @see Rules K7, M8 in docs/rules.md
+ */
 export interface KitComponentInput {
-  /** The kind of component, by name (V4, K7). */
+  /**
+   * The kind of component, by name.
+   *
+   * @see Rules V4, K7 in docs/rules.md
+   */
   productType?: ProductType | null | undefined
-  /** The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6). */
+  /**
+   * The id of the product.
+   *
+   * @see Rules V5, V6 in docs/rules.md
+   */
   productId?: string | null | undefined
-  /** Its name. */
+  /** The name of the component. */
   productName?: string | null | undefined
   /**
-   * How the component is priced. Also checked: in a standard kit, every component except notes needs a
-   * totalPrice (K3).
+   * How the component is priced.
+   *
+   * @see Rule K3 in docs/rules.md
    */
   pricing?: LinePricingInput | null | undefined
   /**
-   * The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and
-   * what is checked of measurements in pricing.
+   * The pieces as sold; the strategy is in pricing.
+   *
+   * @see Rules M2, K7 in docs/rules.md
    */
   measurements?: readonly MeasurementEntryInput[] | null | undefined
   /**
-   * The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in
-   * pricing (K7), and only lineal and square strategies allow them (M2).
+   * The pieces as made. When left out, the same as the measurements.
+   *
+   * @see Rules M7, K7, M2 in docs/rules.md
    */
   asBuiltMeasurements?: readonly MeasurementEntryInput[] | null | undefined
 }
 
-/** A component of a kit (K7). Fields of other names are kept as sent (M8). */
+/**
+ * A component of a kit. Fields of other names are kept as sent.
+ *
+ * @see Rules K7, M8 in docs/rules.md
+ */
 export interface KitComponent {
-  /** The kind of component, by name (V4, K7). */
+  /**
+   * The kind of component, by name.
+   *
+   * @see Rules V4, K7 in docs/rules.md
+   */
   readonly productType: ProductType
-  /** The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6). */
+  /**
+   * The id of the product.
+   *
+   * @see Rules V5, V6 in docs/rules.md
+   */
   readonly productId?: string
-  /** Its name. */
+  /** The name of the component. */
   readonly productName?: string
   /**
-   * How the component is priced. Also checked: in a standard kit, every component except notes needs a
-   * totalPrice (K3).
+   * How the component is priced.
+   *
+   * @see Rule K3 in docs/rules.md
    */
   readonly pricing?: ComponentPricing
   /**
-   * The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and
-   * what is checked of measurements in pricing.
+   * The pieces as sold; the strategy is in pricing.
+   *
+   * @see Rules M2, K7 in docs/rules.md
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in
-   * pricing (K7), and only lineal and square strategies allow them (M2).
+   * The pieces as made. When left out, the same as the measurements.
+   *
+   * @see Rules M7, K7, M2 in docs/rules.md
    */
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
 }
@@ -83,85 +113,127 @@ export interface ParsedKitComponent {
 }
 
 /**
- * A kit inside a kit. Also checked: at most 16 levels of sub-kits below a kit (K1). Fields of other names
- * are kept as sent (M8).
+ * A kit inside a kit.
+ *
+ * @see Rules K1, M8 in docs/rules.md
  */
 export interface SubKitInput {
-  /** The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6). */
+  /**
+   * The id of the kit.
+   *
+   * @see Rules V5, V6 in docs/rules.md
+   */
   kitId?: string | null | undefined
-  /** The id of a row of the kit (V5). */
+  /**
+   * The id of a row of the kit.
+   *
+   * @see Rule V5 in docs/rules.md
+   */
   kitRowId?: string | null | undefined
-  /** Its name. */
+  /** The name of the kit. */
   productName?: string | null | undefined
   /**
-   * Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true,
-   * pricing.totalPrice is required (K5).
+   * Whether the kit has a price of its own, instead of the sum of its parts.
+   *
+   * @see Rules K4, K5 in docs/rules.md
    */
   customPricing?: boolean | null | undefined
   /** A description of the kit. */
   description?: string | null | undefined
   /** Further properties of the kit. */
   attributes?: readonly AttributeInput[] | null | undefined
-  /** The components of the kit (K7). */
+  /**
+   * The components of the kit.
+   *
+   * @see Rule K7 in docs/rules.md
+   */
   components?: readonly KitComponentInput[] | null | undefined
-  /** Kits inside the kit. Also checked: at most 16 levels (K1). */
+  /**
+   * Kits inside the kit.
+   *
+   * @see Rule K1 in docs/rules.md
+   */
   subKits?: readonly SubKitInput[] | null | undefined
   /**
-   * How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum
-   * of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit
-   * (K5), and on a standard one when derivation is off (K2).
+   * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
+   * its components and sub-kits.
+   *
+   * @see Rules L5, K2, K5 in docs/rules.md
    */
   pricing?: LinePricingInput | null | undefined
   /**
-   * The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and
-   * what is checked of measurements in pricing.
+   * The pieces as sold; the strategy is in pricing.
+   *
+   * @see Rules M2, K7 in docs/rules.md
    */
   measurements?: readonly MeasurementEntryInput[] | null | undefined
   /**
-   * The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in
-   * pricing (K7), and only lineal and square strategies allow them (M2).
+   * The pieces as made. When left out, the same as the measurements.
+   *
+   * @see Rules M7, K7, M2 in docs/rules.md
    */
   asBuiltMeasurements?: readonly MeasurementEntryInput[] | null | undefined
 }
 
 /**
- * A kit inside a kit. Also checked: at most 16 levels of sub-kits below a kit (K1). Fields of other names
- * are kept as sent (M8).
+ * A kit inside a kit.
+ *
+ * @see Rules K1, M8 in docs/rules.md
  */
 export interface SubKit {
-  /** The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6). */
+  /**
+   * The id of the kit.
+   *
+   * @see Rules V5, V6 in docs/rules.md
+   */
   readonly kitId?: string
-  /** The id of a row of the kit (V5). */
+  /**
+   * The id of a row of the kit.
+   *
+   * @see Rule V5 in docs/rules.md
+   */
   readonly kitRowId?: string
-  /** Its name. */
+  /** The name of the kit. */
   readonly productName?: string
   /**
-   * Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true,
-   * pricing.totalPrice is required (K5).
+   * Whether the kit has a price of its own, instead of the sum of its parts.
+   *
+   * @see Rules K4, K5 in docs/rules.md
    */
   readonly customPricing?: boolean
   /** A description of the kit. */
   readonly description?: string
   /** Further properties of the kit. */
   readonly attributes?: readonly Attribute[]
-  /** The components of the kit (K7). */
+  /**
+   * The components of the kit.
+   *
+   * @see Rule K7 in docs/rules.md
+   */
   readonly components?: readonly KitComponent[]
-  /** Kits inside the kit. Also checked: at most 16 levels (K1). */
+  /**
+   * Kits inside the kit.
+   *
+   * @see Rule K1 in docs/rules.md
+   */
   readonly subKits?: readonly SubKit[]
   /**
-   * How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum
-   * of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit
-   * (K5), and on a standard one when derivation is off (K2).
+   * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
+   * its components and sub-kits.
+   *
+   * @see Rules L5, K2, K5 in docs/rules.md
    */
   readonly pricing: KitPricing
   /**
-   * The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and
-   * what is checked of measurements in pricing.
+   * The pieces as sold; the strategy is in pricing.
+   *
+   * @see Rules M2, K7 in docs/rules.md
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. When left out, the same as the measurements (M7). Also checked: not here and in
-   * pricing (K7), and only lineal and square strategies allow them (M2).
+   * The pieces as made. When left out, the same as the measurements.
+   *
+   * @see Rules M7, K7, M2 in docs/rules.md
    */
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
 }
@@ -182,68 +254,128 @@ export interface ParsedSubKit {
   readonly others: Readonly<Record<string, unknown>> | undefined
 }
 
-/** A kit. Its total is the sum of its parts, or a price of its own (K2, K4). */
+/**
+ * A kit. Its total is the sum of its parts, or a price of its own.
+ *
+ * @see Rules K2, K4 in docs/rules.md
+ */
 export interface ProductKitLineInput {
-  /** The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6). */
+  /**
+   * The id of the kit.
+   *
+   * @see Rules V5, V6 in docs/rules.md
+   */
   kitId?: string | null | undefined
-  /** The id of a row of the kit (V5). */
+  /**
+   * The id of a row of the kit.
+   *
+   * @see Rule V5 in docs/rules.md
+   */
   kitRowId?: string | null | undefined
-  /** Its name. */
+  /** The name of the kit. */
   productName?: string | null | undefined
   /**
-   * Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true,
-   * pricing.totalPrice is required (K5).
+   * Whether the kit has a price of its own, instead of the sum of its parts.
+   *
+   * @see Rules K4, K5 in docs/rules.md
    */
   customPricing?: boolean | null | undefined
   /** A description of the kit. */
   description?: string | null | undefined
   /** Further properties of the kit. */
   attributes?: readonly AttributeInput[] | null | undefined
-  /** Kept as sent. Also checked: at most 64 levels of nesting (M8). */
+  /**
+   * Items for display, kept as sent.
+   *
+   * @see Rule M8 in docs/rules.md
+   */
   displayKitItems?: readonly object[] | null | undefined
-  /** Kept as sent. Also checked: at most 64 levels of nesting (M8). */
+  /**
+   * Items for display, kept as sent.
+   *
+   * @see Rule M8 in docs/rules.md
+   */
   displaySubKits?: readonly object[] | null | undefined
-  /** The components of the kit (K7). */
+  /**
+   * The components of the kit.
+   *
+   * @see Rule K7 in docs/rules.md
+   */
   components?: readonly KitComponentInput[] | null | undefined
-  /** Kits inside the kit. Also checked: at most 16 levels (K1). */
+  /**
+   * Kits inside the kit.
+   *
+   * @see Rule K1 in docs/rules.md
+   */
   subKits?: readonly SubKitInput[] | null | undefined
   /**
-   * How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum
-   * of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit
-   * (K5), and on a standard one when derivation is off (K2).
+   * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
+   * its components and sub-kits.
+   *
+   * @see Rules L5, K2, K5 in docs/rules.md
    */
   pricing?: LinePricingInput | null | undefined
 }
 
-/** A kit. Its total is the sum of its parts, or a price of its own (K2, K4). */
+/**
+ * A kit. Its total is the sum of its parts, or a price of its own.
+ *
+ * @see Rules K2, K4 in docs/rules.md
+ */
 export interface ProductKitLine {
-  /** The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6). */
+  /**
+   * The id of the kit.
+   *
+   * @see Rules V5, V6 in docs/rules.md
+   */
   readonly kitId?: string
-  /** The id of a row of the kit (V5). */
+  /**
+   * The id of a row of the kit.
+   *
+   * @see Rule V5 in docs/rules.md
+   */
   readonly kitRowId?: string
-  /** Its name. */
+  /** The name of the kit. */
   readonly productName?: string
   /**
-   * Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true,
-   * pricing.totalPrice is required (K5).
+   * Whether the kit has a price of its own, instead of the sum of its parts.
+   *
+   * @see Rules K4, K5 in docs/rules.md
    */
   readonly customPricing?: boolean
   /** A description of the kit. */
   readonly description?: string
   /** Further properties of the kit. */
   readonly attributes?: readonly Attribute[]
-  /** Kept as sent. Also checked: at most 64 levels of nesting (M8). */
+  /**
+   * Items for display, kept as sent.
+   *
+   * @see Rule M8 in docs/rules.md
+   */
   readonly displayKitItems?: readonly object[]
-  /** Kept as sent. Also checked: at most 64 levels of nesting (M8). */
+  /**
+   * Items for display, kept as sent.
+   *
+   * @see Rule M8 in docs/rules.md
+   */
   readonly displaySubKits?: readonly object[]
-  /** The components of the kit (K7). */
+  /**
+   * The components of the kit.
+   *
+   * @see Rule K7 in docs/rules.md
+   */
   readonly components?: readonly KitComponent[]
-  /** Kits inside the kit. Also checked: at most 16 levels (K1). */
+  /**
+   * Kits inside the kit.
+   *
+   * @see Rule K1 in docs/rules.md
+   */
   readonly subKits?: readonly SubKit[]
   /**
-   * How the kit is priced. When left out, and derivation is on (L5), the total of a standard kit is the sum
-   * of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit
-   * (K5), and on a standard one when derivation is off (K2).
+   * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
+   * its components and sub-kits.
+   *
+   * @see Rules L5, K2, K5 in docs/rules.md
    */
   readonly pricing: KitPricing
 }

@@ -28,34 +28,56 @@ import {
 } from './tax.generated.js'
 
 /**
- * Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum
- * (M3, M4).
+ * Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the
+ * minimum.
+ *
+ * @see Rules M3, M4 in docs/rules.md
  */
 export interface MeasurementEntryInput {
-  /** A decimal string above zero, in metres or feet as the pricing strategy says (M6). */
+  /**
+   * The length of one piece, a decimal string above zero, in metres or feet as the pricing strategy says.
+   *
+   * @see Rule M6 in docs/rules.md
+   */
   length?: string | null | undefined
   /**
-   * A decimal string above zero, in the unit of the length. Also checked: a square strategy requires a
-   * width, and a lineal strategy does not allow one (M5).
+   * The width of one piece, a decimal string above zero, in the unit of the length.
+   *
+   * @see Rule M5 in docs/rules.md
    */
   width?: string | null | undefined
-  /** The number of pieces, a decimal string above zero. When left out, 1 (M3, M6). */
+  /**
+   * The number of pieces, a decimal string above zero. When left out, 1.
+   *
+   * @see Rules M3, M6 in docs/rules.md
+   */
   amount?: string | null | undefined
 }
 
 /**
- * Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum
- * (M3, M4).
+ * Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the
+ * minimum.
+ *
+ * @see Rules M3, M4 in docs/rules.md
  */
 export interface MeasurementEntry {
-  /** A decimal string above zero, in metres or feet as the pricing strategy says (M6). */
+  /**
+   * The length of one piece, a decimal string above zero, in metres or feet as the pricing strategy says.
+   *
+   * @see Rule M6 in docs/rules.md
+   */
   readonly length: string
   /**
-   * A decimal string above zero, in the unit of the length. Also checked: a square strategy requires a
-   * width, and a lineal strategy does not allow one (M5).
+   * The width of one piece, a decimal string above zero, in the unit of the length.
+   *
+   * @see Rule M5 in docs/rules.md
    */
   readonly width?: string
-  /** The number of pieces, a decimal string above zero. When left out, 1 (M3, M6). */
+  /**
+   * The number of pieces, a decimal string above zero. When left out, 1.
+   *
+   * @see Rules M3, M6 in docs/rules.md
+   */
   readonly amount?: string
 }
 
@@ -67,143 +89,185 @@ export interface ParsedMeasurementEntry {
 }
 
 /**
- * How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and
- * with the account; each says by which rule. Every figure that is worked out from them must fit 64-bit
- * micros (N8).
+ * How a line, a kit or a kit component is priced.
+ *
+ * @see Rule N8 in docs/rules.md
  */
 export interface LinePricingInput {
   /**
-   * A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also
-   * checked: it must be there and must not be zero when the total is worked out from it (L6).
+   * How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative.
+   *
+   * @see Rules L2, L6 in docs/rules.md
    */
   quantity?: string | null | undefined
   /**
-   * The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and
-   * components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is
-   * worked out must fit 64-bit micros (N8).
+   * The price of one unit, rounded half up to 4 decimals.
+   *
+   * @see Rules L1, L8, N8 in docs/rules.md
    */
   unitPrice?: MoneyInput | null | undefined
   /**
-   * A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2).
-   * Also checked: the amount before the discount must fit 64-bit micros (N8).
+   * The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing
+   * zeros: "10.00" is 10 %.
+   *
+   * @see Rules L2, N8 in docs/rules.md
    */
   discount?: string | null | undefined
   /**
-   * The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom
-   * formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a
-   * standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It
-   * must fit 64-bit micros (N8).
+   * The total of the line. When left out, it is worked out.
+   *
+   * @see Rules L3, K2, L4, L5, K5, K3, L7, N8 in docs/rules.md
    */
   totalPrice?: MoneyInput | null | undefined
   /**
-   * The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must
-   * fit 64-bit micros (N8).
+   * The cost of one unit, rounded half up to 4 decimals.
+   *
+   * @see Rules L1, N8 in docs/rules.md
    */
   cost?: MoneyInput | null | undefined
   /**
-   * A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is
-   * false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).
+   * What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when
+   * markupIsPercentage is false.
+   *
+   * @see Rules L8, N8 in docs/rules.md
    */
   markup?: string | null | undefined
-  /** Whether the markup is a percentage. When left out, true (L8). */
+  /**
+   * Whether the markup is a percentage. When left out, true.
+   *
+   * @see Rule L8 in docs/rules.md
+   */
   markupIsPercentage?: boolean | null | undefined
   /**
-   * The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin
-   * that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must
-   * equal total less cost, to the cent (L12).
+   * The total less the cost of the line. With derivation on, it is worked out.
+   *
+   * @see Rules L11, N8, L12 in docs/rules.md
    */
   margin?: MoneyInput | null | undefined
   /**
-   * How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or
-   * unspecified, by quantity (M1).
+   * How the line is charged: a name, or its position in the list, counted from 0. When left out or
+   * unspecified, by quantity.
+   *
+   * @see Rules V4, M1 in docs/rules.md
    */
   pricingStrategy?: PricingStrategy | number | null | undefined
   /** The name of a price level. */
   priceLevel?: string | null | undefined
-  /** Whether the line is exempt from tax (T4). */
+  /**
+   * Whether the line is exempt from tax.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   isTaxFree?: boolean | null | undefined
-  /** For information only: the tax of the account is charged (T4). */
+  /**
+   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   tax?: TaxDetailInput | null | undefined
   /**
-   * The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square
-   * strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them
-   * (L6).
+   * The pieces as sold. An empty list counts as left out.
+   *
+   * @see Rules N2, M2, L6 in docs/rules.md
    */
   measurements?: readonly MeasurementEntryInput[] | null | undefined
   /**
    * The pieces as made. They determine the cost and never the price. When left out, the same as the
-   * measurements (M7). Also checked: only lineal and square strategies allow them (M2).
+   * measurements.
+   *
+   * @see Rules M7, M2 in docs/rules.md
    */
   asBuiltMeasurements?: readonly MeasurementEntryInput[] | null | undefined
 }
 
 /**
- * How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and
- * with the account; each says by which rule. Every figure that is worked out from them must fit 64-bit
- * micros (N8).
+ * How a line, a kit or a kit component is priced.
+ *
+ * @see Rule N8 in docs/rules.md
  */
 export interface LinePricing {
   /**
-   * A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also
-   * checked: it must be there and must not be zero when the total is worked out from it (L6).
+   * How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative.
+   *
+   * @see Rules L2, L6 in docs/rules.md
    */
   readonly quantity?: string
   /**
-   * The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and
-   * components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is
-   * worked out must fit 64-bit micros (N8).
+   * The price of one unit, rounded half up to 4 decimals.
+   *
+   * @see Rules L1, L8, N8 in docs/rules.md
    */
   readonly unitPrice: PricedMoney
   /**
-   * A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2).
-   * Also checked: the amount before the discount must fit 64-bit micros (N8).
+   * The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing
+   * zeros: "10.00" is 10 %.
+   *
+   * @see Rules L2, N8 in docs/rules.md
    */
   readonly discount?: string
   /**
-   * The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom
-   * formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a
-   * standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It
-   * must fit 64-bit micros (N8).
+   * The total of the line. When left out, it is worked out.
+   *
+   * @see Rules L3, K2, L4, L5, K5, K3, L7, N8 in docs/rules.md
    */
   readonly totalPrice: PricedMoney
   /**
-   * The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must
-   * fit 64-bit micros (N8).
+   * The cost of one unit, rounded half up to 4 decimals.
+   *
+   * @see Rules L1, N8 in docs/rules.md
    */
   readonly cost?: PricedMoney
   /**
-   * A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is
-   * false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).
+   * What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when
+   * markupIsPercentage is false.
+   *
+   * @see Rules L8, N8 in docs/rules.md
    */
   readonly markup?: string
-  /** Whether the markup is a percentage. When left out, true (L8). */
+  /**
+   * Whether the markup is a percentage. When left out, true.
+   *
+   * @see Rule L8 in docs/rules.md
+   */
   readonly markupIsPercentage: boolean
   /**
-   * The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin
-   * that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must
-   * equal total less cost, to the cent (L12).
+   * The total less the cost of the line. With derivation on, it is worked out.
+   *
+   * @see Rules L11, N8, L12 in docs/rules.md
    */
   readonly margin?: Money
   /**
-   * How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or
-   * unspecified, by quantity (M1).
+   * How the line is charged: a name, or its position in the list, counted from 0. When left out or
+   * unspecified, by quantity.
+   *
+   * @see Rules V4, M1 in docs/rules.md
    */
   readonly pricingStrategy?: PricingStrategy
   /** The name of a price level. */
   readonly priceLevel?: string
-  /** Whether the line is exempt from tax (T4). */
+  /**
+   * Whether the line is exempt from tax.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly isTaxFree?: boolean
-  /** For information only: the tax of the account is charged (T4). */
+  /**
+   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly tax?: TaxDetail
   /**
-   * The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square
-   * strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them
-   * (L6).
+   * The pieces as sold. An empty list counts as left out.
+   *
+   * @see Rules N2, M2, L6 in docs/rules.md
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
    * The pieces as made. They determine the cost and never the price. When left out, the same as the
-   * measurements (M7). Also checked: only lineal and square strategies allow them (M2).
+   * measurements.
+   *
+   * @see Rules M7, M2 in docs/rules.md
    */
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
 }
@@ -229,66 +293,87 @@ export interface ParsedLinePricing {
 /** The pricing of a kit or a sub-kit in a result. It is sent as the pricing of a line is. */
 export interface KitPricing {
   /**
-   * A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also
-   * checked: it must be there and must not be zero when the total is worked out from it (L6).
+   * How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative.
+   *
+   * @see Rules L2, L6 in docs/rules.md
    */
   readonly quantity?: string
   /**
-   * The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and
-   * components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is
-   * worked out must fit 64-bit micros (N8).
+   * The price of one unit, rounded half up to 4 decimals.
+   *
+   * @see Rules L1, L8, N8 in docs/rules.md
    */
   readonly unitPrice?: PricedMoney
   /**
-   * A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2).
-   * Also checked: the amount before the discount must fit 64-bit micros (N8).
+   * The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing
+   * zeros: "10.00" is 10 %.
+   *
+   * @see Rules L2, N8 in docs/rules.md
    */
   readonly discount?: string
   /**
-   * The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom
-   * formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a
-   * standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It
-   * must fit 64-bit micros (N8).
+   * The total of the line. When left out, it is worked out.
+   *
+   * @see Rules L3, K2, L4, L5, K5, K3, L7, N8 in docs/rules.md
    */
   readonly totalPrice: Money
   /**
-   * The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must
-   * fit 64-bit micros (N8).
+   * The cost of one unit, rounded half up to 4 decimals.
+   *
+   * @see Rules L1, N8 in docs/rules.md
    */
   readonly cost?: PricedMoney
   /**
-   * A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is
-   * false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).
+   * What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when
+   * markupIsPercentage is false.
+   *
+   * @see Rules L8, N8 in docs/rules.md
    */
   readonly markup?: string
-  /** Whether the markup is a percentage. When left out, true (L8). */
+  /**
+   * Whether the markup is a percentage. When left out, true.
+   *
+   * @see Rule L8 in docs/rules.md
+   */
   readonly markupIsPercentage: boolean
   /**
-   * The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin
-   * that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must
-   * equal total less cost, to the cent (L12).
+   * The total less the cost of the line. With derivation on, it is worked out.
+   *
+   * @see Rules L11, N8, L12 in docs/rules.md
    */
   readonly margin?: Money
   /**
-   * How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or
-   * unspecified, by quantity (M1).
+   * How the line is charged: a name, or its position in the list, counted from 0. When left out or
+   * unspecified, by quantity.
+   *
+   * @see Rules V4, M1 in docs/rules.md
    */
   readonly pricingStrategy?: PricingStrategy
   /** The name of a price level. */
   readonly priceLevel?: string
-  /** Whether the line is exempt from tax (T4). */
+  /**
+   * Whether the line is exempt from tax.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly isTaxFree?: boolean
-  /** For information only: the tax of the account is charged (T4). */
+  /**
+   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly tax?: TaxDetail
   /**
-   * The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square
-   * strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them
-   * (L6).
+   * The pieces as sold. An empty list counts as left out.
+   *
+   * @see Rules N2, M2, L6 in docs/rules.md
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
    * The pieces as made. They determine the cost and never the price. When left out, the same as the
-   * measurements (M7). Also checked: only lineal and square strategies allow them (M2).
+   * measurements.
+   *
+   * @see Rules M7, M2 in docs/rules.md
    */
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
 }
@@ -296,66 +381,87 @@ export interface KitPricing {
 /** The pricing of a kit component in a result. It is sent as the pricing of a line is. */
 export interface ComponentPricing {
   /**
-   * A decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also
-   * checked: it must be there and must not be zero when the total is worked out from it (L6).
+   * How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative.
+   *
+   * @see Rules L2, L6 in docs/rules.md
    */
   readonly quantity?: string
   /**
-   * The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and
-   * components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is
-   * worked out must fit 64-bit micros (N8).
+   * The price of one unit, rounded half up to 4 decimals.
+   *
+   * @see Rules L1, L8, N8 in docs/rules.md
    */
   readonly unitPrice?: PricedMoney
   /**
-   * A percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2).
-   * Also checked: the amount before the discount must fit 64-bit micros (N8).
+   * The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing
+   * zeros: "10.00" is 10 %.
+   *
+   * @see Rules L2, N8 in docs/rules.md
    */
   readonly discount?: string
   /**
-   * The total of the line. When left out, it is worked out (L3, K2). Also checked: required with a custom
-   * formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a
-   * standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It
-   * must fit 64-bit micros (N8).
+   * The total of the line. When left out, it is worked out.
+   *
+   * @see Rules L3, K2, L4, L5, K5, K3, L7, N8 in docs/rules.md
    */
   readonly totalPrice?: Money
   /**
-   * The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must
-   * fit 64-bit micros (N8).
+   * The cost of one unit, rounded half up to 4 decimals.
+   *
+   * @see Rules L1, N8 in docs/rules.md
    */
   readonly cost?: PricedMoney
   /**
-   * A decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is
-   * false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).
+   * What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when
+   * markupIsPercentage is false.
+   *
+   * @see Rules L8, N8 in docs/rules.md
    */
   readonly markup?: string
-  /** Whether the markup is a percentage. When left out, true (L8). */
+  /**
+   * Whether the markup is a percentage. When left out, true.
+   *
+   * @see Rule L8 in docs/rules.md
+   */
   readonly markupIsPercentage: boolean
   /**
-   * The total less the cost of the line. With derivation on, it is worked out (L11). Also checked: a margin
-   * that is worked out must fit 64-bit micros (N8). With derivation off, a margin sent with a cost must
-   * equal total less cost, to the cent (L12).
+   * The total less the cost of the line. With derivation on, it is worked out.
+   *
+   * @see Rules L11, N8, L12 in docs/rules.md
    */
   readonly margin?: Money
   /**
-   * How the line is charged: a name, or its position in this list, counted from 0 (V4). When left out or
-   * unspecified, by quantity (M1).
+   * How the line is charged: a name, or its position in the list, counted from 0. When left out or
+   * unspecified, by quantity.
+   *
+   * @see Rules V4, M1 in docs/rules.md
    */
   readonly pricingStrategy?: PricingStrategy
   /** The name of a price level. */
   readonly priceLevel?: string
-  /** Whether the line is exempt from tax (T4). */
+  /**
+   * Whether the line is exempt from tax.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly isTaxFree?: boolean
-  /** For information only: the tax of the account is charged (T4). */
+  /**
+   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   readonly tax?: TaxDetail
   /**
-   * The pieces as sold. An empty list counts as left out (N2). Also checked: only lineal and square
-   * strategies allow measurements (M2), and a total by such a strategy cannot be worked out without them
-   * (L6).
+   * The pieces as sold. An empty list counts as left out.
+   *
+   * @see Rules N2, M2, L6 in docs/rules.md
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
    * The pieces as made. They determine the cost and never the price. When left out, the same as the
-   * measurements (M7). Also checked: only lineal and square strategies allow them (M2).
+   * measurements.
+   *
+   * @see Rules M7, M2 in docs/rules.md
    */
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
 }

@@ -1,34 +1,60 @@
 // Generated from nouns/money.ts by `npm run generate`. Do not edit.
 
-/** An amount of money. An empty object is an amount of 0.00 (N2). */
+/**
+ * An amount of money. An empty object is an amount of 0.00.
+ *
+ * @see Rule N2 in docs/rules.md
+ */
 export interface MoneyInput {
   /**
-   * Millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer;
-   * the pattern limits only the number of digits (N1).
+   * The amount in millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed
+   * 64-bit integer; the pattern limits only the number of digits.
+   *
+   * @see Rule N1 in docs/rules.md
    */
   amountMicros?: string | null | undefined
-  /** Three capital letters. When left out, the account's currency. Nothing is converted (N3). */
+  /**
+   * The currency: three capital letters. When left out, the account's currency. Nothing is converted.
+   *
+   * @see Rule N3 in docs/rules.md
+   */
   currency?: string | null | undefined
 }
 
-/** An amount of money. An empty object is an amount of 0.00 (N2). */
+/**
+ * An amount of money. An empty object is an amount of 0.00.
+ *
+ * @see Rule N2 in docs/rules.md
+ */
 export interface Money {
   /**
-   * Millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed 64-bit integer;
-   * the pattern limits only the number of digits (N1).
+   * The amount in millionths of the major unit, as a string: "12500000" is 12.50. It must fit a signed
+   * 64-bit integer; the pattern limits only the number of digits.
+   *
+   * @see Rule N1 in docs/rules.md
    */
   readonly amountMicros?: string
-  /** Three capital letters. When left out, the account's currency. Nothing is converted (N3). */
+  /**
+   * The currency: three capital letters. When left out, the account's currency. Nothing is converted.
+   *
+   * @see Rule N3 in docs/rules.md
+   */
   readonly currency?: string
 }
 
 /** An amount of money in a result. */
 export interface PricedMoney {
   /**
-   * Millionths of the major unit, as a string: "12500000" is 12.50. It fits a signed 64-bit integer (N1,
-   * N8).
+   * The amount in millionths of the major unit, as a string: "12500000" is 12.50. It fits a signed 64-bit
+   * integer.
+   *
+   * @see Rules N1, N8 in docs/rules.md
    */
   readonly amountMicros: string
-  /** Three capital letters (N3). */
+  /**
+   * The currency: three capital letters.
+   *
+   * @see Rule N3 in docs/rules.md
+   */
   readonly currency: string
 }

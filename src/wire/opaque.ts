@@ -5,11 +5,11 @@ import type { Step } from '../problem/path.js'
 import { addNotAnObject, isObject, setOwn } from './object.js'
 import { addProblem, type Reader, type Reading } from './reading.js'
 
-/** Addresses are kept as sent, under any address name: the specification does not list their fields. */
+/** The addresses of a document, kept as sent under any name that ends in Address or Addresses. */
 export interface Addresses {
-  /** As sent, in any form, and not checked (M8). */
+  /** One address as sent, in any form, not checked (M8). */
   readonly address?: unknown
-  /** As sent, in any form, and not checked (M8). */
+  /** A list of addresses as sent, in any form, not checked (M8). */
   readonly addresses?: unknown
   readonly [field: `${string}Address` | `${string}Addresses`]: unknown
 }

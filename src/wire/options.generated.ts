@@ -21,13 +21,13 @@ import { readSize } from './setting-fields.js'
  * checked.
  */
 export interface SheetLimits {
-  /** The thickness of the flashing's template. */
+  /** The thickness of the flashing's template. In mm. */
   templateThicknessMm?: number | string | null | undefined
-  /** The shortest edge that can be folded. */
+  /** The shortest edge that can be folded. In mm. */
   minimumFoldMm?: number | string | null | undefined
-  /** The width of the sheet: the largest girth. */
+  /** The width of the sheet: the largest girth. In mm. */
   maximumGirthMm?: number | string | null | undefined
-  /** The length of the sheet: the longest piece. */
+  /** The length of the sheet: the longest piece. In mm. */
   maximumLengthMm?: number | string | null | undefined
 }
 
@@ -60,18 +60,18 @@ export interface ParsedStockOptions {
 export interface PictureOptions {
   /** The title above the profile. When left out, the side of the sheet; when empty, no title. */
   title?: string | null | undefined
-  /** The colours. When left out, `auto`, which follows the reader's system. */
+  /** The colours of the picture. When left out, `auto`, which follows the reader's system. */
   theme?: Theme | null | undefined
   /** The unit of the sizes, shown once. When left out, `mm`; when empty, no unit. */
   unitLabel?: string | null | undefined
   /**
-   * In pixels. When left out, it follows from the other side; when both are left out, the picture is as
-   * large as it is drawn.
+   * A side of the picture in pixels. When left out, it follows from the other side; when both are left out,
+   * the picture is as large as it is drawn.
    */
   width?: number | null | undefined
   /**
-   * In pixels. When left out, it follows from the other side; when both are left out, the picture is as
-   * large as it is drawn.
+   * A side of the picture in pixels. When left out, it follows from the other side; when both are left out,
+   * the picture is as large as it is drawn.
    */
   height?: number | null | undefined
 }
@@ -87,9 +87,17 @@ export interface ParsedPictureOptions {
 
 /** A finish at a free end of a profile. */
 export interface ProfileFinish {
-  /** The kind of finish (F3). */
+  /**
+   * The kind of finish.
+   *
+   * @see Rule F3 in docs/rules.md
+   */
   type: FinishType | number
-  /** In mm, greater than 0. Counts toward the girth (F2). */
+  /**
+   * The width of the finish in mm, greater than 0. It counts toward the girth.
+   *
+   * @see Rule F2 in docs/rules.md
+   */
   size: number
   /**
    * Which side the finish is on, looking from the finished end along its edge: right when false, left when
@@ -107,7 +115,7 @@ export interface ParsedProfileFinish {
 
 /** One straight piece of a profile, from one bend to the next. */
 export interface ProfileEdge {
-  /** In mm, greater than 0. */
+  /** The size of the edge in mm, greater than 0. */
   size: number
   /**
    * How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive
@@ -115,7 +123,11 @@ export interface ProfileEdge {
    * first edge.
    */
   turn?: number | null | undefined
-  /** A hidden edge does not count toward the girth (F2). */
+  /**
+   * Whether the edge is hidden: it then does not count toward the girth.
+   *
+   * @see Rule F2 in docs/rules.md
+   */
   hidden?: boolean | null | undefined
   /**
    * The finish at the start of the first edge or at the end of the last edge. Not allowed on other edges.
@@ -150,18 +162,31 @@ export interface ParsedCanvas {
 
 /** Further properties of a drawing made from a profile. */
 export interface ProfileOptions {
-  /** When left out, not set: the service then assumes far for a drawing and near for other sides (F9). */
+  /**
+   * The side that the drawing shows. When left out, not set: the service then assumes far for a drawing and
+   * near for other sides.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
   side?: DrawingSide | number | null | undefined
-  /** The number of the drawing. When left out, 0 (F9). */
+  /**
+   * The number of the drawing. When left out, 0.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
   drawingNumber?: number | null | undefined
-  /** The caller's own id for the request (F9). */
+  /**
+   * The caller's own id for the request.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
   tempId?: string | null | undefined
   /**
    * The direction of the first edge, in degrees clockwise on the screen. When left out, 0, which is to the
    * right.
    */
   heading?: number | null | undefined
-  /** The canvas. When left out, 600 × 480 with a margin of 80. */
+  /** The space to draw on. When left out, 600 × 480 with a margin of 80. */
   canvas?: Canvas | null | undefined
   /** The finish at the far end of a profile of a single edge. */
   endFinish?: ProfileFinish | null | undefined

@@ -25,9 +25,9 @@ import {
  * are dropped.
  */
 export interface AttributeInput {
-  /** Its name. */
+  /** The name of the attribute. */
   name?: string | null | undefined
-  /** Its value. */
+  /** The value of the attribute. */
   value?: string | null | undefined
   [flag: string]: string | boolean | null | undefined
 }
@@ -37,26 +37,34 @@ export interface AttributeInput {
  * are dropped.
  */
 export interface Attribute {
-  /** Its name. */
+  /** The name of the attribute. */
   readonly name?: string
-  /** Its value. */
+  /** The value of the attribute. */
   readonly value?: string
   readonly [flag: string]: string | boolean | undefined
 }
 
 /** A name and a value. */
 export interface ParameterInput {
-  /** Its name. The parameter named Colour holds the colour of the product. */
+  /** The name of the parameter. The one named Colour holds the colour of the product. */
   name?: string | null | undefined
-  /** Its value. Also checked: the product must come in this colour (V6). */
+  /**
+   * The value of the parameter.
+   *
+   * @see Rule V6 in docs/rules.md
+   */
   value?: string | null | undefined
 }
 
 /** A name and a value. */
 export interface Parameter {
-  /** Its name. The parameter named Colour holds the colour of the product. */
+  /** The name of the parameter. The one named Colour holds the colour of the product. */
   readonly name?: string
-  /** Its value. Also checked: the product must come in this colour (V6). */
+  /**
+   * The value of the parameter.
+   *
+   * @see Rule V6 in docs/rules.md
+   */
   readonly value?: string
 }
 
@@ -68,7 +76,11 @@ export interface ParsedParameter {
 
 /** A line with a product that is not in the catalogue. */
 export interface OnTheFlyLineInput {
-  /** The name of the product; not empty (N2). */
+  /**
+   * The name of the product; not empty.
+   *
+   * @see Rule N2 in docs/rules.md
+   */
   productName?: string | null | undefined
   /** A description of the product. */
   productDescription?: string | null | undefined
@@ -76,13 +88,21 @@ export interface OnTheFlyLineInput {
   colour?: string | null | undefined
   /** Further properties of the product. */
   attributes?: readonly AttributeInput[] | null | undefined
-  /** How the line is priced (L5). */
+  /**
+   * How the line is priced.
+   *
+   * @see Rule L5 in docs/rules.md
+   */
   pricing?: LinePricingInput | null | undefined
 }
 
 /** A line with a product that is not in the catalogue. */
 export interface OnTheFlyLine {
-  /** The name of the product; not empty (N2). */
+  /**
+   * The name of the product; not empty.
+   *
+   * @see Rule N2 in docs/rules.md
+   */
   readonly productName: string
   /** A description of the product. */
   readonly productDescription?: string
@@ -90,7 +110,11 @@ export interface OnTheFlyLine {
   readonly colour?: string
   /** Further properties of the product. */
   readonly attributes?: readonly Attribute[]
-  /** How the line is priced (L5). */
+  /**
+   * How the line is priced.
+   *
+   * @see Rule L5 in docs/rules.md
+   */
   readonly pricing: LinePricing
 }
 
@@ -104,11 +128,13 @@ export interface ParsedOnTheFlyLine {
 }
 
 /**
- * A line of labour. Its total counts toward the labour total of the document (T8). Fields of other names
- * are kept as sent (M8).
+ * A line of labour. Its total counts toward the labour total of the document. Fields of other names are
+ * kept as sent.
+ *
+ * @see Rules T8, M8 in docs/rules.md
  */
 export interface LabourLineInput {
-  /** Its name. */
+  /** What the labour is, such as Install. */
   productName?: string | null | undefined
   /** A description of the product. */
   productDescription?: string | null | undefined
@@ -116,16 +142,22 @@ export interface LabourLineInput {
   colour?: string | null | undefined
   /** Further properties of the product. */
   attributes?: readonly AttributeInput[] | null | undefined
-  /** How the line is priced (L5). */
+  /**
+   * How the line is priced.
+   *
+   * @see Rule L5 in docs/rules.md
+   */
   pricing?: LinePricingInput | null | undefined
 }
 
 /**
- * A line of labour. Its total counts toward the labour total of the document (T8). Fields of other names
- * are kept as sent (M8).
+ * A line of labour. Its total counts toward the labour total of the document. Fields of other names are
+ * kept as sent.
+ *
+ * @see Rules T8, M8 in docs/rules.md
  */
 export interface LabourLine {
-  /** Its name. */
+  /** What the labour is, such as Install. */
   readonly productName?: string
   /** A description of the product. */
   readonly productDescription?: string
@@ -133,7 +165,11 @@ export interface LabourLine {
   readonly colour?: string
   /** Further properties of the product. */
   readonly attributes?: readonly Attribute[]
-  /** How the line is priced (L5). */
+  /**
+   * How the line is priced.
+   *
+   * @see Rule L5 in docs/rules.md
+   */
   readonly pricing: LinePricing
 }
 
@@ -148,56 +184,90 @@ export interface ParsedLabourLine {
 }
 
 /**
- * A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the
- * line names (V6).
+ * A line with a product of the catalogue.
+ *
+ * @see Rule V6 in docs/rules.md
  */
 export interface CatalogueLineInput {
-  /** The id of the product (V5). Also checked: the catalogue must know it (V6). */
+  /**
+   * The id of the product.
+   *
+   * @see Rules V5, V6 in docs/rules.md
+   */
   productId?: string | null | undefined
-  /** The id of a row of the product (V5). Also checked: the catalogue must know it (V6). */
+  /**
+   * The id of a row of the product.
+   *
+   * @see Rules V5, V6 in docs/rules.md
+   */
   productRowId?: string | null | undefined
-  /** The id of a price of that row (V5). Also checked: the catalogue must know it (V6). */
+  /**
+   * The id of a price of that row.
+   *
+   * @see Rules V5, V6 in docs/rules.md
+   */
   rowPriceId?: string | null | undefined
-  /** Its name. */
+  /** The name of the product. */
   productName?: string | null | undefined
   /** A description of the product. */
   productDescription?: string | null | undefined
-  /** The name of its category. */
+  /** The name of the category of the product. */
   categoryName?: string | null | undefined
-  /** The name of its price. */
+  /** The name of the price of the product. */
   priceName?: string | null | undefined
   /** The options chosen for the product. */
   params?: readonly ParameterInput[] | null | undefined
   /** Further properties of the product. */
   attributes?: readonly AttributeInput[] | null | undefined
-  /** How the line is priced (L5). */
+  /**
+   * How the line is priced.
+   *
+   * @see Rule L5 in docs/rules.md
+   */
   pricing?: LinePricingInput | null | undefined
 }
 
 /**
- * A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the
- * line names (V6).
+ * A line with a product of the catalogue.
+ *
+ * @see Rule V6 in docs/rules.md
  */
 export interface CatalogueLine {
-  /** The id of the product (V5). Also checked: the catalogue must know it (V6). */
+  /**
+   * The id of the product.
+   *
+   * @see Rules V5, V6 in docs/rules.md
+   */
   readonly productId: string
-  /** The id of a row of the product (V5). Also checked: the catalogue must know it (V6). */
+  /**
+   * The id of a row of the product.
+   *
+   * @see Rules V5, V6 in docs/rules.md
+   */
   readonly productRowId?: string
-  /** The id of a price of that row (V5). Also checked: the catalogue must know it (V6). */
+  /**
+   * The id of a price of that row.
+   *
+   * @see Rules V5, V6 in docs/rules.md
+   */
   readonly rowPriceId?: string
-  /** Its name. */
+  /** The name of the product. */
   readonly productName?: string
   /** A description of the product. */
   readonly productDescription?: string
-  /** The name of its category. */
+  /** The name of the category of the product. */
   readonly categoryName?: string
-  /** The name of its price. */
+  /** The name of the price of the product. */
   readonly priceName?: string
   /** The options chosen for the product. */
   readonly params?: readonly Parameter[]
   /** Further properties of the product. */
   readonly attributes?: readonly Attribute[]
-  /** How the line is priced (L5). */
+  /**
+   * How the line is priced.
+   *
+   * @see Rule L5 in docs/rules.md
+   */
   readonly pricing: LinePricing
 }
 
@@ -215,13 +285,21 @@ export interface ParsedCatalogueLine {
   readonly pricing: ParsedLinePricing | undefined
 }
 
-/** A note on the document. Its total is 0. Fields of other names are kept as sent (M8). */
+/**
+ * A note on the document. Its total is 0. Fields of other names are kept as sent.
+ *
+ * @see Rule M8 in docs/rules.md
+ */
 export interface NotesInput {
   /** The text of the note. */
   text?: string | null | undefined
 }
 
-/** A note on the document. Its total is 0. Fields of other names are kept as sent (M8). */
+/**
+ * A note on the document. Its total is 0. Fields of other names are kept as sent.
+ *
+ * @see Rule M8 in docs/rules.md
+ */
 export interface Notes {
   /** The text of the note. */
   readonly text?: string

@@ -10,9 +10,17 @@ import { type Reading, addProblem } from './reading.js'
 import { readFlag, readFraction, readText } from './scalars.js'
 import { readRate, withExample } from './setting-fields.js'
 
-/** A tax, for information only: kept and read back. The tax of the account is charged (T4). */
+/**
+ * A tax, for information only: kept and read back. The tax of the account is charged.
+ *
+ * @see Rule T4 in docs/rules.md
+ */
 export interface TaxDetailInput {
-  /** The rate, a fraction as a decimal string: "0.10" is 10 % (N4). */
+  /**
+   * The rate, a fraction as a decimal string: "0.10" is 10 %.
+   *
+   * @see Rule N4 in docs/rules.md
+   */
   rate?: string | null | undefined
   /** The name of the tax, such as GST. */
   code?: string | null | undefined
@@ -20,9 +28,17 @@ export interface TaxDetailInput {
   jurisdiction?: string | null | undefined
 }
 
-/** A tax, for information only: kept and read back. The tax of the account is charged (T4). */
+/**
+ * A tax, for information only: kept and read back. The tax of the account is charged.
+ *
+ * @see Rule T4 in docs/rules.md
+ */
 export interface TaxDetail {
-  /** The rate, a fraction as a decimal string: "0.10" is 10 % (N4). */
+  /**
+   * The rate, a fraction as a decimal string: "0.10" is 10 %.
+   *
+   * @see Rule N4 in docs/rules.md
+   */
   readonly rate?: string
   /** The name of the tax, such as GST. */
   readonly code?: string
@@ -37,9 +53,17 @@ export interface ParsedTaxDetail {
   readonly jurisdiction: string | undefined
 }
 
-/** The tax that is charged (T4). */
+/**
+ * The tax that is charged.
+ *
+ * @see Rule T4 in docs/rules.md
+ */
 export interface AccountTaxInput {
-  /** The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1). */
+  /**
+   * The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 %.
+   *
+   * @see Rule A1 in docs/rules.md
+   */
   rate: string
   /** The name of the tax, such as GST. */
   code?: string | null | undefined
@@ -47,9 +71,17 @@ export interface AccountTaxInput {
   jurisdiction?: string | null | undefined
 }
 
-/** The tax that is charged (T4). */
+/**
+ * The tax that is charged.
+ *
+ * @see Rule T4 in docs/rules.md
+ */
 export interface AccountTax {
-  /** The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 % (A1). */
+  /**
+   * The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10 %.
+   *
+   * @see Rule A1 in docs/rules.md
+   */
   readonly rate: string
   /** The name of the tax, such as GST. */
   readonly code?: string
@@ -68,7 +100,11 @@ export interface ParsedAccountTax {
 export interface TaxableLine {
   /** The total of the line, rounded half up to the cent. */
   totalPrice: MoneyInput
-  /** Whether the line is exempt from tax. When left out, false (T4). */
+  /**
+   * Whether the line is exempt from tax. When left out, false.
+   *
+   * @see Rule T4 in docs/rules.md
+   */
   isTaxFree?: boolean | null | undefined
 }
 

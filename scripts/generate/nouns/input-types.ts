@@ -1,5 +1,6 @@
 import { inputName, type Field, type Noun } from '../../../src/nouns/noun.js'
-import { docComment, fieldsOf } from './names.js'
+import { fieldComment, hoverComment } from './hover.js'
+import { fieldsOf } from './names.js'
 
 /**
  * The type of what is sent; empty for a noun that is never sent, or that is sent as another one.
@@ -13,11 +14,11 @@ export function inputOf(noun: Noun): string {
   const isStrict = noun.isStrict === true || noun.goes !== undefined
   const fields = fieldsOf(noun).map(([name, field]) => {
     const isThere = isStrict && field.isRequired
-    return `${docComment(field.says, '  ')}  ${name}${isThere ? '' : '?'}: ${sentType(field)}${isThere ? '' : OR_LEFT_OUT}\n`
+    return `${fieldComment(field, '  ')}  ${name}${isThere ? '' : '?'}: ${sentType(field)}${isThere ? '' : OR_LEFT_OUT}\n`
   })
   const flags = noun.keepsFlags ? `  [flag: string]: string | boolean${OR_LEFT_OUT}\n` : ''
   const addresses = noun.keepsAddresses ? ADDRESS_FIELDS : ''
-  return `${docComment(saysOf(noun))}export interface ${inputName(noun)} {\n${fields.join('')}${flags}${addresses}}\n`
+  return `${hoverComment(saysOf(noun))}export interface ${inputName(noun)} {\n${fields.join('')}${flags}${addresses}}\n`
 }
 
 const OR_LEFT_OUT = ' | null | undefined'
@@ -33,10 +34,10 @@ const ADDRESS_FIELDS = `  /** One address, kept as sent. */
 /** What a program of the host's answers, or a file that it writes. */
 export function hostInterface(noun: Noun): string {
   const fields = fieldsOf(noun).map(
-    ([name, { kind, isRequired, says }]) =>
-      `${docComment(says, '  ')}  readonly ${name}${isRequired ? '' : '?'}: ${kind.type}\n`,
+    ([name, field]) =>
+      `${fieldComment(field, '  ')}  readonly ${name}${field.isRequired ? '' : '?'}: ${field.kind.type}\n`,
   )
-  return `${docComment(saysOf(noun))}export interface ${noun.name} {\n${fields.join('')}}\n`
+  return `${hoverComment(saysOf(noun))}export interface ${noun.name} {\n${fields.join('')}}\n`
 }
 
 /** What is said of a noun in the comments of its types. */
@@ -50,12 +51,12 @@ export function choiceInput(noun: Noun): string {
   const members = fields.map(([own, field]) => {
     const all = fields.map(([name]) =>
       name === own
-        ? `${docComment(field.says, '      ')}      ${own}: ${sentType(field)}\n`
+        ? `${fieldComment(field, '      ')}      ${own}: ${sentType(field)}\n`
         : `      ${name}?: null | undefined\n`,
     )
     return `  | {\n${all.join('')}    }\n`
   })
-  return `${docComment(noun.says)}export type ${inputName(noun)} =\n${members.join('')}`
+  return `${hoverComment(noun.says)}export type ${inputName(noun)} =\n${members.join('')}`
 }
 
 function sentType({ kind }: Field): string {

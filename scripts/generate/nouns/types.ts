@@ -1,4 +1,5 @@
 import { inputName, listName, type Field, type Noun } from '../../../src/nouns/noun.js'
+import { fieldComment, hoverComment } from './hover.js'
 import { choiceInput, hostInterface, inputOf, saysOf } from './input-types.js'
 import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName } from './names.js'
 
@@ -20,13 +21,13 @@ export function typesOf(noun: Noun): string {
 function answeredInterface(noun: Noun): string {
   const fields = fieldsOf(noun)
     .filter(([, { isAnswered }]) => isAnswered !== 'never')
-    .map(([field, { answeredAs, kind, isAnswered, says }]) => {
-      const { type } = answeredAs ?? kind
-      return `${docComment(says, '  ')}  readonly ${field}${isAnswered === 'always' ? '' : '?'}: ${type}\n`
+    .map(([name, field]) => {
+      const { type } = field.answeredAs ?? field.kind
+      return `${fieldComment(field, '  ')}  readonly ${name}${field.isAnswered === 'always' ? '' : '?'}: ${type}\n`
     })
   const flags = noun.keepsFlags ? '  readonly [flag: string]: string | boolean | undefined\n' : ''
   const parent = noun.keepsAddresses ? ' extends Addresses' : ''
-  return `${docComment(saysOf(noun))}export interface ${noun.name}${parent} {\n${fields.join('')}${flags}}\n`
+  return `${hoverComment(saysOf(noun))}export interface ${noun.name}${parent} {\n${fields.join('')}${flags}}\n`
 }
 
 const OTHERS_FIELD = '  readonly others: Readonly<Record<string, unknown>> | undefined\n'
@@ -81,7 +82,7 @@ function choiceTypes(noun: Noun, { of, says }: NonNullable<Noun['choice']>): str
   const [member = ''] = /\w+/.exec(noun.example ?? '') ?? []
   const fields = fieldsOf(noun)
   const members = fields.map(
-    ([field, { kind, says }]) => `${docComment(says, '  ')}  readonly ${field}: ${kind.type}\n`,
+    ([name, field]) => `${fieldComment(field, '  ')}  readonly ${name}: ${field.kind.type}\n`,
   )
   const parsed = fields.map(
     ([field, { kind }]) => `  | { readonly kind: '${field}'; readonly line: ${kind.parsed} }\n`,
@@ -110,7 +111,7 @@ export type ${one}<Kind extends ${kind}> = Pick<${all}, Kind> & {
   readonly [Other in Exclude<${kind}, Kind>]?: never
 }
 `,
-    `${docComment(noun.says)}export type ${noun.name} = { readonly [Kind in ${kind}]: ${one}<Kind> }[${kind}]\n`,
+    `${hoverComment(noun.says)}export type ${noun.name} = { readonly [Kind in ${kind}]: ${one}<Kind> }[${kind}]\n`,
     `/** {@link ${inputName(noun)}} as it was read. */\nexport type ${parsedName(noun)} =\n${parsed.join('')}`,
   ].join('\n')
 }

@@ -18,7 +18,7 @@ import { runRule } from '../run-rule.js'
 
 /** Equal pieces of a flashing. Decimal strings. */
 export interface CutListPieces {
-  /** How many there are. */
+  /** How many pieces there are. */
   readonly pieces: string
   /** The length of one piece, in mm. */
   readonly length: string
@@ -26,7 +26,7 @@ export interface CutListPieces {
   readonly metres: string
   /** Girth × length of all of them, in m². */
   readonly area: string
-  /** In metres: their length, or the account's minimum for each piece (F6). */
+  /** What is charged for them in metres: their length, or the account's minimum for each piece (F6). */
   readonly chargedMetres: string
   /** Whether the length or the account's minimum is charged (F6). */
   readonly chargedBy: 'length' | 'minimum'
@@ -34,7 +34,7 @@ export interface CutListPieces {
 
 /** Pieces and their length, in mm. Decimal strings. */
 export interface PiecesOfLength {
-  /** How many there are. */
+  /** How many pieces there are. */
   readonly pieces: string
   /** The length of one piece, in mm. */
   readonly length: string
@@ -42,7 +42,7 @@ export interface PiecesOfLength {
 
 /** Stock lengths that are all cut in the same way. */
 export interface StockCuts {
-  /** How many there are. */
+  /** How many stock lengths are cut in this way. */
   readonly bars: number
   /** The pieces cut from each of them, the longest first. */
   readonly cuts: readonly PiecesOfLength[]
@@ -85,7 +85,7 @@ export type StockEstimate =
 export interface FlashingCutList {
   /** By length, the longest first. */
   readonly entries: readonly CutListPieces[]
-  /** How many there are in all. */
+  /** How many pieces there are in all. */
   readonly pieces: string
   /** The length of all pieces as ordered, in metres (F6). */
   readonly metres: string

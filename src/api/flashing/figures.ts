@@ -27,7 +27,7 @@ export type Drawings = Pick<FlashingLineInput, 'drawing' | 'otherSides'>
 
 /** The girth that is charged (F2, F4, F5). */
 export interface FlashingGirth extends GirthWorkings {
-  /** In mm, a decimal string. */
+  /** The girth that is charged in mm, a decimal string. */
   readonly totalGirth: string
 }
 
@@ -60,7 +60,7 @@ export function flashingGirth(drawings: Drawings, account: AccountInput): Answer
 
 /** The bends that are charged (F3, F4). */
 export interface FlashingBends extends BendsWorkings {
-  /** A decimal string. */
+  /** The bends that are charged, a decimal string. */
   readonly bends: string
 }
 
@@ -95,7 +95,7 @@ export type CutList = Pick<FlashingLineInput, 'subitems'>
 
 /** F6: the length of the pieces as ordered. */
 export interface FlashingLength {
-  /** In metres, a decimal string. */
+  /** The length of all pieces in metres, a decimal string. */
   readonly totalLength: string
   /** The cut list, piece by piece (F6). */
   readonly pieces: readonly PiecesWorkings[]
@@ -125,7 +125,7 @@ export function flashingLength(cutList: CutList, account: AccountInput): Answer<
 
 /** F6: the length of the pieces as charged. */
 export interface FlashingPricedLength {
-  /** In metres, a decimal string. */
+  /** The length that is charged in metres, a decimal string. */
   readonly pricedLength: string
   /** The cut list, piece by piece, with the lengths that are charged (F6). */
   readonly pieces: readonly PiecesWorkings[]
@@ -158,7 +158,7 @@ export function flashingPricedLength(cutList: CutList, account: AccountInput): A
 export interface FlashingPrice {
   /** Rounded half up to the cent (F7). */
   readonly totalPrice: PricedMoney
-  /** In metres, a decimal string. */
+  /** The length that is charged in metres, a decimal string. */
   readonly pricedLength: string
   /** The formula in figures: `20 × 5.55 = 111`. */
   readonly formula: string

@@ -24,9 +24,9 @@ export interface MeasuredFlashing {
   readonly totalGirth: string
   /** The bends that are charged (F3, F4). */
   readonly bends: string
-  /** In metres (F6). */
+  /** The length of all pieces, in metres (F6). */
   readonly totalLength: string
-  /** In metres (F6). */
+  /** The length that is charged, in metres (F6). */
   readonly pricedLength: string
   /** The total, when a price per metre is given (F7). */
   readonly totalPrice?: PricedMoney

@@ -6,7 +6,10 @@ export const account: ProblemRecords = {
     meaning: 'A custom field with a name that documents use themselves.',
     rules: ['A2'],
     example: 'custom_fields[0]: "lines"',
-    details: { says: 'The name (A2).', fields: { name: text('The name that was sent.') } },
+    details: {
+      says: 'The name of the custom field (A2).',
+      fields: { name: text('The name that was sent.') },
+    },
     english: '<name> is a field of documents themselves; leave it out of customFields.',
     german: '<name> ist ein Feld der Dokumente selbst; in customFields weglassen.',
   },

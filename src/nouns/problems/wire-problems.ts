@@ -199,7 +199,9 @@ export const wire: ProblemRecords = {
       like: 'SentValue',
       fields: {
         prefix: optional(
-          text('What the id must begin with, such as `cust_`; absent where the specification has no prefix.'),
+          text(
+            'What the id must begin with, such as `cust_`; absent where ids of the kind have no published prefix.',
+          ),
         ),
       },
     },

@@ -292,7 +292,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
 
   it('says which discounts are of lines and which of the document (T9)', () => {
     const lines = [{ labour: { pricing: { ...hour, discount: '10' } } }]
-    const adjustments: readonly Adjustment[] = [
+    const adjustments: readonly AdjustmentInput[] = [
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' },
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('5000000') },
       { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('7000000') },

@@ -1,0 +1,87 @@
+/** What an editor shows of everything that can be imported: a sentence on each type, function and member. */
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+
+const ENTRIES = ['index', 'flashing', 'fp', 'schemas'].map((entry) =>
+  fileURLToPath(new URL(`../../src/${entry}.ts`, import.meta.url)),
+)
+
+/** The words before the tags; of a rule, its number alone is not one. */
+const MIN_WORDS = 3
+
+const program = ts.createProgram(ENTRIES, {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  strict: true,
+  skipLibCheck: true,
+})
+const checker = program.getTypeChecker()
+
+/** A name that can be imported, or a member of what it names, with its comment. */
+interface Commented {
+  readonly name: string
+  readonly comment: string
+}
+
+function exportsWithMembers(): readonly Commented[] {
+  const found = new Map<ts.Symbol, Commented>()
+  const add = (name: string, symbol: ts.Symbol): boolean => {
+    if (found.has(symbol)) return false
+    found.set(symbol, { name, comment: ts.displayPartsToString(symbol.getDocumentationComment(checker)) })
+    return true
+  }
+  const addMembers = (owner: string, node: ts.Node): void => {
+    if (ts.isPropertySignature(node) || ts.isMethodSignature(node)) {
+      const symbol = checker.getSymbolAtLocation(node.name)
+      const isLeftOut = node.type !== undefined && /^(null \| undefined|never)$/.test(node.type.getText())
+      if (symbol !== undefined && !isLeftOut) add(`${owner}.${symbol.name}`, symbol)
+      if (symbol !== undefined) owner = `${owner}.${symbol.name}`
+    }
+    ts.forEachChild(node, (child) => {
+      addMembers(owner, child)
+    })
+  }
+  for (const entry of ENTRIES) {
+    const file = program.getSourceFile(entry)
+    const module = file && checker.getSymbolAtLocation(file)
+    for (const exported of module === undefined ? [] : checker.getExportsOfModule(module)) {
+      const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0
+      const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported
+      if (!add(exported.name, symbol)) continue
+      for (const declaration of symbol.declarations ?? []) {
+        if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
+          addMembers(exported.name, declaration)
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+const ALL = exportsWithMembers()
+
+describe('what an editor shows', () => {
+  test('is there for every export and every member', () => {
+    expect(ALL.length).toBeGreaterThan(500)
+    const silent = ALL.filter(({ comment }) => wordsOf(comment).length < MIN_WORDS)
+    expect(silent.map(({ name, comment }) => `${name}: ${comment}`)).toEqual([])
+  })
+
+  test('begins with what it is, not with its unit or its form', () => {
+    const without = ALL.filter(({ comment }) =>
+      /^(In (mm|metres|degrees|pixels|canvas)|A decimal|As )/.test(comment),
+    )
+    expect(without.map(({ name, comment }) => `${name}: ${comment}`)).toEqual([])
+  })
+
+  test('names no document that nobody has', () => {
+    const without = ALL.filter(({ comment }) => /[Ss]ection \d|specification/.test(comment))
+    expect(without.map(({ name, comment }) => `${name}: ${comment}`)).toEqual([])
+  })
+})
+
+/** Without the numbers of rules. */
+function wordsOf(comment: string): readonly string[] {
+  return comment.replace(/\b[A-Z]\d+\b/g, '').match(/[A-Za-z']+/g) ?? []
+}
