@@ -24,14 +24,16 @@ export async function* readInput(
   }
 }
 
+/** A document of many short lines takes, with its answer and the advice on it, up to this many times its size. */
+const bytesOfMemoryPerByte = 32
+
 /**
- * A document is one JavaScript string before it is parsed, so it cannot be longer than one. Its values and the priced
- * document take more memory than its text: beyond this share of the memory that Node may use, Node would end the
- * process in the middle of its work.
+ * A document is one JavaScript string before it is parsed, so it cannot be longer than one. If it took more memory
+ * than Node may use, Node would end the process in the middle of its work.
  */
 const usualMostDocumentBytes = Math.min(
   constants.MAX_STRING_LENGTH,
-  Math.floor(getHeapStatistics().heap_size_limit / 12),
+  Math.floor(getHeapStatistics().heap_size_limit / bytesOfMemoryPerByte),
 )
 
 /**
@@ -58,7 +60,7 @@ export async function readDocument(
 function tooLarge(name: string, mostBytes: number): CommandFailure {
   const megabytes = (mostBytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 3 })
   return new CommandFailure(
-    `${name} is larger than ${megabytes} MB, the most that is read as one document with the memory that Node may use. Split it into several documents; with --ndjson, one a line, any number of them can be sent.`,
+    `${name} is larger than ${megabytes} MB, the most that is read as one document with the memory that Node may use (NODE_OPTIONS=--max-old-space-size=8192 allows 8 GB). Split it into several documents: with --ndjson, one a line, any number of them can be sent.`,
   )
 }
 

@@ -179,4 +179,4 @@ const exitCodes = `
 Exit codes:
   0  every request was answered
   1  some request had problems: they are on standard output
-  2  bad usage, a file that cannot be read or written, or a bad account or catalogue`
+  2  bad usage, a file that cannot be read or written or is too large, or a bad account or catalogue`

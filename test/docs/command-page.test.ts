@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { runWith } from '../cli/run-with.js'
+
+const home = fileURLToPath(new URL('../../', import.meta.url))
+const page = readFileSync(`${home}docs/command.md`, 'utf8')
+
+interface Example {
+  readonly input: string
+  readonly args: readonly string[]
+  /** Standard output goes to a file: the page shows standard error only. */
+  readonly isRedirected: boolean
+  readonly output: readonly string[]
+}
+
+/** The `console` blocks: a command after a dollar sign, and below it what it prints. */
+const examples = [...page.matchAll(/^```console\n\$ (.*)\n([\s\S]*?)^```/gm)].map(
+  ([, command = '', output = '']): Example => {
+    const [, input = '', args = '', file] =
+      /^(?:echo '(.*)' \| )?quotewright (.*?)( > \S+)?$/.exec(command) ?? []
+    const lines = output.split('\n').slice(0, -1)
+    return { input: `${input}\n`, args: args.split(' '), isRedirected: file !== undefined, output: lines }
+  },
+)
+
+/** Whether a printed line is the one on the page, where `…` at the end stands for the rest of it and all after it. */
+function expectLine(printed: string | undefined, shown: string): void {
+  if (shown.endsWith('…')) expect(printed?.slice(0, shown.length - 1)).toBe(shown.slice(0, -1))
+  else expect(printed).toBe(shown)
+}
+
+describe('docs/command.md', () => {
+  test.each([['price'], ['flashing'], ['codes'], ['']])(
+    'names each option of the help: %s',
+    async (command) => {
+      const { stdout } = await runWith([...command.split(' ').filter(Boolean), '--help'])
+      const options = [...stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+(?: <\w+>)?)/gm)].map(
+        ([, option = '']) => option,
+      )
+      expect(options).toContain('--help')
+      expect(
+        options.filter((option) => !page.includes(`\`${option}\``) && !page.includes(`${option}\``)),
+      ).toEqual([])
+    },
+  )
+
+  test('names no option that there is not', async () => {
+    const helps = await Promise.all(
+      [['price'], ['flashing'], ['codes'], []].map((command) => runWith([...command, '--help'])),
+    )
+    const known = helps.flatMap(({ stdout }) => stdout.match(/--[\w-]+/g) ?? [])
+    const rows = [...page.matchAll(/^\| `(--[\w-]+)/gm)].map(([, option = '']) => option)
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.filter((option) => !known.includes(option))).toEqual([])
+  })
+
+  test('has examples', () => {
+    expect(examples.length).toBeGreaterThan(2)
+  })
+
+  test.each(examples)('prints what it shows: $args', async ({ input, args, isRedirected, output }) => {
+    const { stdout, stderr } = await runWith(args, { input, hasNotes: true })
+    const printed = `${isRedirected ? '' : stdout}${stderr}`.split('\n')
+    for (const [index, line] of output.entries()) expectLine(printed[index], line)
+    if (output.at(-1)?.endsWith('…') !== true) expect(printed).toEqual([...output, ''])
+  })
+})
