@@ -28,7 +28,13 @@ export {
 export { advisoryCodes } from './problem/advisory-codes.js'
 export type { Advisory, BelowCostDetails } from './problem/advisory.js'
 export { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
-export { describeProblem, type DescribableProblem, type Locale } from './problem/describe.js'
+export {
+  describeProblem,
+  type DescribableProblem,
+  type Description,
+  type Locale,
+} from './problem/describe.js'
+export type { FieldLabels } from './problem/field-label.js'
 export { envelopeStatuses, errorEnvelope, type EnvelopeProblem } from './wire/error-envelope.js'
 export type { EnvelopeError, ErrorEnvelope } from './wire/error-envelope.generated.js'
 export { problemCodes, type NoDetails, type ProblemCode, type ProblemDetails } from './problem/codes.js'

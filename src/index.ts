@@ -10,7 +10,13 @@ export {
   NO_CONTRIBUTION as noContribution,
   negateContribution,
 } from './document/contribution.js'
-export { describeProblem, type DescribableProblem, type Locale } from './problem/describe.js'
+export {
+  describeProblem,
+  type DescribableProblem,
+  type Description,
+  type Locale,
+} from './problem/describe.js'
+export type { FieldLabels } from './problem/field-label.js'
 export { accountSchema, orderRequestSchema, quoteRequestSchema } from './schema/standard-schemas.generated.js'
 export type {
   SchemaIssue,

@@ -1,4 +1,5 @@
 import { ENGLISH } from './english.generated.js'
+import { labelOf, type FieldLabels } from './field-label.js'
 import { fieldOf, messageFormatter, type MessageLanguage } from './format-message.js'
 import { GERMAN } from './german.generated.js'
 import { valueAtStep } from './path.js'
@@ -13,8 +14,18 @@ export interface DescribableProblem {
   readonly code: string
   /** A snake_case pointer such as `lines[2].catalogue.product_id` (V1). */
   readonly param: string
+  /** The same place as keys of the request. Without it, labels are found by the pointer. */
+  readonly path?: readonly (string | number)[]
   /** The figures of the code, as in {@link DetailsByCode}; without them the description is in general terms. */
   readonly details?: object
+}
+
+/** How a problem is described. */
+export interface Description {
+  /** The language, and a region if it matters to the caller. */
+  readonly locale: Locale | `${Locale}-${string}`
+  /** What a form calls its fields. A field without a label has its name in the request. */
+  readonly labels?: FieldLabels
 }
 
 /**
@@ -23,7 +34,7 @@ export interface DescribableProblem {
  *
  * The locale may name a region, `de-AT`; an unknown one gets English. A problem whose code is not known,
  * or whose details are missing, is described in general terms. Figures are written with the decimal mark of the
- * language, and fields as the request spells them.
+ * language, and fields as the request spells them or, where `labels` has one, by the label of the form.
  *
  * @example
  * import { describeProblem, priceQuote } from 'quotewright'
@@ -42,32 +53,47 @@ export interface DescribableProblem {
  * assert.equal(problem.details.expected, '33690000') // micros: 33.69
  * assert.match(describeProblem(problem, 'de'), /^Zeile 1: .*33,68.*33,69/)
  * assert.equal(describeProblem(problem, 'en'), problem.message)
+ * const labels = { totalPrice: 'Gesamtpreis' }
+ * assert.match(describeProblem(problem, { locale: 'de', labels }), /Gesamtpreis/)
  */
-export function describeProblem(problem: DescribableProblem, locale: Locale | `${Locale}-${string}`): string {
-  const isGerman = typeof locale === 'string' && /^de(?![a-z])/i.test(locale)
+export function describeProblem(
+  problem: DescribableProblem,
+  description: Description | Description['locale'],
+): string {
+  const isGerman = /^de(?![a-z])/i.test(localeOf(description))
   const language = isGerman ? GERMAN : ENGLISH
   try {
     const code = textOf(valueAtStep(problem, 'code'))
     const param = textOf(valueAtStep(problem, 'param'))
     const details = valueAtStep(problem, 'details')
+    const label = labelOf(problem, param, valueAtStep(description, 'labels'))
     const format = isGerman ? germanMessageOf : messageOf
     return format(
       code,
-      { start: param, end: param },
+      { start: param, end: param, label },
       typeof details === 'object' && details !== null ? details : {},
-      anyProblem(code, param, language),
+      anyProblem(code, label ?? fieldOf(param, language), language),
     )
   } catch {
     // A field throws when it is read.
-    return anyProblem('', '', language)
+    return anyProblem('', language.whole, language)
   }
 }
 
 const germanMessageOf = messageFormatter(GERMAN)
 
 /** The description of a problem whose code is not known or whose details are missing. */
-function anyProblem(code: string, param: string, language: MessageLanguage): string {
-  return `${fieldOf(param, language)} ${language.notAccepted}${code === '' ? '' : ` (${code})`}.`
+function anyProblem(code: string, field: string, language: MessageLanguage): string {
+  return `${field} ${language.notAccepted}${code === '' ? '' : ` (${code})`}.`
+}
+
+/** The locale that was asked for; empty where it cannot be read. */
+function localeOf(description: unknown): string {
+  try {
+    return textOf(typeof description === 'string' ? description : valueAtStep(description, 'locale'))
+  } catch {
+    return ''
+  }
 }
 
 function textOf(value: unknown): string {

@@ -33,6 +33,8 @@ export type FormatMessage = (code: string, ends: Ends, details: object, otherwis
 export interface Ends {
   readonly start: string
   readonly end: string
+  /** What is shown instead of the field at the end. */
+  readonly label?: string | undefined
 }
 
 /** A sentence taken apart at its details. */
@@ -55,7 +57,8 @@ interface Slot {
 export function messageFormatter(language: MessageLanguage): FormatMessage {
   const known = new Map<string, readonly Sentence[]>()
   const sentences: Readonly<Record<string, string | readonly string[]>> = language.sentences
-  return (code, { start, end }, details, otherwise) => {
+  return (code, { start, end, label }, details, otherwise) => {
+    const field = label ?? fieldOf(end, language)
     let all = known.get(code)
     if (all === undefined) {
       const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
@@ -64,7 +67,7 @@ export function messageFormatter(language: MessageLanguage): FormatMessage {
       known.set(code, all)
     }
     for (const one of all) {
-      const text = filled(one, end, details, language)
+      const text = filled(one, field, details, language)
       if (text !== undefined) return lineOf(start, language) + text
     }
     return otherwise
@@ -86,14 +89,14 @@ function takenApart(sentence: string): Sentence {
 /** The sentence with its details; undefined when one is missing or does not have the required value. */
 function filled(
   { slots, rest }: Sentence,
-  end: string,
+  field: string,
   details: object,
   language: MessageLanguage,
 ): string | undefined {
   let text = ''
   for (const { before, sign, name, wanted } of slots) {
     text += before
-    if (name === 'field') text += fieldOf(end, language)
+    if (name === 'field') text += field
     else {
       const value = valueAtStep(details, name)
       if (wanted === undefined) {

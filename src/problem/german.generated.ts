@@ -77,30 +77,32 @@ export const GERMAN: MessageLanguage = {
     line_kind_ambiguous: 'Nur eine Art ist zulässig; angegeben wurden <kinds>.',
     measurements_not_allowed:
       '<field> ist nur zulässig mit einer pricingStrategy nach laufenden Metern oder Fuß, Quadratmetern oder Quadratfuß.',
-    width_not_allowed: 'Ein laufendes Maß hat keine Breite; die Breite weglassen oder nach Fläche berechnen.',
-    width_required: 'Ein Flächenmaß braucht eine Breite.',
+    width_not_allowed:
+      '<field> ist bei einem laufenden Maß nicht zulässig; weglassen oder nach Fläche berechnen.',
+    width_required: '<field> fehlt: Ein Flächenmaß braucht eine Breite.',
     legacy_field: '<field> wird nicht mehr angenommen; stattdessen <replacement> senden.',
-    total_price_required: 'totalPrice ist hier erforderlich: Der Gesamtpreis lässt sich nicht herleiten.',
+    total_price_required: '<field> fehlt und lässt sich hier nicht herleiten.',
     total_price_mismatch: [
-      'Gesendet wurde totalPrice <$sent>, also <#priceRoundedFirst>, mit dem vor dem Malnehmen auf den Cent gerundeten Preis. Gerundet wird nur das Produkt: <#formula>. <$expected> senden oder weglassen.',
-      'Gesendet wurde totalPrice <$sent>, die Formel ergibt jedoch <$expected>: <#formula>. Berichtigen oder weglassen.',
+      'Gesendet wurde <field> <$sent>, also <#priceRoundedFirst>, mit dem vor dem Malnehmen auf den Cent gerundeten Preis. Gerundet wird nur das Produkt: <#formula>. <$expected> senden oder weglassen.',
+      'Gesendet wurde <field> <$sent>, die Formel ergibt jedoch <$expected>: <#formula>. Berichtigen oder weglassen.',
     ],
     margin_mismatch:
-      'Gesendet wurde margin <$sent>, Gesamtpreis weniger Kosten ergibt jedoch <$expected>: <#formula>. Berichtigen oder weglassen.',
-    unit_price_required: 'unitPrice ist auf einer Zeile mit Preis erforderlich.',
+      'Gesendet wurde <field> <$sent>, Gesamtpreis weniger Kosten ergibt jedoch <$expected>: <#formula>. Berichtigen oder weglassen.',
+    unit_price_required: '<field> fehlt: Eine Zeile mit Preis braucht diese Angabe.',
     zero_quantity:
-      'Aus einer Menge von null lässt sich kein Gesamtpreis herleiten; eine Menge oder totalPrice senden.',
-    empty_measurements: 'Ohne Maße lässt sich kein Gesamtpreis herleiten; Maße oder totalPrice senden.',
+      '<field> fehlt oder ist null, daher lässt sich kein Gesamtpreis herleiten; die Angabe oder totalPrice senden.',
+    empty_measurements:
+      'Ohne <field> lässt sich kein Gesamtpreis herleiten; Angaben dazu oder totalPrice senden.',
     component_total_required:
-      'In einem Standardset braucht jede Komponente mit Preis ihren eigenen totalPrice.',
+      '<field> fehlt: In einem Standardset braucht jede Komponente mit Preis diese Angabe.',
     kit_too_deep: 'Untersets dürfen höchstens <#most> Ebenen tief geschachtelt sein.',
     measurements_ambiguous: '<field> stehen hier und in pricing; nur an einer der beiden Stellen senden.',
-    drawing_required: 'Ein Kantteil braucht eine Zeichnung.',
-    duplicate_temp_id: 'Die tempId <tempId> ist an eine andere Zeichnung vergeben; jede braucht ihre eigene.',
+    drawing_required: '<field> fehlt: Ein Kantteil braucht diese Angabe.',
+    duplicate_temp_id: '<field> <tempId> ist an eine andere Zeichnung vergeben; jede braucht ihre eigene.',
     drawing_too_large: '<field> darf höchstens <#most> Zeichen JSON umfassen; gesendet wurden mehr.',
     required_when_submitted: [
-      '<field> größer als <#above> ist in einem eingereichten Dokument erforderlich.',
-      '<field> ist in einem eingereichten Dokument erforderlich.',
+      '<field> fehlt: Ein eingereichtes Dokument braucht diese Angabe, größer als <#above>.',
+      '<field> fehlt: Ein eingereichtes Dokument braucht diese Angabe.',
     ],
     amount_out_of_range: [
       '<field> ist zu groß: Beträge gehen bis <$most>, und dies ist <#formula>.',

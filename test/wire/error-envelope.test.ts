@@ -119,7 +119,7 @@ describe('V2: what the sender cannot correct is not said to the sender', () => {
     ['settings', settings],
     ['settings of a document', problemsIn(priceQuote({}, SECRET))],
     ['a catalogue', catalogue],
-    ['both, beside a problem of the request', [problemOf('required'), ...settings, ...catalogue]],
+    ['both, with a problem of the request', [problemOf('required'), ...settings, ...catalogue]],
     ['a source of a later release', [{ ...problem, source: 'later' as never }]],
     ['not implemented as well', [problemOf('not_implemented'), ...settings]],
   ])('problems of %s are internal', (_, problems) => {

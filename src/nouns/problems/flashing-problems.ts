@@ -6,8 +6,8 @@ export const flashing: ProblemRecords = {
     meaning: 'A flashing line without a drawing.',
     rules: ['F9'],
     example: 'lines[0].flashing.drawing: absent',
-    english: 'a flashing needs a drawing.',
-    german: 'Ein Kantteil braucht eine Zeichnung.',
+    english: '<field> is missing: a flashing needs one.',
+    german: '<field> fehlt: Ein Kantteil braucht diese Angabe.',
   },
   duplicate_temp_id: {
     meaning: 'Two drawings of the request share a tempId.',
@@ -17,8 +17,8 @@ export const flashing: ProblemRecords = {
       says: 'The id that two drawings share (F9).',
       fields: { tempId: text('The id that was sent.') },
     },
-    english: 'tempId <tempId> is taken by another drawing; each needs its own.',
-    german: 'Die tempId <tempId> ist an eine andere Zeichnung vergeben; jede braucht ihre eigene.',
+    english: '<field> <tempId> is taken by another drawing; each needs its own.',
+    german: '<field> <tempId> ist an eine andere Zeichnung vergeben; jede braucht ihre eigene.',
   },
   drawing_too_large: {
     meaning: 'Points, lines or angles of a drawing over 15000 characters of compact JSON.',
@@ -42,12 +42,12 @@ export const flashing: ProblemRecords = {
       fields: { above: optional(decimal('What the figure must be greater than, a decimal string: `0`.')) },
     },
     english: [
-      '<field> greater than <above> is required on a submitted document.',
-      '<field> is required on a submitted document.',
+      '<field> is missing: a submitted document needs one greater than <above>.',
+      '<field> is missing: a submitted document needs one.',
     ],
     german: [
-      '<field> größer als <above> ist in einem eingereichten Dokument erforderlich.',
-      '<field> ist in einem eingereichten Dokument erforderlich.',
+      '<field> fehlt: Ein eingereichtes Dokument braucht diese Angabe, größer als <above>.',
+      '<field> fehlt: Ein eingereichtes Dokument braucht diese Angabe.',
     ],
   },
 }

@@ -6,8 +6,8 @@ export const kit: ProblemRecords = {
     meaning: 'A component of a standard kit without its own total.',
     rules: ['K3'],
     example: 'lines[0].product_kit.components[1].pricing.total_price: absent',
-    english: 'each priced component of a standard kit needs its own totalPrice.',
-    german: 'In einem Standardset braucht jede Komponente mit Preis ihren eigenen totalPrice.',
+    english: '<field> is missing: each priced component of a standard kit needs its own.',
+    german: '<field> fehlt: In einem Standardset braucht jede Komponente mit Preis diese Angabe.',
   },
   kit_too_deep: {
     meaning: 'Sub-kits nested deeper than is accepted.',

@@ -15,15 +15,15 @@ export const pricing: ProblemRecords = {
     meaning: 'A width on a lineal measurement.',
     rules: ['M5'],
     example: 'lines[0].catalogue.pricing.measurements[0].width: on lineal metres',
-    english: 'a lineal measurement has no width; leave it out, or choose a square strategy.',
-    german: 'Ein laufendes Maß hat keine Breite; die Breite weglassen oder nach Fläche berechnen.',
+    english: '<field> is not allowed on a lineal measurement; leave it out, or choose a square strategy.',
+    german: '<field> ist bei einem laufenden Maß nicht zulässig; weglassen oder nach Fläche berechnen.',
   },
   width_required: {
     meaning: 'No width on a square measurement.',
     rules: ['M5'],
     example: 'lines[0].catalogue.pricing.measurements[0].width: absent on square metres',
-    english: 'a square measurement needs a width.',
-    german: 'Ein Flächenmaß braucht eine Breite.',
+    english: '<field> is missing: a square measurement needs a width.',
+    german: '<field> fehlt: Ein Flächenmaß braucht eine Breite.',
   },
   legacy_field: {
     meaning: 'A measurement under a name that is no longer accepted.',
@@ -40,8 +40,8 @@ export const pricing: ProblemRecords = {
     meaning: 'The total cannot be derived here and must be sent.',
     rules: ['L4', 'L5', 'K2', 'K5'],
     example: 'lines[0].catalogue.pricing.total_price: absent on a custom formula line',
-    english: 'totalPrice is required here: it cannot be derived.',
-    german: 'totalPrice ist hier erforderlich: Der Gesamtpreis lässt sich nicht herleiten.',
+    english: '<field> is missing: it cannot be derived here.',
+    german: '<field> fehlt und lässt sich hier nicht herleiten.',
   },
   total_price_mismatch: {
     meaning: 'The total sent is not what the formula makes.',
@@ -59,12 +59,12 @@ export const pricing: ProblemRecords = {
       },
     },
     english: [
-      'totalPrice <sent> was sent, which is <priceRoundedFirst>, with the price rounded to the cent before it is multiplied. Only the product is rounded: <formula>. Send <expected>, or leave it out.',
-      'totalPrice <sent> was sent, but the formula makes <expected>: <formula>. Correct it, or leave it out.',
+      '<field> <sent> was sent, which is <priceRoundedFirst>, with the price rounded to the cent before it is multiplied. Only the product is rounded: <formula>. Send <expected>, or leave it out.',
+      '<field> <sent> was sent, but the formula makes <expected>: <formula>. Correct it, or leave it out.',
     ],
     german: [
-      'Gesendet wurde totalPrice <sent>, also <priceRoundedFirst>, mit dem vor dem Malnehmen auf den Cent gerundeten Preis. Gerundet wird nur das Produkt: <formula>. <expected> senden oder weglassen.',
-      'Gesendet wurde totalPrice <sent>, die Formel ergibt jedoch <expected>: <formula>. Berichtigen oder weglassen.',
+      'Gesendet wurde <field> <sent>, also <priceRoundedFirst>, mit dem vor dem Malnehmen auf den Cent gerundeten Preis. Gerundet wird nur das Produkt: <formula>. <expected> senden oder weglassen.',
+      'Gesendet wurde <field> <sent>, die Formel ergibt jedoch <expected>: <formula>. Berichtigen oder weglassen.',
     ],
   },
   margin_mismatch: {
@@ -76,30 +76,30 @@ export const pricing: ProblemRecords = {
       like: 'WrongAmount',
     },
     english:
-      'margin <sent> was sent, but total less cost makes <expected>: <formula>. Correct it, or leave it out.',
+      '<field> <sent> was sent, but total less cost makes <expected>: <formula>. Correct it, or leave it out.',
     german:
-      'Gesendet wurde margin <sent>, Gesamtpreis weniger Kosten ergibt jedoch <expected>: <formula>. Berichtigen oder weglassen.',
+      'Gesendet wurde <field> <sent>, Gesamtpreis weniger Kosten ergibt jedoch <expected>: <formula>. Berichtigen oder weglassen.',
   },
   unit_price_required: {
     meaning: 'A line without a unit price, or without pricing.',
     rules: ['L8', 'L5'],
     example: 'lines[0].labour.pricing.unit_price: absent',
-    english: 'unitPrice is required on a priced line.',
-    german: 'unitPrice ist auf einer Zeile mit Preis erforderlich.',
+    english: '<field> is missing: a priced line needs one.',
+    german: '<field> fehlt: Eine Zeile mit Preis braucht diese Angabe.',
   },
   zero_quantity: {
     meaning: 'A total is to be derived from a quantity of zero.',
     rules: ['L6'],
     example: 'lines[0].catalogue.pricing.quantity: absent or "0"',
-    english: 'a total cannot be derived from a quantity of zero; send a quantity, or the totalPrice.',
+    english: '<field> is missing or zero, so no total can be derived; send it, or the totalPrice.',
     german:
-      'Aus einer Menge von null lässt sich kein Gesamtpreis herleiten; eine Menge oder totalPrice senden.',
+      '<field> fehlt oder ist null, daher lässt sich kein Gesamtpreis herleiten; die Angabe oder totalPrice senden.',
   },
   empty_measurements: {
     meaning: 'A total is to be derived from no measurements.',
     rules: ['L6'],
     example: 'lines[0].catalogue.pricing.measurements: absent on lineal metres',
-    english: 'a total cannot be derived from no measurements; send some, or the totalPrice.',
-    german: 'Ohne Maße lässt sich kein Gesamtpreis herleiten; Maße oder totalPrice senden.',
+    english: 'no total can be derived without <field>; send some, or the totalPrice.',
+    german: 'Ohne <field> lässt sich kein Gesamtpreis herleiten; Angaben dazu oder totalPrice senden.',
   },
 }

@@ -19,7 +19,7 @@ export const wire: ProblemRecords = {
       says: 'What could be written there: only for account settings, which are typed by hand.',
       fields: { example: EXAMPLE },
     },
-    english: ['<field> is required, such as <example>.', '<field> is required.'],
+    english: ['<field> is missing; write a value such as <example>.', '<field> is missing.'],
     german: ['<field> fehlt; einzutragen ist etwa <example>.', '<field> fehlt.'],
   },
   invalid_type: {

@@ -1,0 +1,47 @@
+import { fieldOfName, valueAtStep } from './path.js'
+
+/**
+ * A form's labels of fields, by the name of the field as the request spells it: `unitPrice`. A longer ending of the path
+ * names one of several fields of that name, without indexes: `adjustments.amount`. The longest that fits is used.
+ */
+export type FieldLabels = Readonly<Record<string, string>>
+
+/** The most steps of a path that are compared with labels: more than a request has levels that forms show. */
+const MOST_STEPS = 100
+
+/** The label of the field where a problem is; undefined when there is none. Labels and problems may come from anywhere. */
+export function labelOf(problem: unknown, param: string, labels: unknown): string | undefined {
+  if (typeof labels !== 'object' || labels === null) return undefined
+  try {
+    const steps = stepsOf(valueAtStep(problem, 'path'), param)
+    const names = steps.filter((step) => typeof step === 'string')
+    for (let first = 0; first < names.length; first++) {
+      const label = valueAtStep(labels, names.slice(first).join('.'))
+      if (typeof label === 'string' && label !== '') return label + indexesAfter(steps)
+    }
+  } catch {
+    // A label or a step throws when it is read: the field has its own name.
+  }
+  return undefined
+}
+
+/** The steps of a problem's path or, of problems that have none, of its pointer. */
+function stepsOf(path: unknown, param: string): readonly (string | number)[] {
+  if (Array.isArray(path)) {
+    // A list from anywhere may have any number of holes.
+    const last: readonly unknown[] = Array.prototype.slice.call(path, -MOST_STEPS)
+    return last.filter((step) => typeof step === 'string' || typeof step === 'number')
+  }
+  return param
+    .split(/\.|(?=\[)/)
+    .slice(-MOST_STEPS)
+    .map((text) => (text.startsWith('[') ? Number.parseInt(text.slice(1), 10) : fieldOfName(text)))
+}
+
+/** The indexes at the end of a path: of an element of a list of numbers or texts. */
+function indexesAfter(steps: readonly (string | number)[]): string {
+  let texts = ''
+  for (let last = steps.length - 1; typeof steps[last] === 'number'; last--)
+    texts = `[${String(steps[last])}]${texts}`
+  return texts
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { describeProblem, errorEnvelope, problemCodes, validateQuote, type Problem } from '../../src/index.js'
+import { AUD, onTheFly, request } from '../rules/requests.js'
+import { MORE, problemOf } from './real-problems.js'
+
+const LOCALES = ['en', 'de'] as const
+const PROBLEMS = [
+  ...problemCodes.map(({ code }) => problemOf(code)),
+  ...Object.values(MORE).map(([one]) => one),
+]
+const missing = problemOf('unit_price_required')
+
+/** The endings of a path, without indexes, the longest first. */
+function endingsOf({ path }: Problem): readonly string[] {
+  const names = path.filter((step) => typeof step === 'string')
+  return names.map((_, first) => names.slice(first).join('.'))
+}
+
+describe('labels', () => {
+  test('stand for the names of fields, in both languages', () => {
+    for (const locale of LOCALES) {
+      const text = describeProblem(missing, { locale, labels: { unitPrice: 'Rate per hour' } })
+      expect(text).toContain('Rate per hour')
+      expect(text).not.toContain('unitPrice')
+    }
+  })
+
+  test('without labels the language alone decides', () => {
+    for (const locale of LOCALES)
+      for (const problem of PROBLEMS) {
+        expect(describeProblem(problem, { locale })).toBe(describeProblem(problem, locale))
+        expect(describeProblem(problem, { locale, labels: {} })).toBe(describeProblem(problem, locale))
+      }
+  })
+
+  test('whatever names the field at fault is replaced', () => {
+    const named = PROBLEMS.filter((problem) => {
+      const name = problem.path.filter((step) => typeof step === 'string').at(-1)
+      return (
+        problem.code !== 'reserved_name' &&
+        name !== undefined &&
+        problem.message
+          .replace(/"[^"]*"/g, '')
+          .split(/\W/)
+          .includes(name)
+      )
+    })
+    expect(named.length).toBeGreaterThan(15)
+    for (const problem of named)
+      for (const locale of LOCALES) {
+        const [ending = ''] = endingsOf(problem).slice(-1)
+        expect(describeProblem(problem, { locale, labels: { [ending]: 'Bezeichnung Ω' } })).toContain(
+          'Bezeichnung Ω',
+        )
+      }
+  })
+
+  test('the longest ending of the path that fits is used', () => {
+    const endings = endingsOf(missing)
+    expect(endings.length).toBeGreaterThan(2)
+    endings.forEach((_, first) => {
+      const labels = Object.fromEntries(endings.slice(first).map((ending) => [ending, `«${ending}»`]))
+      const text = describeProblem(missing, { locale: 'en', labels })
+      expect(text).toContain(`«${endings[first] ?? ''}»`)
+    })
+    const [other] = validateQuote(request([onTheFly({ quantity: '1' })], { adjustments: [] }), AUD)
+    if (other === undefined) throw new Error('a unit price is missing')
+    const labels = { 'labour.pricing.unitPrice': 'Rate per hour', unitPrice: 'Price', Price: 'No' }
+    expect(describeProblem(other, { locale: 'en', labels })).toContain('Price')
+    expect(describeProblem(other, { locale: 'en', labels })).not.toContain('Rate per hour')
+  })
+
+  test('an element of a list keeps its index', () => {
+    const [problem] = validateQuote(request([], { labelIds: ['a', 7] }), AUD)
+    if (problem === undefined) throw new Error('a label is no text')
+    const text = describeProblem(problem, { locale: 'en', labels: { labelIds: 'Tags' } })
+    expect(text).toContain('Tags[1]')
+  })
+
+  test('a problem of an envelope, and one without a path, are described with them as well', () => {
+    const options = { locale: 'en', labels: { 'pricing.unitPrice': 'Unit price' } } as const
+    const [entry] = errorEnvelope([missing]).errors
+    if (entry === undefined) throw new Error('an envelope has its problem')
+    expect(describeProblem(entry, options)).toBe(describeProblem(missing, options))
+    const { code, param, details } = missing
+    expect(describeProblem({ code, param, details }, options)).toBe(describeProblem(missing, options))
+  })
+
+  test('are own texts that say something', () => {
+    const plain = describeProblem(missing, 'en')
+    const throwing = new Proxy(
+      {},
+      {
+        getOwnPropertyDescriptor: () => {
+          throw new Error('no')
+        },
+      },
+    )
+    const getter = Object.defineProperty({}, 'unitPrice', {
+      get: () => {
+        throw new Error('no')
+      },
+    })
+    const lists = [
+      Object.create({ unitPrice: 'inherited' }),
+      { unitPrice: 7 },
+      { unitPrice: '' },
+      throwing,
+      getter,
+    ]
+    for (const labels of [...lists, 'unitPrice', null, 5, []])
+      expect(describeProblem(missing, { locale: 'en', labels: labels as never })).toBe(plain)
+    expect(describeProblem(missing, Object.create({ locale: 'de' }) as never)).toBe(plain)
+  })
+
+  test('never throw, wherever labels, options and paths come from', () => {
+    const holes = { ...missing, path: new Array(4_000_000_000) as never }
+    expect(describeProblem(holes, { locale: 'en', labels: { unitPrice: 'Price' } })).toMatch(/\S/)
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), fc.anything(), (path, labels, options) => {
+        const problem = { ...missing, path } as never
+        expect(describeProblem(problem, { locale: 'en', labels } as never)).toMatch(/\S/)
+        expect(describeProblem(problem, options as never)).toMatch(/\S/)
+      }),
+    )
+  })
+})
