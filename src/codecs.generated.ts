@@ -285,7 +285,7 @@ export const FlashingDrawingCodec: t.Type<FlashingDrawingInput> = codecOf(
  * @example
  * import { CutListItemCodec } from 'quotewright/fp'
  *
- * assert.ok(CutListItemCodec.is({}))
+ * assert.ok(CutListItemCodec.is({ amount: 5, length: 2400 }))
  */
 export const CutListItemCodec: t.Type<CutListItemInput> = codecOf('CutListItem', readCutListItem)
 
@@ -335,7 +335,7 @@ export const ProductKitLineCodec: t.Type<ProductKitLineInput> = codecOf('Product
  * @example
  * import { MeasurementEntryCodec } from 'quotewright/fp'
  *
- * assert.ok(MeasurementEntryCodec.is({}))
+ * assert.ok(MeasurementEntryCodec.is({ length: '2.4', amount: '3' }))
  */
 export const MeasurementEntryCodec: t.Type<MeasurementEntryInput> = codecOf(
   'MeasurementEntry',
@@ -428,7 +428,7 @@ export const ProfileOptionsCodec: t.Type<ProfileOptions> = codecOf('ProfileOptio
  * @example
  * import { AttributeCodec } from 'quotewright/fp'
  *
- * assert.ok(AttributeCodec.is({}))
+ * assert.ok(AttributeCodec.is({ name: 'Profile', value: 'Corrugated' }))
  */
 export const AttributeCodec: t.Type<AttributeInput> = codecOf('Attribute', readAttribute)
 
@@ -438,7 +438,7 @@ export const AttributeCodec: t.Type<AttributeInput> = codecOf('Attribute', readA
  * @example
  * import { ParameterCodec } from 'quotewright/fp'
  *
- * assert.ok(ParameterCodec.is({}))
+ * assert.ok(ParameterCodec.is({ name: 'Colour', value: 'Charcoal' }))
  */
 export const ParameterCodec: t.Type<ParameterInput> = codecOf('Parameter', readParameter)
 
@@ -478,7 +478,7 @@ export const CatalogueLineCodec: t.Type<CatalogueLineInput> = codecOf('Catalogue
  * @example
  * import { NotesCodec } from 'quotewright/fp'
  *
- * assert.ok(NotesCodec.is({}))
+ * assert.ok(NotesCodec.is({ text: 'Scaffolding by others.' }))
  */
 export const NotesCodec: t.Type<NotesInput> = codecOf('Notes', readNotes)
 
@@ -488,7 +488,7 @@ export const NotesCodec: t.Type<NotesInput> = codecOf('Notes', readNotes)
  * @example
  * import { TaxDetailCodec } from 'quotewright/fp'
  *
- * assert.ok(TaxDetailCodec.is({}))
+ * assert.ok(TaxDetailCodec.is({ rate: '0.10', code: 'GST' }))
  */
 export const TaxDetailCodec: t.Type<TaxDetailInput> = codecOf('TaxDetail', readTaxDetail)
 

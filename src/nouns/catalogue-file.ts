@@ -4,16 +4,19 @@ import { optional, required, type Noun } from './noun.js'
 const colours = optional(
   kinds.listOf(kinds.text),
   'The colours it comes in. When left out, colours are not checked (V6).',
+  { sample: '["Charcoal", "Ivory"]' },
 )
 
 export const catalogueRow: Noun = {
   name: 'CatalogueRow',
+  example: `{ productRowId: 'row_corrugated_042' }`,
   says: 'A row of a product: a variant, such as a size or a colour, with its own prices (V6).',
   fields: () => ({
-    productRowId: required(kinds.filledText, 'The id of the row.'),
+    productRowId: required(kinds.filledText, 'The id of the row.', { sample: '"row_corrugated_042"' }),
     rowPriceIds: optional(
       kinds.listOf(kinds.text),
       'The ids of the prices of the row. When left out, row prices are not checked.',
+      { sample: '["rowprice_01hx5zq8abtfhqvydnqaemv2wb"]' },
     ),
   }),
   goes: 'in',
@@ -22,10 +25,13 @@ export const catalogueRow: Noun = {
 
 export const catalogueProduct: Noun = {
   name: 'CatalogueFileProduct',
+  example: `{ productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', colours: ['Charcoal'] }`,
   foundAs: 'CatalogueProduct',
   says: 'A product of a catalogue (V6).',
   fields: () => ({
-    productId: required(kinds.filledText, 'The id of the product.'),
+    productId: required(kinds.filledText, 'The id of the product.', {
+      sample: '"prod_01hx5zq8k3v9m2n4p6r8t0w1y3"',
+    }),
     colours,
     rows: optional(
       kinds.listOf(kinds.objectOf(catalogueRow)),
@@ -38,12 +44,15 @@ export const catalogueProduct: Noun = {
 
 export const catalogueTemplate: Noun = {
   name: 'CatalogueFileTemplate',
+  example: `{ templateId: 'flashtpl_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
   foundAs: 'CatalogueTemplate',
   says: 'A flashing template of a catalogue (V6).',
   fields: () => ({
-    templateId: required(kinds.filledText, 'The id of the template.'),
+    templateId: required(kinds.filledText, 'The id of the template.', {
+      sample: '"flashtpl_01hx5zq8k3v9m2n4p6r8t0w1y3"',
+    }),
     colours,
-    thickness: optional(kinds.text, 'The thickness in mm, a decimal string.'),
+    thickness: optional(kinds.text, 'The thickness in mm, a decimal string.', { sample: '"0.55"' }),
   }),
   goes: 'in',
   isOfFile: true,
@@ -51,16 +60,22 @@ export const catalogueTemplate: Noun = {
 
 export const catalogueCustomer: Noun = {
   name: 'CatalogueFileCustomer',
+  example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
   says: 'A customer (V6).',
-  fields: () => ({ customerId: required(kinds.filledText, 'The id of the customer.') }),
+  fields: () => ({
+    customerId: required(kinds.filledText, 'The id of the customer.', {
+      sample: '"cust_01hx5zq8k3v9m2n4p6r8t0w1y3"',
+    }),
+  }),
   goes: 'in',
   isOfFile: true,
 }
 
 export const catalogueKit: Noun = {
   name: 'CatalogueFileKit',
+  example: `{ kitId: 'kit_gutter_set' }`,
   says: 'A kit of a catalogue (V6).',
-  fields: () => ({ kitId: required(kinds.filledText, 'The id of the kit.') }),
+  fields: () => ({ kitId: required(kinds.filledText, 'The id of the kit.', { sample: '"kit_gutter_set"' }) }),
   goes: 'in',
   isOfFile: true,
 }

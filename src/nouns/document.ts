@@ -36,7 +36,7 @@ export const adjustment: Noun = {
       'Whether it is a discount or a surcharge, by name (V4, T2).',
       { isCheckedLater: true },
     ),
-    name: optional(kinds.text, 'The name of the adjustment on the document.'),
+    name: optional(kinds.text, 'The name of the adjustment on the document.', { sample: '"Trade discount"' }),
     amount: optional(
       kinds.money(moneyNotNegative),
       'The amount of the discount or surcharge, rounded half up to the cent when it is counted (T2). Also checked: the rounded amount must fit 64-bit micros (N8).',
@@ -44,6 +44,7 @@ export const adjustment: Noun = {
     percentage: optional(
       kinds.decimal('percent', NOT_NEGATIVE),
       'A percentage of the subtotal, as a decimal string: "10" is 10 %. Also checked: at most 100 for a discount (T2). The amount that it makes must fit 64-bit micros (N8).',
+      { sample: '"10"' },
     ),
     isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax. When left out, false (T3).'),
   }),
@@ -104,13 +105,14 @@ const requestFields = (): Fields => ({
     'The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer (V6).',
     { isCheckedLater: true },
   ),
-  reference: optional(kinds.text, "The customer's own reference."),
+  reference: optional(kinds.text, "The customer's own reference.", { sample: '"RQ-2087 Banksia Street"' }),
   isSubmitted: optional(
     kinds.flag,
     'Whether the document is submitted. When left out, false. Also checked: flashings of a submitted document must be complete (F10).',
     { default: 'false' },
   ),
   labelIds: sentOnly(kinds.listOf(kinds.otherId), 'The ids of its labels (V5). A priced document has none.', {
+    sample: '["label_new_build"]',
     isOnlyChecked: true,
   }),
   lines: optional(lines, 'The lines, in order. When left out, none (T11).', { isUnread: true }),
@@ -130,7 +132,9 @@ export const orderRequest: Noun = {
   says: `A create request of an order. ${ABOUT}`,
   fields: () => ({
     ...requestFields(),
-    statusId: optional(kinds.otherId, 'The id of its workflow status (V5, V8).'),
+    statusId: optional(kinds.otherId, 'The id of its workflow status (V5, V8).', {
+      sample: '"status_confirmed"',
+    }),
   }),
   goes: 'in',
   requests: 'order',
@@ -149,7 +153,7 @@ export const quoteRequest: Noun = {
     companyName: sentOnly(
       { ...kinds.textLike('^$'), sentType: `''`, reader: 'readCompanyName' },
       'Not supported: a request with a company name is refused (V8).',
-      { isOnlyChecked: true },
+      { sample: '""', isOnlyChecked: true },
     ),
   }),
   goes: 'in',
@@ -217,7 +221,10 @@ const priced: Fields = {
 
 const header: Fields = {
   customerId: required(customerId, 'The id of the customer (V8).', { ...ofHeader, isCheckedLater: true }),
-  reference: optional(kinds.text, "The customer's own reference, as sent.", ofHeader),
+  reference: optional(kinds.text, "The customer's own reference, as sent.", {
+    ...ofHeader,
+    sample: '"RQ-2087 Banksia Street"',
+  }),
   isSubmitted: required(
     kinds.flag,
     'Whether the document is submitted. False when it was left out.',
@@ -273,7 +280,10 @@ export const pricedOrder: Noun = {
   says: `A priced order. ${ABOUT_RESULTS}`,
   fields: () => ({
     ...header,
-    statusId: optional(kinds.otherId, 'The id of its workflow status, as sent.', ofHeader),
+    statusId: optional(kinds.otherId, 'The id of its workflow status, as sent.', {
+      ...ofHeader,
+      sample: '"status_confirmed"',
+    }),
     ...priced,
     ...totals({}),
   }),

@@ -4,14 +4,22 @@ import { MAX_GEOMETRY_CHARACTERS } from './limits.js'
 import { filledIn, optional, sentOnly, type Fields, type Noun } from './noun.js'
 
 const place: Fields = {
-  x: optional(kinds.jsonNumber('canvas units'), 'The distance to the right on the canvas, in canvas units.'),
-  y: optional(kinds.jsonNumber('canvas units'), 'The distance downwards on the canvas, in canvas units.'),
+  x: optional(kinds.jsonNumber('canvas units'), 'The distance to the right on the canvas, in canvas units.', {
+    sample: '120',
+  }),
+  y: optional(kinds.jsonNumber('canvas units'), 'The distance downwards on the canvas, in canvas units.', {
+    sample: '80',
+  }),
 }
 
 const box: Fields = {
   ...place,
-  width: optional(kinds.jsonNumber('canvas units'), 'The width on the canvas, in canvas units.'),
-  height: optional(kinds.jsonNumber('canvas units'), 'The height on the canvas, in canvas units.'),
+  width: optional(kinds.jsonNumber('canvas units'), 'The width on the canvas, in canvas units.', {
+    sample: '40',
+  }),
+  height: optional(kinds.jsonNumber('canvas units'), 'The height on the canvas, in canvas units.', {
+    sample: '20',
+  }),
 }
 
 /** Of a finish, on a drawing and on a profile. */
@@ -36,8 +44,12 @@ export const finish: Noun = {
       kinds.enumOf('FinishType', 'FINISH_TYPES', FINISH_TYPES, 'kept'),
       'The kind of finish: a name, or its position in the list, counted from 0 (V4).',
     ),
-    size: optional(kinds.jsonNumber('mm'), 'The width of the finish in mm. It counts toward the girth (F2).'),
-    label: optional(kinds.text, 'The text of the label at the finish.'),
+    size: optional(
+      kinds.jsonNumber('mm'),
+      'The width of the finish in mm. It counts toward the girth (F2).',
+      { sample: '10' },
+    ),
+    label: optional(kinds.text, 'The text of the label at the finish.', { sample: '"CF 10"' }),
     flip,
     position: optional(kinds.objectOf(position), 'The position of the label of the finish.'),
   }),
@@ -48,15 +60,17 @@ export const point: Noun = {
   isLoose: true,
   says: 'A corner or an end of the profile.',
   fields: () => ({
-    id: optional(kinds.text, 'The id of the point, which is its key among the points.'),
+    id: optional(kinds.text, 'The id of the point, which is its key among the points.', { sample: '"a"' }),
     ...place,
     vectors: optional(
       kinds.listOf(kinds.text),
       'The ids of the points at the ends of edges from here (F11).',
+      { sample: '["b"]' },
     ),
     connect: optional(
       kinds.listOf(kinds.text),
       'The ids of the points at the starts of edges to here (F11).',
+      { sample: '[]' },
     ),
     finish: optional(kinds.objectOf(finish), 'The finish, at an end of the profile.'),
   }),
@@ -67,7 +81,7 @@ export const edgeSize: Noun = {
   isLoose: true,
   says: 'The size of an edge.',
   fields: () => ({
-    size: optional(kinds.jsonNumber('mm'), 'The size of the edge in mm (F2).'),
+    size: optional(kinds.jsonNumber('mm'), 'The size of the edge in mm (F2).', { sample: '150' }),
     hidden: optional(kinds.flag, 'Whether the edge is hidden: it then does not count toward the girth (F2).'),
   }),
 }
@@ -89,7 +103,7 @@ export const cornerAngle: Noun = {
   isLoose: true,
   says: 'The angle of a corner.',
   fields: () => ({
-    angle: optional(kinds.jsonNumber('degrees'), 'The angle in degrees.'),
+    angle: optional(kinds.jsonNumber('degrees'), 'The angle in degrees.', { sample: '90' }),
     hidden: optional(kinds.flag, 'Whether the angle is hidden.'),
   }),
 }
@@ -109,9 +123,11 @@ export const textRow: Noun = {
   isLoose: true,
   says: 'A row of a note.',
   fields: () => ({
-    id: optional(kinds.jsonInteger, 'The number of the row.'),
-    indent: optional(kinds.jsonInteger, 'The indentation, in levels.'),
-    value: optional(kinds.listOf(kinds.text), 'The text of the row, in pieces.'),
+    id: optional(kinds.jsonInteger, 'The number of the row.', { sample: '0' }),
+    indent: optional(kinds.jsonInteger, 'The indentation, in levels.', { sample: '1' }),
+    value: optional(kinds.listOf(kinds.text), 'The text of the row, in pieces.', {
+      sample: '["Colour outside"]',
+    }),
   }),
 }
 
@@ -121,9 +137,11 @@ export const textBox: Noun = {
   says: 'A note on the drawing.',
   fields: () => ({
     ...box,
-    value: optional(kinds.text, 'The whole text of the note.'),
+    value: optional(kinds.text, 'The whole text of the note.', { sample: '"Colour outside"' }),
     text: optional(kinds.listOf(kinds.objectOf(textRow)), 'The text of the note, row by row.'),
-    rotateDeg: optional(kinds.jsonNumber('degrees'), 'How far the note is turned, in degrees.'),
+    rotateDeg: optional(kinds.jsonNumber('degrees'), 'How far the note is turned, in degrees.', {
+      sample: '0',
+    }),
   }),
 }
 
@@ -136,6 +154,7 @@ export const arrow: Noun = {
     angle: optional(
       kinds.jsonNumber('degrees'),
       'The direction, in degrees clockwise from 0, which is to the left.',
+      { sample: '90' },
     ),
   }),
 }
@@ -153,8 +172,10 @@ const drawingFields: Fields = {
   tempId: sentOnly(
     kinds.text,
     "The caller's own id, used in this request only. Also checked: no two drawings of a request may have the same one (F9).",
+    { sample: '"side-1"' },
   ),
   drawingNumber: filledIn(kinds.jsonInteger, 'The number of the drawing. When left out, 0 (F9).', {
+    sample: '0',
     answeredDefault: '0',
   }),
   side: filledIn(
@@ -208,7 +229,9 @@ export const drawnProfile: Noun = {
   says: 'A drawing made from a profile. It can be sent, measured and rendered as any other drawing.',
   fields: () => ({
     ...drawingFields,
-    tempId: optional(kinds.text, "The caller's own id for the request, as it was given (F9)."),
+    tempId: optional(kinds.text, "The caller's own id for the request, as it was given (F9).", {
+      sample: '"side-1"',
+    }),
     side: optional(
       kinds.nameOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES),
       'The side that it shows, as it was given (F9).',

@@ -13,6 +13,7 @@ const path: Kind = {
 /** V1, V9. */
 export const envelopeError: Noun = {
   name: 'EnvelopeError',
+  example: `{ code: 'required', message: 'customerId is required.', param: 'customer_id' }`,
   says: 'One problem of a refused request (V1).',
   fields: () => ({
     code: required(
@@ -21,11 +22,15 @@ export const envelopeError: Noun = {
         problemCodes.map(({ code }) => code),
       ),
       'What is wrong. Later releases may add codes (V9).',
+      { sample: '"invalid_money"' },
     ),
-    message: required(kinds.text, 'For people. The wording may change in any release.'),
+    message: required(kinds.text, 'For people. The wording may change in any release.', {
+      sample: '"lines[0].pricing must be an object."',
+    }),
     param: required(
       kinds.text,
       'Where it is wrong, as a snake_case pointer; empty for the request itself (V1).',
+      { sample: '"lines[0].catalogue.pricing.unit_price"' },
     ),
     path: optional(path, 'The same place in the keys of the request: names and indexes (V1).'),
     details: optional(kinds.anyObject, 'The figures of the message, in wire form.'),
@@ -47,8 +52,12 @@ export const errorEnvelope: Noun = {
       ]),
       'internal when a problem is not of the request but of settings or a catalogue; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
     ),
-    message: required(kinds.text, 'For people. The wording may change in any release.'),
-    requestId: optional(kinds.text, 'The id of the request, if one was given.'),
+    message: required(kinds.text, 'For people. The wording may change in any release.', {
+      sample: '"The request has 1 problem."',
+    }),
+    requestId: optional(kinds.text, 'The id of the request, if one was given.', {
+      sample: '"6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a"',
+    }),
     errors: required(
       kinds.listOf(kinds.objectOf(envelopeError)),
       'All problems, in the order of the request (V1). Empty when the type is not_implemented, since the message says it, and when it is internal (V2).',

@@ -9,11 +9,14 @@ import { taxOfLine } from './tax.js'
 export const cutListItem: Noun = {
   needsEmpty: true,
   name: 'CutListItem',
+  example: `{ amount: 5, length: 2400 }`,
   isLoose: true,
   says: 'Pieces of one length (F6).',
   fields: () => ({
-    amount: optional(kinds.jsonNumber('pieces'), 'The number of pieces. When left out, 0.'),
-    length: optional(kinds.jsonNumber('mm'), 'The length of one piece in mm. When left out, 0.'),
+    amount: optional(kinds.jsonNumber('pieces'), 'The number of pieces. When left out, 0.', { sample: '5' }),
+    length: optional(kinds.jsonNumber('mm'), 'The length of one piece in mm. When left out, 0.', {
+      sample: '2400',
+    }),
   }),
 }
 
@@ -30,18 +33,30 @@ export const flashingLine: Noun = {
       kinds.idLike(TEMPLATE_ID.source, 'TemplateId'),
       `The id of the template of the flashing (F11). ${SUBMITTED} When a catalogue is given, it must know the template (V6).`,
     ),
-    productName: optional(kinds.text, 'The name of the flashing.'),
+    productName: optional(kinds.text, 'The name of the flashing.', { sample: '"Apron flashing"' }),
     priceLevel: optional(kinds.text, `The name of a price level. An empty one is stored as A. ${SUBMITTED}`, {
+      sample: '"A"',
       isWorkedOut: true,
     }),
     colour: optional(
       kinds.text,
       `The colour of the flashing. ${SUBMITTED} The template must come in this colour (V6).`,
+      { sample: '"Charcoal"' },
     ),
-    thickness: optional(kinds.decimal('mm'), `The thickness of the metal in mm. ${SUBMITTED}`),
-    bends: optional(kinds.decimal('bends'), `The number of bends of the flashing (F3). ${ABOVE_ZERO}`),
-    totalGirth: optional(kinds.decimal('mm'), `The girth of the flashing in mm (F2). ${ABOVE_ZERO}`),
-    totalLength: optional(kinds.decimal('metres'), 'The sum of the lengths in the cut list, in metres (F6).'),
+    thickness: optional(kinds.decimal('mm'), `The thickness of the metal in mm. ${SUBMITTED}`, {
+      sample: '"0.55"',
+    }),
+    bends: optional(kinds.decimal('bends'), `The number of bends of the flashing (F3). ${ABOVE_ZERO}`, {
+      sample: '"3"',
+    }),
+    totalGirth: optional(kinds.decimal('mm'), `The girth of the flashing in mm (F2). ${ABOVE_ZERO}`, {
+      sample: '"220.5"',
+    }),
+    totalLength: optional(
+      kinds.decimal('metres'),
+      'The sum of the lengths in the cut list, in metres (F6).',
+      { sample: '"12"' },
+    ),
     unitPrice: optional(kinds.money(money), `The price of one metre. ${SUBMITTED}`),
     totalPrice: optional(
       kinds.money(money),
@@ -58,6 +73,7 @@ export const flashingLine: Noun = {
     subitems: optional(
       kinds.keptAsSent(`readonly ${cutListItem.name}[]`, `readonly ${inputName(cutListItem)}[]`),
       `The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it (F6). Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`,
+      { sample: '[{"amount": 5, "length": 2400}]' },
     ),
     ...taxOfLine,
     drawing: required(kinds.objectOf(flashingDrawing), 'The drawing of the flashing (F9).', {

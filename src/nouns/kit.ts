@@ -36,7 +36,7 @@ export const kitComponent: Noun = {
       kinds.idWith(PRODUCT_PREFIX, 'ProductId'),
       'The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6).',
     ),
-    productName: optional(kinds.text, 'The name of the component.'),
+    productName: optional(kinds.text, 'The name of the component.', { sample: '"Hang gutter"' }),
     pricing: optional(
       kinds.objectOf(componentPricing),
       'How the component is priced. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
@@ -67,15 +67,16 @@ function kitFields(display: Fields): Fields {
     kitId: optional(
       kinds.otherId,
       'The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6).',
+      { sample: '"kit_gutter_set"' },
     ),
-    kitRowId: optional(kinds.otherId, 'The id of a row of the kit (V5).'),
-    productName: optional(kinds.text, 'The name of the kit.'),
+    kitRowId: optional(kinds.otherId, 'The id of a row of the kit (V5).', { sample: '"kitrow_quad_115"' }),
+    productName: optional(kinds.text, 'The name of the kit.', { sample: '"Gutter set"' }),
     customPricing: optional(
       kinds.flag,
       'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
       { unreadableAs: 'UNREADABLE' },
     ),
-    description: optional(kinds.text, 'A description of the kit.'),
+    description: optional(kinds.text, 'A description of the kit.', { sample: '"Quad 115, with brackets"' }),
     attributes: optional(kinds.listOf(kinds.objectOf(attribute)), 'Further properties of the kit.'),
     ...display,
     components: optional(kinds.listOf(kinds.objectOf(kitComponent)), 'The components of the kit (K7).', {

@@ -8,20 +8,23 @@ import { taxOfLine } from './tax.js'
 /** M3 to M6. */
 export const measurementEntry: Noun = {
   name: 'MeasurementEntry',
+  example: `{ length: '2.4', amount: '3' }`,
   says: 'Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum (M3, M4).',
   fields: () => ({
     length: required(
       kinds.positive('metres or feet'),
       'The length of one piece, a decimal string above zero, in metres or feet as the pricing strategy says (M6).',
-      { isCheckedLater: true },
+      { sample: '"2.4"', isCheckedLater: true },
     ),
     width: optional(
       kinds.positive('metres or feet'),
       'The width of one piece, a decimal string above zero, in the unit of the length. Also checked: a square strategy requires a width, and a lineal strategy does not allow one (M5).',
+      { sample: '"0.9"' },
     ),
     amount: optional(
       kinds.positive('pieces'),
       'The number of pieces, a decimal string above zero. When left out, 1 (M3, M6).',
+      { sample: '"3"' },
     ),
   }),
   unreadable: { length: 'UNKNOWN', width: 'UNKNOWN', amount: 'UNKNOWN' },
@@ -38,6 +41,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     quantity: optional(
       kinds.decimal('quantity', QUANTITY),
       'How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
+      { sample: '"12.5"' },
     ),
     unitPrice: price(
       kinds.money(money),
@@ -47,6 +51,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     discount: optional(
       kinds.decimal('percent', DISCOUNT),
       'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
+      { sample: '"7.5"' },
     ),
     totalPrice: total(
       kinds.money(money),
@@ -61,7 +66,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     markup: optional(
       kinds.decimal('percent, or money'),
       'What is added to the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a markup that is worked out must fit 64-bit micros (N8).',
-      { isWorkedOut: true },
+      { sample: '"40"', isWorkedOut: true },
     ),
     markupIsPercentage: filledIn(
       kinds.flag,
@@ -78,7 +83,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
       'How the line is charged: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
       { unreadableAs: 'UNREADABLE' },
     ),
-    priceLevel: optional(kinds.text, 'The name of a price level.'),
+    priceLevel: optional(kinds.text, 'The name of a price level.', { sample: '"Trade"' }),
     ...taxOfLine,
     measurements: optional(
       entries,

@@ -9,7 +9,7 @@ export interface Noun {
   readonly title?: string
   /** One or two sentences: the doc comment of the type, the description in schemas, a paragraph of docs/fields.md. */
   readonly says: string
-  /** The smallest valid one, as TypeScript; `{}` when absent. */
+  /** A small valid one, as TypeScript; `{}` when absent. */
   readonly example?: string
   /** A function, so that a noun can contain itself. */
   readonly fields: () => Fields
@@ -104,6 +104,8 @@ export interface Field {
   readonly unreadableAs?: string
   /** A valid value, as JSON. Messages about settings show it, since settings are typed by hand. */
   readonly example?: string
+  /** A value for docs/fields.md, as JSON, where neither its kind nor the example of messages gives one. */
+  readonly sample?: string
   /** The rules check whether it is there; its reader does not. */
   readonly isCheckedLater?: true
   /** Kept as it was sent, for another reader. */

@@ -9,10 +9,14 @@ export const sheetLimits: Noun = {
   needsEmpty: true,
   says: 'What a workshop can make. Each limit is in mm, a number or a decimal string; one that is left out is not checked.',
   fields: () => ({
-    templateThicknessMm: optional(kinds.size, "The thickness of the flashing's template."),
-    minimumFoldMm: optional(kinds.size, 'The shortest edge that can be folded.'),
-    maximumGirthMm: optional(kinds.size, 'The width of the sheet: the largest girth.'),
-    maximumLengthMm: optional(kinds.size, 'The length of the sheet: the longest piece.'),
+    templateThicknessMm: optional(kinds.size, "The thickness of the flashing's template.", {
+      sample: '0.55',
+    }),
+    minimumFoldMm: optional(kinds.size, 'The shortest edge that can be folded.', { sample: '10' }),
+    maximumGirthMm: optional(kinds.size, 'The width of the sheet: the largest girth.', { sample: '1200' }),
+    maximumLengthMm: optional(kinds.size, 'The length of the sheet: the longest piece.', {
+      sample: '"6000"',
+    }),
   }),
   goes: 'in',
 }
@@ -25,10 +29,12 @@ export const stockOptions: Noun = {
     stockLengthMm: optional(
       kinds.size,
       'The length of one stock length, in mm: a number or a decimal string. When left out, no estimate is made.',
+      { sample: '6000' },
     ),
     kerfMm: optional(
       kinds.size,
       'The kerf: the length that one cut removes, in mm, a number or a decimal string. When left out, 0.',
+      { sample: '2' },
     ),
   }),
   goes: 'in',
@@ -37,6 +43,7 @@ export const stockOptions: Noun = {
 const pictureSide = optional(
   kinds.jsonNumber('pixels'),
   'A side of the picture in pixels. When left out, it follows from the other side; when both are left out, the picture is as large as it is drawn.',
+  { sample: '600' },
 )
 
 export const pictureOptions: Noun = {
@@ -47,6 +54,7 @@ export const pictureOptions: Noun = {
     title: optional(
       kinds.text,
       'The title above the profile. When left out, the side of the sheet; when empty, no title.',
+      { sample: '"Apron"' },
     ),
     theme: optional(
       kinds.nameOf('Theme', 'THEMES', THEMES),
@@ -55,6 +63,7 @@ export const pictureOptions: Noun = {
     unitLabel: optional(
       kinds.text,
       'The unit of the sizes, shown once. When left out, `mm`; when empty, no unit.',
+      { sample: '"mm"' },
     ),
     width: pictureSide,
     height: pictureSide,
@@ -77,7 +86,7 @@ export const profileFinish: Noun = {
     size: required(
       kinds.jsonNumber('mm'),
       'The width of the finish in mm, greater than 0. It counts toward the girth (F2).',
-      checkedLater,
+      { ...checkedLater, sample: '10' },
     ),
     flip,
   }),
@@ -90,10 +99,14 @@ export const profileEdge: Noun = {
   needsEmpty: true,
   says: 'One straight piece of a profile, from one bend to the next.',
   fields: () => ({
-    size: required(kinds.jsonNumber('mm'), 'The size of the edge in mm, greater than 0.', checkedLater),
+    size: required(kinds.jsonNumber('mm'), 'The size of the edge in mm, greater than 0.', {
+      ...checkedLater,
+      sample: '150',
+    }),
     turn: optional(
       kinds.jsonNumber('degrees'),
       'How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive to the right (clockwise on the screen), negative to the left. When left out, 0. Not allowed on the first edge.',
+      { sample: '90' },
     ),
     hidden: optional(kinds.flag, 'Whether the edge is hidden: it then does not count toward the girth (F2).'),
     finish: optional(
@@ -109,12 +122,18 @@ export const canvas: Noun = {
   name: 'Canvas',
   says: 'The space that a profile is drawn on, in canvas units.',
   fields: () => ({
-    width: required(kinds.jsonNumber('canvas units'), 'The width, in canvas units.', checkedLater),
-    height: required(kinds.jsonNumber('canvas units'), 'The height, in canvas units.', checkedLater),
+    width: required(kinds.jsonNumber('canvas units'), 'The width, in canvas units.', {
+      ...checkedLater,
+      sample: '600',
+    }),
+    height: required(kinds.jsonNumber('canvas units'), 'The height, in canvas units.', {
+      ...checkedLater,
+      sample: '480',
+    }),
     margin: required(
       kinds.jsonNumber('canvas units'),
       'The space that is kept clear on all sides, in canvas units.',
-      checkedLater,
+      { ...checkedLater, sample: '80' },
     ),
   }),
   goes: 'in',
@@ -130,11 +149,14 @@ export const profileOptions: Noun = {
       kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'kept'),
       'The side that the drawing shows. When left out, not set: the service then assumes far for a drawing and near for other sides (F9).',
     ),
-    drawingNumber: optional(kinds.jsonInteger, 'The number of the drawing. When left out, 0 (F9).'),
-    tempId: optional(kinds.text, "The caller's own id for the request (F9)."),
+    drawingNumber: optional(kinds.jsonInteger, 'The number of the drawing. When left out, 0 (F9).', {
+      sample: '1',
+    }),
+    tempId: optional(kinds.text, "The caller's own id for the request (F9).", { sample: '"side-1"' }),
     heading: optional(
       kinds.jsonNumber('degrees'),
       'The direction of the first edge, in degrees clockwise on the screen. When left out, 0, which is to the right.',
+      { sample: '0' },
     ),
     canvas: optional(
       kinds.objectOf(canvas),

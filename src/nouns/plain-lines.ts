@@ -5,10 +5,11 @@ import { optional, required, type Fields, type Noun } from './noun.js'
 
 export const attribute: Noun = {
   name: 'Attribute',
+  example: `{ name: 'Profile', value: 'Corrugated' }`,
   says: 'A name and a value. Further fields that are true or false, such as where it is shown, are kept; others are dropped.',
   fields: () => ({
-    name: optional(kinds.text, 'The name of the attribute.'),
-    value: optional(kinds.text, 'The value of the attribute.'),
+    name: optional(kinds.text, 'The name of the attribute.', { sample: '"Profile"' }),
+    value: optional(kinds.text, 'The value of the attribute.', { sample: '"Corrugated"' }),
   }),
   keepsFlags: true,
   answered: { additionalProperties: { type: 'boolean' } },
@@ -16,15 +17,18 @@ export const attribute: Noun = {
 
 export const parameter: Noun = {
   name: 'Parameter',
+  example: `{ name: 'Colour', value: 'Charcoal' }`,
   says: 'A name and a value.',
   fields: () => ({
     name: optional(
       kinds.text,
       'The name of the parameter. The one named Colour holds the colour of the product.',
+      { sample: '"Colour"' },
     ),
     value: optional(
       kinds.text,
       'The value of the parameter. Also checked: the product must come in this colour (V6).',
+      { sample: '"Charcoal"' },
     ),
   }),
 }
@@ -38,8 +42,8 @@ const pricing = required(kinds.objectOf(linePricing), 'How the line is priced (L
 })
 
 const describedProduct: Fields = {
-  productDescription: optional(kinds.text, DESCRIPTION),
-  colour: optional(kinds.text, 'The colour of the product.'),
+  productDescription: optional(kinds.text, DESCRIPTION, { sample: '"Roll-top, 0.42 mm steel"' }),
+  colour: optional(kinds.text, 'The colour of the product.', { sample: '"Charcoal"' }),
   attributes,
   pricing,
 }
@@ -52,7 +56,9 @@ export const onTheFlyLine: Noun = {
   example: `{ productName: 'Ridge cap', ${PRICING_EXAMPLE} }`,
   says: 'A line with a product that is not in the catalogue.',
   fields: () => ({
-    productName: required(kinds.filledText, 'The name of the product; not empty (N2).'),
+    productName: required(kinds.filledText, 'The name of the product; not empty (N2).', {
+      sample: '"Ridge capping"',
+    }),
     ...describedProduct,
   }),
   checkedBy: 'if (pricing === undefined) requirePricing(object, reading)',
@@ -64,7 +70,7 @@ export const labourLine: Noun = {
   example: `{ ${PRICING_EXAMPLE} }`,
   says: 'A line of labour. Its total counts toward the labour total of the document (T8).',
   fields: () => ({
-    productName: optional(kinds.text, 'What the labour is, such as Install.'),
+    productName: optional(kinds.text, 'What the labour is, such as Install.', { sample: '"Install"' }),
     ...describedProduct,
   }),
   keepsOthers: true,
@@ -83,15 +89,16 @@ export const catalogueLine: Noun = {
     productRowId: optional(
       kinds.otherId,
       'The id of a row of the product (V5). Also checked: the catalogue must know it (V6).',
+      { sample: '"row_corrugated_042"' },
     ),
     rowPriceId: optional(
       kinds.idWith(ROW_PRICE_PREFIX, 'RowPriceId'),
       'The id of a price of that row (V5). Also checked: the catalogue must know it (V6).',
     ),
-    productName: optional(kinds.text, 'The name of the product.'),
-    productDescription: optional(kinds.text, DESCRIPTION),
-    categoryName: optional(kinds.text, 'The name of the category of the product.'),
-    priceName: optional(kinds.text, 'The name of the price of the product.'),
+    productName: optional(kinds.text, 'The name of the product.', { sample: '"Corrugated roof sheet"' }),
+    productDescription: optional(kinds.text, DESCRIPTION, { sample: '"762 mm cover, 0.42 mm steel"' }),
+    categoryName: optional(kinds.text, 'The name of the category of the product.', { sample: '"Roofing"' }),
+    priceName: optional(kinds.text, 'The name of the price of the product.', { sample: '"Trade"' }),
     params: optional(kinds.listOf(kinds.objectOf(parameter)), 'The options chosen for the product.'),
     attributes,
     pricing,
@@ -101,7 +108,10 @@ export const catalogueLine: Noun = {
 
 export const notes: Noun = {
   name: 'Notes',
+  example: `{ text: 'Scaffolding by others.' }`,
   says: 'A note on the document. Its total is 0.',
-  fields: () => ({ text: optional(kinds.text, 'The text of the note.') }),
+  fields: () => ({
+    text: optional(kinds.text, 'The text of the note.', { sample: '"Scaffolding by others."' }),
+  }),
   keepsOthers: true,
 }

@@ -3,17 +3,19 @@ import { money } from './money.js'
 import { optional, required, type Fields, type Noun } from './noun.js'
 
 const names: Fields = {
-  code: optional(kinds.text, 'The name of the tax, such as GST.'),
-  jurisdiction: optional(kinds.text, 'The jurisdiction that charges the tax.'),
+  code: optional(kinds.text, 'The name of the tax, such as GST.', { sample: '"GST"' }),
+  jurisdiction: optional(kinds.text, 'The jurisdiction that charges the tax.', { sample: '"AU"' }),
 }
 
 export const taxDetail: Noun = {
   name: 'TaxDetail',
+  example: `{ rate: '0.10', code: 'GST' }`,
   says: 'A tax, for information only: kept and read back. The tax of the account is charged (T4).',
   fields: () => ({
     rate: optional(
       kinds.decimal('fraction'),
       'The rate, a fraction as a decimal string: "0.10" is 10 % (N4).',
+      { sample: '"0.10"' },
     ),
     ...names,
   }),

@@ -3,78 +3,142 @@ import { join } from 'node:path'
 import type { Field, Noun } from '../../../src/nouns/noun.js'
 import { betweenMarks } from '../between-marks.js'
 import type { GeneratedFile } from '../generated-file.js'
+import { RULES } from './hover.js'
 import type { NounFile } from './load.js'
 import { fieldsOf } from './names.js'
+import { sampleOf } from './samples.js'
 
 const START = '<!-- generated from src/nouns by npm run generate: start -->'
 const END = '<!-- generated: end -->'
 
-/** The title of each file of nouns, in the order of the page. */
-const SECTIONS: readonly (readonly [file: string, title: string])[] = [
-  ['document', 'Documents, lines and adjustments'],
-  ['plain-lines', 'Products, labour and notes'],
-  ['line-pricing', 'Pricing'],
-  ['money', 'Money'],
-  ['tax', 'Tax'],
-  ['kit', 'Kits'],
-  ['flashing', 'Flashings'],
-  ['drawing', 'Drawings'],
-  ['account', "An account's settings"],
-  ['catalogue-file', 'A catalogue in one file'],
-  ['options', 'Options of the calculators'],
-  ['error-envelope', 'Error answers'],
+/** The sections of the page with their nouns, from a request to its result. */
+const SECTIONS: readonly (readonly [title: string, nouns: string])[] = [
+  ['Requests', 'QuoteRequest OrderRequest Adjustment'],
+  ['Lines', 'SalesLine OnTheFlyLine CatalogueLine LabourLine Notes Attribute Parameter'],
+  ['Pricing', 'LinePricing MeasurementEntry Money TaxDetail'],
+  ['Kits', 'ProductKitLine SubKit KitComponent'],
+  ['Flashings', 'FlashingLine CutListItem'],
+  [
+    'Drawings',
+    'FlashingDrawing Point Finish LineSet EdgeSize AngleSet CornerAngle LabelPosition TextBox TextRow Arrow SquareAngle',
+  ],
+  ['Results', 'PricedQuote PricedOrder PricedMoney KitPricing ComponentPricing'],
+  ['Totals by themselves', 'PricedTotals QuoteTotals OrderTotals DocumentTotals'],
+  ["An account's settings", 'Account AccountTax'],
+  [
+    'A catalogue in one file',
+    'CatalogueFile CatalogueFileProduct CatalogueRow CatalogueFileTemplate CatalogueFileCustomer CatalogueFileKit',
+  ],
+  ['Profiles', 'ProfileEdge ProfileFinish ProfileOptions Canvas DrawnProfile'],
+  ['Options of the calculators', 'TaxableLine SheetLimits StockOptions PictureOptions'],
+  ['Error answers', 'ErrorEnvelope EnvelopeError'],
 ]
 
 /** docs/fields.md with its tables generated from the nouns. The text around them is kept. */
 export function fieldsPage(files: readonly NounFile[], root: string): GeneratedFile {
   const path = 'docs/fields.md'
   const page = readFileSync(join(root, path), 'utf8')
-  const untitled = files.filter(({ name }) => !SECTIONS.some(([file]) => file === name))
-  if (untitled.length > 0)
-    throw new Error(
-      `docs/fields.md has no section for src/nouns/${untitled.map(({ name }) => name).join(', ')}.ts`,
-    )
-  const sections = SECTIONS.map(([name, title]) => {
-    const nouns = files.find((file) => file.name === name)?.nouns
-    if (nouns === undefined)
-      throw new Error(`docs/fields.md has a section for src/nouns/${name}.ts, which has no nouns`)
-    return `## ${title}\n\n${nouns
-      .filter(({ only }) => only !== 'schema')
-      .map(tableOf)
-      .join('\n')}`
+  const nouns = files.flatMap((file) => file.nouns).filter(({ only }) => only !== 'schema')
+  const byName = new Map(nouns.map((noun) => [noun.name, noun]))
+  const sections = SECTIONS.map(([title, names]) => ({ title, names: names.split(' ') }))
+  const placed = new Set(sections.flatMap(({ names }) => names))
+  const lost = [...byName.keys()].filter((name) => !placed.has(name))
+  if (lost.length > 0)
+    throw new Error(`docs/fields.md has no section for ${lost.join(', ')}: see SECTIONS in fields-page.ts`)
+  const contents = sections.map(
+    ({ title, names }) => `- ${linkTo(title, title)}: ${names.map((name) => linkTo(name, name)).join(', ')}`,
+  )
+  const tables = sections.map(({ title, names }) => {
+    const parts = names.map((name) => {
+      const noun = byName.get(name)
+      if (noun === undefined) throw new Error(`docs/fields.md has a table for ${name}, which is no noun`)
+      return tableOf(noun, byName)
+    })
+    return `## ${title}\n\n${parts.join('\n')}`
   })
-  return { path, text: betweenMarks(page, START, END, sections.join('\n')) }
+  return { path, text: betweenMarks(page, START, END, `${contents.join('\n')}\n\n${tables.join('\n')}`) }
 }
 
-function tableOf(noun: Noun): string {
-  const rows = fieldsOf(noun).map(
-    ([name, field]) =>
-      `| \`${name}\` | ${cell(typeOf(field))} | ${field.kind.unit ?? ''} | ${sentOf(field, noun)} | ${answeredOf(field, noun)} | ${cell(field.says)} |`,
-  )
+/** Of a noun that is sent as another one, only the fields that differ in a result. */
+function tableOf(noun: Noun, byName: ReadonlyMap<string, Noun>): string {
+  const { sentAs } = noun
+  const ofOther = sentAs === undefined ? {} : sentAs.fields()
+  const fields = fieldsOf(noun).filter(([name, field]) => !isSame(field, ofOther[name]))
+  const columns = [
+    'field',
+    'type',
+    'unit',
+    ...(isSent(noun) ? ['in a request'] : []),
+    ...(isAnswered(noun) ? ['in a result'] : []),
+    'example',
+    'what it is',
+    'rules',
+  ]
+  const rows = fields.map(([name, field]) => {
+    const cells = [
+      `\`${name}\``,
+      typeOf(field, noun, byName),
+      unitOf(field),
+      ...(isSent(noun) ? [sentOf(field, noun)] : []),
+      ...(isAnswered(noun) ? [field.isAnswered] : []),
+      `\`${sampleOf(field, !isSent(noun))}\``,
+      field.says.replace(RULES, ''),
+      [...new Set([...field.says.matchAll(RULES)].map(([, rules = '']) => rules))].join(', '),
+    ]
+    return `| ${cells.map(cell).join(' | ')} |`
+  })
+  const others =
+    sentAs === undefined ? '' : ` Its other fields are those of ${linkTo(sentAs.name, sentAs.name)}.`
   return `### ${noun.name}
 
-${noun.says}
+${noun.says}${others}
 
-| field | type | unit | in a request | in a result | |
-|---|---|---|---|---|---|
+| ${columns.join(' | ')} |
+|${columns.map(() => '---|').join('')}
 ${rows.join('\n')}
 `
 }
 
-function typeOf({ kind }: Field): string {
-  return (kind.sentType ?? kind.type)
-    .replace(/^readonly \((.*)\)\[\]$/, 'list of $1')
-    .replace(/^readonly (.*)\[\]$/, 'list of $1')
-    .replace(/^Readonly<Record<string, (.*)>>$/, 'map of $1')
+function isSame(field: Field, other: Field | undefined): boolean {
+  return (
+    other !== undefined &&
+    field.isAnswered === other.isAnswered &&
+    (field.answeredAs ?? field.kind).type === (other.answeredAs ?? other.kind).type
+  )
 }
 
-function sentOf({ isRequired }: Field, { goes, choice }: Noun): string {
-  if (goes === 'out') return ''
+function isSent({ goes, sentAs }: Noun): boolean {
+  return goes !== 'out' && sentAs === undefined
+}
+
+function isAnswered({ goes }: Noun): boolean {
+  return goes !== 'in'
+}
+
+function typeOf({ kind }: Field, { goes }: Noun, byName: ReadonlyMap<string, Noun>): string {
+  const { shape } = kind
+  if (shape.kind === 'size') return goes === 'out' ? 'string' : 'number or string'
+  const type = kind.type
+    .replace(/^readonly (.*)\[\]$/, 'list of $1')
+    .replace(/^Readonly<Record<string, (.*)>>$/, 'map of $1')
+  return type.replace(/\w+$/, (name) => (byName.has(name) ? linkTo(name, name) : name))
+}
+
+/** A reader of the page needs no unit where the type says it all. */
+function unitOf({ kind: { unit } }: Field): string {
+  return unit === undefined || unit === 'money' ? '' : unit
+}
+
+function sentOf({ isRequired }: Field, { choice }: Noun): string {
   return choice ? 'one of them' : isRequired ? 'required' : 'optional'
 }
 
-function answeredOf({ isAnswered }: Field, { goes }: Noun): string {
-  return goes === 'in' ? '' : isAnswered
+/** The anchor that a heading has. */
+function linkTo(text: string, heading: string): string {
+  return `[${text}](#${heading
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .replaceAll(' ', '-')})`
 }
 
 function cell(text: string): string {

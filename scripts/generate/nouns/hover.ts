@@ -4,7 +4,8 @@ import { docComment } from './names.js'
 /** Units that a description does not always name, since the field is called after them or is a count. */
 const NAMED_UNITS: ReadonlySet<string> = new Set(['mm', 'metres', 'degrees', 'canvas units', 'pixels'])
 
-const RULES = /\s*\(([A-Z]\d+(?:(?:, | and | to )[A-Z]\d+)*)\)/g
+/** The numbers of rules in a description, in brackets. */
+export const RULES = /\s*\(([A-Z]\d+(?:(?:, | and | to )[A-Z]\d+)*)\)/g
 
 /**
  * The doc comment of a type or a field, which editors show: what it is and its unit, and where its rules are. What is
