@@ -56,6 +56,8 @@ import {
   type LinePricingInput,
 } from './wire/line-pricing.generated.js'
 import {
+  readPricingOptions,
+  type PricingOptions,
   readSheetLimits,
   type SheetLimits,
   readStockOptions,
@@ -351,6 +353,16 @@ export const MeasurementEntryCodec: t.Type<MeasurementEntryInput> = codecOf(
  * assert.ok(LinePricingCodec.is({ quantity: '12.5', pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }))
  */
 export const LinePricingCodec: t.Type<LinePricingInput> = codecOf('LinePricing', readLinePricing)
+
+/**
+ * The codec of {@link PricingOptions}. Errors are the engine's problems: {@link problemsOf} gives them.
+ *
+ * @example
+ * import { PricingOptionsCodec } from 'quotewright/fp'
+ *
+ * assert.ok(PricingOptionsCodec.is({}))
+ */
+export const PricingOptionsCodec: t.Type<PricingOptions> = codecOf('PricingOptions', readPricingOptions)
 
 /**
  * The codec of {@link SheetLimits}. Errors are the engine's problems: {@link problemsOf} gives them.

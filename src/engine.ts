@@ -57,9 +57,11 @@ export function priceDocument<Wire>(
   request: unknown,
   account: ParsedAccount,
   catalogue: LookUps,
+  mostProblems: number,
 ): Answer<Wire> {
   return priceRequest(request, account, catalogue, {
     kind: form.kind,
+    mostProblems,
     keep: (line) => writeLine(line, account.currency),
     make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
   })
@@ -68,6 +70,8 @@ export function priceDocument<Wire>(
 /** What is made of a priced document. */
 interface Making<Kept, Made> {
   readonly kind: DocumentKind
+  /** How many problems are listed at most (V1). */
+  readonly mostProblems: number
   /** What is kept of each line. */
   readonly keep: (line: PricedLine) => Kept
   /** What the answer is. Called only for a document without problems. */
@@ -79,7 +83,7 @@ export function priceRequest<Kept, Made>(
   request: unknown,
   account: ParsedAccount,
   catalogue: LookUps,
-  { kind, keep, make }: Making<Kept, Made>,
+  { kind, mostProblems, keep, make }: Making<Kept, Made>,
 ): Answer<Made> {
   const { header, problems: unreadable } = readRequest(kind, request, account)
   const { adjustments, isSubmitted } = header
@@ -94,7 +98,7 @@ export function priceRequest<Kept, Made>(
   const totals = problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, adjustments, account, kind)
   return E.isRight(totals)
     ? E.right(make(priced.kept, header, totals.right))
-    : invalid(totals.left, request, allOf([unreadable, priced.unreadable]))
+    : invalid(totals.left, request, allOf([unreadable, priced.unreadable]), mostProblems)
 }
 
 /** Writes a document that has no problems. */

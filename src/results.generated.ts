@@ -33,6 +33,7 @@ import type {
 import type { ProductKitLineInput } from './wire/kit.generated.js'
 import type { LinePricingInput } from './wire/line-pricing.generated.js'
 import type { PricedMoney } from './wire/money.generated.js'
+import type { PricingOptions } from './wire/options.generated.js'
 import type { TaxableLine } from './wire/tax.generated.js'
 import { resultOf } from './problem/answer.js'
 import type { Result } from './problem/problem.js'
@@ -113,8 +114,9 @@ export function adviseQuote(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Result<readonly Advisory[]> {
-  return resultOf(adviceApi.adviseQuote(request, account, catalogue))
+  return resultOf(adviceApi.adviseQuote(request, account, catalogue, options))
 }
 
 /**
@@ -140,8 +142,9 @@ export function adviseOrder(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Result<readonly Advisory[]> {
-  return resultOf(adviceApi.adviseOrder(request, account, catalogue))
+  return resultOf(adviceApi.adviseOrder(request, account, catalogue, options))
 }
 
 /**
@@ -198,8 +201,9 @@ export function priceQuote(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Result<PricedQuote> {
-  return resultOf(documentsApi.priceQuote(request, account, catalogue))
+  return resultOf(documentsApi.priceQuote(request, account, catalogue, options))
 }
 
 /**
@@ -217,8 +221,9 @@ export function priceOrder(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Result<PricedOrder> {
-  return resultOf(documentsApi.priceOrder(request, account, catalogue))
+  return resultOf(documentsApi.priceOrder(request, account, catalogue, options))
 }
 
 /**
@@ -295,8 +300,9 @@ export function priceLines(
   adjustments: readonly AdjustmentInput[] | undefined,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Result<PricedLines> {
-  return resultOf(linesApi.priceLines(salesLines, adjustments, account, catalogue))
+  return resultOf(linesApi.priceLines(salesLines, adjustments, account, catalogue, options))
 }
 
 /**
@@ -444,8 +450,9 @@ export function openQuote(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Result<OpenQuote> {
-  return resultOf(openDocumentsApi.openQuote(request, account, catalogue))
+  return resultOf(openDocumentsApi.openQuote(request, account, catalogue, options))
 }
 
 /**
@@ -465,8 +472,9 @@ export function openOrder(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Result<OpenOrder> {
-  return resultOf(openDocumentsApi.openOrder(request, account, catalogue))
+  return resultOf(openDocumentsApi.openOrder(request, account, catalogue, options))
 }
 
 /**

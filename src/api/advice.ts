@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import { adviseFields } from '../document/advise-fields.js'
 import { adviseLine } from '../document/advise-line.js'
 import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
@@ -8,7 +7,9 @@ import { adviceWithin, advisoryOf, type Advisory } from '../problem/advisory.js'
 import type { Answer } from '../problem/answer.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
+import type { PricingOptions } from '../wire/options.generated.js'
 import { accountOf } from './account.js'
+import { mostProblemsOf } from './pricing-options.js'
 
 /**
  * Advice on a quote: what is allowed, and likely wrong all the same (V10), with pointers from the request. Nothing is
@@ -58,8 +59,9 @@ export function adviseQuote(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Answer<readonly Advisory[]> {
-  return adviseDocument('quote', request, account, catalogue)
+  return adviseDocument('quote', request, account, catalogue, options)
 }
 
 /**
@@ -85,8 +87,9 @@ export function adviseOrder(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Answer<readonly Advisory[]> {
-  return adviseDocument('order', request, account, catalogue)
+  return adviseDocument('order', request, account, catalogue, options)
 }
 
 /** Advises on a document once it is priced: advice needs all lines without problems, and slows no pricing down. */
@@ -95,22 +98,23 @@ function adviseDocument(
   request: unknown,
   settings: AccountInput,
   catalogue: Catalogue | null | undefined,
+  options: PricingOptions | undefined,
 ): Answer<readonly Advisory[]> {
-  return pipe(
-    accountOf(settings),
-    E.flatMap((account) =>
-      priceRequest(request, account, lookUpsOf(catalogue), {
-        kind,
-        keep: (line) => line,
-        make: (lines) => {
-          const { ofDocument, ofLines } = adviseFields(request, kind, account)
-          const advice = lines.flatMap((line, index) => [
-            ...(ofLines.get(index) ?? []),
-            ...adviceWithin(adviseLine(line, account), 'lines', index),
-          ])
-          return [...ofDocument, ...advice].map(advisoryOf)
-        },
-      }),
-    ),
-  )
+  const account = accountOf(settings)
+  if (E.isLeft(account)) return account
+  const most = mostProblemsOf(options)
+  if (E.isLeft(most)) return most
+  return priceRequest(request, account.right, lookUpsOf(catalogue), {
+    kind,
+    mostProblems: most.right,
+    keep: (line) => line,
+    make: (lines) => {
+      const { ofDocument, ofLines } = adviseFields(request, kind, account.right)
+      const advice = lines.flatMap((line, index) => [
+        ...(ofLines.get(index) ?? []),
+        ...adviceWithin(adviseLine(line, account.right), 'lines', index),
+      ])
+      return [...ofDocument, ...advice].map(advisoryOf)
+    },
+  })
 }

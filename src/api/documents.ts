@@ -7,7 +7,9 @@ import type { AccountInput } from '../wire/account.generated.js'
 import { readCatalogueFile } from '../wire/catalogue-file.generated.js'
 import { ofHost, readWhole } from '../wire/reading.js'
 import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
+import type { PricingOptions } from '../wire/options.generated.js'
 import { accountOf } from './account.js'
+import { mostProblemsOf } from './pricing-options.js'
 
 /**
  * Makes look-ups from a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.
@@ -64,8 +66,9 @@ export function priceQuote(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Answer<PricedQuote> {
-  return priceForm(QUOTE, request, account, catalogue)
+  return priceForm(QUOTE, request, account, catalogue, options)
 }
 
 /**
@@ -83,8 +86,9 @@ export function priceOrder(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Answer<PricedOrder> {
-  return priceForm(ORDER, request, account, catalogue)
+  return priceForm(ORDER, request, account, catalogue, options)
 }
 
 /**
@@ -106,8 +110,9 @@ export function validateQuote(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): readonly Problem[] {
-  return problemsIn(priceQuote(request, account, catalogue))
+  return problemsIn(priceQuote(request, account, catalogue, options))
 }
 
 /**
@@ -127,8 +132,9 @@ export function validateOrder(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): readonly Problem[] {
-  return problemsIn(priceOrder(request, account, catalogue))
+  return problemsIn(priceOrder(request, account, catalogue, options))
 }
 
 function priceForm<Wire>(
@@ -136,9 +142,12 @@ function priceForm<Wire>(
   request: unknown,
   settings: AccountInput,
   catalogue: Catalogue | null | undefined,
+  options: PricingOptions | undefined,
 ): Answer<Wire> {
   const account = accountOf(settings)
-  return E.isLeft(account) ? account : priceDocument(form, request, account.right, lookUpsOf(catalogue))
+  if (E.isLeft(account)) return account
+  const most = mostProblemsOf(options)
+  return E.isLeft(most) ? most : priceDocument(form, request, account.right, lookUpsOf(catalogue), most.right)
 }
 
 function problemsIn(answer: Answer<unknown>): readonly Problem[] {

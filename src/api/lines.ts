@@ -17,7 +17,9 @@ import {
 import { readAdjustments } from '../wire/document.js'
 import { writeLine } from '../document/write-line.js'
 import { lineWorkings, type LineWorkings } from '../document/line-workings.js'
+import type { PricingOptions } from '../wire/options.generated.js'
 import { accountOf } from './account.js'
+import { mostProblemsOf } from './pricing-options.js'
 
 /** A priced line, with its contribution to a document and its workings. */
 export interface PricedLine {
@@ -61,9 +63,12 @@ export function priceLines(
   adjustments: readonly AdjustmentInput[] | undefined,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Answer<PricedLines> {
   const known = accountOf(account)
   if (E.isLeft(known)) return known
+  const most = mostProblemsOf(options)
+  if (E.isLeft(most)) return most
   const settings = lineSettings(known.right, catalogue)
   const read = readAdjustments(adjustments)
   const priced = priceAll(salesLines, settings, (line) => withWorkings(line, known.right))
@@ -72,7 +77,7 @@ export function priceLines(
     problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, read.adjustments, known.right, 'quote')
   if (E.isLeft(totals)) {
     const request = { lines: salesLines, adjustments }
-    return invalid(totals.left, request, allOf([priced.unreadable, read.problems]))
+    return invalid(totals.left, request, allOf([priced.unreadable, read.problems]), most.right)
   }
   const lines = priced.kept.map(({ line }) => line)
   return E.right({

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import { ORDER, QUOTE, type DocumentForm } from '../engine.js'
-import type { ParsedAccount, AccountInput } from '../wire/account.generated.js'
+import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { problemAt } from '../problem/located-problem.js'
@@ -18,7 +18,9 @@ import {
 } from '../repricing/open-document.js'
 import { isObject } from '../wire/object.js'
 import type { OrderTotals, PricedOrder, PricedQuote, QuoteTotals } from '../wire/document.generated.js'
+import type { PricingOptions } from '../wire/options.generated.js'
 import { accountOf } from './account.js'
+import { mostProblemsOf } from './pricing-options.js'
 
 /** A quote that is being edited. It never changes: an edit makes a new one. */
 export interface OpenQuote {
@@ -103,10 +105,11 @@ export function openQuote(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Answer<OpenQuote> {
   return pipe(
-    accountOf(account),
-    E.flatMap((read) => openDocument(request, openSettings(QUOTE, read, catalogue))),
+    openSettings(QUOTE, account, catalogue, options),
+    E.flatMap((settings) => openDocument(request, settings)),
     E.map((opened) => handleOf(opened) as OpenQuote),
   )
 }
@@ -128,10 +131,11 @@ export function openOrder(
   request: unknown,
   account: AccountInput,
   catalogue?: Catalogue | null,
+  options?: PricingOptions,
 ): Answer<OpenOrder> {
   return pipe(
-    accountOf(account),
-    E.flatMap((read) => openDocument(request, openSettings(ORDER, read, catalogue))),
+    openSettings(ORDER, account, catalogue, options),
+    E.flatMap((settings) => openDocument(request, settings)),
     E.map((opened) => handleOf(opened) as OpenOrder),
   )
 }
@@ -190,10 +194,20 @@ export function pricedDocument(document: OpenDocument): Answer<PricedQuote | Pri
 
 function openSettings<Wire, Totals>(
   form: DocumentForm<Wire, Totals>,
-  account: ParsedAccount,
+  settings: AccountInput,
   catalogue: Catalogue | null | undefined,
-): OpenSettings<Wire, Totals> {
-  return { form, account, catalogue: lookUpsOf(catalogue) }
+  options: PricingOptions | undefined,
+): Answer<OpenSettings<Wire, Totals>> {
+  const account = accountOf(settings)
+  if (E.isLeft(account)) return account
+  const most = mostProblemsOf(options)
+  if (E.isLeft(most)) return most
+  return E.right({
+    form,
+    account: account.right,
+    catalogue: lookUpsOf(catalogue),
+    mostProblems: most.right,
+  })
 }
 
 function afterEdit<Wire, Totals>(

@@ -32,8 +32,12 @@ export const envelopeError: Noun = {
       'Where it is wrong, as a snake_case pointer; empty for the request itself (V1).',
       { sample: '"lines[0].catalogue.pricing.unit_price"' },
     ),
-    path: optional(path, 'The same place in the keys of the request: names and indexes (V1).'),
-    details: optional(kinds.anyObject, 'The figures of the message, in wire form.'),
+    path: optional(path, 'The same place in the keys of the request: names and indexes (V1).', {
+      sample: '["lines", 2, "catalogue", "pricing", "unitPrice", "amountMicros"]',
+    }),
+    details: optional(kinds.anyObject, 'The figures of the message, in wire form.', {
+      sample: '{"sent": "1000000"}',
+    }),
   }),
   goes: 'out',
   only: 'type',

@@ -52,6 +52,9 @@ export const jsonInteger: Kind = {
   shape: integer,
 }
 
+/** How many: a JSON integer of at least 1. */
+export const count: Kind = { ...jsonInteger, reader: 'readCount' }
+
 /** Any object, kept as sent (M8). */
 export const anyObject: Kind = {
   type: 'object',

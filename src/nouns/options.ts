@@ -3,6 +3,20 @@ import { flip } from './drawing.js'
 import * as kinds from './kinds.js'
 import { optional, required, type Noun } from './noun.js'
 
+/** V1. */
+export const pricingOptions: Noun = {
+  name: 'PricingOptions',
+  says: 'How a document is answered.',
+  fields: () => ({
+    mostProblems: optional(
+      kinds.count,
+      'How many problems an answer lists at most: the first ones of the request, and then one more, `more_problems`, that says how many there are. At least 1. When left out, all problems are listed (V1).',
+      { sample: '20' },
+    ),
+  }),
+  goes: 'in',
+}
+
 /** F11. */
 export const sheetLimits: Noun = {
   name: 'SheetLimits',

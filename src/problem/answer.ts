@@ -1,19 +1,34 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as E from 'fp-ts/lib/Either.js'
-import type { LocatedProblem } from './located-problem.js'
+import { problemAt, type LocatedProblem } from './located-problem.js'
 import { problemOf, type Problem, type Result } from './problem.js'
 import { inRequestOrder } from './request-order.js'
 
 /** What was asked for, or at least one problem that prevents it, in the order of the request. */
 export type Answer<A> = Either<readonly Problem[], A>
 
-/** V1: all problems together, in the order of the request. */
+/** All problems are listed. */
+export const ALL_PROBLEMS = Infinity
+
+/**
+ * V1: all problems together, in the order of the request.
+ *
+ * @param most how many are listed at most; one more then says how many there are
+ */
 export function invalid(
   problems: readonly LocatedProblem[],
   request: unknown,
   reading?: readonly LocatedProblem[],
+  most = ALL_PROBLEMS,
 ): Answer<never> {
-  return E.left(inRequestOrder(problems, request, reading).map(problemOf))
+  const all = inRequestOrder(problems, request, reading)
+  return E.left((all.length > most ? firstOf(all, most) : all).map(problemOf))
+}
+
+/** The first problems, and how many there are. The others cost no message, pointer or path. */
+function firstOf(all: readonly LocatedProblem[], most: number): readonly LocatedProblem[] {
+  const details = { count: String(all.length), listed: String(most) }
+  return [...all.slice(0, most), problemAt('more_problems', [], details)]
 }
 
 /** An answer for users of plain TypeScript. */

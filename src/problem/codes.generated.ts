@@ -236,6 +236,12 @@ export const PROBLEM_CODES = [
     example: 'company_name: on a quote',
   },
   {
+    code: 'more_problems',
+    meaning: 'The list has as many problems as the host allows, and there are more.',
+    rules: ['V1'],
+    example: 'the last of a list: ten of 20000 problems came before it',
+  },
+  {
     code: 'reserved_name',
     meaning: 'A custom field with a name that documents use themselves.',
     rules: ['A2'],

@@ -124,6 +124,13 @@ export interface DetailsByCode {
     /** How the figure comes about, where that is known. */
     readonly formula?: string
   }
+  /** How many problems there are, and how many of them are listed (V1). */
+  more_problems: {
+    /** How many problems there are, a decimal string. */
+    readonly count: string
+    /** How many of them are listed before this one, a decimal string. */
+    readonly listed: string
+  }
   /** The name of the custom field (A2). */
   reserved_name: {
     /** The name that was sent. */

@@ -108,6 +108,7 @@ export const ENGLISH: MessageLanguage = {
       '<field> is too long: numbers have at most 15 digits and 12 decimals.',
     ],
     not_implemented: '<field> is not supported yet; send customerId.',
+    more_problems: 'only the first <#listed> of <#count> problems are listed.',
     reserved_name: '<name> is a field of documents themselves; leave it out of customFields.',
   },
 }

@@ -111,6 +111,7 @@ export const GERMAN: MessageLanguage = {
       '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen.',
     ],
     not_implemented: '<field> wird noch nicht unterstützt; customerId senden.',
+    more_problems: 'Aufgeführt sind nur die ersten <#listed> von <#count> Problemen.',
     reserved_name: '<name> ist ein Feld der Dokumente selbst; in customFields weglassen.',
   },
 }

@@ -29,6 +29,8 @@ export interface OpenSettings<Wire, Totals> {
   readonly form: DocumentForm<Wire, Totals>
   readonly account: ParsedAccount
   readonly catalogue: LookUps
+  /** How many problems are listed at most (V1). */
+  readonly mostProblems: number
 }
 
 /** The state of an open document. */
@@ -58,11 +60,11 @@ export function openDocument<Wire, Totals>(
   const reading = newReading()
   const sent = isObject(request) ? linesOf(request, reading) : undefined
   if (!isObject(request) || sent === undefined) {
-    const { form, account, catalogue } = settings
+    const { form, account, catalogue, mostProblems } = settings
     // With all its other problems (V7).
     return pipe(
-      priceDocument(form, request, account, catalogue),
-      E.flatMap(() => invalid(reading.problems, request)),
+      priceDocument(form, request, account, catalogue, mostProblems),
+      E.flatMap(() => invalid(reading.problems, request, undefined, mostProblems)),
     )
   }
   const head = readHead(request, settings)
@@ -113,12 +115,13 @@ export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWi
 
 /** The document as the engine prices it from scratch: written, or with all its problems (V1). */
 export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<Wire> {
-  const { form, account, catalogue } = document.settings
+  const { form, account, catalogue, mostProblems } = document.settings
   const { request, header } = document.head
   const lines = elementsOf(document.lines)
   const totals = totalsOf(document)
   if (totals === undefined) {
-    return priceDocument(form, { ...request, lines: lines.map(({ sent }) => sent) }, account, catalogue)
+    const sent = { ...request, lines: lines.map((line) => line.sent) }
+    return priceDocument(form, sent, account, catalogue, mostProblems)
   }
   const written = lines.flatMap((line) => line.written ?? [])
   return E.right(writeDocument(form, header, written, totals, account))

@@ -2446,6 +2446,7 @@ export const ANSWERED: Definitions = {
           'required_when_submitted',
           'amount_out_of_range',
           'not_implemented',
+          'more_problems',
           'reserved_name',
         ],
       },

@@ -51,9 +51,15 @@ export function errorEnvelope(problems: readonly EnvelopeProblem[], requestId?: 
   const [first] = errors
   if (first !== undefined && errors.every(({ code }) => code === 'not_implemented'))
     return { type: 'not_implemented', message: first.message, ...id, errors: [] }
-  const message =
-    errors.length === 1 ? '1 problem in the request.' : `${String(errors.length)} problems in the request.`
-  return { type: 'validation_failure', message, ...id, errors }
+  return { type: 'validation_failure', message: `${countOf(errors)} in the request.`, ...id, errors }
+}
+
+/** How many problems there are; where not all are listed, the last one says it (V1). */
+function countOf(errors: readonly EnvelopeError[]): string {
+  const last = errors.at(-1)
+  const count = last?.code === 'more_problems' ? valueAtStep(last.details, 'count') : undefined
+  if (typeof count === 'string') return `${String(errors.length - 1)} of ${count} problems`
+  return errors.length === 1 ? '1 problem' : `${String(errors.length)} problems`
 }
 
 /** Problems of older callers have no source: they are of the request. */

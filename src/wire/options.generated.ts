@@ -13,8 +13,24 @@ import type { Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { type JsonObject, addNotAnObject } from './object.js'
 import type { Reading } from './reading.js'
-import { enumOf, nameOf, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
+import { enumOf, nameOf, readCount, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
 import { readSize } from './setting-fields.js'
+
+/** How a document is answered. */
+export interface PricingOptions {
+  /**
+   * How many problems an answer lists at most: the first ones of the request, and then one more,
+   * `more_problems`, that says how many there are. At least 1. When left out, all problems are listed.
+   *
+   * @see Rule V1 in docs/rules.md
+   */
+  mostProblems?: number | null | undefined
+}
+
+/** {@link PricingOptions} as it was read. */
+export interface ParsedPricingOptions {
+  readonly mostProblems: number | undefined
+}
 
 /**
  * What a workshop can make. Each limit is in mm, a number or a decimal string; one that is left out is not
@@ -240,6 +256,33 @@ export const NO_PROFILE_OPTIONS: ParsedProfileOptions = {
   endFinish: undefined,
   colourSide: undefined,
   hideAngles: undefined,
+}
+
+/** Reads {@link PricingOptions} field by field, in the order they were sent. */
+export function readPricingOptions(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedPricingOptions | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let mostProblems: number | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'mostProblems':
+        mostProblems = readCount(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { mostProblems }
 }
 
 /** Reads {@link SheetLimits} field by field, in the order they were sent. */

@@ -55,6 +55,14 @@ export const readJsonInteger: Reader<number> = (value, step, reading) => {
   return undefined
 }
 
+/** How many: a JSON integer of at least 1. */
+export const readCount: Reader<number> = (value, step, reading) => {
+  const count = readJsonInteger(value, step, reading)
+  if (count !== undefined && count < 1)
+    addProblem(reading, 'out_of_range', { sent: String(count), least: '1' }, step)
+  return count
+}
+
 /** What becomes of the first name of a list, which means that no choice was made. */
 type Unspecified = 'kept' | 'absent'
 

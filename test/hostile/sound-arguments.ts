@@ -23,7 +23,7 @@ import {
  */
 export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
   // One function is tried on all that a request may hold; those that read it in the same way, on less of it.
-  const small = [smallRequest(), account(), catalogue()]
+  const small = [smallRequest(), account(), catalogue(), { mostProblems: 10 }]
   const lines = request()['lines']
   const [onTheFly, , , , flashing, kit] = lines as readonly Json[]
   const body = flashing?.['flashing']
@@ -33,10 +33,15 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
   return {
     readAccount: [account()],
     readCatalogue: [catalogueJson()],
-    priceQuote: [request(), account(), catalogue()],
+    priceQuote: [request(), account(), catalogue(), { mostProblems: 10 }],
     priceOrder: small,
     // Lines of every kind: advice looks at more of a flashing and of a kit than pricing does.
-    adviseQuote: [{ ...smallRequest(), lines: [flashing, kit] }, account(), catalogue()],
+    adviseQuote: [
+      { ...smallRequest(), lines: [flashing, kit] },
+      account(),
+      catalogue(),
+      { mostProblems: 10 },
+    ],
     adviseOrder: small,
     validateQuote: small,
     validateOrder: small,
@@ -44,7 +49,13 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     openOrder: small,
     pricedDocument: [open()],
     reprice: [open(), { type: 'replaceLine', at: 0, line: onTheFly }],
-    priceLines: [smallRequest()['lines'], smallRequest()['adjustments'], account(), catalogue()],
+    priceLines: [
+      smallRequest()['lines'],
+      smallRequest()['adjustments'],
+      account(),
+      catalogue(),
+      { mostProblems: 10 },
+    ],
     priceLine: [onTheFly, account(), catalogue()],
     sumMeasurements: [measured(), account()],
     lineTotal: [pricing, account()],
@@ -134,6 +145,7 @@ function soundOfCodecs(): Readonly<Record<string, unknown>> {
     ArrowCodec: frontArrow,
     SquareAngleCodec: squareAngle,
     SheetLimitsCodec: limits(),
+    PricingOptionsCodec: { mostProblems: 10 },
     StockOptionsCodec: { stockLengthMm: 6000, kerfMm: '3' },
     PictureOptionsCodec: { title: 'Apron', theme: 'light', unitLabel: 'mm', width: 300, height: 200 },
     ProfileOptionsCodec: profileOptions(),

@@ -35,7 +35,10 @@ function problemsOf({ kind = 'quote', account = AUD, catalogue, request }: CodeC
 }
 
 describe('V9: every code has requests that give exactly this code', () => {
-  describe.each(problemCodes)('$code', ({ code, rules }) => {
+  // The last of a list that the host keeps short is no mistake in a request.
+  const ofRequests = problemCodes.filter(({ code }) => code !== 'more_problems')
+
+  describe.each(ofRequests)('$code', ({ code, rules }) => {
     const cases = CASES[code] ?? []
 
     test('has a case by each rule that makes it', () => {

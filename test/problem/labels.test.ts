@@ -40,6 +40,8 @@ describe('labels', () => {
       return (
         problem.code !== 'reserved_name' &&
         name !== undefined &&
+        // Names of one word may be words of a sentence.
+        /[A-Z]/.test(name) &&
         problem.message
           .replace(/"[^"]*"/g, '')
           .split(/\W/)

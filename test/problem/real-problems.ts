@@ -26,8 +26,11 @@ function onlyProblemOf(result: Refusal): Problem {
 
 /** The problem of each code that its case makes. */
 export function problemOf(code: ProblemCode): Problem {
-  const { sent, account = AUD, catalogue } = PROBLEM_CASES[code]
-  return onlyProblemOf(priceQuote(sent, account, catalogue))
+  const { sent, account = AUD, catalogue, options } = PROBLEM_CASES[code]
+  const result = priceQuote(sent, account, catalogue, options)
+  return onlyProblemOf(
+    result.ok ? result : { ...result, problems: result.problems.slice(options?.mostProblems ?? 0) },
+  )
 }
 
 const ROW = { productRowId: 'row 2' }
@@ -87,6 +90,7 @@ export const DETAILS: ProblemDetails = {
   required_when_submitted: { above: '0' },
   amount_out_of_range: { most: MOST, formula: '2 × 5000000000000 = 10000000000000' },
   not_implemented: {},
+  more_problems: { count: '2', listed: '1' },
 }
 
 const quoteOf = (sent: unknown): Problem => onlyProblemOf(priceQuote(sent, AUD))

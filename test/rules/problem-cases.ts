@@ -1,4 +1,4 @@
-import type { AccountInput, Catalogue, ProblemCode } from '../../src/index.js'
+import type { AccountInput, Catalogue, PricingOptions, ProblemCode } from '../../src/index.js'
 import {
   catalogueLine,
   component,
@@ -24,6 +24,7 @@ export interface ProblemCase {
   readonly sent: Json
   readonly account?: AccountInput
   readonly catalogue?: Catalogue
+  readonly options?: PricingOptions
 }
 
 /** A request of one line, and where on it the one problem is. */
@@ -39,7 +40,7 @@ const deep = (depth: number): Json => (depth === 0 ? {} : { subKits: [deep(depth
 
 const PRICED = { quantity: '3', unitPrice: money('11.23') }
 
-/** One request for each code that makes it, once, and nothing else. */
+/** One request for each code that makes it, once, and nothing else but what a short list has before it. */
 export const PROBLEM_CASES: Readonly<Record<ProblemCode, ProblemCase>> = {
   customer_not_found: { param: 'customer_id', sent: request([]), catalogue: { customer: () => undefined } },
   product_not_found: {
@@ -69,6 +70,7 @@ export const PROBLEM_CASES: Readonly<Record<ProblemCode, ProblemCase>> = {
     ...ofLine('flashing.template_id', flashing({ templateId: TEMPLATE })),
     catalogue: { flashingTemplate: () => undefined },
   },
+  more_problems: { param: '', sent: request([{}, {}]), options: { mostProblems: 1 } },
   required: { param: 'customer_id', sent: { lines: [] } },
   invalid_type: { param: 'lines', sent: request('none') },
   invalid_money: ofLine(

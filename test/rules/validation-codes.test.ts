@@ -5,11 +5,10 @@ import { AUD } from './requests.js'
 
 describe('V9: the codes', () => {
   test.each(problemCodes)('$code is made exactly once, at the field at fault', ({ code }) => {
-    const { param, sent, account = AUD, catalogue } = PROBLEM_CASES[code]
-    const result = priceQuote(sent, account, catalogue)
-    expect(result.ok ? [] : result.problems.map((problem) => [problem.code, problem.param])).toEqual([
-      [code, param],
-    ])
+    const { param, sent, account = AUD, catalogue, options } = PROBLEM_CASES[code]
+    const result = priceQuote(sent, account, catalogue, options)
+    const problems = result.ok ? [] : result.problems.slice(options?.mostProblems ?? 0)
+    expect(problems.map((problem) => [problem.code, problem.param])).toEqual([[code, param]])
   })
 
   test('every problem has something to say', () => {

@@ -22,7 +22,7 @@ const SECTIONS: readonly (readonly [title: string, nouns: string])[] = [
     'Drawings',
     'FlashingDrawing Point Finish LineSet EdgeSize AngleSet CornerAngle LabelPosition TextBox TextRow Arrow SquareAngle',
   ],
-  ['Results', 'PricedQuote PricedOrder PricedMoney KitPricing ComponentPricing'],
+  ['Results', 'PricedQuote PricedOrder PricedAdjustment PricedMoney KitPricing ComponentPricing'],
   ['Totals by themselves', 'PricedTotals QuoteTotals OrderTotals DocumentTotals'],
   ["An account's settings", 'Account AccountTax'],
   [
@@ -30,7 +30,7 @@ const SECTIONS: readonly (readonly [title: string, nouns: string])[] = [
     'CatalogueFile CatalogueFileProduct CatalogueRow CatalogueFileTemplate CatalogueFileCustomer CatalogueFileKit',
   ],
   ['Profiles', 'ProfileEdge ProfileFinish ProfileOptions Canvas DrawnProfile'],
-  ['Options of the calculators', 'TaxableLine SheetLimits StockOptions PictureOptions'],
+  ['Options', 'PricingOptions TaxableLine SheetLimits StockOptions PictureOptions'],
   ['Error answers', 'ErrorEnvelope EnvelopeError'],
 ]
 

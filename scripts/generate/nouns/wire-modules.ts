@@ -68,6 +68,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     'readFilledText',
     'readFlag',
     'readFraction',
+    'readCount',
     'readJsonInteger',
     'readJsonNumber',
     'readMetres',

@@ -1,4 +1,4 @@
-import { formula, micros, optional, type ProblemRecords } from './problem-record.js'
+import { decimal, formula, micros, optional, type ProblemRecords } from './problem-record.js'
 
 /** Problems of a document, its amounts and its fields. */
 export const document: ProblemRecords = {
@@ -34,5 +34,19 @@ export const document: ProblemRecords = {
     example: 'company_name: on a quote',
     english: '<field> is not supported yet; send customerId.',
     german: '<field> wird noch nicht unterstützt; customerId senden.',
+  },
+  more_problems: {
+    meaning: 'The list has as many problems as the host allows, and there are more.',
+    rules: ['V1'],
+    example: 'the last of a list: ten of 20000 problems came before it',
+    details: {
+      says: 'How many problems there are, and how many of them are listed (V1).',
+      fields: {
+        count: decimal('How many problems there are, a decimal string.'),
+        listed: decimal('How many of them are listed before this one, a decimal string.'),
+      },
+    },
+    english: 'only the first <listed> of <count> problems are listed.',
+    german: 'Aufgeführt sind nur die ersten <listed> von <count> Problemen.',
   },
 }

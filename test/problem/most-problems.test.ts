@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  adviseOrder,
+  adviseQuote,
+  describeProblem,
+  errorEnvelope,
+  openOrder,
+  openQuote,
+  priceLines,
+  pricedDocument,
+  priceOrder,
+  priceQuote,
+  reprice,
+  validateOrder,
+  validateQuote,
+  type PricingOptions,
+  type Problem,
+} from '../../src/index.js'
+import * as fp from '../../src/fp.js'
+import { formatted } from './formatted-problems.js'
+
+vi.mock('../../src/problem/problem.js', async (original) => {
+  const module = await original<typeof import('../../src/problem/problem.js')>()
+  const { formatted: list } = await import('./formatted-problems.js')
+  return {
+    ...module,
+    problemOf: (...args: Parameters<typeof module.problemOf>) => {
+      list.push(args[0].code)
+      return module.problemOf(...args)
+    },
+  }
+})
+
+const AUD = { currency: 'AUD' }
+const emptyLines = (count: number): never => Array.from({ length: count }, () => ({})) as never
+/** One problem for each line, and one for the customer. */
+const wrong = (count: number) => ({ lines: emptyLines(count - 1) })
+
+type Refused = { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] }
+const problemsIn = (answer: Refused): readonly Problem[] => (answer.ok ? [] : answer.problems)
+
+/** Each function on a request with so many problems. */
+const FUNCTIONS: Readonly<Record<string, (count: number, options?: PricingOptions) => readonly Problem[]>> = {
+  priceQuote: (count, options) => problemsIn(priceQuote(wrong(count), AUD, undefined, options)),
+  priceOrder: (count, options) => problemsIn(priceOrder(wrong(count), AUD, null, options)),
+  validateQuote: (count, options) => validateQuote(wrong(count), AUD, undefined, options),
+  validateOrder: (count, options) => validateOrder(wrong(count), AUD, undefined, options),
+  adviseQuote: (count, options) => problemsIn(adviseQuote(wrong(count), AUD, undefined, options)),
+  adviseOrder: (count, options) => problemsIn(adviseOrder(wrong(count), AUD, undefined, options)),
+  priceLines: (count, options) =>
+    problemsIn(priceLines(emptyLines(count), undefined, AUD, undefined, options)),
+  'pricedDocument of openQuote': (count, options) => {
+    const open = openQuote(wrong(count), AUD, undefined, options)
+    return open.ok ? problemsIn(pricedDocument(open.value)) : open.problems
+  },
+  'pricedDocument after an edit': (count, options) => {
+    const open = openOrder(wrong(count - 1), AUD, undefined, options)
+    if (!open.ok) return open.problems
+    const edited = reprice(open.value, { type: 'addLine', at: 0, line: {} as never })
+    return edited.ok ? problemsIn(pricedDocument(edited.value)) : edited.problems
+  },
+  'priceQuote of quotewright/fp': (count, options) => {
+    const answer = fp.priceQuote(wrong(count), AUD, undefined, options)
+    return answer._tag === 'Left' ? answer.left : []
+  },
+}
+
+beforeEach(() => {
+  formatted.length = 0
+})
+
+describe.each(Object.entries(FUNCTIONS))('mostProblems: %s', (_, problemsOf) => {
+  test('lists so many, in the order of the request, and then how many there are', () => {
+    const all = problemsOf(30)
+    expect(all).toHaveLength(30)
+    const some = problemsOf(30, { mostProblems: 4 })
+    expect(some.slice(0, 4)).toEqual(all.slice(0, 4))
+    expect(some.slice(4)).toMatchObject([
+      {
+        code: 'more_problems',
+        param: '',
+        path: [],
+        source: 'request',
+        details: { count: '30', listed: '4' },
+      },
+    ])
+  })
+
+  test('adds nothing where all are listed, and lists all when nothing is said', () => {
+    const all = problemsOf(5)
+    expect(all).toHaveLength(5)
+    for (const options of [{ mostProblems: 5 }, { mostProblems: 6 }, {}, { mostProblems: null as never }])
+      expect(problemsOf(5, options)).toEqual(all)
+    expect(problemsOf(5, null as never)).toEqual(all)
+  })
+
+  test('formats the problems that it lists, and no others', () => {
+    problemsOf(2000, { mostProblems: 3 })
+    expect(formatted).toHaveLength(4)
+    expect(formatted.at(-1)).toBe('more_problems')
+  })
+
+  test.each([
+    [{ mostProblems: 0 }, 'out_of_range', 'options.most_problems'],
+    [{ mostProblems: -1 }, 'out_of_range', 'options.most_problems'],
+    [{ mostProblems: 1.5 }, 'invalid_type', 'options.most_problems'],
+    [{ mostProblems: Infinity }, 'invalid_type', 'options.most_problems'],
+    [{ mostProblems: '10' }, 'invalid_type', 'options.most_problems'],
+    [10, 'invalid_type', 'options'],
+  ])('refuses the options %j, which are the host’s', (options, code, param) => {
+    expect(problemsOf(5, options as never)).toMatchObject([{ code, param, source: 'settings' }])
+  })
+})
+
+describe('more_problems', () => {
+  const listed = validateQuote(wrong(20_000), AUD, undefined, { mostProblems: 10 })
+
+  test('counts only what the whole list would have: echoes are not problems', () => {
+    const sent = {
+      customerId: 'cust_1',
+      lines: [{ labour: 5 }, {}, { notes: 5, labour: { pricing: { quantity: 5 } } }],
+    }
+    const count = validateQuote(sent, AUD).length
+    const [, more] = validateQuote(sent, AUD, undefined, { mostProblems: 1 })
+    expect(more).toMatchObject({ details: { count: String(count), listed: '1' } })
+  })
+
+  test('is in the envelope, whose message counts the same', () => {
+    const { type, message, errors } = errorEnvelope(listed)
+    expect(type).toBe('validation_failure')
+    expect(errors).toHaveLength(11)
+    expect(errors.at(-1)).toMatchObject({ code: 'more_problems', param: '', path: [] })
+    expect(message.match(/\d+/g)).toEqual(['10', '20000'])
+    // Two problems of a caller's own, without details, are two.
+    const { code = 'required', message: text = '' } = listed.at(-1) ?? {}
+    expect(errorEnvelope([{ code, message: text, param: '' }]).message.match(/\d+/g)).toEqual(['1'])
+  })
+
+  test('is described in every language', () => {
+    const last = listed.at(-1)
+    if (last === undefined) throw new Error('there are more')
+    for (const locale of ['en', 'de'] as const) {
+      expect(describeProblem(last, locale)).toContain('20000')
+      expect(describeProblem(last, locale)).toContain('10')
+    }
+  })
+
+  test('keeps the answer short, whatever is sent', () => {
+    expect(JSON.stringify(errorEnvelope(listed)).length).toBeLessThan(5000)
+  })
+})
