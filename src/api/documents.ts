@@ -38,7 +38,8 @@ export function readCatalogue(json: unknown): Answer<Catalogue> {
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
- * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7).
+ * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With `mostProblems`,
+ * the first ones, and then `more_problems`.
  *
  * @example
  * import { priceQuote, readAccount } from 'quotewright'

@@ -39,8 +39,11 @@ function unreadableAmong(
   problems: readonly LocatedProblem[],
   reading: readonly LocatedProblem[],
 ): (found: LocatedProblem) => boolean {
-  const isRead = reading === problems ? undefined : new Set(reading)
-  return (found) => UNREADABLE.has(found.code) && (isRead === undefined || isRead.has(found))
+  const isOfCode = ({ code }: LocatedProblem): boolean => UNREADABLE.has(code)
+  if (reading === problems) return isOfCode
+  // Few problems of a long list are of values that cannot be read.
+  const unreadable = new Set(reading.filter(isOfCode))
+  return (found) => unreadable.has(found)
 }
 
 /** Once sorted, the problems below a value follow its own: those at or below an unreadable value follow from it. */

@@ -104,7 +104,7 @@ describe('labels', () => {
         throw new Error('no')
       },
     })
-    const lists = [
+    const lists: readonly unknown[] = [
       Object.create({ unitPrice: 'inherited' }),
       { unitPrice: 7 },
       { unitPrice: '' },

@@ -17,10 +17,11 @@ import {
   type Problem,
 } from '../../src/index.js'
 import * as fp from '../../src/fp.js'
+import type * as problemModule from '../../src/problem/problem.js'
 import { formatted } from './formatted-problems.js'
 
 vi.mock('../../src/problem/problem.js', async (original) => {
-  const module = await original<typeof import('../../src/problem/problem.js')>()
+  const module = await original<typeof problemModule>()
   const { formatted: list } = await import('./formatted-problems.js')
   return {
     ...module,
