@@ -1,0 +1,26 @@
+/** The fields that docs/glossary.md names exist. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { nounFiles } from '../../scripts/generate/nouns/load.js'
+import { fieldsOf } from '../../scripts/generate/nouns/names.js'
+import * as quotewright from '../../src/index.js'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const page = readFileSync(`${root}docs/glossary.md`, 'utf8')
+
+/** Not a field of a noun: of what `cutList` answers. */
+const OF_ANSWERS = ['offcut']
+
+test('every name in the last column of the glossary is a field or a function', async () => {
+  const fields = (await nounFiles(root)).flatMap(({ nouns }) =>
+    nouns.flatMap((noun) => fieldsOf(noun).map(([name]) => name)),
+  )
+  const known = new Set([...fields, ...Object.keys(quotewright), ...OF_ANSWERS])
+  const cells = [...page.matchAll(/^\|.*\|([^|]*)\|$/gm)].map(([, cell = '']) => cell)
+  const names = cells.flatMap((cell) =>
+    [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, path = '']) => path.split(/[.[\]]+/)),
+  )
+  expect(names.length).toBeGreaterThan(40)
+  expect([...new Set(names)].filter((name) => name !== '' && !known.has(name))).toEqual([])
+})

@@ -1,0 +1,54 @@
+/** The quote at the end of docs/rules.md: the figures of its table are those of the engine, and its rules exist. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { priceQuote, readAccount } from '../../src/index.js'
+import { isObject } from '../../src/wire/object.js'
+
+const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
+const section = page.slice(page.indexOf('\n## One request, worked by hand'))
+const [account, request] = [...section.matchAll(/```json\n([\s\S]*?)```/g)].map(
+  ([, json = '']) => JSON.parse(json) as unknown,
+)
+const rows = [...section.matchAll(/^\| `(.*?)` \| (.*?) \| (-?[\d.]+) \| (.*?) \|$/gm)].map(
+  ([, figure = '', , value = '', rules = '']) => ({ figure, value, rules: rules.split(', ') }),
+)
+
+function priced(): unknown {
+  const settings = readAccount(account)
+  if (!settings.ok) throw new Error(JSON.stringify(settings.problems))
+  const quote = priceQuote(request, settings.value)
+  if (!quote.ok) throw new Error(JSON.stringify(quote.problems))
+  return quote.value
+}
+
+function at(value: unknown, figure: string): unknown {
+  return figure
+    .split(/[.[\]]+/)
+    .filter((step) => step !== '')
+    .reduce<unknown>((part, step) => (part as Readonly<Record<string, unknown>> | undefined)?.[step], value)
+}
+
+/** The micros of an amount in dollars; a decimal is as it is. */
+function written(value: string, found: unknown): unknown {
+  if (!isObject(found)) return value
+  const [whole = '', fraction = ''] = value.split('.')
+  return { amountMicros: String(BigInt(whole + fraction.padEnd(6, '0'))), currency: 'AUD' }
+}
+
+describe('the quote worked by hand', () => {
+  const quote = priced()
+
+  test('has a table of its main figures', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(20)
+  })
+
+  test.each(rows)('$figure is $value', ({ figure, value }) => {
+    const found = at(quote, figure)
+    expect(found).toEqual(written(value, found))
+  })
+
+  test('cites rules of the page', () => {
+    const unknown = rows.flatMap(({ rules }) => rules).filter((rule) => !page.includes(`\n### ${rule}. `))
+    expect(unknown).toEqual([])
+  })
+})
