@@ -67,53 +67,83 @@ export type SalesLineInput =
   | {
       /** A line with a product that is not in the catalogue. */
       onTheFly: OnTheFlyLineInput
+      /** Left out: the line is of another kind. */
       catalogue?: null | undefined
+      /** Left out: the line is of another kind. */
       labour?: null | undefined
+      /** Left out: the line is of another kind. */
       notes?: null | undefined
+      /** Left out: the line is of another kind. */
       flashing?: null | undefined
+      /** Left out: the line is of another kind. */
       productKit?: null | undefined
     }
   | {
+      /** Left out: the line is of another kind. */
       onTheFly?: null | undefined
       /** A line with a product of the catalogue. */
       catalogue: CatalogueLineInput
+      /** Left out: the line is of another kind. */
       labour?: null | undefined
+      /** Left out: the line is of another kind. */
       notes?: null | undefined
+      /** Left out: the line is of another kind. */
       flashing?: null | undefined
+      /** Left out: the line is of another kind. */
       productKit?: null | undefined
     }
   | {
+      /** Left out: the line is of another kind. */
       onTheFly?: null | undefined
+      /** Left out: the line is of another kind. */
       catalogue?: null | undefined
       /** A line of labour, such as hours. */
       labour: LabourLineInput
+      /** Left out: the line is of another kind. */
       notes?: null | undefined
+      /** Left out: the line is of another kind. */
       flashing?: null | undefined
+      /** Left out: the line is of another kind. */
       productKit?: null | undefined
     }
   | {
+      /** Left out: the line is of another kind. */
       onTheFly?: null | undefined
+      /** Left out: the line is of another kind. */
       catalogue?: null | undefined
+      /** Left out: the line is of another kind. */
       labour?: null | undefined
       /** A note: text without a price. */
       notes: NotesInput
+      /** Left out: the line is of another kind. */
       flashing?: null | undefined
+      /** Left out: the line is of another kind. */
       productKit?: null | undefined
     }
   | {
+      /** Left out: the line is of another kind. */
       onTheFly?: null | undefined
+      /** Left out: the line is of another kind. */
       catalogue?: null | undefined
+      /** Left out: the line is of another kind. */
       labour?: null | undefined
+      /** Left out: the line is of another kind. */
       notes?: null | undefined
       /** A line with a flashing. */
       flashing: FlashingLineInput
+      /** Left out: the line is of another kind. */
       productKit?: null | undefined
     }
   | {
+      /** Left out: the line is of another kind. */
       onTheFly?: null | undefined
+      /** Left out: the line is of another kind. */
       catalogue?: null | undefined
+      /** Left out: the line is of another kind. */
       labour?: null | undefined
+      /** Left out: the line is of another kind. */
       notes?: null | undefined
+      /** Left out: the line is of another kind. */
       flashing?: null | undefined
       /** A line with a product kit. */
       productKit: ProductKitLineInput

@@ -35,8 +35,7 @@ function exportsWithMembers(): readonly Commented[] {
   const addMembers = (owner: string, node: ts.Node): void => {
     if (ts.isPropertySignature(node) || ts.isMethodSignature(node)) {
       const symbol = checker.getSymbolAtLocation(node.name)
-      const isLeftOut = node.type !== undefined && /^(null \| undefined|never)$/.test(node.type.getText())
-      if (symbol !== undefined && !isLeftOut) add(`${owner}.${symbol.name}`, symbol)
+      if (symbol !== undefined) add(`${owner}.${symbol.name}`, symbol)
       if (symbol !== undefined) owner = `${owner}.${symbol.name}`
     }
     ts.forEachChild(node, (child) => {

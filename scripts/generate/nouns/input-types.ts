@@ -52,7 +52,7 @@ export function choiceInput(noun: Noun): string {
     const all = fields.map(([name]) =>
       name === own
         ? `${fieldComment(field, '      ')}      ${own}: ${sentType(field)}\n`
-        : `      ${name}?: null | undefined\n`,
+        : `      /** Left out: the line is of another kind. */\n      ${name}?: null | undefined\n`,
     )
     return `  | {\n${all.join('')}    }\n`
   })
