@@ -12,10 +12,12 @@ test('what is generated is what `npm run generate` writes', async () => {
   expect(generatedOnDisk().filter((path) => !files.has(path))).toEqual([])
 })
 
-test('the page of fields refuses a file of nouns that it has no section for, and a section without a file', async () => {
+test('the page of fields refuses a noun that has no section, and a table for what is no noun', async () => {
   const files = await nounFiles(root)
   const [first] = files
-  if (first === undefined) throw new Error('there are no nouns')
-  expect(() => fieldsPage([...files, { ...first, name: 'new-noun' }], root)).toThrow('new-noun')
-  expect(() => fieldsPage(files.slice(1), root)).toThrow(first.name)
+  const [noun] = first?.nouns ?? []
+  if (first === undefined || noun === undefined) throw new Error('there are no nouns')
+  const added = { name: 'new-noun', nouns: [{ ...noun, name: 'NewNoun' }] }
+  expect(() => fieldsPage([...files, added], root)).toThrow('NewNoun')
+  expect(() => fieldsPage(files.slice(1), root)).toThrow(noun.name)
 })
