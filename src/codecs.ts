@@ -3,6 +3,7 @@ import type { LocatedProblem } from './problem/located-problem.js'
 import { valueAtStep, type Path } from './problem/path.js'
 import { problemOf, type Problem } from './problem/problem.js'
 import { preview } from './problem/preview.js'
+import { withNearMisses } from './problem/near-miss.js'
 import { inRequestOrder } from './problem/request-order.js'
 import { checkForm, type DocumentKind } from './wire/document.js'
 import { readMoney } from './wire/money.js'
@@ -43,7 +44,7 @@ function errorsOf(
   value: unknown,
   context: t.Context,
 ): LocatedProblemError[] {
-  return inRequestOrder(problems, value).map((found) => ({
+  return withNearMisses(inRequestOrder(problems, value), value).map((found) => ({
     value: found.path.reduce(valueAtStep, value),
     context: [...context, ...contextOf(found.path, codec, value)],
     message: problemOf(found).message,

@@ -18,7 +18,14 @@
  */
 export * from './flashing-results.generated.js'
 export { advisoryCodes, type AdvisoryCode, type Severity } from './problem/advisory-codes.js'
-export type { Advisory, BelowCostDetails } from './problem/advisory.js'
+export type {
+  Advisory,
+  AdvisoryDetailsByCode,
+  BelowCostDetails,
+  OtherCurrencyDetails,
+  SimilarFieldDetails,
+  UnknownFieldDetails,
+} from './problem/advisory.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './wire/options.generated.js'
 export type { Theme } from './nouns/enums.js'
 export type { PictureOptions } from './wire/options.generated.js'

@@ -26,7 +26,14 @@ export {
   negateContribution,
 } from './document/contribution.js'
 export { advisoryCodes } from './problem/advisory-codes.js'
-export type { Advisory, BelowCostDetails } from './problem/advisory.js'
+export type {
+  Advisory,
+  AdvisoryDetailsByCode,
+  BelowCostDetails,
+  OtherCurrencyDetails,
+  SimilarFieldDetails,
+  UnknownFieldDetails,
+} from './problem/advisory.js'
 export { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
 export {
   describeProblem,
@@ -43,6 +50,7 @@ export type {
   AmountOutOfRange,
   DetailsByCode,
   NamedId,
+  NearMiss,
   NumberOutOfRange,
   SentNumber,
   SentValue,

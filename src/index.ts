@@ -35,13 +35,21 @@ export {
   type ProblemDetails,
 } from './problem/codes.js'
 export { advisoryCodes, type AdvisoryCode, type Severity } from './problem/advisory-codes.js'
-export type { Advisory, BelowCostDetails } from './problem/advisory.js'
+export type {
+  Advisory,
+  AdvisoryDetailsByCode,
+  BelowCostDetails,
+  OtherCurrencyDetails,
+  SimilarFieldDetails,
+  UnknownFieldDetails,
+} from './problem/advisory.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './wire/options.generated.js'
 export type { PictureOptions } from './wire/options.generated.js'
 export type {
   AmountOutOfRange,
   DetailsByCode,
   NamedId,
+  NearMiss,
   NumberOutOfRange,
   SentNumber,
   SentValue,

@@ -1,6 +1,6 @@
 import type { GeneratedFile } from './generated-file.js'
 import { codecModule } from './nouns/codec-module.js'
-import { fieldNamesModule, headerNamesModule } from './nouns/field-names.js'
+import { fieldNamesModule, headerNamesModule, nearNamesModule } from './nouns/field-names.js'
 import { fieldsPage } from './nouns/fields-page.js'
 import { nounFiles } from './nouns/load.js'
 import { publicSchemas } from './nouns/public-schemas.js'
@@ -17,6 +17,7 @@ export async function generatedFromNouns(root: string): Promise<readonly Generat
     codecModule(files),
     fieldNamesModule(),
     headerNamesModule(),
+    nearNamesModule(files),
     fieldsPage(files, root),
   ]
 }

@@ -1,3 +1,4 @@
+import { plainPath } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 import { FILE_FIELDS } from '../wire/field-names.generated.js'
 import { isObject } from '../wire/object.js'
@@ -71,7 +72,7 @@ function unknownFields(json: unknown, noun: keyof typeof FILE_FIELDS): readonly 
 
 function unknownFieldOf(found: FoundField): UnknownField {
   const { name, owner } = found
-  const meant = meantField(found, FILE_FIELDS)
+  const meant = meantField(found)
   return {
     field: inFile([...owner.path, name]),
     near: meant && inFile([...meant.path, meant.name]),
@@ -81,7 +82,10 @@ function unknownFieldOf(found: FoundField): UnknownField {
 
 /** A path as a file spells it, without the indexes of lists: `products[].colours`. */
 function inFile(path: FoundField['owner']['path']): string {
-  return path.map((step) => (typeof step === 'number' ? '[]' : `.${String(step)}`)).join('').slice(1)
+  return plainPath(path)
+    .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
+    .join('')
+    .slice(1)
 }
 
 function hasSome(json: unknown, fields: readonly string[]): boolean {

@@ -48,7 +48,9 @@ export function adviseFields(
  * Whether a document has a field for a good reason, although a request needs none of that name: a document that was
  * priced or read back has it, it is kept (M8), or an editor looks for it.
  */
-function headerNamesOf({ customFields = [] }: Pick<ParsedAccount, 'customFields'>): (name: string) => boolean {
+function headerNamesOf({
+  customFields = [],
+}: Pick<ParsedAccount, 'customFields'>): (name: string) => boolean {
   const names = new Set([...HEADER_NAMES, ...customFields, '$schema'])
   return (name) => names.has(name) || ADDRESS.test(name)
 }
@@ -74,14 +76,14 @@ function adviseUnknown(field: FoundField): Advice | undefined {
   const path = [...owner.path, stepTo(name)]
   const sent = truncate(name, MOST_PREVIEW_CHARACTERS)
   if (isKept(field, REQUEST_FIELDS)) {
-    const meant = meantByKept(field, REQUEST_FIELDS)
+    const meant = meantByKept(field)
     // `component_tax_free` says it of the parts of a kit.
     if (meant === undefined || name === 'isTaxFree') return undefined
     const message = `${sent} is kept and has no effect; ${suggestion(meant, owner.path)}`
     const details = { field: sent, ...suggested(meant, owner.path) }
     return { code: 'similar_field', path, message, details }
   }
-  const meant = meantField(field, REQUEST_FIELDS)
+  const meant = meantField(field)
   const ignored = `${sent} is not a field of ${nameOf(owner.path)} and is ignored`
   return meant === undefined
     ? { code: 'unknown_field', path, message: `${ignored}.`, details: { field: sent } }
@@ -102,17 +104,16 @@ function suggested({ name, path }: Meant, owner: Path): { didYouMean: string; be
 }
 
 function suggestion({ name, path }: Meant, owner: Path): string {
-  return path.length === owner.length
-    ? `did you mean ${name}?`
-    : `${name} is a field of ${nameOf(path)}.`
+  return path.length === owner.length ? `did you mean ${name}?` : `${name} is a field of ${nameOf(path)}.`
 }
 
 /** An object by the last field of its path, as the request spells it, with the indexes and keys after it. */
 function nameOf(path: Path): string {
   const last = path.map((step) => typeof step).lastIndexOf('string')
-  if (last < 0) return 'the document'
+  const field = path[last]
+  if (typeof field !== 'string') return 'the document'
   const within = pointerOf(path.slice(last + 1))
-  return `${String(path[last])}${within === '' || within.startsWith('[') ? '' : '.'}${within}`
+  return `${field}${within === '' || within.startsWith('[') ? '' : '.'}${within}`
 }
 
 /** Names may have any length, and pointers repeat only the start of a long one, as of the key of a map. */

@@ -76,7 +76,12 @@ function adviseUnitPrice({
 }: Extract<PricedLine, { readonly pricing: unknown }>): readonly Advice[] {
   const unitPrice = pricing?.unitPrice
   const isZeroPrice = unitPrice !== undefined && isZero(unitPrice) && contribution.total === 0
-  return adviceIf(isZeroPrice, 'zero_unit_price', ['unitPrice'], 'unitPrice is 0, and so is the total of the line.')
+  return adviceIf(
+    isZeroPrice,
+    'zero_unit_price',
+    ['unitPrice'],
+    'unitPrice is 0, and so is the total of the line.',
+  )
 }
 
 /** F1, F10. */

@@ -105,7 +105,13 @@ const SEVERITIES = Object.fromEntries(
 
 /** The published form of a piece of advice. */
 export function advisoryOf({ code, path, message, details }: Advice): Advisory {
-  const advisory = { code, severity: SEVERITIES[code], message, param: pointerOf(path), path: plainPath(path) }
+  const advisory = {
+    code,
+    severity: SEVERITIES[code],
+    message,
+    param: pointerOf(path),
+    path: plainPath(path),
+  }
   // Code and details stay a pair.
   return (details === undefined ? advisory : { ...advisory, details }) as Advisory
 }

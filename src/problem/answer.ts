@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { problemAt, type LocatedProblem } from './located-problem.js'
+import { withNearMisses } from './near-miss.js'
 import { problemOf, type Problem, type Result } from './problem.js'
 import { inRequestOrder } from './request-order.js'
 
@@ -22,7 +23,8 @@ export function invalid(
   most = ALL_PROBLEMS,
 ): Answer<never> {
   const all = inRequestOrder(problems, request, reading)
-  return E.left((all.length > most ? firstOf(all, most) : all).map(problemOf))
+  const listed = all.length > most ? firstOf(all, most) : all
+  return E.left(withNearMisses(listed, request).map(problemOf))
 }
 
 /** The first problems, and how many there are. The others cost no message, pointer or path. */

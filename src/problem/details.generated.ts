@@ -25,7 +25,7 @@ export interface DetailsByCode {
   /** The id that no kit has (V6). */
   kit_not_found: NamedId
   /** What could be written there: only for account settings, which are typed by hand. */
-  required: {
+  required: NearMiss & {
     /** What could be written there, as JSON such as `"AUD"`; only for account settings. */
     readonly example?: string
   }
@@ -80,16 +80,22 @@ export interface DetailsByCode {
     /** What the id must begin with, such as `cust_`; absent where ids of the kind have no published prefix. */
     readonly prefix?: string
   }
+  /** A field that was sent instead, where its name is like the one that is missing. */
+  line_kind_missing: NearMiss
   /** The kinds that the line sets (V3). */
   line_kind_ambiguous: {
     /** Some of `LINE_KINDS`, in the order of the request. */
     readonly kinds: readonly string[]
   }
+  /** A field that was sent instead, where its name is like the one that is missing. */
+  width_required: NearMiss
   /** The field to send instead of the old one (M8). */
   legacy_field: {
     /** The name of a field, as the request spells it. */
     readonly replacement: string
   }
+  /** A field that was sent instead, where its name is like the one that is missing. */
+  total_price_required: NearMiss
   /** The total that was sent, the one expected, and its formula (L7). */
   total_price_mismatch: WrongAmount & {
     /** How the total that was sent comes about, where that is by rounding the price of one metre or square metre to the cent first (L3): `12 × 10.39 = 124.68`. */
@@ -97,11 +103,21 @@ export interface DetailsByCode {
   }
   /** The margin that was sent, the one expected, and its formula (L12). */
   margin_mismatch: WrongAmount
+  /** A field that was sent instead, where its name is like the one that is missing. */
+  unit_price_required: NearMiss
+  /** A field that was sent instead, where its name is like the one that is missing. */
+  zero_quantity: NearMiss
+  /** A field that was sent instead, where its name is like the one that is missing. */
+  empty_measurements: NearMiss
+  /** A field that was sent instead, where its name is like the one that is missing. */
+  component_total_required: NearMiss
   /** How deep a sub-kit may be nested (K1). */
   kit_too_deep: {
     /** How many levels there may be below the kit itself, a decimal string: `16`. */
     readonly most: string
   }
+  /** A field that was sent instead, where its name is like the one that is missing. */
+  drawing_required: NearMiss
   /** The id that two drawings share (F9). */
   duplicate_temp_id: {
     /** The id that was sent. */
@@ -113,7 +129,7 @@ export interface DetailsByCode {
     readonly most: string
   }
   /** What the figure must be greater than, where any figure is not enough (F10). */
-  required_when_submitted: {
+  required_when_submitted: NearMiss & {
     /** What the figure must be greater than, a decimal string: `0`. */
     readonly above?: string
   }
@@ -136,6 +152,14 @@ export interface DetailsByCode {
     /** The name that was sent. */
     readonly name: string
   }
+}
+
+/** A field that was sent and is not known, and the one that was probably meant: what is missing. */
+export interface NearMiss {
+  /** The name of a field that was sent and is like the missing one: `quanity`. */
+  readonly nearMiss?: string
+  /** What it is like, from the object that has it: `quantity`, or `pricing.unitPrice`. */
+  readonly didYouMean?: string
 }
 
 /** An id that is not known. */

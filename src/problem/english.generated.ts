@@ -8,6 +8,7 @@ export const ENGLISH: MessageLanguage = {
   whole: 'the value',
   element: 'element',
   notAccepted: 'is not accepted',
+  nearMiss: ' <nearMiss> was sent: did you mean <didYouMean>?',
   types: {
     absent: 'left out here',
     array: 'a list',

@@ -18,6 +18,8 @@ export interface MessageLanguage {
   readonly element: string
   /** The end of a general message about a field: that it is not accepted. */
   readonly notAccepted: string
+  /** Follows the message of a missing field when a similar one was sent. */
+  readonly nearMiss: string
   /** Types in words. Types that are not listed keep their own names. */
   readonly types: Readonly<Record<string, string>>
   readonly sentences: Readonly<Record<ProblemCode, string | readonly string[]>>
@@ -57,6 +59,7 @@ interface Slot {
 export function messageFormatter(language: MessageLanguage): FormatMessage {
   const known = new Map<string, readonly Sentence[]>()
   const sentences: Readonly<Record<string, string | readonly string[]>> = language.sentences
+  const nearMiss = takenApart(language.nearMiss)
   return (code, { start, end, label }, details, otherwise) => {
     const field = label ?? fieldOf(end, language)
     let all = known.get(code)
@@ -68,7 +71,8 @@ export function messageFormatter(language: MessageLanguage): FormatMessage {
     }
     for (const one of all) {
       const text = filled(one, field, details, language)
-      if (text !== undefined) return lineOf(start, language) + text
+      if (text === undefined) continue
+      return lineOf(start, language) + text + (filled(nearMiss, field, details, language) ?? '')
     }
     return otherwise
   }

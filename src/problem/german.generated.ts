@@ -8,6 +8,7 @@ export const GERMAN: MessageLanguage = {
   whole: 'die Eingabe',
   element: 'Element',
   notAccepted: 'wird nicht angenommen',
+  nearMiss: ' Gesendet wurde <nearMiss>: War <didYouMean> gemeint?',
   types: {
     absent: 'hier nichts',
     array: 'eine Liste',

@@ -22,8 +22,13 @@ export type LocatedProblem = {
  */
 export type ProblemSource = 'request' | 'settings' | 'catalogue'
 
+/** Codes of missing fields. What was sent instead is among their details where it is similar (V1). */
+export type CodeOfAbsence = {
+  [Code in keyof DetailsByCode]: 'nearMiss' extends keyof DetailsByCode[Code] ? Code : never
+}[keyof DetailsByCode]
+
 /** Codes whose details are empty, or may be. */
-type CodeWithoutDetails = Exclude<ProblemCode, keyof DetailsByCode> | 'required'
+type CodeWithoutDetails = Exclude<ProblemCode, keyof DetailsByCode> | CodeOfAbsence
 
 const NO_DETAILS: NoDetails = Object.freeze({})
 

@@ -5,7 +5,7 @@ const MOST_COMPARED = 60
 const LETTERS_PER_MISTAKE = 3
 
 /** Names are compared by their letters and digits alone: `tax_rate`, `taxRate` and `tax.rate` count as the same. */
-function lettersOf(name: string): string {
+export function lettersOf(name: string): string {
   if (name.length > MOST_COMPARED) return ''
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
@@ -31,7 +31,7 @@ export function nearName(
       if (Math.abs(candidate.letters.length - letters.length) > most) continue
       // A mistake changes at most two members of the set. Most names are found to be far by this alone.
       if (countOfBits(used ^ candidate.used) > 2 * most) continue
-      const distance = distanceBetween(letters, candidate.letters)
+      const distance = distanceBetween(letters, candidate.letters, most)
       if (distance > most) continue
       nearest = name
       least = distance
@@ -43,7 +43,7 @@ export function nearName(
 /** The first of `names` that differs from what was typed in signs and capitals at most. */
 export function sameName(typed: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(typed)
-  return letters === '' ? undefined : names.find((name) => lettersOf(name) === letters)
+  return letters === '' ? undefined : names.find((name) => spellingsOf(name)[0]?.letters === letters)
 }
 
 /** The fewest letters by which a part of a name is recognised. */
@@ -53,7 +53,7 @@ const FEWEST_OF_A_PART = 4
 export function nameSharingPart(typed: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(typed)
   const sharing = names.filter((name) => {
-    const whole = lettersOf(name)
+    const whole = spellingsOf(name)[0]?.letters ?? ''
     const [short, long] = whole.length < letters.length ? [whole, letters] : [letters, whole]
     return short.length >= FEWEST_OF_A_PART && (long.startsWith(short) || long.endsWith(short))
   })
@@ -96,26 +96,31 @@ function countOfBits(bits: number): number {
 
 /**
  * How many letters have to be inserted, deleted, changed, or swapped with their neighbour to turn one word into the
- * other (optimal string alignment). Entry `column` of a row is the distance between the first `row` letters of `from`
- * and the first `column` letters of `to`.
+ * other (optimal string alignment); infinite when there are more than `most`. Entry `column` of a row is the distance
+ * between the first `row` letters of `from` and the first `column` letters of `to`.
  */
-function distanceBetween(from: string, to: string): number {
-  let beforeLast: readonly number[] = []
-  let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, column) => column)
+function distanceBetween(from: string, to: string, most: number): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (let row = 1; row <= from.length; row++) {
+    const letter = from.charCodeAt(row - 1)
     const current = [row]
+    let before = row
+    let least = row
     for (let column = 1; column <= to.length; column++) {
-      const isSame = from[row - 1] === to[column - 1]
-      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
-      current.push(
-        Math.min(
-          at(last, column) + 1,
-          at(current, column - 1) + 1,
-          at(last, column - 1) + (isSame ? 0 : 1),
-          isSwapped ? at(beforeLast, column - 2) + 1 : Infinity,
-        ),
-      )
+      let distance = at(last, column - 1)
+      if (letter !== to.charCodeAt(column - 1)) {
+        distance = Math.min(distance, before, at(last, column)) + 1
+        const isSwapped =
+          letter === to.charCodeAt(column - 2) && from.charCodeAt(row - 2) === to.charCodeAt(column - 1)
+        if (isSwapped) distance = Math.min(distance, at(beforeLast, column - 2) + 1)
+      }
+      current.push(distance)
+      before = distance
+      if (distance < least) least = distance
     }
+    // Distances never fall from row to row, except by one after a swap.
+    if (least > most + 1) return Infinity
     beforeLast = last
     last = current
   }

@@ -1,5 +1,6 @@
 import type { LocatedProblem } from '../problem/located-problem.js'
 import { problemOf, type Problem } from '../problem/problem.js'
+import { withNearMisses } from '../problem/near-miss.js'
 import { inRequestOrder } from '../problem/request-order.js'
 
 /**
@@ -93,5 +94,5 @@ export function schemaOf<Input, Output>(
 function judged<A>(value: unknown, problems: readonly LocatedProblem[]): SchemaResult<A> {
   // A value without problems has the form of the type: the reader has checked it.
   if (problems.length === 0) return { value: value as A }
-  return { issues: inRequestOrder(problems, value).map(problemOf) }
+  return { issues: withNearMisses(inRequestOrder(problems, value), value).map(problemOf) }
 }

@@ -1,4 +1,4 @@
-import { nameSharingPart, nearName, sameName } from '../problem/near-name.js'
+import { lettersOf, nameSharingPart, nearName, sameName } from '../problem/near-name.js'
 import type { Path } from '../problem/path.js'
 import { isObject, isSupplied, type JsonObject } from './object.js'
 
@@ -30,7 +30,22 @@ export interface Owner {
   readonly noun: string
   readonly path: Path
   readonly parent: Owner | undefined
+  /** What its unknown fields may have been meant to be. */
+  readonly offers: () => Offers
 }
+
+/** The fields that were not sent. An object may have any number of unknown fields, so they are found once for all of them. */
+interface Offers {
+  readonly own: readonly string[]
+  /** Those of the objects below and around it, by their letters. */
+  readonly below: ReadonlyMap<string, MeantField>
+  readonly above: ReadonlyMap<string, MeantField>
+}
+
+const NO_OFFERS: Offers = { own: [], below: new Map(), above: new Map() }
+
+/** For how many fields of an object a guess is made: more than these are no typing errors, and guesses take time. */
+const MOST_GUESSES = 100
 
 /** No noun is deeper: what goes on is an object that makes its fields when they are asked for. */
 const MOST_STEPS = 100
@@ -56,7 +71,15 @@ export function visitFields(
     } else if (isObject(part) && path.length < MOST_STEPS) {
       if (mark === '{}') {
         for (const key of Object.keys(part)) enter(part[key], inner, [...path, { key }], parent)
-      } else visitObject({ object: part, noun: shape, path, parent })
+      } else {
+        const place = { object: part, noun: shape, path, parent }
+        let offers: Offers | undefined
+        let guesses = 0
+        visitObject({
+          ...place,
+          offers: () => (guesses++ < MOST_GUESSES ? (offers ??= offersOf(place, table)) : NO_OFFERS),
+        })
+      }
     }
   }
   const visitObject = (owner: Owner): void => {
@@ -67,8 +90,8 @@ export function visitFields(
       if (part === undefined || part === null) continue
       const isKnown = Object.hasOwn(known, name)
       visit({ name, value: part, isKnown, owner })
-      const shape = isKnown ? known[name] : undefined
-      if (shape != null) enter(part, shape, [...path, name], owner)
+      const shape = isKnown ? known[name] : null
+      if (typeof shape === 'string') enter(part, shape, [...path, name], owner)
     }
   }
   enter(value, noun, [], undefined)
@@ -87,9 +110,10 @@ export interface MeantField {
 }
 
 /** The field that was probably meant by one that is not known. It was not sent, or it would not be missing. */
-export function meantField({ name, owner }: FoundField, table: FieldTable): MeantField | undefined {
-  const own = missingFrom(owner, table)
-  const elsewhere = sameName(name, own) === undefined ? meantElsewhere(name, owner, table) : undefined
+export function meantField({ name, owner }: FoundField): MeantField | undefined {
+  const { own, below, above } = owner.offers()
+  const letters = lettersOf(name)
+  const elsewhere = sameName(name, own) === undefined ? (below.get(letters) ?? above.get(letters)) : undefined
   if (elsewhere !== undefined) return elsewhere
   const near = nearName(name, own) ?? nameSharingPart(name, own)
   return near === undefined ? undefined : { name: near, path: owner.path }
@@ -99,41 +123,54 @@ export function meantField({ name, owner }: FoundField, table: FieldTable): Mean
 const LETTERS_PER_MISTAKE_OF_KEPT = 4
 
 /** The field that was probably meant by one that is kept. */
-export function meantByKept({ name, owner }: FoundField, table: FieldTable): MeantField | undefined {
-  const near = nearName(name, missingFrom(owner, table), LETTERS_PER_MISTAKE_OF_KEPT)
-  return near === undefined ? meantBelow(name, owner, table) : { name: near, path: owner.path }
+export function meantByKept({ name, owner }: FoundField): MeantField | undefined {
+  const { own, below } = owner.offers()
+  const near = nearName(name, own, LETTERS_PER_MISTAKE_OF_KEPT)
+  return near === undefined ? below.get(lettersOf(name)) : { name: near, path: owner.path }
 }
 
-function meantElsewhere(name: string, owner: Owner, table: FieldTable): MeantField | undefined {
-  return meantBelow(name, owner, table) ?? meantAbove(name, owner, table)
+type Place = Omit<Owner, 'offers'>
+
+function offersOf(place: Place, table: FieldTable): Offers {
+  const { parent } = place
+  // A line that is of one kind lacks none of the others.
+  const isAboveOffered = parent !== undefined && !table[parent.noun]?.isChoice
+  return {
+    own: missingFrom(place, table),
+    below: offeredBelow(place, table),
+    above: isAboveOffered ? byLetters(missingFrom(parent, table), parent.path) : new Map(),
+  }
 }
 
-/** The field in one of the objects below; of several objects that could have it, in the only one that was sent. */
-function meantBelow(name: string, { object, noun, path }: Owner, table: FieldTable): MeantField | undefined {
-  const having = Object.entries(fieldsOf(noun, table)).flatMap(([field, below]) => {
-    if (below === null || !Object.hasOwn(table, below)) return []
+/** The fields of the objects below. Of several objects that could have one, only one that was sent is meant. */
+function offeredBelow({ object, noun, path }: Place, table: FieldTable): ReadonlyMap<string, MeantField> {
+  const [sent, others] = [
+    new Map<string, MeantField | undefined>(),
+    new Map<string, MeantField | undefined>(),
+  ]
+  for (const [field, below] of Object.entries(fieldsOf(noun, table))) {
+    if (below === null || !Object.hasOwn(table, below)) continue
     const part = Object.hasOwn(object, field) ? object[field] : undefined
-    const isSent = isObject(part)
-    const missing = missingFrom({ object: isSent ? part : {}, noun: below }, table)
-    // `taxRate` means the rate in the tax.
-    const whole = missing.map((inner) => `${field}.${inner}`)
-    const meant = sameName(name, missing) ?? sameName(name, whole)?.slice(field.length + 1)
-    return meant === undefined ? [] : [{ name: meant, path: [...path, field], isSent }]
-  })
-  const sent = having.filter(({ isSent }) => isSent)
-  const [first, ...others] = sent.length > 0 ? sent : having
-  return first === undefined || others.length > 0 ? undefined : { name: first.name, path: first.path }
+    const offered = isObject(part) ? sent : others
+    const missing = missingFrom({ object: isObject(part) ? part : {}, noun: below }, table)
+    for (const name of missing) {
+      const letters = lettersOf(name)
+      const meant = { name, path: [...path, field] }
+      offered.set(letters, offered.has(letters) ? undefined : meant)
+      // `taxRate` means the rate in the tax.
+      offered.set(lettersOf(field) + letters, meant)
+    }
+  }
+  const all = [...others, ...sent].filter((entry): entry is [string, MeantField] => entry[1] !== undefined)
+  return new Map(all.filter(([letters, meant]) => (sent.has(letters) ? sent.get(letters) === meant : true)))
 }
 
-/** The field in the object around it. A line that is of one kind lacks none of the others. */
-function meantAbove(name: string, { parent }: Owner, table: FieldTable): MeantField | undefined {
-  if (parent === undefined || table[parent.noun]?.isChoice) return undefined
-  const meant = sameName(name, missingFrom(parent, table))
-  return meant === undefined ? undefined : { name: meant, path: parent.path }
+function byLetters(names: readonly string[], path: Path): ReadonlyMap<string, MeantField> {
+  return new Map(names.map((name) => [lettersOf(name), { name, path }]))
 }
 
 /** The fields of its noun that an object does not have. */
-function missingFrom({ object, noun }: Pick<Owner, 'object' | 'noun'>, table: FieldTable): readonly string[] {
+function missingFrom({ object, noun }: Pick<Place, 'object' | 'noun'>, table: FieldTable): readonly string[] {
   return Object.keys(fieldsOf(noun, table)).filter((field) => !isSupplied(object, field))
 }
 

@@ -15,6 +15,16 @@ import {
   type FlashingLineInput,
   type Result,
 } from '../../src/index.js'
+import { plainPath, pointerOf } from '../../src/problem/path.js'
+import { REQUEST_FIELDS } from '../../src/wire/field-names.generated.js'
+import {
+  isKept,
+  meantByKept,
+  meantField,
+  visitFields,
+  type FieldTable,
+  type FoundField,
+} from '../../src/wire/unknown-fields.js'
 import { ANYTHING } from '../hostile/hostile-cases.js'
 import { buildValue } from '../hostile/build-value.js'
 import { account, quoteRequest } from './requests.js'
@@ -182,4 +192,84 @@ describe('V10: the advice on a flashing (F11) is among that on its document', ()
     )
     expect(advised).toBeGreaterThan(flashings)
   })
+})
+
+/** Every object of a value that the nouns describe, with its noun and what a line or its parts keep. */
+function ownersIn(request: unknown): readonly FoundField['owner'][] {
+  const owners = new Set<FoundField['owner']>()
+  visitFields(request, 'QuoteRequest', REQUEST_FIELDS, ({ owner }) => owners.add(owner))
+  return [...owners]
+}
+
+/** The value with one more field in the object at a path. */
+function withField(value: unknown, path: readonly unknown[], name: string): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) return { ...(value as object), [name]: 'x' }
+  const key = (typeof step === 'object' && step !== null ? (step as { key: string }).key : step) as string
+  const part = withField((value as Readonly<Record<string, unknown>>)[key], rest, name)
+  if (Array.isArray(value))
+    return value.map((element: unknown, index) => (index === Number(key) ? part : element))
+  return { ...(value as object), [key]: part }
+}
+
+const table: FieldTable = REQUEST_FIELDS
+const ofField = ({ code }: Advisory) => code === 'unknown_field' || code === 'similar_field'
+
+describe('V10: unknown fields', () => {
+  test('a request of known fields has none', () => {
+    fc.assert(
+      fc.property(quoteRequest, account, (request, settings) => {
+        const advice = adviseQuote(request, settings)
+        expect(advice.ok ? advice.value.filter(ofField) : []).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('one more is one more advisory at its place, and changes no figure', () => {
+    let [dropped, kept] = [0, 0]
+    fc.assert(
+      fc.property(quoteRequest, account, fc.nat(), (request, settings, pick) => {
+        const before = priceQuote(request, settings)
+        if (!before.ok) return
+        const owners = ownersIn(request)
+        const owner = owners[pick % owners.length]
+        if (owner === undefined) throw new Error('a request has a customer')
+        const sent = withField(request, owner.path, 'zzyzx')
+        const advice = adviseQuote(sent, settings)
+        const places =
+          advice.ok && advice.value.filter(ofField).map(({ code, param, path }) => [code, param, path])
+        const isKept = table[owner.noun]?.keeps === 'others'
+        const path = [...plainPath(owner.path), 'zzyzx']
+        expect(places).toEqual(isKept ? [] : [['unknown_field', pointerOf([...owner.path, 'zzyzx']), path]])
+        const after = priceQuote(sent, settings)
+        expect(after).toEqual(
+          isKept ? { ok: true, value: withField(before.value, owner.path, 'zzyzx') } : before,
+        )
+        if (isKept) kept++
+        else dropped++
+      }),
+      { numRuns: 300 },
+    )
+    expect(Math.min(dropped, kept)).toBeGreaterThan(10)
+  })
+
+  const names = Object.entries(table).flatMap(([noun, { fields }]) =>
+    Object.keys(fields).map((name) => [noun, name] as const),
+  )
+
+  test.each(names.filter(([, name]) => name.length > 2))(
+    '%s.%s without one of its letters is recognised',
+    (noun, name) => {
+      for (let index = 0; index < name.length; index++) {
+        const typed = name.slice(0, index) + name.slice(index + 1)
+        // `productRowId` without a letter or two may be another name.
+        if (Object.hasOwn(table[noun]?.fields ?? {}, typed)) continue
+        visitFields({ [typed]: 'x' }, noun, REQUEST_FIELDS, (field) => {
+          const meant = isKept(field, REQUEST_FIELDS) ? meantByKept(field) : meantField(field)
+          expect([typed, meant?.name]).toEqual([typed, name])
+        })
+      }
+    },
+  )
 })

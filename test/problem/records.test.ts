@@ -36,7 +36,7 @@ describe.each(PROBLEMS)('%s', (_, problem) => {
   })
 
   test('has only details that are described, and that a sentence shows', () => {
-    const shown = new Set([problem.english].flat().flatMap(namesIn))
+    const shown = new Set([problem.english, PROBLEM_WORDS.english.nearMiss].flat().flatMap(namesIn))
     for (const [name, { says }] of variants.flatMap((fields) => Object.entries(fields))) {
       expect(says).toMatch(/^\S.*\.$/)
       expect(shown).toContain(name)
@@ -51,6 +51,15 @@ describe.each(PROBLEMS)('%s', (_, problem) => {
       expect([problem.english].flat().some(fits)).toBe(true)
     }
   })
+})
+
+test('what follows the message of a missing field shows the same details in every language', () => {
+  for (const language of LANGUAGES) {
+    expect(PROBLEM_WORDS[language].nearMiss).toMatch(/^ \S.*\?$/)
+    expect(namesIn(PROBLEM_WORDS[language].nearMiss)).toEqual(
+      Object.keys(DETAIL_SHAPES['NearMiss']?.fields ?? {}),
+    )
+  }
 })
 
 test('every shape of details is used', () => {

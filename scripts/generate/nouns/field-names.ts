@@ -3,12 +3,15 @@ import {
   pricedOrder,
   pricedQuote,
   quoteRequest,
+  salesLine,
   SERVICE_FIELDS,
 } from '../../../src/nouns/document.js'
 import { account } from '../../../src/nouns/account.js'
 import { catalogueFile } from '../../../src/nouns/catalogue-file.js'
 import type { Shape, Noun } from '../../../src/nouns/noun.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
+import { nameSharingPart, nearName } from '../../../src/problem/near-name.js'
+import type { NounFile } from './load.js'
 import { fieldsOf } from './names.js'
 
 /** The fields of every noun within documents and within the command's files: for finding misspelt names. */
@@ -25,6 +28,33 @@ export const REQUEST_FIELDS = ${tableFrom(quoteRequest, orderRequest)} as const 
 export const FILE_FIELDS = ${tableFrom(account, catalogueFile)} as const satisfies FieldTable
 `,
   }
+}
+
+/** What a missing name is compared with when something else was sent: for problems, without the tables of all fields. */
+export function nearNamesModule(files: readonly NounFile[]): GeneratedFile {
+  const nouns = files.flatMap(({ nouns }) => nouns).filter(({ goes }) => goes !== 'out')
+  const names = nouns.flatMap(namesLikeOthers)
+  const kinds = fieldsOf(salesLine).map(([name]) => name)
+  return {
+    path: 'src/problem/near-names.generated.ts',
+    text: `${generatedFrom('nouns/')}
+/** The kinds of line (V3). */
+export const LINE_KIND_NAMES: readonly string[] = ${JSON.stringify(kinds)}
+
+/** Known names that are like another one of their object, or of the object around it: they are no misspellings. */
+export const NAMES_LIKE_OTHERS: ReadonlySet<string> = new Set(${JSON.stringify([...new Set(names)].sort())})
+`,
+  }
+}
+
+function namesLikeOthers(noun: Noun): readonly string[] {
+  const own = fieldsOf(noun).map(([name]) => name)
+  const below = fieldsOf(noun).flatMap(([, { kind }]) => nounIn(kind.shape)?.noun ?? [])
+  const known = [...own, ...below.flatMap(fieldsOf).map(([name]) => name)]
+  return known.filter((name) => {
+    const others = own.filter((other) => other !== name)
+    return others.some((other) => nearName(name, [other]) ?? nameSharingPart(name, [other]))
+  })
 }
 
 /** The nouns that can be reached from some nouns, as source text. */

@@ -1,4 +1,4 @@
-import { decimal, optional, text, type ProblemRecords } from './problem-record.js'
+import { ABSENCE, decimal, optional, text, type ProblemRecords } from './problem-record.js'
 
 /** Problems of flashing lines and their drawings. */
 export const flashing: ProblemRecords = {
@@ -6,6 +6,7 @@ export const flashing: ProblemRecords = {
     meaning: 'A flashing line without a drawing.',
     rules: ['F9'],
     example: 'lines[0].flashing.drawing: absent',
+    details: ABSENCE,
     english: '<field> is missing: a flashing needs one.',
     german: '<field> fehlt: Ein Kantteil braucht diese Angabe.',
   },
@@ -39,6 +40,7 @@ export const flashing: ProblemRecords = {
     example: 'lines[0].flashing.bends: "0" with isSubmitted true',
     details: {
       says: 'What the figure must be greater than, where any figure is not enough (F10).',
+      like: 'NearMiss',
       fields: { above: optional(decimal('What the figure must be greater than, a decimal string: `0`.')) },
     },
     english: [

@@ -1,4 +1,4 @@
-import { decimal, type ProblemRecords } from './problem-record.js'
+import { ABSENCE, decimal, type ProblemRecords } from './problem-record.js'
 
 /** Problems of product kits: their levels and their components. */
 export const kit: ProblemRecords = {
@@ -6,6 +6,7 @@ export const kit: ProblemRecords = {
     meaning: 'A component of a standard kit without its own total.',
     rules: ['K3'],
     example: 'lines[0].product_kit.components[1].pricing.total_price: absent',
+    details: ABSENCE,
     english: '<field> is missing: each priced component of a standard kit needs its own.',
     german: '<field> fehlt: In einem Standardset braucht jede Komponente mit Preis diese Angabe.',
   },

@@ -1,4 +1,4 @@
-import { formula, optional, text, type ProblemRecords } from './problem-record.js'
+import { ABSENCE, formula, optional, text, type ProblemRecords } from './problem-record.js'
 
 /** Problems of a priced line: its measurements, its prices and its total. */
 export const pricing: ProblemRecords = {
@@ -22,6 +22,7 @@ export const pricing: ProblemRecords = {
     meaning: 'No width on a square measurement.',
     rules: ['M5'],
     example: 'lines[0].catalogue.pricing.measurements[0].width: absent on square metres',
+    details: ABSENCE,
     english: '<field> is missing: a square measurement needs a width.',
     german: '<field> fehlt: Ein Flächenmaß braucht eine Breite.',
   },
@@ -40,6 +41,7 @@ export const pricing: ProblemRecords = {
     meaning: 'The total cannot be derived here and must be sent.',
     rules: ['L4', 'L5', 'K2', 'K5'],
     example: 'lines[0].catalogue.pricing.total_price: absent on a custom formula line',
+    details: ABSENCE,
     english: '<field> is missing: it cannot be derived here.',
     german: '<field> fehlt und lässt sich hier nicht herleiten.',
   },
@@ -84,6 +86,7 @@ export const pricing: ProblemRecords = {
     meaning: 'A line without a unit price, or without pricing.',
     rules: ['L8', 'L5'],
     example: 'lines[0].labour.pricing.unit_price: absent',
+    details: ABSENCE,
     english: '<field> is missing: a priced line needs one.',
     german: '<field> fehlt: Eine Zeile mit Preis braucht diese Angabe.',
   },
@@ -91,6 +94,7 @@ export const pricing: ProblemRecords = {
     meaning: 'A total is to be derived from a quantity of zero.',
     rules: ['L6'],
     example: 'lines[0].catalogue.pricing.quantity: absent or "0"',
+    details: ABSENCE,
     english: '<field> is missing or zero, so no total can be derived; send it, or the totalPrice.',
     german:
       '<field> fehlt oder ist null, daher lässt sich kein Gesamtpreis herleiten; die Angabe oder totalPrice senden.',
@@ -99,6 +103,7 @@ export const pricing: ProblemRecords = {
     meaning: 'A total is to be derived from no measurements.',
     rules: ['L6'],
     example: 'lines[0].catalogue.pricing.measurements: absent on lineal metres',
+    details: ABSENCE,
     english: 'no total can be derived without <field>; send some, or the totalPrice.',
     german: 'Ohne <field> lässt sich kein Gesamtpreis herleiten; Angaben dazu oder totalPrice senden.',
   },

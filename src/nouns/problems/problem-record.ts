@@ -79,8 +79,23 @@ export const EXAMPLE = optional(
   text('What could be written there, as JSON such as `"AUD"`; only for account settings.'),
 )
 
+/** The details of a code that says that a field is missing. */
+export const ABSENCE: DetailsRecord = {
+  says: 'A field that was sent instead, where its name is like the one that is missing.',
+  like: 'NearMiss',
+}
+
 /** Details that several codes share. */
 export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
+  NearMiss: {
+    says: 'A field that was sent and is not known, and the one that was probably meant: what is missing.',
+    fields: {
+      nearMiss: optional(text('The name of a field that was sent and is like the missing one: `quanity`.')),
+      didYouMean: optional(
+        text('What it is like, from the object that has it: `quantity`, or `pricing.unitPrice`.'),
+      ),
+    },
+  },
   NamedId: {
     says: 'An id that is not known.',
     fields: { id: text('The id that was sent.') },

@@ -6,6 +6,7 @@ export const PROBLEM_WORDS = {
     whole: 'the value',
     element: 'element',
     notAccepted: 'is not accepted',
+    nearMiss: ' <nearMiss> was sent: did you mean <didYouMean>?',
   },
   german: {
     decimalMark: ',',
@@ -13,6 +14,7 @@ export const PROBLEM_WORDS = {
     whole: 'die Eingabe',
     element: 'Element',
     notAccepted: 'wird nicht angenommen',
+    nearMiss: ' Gesendet wurde <nearMiss>: War <didYouMean> gemeint?',
   },
 } as const
 

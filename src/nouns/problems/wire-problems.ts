@@ -1,4 +1,5 @@
 import {
+  ABSENCE,
   decimal,
   EXAMPLE,
   only,
@@ -17,6 +18,7 @@ export const wire: ProblemRecords = {
     example: 'customer_id: absent',
     details: {
       says: 'What could be written there: only for account settings, which are typed by hand.',
+      like: 'NearMiss',
       fields: { example: EXAMPLE },
     },
     english: ['<field> is missing; write a value such as <example>.', '<field> is missing.'],
@@ -218,6 +220,7 @@ export const wire: ProblemRecords = {
     meaning: 'A line sets none of the six kinds.',
     rules: ['V3'],
     example: 'lines[0]: {}',
+    details: ABSENCE,
     english: 'set one of onTheFly, catalogue, labour, notes, flashing and productKit.',
     german: 'Anzugeben ist eines von onTheFly, catalogue, labour, notes, flashing und productKit.',
   },

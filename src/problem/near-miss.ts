@@ -1,0 +1,86 @@
+import type { ProblemCode } from './codes.js'
+import type { CodeOfAbsence, LocatedProblem } from './located-problem.js'
+import { nameSharingPart, nearName, sameName } from './near-name.js'
+import { LINE_KIND_NAMES, NAMES_LIKE_OTHERS } from './near-names.generated.js'
+import { plainPath, valueAtStep } from './path.js'
+
+/** The codes of missing fields, as a record so that none can be left out. */
+const OF_ABSENCE: Readonly<Record<CodeOfAbsence, true>> = {
+  required: true,
+  line_kind_missing: true,
+  width_required: true,
+  total_price_required: true,
+  unit_price_required: true,
+  zero_quantity: true,
+  empty_measurements: true,
+  component_total_required: true,
+  drawing_required: true,
+  required_when_submitted: true,
+}
+
+/** The same problems. Those of a missing field say which field was sent instead, where its name is like it (V1). */
+export function withNearMisses(
+  problems: readonly LocatedProblem[],
+  request: unknown,
+): readonly LocatedProblem[] {
+  return problems.map((found) => {
+    const nearMiss = isOfAbsence(found.code) ? nearMissOf(found, request) : undefined
+    // Code and details stay a pair: the details of these codes may have both.
+    return nearMiss === undefined
+      ? found
+      : ({ ...found, details: { ...found.details, ...nearMiss } } as LocatedProblem)
+  })
+}
+
+function isOfAbsence(code: ProblemCode): code is CodeOfAbsence {
+  return Object.hasOwn(OF_ABSENCE, code)
+}
+
+/** A field that was sent, and what it is like. */
+interface NearMiss {
+  readonly nearMiss: string
+  readonly didYouMean: string
+}
+
+function nearMissOf({ code, path }: LocatedProblem, request: unknown): NearMiss | undefined {
+  let owner = request
+  for (const [index, step] of path.entries()) {
+    const part = valueAtStep(owner, step)
+    if (part === undefined || part === null) {
+      if (typeof step !== 'string') return undefined
+      // The missing field may be below: it is like `pricing`, or like `unitPrice`, which should be in `pricing`.
+      const whole = plainPath(path.slice(index)).join('.')
+      return likeIn(owner, whole === step ? [step] : [step, whole], [sameName, nearName, nameSharingPart])
+    }
+    owner = part
+  }
+  return code === 'line_kind_missing' ? likeIn(owner, LINE_KIND_NAMES, [sameName, nearKind]) : undefined
+}
+
+/** A line may have fields of any name, so one that is like one of six has to be more like it. */
+function nearKind(name: string, kinds: readonly string[]): string | undefined {
+  return nearName(name, kinds, 4)
+}
+
+/** A way to find the one of some names that another is like. */
+type Likeness = (name: string, names: readonly string[]) => string | undefined
+
+/** The field of an object that is like one of some names: the first one by the closest likeness. */
+function likeIn(
+  owner: unknown,
+  names: readonly string[],
+  likenesses: readonly Likeness[],
+): NearMiss | undefined {
+  if (typeof owner !== 'object' || owner === null || Array.isArray(owner)) return undefined
+  // Names that are like others, such as `productType`, are not misspellings of them.
+  const sent = Object.keys(owner).filter(
+    (name) => !NAMES_LIKE_OTHERS.has(name) && (valueAtStep(owner, name) ?? undefined) !== undefined, // N2
+  )
+  for (const likeness of likenesses) {
+    for (const nearMiss of sent) {
+      const didYouMean = likeness(nearMiss, names)
+      if (didYouMean !== undefined) return { nearMiss, didYouMean }
+    }
+  }
+  return undefined
+}

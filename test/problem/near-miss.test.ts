@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import {
+  describeProblem,
+  readAccount,
+  priceLine,
+  validateQuote,
+  quoteRequestSchema,
+  sumMeasurements,
+  type Problem,
+  type SalesLine,
+} from '../../src/index.js'
+
+const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+const AUD = { currency: 'AUD' }
+const price = { amountMicros: '85000000' }
+const LINEAL = 'PRICING_STRATEGY_LINEAL_METRES'
+
+function nearMissesIn(problems: readonly Problem[]): readonly unknown[] {
+  return problems.map(({ code, details }) => [
+    code,
+    'nearMiss' in details ? details.nearMiss : undefined,
+    'didYouMean' in details ? details.didYouMean : undefined,
+  ])
+}
+
+const inRequest = (request: object) => nearMissesIn(validateQuote(request, AUD))
+const inLine = (line: object) => inRequest({ customerId, lines: [line] })
+const inPricing = (pricing: object) => inLine({ labour: { pricing } })
+
+describe('V1: the problem of a missing field says which field was sent instead', () => {
+  test.each<[readonly unknown[], () => readonly unknown[]]>([
+    [['required', 'custmerId', 'customerId'], () => inRequest({ custmerId: customerId })],
+    [['required', 'customer_id', 'customerId'], () => inRequest({ customer_id: customerId })],
+    [['required', 'customer', 'customerId'], () => inRequest({ customer: customerId })],
+    [['zero_quantity', 'quanity', 'quantity'], () => inPricing({ quanity: '3', unitPrice: price })],
+    [
+      ['unit_price_required', 'unit_price', 'unitPrice'],
+      () => inPricing({ quantity: '3', unit_price: price }),
+    ],
+    [['unit_price_required', 'price', 'unitPrice'], () => inPricing({ quantity: '3', price })],
+    [
+      ['empty_measurements', 'measurments', 'measurements'],
+      () => inPricing({ pricingStrategy: LINEAL, unitPrice: price, measurments: [{ length: '2' }] }),
+    ],
+    [
+      ['width_required', 'widht', 'width'],
+      () =>
+        inPricing({
+          pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
+          unitPrice: price,
+          measurements: [{ length: '2', widht: '3' }],
+        }),
+    ],
+    [
+      ['total_price_required', 'totalPrise', 'totalPrice'],
+      () =>
+        inPricing({
+          pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA',
+          unitPrice: price,
+          totalPrise: price,
+        }),
+    ],
+    [['line_kind_missing', 'labor', 'labour'], () => inLine({ labor: {} })],
+    [['line_kind_missing', 'on_the_fly', 'onTheFly'], () => inLine({ id: 7, on_the_fly: {} })],
+    [['drawing_required', 'drawng', 'drawing'], () => inLine({ flashing: { drawng: {} } })],
+    [
+      ['component_total_required', 'total', 'totalPrice'],
+      () =>
+        inLine({
+          productKit: { components: [{ productType: 'PRODUCT_TYPE_LABOUR', pricing: { total: price } }] },
+        }),
+    ],
+    [
+      ['required', 'product_type', 'productType'],
+      () => inLine({ productKit: { components: [{ product_type: 'PRODUCT_TYPE_NOTES' }] } }),
+    ],
+  ])('%j', (expected, found) => {
+    expect(found()).toEqual([expected])
+  })
+
+  test('on a submitted document', () => {
+    const flashing = { drawing: { points: {} }, bend: '3', priceLevl: 'A' }
+    const found = inRequest({ customerId, isSubmitted: true, lines: [{ flashing }] })
+    expect(found).toContainEqual(['required_when_submitted', 'bend', 'bends'])
+    expect(found).toContainEqual(['required_when_submitted', 'priceLevl', 'priceLevel'])
+    expect(found).toContainEqual(['required_when_submitted', undefined, undefined])
+  })
+
+  test('where the object that should have the field is missing, too', () => {
+    expect(inLine({ labour: { pricng: { unitPrice: price } } })).toEqual([
+      ['unit_price_required', 'pricng', 'pricing'],
+    ])
+    expect(inLine({ labour: { unitPrice: price } })).toEqual([
+      ['unit_price_required', 'unitPrice', 'pricing.unitPrice'],
+    ])
+  })
+
+  test('in settings, of a line by itself, of the input of a rule, and of an issue of a schema', () => {
+    const account = readAccount({ curency: 'AUD' })
+    expect(!account.ok && nearMissesIn(account.problems)).toEqual([['required', 'curency', 'currency']])
+    const line = { labour: { pricing: { quanity: '3', unitPrice: price } } } as SalesLine
+    const priced = priceLine(line, AUD)
+    expect(!priced.ok && nearMissesIn(priced.problems)).toEqual([['zero_quantity', 'quanity', 'quantity']])
+    const entries = [{ lenght: '2' }] as never
+    const sum = sumMeasurements({ pricingStrategy: LINEAL, measurements: entries }, AUD)
+    expect(!sum.ok && nearMissesIn(sum.problems)).toEqual([['required', 'lenght', 'length']])
+    const judged = quoteRequestSchema['~standard'].validate({ customer_id: customerId })
+    expect(judged.issues?.map((issue) => 'details' in issue && issue.details)).toEqual([
+      { nearMiss: 'customer_id', didYouMean: 'customerId' },
+    ])
+  })
+
+  test('and its message says so, in every language', () => {
+    const [problem] = validateQuote({ customerId, lines: [{ labor: {} }] }, AUD)
+    const [without] = validateQuote({ customerId, lines: [{}] }, AUD)
+    if (problem === undefined || without === undefined) throw new Error('a line is of one kind')
+    for (const locale of ['en', 'de'] as const) {
+      const [long, short] = [describeProblem(problem, locale), describeProblem(without, locale)]
+      expect(long.startsWith(short)).toBe(true)
+      expect(long.slice(short.length)).toMatch(/ labor\b.* labour\b/)
+    }
+    expect(problem.message).toBe(describeProblem(problem, 'en'))
+  })
+})
+
+describe('V1: and says nothing else', () => {
+  const none = [undefined, undefined]
+
+  test.each<[string, () => readonly unknown[]]>([
+    ['where nothing is like it', () => inRequest({ reference: 'A', colour: 'Red' })],
+    ['where what is like it is null', () => inRequest({ custmerId: null })],
+    ['where the field was sent, and is empty', () => inRequest({ customerId: '', custmerId: customerId })],
+    [
+      'where it is another known field',
+      () => inLine({ catalogue: { productRowId: 'row', pricing: { quantity: '1', unitPrice: price } } }),
+    ],
+    [
+      'where the figure was sent, and is zero',
+      () => inPricing({ quantity: '0', quanity: '3', unitPrice: price }),
+    ],
+    ['where the name is inherited', () => inRequest(Object.create({ custmerId: customerId }) as object)],
+    ['where the name is endless', () => inRequest({ [`custmerId${' '.repeat(100_000)}`]: customerId })],
+    ['where a line has a field that resembles a kind from afar', () => inLine({ catalogueKit: {} })],
+  ])('%s', (_, found) => {
+    const [first, ...others] = found()
+    expect(others).toEqual([])
+    expect((first as readonly unknown[]).slice(1)).toEqual(none)
+  })
+
+  test('of fields that are there, and wrong', () => {
+    expect(inPricing({ quantity: 'x', quanity: '3', unitPrice: price })).toEqual([
+      ['invalid_decimal', undefined, undefined],
+    ])
+  })
+})
