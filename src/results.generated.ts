@@ -70,9 +70,11 @@ export function readAccount(settings: unknown): Result<Account> {
  * Advice on a quote: what is allowed, and likely wrong all the same (V10), with pointers from the request. Nothing is
  * refused for it. A quote that cannot be priced has its problems instead, the same as from {@link priceQuote}.
  *
- * Advice is in the order of the lines. Within a line, its total comes first, then its tax. Then come a flashing's custom
- * price and thickness and the advice of {@link adviseFlashing} without limits of the workshop (F11), or the components and
- * sub-kits of a kit from the top down.
+ * Advice comes first on the fields of the document and its adjustments, then line by line. On a line it is first on its
+ * fields in the order of the request: names that are not known, each with what was probably meant, and amounts in another
+ * currency. Then come the line's total, its unit price and its tax. Last come a flashing's custom price and thickness and
+ * the advice of {@link adviseFlashing} without limits of the workshop (F11), or the components and sub-kits of a kit from
+ * the top down.
  *
  * The quote is priced for it, so it takes longer than {@link priceQuote}, and flashings are measured too. The request is not changed.
  *
@@ -90,6 +92,7 @@ export function readAccount(settings: unknown): Result<Account> {
  *           productName: 'Ridge capping',
  *           pricing: {
  *             quantity: '3',
+ *             discnt: '10',
  *             unitPrice: { amountMicros: '11230000' },
  *             cost: { amountMicros: '12000000' },
  *             tax: { rate: '0.15' },
@@ -104,11 +107,14 @@ export function readAccount(settings: unknown): Result<Account> {
  * assert.deepEqual(
  *   advice.value.map(({ code, severity, param }) => [code, severity, param]),
  *   [
+ *     ['unknown_field', 'warning', 'lines[0].on_the_fly.pricing.discnt'],
  *     ['line_below_cost', 'warning', 'lines[0]'],
  *     ['line_tax_differs', 'notice', 'lines[0].on_the_fly.pricing.tax'],
  *   ],
  * )
- * assert.deepEqual(advice.value[0]?.details, { total: '33690000', cost: '36000000' })
+ * const [misspelt, cheap] = advice.value
+ * assert.ok(misspelt?.code === 'unknown_field' && misspelt.details.didYouMean === 'discount')
+ * assert.deepEqual(cheap?.details, { total: '33690000', cost: '36000000' })
  */
 export function adviseQuote(
   request: unknown,
