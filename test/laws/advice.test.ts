@@ -263,8 +263,8 @@ describe('V10: unknown fields', () => {
     (noun, name) => {
       for (let index = 0; index < name.length; index++) {
         const typed = name.slice(0, index) + name.slice(index + 1)
-        // `productRowId` without a letter or two may be another name.
-        if (Object.hasOwn(table[noun]?.fields ?? {}, typed)) continue
+        // It may be a known name: `angle`, of an arrow.
+        if (names.some(([, known]) => known === typed)) continue
         visitFields({ [typed]: 'x' }, noun, REQUEST_FIELDS, (field) => {
           const meant = isKept(field, REQUEST_FIELDS) ? meantByKept(field) : meantField(field)
           expect([typed, meant?.name]).toEqual([typed, name])
