@@ -36,7 +36,7 @@ export interface Ends {
   readonly start: string
   readonly end: string
   /** What is shown instead of the field at the end. */
-  readonly label?: string | undefined
+  readonly label: string | undefined
 }
 
 /** A sentence taken apart at its details. */

@@ -51,10 +51,12 @@ export interface Failure {
 export const messageOf = messageFormatter(ENGLISH)
 
 /** The published form of a located problem. */
-export function problemOf({ code, path, details, source = 'request' }: LocatedProblem): Problem {
+export function problemOf(found: LocatedProblem): Problem {
+  const { code, path, details } = found
+  const source = (Object.hasOwn(found, 'source') ? found.source : undefined) ?? 'request'
   const param = pointerOf(path)
   // Every code has sentences. Without its details, the message would be the code itself.
-  const message = messageOf(code, { start: startOf(path), end: endOf(path) }, details, code)
+  const message = messageOf(code, { start: startOf(path), end: endOf(path), label: undefined }, details, code)
   // A located problem may be formatted again, so path and details are copied. Code and details stay a pair.
   return { code, message, param, path: plainPath(path), source, details: { ...details } } as Problem
 }

@@ -23,7 +23,9 @@ describe('quotewright codes', () => {
     const file = join(import.meta.dirname, '../vectors/problem-codes.json')
     const { codes } = JSON.parse(readFileSync(file, 'utf8')) as { readonly codes: object }
     const listed = JSON.parse((await runWith(['codes'])).stdout) as readonly { readonly code: string }[]
-    expect(listed.map(({ code }) => code).sort()).toEqual(Object.keys(codes).sort())
+    // The last of a list that the host keeps short is no mistake in a request.
+    const ofRequests = listed.map(({ code }) => code).filter((code) => code !== 'more_problems')
+    expect(ofRequests.sort()).toEqual(Object.keys(codes).sort())
   })
 
   it.each([

@@ -124,3 +124,15 @@ describe('a problem says whose it is', () => {
     expect(issuesOf(root.orderRequestSchema as never)).toEqual(['request'])
   })
 })
+
+test('what a host puts on Object.prototype is no source and no label', () => {
+  const before = root.validateQuote('none', { currency: 'AUD' })
+  const prototype = Object.prototype as { source?: string; label?: string }
+  try {
+    Object.assign(prototype, { source: 'settings', label: 'none' })
+    expect(root.validateQuote('none', { currency: 'AUD' })).toEqual(before)
+  } finally {
+    delete prototype.source
+    delete prototype.label
+  }
+})
