@@ -8,8 +8,7 @@ import type { Answer } from '../problem/answer.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import type { PricingOptions } from '../wire/options.generated.js'
-import { accountOf } from './account.js'
-import { mostProblemsOf } from './pricing-options.js'
+import { accountOf, mostProblemsOf } from './account.js'
 
 /**
  * Advice on a quote: what is allowed, and likely wrong all the same (V10), with pointers from the request. Nothing is

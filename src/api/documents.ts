@@ -8,8 +8,7 @@ import { readCatalogueFile } from '../wire/catalogue-file.generated.js'
 import { ofHost, readWhole } from '../wire/reading.js'
 import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
 import type { PricingOptions } from '../wire/options.generated.js'
-import { accountOf } from './account.js'
-import { mostProblemsOf } from './pricing-options.js'
+import { accountOf, mostProblemsOf } from './account.js'
 
 /**
  * Makes look-ups from a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.

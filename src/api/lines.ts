@@ -18,8 +18,7 @@ import { readAdjustments } from '../wire/document.js'
 import { writeLine } from '../document/write-line.js'
 import { lineWorkings, type LineWorkings } from '../document/line-workings.js'
 import type { PricingOptions } from '../wire/options.generated.js'
-import { accountOf } from './account.js'
-import { mostProblemsOf } from './pricing-options.js'
+import { accountOf, mostProblemsOf } from './account.js'
 
 /** A priced line, with its contribution to a document and its workings. */
 export interface PricedLine {

@@ -19,8 +19,7 @@ import {
 import { isObject } from '../wire/object.js'
 import type { OrderTotals, PricedOrder, PricedQuote, QuoteTotals } from '../wire/document.generated.js'
 import type { PricingOptions } from '../wire/options.generated.js'
-import { accountOf } from './account.js'
-import { mostProblemsOf } from './pricing-options.js'
+import { accountOf, mostProblemsOf } from './account.js'
 
 /** A quote that is being edited. It never changes: an edit makes a new one. */
 export interface OpenQuote {
