@@ -45,13 +45,13 @@ export async function readDocument(
   { stdin, mostDocumentBytes = usualMostDocumentBytes }: Pick<ProcessIo, 'stdin' | 'mostDocumentBytes'>,
 ): Promise<Buffer> {
   const { size = 0 } = isStandardInput(file) ? {} : await statsOf(file)
-  if (size > mostDocumentBytes) throw tooLarge(nameOf(file), mostDocumentBytes)
+  if (size > mostDocumentBytes) throw tooLarge(subjectOf(file), mostDocumentBytes)
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of readInput(file, stdin)) {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
     length += bytes.length
-    if (length > mostDocumentBytes) throw tooLarge(nameOf(file), mostDocumentBytes)
+    if (length > mostDocumentBytes) throw tooLarge(subjectOf(file), mostDocumentBytes)
     chunks.push(bytes)
   }
   return Buffer.concat(chunks, length)
@@ -80,6 +80,11 @@ export async function sizeOf(file: string | undefined): Promise<number | undefin
 /** What messages call the input. */
 export function nameOf(file: string | undefined): string {
   return isStandardInput(file) ? 'standard input' : file
+}
+
+/** The same at the start of a sentence. */
+export function subjectOf(file: string | undefined): string {
+  return isStandardInput(file) ? 'Standard input' : file
 }
 
 /** A piece of JSON, and what messages about it call it. */

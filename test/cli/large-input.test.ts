@@ -40,7 +40,7 @@ describe('a document that is too large', () => {
         yield ' '.repeat(100)
       }
     }
-    expectRefusal(await runWith(['price'], { input: endless(), mostDocumentBytes: 1000 }), 'tandard input')
+    expectRefusal(await runWith(['price'], { input: endless(), mostDocumentBytes: 1000 }), 'Standard input')
     // Streams read a little ahead.
     expect(sent).toBeLessThan(1000)
   })

@@ -56,7 +56,7 @@ describe('the kind of a document', () => {
     expect(Object.keys(readAnswer(stdout))).toEqual([kind])
     const notes = await notesOf(['price', ...account], request)
     expect(notes).toHaveLength(1)
-    expect(notes[0]).toContain(`priced as a${kind === 'order' ? 'n' : ''} ${kind},`)
+    expect(notes[0]).toContain(`taken as a${kind === 'order' ? 'n' : ''} ${kind},`)
     expect(notes[0]).toContain('--kind')
     const lines = await runWith(['price', '--ndjson'], { input: JSON.stringify(request) })
     expect(Object.keys(readAnswer(lines.stdout))).toEqual([kind])

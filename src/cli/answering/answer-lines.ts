@@ -99,7 +99,9 @@ export async function* answerLines<A extends object>(
 /** Its line ends are no bytes of their own, so no line could be read. */
 function refuseUtf16(line: Buffer, name: string): void {
   if (utf16MarkOf(line) === undefined) return
-  throw new CommandFailure(`${name} is UTF-16, and lines of JSON are read as UTF-8: save it as UTF-8.`)
+  throw new CommandFailure(
+    `The input, ${name}, is UTF-16, and lines of JSON are read as UTF-8: save it as UTF-8.`,
+  )
 }
 
 function answerLine<A extends object>(

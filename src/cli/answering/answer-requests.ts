@@ -1,5 +1,14 @@
 import type { Advisory } from '../../index.js'
-import { excerptOf, faultIn, isStandardInput, nameOf, readDocument, readInput, sizeOf } from '../files.js'
+import {
+  excerptOf,
+  faultIn,
+  isStandardInput,
+  nameOf,
+  readDocument,
+  readInput,
+  sizeOf,
+  subjectOf,
+} from '../files.js'
 import { jsonPieces } from '../json/json-pieces.js'
 import { parseJsonFile, type UnreadableJson } from '../json/parse-json.js'
 import { notesTo, sayTo } from '../notes.js'
@@ -139,9 +148,8 @@ async function printUnreadable<A extends object>(
   presentation: Presentation,
   io: ProcessIo,
 ): Promise<void> {
-  const name = nameOf(file)
   const hint = unreadable.isLineByLine === true ? '. Add --ndjson if each line is a request' : ''
-  const sentence = `${name === file ? name : 'Standard input'} ${faultIn(unreadable)}${hint}.`
+  const sentence = `${subjectOf(file)} ${faultIn(unreadable)}${hint}.`
   await printAnswer(refusalOfBytes(sentence), task, problemOutput(task, output, io), presentation)
   // A table has the sentence already.
   const repeated = presentation.format === 'json' && !task.isOutputTaken ? [`quotewright: ${sentence}`] : []

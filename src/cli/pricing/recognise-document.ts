@@ -69,7 +69,7 @@ function isPricedDocument(sent: unknown): boolean {
 export function notesOnRequest(sent: unknown, asked: DocumentKind | undefined): readonly string[] {
   const { kind = 'quote', reason, isPriced } = recogniseRequest(sent)
   const other = kind === 'quote' ? 'order' : 'quote'
-  const kindNote = `priced as ${withArticle(kind)}, because ${reason}; --kind ${other} prices it as ${withArticle(other)}`
+  const kindNote = `taken as ${withArticle(kind)}, because ${reason}; --kind ${other} takes it as ${withArticle(other)}`
   const pricedNote =
     'it has been priced before; its totals are ignored, and computed again from its lines and adjustments'
   return [...(asked === undefined ? [kindNote] : []), ...(isPriced ? [pricedNote] : [])]

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { answerLines, type Answering } from '../../../src/cli/answering/answer-lines.js'
+import { problemsIn, readAnswer } from '../requests.js'
+
+const marking = { name: 'requests.ndjson', hasIds: false }
+
+/** Answers each line with itself, unless its JSON is a text: then writing the answer throws an error of that text. */
+const echoing: Answering<object> = {
+  answer: (request) => ({ request }),
+  json: (answer) => {
+    const { request } = answer as { readonly request: unknown }
+    if (typeof request === 'string') throw new RangeError(request)
+    return answer
+  },
+}
+
+async function piecesOf(...chunks: readonly string[]) {
+  async function* arriving(): AsyncGenerator<string> {
+    for (const chunk of chunks) yield await Promise.resolve(chunk)
+  }
+  const pieces = []
+  for await (const piece of answerLines(arriving(), echoing, marking)) pieces.push(piece)
+  return pieces
+}
+
+describe('answers to lines', () => {
+  it('are passed on as soon as lines are complete, with the bytes that were read for them', async () => {
+    expect(await piecesOf('\n\n[1]\n[2', ']\n', '\n \n', '[3]')).toEqual([
+      { text: '{"request":[1]}\n', count: 1, bytesRead: 6, hasRefusal: false },
+      { text: '{"request":[2]}\n', count: 1, bytesRead: 4, hasRefusal: false },
+      { text: '{"request":[3]}\n', count: 1, bytesRead: 7, hasRefusal: false },
+    ])
+  })
+
+  it('are problems where they would be longer than any string, and the next is answered', async () => {
+    const [piece, ...others] = await piecesOf('"Invalid string length"\n[1]\n')
+    expect(others).toEqual([])
+    const [first = '', second = ''] = piece?.text.split('\n') ?? []
+    expect(problemsIn(readAnswer(first))).toEqual([['invalid_type', '']])
+    expect(second).toBe('{"request":[1]}')
+    expect(piece).toMatchObject({ count: 2, hasRefusal: true })
+  })
+
+  it('hide no other error', async () => {
+    await expect(piecesOf('"mine"\n')).rejects.toThrow('mine')
+  })
+})

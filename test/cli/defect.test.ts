@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { defectText } from '../../src/cli/defect.js'
+
+describe('a defect of the command', () => {
+  const error = new RangeError('Invalid\n  string length.')
+
+  it('is one line without a stack trace', () => {
+    const text = defectText(error, {})
+    expect(text).toMatch(/^quotewright: .*Invalid string length\. .*\.$/)
+    expect(text).not.toContain('    at ')
+  })
+
+  it('shows where it is on demand', () => {
+    expect(defectText(error, { QUOTEWRIGHT_DEBUG: '1' })).toBe(error.stack)
+  })
+
+  it('may be anything that was thrown', () => {
+    expect(defectText('mine', { QUOTEWRIGHT_DEBUG: '1' })).toContain('mine')
+    expect(defectText(undefined, {})).toContain('undefined')
+  })
+})
