@@ -8,7 +8,14 @@ export { priceLines, priceLine } from './api/lines.js'
 export { marginFrom } from './api/margins.js'
 export { unitPriceFromMarkup, markupFrom } from './api/markups.js'
 export { sumMeasurements } from './api/measurements.js'
-export { openQuote, openOrder, reprice, pricedDocument } from './api/open-documents.js'
+export {
+  openQuote,
+  openOrder,
+  reprice,
+  pricedDocument,
+  openProblems,
+  pricedLine,
+} from './api/open-documents.js'
 export { taxAmount } from './api/taxes.js'
 export { documentTotals } from './api/totals.js'
 export { cutList } from './api/flashing/cut-lists.js'

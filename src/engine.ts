@@ -30,8 +30,8 @@ import {
 import { invalid, type Answer } from './problem/answer.js'
 import { allOf, NO_PROBLEMS, within, type LocatedProblem } from './problem/located-problem.js'
 import { readRequest, type DocumentKind } from './wire/document.js'
-import { readElements, readList, newReading } from './wire/reading.js'
-import { NO_LINES, readSalesLine } from './wire/sales-line.js'
+import { newPreviewReading, newReading, readElements, readList } from './wire/reading.js'
+import { NO_LINES, readSalesLine, type ReadLine } from './wire/sales-line.js'
 
 /** One of the two documents: its kind, and how it and its totals are written. */
 export interface DocumentForm<Wire, Totals> {
@@ -87,7 +87,8 @@ export function priceRequest<Kept, Made>(
 ): Answer<Made> {
   const { header, problems: unreadable } = readRequest(kind, request, account)
   const { adjustments, isSubmitted } = header
-  const priced = priceLines(header.lines ?? [], { account, catalogue, isSubmitted }, keep)
+  const stage = isSubmitted ? 'submitted' : 'draft'
+  const priced = priceLines(header.lines ?? [], { account, catalogue, stage }, keep)
   const problems = allOf([
     unreadable,
     catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkCustomer(header.customerId, catalogue),
@@ -114,13 +115,17 @@ export function writeDocument<Wire>(
 
 /** The priced lines of a document. Problems are relative to the document. */
 export interface PricedLines<A> {
-  /** The kept part of each line, in order. Incomplete when there are problems. */
+  /** The kept part of each line, in order: of a preview with problems, of its right lines; of a document, incomplete. */
   readonly kept: readonly A[]
-  /** The sum of their contributions. Incomplete when there are problems. */
+  /** The sum of their contributions. */
   readonly sum: Contribution
+  /** How many lines were read: all of them, unless the list has a hole. */
+  readonly count: number
   /** The problems found by reading. */
   readonly unreadable: readonly LocatedProblem[]
   readonly problems: readonly LocatedProblem[]
+  /** Required fields that are missing and change no figure. They are among the problems, but not of a preview (V7). */
+  readonly missing: readonly LocatedProblem[]
 }
 
 /**
@@ -134,17 +139,21 @@ const BATCH = 64
 export function priceLines<A>(
   lines: unknown,
   settings: LineSettings,
-  keep: (line: PricedLine) => A,
+  keep: (line: PricedLine, index: number) => A,
 ): PricedLines<A> {
-  const reading = newReading()
+  const isPreview = settings.stage === 'preview'
+  const reading = isPreview ? newPreviewReading() : newReading()
   const list = readList(lines, 'lines', reading) ?? []
   reading.path.push('lines')
   const kept: A[] = []
   const wrong: LocatedProblem[] = []
+  const duplicates: LocatedProblem[] = []
   let sum = NO_CONTRIBUTION
+  let count = 0
   let duplicatesOf: ReturnType<typeof newTempIds> | undefined
   for (let first = 0; first < list.length; first += BATCH) {
     const end = Math.min(first + BATCH, list.length)
+    const [unreadableBefore, wrongBefore] = [reading.problems.length, wrong.length]
     const batch = readElements(list, first, end, readSalesLine, NO_LINES, reading)
     const priced: PricedLine[] = []
     let index = first
@@ -155,21 +164,53 @@ export function priceLines<A>(
         for (const problem of within(pricedLine.problems, 'lines', index)) wrong.push(problem)
         if (line.kind === 'flashing') {
           duplicatesOf ??= newTempIds()
-          for (const problem of within(duplicatesOf(line.line), 'lines', index)) wrong.push(problem)
+          for (const problem of within(duplicatesOf(line.line), 'lines', index)) duplicates.push(problem)
         }
         priced.push(pricedLine)
       }
       index++
     }
-    // The answer to a document with problems is the problems alone (V7).
+    // Once there are problems, they alone are the answer to a document. A preview goes on with the right lines (V7).
     if (wrong.length === 0 && reading.problems.length === 0) {
       for (const { contribution } of priced) {
         sum = sum === NO_CONTRIBUTION ? contribution : addContributions(sum, contribution)
       }
-      for (const pricedLine of priced) kept.push(keep(pricedLine))
+      let place = first
+      for (const pricedLine of priced) kept.push(keep(pricedLine, place++))
+    } else if (isPreview) {
+      const problems = [...reading.problems.slice(unreadableBefore), ...wrong.slice(wrongBefore)]
+      for (const { line, place } of rightLines(batch, priced, first, problems)) {
+        sum = addContributions(sum, line.contribution)
+        kept.push(keep(line, place))
+      }
     }
+    count += batch.length
     // Reading stops at a hole in the list.
     if (!Object.hasOwn(list, first + batch.length - 1)) break
   }
-  return { kept, sum, unreadable: reading.problems, problems: allOf([reading.problems, wrong]) }
+  return {
+    kept,
+    sum,
+    count,
+    unreadable: reading.problems,
+    problems: allOf([reading.problems, wrong, duplicates]),
+    missing: reading.missing,
+  }
+}
+
+/** The lines of a batch that have no problems, each with its index. A tempId on two drawings changes no figure (F9). */
+function rightLines(
+  batch: readonly ReadLine[],
+  priced: readonly PricedLine[],
+  first: number,
+  problems: readonly LocatedProblem[],
+): readonly { readonly line: PricedLine; readonly place: number }[] {
+  const wrong = new Set(problems.map(({ path }) => path[1]))
+  let candidate = 0
+  return batch.flatMap((candidates, offset) => {
+    const line = priced[candidate]
+    candidate += candidates.length
+    const place = first + offset
+    return line === undefined || candidates.length !== 1 || wrong.has(place) ? [] : [{ line, place }]
+  })
 }

@@ -46,6 +46,7 @@ export { envelopeStatuses, errorEnvelope, type EnvelopeProblem } from './wire/er
 export type { EnvelopeError, ErrorEnvelope } from './wire/error-envelope.generated.js'
 export { problemCodes, type NoDetails, type ProblemCode, type ProblemDetails } from './problem/codes.js'
 export type { Answer } from './problem/answer.js'
+export type { PartialAnswer, Refusal } from './problem/partial-answer.js'
 export type {
   AmountOutOfRange,
   DetailsByCode,

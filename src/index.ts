@@ -55,8 +55,10 @@ export type {
   SentValue,
   WrongAmount,
 } from './problem/details.generated.js'
+export type { PartialFailure, PartialResult } from './problem/partial-answer.js'
 export type { Failure, Problem, Result, Success } from './problem/problem.js'
 export type { ProblemSource } from './problem/located-problem.js'
+export type { PartialTotals } from './document/partial-totals.js'
 export { TAX_ROUNDINGS, type TaxRounding } from './nouns/enums.js'
 export { ADJUSTMENT_TYPES, type AdjustmentType } from './nouns/enums.js'
 export type { Catalogue } from './document/catalogue.js'

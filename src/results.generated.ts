@@ -12,7 +12,7 @@ import * as openDocumentsApi from './api/open-documents.js'
 import * as taxesApi from './api/taxes.js'
 import * as totalsApi from './api/totals.js'
 import type { LineTotal } from './api/line-totals.js'
-import type { PricedLine, PricedLines } from './api/lines.js'
+import type { PartialLines, PricedLine, PricedLines } from './api/lines.js'
 import type { LineMargin } from './api/margins.js'
 import type { Measures } from './api/measurements.js'
 import type { OpenDocument, OpenOrder, OpenQuote } from './api/open-documents.js'
@@ -36,11 +36,13 @@ import type { PricedMoney } from './wire/money.generated.js'
 import type { PricingOptions } from './wire/options.generated.js'
 import type { TaxableLine } from './wire/tax.generated.js'
 import { resultOf } from './problem/answer.js'
+import { partialResultOf, type PartialResult } from './problem/partial-answer.js'
 import type { Result } from './problem/problem.js'
 
 export { validateQuote, validateOrder } from './api/documents.js'
+export { openProblems } from './api/open-documents.js'
 export type { LineTotal } from './api/line-totals.js'
-export type { PricedLine, PricedLines } from './api/lines.js'
+export type { PricedLine, PricedLines, PartialLines } from './api/lines.js'
 export type { LineMargin } from './api/margins.js'
 export type { Measures, MeasuredPieces } from './api/measurements.js'
 export type { OpenQuote, OpenOrder, OpenDocument } from './api/open-documents.js'
@@ -289,18 +291,30 @@ export function lineTotal(pricing: LinePricingInput, account: AccountInput): Res
  * The totals are those of a draft quote. The value also has the contribution and the workings of each line. Problems
  * point from `lines[i]` and `adjustments[i]`.
  *
+ * One bad line does not hide the others: with the problems, `partial` has the lines and adjustments that are right, in
+ * their places, and their totals. It is marked with `isPartial`, and absent when the settings have problems (A2) or an
+ * amount does not fit (N8). A preview requires only what changes figures: a catalogue line needs no `productId`, an
+ * on-the-fly line no `productName`, and a flashing no drawing (V7).
+ *
  * Rules M, L, K, F1, T and V. Problems: those of a quote's lines and adjustments.
  *
  * @example
  * import { priceLines } from 'quotewright'
  *
+ * const labour = (quantity: string) => ({
+ *   labour: { pricing: { quantity, unitPrice: { amountMicros: '85000000' } } },
+ * })
  * const result = priceLines(
- *   [{ labour: { pricing: { quantity: '3', unitPrice: { amountMicros: '85000000' } } } }],
+ *   [labour('3'), labour('')],
  *   [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }],
  *   { currency: 'AUD' },
  * )
- * assert.ok(result.ok)
- * assert.equal(result.value.total.amountMicros, '229500000')
+ * const totals = result.ok ? result.value : result.partial
+ * assert.equal(totals?.total.amountMicros, '229500000')
+ * assert.equal(totals?.isPartial, true)
+ * assert.equal(totals?.lines[1], undefined)
+ * assert.ok(!result.ok)
+ * assert.equal(result.problems[0]?.code, 'zero_quantity')
  */
 export function priceLines(
   salesLines: readonly SalesLineInput[],
@@ -308,13 +322,13 @@ export function priceLines(
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
-): Result<PricedLines> {
-  return resultOf(linesApi.priceLines(salesLines, adjustments, account, catalogue, options))
+): PartialResult<PricedLines, PartialLines> {
+  return partialResultOf(linesApi.priceLines(salesLines, adjustments, account, catalogue, options))
 }
 
 /**
  * Prices one line. The value is the priced line, with its contribution to a document and its workings. Problems point
- * from the line, such as `catalogue.product_id`.
+ * from the line, such as `catalogue.product_id`. Like {@link priceLines}, it requires only what changes figures (V7).
  *
  * Rules M, L, K, F1 and V. Problems: those of a quote's line.
  *
@@ -426,8 +440,10 @@ export function sumMeasurements(pricing: LinePricingInput, account: AccountInput
 /**
  * Opens a quote, to change it line by line. A form can then price what is typed without pricing the other lines again.
  *
- * The request may have problems; the open quote then has no totals. Settings that cannot be read are refused (A2), and
- * so is a request that is not an object or whose lines are not a list.
+ * The request may have problems. Those that change no figure, such as a missing customer or the missing `productId` of a
+ * line, leave the open quote its `totals`. With others it has the totals of what is right, as `partial` (V7).
+ * {@link openProblems} lists all problems. Settings that cannot be read are refused (A2), and so is a request that is not
+ * an object or whose lines are not a list.
  *
  * The request and the edits are kept without a copy, so do not change them afterwards. The catalogue is asked about a
  * line when the line is added. To ask again, replace the line.
@@ -490,7 +506,7 @@ export function openOrder(
  * The document before the edit is unchanged: keep it for an undo.
  *
  * Edits of a wrong form are refused: an unknown `type`, an `at` that no line has, a missing `line` or `adjustments`.
- * {@link pricedDocument} answers with the problems of the line or the adjustments themselves.
+ * {@link pricedLine} and {@link openProblems} answer with the problems of the line or the adjustments themselves.
  *
  * @example
  * import { openQuote, reprice } from 'quotewright'
@@ -520,6 +536,7 @@ export function reprice(document: OpenDocument, edit: DocumentEdit): Result<Open
  * const open = openQuote({ lines: [{}] }, { currency: 'AUD' })
  * assert.ok(open.ok)
  * assert.equal(open.value.totals, undefined)
+ * assert.equal(open.value.partial?.total.amountMicros, '0')
  * const quote = pricedDocument(open.value)
  * assert.ok(!quote.ok)
  * assert.equal(quote.problems.length, 2)
@@ -531,6 +548,31 @@ export function pricedDocument(document: OpenOrder): Result<PricedOrder>
 export function pricedDocument(document: OpenDocument): Result<PricedQuote | PricedOrder>
 export function pricedDocument(document: OpenDocument): Result<PricedQuote | PricedOrder> {
   return resultOf(openDocumentsApi.pricedDocument(document))
+}
+
+/**
+ * One line of an open document as {@link priceLine} prices it, with its total among its workings; or its problems, which
+ * point from the document. No other line is priced for it. What only a document requires is among {@link openProblems}
+ * (V7).
+ *
+ * Problems: those of a line; `out_of_range` at `at` for a line that is not there.
+ *
+ * @example
+ * import { openQuote, pricedLine } from 'quotewright'
+ *
+ * const labour = (quantity: string) => ({
+ *   labour: { pricing: { quantity, unitPrice: { amountMicros: '90000000' } } },
+ * })
+ * const open = openQuote({ lines: [labour('2'), labour('two')] }, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * const [first, second] = [pricedLine(open.value, 0), pricedLine(open.value, 1)]
+ * assert.ok(first.ok)
+ * assert.equal(first.value.workings.total.amountMicros, '180000000')
+ * assert.ok(!second.ok)
+ * assert.equal(second.problems[0]?.param, 'lines[1].labour.pricing.quantity')
+ */
+export function pricedLine(document: OpenDocument, at: number): Result<PricedLine> {
+  return resultOf(openDocumentsApi.pricedLine(document, at))
 }
 
 /**

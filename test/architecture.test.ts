@@ -32,7 +32,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'io-ts': ['codecs.ts', 'codecs.generated.ts'],
   commander: ['cli'],
   'cli-table3': ['cli'],
-  'fp-ts': ['problem/answer.ts', 'document', 'engine.ts', 'repricing', 'api'],
+  'fp-ts': ['problem/answer.ts', 'problem/partial-answer.ts', 'document', 'engine.ts', 'repricing', 'api'],
 }
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

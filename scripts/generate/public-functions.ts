@@ -10,8 +10,10 @@ export interface Signature {
   /** As written, comment marks included. */
   readonly comment: string
   readonly parameters: readonly { readonly name: string; readonly text: string }[]
-  /** The `X` of `Answer<X>`; undefined when the function returns another type. */
+  /** The `X` of `Answer<X>`, or the `X, Y` of `PartialAnswer<X, Y>`; undefined when it returns another type. */
   readonly answered: string | undefined
+  /** Whether it is a `PartialAnswer`. */
+  readonly isPartial: boolean
 }
 
 export interface PublicFunction {
@@ -102,12 +104,13 @@ function signatureOf(declaration: ts.FunctionDeclaration): Signature {
       return { name, text: `${name}${isOptional ? '?' : ''}: ${parameter.type?.getText() ?? 'unknown'}` }
     }),
     answered: answeredBy(declaration.type),
+    isPartial: declaration.type?.getText().startsWith('PartialAnswer<') === true,
   }
 }
 
 function answeredBy(type: ts.TypeNode | undefined): string | undefined {
-  const isAnswer = type && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Answer'
-  return isAnswer ? type.typeArguments?.[0]?.getText() : undefined
+  const isAnswer = type && ts.isTypeReferenceNode(type) && /^(Partial)?Answer$/.test(type.typeName.getText())
+  return isAnswer ? type.typeArguments?.map((argument) => argument.getText()).join(', ') : undefined
 }
 
 function sourcesIn({ importClause, moduleSpecifier }: ts.ImportDeclaration, importer: string) {

@@ -37,6 +37,9 @@ function resultsIn(files: readonly ApiFile[]): string {
     ...files.map(({ path }) => `import * as ${alias(path)} from '${path}'\n`),
     typeImports(files),
     `import { resultOf } from './problem/answer.js'\n`,
+    ...(isAnyPartial(files)
+      ? [`import { partialResultOf, type PartialResult } from './problem/partial-answer.js'\n`]
+      : []),
     `import type { Result } from './problem/problem.js'\n\n`,
     // Functions that cannot fail are exported unchanged.
     ...files.map(({ functions, path }) =>
@@ -63,6 +66,12 @@ function answers({ signatures }: PublicFunction): boolean {
   return signatures.every(({ answered }) => answered !== undefined)
 }
 
+function isAnyPartial(files: readonly ApiFile[]): boolean {
+  return files.some(({ functions }) =>
+    functions.some(({ signatures }) => signatures.some(({ isPartial }) => isPartial)),
+  )
+}
+
 function exportText(names: readonly string[], path: string): string {
   return names.length === 0 ? '' : `export { ${names.join(', ')} } from '${path}'\n`
 }
@@ -73,8 +82,8 @@ function typeImports(files: readonly ApiFile[]): string {
   for (const { functions, sources } of files) {
     for (const name of functions.filter(answers).flatMap(({ typeNames }) => [...typeNames])) {
       const path = sources.get(name)
-      // Names without a source are TypeScript's own, and `Answer` is replaced.
-      if (path === undefined || name === 'Answer') continue
+      // Names without a source are TypeScript's own, and answers are replaced.
+      if (path === undefined || /^(Partial)?Answer$/.test(name)) continue
       if ((paths.get(name) ?? path) !== path) throw new Error(`two types in src/api are called ${name}`)
       paths.set(name, path)
     }
@@ -90,10 +99,12 @@ function typeImports(files: readonly ApiFile[]): string {
 function functionText({ name, signatures }: PublicFunction, api: string): string {
   const heads = signatures.map((signature) => headText(name, signature))
   const parameters = signatures.at(-1)?.parameters.map((parameter) => parameter.name) ?? []
-  return `${heads.join('\n')} {\n  return resultOf(${api}.${name}(${parameters.join(', ')}))\n}\n`
+  const made = signatures.some(({ isPartial }) => isPartial) ? 'partialResultOf' : 'resultOf'
+  return `${heads.join('\n')} {\n  return ${made}(${api}.${name}(${parameters.join(', ')}))\n}\n`
 }
 
-function headText(name: string, { comment, parameters, answered = 'never' }: Signature): string {
-  const head = `export function ${name}(${parameters.map(({ text }) => text).join(', ')}): Result<${answered}>`
+function headText(name: string, { comment, parameters, answered = 'never', isPartial }: Signature): string {
+  const result = isPartial ? 'PartialResult' : 'Result'
+  const head = `export function ${name}(${parameters.map(({ text }) => text).join(', ')}): ${result}<${answered}>`
   return comment === '' ? head : `${comment}\n${head}`
 }

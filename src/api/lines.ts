@@ -1,18 +1,23 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import type { LineSettings } from '../document/line.js'
-import { checkAdjustments, priceTotals } from '../document/totals.js'
+import { checkAdjustments, pricePartialTotals, priceTotals } from '../document/totals.js'
 import { priceLines as priceAll } from '../engine.js'
 import type { ParsedAccount, AccountInput } from '../wire/account.generated.js'
+import { inPlaces, writePartialTotals, type PartialTotals } from '../document/partial-totals.js'
 import type { Contribution, PricedLine as Priced } from '../document/priced.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { allOf } from '../problem/located-problem.js'
+import type { PartialAnswer } from '../problem/partial-answer.js'
 import {
   type AdjustmentInput,
-  writePricedTotals,
   type PricedTotals,
+  type QuoteTotals,
   type SalesLine,
   type SalesLineInput,
+  writePricedTotals,
+  writeQuoteTotals,
 } from '../wire/document.generated.js'
 import { readAdjustments } from '../wire/document.js'
 import { writeLine } from '../document/write-line.js'
@@ -36,6 +41,18 @@ export interface PricedLines extends PricedTotals {
   readonly contributions: readonly Contribution[]
   /** How each line's figures came about. */
   readonly workings: readonly LineWorkings[]
+  /** Only {@link PartialLines} has it. */
+  readonly isPartial?: never
+}
+
+/** The lines and adjustments that are right, with the totals of a quote that has only these. */
+export interface PartialLines extends PartialTotals<QuoteTotals> {
+  /** In their places; undefined for a line with problems, which does not count. */
+  readonly lines: readonly (SalesLine | undefined)[]
+  /** What each line contributes, in the places of the lines. */
+  readonly contributions: readonly (Contribution | undefined)[]
+  /** How each line's figures came about, in the places of the lines. */
+  readonly workings: readonly (LineWorkings | undefined)[]
 }
 
 /**
@@ -44,18 +61,30 @@ export interface PricedLines extends PricedTotals {
  * The totals are those of a draft quote. The value also has the contribution and the workings of each line. Problems
  * point from `lines[i]` and `adjustments[i]`.
  *
+ * One bad line does not hide the others: with the problems, `partial` has the lines and adjustments that are right, in
+ * their places, and their totals. It is marked with `isPartial`, and absent when the settings have problems (A2) or an
+ * amount does not fit (N8). A preview requires only what changes figures: a catalogue line needs no `productId`, an
+ * on-the-fly line no `productName`, and a flashing no drawing (V7).
+ *
  * Rules M, L, K, F1, T and V. Problems: those of a quote's lines and adjustments.
  *
  * @example
  * import { priceLines } from 'quotewright'
  *
+ * const labour = (quantity: string) => ({
+ *   labour: { pricing: { quantity, unitPrice: { amountMicros: '85000000' } } },
+ * })
  * const result = priceLines(
- *   [{ labour: { pricing: { quantity: '3', unitPrice: { amountMicros: '85000000' } } } }],
+ *   [labour('3'), labour('')],
  *   [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }],
  *   { currency: 'AUD' },
  * )
- * assert.ok(result.ok)
- * assert.equal(result.value.total.amountMicros, '229500000')
+ * const totals = result.ok ? result.value : result.partial
+ * assert.equal(totals?.total.amountMicros, '229500000')
+ * assert.equal(totals?.isPartial, true)
+ * assert.equal(totals?.lines[1], undefined)
+ * assert.ok(!result.ok)
+ * assert.equal(result.problems[0]?.code, 'zero_quantity')
  */
 export function priceLines(
   salesLines: readonly SalesLineInput[],
@@ -63,32 +92,55 @@ export function priceLines(
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
-): Answer<PricedLines> {
+): PartialAnswer<PricedLines, PartialLines> {
   const known = accountOf(account)
-  if (E.isLeft(known)) return known
+  if (E.isLeft(known)) return E.left({ problems: known.left })
   const most = mostProblemsOf(options)
-  if (E.isLeft(most)) return most
-  const settings = lineSettings(known.right, catalogue)
+  if (E.isLeft(most)) return E.left({ problems: most.left })
+  const settings = previewSettings(known.right, catalogue)
   const read = readAdjustments(adjustments)
-  const priced = priceAll(salesLines, settings, (line) => withWorkings(line, known.right))
-  const problems = allOf([priced.problems, read.problems, checkAdjustments(read.adjustments)])
+  const priced = priceAll(salesLines, settings, (line, place) => ({
+    place,
+    kept: withWorkings(line, known.right),
+  }))
+  const wrongAdjustments = allOf([read.problems, checkAdjustments(read.adjustments)])
+  const problems = allOf([priced.problems, wrongAdjustments])
   const totals =
     problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, read.adjustments, known.right, 'quote')
-  if (E.isLeft(totals)) {
-    const request = { lines: salesLines, adjustments }
-    return invalid(totals.left, request, allOf([priced.unreadable, read.problems]), most.right)
+  if (E.isRight(totals)) {
+    const lines = priced.kept.map(({ kept }) => kept.line)
+    return E.right({
+      ...writePricedTotals({ lines, ...totals.right, tax: known.right.tax }, known.right.currency),
+      contributions: priced.kept.map(({ kept }) => kept.contribution),
+      workings: priced.kept.map(({ kept }) => kept.workings),
+    })
   }
-  const lines = priced.kept.map(({ line }) => line)
-  return E.right({
-    ...writePricedTotals({ lines, ...totals.right, tax: known.right.tax }, known.right.currency),
-    contributions: priced.kept.map(({ contribution }) => contribution),
-    workings: priced.kept.map(({ workings }) => workings),
-  })
+  const partial = pricePartialTotals(priced.sum, read.adjustments, wrongAdjustments, known.right, 'quote')
+  const places = inPlaces(priced.kept, priced.count)
+  return pipe(
+    invalid(
+      totals.left,
+      { lines: salesLines, adjustments },
+      allOf([priced.unreadable, read.problems]),
+      most.right,
+    ),
+    E.mapLeft((found) => ({
+      problems: found,
+      ...(partial && {
+        partial: {
+          lines: places.map((line) => line?.line),
+          ...writePartialTotals(partial, writeQuoteTotals, known.right),
+          contributions: places.map((line) => line?.contribution),
+          workings: places.map((line) => line?.workings),
+        },
+      }),
+    })),
+  )
 }
 
 /**
  * Prices one line. The value is the priced line, with its contribution to a document and its workings. Problems point
- * from the line, such as `catalogue.product_id`.
+ * from the line, such as `catalogue.product_id`. Like {@link priceLines}, it requires only what changes figures (V7).
  *
  * Rules M, L, K, F1 and V. Problems: those of a quote's line.
  *
@@ -106,7 +158,7 @@ export function priceLine(
 ): Answer<PricedLine> {
   const known = accountOf(account)
   if (E.isLeft(known)) return known
-  const settings = lineSettings(known.right, catalogue)
+  const settings = previewSettings(known.right, catalogue)
   const { kept, problems } = priceAll([line], settings, (priced) => withWorkings(priced, known.right))
   const [priced] = kept
   if (problems.length === 0 && priced !== undefined) return E.right(priced)
@@ -117,7 +169,8 @@ export function priceLine(
   )
 }
 
-function withWorkings(line: Priced, { currency }: ParsedAccount): PricedLine {
+/** @internal */
+export function withWorkings(line: Priced, { currency }: ParsedAccount): PricedLine {
   return {
     line: writeLine(line, currency),
     contribution: line.contribution,
@@ -125,6 +178,6 @@ function withWorkings(line: Priced, { currency }: ParsedAccount): PricedLine {
   }
 }
 
-function lineSettings(account: ParsedAccount, catalogue: Catalogue | null | undefined): LineSettings {
-  return { account, catalogue: lookUpsOf(catalogue), isSubmitted: false }
+function previewSettings(account: ParsedAccount, catalogue: Catalogue | null | undefined): LineSettings {
+  return { account, catalogue: lookUpsOf(catalogue), stage: 'preview' }
 }

@@ -1,17 +1,22 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
+import { writePartialTotals, type PartialTotals } from '../document/partial-totals.js'
 import { ORDER, QUOTE, type DocumentForm } from '../engine.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { problemAt } from '../problem/located-problem.js'
 import { preview } from '../problem/preview.js'
-import { readEdit, type DocumentEdit } from '../repricing/edit.js'
+import type { Problem } from '../problem/problem.js'
+import { readEdit, readPlace, type DocumentEdit } from '../repricing/edit.js'
 import {
   answerOf,
   edited,
+  lineAt,
   openDocument,
+  partialTotalsOf,
+  problemsOf,
   totalsOf,
   type Opened,
   type OpenSettings,
@@ -20,6 +25,7 @@ import { isObject } from '../wire/object.js'
 import type { OrderTotals, PricedOrder, PricedQuote, QuoteTotals } from '../wire/document.generated.js'
 import type { PricingOptions } from '../wire/options.generated.js'
 import { accountOf, mostProblemsOf } from './account.js'
+import { withWorkings, type PricedLine } from './lines.js'
 
 /** A quote that is being edited. It never changes: an edit makes a new one. */
 export interface OpenQuote {
@@ -27,8 +33,10 @@ export interface OpenQuote {
   readonly kind: 'quote'
   /** How many lines it has, those with problems included. */
   readonly lineCount: number
-  /** The totals of the quote; absent while it has problems. */
+  /** The totals of the quote; absent while something is wrong that changes figures (V7). */
   readonly totals?: QuoteTotals
+  /** In place of totals, those of its right lines and adjustments; absent when they do not fit (N8). */
+  readonly partial?: PartialTotals<QuoteTotals>
 }
 
 /** An order that is being edited. */
@@ -37,8 +45,10 @@ export interface OpenOrder {
   readonly kind: 'order'
   /** How many lines it has, those with problems included. */
   readonly lineCount: number
-  /** The totals of the order; absent while it has problems. */
+  /** The totals of the order; absent while something is wrong that changes figures (V7). */
   readonly totals?: OrderTotals
+  /** In place of totals, those of its right lines and adjustments; absent when they do not fit (N8). */
+  readonly partial?: PartialTotals<OrderTotals>
 }
 
 /** A quote or an order that is being edited. */
@@ -48,10 +58,11 @@ export type OpenDocument = OpenQuote | OpenOrder
  * The object that callers hold: figures to read, and in a private field the state that edits work on. A WeakMap of all
  * handles would hide the state as well, but then an edit would spend half of its time on garbage collection.
  */
-class OpenDocumentHandle<Wire, Totals> {
+class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
   readonly kind: DocumentKind
   readonly lineCount: number
   declare readonly totals?: Totals
+  declare readonly partial?: PartialTotals<Totals>
   readonly #opened: Opened<Wire, Totals>
 
   constructor(opened: Opened<Wire, Totals>) {
@@ -60,12 +71,16 @@ class OpenDocumentHandle<Wire, Totals> {
     this.kind = form.kind
     this.lineCount = opened.lines.length
     const totals = totalsOf(opened)
-    if (totals !== undefined)
+    if (totals !== undefined) {
       this.totals = form.writeTotals({ ...totals, tax: account.tax }, account.currency)
+    } else {
+      const partial = partialTotalsOf(opened)
+      if (partial !== undefined) this.partial = writePartialTotals(partial, form.writeTotals, account)
+    }
     Object.freeze(this)
   }
 
-  static stateOf(document: unknown): Opened<unknown, unknown> | undefined {
+  static stateOf(document: unknown): Opened<unknown, OrderTotals> | undefined {
     return isObject(document) && #opened in document ? document.#opened : undefined
   }
 }
@@ -73,8 +88,10 @@ class OpenDocumentHandle<Wire, Totals> {
 /**
  * Opens a quote, to change it line by line. A form can then price what is typed without pricing the other lines again.
  *
- * The request may have problems; the open quote then has no totals. Settings that cannot be read are refused (A2), and
- * so is a request that is not an object or whose lines are not a list.
+ * The request may have problems. Those that change no figure, such as a missing customer or the missing `productId` of a
+ * line, leave the open quote its `totals`. With others it has the totals of what is right, as `partial` (V7).
+ * {@link openProblems} lists all problems. Settings that cannot be read are refused (A2), and so is a request that is not
+ * an object or whose lines are not a list.
  *
  * The request and the edits are kept without a copy, so do not change them afterwards. The catalogue is asked about a
  * line when the line is added. To ask again, replace the line.
@@ -145,7 +162,7 @@ export function openOrder(
  * The document before the edit is unchanged: keep it for an undo.
  *
  * Edits of a wrong form are refused: an unknown `type`, an `at` that no line has, a missing `line` or `adjustments`.
- * {@link pricedDocument} answers with the problems of the line or the adjustments themselves.
+ * {@link pricedLine} and {@link openProblems} answer with the problems of the line or the adjustments themselves.
  *
  * @example
  * import { openQuote, reprice } from 'quotewright'
@@ -176,6 +193,7 @@ export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<Open
  * const open = openQuote({ lines: [{}] }, { currency: 'AUD' })
  * assert.ok(open.ok)
  * assert.equal(open.value.totals, undefined)
+ * assert.equal(open.value.partial?.total.amountMicros, '0')
  * const quote = pricedDocument(open.value)
  * assert.ok(!quote.ok)
  * assert.equal(quote.problems.length, 2)
@@ -189,6 +207,57 @@ export function pricedDocument(document: OpenDocument): Answer<PricedQuote | Pri
   const opened = OpenDocumentHandle.stateOf(document)
   // It was opened as a quote or as an order.
   return opened === undefined ? notOpened(document) : (answerOf(opened) as Answer<PricedQuote | PricedOrder>)
+}
+
+/**
+ * The problems of an open document: those that {@link pricedDocument} would answer with, and none when it would answer
+ * with a document. All lines are read to find them, unless there are none.
+ *
+ * @example
+ * import { openProblems, openQuote } from 'quotewright'
+ *
+ * const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } }
+ * const open = openQuote({ lines: [{ labour }] }, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * assert.equal(open.value.totals?.total.amountMicros, '180000000')
+ * assert.deepEqual(
+ *   openProblems(open.value).map(({ code, param }) => [code, param]),
+ *   [['required', 'customer_id']],
+ * )
+ */
+export function openProblems(document: OpenDocument): readonly Problem[] {
+  const opened = OpenDocumentHandle.stateOf(document)
+  const answer = opened === undefined ? notOpened(document) : E.left(problemsOf(opened))
+  return E.isLeft(answer) ? answer.left : []
+}
+
+/**
+ * One line of an open document as {@link priceLine} prices it, with its total among its workings; or its problems, which
+ * point from the document. No other line is priced for it. What only a document requires is among {@link openProblems}
+ * (V7).
+ *
+ * Problems: those of a line; `out_of_range` at `at` for a line that is not there.
+ *
+ * @example
+ * import { openQuote, pricedLine } from 'quotewright'
+ *
+ * const labour = (quantity: string) => ({
+ *   labour: { pricing: { quantity, unitPrice: { amountMicros: '90000000' } } },
+ * })
+ * const open = openQuote({ lines: [labour('2'), labour('two')] }, { currency: 'AUD' })
+ * assert.ok(open.ok)
+ * const [first, second] = [pricedLine(open.value, 0), pricedLine(open.value, 1)]
+ * assert.ok(first.ok)
+ * assert.equal(first.value.workings.total.amountMicros, '180000000')
+ * assert.ok(!second.ok)
+ * assert.equal(second.problems[0]?.param, 'lines[1].labour.pricing.quantity')
+ */
+export function pricedLine(document: OpenDocument, at: number): Answer<PricedLine> {
+  const opened = OpenDocumentHandle.stateOf(document)
+  if (opened === undefined) return notOpened(document)
+  const place = readPlace(at, opened.lines.length)
+  if (place.problems.length > 0) return invalid(place.problems, { at })
+  return lineAt(opened, place.at, (line) => withWorkings(line, opened.settings.account))
 }
 
 function openSettings<Wire, Totals>(
@@ -218,7 +287,7 @@ function afterEdit<Wire, Totals>(
 }
 
 /** Its kind and its totals are those of the form that the document was opened with. */
-function handleOf(opened: Opened<unknown, unknown>): OpenDocument {
+function handleOf(opened: Opened<unknown, OrderTotals>): OpenDocument {
   return new OpenDocumentHandle(opened) as OpenDocument
 }
 

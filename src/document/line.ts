@@ -4,8 +4,9 @@ import { NO_LOOK_UPS, type LookUps } from './catalogue.js'
 import type { Contribution, PricedLine } from './priced.js'
 import type { PricedPricing, PricingSettings } from '../pricing/priced.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
+import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { NO_CENTS, type Cents } from '../number/cents.js'
-import { allOf, NO_PROBLEMS, within } from '../problem/located-problem.js'
+import { allOf, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import { priceKit } from '../pricing/kit.js'
 import { priceLinePricing, type SimpleLineKind } from '../pricing/line-pricing.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
@@ -17,15 +18,14 @@ import { checkAgainstCatalogue } from './look-ups.js'
 export interface LineSettings {
   readonly account: PricingSettings & TaxSettings & Pick<ParsedAccount, 'currency'>
   readonly catalogue: LookUps
-  /** The flashings of a submitted document must be complete (F10). */
-  readonly isSubmitted: boolean
+  readonly stage: Stage
 }
 
+/** A document requires more than a preview (V7), and the flashings of a submitted one must be complete (F10). */
+export type Stage = 'preview' | 'draft' | 'submitted'
+
 /** Prices a line of any kind. Problems are relative to the line. */
-export function priceLine(
-  line: ParsedSalesLine,
-  { account, catalogue, isSubmitted }: LineSettings,
-): PricedLine {
+export function priceLine(line: ParsedSalesLine, { account, catalogue, stage }: LineSettings): PricedLine {
   const notInCatalogue = catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkAgainstCatalogue(line, catalogue)
   switch (line.kind) {
     case 'onTheFly': {
@@ -57,7 +57,7 @@ export function priceLine(
         contribution: contributionOf(total, NO_CENTS, line.line.isTaxFree, account),
         problems: allOf([
           notInCatalogue,
-          within(allOf([checkFlashing(line.line, isSubmitted), problems]), 'flashing'),
+          within(allOf([missingFrom(line.line, stage), problems]), 'flashing'),
         ]),
       }
     }
@@ -72,6 +72,11 @@ export function priceLine(
       }
     }
   }
+}
+
+/** What a flashing lacks changes no figure (F1), so a preview does without it (V7). */
+function missingFrom(flashing: ParsedFlashingLine, stage: Stage): readonly LocatedProblem[] {
+  return stage === 'preview' ? NO_PROBLEMS : checkFlashing(flashing, stage === 'submitted')
 }
 
 /** What is the same for every kind of line that is priced by its own pricing alone. */

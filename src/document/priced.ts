@@ -77,3 +77,10 @@ export interface TotalsWithAdjustments {
   /** Absent when none were sent; a list that was sent empty is empty (T2). */
   readonly adjustments: readonly PricedAdjustment[] | undefined
 }
+
+/** The totals of what is right in a document with problems (V7). */
+export interface RightTotals {
+  readonly totals: DocumentTotals
+  /** In their places, without those that have problems. */
+  readonly adjustments: readonly (PricedAdjustment | undefined)[] | undefined
+}

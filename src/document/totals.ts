@@ -17,7 +17,13 @@ import {
 } from '../wire/document.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { checkAdjustment, priceAdjustment } from './adjustment.js'
-import type { Contribution, DocumentTotals, PricedAdjustment, TotalsWithAdjustments } from './priced.js'
+import type {
+  Contribution,
+  DocumentTotals,
+  RightTotals,
+  PricedAdjustment,
+  TotalsWithAdjustments,
+} from './priced.js'
 
 /** The problems of the adjustments by themselves (T2). */
 export function checkAdjustments(
@@ -40,6 +46,27 @@ export function priceTotals(
   const totals = documentTotals(sumOfLines, adjustments ?? [], settings)
   const outOfRange = checkTotalsFit(totals, shownOn)
   return outOfRange.length > 0 ? E.left(outOfRange) : E.right({ totals, adjustments })
+}
+
+/**
+ * The totals of what is right in a document with problems (V7): the sum of its right lines, and the adjustments without
+ * problems. Undefined when an amount of them does not fit (N8).
+ */
+export function pricePartialTotals(
+  sumOfLines: Contribution,
+  sent: readonly ParsedAdjustment[] | undefined,
+  problems: readonly LocatedProblem[],
+  settings: TaxSettings,
+  shownOn: DocumentKind,
+): RightTotals | undefined {
+  const wrong = new Set(problems.map(({ path }) => path[1]))
+  const adjustments = sent?.map((adjustment, index) => {
+    const priced = priceAdjustment(adjustment, sumOfLines, settings)
+    return wrong.has(index) || priced.problems.length > 0 ? undefined : priced
+  })
+  const right = adjustments?.filter((adjustment) => adjustment !== undefined) ?? []
+  const totals = documentTotals(sumOfLines, right, settings)
+  return checkTotalsFit(totals, shownOn).length > 0 ? undefined : { totals, adjustments }
 }
 
 /** The totals of a document, from the sum of its lines and its adjustments alone (T1 to T9). */

@@ -106,6 +106,8 @@ export interface Field {
   readonly example?: string
   /** A value for docs/fields.md, as JSON, where neither its kind nor the example of messages gives one. */
   readonly sample?: string
+  /** It is required and changes no figure, so that a preview does without it (V7). */
+  readonly changesNoFigure?: true
   /** The rules check whether it is there; its reader does not. */
   readonly isCheckedLater?: true
   /** Kept as it was sent, for another reader. */

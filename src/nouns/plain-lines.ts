@@ -58,6 +58,7 @@ export const onTheFlyLine: Noun = {
   fields: () => ({
     productName: required(kinds.filledText, 'The name of the product; not empty (N2).', {
       sample: '"Ridge capping"',
+      changesNoFigure: true,
     }),
     ...describedProduct,
   }),
@@ -85,6 +86,7 @@ export const catalogueLine: Noun = {
     productId: required(
       kinds.idWith(PRODUCT_PREFIX, 'ProductId'),
       'The id of the product (V5). Also checked: the catalogue must know it (V6).',
+      { changesNoFigure: true },
     ),
     productRowId: optional(
       kinds.otherId,

@@ -74,6 +74,15 @@ function readKnown(sent: JsonObject, lineCount: number, reading: Reading): ReadE
   }
 }
 
+/** Reads which of so many lines is asked for, as `at`. */
+export function readPlace(
+  at: unknown,
+  lineCount: number,
+): { readonly at: number; readonly problems: readonly LocatedProblem[] } {
+  const reading = newReading()
+  return { at: readIndex({ at }, lineCount - 1, reading), problems: reading.problems }
+}
+
 /** The index of an edit, from 0 to `last`. */
 function readIndex(sent: JsonObject, last: number, reading: Reading): number {
   const at = required(sent, 'at', reading)

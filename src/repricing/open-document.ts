@@ -9,12 +9,15 @@ import { invalid, type Answer } from '../problem/answer.js'
 import { contributionGroup, NO_CONTRIBUTION } from '../document/contribution.js'
 import type { LineSettings } from '../document/line.js'
 import { checkCustomer } from '../document/look-ups.js'
-import { checkAdjustments, priceTotals } from '../document/totals.js'
+import { checkAdjustments, pricePartialTotals, priceTotals } from '../document/totals.js'
 import { priceDocument, priceLines, writeDocument, type DocumentForm } from '../engine.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedOrderRequest, SalesLine } from '../wire/document.generated.js'
 import type { LookUps } from '../document/catalogue.js'
-import type { Contribution, TotalsWithAdjustments } from '../document/priced.js'
+import type { Contribution, PricedLine, RightTotals, TotalsWithAdjustments } from '../document/priced.js'
+import { checkFlashing } from '../flashing/flashing-in-document.js'
+import { allOf, type LocatedProblem } from '../problem/located-problem.js'
+import type { Problem } from '../problem/problem.js'
 import { readRequest } from '../wire/document.js'
 import { readWholeList, newReading, type Reading } from '../wire/reading.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
@@ -38,10 +41,12 @@ export interface Opened<Wire, Totals> {
   readonly settings: OpenSettings<Wire, Totals>
   readonly head: Head
   readonly lines: Pages<OpenLine>
-  /** The sum of the valid lines. */
+  /** The sum of the right lines. */
   readonly sum: Contribution
-  /** How many lines have problems. */
+  /** How many lines are not right: they have problems even in a preview (V7). */
   readonly wrongLines: number
+  /** How many lines the document refuses: wrong ones, and those that lack what changes no figure. */
+  readonly refusedLines: number
   readonly tempIds: TempIdCounts
 }
 
@@ -49,6 +54,9 @@ export interface Opened<Wire, Totals> {
 interface Head {
   readonly request: JsonObject
   readonly header: ParsedOrderRequest
+  /** The problems of its adjustments, which are all that changes figures. */
+  readonly wrongAdjustments: readonly LocatedProblem[]
+  /** Whether it has no problems at all. */
   readonly isSound: boolean
 }
 
@@ -68,13 +76,14 @@ export function openDocument<Wire, Totals>(
     )
   }
   const head = readHead(request, settings)
-  const lines = sent.map((line) => openLine(line, lineSettings(settings, head)))
+  const lines = sent.map((line) => openLine(line, settings, head))
   return E.right({
     settings,
     head,
     lines: pagesOf(lines),
     sum: concatAll(contributionGroup)(lines.map(({ contribution }) => contribution)),
-    wrongLines: lines.filter(({ written }) => written === undefined).length,
+    wrongLines: lines.filter(isWrong).length,
+    refusedLines: lines.filter(isRefused).length,
     tempIds: counted(
       NOTHING_COUNTED,
       lines.flatMap(({ tempIds }) => tempIds),
@@ -86,7 +95,7 @@ export function openDocument<Wire, Totals>(
 /** The document after an edit. The one before is unchanged, and both share the unchanged parts. */
 export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadEdit): Opened<Wire, Totals> {
   const { settings, head, lines } = document
-  const open = (line: unknown): OpenLine => openLine(line, lineSettings(settings, head))
+  const open = (line: unknown): OpenLine => openLine(line, settings, head)
   switch (edit.type) {
     case 'addLine': {
       const line = open(edit.line)
@@ -105,12 +114,19 @@ export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadE
   }
 }
 
-/** The totals; undefined while the document has problems (V7). */
+/** The totals; undefined while something is wrong that changes figures (V7). */
 export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWithAdjustments | undefined {
-  const { settings, head, sum, wrongLines, tempIds } = document
-  if (!head.isSound || wrongLines > 0 || tempIds.shared > 0) return undefined
+  const { settings, head, sum, wrongLines } = document
+  if (wrongLines > 0 || head.wrongAdjustments.length > 0) return undefined
   const totals = priceTotals(sum, head.header.adjustments, settings.account, settings.form.kind)
   return E.isRight(totals) ? totals.right : undefined
+}
+
+/** The totals of the right lines and adjustments (V7); undefined when they do not fit (N8). */
+export function partialTotalsOf<Wire, Totals>(document: Opened<Wire, Totals>): RightTotals | undefined {
+  const { settings, head, sum } = document
+  const { account, form } = settings
+  return pricePartialTotals(sum, head.header.adjustments, head.wrongAdjustments, account, form.kind)
 }
 
 /** The document as the engine prices it from scratch: written, or with all its problems (V1). */
@@ -118,13 +134,45 @@ export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<W
   const { form, account, catalogue, mostProblems } = document.settings
   const { request, header } = document.head
   const lines = elementsOf(document.lines)
-  const totals = totalsOf(document)
+  const totals = isAccepted(document) ? totalsOf(document) : undefined
   if (totals === undefined) {
     const sent = { ...request, lines: lines.map((line) => line.sent) }
     return priceDocument(form, sent, account, catalogue, mostProblems)
   }
   const written = lines.flatMap((line) => line.written ?? [])
   return E.right(writeDocument(form, header, written, totals, account))
+}
+
+/** The problems of the document, as {@link answerOf} has them. None are found without reading all lines. */
+export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readonly Problem[] {
+  if (isAccepted(document) && totalsOf(document) !== undefined) return []
+  const answer = answerOf(document)
+  return E.isLeft(answer) ? answer.left : []
+}
+
+/** A line as a preview prices it, or its problems, with pointers from the document. */
+export function lineAt<Wire, Totals, A>(
+  document: Opened<Wire, Totals>,
+  at: number,
+  write: (line: PricedLine) => A,
+): Answer<A> {
+  const sent = elementAt(document.lines, at)?.sent
+  const { kept, problems, unreadable } = priceLines([sent], lineSettings(document.settings), write)
+  const [line] = kept
+  if (line !== undefined) return E.right(line)
+  const located = (found: LocatedProblem): LocatedProblem => ({
+    ...found,
+    path: ['lines', at, ...found.path.slice(2)],
+  })
+  // The place of the line among others does not change the order of its problems.
+  const reading = unreadable.map(located)
+  const others = problems.filter((problem) => !unreadable.includes(problem)).map(located)
+  return invalid([...reading, ...others], { lines: { [at]: sent } }, reading, document.settings.mostProblems)
+}
+
+/** Whether the document has no problems but those of totals that do not fit (N8). */
+function isAccepted<Wire, Totals>({ head, refusedLines, tempIds }: Opened<Wire, Totals>): boolean {
+  return head.isSound && refusedLines === 0 && tempIds.shared === 0
 }
 
 function withLines<Wire, Totals>(
@@ -139,13 +187,22 @@ function withLines<Wire, Totals>(
     ...document,
     lines,
     sum: concat(document.sum, difference),
-    wrongLines: document.wrongLines + wrongIn(came) - wrongIn(gone),
+    wrongLines: document.wrongLines + countIf(isWrong, came) - countIf(isWrong, gone),
+    refusedLines: document.refusedLines + countIf(isRefused, came) - countIf(isRefused, gone),
     tempIds: counted(document.tempIds, came?.tempIds ?? [], gone?.tempIds ?? []),
   }
 }
 
-function wrongIn(line: OpenLine | undefined): number {
-  return line !== undefined && line.written === undefined ? 1 : 0
+function isWrong({ written }: OpenLine): boolean {
+  return written === undefined
+}
+
+function isRefused({ isComplete }: OpenLine): boolean {
+  return !isComplete
+}
+
+function countIf(condition: (line: OpenLine) => boolean, line: OpenLine | undefined): number {
+  return line !== undefined && condition(line) ? 1 : 0
 }
 
 /** The lines of a request, as sent. */
@@ -159,39 +216,49 @@ function readHead<Wire, Totals>(
 ): Head {
   const withoutLines = { ...request, lines: undefined }
   const { header, problems } = readRequest(form.kind, withoutLines, account)
+  const wrongAdjustments = allOf([
+    problems.filter(({ path }) => path[0] === 'adjustments'),
+    checkAdjustments(header.adjustments),
+  ])
   const isSound =
     problems.length === 0 &&
     checkCustomer(header.customerId, catalogue).length === 0 &&
-    checkAdjustments(header.adjustments).length === 0
-  return { request: withoutLines, header, isSound }
+    wrongAdjustments.length === 0
+  return { request: withoutLines, header, wrongAdjustments, isSound }
 }
 
-function lineSettings<Wire, Totals>(
-  { account, catalogue }: OpenSettings<Wire, Totals>,
-  { header }: Head,
-): LineSettings {
-  return { account, catalogue, isSubmitted: header.isSubmitted }
+function lineSettings<Wire, Totals>({ account, catalogue }: OpenSettings<Wire, Totals>): LineSettings {
+  return { account, catalogue, stage: 'preview' }
 }
 
 /** A line of an open document: as sent, with what the document needs of it. */
 interface OpenLine {
   readonly sent: unknown
-  /** As it reads back; absent when it has problems. */
+  /** As it reads back; absent when the line is wrong. */
   readonly written: SalesLine | undefined
-  /** Zero when the line has problems, so that it can be subtracted again. */
+  /** Whether it has all that the document requires. */
+  readonly isComplete: boolean
+  /** Zero when the line is wrong, so that it can be subtracted again. */
   readonly contribution: Contribution
-  /** Empty when the line has problems, since they already refuse the document. */
+  /** Empty when the line is wrong, since its problems already refuse the document. */
   readonly tempIds: readonly string[]
 }
 
-function openLine(sent: unknown, settings: LineSettings): OpenLine {
+function openLine<Wire, Totals>(
+  sent: unknown,
+  settings: OpenSettings<Wire, Totals>,
+  { header }: Head,
+): OpenLine {
   const { currency } = settings.account
-  const { kept, sum, problems } = priceLines([sent], settings, (line) => ({
+  const { kept, sum, missing } = priceLines([sent], lineSettings(settings), (line) => ({
     written: writeLine(line, currency),
+    isWhole: line.kind !== 'flashing' || checkFlashing(line.line, header.isSubmitted).length === 0,
     tempIds: line.kind === 'flashing' ? tempIdsOf(line.line).map(({ tempId }) => tempId) : [],
   }))
   const [line] = kept
-  return problems.length > 0 || line === undefined
-    ? { sent, written: undefined, contribution: NO_CONTRIBUTION, tempIds: [] }
-    : { sent, ...line, contribution: sum }
+  if (line === undefined) {
+    return { sent, written: undefined, isComplete: false, contribution: NO_CONTRIBUTION, tempIds: [] }
+  }
+  const { written, isWhole, tempIds } = line
+  return { sent, written, isComplete: isWhole && missing.length === 0, contribution: sum, tempIds }
 }

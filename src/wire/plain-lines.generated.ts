@@ -9,7 +9,7 @@ import {
 } from './line-pricing.generated.js'
 import { type Draft, type JsonObject, addNotAnObject, setOwn } from './object.js'
 import { keepOther, writeOthers } from './opaque.js'
-import { type Reading, addProblem, listOf } from './reading.js'
+import { type Reading, addMissing, listOf } from './reading.js'
 import {
   type ProductId,
   type RowPriceId,
@@ -424,7 +424,7 @@ export function readOnTheFlyLine(
         break
     }
   }
-  if (!isProductNameSent) addProblem(reading, 'required', {}, 'productName')
+  if (!isProductNameSent) addMissing(reading, 'productName')
   if (pricing === undefined) requirePricing(object, reading)
   reading.path.pop()
   return { productName, productDescription, colour, attributes, pricing }
@@ -562,7 +562,7 @@ export function readCatalogueLine(
         break
     }
   }
-  if (!isProductIdSent) addProblem(reading, 'required', {}, 'productId')
+  if (!isProductIdSent) addMissing(reading, 'productId')
   if (pricing === undefined) requirePricing(object, reading)
   reading.path.pop()
   return {

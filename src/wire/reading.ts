@@ -12,6 +12,8 @@ import type { Step } from '../problem/path.js'
 export interface Reading {
   readonly path: Step[]
   readonly problems: LocatedProblem[]
+  /** Required fields that are missing and change no figure: the problems themselves, but in a preview a list apart (V7). */
+  readonly missing: LocatedProblem[]
   /** The kits around the value being read, outermost first (K1). */
   readonly kits: unknown[]
   /** The account's custom fields (M8). */
@@ -30,7 +32,13 @@ const NO_NAMES: ReadonlySet<string> = new Set()
 
 export function newReading(isGeometryLimited = true, customFields?: readonly string[]): Reading {
   const names = customFields === undefined ? NO_NAMES : new Set(customFields)
-  return { path: [], problems: [], kits: [], customFields: names, isGeometryLimited }
+  const problems: LocatedProblem[] = []
+  return { path: [], problems, missing: problems, kits: [], customFields: names, isGeometryLimited }
+}
+
+/** A reading of lines for a preview, which does without fields that change no figure (V7). */
+export function newPreviewReading(): Reading {
+  return { ...newReading(), missing: [] }
 }
 
 /** Reads the whole value sent, where pointers start. */
@@ -66,6 +74,11 @@ export function addProblem<Code extends ProblemCode>(
   ...steps: readonly Step[]
 ): void {
   reading.problems.push({ code, path: [...reading.path, ...steps], details } as LocatedProblem)
+}
+
+/** Adds the problem of a missing field that changes no figure. */
+export function addMissing(reading: Reading, field: string): void {
+  reading.missing.push({ code: 'required', path: [...reading.path, field], details: {} })
 }
 
 /**

@@ -9,7 +9,9 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
   if (name.endsWith('.decode') || name.endsWith('.validate')) return faultOfDecoding(answer)
   if (name === 'renderFlashingSvg') return faultOfPicture(answer)
   if (name === 'describeProblem') return /\S/.test(String(answer)) ? undefined : 'nothing said'
-  if (name.startsWith('validate') || name === 'problemsOf') return faultOfProblems(answer)
+  if (name.startsWith('validate') || name === 'problemsOf' || name === 'openProblems')
+    return faultOfProblems(answer)
+  if (name === 'priceLines') return faultOfPartialResult(answer)
   if (name === 'errorEnvelope') return faultOfEnvelope(answer)
   if (/contribution/i.test(name))
     return typeof answer === 'object' && answer !== null ? undefined : 'no object'
@@ -24,6 +26,17 @@ function faultOfResult(answer: unknown): string | undefined {
   if ('_tag' in answer && 'right' in answer) return undefined
   if ('_tag' in answer && 'left' in answer) return faultOfRefusal(answer.left)
   return 'neither a value nor problems'
+}
+
+/** A result whose refusal may have what is right in it; in an `Either` it is next to the problems. */
+function faultOfPartialResult(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return 'no object'
+  const refusal = 'left' in answer ? answer.left : 'problems' in answer ? answer : undefined
+  if (refusal === undefined) return faultOfResult(answer)
+  const { problems, partial } = refusal as Readonly<Record<string, unknown>>
+  const isMarked =
+    partial === undefined || (partial as Readonly<Record<string, unknown>>)['isPartial'] === true
+  return isMarked ? faultOfRefusal(problems) : 'a part that does not say so'
 }
 
 /** Of a Standard Schema: the value, or issues. */

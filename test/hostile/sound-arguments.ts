@@ -48,6 +48,8 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     openQuote: small,
     openOrder: small,
     pricedDocument: [open()],
+    pricedLine: [open(), 0],
+    openProblems: [open()],
     reprice: [open(), { type: 'replaceLine', at: 0, line: onTheFly }],
     priceLines: [
       smallRequest()['lines'],

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   openOrder,
+  openProblems,
   openQuote,
   priceQuote,
   pricedDocument,
+  pricedLine,
   readAccount,
   reprice,
   type DocumentEdit,
@@ -58,11 +60,14 @@ describe('a quote that is edited', () => {
     expect(result.ok && result.value.totals?.total.amountMicros).toBe('43250000')
   })
 
-  test('has no totals while a line is wrong, and has them again when it is right', () => {
+  test('has only partial totals while a line is wrong, and has totals again when it is right', () => {
     const broken = reprice(opened(two), { type: 'replaceLine', at: 1, line: line('two', '5000000') })
     expect(broken.ok).toBe(true)
     if (!broken.ok) return
     expect(broken.value.totals).toBeUndefined()
+    // 3 × 11.23 = 33.69, with 3.37 of tax.
+    expect(broken.value.partial).toMatchObject({ isPartial: true, subtotal: { amountMicros: '33690000' } })
+    expect(broken.value.partial?.total.amountMicros).toBe('37060000')
     expect(codesOf(pricedDocument(broken.value))).toEqual([
       ['invalid_decimal', 'lines[1].on_the_fly.pricing.quantity'],
     ])
@@ -70,7 +75,66 @@ describe('a quote that is edited', () => {
     expect(mended.ok && mended.value).toEqual(opened(two))
   })
 
-  test('finds a tempId that two of its drawings have, and forgets it with one of them (F9)', () => {
+  test('has totals without a customer, and without what changes no figure (V7)', () => {
+    const pricing = { quantity: '3', unitPrice: { amountMicros: '11230000' } }
+    const lacking = opened({
+      isSubmitted: true,
+      reference: 5,
+      lines: [{ onTheFly: { pricing } }, { catalogue: { pricing } }, { flashing: {} }],
+    })
+    expect(lacking.totals?.subtotal.amountMicros).toBe('67380000')
+    expect(lacking.partial).toBeUndefined()
+    expect(openProblems(lacking)).toEqual(
+      codesOf(pricedDocument(lacking)).map(
+        ([code, param]) => expect.objectContaining({ code, param }) as unknown,
+      ),
+    )
+    expect(openProblems(lacking).map(({ param }) => param)).toEqual(
+      expect.arrayContaining([
+        'reference',
+        'customer_id',
+        'lines[0].on_the_fly.product_name',
+        'lines[1].catalogue.product_id',
+        'lines[2].flashing.drawing',
+        'lines[2].flashing.template_id',
+      ]),
+    )
+  })
+
+  test('has the totals of the right adjustments while others are wrong, in their places', () => {
+    const adjustments = [
+      { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '101' },
+      { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '10' },
+    ]
+    const { totals, partial } = opened({ ...two, adjustments })
+    expect(totals).toBeUndefined()
+    // 10 % of 43.69 is 4.37; tax on 48.06 is 4.81.
+    expect(partial?.adjustments).toEqual([
+      undefined,
+      { ...adjustments[1], appliedAmount: { amountMicros: '4370000', currency: 'AUD' } },
+    ])
+    expect(partial?.total.amountMicros).toBe('52870000')
+  })
+
+  test('prices one of its lines, or has its problems with pointers from the document', () => {
+    const open = opened({ ...two, lines: [...two.lines, line('two', '1'), 5] })
+    const first = pricedLine(open, 0)
+    expect(first.ok && first.value).toMatchObject({
+      line: { onTheFly: { pricing: { totalPrice: { amountMicros: '33690000' } } } },
+      contribution: { total: 3369 },
+      workings: { total: { amountMicros: '33690000' } },
+    })
+    expect(codesOf(pricedLine(open, 2))).toEqual([
+      ['invalid_decimal', 'lines[2].on_the_fly.pricing.quantity'],
+    ])
+    expect(codesOf(pricedLine(open, 3))).toEqual([['invalid_type', 'lines[3]']])
+    expect(codesOf(pricedLine(open, 4))).toEqual([['out_of_range', 'at']])
+    expect(codesOf(pricedLine(open, undefined as unknown as number))).toEqual([['required', 'at']])
+    expect(codesOf(pricedLine({ ...open }, 0))).toEqual([['invalid_type', 'document']])
+    expect(openProblems({ ...open }).map(({ param }) => param)).toEqual(['document'])
+  })
+
+  test('finds a tempId that two of its drawings have, which changes no figure, and forgets it with one of them (F9)', () => {
     const flashing = {
       flashing: {
         totalPrice: { amountMicros: '10000' },
@@ -81,12 +145,13 @@ describe('a quote that is edited', () => {
     expect(one.totals).toBeDefined()
     const both = reprice(one, { type: 'addLine', line: flashing })
     if (!both.ok) throw new Error('an edit of the right form is taken')
-    expect(both.value.totals).toBeUndefined()
+    expect(both.value.totals?.total.amountMicros).toBe('20000')
     expect(codesOf(pricedDocument(both.value))).toEqual([
       ['duplicate_temp_id', 'lines[1].flashing.drawing.temp_id'],
     ])
+    expect(openProblems(both.value)).toHaveLength(1)
     const again = reprice(both.value, { type: 'removeLine', at: 0 })
-    expect(again.ok && again.value.totals).toBeDefined()
+    expect(again.ok && openProblems(again.value)).toEqual([])
   })
 
   test('reports amounts that fit alone but not together when it is priced (N8)', () => {
@@ -94,7 +159,7 @@ describe('a quote that is edited', () => {
     const one = opened({ customerId: CUSTOMER, lines: [huge] }, { currency: 'AUD' } as typeof AUD)
     expect(one.totals).toBeDefined()
     const both = reprice(one, { type: 'addLine', line: huge })
-    expect(both.ok && both.value.totals).toBeUndefined()
+    expect(both.ok && both.value).toEqual({ kind: 'quote', lineCount: 2 })
     const back = both.ok && reprice(both.value, { type: 'removeLine', at: 1 })
     expect(back && back.ok && back.value).toEqual(one)
   })

@@ -115,8 +115,9 @@ function defaultCase(noun: Noun): readonly string[] {
   return noun.refusesLegacy ? ['      default:', '        refuseLegacy(field, reading)'] : []
 }
 
-function requiredCheck(name: string, { kind, example }: Field): string {
+function requiredCheck(name: string, { kind, example, changesNoFigure }: Field): string {
   const { shape } = kind
+  if (changesNoFigure) return `  if (!is${capitalised(name)}Sent) addMissing(reading, '${name}')`
   const isUnspecified =
     shape.kind === 'name' && shape.unspecified === 'refused' ? ` || ${name} === undefined` : ''
   const details = example === undefined ? '{}' : `{ example: '${example}' }`

@@ -95,7 +95,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     'readOpaqueObject',
     'writeOthers',
   ],
-  './reading.js': ['filledListOf', 'listOf', 'addProblem', 'Reading', 'UNREADABLE'],
+  './reading.js': ['filledListOf', 'listOf', 'addMissing', 'addProblem', 'Reading', 'UNREADABLE'],
   './setting-fields.js': ['readBendCount', 'readCustomFieldName', 'readRate', 'readSize', 'withExample'],
 }
 
