@@ -166,7 +166,8 @@ export function lineAt<Wire, Totals, A>(
   })
   // The place of the line among others does not change the order of its problems.
   const reading = unreadable.map(located)
-  const others = problems.filter((problem) => !unreadable.includes(problem)).map(located)
+  const isRead = new Set(unreadable)
+  const others = problems.filter((problem) => !isRead.has(problem)).map(located)
   return invalid([...reading, ...others], { lines: { [at]: sent } }, reading, document.settings.mostProblems)
 }
 

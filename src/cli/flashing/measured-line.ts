@@ -11,6 +11,8 @@ import {
   type MeasuredFlashing,
   type Problem,
 } from '../../index.js'
+import { problemAt } from '../../problem/located-problem.js'
+import { problemOf } from '../../problem/problem.js'
 import { isObject, isSupplied, type JsonObject } from '../../wire/object.js'
 import type { Answer, Answering } from '../answering/answer-lines.js'
 
@@ -62,7 +64,9 @@ function measureSalesLine(
   const body = needsDrawing ? salesLine['flashing'] : withDrawing(salesLine['flashing'])
   // The engine itself checks whether this is a line.
   const read = priceLine({ ...salesLine, flashing: body as FlashingLineInput }, account)
-  if (!read.ok) return refusal(read.problems, fromSalesLine)
+  const missing = missingFrom(body)
+  if (!read.ok) return refusal([...read.problems, ...missing], fromSalesLine)
+  if (missing.length > 0) return refusal(missing, fromSalesLine)
   const { flashing: line } = read.value.line as LineOfKind<'flashing'>
   const fromBody: ToRequest = ({ param, path }) =>
     fromSalesLine({ param: `flashing.${param}`, path: ['flashing', ...path] })
@@ -75,6 +79,12 @@ function measureSalesLine(
     measured: measured.value,
     advisories: advice.value.map((one) => ({ ...one, param: fromBody({ ...one, path: [] }).param })),
   }
+}
+
+/** A line by itself is priced as in a preview, which does without a drawing (V7). Here there is nothing else to measure. */
+function missingFrom(body: unknown): readonly Problem[] {
+  const isMissing = isObject(body) && !isSupplied(body, 'drawing')
+  return isMissing ? [problemOf(problemAt('drawing_required', ['flashing', 'drawing']))] : []
 }
 
 /** A cut list or other sides can be measured without a drawing: an empty one adds nothing to them, also no advice. */

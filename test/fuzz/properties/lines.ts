@@ -29,6 +29,7 @@ export const linesByThemselves: Property = {
       const start = `lines[${String(index)}]`
       const together = problemsIn(quote)
         .filter(({ code, param }) => code !== 'duplicate_temp_id' && isIn(param, start))
+        .filter(({ code, param }) => !isOfDocuments(code, param.slice(start.length + 1)))
         .map(({ code, param }) => `${code} ${param}`)
       const byItself = problemsIn(alone)
         .filter(({ code }) => code !== 'duplicate_temp_id')
@@ -44,6 +45,12 @@ export const linesByThemselves: Property = {
     }
     return undefined
   },
+}
+
+/** V7: what only a document requires, since it changes no figure. */
+function isOfDocuments(code: string, param: string): boolean {
+  const isName = param === 'catalogue.product_id' || param === 'on_the_fly.product_name'
+  return code === 'drawing_required' || (code === 'required' && isName)
 }
 
 function isIn(param: string, start: string): boolean {
