@@ -123,7 +123,7 @@ export type {
   PricedTotals,
   QuoteTotals,
 } from './wire/document.generated.js'
-export type { FlashingLine, FlashingLineInput } from './wire/flashing.generated.js'
+export type { FlashingLine, FlashingLineInput, PreviewFlashingLine } from './wire/flashing.generated.js'
 export type {
   KitComponent,
   KitComponentInput,
@@ -148,8 +148,16 @@ export type {
   LabourLineInput,
   OnTheFlyLine,
   OnTheFlyLineInput,
+  PreviewCatalogueLine,
+  PreviewOnTheFlyLine,
 } from './wire/plain-lines.generated.js'
-export type { LineOfKind, LinesByKind, SalesLine, SalesLineInput } from './wire/document.generated.js'
+export type {
+  LineOfKind,
+  LinesByKind,
+  PreviewSalesLine,
+  SalesLine,
+  SalesLineInput,
+} from './wire/document.generated.js'
 export type { SheetLimits } from './wire/options.generated.js'
 export type {
   BendsWorkings,

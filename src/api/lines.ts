@@ -14,7 +14,7 @@ import {
   type AdjustmentInput,
   type PricedTotals,
   type QuoteTotals,
-  type SalesLine,
+  type PreviewSalesLine,
   type SalesLineInput,
   writePricedTotals,
   writeQuoteTotals,
@@ -28,7 +28,7 @@ import { accountOf, mostProblemsOf } from './account.js'
 /** A priced line, with its contribution to a document and its workings. */
 export interface PricedLine {
   /** The line with every figure that was worked out. */
-  readonly line: SalesLine
+  readonly line: PreviewSalesLine
   /** What it contributes to a document, in whole cents. */
   readonly contribution: Contribution
   /** How its figures came about. */
@@ -36,7 +36,9 @@ export interface PricedLine {
 }
 
 /** Priced lines and adjustments, with the totals that a quote would have. */
-export interface PricedLines extends PricedTotals {
+export interface PricedLines extends Omit<PricedTotals, 'lines'> {
+  /** The lines in their order, with every figure that was worked out. */
+  readonly lines: readonly PreviewSalesLine[]
   /** What each line contributes, in the order of the lines. */
   readonly contributions: readonly Contribution[]
   /** How each line's figures came about. */
@@ -48,7 +50,7 @@ export interface PricedLines extends PricedTotals {
 /** The lines and adjustments that are right, with the totals of a quote that has only these. */
 export interface PartialLines extends PartialTotals<QuoteTotals> {
   /** In their places; undefined for a line with problems, which does not count. */
-  readonly lines: readonly (SalesLine | undefined)[]
+  readonly lines: readonly (PreviewSalesLine | undefined)[]
   /** What each line contributes, in the places of the lines. */
   readonly contributions: readonly (Contribution | undefined)[]
   /** How each line's figures came about, in the places of the lines. */
@@ -110,7 +112,8 @@ export function priceLines(
   if (E.isRight(totals)) {
     const lines = priced.kept.map(({ kept }) => kept.line)
     return E.right({
-      ...writePricedTotals({ lines, ...totals.right, tax: known.right.tax }, known.right.currency),
+      ...writePricedTotals({ lines: [], ...totals.right, tax: known.right.tax }, known.right.currency),
+      lines,
       contributions: priced.kept.map(({ kept }) => kept.contribution),
       workings: priced.kept.map(({ kept }) => kept.workings),
     })

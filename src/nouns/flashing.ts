@@ -79,6 +79,7 @@ export const flashingLine: Noun = {
     drawing: required(kinds.objectOf(flashingDrawing), 'The drawing of the flashing (F9).', {
       isWorkedOut: true,
       isCheckedLater: true,
+      changesNoFigure: true,
     }),
     otherSides: optional(
       kinds.listOf(kinds.objectOf(flashingDrawing)),

@@ -9,6 +9,7 @@ import {
   type FlashingLine,
   type FlashingLineInput,
   type ParsedFlashingLine,
+  type PreviewFlashingLine,
   readFlashingLine,
 } from './flashing.generated.js'
 import {
@@ -34,6 +35,8 @@ import {
   type ParsedLabourLine,
   type ParsedNotes,
   type ParsedOnTheFlyLine,
+  type PreviewCatalogueLine,
+  type PreviewOnTheFlyLine,
   readCatalogueLine,
   readLabourLine,
   readNotes,
@@ -199,6 +202,61 @@ export type LineOfKind<Kind extends LineKind> = Pick<LinesByKind, Kind> & {
  * @see Rule V3 in docs/rules.md
  */
 export type SalesLine = { readonly [Kind in LineKind]: LineOfKind<Kind> }[LineKind]
+
+/**
+ * {@link SalesLine} in a preview, which does without what changes no figure.
+ *
+ * @see Rule V7 in docs/rules.md
+ */
+export type PreviewSalesLine =
+  | {
+      readonly onTheFly: PreviewOnTheFlyLine
+      readonly catalogue?: never
+      readonly labour?: never
+      readonly notes?: never
+      readonly flashing?: never
+      readonly productKit?: never
+    }
+  | {
+      readonly catalogue: PreviewCatalogueLine
+      readonly onTheFly?: never
+      readonly labour?: never
+      readonly notes?: never
+      readonly flashing?: never
+      readonly productKit?: never
+    }
+  | {
+      readonly labour: LabourLine
+      readonly onTheFly?: never
+      readonly catalogue?: never
+      readonly notes?: never
+      readonly flashing?: never
+      readonly productKit?: never
+    }
+  | {
+      readonly notes: Notes
+      readonly onTheFly?: never
+      readonly catalogue?: never
+      readonly labour?: never
+      readonly flashing?: never
+      readonly productKit?: never
+    }
+  | {
+      readonly flashing: PreviewFlashingLine
+      readonly onTheFly?: never
+      readonly catalogue?: never
+      readonly labour?: never
+      readonly notes?: never
+      readonly productKit?: never
+    }
+  | {
+      readonly productKit: ProductKitLine
+      readonly onTheFly?: never
+      readonly catalogue?: never
+      readonly labour?: never
+      readonly notes?: never
+      readonly flashing?: never
+    }
 
 /** {@link SalesLineInput} as it was read. */
 export type ParsedSalesLine =

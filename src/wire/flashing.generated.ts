@@ -274,6 +274,20 @@ export interface FlashingLine {
   readonly otherSides?: readonly FlashingDrawing[]
 }
 
+/**
+ * {@link FlashingLine} in a preview, which does without what changes no figure.
+ *
+ * @see Rule V7 in docs/rules.md
+ */
+export interface PreviewFlashingLine extends Omit<FlashingLine, 'drawing'> {
+  /**
+   * The drawing of the flashing.
+   *
+   * @see Rule F9 in docs/rules.md
+   */
+  readonly drawing?: FlashingDrawing
+}
+
 /** {@link FlashingLineInput} as it was read. */
 export interface ParsedFlashingLine {
   readonly templateId: TemplateId | undefined

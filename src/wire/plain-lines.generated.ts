@@ -118,6 +118,20 @@ export interface OnTheFlyLine {
   readonly pricing: LinePricing
 }
 
+/**
+ * {@link OnTheFlyLine} in a preview, which does without what changes no figure.
+ *
+ * @see Rule V7 in docs/rules.md
+ */
+export interface PreviewOnTheFlyLine extends Omit<OnTheFlyLine, 'productName'> {
+  /**
+   * The name of the product; not empty.
+   *
+   * @see Rule N2 in docs/rules.md
+   */
+  readonly productName?: string
+}
+
 /** {@link OnTheFlyLineInput} as it was read. */
 export interface ParsedOnTheFlyLine {
   readonly productName: string | undefined
@@ -269,6 +283,20 @@ export interface CatalogueLine {
    * @see Rule L5 in docs/rules.md
    */
   readonly pricing: LinePricing
+}
+
+/**
+ * {@link CatalogueLine} in a preview, which does without what changes no figure.
+ *
+ * @see Rule V7 in docs/rules.md
+ */
+export interface PreviewCatalogueLine extends Omit<CatalogueLine, 'productId'> {
+  /**
+   * The id of the product.
+   *
+   * @see Rules V5, V6 in docs/rules.md
+   */
+  readonly productId?: string
 }
 
 /** {@link CatalogueLineInput} as it was read. */

@@ -27,7 +27,28 @@ function answeredInterface(noun: Noun): string {
     })
   const flags = noun.keepsFlags ? '  readonly [flag: string]: string | boolean | undefined\n' : ''
   const parent = noun.keepsAddresses ? ' extends Addresses' : ''
-  return `${hoverComment(saysOf(noun))}export interface ${noun.name}${parent} {\n${fields.join('')}${flags}}\n`
+  return [
+    `${hoverComment(saysOf(noun))}export interface ${noun.name}${parent} {\n${fields.join('')}${flags}}\n`,
+    previewInterface(noun),
+  ].join('\n')
+}
+
+/** V7: what a preview answers. A field that is required and changes no figure may be missing. */
+function previewInterface(noun: Noun): string {
+  const missing = fieldsOf(noun).filter(([, { changesNoFigure }]) => changesNoFigure)
+  if (missing.length === 0) return ''
+  const names = missing.map(([name]) => `'${name}'`).join(' | ')
+  const fields = missing.map(
+    ([name, field]) => `${fieldComment(field, '  ')}  readonly ${name}?: ${field.kind.type}\n`,
+  )
+  const says = `{@link ${noun.name}} in a preview, which does without what changes no figure (V7).`
+  return `${hoverComment(says)}export interface ${previewName(noun)} extends Omit<${noun.name}, ${names}> {\n${fields.join('')}}\n`
+}
+
+/** The name of the type of a noun in a preview. */
+export function previewName(noun: Noun): string {
+  const isOther = fieldsOf(noun).some(([, { changesNoFigure }]) => changesNoFigure)
+  return isOther || noun.choice ? `Preview${noun.name}` : noun.name
 }
 
 const OTHERS_FIELD = '  readonly others: Readonly<Record<string, unknown>> | undefined\n'
@@ -112,6 +133,19 @@ export type ${one}<Kind extends ${kind}> = Pick<${all}, Kind> & {
 }
 `,
     `${hoverComment(noun.says)}export type ${noun.name} = { readonly [Kind in ${kind}]: ${one}<Kind> }[${kind}]\n`,
+    previewOf(noun),
     `/** {@link ${inputName(noun)}} as it was read. */\nexport type ${parsedName(noun)} =\n${parsed.join('')}`,
   ].join('\n')
+}
+
+/** V7: the choice as a preview answers it. */
+function previewOf(noun: Noun): string {
+  const fields = fieldsOf(noun)
+  const members = fields.map(([own, { kind }]) => {
+    const others = fields.filter(([name]) => name !== own).map(([name]) => `readonly ${name}?: never`)
+    const type = kind.shape.kind === 'noun' ? previewName(kind.shape.noun) : kind.type
+    return `  | { readonly ${own}: ${type}; ${others.join('; ')} }\n`
+  })
+  const says = `{@link ${noun.name}} in a preview, which does without what changes no figure (V7).`
+  return `${hoverComment(says)}export type ${previewName(noun)} =\n${members.join('')}`
 }

@@ -4,7 +4,7 @@ import { importsFor } from './imports.js'
 import type { NounFile } from './load.js'
 import { choiceNames, parsedName, readerName, writerName } from './names.js'
 import { emptyOf, readerOf } from './readers.js'
-import { typesOf } from './types.js'
+import { previewName, typesOf } from './types.js'
 import { writerOf } from './writers.js'
 
 /** The hand-written names that generated files use, by module. */
@@ -127,7 +127,7 @@ export function wireModules(files: readonly NounFile[]): readonly GeneratedFile[
 
 /** The exports generated from a noun. */
 function namesOf(noun: Noun): readonly string[] {
-  const types = [...new Set([noun.name, inputName(noun)])]
+  const types = [...new Set([noun.name, inputName(noun), previewName(noun)])]
   if (noun.sentAs !== undefined) return [noun.name]
   if (noun.only !== undefined) return noun.only === 'type' ? types : []
   if (noun.sameTypeAs === undefined) types.push(parsedName(noun))
