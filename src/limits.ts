@@ -16,7 +16,8 @@ import {
   MOST_CHARACTERS as MOST_LABEL_CHARACTERS,
 } from './flashing/picture/place-labels.js'
 import { MOST_PIXELS } from './flashing/picture/page.js'
-import { MOST_DESCRIBED, MOST_TITLE_CHARACTERS } from './flashing/picture/render-flashing-svg.js'
+import { MOST_DESCRIBED } from './flashing/picture/render-flashing-svg.js'
+import { MOST_TITLE_CHARACTERS } from './flashing/picture/sheet-text.js'
 import { LARGEST_MEASURED, MOST_EDGES } from './flashing/picture/sketch.js'
 import { MAX_SEARCHED_PIECES, MAX_SEARCH_STEPS } from './flashing/stock/packing.js'
 import { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'

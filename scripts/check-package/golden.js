@@ -26,8 +26,7 @@ function flashingSamples(library) {
     const name = file.replace('.json', '')
     const line = JSON.parse(readFileSync(join(samples, file), 'utf8'))
     const pictures = [
-      [`${name}.svg`, line.drawing],
-      ...(line.otherSides ?? []).map((side) => [`${name}-near.svg`, side]),
+      [`${name}.svg`, line],
     ].map(([picture, side]) => ({ file: picture, side, svg: readFileSync(join(samples, picture), 'utf8') }))
     return { name, line, figures: JSON.stringify(figuresOf(library, line)), pictures }
   })

@@ -79,6 +79,10 @@ export const TAX_ROUNDINGS = Object.freeze(['document', 'line'] as const)
 /** One of {@link TAX_ROUNDINGS}. */
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number]
 
+/** The languages of a picture's words. */
+export const LOCALES = Object.freeze(['en', 'de'] as const)
+export type { Locale } from '../problem/describe.js'
+
 /** The colours of a picture: those of the reader's system, or always the same. */
 export const THEMES = Object.freeze(['auto', 'light', 'dark'] as const)
 /** One of the themes of a picture. */

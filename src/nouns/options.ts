@@ -1,4 +1,4 @@
-import { COLOUR_SIDES, DRAWING_SIDES, FINISH_TYPES, THEMES } from './enums.js'
+import { COLOUR_SIDES, DRAWING_SIDES, FINISH_TYPES, LOCALES, THEMES } from './enums.js'
 import { flip } from './drawing.js'
 import * as kinds from './kinds.js'
 import { optional, required, type Noun } from './noun.js'
@@ -56,7 +56,7 @@ export const stockOptions: Noun = {
 
 const pictureSide = optional(
   kinds.jsonNumber('pixels'),
-  'A side of the picture in pixels. When left out, it follows from the other side; when both are left out, the picture is as large as it is drawn.',
+  'A side of the picture in pixels. When left out, it follows from the other side; when both are left out, the picture is 594 × 420.',
   { sample: '600' },
 )
 
@@ -67,12 +67,16 @@ export const pictureOptions: Noun = {
   fields: () => ({
     title: optional(
       kinds.text,
-      'The title above the profile. When left out, the side of the sheet; when empty, no title.',
+      'The title of the sheet. When left out, the name of the product; when empty, no title.',
       { sample: '"Apron"' },
     ),
     theme: optional(
       kinds.nameOf('Theme', 'THEMES', THEMES),
       "The colours of the picture. When left out, `auto`, which follows the reader's system.",
+    ),
+    locale: optional(
+      kinds.nameOf('Locale', 'LOCALES', LOCALES),
+      'The language of the words and of the decimal mark. When left out, `en`.',
     ),
     unitLabel: optional(
       kinds.text,

@@ -6,6 +6,8 @@ import {
   type DrawingSide,
   FINISH_TYPES,
   type FinishType,
+  LOCALES,
+  type Locale,
   THEMES,
   type Theme,
 } from '../nouns/enums.js'
@@ -74,20 +76,22 @@ export interface ParsedStockOptions {
 
 /** How a picture looks. */
 export interface PictureOptions {
-  /** The title above the profile. When left out, the side of the sheet; when empty, no title. */
+  /** The title of the sheet. When left out, the name of the product; when empty, no title. */
   title?: string | null | undefined
   /** The colours of the picture. When left out, `auto`, which follows the reader's system. */
   theme?: Theme | null | undefined
+  /** The language of the words and of the decimal mark. When left out, `en`. */
+  locale?: Locale | null | undefined
   /** The unit of the sizes, shown once. When left out, `mm`; when empty, no unit. */
   unitLabel?: string | null | undefined
   /**
    * A side of the picture in pixels. When left out, it follows from the other side; when both are left out,
-   * the picture is as large as it is drawn.
+   * the picture is 594 × 420.
    */
   width?: number | null | undefined
   /**
    * A side of the picture in pixels. When left out, it follows from the other side; when both are left out,
-   * the picture is as large as it is drawn.
+   * the picture is 594 × 420.
    */
   height?: number | null | undefined
 }
@@ -96,6 +100,7 @@ export interface PictureOptions {
 export interface ParsedPictureOptions {
   readonly title?: string | undefined
   readonly theme?: Theme | undefined
+  readonly locale?: Locale | undefined
   readonly unitLabel?: string | undefined
   readonly width?: number | undefined
   readonly height?: number | undefined
@@ -352,6 +357,7 @@ export function readStockOptions(
 }
 
 const readPictureOptionsTheme = nameOf(THEMES)
+const readPictureOptionsLocale = nameOf(LOCALES)
 
 /** Reads {@link PictureOptions} field by field, in the order they were sent. */
 export function readPictureOptions(
@@ -366,6 +372,7 @@ export function readPictureOptions(
   const object = sent as JsonObject
   let title: string | undefined
   let theme: Theme | undefined
+  let locale: Locale | undefined
   let unitLabel: string | undefined
   let width: number | undefined
   let height: number | undefined
@@ -381,6 +388,9 @@ export function readPictureOptions(
       case 'theme':
         theme = readPictureOptionsTheme(part, field, reading)
         break
+      case 'locale':
+        locale = readPictureOptionsLocale(part, field, reading)
+        break
       case 'unitLabel':
         unitLabel = readText(part, field, reading)
         break
@@ -393,7 +403,7 @@ export function readPictureOptions(
     }
   }
   reading.path.pop()
-  return { title, theme, unitLabel, width, height }
+  return { title, theme, locale, unitLabel, width, height }
 }
 
 const readProfileFinishType = enumOf(FINISH_TYPES)

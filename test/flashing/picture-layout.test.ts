@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layoutFlashing } from '../../src/flashing/picture/layout.js'
-import { renderFlashingSvg } from '../../src/flashing/picture/render-flashing-svg.js'
+import { svgPlace } from '../../src/flashing/picture/svg-text.js'
 import { entersBox, segmentsOf } from '../../src/flashing/picture/plane.js'
 import type { FlashingDrawing } from '../../src/wire/drawing.generated.js'
 
@@ -14,11 +14,14 @@ const CORNER: Partial<FlashingDrawing> = {
   lines: { values: { 'a-b': { size: 440 }, 'b-c': { size: 320 } } },
 }
 
-test('the leaders of all labels are one path', () => {
+test('labels away from their edges have leaders', () => {
   // The sizes are asked for 60 above, and 60 to the right.
   const positions = { 'a-b': { x: 22, y: -6 }, 'b-c': { x: 50, y: 16 } }
-  const svg = renderFlashingSvg({ ...CORNER, lines: { ...CORNER.lines, positions } })
-  const path = /<path class="qw-leader" [^>]*d="([^"]*)"/.exec(svg)?.[1]
+  const { labels } = layoutFlashing({ ...CORNER, lines: { ...CORNER.lines, positions } })
+  const path = labels
+    .flatMap(({ leader }) => leader ?? [])
+    .map(({ from, to }) => `M${svgPlace(from)}L${svgPlace(to)}`)
+    .join('')
   // The shorter edge's first. From a unit off the label, half of 26.1 wide and 17.25 high, to 3 off the edge.
   expect(path).toMatch(/^M485\.95 160L443 160M220 -50\.3[78]L220 -3$/)
 })

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { annotationOf, svgNumber } from '../../src/flashing/picture/svg-text.js'
 import { fitOf } from '../../src/flashing/picture/sketch.js'
 import { noObstacles, placeLabels } from '../../src/flashing/picture/place-labels.js'
-import { pageOf } from '../../src/flashing/picture/page.js'
-import { renderFlashingSvg } from '../../src/flashing/picture/render-flashing-svg.js'
+import { renderFlashingSvg } from '../../src/api/flashing/drawings.js'
 import type { FlashingDrawing } from '../../src/wire/drawing.generated.js'
 
 describe('a picture, part by part', () => {
@@ -27,23 +26,6 @@ describe('a picture, part by part', () => {
     expect(rows([{ value: ['Fix', 'here'] }, {}, { value: ['first'] }])).toEqual(['Fix here', '', 'first'])
     expect(rows([{}, { indent: 1 }])).toBeUndefined()
     expect(rows(undefined)).toBeUndefined()
-  })
-
-  test('the heading takes its place above only where there is one', () => {
-    const box = { left: 0, top: 0, right: 500, bottom: 400 }
-    // A margin of 18 on all sides, and 30 for the heading.
-    const without = { left: -18, top: -18, right: 518, bottom: 418 }
-    expect(pageOf(box, '', '')).toEqual(without)
-    expect(pageOf(box, 'Far side', '')).toEqual({ ...without, top: -48 })
-    expect(pageOf(box, '', 'sizes in mm')).toEqual({ ...without, top: -48 })
-  })
-
-  test('the smallest page, and one as wide as its heading', () => {
-    // 240 × 120 and the margins, around the middle of nothing.
-    expect(pageOf(undefined, '', '')).toEqual({ left: -138, top: -78, right: 138, bottom: 78 })
-    const { left, right } = pageOf(undefined, 'A'.repeat(80), '')
-    // 80 capitals of 0.7 em at 16, widened by a tenth, and the gap of 24 before the note.
-    expect(right - left).toBe(Math.ceil(985.6 / 2 + 12 + 18) * 2)
   })
 
   test('a label without a known place is where its owner begins', () => {
@@ -84,7 +66,7 @@ describe('a picture, part by part', () => {
       },
     })
     const described = (count: number) =>
-      /<desc>.*: (.*)\.<\/desc>/.exec(renderFlashingSvg(strip(count)))?.[1]?.split(/, | and /)
+      /<desc>.*: (.*)\.<\/desc>/.exec(renderFlashingSvg(strip(count)))?.[1]?.split(/, | \+ /)
     const forty = Array.from({ length: 40 }, (_, index) => String(index + 1))
     expect(described(40)).toEqual(forty)
     expect(described(43)).toEqual([...forty, '3 more'])

@@ -83,7 +83,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     drawProfile: [profile(), profileOptions()],
     renderFlashingSvg: [
       drawing(),
-      { title: 'Apron', theme: 'light', unitLabel: 'mm', width: 300, height: 200 },
+      { title: 'Apron', theme: 'light', locale: 'de', unitLabel: 'mm', width: 300, height: 200 },
     ],
     describeProblem: [{ code: 'kit_too_deep', param: 'lines[0].product_kit', details: { most: '16' } }, 'de'],
     errorEnvelope: [[{ code: 'required', message: 'customerId is required.', param: 'customer_id' }], 'one'],

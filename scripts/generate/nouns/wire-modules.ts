@@ -24,6 +24,8 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     'ProductType',
     'TAX_ROUNDINGS',
     'TaxRounding',
+    'LOCALES',
+    'Locale',
     'THEMES',
     'Theme',
   ],

@@ -1,12 +1,8 @@
-import {
-  NO_FLASHING_DRAWING,
-  readFlashingDrawing,
-  type DrawnProfile,
-  type FlashingDrawingInput,
-} from '../../wire/drawing.generated.js'
+import type { DrawnProfile, FlashingDrawingInput } from '../../wire/drawing.generated.js'
 import {
   NO_PROFILE_EDGE,
   NO_PROFILE_OPTIONS,
+  NO_SHEET_LIMITS,
   readProfileEdge,
   type PictureOptions,
   type ProfileEdge,
@@ -16,9 +12,11 @@ import {
 } from '../../wire/options.generated.js'
 import { listOf, newReading, readWhole } from '../../wire/reading.js'
 import * as E from 'fp-ts/lib/Either.js'
+import { cutListIn } from '../../wire/flashing-with-cut-list.js'
 import { readFlashingLine, type FlashingLineInput } from '../../wire/flashing.generated.js'
 import { valueAtStep } from '../../problem/path.js'
 import { checkProfile } from '../../flashing/check-profile.js'
+import { adviseFlashing as advise } from '../../flashing/advise.js'
 import { drawProfile as draw } from '../../flashing/draw-profile.js'
 import { renderFlashingSvg as render } from '../../flashing/picture/render-flashing-svg.js'
 import { invalid, type Answer } from '../../problem/answer.js'
@@ -88,21 +86,43 @@ export function orderedDrawings(
   return E.right(numbered.sort((a, b) => a.number - b.number).map(({ drawing }) => drawing))
 }
 
+const NO_SETTINGS = { crushFoldBendCount: undefined, minimumFlashingLengthMm: undefined }
+
+/** Advice that depends on the settings of an account, which a picture does not know, or on prices. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['declared_bends_differ', 'declared_total_differs'])
+
 /**
- * The picture of one side of a flashing, as a complete SVG document, the same for the same drawing:
- * edges to the scale of the canvas, sizes in mm, angles, finishes by type, size and side, notes, and an arrow at the
- * coloured side. All text is escaped. Parts of a drawing that cannot be read are left out.
+ * The sheet of a flashing, as a complete SVG document of A5 proportions, the same for the same flashing: its name and
+ * figures as they were sent, all its sides next to each other with sizes, angles, finishes, notes and the coloured side,
+ * its cut list, what the codes mean, and the advice on it in words (F11). A drawing by itself is taken as a flashing
+ * without anything else. All text is escaped. What cannot be read is left out, and so are deleted sides (F4).
  *
  * @example
  * import { drawProfile, renderFlashingSvg } from 'quotewright'
  *
  * const drawing = drawProfile([{ size: 100 }, { turn: 90, size: 50 }])
  * assert.ok(drawing.ok)
- * const svg = renderFlashingSvg(drawing.value, { title: 'Apron <1>' })
+ * const line = { productName: 'Apron <1>', drawing: drawing.value, subitems: [{ amount: 2, length: 2400 }] }
+ * const svg = renderFlashingSvg(line, { locale: 'de' })
  * assert.ok(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'))
- * assert.ok(svg.includes('Apron &lt;1&gt;'))
+ * assert.ok(svg.includes('Apron &lt;1&gt;') && svg.includes('Keine Warnungen.'))
  */
-export function renderFlashingSvg(drawing: FlashingDrawingInput, options: PictureOptions = {}): string {
+export function renderFlashingSvg(
+  flashing: FlashingLineInput | FlashingDrawingInput,
+  options: PictureOptions = {},
+): string {
   const known = readWhole(options, readPictureOptions).read
-  return render(readWhole(drawing, readFlashingDrawing, newReading(false)).read ?? NO_FLASHING_DRAWING, known)
+  const isLine = ['drawing', 'otherSides'].some((field) => valueAtStep(flashing, field) !== undefined)
+  const { read } = readWhole(isLine ? flashing : { drawing: flashing }, readFlashingLine, newReading(false))
+  if (read === undefined) return render({}, [], [], known)
+  const sides = [read.drawing, ...(read.otherSides ?? [])]
+    .flatMap((side) => (side === undefined || side.isDeleted === true ? [] : [side]))
+    .sort((a, b) => (a.drawingNumber ?? 0) - (b.drawingNumber ?? 0)) // F9
+  const advice = advise({ ...read, subitems: cutListIn(read.subitems) }, NO_SETTINGS, NO_SHEET_LIMITS)
+  return render(
+    read,
+    sides,
+    advice.filter(({ code }) => !LEFT_OUT.has(code)),
+    known,
+  )
 }

@@ -3,24 +3,41 @@ import { entryOf } from '../measured-side.js'
 import { finishShape, type FinishShape } from './finish-shape.js'
 import { isFigure, sketchOf, type Sketch, type SketchedPoint } from './sketch.js'
 import { noObstacles } from './place-labels.js'
-import { along, directionOf, dot, lengthOf, minus, plus, rightOf, segmentsOf, type Vector } from './plane.js'
+import {
+  along,
+  directionOf,
+  dot,
+  lengthOf,
+  minus,
+  plus,
+  rightOf,
+  segmentsOf,
+  turned,
+  type Vector,
+} from './plane.js'
+import { angleSideOf, INSIDE } from './angle-side.js'
+import { AS_DRAWN, type Look } from './look.js'
 import { labelNumber, svgNumber, svgPlace } from './svg-text.js'
 
 /**
  * The lines of a drawing on the picture, with a new index of them, as labels must keep clear of them. Whoever places
  * more adds to it.
  */
-export function drawnLines(drawing: ParsedFlashingDrawing) {
-  const sketch = sketchOf(drawing)
+export function drawnLines(drawing: ParsedFlashingDrawing, { frame, figure, isSheet }: Look = AS_DRAWN) {
+  const sketch = sketchOf(drawing, frame)
   const finishes = sketch.points.flatMap((point) => finishAt(point, sketch))
-  const corners = cornersOf(drawing, sketch.points)
+  const angleSide = isSheet ? angleSideOf(drawing, sketch) : INSIDE
+  const folds = noObstacles()
+  if (isSheet) for (const { shape } of finishes) folds.addSegments(segmentsOf(shape.places))
+  const isClear = (mark: CornerMark): boolean => !segmentsOf(mark.places).some(folds.meetSegment)
+  const corners = cornersOf(drawing, sketch.points, angleSide.isReflex, figure, isClear)
   const marks = [...corners.flatMap(({ mark }) => mark ?? []), ...looseMarks(drawing, sketch, corners)]
   const obstacles = noObstacles()
   obstacles.addSegments(sketch.edges)
   for (const { places } of [...finishes.map(({ shape }) => shape), ...marks]) {
     obstacles.addSegments(segmentsOf(places))
   }
-  return { sketch, finishes, corners, marks, obstacles }
+  return { sketch, finishes, corners, marks, obstacles, anglesOn: angleSide.name }
 }
 
 /** A finish at the end of the sheet. */
@@ -43,6 +60,8 @@ export interface DrawnCorner {
   readonly place: Vector
   readonly arms: readonly Vector[]
   readonly mark: CornerMark | undefined
+  /** Whether the angle is given on the outside of its corner. */
+  readonly isReflex?: boolean
   /** Absent when the mark is enough. */
   readonly text: string | undefined
 }
@@ -51,14 +70,21 @@ export interface DrawnCorner {
 function cornersOf(
   { angles }: ParsedFlashingDrawing,
   points: readonly SketchedPoint[],
+  isReflexAt: (id: string) => boolean,
+  figure: (text: string) => string,
+  isClear: (mark: CornerMark) => boolean,
 ): readonly DrawnCorner[] {
   return points.flatMap(({ id, place, arms }): readonly DrawnCorner[] => {
     const corner = entryOf(angles?.values, id)
     if (corner === undefined || !isFigure(corner.angle) || corner.hidden === true) return []
-    const text = `${labelNumber(corner.angle)}°`
-    const square = corner.angle === 90 ? squareMark(place, arms) : undefined
-    if (square !== undefined) return [{ id, place, arms, mark: square, text: undefined }]
-    return [{ id, place, arms, mark: arcMark(place, arms), text }]
+    const isReflex = corner.angle > 0 && corner.angle < 180 && isReflexAt(id)
+    const text = `${figure(labelNumber(isReflex ? 360 - corner.angle : corner.angle))}°`
+    const square = corner.angle === 90 && !isReflex ? squareMark(place, arms) : undefined
+    if (square !== undefined && isClear(square))
+      return [{ id, place, arms, mark: square, isReflex, text: undefined }]
+    const arcs = ARCS.map((size) => arcMark(place, arms, size, isReflex))
+    const mark = arcs.find((arc) => arc !== undefined && isClear(arc))
+    return [{ id, place, arms, mark, isReflex, text }]
   })
 }
 
@@ -85,7 +111,8 @@ export interface CornerMark {
 }
 
 const SQUARE = 11
-const ARC = 15
+/** The radii of an arc; the largest that is clear of the folds is drawn. */
+const ARCS = [15, 11, 8, 5] as const
 /** A mark that would be smaller than this is left out. */
 const SMALLEST = 4
 /** How much of the shorter edge a mark takes at most. */
@@ -103,13 +130,25 @@ export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark 
 /** Edges go straight on when the sum of their directions is no longer than this. */
 const STRAIGHT = 1e-6
 
-/** The arc between two edges, on the inside of their corner. */
-export function arcMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
-  const between = armsOf(corner, arms, ARC)
+/** The arc between two edges, on the inside of their corner or around its outside. */
+export function arcMark(
+  corner: Vector,
+  arms: readonly Vector[],
+  wanted: number = ARCS[0],
+  isReflex = false,
+): CornerMark | undefined {
+  const between = armsOf(corner, arms, wanted)
   if (between === undefined) return undefined
   const { one, other, size, first, last } = between
   const radius = svgNumber(size)
-  const sweep = dot(rightOf(one), other) > -STRAIGHT ? '1' : '0'
+  const isClockwise = dot(rightOf(one), other) > -STRAIGHT
+  const sweep = isClockwise === isReflex ? '0' : '1'
+  if (isReflex) {
+    const inside = (Math.atan2(Math.abs(dot(rightOf(one), other)), dot(one, other)) * 180) / Math.PI
+    const step = ((360 - inside) / 8) * (isClockwise ? -1 : 1)
+    const places = Array.from({ length: 9 }, (_, index) => along(corner, turned(one, index * step), size))
+    return { places, path: `M${svgPlace(first)}A${radius} ${radius} 0 1 ${sweep} ${svgPlace(last)}`, size }
+  }
   return {
     places: [first, along(corner, bisector(one, other), size), last],
     path: `M${svgPlace(first)}A${radius} ${radius} 0 0 ${sweep} ${svgPlace(last)}`,

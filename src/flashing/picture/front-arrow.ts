@@ -1,5 +1,6 @@
 import type { ParsedArrow, ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
 import { drawnLines } from './drawn-lines.js'
+import { FRONT_WORDS } from './look.js'
 import { coordinate, hundredths, type Fit } from './sketch.js'
 import { LABEL_SIZES, type Obstacles } from './place-labels.js'
 import {
@@ -7,14 +8,18 @@ import {
   between,
   boxAround,
   boxOf,
+  cross,
   directionOf,
   grown,
+  lengthOf,
   minus,
+  nearestOn,
   NOWHERE,
   rightOf,
   times,
   turned,
   type Box,
+  type Segment,
   type Vector,
 } from './plane.js'
 import { LINE_HEIGHT, svgPlace, textWidth } from './svg-text.js'
@@ -30,16 +35,26 @@ export interface FrontArrow {
   readonly places: readonly [Vector, ...Vector[]]
 }
 
-/** The words next to it. */
-export const FRONT_WORDS = 'colour side'
-
 const ARROW_LENGTH = 34
 const HEAD_LENGTH = 11
 const HEAD_WIDTH = 9
 
 /** `x` and `y` are its middle; `angle` is clockwise on the screen, from 0 = left (section 2.5 of the specification). */
-export function frontArrow(arrow: ParsedArrow, fit: Fit): FrontArrow {
-  return arrowAt(fit.place(arrow), turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360))
+export function frontArrow(arrow: ParsedArrow, fit: Fit, edges: readonly Segment[] = []): FrontArrow {
+  const direction = turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360)
+  const place = fit.place(arrow)
+  const arrows = STEPS_BACK.map((back) => arrowAt(along(place, direction, -back), direction))
+  return arrows.find((one) => isOff(one, edges)) ?? arrowAt(place, direction)
+}
+
+/** How far an arrow may be moved back, so that it does not touch the sheet at a smaller scale. */
+const STEPS_BACK = [0, 4, 8, 12, 16, 20, 24]
+const OFF = 7
+
+function isOff({ tail, tip }: FrontArrow, edges: readonly Segment[]): boolean {
+  return edges.every(
+    (edge) => !cross(edge, { from: tail, to: tip }) && lengthOf(minus(nearestOn(edge, tip), tip)) >= OFF,
+  )
 }
 
 function arrowAt(middle: Vector, direction: Vector): FrontArrow {

@@ -9,7 +9,9 @@ import { annotationOf, labelNumber, shownText } from './svg-text.js'
 import { drawnLines, type DrawnCorner, type DrawnFinish } from './drawn-lines.js'
 import type { FinishShape } from './finish-shape.js'
 import { hundredths, type Fit, type Sketch } from './sketch.js'
-import { FRONT_WORDS, frontArrow } from './front-arrow.js'
+import { frontArrow } from './front-arrow.js'
+import { AS_DRAWN, type Look } from './look.js'
+import { leadersOf } from './note-leaders.js'
 import { MOST_CHARACTERS, placeLabels, type LabelKind, type WantedLabel } from './place-labels.js'
 import { boxOf, centreOf, coverOf, segmentsOf, type Box } from './plane.js'
 import { angleLabel, arrowLabel, finishLabel, sizeLabel } from './wanted-labels.js'
@@ -20,21 +22,22 @@ export type FlashingLayout = ReturnType<typeof layoutFlashing>
  * Everything on a picture in its place, before it is written as SVG. Lines first, then the labels, each where it is
  * clear of all lines and of the earlier labels.
  */
-export function layoutFlashing(drawing: ParsedFlashingDrawing) {
-  const { sketch, finishes, corners, marks, obstacles } = drawnLines(drawing)
+export function layoutFlashing(drawing: ParsedFlashingDrawing, look: Look = AS_DRAWN) {
+  const { sketch, finishes, corners, marks, obstacles, anglesOn } = drawnLines(drawing, look)
   const { fit, edges, points } = sketch
-  const arrow = drawing.frontArrow && frontArrow(drawing.frontArrow, fit)
+  const arrow = drawing.frontArrow && frontArrow(drawing.frontArrow, fit, look.isSheet ? edges : [])
   const annotations = Object.values(drawing.annotations ?? {}).flatMap((box) => annotationOf(box, fit) ?? [])
   if (arrow !== undefined) obstacles.addSegments(segmentsOf(arrow.places))
   for (const { box } of annotations) obstacles.addBox(box)
 
   const labels = placeLabels(
     [
-      ...wantedSizes(sketch, finishes),
+      ...wantedSizes(sketch, finishes, look.figure),
       ...finishes.flatMap(({ id, finish, shape }) => wantedFinish(id, finish, shape, fit)),
       ...corners.flatMap((corner) => wantedAngle(corner, entryOf(drawing.angles?.positions, corner.id), fit)),
-      ...(arrow === undefined ? [] : [arrowLabel(FRONT_WORDS, arrow)]),
-    ],
+      ...(arrow === undefined ? [] : [arrowLabel(look.frontWords, arrow)]),
+      // The places that a drawing requests are right at the scale of its canvas only.
+    ].map((label) => (look.isSheet ? { ...label, requested: undefined } : label)),
     obstacles,
   )
   const shapes = finishes.map(({ shape }) => shape)
@@ -46,13 +49,29 @@ export function layoutFlashing(drawing: ParsedFlashingDrawing) {
   const lines = boxOf(places)
   /** The box around all of it; undefined when there is nothing. */
   const cover = coverOf([...(lines ? [lines] : []), ...[...labels, ...annotations].map(({ box }) => box)])
-  return { fit, edges, finishes: shapes, marks, arrow, annotations, labels, cover }
+  const noteLeaders = look.isSheet ? leadersOf(annotations, edges, obstacles) : []
+  return {
+    fit,
+    edges,
+    finishes: shapes,
+    ends: finishes,
+    marks,
+    arrow,
+    annotations,
+    labels,
+    noteLeaders,
+    anglesOn,
+    /** The box around the points alone. */
+    profile: boxOf(points.map(({ place }) => place)),
+    cover,
+  }
 }
 
 /** Short edges first, since their labels have fewer places to go. */
 function wantedSizes(
   { edges, points, fit }: Sketch,
   finishes: readonly DrawnFinish[],
+  figure: (text: string) => string,
 ): readonly WantedLabel[] {
   const shapes = new Map(finishes.map(({ id, shape }) => [id, shape]))
   const box = boxOf(points.map(({ place }) => place))
@@ -63,7 +82,7 @@ function wantedSizes(
     .sort((a, b) => a.edge.length - b.edge.length)
     .map(({ edge, size }) => {
       const atEnds = [edge.fromId, edge.toId].flatMap((id) => shapes.get(id) ?? [])
-      return sizeLabel(edge, labelNumber(size), atEnds, centre, fit)
+      return sizeLabel(edge, figure(labelNumber(size)), atEnds, centre, fit)
     })
 }
 

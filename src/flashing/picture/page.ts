@@ -1,31 +1,9 @@
 import type { Theme } from '../../nouns/enums.js'
 import { isFigure } from './sketch.js'
-import { centreOf, type Box } from './plane.js'
-import { textWidth } from './svg-text.js'
+import type { Box } from './plane.js'
 
-/** The margin around everything that is drawn. */
-export const MARGIN = 18
-export const TITLE_SIZE = 16
-export const NOTE_SIZE = 12
-const HEADING_HEIGHT = 30
-/** The smallest picture. */
-const SMALLEST = { width: 240, height: 120 }
-
-/** The extent of the picture: what is drawn, a margin, and the heading above. */
-export function pageOf(cover: Box | undefined, title: string, note: string): Box {
-  const drawn = cover ?? { left: 0, top: 0, right: 0, bottom: 0 }
-  const heading = textWidth(title, TITLE_SIZE) * 1.1 + 24 + textWidth(note, NOTE_SIZE)
-  const width = Math.max(drawn.right - drawn.left, heading, SMALLEST.width)
-  const height = Math.max(drawn.bottom - drawn.top, SMALLEST.height)
-  const { x, y } = centreOf(drawn)
-  const above = title === '' && note === '' ? 0 : HEADING_HEIGHT
-  return {
-    left: Math.floor(x - width / 2 - MARGIN),
-    top: Math.floor(y - height / 2 - MARGIN - above),
-    right: Math.ceil(x + width / 2 + MARGIN),
-    bottom: Math.ceil(y + height / 2 + MARGIN),
-  }
-}
+/** A sheet has the proportions of A5 and A4, landscape. */
+export const SHEET: Box = { left: 0, top: 0, right: 594, bottom: 420 }
 
 /** In pixels: as large as it is drawn, or as requested. With one side requested, the other keeps the proportions. */
 export function sizeOf(
@@ -68,11 +46,22 @@ const DARK: typeof LIGHT = {
   front: '#ff9d5c',
 }
 
+/** Black on white. */
+const PRINTED: typeof LIGHT = {
+  paper: '#fff',
+  sheet: '#000',
+  text: '#000',
+  muted: '#000',
+  faint: '#777',
+  finish: '#000',
+  front: '#000',
+}
+
 /** The styles of a picture. Rules are scoped by the theme's class, so that pictures on one page do not affect each other. */
 export function styleOf(theme: Theme): string {
-  if (theme === 'light') return rules('.qw-light', LIGHT)
-  if (theme === 'dark') return rules('.qw-dark', DARK)
-  return `${rules('.qw-auto', LIGHT)}@media (prefers-color-scheme: dark){\n${rules('.qw-auto', DARK)}}\n`
+  const name = `.qw-${theme}`
+  const dark = theme === 'auto' ? `@media (prefers-color-scheme: dark){\n${rules(name, DARK)}}\n` : ''
+  return `${rules(name, theme === 'dark' ? DARK : LIGHT)}${dark}@media print{\n${rules(name, PRINTED)}}\n`
 }
 
 function rules(theme: string, colours: typeof LIGHT): string {
@@ -90,7 +79,10 @@ function rules(theme: string, colours: typeof LIGHT): string {
     'qw-angle': `fill:${muted}`,
     'qw-finish': `fill:${finish}`,
     'qw-arrow': `fill:${front}`,
-    'qw-note': `fill:${muted}`,
+    'qw-note': `fill:${text}`,
+    'qw-caption': `fill:${muted}`,
+    'qw-value': `fill:${text}`,
+    'qw-rule': `stroke:${faint}`,
   }
   return Object.entries(declarations)
     .map(([name, declaration]) => `${theme} .${name}{${declaration}}\n`)

@@ -42,9 +42,9 @@ export interface Sketch {
   readonly unitsPerMm: number
 }
 
-export function sketchOf(drawing: ParsedFlashingDrawing): Sketch {
+export function sketchOf(drawing: ParsedFlashingDrawing, frame: Frame = FRAME): Sketch {
   const entries = Object.entries(drawing.points ?? {})
-  const fit = fitOf(entries.length > 0 ? entries.map(([, point]) => point) : looseSpots(drawing))
+  const fit = fitOf(entries.length > 0 ? entries.map(([, point]) => point) : looseSpots(drawing), frame)
   const points = entries.map(([id, point]) => ({ id, point, place: fit.place(point), arms: [] as Vector[] }))
   /** By id. A point counts as joined to itself, so that an edge from a point to itself is not drawn. */
   const ends = new Map(points.map((point) => [point.id, { point, joined: new Set([point.id]) }]))
@@ -127,7 +127,12 @@ function unitsPerMmOf(edges: readonly SketchedEdge[]): number {
 }
 
 /** How large a profile is drawn: as large as fits. */
-const FRAME = { width: 440, height: 320 }
+export interface Frame {
+  readonly width: number
+  readonly height: number
+}
+
+export const FRAME: Frame = { width: 440, height: 320 }
 
 /** How far from the profile anything else is drawn; anything further away is pulled in. */
 const SURROUNDINGS = 320
@@ -153,15 +158,15 @@ export function coordinate(value: number | undefined): number {
 }
 
 /** The fit that shows these points of the canvas as large as the frame allows. */
-export function fitOf(spots: readonly ParsedLabelPosition[]): Fit {
+export function fitOf(spots: readonly ParsedLabelPosition[], frame: Frame = FRAME): Fit {
   const [across, down] = [rangeOf(spots.map(({ x }) => x)), rangeOf(spots.map(({ y }) => y))]
   // In quarters, because the distance between the largest numbers overflows.
-  const span = Math.max(across.span, down.span * (FRAME.width / FRAME.height))
-  const scale = span > 0 ? FRAME.width / span / 4 : 1
+  const span = Math.max(across.span, down.span * (frame.width / frame.height))
+  const scale = span > 0 ? frame.width / span / 4 : 1
   const placed = (value: number | undefined, least: number): number => {
     const quarter = coordinate(value) / 4 - least / 4
-    const moved = span > 0 ? (quarter / span) * FRAME.width : quarter * 4
-    return Math.min(Math.max(moved, -SURROUNDINGS), FRAME.width + SURROUNDINGS)
+    const moved = span > 0 ? (quarter / span) * frame.width : quarter * 4
+    return Math.min(Math.max(moved, -SURROUNDINGS), frame.width + SURROUNDINGS)
   }
   return {
     place: ({ x, y }) => ({ x: placed(x, across.least), y: placed(y, down.least) }),

@@ -25,8 +25,9 @@ export function labelNumber(value: number): string {
   return Math.abs(value) < TOO_LONG ? String(Math.round(value * 1000) / 1000) : value.toExponential(3)
 }
 
-/** Characters that XML 1.0 cannot hold, such as lone surrogates; those it discourages; and line breaks. */
-const UNPRINTABLE = /[^\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+/** Characters that XML 1.0 cannot hold, such as lone surrogates; those it discourages; line breaks; and the marks that reorder a text. */
+const UNPRINTABLE =
+  /[^\u0020-\u007e\u00a0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** A text of a drawing as a single printable line, truncated to this many characters. */
 export function shownText(text: string, most: number): string {

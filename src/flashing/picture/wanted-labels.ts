@@ -88,16 +88,19 @@ function isOutward(
 
 /** The angle of a corner: inside it, beyond its mark. */
 export function angleLabel(
-  { id, place, arms, mark, text }: DrawnCorner & { readonly text: string },
+  { id, place, arms, mark, isReflex = false, text }: DrawnCorner & { readonly text: string },
   position: ParsedLabelPosition | undefined,
   fit: Fit,
 ): WantedLabel {
   const [one, other] = arms.map((arm) => directionOf(minus(arm, place)))
-  const inward = one && other ? bisector(one, other) : { x: 0, y: -1 }
+  const inside = one && other ? bisector(one, other) : { x: 0, y: -1 }
+  const inward = isReflex ? times(inside, -1) : inside
   const past = mark?.size ?? 0
   const owner = { from: place, to: along(place, inward, past) }
   const ways = waysAround(place, inward, past)
-  return { kind: 'angle', key: id, text, owner, ways, requested: requestedPlace(position, fit) }
+  // The drawing requests a place on the inside.
+  const requested = isReflex ? undefined : requestedPlace(position, fit)
+  return { kind: 'angle', key: id, text, owner, ways, requested }
 }
 
 /** The label of a finish: next to it, on its side. */

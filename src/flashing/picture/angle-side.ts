@@ -1,0 +1,86 @@
+import type { ParsedArrow, ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
+import { directionOf, dot, lengthOf, minus, nearestOn, rightOf, turned } from './plane.js'
+import { coordinate, type Fit, type Sketch, type SketchedEdge } from './sketch.js'
+
+/** The side of the metal on which the angles of a sheet are given. */
+export interface AngleSide {
+  /** Whether the corner at a point opens to the other side. */
+  readonly isReflex: (id: string) => boolean
+  /** What the side is called; undefined when no side is coloured, or the drawing is not one strip. */
+  readonly name: 'front' | 'back' | undefined
+}
+
+/** Each angle on the inside of its corner. */
+export const INSIDE: AngleSide = { isReflex: () => false, name: undefined }
+
+/**
+ * The side to which the sheet is folded more, so that few angles are beyond 180°; the coloured side when both are equal.
+ * A drawing that is not one strip has no sides: its angles are inside its corners.
+ */
+export function angleSideOf({ frontArrow }: ParsedFlashingDrawing, { edges, fit }: Sketch): AngleSide {
+  const strip = stripOf(edges)
+  if (strip === undefined) return INSIDE
+  let balance = 0
+  const rightTurns = new Map<string, boolean>()
+  for (const [index, { end, direction }] of strip.entries()) {
+    const next = strip[index + 1]
+    if (next === undefined) continue
+    const isRight = dot(rightOf(direction), next.direction) > 0
+    rightTurns.set(end, isRight)
+    balance += (1 - dot(direction, next.direction)) * (isRight ? 1 : -1)
+  }
+  const front = frontArrow && isFrontRight(frontArrow, fit, strip)
+  const isRightSide = Math.abs(balance) > 1e-6 ? balance > 0 : front !== false
+  return {
+    isReflex: (id) => (rightTurns.get(id) ?? isRightSide) !== isRightSide,
+    name: front === undefined ? undefined : front === isRightSide ? 'front' : 'back',
+  }
+}
+
+/** An edge of a strip, in the direction of the walk along it. */
+interface Step {
+  readonly edge: SketchedEdge
+  readonly end: string
+  readonly direction: ReturnType<typeof directionOf>
+}
+
+/** The edges from end to end; undefined when they branch, close a loop, or are several strips. */
+function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
+  const at = new Map<string, SketchedEdge[]>()
+  for (const edge of edges) {
+    for (const id of [edge.fromId, edge.toId]) {
+      const there = at.get(id) ?? []
+      there.push(edge)
+      at.set(id, there)
+      if (there.length > 2) return undefined
+    }
+  }
+  let id = [...at].find(([, there]) => there.length === 1)?.[0]
+  let last: SketchedEdge | undefined
+  const strip: Step[] = []
+  while (id !== undefined && strip.length < edges.length) {
+    const edge = at.get(id)?.find((one) => one !== last)
+    if (edge === undefined) break
+    const isForward = edge.fromId === id
+    const step = isForward ? minus(edge.to, edge.from) : minus(edge.from, edge.to)
+    id = isForward ? edge.toId : edge.fromId
+    last = edge
+    strip.push({ edge, end: id, direction: directionOf(step) })
+  }
+  return strip.length === edges.length && strip.length > 0 ? strip : undefined
+}
+
+/** Whether the arrow comes from the right of the edge that it points at. */
+function isFrontRight(arrow: ParsedArrow, fit: Fit, strip: readonly Step[]): boolean {
+  const place = fit.place(arrow)
+  const direction = turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360)
+  let least = Infinity
+  let isRight = false
+  for (const { edge, direction: ahead } of strip) {
+    const distance = lengthOf(minus(nearestOn(edge, place), place))
+    if (distance >= least) continue
+    least = distance
+    isRight = dot(rightOf(ahead), direction) < 0
+  }
+  return isRight
+}

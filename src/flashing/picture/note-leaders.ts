@@ -1,0 +1,33 @@
+import type { Obstacles } from './place-labels.js'
+import { along, directionOf, grown, lengthOf, minus, nearestIn, nearestOn, type Segment } from './plane.js'
+import type { Annotation } from './svg-text.js'
+
+/** How many notes get a leader at most. */
+const MOST_LEADERS = 12
+/** A note nearer than this needs no leader; one further away is about the whole. */
+const NEAR = 14
+const FAR = 130
+
+/** Leaders from notes to the nearest edge, where nothing is in the way. */
+export function leadersOf(
+  notes: readonly Pick<Annotation, 'box'>[],
+  edges: readonly Segment[],
+  obstacles: Obstacles,
+): readonly Segment[] {
+  return notes.slice(0, MOST_LEADERS).flatMap(({ box }) => {
+    let best: Segment | undefined
+    let least = FAR
+    for (const edge of edges) {
+      const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
+      const start = nearestIn(grown(box, 2), nearestOn(edge, middle))
+      const step = minus(nearestOn(edge, start), start)
+      const length = lengthOf(step)
+      const leader = { from: start, to: along(start, directionOf(step), length - 3) }
+      if (length < NEAR) return []
+      if (length < least && !obstacles.meetSegment(leader)) [best, least] = [leader, length]
+    }
+    if (best === undefined) return []
+    obstacles.addSegments([best])
+    return [best]
+  })
+}

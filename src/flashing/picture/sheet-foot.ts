@@ -1,0 +1,71 @@
+import type { Advice } from '../../problem/advisory.js'
+import { finishLabelText } from '../measured-side.js'
+import type { FlashingLayout } from './layout.js'
+import { SHEET } from './page.js'
+import { textElement, widthOf, wrapped } from './sheet-text.js'
+import type { SheetWords } from './sheet-words.js'
+import { EDGE, SMALL } from './title-block.js'
+
+const ROW = 15.5
+const MOST_ROWS = 3
+
+/** Below the drawing: the cut list, what the codes in the drawing mean, and the warnings. */
+export function sheetFoot(
+  pieces: readonly string[],
+  legend: readonly string[],
+  warnings: readonly string[],
+  words: SheetWords,
+): { readonly elements: readonly string[]; readonly top: number } {
+  const rows = [
+    ...rowsOf(pieces.length === 0 ? '' : `${words.cutList} (mm)`, pieces, words.more),
+    ...rowsOf('', legend, words.more),
+    ...(warnings.length === 0
+      ? rowsOf('', [words.noWarnings], words.more)
+      : rowsOf(words.warnings, warnings, words.more)),
+  ]
+  const top = SHEET.bottom - 9 - rows.length * ROW
+  const elements = rows.flatMap(({ caption, x, text }, index) => {
+    const y = top + (index + 0.8) * ROW
+    return [
+      ...textElement(caption, { kind: 'caption', x: EDGE, y, size: SMALL }),
+      ...textElement(text, { kind: 'value', x, y, size: SMALL }),
+    ]
+  })
+  return { elements, top: top - 4 }
+}
+
+/** The first row has the caption. */
+function rowsOf(caption: string, items: readonly string[], more: string) {
+  const x = caption === '' ? EDGE : EDGE + widthOf(caption, SMALL) + 8
+  const lines = wrapped(items, SMALL, SHEET.right - EDGE - x, MOST_ROWS, more)
+  return lines.map((text, index) => ({ caption: index === 0 ? caption : '', x, text }))
+}
+
+/** What the codes in these drawings mean, each once, and how their angles are given. */
+export function legendOf(layouts: readonly FlashingLayout[], words: SheetWords): readonly string[] {
+  const entries = layouts.flatMap(({ ends, labels, edges, anglesOn }) => {
+    const texts = new Map(labels.flatMap(({ kind, key, text }) => (kind === 'finish' ? [[key, text]] : [])))
+    const finishes = ends.flatMap(({ id, finish: { type } }) => {
+      const code = finishLabelText(type === undefined ? {} : { type })
+      const name = words.finish(type)
+      return name !== undefined && texts.get(id)?.startsWith(code) === true ? [`${code} = ${name}`] : []
+    })
+    const hasAngles = labels.some(({ kind }) => kind === 'angle')
+    return [
+      ...finishes,
+      ...(edges.some(({ isHidden }) => isHidden) ? [`- - = ${words.hidden}`] : []),
+      ...(hasAngles && anglesOn !== undefined ? [words.angles[anglesOn]] : []),
+    ]
+  })
+  return [...new Set(entries)]
+}
+
+/** Advice in words, each kind once, with how often it applies. */
+export function warningTexts(advice: readonly Advice[], words: SheetWords): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { code } of advice) {
+    const text = words.advice(code)
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  return [...counts].map(([text, count]) => (count > 1 ? `${text} (${String(count)} ×)` : text))
+}

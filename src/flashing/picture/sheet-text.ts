@@ -1,0 +1,70 @@
+import { escaped, shownText, svgNumber, textWidth } from './svg-text.js'
+
+/** A text in a place. The place is where its baseline starts, or ends. */
+export interface SheetText {
+  readonly kind: 'title' | 'caption' | 'value'
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly isBold?: boolean
+  readonly isAtEnd?: boolean
+}
+
+/** Bold letters, and fonts other than the one that widths are estimated for, are wider. */
+const WIDER = 1.08
+
+export function widthOf(text: string, size: number): number {
+  return textWidth(text, size) * WIDER
+}
+
+/** The most characters of a text that are looked at. */
+export const MOST_TITLE_CHARACTERS = 80
+
+/** A text of the request as one line that is no wider than this. */
+export function fitted(text: string, size: number, width: number): string {
+  const shown = shownText(text, MOST_TITLE_CHARACTERS)
+  if (widthOf(shown, size) <= width) return shown
+  const characters = Array.from(shown)
+  while (characters.length > 0 && widthOf(`${characters.join('')}…`, size) > width) characters.pop()
+  return `${characters.join('').trimEnd()}…`
+}
+
+/** An element for a text; none when it is empty. */
+export function textElement(
+  text: string,
+  { kind, x, y, size, isBold = false, isAtEnd = false }: SheetText,
+): readonly string[] {
+  if (text === '') return []
+  const look = `${isBold ? ' font-weight="bold"' : ''}${isAtEnd ? ' text-anchor="end"' : ''}`
+  return [
+    `<text class="qw-${kind}" x="${svgNumber(x)}" y="${svgNumber(y)}" font-size="${String(size)}"${look}>${escaped(text)}</text>`,
+  ]
+}
+
+/** Items one after the other, separated by commas, on as many lines as are allowed; then how many are left. */
+export function wrapped(
+  items: readonly string[],
+  size: number,
+  width: number,
+  mostLines: number,
+  more: string,
+): readonly string[] {
+  const lines: string[] = []
+  for (const [index, item] of items.entries()) {
+    const last = lines.at(-1)
+    const rest = items.length - index
+    const tail = rest > 1 ? `, ${String(rest - 1)} ${more}` : ''
+    const longer = last === undefined ? item : `${last}, ${item}`
+    const isLastLine = lines.length === mostLines
+    if (last !== undefined && widthOf(longer + (isLastLine ? tail : ','), size) <= width) {
+      lines[lines.length - 1] = longer
+    } else if (lines.length < mostLines) {
+      if (last !== undefined) lines[lines.length - 1] = `${last},`
+      lines.push(fitted(item, size, width))
+    } else {
+      lines[lines.length - 1] = `${last ?? ''}, ${String(rest)} ${more}`
+      break
+    }
+  }
+  return lines
+}

@@ -1,0 +1,74 @@
+import type { ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
+import { sideElements } from './draw-side.js'
+import { layoutFlashing, type FlashingLayout } from './layout.js'
+import { centreOf, type Box } from './plane.js'
+import { textElement } from './sheet-text.js'
+import type { SheetWords } from './sheet-words.js'
+import { svgNumber, svgPlace } from './svg-text.js'
+import { SMALL } from './title-block.js'
+
+/** A sheet shows this many sides. */
+export const MOST_SIDES = 4
+
+const GAP = 12
+const HEADING = 18
+
+/** The sides of a flashing next to each other, each as large as its part of the sheet allows. */
+export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, words: SheetWords) {
+  const shown = sides.slice(0, MOST_SIDES)
+  const columns = shown.length > 3 ? 2 : Math.max(shown.length, 1)
+  const rows = Math.ceil(shown.length / columns)
+  const [width, height] = [(area.right - area.left) / columns, (area.bottom - area.top) / rows]
+  const hasHeadings = shown.length > 1
+  return shown.map((drawing, index) => {
+    const left = area.left + (index % columns) * width + (index % columns === 0 ? 0 : GAP / 2)
+    const top = area.top + Math.floor(index / columns) * height
+    const right = area.left + ((index % columns) + 1) * width - GAP / 2
+    const panel = { left, top: top + (hasHeadings ? HEADING : 0), right, bottom: top + height }
+    const { layout, scale } = layoutIn(panel, drawing, words)
+    const name = words.sideName(drawing.side) ?? `${words.side} ${String(index + 1)}`
+    const heading = hasHeadings
+      ? textElement(name, { kind: 'value', x: left, y: top + 14, size: SMALL, isBold: true })
+      : []
+    const elements = [...heading, ...placed(layout, panel, scale)]
+    return { layout, elements }
+  })
+}
+
+/** Room for the labels around a profile, at first. */
+const LABELS = { width: 110, height: 80 }
+
+/** Drawn once with usual room around the profile, then with the room that its labels took. */
+function layoutIn(panel: Box, drawing: ParsedFlashingDrawing, words: SheetWords) {
+  const [width, height] = [panel.right - panel.left, panel.bottom - panel.top]
+  const layoutWith = (labelsWidth: number, labelsHeight: number) => {
+    const frame = { width: Math.max(width - labelsWidth, 60), height: Math.max(height - labelsHeight, 60) }
+    const look = { frame, frontWords: words.colourSide, figure: words.figure, isSheet: true }
+    const layout = layoutFlashing(drawing, look)
+    return { layout, scale: scaleOf(layout.cover, width, height) }
+  }
+  const first = layoutWith(LABELS.width, LABELS.height)
+  const { cover, profile } = first.layout
+  if (cover === undefined || profile === undefined) return first
+  const second = layoutWith(
+    cover.right - cover.left - (profile.right - profile.left) + 4,
+    cover.bottom - cover.top - (profile.bottom - profile.top) + 4,
+  )
+  return second.scale < 0.9 && second.scale < first.scale ? first : second
+}
+
+/** To two decimals, rounded down. Labels become at most a little larger. */
+function scaleOf(cover: Box | undefined, width: number, height: number): number {
+  if (cover === undefined) return 1
+  const across = width / Math.max(cover.right - cover.left, 1)
+  const down = height / Math.max(cover.bottom - cover.top, 1)
+  return Math.max(Math.floor(Math.min(across, down, 1.2) * 100) / 100, 0.05)
+}
+
+function placed(layout: FlashingLayout, panel: Box, scale: number): readonly string[] {
+  if (layout.cover === undefined) return []
+  const [from, to] = [centreOf(layout.cover), centreOf(panel)]
+  const move = { x: to.x - from.x * scale, y: to.y - from.y * scale }
+  const zoom = scale === 1 ? '' : ` scale(${svgNumber(scale)})`
+  return [`<g transform="translate(${svgPlace(move)})${zoom}">`, ...sideElements(layout), '</g>']
+}

@@ -1,0 +1,89 @@
+import { plainText } from '../../number/number-text.js'
+import { isUnknown, ZERO, type Decimal } from '../../number/decimal.js'
+import { cutListIn } from '../../wire/flashing-with-cut-list.js'
+import type { ParsedFlashingLine } from '../../wire/flashing.generated.js'
+import { cutListOf } from '../measured-cut-list.js'
+import { SHEET } from './page.js'
+import { fitted, textElement, widthOf } from './sheet-text.js'
+import type { SheetWords } from './sheet-words.js'
+
+/** The lines of a sheet's text. */
+export const SMALL = 12.5
+export const EDGE = 14
+const TITLE = 17
+
+/** The title and the figures of a flashing above its drawing. What is absent takes no room. */
+export function titleBlock(
+  line: Partial<ParsedFlashingLine>,
+  title: string,
+  note: string,
+  words: SheetWords,
+): { readonly elements: readonly string[]; readonly bottom: number } {
+  const right = SHEET.right - EDGE
+  const unitNote = fitted(note, SMALL, 160)
+  const noteWidth = widthOf(unitNote, SMALL)
+  const shownTitle = fitted(title, TITLE, right - EDGE - noteWidth - 16)
+  const heading = [
+    ...textElement(shownTitle, { kind: 'title', x: EDGE, y: 27, size: TITLE, isBold: true }),
+    ...textElement(unitNote, { kind: 'caption', x: right, y: 26, size: SMALL, isAtEnd: true }),
+  ]
+  const cells = cellsOf(line, words)
+  const wanted = cells.map(({ caption, value }) =>
+    Math.max(widthOf(caption, SMALL), Math.min(widthOf(value, 14), 200)),
+  )
+  const spare = (right - EDGE - wanted.reduce((sum, width) => sum + width, 0)) / Math.max(cells.length, 1)
+  const rooms =
+    spare < 10 ? cells.map(() => (right - EDGE) / cells.length) : wanted.map((width) => width + spare)
+  const top = heading.length === 0 ? 4 : 36
+  const figures = cells.flatMap(({ caption, value }, index) => {
+    const room = rooms[index] ?? 0
+    const x = rooms.slice(0, index).reduce((sum, width) => sum + width, EDGE)
+    return [
+      ...textElement(caption, { kind: 'caption', x, y: top + 15, size: SMALL }),
+      ...textElement(fitted(value, 14, room - 10), {
+        kind: 'value',
+        x,
+        y: top + 31,
+        size: 14,
+        isBold: true,
+      }),
+    ]
+  })
+  const bottom = figures.length === 0 ? top : top + 40
+  return { elements: [...heading, ...figures], bottom }
+}
+
+interface Cell {
+  readonly caption: string
+  readonly value: string
+}
+
+/** As the line has them. */
+function cellsOf(line: Partial<ParsedFlashingLine>, words: SheetWords): readonly Cell[] {
+  const cell = (caption: string, value: string): readonly Cell[] =>
+    value.trim() === '' ? [] : [{ caption, value }]
+  const figure = (number: Decimal | undefined, unit: string): string =>
+    number === undefined || isUnknown(number) ? '' : `${words.figure(plainText(number))}${unit}`
+  return [
+    ...cell(words.colour, line.colour ?? ''),
+    ...cell(words.thickness, figure(line.thickness, ' mm')),
+    ...cell(words.girth, figure(line.totalGirth, ' mm')),
+    ...cell(words.bends, figure(line.bends, '')),
+    ...cell(words.total, figure(line.totalLength, ' m')),
+  ]
+}
+
+/** More lengths than this are not listed. */
+const MOST_PIECES = 60
+
+/** The cut list, the longest pieces first, one text for each length; none when it cannot be read (F6). */
+export function pieceTexts({ subitems }: Partial<ParsedFlashingLine>, words: SheetWords): readonly string[] {
+  const list = cutListIn(subitems)
+  if (list === undefined) return []
+  const { entries } = cutListOf(list, ZERO, { minimumFlashingLengthMm: undefined })
+  const texts = entries.slice(0, MOST_PIECES).map(({ pieces, length }) => {
+    return fitted(`${words.figure(plainText(pieces))} × ${words.figure(plainText(length))}`, SMALL, 200)
+  })
+  const rest = entries.length - texts.length
+  return rest > 0 ? [...texts, `${String(rest)} ${words.more}`] : texts
+}

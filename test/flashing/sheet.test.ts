@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { renderFlashingSvg } from '../../src/api/flashing/drawings.js'
+import { wrapped } from '../../src/flashing/picture/sheet-text.js'
+import type { FlashingLineInput } from '../../src/wire/flashing.generated.js'
+import { sampleDrawing } from './sample-profiles.js'
+import { elementsOf } from './well-formed.js'
+
+const textsIn = (line: FlashingLineInput, options = {}): readonly string[] =>
+  elementsOf(renderFlashingSvg(line, options))
+    .filter(({ name }) => name === 'text')
+    .map(({ text }) => text)
+
+describe('the sheet of a flashing', () => {
+  const drawing = sampleDrawing('parapet-capping')
+  const near = sampleDrawing('parapet-capping-near')
+
+  test('shows the figures of the line, and nothing for what is absent', () => {
+    const line = { drawing, colour: 'Basalt', thickness: '0.75', bends: '8', totalGirth: '530' }
+    expect(textsIn({ ...line, totalLength: '8.4' }, { locale: 'de' })).toEqual(
+      expect.arrayContaining(['Farbe', 'Basalt', '0,75 mm', 'Zuschnitt', '530 mm', '8', '8,4 m']),
+    )
+    expect(textsIn({ drawing })).not.toContain('Colour')
+  })
+
+  test('F6: lists equal pieces together, the longest first; none when the list cannot be read', () => {
+    const subitems = [
+      { amount: 1, length: 200 },
+      { amount: 2, length: 4000 },
+      { amount: 3, length: 200 },
+    ]
+    expect(textsIn({ drawing, subitems })).toContain('2 × 4000, 4 × 200')
+    const unreadable = ['?'] as unknown as FlashingLineInput['subitems']
+    expect(textsIn({ drawing, ...(unreadable && { subitems: unreadable }) })).not.toContain('Cut list (mm)')
+  })
+
+  test('F4, F9: has its sides next to each other, named where there are several, without deleted ones', () => {
+    expect(textsIn({ drawing })).not.toContain('Far side')
+    const both = textsIn({ drawing: near, otherSides: [{ ...drawing, drawingNumber: -1 }] })
+    expect(both.filter((text) => /^(Far|Near) side$/.test(text))).toEqual(['Far side', 'Near side'])
+    expect(textsIn({ drawing, otherSides: [{ ...near, isDeleted: true }] })).not.toContain('Far side')
+  })
+
+  test('explains the codes that occur, and only those', () => {
+    const texts = textsIn({ drawing: sampleDrawing('apron') }).join(' ')
+    expect(texts).toContain('fe = feather, cf = crush fold')
+    expect(texts).not.toMatch(/open hook|drip edge/)
+  })
+
+  test('gives all angles on one side of the metal', () => {
+    // Turns of -70 and 45: the larger one is to the left, so 135 inside the other is 225.
+    const texts = textsIn({ drawing: sampleDrawing('apron') })
+    expect(texts.filter((text) => text.endsWith('°'))).toEqual(['110°', '225°'])
+  })
+
+  test('F11: has the warnings in words, each kind once, and says when there are none', () => {
+    expect(textsIn({ drawing })).toContain('No warnings.')
+    expect(textsIn({ drawing, totalGirth: '1' })).toContain('the girth is not that of the drawing')
+    const odd = { isFreeDrawing: true, points: { a: { vectors: ['x', 'y'] } } }
+    expect(textsIn({ drawing: odd }).join(' ')).toContain('an edge leads to a missing point (2 ×)')
+  })
+
+  test('is black on white when it is printed', () => {
+    const svg = renderFlashingSvg({ drawing }, { theme: 'dark' })
+    expect(svg).toMatch(/@media print\{\n\.qw-dark \.qw-paper\{fill:#fff\}/)
+  })
+
+  test('a long list ends with how many are left', () => {
+    const items = Array.from({ length: 200 }, (_, index) => `1 × ${String(9000 - index)}`)
+    const lines = wrapped(items, 12.5, 560, 3, 'more')
+    expect(lines).toHaveLength(3)
+    const listed = lines.join(' ').match(/×/g)?.length ?? 0
+    expect(lines[2]).toMatch(new RegExp(`, ${String(200 - listed)} more$`))
+  })
+
+  test('the picture of the README is that of the apron', () => {
+    const file = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
+    const apron = JSON.parse(file('samples/flashings/apron.json')) as FlashingLineInput
+    expect(file('pictures/apron.svg')).toBe(renderFlashingSvg(apron))
+  })
+})
