@@ -77,8 +77,8 @@ function cornersOf(
   return points.flatMap(({ id, place, arms }): readonly DrawnCorner[] => {
     const corner = entryOf(angles?.values, id)
     if (corner === undefined || !isFigure(corner.angle) || corner.hidden === true) return []
-    const isReflex = corner.angle > 0 && corner.angle < 180 && isReflexAt(id)
-    const text = `${figure(labelNumber(isReflex ? 360 - corner.angle : corner.angle))}°`
+    const isReflex = corner.angle > 0 && corner.angle < 360 && isReflexAt(id)
+    const text = `${figure(labelNumber(isReflex ? Math.max(corner.angle, 360 - corner.angle) : corner.angle))}°`
     const square = corner.angle === 90 && !isReflex ? squareMark(place, arms) : undefined
     if (square !== undefined && isClear(square))
       return [{ id, place, arms, mark: square, isReflex, text: undefined }]
