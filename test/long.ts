@@ -20,8 +20,9 @@ export const LONG_FILES: readonly string[] = [
   'test/cli/workers/worker.test.ts',
   'test/guard/speed.test.ts',
   'test/package.test.ts',
-  // It replaces a module, so it cannot share modules with other files, as those of the short run do.
+  // They replace a module, so they cannot share modules with other files, as those of the short run do.
   'test/guard/lanes.test.ts',
+  'test/problem/most-problems.test.ts',
 ]
 
 /** Tests of hostile input by its size, in files that are otherwise short: their titles say how large it is. */

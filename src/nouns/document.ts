@@ -69,6 +69,7 @@ const cents = kinds.pricedMoney(pricedMoney)
 /** T2. */
 export const pricedAdjustment: Noun = {
   name: 'PricedAdjustment',
+  example: `{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10', appliedAmount: { amountMicros: '12500000', currency: 'AUD' } }`,
   says: 'A discount or a surcharge on a priced document: as sent, with the amount that it comes to (T2).',
   fields: () => ({
     ...Object.fromEntries(

@@ -203,60 +203,27 @@ export type LineOfKind<Kind extends LineKind> = Pick<LinesByKind, Kind> & {
  */
 export type SalesLine = { readonly [Kind in LineKind]: LineOfKind<Kind> }[LineKind]
 
+/** {@link LinesByKind} in a preview (V7). */
+export interface PreviewLinesByKind extends Omit<LinesByKind, 'onTheFly' | 'catalogue' | 'flashing'> {
+  /** A line with a product that is not in the catalogue. */
+  readonly onTheFly: PreviewOnTheFlyLine
+  /** A line with a product of the catalogue. */
+  readonly catalogue: PreviewCatalogueLine
+  /** A line with a flashing. */
+  readonly flashing: PreviewFlashingLine
+}
+
+/** {@link LineOfKind} in a preview (V7). */
+export type PreviewLineOfKind<Kind extends LineKind> = Pick<PreviewLinesByKind, Kind> & {
+  readonly [Other in Exclude<LineKind, Kind>]?: never
+}
+
 /**
  * {@link SalesLine} in a preview, which does without what changes no figure.
  *
  * @see Rule V7 in docs/rules.md
  */
-export type PreviewSalesLine =
-  | {
-      readonly onTheFly: PreviewOnTheFlyLine
-      readonly catalogue?: never
-      readonly labour?: never
-      readonly notes?: never
-      readonly flashing?: never
-      readonly productKit?: never
-    }
-  | {
-      readonly catalogue: PreviewCatalogueLine
-      readonly onTheFly?: never
-      readonly labour?: never
-      readonly notes?: never
-      readonly flashing?: never
-      readonly productKit?: never
-    }
-  | {
-      readonly labour: LabourLine
-      readonly onTheFly?: never
-      readonly catalogue?: never
-      readonly notes?: never
-      readonly flashing?: never
-      readonly productKit?: never
-    }
-  | {
-      readonly notes: Notes
-      readonly onTheFly?: never
-      readonly catalogue?: never
-      readonly labour?: never
-      readonly flashing?: never
-      readonly productKit?: never
-    }
-  | {
-      readonly flashing: PreviewFlashingLine
-      readonly onTheFly?: never
-      readonly catalogue?: never
-      readonly labour?: never
-      readonly notes?: never
-      readonly productKit?: never
-    }
-  | {
-      readonly productKit: ProductKitLine
-      readonly onTheFly?: never
-      readonly catalogue?: never
-      readonly labour?: never
-      readonly notes?: never
-      readonly flashing?: never
-    }
+export type PreviewSalesLine = { readonly [Kind in LineKind]: PreviewLineOfKind<Kind> }[LineKind]
 
 /** {@link SalesLineInput} as it was read. */
 export type ParsedSalesLine =

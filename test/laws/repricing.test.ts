@@ -199,9 +199,11 @@ describe('repricing', () => {
   })
 
   test('V7: after any edits, the figures are those of a document with its right lines only', () => {
+    let documents = 0
     let partial = 0
     fc.assert(
       fc.property(start, edits, account, ([head, lines], changes, settings) => {
+        documents++
         let request = { lines: [...lines] as readonly unknown[], adjustments: head.adjustments as unknown }
         // There is no customer, which changes no figure.
         let open = valueOf(openQuote(request, settings))
@@ -234,7 +236,7 @@ describe('repricing', () => {
       }),
       { numRuns: 150 },
     )
-    expect(partial).toBeGreaterThan(20)
+    expect(partial).toBeGreaterThan(documents / 8)
   })
 
   test('after any edits, an order is what pricing its request from scratch makes', () => {

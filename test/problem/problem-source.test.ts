@@ -10,7 +10,9 @@ type Answers = (...args: readonly unknown[]) => unknown
 function problemsIn(answer: unknown): readonly Problem[] {
   if (Array.isArray(answer)) return answer as readonly Problem[]
   const { problems, left, issues } = answer as Readonly<Record<string, readonly Problem[] | undefined>>
-  return problems ?? left ?? issues ?? []
+  // The left of priceLines has its problems inside.
+  if (left !== undefined) return problemsIn(left)
+  return problems ?? issues ?? []
 }
 
 const sourcesOf = (problems: readonly Problem[]): readonly string[] => [
@@ -34,6 +36,8 @@ const PLACES: Readonly<
   openQuote: { request: 0, settings: 1, options: 3 },
   openOrder: { request: 0, settings: 1, options: 3 },
   pricedDocument: { request: 0 },
+  openProblems: { request: 0 },
+  pricedLine: { request: 1 },
   reprice: { request: 1 },
   priceLines: { request: 0, settings: 2, options: 4 },
   priceLine: { request: 0, settings: 1 },

@@ -228,7 +228,7 @@ describe('V2: the envelope', () => {
     const envelope = errorEnvelope(validateQuote({ lines: [{}, 5] }, AUD), REQUEST_ID)
     expect(JSON.parse(JSON.stringify(envelope))).toEqual(envelope)
     for (const error of envelope.errors)
-      expect(Object.keys(error).sort()).toEqual(['code', 'message', 'param'])
+      expect(Object.keys(error).sort()).toEqual(['code', 'details', 'message', 'param', 'path'])
   })
 })
 

@@ -133,19 +133,33 @@ export type ${one}<Kind extends ${kind}> = Pick<${all}, Kind> & {
 }
 `,
     `${hoverComment(noun.says)}export type ${noun.name} = { readonly [Kind in ${kind}]: ${one}<Kind> }[${kind}]\n`,
-    previewOf(noun),
+    previewOf(noun, choiceNames(of)),
     `/** {@link ${inputName(noun)}} as it was read. */\nexport type ${parsedName(noun)} =\n${parsed.join('')}`,
   ].join('\n')
 }
 
 /** V7: the choice as a preview answers it. */
-function previewOf(noun: Noun): string {
+function previewOf(noun: Noun, { kind, all, one }: Readonly<Record<'kind' | 'all' | 'one', string>>): string {
   const fields = fieldsOf(noun)
-  const members = fields.map(([own, { kind }]) => {
-    const others = fields.filter(([name]) => name !== own).map(([name]) => `readonly ${name}?: never`)
-    const type = kind.shape.kind === 'noun' ? previewName(kind.shape.noun) : kind.type
-    return `  | { readonly ${own}: ${type}; ${others.join('; ')} }\n`
-  })
+  const changed = fields.filter(([, field]) => previewTypeOf(field) !== field.kind.type)
+  const members = changed.map(
+    ([name, field]) => `${fieldComment(field, '  ')}  readonly ${name}: ${previewTypeOf(field)}\n`,
+  )
+  const names = changed.map(([name]) => `'${name}'`).join(' | ')
   const says = `{@link ${noun.name}} in a preview, which does without what changes no figure (V7).`
-  return `${hoverComment(says)}export type ${previewName(noun)} =\n${members.join('')}`
+  return `/** {@link ${all}} in a preview (V7). */
+export interface Preview${all} extends Omit<${all}, ${names}> {
+${members.join('')}}
+
+/** {@link ${one}} in a preview (V7). */
+export type Preview${one}<Kind extends ${kind}> = Pick<Preview${all}, Kind> & {
+  readonly [Other in Exclude<${kind}, Kind>]?: never
+}
+
+${hoverComment(says)}export type ${previewName(noun)} = { readonly [Kind in ${kind}]: Preview${one}<Kind> }[${kind}]
+`
+}
+
+function previewTypeOf({ kind: { shape, type } }: Field): string {
+  return shape.kind === 'noun' ? previewName(shape.noun) : type
 }

@@ -2,7 +2,7 @@ import type { Theme } from '../../nouns/enums.js'
 import { isFigure } from './sketch.js'
 import type { Box } from './plane.js'
 
-/** A sheet has the proportions of A5 and A4, landscape. */
+/** A sheet has the proportions of office paper, landscape. */
 export const SHEET: Box = { left: 0, top: 0, right: 594, bottom: 420 }
 
 /** In pixels: as large as it is drawn, or as requested. With one side requested, the other keeps the proportions. */
