@@ -98,7 +98,7 @@ describe('the samples', () => {
 
   test.each(SAMPLES)('%s has its picture', (name) => {
     const file = join(folder, `${name}.svg`)
-    const svg = renderFlashingSvg(sampleOf(name) as FlashingLine)
+    const svg = renderFlashingSvg(sampleOf(name))
     if (process.env['UPDATE_GOLDEN'] !== undefined) writeFileSync(file, svg)
     expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toBe(svg)
   })

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as esbuild from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const home = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A script that a reader pastes, and what the page says that it prints. */
+interface PrintedExample {
+  readonly code: string
+  readonly printed: string
+}
+
+/** Each `js` or `ts` block of the README that imports the package, with the `text` block that follows it. */
+const examples: readonly PrintedExample[] = [
+  ...readFileSync(`${home}README.md`, 'utf8').matchAll(
+    /^```[jt]s\n(import [\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```$)?/gm,
+  ),
+].map(([, code = '', printed = '']) => ({ code, printed }))
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'readme-'))
+})
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What a script prints when it is saved by itself and run by Node, as a reader does. */
+function printedBy(code: string): string {
+  const file = join(folder, 'example.mjs')
+  const { outputFiles } = esbuild.buildSync({
+    stdin: { contents: code, resolveDir: home, loader: 'ts' },
+    alias: { quotewright: `${home}src/index.ts`, 'quotewright/flashing': `${home}src/flashing.ts` },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  })
+  for (const { text } of outputFiles) writeFileSync(file, text)
+  return execFileSync(process.execPath, [file], { encoding: 'utf8' })
+}
+
+describe('the scripts of the README', () => {
+  test('there are some, and the first takes five lines', () => {
+    expect(examples.length).toBeGreaterThan(3)
+    expect(examples[0]?.code.trimEnd().split('\n').filter(Boolean).length).toBeLessThanOrEqual(5)
+  })
+
+  test.each(examples)('each prints what the page shows: $printed', ({ code, printed }) => {
+    expect(printed).not.toBe('')
+    expect(printedBy(code)).toBe(printed)
+  })
+})
