@@ -46,7 +46,8 @@ export function legendOf(layouts: readonly FlashingLayout[], words: SheetWords):
   const entries = layouts.flatMap(({ ends, labels, edges, anglesOn }) => {
     const texts = new Map(labels.flatMap(({ kind, key, text }) => (kind === 'finish' ? [[key, text]] : [])))
     const finishes = ends.flatMap(({ id, finish: { type } }) => {
-      const code = finishLabelText(type === undefined ? {} : { type })
+      // The size is set, so that none is inherited.
+      const code = finishLabelText(type === undefined ? { size: undefined } : { type, size: undefined })
       const name = words.finish(type)
       return name !== undefined && texts.get(id)?.startsWith(code) === true ? [`${code} = ${name}`] : []
     })
