@@ -1,12 +1,7 @@
 import {
-  addContributions,
-  documentTotals,
   flashingPrice,
   flashingPricedLength,
-  noContribution,
-  priceLines,
   type Account,
-  type Adjustment,
   type CatalogueLine,
   type ComponentPricing,
   type FlashingLine,
@@ -14,6 +9,7 @@ import {
   type KitComponent,
   type Money,
   type Parameter,
+  type PricedAdjustment,
   type PricedOrder,
   type PricedQuote,
   type ProductKitLine,
@@ -153,29 +149,27 @@ function cutListPieces(
 }
 
 /** The document's figures in the order of their computation, followed by those that are not billed. */
-export function figureRows(document: PricedOrder | PricedQuote, account: Account): readonly FigureRow[] {
+export function figureRows(document: PricedOrder | PricedQuote): readonly FigureRow[] {
   const { adjustments = [] } = document
-  const amounts = adjustmentAmounts(document, account)
   return [
     figure('Subtotal', document.subtotal, { startsBlock: true }),
-    ...adjustments.map((adjustment, index) => adjustmentRow(adjustment, amounts[index])),
+    ...adjustments.map(adjustmentRow),
     ...(document.tax === undefined ? [] : [figure(taxLabel(document.tax), document.taxAmount)]),
     figure('Total', document.total, { startsBlock: true, isStrong: true }),
     figure('Cost', document.totalCost, { startsBlock: true }),
     figure('Margin', document.margin),
     figure('Labour in the subtotal', document.labourTotal),
-    ...('discountAmount' in document ? discountRows(document, adjustments, amounts) : []),
+    ...('discountAmount' in document ? discountRows(document, adjustments) : []),
   ]
 }
 
 /** The sum of all discounts (T9). If it has both parts, each of them too. */
 function discountRows(
   { discountAmount }: PricedQuote,
-  adjustments: readonly Adjustment[],
-  amounts: readonly Money[],
+  adjustments: readonly PricedAdjustment[],
 ): readonly FigureRow[] {
   const ofDocument = adjustments.reduce(
-    (sum, adjustment, index) => (isDiscount(adjustment) ? sum + microsOf(amounts[index]) : sum),
+    (sum, adjustment) => (isDiscount(adjustment) ? sum + microsOf(adjustment.appliedAmount) : sum),
     0n,
   )
   const ofLines = microsOf(discountAmount) - ofDocument
@@ -192,22 +186,7 @@ function microsOf({ amountMicros = '0' }: Money = {}): bigint {
   return BigInt(amountMicros)
 }
 
-/**
- * What each adjustment of a priced document comes to. The document keeps a percentage as sent, so the engine
- * computes the totals again with one adjustment at a time. A priced document prices to itself.
- */
-function adjustmentAmounts({ lines, adjustments = [] }: PricedOrder, account: Account): readonly Money[] {
-  if (adjustments.length === 0) return []
-  const priced = priceLines(lines, undefined, account)
-  const sum = priced.ok ? priced.value.contributions.reduce(addContributions, noContribution) : undefined
-  return adjustments.map((adjustment) => {
-    const totals = sum && documentTotals(sum, [adjustment], account)
-    if (!totals?.ok) return adjustment.amount ?? {}
-    return isDiscount(adjustment) ? totals.value.discounts : totals.value.surcharges
-  })
-}
-
-function isDiscount({ type }: Adjustment): boolean {
+function isDiscount({ type }: PricedAdjustment): boolean {
   return type === 'ADJUSTMENT_TYPE_DISCOUNT'
 }
 
@@ -215,9 +194,11 @@ function figure(label: string, amount: Money, look: Partial<FigureRow> = {}): Fi
   return { kind: 'figure', label, figures: { Total: amountText(amount) }, ...look }
 }
 
-function adjustmentRow(adjustment: Adjustment, amount: Money = {}): FigureRow {
-  const { name = '', percentage, isTaxFree = false } = adjustment
-  const [kind, signed] = isDiscount(adjustment) ? ['Discount', negated(amount)] : ['Surcharge', amount]
+function adjustmentRow(adjustment: PricedAdjustment): FigureRow {
+  const { name = '', percentage, isTaxFree = false, appliedAmount } = adjustment
+  const [kind, signed] = isDiscount(adjustment)
+    ? ['Discount', negated(appliedAmount)]
+    : ['Surcharge', appliedAmount]
   const label = name === '' ? kind : name
   return {
     kind: 'figure',

@@ -28,7 +28,7 @@ export function documentTable(document: PricedOrder | PricedQuote, settings: Tab
   const { account, ink, width } = settings
   const rows = [
     ...document.lines.flatMap((line, index) => lineRows(line, String(index + 1), account)),
-    ...figureRows(document, account),
+    ...figureRows(document),
   ]
   const columns = columnsFor(rows, width)
   const grid = drawGrid(
