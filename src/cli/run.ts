@@ -5,6 +5,7 @@ import { flashing, type FlashingOptions } from './flashing/flashing-command.js'
 import { nearName } from '../problem/near-name.js'
 import { price, type PriceOptions } from './pricing/price-command.js'
 import { CommandFailure, ExitCode, openOutput, type ProcessIo } from './process-io.js'
+import { usualMostProblems } from './settings.js'
 
 /** A larger number of threads is taken for a typing error. */
 export const mostWorkers = 64
@@ -53,7 +54,11 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
       ),
     )
     .option('--workings', 'add to the answer how the figures of its lines came about; prints JSON')
-    .option('--most-problems <N>', 'answer the first N problems of a request (default: all)', readCount)
+    .option(
+      '--most-problems <N>',
+      `answer the first N problems of a request, and how many there are (default: ${String(usualMostProblems)})`,
+      readCount,
+    )
     .addHelpText('after', priceExamples)
     .action(async (file: string | undefined, options: PriceOptions) => {
       exitCode = await price(file, options, output, io)

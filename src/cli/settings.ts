@@ -7,14 +7,20 @@ import { unknownInCatalogue, unknownSettings } from './unknown-fields.js'
 
 export type DocumentKind = 'quote' | 'order'
 
+/**
+ * How many problems of a request are answered at most if nothing else is asked for. Nobody reads more, and the problems of
+ * a document of millions of wrong lines take more memory than Node may use.
+ */
+export const usualMostProblems = 1000
+
 /** How every request of a run is priced. */
 interface PricingChoices {
   /** What requests create. When absent, each request says so itself. */
   readonly kind?: DocumentKind | undefined
   /** Whether answers have the workings of the lines. */
   readonly hasWorkings: boolean
-  /** How many problems of a request are answered at most; all when absent. */
-  readonly mostProblems?: number | undefined
+  /** How many problems of a request are answered at most. */
+  readonly mostProblems: number
 }
 
 /** What every request of a run is priced with. */
@@ -40,7 +46,7 @@ export interface SettingsJson extends PricingChoices {
 
 /** Reads the settings once, before anything is priced (A2). Throws CommandFailure. */
 export async function readSettings(
-  { kind, workings = false, mostProblems, account, catalogue }: SettingsFiles,
+  { kind, workings = false, mostProblems = usualMostProblems, account, catalogue }: SettingsFiles,
   io: ProcessIo,
 ): Promise<SettingsJson> {
   return {

@@ -11,17 +11,31 @@ const all = [
 ]
 
 describe('quotewright price --most-problems', () => {
-  it.each([1, 3, 4, 999_999_999_999_999])('answers the first %d problems', async (count) => {
-    for (const more of [[], ['--kind', 'order'], ['--ndjson']]) {
-      const args = ['price', ...more, '--most-problems', String(count)]
-      const { exitCode, stdout } = await runWith(args, { input })
-      expect(exitCode).toBe(1)
-      expect(problemsIn(readAnswer(stdout))).toEqual(all.slice(0, count))
-    }
-  })
+  it.each([1, 3, 4, 999_999_999_999_999])(
+    'answers the first %d problems, and that there are more',
+    async (count) => {
+      const more = count < all.length ? [['more_problems', '']] : []
+      for (const options of [[], ['--kind', 'order'], ['--ndjson']]) {
+        const args = ['price', ...options, '--most-problems', String(count)]
+        const { exitCode, stdout } = await runWith(args, { input })
+        expect(exitCode).toBe(1)
+        expect(problemsIn(readAnswer(stdout))).toEqual([...all.slice(0, count), ...more])
+      }
+    },
+  )
 
-  it('answers all without it', async () => {
-    expect(problemsIn(readAnswer((await runWith(['price'], { input })).stdout))).toEqual(all)
+  it('answers the first 1000 without it', async () => {
+    const lines = Array.from({ length: 1000 }, () => ({}))
+    for (const options of [[], ['--ndjson']]) {
+      const exact = await runWith(['price', ...options], {
+        input: JSON.stringify({ customerId: 'cust_1', lines }),
+      })
+      expect(problemsIn(readAnswer(exact.stdout))).toHaveLength(1000)
+      const more = await runWith(['price', ...options], { input: JSON.stringify({ lines }) })
+      const problems = problemsIn(readAnswer(more.stdout))
+      expect(problems).toHaveLength(1001)
+      expect(problems.at(-1)).toEqual(['more_problems', ''])
+    }
   })
 
   it('does not matter for a request without problems', async () => {

@@ -27,19 +27,19 @@ function priceRequest(sent: unknown, settings: Settings): Answer<PricedAnswer> {
   const { request, kind = 'quote' } = recogniseRequest(sent)
   const priced = priceAs(settings.kind ?? kind, request, settings)
   if (priced.ok) return { ...priced.value, ...workingsOf(request, settings) }
-  return errorEnvelope(priced.problems.slice(0, settings.mostProblems), requestIdOf(request))
+  return errorEnvelope(priced.problems, requestIdOf(request))
 }
 
 function priceAs(
   kind: DocumentKind,
   request: unknown,
-  { account, catalogue }: Settings,
+  { account, catalogue, mostProblems }: Settings,
 ): Result<PricedAnswer> {
   if (kind === 'order') {
-    const order = priceOrder(request, account, catalogue)
+    const order = priceOrder(request, account, catalogue, { mostProblems })
     return order.ok ? { ok: true, value: { order: order.value } } : order
   }
-  const quote = priceQuote(request, account, catalogue)
+  const quote = priceQuote(request, account, catalogue, { mostProblems })
   return quote.ok ? { ok: true, value: { quote: quote.value } } : quote
 }
 
