@@ -1,4 +1,4 @@
-import type { Advisory } from '../../index.js'
+import type { Advisory, ErrorEnvelope } from '../../index.js'
 import {
   excerptOf,
   faultIn,
@@ -22,7 +22,6 @@ import {
   isRefusal,
   jsonOf,
   refusalOfBytes,
-  type Answer,
   type Answering,
   type AnswerPiece,
   type LineMarking,
@@ -44,14 +43,14 @@ export interface AnswerOptions {
 export interface Task<A extends object> extends Answering<A> {
   /** The same as plain data, for other threads. */
   readonly assignment: Assignment
-  /** A result for a person. */
-  readonly table: (result: A, look: TableLook) => string
+  /** A result for a person, with the advice on it. */
+  readonly table: (result: A, request: unknown, look: TableLook) => string
   /** What a person should know before anything is answered. */
   readonly notes: readonly string[]
   /** What a person should know about how a single request was taken. */
   readonly notesOn?: (request: unknown) => readonly string[]
   /** The advice that the JSON of a result lacks. */
-  readonly advice?: (result: A) => readonly Advisory[]
+  readonly advice?: (result: A, request: unknown) => readonly Advisory[]
   /** Writes the result of a single request elsewhere. True if nothing is to be printed any more. */
   readonly deliver?: (result: A, output: Output) => Promise<boolean>
   /** Standard output is for something else: problems go to standard error. */
@@ -129,12 +128,15 @@ async function answerDocument<A extends object>(
   note([...task.notes, ...(task.notesOn?.(parsed.value) ?? [])])
   const answer = task.answer(parsed.value)
   if (isRefusal(answer)) {
-    await printAnswer(answer, task, problemOutput(task, output, io), presentation)
+    await printRefusal(answer, problemOutput(task, output, io), presentation)
     return ExitCode.Problems
   }
-  if ((await task.deliver?.(answer, output)) !== true) await printAnswer(answer, task, output, presentation)
+  if ((await task.deliver?.(answer, output)) !== true) {
+    if (presentation.format === 'json') await printJson(jsonOf(answer, task), output)
+    else await output.write(task.table(answer, parsed.value, presentation))
+  }
   if (!quiet && (presentation.format === 'json' || task.isOutputTaken)) {
-    sayTo(io, task.advice?.(answer).map(adviceLine) ?? [])
+    sayTo(io, task.advice?.(answer, parsed.value).map(adviceLine) ?? [])
   }
   return ExitCode.Answered
 }
@@ -150,7 +152,7 @@ async function printUnreadable<A extends object>(
 ): Promise<void> {
   const hint = unreadable.isLineByLine === true ? '. Add --ndjson if each line is a request' : ''
   const sentence = `${subjectOf(file)} ${faultIn(unreadable)}${hint}.`
-  await printAnswer(refusalOfBytes(sentence), task, problemOutput(task, output, io), presentation)
+  await printRefusal(refusalOfBytes(sentence), problemOutput(task, output, io), presentation)
   // A table has the sentence already.
   const repeated = presentation.format === 'json' && !task.isOutputTaken ? [`quotewright: ${sentence}`] : []
   sayTo(io, [...repeated, ...excerptOf(unreadable)])
@@ -160,20 +162,21 @@ function problemOutput<A extends object>(task: Task<A>, output: Output, io: Proc
   return task.isOutputTaken === true ? openOutput(io.stderr) : output
 }
 
-async function printAnswer<A extends object>(
-  answer: Answer<A>,
-  task: Task<A>,
+async function printRefusal(
+  refusal: ErrorEnvelope,
   output: Output,
   presentation: Presentation,
 ): Promise<void> {
-  if (presentation.format === 'json') {
-    for (const piece of jsonPieces(jsonOf(answer, task))) {
-      await output.write(piece)
-      if (output.isClosed) return
-    }
-    await output.write('\n')
-  } else if (isRefusal(answer)) await output.write(problemTable(answer, presentation))
-  else await output.write(task.table(answer, presentation))
+  if (presentation.format === 'json') await printJson(refusal, output)
+  else await output.write(problemTable(refusal, presentation))
+}
+
+async function printJson(json: object, output: Output): Promise<void> {
+  for (const piece of jsonPieces(json)) {
+    await output.write(piece)
+    if (output.isClosed) return
+  }
+  await output.write('\n')
 }
 
 async function answersToLines<A extends object>(

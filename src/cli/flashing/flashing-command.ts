@@ -57,7 +57,7 @@ function measuringTask(json: NamedJson, picture: Picture | undefined): Task<Meas
     ...measuring({ account, needsDrawing }),
     assignment: { command: 'flashing', account: json, needsDrawing },
     notes: sampleAccountNote(json),
-    table: (answer, look) => flashingTable(answer, { account, ...look }),
+    table: (answer, _request, look) => flashingTable(answer, { account, ...look }),
     ...(picture === undefined ? {} : drawingOf(picture)),
   }
 }

@@ -13,7 +13,7 @@ import { advisoryTable } from '../table/advisory-table.js'
 import type { TableLook } from '../table/presentation.js'
 import { documentTable } from './document-table.js'
 import { pricing, type PricedAnswer } from './price-request.js'
-import { notesOnRequest } from './recognise-document.js'
+import { notesOnRequest, recogniseRequest } from './recognise-document.js'
 
 export type PriceOptions = AnswerOptions & SettingsFiles
 
@@ -39,8 +39,9 @@ function pricingTask(json: SettingsJson): Task<PricedAnswer> {
     assignment: { command: 'price', settings: json },
     notes: sampleAccountNote(json.account),
     notesOn: (request) => notesOnRequest(request, settings.kind),
-    advice: (answer) => adviceOn(answer, settings),
-    table: (answer, look) => tableOf(answer, settings, look) + adviceTable(answer, settings, look),
+    advice: (answer, request) => adviceOn(answer, request, settings),
+    table: (answer, request, look) =>
+      tableOf(answer, settings, look) + adviceTable(adviceOn(answer, request, settings), look),
   }
 }
 
@@ -50,16 +51,18 @@ function tableOf(answer: PricedAnswer, { account }: Settings, look: TableLook): 
     : documentTable(answer.order, { title: 'Order', account, ...look })
 }
 
-function adviceTable(answer: PricedAnswer, settings: Settings, look: TableLook): string {
-  const advice = adviceOn(answer, settings)
+function adviceTable(advice: readonly Advisory[], look: TableLook): string {
   return advice.length === 0 ? '' : `\n${advisoryTable(advice, 'the document', look)}\n`
 }
 
-/** What is odd about a document (V10). A priced document is its own request (T10). */
-function adviceOn(answer: PricedAnswer, { account, catalogue }: Settings): readonly Advisory[] {
-  const advice =
-    'quote' in answer
-      ? adviseQuote(answer.quote, account, catalogue)
-      : adviseOrder(answer.order, account, catalogue)
+/** What is odd about a request (V10). The priced document has no unknown fields any more. */
+function adviceOn(
+  answer: PricedAnswer,
+  sent: unknown,
+  { account, catalogue }: Settings,
+): readonly Advisory[] {
+  const { request } = recogniseRequest(sent)
+  const advise = 'quote' in answer ? adviseQuote : adviseOrder
+  const advice = advise(request, account, catalogue)
   return advice.ok ? advice.value : []
 }

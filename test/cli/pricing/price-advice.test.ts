@@ -39,6 +39,33 @@ describe('V10: quotewright price gives advice', () => {
     expect(marks((await table(request, '--account', account, '--catalogue', catalogue)).stdout)).toEqual([])
   })
 
+  it('on fields that the priced document no longer has', async () => {
+    const unitPrice = { amount: '85.00', amountMicros: '85000000', currency: 'USD' }
+    const pricing = { quantity: '2', discnt: '50', unitPrice }
+    const request = { ...quoteNamed('A'), lines: [{ labour: { pricing } }, { notes: {}, labor: {} }] }
+    const expected = [
+      ['warning', 'unknown_field', 'lines[0].labour.pricing.discnt'],
+      ['warning', 'unknown_field', 'lines[0].labour.pricing.unit_price.amount'],
+      ['warning', 'other_currency', 'lines[0].labour.pricing.unit_price.currency'],
+      ['warning', 'unknown_field', 'lines[1].labor'],
+    ]
+    for (const sent of [request, { quote: request }, { order: request }]) {
+      const input = JSON.stringify(sent)
+      expect(adviceIn((await runWith(['price'], { input })).stderr)).toEqual(expected)
+      expect(marks((await table(sent)).stdout)).toEqual(
+        expected.map(([severity, code]) => `${String(severity)}: ${String(code)}`),
+      )
+    }
+  })
+
+  it.each(['quote', 'order'])(
+    'but not on the figures of a document that has been priced: %s',
+    async (kind) => {
+      const { stdout } = await runWith(['price', '--kind', kind], { input: JSON.stringify(quoteNamed('A')) })
+      expect((await runWith(['price'], { input: stdout })).stderr).toBe('')
+    },
+  )
+
   it('and says nothing where nothing is odd', async () => {
     const { stdout } = await table(quoteNamed('A'))
     expect(marks(stdout)).toEqual([])
