@@ -70,15 +70,18 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     )
     .option(
       '--svg <OUT>',
-      'write the picture of the drawing to this file, and further sides next to it as OUT-2, OUT-3; - for standard output, in place of the figures',
+      'write a picture of the flashing, one sheet with all its sides, as SVG to this file; - for standard output, in place of the figures',
     )
-    .option('--title <TEXT>', 'the title of the picture (default: the side of the sheet)')
+    .option('--title <TEXT>', 'the title of the picture (default: the name of the product)')
     .addOption(
       choiceOption(
         '--theme <THEME>',
         "the colours of the picture: auto, light or dark (default: auto, as the reader's system)",
         ['auto', 'light', 'dark'],
       ),
+    )
+    .addOption(
+      choiceOption('--locale <LOCALE>', 'the language of the picture: en or de (default: en)', ['en', 'de']),
     )
     .addHelpText('after', flashingExamples)
     .action(async (file: string | undefined, options: FlashingOptions) => {

@@ -1,10 +1,5 @@
-import { format, parse, resolve } from 'node:path'
-import {
-  renderFlashingSvg,
-  type FlashingDrawing,
-  type FlashingLine,
-  type PictureOptions,
-} from '../../index.js'
+import { resolve } from 'node:path'
+import { renderFlashingSvg, type FlashingLine, type PictureOptions } from '../../index.js'
 import { answerRequests, type AnswerOptions, type Task } from '../answering/answer-requests.js'
 import { writeTextFile, type NamedJson } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
@@ -13,7 +8,7 @@ import { flashingTable } from './flashing-table.js'
 import { measuring, type MeasuredLine } from './measured-line.js'
 
 /** Options of the picture that have the same name and form in the library. */
-type PictureChoices = Pick<PictureOptions, 'title' | 'theme'>
+type PictureChoices = Pick<PictureOptions, 'title' | 'theme' | 'locale'>
 
 export interface FlashingOptions extends AnswerOptions, PictureChoices {
   readonly account?: string
@@ -28,23 +23,24 @@ export async function flashing(
   output: Output,
   io: ProcessIo,
 ): Promise<ExitCode> {
-  const { ndjson = false, svg, title, theme } = options
+  const { ndjson = false, svg, title, theme, locale } = options
   if (ndjson && svg !== undefined) {
     throw new CommandFailure('--svg draws one flashing, --ndjson measures many: leave out one of them.')
   }
   if (svg !== undefined && svg !== '-' && file !== undefined && resolve(svg) === resolve(file)) {
     throw new CommandFailure(`--svg would write over ${file}: name another file.`)
   }
-  if (svg === undefined && (title !== undefined || theme !== undefined)) {
-    throw new CommandFailure('--title and --theme are for the picture: add --svg OUT, or leave them out.')
+  if (svg === undefined && [title, theme, locale].some((choice) => choice !== undefined)) {
+    throw new CommandFailure(
+      '--title, --theme and --locale are for the picture: add --svg OUT, or leave them out.',
+    )
   }
-  const look = { ...(title === undefined ? {} : { title }), ...(theme === undefined ? {} : { theme }) }
-  const picture = svg === undefined ? undefined : { file: svg, look }
+  const picture = svg === undefined ? undefined : { file: svg, look: { title, theme, locale } }
   const task = measuringTask(await readAccountJson(options.account, io), picture)
   return answerRequests(file, options, task, output, io)
 }
 
-/** Where pictures go, and how they look. */
+/** Where the picture goes, and how it looks. */
 interface Picture {
   readonly file: string
   readonly look: PictureChoices
@@ -69,14 +65,14 @@ function drawingOf(picture: Picture): Drawing {
   if (picture.file !== '-') {
     return {
       deliver: async ({ line }) => {
-        await writePictures(line, picture)
+        await writeTextFile(picture.file, sheetOf(line, picture))
         return false
       },
     }
   }
   return {
     deliver: async ({ line }, output) => {
-      await output.write(onlyPicture(line, picture))
+      await output.write(sheetOf(line, picture))
       return true
     },
     isOutputTaken: true,
@@ -84,36 +80,11 @@ function drawingOf(picture: Picture): Drawing {
   }
 }
 
-/**
- * Writes a picture of each side of a flashing: the first to `apron.svg`, further sides to `apron-2.svg` and so on.
- */
-async function writePictures(line: FlashingLine, { file, look }: Picture): Promise<void> {
-  for (const [index, side] of drawnSides(line).entries()) {
-    await writeTextFile(numbered(file, index + 1), renderFlashingSvg(side, look))
+/** One sheet with all sides. Throws CommandFailure if there is none: deleted sides do not count (F4). */
+function sheetOf(line: FlashingLine, { look }: Picture): string {
+  const { drawing, otherSides = [] } = line
+  if ([drawing, ...otherSides].every(({ isDeleted }) => isDeleted === true)) {
+    throw new CommandFailure('There is nothing to draw: every side is deleted.')
   }
-}
-
-function onlyPicture(line: FlashingLine, { look }: Picture): string {
-  const [side = line.drawing, ...others] = drawnSides(line)
-  if (others.length > 0) {
-    const count = String(others.length + 1)
-    throw new CommandFailure(
-      `The flashing has ${count} sides, and standard output takes one picture: name a file with --svg, and there will be ${count}.`,
-    )
-  }
-  return renderFlashingSvg(side, look)
-}
-
-/** Deleted sides do not count (F4). Throws CommandFailure if there is none. */
-function drawnSides({ drawing, otherSides = [] }: FlashingLine): readonly FlashingDrawing[] {
-  const sides = [drawing, ...otherSides].filter(({ isDeleted }) => isDeleted !== true)
-  if (sides.length === 0) throw new CommandFailure('There is nothing to draw: every side is deleted.')
-  return sides
-}
-
-/** The first file keeps its name. */
-function numbered(file: string, number: number): string {
-  if (number === 1) return file
-  const { dir, name, ext } = parse(file)
-  return format({ dir, name: `${name}-${String(number)}`, ext })
+  return renderFlashingSvg(line, look)
 }

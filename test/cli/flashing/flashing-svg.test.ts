@@ -7,6 +7,10 @@ import { barge, readFlashingAnswer, sideOf } from '../flashing-lines.js'
 import { problemsIn } from '../requests.js'
 import { runWith } from '../run-with.js'
 
+/** F9: the sides that drawings show when they do not say it. */
+const drawing = { ...barge.drawing, side: 'DRAWING_SIDE_FAR' } as const
+const near = { side: 'DRAWING_SIDE_NEAR' }
+
 let folder = ''
 
 beforeEach(() => {
@@ -31,7 +35,7 @@ describe('quotewright flashing --svg', () => {
     const drawn = await draw(barge, 'barge.svg')
     expect(drawn).toEqual(await runWith(['flashing'], { input: JSON.stringify(barge) }))
     expect(readdirSync(folder)).toEqual(['barge.svg'])
-    expect(picture('barge.svg')).toBe(renderFlashingSvg({ ...barge.drawing, side: 'DRAWING_SIDE_FAR' })) // F9
+    expect(picture('barge.svg')).toBe(renderFlashingSvg(barge))
   })
 
   it('does not overwrite its input', async () => {
@@ -42,17 +46,13 @@ describe('quotewright flashing --svg', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(barge)
   })
 
-  it('writes further sides next to it, numbered before the extension', async () => {
-    const { exitCode } = await draw({ ...barge, otherSides: [sideOf(70), sideOf(80)] }, 'barge.v1.svg')
+  it('draws all sides on one sheet', async () => {
+    const otherSides = [sideOf(70, near), sideOf(80, near)]
+    const { exitCode } = await draw({ ...barge, otherSides: [sideOf(70), sideOf(80)] }, 'barge.svg')
     expect(exitCode).toBe(0)
-    expect(readdirSync(folder).sort()).toEqual(['barge.v1-2.svg', 'barge.v1-3.svg', 'barge.v1.svg'])
-    expect(picture('barge.v1-2.svg')).toContain('>70<')
-    expect(picture('barge.v1-3.svg')).toContain('>80<')
-  })
-
-  it('numbers a file without an extension at its end', async () => {
-    await draw({ ...barge, otherSides: [sideOf(70)] }, 'barge')
-    expect(readdirSync(folder).sort()).toEqual(['barge', 'barge-2'])
+    expect(readdirSync(folder)).toEqual(['barge.svg'])
+    expect(picture('barge.svg')).toBe(renderFlashingSvg({ ...barge, drawing, otherSides })) // F9
+    for (const size of ['>100<', '>70<', '>80<']) expect(picture('barge.svg')).toContain(size)
   })
 
   it('does not count deleted sides (F4)', async () => {
@@ -98,7 +98,7 @@ describe('quotewright flashing --svg -', () => {
   it('writes the picture to standard output, and nothing else', async () => {
     const { exitCode, stdout, stderr } = await runWith(args, { input: JSON.stringify(barge) })
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
-    expect(stdout).toBe(renderFlashingSvg({ ...barge.drawing, side: 'DRAWING_SIDE_FAR' }))
+    expect(stdout).toBe(renderFlashingSvg(barge))
     const onTerminal = await runWith(args, { input: JSON.stringify(barge), columns: 80 })
     expect(onTerminal.stdout).toBe(stdout)
   })
@@ -120,39 +120,40 @@ describe('quotewright flashing --svg -', () => {
     }
   })
 
-  it('refuses several sides, and sides that are all deleted, in one sentence', async () => {
-    for (const line of [
-      { ...barge, otherSides: [sideOf(70)] },
-      { drawing: sideOf(60, { isDeleted: true }) },
-    ]) {
-      const { exitCode, stdout, stderr } = await runWith(args, { input: JSON.stringify(line) })
-      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
-      expect(stderr).toMatch(/^quotewright: .*\.\n$/)
-    }
+  it('refuses sides that are all deleted, in one sentence', async () => {
+    const line = { drawing: sideOf(60, { isDeleted: true }), otherSides: [sideOf(70, { isDeleted: true })] }
+    const { exitCode, stdout, stderr } = await runWith(args, { input: JSON.stringify(line) })
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    expect(stderr).toMatch(/^quotewright: .*\.\n$/)
   })
 
-  it('draws the one side that is not deleted', async () => {
-    const line = { ...barge, otherSides: [sideOf(70, { isDeleted: true })] }
-    expect((await runWith(args, { input: JSON.stringify(line) })).exitCode).toBe(0)
+  it('draws all sides on one sheet', async () => {
+    const line = { ...barge, otherSides: [sideOf(70), sideOf(80, { isDeleted: true })] }
+    const { exitCode, stdout } = await runWith(args, { input: JSON.stringify(line) })
+    expect(exitCode).toBe(0)
+    expect(stdout).toBe(renderFlashingSvg({ ...barge, drawing, otherSides: [sideOf(70, near)] })) // F9
   })
 })
 
-describe('quotewright flashing --title --theme', () => {
+describe('quotewright flashing --title --theme --locale', () => {
   it.each([
     [['--title', 'Apron, north'], { title: 'Apron, north' }],
     [['--title', ''], { title: '' }],
     [['--theme', 'dark'], { theme: 'dark' }],
+    [['--locale', 'de'], { locale: 'de' }],
     [['--theme', 'light', '--title', '<A & B>'], { theme: 'light', title: '<A & B>' }],
   ] as const)('give the picture its options: %s', async (options, look) => {
     const { exitCode } = await draw(barge, 'barge.svg', ...options)
     expect(exitCode).toBe(0)
-    expect(picture('barge.svg')).toBe(renderFlashingSvg({ ...barge.drawing, side: 'DRAWING_SIDE_FAR' }, look))
+    expect(picture('barge.svg')).toBe(renderFlashingSvg(barge, look))
   })
 
   it.each([
     [['--title', 'A']],
     [['--theme', 'dark']],
+    [['--locale', 'de']],
     [['--svg', '-', '--theme', 'blue']],
+    [['--svg', '-', '--locale', 'fr']],
     [['--ndjson', '--svg', '-']],
   ])('are refused without a picture or with a wrong value, exit code 2: %s', async (options) => {
     const { exitCode, stdout, stderr } = await runWith(['flashing', ...options], {
