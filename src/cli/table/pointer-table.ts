@@ -3,8 +3,9 @@ import { drawGrid, remainingColumn, widest, type Column } from './draw-grid.js'
 import { printable, wrapItems } from './text.js'
 import type { TableLook } from './presentation.js'
 
-/** A longer pointer goes on in a second line, and a longer name is broken. */
+/** A longer pointer goes on in a second line, and a longer name is broken. On a narrow terminal it happens earlier. */
 const widestPointer = 44
+const leastPointerWidth = 24
 const leastMessageWidth = 24
 
 /** A message about one place in a request. */
@@ -34,14 +35,16 @@ export function problemTable({ message, errors }: ErrorEnvelope, look: TableLook
 /** Messages about places in a request, for a person: each pointer with its mark below, and the message next to them. */
 export function pointerTable(messages: readonly PointerRow[], settings: PointerTableSettings): string {
   const { headings, whole, ink, width } = settings
+  const beside = remainingColumn([{ align: 'left', width: leastMessageWidth }], width, leastPointerWidth)
+  const mostWidth = Math.min(beside.width, widestPointer)
   const places = messages.map(({ param, mark, message }) => ({
-    pointer: param === '' ? [whole] : pointerLines(param),
+    pointer: param === '' ? [whole] : pointerLines(param, mostWidth),
     mark,
     message,
   }))
   const where: Column = {
     align: 'left',
-    width: Math.min(widest(places.flatMap(({ pointer, mark }) => [...pointer, mark])), widestPointer),
+    width: Math.min(widest(places.flatMap(({ pointer, mark }) => [...pointer, mark])), mostWidth),
   }
   const rows = places.map(({ pointer, mark, message }) => {
     const place = [...pointer.map((text) => ({ text })), { text: mark, look: ink.faint }]
@@ -52,6 +55,6 @@ export function pointerTable(messages: readonly PointerRow[], settings: PointerT
 }
 
 /** Breaks a pointer before its dots, so that names stay whole. */
-function pointerLines(pointer: string): readonly string[] {
-  return wrapItems(printable(pointer).split(/(?=\.)/), '', widestPointer)
+function pointerLines(pointer: string, width: number): readonly string[] {
+  return wrapItems(printable(pointer).split(/(?=\.)/), '', width)
 }
