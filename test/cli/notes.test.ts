@@ -102,8 +102,8 @@ describe('a priced document', () => {
   })
 
   it('is not taken for one without its totals', async () => {
-    const { total, ...rest } = (JSON.parse((await runWith(args, { input: order })).stdout) as AnswerJson)
-      .quote
+    const { stdout } = await runWith([...args, '--kind', 'quote'], { input: order })
+    const { total, ...rest } = (JSON.parse(stdout) as AnswerJson).quote
     expect(total).toBeDefined()
     expect(await notesOf([...args, '--kind', 'quote'], rest)).toEqual([])
   })

@@ -12,6 +12,8 @@ import {
   type Result,
   type SalesLine,
 } from '../../src/index.js'
+import { readAnswer } from './requests.js'
+import { runWith } from './run-with.js'
 
 const folder = join(import.meta.dirname, '../../docs/samples')
 
@@ -72,6 +74,15 @@ describe('the samples', () => {
     const [, [, order] = []] = documents
     expect(order?.isSubmitted).toBe(true)
     expect(order?.lines.filter(({ flashing }) => flashing !== undefined)).toHaveLength(2)
+  })
+
+  it.each([
+    ['roofing-quote', 'quote'],
+    ['order', 'order'],
+  ])('are recognised by what they have: %s', async (name, kind) => {
+    const { exitCode, stdout } = await runWith(['price', join(folder, `${name}.json`)])
+    expect(exitCode).toBe(0)
+    expect(Object.keys(readAnswer(stdout))).toEqual([kind])
   })
 
   it.each([
