@@ -35,8 +35,8 @@ export function problemTable({ message, errors }: ErrorEnvelope, look: TableLook
 /** Messages about places in a request, for a person: each pointer with its mark below, and the message next to them. */
 export function pointerTable(messages: readonly PointerRow[], settings: PointerTableSettings): string {
   const { headings, whole, ink, width } = settings
-  const beside = remainingColumn([{ align: 'left', width: leastMessageWidth }], width, leastPointerWidth)
-  const mostWidth = Math.min(beside.width, widestPointer)
+  const left = remainingColumn([{ align: 'left', width: leastMessageWidth }], width, leastPointerWidth)
+  const mostWidth = Math.min(left.width, widestPointer)
   const places = messages.map(({ param, mark, message }) => ({
     pointer: param === '' ? [whole] : pointerLines(param, mostWidth),
     mark,
