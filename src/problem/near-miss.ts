@@ -1,6 +1,12 @@
 import type { ProblemCode } from './codes.js'
 import type { CodeOfAbsence, LocatedProblem } from './located-problem.js'
-import { nameSharingPart, nearName, sameName } from './near-name.js'
+import {
+  LETTERS_PER_MISTAKE_AMONG_OTHERS,
+  MOST_GUESSES,
+  nameSharingPart,
+  nearName,
+  sameName,
+} from './near-name.js'
 import { LINE_KIND_NAMES, NAMES_LIKE_OTHERS } from './near-names.generated.js'
 import { plainPath, valueAtStep } from './path.js'
 
@@ -59,7 +65,7 @@ function nearMissOf({ code, path }: LocatedProblem, request: unknown): NearMiss 
 
 /** A line may have fields of any name, so one that is like one of six has to be more like it. */
 function nearKind(name: string, kinds: readonly string[]): string | undefined {
-  return nearName(name, kinds, 4)
+  return nearName(name, kinds, LETTERS_PER_MISTAKE_AMONG_OTHERS)
 }
 
 /** A way to find the one of some names that another is like. */
@@ -73,9 +79,9 @@ function likeIn(
 ): NearMiss | undefined {
   if (typeof owner !== 'object' || owner === null || Array.isArray(owner)) return undefined
   // Names that are like others, such as `productType`, are not misspellings of them.
-  const sent = Object.keys(owner).filter(
-    (name) => !NAMES_LIKE_OTHERS.has(name) && (valueAtStep(owner, name) ?? undefined) !== undefined, // N2
-  )
+  const sent = Object.keys(owner)
+    .filter((name) => !NAMES_LIKE_OTHERS.has(name) && (valueAtStep(owner, name) ?? undefined) !== undefined) // N2
+    .slice(0, MOST_GUESSES)
   for (const likeness of likenesses) {
     for (const nearMiss of sent) {
       const didYouMean = likeness(nearMiss, names)

@@ -4,6 +4,12 @@ const MOST_COMPARED = 60
 /** One mistake in this many letters makes a name near. */
 const LETTERS_PER_MISTAKE = 3
 
+/** The same where a host's own names are likely, which may be like a known one by chance (V1, V10). */
+export const LETTERS_PER_MISTAKE_AMONG_OTHERS = 4
+
+/** With how many names of an object a guess is made: more than these are no typing errors, and guesses take time (V1, V10). */
+export const MOST_GUESSES = 100
+
 /** Names are compared by their letters and digits alone: `tax_rate`, `taxRate` and `tax.rate` count as the same. */
 export function lettersOf(name: string): string {
   if (name.length > MOST_COMPARED) return ''

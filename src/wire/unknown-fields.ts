@@ -1,4 +1,11 @@
-import { lettersOf, nameSharingPart, nearName, sameName } from '../problem/near-name.js'
+import {
+  LETTERS_PER_MISTAKE_AMONG_OTHERS,
+  lettersOf,
+  MOST_GUESSES,
+  nameSharingPart,
+  nearName,
+  sameName,
+} from '../problem/near-name.js'
 import type { Path } from '../problem/path.js'
 import { isObject, isSupplied, type JsonObject } from './object.js'
 
@@ -43,9 +50,6 @@ interface Offers {
 }
 
 const NO_OFFERS: Offers = { own: [], below: new Map(), above: new Map() }
-
-/** For how many fields of an object a guess is made: more than these are no typing errors, and guesses take time. */
-const MOST_GUESSES = 100
 
 /** No noun is deeper: what goes on is an object that makes its fields when they are asked for. */
 const MOST_STEPS = 100
@@ -119,13 +123,10 @@ export function meantField({ name, owner }: FoundField): MeantField | undefined 
   return near === undefined ? undefined : { name: near, path: owner.path }
 }
 
-/** Where names are kept, a host's own may be like a known one by chance: fewer mistakes make it near. */
-const LETTERS_PER_MISTAKE_OF_KEPT = 4
-
 /** The field that was probably meant by one that is kept. */
 export function meantByKept({ name, owner }: FoundField): MeantField | undefined {
   const { own, below } = owner.offers()
-  const near = nearName(name, own, LETTERS_PER_MISTAKE_OF_KEPT)
+  const near = nearName(name, own, LETTERS_PER_MISTAKE_AMONG_OTHERS)
   return near === undefined ? below.get(lettersOf(name)) : { name: near, path: owner.path }
 }
 
@@ -144,10 +145,8 @@ function offersOf(place: Place, table: FieldTable): Offers {
 
 /** The fields of the objects below. Of several objects that could have one, only one that was sent is meant. */
 function offeredBelow({ object, noun, path }: Place, table: FieldTable): ReadonlyMap<string, MeantField> {
-  const [sent, others] = [
-    new Map<string, MeantField | undefined>(),
-    new Map<string, MeantField | undefined>(),
-  ]
+  const sent = new Map<string, MeantField | undefined>()
+  const others = new Map<string, MeantField | undefined>()
   for (const [field, below] of Object.entries(fieldsOf(noun, table))) {
     if (below === null || !Object.hasOwn(table, below)) continue
     const part = Object.hasOwn(object, field) ? object[field] : undefined

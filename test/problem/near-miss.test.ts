@@ -78,6 +78,17 @@ describe('V1: the problem of a missing field says which field was sent instead',
     expect(found()).toEqual([expected])
   })
 
+  test('among the first hundred unknown fields of an object', () => {
+    const others = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${String(index)}`, 1]))
+    expect(inPricing({ ...others(99), quanity: '3', unitPrice: price })).toEqual([
+      ['zero_quantity', 'quanity', 'quantity'],
+    ])
+    expect(inPricing({ ...others(100), quanity: '3', unitPrice: price })).toEqual([
+      ['zero_quantity', undefined, undefined],
+    ])
+  })
+
   test('on a submitted document', () => {
     const flashing = { drawing: { points: {} }, bend: '3', priceLevl: 'A' }
     const found = inRequest({ customerId, isSubmitted: true, lines: [{ flashing }] })
