@@ -1,10 +1,9 @@
 import * as t from 'io-ts'
+import { listedProblems } from './problem/answer.js'
 import type { LocatedProblem } from './problem/located-problem.js'
 import { valueAtStep, type Path } from './problem/path.js'
 import { problemOf, type Problem } from './problem/problem.js'
 import { preview } from './problem/preview.js'
-import { withNearMisses } from './problem/near-miss.js'
-import { inRequestOrder } from './problem/request-order.js'
 import { checkForm, type DocumentKind } from './wire/document.js'
 import { readMoney } from './wire/money.js'
 import { type MoneyInput } from './wire/money.generated.js'
@@ -44,7 +43,7 @@ function errorsOf(
   value: unknown,
   context: t.Context,
 ): LocatedProblemError[] {
-  return withNearMisses(inRequestOrder(problems, value), value).map((found) => ({
+  return listedProblems(problems, value).map((found) => ({
     value: found.path.reduce(valueAtStep, value),
     context: [...context, ...contextOf(found.path, codec, value)],
     message: problemOf(found).message,

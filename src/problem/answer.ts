@@ -11,20 +11,31 @@ export type Answer<A> = Either<readonly Problem[], A>
 /** All problems are listed. */
 export const ALL_PROBLEMS = Infinity
 
-/**
- * V1: all problems together, in the order of the request.
- *
- * @param most how many are listed at most; one more then says how many there are
- */
+/** V1: all problems together, in the order of the request. */
 export function invalid(
   problems: readonly LocatedProblem[],
   request: unknown,
   reading?: readonly LocatedProblem[],
   most = ALL_PROBLEMS,
 ): Answer<never> {
+  return E.left(listedProblems(problems, request, reading, most).map(problemOf))
+}
+
+/**
+ * The problems of an answer, before they have messages: in the order of the request, each missing field with the one
+ * that was sent instead (V1).
+ *
+ * @param reading the problems of reading the request, which are among `problems`; all of them when left out
+ * @param most how many are listed at most; one more then says how many there are
+ */
+export function listedProblems(
+  problems: readonly LocatedProblem[],
+  request: unknown,
+  reading?: readonly LocatedProblem[],
+  most = ALL_PROBLEMS,
+): readonly LocatedProblem[] {
   const all = inRequestOrder(problems, request, reading)
-  const listed = all.length > most ? firstOf(all, most) : all
-  return E.left(withNearMisses(listed, request).map(problemOf))
+  return withNearMisses(all.length > most ? firstOf(all, most) : all, request)
 }
 
 /** The first problems, and how many there are. The others cost no message, pointer or path. */

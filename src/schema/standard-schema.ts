@@ -1,7 +1,6 @@
+import { listedProblems } from '../problem/answer.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import { problemOf, type Problem } from '../problem/problem.js'
-import { withNearMisses } from '../problem/near-miss.js'
-import { inRequestOrder } from '../problem/request-order.js'
 
 /**
  * The Standard Schema interface, version 1 (https://standardschema.dev), as far as these schemas use it. It is
@@ -94,5 +93,5 @@ export function schemaOf<Input, Output>(
 function judged<A>(value: unknown, problems: readonly LocatedProblem[]): SchemaResult<A> {
   // A value without problems has the form of the type: the reader has checked it.
   if (problems.length === 0) return { value: value as A }
-  return { issues: withNearMisses(inRequestOrder(problems, value), value).map(problemOf) }
+  return { issues: listedProblems(problems, value).map(problemOf) }
 }
