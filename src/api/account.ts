@@ -52,14 +52,31 @@ function readNew(settings: unknown): Answer<ParsedAccount> {
 }
 
 /**
- * How many problems an answer lists at most (V1). Options are the host's own: their problems are those of settings.
+ * What a host says of how documents are priced and answered.
  *
  * @internal
  */
-export function mostProblemsOf(options: PricingOptions | null | undefined): Answer<number> {
-  if (options === undefined || options === null) return E.right(ALL_PROBLEMS)
+export interface HostSettings {
+  readonly account: ParsedAccount
+  /** How many problems are listed at most (V1). */
+  readonly mostProblems: number
+}
+
+/**
+ * Reads settings, then options. Both are the host's own: problems of either have the source `settings` (V2).
+ *
+ * @internal
+ */
+export function hostSettingsOf(
+  settings: unknown,
+  options: PricingOptions | null | undefined,
+): Answer<HostSettings> {
+  const known = accountOf(settings)
+  if (E.isLeft(known)) return known
+  const account = known.right
+  if (options === undefined || options === null) return E.right({ account, mostProblems: ALL_PROBLEMS })
   const { read, problems } = readWhole(options, ofHost('settings', readPricingOptions))
   return read === undefined || problems.length > 0
     ? invalid(within(problems, 'options'), { options })
-    : E.right(read.mostProblems ?? ALL_PROBLEMS)
+    : E.right({ account, mostProblems: read.mostProblems ?? ALL_PROBLEMS })
 }

@@ -8,7 +8,7 @@ import type { Answer } from '../problem/answer.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import type { PricingOptions } from '../wire/options.generated.js'
-import { accountOf, mostProblemsOf } from './account.js'
+import { hostSettingsOf } from './account.js'
 
 /**
  * Advice on a quote: what is allowed, and likely wrong all the same (V10), with pointers from the request. Nothing is
@@ -105,19 +105,18 @@ function adviseDocument(
   catalogue: Catalogue | null | undefined,
   options: PricingOptions | undefined,
 ): Answer<readonly Advisory[]> {
-  const account = accountOf(settings)
-  if (E.isLeft(account)) return account
-  const most = mostProblemsOf(options)
-  if (E.isLeft(most)) return most
-  return priceRequest(request, account.right, lookUpsOf(catalogue), {
+  const host = hostSettingsOf(settings, options)
+  if (E.isLeft(host)) return host
+  const { account, mostProblems } = host.right
+  return priceRequest(request, account, lookUpsOf(catalogue), {
     kind,
-    mostProblems: most.right,
+    mostProblems,
     keep: (line) => line,
     make: (lines) => {
-      const { ofDocument, ofLines } = adviseFields(request, kind, account.right)
+      const { ofDocument, ofLines } = adviseFields(request, kind, account)
       const advice = lines.flatMap((line, index) => [
         ...(ofLines.get(index) ?? []),
-        ...adviceWithin(adviseLine(line, account.right), 'lines', index),
+        ...adviceWithin(adviseLine(line, account), 'lines', index),
       ])
       return [...ofDocument, ...advice].map(advisoryOf)
     },

@@ -8,7 +8,7 @@ import { readCatalogueFile } from '../wire/catalogue-file.generated.js'
 import { ofHost, readWhole } from '../wire/reading.js'
 import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
 import type { PricingOptions } from '../wire/options.generated.js'
-import { accountOf, mostProblemsOf } from './account.js'
+import { hostSettingsOf } from './account.js'
 
 /**
  * Makes look-ups from a catalogue in one piece of JSON: `{products?, flashingTemplates?, customers?}`, each a list.
@@ -144,10 +144,10 @@ function priceForm<Wire>(
   catalogue: Catalogue | null | undefined,
   options: PricingOptions | undefined,
 ): Answer<Wire> {
-  const account = accountOf(settings)
-  if (E.isLeft(account)) return account
-  const most = mostProblemsOf(options)
-  return E.isLeft(most) ? most : priceDocument(form, request, account.right, lookUpsOf(catalogue), most.right)
+  const host = hostSettingsOf(settings, options)
+  if (E.isLeft(host)) return host
+  const { account, mostProblems } = host.right
+  return priceDocument(form, request, account, lookUpsOf(catalogue), mostProblems)
 }
 
 function problemsIn(answer: Answer<unknown>): readonly Problem[] {

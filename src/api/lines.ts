@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
-import type { LineSettings } from '../document/line.js'
+import { previewSettings } from '../document/line.js'
 import { checkAdjustments, pricePartialTotals, priceTotals } from '../document/totals.js'
 import { priceLines as priceAll } from '../engine.js'
 import type { ParsedAccount, AccountInput } from '../wire/account.generated.js'
@@ -23,7 +23,7 @@ import { readAdjustments } from '../wire/document.js'
 import { writeLine } from '../document/write-line.js'
 import { lineWorkings, type LineWorkings } from '../document/line-workings.js'
 import type { PricingOptions } from '../wire/options.generated.js'
-import { accountOf, mostProblemsOf } from './account.js'
+import { accountOf, hostSettingsOf } from './account.js'
 
 /** A priced line, with its contribution to a document and its workings. */
 export interface PricedLine {
@@ -95,44 +95,43 @@ export function priceLines(
   catalogue?: Catalogue | null,
   options?: PricingOptions,
 ): PartialAnswer<PricedLines, PartialLines> {
-  const known = accountOf(account)
-  if (E.isLeft(known)) return E.left({ problems: known.left })
-  const most = mostProblemsOf(options)
-  if (E.isLeft(most)) return E.left({ problems: most.left })
-  const settings = previewSettings(known.right, catalogue)
+  const host = hostSettingsOf(account, options)
+  if (E.isLeft(host)) return E.left({ problems: host.left })
+  const { account: known, mostProblems } = host.right
   const read = readAdjustments(adjustments)
+  const settings = previewSettings({ account: known, catalogue: lookUpsOf(catalogue) })
   const priced = priceAll(salesLines, settings, (line, place) => ({
     place,
-    kept: withWorkings(line, known.right),
+    kept: withWorkings(line, known),
   }))
   const wrongAdjustments = allOf([read.problems, checkAdjustments(read.adjustments)])
   const problems = allOf([priced.problems, wrongAdjustments])
   const totals =
-    problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, read.adjustments, known.right, 'quote')
+    problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, read.adjustments, known, 'quote')
   if (E.isRight(totals)) {
     const lines = priced.kept.map(({ kept }) => kept.line)
     return E.right({
-      ...writePricedTotals({ lines: [], ...totals.right, tax: known.right.tax }, known.right.currency),
+      ...writePricedTotals({ lines: [], ...totals.right, tax: known.tax }, known.currency),
       lines,
       contributions: priced.kept.map(({ kept }) => kept.contribution),
       workings: priced.kept.map(({ kept }) => kept.workings),
     })
   }
-  const partial = pricePartialTotals(priced.sum, read.adjustments, wrongAdjustments, known.right, 'quote')
+  const partial = pricePartialTotals(priced.sum, read.adjustments, wrongAdjustments, known, 'quote')
   const places = inPlaces(priced.kept, priced.count)
   return pipe(
     invalid(
       totals.left,
       { lines: salesLines, adjustments },
       allOf([priced.unreadable, read.problems]),
-      most.right,
+      mostProblems,
     ),
     E.mapLeft((found) => ({
       problems: found,
       ...(partial && {
         partial: {
           lines: places.map((line) => line?.line),
-          ...writePartialTotals(partial, writeQuoteTotals, known.right),
+          ...writePartialTotals(partial, writeQuoteTotals, known),
           contributions: places.map((line) => line?.contribution),
           workings: places.map((line) => line?.workings),
         },
@@ -161,7 +160,7 @@ export function priceLine(
 ): Answer<PricedLine> {
   const known = accountOf(account)
   if (E.isLeft(known)) return known
-  const settings = previewSettings(known.right, catalogue)
+  const settings = previewSettings({ account: known.right, catalogue: lookUpsOf(catalogue) })
   const { kept, problems } = priceAll([line], settings, (priced) => withWorkings(priced, known.right))
   const [priced] = kept
   if (problems.length === 0 && priced !== undefined) return E.right(priced)
@@ -179,8 +178,4 @@ export function withWorkings(line: Priced, { currency }: ParsedAccount): PricedL
     contribution: line.contribution,
     workings: lineWorkings(line, currency),
   }
-}
-
-function previewSettings(account: ParsedAccount, catalogue: Catalogue | null | undefined): LineSettings {
-  return { account, catalogue: lookUpsOf(catalogue), stage: 'preview' }
 }

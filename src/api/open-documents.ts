@@ -24,7 +24,7 @@ import {
 import { isObject } from '../wire/object.js'
 import type { OrderTotals, PricedOrder, PricedQuote, QuoteTotals } from '../wire/document.generated.js'
 import type { PricingOptions } from '../wire/options.generated.js'
-import { accountOf, mostProblemsOf } from './account.js'
+import { hostSettingsOf } from './account.js'
 import { withWorkings, type PricedLine } from './lines.js'
 
 /** A quote that is being edited. It never changes: an edit makes a new one. */
@@ -266,16 +266,10 @@ function openSettings<Wire, Totals>(
   catalogue: Catalogue | null | undefined,
   options: PricingOptions | undefined,
 ): Answer<OpenSettings<Wire, Totals>> {
-  const account = accountOf(settings)
-  if (E.isLeft(account)) return account
-  const most = mostProblemsOf(options)
-  if (E.isLeft(most)) return most
-  return E.right({
-    form,
-    account: account.right,
-    catalogue: lookUpsOf(catalogue),
-    mostProblems: most.right,
-  })
+  return pipe(
+    hostSettingsOf(settings, options),
+    E.map((host) => ({ form, catalogue: lookUpsOf(catalogue), ...host })),
+  )
 }
 
 function afterEdit<Wire, Totals>(

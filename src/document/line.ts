@@ -24,6 +24,11 @@ export interface LineSettings {
 /** A document requires more than a preview (V7), and the flashings of a submitted one must be complete (F10). */
 export type Stage = 'preview' | 'draft' | 'submitted'
 
+/** The settings for lines of a preview (V7). */
+export function previewSettings({ account, catalogue }: Omit<LineSettings, 'stage'>): LineSettings {
+  return { account, catalogue, stage: 'preview' }
+}
+
 /** Prices a line of any kind. Problems are relative to the line. */
 export function priceLine(line: ParsedSalesLine, { account, catalogue, stage }: LineSettings): PricedLine {
   const notInCatalogue = catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkAgainstCatalogue(line, catalogue)

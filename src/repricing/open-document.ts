@@ -6,24 +6,22 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { concatAll } from 'fp-ts/lib/Monoid.js'
 import { invalid, type Answer } from '../problem/answer.js'
-import { contributionGroup, NO_CONTRIBUTION } from '../document/contribution.js'
-import type { LineSettings } from '../document/line.js'
+import { contributionGroup } from '../document/contribution.js'
+import { previewSettings } from '../document/line.js'
 import { checkCustomer } from '../document/look-ups.js'
 import { checkAdjustments, pricePartialTotals, priceTotals } from '../document/totals.js'
 import { priceDocument, priceLines, writeDocument, type DocumentForm } from '../engine.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
-import type { ParsedOrderRequest, SalesLine } from '../wire/document.generated.js'
+import type { ParsedOrderRequest } from '../wire/document.generated.js'
 import type { LookUps } from '../document/catalogue.js'
 import type { Contribution, PricedLine, RightTotals, TotalsWithAdjustments } from '../document/priced.js'
-import { checkFlashing } from '../flashing/flashing-in-document.js'
 import { allOf, type LocatedProblem } from '../problem/located-problem.js'
 import type { Problem } from '../problem/problem.js'
 import { readRequest } from '../wire/document.js'
 import { readWholeList, newReading, type Reading } from '../wire/reading.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
-import { tempIdsOf } from '../document/temp-ids.js'
-import { writeLine } from '../document/write-line.js'
 import type { ReadEdit } from './edit.js'
+import { isRefused, isWrong, openLine, type OpenLine } from './open-line.js'
 import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, type Pages } from './pages.js'
 import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js'
 
@@ -76,7 +74,7 @@ export function openDocument<Wire, Totals>(
     )
   }
   const head = readHead(request, settings)
-  const lines = sent.map((line) => openLine(line, settings, head))
+  const lines = sent.map((line) => openLine(line, settings, head.header.isSubmitted))
   return E.right({
     settings,
     head,
@@ -95,7 +93,7 @@ export function openDocument<Wire, Totals>(
 /** The document after an edit. The one before is unchanged, and both share the unchanged parts. */
 export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadEdit): Opened<Wire, Totals> {
   const { settings, head, lines } = document
-  const open = (line: unknown): OpenLine => openLine(line, settings, head)
+  const open = (line: unknown): OpenLine => openLine(line, settings, head.header.isSubmitted)
   switch (edit.type) {
     case 'addLine': {
       const line = open(edit.line)
@@ -157,7 +155,7 @@ export function lineAt<Wire, Totals, A>(
   write: (line: PricedLine) => A,
 ): Answer<A> {
   const sent = elementAt(document.lines, at)?.sent
-  const { kept, problems, unreadable } = priceLines([sent], lineSettings(document.settings), write)
+  const { kept, problems, unreadable } = priceLines([sent], previewSettings(document.settings), write)
   const [line] = kept
   if (line !== undefined) return E.right(line)
   const located = (found: LocatedProblem): LocatedProblem => ({
@@ -194,14 +192,6 @@ function withLines<Wire, Totals>(
   }
 }
 
-function isWrong({ written }: OpenLine): boolean {
-  return written === undefined
-}
-
-function isRefused({ isComplete }: OpenLine): boolean {
-  return !isComplete
-}
-
 function countIf(condition: (line: OpenLine) => boolean, line: OpenLine | undefined): number {
   return line !== undefined && condition(line) ? 1 : 0
 }
@@ -226,40 +216,4 @@ function readHead<Wire, Totals>(
     checkCustomer(header.customerId, catalogue).length === 0 &&
     wrongAdjustments.length === 0
   return { request: withoutLines, header, wrongAdjustments, isSound }
-}
-
-function lineSettings<Wire, Totals>({ account, catalogue }: OpenSettings<Wire, Totals>): LineSettings {
-  return { account, catalogue, stage: 'preview' }
-}
-
-/** A line of an open document: as sent, with what the document needs of it. */
-interface OpenLine {
-  readonly sent: unknown
-  /** As it reads back; absent when the line is wrong. */
-  readonly written: SalesLine | undefined
-  /** Whether it has all that the document requires. */
-  readonly isComplete: boolean
-  /** Zero when the line is wrong, so that it can be subtracted again. */
-  readonly contribution: Contribution
-  /** Empty when the line is wrong, since its problems already refuse the document. */
-  readonly tempIds: readonly string[]
-}
-
-function openLine<Wire, Totals>(
-  sent: unknown,
-  settings: OpenSettings<Wire, Totals>,
-  { header }: Head,
-): OpenLine {
-  const { currency } = settings.account
-  const { kept, sum, missing } = priceLines([sent], lineSettings(settings), (line) => ({
-    written: writeLine(line, currency),
-    isWhole: line.kind !== 'flashing' || checkFlashing(line.line, header.isSubmitted).length === 0,
-    tempIds: line.kind === 'flashing' ? tempIdsOf(line.line).map(({ tempId }) => tempId) : [],
-  }))
-  const [line] = kept
-  if (line === undefined) {
-    return { sent, written: undefined, isComplete: false, contribution: NO_CONTRIBUTION, tempIds: [] }
-  }
-  const { written, isWhole, tempIds } = line
-  return { sent, written, isComplete: isWhole && missing.length === 0, contribution: sum, tempIds }
 }
