@@ -39,7 +39,11 @@ export function adviseFields(
     if (advice === undefined) return
     const [list, index] = advice.path
     if (list !== 'lines' || typeof index !== 'number') ofDocument.push(advice)
-    else if (ofLines.get(index)?.push(advice) === undefined) ofLines.set(index, [advice])
+    else {
+      const ofLine = ofLines.get(index) ?? []
+      ofLine.push(advice)
+      ofLines.set(index, ofLine)
+    }
   })
   return { ofDocument, ofLines }
 }

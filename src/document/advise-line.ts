@@ -12,8 +12,8 @@ import { adviseTax } from './advise-tax.js'
 import type { PricedLine } from './priced.js'
 
 /**
- * What is odd about a priced line (V10), with paths relative to the line. Its total comes first, then its unit price and its tax. Then come
- * a flashing's own fields and the advice on it (F11), or the parts of a kit from the top down.
+ * What is odd about a priced line (V10), with paths relative to the line. Its total comes first, then its unit price and
+ * its tax. Then come a flashing's own fields and the advice on it (F11), or the parts of a kit from the top down.
  *
  * The line has no problems.
  */

@@ -80,7 +80,7 @@ function writeDrawing(
 }
 
 /** A priced pricing object as it reads back: as sent, with computed figures in place of sent ones. */
-export function writePricing(priced: PricedPricing, currency: string): LinePricing {
+function writePricing(priced: PricedPricing, currency: string): LinePricing {
   const { sent, basis, unitPrice } = priced
   const measurements = sent.measurements && writeEntries(sent.measurements)
   const asBuilt = basis.asBuiltMeasurements // M7
@@ -111,14 +111,14 @@ function totalPriceOf(priced: PricedPricing, currency: string): PricedMoney | un
 }
 
 /** The parts of a priced level of a kit as they read back. */
-export interface WrittenParts {
+interface WrittenParts {
   readonly components: readonly KitComponent[] | undefined
   readonly subKits: readonly SubKit[] | undefined
   readonly pricing: LinePricing | undefined
 }
 
 /** The components, sub-kits and pricing of a level of a kit as they read back. */
-export function writeParts(level: PricedKitLevel, currency: string): WrittenParts {
+function writeParts(level: PricedKitLevel, currency: string): WrittenParts {
   return {
     components: level.components?.map((component) => writeComponent(component, currency)),
     subKits: level.subKits?.map((subKit) => {
