@@ -92,10 +92,12 @@ const NO_SETTINGS = { crushFoldBendCount: undefined, minimumFlashingLengthMm: un
 const LEFT_OUT: ReadonlySet<string> = new Set(['declared_bends_differ', 'declared_total_differs'])
 
 /**
- * The sheet of a flashing, as a complete SVG document of the proportions of office paper, landscape, the same for the same flashing: its name and
- * figures as they were sent, all its sides next to each other with sizes, angles, finishes, notes and the coloured side,
- * its cut list, what the codes mean, and the advice on it in words (F11). A drawing by itself is taken as a flashing
- * without anything else. All text is escaped. What cannot be read is left out, and so are deleted sides (F4).
+ * The sheet of a flashing: a complete SVG document in the proportions of office paper, landscape. The same flashing gives
+ * the same text.
+ *
+ * It shows the name and the figures as they were sent, all sides next to each other with sizes, angles, finishes, notes
+ * and the coloured side, the cut list, what the codes mean, and the advice in words (F11). A drawing by itself is taken as
+ * a flashing without anything else. All text is escaped. What cannot be read is left out, and so are deleted sides (F4).
  *
  * @example
  * import { drawProfile, renderFlashingSvg } from 'quotewright'
