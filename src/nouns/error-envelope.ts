@@ -13,7 +13,7 @@ const path: Kind = {
 /** V1, V9. */
 export const envelopeError: Noun = {
   name: 'EnvelopeError',
-  example: `{ code: 'required', message: 'customerId is required.', param: 'customer_id' }`,
+  example: `{ code: 'required', message: 'customerId is missing.', param: 'customer_id' }`,
   says: 'One problem of a refused request (V1).',
   fields: () => ({
     code: required(
@@ -22,21 +22,21 @@ export const envelopeError: Noun = {
         problemCodes.map(({ code }) => code),
       ),
       'What is wrong. Later releases may add codes (V9).',
-      { sample: '"invalid_money"' },
+      { sample: '"required"' },
     ),
     message: required(kinds.text, 'For people. The wording may change in any release.', {
-      sample: '"lines[0].pricing must be an object."',
+      sample: '"Line 1: productId is missing. prodId was sent: did you mean productId?"',
     }),
     param: required(
       kinds.text,
       'Where it is wrong, as a snake_case pointer; empty for the request itself (V1).',
-      { sample: '"lines[0].catalogue.pricing.unit_price"' },
+      { sample: '"lines[0].catalogue.product_id"' },
     ),
     path: optional(path, 'The same place in the keys of the request: names and indexes (V1).', {
-      sample: '["lines", 2, "catalogue", "pricing", "unitPrice", "amountMicros"]',
+      sample: '["lines", 0, "catalogue", "productId"]',
     }),
     details: optional(kinds.anyObject, 'The figures of the message, in wire form.', {
-      sample: '{"sent": "1000000"}',
+      sample: '{"nearMiss": "prodId", "didYouMean": "productId"}',
     }),
   }),
   goes: 'out',
@@ -57,7 +57,7 @@ export const errorEnvelope: Noun = {
       'internal when a problem is not of the request but of settings or a catalogue; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
     ),
     message: required(kinds.text, 'For people. The wording may change in any release.', {
-      sample: '"The request has 1 problem."',
+      sample: '"1 problem in the request."',
     }),
     requestId: optional(kinds.text, 'The id of the request, if one was given.', {
       sample: '"6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a"',
