@@ -115,7 +115,7 @@ export function writeDocument<Wire>(
 
 /** The priced lines of a document. Problems are relative to the document. */
 export interface PricedLines<A> {
-  /** The kept part of each line, in order: of a preview with problems, of its right lines; of a document, incomplete. */
+  /** What was kept of the lines, in their order. If there are problems: of the right lines of a preview only (V7). */
   readonly kept: readonly A[]
   /** The sum of their contributions. */
   readonly sum: Contribution
