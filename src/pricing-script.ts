@@ -30,4 +30,4 @@ export {
 } from './document/contribution.js'
 export { limits } from './limits.js'
 export { describeProblem } from './problem/describe.js'
-export { errorEnvelope } from './wire/error-envelope.js'
+export { envelopeStatuses, errorEnvelope } from './wire/error-envelope.js'

@@ -3,7 +3,7 @@ import { TEMPLATE_ID } from './ids.js'
 import * as kinds from './kinds.js'
 import { MAX_OPAQUE_DEPTH } from './limits.js'
 import { money } from './money.js'
-import { inputName, optional, required, type Noun } from './noun.js'
+import { optional, required, type Noun } from './noun.js'
 import { taxOfLine } from './tax.js'
 
 export const cutListItem: Noun = {
@@ -71,7 +71,7 @@ export const flashingLine: Noun = {
       'The price of one metre, in place of the unit price (F7).',
     ),
     subitems: optional(
-      kinds.keptAsSent(`readonly ${cutListItem.name}[]`, `readonly ${inputName(cutListItem)}[]`),
+      kinds.keptAsSent(cutListItem),
       `The cut list: a list of CutListItem, or whatever else was sent. Kept as sent; the calculators check it (F6). Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`,
       { sample: '[{"amount": 5, "length": 2400}]' },
     ),

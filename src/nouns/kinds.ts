@@ -27,15 +27,16 @@ export const otherId: Kind = {
   shape: { kind: 'text', not: OF_ANOTHER_KIND, isEmptyLeftOut: true },
 }
 
-/** Any value, kept as sent (M8): it should be of this type, but is not checked. */
-export function keptAsSent(type: string, sentType: string): Kind {
+/** Any value, kept as sent (M8): it should be a list of a noun, but is not checked. */
+export function keptAsSent(noun: Noun): Kind {
+  const type = `readonly ${noun.name}[]`
   return {
     type,
-    sentType,
+    sentType: `readonly ${inputName(noun)}[]`,
     parsed: 'unknown',
     reader: 'readOpaque',
     write: (value) => `${value} as ${type}`,
-    shape: { kind: 'anything' },
+    shape: { kind: 'anything', listOf: noun },
   }
 }
 

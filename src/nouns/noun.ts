@@ -138,7 +138,9 @@ export type Shape =
   | TextShape
   | SizeShape
   | NameShape
-  | { readonly kind: 'flag' | 'number' | 'integer' | 'anyObject' | 'anything' }
+  | { readonly kind: 'flag' | 'number' | 'integer' | 'anyObject' }
+  /** Kept as sent; it should be a list of the noun, if there is one. */
+  | { readonly kind: 'anything'; readonly listOf?: Noun }
   | { readonly kind: 'noun'; readonly noun: Noun }
   | { readonly kind: 'list'; readonly of: Shape; readonly isNeverEmpty: boolean }
   | { readonly kind: 'map'; readonly of: Shape }

@@ -23,6 +23,7 @@ export const NAMES_LIKE_OTHERS: ReadonlySet<string> = new Set([
   'displaySubKits',
   'drawingNumber',
   'isFreeDrawing',
+  'length',
   'markup',
   'markupIsPercentage',
   'maximumGirthMm',

@@ -99,13 +99,14 @@ export const REQUEST_FIELDS = {
       totalPrice: 'Money',
       customPrice: 'Money',
       customPricePerLength: 'Money',
-      subitems: null,
+      subitems: 'CutListItem[]',
       isTaxFree: null,
       tax: 'TaxDetail',
       drawing: 'FlashingDrawing',
       otherSides: 'FlashingDrawing[]',
     },
   },
+  CutListItem: { keeps: 'others', fields: { amount: null, length: null } },
   FlashingDrawing: {
     fields: {
       tempId: null,

@@ -120,14 +120,26 @@ export function meantField({ name, owner }: FoundField): MeantField | undefined 
   const elsewhere = sameName(name, own) === undefined ? (below.get(letters) ?? above.get(letters)) : undefined
   if (elsewhere !== undefined) return elsewhere
   const near = nearName(name, own) ?? nameSharingPart(name, own)
-  return near === undefined ? undefined : { name: near, path: owner.path }
+  return near === undefined ? nearBelow(name, below) : { name: near, path: owner.path }
 }
 
 /** The field that was probably meant by one that is kept. */
 export function meantByKept({ name, owner }: FoundField): MeantField | undefined {
   const { own, below } = owner.offers()
   const near = nearName(name, own, LETTERS_PER_MISTAKE_AMONG_OTHERS)
-  return near === undefined ? below.get(lettersOf(name)) : { name: near, path: owner.path }
+  return near === undefined ? nearBelow(name, below) : { name: near, path: owner.path }
+}
+
+/** The field of the objects below whose name is near. */
+function nearBelow(name: string, below: Offers['below']): MeantField | undefined {
+  // A name together with that of its object is not looked for: it resembles too much.
+  const names = [...below].filter(([letters, meant]) => letters === lettersOf(meant.name))
+  const near = nearName(
+    name,
+    names.map(([letters]) => letters),
+    LETTERS_PER_MISTAKE_AMONG_OTHERS,
+  )
+  return near === undefined ? undefined : below.get(near)
 }
 
 type Place = Omit<Owner, 'offers'>

@@ -110,7 +110,7 @@ describe('V10: unknown_field', () => {
     ).toEqual([])
     expect(briefly(adviceOn({ companyName: 'Firm' }, adviseOrder))).toEqual([])
     const tree = { drawing: { isFreeDrawing: true, annotations: { note: { text: [{ value: ['x'] }] } } } }
-    expect(onLine({ flashing: { ...tree, subitems: [{ lenght: 7 }] } })).toEqual([])
+    expect(onLine({ flashing: { ...tree, subitems: [{ depth: 7 }] } })).toEqual([])
     expect(onLine({ productKit: { displayKitItems: [{ anything: 1 }] } })).toEqual([])
   })
 
@@ -182,6 +182,17 @@ describe('V10: similar_field', () => {
           belongsIn: 'lines[0].product_kit.components[0].pricing',
         },
       ],
+    ])
+  })
+
+  test('is given on a misspelt field of the pricing, and of a cut list (F6)', () => {
+    const belongsIn = 'lines[0].labour.pricing'
+    expect(onLine({ labour: { pricing, discnt: '50' } })).toEqual([
+      ['similar_field', 'lines[0].labour.discnt', { field: 'discnt', didYouMean: 'discount', belongsIn }],
+    ])
+    const drawing = { isFreeDrawing: true }
+    expect(onLine({ flashing: { drawing, subitems: [{ amount: 2, lenght: 3200 }] } })).toEqual([
+      ['similar_field', 'lines[0].flashing.subitems[0].lenght', { field: 'lenght', didYouMean: 'length' }],
     ])
   })
 

@@ -30,6 +30,10 @@ const inPricing = (pricing: object) => inLine({ labour: { pricing } })
 describe('V1: the problem of a missing field says which field was sent instead', () => {
   test.each<[readonly unknown[], () => readonly unknown[]]>([
     [['required', 'custmerId', 'customerId'], () => inRequest({ custmerId: customerId })],
+    [
+      ['required', 'percentag', 'percentage'],
+      () => inRequest({ customerId, adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentag: '5' }] }),
+    ],
     [['required', 'customer_id', 'customerId'], () => inRequest({ customer_id: customerId })],
     [['required', 'customer', 'customerId'], () => inRequest({ customer: customerId })],
     [['zero_quantity', 'quanity', 'quantity'], () => inPricing({ quanity: '3', unitPrice: price })],

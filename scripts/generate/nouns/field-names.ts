@@ -60,16 +60,20 @@ function namesLikeOthers(noun: Noun): readonly string[] {
 /** The nouns that can be reached from some nouns, as source text. */
 function tableFrom(...roots: readonly Noun[]): string {
   const reached = new Map<string, object>()
-  const reach = (noun: Noun): void => {
+  const reach = (noun: Noun, isKept = false): void => {
     if (reached.has(noun.name)) return
-    const entry = { ...keptBy(noun), ...(noun.choice && { isChoice: true }), fields: namesIn(noun) }
+    const entry = {
+      ...(isKept ? { keeps: 'others' } : keptBy(noun)),
+      ...(noun.choice && { isChoice: true }),
+      fields: namesIn(noun),
+    }
     reached.set(noun.name, entry)
     for (const [, { kind }] of fieldsOf(noun)) {
       const below = nounIn(kind.shape)?.noun
-      if (below !== undefined) reach(below)
+      if (below !== undefined) reach(below, kind.shape.kind === 'anything')
     }
   }
-  roots.forEach(reach)
+  for (const root of roots) reach(root)
   return JSON.stringify(Object.fromEntries(reached))
 }
 
@@ -108,6 +112,7 @@ function nounIn(shape: Shape): { readonly noun: Noun; readonly marks: string } |
     const { noun } = shape
     return { noun: noun.only === 'schema' ? (noun.sameTypeAs ?? noun) : (noun.sentAs ?? noun), marks: '' }
   }
+  if (shape.kind === 'anything') return shape.listOf && { noun: shape.listOf, marks: '[]' }
   if (shape.kind !== 'list' && shape.kind !== 'map') return undefined
   const found = nounIn(shape.of)
   return found && { noun: found.noun, marks: `${found.marks}${shape.kind === 'list' ? '[]' : '{}'}` }
