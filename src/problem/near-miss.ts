@@ -48,9 +48,6 @@ interface NearMiss {
   readonly didYouMean: string
 }
 
-/** T2: an adjustment without an amount may have been meant to have a percentage. */
-const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = { amount: ['percentage'] }
-
 function nearMissOf({ code, path }: LocatedProblem, request: unknown): NearMiss | undefined {
   let owner = request
   for (const [index, step] of path.entries()) {
@@ -59,7 +56,8 @@ function nearMissOf({ code, path }: LocatedProblem, request: unknown): NearMiss 
       if (typeof step !== 'string') return undefined
       // The missing field may be below: it is like `pricing`, or like `unitPrice`, which should be in `pricing`.
       const whole = plainPath(path.slice(index)).join('.')
-      const names = new Set([step, whole, ...(INSTEAD_OF[step] ?? [])])
+      // T2: an adjustment without an amount may have been meant to have a percentage.
+      const names = new Set([step, whole, ...(step === 'amount' ? ['percentage'] : [])])
       return likeIn(owner, [...names], [sameName, nearName, nameSharingPart])
     }
     owner = part
