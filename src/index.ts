@@ -154,6 +154,8 @@ export type {
 export type {
   LineOfKind,
   LinesByKind,
+  PreviewLineOfKind,
+  PreviewLinesByKind,
   PreviewSalesLine,
   SalesLine,
   SalesLineInput,

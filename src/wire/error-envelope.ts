@@ -18,8 +18,11 @@ export interface EnvelopeProblem extends EnvelopeError {
  * assert.equal(envelopeStatuses[envelope.type], 400)
  */
 export const envelopeStatuses = Object.freeze({
+  /** The request has problems. */
   validation_failure: 400,
+  /** The request is valid, and not supported. */
   not_implemented: 501,
+  /** The settings or the catalogue of the host have problems. */
   internal: 500,
 } as const satisfies Readonly<Record<ErrorEnvelope['type'], number>>)
 
