@@ -18,6 +18,7 @@ import {
 import { MOST_PIXELS } from './flashing/picture/page.js'
 import { MOST_DESCRIBED } from './flashing/picture/render-flashing-svg.js'
 import { MOST_TITLE_CHARACTERS } from './flashing/picture/sheet-text.js'
+import { MOST_SIDES } from './flashing/picture/side-panels.js'
 import { LARGEST_MEASURED, MOST_EDGES } from './flashing/picture/sketch.js'
 import { MAX_SEARCHED_PIECES, MAX_SEARCH_STEPS } from './flashing/stock/packing.js'
 import { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
@@ -88,4 +89,6 @@ export const limits = Object.freeze({
   pictureNoteRowCharacters: MOST_NOTE_ROW_CHARACTERS,
   /** Sizes, and finishes, that the description of a picture lists: beyond, it gives their number. */
   pictureSizesListed: MOST_DESCRIBED,
+  /** Sides of a flashing on its sheet: beyond, the sheet gives their number. */
+  pictureSides: MOST_SIDES,
 })

@@ -198,6 +198,16 @@ const BOUNDARIES: Readonly<
     atMost: limits.pictureSizesListed,
     beyond: limits.pictureSizesListed,
   },
+  pictureSides: {
+    outcome: (most) => isLeftOut({ otherSides: Array.from({ length: most }, () => row(1)) }),
+    atMost: false,
+    beyond: true,
+  },
+}
+
+/** Whether a sheet says that there is more than it shows. */
+function isLeftOut(flashing: Parameters<typeof renderFlashingSvg>[0]): boolean {
+  return />[^<]*\b1 more</.test(renderFlashingSvg(flashing))
 }
 
 function kitOf(inside: unknown): object {

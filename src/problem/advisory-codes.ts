@@ -113,7 +113,7 @@ export const advisoryCodes = deepFreeze([
   {
     code: 'taper_exceeds_girth',
     severity: 'notice',
-    meaning: "The larger edges of both sides together need more metal than the larger side's girth.",
+    meaning: "Both sides together need more metal than the larger side's girth.",
     rules: ['F4'],
   },
   {

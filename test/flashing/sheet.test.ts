@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { renderFlashingSvg } from '../../src/api/flashing/drawings.js'
+import { drawProfile, renderFlashingSvg } from '../../src/index.js'
+import { layoutFlashing } from '../../src/flashing/picture/layout.js'
+import { AS_DRAWN } from '../../src/flashing/picture/look.js'
 import { wrapped } from '../../src/flashing/picture/sheet-text.js'
 import type { FlashingLineInput } from '../../src/wire/flashing.generated.js'
+import { readFlashingDrawing } from '../../src/wire/drawing.generated.js'
+import { readWhole } from '../../src/wire/reading.js'
 import { sampleDrawing } from './sample-profiles.js'
 import { elementsOf } from './well-formed.js'
 
@@ -10,6 +14,21 @@ const textsIn = (line: FlashingLineInput, options = {}): readonly string[] =>
   elementsOf(renderFlashingSvg(line, options))
     .filter(({ name }) => name === 'text')
     .map(({ text }) => text)
+
+/** The valley gutter as it is laid out on a sheet, with the height of each of its points. */
+function valleySheet() {
+  const drawing = readWhole(sampleDrawing('valley-gutter'), readFlashingDrawing).read ?? {}
+  const { labels, edges } = layoutFlashing(drawing, { ...AS_DRAWN, isSheet: true })
+  return {
+    labels,
+    points: new Map(
+      edges.flatMap(({ fromId, from, toId, to }) => [
+        [fromId, from.y],
+        [toId, to.y],
+      ]),
+    ),
+  }
+}
 
 describe('the sheet of a flashing', () => {
   const drawing = sampleDrawing('parapet-capping')
@@ -29,7 +48,7 @@ describe('the sheet of a flashing', () => {
       { amount: 2, length: 4000 },
       { amount: 3, length: 200 },
     ]
-    expect(textsIn({ drawing, subitems })).toContain('2 × 4000, 4 × 200')
+    expect(textsIn({ drawing, subitems })).toContain('2 × 4000; 4 × 200')
     const unreadable = ['?'] as unknown as FlashingLineInput['subitems']
     expect(textsIn({ drawing, ...(unreadable && { subitems: unreadable }) })).not.toContain('Cut list (mm)')
   })
@@ -43,7 +62,7 @@ describe('the sheet of a flashing', () => {
 
   test('explains the codes that occur, and only those', () => {
     const texts = textsIn({ drawing: sampleDrawing('apron') }).join(' ')
-    expect(texts).toContain('fe = feather, cf = crush fold')
+    expect(texts).toContain('fe = feather; cf = crush fold')
     expect(texts).not.toMatch(/open hook|drip edge/)
   })
 
@@ -53,11 +72,39 @@ describe('the sheet of a flashing', () => {
     expect(texts.filter((text) => text.endsWith('°'))).toEqual(['110°', '225°'])
   })
 
+  test('angles of sides that are on different sides of the metal are explained above each', () => {
+    const drawn = (colourSide: 'left' | 'right') => {
+      const answer = drawProfile([{ size: 90 }, { turn: 60, size: 90 }], { colourSide })
+      if (!answer.ok) throw new Error('this profile has no problems')
+      return answer.value
+    }
+    const [left, right] = [drawn('left'), drawn('right')]
+    expect(textsIn({ drawing: left, otherSides: [left] })).toContain('angles: reverse side')
+    const texts = textsIn({ drawing: left, otherSides: [right] })
+    expect(texts).toContain('Side 1; angles: reverse side')
+    expect(texts).toContain('Side 2; angles: colour side')
+    expect(texts).not.toContain('angles: reverse side')
+  })
+
+  test('says what an angle over 180° is', () => {
+    expect(textsIn({ drawing: sampleDrawing('apron') }).join()).toContain('over 180° = folded the other way')
+    expect(textsIn({ drawing: sampleDrawing('ridge-capping') }).join()).not.toContain('180°')
+  })
+
+  test('the numbers of angles are on the side of their arcs, and sizes on the other', () => {
+    const { labels, points } = valleySheet()
+    for (const { key, box } of labels.filter(({ kind }) => kind === 'angle'))
+      expect((box.top + box.bottom) / 2).toBeLessThan(points.get(key) ?? 0)
+    expect(labels.filter(({ kind }) => kind === 'size').map(({ text }) => text)).toHaveLength(4)
+  })
+
   test('F11: has the warnings in words, each kind once, and says when there are none', () => {
     expect(textsIn({ drawing })).toContain('No warnings.')
-    expect(textsIn({ drawing, totalGirth: '1' })).toContain('the girth is not that of the drawing')
+    expect(textsIn({ drawing, totalGirth: '1' })).toContain('the girth sent is not that of the drawing')
     const odd = { isFreeDrawing: true, points: { a: { vectors: ['x', 'y'] } } }
-    expect(textsIn({ drawing: odd }).join(' ')).toContain('an edge leads to a missing point (2 ×)')
+    expect(textsIn({ drawing: odd }).join(' ')).toContain(
+      'an edge leads to a point that does not exist (2 ×)',
+    )
   })
 
   test('is black on white when it is printed', () => {
@@ -70,7 +117,7 @@ describe('the sheet of a flashing', () => {
     const lines = wrapped(items, 12.5, 560, 3, 'more')
     expect(lines).toHaveLength(3)
     const listed = lines.join(' ').match(/×/g)?.length ?? 0
-    expect(lines[2]).toMatch(new RegExp(`, ${String(200 - listed)} more$`))
+    expect(lines[2]).toMatch(new RegExp(`; ${String(200 - listed)} more$`))
   })
 
   test('the picture of the README is that of the apron', () => {

@@ -1,5 +1,5 @@
 import type { ParsedArrow, ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
-import { directionOf, dot, lengthOf, minus, nearestOn, rightOf, turned } from './plane.js'
+import { directionOf, dot, lengthOf, minus, nearestOn, rightOf, times, turned, type Vector } from './plane.js'
 import { coordinate, type Fit, type Sketch, type SketchedEdge } from './sketch.js'
 
 /** The side of the metal on which the angles of a sheet are given. */
@@ -8,10 +8,12 @@ export interface AngleSide {
   readonly isReflex: (id: string) => boolean
   /** What the side is called; undefined when no side is coloured, or the drawing is not one strip. */
   readonly name: 'front' | 'back' | undefined
+  /** Across an edge to the other side, where its size is clear of the angles. */
+  readonly behind: (edge: SketchedEdge) => Vector | undefined
 }
 
 /** Each angle on the inside of its corner. */
-export const INSIDE: AngleSide = { isReflex: () => false, name: undefined }
+export const INSIDE: AngleSide = { isReflex: () => false, name: undefined, behind: () => undefined }
 
 /**
  * The side to which the sheet is folded more, so that few angles are beyond 180°; the coloured side when both are equal.
@@ -31,9 +33,13 @@ export function angleSideOf({ frontArrow }: ParsedFlashingDrawing, { edges, fit 
   }
   const front = frontArrow && isFrontRight(frontArrow, fit, strip)
   const isRightSide = Math.abs(balance) > 1e-6 ? balance > 0 : front !== false
+  const behind = new Map(
+    strip.map((step) => [step.edge, times(rightOf(step.direction), isRightSide ? -1 : 1)]),
+  )
   return {
     isReflex: (id) => (rightTurns.get(id) ?? isRightSide) !== isRightSide,
     name: front === undefined ? undefined : front === isRightSide ? 'front' : 'back',
+    behind: (edge) => behind.get(edge),
   }
 }
 
@@ -41,7 +47,7 @@ export function angleSideOf({ frontArrow }: ParsedFlashingDrawing, { edges, fit 
 interface Step {
   readonly edge: SketchedEdge
   readonly end: string
-  readonly direction: ReturnType<typeof directionOf>
+  readonly direction: Vector
 }
 
 /** The edges from end to end; undefined when they branch, close a loop, or are several strips. */

@@ -37,7 +37,7 @@ export function drawnLines(drawing: ParsedFlashingDrawing, { frame, figure, isSh
   for (const { places } of [...finishes.map(({ shape }) => shape), ...marks]) {
     obstacles.addSegments(segmentsOf(places))
   }
-  return { sketch, finishes, corners, marks, obstacles, anglesOn: angleSide.name }
+  return { sketch, finishes, corners, marks, obstacles, angleSide }
 }
 
 /** A finish at the end of the sheet. */

@@ -5,6 +5,7 @@ import type {
   ParsedPoint,
 } from '../../wire/drawing.generated.js'
 import { entryOf, finishLabelText } from '../measured-side.js'
+import type { AngleSide } from './angle-side.js'
 import { annotationOf, labelNumber, shownText } from './svg-text.js'
 import { drawnLines, type DrawnCorner, type DrawnFinish } from './drawn-lines.js'
 import type { FinishShape } from './finish-shape.js'
@@ -23,7 +24,7 @@ export type FlashingLayout = ReturnType<typeof layoutFlashing>
  * clear of all lines and of the earlier labels.
  */
 export function layoutFlashing(drawing: ParsedFlashingDrawing, look: Look = AS_DRAWN) {
-  const { sketch, finishes, corners, marks, obstacles, anglesOn } = drawnLines(drawing, look)
+  const { sketch, finishes, corners, marks, obstacles, angleSide } = drawnLines(drawing, look)
   const { fit, edges, points } = sketch
   const arrow = drawing.frontArrow && frontArrow(drawing.frontArrow, fit, look.isSheet ? edges : [])
   const annotations = Object.values(drawing.annotations ?? {}).flatMap((box) => annotationOf(box, fit) ?? [])
@@ -32,9 +33,11 @@ export function layoutFlashing(drawing: ParsedFlashingDrawing, look: Look = AS_D
 
   const labels = placeLabels(
     [
-      ...wantedSizes(sketch, finishes, look.figure),
+      ...wantedSizes(sketch, finishes, look.figure, corners.length > 0 ? angleSide.behind : () => undefined),
       ...finishes.flatMap(({ id, finish, shape }) => wantedFinish(id, finish, shape, fit)),
-      ...corners.flatMap((corner) => wantedAngle(corner, entryOf(drawing.angles?.positions, corner.id), fit)),
+      ...corners.flatMap((corner) =>
+        wantedAngle(corner, entryOf(drawing.angles?.positions, corner.id), fit, look.isSheet),
+      ),
       ...(arrow === undefined ? [] : [arrowLabel(look.frontWords, arrow)]),
       // The places that a drawing requests are right at the scale of its canvas only.
     ].map((label) => (look.isSheet ? { ...label, requested: undefined } : label)),
@@ -60,7 +63,8 @@ export function layoutFlashing(drawing: ParsedFlashingDrawing, look: Look = AS_D
     annotations,
     labels,
     noteLeaders,
-    anglesOn,
+    anglesOn: angleSide.name,
+    hasReflexAngle: corners.some(({ isReflex, text }) => isReflex === true && text !== '180°'),
     /** The box around the points alone. */
     profile: boxOf(points.map(({ place }) => place)),
     cover,
@@ -72,6 +76,7 @@ function wantedSizes(
   { edges, points, fit }: Sketch,
   finishes: readonly DrawnFinish[],
   figure: (text: string) => string,
+  behindAngles: AngleSide['behind'],
 ): readonly WantedLabel[] {
   const shapes = new Map(finishes.map(({ id, shape }) => [id, shape]))
   const box = boxOf(points.map(({ place }) => place))
@@ -82,7 +87,7 @@ function wantedSizes(
     .sort((a, b) => a.edge.length - b.edge.length)
     .map(({ edge, size }) => {
       const atEnds = [edge.fromId, edge.toId].flatMap((id) => shapes.get(id) ?? [])
-      return sizeLabel(edge, figure(labelNumber(size)), atEnds, centre, fit)
+      return sizeLabel(edge, figure(labelNumber(size)), atEnds, centre, fit, behindAngles(edge))
     })
 }
 
@@ -100,9 +105,10 @@ function wantedAngle(
   corner: DrawnCorner,
   position: ParsedLabelPosition | undefined,
   fit: Fit,
+  isSheet: boolean,
 ): readonly WantedLabel[] {
   const { text } = corner
-  return text === undefined ? [] : [angleLabel({ ...corner, text }, position, fit)]
+  return text === undefined ? [] : [angleLabel({ ...corner, text }, position, fit, isSheet)]
 }
 
 /** The drawing with the label positions of its picture. */

@@ -2,7 +2,7 @@ import type { Theme } from '../../nouns/enums.js'
 import { isFigure } from './sketch.js'
 import type { Box } from './plane.js'
 
-/** A sheet has the proportions of office paper, landscape. */
+/** A sheet has the proportions of an ISO page, landscape. */
 export const SHEET: Box = { left: 0, top: 0, right: 594, bottom: 420 }
 
 /** In pixels: as large as it is drawn, or as requested. With one side requested, the other keeps the proportions. */
@@ -25,11 +25,10 @@ function usable(pixels: number | undefined): number | undefined {
   return isFigure(pixels) && pixels >= 1 ? Math.min(pixels, MOST_PIXELS) : undefined
 }
 
-/** The colours of the parts of a picture. */
+/** The colours of a picture. */
 const LIGHT = {
   paper: '#ffffff',
-  sheet: '#16202c',
-  text: '#16202c',
+  ink: '#16202c',
   muted: '#55606e',
   faint: '#98a2ae',
   finish: '#1a5fb4',
@@ -38,8 +37,7 @@ const LIGHT = {
 
 const DARK: typeof LIGHT = {
   paper: '#14191f',
-  sheet: '#e8edf2',
-  text: '#f2f5f8',
+  ink: '#f2f5f8',
   muted: '#a9b4c0',
   faint: '#6d7885',
   finish: '#82b6ff',
@@ -49,12 +47,21 @@ const DARK: typeof LIGHT = {
 /** Black on white. */
 const PRINTED: typeof LIGHT = {
   paper: '#fff',
-  sheet: '#000',
-  text: '#000',
+  ink: '#000',
   muted: '#000',
   faint: '#777',
   finish: '#000',
   front: '#000',
+}
+
+/** Which parts have which colour, as lines and as areas or letters. */
+const PARTS: Readonly<Record<keyof typeof LIGHT, { readonly stroke?: string; readonly fill?: string }>> = {
+  paper: { fill: 'paper' },
+  ink: { stroke: 'sheet', fill: 'title size note value' },
+  muted: { stroke: 'mark', fill: 'angle caption' },
+  faint: { stroke: 'hidden leader rule' },
+  finish: { fill: 'finish' },
+  front: { stroke: 'shaft', fill: 'head arrow' },
 }
 
 /** The styles of a picture. Rules are scoped by the theme's class, so that pictures on one page do not affect each other. */
@@ -65,26 +72,12 @@ export function styleOf(theme: Theme): string {
 }
 
 function rules(theme: string, colours: typeof LIGHT): string {
-  const { paper, sheet, text, muted, faint, finish, front } = colours
-  const declarations = {
-    'qw-paper': `fill:${paper}`,
-    'qw-sheet': `stroke:${sheet}`,
-    'qw-hidden': `stroke:${faint}`,
-    'qw-mark': `stroke:${muted}`,
-    'qw-leader': `stroke:${faint}`,
-    'qw-shaft': `stroke:${front}`,
-    'qw-head': `fill:${front}`,
-    'qw-title': `fill:${text}`,
-    'qw-size': `fill:${text}`,
-    'qw-angle': `fill:${muted}`,
-    'qw-finish': `fill:${finish}`,
-    'qw-arrow': `fill:${front}`,
-    'qw-note': `fill:${text}`,
-    'qw-caption': `fill:${muted}`,
-    'qw-value': `fill:${text}`,
-    'qw-rule': `stroke:${faint}`,
-  }
-  return Object.entries(declarations)
-    .map(([name, declaration]) => `${theme} .${name}{${declaration}}\n`)
+  return Object.entries(PARTS)
+    .flatMap(([colour, painted]) =>
+      Object.entries(painted).map(([property, parts]) => {
+        const selectors = parts.split(' ').map((part) => `${theme} .qw-${part}`)
+        return `${selectors.join()}{${property}:${colours[colour as keyof typeof LIGHT]}}\n`
+      }),
+    )
     .join('')
 }

@@ -5,11 +5,11 @@ import type { Advice } from '../../problem/advisory.js'
 import type { FlashingLayout } from './layout.js'
 import { SHEET, sizeOf, styleOf } from './page.js'
 import { legendOf, sheetFoot, warningTexts } from './sheet-foot.js'
-import { MOST_TITLE_CHARACTERS, textElement } from './sheet-text.js'
+import { MOST_TITLE_CHARACTERS } from './sheet-text.js'
 import { sheetWords, type SheetWords } from './sheet-words.js'
-import { MOST_SIDES, sidePanels } from './side-panels.js'
+import { sidePanels } from './side-panels.js'
 import { escaped, labelNumber, shownText, svgNumber } from './svg-text.js'
-import { EDGE, pieceTexts, SMALL, titleBlock } from './title-block.js'
+import { EDGE, pieceTexts, titleBlock } from './title-block.js'
 
 /** The most sizes, and the most finishes, that the description lists. */
 export const MOST_DESCRIBED = 40
@@ -45,7 +45,6 @@ export function renderFlashingSvg(
     words,
   )
   const { foot, panels } = panelsWith(legend)
-  const left = sides.length - MOST_SIDES
   const size = sizeOf(SHEET, known)
   const [width, height] = [svgNumber(SHEET.right), svgNumber(SHEET.bottom)]
   return [
@@ -57,13 +56,6 @@ export function renderFlashingSvg(
     `<path class="qw-rule" fill="none" stroke-width="1" d="${rulesOf(head.bottom, foot.top)}"/>`,
     ...head.elements,
     ...panels.flatMap(({ elements }) => elements),
-    ...textElement(left > 0 ? `${String(left)} ${words.more}` : '', {
-      kind: 'caption',
-      x: SHEET.right - EDGE,
-      y: foot.top - 5,
-      size: SMALL,
-      isAtEnd: true,
-    }),
     ...foot.elements,
     '</svg>',
     '',

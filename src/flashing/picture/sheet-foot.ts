@@ -43,7 +43,9 @@ function rowsOf(caption: string, items: readonly string[], more: string) {
 
 /** What the codes in these drawings mean, each once, and how their angles are given. */
 export function legendOf(layouts: readonly FlashingLayout[], words: SheetWords): readonly string[] {
-  const entries = layouts.flatMap(({ ends, labels, edges, anglesOn }) => {
+  // Where they differ, each side says it above its drawing.
+  const areAlike = new Set(layouts.map(({ anglesOn }) => anglesOn)).size < 2
+  const entries = layouts.flatMap(({ ends, labels, edges, anglesOn, hasReflexAngle }) => {
     const texts = new Map(labels.flatMap(({ kind, key, text }) => (kind === 'finish' ? [[key, text]] : [])))
     const finishes = ends.flatMap(({ id, finish: { type } }) => {
       // The size is set, so that none is inherited.
@@ -55,7 +57,8 @@ export function legendOf(layouts: readonly FlashingLayout[], words: SheetWords):
     return [
       ...finishes,
       ...(edges.some(({ isHidden }) => isHidden) ? [`- - = ${words.hidden}`] : []),
-      ...(hasAngles && anglesOn !== undefined ? [words.angles[anglesOn]] : []),
+      ...(areAlike && hasAngles && anglesOn !== undefined ? [words.angles[anglesOn]] : []),
+      ...(hasReflexAngle ? [words.reflex] : []),
     ]
   })
   return [...new Set(entries)]

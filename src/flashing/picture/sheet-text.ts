@@ -41,7 +41,7 @@ export function textElement(
   ]
 }
 
-/** Items one after the other, separated by commas, on as many lines as are allowed; then how many are left. */
+/** Items one after the other, separated by semicolons, as a figure may have a comma, on as many lines as are allowed; then how many are left. */
 export function wrapped(
   items: readonly string[],
   size: number,
@@ -53,16 +53,16 @@ export function wrapped(
   for (const [index, item] of items.entries()) {
     const last = lines.at(-1)
     const rest = items.length - index
-    const tail = rest > 1 ? `, ${String(rest - 1)} ${more}` : ''
-    const longer = last === undefined ? item : `${last}, ${item}`
+    const tail = rest > 1 ? `; ${String(rest - 1)} ${more}` : ''
+    const longer = last === undefined ? item : `${last}; ${item}`
     const isLastLine = lines.length === mostLines
-    if (last !== undefined && widthOf(longer + (isLastLine ? tail : ','), size) <= width) {
+    if (last !== undefined && widthOf(longer + (isLastLine ? tail : ';'), size) <= width) {
       lines[lines.length - 1] = longer
     } else if (lines.length < mostLines) {
-      if (last !== undefined) lines[lines.length - 1] = `${last},`
+      if (last !== undefined) lines[lines.length - 1] = `${last};`
       lines.push(fitted(item, size, width))
     } else {
-      lines[lines.length - 1] = `${last ?? ''}, ${String(rest)} ${more}`
+      lines[lines.length - 1] = `${last ?? ''}; ${String(rest)} ${more}`
       break
     }
   }

@@ -1,5 +1,5 @@
 import type { DrawingSide, FinishType } from '../../nouns/enums.js'
-import type { AdvisoryCode } from '../../problem/advisory-codes.js'
+import { advisoryCodes, type AdvisoryCode } from '../../problem/advisory-codes.js'
 import type { Locale } from '../../problem/describe.js'
 
 /** The words of a sheet. */
@@ -17,6 +17,7 @@ const ENGLISH = {
   finishes: 'finishes',
   colourSide: 'colour side',
   angles: { front: 'angles: colour side', back: 'angles: reverse side' },
+  reflex: 'over 180° = folded the other way',
   hidden: 'hidden edge',
   more: 'more',
   side: 'Side',
@@ -30,15 +31,16 @@ const GERMAN: typeof ENGLISH = {
   thickness: 'Dicke',
   girth: 'Zuschnitt',
   bends: 'Kantungen',
-  total: 'Gesamt',
+  total: 'Gesamtlänge',
   cutList: 'Stückliste',
   sizesIn: 'Maße in',
-  edges: 'Kanten',
+  edges: 'Schenkel',
   noSizes: 'Ein Kantteil ohne Maße',
   finishes: 'Abschlüsse',
   colourSide: 'Farbseite',
   angles: { front: 'Winkel: Farbseite', back: 'Winkel: Rückseite' },
-  hidden: 'verdeckte Kante',
+  reflex: 'über 180° = andersherum gekantet',
+  hidden: 'verdeckter Schenkel',
   more: 'weitere',
   side: 'Seite',
   noWarnings: 'Keine Warnungen.',
@@ -49,9 +51,9 @@ const GERMAN: typeof ENGLISH = {
 type Both = readonly [english: string, german: string]
 
 const FINISHES: Readonly<Partial<Record<FinishType, Both>>> = {
-  FINISH_TYPE_CRUSH_FOLD: ['crush fold', 'Umschlag, zugedrückt'],
-  FINISH_TYPE_OPEN_HOOK: ['open hook', 'Umschlag, offen'],
-  FINISH_TYPE_FEATHER: ['feather', 'Anlegekante'],
+  FINISH_TYPE_CRUSH_FOLD: ['crush fold', 'geschlossener Umschlag'],
+  FINISH_TYPE_OPEN_HOOK: ['open hook', 'offener Umschlag'],
+  FINISH_TYPE_FEATHER: ['feather', 'leichte Abkantung'],
   FINISH_TYPE_DRIP_EDGE: ['drip edge', 'Tropfkante'],
 }
 
@@ -60,24 +62,25 @@ const SIDES: Readonly<Partial<Record<DrawingSide, Both>>> = {
   DRAWING_SIDE_NEAR: ['Near side', 'Vordere Seite'],
 }
 
-const ADVICE: Readonly<Partial<Record<AdvisoryCode, Both>>> = {
-  declared_girth_differs: ['the girth is not that of the drawing', 'der Zuschnitt passt nicht zur Zeichnung'],
-  declared_length_differs: [
-    'the total is not that of the cut list',
-    'die Gesamtlänge passt nicht zur Stückliste',
-  ],
-  edge_at_one_end: ['an edge is recorded at one end only', 'eine Kante ist nur an einem Ende eingetragen'],
-  edge_to_missing_point: ['an edge leads to a missing point', 'eine Kante führt zu einem fehlenden Punkt'],
-  branching_point: ['the sheet branches', 'das Blech verzweigt sich'],
-  drawing_in_pieces: ['the drawing is not one piece', 'die Zeichnung ist nicht ein Stück'],
-  drawing_loops: ['the edges close a loop', 'die Kanten bilden einen Ring'],
-  edge_without_size: ['an edge has no size', 'eine Kante hat kein Maß'],
-  finish_on_joint: ['a finish is on a joint', 'ein Abschluss sitzt auf einer Biegung'],
-  taper_exceeds_girth: ['the taper needs a wider blank', 'die Verjüngung braucht mehr Zuschnitt'],
-  drawing_taken_as_free: [
-    'the drawing does not say how it is measured',
-    'die Zeichnung sagt nicht, wie sie gemessen wird',
-  ],
+/** In English, the codes have texts of their own. */
+const GERMAN_ADVICE: Readonly<Partial<Record<AdvisoryCode, string>>> = {
+  declared_girth_differs: 'der Zuschnitt passt nicht zur Zeichnung',
+  declared_length_differs: 'die Gesamtlänge passt nicht zur Stückliste',
+  edge_at_one_end: 'ein Schenkel ist nur an einem Ende eingetragen',
+  edge_to_missing_point: 'ein Schenkel führt zu einem fehlenden Punkt',
+  branching_point: 'das Blech verzweigt sich',
+  drawing_in_pieces: 'die Zeichnung ist nicht ein Stück',
+  drawing_loops: 'die Schenkel bilden einen Ring',
+  edge_without_size: 'ein Schenkel hat kein Maß',
+  finish_on_joint: 'ein Abschluss sitzt auf einer Kantung',
+  taper_exceeds_girth: 'die Verjüngung braucht mehr Zuschnitt',
+  drawing_taken_as_free: 'die Zeichnung sagt nicht, wie sie gemessen wird',
+}
+
+/** The first clause of what a code means. */
+function adviceInEnglish(code: AdvisoryCode): string {
+  const meaning = advisoryCodes.find((entry) => entry.code === code)?.meaning ?? code
+  return meaning.charAt(0).toLowerCase() + meaning.slice(1).replace(/[,;:.].*/, '')
 }
 
 export type SheetWords = ReturnType<typeof sheetWords>
@@ -91,6 +94,7 @@ export function sheetWords(locale: Locale | undefined) {
     figure: (text: string): string => (isGerman ? text.replace('.', ',') : text),
     finish: (type: FinishType | undefined) => type && choose(FINISHES[type]),
     sideName: (side: DrawingSide | undefined) => side && choose(SIDES[side]),
-    advice: (code: AdvisoryCode): string => choose(ADVICE[code]) ?? code,
+    advice: (code: AdvisoryCode): string =>
+      (isGerman ? GERMAN_ADVICE[code] : undefined) ?? adviceInEnglish(code),
   }
 }

@@ -20,17 +20,26 @@ export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, w
   const rows = Math.ceil(shown.length / columns)
   const [width, height] = [(area.right - area.left) / columns, (area.bottom - area.top) / rows]
   const hasHeadings = shown.length > 1
-  return shown.map((drawing, index) => {
+  const notShown = sides.length - shown.length
+  const drawn = shown.map((drawing, index) => {
     const left = area.left + (index % columns) * width + (index % columns === 0 ? 0 : GAP / 2)
     const top = area.top + Math.floor(index / columns) * height
     const right = area.left + ((index % columns) + 1) * width - GAP / 2
     const panel = { left, top: top + (hasHeadings ? HEADING : 0), right, bottom: top + height }
-    const { layout, scale } = layoutIn(panel, drawing, words)
-    const name = words.sideName(drawing.side) ?? `${words.side} ${String(index + 1)}`
-    const heading = hasHeadings
-      ? textElement(name, { kind: 'value', x: left, y: top + 14, size: SMALL, isBold: true })
-      : []
-    const elements = [...heading, ...placed(layout, panel, scale)]
+    return { ...layoutIn(panel, drawing, words), panel, name: words.sideName(drawing.side) }
+  })
+  const areAlike = new Set(drawn.map(({ layout }) => layout.anglesOn)).size < 2
+  return drawn.map(({ layout, scale, panel, name }, index) => {
+    const heading = [
+      name ?? `${words.side} ${String(index + 1)}`,
+      ...(areAlike || layout.anglesOn === undefined ? [] : [words.angles[layout.anglesOn]]),
+      ...(notShown > 0 && index === shown.length - 1 ? [`${String(notShown)} ${words.more}`] : []),
+    ].join('; ')
+    const at = { x: panel.left, y: panel.top - HEADING + 14 }
+    const elements = [
+      ...textElement(hasHeadings ? heading : '', { kind: 'value', ...at, size: SMALL, isBold: true }),
+      ...placed(layout, panel, scale),
+    ]
     return { layout, elements }
   })
 }

@@ -73,17 +73,12 @@ function cellsOf(line: Partial<ParsedFlashingLine>, words: SheetWords): readonly
   ]
 }
 
-/** More lengths than this are not listed. */
-const MOST_PIECES = 60
-
 /** The cut list, the longest pieces first, one text for each length; none when it cannot be read (F6). */
 export function pieceTexts({ subitems }: Partial<ParsedFlashingLine>, words: SheetWords): readonly string[] {
   const list = cutListIn(subitems)
   if (list === undefined) return []
   const { entries } = cutListOf(list, ZERO, { minimumFlashingLengthMm: undefined })
-  const texts = entries.slice(0, MOST_PIECES).map(({ pieces, length }) => {
-    return fitted(`${words.figure(plainText(pieces))} × ${words.figure(plainText(length))}`, SMALL, 200)
-  })
-  const rest = entries.length - texts.length
-  return rest > 0 ? [...texts, `${String(rest)} ${words.more}`] : texts
+  return entries.map(({ pieces, length }) =>
+    fitted(`${words.figure(plainText(pieces))} × ${words.figure(plainText(length))}`, SMALL, 200),
+  )
 }

@@ -35,17 +35,31 @@ const AROUND_POINT = GAPS.flatMap((gap) =>
   TURNS.map((turn) => ({ gap, turn, cost: gap + Math.abs(turn) * 0.12 })),
 ).sort((a, b) => a.cost - b.cost)
 
-/** The size of an edge: next to its middle, outside the profile. */
+/** The same, those on the other side of the metal last. */
+const ON_ONE_SIDE = [false, true].flatMap((isBehind) =>
+  AROUND_POINT.filter(({ turn }) => Math.abs(turn) > 65 === isBehind),
+)
+
+/** How much of an edge a finish may cover on the side of its size. */
+const MOST_COVERED = 0.4
+
+/** The size of an edge: next to its middle, on the side behind the angles if there is one, else outside the profile. */
 export function sizeLabel(
   edge: SketchedEdge,
   text: string,
   finishes: readonly FinishShape[],
   centre: Vector,
   fit: Fit,
+  behindAngles?: Vector,
 ): WantedLabel {
   const { key, from, to, position } = edge
   const across = rightOf(directionOf(minus(to, from)))
-  const outward = times(across, isOutward(across, edge, finishes, centre) ? 1 : -1)
+  const isBehindFree =
+    behindAngles !== undefined &&
+    finishes.every(({ side, length }) => dot(behindAngles, side) * length < edge.length * MOST_COVERED)
+  const outward = isBehindFree
+    ? behindAngles
+    : times(across, isOutward(across, edge, finishes, centre) ? 1 : -1)
   function* ways(): Generator<Way> {
     for (const { gap, share, lean, side } of ALONG_EDGE) {
       yield {
@@ -91,13 +105,14 @@ export function angleLabel(
   { id, place, arms, mark, isReflex = false, text }: DrawnCorner & { readonly text: string },
   position: ParsedLabelPosition | undefined,
   fit: Fit,
+  isSheet = false,
 ): WantedLabel {
   const [one, other] = arms.map((arm) => directionOf(minus(arm, place)))
   const inside = one && other ? bisector(one, other) : { x: 0, y: -1 }
   const inward = isReflex ? times(inside, -1) : inside
   const past = mark?.size ?? 0
   const owner = { from: place, to: along(place, inward, past) }
-  const ways = waysAround(place, inward, past)
+  const ways = waysAround(place, inward, past, isSheet ? ON_ONE_SIDE : AROUND_POINT)
   // The drawing requests a place on the inside.
   const requested = isReflex ? undefined : requestedPlace(position, fit)
   return { kind: 'angle', key: id, text, owner, ways, requested }
@@ -124,9 +139,14 @@ export function arrowLabel(text: string, { tail, tip, direction }: FrontArrow): 
 }
 
 /** All around a place, the best direction first. In directions near that one, a label starts only beyond the mark there. */
-function waysAround(from: Vector, best: Vector, past: number): () => Iterable<Way> {
+function waysAround(
+  from: Vector,
+  best: Vector,
+  past: number,
+  places: typeof AROUND_POINT = AROUND_POINT,
+): () => Iterable<Way> {
   return function* ways() {
-    for (const { gap, turn } of AROUND_POINT) {
+    for (const { gap, turn } of places) {
       const direction = turned(best, turn)
       yield { from: Math.abs(turn) <= 90 ? along(from, direction, past) : from, direction, gap }
     }
