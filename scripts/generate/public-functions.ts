@@ -42,12 +42,12 @@ export function apiFiles(folder: '' | `${string}/`): readonly ApiFile[] {
     .filter(({ functions, types }) => functions.length + types.length > 0)
 }
 
-/** Throws for a folder in `src/api` that is not among these: its functions would be left out in silence. */
-export function checkFolders(known: readonly string[]): void {
-  const folders = readdirSync(join(source, 'api'), { withFileTypes: true }).filter((one) => one.isDirectory())
-  const unknown = folders.filter(({ name }) => !known.includes(name))
-  if (unknown.length > 0)
-    throw new Error(`src/api/${unknown.map(({ name }) => name).join(', ')} is in no entry of the package`)
+/** The folders of `src/api`. */
+export function apiFolders(): readonly string[] {
+  return readdirSync(join(source, 'api'), { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => name)
+    .sort()
 }
 
 function apiFile(name: string): ApiFile {

@@ -1,7 +1,7 @@
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 import {
   apiFiles,
-  checkFolders,
+  apiFolders,
   type ApiFile,
   type PublicFunction,
   type Signature,
@@ -10,16 +10,19 @@ import {
 /**
  * The functions of `src/api`, which are written and documented only there: unchanged for `quotewright/fp`, and
  * returning `Result` for the other entries. Those of flashings have their own file, so that `quotewright/flashing`
- * loads nothing else.
+ * loads nothing else; they are in the root too. Each other folder is an entry by itself, which the root does not load.
  */
 export function results(): readonly GeneratedFile[] {
-  checkFolders(['flashing'])
   const files = apiFiles('')
   const ofFlashings = apiFiles('flashing/')
+  const entries = apiFolders()
+    .filter((name) => name !== 'flashing')
+    .map((name) => ({ name, files: apiFiles(`${name}/`) }))
   return [
-    generated('api', namesIn([...files, ...ofFlashings])),
+    generated('api', namesIn([...files, ...ofFlashings, ...entries.flatMap((entry) => entry.files)])),
     generated('results', `${resultsIn(files)}\nexport * from './flashing-results.generated.js'\n`),
     generated('flashing-results', resultsIn(ofFlashings)),
+    ...entries.map((entry) => generated(`${entry.name}-results`, resultsIn(entry.files))),
   ]
 }
 
