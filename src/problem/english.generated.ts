@@ -44,11 +44,13 @@ export const ENGLISH: MessageLanguage = {
       '<field> must be <?expected>; <?sent> was sent.',
     ],
     invalid_money: [
+      '<label> is not an amount of money that can be read.',
       '<field> must be a string of digits, a count of millionths <?within>; <?sent> was sent.',
       '<field> must be money, {"amountMicros": "…", "currency": "…"}; <?sent> was sent.',
     ],
     invalid_currency: '<field> must be three capital letters, such as AUD; <?sent> was sent.',
     invalid_decimal: [
+      '<label> must be a number such as 12.5; <?sent> was sent.',
       '<field> must be a decimal written like <example>, of at most 15 digits and 12 decimals; <?sent> was sent.',
       '<field> must be a decimal string such as "12.5", of at most 15 digits and 12 decimals; <?sent> was sent.',
     ],
@@ -76,8 +78,10 @@ export const ENGLISH: MessageLanguage = {
     ],
     line_kind_missing: 'set one of onTheFly, catalogue, labour, notes, flashing and productKit.',
     line_kind_ambiguous: 'set only one kind; <kinds> were set.',
-    measurements_not_allowed:
+    measurements_not_allowed: [
+      '<label> are only for what is priced by metres or feet.',
       '<field> need a pricingStrategy of lineal or square metres or feet; set one, or leave <field> out.',
+    ],
     width_not_allowed:
       '<field> is not allowed on a lineal measurement; leave it out, or choose a square strategy.',
     width_required: '<field> is missing: a square measurement needs a width.',
@@ -90,8 +94,14 @@ export const ENGLISH: MessageLanguage = {
     margin_mismatch:
       '<field> <$sent> was sent, but total less cost makes <$expected>: <#formula>. Correct it, or leave it out.',
     unit_price_required: '<field> is missing: a priced line needs one.',
-    zero_quantity: '<field> is missing or zero, so no total can be derived; send it, or the totalPrice.',
-    empty_measurements: 'no total can be derived without <field>; send some, or the totalPrice.',
+    zero_quantity: [
+      '<label> is missing or zero, so no total can be derived.',
+      '<field> is missing or zero, so no total can be derived; send it, or the totalPrice.',
+    ],
+    empty_measurements: [
+      'no total can be derived without <label>.',
+      'no total can be derived without <field>; send some, or the totalPrice.',
+    ],
     component_total_required: '<field> is missing: each priced component of a standard kit needs its own.',
     kit_too_deep: 'sub-kits may be nested at most <#most> levels deep.',
     measurements_ambiguous: '<field> are here and in pricing; send them in one of the two places.',
@@ -108,7 +118,7 @@ export const ENGLISH: MessageLanguage = {
       '<field> is too long: numbers have at most 15 digits and 12 decimals, and this is <#formula>.',
       '<field> is too long: numbers have at most 15 digits and 12 decimals.',
     ],
-    not_implemented: '<field> is not supported yet; send customerId.',
+    not_implemented: ['<label> is not supported yet.', '<field> is not supported yet; send customerId.'],
     more_problems: 'only the first <#listed> of <#count> problems are listed.',
     reserved_name: '<name> is a field of documents themselves; leave it out of customFields.',
   },

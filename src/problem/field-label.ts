@@ -2,7 +2,8 @@ import { fieldOfName, valueAtStep } from './path.js'
 
 /**
  * A form's labels of fields, by the name of the field as the request spells it: `unitPrice`. A longer ending of the path
- * names one of several fields of that name, without indexes: `adjustments.amount`. The longest that fits is used.
+ * names one of several fields of that name, without indexes: `adjustments.amount`. The longest that fits is used. The
+ * label of an amount is also that of the figure in it, `unitPrice.amountMicros`.
  */
 export type FieldLabels = Readonly<Record<string, string>>
 
@@ -15,14 +16,25 @@ export function labelOf(problem: unknown, param: string, labels: unknown): strin
   try {
     const steps = stepsOf(valueAtStep(problem, 'path'), param)
     const names = steps.filter((step) => typeof step === 'string')
-    for (let first = 0; first < names.length; first++) {
-      const label = valueAtStep(labels, names.slice(first).join('.'))
-      if (typeof label === 'string' && label !== '') return label + indexesAfter(steps)
-    }
+    const label = longestLabel(labels, names) ?? longestLabel(labels, withoutFigure(names))
+    if (label !== undefined) return label + indexesAfter(steps)
   } catch {
     // A label or a step throws when it is read: the field has its own name.
   }
   return undefined
+}
+
+function longestLabel(labels: object, names: readonly string[]): string | undefined {
+  for (let first = 0; first < names.length; first++) {
+    const label = valueAtStep(labels, names.slice(first).join('.'))
+    if (typeof label === 'string' && label !== '') return label
+  }
+  return undefined
+}
+
+/** The names of an amount, from those of the figure in it: a form has one input for both. */
+function withoutFigure(names: readonly string[]): readonly string[] {
+  return names.at(-1) === 'amountMicros' ? names.slice(0, -1) : []
 }
 
 /** The steps of a problem's path or, of problems that have none, of its pointer. */

@@ -7,8 +7,9 @@ import { fieldOfName, valueAtStep } from './path.js'
  *
  * A sentence names its details in angle brackets: `<name>` shows a detail as it is, `<#name>` with the decimal mark of
  * the language, `<$name>` micros as an amount of two decimals or more, `<?name>` the name of a type in words.
- * `<name=value>` shows nothing: the sentence applies only to that value. `<field>` is the end of the pointer. Of several
- * sentences the first one is used whose details are all there.
+ * `<name=value>` shows nothing: the sentence applies only to that value. `<field>` is the label of the field, or else the
+ * end of the pointer; `<label>` is the label alone: for sentences that name neither fields of the request nor its units,
+ * since somebody reads them at a form. Of several sentences the first one is used whose details are all there.
  */
 export interface MessageLanguage {
   readonly decimalMark: string
@@ -61,7 +62,7 @@ export function messageFormatter(language: MessageLanguage): FormatMessage {
   const sentences: Readonly<Record<string, string | readonly string[]>> = language.sentences
   const nearMiss = takenApart(language.nearMiss)
   return (code, { start, end, label }, details, otherwise) => {
-    const field = label ?? fieldOf(end, language)
+    const names = { label, field: label ?? fieldOf(end, language) }
     let all = known.get(code)
     if (all === undefined) {
       const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
@@ -70,9 +71,9 @@ export function messageFormatter(language: MessageLanguage): FormatMessage {
       known.set(code, all)
     }
     for (const one of all) {
-      const text = filled(one, field, details, language)
+      const text = filled(one, names, details, language)
       if (text === undefined) continue
-      return lineOf(start, language) + text + (filled(nearMiss, field, details, language) ?? '')
+      return lineOf(start, language) + text + (filled(nearMiss, names, details, language) ?? '')
     }
     return otherwise
   }
@@ -90,18 +91,27 @@ function takenApart(sentence: string): Sentence {
   return { slots, rest: sentence.slice(end) }
 }
 
+/** What a sentence calls the field where the problem is. */
+interface FieldNames {
+  readonly field: string
+  readonly label: string | undefined
+}
+
 /** The sentence with its details; undefined when one is missing or does not have the required value. */
 function filled(
   { slots, rest }: Sentence,
-  field: string,
+  names: FieldNames,
   details: object,
   language: MessageLanguage,
 ): string | undefined {
   let text = ''
   for (const { before, sign, name, wanted } of slots) {
     text += before
-    if (name === 'field') text += field
-    else {
+    if (name === 'field' || name === 'label') {
+      const called = names[name]
+      if (called === undefined) return undefined
+      text += called
+    } else {
       const value = valueAtStep(details, name)
       if (wanted === undefined) {
         const shown = detailText(value, sign, language)

@@ -44,11 +44,13 @@ export const GERMAN: MessageLanguage = {
       'Für <field> wird <?expected> erwartet; gesendet wurde <?sent>.',
     ],
     invalid_money: [
+      '<label> ist kein lesbarer Betrag.',
       'Für <field> wird ein Text aus Ziffern erwartet, eine Anzahl von Millionsteln <?within>; gesendet wurde <?sent>.',
       'Für <field> wird ein Betrag erwartet, {"amountMicros": "…", "currency": "…"}; gesendet wurde <?sent>.',
     ],
     invalid_currency: 'Für <field> werden drei Großbuchstaben erwartet, etwa AUD; gesendet wurde <?sent>.',
     invalid_decimal: [
+      'Für <label> wird eine Zahl erwartet, etwa 12,5; gesendet wurde <?sent>.',
       'Für <field> wird eine Dezimalzahl wie <example> erwartet, mit höchstens 15 Ziffern und 12 Nachkommastellen; gesendet wurde <?sent>.',
       'Für <field> wird eine Dezimalzahl als Text erwartet, etwa "12.5", mit höchstens 15 Ziffern und 12 Nachkommastellen; gesendet wurde <?sent>.',
     ],
@@ -76,8 +78,10 @@ export const GERMAN: MessageLanguage = {
     ],
     line_kind_missing: 'Anzugeben ist eines von onTheFly, catalogue, labour, notes, flashing und productKit.',
     line_kind_ambiguous: 'Nur eine Art ist zulässig; angegeben wurden <kinds>.',
-    measurements_not_allowed:
+    measurements_not_allowed: [
+      '<label> ist nur bei Preisen nach Metern oder Fuß zulässig.',
       '<field> ist nur zulässig mit einer pricingStrategy nach laufenden Metern oder Fuß, Quadratmetern oder Quadratfuß.',
+    ],
     width_not_allowed:
       '<field> ist bei einem laufenden Maß nicht zulässig; weglassen oder nach Fläche berechnen.',
     width_required: '<field> fehlt: Ein Flächenmaß braucht eine Breite.',
@@ -90,10 +94,14 @@ export const GERMAN: MessageLanguage = {
     margin_mismatch:
       'Gesendet wurde <field> <$sent>, Gesamtpreis weniger Kosten ergibt jedoch <$expected>: <#formula>. Berichtigen oder weglassen.',
     unit_price_required: '<field> fehlt: Eine Zeile mit Preis braucht diese Angabe.',
-    zero_quantity:
+    zero_quantity: [
+      '<label> fehlt oder ist null, daher lässt sich kein Gesamtpreis herleiten.',
       '<field> fehlt oder ist null, daher lässt sich kein Gesamtpreis herleiten; die Angabe oder totalPrice senden.',
-    empty_measurements:
+    ],
+    empty_measurements: [
+      'Ohne <label> lässt sich kein Gesamtpreis herleiten.',
       'Ohne <field> lässt sich kein Gesamtpreis herleiten; Angaben dazu oder totalPrice senden.',
+    ],
     component_total_required:
       '<field> fehlt: In einem Standardset braucht jede Komponente mit Preis diese Angabe.',
     kit_too_deep: 'Untersets dürfen höchstens <#most> Ebenen tief geschachtelt sein.',
@@ -111,7 +119,10 @@ export const GERMAN: MessageLanguage = {
       '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen, und dies ist <#formula>.',
       '<field> ist zu lang: Zahlen haben höchstens 15 Ziffern und 12 Nachkommastellen.',
     ],
-    not_implemented: '<field> wird noch nicht unterstützt; customerId senden.',
+    not_implemented: [
+      '<label> wird noch nicht unterstützt.',
+      '<field> wird noch nicht unterstützt; customerId senden.',
+    ],
     more_problems: 'Aufgeführt sind nur die ersten <#listed> von <#count> Problemen.',
     reserved_name: '<name> ist ein Feld der Dokumente selbst; in customFields weglassen.',
   },

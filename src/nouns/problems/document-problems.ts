@@ -32,8 +32,11 @@ export const document: ProblemRecords = {
     meaning: 'A valid field that is not supported yet.',
     rules: ['V8'],
     example: 'company_name: on a quote',
-    english: '<field> is not supported yet; send customerId.',
-    german: '<field> wird noch nicht unterstützt; customerId senden.',
+    english: ['<label> is not supported yet.', '<field> is not supported yet; send customerId.'],
+    german: [
+      '<label> wird noch nicht unterstützt.',
+      '<field> wird noch nicht unterstützt; customerId senden.',
+    ],
   },
   more_problems: {
     meaning: 'The list has as many problems as the host allows, and there are more.',

@@ -6,10 +6,14 @@ export const pricing: ProblemRecords = {
     meaning: 'Measurements without a strategy that is priced by measurement.',
     rules: ['M2'],
     example: 'lines[0].catalogue.pricing.measurements: on a line of basic quantities',
-    english:
+    english: [
+      '<label> are only for what is priced by metres or feet.',
       '<field> need a pricingStrategy of lineal or square metres or feet; set one, or leave <field> out.',
-    german:
+    ],
+    german: [
+      '<label> ist nur bei Preisen nach Metern oder Fuß zulässig.',
       '<field> ist nur zulässig mit einer pricingStrategy nach laufenden Metern oder Fuß, Quadratmetern oder Quadratfuß.',
+    ],
   },
   width_not_allowed: {
     meaning: 'A width on a lineal measurement.',
@@ -95,16 +99,27 @@ export const pricing: ProblemRecords = {
     rules: ['L6'],
     example: 'lines[0].catalogue.pricing.quantity: absent or "0"',
     details: ABSENCE,
-    english: '<field> is missing or zero, so no total can be derived; send it, or the totalPrice.',
-    german:
+    english: [
+      '<label> is missing or zero, so no total can be derived.',
+      '<field> is missing or zero, so no total can be derived; send it, or the totalPrice.',
+    ],
+    german: [
+      '<label> fehlt oder ist null, daher lässt sich kein Gesamtpreis herleiten.',
       '<field> fehlt oder ist null, daher lässt sich kein Gesamtpreis herleiten; die Angabe oder totalPrice senden.',
+    ],
   },
   empty_measurements: {
     meaning: 'A total is to be derived from no measurements.',
     rules: ['L6'],
     example: 'lines[0].catalogue.pricing.measurements: absent on lineal metres',
     details: ABSENCE,
-    english: 'no total can be derived without <field>; send some, or the totalPrice.',
-    german: 'Ohne <field> lässt sich kein Gesamtpreis herleiten; Angaben dazu oder totalPrice senden.',
+    english: [
+      'no total can be derived without <label>.',
+      'no total can be derived without <field>; send some, or the totalPrice.',
+    ],
+    german: [
+      'Ohne <label> lässt sich kein Gesamtpreis herleiten.',
+      'Ohne <field> lässt sich kein Gesamtpreis herleiten; Angaben dazu oder totalPrice senden.',
+    ],
   },
 }

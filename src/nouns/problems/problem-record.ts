@@ -2,7 +2,7 @@
  * Everything about one code: what it means, the details of its message, and its sentence in each language.
  *
  * Of several sentences the first one applies whose details are all there. A sentence names its details in angle
- * brackets: `<sent>`; `<field>` is the field at fault. The kind of a detail decides how it is shown. A sentence for one
+ * brackets: `<sent>`; `<field>` is the field at fault, and `<label>` what a form calls it. The kind of a detail decides how it is shown. A sentence for one
  * value of a detail begins with it: `<expected=denseArray>`.
  */
 export interface ProblemRecord {

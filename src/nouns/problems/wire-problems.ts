@@ -70,10 +70,12 @@ export const wire: ProblemRecords = {
       },
     },
     english: [
+      '<label> is not an amount of money that can be read.',
       '<field> must be a string of digits, a count of millionths <within>; <sent> was sent.',
       '<field> must be money, {"amountMicros": "…", "currency": "…"}; <sent> was sent.',
     ],
     german: [
+      '<label> ist kein lesbarer Betrag.',
       'Für <field> wird ein Text aus Ziffern erwartet, eine Anzahl von Millionsteln <within>; gesendet wurde <sent>.',
       'Für <field> wird ein Betrag erwartet, {"amountMicros": "…", "currency": "…"}; gesendet wurde <sent>.',
     ],
@@ -96,10 +98,12 @@ export const wire: ProblemRecords = {
       fields: { example: EXAMPLE },
     },
     english: [
+      '<label> must be a number such as 12.5; <sent> was sent.',
       '<field> must be a decimal written like <example>, of at most 15 digits and 12 decimals; <sent> was sent.',
       '<field> must be a decimal string such as "12.5", of at most 15 digits and 12 decimals; <sent> was sent.',
     ],
     german: [
+      'Für <label> wird eine Zahl erwartet, etwa 12,5; gesendet wurde <sent>.',
       'Für <field> wird eine Dezimalzahl wie <example> erwartet, mit höchstens 15 Ziffern und 12 Nachkommastellen; gesendet wurde <sent>.',
       'Für <field> wird eine Dezimalzahl als Text erwartet, etwa "12.5", mit höchstens 15 Ziffern und 12 Nachkommastellen; gesendet wurde <sent>.',
     ],
