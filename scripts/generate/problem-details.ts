@@ -1,3 +1,4 @@
+import { LINE_POLICIES } from '../../src/nouns/line-policies.js'
 import {
   DETAIL_SHAPES,
   type DetailField,
@@ -82,6 +83,10 @@ function fieldTypes(fields: DetailFields): string {
 
 function valueType({ kind, only }: DetailField): string {
   if (only !== undefined) return `'${only}'`
+  if (kind === 'policy')
+    return Object.keys(LINE_POLICIES)
+      .map((name) => `'${name}'`)
+      .join(' | ')
   return kind === 'texts' ? 'readonly string[]' : 'string'
 }
 

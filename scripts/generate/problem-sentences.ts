@@ -10,6 +10,7 @@ const SIGNS: Readonly<Record<DetailKind, string>> = {
   micros: '$',
   preview: '?',
   type: '?',
+  policy: '?',
 }
 
 /** The names in a sentence's angle brackets, except the field at fault. */

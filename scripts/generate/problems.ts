@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { LINE_POLICIES } from '../../src/nouns/line-policies.js'
 import { account } from '../../src/nouns/problems/account-problems.js'
 import { catalogue } from '../../src/nouns/problems/catalogue-problems.js'
 import { document } from '../../src/nouns/problems/document-problems.js'
@@ -59,11 +60,14 @@ export const PROBLEM_CODES = ${literal(entries)} as const
 
 /** One file for each language, so that a bundle has only the languages it uses. */
 function language(name: Language): string {
-  const types = Object.entries(TYPE_WORDS).map(([type, words]) => [type, words[name]])
+  const words = Object.entries({ ...TYPE_WORDS, ...LINE_POLICIES }).map(([word, words]) => [
+    word,
+    words[name],
+  ])
   const sentences = PROBLEMS.map(([code, problem]) => [code, signed(problem[name], problem.details)])
   const table = {
     ...PROBLEM_WORDS[name],
-    types: Object.fromEntries(types) as object,
+    words: Object.fromEntries(words) as object,
     sentences: Object.fromEntries(sentences) as object,
   }
   return `${generatedFrom(SOURCE)}

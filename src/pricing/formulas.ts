@@ -1,15 +1,7 @@
 import { add, lessPercentage, multiply, roundedProduct, roundHalfUp, subtract } from '../number/arithmetic.js'
-import {
-  amountOfCents,
-  centsOf,
-  centsOfProduct,
-  isAmount,
-  subtractCents,
-  type Cents,
-  type Integer,
-} from '../number/cents.js'
+import { centsOfProduct, subtractCents, type Cents, type Integer } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
-import { isUnknown, signOf, ZERO } from '../number/decimal.js'
+import { isUnknown, signOf } from '../number/decimal.js'
 import {
   fractionOf,
   HUNDRED_PERCENT,
@@ -77,23 +69,6 @@ export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): st
     isDiscounted ? ` × (1 - ${plainText(basis.discount)} %)` : '',
     ` = ${plainText(exact)}`,
   ].join('')
-}
-
-/**
- * The other reading of the specification, which L3 does not follow: the price of one unit of measure less discount is
- * rounded to the cent, then multiplied. `12 × 10.39 = 124.68`. Undefined where the total sent is not that.
- */
-export function priceRoundedFirstText(
-  basis: PricingBasis,
-  unitPrice: MajorUnits,
-  sent: Cents,
-): string | undefined {
-  if (!basis.isMeasured) return undefined
-  const cents = centsOf(lessPercentage(unitPrice, basis.discount))
-  if (!isAmount(cents)) return undefined
-  const price = amountOfCents(cents)
-  if (lineTotal(basis.measure, price, ZERO) !== sent) return undefined
-  return `${plainText(basis.measure)} × ${plainText(price)} = ${plainText(multiply(basis.measure, price))}`
 }
 
 /** How a margin was computed: `528.06 - 376.25 = 151.81`. */

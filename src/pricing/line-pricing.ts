@@ -24,11 +24,11 @@ import {
   amountBeforeDiscount,
   factorOf,
   lineTotal,
-  priceRoundedFirstText,
   totalFormulaText,
   unitPriceFromMarkup,
 } from './formulas.js'
 import { priceMarkupAndMargin } from './markup-and-margin.js'
+import { otherTotalOf } from './other-totals.js'
 import type { PricedPricing, PricingBasis, PricingSettings, TotalRule } from './priced.js'
 
 /** The kinds of line that are priced by their own pricing object alone. */
@@ -77,7 +77,7 @@ export function priceLinePricing(
     problems: allOf([
       basis.problems,
       isMade ? checkMadePrice(unitPrice) : NO_PROBLEMS, // a price that was sent fits
-      checkTotal({ pricing, basis, price, formula, counted }, totalRule),
+      checkTotal({ pricing, basis, price, formula, counted, settings }, totalRule),
       isDiscounted ? checkFits(before, ['discount']) : NO_PROBLEMS, // N8
       wrongMargin,
     ]),
@@ -131,6 +131,7 @@ interface TotalFigures {
   readonly formula: Cents
   /** The total that counts, whether or not it fits. */
   readonly counted: Cents
+  readonly settings: PricingSettings
 }
 
 function checkTotal(figures: TotalFigures, rule: TotalRule): readonly LocatedProblem[] {
@@ -159,13 +160,12 @@ function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonly Locat
   const { basis, price, formula, counted } = figures
   if (overflows(formula)) return doesNotFit(figures) // N8
   if (!isAmount(formula) || !isAmount(counted) || formula === counted) return NO_PROBLEMS
-  const priceRoundedFirst = priceRoundedFirstText(basis, price, counted)
   return [
     problemAt('total_price_mismatch', ['totalPrice'], {
       sent: writeMicros(sent),
       expected: writeCentsAsMicros(formula),
       formula: totalFormulaText(basis, price),
-      ...(priceRoundedFirst === undefined ? {} : { priceRoundedFirst }),
+      ...otherTotalOf(figures, counted),
     }),
   ]
 }

@@ -98,8 +98,18 @@ export interface DetailsByCode {
   total_price_required: NearMiss
   /** The total that was sent, the one expected, and its formula (L7). */
   total_price_mismatch: WrongAmount & {
-    /** How the total that was sent comes about, where that is by rounding the price of one metre or square metre to the cent first (L3): `12 × 10.39 = 124.68`. */
-    readonly priceRoundedFirst?: string
+    /** The one known way of other systems that makes the total that was sent (L7); absent where none does, or several. */
+    readonly policy?:
+      | 'unit-price-to-cents'
+      | 'discounted-unit-price-to-cents'
+      | 'discount-of-rounded-amount'
+      | 'discount-rounded-alone'
+      | 'pieces-to-cents'
+      | 'measure-to-hundredths'
+      | 'minimum-left-out'
+      | 'discount-left-out'
+    /** How the total that was sent comes about that way: `12 × 10.39 = 124.68`. */
+    readonly otherFormula?: string
   }
   /** The margin that was sent, the one expected, and its formula (L12). */
   margin_mismatch: WrongAmount

@@ -9,7 +9,7 @@ export const ENGLISH: MessageLanguage = {
   element: 'element',
   notAccepted: 'is not accepted',
   nearMiss: ' <nearMiss> was sent: did you mean <didYouMean>?',
-  types: {
+  words: {
     absent: 'left out here',
     array: 'a list',
     boolean: 'true or false',
@@ -22,6 +22,15 @@ export const ENGLISH: MessageLanguage = {
     openDocument: 'an open document from openQuote or openOrder',
     string: 'a string',
     undefined: 'nothing',
+    'unit-price-to-cents': 'the unit price is first rounded to the cent',
+    'discounted-unit-price-to-cents':
+      'the unit price less discount is rounded to the cent before it is multiplied',
+    'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken of it',
+    'discount-rounded-alone': 'the amount and its discount are each rounded to the cent and then subtracted',
+    'pieces-to-cents': 'the amount of each piece is rounded to the cent',
+    'measure-to-hundredths': 'the measure is first rounded to two decimals',
+    'minimum-left-out': 'short pieces are charged as they are, without the minimum length',
+    'discount-left-out': 'the discount is left out',
   },
   sentences: {
     customer_not_found: 'there is no customer <id>.',
@@ -88,7 +97,7 @@ export const ENGLISH: MessageLanguage = {
     legacy_field: '<field> is no longer accepted; send <replacement>.',
     total_price_required: '<field> is missing: it cannot be derived here.',
     total_price_mismatch: [
-      '<field> <$sent> was sent, which is <#priceRoundedFirst>, with the price rounded to the cent before it is multiplied. Only the product is rounded: <#formula>. Send <$expected>, or leave it out.',
+      '<field> <$sent> was sent, which is what comes out if <?policy>: <#otherFormula>. The formula makes <$expected>: <#formula>. Correct it, or leave it out.',
       '<field> <$sent> was sent, but the formula makes <$expected>: <#formula>. Correct it, or leave it out.',
     ],
     margin_mismatch:

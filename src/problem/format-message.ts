@@ -6,7 +6,7 @@ import { fieldOfName, valueAtStep } from './path.js'
  * The words and sentences for the messages of one language.
  *
  * A sentence names its details in angle brackets: `<name>` shows a detail as it is, `<#name>` with the decimal mark of
- * the language, `<$name>` micros as an amount of two decimals or more, `<?name>` the name of a type in words.
+ * the language, `<$name>` micros as an amount of two decimals or more, `<?name>` the name of a type or a policy in words.
  * `<name=value>` shows nothing: the sentence applies only to that value. `<field>` is the label of the field, or else the
  * end of the pointer; `<label>` is the label alone: for sentences that name neither fields of the request nor its units,
  * since somebody reads them at a form. Of several sentences the first one is used whose details are all there.
@@ -21,8 +21,8 @@ export interface MessageLanguage {
   readonly notAccepted: string
   /** Follows the message of a missing field when a similar one was sent. */
   readonly nearMiss: string
-  /** Types in words. Types that are not listed keep their own names. */
-  readonly types: Readonly<Record<string, string>>
+  /** Types and policies in words. Types that are not listed keep their own names. */
+  readonly words: Readonly<Record<string, string>>
   readonly sentences: Readonly<Record<ProblemCode, string | readonly string[]>>
 }
 
@@ -139,7 +139,7 @@ export function fieldOf(param: string, { whole, element }: MessageLanguage): str
 /** A detail in the form that its sign asks for. Undefined when it is invalid: details may come from anywhere. */
 function detailText(value: unknown, sign: string, language: MessageLanguage): string | undefined {
   if (typeof value !== 'string') return Array.isArray(value) && value.length > 0 ? joined(value) : undefined
-  if (sign === '?') return Object.hasOwn(language.types, value) ? language.types[value] : value
+  if (sign === '?') return Object.hasOwn(language.words, value) ? language.words[value] : value
   if (sign === '') return value
   const text = sign === '$' ? amountText(value) : value
   return language.decimalMark === '.' ? text : text?.replaceAll('.', language.decimalMark)

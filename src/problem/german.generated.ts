@@ -9,7 +9,7 @@ export const GERMAN: MessageLanguage = {
   element: 'Element',
   notAccepted: 'wird nicht angenommen',
   nearMiss: ' Gesendet wurde <nearMiss>: War <didYouMean> gemeint?',
-  types: {
+  words: {
     absent: 'hier nichts',
     array: 'eine Liste',
     boolean: 'true oder false',
@@ -22,6 +22,15 @@ export const GERMAN: MessageLanguage = {
     openDocument: 'ein offenes Dokument aus openQuote oder openOrder',
     string: 'ein Text',
     undefined: 'nichts',
+    'unit-price-to-cents': 'der Einzelpreis zuerst auf den Cent gerundet wird',
+    'discounted-unit-price-to-cents':
+      'der Einzelpreis abzüglich Rabatt vor dem Malnehmen auf den Cent gerundet wird',
+    'discount-of-rounded-amount': 'der Betrag auf den Cent gerundet wird, bevor der Rabatt abgezogen wird',
+    'discount-rounded-alone': 'Betrag und Rabatt je für sich auf den Cent gerundet und dann abgezogen werden',
+    'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
+    'measure-to-hundredths': 'das Maß zuerst auf zwei Nachkommastellen gerundet wird',
+    'minimum-left-out': 'kurze Stücke ohne Mindestlänge berechnet werden',
+    'discount-left-out': 'der Rabatt weggelassen wird',
   },
   sentences: {
     customer_not_found: 'Der Kunde <id> ist nicht vorhanden.',
@@ -88,7 +97,7 @@ export const GERMAN: MessageLanguage = {
     legacy_field: '<field> wird nicht mehr angenommen; stattdessen <replacement> senden.',
     total_price_required: '<field> fehlt und lässt sich hier nicht herleiten.',
     total_price_mismatch: [
-      'Gesendet wurde <field> <$sent>, also <#priceRoundedFirst>, mit dem vor dem Malnehmen auf den Cent gerundeten Preis. Gerundet wird nur das Produkt: <#formula>. <$expected> senden oder weglassen.',
+      'Gesendet wurde <field> <$sent>; das ergibt sich, wenn <?policy>: <#otherFormula>. Die Formel ergibt <$expected>: <#formula>. Berichtigen oder weglassen.',
       'Gesendet wurde <field> <$sent>, die Formel ergibt jedoch <$expected>: <#formula>. Berichtigen oder weglassen.',
     ],
     margin_mismatch:

@@ -19,8 +19,10 @@ function figuresOf({ code, details }: Problem, mark: string): readonly string[] 
     if (name === 'expected' && (code === 'invalid_type' || code === 'too_many_decimals')) return []
     // A whole number is one of no decimals.
     if (name === 'most' && 'expected' in details && code === 'too_many_decimals') return []
+    // In words of its own.
+    if (name === 'policy') return []
     if (name === 'within') return [String(-(2n ** 63n)), String(2n ** 63n - 1n)]
-    const isAmount = name === 'most' ? code === 'amount_out_of_range' : isOfAmounts && name !== 'formula'
+    const isAmount = name === 'most' ? code === 'amount_out_of_range' : isOfAmounts && !/formula/i.test(name)
     if (isAmount && value !== '0') return value.replace(/(\d)(\d{6})$/, `$1${mark}$2`).replace(/0{4,6}$/, '')
     if (/^[a-z]+$/.test(value) && name === 'sent') return []
     return /^[-\d]/.test(value) && name !== 'id' && !value.startsWith('"') && code !== 'invalid_type'

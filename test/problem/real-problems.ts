@@ -34,7 +34,13 @@ export function problemOf(code: ProblemCode): Problem {
 }
 
 const ROW = { productRowId: 'row 2' }
-const OF_DISCOUNT = { sent: '33690000', expected: '30320000', formula: '3 × 11.23 × (1 - 10 %) = 30.321' }
+const OF_DISCOUNT = {
+  sent: '33690000',
+  expected: '30320000',
+  formula: '3 × 11.23 × (1 - 10 %) = 30.321',
+  policy: 'discount-left-out',
+  otherFormula: '3 × 11.23 = 33.69',
+}
 const OF_MARGIN = { sent: '4240000', expected: '4230000', formula: '11.23 - 7.00 = 4.23' }
 const STRATEGIES = [
   'PRICING_STRATEGY_BASIC_QUANTITIES',

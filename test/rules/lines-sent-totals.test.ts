@@ -80,51 +80,146 @@ describe('L7: a total that is sent must agree', () => {
     ])
   })
 
-  describe('where the price of a metre was rounded first, the problem says so', () => {
+  describe('a total that another way of working it out makes has that way in its details', () => {
+    const detailsOf = (line: unknown, account = AUD): object | undefined => {
+      const result = priceQuote(request([line]), account)
+      if (result.ok) throw new Error('the total was let in')
+      return result.problems[0]?.details
+    }
+    const policyOf = (pricing: object, account = AUD) => {
+      const { policy, otherFormula } = {
+        policy: undefined,
+        otherFormula: undefined,
+        ...detailsOf(onTheFly(pricing), account),
+      }
+      return [policy, otherFormula]
+    }
     const sheets = {
       unitPrice: money('11.23'),
       discount: '7.5',
       pricingStrategy: LINEAL_METRES,
       measurements: [{ length: '12' }],
     }
-    const detailsOf = (pricing: object): object | undefined => {
-      const result = priceQuote(request([onTheFly(pricing)]), AUD)
-      if (result.ok) throw new Error('the total was let in')
-      return result.problems[0]?.details
-    }
 
     test('12 m at $11.23 less 7.5 % are $124.65, and $124.68 with 10.38775 rounded first', () => {
       expect(totalOf(onTheFly(sheets))).toEqual(money('124.65'))
-      expect(detailsOf({ ...sheets, totalPrice: money('124.68') })).toEqual({
+      expect(detailsOf(onTheFly({ ...sheets, totalPrice: money('124.68') }))).toEqual({
         sent: '124680000',
         expected: '124650000',
         formula: '12 × 11.23 × (1 - 7.5 %) = 124.653',
-        priceRoundedFirst: '12 × 10.39 = 124.68',
+        policy: 'discounted-unit-price-to-cents',
+        otherFormula: '12 × 10.39 = 124.68',
       })
     })
 
-    test('a price that has no place in whole cents is not rounded first', () => {
-      const widest = { amountMicros: '9223372036854775807', currency: 'AUD' }
-      const sliver = { ...sheets, unitPrice: widest, discount: '0', measurements: [{ length: '0.001' }] }
-      expect(detailsOf({ ...sliver, totalPrice: money('1.00') })).toHaveProperty(
-        'expected',
-        '9223372036850000',
-      )
-      expect(detailsOf({ ...sliver, totalPrice: money('1.00') })).not.toHaveProperty('priceRoundedFirst')
+    // Each worked by hand: what L3 makes, and what the other way makes.
+    test.each([
+      // 23 × 6.476 = 148.948; × 0.9 = 134.0532, but 148.95 × 0.9 = 134.055
+      [
+        '23',
+        '6.476',
+        '10',
+        '134.05',
+        '134.06',
+        'discount-of-rounded-amount',
+        '148.95 × (1 - 10 %) = 134.055',
+      ],
+      // 17 × 1.3385 = 22.7545; × 0.9 = 20.47905, but its discount of 2.27545 is 2.28
+      ['17', '1.3385', '10', '20.48', '20.47', 'discount-rounded-alone', '22.75 - 2.28 = 20.47'],
+      // 23 × 2.651 × 0.925 = 56.400025, but 23 × 2.65 × 0.925 = 56.37875
+      ['23', '2.651', '7.5', '56.40', '56.38', 'unit-price-to-cents', '23 × 2.65 × (1 - 7.5 %) = 56.37875'],
+      ['250', '4.335', '0', '1083.75', '1085.00', 'unit-price-to-cents', '250 × 4.34 = 1085'],
+      ['3', '11.23', '10', '30.32', '33.69', 'discount-left-out', '3 × 11.23 = 33.69'],
+      // 23 × 7.376 × 0.95 = 161.1656, but 7.376 × 0.95 = 7.0072 and 23 × 7.01 = 161.23
+      ['23', '7.376', '5', '161.17', '161.23', 'discounted-unit-price-to-cents', '23 × 7.01 = 161.23'],
+      [
+        '-23',
+        '6.476',
+        '10',
+        '-134.05',
+        '-134.06',
+        'discount-of-rounded-amount',
+        '-148.95 × (1 - 10 %) = -134.055',
+      ],
+    ])(
+      '%s at $%s less %s %% are $%s; $%s is %s',
+      (quantity, price, discount, ours, sent, policy, formula) => {
+        const pricing = { quantity, unitPrice: money(price), discount }
+        expect(totalOf(onTheFly(pricing))).toEqual(money(ours))
+        expect(policyOf({ ...pricing, totalPrice: money(sent) })).toEqual([policy, formula])
+      },
+    )
+
+    test('pieces rounded one by one: 3 of 1.333 m at $7.77', () => {
+      const pieces = {
+        unitPrice: money('7.77'),
+        pricingStrategy: LINEAL_METRES,
+        measurements: [{ length: '1.333', amount: '3' }],
+      }
+      // 3.999 × 7.77 = 31.07223. One piece is 10.35741; the measure rounded to 4.00 would be 31.08 too.
+      expect(totalOf(onTheFly(pieces))).toEqual(money('31.07'))
+      expect(policyOf({ ...pieces, totalPrice: money('31.08') })).toEqual([undefined, undefined])
+      const more = { ...pieces, measurements: [{ length: '1.333', amount: '30' }, { length: '2' }] }
+      // 41.99 × 7.77 = 326.2623, but 30 × 10.36 + 15.54 = 326.34
+      expect(policyOf({ ...more, totalPrice: money('326.34') })).toEqual([
+        'pieces-to-cents',
+        '30 × 10.36 + 1 × 15.54 = 326.34',
+      ])
+    })
+
+    test('a measure rounded first, and a minimum length left out', () => {
+      const area = {
+        unitPrice: money('12.50'),
+        pricingStrategy: SQUARE_METRES,
+        measurements: [{ length: '2.4', width: '0.762', amount: '1' }],
+      }
+      // 1.8288 × 12.50 = 22.86, but 1.83 × 12.50 = 22.875
+      expect(policyOf({ ...area, totalPrice: money('22.88') })).toEqual([
+        'measure-to-hundredths',
+        '1.83 × 12.5 = 22.875',
+      ])
+      const short = { ...sheets, discount: '0', measurements: [{ length: '0.3', amount: '2' }] }
+      const account = { ...AUD, minimumLinealLengthMm: 1000 }
+      // 2 m at the minimum of 1 m, but 0.6 m as they are: 6.738
+      expect(policyOf({ ...short, totalPrice: money('6.74') }, account)).toEqual([
+        'minimum-left-out',
+        '0.6 × 11.23 = 6.738',
+      ])
     })
 
     test('an area too', () => {
       const area = { pricingStrategy: SQUARE_METRES, measurements: [{ length: '4', width: '3' }] }
-      expect(detailsOf({ ...sheets, ...area, totalPrice: money('124.68') })).toHaveProperty(
-        'priceRoundedFirst',
+      expect(policyOf({ ...sheets, ...area, totalPrice: money('124.68') })).toEqual([
+        'discounted-unit-price-to-cents',
         '12 × 10.39 = 124.68',
-      )
+      ])
     })
 
-    test('a cent off, or by quantity, it is another mistake', () => {
-      expect(detailsOf({ ...sheets, totalPrice: money('124.69') })).not.toHaveProperty('priceRoundedFirst')
-      const caps = { quantity: '12', unitPrice: money('11.23'), discount: '7.5' }
-      expect(detailsOf({ ...caps, totalPrice: money('124.68') })).not.toHaveProperty('priceRoundedFirst')
+    test('a formula lists three sizes of pieces', () => {
+      const sizes = ['1.333', '1.334', '1.336', '1.337'].map((length) => ({ length, amount: '30' }))
+      const pieces = { ...sheets, discount: '0', measurements: sizes }
+      // 14.96959, 14.98082, 15.00328 and 15.01451; 30 × (14.97 + 14.98 + 15.00 + 15.01) = 1798.80, of 1799.046
+      expect(policyOf({ ...pieces, totalPrice: money('1798.80') })).toEqual([
+        'pieces-to-cents',
+        '30 × 14.97 + 30 × 14.98 + 30 × 15 + … = 1798.8',
+      ])
+    })
+
+    test('none is named where none makes it, or several, or a tie was rounded in a way of its own', () => {
+      const none = [undefined, undefined]
+      expect(policyOf({ ...sheets, totalPrice: money('124.69') })).toEqual(none)
+      // 0.945: half even, half down, truncated and a rounded discount all make 0.94.
+      const tie = { quantity: '1', unitPrice: money('1.26'), discount: '25' }
+      expect(policyOf({ ...tie, totalPrice: money('0.94') })).toEqual(none)
+      expect(policyOf({ ...tie, quantity: '-1', totalPrice: money('-0.94') })).toEqual(none)
+    })
+
+    test('amounts that have no place in whole cents are no way of working it out', () => {
+      const widest = { amountMicros: '9223372036854775807', currency: 'AUD' }
+      const sliver = { ...sheets, unitPrice: widest, discount: '0', measurements: [{ length: '0.001' }] }
+      const details = detailsOf(onTheFly({ ...sliver, totalPrice: money('1.00') }))
+      expect(details).toHaveProperty('expected', '9223372036850000')
+      expect(details).not.toHaveProperty('policy')
     })
   })
 

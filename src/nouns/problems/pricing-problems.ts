@@ -1,4 +1,4 @@
-import { ABSENCE, formula, optional, text, type ProblemRecords } from './problem-record.js'
+import { ABSENCE, formula, optional, policy, text, type ProblemRecords } from './problem-record.js'
 
 /** Problems of a priced line: its measurements, its prices and its total. */
 export const pricing: ProblemRecords = {
@@ -57,19 +57,22 @@ export const pricing: ProblemRecords = {
       says: 'The total that was sent, the one expected, and its formula (L7).',
       like: 'WrongAmount',
       fields: {
-        priceRoundedFirst: optional(
-          formula(
-            'How the total that was sent comes about, where that is by rounding the price of one metre or square metre to the cent first (L3): `12 × 10.39 = 124.68`.',
+        policy: optional(
+          policy(
+            'The one known way of other systems that makes the total that was sent (L7); absent where none does, or several.',
           ),
+        ),
+        otherFormula: optional(
+          formula('How the total that was sent comes about that way: `12 × 10.39 = 124.68`.'),
         ),
       },
     },
     english: [
-      '<field> <sent> was sent, which is <priceRoundedFirst>, with the price rounded to the cent before it is multiplied. Only the product is rounded: <formula>. Send <expected>, or leave it out.',
+      '<field> <sent> was sent, which is what comes out if <policy>: <otherFormula>. The formula makes <expected>: <formula>. Correct it, or leave it out.',
       '<field> <sent> was sent, but the formula makes <expected>: <formula>. Correct it, or leave it out.',
     ],
     german: [
-      'Gesendet wurde <field> <sent>, also <priceRoundedFirst>, mit dem vor dem Malnehmen auf den Cent gerundeten Preis. Gerundet wird nur das Produkt: <formula>. <expected> senden oder weglassen.',
+      'Gesendet wurde <field> <sent>; das ergibt sich, wenn <policy>: <otherFormula>. Die Formel ergibt <expected>: <formula>. Berichtigen oder weglassen.',
       'Gesendet wurde <field> <sent>, die Formel ergibt jedoch <expected>: <formula>. Berichtigen oder weglassen.',
     ],
   },

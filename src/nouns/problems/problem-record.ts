@@ -49,9 +49,9 @@ export interface DetailField {
 
 /**
  * What a detail is, and so how a sentence shows it: numbers and formulas with the decimal mark of the language, micros
- * as an amount, and names of types in words. The rest is shown as it is.
+ * as an amount, and names of types and of policies in words. The rest is shown as it is.
  */
-export type DetailKind = 'text' | 'texts' | 'decimal' | 'micros' | 'formula' | 'preview' | 'type'
+export type DetailKind = 'text' | 'texts' | 'decimal' | 'micros' | 'formula' | 'preview' | 'type' | 'policy'
 
 const detail =
   (kind: DetailKind) =>
@@ -70,6 +70,8 @@ export const formula = detail('formula')
 export const preview = detail('preview')
 /** The name of a type. */
 export const typeName = detail('type')
+/** The name of a way of working out a total that is not ours. */
+export const policy = detail('policy')
 
 export const optional = (field: DetailField): DetailField => ({ ...field, isOptional: true })
 export const only = (value: string, field: DetailField): DetailField => ({ ...field, only: value })
