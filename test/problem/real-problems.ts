@@ -40,7 +40,7 @@ const OF_DISCOUNT = {
   formula: '3 × 11.23 × (1 - 10 %) = 30.321',
   policy: 'discount-left-out',
   otherFormula: '3 × 11.23 = 33.69',
-}
+} as const
 const OF_MARGIN = { sent: '4240000', expected: '4230000', formula: '11.23 - 7.00 = 4.23' }
 const STRATEGIES = [
   'PRICING_STRATEGY_BASIC_QUANTITIES',
