@@ -18,6 +18,7 @@ import type { Advisory } from './problem/advisory.js'
 import type { AccountInput } from './wire/account.generated.js'
 import type { DrawnProfile, FlashingDrawingInput } from './wire/drawing.generated.js'
 import type { FlashingLineInput } from './wire/flashing.generated.js'
+import type { ReadonlyInput } from './wire/object.js'
 import type { ProfileEdge, ProfileOptions, SheetLimits, StockOptions } from './wire/options.generated.js'
 import { resultOf } from './problem/answer.js'
 import type { Result } from './problem/problem.js'
@@ -64,7 +65,7 @@ export type { MeasuredFlashing } from './api/flashing/flashings.js'
  * assert.equal(list.value.stock?.isPacked && list.value.stock.bars, 2)
  */
 export function cutList(
-  line: FlashingLineInput,
+  line: ReadonlyInput<FlashingLineInput>,
   account: AccountInput,
   options?: StockOptions,
 ): Result<FlashingCutList> {
@@ -111,7 +112,7 @@ export function drawProfile(edges: readonly ProfileEdge[], options?: ProfileOpti
  * assert.deepEqual(drawings.value, [{}, { drawingNumber: 1 }, { drawingNumber: 2 }])
  */
 export function orderedDrawings(
-  line: Pick<FlashingLineInput, 'drawing' | 'otherSides'>,
+  line: ReadonlyInput<Pick<FlashingLineInput, 'drawing' | 'otherSides'>>,
 ): Result<readonly FlashingDrawingInput[]> {
   return resultOf(drawingsApi.orderedDrawings(line))
 }
@@ -207,7 +208,7 @@ export function flashingPricedLength(cutList: CutList, account: AccountInput): R
  * assert.equal(price.value.formula, '20 × 5.55 = 111')
  */
 export function flashingPrice(
-  line: Pick<FlashingLineInput, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
+  line: ReadonlyInput<Pick<FlashingLineInput, 'unitPrice' | 'customPricePerLength' | 'subitems'>>,
   account: AccountInput,
 ): Result<FlashingPrice> {
   return resultOf(figuresApi.flashingPrice(line, account))
@@ -243,7 +244,10 @@ export function flashingPrice(
  * assert.deepEqual([totalGirth, bends, totalLength, pricedLength], ['160', '3', '5.25', '5.55'])
  * assert.equal(totalPrice?.amountMicros, '111000000')
  */
-export function measureFlashing(line: FlashingLineInput, account: AccountInput): Result<MeasuredFlashing> {
+export function measureFlashing(
+  line: ReadonlyInput<FlashingLineInput>,
+  account: AccountInput,
+): Result<MeasuredFlashing> {
   return resultOf(flashingsApi.measureFlashing(line, account))
 }
 
@@ -276,7 +280,7 @@ export function measureFlashing(line: FlashingLineInput, account: AccountInput):
  * )
  */
 export function adviseFlashing(
-  line: FlashingLineInput,
+  line: ReadonlyInput<FlashingLineInput>,
   account: AccountInput,
   limits?: SheetLimits,
 ): Result<readonly Advisory[]> {

@@ -113,6 +113,7 @@ export type { PricingOptions, StockOptions } from './wire/options.generated.js'
 export type { Account, AccountInput } from './wire/account.generated.js'
 export type { Adjustment, AdjustmentInput } from './wire/document.generated.js'
 export type { Addresses } from './wire/opaque.js'
+export type { ReadonlyInput } from './wire/object.js'
 export type { OrderRequestInput, QuoteRequestInput } from './wire/document.generated.js'
 export type {
   DocumentTotals,

@@ -33,6 +33,7 @@ import type {
 import type { ProductKitLineInput } from './wire/kit.generated.js'
 import type { LinePricingInput } from './wire/line-pricing.generated.js'
 import type { PricedMoney } from './wire/money.generated.js'
+import type { ReadonlyInput } from './wire/object.js'
 import type { PricingOptions } from './wire/options.generated.js'
 import type { TaxableLine } from './wire/tax.generated.js'
 import { resultOf } from './problem/answer.js'
@@ -257,7 +258,10 @@ export function priceOrder(
  * assert.ok(result.ok)
  * assert.equal(result.value.total.amountMicros, '27510000')
  */
-export function rollUpKit(kit: ProductKitLineInput, account: AccountInput): Result<KitLevelWorkings> {
+export function rollUpKit(
+  kit: ReadonlyInput<ProductKitLineInput>,
+  account: AccountInput,
+): Result<KitLevelWorkings> {
   return resultOf(kitsApi.rollUpKit(kit, account))
 }
 
@@ -281,7 +285,10 @@ export function rollUpKit(kit: ProductKitLineInput, account: AccountInput): Resu
  * assert.equal(result.value.total.amountMicros, '528060000')
  * assert.equal(result.value.formula, '12.5 × 45.67 × (1 - 7.5 %) = 528.059375')
  */
-export function lineTotal(pricing: LinePricingInput, account: AccountInput): Result<LineTotal> {
+export function lineTotal(
+  pricing: ReadonlyInput<LinePricingInput>,
+  account: AccountInput,
+): Result<LineTotal> {
   return resultOf(lineTotalsApi.lineTotal(pricing, account))
 }
 
@@ -317,7 +324,7 @@ export function lineTotal(pricing: LinePricingInput, account: AccountInput): Res
  * assert.equal(result.problems[0]?.code, 'zero_quantity')
  */
 export function priceLines(
-  salesLines: readonly SalesLineInput[],
+  salesLines: readonly ReadonlyInput<SalesLineInput>[],
   adjustments: readonly AdjustmentInput[] | undefined,
   account: AccountInput,
   catalogue?: Catalogue | null,
@@ -340,7 +347,7 @@ export function priceLines(
  * assert.equal(result.value.contribution.total, 0)
  */
 export function priceLine(
-  line: SalesLineInput,
+  line: ReadonlyInput<SalesLineInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
 ): Result<PricedLine> {
@@ -365,7 +372,10 @@ export function priceLine(
  * assert.equal(result.value.margin.amountMicros, '151810000')
  * assert.equal(result.value.lineCost.amountMicros, '376250000')
  */
-export function marginFrom(pricing: LinePricingInput, account: AccountInput): Result<LineMargin> {
+export function marginFrom(
+  pricing: ReadonlyInput<LinePricingInput>,
+  account: AccountInput,
+): Result<LineMargin> {
   return resultOf(marginsApi.marginFrom(pricing, account))
 }
 
@@ -433,7 +443,10 @@ export function markupFrom(
  * assert.equal(result.value.measure, '7.5')
  * assert.equal(result.value.asBuiltMeasure, '7.4')
  */
-export function sumMeasurements(pricing: LinePricingInput, account: AccountInput): Result<Measures> {
+export function sumMeasurements(
+  pricing: ReadonlyInput<LinePricingInput>,
+  account: AccountInput,
+): Result<Measures> {
   return resultOf(measurementsApi.sumMeasurements(pricing, account))
 }
 

@@ -1,6 +1,7 @@
 import { priceKit } from '../pricing/kit.js'
 import type { Answer } from '../problem/answer.js'
 import type { AccountInput } from '../wire/account.generated.js'
+import type { ReadonlyInput } from '../wire/object.js'
 import { readProductKitLine, type ProductKitLineInput } from '../wire/kit.generated.js'
 import { kitLevelWorkings, type KitLevelWorkings } from '../pricing/workings.js'
 import { runRule } from './run-rule.js'
@@ -27,7 +28,10 @@ import { runRule } from './run-rule.js'
  * assert.ok(result.ok)
  * assert.equal(result.value.total.amountMicros, '27510000')
  */
-export function rollUpKit(kit: ProductKitLineInput, account: AccountInput): Answer<KitLevelWorkings> {
+export function rollUpKit(
+  kit: ReadonlyInput<ProductKitLineInput>,
+  account: AccountInput,
+): Answer<KitLevelWorkings> {
   return runRule(kit, readProductKitLine, account, (read, settings) => {
     const level = priceKit(read, settings)
     return { problems: level.problems, value: () => kitLevelWorkings(level, settings.currency) }

@@ -4,6 +4,7 @@ import { priceLinePricing } from '../pricing/line-pricing.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
 import type { Answer } from '../problem/answer.js'
 import type { AccountInput } from '../wire/account.generated.js'
+import type { ReadonlyInput } from '../wire/object.js'
 import { readLinePricing, type LinePricingInput } from '../wire/line-pricing.generated.js'
 import { pricingWorkings, type PricingWorkings } from '../pricing/workings.js'
 import { runRule } from './run-rule.js'
@@ -34,7 +35,10 @@ export interface LineTotal extends PricingWorkings {
  * assert.equal(result.value.total.amountMicros, '528060000')
  * assert.equal(result.value.formula, '12.5 × 45.67 × (1 - 7.5 %) = 528.059375')
  */
-export function lineTotal(pricing: LinePricingInput, account: AccountInput): Answer<LineTotal> {
+export function lineTotal(
+  pricing: ReadonlyInput<LinePricingInput>,
+  account: AccountInput,
+): Answer<LineTotal> {
   return runRule(pricing, readLinePricing, account, (read, settings) => {
     const deriving = { ...settings, derivationEnabled: true }
     const isByFormula = pricingMethodOf(read) !== 'customFormula'

@@ -5,6 +5,7 @@ import { previewSettings } from '../document/line.js'
 import { checkAdjustments, pricePartialTotals, priceTotals } from '../document/totals.js'
 import { priceLines as priceAll } from '../engine.js'
 import type { ParsedAccount, AccountInput } from '../wire/account.generated.js'
+import type { ReadonlyInput } from '../wire/object.js'
 import { inPlaces, writePartialTotals, type PartialTotals } from '../document/partial-totals.js'
 import type { Contribution, PricedLine as Priced } from '../document/priced.js'
 import { invalid, type Answer } from '../problem/answer.js'
@@ -89,7 +90,7 @@ export interface PartialLines extends PartialTotals<QuoteTotals> {
  * assert.equal(result.problems[0]?.code, 'zero_quantity')
  */
 export function priceLines(
-  salesLines: readonly SalesLineInput[],
+  salesLines: readonly ReadonlyInput<SalesLineInput>[],
   adjustments: readonly AdjustmentInput[] | undefined,
   account: AccountInput,
   catalogue?: Catalogue | null,
@@ -154,7 +155,7 @@ export function priceLines(
  * assert.equal(result.value.contribution.total, 0)
  */
 export function priceLine(
-  line: SalesLineInput,
+  line: ReadonlyInput<SalesLineInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
 ): Answer<PricedLine> {

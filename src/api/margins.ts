@@ -5,6 +5,7 @@ import { marginFrom as marginRule } from '../pricing/markup-and-margin.js'
 import { checkFits, allOf, NO_PROBLEMS, problemAt } from '../problem/located-problem.js'
 import type { Answer } from '../problem/answer.js'
 import type { AccountInput } from '../wire/account.generated.js'
+import type { ReadonlyInput } from '../wire/object.js'
 import { readLinePricing, type LinePricingInput } from '../wire/line-pricing.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import { type PricedMoney } from '../wire/money.generated.js'
@@ -36,7 +37,10 @@ export interface LineMargin {
  * assert.equal(result.value.margin.amountMicros, '151810000')
  * assert.equal(result.value.lineCost.amountMicros, '376250000')
  */
-export function marginFrom(pricing: LinePricingInput, account: AccountInput): Answer<LineMargin> {
+export function marginFrom(
+  pricing: ReadonlyInput<LinePricingInput>,
+  account: AccountInput,
+): Answer<LineMargin> {
   return runRule(pricing, readLinePricing, account, (read, settings) => {
     const basis = basisOf(read, settings)
     const total = centsOf(read.totalPrice?.amount ?? UNKNOWN)

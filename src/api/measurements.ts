@@ -3,6 +3,7 @@ import {
   readLinePricing,
   type LinePricingInput,
 } from '../wire/line-pricing.generated.js'
+import type { ReadonlyInput } from '../wire/object.js'
 import type { PricingMethod } from '../pricing/priced.js'
 import { larger } from '../number/arithmetic.js'
 import { plainText } from '../number/number-text.js'
@@ -57,7 +58,10 @@ export interface MeasuredPieces {
  * assert.equal(result.value.measure, '7.5')
  * assert.equal(result.value.asBuiltMeasure, '7.4')
  */
-export function sumMeasurements(pricing: LinePricingInput, account: AccountInput): Answer<Measures> {
+export function sumMeasurements(
+  pricing: ReadonlyInput<LinePricingInput>,
+  account: AccountInput,
+): Answer<Measures> {
   return runRule(pricing, readLinePricing, account, (read, settings) => {
     const basis = basisOf(read, settings)
     const minimum = basis.method === 'lineal' ? minimumLength(read.pricingStrategy, settings) : undefined

@@ -46,7 +46,7 @@ export const account: Noun = {
       { example: '2' },
     ),
     customFields: optional(
-      kinds.listOf({ ...kinds.textLike('[\\s\\S]'), reader: 'readCustomFieldName' }),
+      kinds.unchanged(kinds.listOf({ ...kinds.textLike('[\\s\\S]'), reader: 'readCustomFieldName' })),
       "The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is a field that documents have anyway (A2).",
       { example: '["jobNumber"]' },
     ),

@@ -63,12 +63,12 @@ export const point: Noun = {
     id: optional(kinds.text, 'The id of the point, which is its key among the points.', { sample: '"a"' }),
     ...place,
     vectors: optional(
-      kinds.listOf(kinds.text),
+      kinds.unchanged(kinds.listOf(kinds.text)),
       'The ids of the points at the ends of edges from here (F11).',
       { sample: '["b"]' },
     ),
     connect: optional(
-      kinds.listOf(kinds.text),
+      kinds.unchanged(kinds.listOf(kinds.text)),
       'The ids of the points at the starts of edges to here (F11).',
       { sample: '[]' },
     ),
@@ -125,7 +125,7 @@ export const textRow: Noun = {
   fields: () => ({
     id: optional(kinds.jsonInteger, 'The number of the row.', { sample: '0' }),
     indent: optional(kinds.jsonInteger, 'The indentation, in levels.', { sample: '1' }),
-    value: optional(kinds.listOf(kinds.text), 'The text of the row, in pieces.', {
+    value: optional(kinds.unchanged(kinds.listOf(kinds.text)), 'The text of the row, in pieces.', {
       sample: '["Colour outside"]',
     }),
   }),
@@ -138,7 +138,10 @@ export const textBox: Noun = {
   fields: () => ({
     ...box,
     value: optional(kinds.text, 'The whole text of the note.', { sample: '"Colour outside"' }),
-    text: optional(kinds.listOf(kinds.objectOf(textRow)), 'The text of the note, row by row.'),
+    text: optional(
+      kinds.unchanged(kinds.listOf(kinds.objectOf(textRow))),
+      'The text of the note, row by row.',
+    ),
     rotateDeg: optional(kinds.jsonNumber('degrees'), 'How far the note is turned, in degrees.', {
       sample: '0',
     }),

@@ -32,7 +32,7 @@ export function keptAsSent(noun: Noun): Kind {
   const type = `readonly ${noun.name}[]`
   return {
     type,
-    sentType: `readonly ${inputName(noun)}[]`,
+    sentType: `${inputName(noun)}[]`,
     parsed: 'unknown',
     reader: 'readOpaque',
     write: (value) => `${value} as ${type}`,
@@ -224,16 +224,23 @@ export function pricedObjectOf(noun: Noun): Kind {
 
 /** A list. */
 export function listOf(of: Kind): Kind {
+  const sent = of.sentType ?? of.type
   return {
     type: `readonly ${of.type}[]`,
-    ...(of.sentType && {
-      sentType: `readonly ${of.sentType.includes(' ') ? `(${of.sentType})` : of.sentType}[]`,
-    }),
+    sentType: `${sent.includes(' ') ? `(${sent})` : sent}[]`,
     parsed: `readonly ${of.parsed}[]`,
     reader: `listOf(${of.reader}, ${substituteOf(of)})`,
     ...(of.write && { write: (value) => `${value}.map((element) => ${of.write?.('element') ?? ''})` }),
     shape: { kind: 'list', of: of.shape, isNeverEmpty: false },
   }
+}
+
+/**
+ * A list whose type as sent is readonly too, so that what the library answered goes into what is sent: a drawing that
+ * was made from a profile into a line, read settings into a call.
+ */
+export function unchanged(list: Kind): Kind {
+  return { ...list, sentType: `readonly ${list.sentType ?? list.type}` }
 }
 
 /** A list that counts as left out when it is empty (N2), so it is never answered empty. */

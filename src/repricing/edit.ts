@@ -1,7 +1,7 @@
 import { preview } from '../problem/preview.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import type { AdjustmentInput, SalesLineInput } from '../wire/document.generated.js'
-import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
+import { isObject, isSupplied, type JsonObject, type ReadonlyInput } from '../wire/object.js'
 import { newReading, addProblem, type Reading } from '../wire/reading.js'
 import { readJsonInteger, nameOf } from '../wire/scalars.js'
 
@@ -11,7 +11,7 @@ export type DocumentEdit =
       /** Adds a line. */
       readonly type: 'addLine'
       /** The new line, of exactly one kind (V3). */
-      readonly line: SalesLineInput
+      readonly line: ReadonlyInput<SalesLineInput>
       /** Its index, from 0 to the number of lines; after all others when absent. */
       readonly at?: number
     }
@@ -21,7 +21,7 @@ export type DocumentEdit =
       /** Which line: from 0, below the number of lines. */
       readonly at: number
       /** The line in its place, of exactly one kind (V3). */
-      readonly line: SalesLineInput
+      readonly line: ReadonlyInput<SalesLineInput>
     }
   | {
       /** Removes a line. */

@@ -403,19 +403,19 @@ export interface OrderRequestInput {
    *
    * @see Rule V5 in docs/rules.md
    */
-  labelIds?: readonly string[] | null | undefined
+  labelIds?: string[] | null | undefined
   /**
    * The lines, in order. When left out, none.
    *
    * @see Rule T11 in docs/rules.md
    */
-  lines?: readonly SalesLineInput[] | null | undefined
+  lines?: SalesLineInput[] | null | undefined
   /**
    * Discounts and surcharges on the whole document.
    *
    * @see Rule T2 in docs/rules.md
    */
-  adjustments?: readonly AdjustmentInput[] | null | undefined
+  adjustments?: AdjustmentInput[] | null | undefined
   /**
    * The tax as the sender knows it, for information only: the tax of the account is charged.
    *
@@ -480,19 +480,19 @@ export interface QuoteRequestInput {
    *
    * @see Rule V5 in docs/rules.md
    */
-  labelIds?: readonly string[] | null | undefined
+  labelIds?: string[] | null | undefined
   /**
    * The lines, in order. When left out, none.
    *
    * @see Rule T11 in docs/rules.md
    */
-  lines?: readonly SalesLineInput[] | null | undefined
+  lines?: SalesLineInput[] | null | undefined
   /**
    * Discounts and surcharges on the whole document.
    *
    * @see Rule T2 in docs/rules.md
    */
-  adjustments?: readonly AdjustmentInput[] | null | undefined
+  adjustments?: AdjustmentInput[] | null | undefined
   /**
    * The tax as the sender knows it, for information only: the tax of the account is charged.
    *

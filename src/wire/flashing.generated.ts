@@ -141,7 +141,7 @@ export interface FlashingLineInput {
    *
    * @see Rules F6, M8 in docs/rules.md
    */
-  subitems?: readonly CutListItemInput[] | null | undefined
+  subitems?: CutListItemInput[] | null | undefined
   /**
    * Whether the line is exempt from tax.
    *
@@ -165,7 +165,7 @@ export interface FlashingLineInput {
    *
    * @see Rule F4 in docs/rules.md
    */
-  otherSides?: readonly FlashingDrawingInput[] | null | undefined
+  otherSides?: FlashingDrawingInput[] | null | undefined
 }
 
 /**

@@ -52,13 +52,13 @@ export interface KitComponentInput {
    *
    * @see Rules M2, K7 in docs/rules.md
    */
-  measurements?: readonly MeasurementEntryInput[] | null | undefined
+  measurements?: MeasurementEntryInput[] | null | undefined
   /**
    * The pieces as made. When left out, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
-  asBuiltMeasurements?: readonly MeasurementEntryInput[] | null | undefined
+  asBuiltMeasurements?: MeasurementEntryInput[] | null | undefined
 }
 
 /**
@@ -141,19 +141,19 @@ export interface SubKitInput {
   /** A description of the kit. */
   description?: string | null | undefined
   /** Further properties of the kit. */
-  attributes?: readonly AttributeInput[] | null | undefined
+  attributes?: AttributeInput[] | null | undefined
   /**
    * The components of the kit.
    *
    * @see Rule K7 in docs/rules.md
    */
-  components?: readonly KitComponentInput[] | null | undefined
+  components?: KitComponentInput[] | null | undefined
   /**
    * Kits inside the kit.
    *
    * @see Rule K1 in docs/rules.md
    */
-  subKits?: readonly SubKitInput[] | null | undefined
+  subKits?: SubKitInput[] | null | undefined
   /**
    * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.
@@ -166,13 +166,13 @@ export interface SubKitInput {
    *
    * @see Rules M2, K7 in docs/rules.md
    */
-  measurements?: readonly MeasurementEntryInput[] | null | undefined
+  measurements?: MeasurementEntryInput[] | null | undefined
   /**
    * The pieces as made. When left out, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
-  asBuiltMeasurements?: readonly MeasurementEntryInput[] | null | undefined
+  asBuiltMeasurements?: MeasurementEntryInput[] | null | undefined
 }
 
 /**
@@ -283,31 +283,31 @@ export interface ProductKitLineInput {
   /** A description of the kit. */
   description?: string | null | undefined
   /** Further properties of the kit. */
-  attributes?: readonly AttributeInput[] | null | undefined
+  attributes?: AttributeInput[] | null | undefined
   /**
    * Items for display, kept as sent.
    *
    * @see Rule M8 in docs/rules.md
    */
-  displayKitItems?: readonly object[] | null | undefined
+  displayKitItems?: object[] | null | undefined
   /**
    * Items for display, kept as sent.
    *
    * @see Rule M8 in docs/rules.md
    */
-  displaySubKits?: readonly object[] | null | undefined
+  displaySubKits?: object[] | null | undefined
   /**
    * The components of the kit.
    *
    * @see Rule K7 in docs/rules.md
    */
-  components?: readonly KitComponentInput[] | null | undefined
+  components?: KitComponentInput[] | null | undefined
   /**
    * Kits inside the kit.
    *
    * @see Rule K1 in docs/rules.md
    */
-  subKits?: readonly SubKitInput[] | null | undefined
+  subKits?: SubKitInput[] | null | undefined
   /**
    * How the kit is priced. When left out, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.

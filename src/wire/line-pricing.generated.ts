@@ -170,14 +170,14 @@ export interface LinePricingInput {
    *
    * @see Rules N2, M2, L6 in docs/rules.md
    */
-  measurements?: readonly MeasurementEntryInput[] | null | undefined
+  measurements?: MeasurementEntryInput[] | null | undefined
   /**
    * The pieces as made. They determine the cost and never the price. When left out, the same as the
    * measurements.
    *
    * @see Rules M7, M2 in docs/rules.md
    */
-  asBuiltMeasurements?: readonly MeasurementEntryInput[] | null | undefined
+  asBuiltMeasurements?: MeasurementEntryInput[] | null | undefined
 }
 
 /**

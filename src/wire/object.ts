@@ -11,6 +11,14 @@ export type JsonObject = Readonly<Record<string, unknown>>
  */
 export type Draft<A> = { -readonly [Field in keyof A]?: A[Field] }
 
+/**
+ * An input as functions take it. They never write to it, so it may be frozen, `as const`, or what was answered before,
+ * whose lists cannot be written to: `ReadonlyInput<SalesLineInput>` takes a `SalesLineInput` and a `SalesLine`.
+ */
+export type ReadonlyInput<Input> = Input extends object
+  ? { readonly [Field in keyof Input]: ReadonlyInput<Input[Field]> }
+  : Input
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -87,7 +87,7 @@ export interface OnTheFlyLineInput {
   /** The colour of the product. */
   colour?: string | null | undefined
   /** Further properties of the product. */
-  attributes?: readonly AttributeInput[] | null | undefined
+  attributes?: AttributeInput[] | null | undefined
   /**
    * How the line is priced.
    *
@@ -155,7 +155,7 @@ export interface LabourLineInput {
   /** The colour of the product. */
   colour?: string | null | undefined
   /** Further properties of the product. */
-  attributes?: readonly AttributeInput[] | null | undefined
+  attributes?: AttributeInput[] | null | undefined
   /**
    * How the line is priced.
    *
@@ -230,9 +230,9 @@ export interface CatalogueLineInput {
   /** The name of the price of the product. */
   priceName?: string | null | undefined
   /** The options chosen for the product. */
-  params?: readonly ParameterInput[] | null | undefined
+  params?: ParameterInput[] | null | undefined
   /** Further properties of the product. */
-  attributes?: readonly AttributeInput[] | null | undefined
+  attributes?: AttributeInput[] | null | undefined
   /**
    * How the line is priced.
    *

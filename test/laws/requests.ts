@@ -157,7 +157,7 @@ const level = fc.letrec<{ kit: SubKitInput }>((tie) => ({
       components: fc.array(component, { maxLength: 3 }),
       subKits: fc.oneof(
         { depthSize: 'small', withCrossShrink: true },
-        fc.constant([]),
+        fc.constant<SubKitInput[]>([]),
         fc.array(tie('kit'), { maxLength: 2 }),
       ),
       pricing: fc.option(

@@ -1,6 +1,7 @@
 import {
   type Account,
   type FlashingLineInput,
+  type ReadonlyInput,
   measureFlashing,
   priceOrder,
   priceQuote,
@@ -110,7 +111,7 @@ const FIGURES = ['totalGirth', 'bends', 'totalLength', 'pricedLength', 'totalPri
 export function compareFlashing(flashing: FlashingJson, { account }: Case, settings: Account) {
   const notebook = new Notebook()
   const ours = measure(flashing, account, notebook)
-  const answer = measureFlashing(flashing as FlashingLineInput, settings)
+  const answer = measureFlashing(flashing as ReadonlyInput<FlashingLineInput>, settings)
   const theirs = answer.ok
     ? Object.fromEntries(FIGURES.map((figure) => [figure, answer.value[figure]]))
     : withoutOrder(answer.problems)

@@ -5,8 +5,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
   drawProfile,
+  flashingLength,
   lineTotal,
   measureFlashing,
+  priceLine,
   priceLines,
   priceQuote,
   type Account,
@@ -15,9 +17,11 @@ import {
   type AdjustmentInput,
   type CatalogueLineInput,
   type ComponentPricing,
+  type DocumentEdit,
   type DrawnProfile,
   type FlashingDrawing,
   type FlashingDrawingInput,
+  type FlashingLineInput,
   type KitComponent,
   type KitComponentInput,
   type KitPricing,
@@ -27,7 +31,9 @@ import {
   type MoneyInput,
   type PricedMoney,
   type PricedQuote,
+  type ProductKitLineInput,
   type QuoteRequestInput,
+  type ReadonlyInput,
   type SalesLine,
   type SalesLineInput,
   type SubKit,
@@ -64,6 +70,72 @@ describe('what is sent', () => {
     request.deliveryAddress = { street: 'Banksia Street' }
     const quote = priceQuote(request, account)
     expect(quote.ok && quote.value.subtotal.amountMicros).toBe('37500000')
+  })
+
+  test('is filled list by list, and priced', () => {
+    const request: QuoteRequestInput = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }
+    request.lines = []
+    const pricing: LinePricingInput = {
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+      unitPrice: { amountMicros: '10000000' },
+    }
+    pricing.measurements = [{ length: '2.4', amount: '3' }]
+    pricing.measurements.push({ length: '1' })
+    request.lines.push({ onTheFly: { productName: 'Sheets', pricing } })
+    const flashing: FlashingLineInput = { subitems: [] }
+    flashing.subitems?.push({ amount: 2, length: 1000 })
+    const drawn = drawProfile([{ size: 100 }, { size: 150, turn: 90 }])
+    if (!drawn.ok) throw new Error('the profile is right')
+    flashing.drawing = drawn.value
+    flashing.otherSides = []
+    flashing.otherSides.push(drawn.value)
+    flashing.unitPrice = { amountMicros: '20000000' }
+    const kit: ProductKitLineInput = { components: [], subKits: [] }
+    kit.components?.push({ pricing: { measurements: [] } })
+    kit.subKits?.push({ components: [] })
+    request.adjustments ??= []
+    request.adjustments.push({ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '500000' } })
+    const quote = priceQuote(request, AUD)
+    expect(quote.ok && quote.value.total.amountMicros).toBe('82500000') // (3 × 2.4 + 1) × 10.00 + 0.50
+    // @ts-expect-error: a string is no line
+    request.lines.push('line')
+    // @ts-expect-error: a number is no size of a measurement
+    pricing.measurements.push({ length: 1 })
+    void kit
+  })
+
+  test('is taken where it cannot be written to', () => {
+    const pricing = {
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+      measurements: [{ length: '2.4', amount: '3' }, { length: '1' }],
+      unitPrice: { amountMicros: '10000000' },
+    } as const
+    const lines = [{ onTheFly: { pricing } }, { flashing: { subitems: [{ amount: 1 }] } }] as const
+    const totals = priceLines(lines.slice(0, 1), [], AUD)
+    expect(totals.ok && totals.value.total.amountMicros).toBe('82000000')
+    const again = totals.ok ? priceLines(totals.value.lines, [], AUD) : totals
+    expect(again.ok && again.value.total.amountMicros).toBe('82000000')
+    const total = lineTotal(Object.freeze(pricing), AUD)
+    expect(total.ok && total.value.total.amountMicros).toBe('82000000')
+    const line = priceLine(lines[0], AUD)
+    expect(line.ok && line.value.contribution.total).toBe(8200)
+    void (() => [priceLine(lines[1], AUD), flashingLength(lines[1].flashing, AUD)])
+    const edit = { type: 'replaceLine', at: 0, line: lines[0] } as const
+    expectTypeOf(edit).toExtend<DocumentEdit>()
+    // @ts-expect-error: it takes only what is spelt right
+    void (() => priceLine({ onTheFly: { pricing: { quantty: '1' } } }, AUD))
+    // @ts-expect-error: and only of one kind
+    void (() => priceLine({ notes: {}, labour: {} }, AUD))
+    const write = (view: ReadonlyInput<QuoteRequestInput>, built: QuoteRequestInput): void => {
+      // @ts-expect-error: a view is not written to
+      view.customerId = 'cust_1'
+      // @ts-expect-error: nor are its lists
+      view.lines?.push({ notes: {} })
+      // @ts-expect-error: a list that cannot be written to is no list to build with
+      built.lines = view.lines
+      view = built
+    }
+    void write
   })
 
   test('may have null where a field is left out, and undefined too (N2)', () => {
@@ -127,25 +199,25 @@ describe('what is answered', () => {
   })
 
   test('can be sent again, also edited', () => {
-    expectTypeOf<SalesLine>().toExtend<SalesLineInput>()
-    expectTypeOf<LinePricing>().toExtend<LinePricingInput>()
-    expectTypeOf<KitPricing>().toExtend<LinePricingInput>()
-    expectTypeOf<ComponentPricing>().toExtend<LinePricingInput>()
-    expectTypeOf<KitComponent>().toExtend<KitComponentInput>()
-    expectTypeOf<SubKit>().toExtend<SubKitInput>()
+    expectTypeOf<SalesLine>().toExtend<ReadonlyInput<SalesLineInput>>()
+    expectTypeOf<LinePricing>().toExtend<ReadonlyInput<LinePricingInput>>()
+    expectTypeOf<KitPricing>().toExtend<ReadonlyInput<LinePricingInput>>()
+    expectTypeOf<ComponentPricing>().toExtend<ReadonlyInput<LinePricingInput>>()
+    expectTypeOf<KitComponent>().toExtend<ReadonlyInput<KitComponentInput>>()
+    expectTypeOf<SubKit>().toExtend<ReadonlyInput<SubKitInput>>()
     expectTypeOf<Adjustment>().toExtend<AdjustmentInput>()
     expectTypeOf<Money>().toExtend<MoneyInput>()
     expectTypeOf<PricedMoney>().toExtend<MoneyInput>()
     expectTypeOf<FlashingDrawing>().toExtend<FlashingDrawingInput>()
     expectTypeOf<DrawnProfile>().toExtend<FlashingDrawingInput>()
     expectTypeOf<Account>().toExtend<AccountInput>()
-    expectTypeOf<PricedQuote>().toExtend<QuoteRequestInput>()
+    expectTypeOf<PricedQuote>().toExtend<ReadonlyInput<QuoteRequestInput>>()
 
     const lines = [{ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '50000000' } } } }]
     const first = priceLines(lines, [], AUD)
-    const line: SalesLineInput | undefined = first.ok ? first.value.lines[0] : undefined
+    const line: ReadonlyInput<SalesLineInput> | undefined = first.ok ? first.value.lines[0] : undefined
     if (!line?.labour?.pricing) throw new Error('a line of labour')
-    const pricing: LinePricingInput = {
+    const pricing: ReadonlyInput<LinePricingInput> = {
       ...line.labour.pricing,
       quantity: '3',
       totalPrice: null,

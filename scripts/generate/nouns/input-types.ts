@@ -5,8 +5,8 @@ import { fieldsOf } from './names.js'
 /**
  * The type of what is sent; empty for a noun that is never sent, or that is sent as another one.
  *
- * It can be filled field by field. What may be left out may be null or undefined, which is the same (N2). Lists are
- * readonly, so that what was answered can be sent again: a list that can be written to would refuse an answered one.
+ * It can be filled field by field, and list by list. What may be left out may be null or undefined, which is the same
+ * (N2). A list that can be written to refuses one that cannot, so functions take a `ReadonlyInput` where there are lists.
  */
 export function inputOf(noun: Noun): string {
   if (noun.goes === 'out' || noun.sentAs !== undefined) return ''

@@ -10,6 +10,7 @@ import { plainText } from '../../number/number-text.js'
 import type { Answer } from '../../problem/answer.js'
 import { allOf, ofEach, within, type LocatedProblem, checkFigureFits } from '../../problem/located-problem.js'
 import type { AccountInput } from '../../wire/account.generated.js'
+import type { ReadonlyInput } from '../../wire/object.js'
 import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { ofHost, readWhole } from '../../wire/reading.js'
@@ -120,7 +121,7 @@ export interface FlashingCutList {
  * assert.equal(list.value.stock?.isPacked && list.value.stock.bars, 2)
  */
 export function cutList(
-  line: FlashingLineInput,
+  line: ReadonlyInput<FlashingLineInput>,
   account: AccountInput,
   options: StockOptions = {},
 ): Answer<FlashingCutList> {

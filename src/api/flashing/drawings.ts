@@ -1,4 +1,5 @@
 import type { DrawnProfile, FlashingDrawingInput } from '../../wire/drawing.generated.js'
+import type { ReadonlyInput } from '../../wire/object.js'
 import {
   NO_PROFILE_EDGE,
   NO_PROFILE_OPTIONS,
@@ -74,7 +75,7 @@ export function drawProfile(
  * assert.deepEqual(drawings.value, [{}, { drawingNumber: 1 }, { drawingNumber: 2 }])
  */
 export function orderedDrawings(
-  line: Pick<FlashingLineInput, 'drawing' | 'otherSides'>,
+  line: ReadonlyInput<Pick<FlashingLineInput, 'drawing' | 'otherSides'>>,
 ): Answer<readonly FlashingDrawingInput[]> {
   const { read, problems } = readWhole(line, readFlashingLine, newReading(false))
   if (read === undefined || problems.length > 0) return invalid(problems, line)
@@ -110,7 +111,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['declared_bends_differ', 'declare
  * assert.ok(svg.includes('Apron &lt;1&gt;') && svg.includes('Keine Warnungen.'))
  */
 export function renderFlashingSvg(
-  flashing: FlashingLineInput | FlashingDrawingInput,
+  flashing: ReadonlyInput<FlashingLineInput> | FlashingDrawingInput,
   options: PictureOptions = {},
 ): string {
   const known = readWhole(options, readPictureOptions).read

@@ -16,6 +16,7 @@ import { UNKNOWN, ZERO } from '../../number/decimal.js'
 import { checkFits, allOf, NO_PROBLEMS, problemAt, checkFigureFits } from '../../problem/located-problem.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountInput } from '../../wire/account.generated.js'
+import type { ReadonlyInput } from '../../wire/object.js'
 import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
 import { readFlashingLine, type FlashingLineInput } from '../../wire/flashing.generated.js'
 import { moneyOfCents } from '../../wire/money.js'
@@ -23,7 +24,7 @@ import type { PricedMoney } from '../../wire/money.generated.js'
 import { runRule } from '../run-rule.js'
 
 /** The parts of a flashing that are measured: its drawing, and the drawings of its other sides. */
-export type Drawings = Pick<FlashingLineInput, 'drawing' | 'otherSides'>
+export type Drawings = ReadonlyInput<Pick<FlashingLineInput, 'drawing' | 'otherSides'>>
 
 /** The girth that is charged (F2, F4, F5). */
 export interface FlashingGirth extends GirthWorkings {
@@ -91,7 +92,7 @@ export function flashingBends(drawings: Drawings, account: AccountInput): Answer
 }
 
 /** The cut list of a flashing. */
-export type CutList = Pick<FlashingLineInput, 'subitems'>
+export type CutList = ReadonlyInput<Pick<FlashingLineInput, 'subitems'>>
 
 /** F6: the length of the pieces as ordered. */
 export interface FlashingLength {
@@ -183,7 +184,7 @@ export interface FlashingPrice {
  * assert.equal(price.value.formula, '20 × 5.55 = 111')
  */
 export function flashingPrice(
-  line: Pick<FlashingLineInput, 'unitPrice' | 'customPricePerLength' | 'subitems'>,
+  line: ReadonlyInput<Pick<FlashingLineInput, 'unitPrice' | 'customPricePerLength' | 'subitems'>>,
   account: AccountInput,
 ): Answer<FlashingPrice> {
   return runRule(line, readFlashingWithCutList, account, (read, settings) => {

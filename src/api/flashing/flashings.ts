@@ -10,6 +10,7 @@ import { plainText } from '../../number/number-text.js'
 import { allOf, checkFigureFits, checkFits, NO_PROBLEMS, within } from '../../problem/located-problem.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountInput } from '../../wire/account.generated.js'
+import type { ReadonlyInput } from '../../wire/object.js'
 import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { moneyOfCents } from '../../wire/money.js'
@@ -64,7 +65,10 @@ export interface MeasuredFlashing {
  * assert.deepEqual([totalGirth, bends, totalLength, pricedLength], ['160', '3', '5.25', '5.55'])
  * assert.equal(totalPrice?.amountMicros, '111000000')
  */
-export function measureFlashing(line: FlashingLineInput, account: AccountInput): Answer<MeasuredFlashing> {
+export function measureFlashing(
+  line: ReadonlyInput<FlashingLineInput>,
+  account: AccountInput,
+): Answer<MeasuredFlashing> {
   return runRule(line, readFlashingWithCutList, account, (read, settings) => {
     const { totalGirth, bends, lengths, totalPrice, sides, side } = measure(read, settings)
     const { totalLength, pricedLength, pieces } = lengths
@@ -121,7 +125,7 @@ export function measureFlashing(line: FlashingLineInput, account: AccountInput):
  * )
  */
 export function adviseFlashing(
-  line: FlashingLineInput,
+  line: ReadonlyInput<FlashingLineInput>,
   account: AccountInput,
   limits: SheetLimits = {},
 ): Answer<readonly Advisory[]> {

@@ -266,7 +266,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
   ] as const)(
     'shows the measure in its unit, and the pieces (M3): %s',
     (_name, pricingStrategy, measurements, measure, pieces) => {
-      const pricing = { unitPrice: money('1000000'), pricingStrategy, measurements }
+      const pricing = { unitPrice: money('1000000'), pricingStrategy, measurements: [...measurements] }
       const table = tableOf({ lines: [{ labour: { pricing } }] })
       expect(linesWith(table, 'Labour ')[0]).toContain(measure)
       expect(linesWith(table, pieces)).toEqual([pieces])
