@@ -133,7 +133,7 @@ describe('what is sent', () => {
       view.lines?.push({ notes: {} })
       // @ts-expect-error: a list that cannot be written to is no list to build with
       built.lines = view.lines
-      view = built
+      expectTypeOf(built).toExtend<typeof view>()
     }
     void write
   })
