@@ -49,7 +49,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     .addOption(
       choiceOption(
         '--kind <KIND>',
-        'what the request creates: quote or order (default: order if it has a field that only orders have, such as statusId; else quote)',
+        'what the request creates: quote or order (default: as its fields say, or quote where they do not; a note says what decided)',
         ['quote', 'order'],
       ),
     )
