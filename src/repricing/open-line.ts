@@ -12,8 +12,8 @@ export interface OpenLine {
   readonly sent: unknown
   /** As it reads back; absent when the line is wrong. */
   readonly written: SalesLine | undefined
-  /** Whether it has all that the document requires. */
-  readonly isComplete: boolean
+  /** Whether the document takes it: it is not wrong, and has all that a document requires (V7). */
+  readonly isAccepted: boolean
   /** Zero when the line is wrong, so that it can be subtracted again. */
   readonly contribution: Contribution
   /** Empty when the line is wrong, since its problems already refuse the document. */
@@ -28,15 +28,16 @@ export function openLine(
 ): OpenLine {
   const { kept, sum, missing } = priceLines([sent], previewSettings(settings), (line) => ({
     written: writeLine(line, settings.account.currency),
-    isWhole: line.kind !== 'flashing' || checkFlashing(line.line, isSubmitted).length === 0,
+    // Lines of other kinds have nothing to refuse here.
+    isFlashingAccepted: line.kind !== 'flashing' || checkFlashing(line.line, isSubmitted).length === 0,
     tempIds: line.kind === 'flashing' ? tempIdsOf(line.line).map(({ tempId }) => tempId) : [],
   }))
   const [line] = kept
   if (line === undefined) {
-    return { sent, written: undefined, isComplete: false, contribution: NO_CONTRIBUTION, tempIds: [] }
+    return { sent, written: undefined, isAccepted: false, contribution: NO_CONTRIBUTION, tempIds: [] }
   }
-  const { written, isWhole, tempIds } = line
-  return { sent, written, isComplete: isWhole && missing.length === 0, contribution: sum, tempIds }
+  const { written, isFlashingAccepted, tempIds } = line
+  return { sent, written, isAccepted: isFlashingAccepted && missing.length === 0, contribution: sum, tempIds }
 }
 
 /** Whether a line has problems even in a preview: it does not count. */
@@ -45,6 +46,6 @@ export function isWrong({ written }: OpenLine): boolean {
 }
 
 /** Whether the document would refuse the line: it is wrong, or lacks something. */
-export function isRefused({ isComplete }: OpenLine): boolean {
-  return !isComplete
+export function isRefused({ isAccepted }: OpenLine): boolean {
+  return !isAccepted
 }
