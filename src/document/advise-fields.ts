@@ -120,7 +120,13 @@ function nameOf(path: Path): string {
   return `${field}${within === '' || within.startsWith('[') ? '' : '.'}${within}`
 }
 
-/** Names may have any length, and pointers repeat only the start of a long one, as of the key of a map. */
+/** A name as fields have them, which a pointer writes in snake_case: `discnt`, `subKits`. */
+const FIELD_LIKE = /^[a-z][a-zA-Z0-9]*$/
+
+/**
+ * Names may be anything, and have any length. A pointer repeats `Lines` or `unit price` as it was sent, and only the start
+ * of a long name, as of the key of a map.
+ */
 function stepTo(name: string): Step {
-  return name.length > MOST_KEY_CHARACTERS ? { key: name } : name
+  return FIELD_LIKE.test(name) && name.length <= MOST_KEY_CHARACTERS ? name : { key: name }
 }

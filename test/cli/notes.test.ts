@@ -86,6 +86,30 @@ describe('the kind of a document', () => {
   )
 })
 
+describe('what is of the other command', () => {
+  const apron = JSON.parse(readFileSync(join(samples, 'flashings/apron.json'), 'utf8')) as object
+
+  it.each([
+    ['a flashing line in price', 'price', 'quotewright flashing', apron],
+    ['a sales line in price', 'price', 'quotewright flashing', { flashing: apron }],
+    ['a quote in flashing', 'flashing', 'quotewright price', quote],
+    ['an answer in flashing', 'flashing', 'quotewright price', { quote }],
+  ])('is recognised, and the note names that command: %s', async (_, command, other, sent) => {
+    const { exitCode } = await runWith([command, ...account], { input: JSON.stringify(sent) })
+    expect(exitCode).toBe(1)
+    const notes = await notesOf([command, ...account], sent)
+    expect(notes).toHaveLength(1)
+    expect(notes[0]).toContain(other)
+    expect(await notesOf([command, ...account, '--quiet'], sent)).toEqual([])
+  })
+
+  it('is not seen in what a command takes', async () => {
+    expect(await notesOf(['flashing', ...account], apron)).toEqual([])
+    expect(await notesOf(['flashing', ...account], { flashing: apron })).toEqual([])
+    expect(await notesOf(['flashing', ...account], 7)).toEqual([])
+  })
+})
+
 describe('a priced document', () => {
   const order = readFileSync(join(samples, 'order.json'), 'utf8')
   const args = ['price', ...account]

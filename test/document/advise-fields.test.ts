@@ -131,6 +131,18 @@ describe('V10: unknown_field', () => {
     )
   })
 
+  test.each([
+    ['Lines', 'Lines'],
+    ['CUSTOMER_ID', 'CUSTOMER_ID'],
+    ['customer_id', 'customer_id'],
+    ['customerld', 'customerld'],
+    ['subTotals', 'sub_totals'],
+  ])('the pointer of %s is %s', (name, pointer) => {
+    expect(adviceOn({ [name]: 7 }).map(({ code, param, path }) => [code, param, path])).toEqual([
+      ['unknown_field', pointer, [name]],
+    ])
+  })
+
   test('takes any name, of any length, any number of times', () => {
     const names = ['__proto__', 'constructor', '', ' ', '\u001b[2J', 'x'.repeat(200_000), 'toString', '数量']
     const fields = JSON.parse(

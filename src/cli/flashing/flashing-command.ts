@@ -6,6 +6,7 @@ import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../p
 import { accountOf, readAccountJson, sampleAccountNote } from '../settings.js'
 import { flashingTable } from './flashing-table.js'
 import { measuring, type MeasuredLine } from './measured-line.js'
+import { notesOnFlashing } from './recognise-flashing.js'
 
 /** Options of the picture that have the same name and form in the library. */
 type PictureChoices = Pick<PictureOptions, 'title' | 'theme' | 'locale'>
@@ -53,6 +54,7 @@ function measuringTask(json: NamedJson, picture: Picture | undefined): Task<Meas
     ...measuring({ account, needsDrawing }),
     assignment: { command: 'flashing', account: json, needsDrawing },
     notes: sampleAccountNote(json),
+    notesOn: notesOnFlashing,
     table: (answer, _request, look) => flashingTable(answer, { account, ...look }),
     ...(picture === undefined ? {} : drawingOf(picture)),
   }

@@ -1,4 +1,5 @@
 import { isObject, isSupplied, type JsonObject } from '../../wire/object.js'
+import { isFlashingAlone } from '../flashing/recognise-flashing.js'
 import type { DocumentKind } from '../settings.js'
 
 /** What a request is a request of, as far as it says so itself. */
@@ -65,8 +66,15 @@ function isPricedDocument(sent: unknown): boolean {
   return isObject(sent) && figures.every((figure) => isObject(sent[figure]) && Object.hasOwn(sent, figure))
 }
 
-/** Sentences for a person, on how a request was taken. `asked` is the kind that was asked for. */
+/**
+ * Sentences for a person, on how a request was taken. `asked` is the kind that was asked for. A flashing line by itself is
+ * taken as a document like anything else, and its problems would not say what it is.
+ */
 export function notesOnRequest(sent: unknown, asked: DocumentKind | undefined): readonly string[] {
+  if (isFlashingAlone(sent))
+    return [
+      'this is a flashing line and no document: "quotewright flashing" measures it, and in "lines" it is priced',
+    ]
   const { kind = 'quote', reason, isPriced } = recogniseRequest(sent)
   const other = kind === 'quote' ? 'order' : 'quote'
   const kindNote = `taken as ${withArticle(kind)}, because ${reason}; --kind ${other} takes it as ${withArticle(other)}`
