@@ -46,10 +46,12 @@ interface Offers {
   readonly own: readonly string[]
   /** Those of the objects below and around it, by their letters. */
   readonly below: ReadonlyMap<string, MeantField>
+  /** The letters of fields below by themselves, without the name of their object. */
+  readonly namesBelow: readonly string[]
   readonly above: ReadonlyMap<string, MeantField>
 }
 
-const NO_OFFERS: Offers = { own: [], below: new Map(), above: new Map() }
+const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
 /** No noun is deeper: what goes on is an object that makes its fields when they are asked for. */
 const MOST_STEPS = 100
@@ -115,30 +117,27 @@ export interface MeantField {
 
 /** The field that was probably meant by one that is not known. It was not sent, or it would not be missing. */
 export function meantField({ name, owner }: FoundField): MeantField | undefined {
-  const { own, below, above } = owner.offers()
+  const { own, below, namesBelow, above } = owner.offers()
   const letters = lettersOf(name)
   const elsewhere = sameName(name, own) === undefined ? (below.get(letters) ?? above.get(letters)) : undefined
   if (elsewhere !== undefined) return elsewhere
   const near = nearName(name, own) ?? nameSharingPart(name, own)
-  return near === undefined ? nearBelow(name, below) : { name: near, path: owner.path }
+  return near === undefined ? nearBelow(name, { below, namesBelow }) : { name: near, path: owner.path }
 }
 
 /** The field that was probably meant by one that is kept. */
 export function meantByKept({ name, owner }: FoundField): MeantField | undefined {
-  const { own, below } = owner.offers()
+  const { own, ...offers } = owner.offers()
   const near = nearName(name, own, LETTERS_PER_MISTAKE_AMONG_OTHERS)
-  return near === undefined ? nearBelow(name, below) : { name: near, path: owner.path }
+  return near === undefined ? nearBelow(name, offers) : { name: near, path: owner.path }
 }
 
 /** The field of the objects below whose name is near. */
-function nearBelow(name: string, below: Offers['below']): MeantField | undefined {
-  // A name together with that of its object is not looked for: it resembles too much.
-  const names = [...below].filter(([letters, meant]) => letters === lettersOf(meant.name))
-  const near = nearName(
-    name,
-    names.map(([letters]) => letters),
-    LETTERS_PER_MISTAKE_AMONG_OTHERS,
-  )
+function nearBelow(
+  name: string,
+  { below, namesBelow }: Pick<Offers, 'below' | 'namesBelow'>,
+): MeantField | undefined {
+  const near = nearName(name, namesBelow, LETTERS_PER_MISTAKE_AMONG_OTHERS)
   return near === undefined ? undefined : below.get(near)
 }
 
@@ -148,9 +147,14 @@ function offersOf(place: Place, table: FieldTable): Offers {
   const { parent } = place
   // A line that is of one kind lacks none of the others.
   const isAboveOffered = parent !== undefined && !table[parent.noun]?.isChoice
+  const below = offeredBelow(place, table)
   return {
     own: missingFrom(place, table),
-    below: offeredBelow(place, table),
+    below,
+    // A name together with that of its object is not looked for: it resembles too much.
+    namesBelow: [...below]
+      .filter(([letters, { name }]) => letters === lettersOf(name))
+      .map(([letters]) => letters),
     above: isAboveOffered ? byLetters(missingFrom(parent, table), parent.path) : new Map(),
   }
 }
