@@ -1,0 +1,108 @@
+import {
+  add,
+  compare,
+  multiply,
+  negate,
+  roundedQuotient,
+  roundHalfUp,
+  subtract,
+} from '../number/arithmetic.js'
+import { isZero, narrow, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
+import { decimalOfNumber, plainText } from '../number/number-text.js'
+import type { Ties } from '../policies/choices.js'
+
+/** The arithmetic of a system: its numbers, and how it rounds them. All figures of a document go through one. */
+export interface Arithmetic {
+  readonly add: (a: Decimal, b: Decimal) => Decimal
+  readonly subtract: (a: Decimal, b: Decimal) => Decimal
+  readonly multiply: (a: Decimal, b: Decimal) => Decimal
+  /** Rounds to so many decimals. */
+  readonly round: (value: Decimal, places: number, ties: Ties) => Decimal
+  /** The rounded quotient. */
+  readonly quotient: (a: Decimal, b: Decimal, places: number, ties: Ties) => Decimal
+}
+
+/** Exact decimals, rounded where a policy says so. */
+export const EXACT: Arithmetic = {
+  add,
+  subtract,
+  multiply,
+  round: (value, places, ties) => {
+    const nearest = roundHalfUp(value, places)
+    return ties === 'half-up' ? nearest : roundedBy(ties, nearest, subtract(nearest, value), ONE, places)
+  },
+  quotient: (a, b, places, ties) => {
+    const nearest = roundedQuotient(a, b, places)
+    if (ties === 'half-up') return nearest
+    // How far the rounded quotient is off, times the divisor: that has an end.
+    return roundedBy(ties, nearest, subtract(multiply(nearest, b), a), b, places)
+  },
+}
+
+/**
+ * A number rounded half up, by another rule.
+ *
+ * @param excess the rounded number less the exact one, times the scale
+ */
+function roundedBy(ties: Ties, nearest: Decimal, excess: Decimal, scale: Decimal, places: number): Decimal {
+  if (isZero(excess)) return nearest
+  const step = narrow(1, places)
+  const isAbove = signOf(excess) * signOf(scale) > 0
+  // A number that is rounded to 0 has the sign of what was lost.
+  const isNegative = isZero(nearest) ? isAbove : signOf(nearest) < 0
+  const away = isNegative ? negate(step) : step
+  // Half up goes away from zero where the rounded number is further from zero than the exact one.
+  const isRaised = isAbove !== isNegative
+  const isTie = isRaised && compare(magnitude(multiply(excess, TWO)), magnitude(multiply(scale, step))) === 0
+  switch (ties) {
+    case 'half-up':
+      return nearest
+    case 'half-even':
+      return isTie && isOdd(nearest, places) ? subtract(nearest, away) : nearest
+    case 'half-down':
+      return isTie ? subtract(nearest, away) : nearest
+    case 'towards-positive':
+      return isTie && isNegative ? subtract(nearest, away) : nearest
+    case 'truncated':
+      return isRaised ? subtract(nearest, away) : nearest
+    case 'rounded-up':
+      return isRaised ? nearest : add(nearest, away)
+  }
+}
+
+const TWO = narrow(2, 0)
+
+function magnitude(number: Decimal): Decimal {
+  return signOf(number) < 0 ? negate(number) : number
+}
+
+function isOdd(number: Decimal, places: number): boolean {
+  const steps = plainText(multiply(number, narrow(10 ** places, 0)))
+  return Number(steps.at(-1)) % 2 === 1
+}
+
+/** Binary doubles, as a program without a money type computes: every operation rounds to the nearest double. */
+function doubles(round: (value: number, places: number) => number): Arithmetic {
+  const numberOf = (decimal: Decimal): number => Number(plainText(decimal))
+  const binary =
+    (operation: (a: number, b: number) => number) =>
+    (a: Decimal, b: Decimal): Decimal =>
+      decimalOf(operation(numberOf(a), numberOf(b)))
+  return {
+    add: binary((a, b) => a + b),
+    subtract: binary((a, b) => a - b),
+    multiply: binary((a, b) => a * b),
+    round: (value, places) => decimalOf(round(numberOf(value), places)),
+    quotient: (a, b, places) => decimalOf(round(numberOf(a) / numberOf(b), places)),
+  }
+}
+
+function decimalOf(value: number): Decimal {
+  return Number.isFinite(value) ? decimalOfNumber(value) : ZERO
+}
+
+/** `Math.round(x * 100) / 100`. */
+export const DOUBLES: Arithmetic = doubles((value, places) => Math.round(value * 10 ** places) / 10 ** places)
+
+/** `Number(x.toFixed(2))`. */
+export const DOUBLES_TO_FIXED: Arithmetic = doubles((value, places) => Number(value.toFixed(places)))

@@ -1,0 +1,79 @@
+import { SYSTEMS } from '../policies/systems.js'
+import type { Compared, Tried } from './search.js'
+import { pairs, singles, systems, tried } from './search.js'
+
+/** What may have made the figures of another system. */
+export interface Diagnosis {
+  /** How many documents were compared. */
+  readonly documents: number
+  /** The indexes of the documents on which the figures differ from ours. */
+  readonly differing: readonly number[]
+  /**
+   * The policies that make what was shown on most documents, all that do equally well: which of them it is, these
+   * documents cannot say. Empty where nothing differs, or no known policy makes any of it.
+   */
+  readonly explanations: readonly DiagnosedPolicies[]
+  /** The indexes of the documents that differ and that none of the explanations explains. */
+  readonly unexplained: readonly number[]
+}
+
+/** Policies that together make what was shown. */
+export interface DiagnosedPolicies {
+  /** Their ids: one, two that only work together, or those of a named system. */
+  readonly policies: readonly string[]
+  /** The named system that is documented to work this way: `xero`. */
+  readonly system?: string
+  /** How many documents that differ they explain. */
+  readonly documents: number
+  /** How many documents there are. */
+  readonly of: number
+  /** The indexes of documents on which they would make other figures than were shown. */
+  readonly leaves: readonly number[]
+}
+
+/** Looks for one policy, then for two together, then for a named system: for more only where less does not explain all. */
+export function diagnosed(documents: readonly Compared[]): Diagnosis {
+  const differing = documents.flatMap(({ isSame }, index) => (isSame ? [] : [index]))
+  const explanations = differing.length === 0 ? [] : bestOf(documents, differing)
+  const leftBy = explanations.map(({ leaves }) => new Set(leaves))
+  const isExplained = (index: number): boolean => leftBy.some((left) => !left.has(index))
+  return {
+    documents: documents.length,
+    differing,
+    explanations,
+    unexplained: differing.filter((index) => !isExplained(index)),
+  }
+}
+
+function bestOf(documents: readonly Compared[], differing: readonly number[]): readonly DiagnosedPolicies[] {
+  // Our own way is wrong on all that differ: whoever is to explain something is wrong on fewer.
+  let best: readonly Tried[] = []
+  let allowed = differing.length - 1
+  for (const candidates of [singles, pairs, systems]) {
+    const found = tried(candidates(), documents, allowed)
+    if (found.length > 0) {
+      best = found
+      allowed = (found[0]?.wrongAt.length ?? 0) - 1
+    }
+    if (allowed < 0) break
+  }
+  return best.map(({ policies, wrongAt }) => {
+    const left = new Set(wrongAt)
+    const system = systemOf(policies)
+    return {
+      policies,
+      ...(system === undefined ? {} : { system }),
+      documents: differing.filter((index) => !left.has(index)).length,
+      of: documents.length,
+      leaves: wrongAt,
+    }
+  })
+}
+
+/** The system that is known to have these policies and no others. */
+function systemOf(policies: readonly string[]): string | undefined {
+  return SYSTEMS.find(
+    (system) =>
+      system.policies.length === policies.length && system.policies.every((id) => policies.includes(id)),
+  )?.id
+}

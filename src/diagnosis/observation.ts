@@ -1,0 +1,104 @@
+import type { Decimal } from '../number/decimal.js'
+import type { DocumentKind } from '../wire/document.js'
+import type { MoneyInput } from '../wire/money.generated.js'
+import { readMoney } from '../wire/money.js'
+import { addNotAnObject, isObject } from '../wire/object.js'
+import { addProblem, listOf, type Reader } from '../wire/reading.js'
+import { nameOf } from '../wire/scalars.js'
+
+/** A document and what another system showed for it. */
+export interface Observation {
+  /** The create request, as it is priced here. */
+  readonly request: unknown
+  /** What the request creates. When left out, a quote. */
+  readonly kind?: DocumentKind | null | undefined
+  /** The figures of the other system, under the names that results have: as many as are known, at least one. */
+  readonly figures: ObservedFigures
+}
+
+/** Figures of another system. */
+export interface ObservedFigures {
+  readonly total?: MoneyInput | null | undefined
+  readonly subtotal?: MoneyInput | null | undefined
+  readonly taxAmount?: MoneyInput | null | undefined
+  readonly discountAmount?: MoneyInput | null | undefined
+  /** The totals of lines, in their places; null or an empty object where one is not known. */
+  readonly lines?: readonly (ObservedLine | null | undefined)[] | null | undefined
+}
+
+/** What another system showed for a line. */
+export interface ObservedLine {
+  readonly totalPrice?: MoneyInput | null | undefined
+}
+
+/** Figures of a document by their names: the names that are compared. */
+export const FIGURE_NAMES = ['total', 'subtotal', 'taxAmount', 'discountAmount'] as const
+
+/** An observation whose figures were read. */
+export interface ParsedObservation {
+  readonly request: unknown
+  readonly kind: DocumentKind
+  /** What the other system showed, in major units. */
+  readonly figures: ReadonlyMap<(typeof FIGURE_NAMES)[number], Decimal>
+  readonly lines: readonly (Decimal | undefined)[]
+}
+
+const readKind = nameOf<DocumentKind>(['quote', 'order'])
+
+/** Reads an observation, except for its request: that is read when it is priced. */
+export const readObservation: Reader<ParsedObservation> = (value, step, reading) => {
+  if (!isObject(value)) {
+    addNotAnObject(value, step, reading)
+    return undefined
+  }
+  const own = (field: string): unknown => (Object.hasOwn(value, field) ? value[field] : undefined)
+  reading.path.push(step)
+  const sentKind = own('kind') ?? undefined
+  const kind = sentKind === undefined ? 'quote' : (readKind(sentKind, 'kind', reading) ?? 'quote')
+  const sent = own('figures') ?? undefined
+  const figures = sent === undefined ? undefined : readFigures(sent, 'figures', reading)
+  if (sent === undefined) addProblem(reading, 'required', {}, 'figures')
+  reading.path.pop()
+  return figures && { request: own('request'), kind, ...figures }
+}
+
+type ParsedFigures = Pick<ParsedObservation, 'figures' | 'lines'>
+
+const readFigures: Reader<ParsedFigures> = (value, step, reading) => {
+  if (!isObject(value)) {
+    addNotAnObject(value, step, reading)
+    return undefined
+  }
+  reading.path.push(step)
+  const figures = new Map<(typeof FIGURE_NAMES)[number], Decimal>()
+  for (const name of FIGURE_NAMES) {
+    const sent = Object.hasOwn(value, name) ? (value[name] ?? undefined) : undefined
+    const read = sent === undefined ? undefined : readMoney(sent, name, reading)
+    if (read !== undefined) figures.set(name, read.amount)
+  }
+  const sent = Object.hasOwn(value, 'lines') ? (value['lines'] ?? undefined) : undefined
+  const lines = sent === undefined ? [] : (readLines(sent, 'lines', reading) ?? [])
+  const isEmpty = figures.size === 0 && lines.every((line) => line.total === undefined)
+  if (isEmpty) addProblem(reading, 'required', {}, 'total')
+  reading.path.pop()
+  return { figures, lines: lines.map(({ total }) => total) }
+}
+
+interface ParsedObservedLine {
+  readonly total: Decimal | undefined
+}
+
+const readLine: Reader<ParsedObservedLine> = (value, step, reading) => {
+  if (value === null || value === undefined) return { total: undefined }
+  if (!isObject(value)) {
+    addNotAnObject(value, step, reading)
+    return undefined
+  }
+  const sent = Object.hasOwn(value, 'totalPrice') ? (value['totalPrice'] ?? undefined) : undefined
+  reading.path.push(step)
+  const total = sent === undefined ? undefined : readMoney(sent, 'totalPrice', reading)?.amount
+  reading.path.pop()
+  return { total }
+}
+
+const readLines = listOf(readLine, { total: undefined })

@@ -1,0 +1,189 @@
+import { isUnknown, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedSalesLine } from '../wire/document.generated.js'
+import { readRequest, type DocumentKind } from '../wire/document.js'
+import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
+import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
+import { newReading, readElements, readList } from '../wire/reading.js'
+import { NO_LINES, readSalesLine } from '../wire/sales-line.js'
+
+/** What the figures of a document are worked out from, and nothing else: the same for every way of working them out. */
+export interface PlainDocument {
+  readonly kind: DocumentKind
+  readonly lines: readonly PlainLine[]
+  readonly adjustments: readonly PlainAdjustment[]
+  /** A fraction; undefined where no tax is charged. */
+  readonly taxRate: Decimal | undefined
+  readonly isTaxedByLine: boolean
+}
+
+export type PlainLine = { readonly isTaxFree: boolean } & (
+  | {
+      readonly type: 'priced'
+      readonly unitPrice: UnitPrice
+      /** A percentage. */
+      readonly discount: Decimal
+      readonly factor: PlainQuantity | PlainPieces
+    }
+  /** A total that somebody says, or the sum of the totals of parts (L4, K2, F1). */
+  | {
+      readonly type: 'summed'
+      readonly amounts: readonly Decimal[]
+      /** A custom formula that agrees with L3 has a discount amount (L15). */
+      readonly asPriced?: PlainLine
+    }
+  | { readonly type: 'note' }
+)
+
+export type UnitPrice =
+  | { readonly type: 'sent'; readonly amount: Decimal }
+  /** L8: a percentage of the cost, or an amount. */
+  | {
+      readonly type: 'markup'
+      readonly cost: Decimal
+      readonly markup: Decimal
+      readonly isPercentage: boolean
+    }
+
+export interface PlainQuantity {
+  readonly type: 'quantity'
+  readonly quantity: Decimal
+}
+
+export interface PlainPieces {
+  readonly type: 'pieces'
+  readonly pieces: readonly PlainPiece[]
+  /** In the unit of the pieces; undefined where there is none (M4). */
+  readonly minimumMm: Decimal | undefined
+  readonly isInFeet: boolean
+}
+
+export interface PlainPiece {
+  readonly amount: Decimal
+  readonly length: Decimal
+  /** Only of square measures. */
+  readonly width: Decimal | undefined
+}
+
+export interface PlainAdjustment {
+  readonly isDiscount: boolean
+  readonly isTaxFree: boolean
+  readonly amount: Decimal | undefined
+  /** A percentage of the subtotal. */
+  readonly percentage: Decimal | undefined
+}
+
+/** What a request that has no problems is worked out from. */
+export function plainDocumentOf(kind: DocumentKind, request: unknown, account: ParsedAccount): PlainDocument {
+  const { header } = readRequest(kind, request, account)
+  const reading = newReading()
+  const list = readList(header.lines ?? [], 'lines', reading) ?? []
+  const lines = readElements(list, 0, list.length, readSalesLine, NO_LINES, reading)
+  return {
+    kind,
+    lines: lines.flatMap((candidates) => candidates.map((line) => plainLineOf(line, account))),
+    adjustments: (header.adjustments ?? []).map(({ type, isTaxFree, amount, percentage }) => ({
+      isDiscount: type === 'ADJUSTMENT_TYPE_DISCOUNT',
+      isTaxFree: isTaxFree === true,
+      amount: amount?.amount,
+      percentage,
+    })),
+    taxRate: account.tax?.rate,
+    isTaxedByLine: account.taxRounding === 'line',
+  }
+}
+
+function plainLineOf(sold: ParsedSalesLine, account: ParsedAccount): PlainLine {
+  switch (sold.kind) {
+    case 'notes':
+      return { type: 'note', isTaxFree: true }
+    case 'flashing': {
+      const { customPrice, totalPrice, isTaxFree } = sold.line
+      return { type: 'summed', amounts: amountsOf(customPrice ?? totalPrice), isTaxFree: isTaxFree === true }
+    }
+    case 'productKit':
+      return {
+        type: 'summed',
+        amounts: kitAmounts(sold.line, account),
+        isTaxFree: sold.line.pricing?.isTaxFree === true,
+      }
+    case 'catalogue':
+    case 'onTheFly':
+    case 'labour':
+      return pricedLineOf(sold.line.pricing, sold.kind, account)
+  }
+}
+
+/** L4, L5, L7: a total that is compared is the one of the formula; others are as they were sent. */
+function pricedLineOf(
+  pricing: ParsedLinePricing | undefined,
+  kind: 'catalogue' | 'onTheFly' | 'labour',
+  account: ParsedAccount,
+): PlainLine {
+  if (pricing === undefined) return { type: 'note', isTaxFree: true }
+  const {
+    totalPrice,
+    pricingStrategy,
+    unitPrice,
+    cost,
+    markup,
+    markupIsPercentage,
+    discount = ZERO,
+  } = pricing
+  const isTaxFree = pricing.isTaxFree === true
+  const isCustom = pricingStrategy === 'PRICING_STRATEGY_CUSTOM_FORMULA'
+  const price: UnitPrice =
+    unitPrice === undefined && cost !== undefined && markup !== undefined
+      ? { type: 'markup', cost: cost.amount, markup, isPercentage: markupIsPercentage !== false }
+      : { type: 'sent', amount: unitPrice?.amount ?? ZERO }
+  const asPriced: PlainLine = {
+    type: 'priced',
+    unitPrice: price,
+    discount,
+    factor: factorOf(pricing, account),
+    isTaxFree,
+  }
+  const isAsSent = isCustom || (kind === 'catalogue' && !account.derivationEnabled)
+  return isAsSent && totalPrice !== undefined
+    ? { type: 'summed', amounts: [totalPrice.amount], isTaxFree, asPriced }
+    : asPriced
+}
+
+function factorOf(pricing: ParsedLinePricing, account: ParsedAccount): PlainQuantity | PlainPieces {
+  const { pricingStrategy, measurements = [], quantity = ZERO } = pricing
+  const isLineal =
+    pricingStrategy === 'PRICING_STRATEGY_LINEAL_METRES' || pricingStrategy === 'PRICING_STRATEGY_LINEAL_FEET'
+  const isSquare =
+    pricingStrategy === 'PRICING_STRATEGY_SQUARE_METRES' || pricingStrategy === 'PRICING_STRATEGY_SQUARE_FEET'
+  if (!isLineal && !isSquare) return { type: 'quantity', quantity }
+  return {
+    type: 'pieces',
+    pieces: measurements.map(({ length = ZERO, width, amount = ONE }) => ({ length, width, amount })),
+    minimumMm: isLineal ? (account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm) : undefined,
+    isInFeet: pricingStrategy === 'PRICING_STRATEGY_LINEAL_FEET',
+  }
+}
+
+type PlainKit = Pick<ParsedSubKit, 'customPricing' | 'pricing' | 'components' | 'subKits'>
+
+/** K2, K4, K5: the total that was sent, else the totals of the parts. A sub-kit counts what it comes to, to the cent. */
+function kitAmounts(
+  { pricing, components = [], subKits = [] }: PlainKit,
+  account: ParsedAccount,
+): readonly Decimal[] {
+  const sent = amountsOf(pricing?.totalPrice)
+  if (sent.length > 0) return sent
+  return [
+    ...components.filter(isPriced).flatMap((component) => amountsOf(component.pricing?.totalPrice)),
+    ...subKits.flatMap((subKit) => kitAmounts(subKit, account)),
+  ]
+}
+
+/** K3: notes have no price. */
+function isPriced({ productType }: ParsedKitComponent): boolean {
+  return productType !== 'PRODUCT_TYPE_NOTES'
+}
+
+function amountsOf(money: { readonly amount: Decimal } | undefined): readonly Decimal[] {
+  return money === undefined || isUnknown(money.amount) ? [] : [money.amount]
+}

@@ -1,0 +1,62 @@
+import { compare } from '../number/arithmetic.js'
+import { isZero, narrow, signOf, ZERO, type Decimal } from '../number/decimal.js'
+import { EXACT } from './arithmetic.js'
+import type { Choices } from '../policies/choices.js'
+
+/**
+ * The amounts of lines with their parts of the adjustments, by their shares, to the cent. The choice says what becomes of
+ * the cents that are left over.
+ */
+export function amountsWithParts(
+  { spread, ties }: Pick<Choices, 'spread' | 'ties'>,
+  amounts: readonly Decimal[],
+  adjustments: Decimal,
+): readonly Decimal[] {
+  const whole = amounts.reduce<Decimal>((sum, amount) => EXACT.add(sum, amount), ZERO)
+  if (isZero(whole)) return [...amounts, adjustments]
+  const shares = amounts.map((amount) => EXACT.multiply(adjustments, amount))
+  const isByRemainder = spread === 'largest-remainder'
+  const parts = shares.map((share) => EXACT.quotient(share, whole, 2, isByRemainder ? 'truncated' : ties))
+  const rest = parts.reduce<Decimal>((left, part) => EXACT.subtract(left, part), adjustments)
+  const remainders = shares.map((share, index) =>
+    EXACT.subtract(share, EXACT.multiply(parts[index] ?? ZERO, whole)),
+  )
+  const extra = isByRemainder
+    ? centsByRemainder(remainders, rest)
+    : atOne(amounts.length, restIndex(spread, amounts), spread === 'each-rounded' ? ZERO : rest)
+  return amounts.map((amount, index) =>
+    EXACT.add(amount, EXACT.add(parts[index] ?? ZERO, extra[index] ?? ZERO)),
+  )
+}
+
+function restIndex(spread: Choices['spread'], amounts: readonly Decimal[]): number {
+  if (spread === 'rest-to-last') return amounts.length - 1
+  if (spread !== 'rest-to-largest') return 0
+  return amounts.reduce(
+    (largest, amount, index) => (compare(amount, amounts[largest] ?? ZERO) > 0 ? index : largest),
+    0,
+  )
+}
+
+function atOne(length: number, at: number, rest: Decimal): readonly Decimal[] {
+  return Array.from({ length }, (_, index) => (index === at ? rest : ZERO))
+}
+
+/** A cent each to those that lost most. */
+function centsByRemainder(remainders: readonly Decimal[], rest: Decimal): readonly Decimal[] {
+  const cent = narrow(signOf(rest), 2)
+  const order = remainders
+    .map((remainder, index) => ({
+      index,
+      lost: signOf(rest) < 0 ? EXACT.subtract(ZERO, remainder) : remainder,
+    }))
+    .sort((a, b) => compare(b.lost, a.lost))
+  const extra = remainders.map<Decimal>(() => ZERO)
+  let left = rest
+  for (const { index } of order) {
+    if (isZero(left)) break
+    extra[index] = cent
+    left = EXACT.subtract(left, cent)
+  }
+  return extra
+}

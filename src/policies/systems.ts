@@ -1,0 +1,64 @@
+import type { Choices } from './choices.js'
+import { POLICIES } from './policies.js'
+
+/** A named system: the policies that its documentation describes. */
+export interface NamedSystem {
+  readonly id: string
+  readonly name: string
+  readonly policies: readonly string[]
+  /** The documentation or thread that describes it. */
+  readonly source: string
+}
+
+/** Systems whose way of working out documents is documented. Account settings of theirs may change it. */
+export const SYSTEMS: readonly NamedSystem[] = Object.freeze([
+  system(
+    'xero',
+    'Xero',
+    ['unit-price-to-cents', 'tax-by-line'],
+    'xero-mcp-server#157, corsairdev/corsair#1675',
+  ),
+  system(
+    'myob',
+    'MYOB',
+    ['lines-not-rounded', 'tax-by-line'],
+    'forum threads on MYOB against B-Cart and Abtrac',
+  ),
+  system('odoo-globally', 'Odoo, rounding globally', ['lines-not-rounded'], 'odoo#37896'),
+  system('odoo-per-line', 'Odoo, rounding per line', ['tax-by-line'], 'odoo#37896'),
+  system(
+    'woocommerce',
+    'WooCommerce',
+    ['tax-by-line', 'spread-by-largest-remainder'],
+    'woocommerce#19706, woocommerce#16305',
+  ),
+  system(
+    'peppol',
+    'Peppol BIS Billing',
+    ['discount-rounded-alone', 'tax-by-document'],
+    'rule PEPPOL-EN16931-R120',
+  ),
+  system('erpnext', 'ERPNext', ['half-even', 'spread-rest-to-last'], 'frappe#19570, erpnext#58042'),
+  system(
+    'stripe-unit-amount',
+    'Stripe, unit amounts',
+    ['unit-price-to-cents', 'tax-by-document'],
+    'Yosemite-Crew#3305',
+  ),
+])
+
+function system(id: string, name: string, policies: readonly string[], source: string): NamedSystem {
+  return Object.freeze({ id, name, policies: Object.freeze(policies), source })
+}
+
+/** The choices of several policies together; undefined where two differ on one axis. */
+export function choicesTogether(ids: readonly string[]): Partial<Choices> | undefined {
+  const together: Record<string, unknown> = {}
+  for (const id of ids) {
+    for (const [axis, choice] of Object.entries(POLICIES.find((one) => one.id === id)?.choices ?? {})) {
+      if (Object.hasOwn(together, axis) && together[axis] !== choice) return undefined
+      together[axis] = choice
+    }
+  }
+  return together
+}
