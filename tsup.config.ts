@@ -36,6 +36,7 @@ export default defineConfig([
     // with it. Bundlers cannot know that loading big.js has no effects, so wherever it is imported, it stays.
     entry: {
       ...{ index: 'src/index.ts', flashing: 'src/flashing.ts', fp: 'src/fp.ts', schemas: 'src/schemas.ts' },
+      explain: 'src/explain.ts',
       reference: 'src/number/reference.ts',
     },
     format: ['esm', 'cjs'],
@@ -53,6 +54,7 @@ export default defineConfig([
   declarationsOf('flashing'),
   declarationsOf('fp'),
   declarationsOf('schemas'),
+  declarationsOf('explain'),
   scriptOf('quotewright', 'quotewright', 'src/index.ts'),
   scriptOf('quotewright.pricing', 'quotewrightPricing', 'src/pricing-script.ts'),
   {

@@ -28,3 +28,4 @@ export {
   flashingPrice,
 } from './api/flashing/figures.js'
 export { measureFlashing, adviseFlashing } from './api/flashing/flashings.js'
+export { explainQuote, explainOrder } from './api/explain/explained-documents.js'

@@ -152,6 +152,7 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'quotewright/flashing': ['big.js'],
   'quotewright/fp': ['big.js', 'fp-ts', 'io-ts'],
   'quotewright/schemas': ['big.js'],
+  'quotewright/explain': ['big.js'],
 }
 
 /** The packages that a built module imports, itself or through others of the build, and those that they import. */

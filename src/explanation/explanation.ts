@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../wire/document.js'
 import type { Account } from '../wire/account.generated.js'
+import type { NotAppliedReason } from './not-applied.js'
 
 /**
  * Why the figures of a document are what they are: every figure with the figures it is computed from, as JSON.
@@ -27,9 +28,11 @@ export interface Figure {
   readonly name: string
   /** The number of the rule that makes it: `L3`. */
   readonly rule: string
+  /** What its value counts. */
   readonly unit: FigureUnit
   /** A plain decimal. Money is in major units: `138.75`. */
   readonly value: string
+  /** What is done with the figures of `from`. */
   readonly operation: FigureOperation
   /** Ids of the figures it is computed from. Of `given`, one pointer: `request:` or `settings:` and the pointer of the
    * field. Of `constant`, nothing. */
@@ -54,10 +57,11 @@ export interface Rounding {
 export interface NotApplied {
   /** The number of the rule: `M3`. */
   readonly rule: string
-  /** The reason, as a stable word: `minimum_length_not_reached`. */
-  readonly because: string
+  /** The reason, as a stable word: `not_shorter_than_minimum`. */
+  readonly because: NotAppliedReason
 }
 
+/** What a value counts. Money is in the major unit of the account's currency. */
 export type FigureUnit =
   | 'money'
   | 'percent'

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import * as fpTs from 'fp-ts'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import * as explain from '../../src/explain.js'
 import * as flashing from '../../src/flashing.js'
 import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
@@ -17,6 +18,7 @@ const ENTRIES: Readonly<Record<string, object>> = {
   'quotewright/flashing': flashing,
   'quotewright/fp': fp,
   'quotewright/schemas': schemas,
+  'quotewright/explain': explain,
 }
 const MODULES: Readonly<Record<string, object>> = { ...ENTRIES, 'fp-ts': fpTs }
 
@@ -91,11 +93,11 @@ function run(code: string): ReadonlySet<unknown> {
 
 /**
  * The names of an entry's functions and constants that no example in the code's comments takes while it runs. A
- * function of `quotewright/fp` has the example of its namesake in the root, whose answer is the same one in another
+ * function of `quotewright/fp` has the example of its namesake in another entry, whose answer is the same one in another
  * form (test/types/fp.test.ts).
  */
 function withoutExample(entry: object, taken: ReadonlySet<unknown>): readonly string[] {
-  const namesakes: Readonly<Record<string, unknown>> = entry === fp ? root : {}
+  const namesakes: Readonly<Record<string, unknown>> = entry === fp ? { ...root, ...explain } : {}
   return Object.entries(entry).flatMap(([name, value]) =>
     taken.has(value) || taken.has(namesakes[name]) ? [] : [name],
   )
@@ -118,6 +120,7 @@ function typeErrors(): readonly string[] {
       'quotewright/flashing': [`${home}src/flashing.ts`],
       'quotewright/fp': [`${home}src/fp.ts`],
       'quotewright/schemas': [`${home}src/schemas.ts`],
+      'quotewright/explain': [`${home}src/explain.ts`],
     },
   }
   // Comments leave out the one import that all of them share; pages, which are pasted, need none.

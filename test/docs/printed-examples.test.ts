@@ -34,7 +34,11 @@ function printedBy(code: string): string {
   const file = join(folder, 'example.mjs')
   const { outputFiles } = esbuild.buildSync({
     stdin: { contents: code, resolveDir: home, loader: 'ts' },
-    alias: { quotewright: `${home}src/index.ts`, 'quotewright/flashing': `${home}src/flashing.ts` },
+    alias: {
+      quotewright: `${home}src/index.ts`,
+      'quotewright/flashing': `${home}src/flashing.ts`,
+      'quotewright/explain': `${home}src/explain.ts`,
+    },
     bundle: true,
     format: 'esm',
     platform: 'node',

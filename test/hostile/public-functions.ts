@@ -1,3 +1,4 @@
+import * as explain from '../../src/explain.js'
 import * as flashing from '../../src/flashing.js'
 import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
@@ -18,6 +19,7 @@ export const ENTRIES: Readonly<Record<string, object>> = {
   './flashing': flashing,
   './fp': fp,
   './schemas': schemas,
+  './explain': explain,
 }
 
 /** All functions, found in the modules themselves: a new one is here as soon as it is exported. */

@@ -43,6 +43,8 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
       { mostProblems: 10 },
     ],
     adviseOrder: small,
+    explainQuote: [request(), account(), catalogue(), { mostProblems: 10 }],
+    explainOrder: small,
     validateQuote: small,
     validateOrder: small,
     openQuote: small,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as explain from '../../src/explain.js'
 import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
 import type { Problem } from '../../src/index.js'
@@ -20,7 +21,9 @@ const sourcesOf = (problems: readonly Problem[]): readonly string[] => [
 ]
 
 const NOT_SETTINGS = { currency: 5, tax: { rate: '100' } }
-const ENTRIES = { root, fp } as unknown as Readonly<Record<string, Readonly<Record<string, Answers>>>>
+const ENTRIES = { results: { ...root, ...explain }, fp } as unknown as Readonly<
+  Record<string, Readonly<Record<string, Answers>>>
+>
 
 /** The position of each argument that is the request or a part of it; of the settings; of options of the host. */
 const PLACES: Readonly<
@@ -31,6 +34,8 @@ const PLACES: Readonly<
   priceOrder: { request: 0, settings: 1, options: 3 },
   adviseQuote: { request: 0, settings: 1, options: 3 },
   adviseOrder: { request: 0, settings: 1, options: 3 },
+  explainQuote: { request: 0, settings: 1, options: 3 },
+  explainOrder: { request: 0, settings: 1, options: 3 },
   validateQuote: { request: 0, settings: 1, options: 3 },
   validateOrder: { request: 0, settings: 1, options: 3 },
   openQuote: { request: 0, settings: 1, options: 3 },

@@ -1,0 +1,107 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { lookUpsOf, type Catalogue } from '../../document/catalogue.js'
+import { priceRequest } from '../../engine.js'
+import { explainDocument } from '../../explanation/explain-document.js'
+import type { Explanation } from '../../explanation/explanation.js'
+import type { Answer } from '../../problem/answer.js'
+import type { AccountInput } from '../../wire/account.generated.js'
+import type { DocumentKind } from '../../wire/document.js'
+import type { PricingOptions } from '../../wire/options.generated.js'
+import { hostSettingsOf } from '../account.js'
+
+/**
+ * Explains a quote: every figure of the priced quote, with the figures and the operation that make it, the rule, the
+ * rounding, and what could have applied and did not.
+ *
+ * The quote is priced for it, so it takes longer than `priceQuote`. The request is not changed.
+ *
+ * Problems: the same as of `priceQuote` (V1, V7).
+ *
+ * @example
+ * import { explainQuote } from 'quotewright/explain'
+ *
+ * const explanation = explainQuote(
+ *   {
+ *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+ *     lines: [
+ *       {
+ *         onTheFly: {
+ *           productName: 'Ridge capping',
+ *           pricing: { quantity: '12.5', unitPrice: { amountMicros: '45670000' }, discount: '7.5' },
+ *         },
+ *       },
+ *     ],
+ *   },
+ *   { currency: 'AUD', tax: { rate: '0.10' } },
+ * )
+ * assert.ok(explanation.ok)
+ * const { nodes, root } = explanation.value
+ * assert.equal(nodes[root]?.value, '580.87')
+ * assert.deepEqual(nodes['lines[0].on_the_fly.pricing.total_price'], {
+ *   name: 'line total',
+ *   rule: 'L3',
+ *   unit: 'money',
+ *   value: '528.06',
+ *   operation: 'product',
+ *   from: [
+ *     'request:lines[0].on_the_fly.pricing.quantity',
+ *     'lines[0].on_the_fly.pricing.unit_price',
+ *     'lines[0].on_the_fly.pricing#remaining_fraction',
+ *   ],
+ *   rounding: { places: 2, exact: '528.059375', residual: '0.000625' },
+ * })
+ */
+export function explainQuote(
+  request: unknown,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Answer<Explanation> {
+  return explainForm('quote', request, account, catalogue, options)
+}
+
+/**
+ * Explains an order, as {@link explainQuote} explains a quote. Its problems are those of `priceOrder`.
+ *
+ * @example
+ * import { explainOrder } from 'quotewright/explain'
+ *
+ * const explanation = explainOrder(
+ *   {
+ *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+ *     adjustments: [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '50000000' } }],
+ *   },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(explanation.ok)
+ * assert.deepEqual(explanation.value.nodes['tax_amount']?.notApplied, [
+ *   { rule: 'T4', because: 'no_tax_in_account' },
+ * ])
+ */
+export function explainOrder(
+  request: unknown,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Answer<Explanation> {
+  return explainForm('order', request, account, catalogue, options)
+}
+
+/** Explains a document once it is priced: figures need all lines without problems. */
+function explainForm(
+  kind: DocumentKind,
+  request: unknown,
+  settings: AccountInput,
+  catalogue: Catalogue | null | undefined,
+  options: PricingOptions | undefined,
+): Answer<Explanation> {
+  const host = hostSettingsOf(settings, options)
+  if (E.isLeft(host)) return host
+  const { account, mostProblems } = host.right
+  return priceRequest(request, account, lookUpsOf(catalogue), {
+    kind,
+    mostProblems,
+    keep: (line) => line,
+    make: (lines, _, { adjustments }) => explainDocument(kind, lines, adjustments ?? [], account),
+  })
+}

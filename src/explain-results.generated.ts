@@ -1,0 +1,86 @@
+// Generated from src/api by `npm run generate`. Do not edit.
+import * as explainedDocumentsApi from './api/explain/explained-documents.js'
+import type { Catalogue } from './document/catalogue.js'
+import type { Explanation } from './explanation/explanation.js'
+import type { AccountInput } from './wire/account.generated.js'
+import type { PricingOptions } from './wire/options.generated.js'
+import { resultOf } from './problem/answer.js'
+import type { Result } from './problem/problem.js'
+
+/**
+ * Explains a quote: every figure of the priced quote, with the figures and the operation that make it, the rule, the
+ * rounding, and what could have applied and did not.
+ *
+ * The quote is priced for it, so it takes longer than `priceQuote`. The request is not changed.
+ *
+ * Problems: the same as of `priceQuote` (V1, V7).
+ *
+ * @example
+ * import { explainQuote } from 'quotewright/explain'
+ *
+ * const explanation = explainQuote(
+ *   {
+ *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+ *     lines: [
+ *       {
+ *         onTheFly: {
+ *           productName: 'Ridge capping',
+ *           pricing: { quantity: '12.5', unitPrice: { amountMicros: '45670000' }, discount: '7.5' },
+ *         },
+ *       },
+ *     ],
+ *   },
+ *   { currency: 'AUD', tax: { rate: '0.10' } },
+ * )
+ * assert.ok(explanation.ok)
+ * const { nodes, root } = explanation.value
+ * assert.equal(nodes[root]?.value, '580.87')
+ * assert.deepEqual(nodes['lines[0].on_the_fly.pricing.total_price'], {
+ *   name: 'line total',
+ *   rule: 'L3',
+ *   unit: 'money',
+ *   value: '528.06',
+ *   operation: 'product',
+ *   from: [
+ *     'request:lines[0].on_the_fly.pricing.quantity',
+ *     'lines[0].on_the_fly.pricing.unit_price',
+ *     'lines[0].on_the_fly.pricing#remaining_fraction',
+ *   ],
+ *   rounding: { places: 2, exact: '528.059375', residual: '0.000625' },
+ * })
+ */
+export function explainQuote(
+  request: unknown,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Result<Explanation> {
+  return resultOf(explainedDocumentsApi.explainQuote(request, account, catalogue, options))
+}
+
+/**
+ * Explains an order, as {@link explainQuote} explains a quote. Its problems are those of `priceOrder`.
+ *
+ * @example
+ * import { explainOrder } from 'quotewright/explain'
+ *
+ * const explanation = explainOrder(
+ *   {
+ *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+ *     adjustments: [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '50000000' } }],
+ *   },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(explanation.ok)
+ * assert.deepEqual(explanation.value.nodes['tax_amount']?.notApplied, [
+ *   { rule: 'T4', because: 'no_tax_in_account' },
+ * ])
+ */
+export function explainOrder(
+  request: unknown,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Result<Explanation> {
+  return resultOf(explainedDocumentsApi.explainOrder(request, account, catalogue, options))
+}

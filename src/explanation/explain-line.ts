@@ -1,0 +1,100 @@
+import type { PricedLine } from '../document/priced.js'
+import type { ParsedTaxDetail } from '../wire/tax.generated.js'
+import { addFigure, addGiven, type KnownFigure } from './figure-graph.js'
+import type { Explaining } from './explain-measurements.js'
+import { explainLinePricing } from './explain-pricing.js'
+import type { NotAppliedReason } from './not-applied.js'
+
+/** What a line adds to its document. */
+export interface LineFigures {
+  /** What counts; absent on notes. */
+  readonly total: KnownFigure | undefined
+  /** The total of a line that is not tax-free (T4). */
+  readonly taxable: KnownFigure | undefined
+  /** The tax of the line by itself, in accounts that round by line (T4). */
+  readonly tax: KnownFigure | undefined
+  readonly cost: KnownFigure | undefined
+  /** The total of a line of labour (T8). */
+  readonly labour: KnownFigure | undefined
+  readonly discountAmount: KnownFigure | undefined
+}
+
+const NOTHING: LineFigures = {
+  total: undefined,
+  taxable: undefined,
+  tax: undefined,
+  cost: undefined,
+  labour: undefined,
+  discountAmount: undefined,
+}
+
+/**
+ * The figures of a priced line.
+ *
+ * @param pointer the pointer of the line; empty for a line by itself
+ */
+export function explainPricedLine(explaining: Explaining, pointer: string, priced: PricedLine): LineFigures {
+  const at = (field: string) => (pointer === '' ? field : `${pointer}.${field}`)
+  switch (priced.kind) {
+    case 'onTheFly':
+    case 'catalogue':
+    case 'labour': {
+      const { pricing, kind } = priced
+      // A line without pricing has a problem (L5).
+      if (pricing === undefined) return NOTHING
+      const { isTaxFree, tax } = pricing.sent
+      const name = kind === 'onTheFly' ? 'on_the_fly' : kind
+      const figures = explainLinePricing(
+        explaining,
+        `${at(name)}.pricing`,
+        pricing,
+        taxReasons(explaining, isTaxFree, tax),
+      )
+      return {
+        ...figures,
+        ...explainLineTax(explaining, pointer, figures.total, isTaxFree),
+        labour: kind === 'labour' ? figures.total : undefined,
+      }
+    }
+    case 'notes':
+    case 'flashing':
+    case 'productKit':
+      return NOTHING
+  }
+}
+
+/** Why tax, or the tax that was sent, does not apply to a line (T4). */
+function taxReasons(
+  { account }: Explaining,
+  isTaxFree: boolean | undefined,
+  sent: ParsedTaxDetail | undefined,
+): readonly NotAppliedReason[] {
+  return [
+    ...(isTaxFree === true && account.tax !== undefined ? (['line_tax_free'] as const) : []),
+    ...(sent?.rate === undefined ? [] : (['line_rate_is_advice'] as const)),
+  ]
+}
+
+/** T4: the taxable part of a line, and its tax by itself. */
+function explainLineTax(
+  { graph, account }: Explaining,
+  pointer: string,
+  total: KnownFigure,
+  isTaxFree: boolean | undefined,
+): Pick<LineFigures, 'taxable' | 'tax'> {
+  const { tax, taxRounding } = account
+  if (isTaxFree === true || tax === undefined) return { taxable: undefined, tax: undefined }
+  if (taxRounding !== 'line') return { taxable: total, tax: undefined }
+  const words = { name: 'tax rate', rule: 'T4', unit: 'fraction' } as const
+  return {
+    taxable: total,
+    tax: addFigure(graph, `${pointer}#tax`, {
+      name: 'tax of the line',
+      rule: 'T4',
+      unit: 'money',
+      operation: 'product',
+      from: [total, addGiven(graph, 'settings', 'tax.rate', words, tax.rate)],
+      places: 2,
+    }),
+  }
+}

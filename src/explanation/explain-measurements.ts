@@ -1,0 +1,171 @@
+import { compare } from '../number/arithmetic.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
+import type { PricingBasis } from '../pricing/priced.js'
+import type { FigureUnit } from './explanation.js'
+import { addConstant, addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
+
+/** What every part of an explanation is made with. */
+export interface Explaining {
+  readonly graph: FigureGraph
+  readonly account: ParsedAccount
+}
+
+/** Where a pricing object and its measurements are in the request: measurements of a part may be outside pricing (K7). */
+export interface PricingPlace {
+  readonly pricing: string
+  readonly measurements: string
+  readonly asBuiltMeasurements: string
+}
+
+/** The measures of a pricing object: as charged, and as built. */
+export interface MeasureFigures {
+  readonly measure: KnownFigure
+  readonly asBuilt: KnownFigure
+}
+
+/** The measures of a measurement-priced object, piece by piece (M3, M4, M7). */
+export function explainMeasures(
+  { graph, account }: Explaining,
+  place: PricingPlace,
+  sent: ParsedLinePricing,
+  { method, asBuiltMeasurements = [] }: PricingBasis,
+): MeasureFigures {
+  const isSquare = method === 'square'
+  const isInFeet =
+    sent.pricingStrategy === 'PRICING_STRATEGY_LINEAL_FEET' ||
+    sent.pricingStrategy === 'PRICING_STRATEGY_SQUARE_FEET'
+  const units: Units = {
+    length: isInFeet ? 'feet' : 'metres',
+    measure: isSquare ? (isInFeet ? 'square feet' : 'square metres') : isInFeet ? 'feet' : 'metres',
+  }
+  const { minimumLinealLengthMm, minimumFlashingLengthMm } = account
+  const hasMinimum = minimumLinealLengthMm !== undefined || minimumFlashingLengthMm !== undefined
+  const minimum = isSquare || !hasMinimum ? undefined : explainMinimum({ graph, account }, isInFeet)
+  const charged = (sent.measurements ?? []).map((entry, index) =>
+    explainPieces(graph, `${place.measurements}[${String(index)}]`, entry, units, minimum),
+  )
+  const measure = addFigure(graph, `${place.pricing}#measure`, {
+    name: 'charged measure',
+    rule: 'M3',
+    unit: units.measure,
+    operation: 'sum',
+    from: charged,
+    notApplied: isSquare && hasMinimum ? ['areas_have_no_minimum'] : [],
+  })
+  const isBuiltAsSent = asBuiltMeasurements === sent.measurements || asBuiltMeasurements.length === 0
+  const isSame = isBuiltAsSent && minimum === undefined
+  const list = isBuiltAsSent ? place.measurements : place.asBuiltMeasurements
+  const asBuilt = addFigure(graph, `${place.pricing}#as_built_measure`, {
+    name: 'measure as built',
+    rule: 'M7',
+    unit: units.measure,
+    operation: isSame ? 'same' : 'sum',
+    from: isSame
+      ? [measure]
+      : asBuiltMeasurements.map((entry, index) =>
+          explainPiecesAsBuilt(graph, `${list}[${String(index)}]`, entry, units),
+        ),
+    notApplied: [
+      ...(isBuiltAsSent ? (['as_built_not_sent'] as const) : []),
+      ...(minimum === undefined ? [] : (['as_built_has_no_minimum'] as const)),
+    ],
+  })
+  return { measure, asBuilt }
+}
+
+interface Units {
+  readonly length: FigureUnit
+  readonly measure: FigureUnit
+}
+
+/** M4: the minimum length of the account in the unit of the line. */
+function explainMinimum({ graph, account }: Explaining, isInFeet: boolean): KnownFigure {
+  const { minimumLinealLengthMm: ofLines, minimumFlashingLengthMm: ofFlashings } = account
+  const sent = ofLines ?? ofFlashings
+  const field = ofLines === undefined ? 'minimum_flashing_length_mm' : 'minimum_lineal_length_mm'
+  const words = { name: 'minimum length', rule: 'M4', unit: 'millimetres' } as const
+  // Only called for an account that has one of the two.
+  const millimetres = addGiven(graph, 'settings', field, words, sent as NonNullable<typeof sent>)
+  return addFigure(graph, isInFeet ? '#minimum_length_in_feet' : '#minimum_length_in_metres', {
+    name: 'minimum length',
+    rule: 'M4',
+    unit: isInFeet ? 'feet' : 'metres',
+    operation: 'quotient',
+    from: [millimetres, addConstant(graph, isInFeet ? 'millimetres_per_foot' : 'millimetres_per_metre')],
+    ...(isInFeet ? { places: 6 } : {}),
+    notApplied: ofLines !== undefined && ofFlashings !== undefined ? ['lineal_minimum_set'] : [],
+  })
+}
+
+/** The measure of the pieces of one entry as they are charged (M3). */
+function explainPieces(
+  graph: FigureGraph,
+  pointer: string,
+  entry: ParsedMeasurementEntry,
+  units: Units,
+  minimum: KnownFigure | undefined,
+): KnownFigure {
+  const { amount, length, width } = explainSizes(graph, pointer, entry, units)
+  const charged =
+    minimum === undefined
+      ? length
+      : addFigure(graph, `${pointer}#charged_length`, {
+          name: 'charged length',
+          rule: 'M3',
+          unit: units.length,
+          operation: 'maximum',
+          from: [length, minimum],
+          notApplied: compare(length.value, minimum.value) >= 0 ? ['not_shorter_than_minimum'] : [],
+        })
+  return addFigure(graph, `${pointer}#pieces`, {
+    name: 'measure of the pieces',
+    rule: 'M3',
+    unit: units.measure,
+    operation: 'product',
+    from: [amount, charged, ...width],
+  })
+}
+
+/** The measure of the pieces of one entry as they are built (M7). */
+function explainPiecesAsBuilt(
+  graph: FigureGraph,
+  pointer: string,
+  entry: ParsedMeasurementEntry,
+  units: Units,
+): KnownFigure {
+  const { amount, length, width } = explainSizes(graph, pointer, entry, units)
+  return addFigure(graph, `${pointer}#pieces_as_built`, {
+    name: 'measure of the pieces as built',
+    rule: 'M7',
+    unit: units.measure,
+    operation: 'product',
+    from: [amount, length, ...width],
+  })
+}
+
+/** The sizes of one entry as they were sent. */
+function explainSizes(
+  graph: FigureGraph,
+  pointer: string,
+  { amount, length, width }: ParsedMeasurementEntry,
+  units: Units,
+) {
+  const given = (field: string, name: string, unit: FigureUnit, value: NonNullable<typeof length>) =>
+    addGiven(graph, 'request', `${pointer}.${field}`, { name, rule: 'M3', unit }, value)
+  return {
+    amount:
+      amount === undefined
+        ? addConstant(graph, 'one_piece')
+        : addGiven(
+            graph,
+            'request',
+            `${pointer}.amount`,
+            { name: 'amount', rule: 'M3', unit: 'count' },
+            amount,
+          ),
+    // An entry without a length is a problem (M6).
+    length: given('length', 'length', units.length, length as NonNullable<typeof length>),
+    width: width === undefined ? [] : [given('width', 'width', units.length, width)],
+  }
+}
