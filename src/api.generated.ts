@@ -29,3 +29,5 @@ export {
 } from './api/flashing/figures.js'
 export { measureFlashing, adviseFlashing } from './api/flashing/flashings.js'
 export { explainQuote, explainOrder } from './api/explain/explained-documents.js'
+export { explainFlashing } from './api/explain/explained-flashings.js'
+export { explainLine } from './api/explain/explained-lines.js'

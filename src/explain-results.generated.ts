@@ -1,8 +1,12 @@
 // Generated from src/api by `npm run generate`. Do not edit.
 import * as explainedDocumentsApi from './api/explain/explained-documents.js'
+import * as explainedFlashingsApi from './api/explain/explained-flashings.js'
+import * as explainedLinesApi from './api/explain/explained-lines.js'
 import type { Catalogue } from './document/catalogue.js'
 import type { Explanation } from './explanation/explanation.js'
 import type { AccountInput } from './wire/account.generated.js'
+import type { SalesLineInput } from './wire/document.generated.js'
+import type { FlashingLineInput } from './wire/flashing.generated.js'
 import type { PricingOptions } from './wire/options.generated.js'
 import { resultOf } from './problem/answer.js'
 import type { Result } from './problem/problem.js'
@@ -83,4 +87,53 @@ export function explainOrder(
   options?: PricingOptions,
 ): Result<Explanation> {
   return resultOf(explainedDocumentsApi.explainOrder(request, account, catalogue, options))
+}
+
+/**
+ * Explains a flashing by itself, as `measureFlashing` measures it: `total_girth`, `bends`, `total_length`,
+ * `priced_length` and `total_price` (F2 to F7). The root is the price, or the girth where there is no price of a metre.
+ * The length of an edge that is measured on the canvas (F5) is given by the entry of `vectors` that names its end.
+ *
+ * Problems: the same as of `measureFlashing`.
+ *
+ * @example
+ * import { explainFlashing } from 'quotewright/explain'
+ *
+ * const explanation = explainFlashing(
+ *   { unitPrice: { amountMicros: '14350000' }, subitems: [{ amount: 6, length: 3000 }, { amount: 2, length: 450 }] },
+ *   { currency: 'AUD', minimumFlashingLengthMm: 600 },
+ * )
+ * assert.ok(explanation.ok)
+ * const { nodes } = explanation.value
+ * assert.equal(nodes['subitems[1]#charged_length']?.value, '600')
+ * assert.equal(nodes['priced_length']?.value, '19.2')
+ * assert.equal(nodes['total_price']?.value, '275.52')
+ */
+export function explainFlashing(flashing: FlashingLineInput, account: AccountInput): Result<Explanation> {
+  return resultOf(explainedFlashingsApi.explainFlashing(flashing, account))
+}
+
+/**
+ * Explains one line by itself, as `priceLine` prices it: the root is what the line counts, and pointers start at the
+ * line, such as `catalogue.pricing.total_price`.
+ *
+ * Problems: the same as of `priceLine`.
+ *
+ * @example
+ * import { explainLine } from 'quotewright/explain'
+ *
+ * const explanation = explainLine(
+ *   { labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } } },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(explanation.ok)
+ * const { root, nodes } = explanation.value
+ * assert.deepEqual([root, nodes[root]?.value], ['labour.pricing.total_price', '180'])
+ */
+export function explainLine(
+  line: SalesLineInput,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+): Result<Explanation> {
+  return resultOf(explainedLinesApi.explainLine(line, account, catalogue))
 }

@@ -2,7 +2,9 @@ import type { PricedLine } from '../document/priced.js'
 import type { ParsedTaxDetail } from '../wire/tax.generated.js'
 import { addFigure, addGiven, type KnownFigure } from './figure-graph.js'
 import type { Explaining } from './explain-measurements.js'
-import { explainLinePricing } from './explain-pricing.js'
+import { explainFlashingLine } from './explain-flashing-line.js'
+import { explainKitLevel } from './explain-kit.js'
+import { explainLinePricing } from './explain-line-pricing.js'
 import type { NotAppliedReason } from './not-applied.js'
 
 /** What a line adds to its document. */
@@ -57,9 +59,21 @@ export function explainPricedLine(explaining: Explaining, pointer: string, price
       }
     }
     case 'notes':
-    case 'flashing':
-    case 'productKit':
       return NOTHING
+    case 'flashing': {
+      const { isTaxFree, tax } = priced.line
+      const reasons = taxReasons(explaining, isTaxFree, tax)
+      const total = explainFlashingLine(explaining.graph, at('flashing'), priced.line, reasons)
+      return { ...NOTHING, total, ...explainLineTax(explaining, pointer, total, isTaxFree) }
+    }
+    case 'productKit': {
+      const { isTaxFree, tax } = priced.line.pricing ?? {}
+      const reasons = taxReasons(explaining, isTaxFree, tax)
+      const { total, cost } = explainKitLevel(explaining, at('product_kit'), priced.level, reasons)
+      // A kit without a total is a problem (K2, K5).
+      if (total === undefined) return NOTHING
+      return { ...NOTHING, total, cost, ...explainLineTax(explaining, pointer, total, isTaxFree) }
+    }
   }
 }
 

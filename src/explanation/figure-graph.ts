@@ -2,7 +2,9 @@ import { add, larger, multiply, roundedQuotient, roundHalfUp, subtract } from '.
 import { decimalsOf, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import { CONSTANTS, type ConstantName } from './constants.js'
-import type { Figure, FigureOperation, FigureUnit, Rounding } from './explanation.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import { completeSettings } from '../wire/account-settings.js'
+import type { Explanation, Figure, FigureOperation, FigureUnit, Rounding } from './explanation.js'
 import { notAppliedReasons, type NotAppliedReason } from './not-applied.js'
 
 /** The figures of an explanation while it is made, each after those it is computed from. */
@@ -56,6 +58,22 @@ export function addConstant(graph: FigureGraph, constant: ConstantName): KnownFi
     graph.set(id, { name, rule, unit, value: plainText(value), operation: 'constant', from: [] })
   }
   return { id, unit, value }
+}
+
+/** The explanation that a graph makes. */
+export function explanationOf(
+  kind: Explanation['kind'],
+  account: ParsedAccount,
+  graph: FigureGraph,
+  root: KnownFigure,
+): Explanation {
+  return {
+    format: 'quotewright.explanation/1',
+    kind,
+    settings: completeSettings(account),
+    root: root.id,
+    nodes: Object.fromEntries(graph),
+  }
 }
 
 /** Adds a computed figure. Its value is what the operation makes of the figures it is computed from. */

@@ -45,6 +45,8 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     adviseOrder: small,
     explainQuote: [request(), account(), catalogue(), { mostProblems: 10 }],
     explainOrder: small,
+    explainLine: [kit, account(), catalogue()],
+    explainFlashing: [body, account()],
     validateQuote: small,
     validateOrder: small,
     openQuote: small,

@@ -36,6 +36,8 @@ const PLACES: Readonly<
   adviseOrder: { request: 0, settings: 1, options: 3 },
   explainQuote: { request: 0, settings: 1, options: 3 },
   explainOrder: { request: 0, settings: 1, options: 3 },
+  explainLine: { request: 0, settings: 1 },
+  explainFlashing: { request: 0, settings: 1 },
   validateQuote: { request: 0, settings: 1, options: 3 },
   validateOrder: { request: 0, settings: 1, options: 3 },
   openQuote: { request: 0, settings: 1, options: 3 },

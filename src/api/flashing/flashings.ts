@@ -5,9 +5,17 @@ import {
   piecesWorkings,
   sideWorkings,
   type FlashingWorkings,
+  type MeasuredFlashing as Measured,
 } from '../../flashing/measured-flashing.js'
 import { plainText } from '../../number/number-text.js'
-import { allOf, checkFigureFits, checkFits, NO_PROBLEMS, within } from '../../problem/located-problem.js'
+import {
+  allOf,
+  checkFigureFits,
+  checkFits,
+  NO_PROBLEMS,
+  within,
+  type LocatedProblem,
+} from '../../problem/located-problem.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { ReadonlyInput } from '../../wire/object.js'
@@ -70,16 +78,11 @@ export function measureFlashing(
   account: AccountInput,
 ): Answer<MeasuredFlashing> {
   return runRule(line, readFlashingWithCutList, account, (read, settings) => {
-    const { totalGirth, bends, lengths, totalPrice, sides, side } = measure(read, settings)
+    const measured = measure(read, settings)
+    const { totalGirth, bends, lengths, totalPrice, sides, side } = measured
     const { totalLength, pricedLength, pieces } = lengths
     return {
-      problems: allOf([
-        checkFigureFits(totalGirth, 'totalGirth'),
-        checkFigureFits(bends, 'bends'),
-        checkFigureFits(totalLength, 'totalLength'),
-        checkFigureFits(pricedLength, 'pricedLength'),
-        totalPrice === undefined ? NO_PROBLEMS : checkFits(totalPrice, ['totalPrice']),
-      ]),
+      problems: checkMeasuredFlashing(measured),
       value: () => ({
         totalGirth: plainText(totalGirth),
         bends: plainText(bends),
@@ -94,6 +97,26 @@ export function measureFlashing(
       }),
     }
   })
+}
+
+/**
+ * The figures of a flashing that do not fit (N8).
+ *
+ * @internal
+ */
+export function checkMeasuredFlashing({
+  totalGirth,
+  bends,
+  lengths: { totalLength, pricedLength },
+  totalPrice,
+}: Measured): readonly LocatedProblem[] {
+  return allOf([
+    checkFigureFits(totalGirth, 'totalGirth'),
+    checkFigureFits(bends, 'bends'),
+    checkFigureFits(totalLength, 'totalLength'),
+    checkFigureFits(pricedLength, 'pricedLength'),
+    totalPrice === undefined ? NO_PROBLEMS : checkFits(totalPrice, ['totalPrice']),
+  ])
 }
 
 /**

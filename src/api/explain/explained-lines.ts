@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { lookUpsOf, type Catalogue } from '../../document/catalogue.js'
+import { previewSettings } from '../../document/line.js'
+import { priceLines } from '../../engine.js'
+import { explainLineAlone } from '../../explanation/explain-document.js'
+import type { Explanation } from '../../explanation/explanation.js'
+import { invalid, type Answer } from '../../problem/answer.js'
+import type { AccountInput } from '../../wire/account.generated.js'
+import type { SalesLineInput } from '../../wire/document.generated.js'
+import { accountOf } from '../account.js'
+
+/**
+ * Explains one line by itself, as `priceLine` prices it: the root is what the line counts, and pointers start at the
+ * line, such as `catalogue.pricing.total_price`.
+ *
+ * Problems: the same as of `priceLine`.
+ *
+ * @example
+ * import { explainLine } from 'quotewright/explain'
+ *
+ * const explanation = explainLine(
+ *   { labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } } },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(explanation.ok)
+ * const { root, nodes } = explanation.value
+ * assert.deepEqual([root, nodes[root]?.value], ['labour.pricing.total_price', '180'])
+ */
+export function explainLine(
+  line: SalesLineInput,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+): Answer<Explanation> {
+  const known = accountOf(account)
+  if (E.isLeft(known)) return known
+  const settings = previewSettings({ account: known.right, catalogue: lookUpsOf(catalogue) })
+  const { kept, problems } = priceLines([line], settings, (priced) => priced)
+  const [priced] = kept
+  if (problems.length === 0 && priced !== undefined) return E.right(explainLineAlone(priced, known.right))
+  // A single line is the whole request: pointers start at the line.
+  return invalid(
+    problems.map((problem) => ({ ...problem, path: problem.path.slice(2) })),
+    line,
+  )
+}

@@ -1,0 +1,69 @@
+import type { MeasuredSide } from '../flashing/measured-side.js'
+import type { FinishType } from '../nouns/enums.js'
+import type { ConstantName } from './constants.js'
+import type { Explaining } from './explain-measurements.js'
+import { addConstant, addFigure, addGiven, type KnownFigure } from './figure-graph.js'
+import type { NotAppliedReason } from './not-applied.js'
+
+/** The bends of one side: one for each joint, and those of the finishes (F3). */
+export function explainBends(explaining: Explaining, pointer: string, side: MeasuredSide): KnownFigure {
+  const { graph } = explaining
+  const notApplied = new Set<NotAppliedReason>()
+  const joints = side.bends.joints.map((point) =>
+    addFigure(graph, `${pointer}.points.${point}#joint`, {
+      name: 'bend of a joint',
+      rule: 'F3',
+      unit: 'count',
+      operation: 'same',
+      from: [addConstant(graph, 'bend_of_joint')],
+    }),
+  )
+  const finishes: KnownFigure[] = []
+  for (const [point, { finish }] of Object.entries(side.drawing.points ?? {})) {
+    if (finish === undefined) continue
+    const bends = bendsOf(explaining, finish.type)
+    if (bends === undefined) notApplied.add('finish_without_bends')
+    else {
+      finishes.push(
+        addFigure(graph, `${pointer}.points.${point}.finish#bends`, {
+          name: 'bends of a finish',
+          rule: 'F3',
+          unit: 'count',
+          operation: 'same',
+          from: [bends],
+        }),
+      )
+    }
+  }
+  return addFigure(graph, `${pointer}#bends`, {
+    name: 'bends of the side',
+    rule: 'F3',
+    unit: 'count',
+    operation: 'sum',
+    from: [...joints, ...finishes],
+    notApplied: [...notApplied],
+  })
+}
+
+/** The finishes whose bends a rule states. */
+const BENDS = {
+  FINISH_TYPE_CRUSH_FOLD: 'bends_of_crush_fold',
+  FINISH_TYPE_OPEN_HOOK: 'bends_of_open_hook',
+  FINISH_TYPE_FEATHER: 'bends_of_feather',
+  FINISH_TYPE_DRIP_EDGE: 'bends_of_drip_edge',
+  FINISH_TYPE_UNSPECIFIED: undefined,
+} as const satisfies Readonly<Record<FinishType, ConstantName | undefined>>
+
+/** The bends of a kind of finish; undefined where it takes none. */
+function bendsOf(
+  { graph, account }: Explaining,
+  type: FinishType = 'FINISH_TYPE_UNSPECIFIED',
+): KnownFigure | undefined {
+  const { crushFoldBendCount } = account
+  if (type === 'FINISH_TYPE_CRUSH_FOLD' && crushFoldBendCount !== undefined) {
+    const words = { name: 'bends of a crush fold', rule: 'F3', unit: 'count' } as const
+    return addGiven(graph, 'settings', 'crush_fold_bend_count', words, crushFoldBendCount)
+  }
+  const constant = BENDS[type]
+  return constant && addConstant(graph, constant)
+}

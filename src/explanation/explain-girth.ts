@@ -1,0 +1,92 @@
+import { edgeKey, entryOf, type MeasuredSide } from '../flashing/measured-side.js'
+import { decimalOfNumber } from '../number/number-text.js'
+import type { Decimal } from '../number/decimal.js'
+import { addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
+import type { NotAppliedReason } from './not-applied.js'
+
+/** The edges that count, and why others do not. */
+interface CountedEdges {
+  readonly sizes: readonly KnownFigure[]
+  readonly notApplied: ReadonlySet<NotAppliedReason>
+}
+
+/** The girth of one side: the sizes of its edges and finishes (F2, F5). */
+export function explainGirth(graph: FigureGraph, pointer: string, side: MeasuredSide): KnownFigure {
+  const { drawing } = side
+  const isOnCanvas = drawing.isFreeDrawing === false
+  const { sizes, notApplied } = isOnCanvas
+    ? edgesOnCanvas(graph, pointer, side)
+    : edgesBySize(graph, pointer, side)
+  const reasons = new Set(notApplied)
+  const finishes: KnownFigure[] = []
+  for (const [point, { finish }] of Object.entries(drawing.points ?? {})) {
+    if (finish === undefined) continue
+    if (finish.size === undefined) reasons.add('edge_without_size')
+    else {
+      const size = decimalOfNumber(finish.size)
+      finishes.push(addSize(graph, `${pointer}.points.${point}.finish.size`, 'size of a finish', 'F2', size))
+    }
+  }
+  return addFigure(graph, `${pointer}#girth`, {
+    name: 'girth of the side',
+    rule: isOnCanvas ? 'F5' : 'F2',
+    unit: 'millimetres',
+    operation: 'sum',
+    from: [...sizes, ...finishes],
+    notApplied: [...reasons],
+  })
+}
+
+/** F2: the size of an edge is given. */
+function edgesBySize(graph: FigureGraph, pointer: string, { drawing }: MeasuredSide): CountedEdges {
+  const notApplied = new Set<NotAppliedReason>()
+  const sizes: KnownFigure[] = []
+  for (const [key, { size, hidden }] of Object.entries(drawing.lines?.values ?? {})) {
+    if (hidden === true) notApplied.add('edge_hidden')
+    else if (size === undefined) notApplied.add('edge_without_size')
+    else {
+      const field = `${pointer}.lines.values.${key}.size`
+      sizes.push(addSize(graph, field, 'size of an edge', 'F2', decimalOfNumber(size)))
+    }
+  }
+  return { sizes, notApplied }
+}
+
+/**
+ * F5: the length of an edge is given by the entry of `vectors` that names its end. It is a root, which is no operation
+ * of explanations.
+ */
+function edgesOnCanvas(graph: FigureGraph, pointer: string, { drawing, girth }: MeasuredSide): CountedEdges {
+  const { points = {}, lines } = drawing
+  const notApplied = new Set<NotAppliedReason>()
+  const sizes: KnownFigure[] = []
+  // In the order in which the side is measured, so that each edge meets its length.
+  let edge = 0
+  for (const [from, { vectors = [] }] of Object.entries(points)) {
+    const seen = new Set<string>()
+    for (const [index, to] of vectors.entries()) {
+      if (seen.has(to)) continue
+      seen.add(to)
+      const measured = girth.edges[edge++]
+      if (measured === undefined) continue
+      const isHidden = entryOf(lines?.values, edgeKey(from, to))?.hidden === true
+      if (isHidden) notApplied.add('edge_hidden')
+      else if (!Object.hasOwn(points, to)) notApplied.add('edge_to_missing_point')
+      else {
+        const field = `${pointer}.points.${from}.vectors[${String(index)}]`
+        sizes.push(addSize(graph, field, 'length of an edge on the canvas', 'F5', measured.size))
+      }
+    }
+  }
+  return { sizes, notApplied }
+}
+
+function addSize(
+  graph: FigureGraph,
+  pointer: string,
+  name: string,
+  rule: string,
+  size: Decimal,
+): KnownFigure {
+  return addGiven(graph, 'request', pointer, { name, rule, unit: 'millimetres' }, size)
+}

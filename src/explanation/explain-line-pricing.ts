@@ -1,0 +1,132 @@
+import { isZero } from '../number/decimal.js'
+import { factorOf, lineTotal } from '../pricing/formulas.js'
+import type { PricedPricing } from '../pricing/priced.js'
+import { addConstant, addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
+import { explainMarkupAndMargin } from './explain-markup-and-margin.js'
+import type { Explaining } from './explain-measurements.js'
+import {
+  addMoneySent,
+  explainLineCost,
+  explainPricing,
+  explainQuantity,
+  placeOfPricing,
+} from './explain-pricing.js'
+import type { NotAppliedReason } from './not-applied.js'
+
+/** What a line that is priced by its own pricing alone adds to its document. */
+export interface LinePricingFigures {
+  readonly total: KnownFigure
+  /** Absent where there is no cost. */
+  readonly cost: KnownFigure | undefined
+  /** Absent where no discount is counted (L15). */
+  readonly discountAmount: KnownFigure | undefined
+}
+
+/** The pricing of a catalogue, on-the-fly or labour line (rules L). */
+export function explainLinePricing(
+  explaining: Explaining,
+  pointer: string,
+  priced: PricedPricing,
+  onTotal: readonly NotAppliedReason[],
+): LinePricingFigures {
+  const { graph } = explaining
+  const { sent, basis, totalRule } = priced
+  const figures = explainPricing(explaining, placeOfPricing(pointer), priced)
+  const { unitPrice, cost, measures } = figures
+  const factor = measures?.measure ?? explainQuantity(graph, pointer, sent, 'no_quantity')
+  // A line without a unit price is a problem (L8).
+  const product = unitPrice === undefined ? [factor] : [factor, unitPrice]
+  const isDiscounted = !isZero(basis.discount)
+  const counted = isDiscounted && isOfFormula(priced)
+  const notApplied = [
+    ...(totalRule === 'checked' ? (['total_sent_agrees'] as const) : []),
+    ...(totalRule !== 'sent'
+      ? []
+      : basis.method === 'customFormula'
+        ? (['custom_formula_not_checked'] as const)
+        : (['derivation_off_total_not_checked'] as const)),
+    ...(sent.discount !== undefined && !isDiscounted ? (['discount_zero'] as const) : []),
+    ...(isDiscounted && !counted ? (['total_not_of_formula'] as const) : []),
+    ...onTotal,
+  ]
+  const words = { name: 'line total', unit: 'money', places: 2, notApplied } as const
+  const total =
+    totalRule === 'sent' && sent.totalPrice !== undefined
+      ? addMoneySent(
+          graph,
+          `${pointer}.total_price`,
+          { ...words, rule: basis.method === 'customFormula' ? 'L4' : 'L7' },
+          sent.totalPrice,
+          words,
+        )
+      : addFigure(graph, `${pointer}.total_price`, {
+          ...words,
+          rule: 'L3',
+          operation: 'product',
+          from: isDiscounted ? [...product, explainRemaining(graph, pointer, sent)] : product,
+        })
+  const lineCost = explainLineCost(graph, pointer, priced, figures)
+  explainMarkupAndMargin(explaining, pointer, priced, { total, unitPrice, cost, lineCost })
+  return {
+    total,
+    cost: lineCost,
+    discountAmount: counted ? explainDiscount(graph, pointer, product, total) : undefined,
+  }
+}
+
+/** L15: whether the total is the one of the formula, also where it was sent. */
+function isOfFormula({ basis, unitPrice, total }: PricedPricing): boolean {
+  return unitPrice !== undefined && lineTotal(factorOf(basis), unitPrice, basis.discount) === total
+}
+
+/** What is left of a price after the discount: 0.95 after 5 % (L3). */
+function explainRemaining(
+  graph: FigureGraph,
+  pointer: string,
+  { discount }: PricedPricing['sent'],
+): KnownFigure {
+  const words = { name: 'discount', rule: 'L3', unit: 'percent' } as const
+  // Only called where there is a discount.
+  const sent = discount as NonNullable<typeof discount>
+  const fraction = addFigure(graph, `${pointer}#discount_fraction`, {
+    name: 'discount as a fraction',
+    rule: 'L3',
+    unit: 'fraction',
+    operation: 'quotient',
+    from: [
+      addGiven(graph, 'request', `${pointer}.discount`, words, sent),
+      addConstant(graph, 'hundred_percent'),
+    ],
+  })
+  return addFigure(graph, `${pointer}#remaining_fraction`, {
+    name: 'what the discount leaves',
+    rule: 'L3',
+    unit: 'fraction',
+    operation: 'difference',
+    from: [addConstant(graph, 'whole'), fraction],
+  })
+}
+
+/** L15: the amount before discount, rounded by itself, less the total. */
+function explainDiscount(
+  graph: FigureGraph,
+  pointer: string,
+  product: readonly KnownFigure[],
+  total: KnownFigure,
+): KnownFigure {
+  const before = addFigure(graph, `${pointer}#amount_before_discount`, {
+    name: 'amount before discount',
+    rule: 'L15',
+    unit: 'money',
+    operation: 'product',
+    from: product,
+    places: 2,
+  })
+  return addFigure(graph, `${pointer}#discount_amount`, {
+    name: 'discount amount',
+    rule: 'L15',
+    unit: 'money',
+    operation: 'difference',
+    from: [before, total],
+  })
+}

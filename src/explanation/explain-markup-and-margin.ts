@@ -1,0 +1,108 @@
+import { isZero } from '../number/decimal.js'
+import type { PricedPricing } from '../pricing/priced.js'
+import type { ParsedMoney } from '../wire/money.js'
+import { addConstant, addFigure, type FigureGraph, type KnownFigure } from './figure-graph.js'
+import type { Explaining } from './explain-measurements.js'
+import { addMarkupSent, addMoneySent } from './explain-pricing.js'
+import type { NotAppliedReason } from './not-applied.js'
+
+/** The figures that a markup and a margin are worked out from (L10, L11). */
+interface MarginFigures {
+  readonly total: KnownFigure
+  readonly unitPrice: KnownFigure | undefined
+  readonly cost: KnownFigure | undefined
+  readonly lineCost: KnownFigure | undefined
+}
+
+/** L10, L11: markup and margin as they read back: worked out again, or as sent. */
+export function explainMarkupAndMargin(
+  { graph, account }: Explaining,
+  pointer: string,
+  { sent, markup, margin, basis }: PricedPricing,
+  { total, unitPrice, cost, lineCost }: MarginFigures,
+): void {
+  if (markup !== undefined && unitPrice !== undefined && cost !== undefined)
+    explainMarkup(graph, pointer, unitPrice, cost)
+  else if (sent.markup !== undefined) {
+    const because =
+      cost === undefined
+        ? 'markup_without_cost'
+        : !account.derivationEnabled
+          ? 'markup_with_derivation_off'
+          : basis.cost !== undefined && isZero(basis.cost)
+            ? 'markup_at_cost_zero'
+            : 'markup_without_unit_price'
+    addMarkupKept(graph, pointer, sent, because)
+  }
+  if (margin !== undefined && lineCost !== undefined)
+    addFigure(graph, `${pointer}.margin`, {
+      name: 'margin',
+      rule: 'L11',
+      unit: 'money',
+      operation: 'difference',
+      from: [total, lineCost],
+    })
+  else if (sent.margin !== undefined) {
+    const because =
+      cost === undefined
+        ? 'margin_without_cost'
+        : account.derivationEnabled
+          ? 'margin_at_cost_zero'
+          : 'margin_with_derivation_off'
+    addMarginKept(graph, pointer, sent.margin, because)
+  }
+}
+
+/** L10: the hundredfold is divided, so that the quotient is rounded once. */
+function explainMarkup(graph: FigureGraph, pointer: string, unitPrice: KnownFigure, cost: KnownFigure): void {
+  const amount = addFigure(graph, `${pointer}#markup_amount`, {
+    name: 'unit price less cost',
+    rule: 'L10',
+    unit: 'money',
+    operation: 'difference',
+    from: [unitPrice, cost],
+  })
+  const hundredfold = addFigure(graph, `${pointer}#markup_hundredfold`, {
+    name: 'unit price less cost, times 100',
+    rule: 'L10',
+    unit: 'money',
+    operation: 'product',
+    from: [amount, addConstant(graph, 'hundred_percent')],
+  })
+  addFigure(graph, `${pointer}.markup`, {
+    name: 'markup',
+    rule: 'L10',
+    unit: 'percent',
+    operation: 'quotient',
+    from: [hundredfold, cost],
+    places: 4,
+  })
+}
+
+/** A markup that reads back as sent. */
+export function addMarkupKept(
+  graph: FigureGraph,
+  pointer: string,
+  sent: PricedPricing['sent'],
+  because: NotAppliedReason,
+): void {
+  const given = addMarkupSent(graph, pointer, sent)
+  addFigure(graph, `${pointer}.markup`, {
+    name: 'markup',
+    rule: 'L10',
+    unit: given.unit,
+    operation: 'same',
+    from: [given],
+    notApplied: [because],
+  })
+}
+
+/** A margin that reads back as sent. */
+export function addMarginKept(
+  graph: FigureGraph,
+  pointer: string,
+  margin: ParsedMoney,
+  because: NotAppliedReason,
+): void {
+  addMoneySent(graph, `${pointer}.margin`, { name: 'margin', rule: 'L11' }, margin, { notApplied: [because] })
+}

@@ -1,0 +1,49 @@
+import type { AdjustmentFigures } from './explain-adjustments.js'
+import type { Explaining } from './explain-measurements.js'
+import { addFigure, addGiven, type KnownFigure } from './figure-graph.js'
+import { addNet } from './figure-sums.js'
+
+/** T4: rounded once on the whole base, or on each line and once on the adjustments. */
+export function explainTax(
+  { graph, account }: Explaining,
+  taxable: KnownFigure,
+  lineTaxes: readonly KnownFigure[],
+  adjustments: readonly AdjustmentFigures[],
+): KnownFigure {
+  const { tax, taxRounding } = account
+  const words = { name: 'tax', rule: 'T4', unit: 'money' } as const
+  if (tax === undefined) {
+    return addFigure(graph, 'tax_amount', {
+      ...words,
+      operation: 'sum',
+      from: [],
+      notApplied: ['no_tax_in_account'],
+    })
+  }
+  const ofRate = { name: 'tax rate', rule: 'T4', unit: 'fraction' } as const
+  const rate = addGiven(graph, 'settings', 'tax.rate', ofRate, tax.rate)
+  const raising = adjustments.filter(({ isDiscount }) => !isDiscount).flatMap(({ taxable: one }) => one ?? [])
+  const lowering = adjustments.filter(({ isDiscount }) => isDiscount).flatMap(({ taxable: one }) => one ?? [])
+  if (taxRounding === 'document') {
+    const named = { name: 'taxable amount', rule: 'T3' }
+    const base = addNet(graph, '#taxable_base', named, [taxable, ...raising], lowering)
+    return addFigure(graph, 'tax_amount', { ...words, operation: 'product', from: [base, rate], places: 2 })
+  }
+  if (raising.length + lowering.length === 0)
+    return addFigure(graph, 'tax_amount', { ...words, operation: 'sum', from: lineTaxes })
+  const named = { name: 'taxable adjustments', rule: 'T3' }
+  const base = addNet(graph, '#taxable_adjustments', named, raising, lowering)
+  const ofAdjustments = addFigure(graph, '#tax_on_adjustments', {
+    name: 'tax on the adjustments',
+    rule: 'T4',
+    unit: 'money',
+    operation: 'product',
+    from: [base, rate],
+    places: 2,
+  })
+  return addFigure(graph, 'tax_amount', {
+    ...words,
+    operation: 'sum',
+    from: [...lineTaxes, ofAdjustments],
+  })
+}
