@@ -9,6 +9,7 @@ export const LONG_FILES: readonly string[] = [
   'test/hostile/every-function.test.ts',
   'test/hostile/linear-work.test.ts',
   // Thousands of documents.
+  'test/explanation/many-documents.test.ts',
   'test/fuzz/fuzz.test.ts',
   'test/oracle/second-opinion.test.ts',
   'test/published/decimal-arithmetic.test.ts',
