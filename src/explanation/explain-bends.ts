@@ -3,23 +3,28 @@ import type { FinishType } from '../nouns/enums.js'
 import type { ConstantName } from './constants.js'
 import type { Explaining } from './explain-measurements.js'
 import { addConstant, addFigure, addGiven, type KnownFigure } from './figure-graph.js'
+import { namedEntries } from './named-entries.js'
 import type { NotAppliedReason } from './not-applied.js'
 
 /** The bends of one side: one for each joint, and those of the finishes (F3). */
 export function explainBends(explaining: Explaining, pointer: string, side: MeasuredSide): KnownFigure {
   const { graph } = explaining
   const notApplied = new Set<NotAppliedReason>()
-  const joints = side.bends.joints.map((point) =>
-    addFigure(graph, `${pointer}.points.${point}#joint`, {
-      name: 'bend of a joint',
-      rule: 'F3',
-      unit: 'count',
-      operation: 'same',
-      from: [addConstant(graph, 'bend_of_joint')],
-    }),
-  )
+  const joining = new Set(side.bends.joints)
+  const joints: KnownFigure[] = []
   const finishes: KnownFigure[] = []
-  for (const [point, { finish }] of Object.entries(side.drawing.points ?? {})) {
+  for (const [point, { finish }, key] of namedEntries(side.drawing.points)) {
+    if (joining.has(key)) {
+      joints.push(
+        addFigure(graph, `${pointer}.points.${point}#joint`, {
+          name: 'bend of a joint',
+          rule: 'F3',
+          unit: 'count',
+          operation: 'same',
+          from: [addConstant(graph, 'bend_of_joint')],
+        }),
+      )
+    }
     if (finish === undefined) continue
     const bends = bendsOf(explaining, finish.type)
     if (bends === undefined) notApplied.add('finish_without_bends')

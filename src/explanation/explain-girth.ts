@@ -2,6 +2,7 @@ import { edgeKey, entryOf, type MeasuredSide } from '../flashing/measured-side.j
 import { decimalOfNumber } from '../number/number-text.js'
 import type { Decimal } from '../number/decimal.js'
 import { addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
+import { namedEntries } from './named-entries.js'
 import type { NotAppliedReason } from './not-applied.js'
 
 /** The edges that count, and why others do not. */
@@ -19,7 +20,7 @@ export function explainGirth(graph: FigureGraph, pointer: string, side: Measured
     : edgesBySize(graph, pointer, side)
   const reasons = new Set(notApplied)
   const finishes: KnownFigure[] = []
-  for (const [point, { finish }] of Object.entries(drawing.points ?? {})) {
+  for (const [point, { finish }] of namedEntries(drawing.points)) {
     if (finish === undefined) continue
     if (finish.size === undefined) reasons.add('edge_without_size')
     else {
@@ -41,7 +42,7 @@ export function explainGirth(graph: FigureGraph, pointer: string, side: Measured
 function edgesBySize(graph: FigureGraph, pointer: string, { drawing }: MeasuredSide): CountedEdges {
   const notApplied = new Set<NotAppliedReason>()
   const sizes: KnownFigure[] = []
-  for (const [key, { size, hidden }] of Object.entries(drawing.lines?.values ?? {})) {
+  for (const [key, { size, hidden }] of namedEntries(drawing.lines?.values)) {
     if (hidden === true) notApplied.add('edge_hidden')
     else if (size === undefined) notApplied.add('edge_without_size')
     else {
@@ -62,7 +63,7 @@ function edgesOnCanvas(graph: FigureGraph, pointer: string, { drawing, girth }: 
   const sizes: KnownFigure[] = []
   // In the order in which the side is measured, so that each edge meets its length.
   let edge = 0
-  for (const [from, { vectors = [] }] of Object.entries(points)) {
+  for (const [name, { vectors = [] }, from] of namedEntries(points)) {
     const seen = new Set<string>()
     for (const [index, to] of vectors.entries()) {
       if (seen.has(to)) continue
@@ -73,7 +74,7 @@ function edgesOnCanvas(graph: FigureGraph, pointer: string, { drawing, girth }: 
       if (isHidden) notApplied.add('edge_hidden')
       else if (!Object.hasOwn(points, to)) notApplied.add('edge_to_missing_point')
       else {
-        const field = `${pointer}.points.${from}.vectors[${String(index)}]`
+        const field = `${pointer}.points.${name}.vectors[${String(index)}]`
         sizes.push(addSize(graph, field, 'length of an edge on the canvas', 'F5', measured.size))
       }
     }

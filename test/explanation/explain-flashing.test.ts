@@ -110,6 +110,18 @@ describe('the figures of a flashing explain themselves', () => {
     expect(explanation.nodes['total_girth']?.value).toBe('30')
   })
 
+  test('F5: points with long names are told apart, and are not repeated in full', () => {
+    const [from, to] = ['p'.repeat(5000), `${'p'.repeat(4999)}q`]
+    const explanation = explained({
+      drawing: {
+        isFreeDrawing: false,
+        points: { [from]: { x: 0, y: 0, vectors: [to] }, [to]: { x: 7, y: 0, vectors: [from] } },
+      },
+    })
+    expect(explanation.nodes['total_girth']?.value).toBe('14')
+    expect(JSON.stringify(explanation).length).toBeLessThan(5000)
+  })
+
   test('F6, F7: short pieces are charged at the minimum, at the custom price of a metre', () => {
     const explanation = explained(
       {

@@ -63,7 +63,8 @@ function numberOf(sent: unknown): Fraction | undefined {
 function lengthOnCanvas(request: unknown, pointer: string, to: string): Fraction {
   const [, side = '', from = ''] = /^(.*?)\.points\.(.*)\.vectors\[\d+\]$/s.exec(pointer) ?? []
   const points = (pointedAt(request, side) as { readonly points: Readonly<Record<string, Point>> }).points
-  const [start = {}, end = {}] = [points[from], points[to]]
+  const start = pointedAt(points, from, true) as Point
+  const end = points[to] ?? {}
   const across = subtract(fromNumber(end.x ?? 0), fromNumber(start.x ?? 0))
   const down = subtract(fromNumber(end.y ?? 0), fromNumber(start.y ?? 0))
   return roundedSquareRoot(add(multiply(across, across), multiply(down, down)), 2).value

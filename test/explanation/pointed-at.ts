@@ -10,7 +10,7 @@ export function pointedAt(value: unknown, pointer: string, isMap = false): unkno
     return pointedAt((value as readonly unknown[])[Number(element[1])], pointer.slice(element[0].length))
   // A property that is not known may be spelt as the pointer of a known one is.
   const entries = Object.entries(value).map(
-    ([key, part]) => [isMap ? key : snakeCase(key), key, part] as const,
+    ([key, part], index) => [isMap ? nameInMap(key, index) : snakeCase(key), key, part] as const,
   )
   const known = entries.filter(([name, key]) => isMap || name !== key)
   for (const [name, key, part] of [...known, ...entries]) {
@@ -20,6 +20,11 @@ export function pointedAt(value: unknown, pointer: string, isMap = false): unkno
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** A key of a map in a pointer: of a long one the start, and the number of its entry. */
+function nameInMap(key: string, index: number): string {
+  return key.length > 100 ? `${key.slice(0, 100)}…[${String(index)}]` : key
 }
 
 export function snakeCase(name: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { explainFlashing, explainLine, explainQuote } from '../../src/explain.js'
 import {
   adviseFlashing,
   adviseQuote,
@@ -13,6 +14,7 @@ import {
   readCatalogue,
   renderFlashingSvg,
   taxAmount,
+  type SubKitInput,
 } from '../../src/index.js'
 
 const AUD = { currency: 'AUD', tax: { rate: '0.1' }, minimumFlashingLengthMm: 100 }
@@ -178,6 +180,55 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
         ),
       },
       AUD,
+    ),
+  'lines that are explained': (count) => () =>
+    explainQuote(
+      {
+        customerId: 'cust_1',
+        lines: many(count, () => ({ labour: { pricing: { ...priced, discount: '5', cost: {} } } })),
+        adjustments: many(count, () => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '0' })),
+      },
+      { ...AUD, taxRounding: 'line' },
+    ),
+  'pieces of one line that are explained': (count) => () =>
+    explainLine(
+      {
+        labour: {
+          pricing: {
+            unitPrice: {},
+            pricingStrategy: 'PRICING_STRATEGY_LINEAL_FEET',
+            measurements: many(count, () => ({ length: '123456789.123456789' })),
+          },
+        },
+      },
+      AUD,
+    ),
+  'a kit of many parts that is explained': (count) => () => {
+    const component = { productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: {}, cost: {} } } as const
+    let kit: SubKitInput = { components: many(count, () => component) }
+    for (let level = 0; level < 15; level++) kit = { subKits: [kit] }
+    return explainLine({ productKit: kit }, AUD)
+  },
+  'a strip that is explained': (count) => () => explainFlashing(...measured(strip(count))),
+  'edges from a point with a long name that are explained': (count) => () =>
+    explainFlashing(
+      ...measured({
+        isFreeDrawing: false,
+        points: {
+          ['k'.repeat(count * 8)]: { vectors: many(count, p), finish: { size: 5 } },
+          ...entries(count, (index) => ({ x: index, y: index })),
+        },
+      }),
+    ),
+  'sides and pieces that are explained': (count) => () =>
+    explainFlashing(
+      ...measured(
+        {},
+        {
+          otherSides: many(count, () => ({ points: { a: { finish: { size: 5 } } } })),
+          subitems: many(count, (index) => ({ amount: 1, length: index })),
+        },
+      ),
     ),
   'drawings in their order': (count) => () =>
     orderedDrawings({
