@@ -6,7 +6,8 @@ import type { NotAppliedReason } from './not-applied.js'
  * Why the figures of a document are what they are: every figure with the figures it is computed from, as JSON.
  *
  * The nodes are a graph without cycles. Each holds `value = round(operation(from))` and nothing else, so a program of
- * some forty lines in any language can recompute all of them.
+ * some forty lines in any language can recompute all of them. The operation is exact, and `value` is rounded once, from
+ * the true figure: of a quotient too, whose `exact` shows 12 decimals.
  */
 export interface Explanation {
   /** The version of this format. */
@@ -17,8 +18,18 @@ export interface Explanation {
   readonly settings: Account
   /** The id of the figure that was asked for: the total of a document by default. */
   readonly root: string
-  /** The figures by their ids. The id of a figure of the result is its pointer, `lines[1].catalogue.pricing.total_price`;
-   * that of a step between is a pointer, `#` and a name. Figures come after those they are computed from. */
+  /**
+   * The figures by their ids. They come after those they are computed from. Their ids are:
+   *
+   * - of a figure of the result its pointer, `lines[1].catalogue.pricing.total_price` or `tax_amount`;
+   * - of a step between a pointer, `#` and a name: `lines[1].catalogue.pricing#measure`, and `#net` of the document;
+   * - of an input its source and its pointer, `request:lines[1].catalogue.pricing.discount` or `settings:tax.rate`, which
+   *   `from` has too;
+   * - of a number that a rule states `constant:` and its name, `constant:millimetres_per_foot`.
+   *
+   * A pointer has the key of a map, such as a point's id, as it was sent; of a key of more than 100 characters the first
+   * 100, a mark and the number of its entry: `…[3]`.
+   */
   readonly nodes: Readonly<Record<string, Figure>>
 }
 
@@ -37,7 +48,7 @@ export interface Figure {
   /** Ids of the figures it is computed from. Of `given`, one pointer: `request:` or `settings:` and the pointer of the
    * field. Of `constant`, nothing. */
   readonly from: readonly string[]
-  /** Absent where nothing is rounded. */
+  /** Absent where no rule rounds. It is there as well when the exact figure needs no rounding. */
   readonly rounding?: Rounding
   /** What could have changed this figure and did not. */
   readonly notApplied?: readonly NotApplied[]
@@ -47,7 +58,7 @@ export interface Figure {
 export interface Rounding {
   /** The decimals it is rounded to; of money in major units. */
   readonly places: number
-  /** The figure before it was rounded. Of a quotient, to 12 decimals. */
+  /** The figure before it was rounded. Of a quotient, to 12 decimals, half up. */
   readonly exact: string
   /** The rounded figure less the exact one. */
   readonly residual: string
@@ -75,8 +86,9 @@ export type FigureUnit =
   | 'count'
 
 /**
- * How a figure is computed from others: 0 of a `sum` is the empty sum, `difference` is the first less all others, and
- * `quotient` has exactly two.
+ * How a figure is computed from others: a `sum` of nothing is 0, a `difference` is the first less all others, `quotient`
+ * has exactly two and `same` exactly one. A quotient that is not rounded is by 100 or 1000. A root is no operation: the
+ * length of an edge on the canvas (F5) is `given`, by the entry of `vectors` that names its end.
  */
 export type FigureOperation =
   'given' | 'constant' | 'same' | 'sum' | 'difference' | 'product' | 'quotient' | 'maximum'
