@@ -6,7 +6,7 @@ import { explainPricedLine, type LineFigures } from './explain-line.js'
 import type { Explaining } from './explain-measurements.js'
 import { explainTax } from './explain-tax.js'
 import type { Explanation } from './explanation.js'
-import { addFigure, explanationOf, type FigureGraph, type KnownFigure } from './figure-graph.js'
+import { addFigure, explanationOf, newFigureGraph, type KnownFigure } from './figure-graph.js'
 import { addNet, addSum } from './figure-sums.js'
 
 /** The explanation of a priced document. */
@@ -16,7 +16,7 @@ export function explainDocument(
   adjustments: readonly PricedAdjustment[],
   account: ParsedAccount,
 ): Explanation {
-  const graph: FigureGraph = new Map()
+  const graph = newFigureGraph()
   const explaining = { graph, account }
   const figures = lines.map((line, index) => explainPricedLine(explaining, `lines[${String(index)}]`, line))
   const root = explainTotals(explaining, kind, figures, adjustments)
@@ -25,7 +25,7 @@ export function explainDocument(
 
 /** The explanation of a line by itself: its root is what the line counts, and nothing on notes. */
 export function explainLineAlone(line: PricedLine, account: ParsedAccount): Explanation {
-  const graph: FigureGraph = new Map()
+  const graph = newFigureGraph()
   const { total } = explainPricedLine({ graph, account }, '', line)
   const root = total ?? addSum(graph, '#line_total', { name: 'line total', rule: 'T1' }, [])
   return explanationOf('line', account, graph, root)

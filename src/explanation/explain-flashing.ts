@@ -13,6 +13,7 @@ import {
   addFigure,
   addGiven,
   explanationOf,
+  newFigureGraph,
   type FigureGraph,
   type KnownFigure,
 } from './figure-graph.js'
@@ -24,7 +25,7 @@ export function explainMeasuredFlashing(
   measured: MeasuredFlashing,
   account: ParsedAccount,
 ): Explanation {
-  const graph: FigureGraph = new Map()
+  const graph = newFigureGraph()
   const explaining = { graph, account }
   const girth = explainSides(explaining, flashing, measured)
   const pricedLength = explainLengths(explaining, flashing)

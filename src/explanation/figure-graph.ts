@@ -4,11 +4,15 @@ import { plainText } from '../number/number-text.js'
 import { CONSTANTS, type ConstantName } from './constants.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import { completeSettings } from '../wire/account-settings.js'
-import type { Explanation, Figure, FigureOperation, FigureUnit, Rounding } from './explanation.js'
+import type { Explanation, Figure, FigureOperation, FigureUnit } from './explanation.js'
 import { notAppliedReasons, type NotAppliedReason } from './not-applied.js'
 
-/** The figures of an explanation while it is made, each after those it is computed from. */
-export type FigureGraph = Map<string, Figure>
+/** The figures of an explanation while it is made, each after those it is computed from. No id is a number. */
+export type FigureGraph = Record<string, Figure>
+
+export function newFigureGraph(): FigureGraph {
+  return {}
+}
 
 /** A figure that others are computed from: its id, its unit and its value. */
 export interface KnownFigure {
@@ -44,8 +48,8 @@ export function addGiven(
   value: Decimal,
 ): KnownFigure {
   const id = `${source}:${pointer}`
-  if (!graph.has(id)) {
-    graph.set(id, { name, rule, unit, value: plainText(value), operation: 'given', from: [id] })
+  if (!Object.hasOwn(graph, id)) {
+    graph[id] = { name, rule, unit, value: plainText(value), operation: 'given', from: [id] }
   }
   return { id, unit, value }
 }
@@ -54,8 +58,8 @@ export function addGiven(
 export function addConstant(graph: FigureGraph, constant: ConstantName): KnownFigure {
   const id = `constant:${constant}`
   const { name, rule, unit, value } = CONSTANTS[constant]
-  if (!graph.has(id)) {
-    graph.set(id, { name, rule, unit, value: plainText(value), operation: 'constant', from: [] })
+  if (!Object.hasOwn(graph, id)) {
+    graph[id] = { name, rule, unit, value: plainText(value), operation: 'constant', from: [] }
   }
   return { id, unit, value }
 }
@@ -72,76 +76,76 @@ export function explanationOf(
     kind,
     settings: completeSettings(account),
     root: root.id,
-    nodes: Object.fromEntries(graph),
+    nodes: graph,
   }
 }
 
 /** Adds a computed figure. Its value is what the operation makes of the figures it is computed from. */
-export function addFigure(graph: FigureGraph, id: string, figure: ComputedFigure): KnownFigure {
-  const { name, rule, unit, operation, from, places, notApplied = [] } = figure
-  const values = from.map(({ value }) => value)
-  const value = valueOf(operation, values, places)
-  graph.set(id, {
-    name,
-    rule,
-    unit,
-    value: plainText(value),
-    operation,
-    from: from.map((one) => one.id),
-    ...(places === undefined ? {} : { rounding: roundingOf(operation, values, value, places) }),
-    ...(notApplied.length === 0
-      ? {}
-      : { notApplied: notApplied.map((because) => ({ rule: notAppliedReasons[because].rule, because })) }),
-  })
+export function addFigure(graph: FigureGraph, id: string, computed: ComputedFigure): KnownFigure {
+  const { name, rule, unit, operation, from, places, notApplied } = computed
+  const exact = operation === 'quotient' ? quotient(from, places) : exactly(operation, from)
+  const value = places === undefined ? exact : rounded(operation, from, exact, places)
+  const ids = from.map((one) => one.id)
+  const figure: Writable<Figure> = { name, rule, unit, value: plainText(value), operation, from: ids }
+  if (places !== undefined)
+    figure.rounding = { places, exact: plainText(exact), residual: plainText(subtract(value, exact)) }
+  if (notApplied !== undefined && notApplied.length > 0)
+    figure.notApplied = notApplied.map((because) => ({ rule: notAppliedReasons[because].rule, because }))
+  graph[id] = figure
   return { id, unit, value }
 }
+
+type Writable<A> = { -readonly [Key in keyof A]: A[Key] }
 
 /** The decimals to which the exact figure of a quotient is written. */
 const QUOTIENT_DECIMALS = 12
 
-function roundingOf(
-  operation: ComputedFigure['operation'],
-  values: readonly Decimal[],
-  value: Decimal,
-  places: number,
-): Rounding {
-  const exact = operation === 'quotient' ? quotient(values, QUOTIENT_DECIMALS) : exactly(operation, values)
-  return { places, exact: plainText(exact), residual: plainText(subtract(value, exact)) }
-}
-
-function valueOf(
-  operation: ComputedFigure['operation'],
-  values: readonly Decimal[],
-  places: number | undefined,
-): Decimal {
-  if (operation !== 'quotient') {
-    const exact = exactly(operation, values)
-    return places === undefined ? exact : roundHalfUp(exact, places)
-  }
+/** What a quotient is before it is rounded, to 12 decimals; exactly where it is not rounded. */
+function quotient(from: readonly KnownFigure[], places: number | undefined): Decimal {
+  if (places !== undefined) return roundedQuotientOf(from, QUOTIENT_DECIMALS)
   // One that is not rounded is by 100 or 1000, so three more decimals hold it exactly.
-  return quotient(values, places ?? decimalsOf(values[0] ?? ZERO) + 3)
+  return roundedQuotientOf(from, decimalsOf(from[0]?.value ?? ZERO) + 3)
 }
 
-/** The true quotient, rounded once. */
-function quotient([dividend = ZERO, divisor = ONE]: readonly Decimal[], places: number): Decimal {
-  return roundedQuotient(dividend, divisor, places)
+/** The value that counts. Of a quotient, the true one is rounded, and not what 12 decimals leave of it. */
+function rounded(
+  operation: ComputedFigure['operation'],
+  from: readonly KnownFigure[],
+  exact: Decimal,
+  places: number,
+): Decimal {
+  return operation === 'quotient' ? roundedQuotientOf(from, places) : roundHalfUp(exact, places)
 }
 
+function roundedQuotientOf([dividend, divisor]: readonly KnownFigure[], places: number): Decimal {
+  return roundedQuotient(dividend?.value ?? ZERO, divisor?.value ?? ONE, places)
+}
+
+/** What an operation other than a quotient makes of figures. */
 function exactly(
   operation: Exclude<ComputedFigure['operation'], 'quotient'>,
-  values: readonly Decimal[],
+  [first, ...others]: readonly KnownFigure[],
 ): Decimal {
-  const [first = ZERO, ...others] = values
+  let result = first?.value ?? ZERO
+  for (const { value } of others) result = combined(operation, result, value)
+  return result
+}
+
+function combined(
+  operation: Exclude<ComputedFigure['operation'], 'quotient'>,
+  left: Decimal,
+  right: Decimal,
+): Decimal {
   switch (operation) {
-    case 'same':
-      return first
     case 'sum':
-      return others.reduce((sum, value) => add(sum, value), first)
+      return add(left, right)
     case 'difference':
-      return others.reduce((rest, value) => subtract(rest, value), first)
+      return subtract(left, right)
     case 'product':
-      return others.reduce((product, value) => multiply(product, value), first)
+      return multiply(left, right)
     case 'maximum':
-      return others.reduce((largest, value) => larger(largest, value), first)
+      return larger(left, right)
+    case 'same':
+      return left
   }
 }
