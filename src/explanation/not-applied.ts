@@ -36,7 +36,7 @@ export const notAppliedReasons = Object.freeze({
   },
   as_built_has_no_minimum: {
     rule: 'M7',
-    en: 'The minimum length is for charging and does not lengthen a piece as built.',
+    en: 'The minimum length is for the price and does not lengthen a piece as built.',
     de: 'Die Mindestlänge gilt für die Berechnung und verlängert kein gefertigtes Stück.',
   },
   as_built_not_sent: {
@@ -126,7 +126,7 @@ export const notAppliedReasons = Object.freeze({
   },
   kit_total_sent: {
     rule: 'K4',
-    en: 'A total was sent at this level: it stands, and the parts are not added up.',
+    en: 'A total was sent at this level: it is kept, and the parts are not added up.',
     de: 'Auf dieser Stufe wurde eine Summe gesendet: Sie gilt, die Teile werden nicht addiert.',
   },
   kit_custom_priced: {

@@ -14,12 +14,18 @@ interface PrintedExample {
   readonly printed: string
 }
 
-/** Each `js` or `ts` block of the README that imports the package, with the `text` block that follows it. */
-const examples: readonly PrintedExample[] = [
-  ...readFileSync(`${home}README.md`, 'utf8').matchAll(
-    /^```[jt]s\n(import [\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```$)?/gm,
-  ),
-].map(([, code = '', printed = '']) => ({ code, printed }))
+/** Each `js` or `ts` block of a page that imports the package, with the `text` block that follows it. */
+function examplesIn(page: string): readonly PrintedExample[] {
+  return [
+    ...readFileSync(`${home}${page}`, 'utf8').matchAll(
+      /^```[jt]s\n(import [\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```$)?/gm,
+    ),
+  ].map(([, code = '', printed = '']) => ({ code, printed }))
+}
+
+const examples = examplesIn('README.md')
+/** Other pages whose scripts all print something. */
+const PAGES = ['docs/explain.md'] as const
 
 let folder = ''
 beforeAll(() => {
@@ -55,6 +61,17 @@ describe('the scripts of the README', () => {
   })
 
   test.each(examples)('each prints what the page shows: $printed', ({ code, printed }) => {
+    expect(printed).not.toBe('')
+    expect(printedBy(code)).toBe(printed)
+  })
+})
+
+describe.each(PAGES)('the scripts of %s', (page) => {
+  test('there are some', () => {
+    expect(examplesIn(page).length).toBeGreaterThan(0)
+  })
+
+  test.each(examplesIn(page))('each prints what the page shows: $printed', ({ code, printed }) => {
     expect(printed).not.toBe('')
     expect(printedBy(code)).toBe(printed)
   })

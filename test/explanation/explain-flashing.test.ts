@@ -95,7 +95,7 @@ describe('the figures of a flashing explain themselves', () => {
     expect(reasonsAt(explanation, 'drawing#girth')).toEqual(['edge_to_missing_point', 'edge_hidden'])
   })
 
-  test('F5: points whose edges have the same key are told apart', () => {
+  test('F5: points whose edges have the same key are kept apart', () => {
     const explanation = explained({
       drawing: {
         isFreeDrawing: false,
@@ -110,7 +110,7 @@ describe('the figures of a flashing explain themselves', () => {
     expect(explanation.nodes['total_girth']?.value).toBe('30')
   })
 
-  test('F5: points with long names are told apart, and are not repeated in full', () => {
+  test('F5: points with long names are kept apart, and are not repeated in full', () => {
     const [from, to] = ['p'.repeat(5000), `${'p'.repeat(4999)}q`]
     const explanation = explained({
       drawing: {

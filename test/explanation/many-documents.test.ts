@@ -125,7 +125,7 @@ describe('explanations of many documents', () => {
 
   test('every reason why a rule did not apply turns up', () => {
     const missing = Object.keys(notAppliedReasons).filter((reason) => !reasons.has(reason))
-    // These flashings have no such edge; test/explanation/explain-flashing.test.ts has.
+    // Each edge of these flashings leads to a point; test/explanation/explain-flashing.test.ts has.
     expect(missing.filter((reason) => reason !== 'edge_to_missing_point')).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { fromEither } from './from-either.js'
+import { runExplanations } from './run-explanations.js'
 import { runFlashings } from './run-flashings.js'
 import { runGolden } from './run-golden.js'
 import { runSchemas } from './run-schemas.js'
@@ -10,6 +11,7 @@ const TASKS = {
   './fp': (library, { golden }) => runGolden(fromEither(library), golden),
   './flashing': (library, { flashings }) => runFlashings(library, flashings),
   './schemas': (library, { golden }) => runSchemas(library, golden),
+  './explain': (library, { golden }) => runExplanations(library, golden),
   './vectors': (index, _, loadFile) => runVectors(index, loadFile),
 }
 

@@ -14,6 +14,7 @@ const CONSUMER = [
   'run-golden',
   'run-flashings',
   'run-schemas',
+  'run-explanations',
   'run-vectors',
   'from-either',
 ]

@@ -1,0 +1,21 @@
+/** The golden requests, explained: the total that the explanation comes to is the one that the result has. */
+export function runExplanations({ explainOrder, explainQuote }, cases) {
+  const priced = cases
+    .map(({ file, text }) => ({ file, ...JSON.parse(text) }))
+    .filter(({ kind, result, catalogue }) => kind in result && catalogue === undefined)
+  const failures = priced.flatMap(({ file, kind, account, request, result }) => {
+    const explanation = (kind === 'quote' ? explainQuote : explainOrder)(request, account)
+    if (!explanation.ok) return [`${file}: is not explained`]
+    const { nodes, root } = explanation.value
+    return microsOf(nodes[root].value) === result[kind].total.amountMicros
+      ? []
+      : [`${file}: the total is another one`]
+  })
+  return { of: priced.length, failures }
+}
+
+/** A plain decimal of two places at most, as micros. */
+function microsOf(value) {
+  const [whole, decimals = ''] = value.split('.')
+  return String(BigInt(whole + decimals.padEnd(6, '0')))
+}

@@ -1,0 +1,28 @@
+import {
+  explainLine,
+  explainQuote,
+  notAppliedReasons,
+  type Explanation,
+  type Figure,
+  type FigureUnit,
+  type NotAppliedReason,
+  type Result,
+} from 'quotewright/explain'
+
+const labour = { pricing: { quantity: '2', unitPrice: { amountMicros: '90000000' } } }
+export const explained: Result<Explanation> = explainLine({ labour }, { currency: 'AUD' })
+
+export function rootOf({ nodes, root }: Explanation): Figure | undefined {
+  return nodes[root]
+}
+
+export function reasonsFor(request: unknown): readonly string[] {
+  const explanation = explainQuote(request, { currency: 'AUD' })
+  if (!explanation.ok) return explanation.problems.map(({ message }) => message)
+  const reasons: NotAppliedReason[] = Object.values(explanation.value.nodes).flatMap(({ notApplied = [] }) =>
+    notApplied.map(({ because }) => because),
+  )
+  return reasons.map((reason) => notAppliedReasons[reason].en)
+}
+
+export const unit: FigureUnit = 'square metres'
