@@ -1,4 +1,3 @@
-import type { DocumentKind } from '../wire/document.js'
 import type { Account } from '../wire/account.generated.js'
 import type { NotAppliedReason } from './not-applied.js'
 
@@ -13,7 +12,7 @@ export interface Explanation {
   /** The version of this format. */
   readonly format: 'quotewright.explanation/1'
   /** What is explained: a document, or a line or a flashing by itself. */
-  readonly kind: DocumentKind | 'line' | 'flashing'
+  readonly kind: 'quote' | 'order' | 'line' | 'flashing'
   /** The complete settings of the account (A1). */
   readonly settings: Account
   /** The id of the figure that was asked for: the total of a document by default. */

@@ -1,3 +1,5 @@
+import { deepFreeze } from '../problem/codes.js'
+
 /** A reason why a rule did not apply: the rule, and a sentence in each language. */
 export interface NotAppliedMeaning {
   /** The number of the rule that did not apply. */
@@ -7,6 +9,52 @@ export interface NotAppliedMeaning {
   /** The reason as a German sentence. */
   readonly de: string
 }
+
+/** The stable word of a reason why a rule did not apply. */
+export type NotAppliedReason =
+  | 'not_shorter_than_minimum'
+  | 'areas_have_no_minimum'
+  | 'lineal_minimum_set'
+  | 'as_built_has_no_minimum'
+  | 'as_built_not_sent'
+  | 'discount_zero'
+  | 'custom_formula_not_checked'
+  | 'derivation_off_total_not_checked'
+  | 'total_sent_agrees'
+  | 'unit_price_sent'
+  | 'markup_without_cost'
+  | 'markup_at_cost_zero'
+  | 'markup_without_unit_price'
+  | 'markup_with_derivation_off'
+  | 'margin_without_cost'
+  | 'margin_at_cost_zero'
+  | 'margin_with_derivation_off'
+  | 'component_kept_as_sent'
+  | 'total_not_of_formula'
+  | 'kit_discount_does_not_count'
+  | 'kit_quantity_does_not_multiply'
+  | 'kit_total_sent'
+  | 'kit_custom_priced'
+  | 'kit_cost_sent'
+  | 'note_counts_nothing'
+  | 'flashing_custom_price_set'
+  | 'flashing_total_not_compared'
+  | 'flashing_without_price'
+  | 'edge_hidden'
+  | 'edge_without_size'
+  | 'edge_to_missing_point'
+  | 'finish_without_bends'
+  | 'side_deleted'
+  | 'side_of_smaller_girth'
+  | 'piece_not_shorter_than_minimum'
+  | 'custom_price_per_length_set'
+  | 'line_tax_free'
+  | 'part_tax_flag_has_no_effect'
+  | 'line_rate_is_advice'
+  | 'surcharge_tax_free'
+  | 'discount_of_subtotal_zero'
+  | 'discount_tax_flag_has_no_effect'
+  | 'no_tax_in_account'
 
 /**
  * Why a rule that could have changed a figure did not, by the stable word that `because` of a figure's `notApplied` has:
@@ -18,7 +66,7 @@ export interface NotAppliedMeaning {
  * assert.equal(notAppliedReasons.line_tax_free.rule, 'T4')
  * assert.equal(notAppliedReasons.line_tax_free.de, 'Die Position ist steuerfrei.')
  */
-export const notAppliedReasons = Object.freeze({
+export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMeaning>> = deepFreeze({
   not_shorter_than_minimum: {
     rule: 'M3',
     en: 'The piece is not shorter than the minimum length, so it is charged at its own length.',
@@ -234,7 +282,4 @@ export const notAppliedReasons = Object.freeze({
     en: 'The account has no tax.',
     de: 'Das Konto hat keine Steuer.',
   },
-} as const satisfies Readonly<Record<string, NotAppliedMeaning>>)
-
-/** The stable word of a reason why a rule did not apply. */
-export type NotAppliedReason = keyof typeof notAppliedReasons
+})
