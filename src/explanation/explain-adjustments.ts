@@ -12,12 +12,16 @@ export interface AdjustmentFigures {
   readonly taxable: KnownFigure | undefined
 }
 
-/** T2, T3. */
+/**
+ * T2, T3.
+ *
+ * @param taxable the sum of the taxable lines; absent where no share of it is taxed
+ */
 export function explainAdjustment(
   { graph, account }: Explaining,
   pointer: string,
   { adjustment }: PricedAdjustment,
-  { subtotal, taxable }: { readonly subtotal: KnownFigure; readonly taxable: KnownFigure },
+  { subtotal, taxable }: { readonly subtotal: KnownFigure; readonly taxable: KnownFigure | undefined },
 ): AdjustmentFigures {
   const { type, amount, percentage, isTaxFree } = adjustment
   const isDiscount = type === 'ADJUSTMENT_TYPE_DISCOUNT'
@@ -45,9 +49,9 @@ export function explainAdjustment(
           operation: 'same',
           from: [addMoneySent(graph, `${pointer}.amount`, { name: 'amount', rule: 'T2' }, amount)],
         })
-  if (!isTaxed) return { isDiscount, applied, taxable: undefined }
-  if (!isDiscount) return { isDiscount, applied, taxable: isTaxFree === true ? undefined : applied }
-  return { isDiscount, applied, taxable: explainShare(graph, pointer, applied, subtotal, taxable) }
+  if (!isDiscount)
+    return { isDiscount, applied, taxable: isTaxed && isTaxFree !== true ? applied : undefined }
+  return { isDiscount, applied, taxable: taxable && explainShare(graph, pointer, applied, subtotal, taxable) }
 }
 
 /** The percentage of an adjustment as a fraction (T2). */

@@ -42,12 +42,10 @@ function explainTotals(
   const of = (field: keyof LineFigures) =>
     lines.map((line) => line[field]).filter((figure) => figure !== undefined)
   const subtotal = addSum(graph, 'subtotal', { name: 'subtotal', rule: 'T1' }, of('total'))
-  const taxable = addSum(
-    graph,
-    '#taxable_lines',
-    { name: 'total of the taxable lines', rule: 'T4' },
-    of('taxable'),
-  )
+  const named = { name: 'total of the taxable lines', rule: 'T4' }
+  const taxable = isOfTaxable(explaining, priced)
+    ? addSum(graph, '#taxable_lines', named, of('taxable'))
+    : undefined
   const adjustments = priced.map((one, index) =>
     explainAdjustment(explaining, `adjustments[${String(index)}]`, one, { subtotal, taxable }),
   )
@@ -78,4 +76,13 @@ function explainTotals(
       ...discounts,
     ])
   return total
+}
+
+/** Whether anything is computed from the sum of the taxable lines: tax by document (T4), or the share of a discount (T3). */
+function isOfTaxable({ account }: Explaining, priced: readonly PricedAdjustment[]): boolean {
+  if (account.tax === undefined) return false
+  return (
+    account.taxRounding === 'document' ||
+    priced.some(({ adjustment }) => adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT')
+  )
 }

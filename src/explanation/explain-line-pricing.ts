@@ -1,5 +1,6 @@
 import { isZero } from '../number/decimal.js'
 import { factorOf, lineTotal } from '../pricing/formulas.js'
+import type { SimpleLineKind } from '../pricing/line-pricing.js'
 import type { PricedPricing } from '../pricing/priced.js'
 import { addConstant, addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
 import { explainMarkupAndMargin } from './explain-markup-and-margin.js'
@@ -26,12 +27,20 @@ export interface LinePricingFigures {
 export function explainLinePricing(
   explaining: Explaining,
   pointer: string,
+  kind: SimpleLineKind,
   priced: PricedPricing,
   onTotal: readonly NotAppliedReason[],
 ): LinePricingFigures {
-  const { graph } = explaining
-  const { sent, basis, totalRule } = priced
-  const figures = explainPricing(explaining, placeOfPricing(pointer), priced)
+  const { graph, account } = explaining
+  const { sent, basis, totalRule, unitPriceRule } = priced
+  const isMarkupUnused =
+    kind === 'catalogue' &&
+    account.derivationEnabled &&
+    unitPriceRule === 'sent' &&
+    sent.markup !== undefined &&
+    sent.cost !== undefined
+  const onUnitPrice = isMarkupUnused ? (['unit_price_sent'] as const) : []
+  const figures = explainPricing(explaining, placeOfPricing(pointer), priced, onUnitPrice)
   const { unitPrice, cost, measures } = figures
   const factor = measures?.measure ?? explainQuantity(graph, pointer, sent, 'no_quantity')
   // A line without a unit price is a problem (L8).

@@ -49,6 +49,7 @@ export function explainPricedLine(explaining: Explaining, pointer: string, price
       const figures = explainLinePricing(
         explaining,
         `${at(name)}.pricing`,
+        kind,
         pricing,
         taxReasons(explaining, isTaxFree, tax),
       )

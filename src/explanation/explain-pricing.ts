@@ -39,31 +39,27 @@ export function addMoneySent(
   return addFigure(graph, pointer, { ...words, operation: 'same', from: [given], ...more })
 }
 
-/** Unit price, cost and measures of a pricing object (L1, L8, M). */
+/**
+ * Unit price, cost and measures of a pricing object (L1, L8, M).
+ *
+ * @param onUnitPrice why a unit price that was sent is not worked out
+ */
 export function explainPricing(
   explaining: Explaining,
   place: PricingPlace,
   { sent, basis, unitPriceRule }: PricedPricing,
+  onUnitPrice: readonly NotAppliedReason[] = [],
 ): PricingFigures {
   const { graph } = explaining
-  const cost =
-    sent.cost === undefined
-      ? undefined
-      : addMoneySent(graph, `${place.pricing}.cost`, { name: 'cost', rule: 'L1' }, sent.cost, { places: 4 })
-  const isMarkupUnused = unitPriceRule === 'sent' && sent.markup !== undefined && cost !== undefined
+  const rounded = (field: string, name: string, amount: ParsedMoney | undefined, notApplied = onUnitPrice) =>
+    amount &&
+    addMoneySent(graph, `${place.pricing}.${field}`, { name, rule: 'L1' }, amount, { places: 4, notApplied })
+  const cost = rounded('cost', 'cost', sent.cost, [])
   return {
     unitPrice:
       unitPriceRule === 'markup' && cost !== undefined
         ? explainUnitPrice(graph, place.pricing, sent, cost)
-        : sent.unitPrice === undefined
-          ? undefined
-          : addMoneySent(
-              graph,
-              `${place.pricing}.unit_price`,
-              { name: 'unit price', rule: 'L1' },
-              sent.unitPrice,
-              { places: 4, notApplied: isMarkupUnused ? ['unit_price_sent'] : [] },
-            ),
+        : rounded('unit_price', 'unit price', sent.unitPrice),
     cost,
     measures: basis.isMeasured ? explainMeasures(explaining, place, sent, basis) : undefined,
   }

@@ -6,7 +6,7 @@ import { addNet } from './figure-sums.js'
 /** T4: rounded once on the whole base, or on each line and once on the adjustments. */
 export function explainTax(
   { graph, account }: Explaining,
-  taxable: KnownFigure,
+  taxable: KnownFigure | undefined,
   lineTaxes: readonly KnownFigure[],
   adjustments: readonly AdjustmentFigures[],
 ): KnownFigure {
@@ -24,7 +24,7 @@ export function explainTax(
   const rate = addGiven(graph, 'settings', 'tax.rate', ofRate, tax.rate)
   const raising = adjustments.filter(({ isDiscount }) => !isDiscount).flatMap(({ taxable: one }) => one ?? [])
   const lowering = adjustments.filter(({ isDiscount }) => isDiscount).flatMap(({ taxable: one }) => one ?? [])
-  if (taxRounding === 'document') {
+  if (taxRounding === 'document' && taxable !== undefined) {
     const named = { name: 'taxable amount', rule: 'T3' }
     const base = addNet(graph, '#taxable_base', named, [taxable, ...raising], lowering)
     return addFigure(graph, 'tax_amount', { ...words, operation: 'product', from: [base, rate], places: 2 })
