@@ -7,6 +7,7 @@ import type { Explanation } from './explanation/explanation.js'
 import type { AccountInput } from './wire/account.generated.js'
 import type { SalesLineInput } from './wire/document.generated.js'
 import type { FlashingLineInput } from './wire/flashing.generated.js'
+import type { ReadonlyInput } from './wire/object.js'
 import type { PricingOptions } from './wire/options.generated.js'
 import { resultOf } from './problem/answer.js'
 import type { Result } from './problem/problem.js'
@@ -109,7 +110,10 @@ export function explainOrder(
  * assert.equal(nodes['priced_length']?.value, '19.2')
  * assert.equal(nodes['total_price']?.value, '275.52')
  */
-export function explainFlashing(flashing: FlashingLineInput, account: AccountInput): Result<Explanation> {
+export function explainFlashing(
+  flashing: ReadonlyInput<FlashingLineInput>,
+  account: AccountInput,
+): Result<Explanation> {
   return resultOf(explainedFlashingsApi.explainFlashing(flashing, account))
 }
 
@@ -131,7 +135,7 @@ export function explainFlashing(flashing: FlashingLineInput, account: AccountInp
  * assert.deepEqual([root, nodes[root]?.value], ['labour.pricing.total_price', '180'])
  */
 export function explainLine(
-  line: SalesLineInput,
+  line: ReadonlyInput<SalesLineInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
 ): Result<Explanation> {

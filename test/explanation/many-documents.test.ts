@@ -7,6 +7,7 @@ import {
   readAccount,
   type Account,
   type FlashingLineInput,
+  type ReadonlyInput,
 } from '../../src/index.js'
 import { caseOf, type Case } from '../oracle/generate.js'
 import { isMeasurable } from '../oracle/opinions.js'
@@ -61,10 +62,11 @@ function explain(subject: Case, index: number): void {
   ]
   if (faults.length > 0) wrong.push({ seed, index, faults })
   for (const { flashing } of subject.request.lines)
-    if (flashing && isMeasurable(flashing)) explainAlone(flashing as FlashingLineInput, settings, index)
+    if (flashing && isMeasurable(flashing))
+      explainAlone(flashing as ReadonlyInput<FlashingLineInput>, settings, index)
 }
 
-function explainAlone(flashing: FlashingLineInput, settings: Account, index: number): void {
+function explainAlone(flashing: ReadonlyInput<FlashingLineInput>, settings: Account, index: number): void {
   const measured = measureFlashing(flashing, settings)
   const explanation = explainFlashing(flashing, settings)
   if (!measured.ok || !explanation.ok) {

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explainLine, explainQuote, notAppliedReasons, type Explanation } from '../../src/explain.js'
-import type { AccountInput, AdjustmentInput, LinePricingInput, SalesLineInput } from '../../src/index.js'
+import type {
+  AccountInput,
+  AdjustmentInput,
+  LinePricingInput,
+  ReadonlyInput,
+  SalesLineInput,
+} from '../../src/index.js'
 
 const DOLLAR = { amountMicros: '1000000' }
 const priced: LinePricingInput = { quantity: '2', unitPrice: DOLLAR }
@@ -15,10 +21,12 @@ const component = { productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: D
 const OFF = { derivationEnabled: false }
 const TAX = { tax: { rate: '0.1' } }
 
-const catalogue = (pricing: LinePricingInput): SalesLineInput => ({
+const catalogue = (pricing: ReadonlyInput<LinePricingInput>): ReadonlyInput<SalesLineInput> => ({
   catalogue: { productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', pricing },
 })
-const labour = (pricing: LinePricingInput): SalesLineInput => ({ labour: { pricing } })
+const labour = (pricing: ReadonlyInput<LinePricingInput>): ReadonlyInput<SalesLineInput> => ({
+  labour: { pricing },
+})
 
 function reasonsIn({ nodes }: Explanation): readonly string[] {
   return Object.entries(nodes).flatMap(([id, { notApplied = [] }]) =>
@@ -26,14 +34,17 @@ function reasonsIn({ nodes }: Explanation): readonly string[] {
   )
 }
 
-function reasonsOfLine(line: SalesLineInput, account: Partial<AccountInput> = {}): readonly string[] {
+function reasonsOfLine(
+  line: ReadonlyInput<SalesLineInput>,
+  account: Partial<AccountInput> = {},
+): readonly string[] {
   const explanation = explainLine(line, { currency: 'AUD', ...account })
   if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
   return reasonsIn(explanation.value)
 }
 
 function reasonsOfQuote(
-  lines: readonly SalesLineInput[],
+  lines: readonly ReadonlyInput<SalesLineInput>[],
   adjustments: readonly AdjustmentInput[],
   account: Partial<AccountInput>,
 ): readonly string[] {
@@ -45,7 +56,7 @@ function reasonsOfQuote(
 
 type Row = readonly [
   why: string,
-  line: SalesLineInput,
+  line: ReadonlyInput<SalesLineInput>,
   account: Partial<AccountInput>,
   reasons: readonly string[],
 ]

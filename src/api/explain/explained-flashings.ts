@@ -1,3 +1,4 @@
+import type { ReadonlyInput } from '../../wire/object.js'
 import { explainMeasuredFlashing } from '../../explanation/explain-flashing.js'
 import type { Explanation } from '../../explanation/explanation.js'
 import { measureFlashing } from '../../flashing/measured-flashing.js'
@@ -28,7 +29,10 @@ import { runRule } from '../run-rule.js'
  * assert.equal(nodes['priced_length']?.value, '19.2')
  * assert.equal(nodes['total_price']?.value, '275.52')
  */
-export function explainFlashing(flashing: FlashingLineInput, account: AccountInput): Answer<Explanation> {
+export function explainFlashing(
+  flashing: ReadonlyInput<FlashingLineInput>,
+  account: AccountInput,
+): Answer<Explanation> {
   return runRule(flashing, readFlashingWithCutList, account, (read, settings) => {
     const measured = measureFlashing(read, settings)
     return {

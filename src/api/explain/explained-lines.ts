@@ -1,3 +1,4 @@
+import type { ReadonlyInput } from '../../wire/object.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { lookUpsOf, type Catalogue } from '../../document/catalogue.js'
 import { previewSettings } from '../../document/line.js'
@@ -27,7 +28,7 @@ import { accountOf } from '../account.js'
  * assert.deepEqual([root, nodes[root]?.value], ['labour.pricing.total_price', '180'])
  */
 export function explainLine(
-  line: SalesLineInput,
+  line: ReadonlyInput<SalesLineInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
 ): Answer<Explanation> {
