@@ -37,6 +37,7 @@ export default defineConfig([
     entry: {
       ...{ index: 'src/index.ts', flashing: 'src/flashing.ts', fp: 'src/fp.ts', schemas: 'src/schemas.ts' },
       explain: 'src/explain.ts',
+      solve: 'src/solve.ts',
       reference: 'src/number/reference.ts',
     },
     format: ['esm', 'cjs'],
@@ -52,6 +53,7 @@ export default defineConfig([
   },
   declarationsOf('index'),
   declarationsOf('flashing'),
+  declarationsOf('solve'),
   declarationsOf('fp'),
   declarationsOf('schemas'),
   declarationsOf('explain'),

@@ -92,3 +92,33 @@ export type Theme = (typeof THEMES)[number]
 export const COLOUR_SIDES = Object.freeze(['left', 'right'] as const)
 /** One of the two sides of a sheet. */
 export type ColourSide = (typeof COLOUR_SIDES)[number]
+
+/** What may be changed to reach a goal. Frozen. */
+export const LEVER_TYPES = Object.freeze([
+  'discount',
+  'surcharge',
+  'lineDiscount',
+  'unitPrice',
+  'markup',
+] as const)
+/** What may be changed to reach a goal. */
+export type LeverType = (typeof LEVER_TYPES)[number]
+
+/** Where a round total is looked for, from the total there is. */
+export const DIRECTIONS = Object.freeze(['nearest', 'down', 'up'] as const)
+/** Where a round total is looked for, from the total there is. */
+export type Direction = (typeof DIRECTIONS)[number]
+
+/** The two kinds of document. */
+export const DOCUMENT_KINDS = Object.freeze(['quote', 'order'] as const)
+
+/** How the cents that are left over by rounding down are shared out. */
+export const ALLOCATION_MODES = Object.freeze([
+  'largestRemainder',
+  'toFirst',
+  'toLast',
+  'toLargest',
+  'inOrder',
+] as const)
+/** How the cents that are left over by rounding down are shared out. */
+export type AllocationMode = (typeof ALLOCATION_MODES)[number]

@@ -272,6 +272,7 @@ export function limited(kind: Kind): Kind {
 
 /** What replaces an element that could not be read, so that the elements after it keep their indexes. */
 function substituteOf({ parsed, shape }: Kind): string {
+  if (shape.kind === 'integer') return 'NaN'
   if (shape.kind !== 'noun') return parsed === 'object' ? '{}' : "''"
   return shape.noun.keepsFlags ? '{}' : emptyName(shape.noun.sentAs ?? shape.noun)
 }

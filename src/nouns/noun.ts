@@ -33,6 +33,8 @@ export interface Noun {
   readonly requests?: 'quote' | 'order'
   /** It is read from a file and is no part of a request, so it has no codec. */
   readonly isOfFile?: true
+  /** Only an entry of its own reads it. It has no codec, and the others do not know its names. */
+  readonly isOfEntry?: true
   /** Further fields of any name that are true or false are kept. */
   readonly keepsFlags?: true
   /** Further fields with names of addresses are kept as sent (M8). Of an answer: the name of the figures that hold them. */

@@ -9,6 +9,7 @@ import * as flashing from '../../src/flashing.js'
 import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
 import * as schemas from '../../src/schemas.js'
+import * as solve from '../../src/solve.js'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -16,6 +17,7 @@ const home = fileURLToPath(new URL('../../', import.meta.url))
 const ENTRIES: Readonly<Record<string, object>> = {
   quotewright: root,
   'quotewright/flashing': flashing,
+  'quotewright/solve': solve,
   'quotewright/fp': fp,
   'quotewright/schemas': schemas,
   'quotewright/explain': explain,
@@ -118,6 +120,7 @@ function typeErrors(): readonly string[] {
     paths: {
       quotewright: [`${home}src/index.ts`],
       'quotewright/flashing': [`${home}src/flashing.ts`],
+      'quotewright/solve': [`${home}src/solve.ts`],
       'quotewright/fp': [`${home}src/fp.ts`],
       'quotewright/schemas': [`${home}src/schemas.ts`],
       'quotewright/explain': [`${home}src/explain.ts`],

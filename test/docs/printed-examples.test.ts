@@ -44,6 +44,7 @@ function printedBy(code: string): string {
       quotewright: `${home}src/index.ts`,
       'quotewright/flashing': `${home}src/flashing.ts`,
       'quotewright/explain': `${home}src/explain.ts`,
+      'quotewright/solve': `${home}src/solve.ts`,
     },
     bundle: true,
     format: 'esm',

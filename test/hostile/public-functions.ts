@@ -3,6 +3,7 @@ import * as flashing from '../../src/flashing.js'
 import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
 import * as schemas from '../../src/schemas.js'
+import * as solve from '../../src/solve.js'
 
 /** A function that a user of the package can call. */
 export interface PublicFunction {
@@ -17,6 +18,7 @@ export interface PublicFunction {
 export const ENTRIES: Readonly<Record<string, object>> = {
   '.': root,
   './flashing': flashing,
+  './solve': solve,
   './fp': fp,
   './schemas': schemas,
   './explain': explain,

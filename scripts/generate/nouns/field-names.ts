@@ -32,7 +32,9 @@ export const FILE_FIELDS = ${tableFrom(account, catalogueFile)} as const satisfi
 
 /** What a missing name is compared with when something else was sent: for problems, without the tables of all fields. */
 export function nearNamesModule(files: readonly NounFile[]): GeneratedFile {
-  const nouns = files.flatMap(({ nouns }) => nouns).filter(({ goes }) => goes !== 'out')
+  const nouns = files
+    .flatMap(({ nouns }) => nouns)
+    .filter(({ goes, isOfEntry }) => goes !== 'out' && !isOfEntry)
   const names = nouns.flatMap(namesLikeOthers)
   const kinds = fieldsOf(salesLine).map(([name]) => name)
   return {

@@ -31,6 +31,8 @@ const SECTIONS: readonly (readonly [title: string, nouns: string])[] = [
   ],
   ['Profiles', 'ProfileEdge ProfileFinish ProfileOptions Canvas DrawnProfile'],
   ['Options', 'PricingOptions TaxableLine SheetLimits StockOptions PictureOptions'],
+  ['Reaching a goal', 'Goal Lever SolveOptions Floors'],
+  ['Parts of a document', 'DocumentPart LinePart SplitOptions'],
   ['Error answers', 'ErrorEnvelope EnvelopeError'],
 ]
 

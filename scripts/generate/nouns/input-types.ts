@@ -10,7 +10,7 @@ import { fieldsOf } from './names.js'
  */
 export function inputOf(noun: Noun): string {
   if (noun.goes === 'out' || noun.sentAs !== undefined) return ''
-  if (noun.isOfFile) return hostInterface(noun)
+  if (noun.isOfFile || noun.isOfEntry) return hostInterface(noun)
   const isStrict = noun.isStrict === true || noun.goes !== undefined
   const fields = fieldsOf(noun).map(([name, field]) => {
     const isThere = isStrict && field.isRequired

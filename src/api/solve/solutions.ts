@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { NO_LOOK_UPS } from '../../document/catalogue.js'
+import { priceRequest } from '../../engine.js'
+import { ALL_PROBLEMS, invalid, type Answer } from '../../problem/answer.js'
+import { solutionFor } from '../../solving/choose-lever.js'
+import { pricedRequest } from '../../solving/priced-request.js'
+import { checkIndexes, readAsked } from '../../solving/read-goal.js'
+import type { Solution } from '../../solving/solution.js'
+import type { AccountInput } from '../../wire/account.generated.js'
+import type { Goal, Lever, SolveOptions } from '../../wire/solving.generated.js'
+import { accountOf } from '../account.js'
+
+/**
+ * Changes a document so that a figure of it is what is asked for: its total, subtotal, margin or margin percentage, or a
+ * total that is round. What may be changed are the levers, in the order of preference: the first that reaches the goal is
+ * used, otherwise the one that comes nearest.
+ *
+ * The answer is `exact`, with the changed request; or `nearest`, with the requests below and above, why the goal is missed,
+ * and the smallest adjustment that would reach it; or `impossible`, with the reason. Pricing a request of the answer gives
+ * the totals in it, to the cent, and no position of the lever comes nearer. The request that was sent is not changed.
+ *
+ * Lines that do not change are priced once. The rest is some tens of evaluations of totals.
+ *
+ * Problems: those of pricing the request (V1); of the settings (A2); of the goal, the levers and the options, which have the
+ * source `settings`: `required`, `invalid_type`, `out_of_range`, `too_many_decimals` and the like.
+ *
+ * @example
+ * import { solve } from 'quotewright/solve'
+ *
+ * const labour = { pricing: { quantity: '8', unitPrice: { amountMicros: '85000000' } } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ labour }] }
+ * const account = { currency: 'AUD', tax: { rate: '0.10' } }
+ * const answer = solve(request, account, { total: { amountMicros: '700000000' } }, [{ type: 'discount' }])
+ * assert.ok(answer.ok && answer.value.outcome === 'exact')
+ * assert.equal(answer.value.totals.total.amountMicros, '700000000')
+ */
+export function solve(
+  request: unknown,
+  account: AccountInput,
+  goal: Goal,
+  levers: readonly Lever[],
+  options?: SolveOptions,
+): Answer<Solution> {
+  const settings = accountOf(account)
+  if (E.isLeft(settings)) return settings
+  const { asked, problems } = readAsked(goal, levers, options)
+  const wrong = problems.length > 0 ? invalid(problems, { goal, levers, options }) : undefined
+  const kind = asked?.options.kind ?? 'quote'
+  const priced = priceRequest(request, settings.right, NO_LOOK_UPS, {
+    kind,
+    mostProblems: ALL_PROBLEMS,
+    keep: (line) => line,
+    make: (lines, header, { totals }) =>
+      pricedRequest(request, kind, settings.right, { lines, header, totals }),
+  })
+  if (E.isLeft(priced)) return E.left([...(wrong?._tag === 'Left' ? wrong.left : []), ...priced.left])
+  if (asked === undefined) return wrong ?? invalid(problems, { goal, levers, options })
+  const { lines, adjustments } = priced.right
+  const outside = checkIndexes(asked, lines.length, adjustments.length)
+  if (outside.length > 0) return invalid(outside, { levers, options })
+  return E.right(solutionFor(priced.right, asked))
+}

@@ -1,0 +1,38 @@
+import type { DocumentTotals } from '../document/priced.js'
+import { compare, multiply } from '../number/arithmetic.js'
+import { amountOfCents } from '../number/cents.js'
+import { fractionOf } from '../number/units.js'
+import type { ParsedFloors } from '../wire/solving.generated.js'
+import type { Positions } from './positions.js'
+import { netOf } from './priced-request.js'
+import type { FloorName } from './solution.js'
+import type { Visited } from './search.js'
+
+export const NO_FLOORS: ParsedFloors = {
+  cost: undefined,
+  margin: undefined,
+  marginPercentage: undefined,
+  discount: undefined,
+}
+
+/** The floor that a position breaks; undefined when it breaks none. The greatest discount ends the lever itself. */
+export function brokenFloor(
+  { position, totals }: Visited,
+  floors: ParsedFloors,
+  positions: Positions,
+): FloorName | undefined {
+  if (isMarginTooSmall(totals, floors)) return 'margin'
+  if (isPercentageTooSmall(totals, floors)) return 'marginPercentage'
+  return floors.cost === true && positions.isBelowCostAt(position) ? 'cost' : undefined
+}
+
+function isMarginTooSmall({ margin }: DocumentTotals, floors: ParsedFloors): boolean {
+  return floors.margin !== undefined && compare(amountOfCents(margin), floors.margin.amount) < 0
+}
+
+/** Margin ÷ the amount before tax, compared as a product: that amount may be 0. */
+function isPercentageTooSmall(totals: DocumentTotals, { marginPercentage }: ParsedFloors): boolean {
+  if (marginPercentage === undefined) return false
+  const least = multiply(amountOfCents(netOf(totals)), fractionOf(marginPercentage))
+  return compare(amountOfCents(totals.margin), least) < 0
+}

@@ -1,0 +1,243 @@
+import { addContributions } from '../document/contribution.js'
+import type { Contribution, DocumentTotals } from '../document/priced.js'
+import { compare, roundHalfUp } from '../number/arithmetic.js'
+import { HUNDRED, narrow, signOf, type Decimal } from '../number/decimal.js'
+import { plainText } from '../number/number-text.js'
+import type { MajorUnits, Percent, PercentOrMajorUnits } from '../number/units.js'
+import { factorOf, unitPriceFromMarkup } from '../pricing/formulas.js'
+import type { ParsedFloors } from '../wire/solving.generated.js'
+import { moneyOf } from '../wire/money.js'
+import type { JsonObject } from '../wire/object.js'
+import {
+  isBelowCost,
+  priceChanged,
+  solvableLine,
+  writeChanged,
+  type PricingChange,
+  type SolvableLine,
+} from './changed-line.js'
+import { rateOf } from './document-lever.js'
+import type { Positions } from './positions.js'
+import { sumOf, totalsWith, type PricedRequest } from './priced-request.js'
+import type { Change } from './solution.js'
+import type { Figure } from './target.js'
+
+/** The greatest position of a price: a safe integer, and more than any price that fits. */
+const MOST_STEPS = 9e15
+
+/** 0.01 % (L2). */
+const DISCOUNT_DECIMALS = 2
+/** 0.0001 (L1, L10). */
+const PRICE_DECIMALS = 4
+
+/** A line that a lever changes, with its index. */
+export interface ChangingLine {
+  readonly index: number
+  readonly line: SolvableLine
+}
+
+/** The lines that have a total worked out, of some or of all indexes. */
+export function changingLines({ lines }: PricedRequest, indexes: readonly number[]): readonly ChangingLine[] {
+  return indexes.flatMap((index) => {
+    const line = solvableLine(lines[index])
+    return line === undefined ? [] : [{ index, line }]
+  })
+}
+
+/** The same discount on some lines. A position is so many hundredths of a per cent. */
+export function discountPositions(
+  document: PricedRequest,
+  chosen: readonly ChangingLine[],
+  { discount: most }: ParsedFloors,
+): Positions {
+  const held = most !== undefined && compare<Decimal>(most, HUNDRED) < 0
+  const greatest = held ? Math.floor(Number(plainText(most)) * 100 + 1e-6) : 10_000
+  const [first] = chosen
+  const signs = new Set(
+    chosen.map(({ line }) => Math.sign(line.pricing.beforeDiscount)).filter((sign) => sign !== 0),
+  )
+  return {
+    ...linePositions(
+      document,
+      chosen,
+      (position) => ({ discount: narrow(position, DISCOUNT_DECIMALS) as Percent }),
+      {
+        sign: signs.size > 1 ? undefined : signs.has(1) ? -1 : signs.has(-1) ? 1 : 0,
+        changeOf: (position) => ({
+          type: 'lineDiscount',
+          lines: chosen.map(({ index }) => index),
+          discount: plainText(narrow(position, DISCOUNT_DECIMALS)),
+        }),
+      },
+    ),
+    least: 0,
+    greatest,
+    present: first === undefined ? 0 : stepsOf(first.line.pricing.basis.discount, DISCOUNT_DECIMALS),
+    step: '0.01 %',
+    isHeldByFloor: held,
+  }
+}
+
+/** The unit price of a line. A position is so many ten-thousandths of the major unit (L1). */
+export function unitPricePositions(document: PricedRequest, one: ChangingLine): Positions {
+  const { pricing } = one.line
+  const present = stepsOf(pricing.unitPrice ?? narrow(0, 0), PRICE_DECIMALS)
+  const isNegative = present < 0
+  const price = (position: number): MajorUnits => narrow(position, PRICE_DECIMALS) as MajorUnits
+  return {
+    ...linePositions(
+      document,
+      [one],
+      (position) => ({
+        unitPrice: { amount: price(position), amountMicros: undefined, currency: undefined },
+      }),
+      {
+        sign: signOf(factorOf(pricing.basis)) as 1 | 0 | -1,
+        changeOf: (position) => ({
+          type: 'unitPrice',
+          line: one.index,
+          unitPrice: moneyOf(price(position), document.account.currency),
+        }),
+      },
+    ),
+    least: isNegative ? -MOST_STEPS : 0,
+    greatest: isNegative ? 0 : MOST_STEPS,
+    present,
+    step: '0.0001',
+    isHeldByFloor: false,
+  }
+}
+
+/** The markup of a line, as its cost is marked up now: a percentage or an amount, of 4 decimals (L8, L10). */
+export function markupPositions(document: PricedRequest, one: ChangingLine): Positions | undefined {
+  const { pricing } = one.line
+  const { cost } = pricing.basis
+  if (cost === undefined || signOf(cost) === 0) return undefined
+  const { markup: sent, markupIsPercentage: isPercentage = true } = pricing.sent
+  const present = isPercentage ? (pricing.markup ?? sent) : sent
+  const markup = (position: number): PercentOrMajorUnits =>
+    narrow(position, PRICE_DECIMALS) as PercentOrMajorUnits
+  const costSteps = stepsOf(cost, PRICE_DECIMALS)
+  return {
+    ...linePositions(
+      document,
+      [one],
+      (position) => ({
+        markup: markup(position),
+        unitPrice: {
+          amount: unitPriceFromMarkup(cost, markup(position), isPercentage),
+          amountMicros: undefined,
+          currency: undefined,
+        },
+      }),
+      {
+        sign: (signOf(factorOf(pricing.basis)) * (isPercentage ? signOf(cost) : 1)) as 1 | 0 | -1,
+        changeOf: (position) => ({
+          type: 'markup',
+          line: one.index,
+          markup: plainText(markup(position)),
+          markupIsPercentage: isPercentage,
+          unitPrice: moneyOf(
+            unitPriceFromMarkup(cost, markup(position), isPercentage),
+            document.account.currency,
+          ),
+        }),
+      },
+    ),
+    // A price of zero.
+    least: isPercentage ? -1_000_000 : Math.max(-costSteps, -MOST_STEPS),
+    greatest: MOST_STEPS,
+    present: present === undefined ? 0 : stepsOf(present, PRICE_DECIMALS),
+    step: isPercentage ? '0.0001 %' : '0.0001',
+    isHeldByFloor: false,
+  }
+}
+
+/** A number in steps of its last decimal, to the nearest. */
+function stepsOf(number: Decimal, decimals: number): number {
+  const { coefficient, scale } = roundHalfUp(number, decimals)
+  const steps = Math.round(coefficient * 10 ** (decimals - scale))
+  return Number.isSafeInteger(steps) ? steps : 0
+}
+
+interface LineChanges {
+  /** Whether the sum of the lines rises with the position. */
+  readonly sign: 1 | 0 | -1 | undefined
+  readonly changeOf: (position: number) => Change
+}
+
+type OfEvery = Omit<Positions, 'least' | 'greatest' | 'present' | 'step' | 'isHeldByFloor'>
+
+/** What levers on lines have in common: lines that do not change were priced before, and are in one sum. */
+function linePositions(
+  document: PricedRequest,
+  chosen: readonly ChangingLine[],
+  changeAt: (position: number) => PricingChange,
+  { sign, changeOf }: LineChanges,
+): OfEvery {
+  const { lines, adjustments } = document
+  const changing = new Set(chosen.map(({ index }) => index))
+  const rest = sumOf(lines.filter((_, index) => !changing.has(index)))
+  const priced = new Map<number, readonly SolvableLine[] | undefined>()
+  const pricedAt = (position: number): readonly SolvableLine[] | undefined => {
+    const known = priced.get(position)
+    if (known !== undefined || priced.has(position)) return known
+    const changed = chosen.flatMap(({ line }) => priceChanged(line, changeAt(position), document) ?? [])
+    const all = changed.length === chosen.length ? changed : undefined
+    priced.set(position, all)
+    return all
+  }
+  const sumAt = (position: number): Contribution | undefined => {
+    const changed = pricedAt(position)
+    return changed && addContributions(rest, sumOf(changed))
+  }
+  const totalsAt = (position: number): DocumentTotals | undefined => {
+    const sum = sumAt(position)
+    return sum && totalsWith(document, sum, adjustments)
+  }
+  return {
+    totalsAt,
+    keyAt: (position) => {
+      const sum = sumAt(position)
+      return sum === undefined ? 'unfit' : `${String(sum.total)} ${String(sum.taxable)} ${String(sum.tax)}`
+    },
+    senseOf: (figure) => (isOrderly(document, figure) ? sign : undefined),
+    wobbleOf: (figure) => wobbleOf(figure, document),
+    isBelowCostAt: (position) => pricedAt(position)?.some(isBelowCost) ?? false,
+    changeAt: (position) => {
+      const changed = new Map(chosen.map(({ index }, place) => [index, pricedAt(position)?.[place]]))
+      const sent = document.request['lines'] as readonly JsonObject[]
+      const written = sent.map((line, index) => {
+        const one = changed.get(index)
+        return one === undefined ? line : writeChanged(line, one, changeAt(position))
+      })
+      return { change: changeOf(position), request: { ...document.request, lines: written } }
+    },
+    linesPriced: chosen.length,
+  }
+}
+
+/**
+ * Whether a figure rises with the lines. The tax may not, where some lines are tax-free: the taxable share of a discount
+ * depends on all lines (T3), and only where none is negative is it a part of the discount.
+ */
+function isOrderly({ lines, totals, account }: PricedRequest, figure: Figure): boolean {
+  if (figure === 'subtotal' || totals.discounts === 0) return true
+  if (totals.discounts > totals.subtotal) return false
+  const isPlain = figure !== 'total' || account.tax === undefined
+  return (
+    isPlain ||
+    lines.every(({ contribution }) => contribution.total >= 0) ||
+    lines.every(({ contribution }) => contribution.total === contribution.taxable)
+  )
+}
+
+/** Discounts and surcharges that depend on the lines are rounded by themselves, and so is the tax on them. */
+function wobbleOf(figure: Figure, { adjustments, account }: PricedRequest): number {
+  if (figure === 'subtotal' || adjustments.length === 0) return 0
+  const byPercentage = adjustments.filter(({ percentage }) => percentage !== undefined).length
+  const discounts = adjustments.filter(({ type }) => type === 'ADJUSTMENT_TYPE_DISCOUNT').length
+  const rate = account.tax === undefined || figure !== 'total' ? 0 : rateOf(account.tax.rate)
+  const ofTax = rate === 0 ? 0 : rate * (discounts + byPercentage / 2) + 0.5
+  return Math.ceil(byPercentage + 2 * ofTax)
+}

@@ -1,0 +1,36 @@
+import type { DocumentTotals } from '../document/priced.js'
+import type { JsonObject } from '../wire/object.js'
+import type { Figure } from './target.js'
+import type { Change } from './solution.js'
+
+/**
+ * A lever and where it can be: whole numbers, each a step of what it changes. The present document is at one of them, or
+ * between two.
+ */
+export interface Positions {
+  readonly least: number
+  readonly greatest: number
+  /** Where the lever is now, to the nearest step. */
+  readonly present: number
+  /** The totals there; undefined when an amount does not fit (N8). */
+  readonly totalsAt: (position: number) => DocumentTotals | undefined
+  /** Positions between two of one key have the same totals. */
+  readonly keyAt: (position: number) => string
+  /**
+   * Whether a figure rises (1) or falls (-1) with the position, apart from roundings; 0 when it does not change, and
+   * undefined when it may do both.
+   */
+  readonly senseOf: (figure: Figure) => 1 | 0 | -1 | undefined
+  /** How far the figure of a later position can be on the other side of an earlier one, by roundings, in cents. */
+  readonly wobbleOf: (figure: Figure) => number
+  /** Whether lines that change cost more there than they are sold for. */
+  readonly isBelowCostAt: (position: number) => boolean
+  /** What is changed there, and the request with it. */
+  readonly changeAt: (position: number) => { readonly change: Change; readonly request: JsonObject }
+  /** The smallest step, as text: `0.01 %`. */
+  readonly step: string
+  /** Whether the greatest position is that of a floor, and not of the lever itself. */
+  readonly isHeldByFloor: boolean
+  /** How many lines are priced for one evaluation. */
+  readonly linesPriced: number
+}

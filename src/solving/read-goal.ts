@@ -1,0 +1,185 @@
+import { compare } from '../number/arithmetic.js'
+import { centsOf, amountOfCents } from '../number/cents.js'
+import { decimalsOf, HUNDRED, isUnknown, signOf } from '../number/decimal.js'
+import { plainText, writeDecimal, writeMicros } from '../number/number-text.js'
+import {
+  allOf,
+  checkFits,
+  NO_PROBLEMS,
+  ofEach,
+  problemAt,
+  within,
+  type LocatedProblem,
+} from '../problem/located-problem.js'
+import { preview } from '../problem/preview.js'
+import { ofHost, readWhole, readWholeList, type Reader } from '../wire/reading.js'
+import type { ParsedMoney } from '../wire/money.js'
+import {
+  readGoal,
+  readLever,
+  readSolveOptions,
+  type ParsedGoal,
+  type ParsedLever,
+  type ParsedSolveOptions,
+} from '../wire/solving.generated.js'
+
+/** A goal, levers and options that were read, or every problem of them. */
+export interface Asked {
+  readonly goal: ParsedGoal
+  readonly levers: readonly (ParsedLever & { readonly type: NonNullable<ParsedLever['type']> })[]
+  readonly options: ParsedSolveOptions
+}
+
+const NO_OPTIONS: ParsedSolveOptions = { kind: undefined, locked: undefined, floors: undefined }
+
+/** Reads what is asked for. Problems point at the goal, the levers and the options, which are the host's own. */
+export function readAsked(
+  goal: unknown,
+  levers: unknown,
+  options: unknown,
+): { readonly asked: Asked | undefined; readonly problems: readonly LocatedProblem[] } {
+  const readOfGoal = readWhole(goal, ofHost('settings', readGoal))
+  const readOfLevers = readWhole(levers, ofHost('settings', readLevers))
+  const readOfOptions =
+    options === undefined || options === null
+      ? { read: NO_OPTIONS, problems: NO_PROBLEMS }
+      : readWhole(options, ofHost('settings', readSolveOptions))
+  const problems = allOf([
+    within(allOf([readOfGoal.problems, ofSettings(checkGoal(readOfGoal.read))]), 'goal'),
+    within(allOf([readOfLevers.problems, ofSettings(checkLevers(readOfLevers.read))]), 'levers'),
+    within(allOf([readOfOptions.problems, ofSettings(checkFloors(readOfOptions.read))]), 'options'),
+  ])
+  const { read } = readOfGoal
+  if (problems.length > 0 || read === undefined) return { asked: undefined, problems }
+  return {
+    asked: {
+      goal: read,
+      levers: (readOfLevers.read ?? []) as Asked['levers'],
+      options: readOfOptions.read ?? NO_OPTIONS,
+    },
+    problems,
+  }
+}
+
+/** The problems of indexes that no line, or no adjustment, has. */
+export function checkIndexes(
+  { levers, options }: Asked,
+  lines: number,
+  adjustments: number,
+): readonly LocatedProblem[] {
+  const index = (at: number | undefined, count: number, ...path: readonly (string | number)[]) =>
+    at === undefined || (at >= 0 && at < count)
+      ? NO_PROBLEMS
+      : [problemAt('out_of_range', path, { sent: String(at), least: '0', most: String(count - 1) })]
+  return ofSettings(
+    allOf([
+      ofEach(levers, (lever, at) =>
+        allOf([
+          index(lever.line, lines, 'levers', at, 'line'),
+          index(lever.adjustment, adjustments, 'levers', at, 'adjustment'),
+          ofEach(lever.lines, (line, place) => index(line, lines, 'levers', at, 'lines', place)),
+        ]),
+      ),
+      ofEach(options.locked, (line, place) => index(line, lines, 'options', 'locked', place)),
+    ]),
+  )
+}
+
+const readLevers: Reader<readonly ParsedLever[]> = (value, step, reading) => {
+  const list = readWholeList(value, step, reading)
+  reading.path.push(step)
+  const read = list?.map((lever, index) => readLever(lever, index, reading) ?? NO_LEVER)
+  reading.path.pop()
+  return read
+}
+
+const NO_LEVER: ParsedLever = {
+  type: undefined,
+  adjustment: undefined,
+  name: undefined,
+  isTaxFree: undefined,
+  lines: undefined,
+  line: undefined,
+}
+
+function ofSettings(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
+  return problems.length === 0 ? problems : problems.map((found) => ({ ...found, source: 'settings' }))
+}
+
+const FIGURES = ['total', 'subtotal', 'margin', 'marginPercentage', 'multipleOf', 'ending'] as const
+
+function checkGoal(goal: ParsedGoal | undefined): readonly LocatedProblem[] {
+  if (goal === undefined) return NO_PROBLEMS
+  const [first, ...others] = FIGURES.filter((figure) => goal[figure] !== undefined)
+  if (first === undefined) return [problemAt('required', ['total'])]
+  const excess = first === 'multipleOf' ? [] : others
+  return allOf([
+    ofEach(excess, (figure) => [
+      problemAt('invalid_type', [figure], { expected: 'absent', sent: preview(sentOf(goal[figure])) }),
+    ]),
+    ofEach(['total', 'subtotal', 'margin', 'multipleOf', 'ending'] as const, (figure) =>
+      checkWholeCents(goal[figure], figure),
+    ),
+    checkPercentage(goal),
+    checkRound(goal),
+  ])
+}
+
+function sentOf(value: ParsedMoney | { readonly text: string | undefined } | undefined): unknown {
+  if (value === undefined) return undefined
+  return 'amount' in value ? { amountMicros: value.amountMicros } : value.text
+}
+
+/** No figure of a document has parts of a cent, so none could be reached. */
+function checkWholeCents(money: ParsedMoney | undefined, field: string): readonly LocatedProblem[] {
+  if (money === undefined || isUnknown(money.amount)) return NO_PROBLEMS
+  if (decimalsOf(money.amount) > 2) {
+    return [problemAt('too_many_decimals', [field], { sent: plainText(money.amount), most: '2' })]
+  }
+  return checkFits(centsOf(money.amount), [field])
+}
+
+function checkPercentage({ marginPercentage }: ParsedGoal): readonly LocatedProblem[] {
+  if (marginPercentage === undefined || isUnknown(marginPercentage)) return NO_PROBLEMS
+  const path = ['marginPercentage']
+  if (decimalsOf(marginPercentage) > 2) {
+    return [problemAt('too_many_decimals', path, { sent: writeDecimal(marginPercentage), most: '2' })]
+  }
+  if (compare(marginPercentage, HUNDRED as typeof marginPercentage) < 0) return NO_PROBLEMS
+  return [
+    problemAt('out_of_range', path, {
+      sent: plainText(marginPercentage),
+      least: '-999999999999999',
+      most: '99.99',
+    }),
+  ]
+}
+
+function checkRound({ multipleOf, ending }: ParsedGoal): readonly LocatedProblem[] {
+  const every = multipleOf?.amount ?? amountOfCents(100)
+  const wrongMultiple =
+    multipleOf !== undefined && signOf(every) <= 0
+      ? [problemAt('out_of_range', ['multipleOf'], { amountMicros: writeMicros(every), least: '10000' })]
+      : NO_PROBLEMS
+  const wrongEnding =
+    ending !== undefined && (signOf(ending.amount) < 0 || compare(ending.amount, every) >= 0)
+      ? [problemAt('out_of_range', ['ending'], { amountMicros: writeMicros(ending.amount), least: '0' })]
+      : NO_PROBLEMS
+  return allOf([wrongMultiple, wrongEnding])
+}
+
+function checkLevers(levers: readonly ParsedLever[] | undefined): readonly LocatedProblem[] {
+  if (levers === undefined) return NO_PROBLEMS
+  if (levers.length === 0) return [problemAt('required', [0])]
+  return ofEach(levers, ({ type, line }, index) =>
+    (type === 'unitPrice' || type === 'markup') && line === undefined
+      ? [problemAt('required', [index, 'line'])]
+      : NO_PROBLEMS,
+  )
+}
+
+function checkFloors(options: ParsedSolveOptions | undefined): readonly LocatedProblem[] {
+  const discount = options?.floors?.discount
+  if (discount === undefined || isUnknown(discount) || signOf(discount) >= 0) return NO_PROBLEMS
+  return [problemAt('out_of_range', ['floors', 'discount'], { sent: plainText(discount), least: '0' })]
+}

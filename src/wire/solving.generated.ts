@@ -1,0 +1,493 @@
+// Generated from nouns/solving.ts by `npm run generate`. Do not edit.
+import { DIRECTIONS, DOCUMENT_KINDS, type Direction, LEVER_TYPES, type LeverType } from '../nouns/enums.js'
+import type { Percent, Quantity } from '../number/units.js'
+import type { Step } from '../problem/path.js'
+import type { DocumentKind } from './document.js'
+import type { Money } from './money.generated.js'
+import { type ParsedMoney, readMoney } from './money.js'
+import { type JsonObject, addNotAnObject } from './object.js'
+import { type Reading, addProblem, listOf } from './reading.js'
+import { nameOf, readFlag, readJsonInteger, readPercent, readQuantity, readText } from './scalars.js'
+
+/**
+ * The figure that a document is to have: one of total, subtotal, margin and marginPercentage; or a round
+ * total, by multipleOf, ending, or both.
+ */
+export interface Goal {
+  /**
+   * The total.
+   *
+   * @see Rule T6 in docs/rules.md
+   */
+  readonly total?: Money
+  /**
+   * The subtotal.
+   *
+   * @see Rule T1 in docs/rules.md
+   */
+  readonly subtotal?: Money
+  /**
+   * The margin.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
+  readonly margin?: Money
+  /**
+   * The margin as a percentage of the amount before tax, which is margin plus total cost: below 100, of at
+   * most 2 decimals. It is reached when the percentage is this, rounded half up to 2 decimals.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
+  readonly marginPercentage?: string
+  /**
+   * The total is to be a multiple of this amount, which is whole cents above zero. When left out and there
+   * is an ending, 1.00.
+   */
+  readonly multipleOf?: Money
+  /**
+   * What the total is to be more than a multiple: with 0.95 and a multiple of 1.00 it ends in .95. Not
+   * negative, and below the multiple. When left out, 0.
+   */
+  readonly ending?: Money
+  /** Where a round total is looked for, from the total there is. When left out, `nearest`. */
+  readonly direction?: Direction
+}
+
+/** {@link Goal} as it was read. */
+export interface ParsedGoal {
+  readonly total: ParsedMoney | undefined
+  readonly subtotal: ParsedMoney | undefined
+  readonly margin: ParsedMoney | undefined
+  readonly marginPercentage: Percent | undefined
+  readonly multipleOf: ParsedMoney | undefined
+  readonly ending: ParsedMoney | undefined
+  readonly direction: Direction | undefined
+}
+
+/**
+ * What may be changed to reach a goal: a discount or a surcharge on the document, the discount of some
+ * lines, or the unit price or the markup of one line.
+ */
+export interface Lever {
+  /** What may be changed. */
+  readonly type: LeverType
+  /**
+   * Of a discount or a surcharge: the index of the adjustment whose amount is changed. When left out, one
+   * is added after the others.
+   */
+  readonly adjustment?: number
+  /** Of a discount or a surcharge that is added: its name on the document. */
+  readonly name?: string
+  /**
+   * Of a surcharge that is added: whether it is exempt from tax. When left out, false.
+   *
+   * @see Rule T3 in docs/rules.md
+   */
+  readonly isTaxFree?: boolean
+  /**
+   * Of a line discount: the indexes of the lines that get it, the same percentage for all. When left out,
+   * all lines that can have one and are not locked.
+   */
+  readonly lines?: readonly number[]
+  /** Of a unit price or a markup: the index of the line. */
+  readonly line?: number
+}
+
+/** {@link Lever} as it was read. */
+export interface ParsedLever {
+  readonly type: LeverType | undefined
+  readonly adjustment: number | undefined
+  readonly name: string | undefined
+  readonly isTaxFree: boolean | undefined
+  readonly lines: readonly number[] | undefined
+  readonly line: number | undefined
+}
+
+/** What an answer may not go below. */
+export interface Floors {
+  /**
+   * Whether no line that changes may be sold below its cost.
+   *
+   * @see Rule L9 in docs/rules.md
+   */
+  readonly cost?: boolean
+  /**
+   * The least margin of the document.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
+  readonly margin?: Money
+  /**
+   * The least margin as a percentage of the amount before tax.
+   *
+   * @see Rule T7 in docs/rules.md
+   */
+  readonly marginPercentage?: string
+  /**
+   * The greatest discount, a percentage: of each line that changes, and of all discounts on the document
+   * together, of the subtotal.
+   */
+  readonly discount?: string
+}
+
+/** {@link Floors} as it was read. */
+export interface ParsedFloors {
+  readonly cost: boolean | undefined
+  readonly margin: ParsedMoney | undefined
+  readonly marginPercentage: Percent | undefined
+  readonly discount: Percent | undefined
+}
+
+/** How a goal is to be reached. */
+export interface SolveOptions {
+  /** What the request creates. When left out, a quote. */
+  readonly kind?: DocumentKind
+  /** The indexes of lines that must not change. */
+  readonly locked?: readonly number[]
+  /** What the answer may not go below. */
+  readonly floors?: Floors
+}
+
+/** {@link SolveOptions} as it was read. */
+export interface ParsedSolveOptions {
+  readonly kind: DocumentKind | undefined
+  readonly locked: readonly number[] | undefined
+  readonly floors: ParsedFloors | undefined
+}
+
+/**
+ * The part of a line that a part of the document has: one of percentage, quantity and amount. Negative for
+ * a credit.
+ */
+export interface LinePart {
+  /** The index of the line. */
+  readonly line: number
+  /** A percentage of the line. */
+  readonly percentage?: string
+  /** So many of the quantity of the line. Not for lines that are priced by measurement. */
+  readonly quantity?: string
+  /** An amount of the total of the line. */
+  readonly amount?: Money
+}
+
+/** {@link LinePart} as it was read. */
+export interface ParsedLinePart {
+  readonly line: number | undefined
+  readonly percentage: Percent | undefined
+  readonly quantity: Quantity | undefined
+  readonly amount: ParsedMoney | undefined
+}
+
+/**
+ * A part of a document, such as a part invoice: a percentage of the whole, parts of some lines, or the
+ * rest. Negative for a credit.
+ */
+export interface DocumentPart {
+  /** A percentage of every line and adjustment. */
+  readonly percentage?: string
+  /** Parts of lines. Lines that are not listed have no part in it. */
+  readonly lines?: readonly LinePart[]
+  /** Whether it is all that the parts before it have left. */
+  readonly isRest?: boolean
+}
+
+/** {@link DocumentPart} as it was read. */
+export interface ParsedDocumentPart {
+  readonly percentage: Percent | undefined
+  readonly lines: readonly ParsedLinePart[] | undefined
+  readonly isRest: boolean | undefined
+}
+
+/** How a document is split. */
+export interface SplitOptions {
+  /** What the request creates. When left out, a quote. */
+  readonly kind?: DocumentKind
+}
+
+/** {@link SplitOptions} as it was read. */
+export interface ParsedSplitOptions {
+  readonly kind: DocumentKind | undefined
+}
+
+/** The value used in place of one that could not be read. */
+export const NO_LINE_PART: ParsedLinePart = {
+  line: undefined,
+  percentage: undefined,
+  quantity: undefined,
+  amount: undefined,
+}
+
+const readGoalDirection = nameOf(DIRECTIONS)
+
+/** Reads {@link Goal} field by field, in the order they were sent. */
+export function readGoal(sent: unknown, step: Step, reading: Reading): ParsedGoal | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let total: ParsedMoney | undefined
+  let subtotal: ParsedMoney | undefined
+  let margin: ParsedMoney | undefined
+  let marginPercentage: Percent | undefined
+  let multipleOf: ParsedMoney | undefined
+  let ending: ParsedMoney | undefined
+  let direction: Direction | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'total':
+        total = readMoney(part, field, reading)
+        break
+      case 'subtotal':
+        subtotal = readMoney(part, field, reading)
+        break
+      case 'margin':
+        margin = readMoney(part, field, reading)
+        break
+      case 'marginPercentage':
+        marginPercentage = readPercent(part, field, reading)
+        break
+      case 'multipleOf':
+        multipleOf = readMoney(part, field, reading)
+        break
+      case 'ending':
+        ending = readMoney(part, field, reading)
+        break
+      case 'direction':
+        direction = readGoalDirection(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { total, subtotal, margin, marginPercentage, multipleOf, ending, direction }
+}
+
+const readLeverType = nameOf(LEVER_TYPES)
+const readLeverLines = listOf(readJsonInteger, NaN)
+
+/** Reads {@link Lever} field by field, in the order they were sent. */
+export function readLever(sent: unknown, step: Step, reading: Reading): ParsedLever | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let type: LeverType | undefined
+  let adjustment: number | undefined
+  let name: string | undefined
+  let isTaxFree: boolean | undefined
+  let lines: readonly number[] | undefined
+  let line: number | undefined
+  let isTypeSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'type':
+        isTypeSent = part !== ''
+        type = readLeverType(part, field, reading)
+        break
+      case 'adjustment':
+        adjustment = readJsonInteger(part, field, reading)
+        break
+      case 'name':
+        name = readText(part, field, reading)
+        break
+      case 'isTaxFree':
+        isTaxFree = readFlag(part, field, reading)
+        break
+      case 'lines':
+        lines = readLeverLines(part, field, reading)
+        break
+      case 'line':
+        line = readJsonInteger(part, field, reading)
+        break
+    }
+  }
+  if (!isTypeSent) addProblem(reading, 'required', {}, 'type')
+  reading.path.pop()
+  return { type, adjustment, name, isTaxFree, lines, line }
+}
+
+/** Reads {@link Floors} field by field, in the order they were sent. */
+export function readFloors(sent: unknown, step: Step, reading: Reading): ParsedFloors | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let cost: boolean | undefined
+  let margin: ParsedMoney | undefined
+  let marginPercentage: Percent | undefined
+  let discount: Percent | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'cost':
+        cost = readFlag(part, field, reading)
+        break
+      case 'margin':
+        margin = readMoney(part, field, reading)
+        break
+      case 'marginPercentage':
+        marginPercentage = readPercent(part, field, reading)
+        break
+      case 'discount':
+        discount = readPercent(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { cost, margin, marginPercentage, discount }
+}
+
+const readSolveOptionsKind = nameOf(DOCUMENT_KINDS)
+const readSolveOptionsLocked = listOf(readJsonInteger, NaN)
+
+/** Reads {@link SolveOptions} field by field, in the order they were sent. */
+export function readSolveOptions(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedSolveOptions | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let kind: DocumentKind | undefined
+  let locked: readonly number[] | undefined
+  let floors: ParsedFloors | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'kind':
+        kind = readSolveOptionsKind(part, field, reading)
+        break
+      case 'locked':
+        locked = readSolveOptionsLocked(part, field, reading)
+        break
+      case 'floors':
+        floors = readFloors(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { kind, locked, floors }
+}
+
+/** Reads {@link LinePart} field by field, in the order they were sent. */
+export function readLinePart(sent: unknown, step: Step, reading: Reading): ParsedLinePart | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let line: number | undefined
+  let percentage: Percent | undefined
+  let quantity: Quantity | undefined
+  let amount: ParsedMoney | undefined
+  let isLineSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'line':
+        isLineSent = part !== ''
+        line = readJsonInteger(part, field, reading)
+        break
+      case 'percentage':
+        percentage = readPercent(part, field, reading)
+        break
+      case 'quantity':
+        quantity = readQuantity(part, field, reading)
+        break
+      case 'amount':
+        amount = readMoney(part, field, reading)
+        break
+    }
+  }
+  if (!isLineSent) addProblem(reading, 'required', {}, 'line')
+  reading.path.pop()
+  return { line, percentage, quantity, amount }
+}
+
+const readDocumentPartLines = listOf(readLinePart, NO_LINE_PART)
+
+/** Reads {@link DocumentPart} field by field, in the order they were sent. */
+export function readDocumentPart(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedDocumentPart | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let percentage: Percent | undefined
+  let lines: readonly ParsedLinePart[] | undefined
+  let isRest: boolean | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'percentage':
+        percentage = readPercent(part, field, reading)
+        break
+      case 'lines':
+        lines = readDocumentPartLines(part, field, reading)
+        break
+      case 'isRest':
+        isRest = readFlag(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { percentage, lines, isRest }
+}
+
+const readSplitOptionsKind = nameOf(DOCUMENT_KINDS)
+
+/** Reads {@link SplitOptions} field by field, in the order they were sent. */
+export function readSplitOptions(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedSplitOptions | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let kind: DocumentKind | undefined
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'kind':
+        kind = readSplitOptionsKind(part, field, reading)
+        break
+    }
+  }
+  reading.path.pop()
+  return { kind }
+}

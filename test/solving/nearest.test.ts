@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { priceQuote, type AccountInput } from '../../src/index.js'
+import { solve, type Goal, type Lever, type Solved } from '../../src/solve.js'
+import { CUSTOMER, type Json } from '../rules/requests.js'
+
+/** Small documents, so that every position of a lever can be priced from scratch and compared. */
+
+const amount = (cents: number): { readonly amountMicros: string } => ({
+  amountMicros: cents === 0 ? '0' : `${String(cents)}0000`,
+})
+const price = (steps: number): { readonly amountMicros: string } => ({
+  amountMicros: steps === 0 ? '0' : `${String(steps)}00`,
+})
+
+const pricing = fc.record({
+  quantity: fc.constantFrom('1', '2', '0.5', '3', '1.25', '-1', '-0.5'),
+  unitPrice: fc.integer({ min: 0, max: 9000 }).map(price),
+  discount: fc.constantFrom(undefined, '10', '2.5'),
+  cost: fc.constantFrom(undefined, price(3000), price(1234)),
+  isTaxFree: fc.constantFrom(undefined, false, true),
+})
+
+const line = pricing.map((one): Json => ({ onTheFly: { productName: 'Cap', pricing: one } }))
+
+const adjustment = fc.oneof(
+  fc.record({
+    type: fc.constantFrom('ADJUSTMENT_TYPE_DISCOUNT', 'ADJUSTMENT_TYPE_SURCHARGE'),
+    percentage: fc.constantFrom('3', '10', '33.333', '0.5'),
+  }),
+  fc.record({
+    type: fc.constantFrom('ADJUSTMENT_TYPE_DISCOUNT', 'ADJUSTMENT_TYPE_SURCHARGE'),
+    amount: fc.integer({ min: 0, max: 60 }).map(amount),
+  }),
+)
+
+const request = fc.record({
+  customerId: fc.constant(CUSTOMER),
+  lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+  adjustments: fc.array(adjustment, { maxLength: 2 }),
+})
+
+const account: fc.Arbitrary<AccountInput> = fc.record({
+  currency: fc.constant('AUD'),
+  tax: fc.constantFrom(
+    undefined,
+    { rate: '0.1' },
+    { rate: '0.15' },
+    { rate: '1' },
+    { rate: '0' },
+    { rate: '0.0825' },
+  ),
+  taxRounding: fc.constantFrom('document' as const, 'line' as const),
+})
+
+const goal = fc.oneof(
+  fc.integer({ min: 0, max: 400 }).map((cents): Goal => ({ total: amount(cents) })),
+  fc.integer({ min: -100, max: 300 }).map((cents): Goal => ({ margin: amount(cents) })),
+  fc.integer({ min: 0, max: 300 }).map((cents): Goal => ({ subtotal: amount(cents) })),
+)
+
+type Figure = 'total' | 'margin' | 'subtotal'
+
+/** What pricing from scratch gives, in cents. */
+function figureOf(sent: unknown, settings: AccountInput, figure: Figure): number {
+  const priced = priceQuote(sent, settings)
+  if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
+  return Number(priced.value[figure].amountMicros) / 10_000
+}
+
+/** The nearest figures of all positions: equal, below and above. */
+function nearestOf(figures: readonly number[], wanted: number): readonly (number | undefined)[] {
+  const below = figures.filter((figure) => figure < wanted)
+  const above = figures.filter((figure) => figure > wanted)
+  return [
+    figures.includes(wanted) ? 0 : undefined,
+    below.length === 0 ? undefined : Math.max(...below) - wanted,
+    above.length === 0 ? undefined : Math.min(...above) - wanted,
+  ]
+}
+
+interface Case {
+  readonly sent: Json
+  readonly settings: AccountInput
+  readonly goal: Goal
+}
+
+const evaluations = { most: 0, sum: 0, count: 0 }
+
+/** Compares an answer with all positions of the lever. */
+function expectNearest({ sent, settings, goal: wanted }: Case, lever: Lever, at: readonly Json[]): void {
+  const before = JSON.stringify(sent)
+  const figure =
+    (['total', 'margin', 'subtotal'] as const).find((one) => wanted[one] !== undefined) ?? 'total'
+  const cents = Number(wanted[figure]?.amountMicros) / 10_000
+  const answer = solve(sent, settings, wanted, [lever])
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+  const { value } = answer
+  expect(JSON.stringify(sent)).toBe(before)
+  evaluations.most = Math.max(evaluations.most, value.evaluations)
+  evaluations.sum += value.evaluations
+  evaluations.count++
+  const figures = at.map((one) => figureOf(one, settings, figure))
+  const [exact, below, above] = nearestOf(figures, cents)
+  const promised = (one: Solved | undefined): number | undefined => {
+    if (one === undefined) return undefined
+    const priced = priceQuote(one.request, settings)
+    if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
+    for (const name of [
+      'total',
+      'subtotal',
+      'taxAmount',
+      'margin',
+      'discountAmount',
+      'totalCost',
+      'labourTotal',
+    ] as const) {
+      expect(priced.value[name]).toEqual(one.totals[name])
+    }
+    const residual = Number(priced.value[figure].amountMicros) / 10_000 - cents
+    expect(Number(one.residual.amountMicros) / 10_000).toBe(residual)
+    return residual
+  }
+  const context = JSON.stringify({ sent, settings, wanted, lever, outcome: value.outcome })
+  expect(value.isComplete, context).toBe(true)
+  switch (value.outcome) {
+    case 'exact':
+      expect(promised(value), context).toBe(0)
+      break
+    case 'nearest': {
+      expect(exact, context).toBeUndefined()
+      expect([promised(value.below), promised(value.above)], context).toEqual([below, above])
+      if (value.remedy !== undefined)
+        expect(figureOf(value.remedy.request, settings, figure), context).toBe(cents)
+      break
+    }
+    case 'impossible':
+      expect(exact, context).toBeUndefined()
+      if (value.reason.code === 'lever_range') {
+        expect(below === undefined || above === undefined, context).toBe(true)
+        expect(promised(value.furthest), context).toBe(below ?? above)
+      }
+  }
+}
+
+const runs = { numRuns: 150 }
+
+function withDiscount(sent: Json, type: string, cents: number): Json {
+  const adjustments = sent['adjustments'] as readonly Json[]
+  return { ...sent, adjustments: [...adjustments, { type, amount: amount(cents) }] }
+}
+
+describe('nothing nearer exists', () => {
+  test.each(['discount', 'surcharge'] as const)('%s on the document', (type) => {
+    fc.assert(
+      fc.property(request, account, goal, (sent, settings, wanted) => {
+        const named = type === 'discount' ? 'ADJUSTMENT_TYPE_DISCOUNT' : 'ADJUSTMENT_TYPE_SURCHARGE'
+        const at = Array.from({ length: 2500 }, (_, cents) => withDiscount(sent, named, cents))
+        expectNearest({ sent, settings, goal: wanted }, { type }, at)
+      }),
+      runs,
+    )
+  })
+  test('discount of all lines', () => {
+    fc.assert(
+      fc.property(request, account, goal, (sent, settings, wanted) => {
+        const at = Array.from({ length: 10_001 }, (_, hundredths) => ({
+          ...sent,
+          lines: sent.lines.map((one) => {
+            const body = one['onTheFly'] as { readonly pricing: Json }
+            return {
+              onTheFly: { ...body, pricing: { ...body.pricing, discount: String(hundredths / 100) } },
+            }
+          }),
+        }))
+        expectNearest({ sent, settings, goal: wanted }, { type: 'lineDiscount' }, at)
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test('unit price of a line', () => {
+    fc.assert(
+      fc.property(request, account, goal, (sent, settings, wanted) => {
+        const at = Array.from({ length: 30_000 }, (_, steps) => ({
+          ...sent,
+          lines: sent.lines.map((one, index) => {
+            const body = one['onTheFly'] as { readonly pricing: Json }
+            return index === 0
+              ? { onTheFly: { ...body, pricing: { ...body.pricing, unitPrice: price(steps * 1) } } }
+              : one
+          }),
+        }))
+        expectNearest({ sent, settings, goal: wanted }, { type: 'unitPrice', line: 0 }, at)
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  test('evaluations of totals are some tens', () => {
+    expect(evaluations.sum / evaluations.count).toBeLessThan(60)
+    console.log(evaluations)
+  })
+})
