@@ -33,7 +33,15 @@ export type {
   Solved,
 } from './solving/solution.js'
 export type { AllocationMode, Direction, LeverType } from './nouns/enums.js'
-export type { Floors, Goal, Lever, SolveOptions } from './wire/solving.generated.js'
+export type {
+  DocumentPart,
+  Floors,
+  Goal,
+  Lever,
+  LinePart,
+  SolveOptions,
+  SplitOptions,
+} from './wire/solving.generated.js'
 export type { DocumentKind } from './wire/document.js'
 export type { Money, PricedMoney } from './wire/money.generated.js'
 export type { Account, AccountInput } from './wire/account.generated.js'

@@ -1,6 +1,6 @@
 import type { DocumentTotals } from '../document/priced.js'
 import { compare, multiply } from '../number/arithmetic.js'
-import { amountOfCents, centsOfProduct, MAX_CENTS, type Cents } from '../number/cents.js'
+import { amountOfCents, centsOfProduct, MAX_CENTS } from '../number/cents.js'
 import { fractionOf, type Fraction } from '../number/units.js'
 import { NO_ADJUSTMENT, type AdjustmentInput, type ParsedAdjustment } from '../wire/document.generated.js'
 import { moneyOfCents } from '../wire/money.js'

@@ -218,18 +218,20 @@ function linePositions(
 }
 
 /**
- * Whether a figure rises with the lines. The tax may not, where some lines are tax-free: the taxable share of a discount
- * depends on all lines (T3), and only where none is negative is it a part of the discount.
+ * Whether a figure rises with the lines. Discounts must not take off more than a line adds. And the tax may not rise where
+ * some lines are tax-free: the taxable share of a discount depends on all lines (T3), and only where none is negative is
+ * it a part of the discount.
  */
-function isOrderly({ lines, totals, account }: PricedRequest, figure: Figure): boolean {
+function isOrderly({ lines, totals, account, adjustments }: PricedRequest, figure: Figure): boolean {
   if (figure === 'subtotal' || totals.discounts === 0) return true
-  if (totals.discounts > totals.subtotal) return false
-  const isPlain = figure !== 'total' || account.tax === undefined
-  return (
-    isPlain ||
-    lines.every(({ contribution }) => contribution.total >= 0) ||
-    lines.every(({ contribution }) => contribution.total === contribution.taxable)
+  const percentages = adjustments.map(({ type, percentage }) =>
+    type === 'ADJUSTMENT_TYPE_DISCOUNT' && percentage !== undefined ? Number(plainText(percentage)) : 0,
   )
+  if (percentages.reduce((sum, percentage) => sum + percentage, 0) > 100) return false
+  if (figure !== 'total' || account.tax === undefined) return true
+  const isWhollyTaxed = lines.every(({ contribution }) => contribution.total === contribution.taxable)
+  const isNeverNegative = lines.every(({ contribution }) => contribution.total >= 0)
+  return isWhollyTaxed || (isNeverNegative && totals.discounts <= totals.subtotal)
 }
 
 /** Discounts and surcharges that depend on the lines are rounded by themselves, and so is the tax on them. */

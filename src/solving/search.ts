@@ -46,7 +46,10 @@ export class PositionSearch {
     const { least, greatest, present } = this.#positions
     const sense = this.#senseOf(target)
     const distance = (position: number): number => this.#distance(position, target, sense)
-    if (sense === 0) return this.#scanned(present, target, distance, 0)
+    if (sense === 0) {
+      const there = this.#visit(present, target)
+      return { visited: there === undefined ? [] : [there], end: undefined, isComplete: true }
+    }
     const [low, high] = this.#bracket(distance)
     // A lever that ends before the target has its nearest position there, or near it by roundings.
     const start = distance(low) >= 0 ? low : distance(high) <= 0 ? high : this.#meet(low, high, distance)

@@ -41,10 +41,8 @@ function solutionOf(
   target: Target,
   floors: ParsedFloors,
 ): Solution {
-  if (positions.senseOf(target.figure) === 0) {
-    const isThere = isReached(target, document.totals)
-    if (!isThere) return impossible('no_effect')
-  }
+  const isFixed = positions.senseOf(target.figure) === 0
+  if (isFixed && !isReached(target, document.totals)) return impossible('no_effect')
   const { visited, end, isComplete } = search.around(target)
   const found = { evaluations: search.evaluations, isComplete }
   const broken = new Map(visited.map((one) => [one, brokenFloor(one, floors, positions)]))
@@ -138,7 +136,8 @@ function plainest(visited: Visited, positions: Positions, search: PositionSearch
   if (first === last) return visited
   const { present } = positions
   const position = first <= present && present <= last ? present : roundest(first, last)
-  return { ...visited, position }
+  // What those of the lines come to without their discounts may differ (L15).
+  return { ...visited, position, totals: search.totalsAt(position) ?? visited.totals }
 }
 
 /** The whole number from one to another that ends in the most zeros; of several, the nearest to the middle. */

@@ -89,6 +89,28 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
       drawing(),
       { title: 'Apron', theme: 'light', locale: 'de', unitLabel: 'mm', width: 300, height: 200 },
     ],
+    solve: [
+      smallRequest(),
+      account(),
+      { total: amount('150000000') },
+      [
+        { type: 'discount', name: 'Rounding' },
+        { type: 'lineDiscount', lines: [0] },
+        { type: 'markup', line: 0 },
+      ],
+      {
+        kind: 'quote',
+        locked: [1],
+        floors: { cost: true, margin: amount('1'), marginPercentage: '5', discount: '50' },
+      },
+    ],
+    allocate: [amount('100000000'), ['1', '2.5', '0'], 'toLargest'],
+    splitDocument: [
+      smallRequest(),
+      account(),
+      [{ percentage: '25' }, { lines: [{ line: 0, quantity: '1' }] }, { isRest: true }],
+      { kind: 'order' },
+    ],
     describeProblem: [{ code: 'kit_too_deep', param: 'lines[0].product_kit', details: { most: '16' } }, 'de'],
     errorEnvelope: [[{ code: 'required', message: 'customerId is required.', param: 'customer_id' }], 'one'],
     problemsOf: [[{ value: 5, context: [{ key: '', type: { name: 'Money' }, actual: 5 }], message: 'no' }]],

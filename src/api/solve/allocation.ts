@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { ALLOCATION_MODES, type AllocationMode } from '../../nouns/enums.js'
+import { decimalsOf, isUnknown, signOf, UNKNOWN } from '../../number/decimal.js'
+import { integerOf } from '../../number/cents.js'
+import { plainText } from '../../number/number-text.js'
+import type { Quantity } from '../../number/units.js'
+import { invalid, type Answer } from '../../problem/answer.js'
+import { allOf, NO_PROBLEMS, ofEach, problemAt, within } from '../../problem/located-problem.js'
+import { allocated } from '../../solving/allocate.js'
+import { decimalsIn, unitsOf } from '../../solving/ratio.js'
+import { moneyOfCents, readMoney } from '../../wire/money.js'
+import type { Money } from '../../wire/money.generated.js'
+import { addProblem, readWhole, readWholeList, type Reader } from '../../wire/reading.js'
+import { nameOf, readQuantity } from '../../wire/scalars.js'
+
+/**
+ * Shares out an amount of whole cents by weights, exactly: the parts add up to the amount, and a weight of zero gets
+ * nothing. Each part is first rounded toward zero. The mode says who gets the cents that are left over:
+ *
+ * - `largestRemainder`, when left out: one each for those that lost most by rounding, the first of equals first;
+ * - `inOrder`: one each, from the first on;
+ * - `toFirst`, `toLast`, `toLargest`: all of them to the first, to the last, or to the largest weight.
+ *
+ * With the first two modes, each part is within a cent of its exact share. The opposite of an amount is shared out as
+ * the opposite parts. Weights are decimal strings (N4). Takes n × log n steps for n weights.
+ *
+ * Problems: `invalid_money` and `too_many_decimals` of the amount; `invalid_decimal`, `out_of_range` of a negative weight;
+ * `must_be_positive` at `weights` when all are zero; `required` when there are none; `unknown_enum_value` of the mode.
+ *
+ * @example
+ * import { allocate } from 'quotewright/solve'
+ *
+ * const parts = allocate({ amountMicros: '100000000', currency: 'AUD' }, ['1', '1', '1'])
+ * assert.ok(parts.ok)
+ * assert.deepEqual(
+ *   parts.value.map(({ amountMicros }) => amountMicros),
+ *   ['33340000', '33330000', '33330000'],
+ * )
+ */
+export function allocate(
+  amount: Money,
+  weights: readonly string[],
+  mode: AllocationMode = 'largestRemainder',
+): Answer<readonly Money[]> {
+  const money = readWhole(amount, readMoney)
+  const list = readWhole(weights, readWeights)
+  const choice = readWhole(mode, readMode)
+  const read = list.read ?? []
+  const sent = money.read?.amount ?? UNKNOWN
+  const isPlain = list.problems.length === 0 && list.read !== undefined
+  const problems = allOf([
+    within(money.problems, 'amount'),
+    decimalsOf(sent) > 2
+      ? [problemAt('too_many_decimals', ['amount'], { sent: plainText(sent), most: '2' })]
+      : NO_PROBLEMS,
+    within(list.problems, 'weights'),
+    isPlain && read.length === 0 ? [problemAt('required', ['weights', 0])] : NO_PROBLEMS,
+    ofEach(read, (weight, index) =>
+      signOf(weight) < 0
+        ? [problemAt('out_of_range', ['weights', index], { sent: plainText(weight), least: '0' })]
+        : NO_PROBLEMS,
+    ),
+    isPlain && read.length > 0 && read.every((weight) => signOf(weight) === 0)
+      ? [problemAt('must_be_positive', ['weights'], { sent: '0' })]
+      : NO_PROBLEMS,
+    within(choice.problems, 'mode'),
+  ])
+  if (problems.length > 0 || isUnknown(sent)) return invalid(problems, { amount, weights, mode })
+  const decimals = read.reduce((most, weight) => Math.max(most, decimalsIn(weight)), 0)
+  const units = read.map((weight) => unitsOf(weight, decimals))
+  const currency = money.read?.currency
+  const shares = allocated(unitsOf(sent, 2), units, choice.read ?? 'largestRemainder')
+  return E.right(
+    shares.map((share) => {
+      const { amountMicros } = moneyOfCents(integerOf(share), '')
+      return currency === undefined ? { amountMicros } : { amountMicros, currency }
+    }),
+  )
+}
+
+const readMode = nameOf(ALLOCATION_MODES)
+
+const readWeights: Reader<readonly Quantity[]> = (value, step, reading) => {
+  const list = readWholeList(value, step, reading)
+  reading.path.push(step)
+  const read = list?.map((weight, index) => {
+    const found = readQuantity(weight, index, reading)
+    // An empty text is no weight.
+    if (found === undefined) addProblem(reading, 'required', {}, index)
+    return found ?? UNKNOWN
+  })
+  reading.path.pop()
+  return read
+}

@@ -1,0 +1,58 @@
+import type { AllocationMode } from '../nouns/enums.js'
+
+/**
+ * A whole number shared out by weights that are not negative, and not all zero. Each share is first rounded toward zero; the
+ * mode says who gets the units that are left over. A negative number is shared out as its opposite is.
+ */
+export function allocated(
+  amount: bigint,
+  weights: readonly bigint[],
+  mode: AllocationMode,
+): readonly bigint[] {
+  if (amount < 0n) return allocated(-amount, weights, mode).map((share) => -share)
+  const whole = weights.reduce((sum, weight) => sum + weight, 0n)
+  const shares = weights.map((weight) => (amount * weight) / whole)
+  const left = amount - shares.reduce((sum, share) => sum + share, 0n)
+  const remainders = weights.map((weight) => (amount * weight) % whole)
+  const gains = gainsOf(left, weights, remainders, mode)
+  return shares.map((share, index) => share + (gains.get(index) ?? 0n))
+}
+
+/** What is left over, by the indexes that get it. */
+function gainsOf(
+  left: bigint,
+  weights: readonly bigint[],
+  remainders: readonly bigint[],
+  mode: AllocationMode,
+): ReadonlyMap<number, bigint> {
+  const weighted = [...weights.keys()].filter((index) => (weights[index] ?? 0n) > 0n)
+  const first = weighted[0] ?? 0
+  const oneEach = (indexes: readonly number[]): ReadonlyMap<number, bigint> =>
+    new Map(indexes.slice(0, Number(left)).map((index) => [index, 1n]))
+  switch (mode) {
+    case 'largestRemainder':
+      // Sorting keeps the order of equal remainders. Fewer units are left than there are remainders above zero.
+      return oneEach([...weighted].sort((a, b) => compareLargestFirst(remainders[a], remainders[b])))
+    case 'inOrder':
+      return oneEach(weighted)
+    case 'toFirst':
+      return new Map([[first, left]])
+    case 'toLast':
+      return new Map([[weighted.at(-1) ?? 0, left]])
+    case 'toLargest':
+      return new Map([[indexOfLargest(weights), left]])
+  }
+}
+
+function compareLargestFirst(a = 0n, b = 0n): number {
+  return a > b ? -1 : a < b ? 1 : 0
+}
+
+/** The first of the largest. */
+function indexOfLargest(weights: readonly bigint[]): number {
+  let largest = 0
+  for (const [index, weight] of weights.entries()) {
+    if (weight > (weights[largest] ?? 0n)) largest = index
+  }
+  return largest
+}
