@@ -6,6 +6,8 @@ import { nearName } from '../problem/near-name.js'
 import { price, type PriceOptions } from './pricing/price-command.js'
 import { CommandFailure, ExitCode, openOutput, type ProcessIo } from './process-io.js'
 import { usualMostProblems } from './settings.js'
+import { solve, type SolveCommandOptions } from './solving/solve-command.js'
+import { withSolveOptions } from './solving/solve-options.js'
 
 /** A larger number of threads is taken for a typing error. */
 export const mostWorkers = 64
@@ -46,13 +48,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
       '--catalogue <FILE>',
       'products, kits, flashing templates and customers to check ids and colours against (default: no checks)',
     )
-    .addOption(
-      choiceOption(
-        '--kind <KIND>',
-        'what the request creates: quote or order (default: as its fields say, or quote where they do not; a note says what decided)',
-        ['quote', 'order'],
-      ),
-    )
+    .addOption(kindOption())
     .option('--workings', 'add to the answer how the figures of its lines came about; prints JSON')
     .option(
       '--most-problems <N>',
@@ -86,6 +82,20 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     .addHelpText('after', flashingExamples)
     .action(async (file: string | undefined, options: FlashingOptions) => {
       exitCode = await flashing(file, options, output, io)
+    })
+  withSolveOptions(program.command('solve'), choiceOption)
+    .summary('change a request so that its total or margin is what you want')
+    .description(
+      'Changes a create request so that a figure of it is what you want, and prints the change and the document with it. Lines are numbered as in the table, from 1.',
+    )
+    .argument('[FILE]', 'the request, as JSON; standard input when absent or -')
+    .option('--account <FILE>', 'the account settings, as JSON (default: the sample account: AUD, 10 % GST)')
+    .addOption(kindOption())
+    .addOption(formatOption())
+    .option('--quiet', 'no notes, advice or progress on standard error')
+    .addHelpText('after', solveExamples + exitCodes)
+    .action(async (file: string | undefined, options: SolveCommandOptions) => {
+      exitCode = await solve(file, options, output, io)
     })
   program
     .command('codes')
@@ -128,6 +138,14 @@ function withCommonOptions(command: Command, noun: string): Command {
     .addHelpText('after', exitCodes)
 }
 
+function kindOption(): Option {
+  return choiceOption(
+    '--kind <KIND>',
+    'what the request creates: quote or order (default: as its fields say, or quote where they do not; a note says what decided)',
+    ['quote', 'order'],
+  )
+}
+
 function formatOption(): Option {
   return choiceOption(
     '--format <FORMAT>',
@@ -166,6 +184,7 @@ Examples:
   quotewright price quote.json
   quotewright price order.json --kind order --account account.json
   quotewright flashing apron.json --svg apron.svg
+  quotewright solve quote.json --total 15000
   quotewright codes
 
 quotewright COMMAND --help prints what a command takes.`
@@ -182,6 +201,14 @@ Examples:
   quotewright flashing apron.json
   quotewright flashing apron.json --svg apron.svg --title 'Apron, north side' --theme light
   quotewright flashing apron.json --svg - > apron.svg`
+
+const solveExamples = `
+Examples:
+  quotewright solve quote.json --total 15000
+  quotewright solve quote.json --total 15000 --lever line-discount --lines 2,3 --most-discount 10
+  quotewright solve quote.json --margin-percentage 30 --lever unit-price --line 2
+  quotewright solve quote.json --ending 0.95 --direction down
+`
 
 const exitCodes = `
 Exit codes:

@@ -15,9 +15,9 @@ export const goal: Noun = {
   name: 'Goal',
   says: 'The figure that a document is to have: one of total, subtotal, margin and marginPercentage; or a round total, by multipleOf, ending, or both.',
   fields: () => ({
-    total: optional(amount, 'The total (T6).'),
-    subtotal: optional(amount, 'The subtotal (T1).'),
-    margin: optional(amount, 'The margin (T7).'),
+    total: optional(amount, 'The total of the document (T6).'),
+    subtotal: optional(amount, 'The subtotal of the document (T1).'),
+    margin: optional(amount, 'The margin of the document (T7).'),
     marginPercentage: optional(
       kinds.decimal('percent'),
       'The margin as a percentage of the amount before tax, which is margin plus total cost (T7): below 100, of at most 2 decimals. It is reached when the percentage is this, rounded half up to 2 decimals.',
@@ -128,6 +128,7 @@ export const documentPart: Noun = {
     lines: optional(
       kinds.listOf(kinds.objectOf(linePart)),
       'Parts of lines. Lines that are not listed have no part in it.',
+      { sample: '[{"line": 1, "quantity": "10"}]' },
     ),
     isRest: optional(kinds.flag, 'Whether it is all that the parts before it have left.'),
   }),

@@ -1,4 +1,4 @@
-import type { AdjustmentInput, DocumentTotals } from '../wire/document.generated.js'
+import type { DocumentTotals } from '../wire/document.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { JsonObject } from '../wire/object.js'
 
@@ -38,7 +38,7 @@ export interface Impossible extends Search {
   readonly outcome: 'impossible'
   /** Why it is. */
   readonly reason: ImpossibleReason
-  /** As far as the lever may go toward the goal; absent when it may not move. */
+  /** How far the lever may go toward the goal; absent when it may not move. */
   readonly furthest?: Solved
 }
 
@@ -48,7 +48,7 @@ export interface Solved {
   readonly request: JsonObject
   /** What was changed. */
   readonly change: Change
-  /** Its totals. */
+  /** The totals with the change. */
   readonly totals: DocumentTotals
   /** The margin as a percentage of the amount before tax, of 2 decimals; absent when that amount is 0. */
   readonly marginPercentage?: string
@@ -72,7 +72,7 @@ export type Change =
   | {
       /** The discount of some lines. */
       readonly type: 'lineDiscount'
-      /** Their indexes. */
+      /** The indexes of these lines. */
       readonly lines: readonly number[]
       /** Their discount now, a percentage. */
       readonly discount: string
@@ -142,7 +142,7 @@ export interface FloorReason {
   readonly code: 'floor'
   /** The same in a sentence of English. */
   readonly message: string
-  /** Which floor. */
+  /** The name of that floor. */
   readonly floor: FloorName
 }
 
@@ -152,7 +152,14 @@ export type FloorName = 'cost' | 'margin' | 'marginPercentage' | 'discount'
 /** One more adjustment, with which the document below the goal reaches it. */
 export interface Remedy {
   /** A tax-free surcharge, usually of one cent. */
-  readonly adjustment: AdjustmentInput
+  readonly adjustment: {
+    /** It is a surcharge. */
+    readonly type: 'ADJUSTMENT_TYPE_SURCHARGE'
+    /** What is missing. */
+    readonly amount: PricedMoney
+    /** It has no tax, so it adds its amount and nothing else. */
+    readonly isTaxFree: true
+  }
   /** The request below the goal with this adjustment. */
   readonly request: JsonObject
 }

@@ -1,4 +1,3 @@
-import type { AdjustmentInput } from '../wire/document.generated.js'
 import { writeDocumentTotals } from '../wire/document.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import { plainText } from '../number/number-text.js'
@@ -9,7 +8,7 @@ import type { Positions } from './positions.js'
 import type { PricedRequest } from './priced-request.js'
 import { floorReason, impossibleReason, missReason } from './reasons.js'
 import { PositionSearch, type Visited } from './search.js'
-import type { FloorName, Impossible, Solution, Solved } from './solution.js'
+import type { FloorName, Impossible, Remedy, Solution, Solved } from './solution.js'
 import { figureOf, isReached, marginPercentageOf, type Target } from './target.js'
 
 /**
@@ -202,11 +201,11 @@ function remedyFor(
   document: PricedRequest,
   { figure, percentage }: Target,
   { request, residual }: Solved,
-): { readonly adjustment: AdjustmentInput; readonly request: Solved['request'] } | undefined {
+): Remedy | undefined {
   if (figure === 'subtotal' || percentage !== undefined) return undefined
   const { currency } = document.account
   const amount = moneyOfCents(-Number(residual.amountMicros) / 10_000, currency)
-  const adjustment: AdjustmentInput = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount, isTaxFree: true }
+  const adjustment = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount, isTaxFree: true } as const
   return { adjustment, request: withAdjustment(request, endOfAdjustments(request), adjustment) }
 }
 

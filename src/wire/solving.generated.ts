@@ -15,19 +15,19 @@ import { nameOf, readFlag, readJsonInteger, readPercent, readQuantity, readText 
  */
 export interface Goal {
   /**
-   * The total.
+   * The total of the document.
    *
    * @see Rule T6 in docs/rules.md
    */
   readonly total?: Money
   /**
-   * The subtotal.
+   * The subtotal of the document.
    *
    * @see Rule T1 in docs/rules.md
    */
   readonly subtotal?: Money
   /**
-   * The margin.
+   * The margin of the document.
    *
    * @see Rule T7 in docs/rules.md
    */

@@ -99,7 +99,7 @@ function run(code: string): ReadonlySet<unknown> {
  * form (test/types/fp.test.ts).
  */
 function withoutExample(entry: object, taken: ReadonlySet<unknown>): readonly string[] {
-  const namesakes: Readonly<Record<string, unknown>> = entry === fp ? { ...root, ...explain } : {}
+  const namesakes: Readonly<Record<string, unknown>> = entry === fp ? { ...root, ...explain, ...solve } : {}
   return Object.entries(entry).flatMap(([name, value]) =>
     taken.has(value) || taken.has(namesakes[name]) ? [] : [name],
   )

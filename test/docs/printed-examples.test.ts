@@ -25,7 +25,7 @@ function examplesIn(page: string): readonly PrintedExample[] {
 
 const examples = examplesIn('README.md')
 /** Other pages whose scripts all print something. */
-const PAGES = ['docs/explain.md'] as const
+const PAGES = ['docs/explain.md', 'docs/solve.md'] as const
 
 let folder = ''
 beforeAll(() => {
@@ -52,7 +52,7 @@ function printedBy(code: string): string {
     write: false,
   })
   for (const { text } of outputFiles) writeFileSync(file, text)
-  return execFileSync(process.execPath, [file], { encoding: 'utf8' })
+  return execFileSync(process.execPath, [file], { cwd: home, encoding: 'utf8' })
 }
 
 describe('the scripts of the README', () => {

@@ -433,7 +433,7 @@ describe('the roofing sample', () => {
     ) as Json
 
   test.each(['quote', 'order'] as const)('as a %s, is brought to 17,000.00', (kind) => {
-    const [request, account] = [read('roofing-quote'), read('account') as unknown as AccountInput]
+    const [request, account] = [read('roofing-quote'), read('account')]
     const before = JSON.stringify(request)
     const answer = solve(request, account, total('17000'), DISCOUNT, { kind })
     if (!answer.ok || answer.value.outcome !== 'exact') throw new Error('17,000.00')

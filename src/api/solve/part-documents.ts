@@ -36,7 +36,7 @@ export interface PartFigures {
   readonly lines: readonly PartOfLine[]
   /** What it has of the applied amount of each adjustment (T2), in their order. */
   readonly adjustments: readonly PricedMoney[]
-  /** Its totals. */
+  /** The totals of the part. */
   readonly totals: DocumentTotals
 }
 

@@ -1,0 +1,88 @@
+import type { Change, Goal, Impossible, Nearest, Solution, Solved } from '../../solve.js'
+import type { TableLook } from '../table/presentation.js'
+import { amountText, decimalText, printable } from '../table/text.js'
+
+/** What was changed, for a person, with the lines by their numbers in the table. */
+export function changeText(change: Change): string {
+  switch (change.type) {
+    case 'discount':
+    case 'surcharge':
+      return `A ${change.type} of ${amountText(change.amount)} on the document`
+    case 'lineDiscount':
+      return `A discount of ${decimalText(change.discount)} % on ${linesText(change.lines)}`
+    case 'unitPrice':
+      return `A unit price of ${amountText(change.unitPrice)} on ${linesText([change.line])}`
+    case 'markup': {
+      const markup = `${decimalText(change.markup)}${change.markupIsPercentage ? ' %' : ''}`
+      return `A markup of ${markup} (a unit price of ${amountText(change.unitPrice)}) on ${linesText([change.line])}`
+    }
+  }
+}
+
+function linesText(indexes: readonly number[]): string {
+  const numbers = indexes.map((index) => String(index + 1))
+  const [last = ''] = numbers.slice(-1)
+  return numbers.length < 2 ? `line ${last}` : `lines ${numbers.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** The sentences above the table of a changed document, or in place of it. */
+export function solutionText(solution: Solution, goal: Goal, { ink }: TableLook): string {
+  switch (solution.outcome) {
+    case 'exact':
+      return `${ink.strong(sentenceOf(solution, goal))}\n`
+    case 'nearest':
+      return `${nearestLines(solution, goal)
+        .map((line, index) => (index === 0 ? ink.strong(line) : line))
+        .join('\n')}\n`
+    case 'impossible':
+      return `${impossibleLines(solution, goal)
+        .map((line, index) => (index === 0 ? ink.strong(line) : line))
+        .join('\n')}\n`
+  }
+}
+
+function nearestLines({ below, above, reason, remedy }: Nearest, goal: Goal): readonly string[] {
+  const missed = (one: Solved, word: string): string => {
+    const by = amountText(one.residual).replace('-', '')
+    return `${sentenceOf(one, goal).slice(0, -1)}, ${by} ${word}.`
+  }
+  return [
+    `The goal is missed. ${printable(reason.message)}`,
+    ...(below === undefined ? [] : [missed(below, 'less')]),
+    ...(above === undefined ? [] : [missed(above, 'more')]),
+    ...(remedy === undefined
+      ? []
+      : [
+          `The first of them reaches it with a tax-free surcharge of ${amountText(remedy.adjustment.amount)}.`,
+        ]),
+  ]
+}
+
+function impossibleLines({ reason, furthest }: Impossible, goal: Goal): readonly string[] {
+  return [
+    `The goal cannot be reached. ${printable(reason.message)}`,
+    ...(furthest === undefined ? [] : [`As far as it goes: ${sentenceOf(furthest, goal)}`]),
+  ]
+}
+
+/** The change, and the figure that it leads to. */
+function sentenceOf({ change, totals, marginPercentage = '' }: Solved, goal: Goal): string {
+  const figure =
+    goal.subtotal !== undefined
+      ? `the subtotal is ${amountText(totals.subtotal)}`
+      : goal.margin !== undefined
+        ? `the margin is ${amountText(totals.margin)}`
+        : goal.marginPercentage !== undefined
+          ? `the margin is ${marginPercentage} %`
+          : `the total is ${amountText(totals.total)}`
+  return `${changeText(change)}: ${figure}.`
+}
+
+/** The document to show: the changed one, or the nearer of two. */
+export function shownOf(solution: Solution): Solved | undefined {
+  if (solution.outcome === 'exact') return solution
+  if (solution.outcome === 'impossible') return undefined
+  const { below, above } = solution
+  const far = ({ residual }: Solved): number => Math.abs(Number(residual.amountMicros))
+  return below === undefined || (above !== undefined && far(above) < far(below)) ? above : below
+}

@@ -1,0 +1,79 @@
+import { errorEnvelope, priceOrder, priceQuote, type PricedOrder, type PricedQuote } from '../../index.js'
+import { solve as solveDocument, type Goal, type Solution } from '../../solve.js'
+import type { Answer } from '../answering/answer-lines.js'
+import { answerRequests, type AnswerOptions, type Task } from '../answering/answer-requests.js'
+import { documentTable } from '../pricing/document-table.js'
+import { notesOnRequest, recogniseRequest } from '../pricing/recognise-document.js'
+import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
+import {
+  readSettings,
+  sampleAccountNote,
+  settingsOf,
+  type Settings,
+  type SettingsFiles,
+} from '../settings.js'
+import { shownOf, solutionText } from './solution-text.js'
+import { goalOf, leversOf, solveOptionsOf, type TypedSolveOptions } from './solve-options.js'
+
+export type SolveCommandOptions = AnswerOptions & SettingsFiles & TypedSolveOptions
+
+/** A solution, and the changed document as it is priced. */
+export interface SolvedAnswer {
+  readonly solution: Solution
+  readonly quote?: PricedQuote
+  readonly order?: PricedOrder
+}
+
+/** `quotewright solve [FILE]`. */
+export async function solve(
+  file: string | undefined,
+  options: SolveCommandOptions,
+  output: Output,
+  io: ProcessIo,
+): Promise<ExitCode> {
+  const [goal, levers] = [goalOf(options), leversOf(options)]
+  const json = await readSettings(options, io)
+  const settings = settingsOf(json)
+  const task: Task<SolvedAnswer> = {
+    answer: (sent) => solveRequest(sent, settings, goal, levers, options),
+    json: (answer) => answer,
+    assignment: { command: 'price', settings: json },
+    notes: sampleAccountNote(json.account),
+    notesOn: (request) => notesOnRequest(request, settings.kind),
+    table: ({ solution, quote, order }, _request, look) => {
+      const { account } = settings
+      const text = solutionText(solution, goal, look)
+      if (quote !== undefined) return `${text}\n${documentTable(quote, { title: 'Quote', account, ...look })}`
+      if (order !== undefined) return `${text}\n${documentTable(order, { title: 'Order', account, ...look })}`
+      return text
+    },
+  }
+  return answerRequests(file, options, task, output, io)
+}
+
+function solveRequest(
+  sent: unknown,
+  { account, kind: asked }: Settings,
+  goal: Goal,
+  levers: ReturnType<typeof leversOf>,
+  options: SolveCommandOptions,
+): Answer<SolvedAnswer> {
+  const { request, kind: recognised = 'quote' } = recogniseRequest(sent)
+  const kind = asked ?? recognised
+  const answer = solveDocument(request, account, goal, levers, solveOptionsOf(options, kind))
+  if (!answer.ok) {
+    const ofRequest = answer.problems.filter(({ source }) => source === 'request')
+    if (ofRequest.length > 0) return errorEnvelope(ofRequest)
+    // The goal and the levers are typed with the command.
+    throw new CommandFailure(answer.problems.map(({ param, message }) => `${param}: ${message}`).join('\n'))
+  }
+  const solution = answer.value
+  const shown = shownOf(solution)
+  if (shown === undefined) return { solution }
+  if (kind === 'order') {
+    const order = priceOrder(shown.request, account)
+    return order.ok ? { solution, order: order.value } : errorEnvelope(order.problems)
+  }
+  const quote = priceQuote(shown.request, account)
+  return quote.ok ? { solution, quote: quote.value } : errorEnvelope(quote.problems)
+}

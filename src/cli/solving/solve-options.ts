@@ -1,0 +1,174 @@
+import { InvalidArgumentError, type Command, type Option } from 'commander'
+import type { Floors, Goal, Lever, SolveOptions } from '../../solve.js'
+import { CommandFailure } from '../process-io.js'
+import type { DocumentKind } from '../settings.js'
+
+/** The options of a goal, of levers and of floors, as they are typed. */
+export interface TypedSolveOptions {
+  readonly total?: string
+  readonly subtotal?: string
+  readonly margin?: string
+  readonly marginPercentage?: string
+  readonly multipleOf?: string
+  readonly ending?: string
+  readonly direction?: 'nearest' | 'down' | 'up'
+  readonly lever?: readonly TypedLever[]
+  readonly line?: number
+  readonly lines?: readonly number[]
+  readonly adjustment?: number
+  readonly name?: string
+  readonly taxFree?: boolean
+  readonly lock?: readonly number[]
+  readonly notBelowCost?: boolean
+  readonly leastMargin?: string
+  readonly leastMarginPercentage?: string
+  readonly mostDiscount?: string
+}
+
+type TypedLever = keyof typeof LEVERS
+
+/** The levers by the names that are typed. */
+const LEVERS = {
+  discount: 'discount',
+  surcharge: 'surcharge',
+  'line-discount': 'lineDiscount',
+  'unit-price': 'unitPrice',
+  markup: 'markup',
+} as const
+
+/** Adds the options that say what is to be reached, and by what. */
+export function withSolveOptions(
+  command: Command,
+  choiceOption: (flags: string, description: string, choices: readonly string[]) => Option,
+): Command {
+  const lever = choiceOption(
+    '--lever <LEVER>',
+    `what may change: ${Object.keys(LEVERS).join(', ')}; several of them are tried in their order (default: discount)`,
+    Object.keys(LEVERS),
+  )
+  const readLever = lever.parseArg as ((typed: string, before: unknown) => string) | undefined
+  return command
+    .option(
+      '--total <AMOUNT>',
+      'the total that the document is to have, such as 17000 or 17000.00',
+      readAmount,
+    )
+    .option('--subtotal <AMOUNT>', 'the subtotal that it is to have', readAmount)
+    .option('--margin <AMOUNT>', 'the margin that it is to have', readAmount)
+    .option('--margin-percentage <PERCENT>', 'the margin in per cent of the amount before tax')
+    .option('--multiple-of <AMOUNT>', 'a total that is a multiple of this amount', readAmount)
+    .option('--ending <AMOUNT>', 'a total that ends in this, such as 0.95', readAmount)
+    .addOption(
+      choiceOption(
+        '--direction <DIRECTION>',
+        'with --multiple-of and --ending: nearest, down or up from the total there is (default: nearest)',
+        ['nearest', 'down', 'up'],
+      ),
+    )
+    .addOption(
+      lever.argParser((typed: string, before: readonly string[] | undefined) => [
+        ...(before ?? []),
+        readLever?.(typed, undefined) ?? typed,
+      ]),
+    )
+    .option(
+      '--line <N>',
+      'the line that unit-price and markup change, by its number in the table',
+      readNumber,
+    )
+    .option(
+      '--lines <NUMBERS>',
+      'the lines that line-discount changes (default: all that can have one)',
+      readNumbers,
+    )
+    .option(
+      '--adjustment <N>',
+      'the adjustment that discount or surcharge changes, from 1 (default: a new one)',
+      readNumber,
+    )
+    .option('--name <TEXT>', 'the name of a new discount or surcharge')
+    .option('--tax-free', 'a new surcharge is exempt from tax')
+    .option('--lock <NUMBERS>', 'lines that must not change', readNumbers)
+    .option('--not-below-cost', 'sell no line that changes below its cost')
+    .option('--least-margin <AMOUNT>', 'the least margin', readAmount)
+    .option('--least-margin-percentage <PERCENT>', 'the least margin in per cent')
+    .option('--most-discount <PERCENT>', 'the greatest discount in per cent')
+}
+
+/** The goal of the options. Throws CommandFailure when there is none. */
+export function goalOf(typed: TypedSolveOptions): Goal {
+  const { total, subtotal, margin, marginPercentage, multipleOf, ending, direction } = typed
+  const goal: Goal = {
+    ...(total === undefined ? {} : { total: moneyOf(total) }),
+    ...(subtotal === undefined ? {} : { subtotal: moneyOf(subtotal) }),
+    ...(margin === undefined ? {} : { margin: moneyOf(margin) }),
+    ...(marginPercentage === undefined ? {} : { marginPercentage }),
+    ...(multipleOf === undefined ? {} : { multipleOf: moneyOf(multipleOf) }),
+    ...(ending === undefined ? {} : { ending: moneyOf(ending) }),
+  }
+  if (Object.keys(goal).length === 0) {
+    throw new CommandFailure(
+      'Name a goal: --total, --subtotal, --margin, --margin-percentage, --multiple-of or --ending.',
+    )
+  }
+  return { ...goal, ...(direction === undefined ? {} : { direction }) }
+}
+
+/** The levers of the options, in their order. Throws CommandFailure. */
+export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
+  const { lever = ['discount'], line, lines, adjustment, name, taxFree } = typed
+  return lever.map((one): Lever => {
+    const type = LEVERS[one]
+    switch (type) {
+      case 'discount':
+      case 'surcharge':
+        return {
+          type,
+          ...(adjustment === undefined ? {} : { adjustment }),
+          ...(name === undefined ? {} : { name }),
+          ...(type === 'surcharge' && taxFree === true ? { isTaxFree: true } : {}),
+        }
+      case 'lineDiscount':
+        return { type, ...(lines === undefined ? {} : { lines }) }
+      case 'unitPrice':
+      case 'markup':
+        if (line === undefined) throw new CommandFailure(`--lever ${one} changes one line: add --line N.`)
+        return { type, line }
+    }
+  })
+}
+
+/** What else the options say. */
+export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind): SolveOptions {
+  const { lock, notBelowCost, leastMargin, leastMarginPercentage, mostDiscount } = typed
+  const floors: Floors = {
+    ...(notBelowCost === true ? { cost: true } : {}),
+    ...(leastMargin === undefined ? {} : { margin: moneyOf(leastMargin) }),
+    ...(leastMarginPercentage === undefined ? {} : { marginPercentage: leastMarginPercentage }),
+    ...(mostDiscount === undefined ? {} : { discount: mostDiscount }),
+  }
+  return { kind, floors, ...(lock === undefined ? {} : { locked: lock }) }
+}
+
+/** An amount in major units, typed by a person. */
+function readAmount(text: string): string {
+  if (/^-?(?:\d{1,13}(?:\.\d{1,6})?|\.\d{1,6})$/.test(text)) return text
+  throw new InvalidArgumentError('It must be an amount such as 17000 or 0.95.')
+}
+
+function moneyOf(text: string): { readonly amountMicros: string } {
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.')
+  const digits = `${whole}${fraction.padEnd(6, '0')}`.replace(/^0+(?=\d)/, '')
+  return { amountMicros: `${text.startsWith('-') ? '-' : ''}${digits}` }
+}
+
+/** A number of the table, from 1, as an index. */
+function readNumber(text: string): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  if (number >= 1) return number - 1
+  throw new InvalidArgumentError('It must be a whole number, at least 1.')
+}
+
+function readNumbers(text: string): readonly number[] {
+  return text.split(',').map((part) => readNumber(part.trim()))
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { runWith } from '../run-with.js'
+
+const hours = (more: object = {}): object => ({
+  labour: {
+    pricing: {
+      quantity: '1',
+      unitPrice: { amountMicros: '1000000000' },
+      cost: { amountMicros: '600000000' },
+      ...more,
+    },
+  },
+})
+
+interface Answered {
+  readonly solution: {
+    readonly outcome: string
+    readonly change?: unknown
+    readonly reason?: { readonly code: string }
+  }
+  readonly quote?: { readonly total: { readonly amountMicros: string } }
+  readonly order?: object
+}
+
+async function solved(
+  args: string,
+  request: object = { customerId: 'cust_1', lines: [hours()] },
+): Promise<Answered> {
+  const { stdout, stderr, exitCode } = await runWith(['solve', ...args.split(' '), '--format', 'json'], {
+    input: JSON.stringify(request),
+  })
+  expect([stderr, exitCode]).toEqual(['', 0])
+  return JSON.parse(stdout) as Answered
+}
+
+const money = (amountMicros: string): object => ({ amountMicros, currency: 'AUD' })
+
+describe('quotewright solve', () => {
+  test.each([
+    ['--total 1000', { type: 'discount', adjustment: 0, amount: money('90910000') }],
+    ['--total 1000.00 --lever discount', { type: 'discount', adjustment: 0, amount: money('90910000') }],
+    ['--total 1111 --lever surcharge', { type: 'surcharge', adjustment: 0, amount: money('10000000') }],
+    [
+      '--total 1111 --lever surcharge --tax-free',
+      { type: 'surcharge', adjustment: 0, amount: money('11000000') },
+    ],
+    ['--total 550 --lever line-discount', { type: 'lineDiscount', lines: [0], discount: '50' }],
+    ['--total 550 --lever line-discount --lines 1', { type: 'lineDiscount', lines: [0], discount: '50' }],
+    [
+      '--subtotal 900 --lever unit-price --line 1',
+      { type: 'unitPrice', line: 0, unitPrice: money('900000000') },
+    ],
+    ['--margin 300', { type: 'discount', adjustment: 0, amount: money('100000000') }],
+    ['--margin-percentage 25', { type: 'discount', adjustment: 0, amount: money('200000000') }],
+    ['--multiple-of 250 --direction down', { type: 'discount', adjustment: 0, amount: money('90910000') }],
+    ['--ending .95 --direction down', { type: 'discount', adjustment: 0, amount: money('50000') }],
+    [
+      '--total 1111 --lever discount --lever surcharge',
+      { type: 'surcharge', adjustment: 0, amount: money('10000000') },
+    ],
+  ])('%s', async (args, change) => {
+    const { solution, quote } = await solved(args)
+    expect(solution).toMatchObject({ outcome: 'exact', change })
+    expect(quote).toBeDefined()
+  })
+
+  test.each([
+    ['--total 500', 'nearest', 'skipped_by_tax', true],
+    ['--total 500 --least-margin 100', 'impossible', 'floor', false],
+    ['--total 500 --least-margin-percentage 30', 'impossible', 'floor', false],
+    ['--total 500 --most-discount 10', 'impossible', 'floor', false],
+    ['--total 500 --lever unit-price --line 1 --not-below-cost', 'impossible', 'floor', false],
+    ['--total 500 --lever unit-price --line 1 --lock 1', 'impossible', 'locked', false],
+    ['--total 5000', 'impossible', 'lever_range', false],
+  ])('%s', async (args, outcome, code, hasDocument) => {
+    const { solution, quote } = await solved(args)
+    expect(solution).toMatchObject({ outcome, reason: { code } })
+    expect(quote !== undefined).toBe(hasDocument)
+  })
+
+  test('an adjustment that is there, by its number, and an order by its status', async () => {
+    const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '5' }]
+    const request = { customerId: 'cust_1', statusId: 'won', lines: [hours()], adjustments }
+    const { solution, order } = await solved('--total 1000 --adjustment 1', request)
+    expect(solution).toMatchObject({ change: { adjustment: 0, amount: money('90910000') } })
+    expect(order).toBeDefined()
+  })
+
+  test('a table has the change above it', async () => {
+    const input = JSON.stringify({ customerId: 'cust_1', lines: [hours()] })
+    const table = async (args: string): Promise<string> =>
+      (await runWith(['solve', ...args.split(' '), '--format', 'table'], { input })).stdout
+    const exact = await table('--total 1000')
+    expect(exact).toContain('90.91')
+    expect(exact).toMatch(/Total .*1,000\.00/)
+    expect(await table('--total 500')).toContain('499.99')
+    expect(await table('--total 5000')).toContain('1,100.00')
+    expect(await table('--total 990 --lever line-discount')).toContain('10 %')
+    expect(await table('--total 990 --lever markup --line 1')).toContain('50 %')
+  })
+
+  test.each([
+    [['--total', '1000', '--lever', 'markup']],
+    [['--total', 'much']],
+    [['--lever', 'discount']],
+    [['--total', '5', '--line', '0']],
+    [['--total', '5', '--margin', '5']],
+    [['--total', '5', '--lever', 'markup', '--line', '2']],
+  ])('%j is bad usage', async (args) => {
+    const { exitCode, stdout, stderr } = await runWith(['solve', ...args], {
+      input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
+    })
+    expect([exitCode, stdout]).toEqual([2, ''])
+    expect(stderr).not.toBe('')
+  })
+
+  test('problems of the request are answered as by price', async () => {
+    const { exitCode, stdout } = await runWith(['solve', '--total', '5'], { input: '{"lines": [{}]}' })
+    expect(exitCode).toBe(1)
+    expect((JSON.parse(stdout) as { errors: { code: string }[] }).errors.map(({ code }) => code)).toEqual([
+      'line_kind_missing',
+      'required',
+    ])
+  })
+})
