@@ -29,6 +29,7 @@ export type {
   MissReason,
   Nearest,
   Remedy,
+  SearchEffort,
   Solution,
   Solved,
 } from './solving/solution.js'
@@ -43,6 +44,7 @@ export type {
   SplitOptions,
 } from './wire/solving.generated.js'
 export type { DocumentKind } from './wire/document.js'
+export type { JsonObject } from './wire/object.js'
 export type { Money, PricedMoney } from './wire/money.generated.js'
 export type { Account, AccountInput } from './wire/account.generated.js'
 export type { AdjustmentInput, DocumentTotals } from './wire/document.generated.js'

@@ -15,6 +15,9 @@ export const LONG_FILES: readonly string[] = [
   'test/published/decimal-arithmetic.test.ts',
   'test/schemas/documents.test.ts',
   'test/schemas/probe.test.ts',
+  // Every position of a lever, priced from scratch.
+  'test/solving/nearest.test.ts',
+  'test/solving/round-goals.test.ts',
   // They build, or start threads and processes.
   'test/cli/bundle.test.ts',
   'test/cli/workers/price-workers.test.ts',

@@ -150,6 +150,7 @@ describe('the package', () => {
 const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   quotewright: ['big.js'],
   'quotewright/flashing': ['big.js'],
+  'quotewright/solve': ['big.js'],
   'quotewright/fp': ['big.js', 'fp-ts', 'io-ts'],
   'quotewright/schemas': ['big.js'],
   'quotewright/explain': ['big.js'],

@@ -1,6 +1,6 @@
 import type { DocumentTotals } from '../document/priced.js'
 import { compare, multiply } from '../number/arithmetic.js'
-import { amountOfCents, centsOfProduct, MAX_CENTS } from '../number/cents.js'
+import { amountOfCents, centsOfProduct, exactCentsOfProduct, MAX_CENTS } from '../number/cents.js'
 import { fractionOf, type Fraction } from '../number/units.js'
 import { NO_ADJUSTMENT, type AdjustmentInput, type ParsedAdjustment } from '../wire/document.generated.js'
 import { moneyOfCents } from '../wire/money.js'
@@ -88,9 +88,9 @@ function greatestDiscount(
 ): number | undefined {
   if (discount === undefined) return undefined
   const subtotal = amountOfCents(totals.subtotal)
-  const rounded: number = centsOfProduct(subtotal, fractionOf(discount))
+  const rounded = exactCentsOfProduct(subtotal, fractionOf(discount))
   const isMore = compare(amountOfCents(rounded), multiply(subtotal, fractionOf(discount))) > 0
-  const all = rounded - (isMore ? 1 : 0)
+  const all = Number(rounded) - (isMore ? 1 : 0)
   return Math.max(0, Math.min(MAX_CENTS, all - Number(totalsAt(0)?.discounts ?? 0)))
 }
 

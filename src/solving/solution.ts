@@ -5,7 +5,8 @@ import type { JsonObject } from '../wire/object.js'
 /** What reaches a goal, what comes nearest to it, or why nothing does. */
 export type Solution = Exact | Nearest | Impossible
 
-interface Search {
+/** How much was searched for a solution. */
+export interface SearchEffort {
   /** How often totals were worked out. */
   readonly evaluations: number
   /** False when there was too much to look at, so that something nearer may have been missed. */
@@ -13,13 +14,13 @@ interface Search {
 }
 
 /** A changed document that has what was asked for. */
-export interface Exact extends Search, Solved {
+export interface Exact extends SearchEffort, Solved {
   /** `exact`: the document has what was asked for. */
   readonly outcome: 'exact'
 }
 
 /** The changed documents that come nearest, where none has what was asked for. */
-export interface Nearest extends Search {
+export interface Nearest extends SearchEffort {
   /** `nearest`: no position of the lever reaches the goal. */
   readonly outcome: 'nearest'
   /** The nearest that is less than the goal; absent when there is none. */
@@ -33,7 +34,7 @@ export interface Nearest extends Search {
 }
 
 /** Why no change may reach the goal, or come near it. */
-export interface Impossible extends Search {
+export interface Impossible extends SearchEffort {
   /** `impossible`: the goal is out of reach. */
   readonly outcome: 'impossible'
   /** Why it is. */

@@ -427,13 +427,14 @@ describe('problems', () => {
 })
 
 describe('the roofing sample', () => {
-  const read = (name: string): Json =>
+  const read = (name: string): unknown =>
     JSON.parse(
       readFileSync(fileURLToPath(new URL(`../../docs/samples/${name}.json`, import.meta.url)), 'utf8'),
-    ) as Json
+    )
 
   test.each(['quote', 'order'] as const)('as a %s, is brought to 17,000.00', (kind) => {
-    const [request, account] = [read('roofing-quote'), read('account')]
+    const request = read('roofing-quote')
+    const account = read('account') as AccountInput
     const before = JSON.stringify(request)
     const answer = solve(request, account, total('17000'), DISCOUNT, { kind })
     if (!answer.ok || answer.value.outcome !== 'exact') throw new Error('17,000.00')
