@@ -1,0 +1,175 @@
+import { compareExact, isNothing, NOTHING, signOfExact, sumOf, differenceOf, type Exact } from './exact.js'
+import { evaluateNode, isSource, roundedAsOf, type Evaluated } from './evaluate.js'
+import type { Node } from './graph.js'
+
+/**
+ * What of a list of figures depends on an input: all else keeps its value when the input changes. A sum of ten
+ * thousand line totals is not added up again for each of them: only the operands that change are taken from it.
+ */
+export interface Cone {
+  /** Indexes of figures, each after those that it depends on: the inputs first. */
+  readonly members: readonly number[]
+  /** Of each member, the positions among its operands of those that may change; of inputs, none. */
+  readonly changing: ReadonlyMap<number, readonly number[]>
+}
+
+/** For each figure, the indexes of those that are computed from it. */
+export function usersIn(nodes: readonly Node[]): readonly (readonly number[])[] {
+  const users: number[][] = nodes.map(() => [])
+  nodes.forEach(({ operands }, index) => {
+    for (const operand of new Set(operands)) users[operand]?.push(index)
+  })
+  return users
+}
+
+/** The cone of some inputs. */
+export function coneOf(
+  inputs: readonly number[],
+  nodes: readonly Node[],
+  users: readonly (readonly number[])[],
+): Cone {
+  const reached = new Set(inputs)
+  for (const index of reached) for (const user of users[index] ?? []) reached.add(user)
+  const members = [...reached].sort((a, b) => a - b)
+  const changing = new Map<number, number[]>(members.map((index) => [index, []]))
+  for (const operand of members) {
+    for (const user of users[operand] ?? []) {
+      // Most operands occur once; of those that occur more often, all positions count.
+      const { operands } = nodes[user] as Node
+      let position = operands.indexOf(operand)
+      for (; position !== -1; position = operands.indexOf(operand, position + 1)) {
+        changing.get(user)?.push(position)
+      }
+    }
+  }
+  return { members, changing }
+}
+
+/** The values of a cone's members when its inputs have other values. */
+export function evaluateCone(
+  { members, changing }: Cone,
+  inputs: ReadonlyMap<number, Exact>,
+  nodes: readonly Node[],
+  usual: readonly Evaluated[],
+): ReadonlyMap<number, Exact> {
+  const values = new Map<number, Exact>()
+  const valueOf = (index: number): Exact => values.get(index) ?? usual[index]?.value ?? NOTHING
+  for (const index of members) {
+    const node = nodes[index] as Node
+    const input = inputs.get(index)
+    if (input !== undefined) values.set(index, roundedAsOf(node, input))
+    else {
+      const positions = changing.get(index) ?? []
+      values.set(index, changedValue(node, positions, valueOf, usual, index))
+    }
+  }
+  return values
+}
+
+function changedValue(
+  node: Node,
+  positions: readonly number[],
+  valueOf: (index: number) => Exact,
+  usual: readonly Evaluated[],
+  index: number,
+): Exact {
+  const { operation } = node.figure
+  if ((operation !== 'sum' && operation !== 'difference') || positions.length * 2 > node.operands.length) {
+    return evaluateNode(node, valueOf).value
+  }
+  let exact = usual[index]?.exact ?? NOTHING
+  for (const position of positions) {
+    const operand = node.operands[position] ?? -1
+    const more = differenceOf(valueOf(operand), usual[operand]?.value ?? NOTHING)
+    exact = operation === 'difference' && position > 0 ? differenceOf(exact, more) : sumOf(exact, more)
+  }
+  return roundedAsOf(node, exact)
+}
+
+/**
+ * How members move when the inputs grow: 1 for up, -1 for down; 0 where it is not known, since a figure may be pulled
+ * both ways. A member that moves one way, or not at all, has one of its values for one stretch of the inputs only.
+ */
+export function directionsIn(
+  { members, changing }: Cone,
+  nodes: readonly Node[],
+  usual: readonly Evaluated[],
+): ReadonlyMap<number, number> {
+  const directions = new Map<number, number>()
+  for (const index of members) {
+    const node = nodes[index] as Node
+    const positions = changing.get(index) ?? []
+    directions.set(index, isSource(node) ? 1 : directionOf(node, positions, directions, usual))
+  }
+  return directions
+}
+
+function directionOf(
+  { figure, operands }: Node,
+  positions: readonly number[],
+  directions: ReadonlyMap<number, number>,
+  usual: readonly Evaluated[],
+): number {
+  const directionAt = (position: number): number => directions.get(operands[position] ?? -1) ?? 0
+  const [first = 0] = positions
+  switch (figure.operation) {
+    case 'same':
+    case 'sum':
+    case 'maximum':
+      return common(positions.map(directionAt))
+    case 'difference':
+      return common(positions.map((position) => (position === 0 ? 1 : -1) * directionAt(position)))
+    case 'product': {
+      if (positions.length !== 1) return 0
+      const others = operands.filter((_, position) => position !== first)
+      const sign = others.reduce((product, other) => product * signAt(usual, other), 1)
+      // What is multiplied by zero does not move at all.
+      return sign === 0 ? 1 : sign * directionAt(first)
+    }
+    case 'quotient':
+      return positions.length === 1 && first === 0 ? directionAt(0) * signAt(usual, operands[1] ?? -1) : 0
+    case 'given':
+    case 'constant':
+      return 0
+  }
+}
+
+function signAt(usual: readonly Evaluated[], index: number): number {
+  return signOfExact(usual[index]?.value ?? NOTHING)
+}
+
+/** The direction that all have; 0 where they differ. */
+function common(directions: readonly number[]): number {
+  const [first = 0] = directions
+  return directions.every((direction) => direction === first) ? first : 0
+}
+
+/**
+ * Members of which at least one has to change before the target can: the first rounded ones on the way from the inputs,
+ * or the target itself. All of them move one way. Undefined where the inputs reach the target on another path.
+ */
+export function gatesOf(
+  { members, changing }: Cone,
+  target: number,
+  nodes: readonly Node[],
+  directions: ReadonlyMap<number, number>,
+): readonly number[] | undefined {
+  const gates: number[] = []
+  const open = new Set<number>()
+  for (const index of members) {
+    const { operands, figure } = nodes[index] as Node
+    const positions = changing.get(index) ?? []
+    const isInput = positions.length === 0
+    if (!isInput && !positions.some((position) => open.has(operands[position] ?? -1))) continue
+    if (directions.get(index) === 0 || Number.isNaN(directions.get(index))) return undefined
+    if (index === target || figure.rounding !== undefined) gates.push(index)
+    else open.add(index)
+  }
+  return gates
+}
+
+/** Whether two values are known and differ. */
+export function differs(a: Exact | undefined, b: Exact | undefined): boolean {
+  if (a === undefined || b === undefined || isNothing(a) || isNothing(b)) return false
+  return compareExact(a, b) !== 0
+}

@@ -1,0 +1,31 @@
+import { idOf, inputsAt, type FigureWithId } from './figure-of.js'
+import { allFigures, operandsOf } from './graph.js'
+
+/** The figures that an input or a figure is used for, near and far, each after those that it is computed from. */
+export function findDependents(explanation: unknown, pointer: unknown): readonly FigureWithId[] {
+  const id = idOf(explanation, pointer)
+  const starts = typeof pointer !== 'string' ? [] : inputsAt(explanation, pointer)
+  const reached = new Set(id === undefined ? starts : [id, ...starts])
+  if (reached.size === 0) return []
+  const figures = allFigures(explanation)
+  const users = usersOf(figures)
+  // A set is visited with what is added to it meanwhile.
+  for (const one of reached) for (const user of users.get(one) ?? []) reached.add(user)
+  const isStart = new Set(id === undefined ? starts : [id, ...starts])
+  return figures.flatMap(([one, figure]) =>
+    reached.has(one) && !isStart.has(one) ? [{ id: one, ...figure }] : [],
+  )
+}
+
+/** For each figure, those that are computed from it directly. */
+function usersOf(figures: ReturnType<typeof allFigures>): ReadonlyMap<string, readonly string[]> {
+  const users = new Map<string, string[]>()
+  for (const [id, figure] of figures) {
+    for (const operand of operandsOf(figure)) {
+      const known = users.get(operand)
+      if (known === undefined) users.set(operand, [id])
+      else known.push(id)
+    }
+  }
+  return users
+}

@@ -1,0 +1,75 @@
+import type { FigureOperation } from './explanation.js'
+import {
+  compareExact,
+  exactOf,
+  isNothing,
+  negated,
+  NOTHING,
+  productOf,
+  quotientOf,
+  roundedTo,
+  sumOf,
+  type Exact,
+} from './exact.js'
+import type { Node } from './graph.js'
+
+/** A figure before and after it is rounded. */
+export interface Evaluated {
+  readonly exact: Exact
+  readonly value: Exact
+}
+
+/** Each figure of a list from the figures before it. Inputs and constants have the values that they were given. */
+export function evaluateAll(nodes: readonly Node[]): readonly Evaluated[] {
+  const values: Evaluated[] = []
+  for (const node of nodes) values.push(evaluateNode(node, (index) => values[index]?.value ?? NOTHING))
+  return values
+}
+
+/** A figure from its operands. */
+export function evaluateNode(node: Node, valueOf: (index: number) => Exact): Evaluated {
+  const { figure, operands } = node
+  const exact = isSource(node)
+    ? exactOf(figure.rounding?.exact ?? figure.value)
+    : evaluateOperation(figure.operation, operands.map(valueOf))
+  return { exact, value: roundedAsOf(node, exact) }
+}
+
+/** An input or a constant, which is computed from nothing. */
+export function isSource({ figure }: Node): boolean {
+  return figure.operation === 'given' || figure.operation === 'constant'
+}
+
+/** Rounded as the engine rounds this figure (N5). */
+export function roundedAsOf({ figure }: Node, exact: Exact): Exact {
+  return figure.rounding === undefined ? exact : roundedTo(exact, figure.rounding.places)
+}
+
+const ZERO = exactOf('0')
+
+/** Unknown where an operand is, and where there are too few. */
+export function evaluateOperation(operation: FigureOperation, operands: readonly Exact[]): Exact {
+  const [first = NOTHING, ...others] = operands
+  switch (operation) {
+    case 'given':
+    case 'constant':
+      return NOTHING
+    case 'same':
+      return first
+    case 'sum':
+      return operands.reduce(sumOf, ZERO)
+    case 'difference':
+      return others.reduce((rest, operand) => sumOf(rest, negated(operand)), first)
+    case 'product':
+      return others.reduce(productOf, first)
+    case 'quotient':
+      return quotientOf(first, others[0] ?? NOTHING)
+    case 'maximum':
+      return others.reduce(largerOf, first)
+  }
+}
+
+function largerOf(a: Exact, b: Exact): Exact {
+  if (isNothing(a) || isNothing(b)) return NOTHING
+  return compareExact(b, a) > 0 ? b : a
+}

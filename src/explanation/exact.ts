@@ -1,0 +1,180 @@
+import { add, compare, multiply, negate, roundedQuotient, roundHalfUp } from '../number/arithmetic.js'
+import { isUnknown, isZero, narrow, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
+import { POWERS_OF_TEN } from '../number/fast.js'
+import { decimalOfNumber, plainText, readDecimal } from '../number/number-text.js'
+import { decimalOfText, decimalOfUnits, unitsOf } from '../number/reference.js'
+
+/**
+ * An exact number: a decimal, or a quotient of two. A quotient of decimals is seldom a decimal, and how it is rounded
+ * depends on all of it.
+ */
+export interface Exact {
+  readonly numerator: Decimal
+  /** Absent for 1. Never zero. */
+  readonly denominator?: Decimal
+}
+
+/** How a figure is rounded: to nearest with a rule for ties, or always in one direction. */
+export type RoundingMode =
+  'half up' | 'half even' | 'half down' | 'half towards +∞' | 'down' | 'up' | 'towards +∞' | 'towards -∞'
+
+export const NOTHING: Exact = { numerator: UNKNOWN }
+
+/**
+ * The most digits that a number may have, before and after its point. Figures have far fewer. Without a limit, a few
+ * hundred figures that each multiply the one before by itself would fill the memory.
+ */
+const MOST_DIGITS = 1000
+
+const PLAIN = /^-?\d+(?:\.\d+)?$/
+
+/** A plain decimal as a number; unknown for any other text. */
+export function exactOf(text: string): Exact {
+  if (text.length > MOST_DIGITS || !PLAIN.test(text)) return NOTHING
+  return { numerator: readDecimal(text) ?? decimalOfText(text) }
+}
+
+/** A double at its shortest decimal form. Infinities are unknown. */
+export function exactOfDouble(value: number): Exact {
+  return Number.isFinite(value) ? bounded({ numerator: decimalOfNumber(value) }) : NOTHING
+}
+
+/** A number of steps of a size: 3 steps of 4 decimals are 0.0003. */
+export function exactOfSteps(steps: number, places: number): Exact {
+  return { numerator: decimalOfUnits(BigInt(steps), places) }
+}
+
+export function isNothing({ numerator }: Exact): boolean {
+  return isUnknown(numerator)
+}
+
+export function signOfExact({ numerator, denominator }: Exact): number {
+  return signOf(numerator) * (denominator === undefined ? 1 : signOf(denominator))
+}
+
+export function sumOf(a: Exact, b: Exact): Exact {
+  if (a.denominator === undefined && b.denominator === undefined) {
+    return bounded({ numerator: add(a.numerator, b.numerator) })
+  }
+  if (a.denominator !== undefined && b.denominator !== undefined) {
+    const isSame = compare(a.denominator, b.denominator) === 0
+    if (isSame) return bounded({ ...a, numerator: add(a.numerator, b.numerator) })
+  }
+  const left = b.denominator === undefined ? a.numerator : multiply(a.numerator, b.denominator)
+  const right = a.denominator === undefined ? b.numerator : multiply(b.numerator, a.denominator)
+  return over(add(left, right), a.denominator, b.denominator)
+}
+
+export function negated({ numerator, denominator }: Exact): Exact {
+  return denominator === undefined
+    ? { numerator: negate(numerator) }
+    : { numerator: negate(numerator), denominator }
+}
+
+export function differenceOf(a: Exact, b: Exact): Exact {
+  return sumOf(a, negated(b))
+}
+
+export function productOf(a: Exact, b: Exact): Exact {
+  return over(multiply(a.numerator, b.numerator), a.denominator, b.denominator)
+}
+
+/** a ÷ b; unknown where b is zero. */
+export function quotientOf(a: Exact, b: Exact): Exact {
+  if (isZero(b.numerator) || isNothing(a) || isNothing(b)) return NOTHING
+  const places = b.denominator === undefined ? placesOf(b.numerator) : undefined
+  if (places !== undefined) return productOf(a, { numerator: narrow(1, places) })
+  return over(
+    b.denominator === undefined ? a.numerator : multiply(a.numerator, b.denominator),
+    a.denominator,
+    b.numerator,
+  )
+}
+
+/** Negative, zero or positive as a is less than, equal to or greater than b; NaN where either is unknown. */
+export function compareExact(a: Exact, b: Exact): number {
+  if (a.denominator === undefined && b.denominator === undefined) return compare(a.numerator, b.numerator)
+  return signOfExact(differenceOf(a, b))
+}
+
+/** Rounded to this many decimals. */
+export function roundedTo(value: Exact, places: number, mode: RoundingMode = 'half up'): Exact {
+  const { numerator, denominator } = value
+  if (isUnknown(numerator) || (denominator === undefined && numerator.scale <= places)) return value
+  if (mode === 'half up') {
+    return {
+      numerator:
+        denominator === undefined
+          ? roundHalfUp(numerator, places)
+          : roundedQuotient(numerator, denominator, places),
+    }
+  }
+  const divisor = denominator ?? decimalOfUnits(1n, 0)
+  const scale = Math.max(divisor.scale, numerator.scale)
+  const dividend = unitsOf(numerator, scale) * 10n ** BigInt(places)
+  return { numerator: decimalOfUnits(wholeQuotient(dividend, unitsOf(divisor, scale), mode), places) }
+}
+
+/** The text of a number, to at most `places` decimals if it is no decimal. Not for unknown numbers. */
+export function textOfExact(value: Exact, places = 12): string {
+  return plainText((value.denominator === undefined ? value : roundedTo(value, places)).numerator)
+}
+
+function wholeQuotient(dividend: bigint, divisor: bigint, mode: RoundingMode): bigint {
+  const isNegative = dividend < 0n !== divisor < 0n
+  const [above, below] = [magnitude(dividend), magnitude(divisor)]
+  const whole = above / below
+  const rest = above % below
+  const isAway = rest !== 0n && roundsAway(rest * 2n - below, whole % 2n === 1n, isNegative, mode)
+  const rounded = isAway ? whole + 1n : whole
+  return isNegative ? -rounded : rounded
+}
+
+/** Whether a remainder goes away from zero. `beyond` is negative, zero or positive as it is below, at or above half. */
+function roundsAway(beyond: bigint, isOdd: boolean, isNegative: boolean, mode: RoundingMode): boolean {
+  switch (mode) {
+    case 'half up':
+      return beyond >= 0n
+    case 'half even':
+      return beyond > 0n || (beyond === 0n && isOdd)
+    case 'half down':
+      return beyond > 0n
+    case 'half towards +∞':
+      return beyond > 0n || (beyond === 0n && !isNegative)
+    case 'down':
+      return false
+    case 'up':
+      return true
+    case 'towards +∞':
+      return !isNegative
+    case 'towards -∞':
+      return isNegative
+  }
+}
+
+function magnitude(value: bigint): bigint {
+  return value < 0n ? -value : value
+}
+
+/** Of 100: 2. Dividing by a power of ten moves the point, and leaves a decimal. */
+function placesOf({ coefficient, scale }: Decimal): number | undefined {
+  const places = scale === 0 ? POWERS_OF_TEN.indexOf(coefficient) : -1
+  return places === -1 ? undefined : places
+}
+
+function over(numerator: Decimal, a: Decimal | undefined, b: Decimal | undefined): Exact {
+  if (a === undefined && b === undefined) return bounded({ numerator })
+  return bounded({
+    numerator,
+    denominator: a === undefined ? (b as Decimal) : b === undefined ? a : multiply(a, b),
+  })
+}
+
+function bounded(value: Exact): Exact {
+  const { numerator, denominator } = value
+  return isLong(numerator) || (denominator !== undefined && isLong(denominator)) ? NOTHING : value
+}
+
+function isLong({ wide, scale }: Decimal): boolean {
+  return scale > MOST_DIGITS || (wide !== undefined && (wide.c.length > MOST_DIGITS || wide.e > MOST_DIGITS))
+}

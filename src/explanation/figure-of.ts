@@ -1,0 +1,62 @@
+import type { Figure } from './explanation.js'
+import { allFigures, figureAt, rootOf } from './graph.js'
+
+/** A figure of an explanation, with its id. */
+export interface FigureWithId extends Figure {
+  readonly id: string
+}
+
+/** The figure with this id, in any of the spellings of {@link idOf}. */
+export function findFigure(explanation: unknown, pointer: unknown): FigureWithId | undefined {
+  const id = idOf(explanation, pointer)
+  const figure = id === undefined ? undefined : figureAt(explanation, id)
+  return id === undefined || figure === undefined ? undefined : { id, ...figure }
+}
+
+/**
+ * The id of a figure that is written as in an explanation, `lines[0].labour.pricing.total_price`; with the keys of the
+ * result, `lines[0].labour.pricing.totalPrice`; or as a path with dots, `lines.0.labour.pricing.totalPrice`. Without any
+ * text it is the figure that was asked for. Undefined where there is no such figure.
+ */
+export function idOf(explanation: unknown, pointer: unknown): string | undefined {
+  if (pointer === undefined || pointer === '') return known(explanation, rootOf(explanation))
+  if (typeof pointer !== 'string') return undefined
+  return known(explanation, pointer) ?? known(explanation, inWireSpelling(pointer))
+}
+
+/** The names that an input may have: as an id, and as the pointer of its field in the request or the settings. */
+export function inputsAt(explanation: unknown, pointer: string): readonly string[] {
+  const names = new Set([pointer, inWireSpelling(pointer)].flatMap(prefixed))
+  return allFigures(explanation).flatMap(
+    ([
+      id,
+      {
+        operation,
+        from: [field = ''],
+      },
+    ]) => (operation === 'given' && names.has(field) ? [id] : []),
+  )
+}
+
+/** Where the inputs of an explanation come from. */
+export const SOURCES = ['request:', 'settings:'] as const satisfies readonly `${string}:`[]
+
+function prefixed(pointer: string): readonly string[] {
+  return SOURCES.some((source) => pointer.startsWith(source))
+    ? [pointer]
+    : SOURCES.map((source) => source + pointer)
+}
+
+function known(explanation: unknown, id: string): string | undefined {
+  return figureAt(explanation, id) === undefined ? undefined : id
+}
+
+/** A pointer with snake_case names, and indexes in brackets. What follows a `#` is the name of a step, and stays. */
+function inWireSpelling(pointer: string): string {
+  const end = pointer.indexOf('#')
+  const place = end === -1 ? pointer : pointer.slice(0, end)
+  const spelt = place
+    .replace(/\.(\d+)(?=\.|$)/g, '[$1]')
+    .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return end === -1 ? spelt : spelt + pointer.slice(end)
+}

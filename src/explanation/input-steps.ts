@@ -1,0 +1,93 @@
+import type { Figure, FigureUnit } from './explanation.js'
+import {
+  compareExact,
+  differenceOf,
+  exactOf,
+  negated,
+  productOf,
+  roundedTo,
+  textOfExact,
+  type Exact,
+} from './exact.js'
+
+/** How an input may change: by whole steps, as many as lead to the least and to the most that it may be. */
+export interface InputSteps {
+  /** The decimals of a step: of 0.0001, 4. */
+  readonly places: number
+  readonly most: { readonly up: number; readonly down: number }
+}
+
+/** The decimals that fields are read with (L1, L2), or are usually sent with. */
+const PLACES_OF_FIELD: Readonly<Record<string, number>> = { unit_price: 4, cost: 4 }
+
+const PLACES_OF_UNIT: Readonly<Record<FigureUnit, number>> = {
+  money: 2,
+  percent: 2,
+  fraction: 4,
+  quantity: 4,
+  metres: 3,
+  feet: 3,
+  'square metres': 3,
+  'square feet': 3,
+  millimetres: 0,
+  count: 0,
+}
+
+/** More steps than these are not counted exactly in doubles. */
+const MOST_STEPS = 2 ** 52
+
+/** An input may grow to ten times its value, or to this where it is small. */
+const LEAST_ROOM = exactOf('1000')
+const TEN = exactOf('10')
+const NOUGHT = exactOf('0')
+
+/**
+ * A step is the smallest change that the field takes, or of the input's own last decimal if it has more. A positive input
+ * stays positive, and a negative one negative; sizes and quantities do not become zero. A discount, a percentage of an
+ * adjustment and a tax rate stay at or below 100 %.
+ */
+export function stepsOf(figure: Figure, pointer: string): InputSteps {
+  const field = pointer.slice(Math.max(pointer.lastIndexOf('.'), pointer.indexOf(':')) + 1)
+  const value = exactOf(figure.value)
+  const usual = Object.hasOwn(PLACES_OF_FIELD, field)
+    ? PLACES_OF_FIELD[field]
+    : Object.hasOwn(PLACES_OF_UNIT, figure.unit)
+      ? PLACES_OF_UNIT[figure.unit]
+      : 2
+  const places = Math.max(usual ?? 2, decimalsOf(value))
+  const isNegative = compareExact(value, NOUGHT) < 0
+  const away = stepsBetween(value, furthestOf(figure.unit, field, value, isNegative), places)
+  const towardsZero = stepsBetween(value, NOUGHT, places)
+  const inward = isSize(figure.unit) ? Math.max(0, towardsZero - 1) : towardsZero
+  return { places, most: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
+}
+
+function isSize(unit: FigureUnit): boolean {
+  return unit !== 'money' && unit !== 'percent' && unit !== 'fraction' && unit !== 'millimetres'
+}
+
+const PARTS_OF_A_WHOLE: Readonly<Record<string, Exact>> = {
+  discount: exactOf('100'),
+  percentage: exactOf('100'),
+  rate: exactOf('1'),
+}
+
+function stepsBetween(from: Exact, to: Exact, places: number): number {
+  const distance = roundedTo(differenceOf(to, from), places, 'down')
+  const steps = Math.round(Math.abs(Number(textOfExact(distance)) * 10 ** places))
+  return Math.min(steps, MOST_STEPS)
+}
+
+/** The value that is furthest from zero of those that the input may have. */
+function furthestOf(unit: FigureUnit, field: string, value: Exact, isNegative: boolean): Exact {
+  const whole =
+    unit !== 'money' && Object.hasOwn(PARTS_OF_A_WHOLE, field) ? PARTS_OF_A_WHOLE[field] : undefined
+  if (whole !== undefined) return compareExact(value, whole) > 0 ? value : whole
+  const size = productOf(isNegative ? negated(value) : value, TEN)
+  const most = compareExact(size, LEAST_ROOM) > 0 ? size : LEAST_ROOM
+  return isNegative ? negated(most) : most
+}
+
+function decimalsOf({ numerator }: Exact): number {
+  return numerator.scale
+}

@@ -1,0 +1,173 @@
+import { coneOf, differs, directionsIn, evaluateCone, gatesOf, usersIn, type Cone } from './cone.js'
+import { evaluateAll, type Evaluated } from './evaluate.js'
+import { exactOf, exactOfSteps, isNothing, NOTHING, sumOf, textOfExact, type Exact } from './exact.js'
+import type { Figure } from './explanation.js'
+import { idOf } from './figure-of.js'
+import { nodesBelow, type Node } from './graph.js'
+import { stepsOf } from './input-steps.js'
+
+/** By how much an input must change before a figure does. */
+export interface InputToNextCent {
+  /** The pointer of the input, after `request:` or `settings:`. */
+  readonly input: string
+  /** What the input is, in words. */
+  readonly name: string
+  readonly unit: Figure['unit']
+  readonly value: string
+  /** The smallest change of this input: `0.0001` of a unit price. Changes are whole multiples of it. */
+  readonly step: string
+  /** Null where no larger value of this input changes the figure. */
+  readonly up: ChangeOfInput | null
+  /** Null where no smaller value of this input changes the figure. */
+  readonly down: ChangeOfInput | null
+}
+
+/** The smallest change of an input that changes a figure. */
+export interface ChangeOfInput {
+  /** With its sign: `-0.0003`. */
+  readonly by: string
+  /** The input with this change. */
+  readonly to: string
+  /** The figure with it. */
+  readonly figure: string
+  /**
+   * False where a smaller change may do as well: the input has effects in both directions, which could cancel each other
+   * out. One step less than this change leaves the figure as it is in any case.
+   */
+  readonly isSmallest: boolean
+}
+
+/** For each input that a figure depends on, in the order of the explanation. */
+export function findNextCents(explanation: unknown, pointer: unknown): readonly InputToNextCent[] {
+  const id = idOf(explanation, pointer)
+  const nodes = id === undefined ? [] : nodesBelow(explanation, id)
+  const usual = evaluateAll(nodes)
+  const users = usersIn(nodes)
+  return [...inputsOf(nodes)].map(([input, indexes]) => {
+    const { figure } = nodes[indexes[0] as number] as Node
+    const { name, unit, value } = figure
+    const { places, most } = stepsOf(figure, input)
+    const search = searchOf(indexes, coneOf(indexes, nodes, users), nodes, usual)
+    const change = (direction: 1 | -1, mostSteps: number): ChangeOfInput | null => {
+      const found = nearestChange((steps) => search(steps * direction, places), mostSteps)
+      if (found === undefined) return null
+      const by = exactOfSteps(found.steps * direction, places)
+      return {
+        by: textOfExact(by),
+        to: textOfExact(sumOf(exactOf(value), by)),
+        figure: textOfExact(found.figure),
+        isSmallest: found.isSmallest,
+      }
+    }
+    return {
+      input,
+      name,
+      unit,
+      value,
+      step: textOfExact(exactOfSteps(1, places)),
+      up: change(1, most.up),
+      down: change(-1, most.down),
+    }
+  })
+}
+
+/** The figures of each input, which may be used under several ids. */
+function inputsOf(nodes: readonly Node[]): ReadonlyMap<string, readonly number[]> {
+  const inputs = new Map<string, number[]>()
+  nodes.forEach(({ figure }, index) => {
+    if (figure.operation !== 'given') return
+    const [input = ''] = figure.from
+    const known = inputs.get(input)
+    if (known === undefined) inputs.set(input, [index])
+    else known.push(index)
+  })
+  return inputs
+}
+
+/** What an input that is changed by some steps makes. */
+interface Trial {
+  readonly figure: Exact
+  readonly isChanged: boolean
+  /** The values that have to change before the figure can; undefined where they are not known. */
+  readonly gates: readonly Exact[] | undefined
+}
+
+type Search = (steps: number, places: number) => Trial
+
+function searchOf(
+  indexes: readonly number[],
+  cone: Cone,
+  nodes: readonly Node[],
+  usual: readonly Evaluated[],
+): Search {
+  const target = nodes.length - 1
+  const gates = gatesOf(cone, target, nodes, directionsIn(cone, nodes, usual))
+  return (steps, places) => {
+    const by = exactOfSteps(steps, places)
+    const inputs = new Map(indexes.map((index) => [index, sumOf(usual[index]?.exact ?? NOTHING, by)]))
+    const values = evaluateCone(cone, inputs, nodes, usual)
+    const figure = values.get(target) ?? NOTHING
+    return {
+      figure,
+      isChanged: differs(figure, usual[target]?.value),
+      gates: gates?.map((index) => values.get(index) ?? NOTHING),
+    }
+  }
+}
+
+interface Found {
+  readonly steps: number
+  readonly figure: Exact
+  readonly isSmallest: boolean
+}
+
+/** So many times, a figure before the target may change without a change of the target itself. */
+const MOST_STRETCHES = 100
+
+/** So many changes are tried one by one where it is not known which figures have to change first. */
+const MOST_SINGLE_STEPS = 256
+
+/**
+ * The smallest number of steps that changes the figure. Between two changes of its gates the figure does not change, so
+ * only the steps that change a gate are looked at. Gates move one way: halving finds the next change of each.
+ */
+function nearestChange(trial: (steps: number) => Trial, most: number): Found | undefined {
+  let before = trial(0)
+  let steps = 0
+  for (let tries = 0; tries < (before.gates === undefined ? MOST_SINGLE_STEPS : MOST_STRETCHES); tries++) {
+    const { gates } = before
+    const next =
+      gates === undefined
+        ? steps + 1
+        : firstWhere(
+            (one) => trial(one).gates?.some((gate, index) => differs(gate, gates[index])) === true,
+            steps,
+            most,
+          )
+    if (next === undefined || next > most) return undefined
+    steps = next
+    before = trial(steps)
+    if (before.isChanged) return { steps, figure: before.figure, isSmallest: true }
+    if (isNothing(before.figure)) return undefined
+  }
+  const found = firstWhere((one) => trial(one).isChanged, steps, most)
+  return found === undefined ? undefined : { steps: found, figure: trial(found).figure, isSmallest: false }
+}
+
+/** The first number above `from`, and not above `most`, that has a property which larger ones keep. */
+function firstWhere(holds: (steps: number) => boolean, from: number, most: number): number | undefined {
+  let stride = 1
+  let without = from
+  while (without < most && !holds(Math.min(from + stride, most))) {
+    without = Math.min(from + stride, most)
+    stride *= 2
+  }
+  if (without >= most) return undefined
+  let found = Math.min(from + stride, most)
+  while (found - without > 1) {
+    const middle = without + Math.floor((found - without) / 2)
+    if (holds(middle)) found = middle
+    else without = middle
+  }
+  return found
+}

@@ -1,0 +1,172 @@
+import { readMicros } from '../number/number-text.js'
+import { valueAtStep } from '../problem/path.js'
+import type { Money } from '../wire/money.generated.js'
+import { differs } from './cone.js'
+import { evaluateAll, evaluateNode, isSource, type Evaluated } from './evaluate.js'
+import { compareExact, exactOf, NOTHING, roundedTo, textOfExact, type Exact } from './exact.js'
+import { idOf } from './figure-of.js'
+import { nodesBelow, type Node } from './graph.js'
+import { OTHER_ROUNDINGS, type OtherRounding } from './other-roundings.js'
+
+/** A policy by which a figure has the other value. */
+export interface OtherPath {
+  /** The id of the policy, a stable word: `half-even`. */
+  readonly policy: string
+  /** The id of the first figure that has another value by this policy. */
+  readonly figure: string
+  readonly rule: string
+  /** The value of that figure by this policy. */
+  readonly value: string
+  /** Where the policy holds: for every figure, for those of the same name and rule, or for this one figure alone. */
+  readonly scope: 'everywhere' | 'same_name' | 'one_figure'
+}
+
+/** A figure of another system: a plain decimal in major units, or an amount as results have it. */
+export type OtherValue = string | Money
+
+/** Every policy by which the figure has the other value, each with the first figure that parts. */
+export function findOtherPaths(
+  explanation: unknown,
+  pointer: unknown,
+  otherValue: unknown,
+): readonly OtherPath[] {
+  const id = idOf(explanation, pointer)
+  const nodes = id === undefined ? [] : nodesBelow(explanation, id)
+  const other = readOtherValue(otherValue)
+  const usual = evaluateAll(nodes)
+  const ours = usual.at(-1)?.value ?? NOTHING
+  if (!differs(other, ours)) return []
+  const wholes = OTHER_ROUNDINGS.map((policy) => workingsOf(policy, nodes, usual))
+  const found = distinct(wholes.flatMap((whole) => [...everywhere(whole, other), ...byName(whole, other)]))
+  return found.length > 0 ? found : distinct(wholes.flatMap((whole) => alone(whole, other)))
+}
+
+/** What one policy makes of a list of figures. */
+interface PolicyWorkings {
+  readonly policy: OtherRounding
+  readonly nodes: readonly Node[]
+  readonly usual: readonly Evaluated[]
+  /** The indexes of the figures that the policy changes although what they are computed from is the same. */
+  readonly seeds: readonly number[]
+}
+
+function workingsOf(
+  policy: OtherRounding,
+  nodes: readonly Node[],
+  usual: readonly Evaluated[],
+): PolicyWorkings {
+  const valueOf = (index: number): Exact => usual[index]?.value ?? NOTHING
+  const seeds = nodes.flatMap((node, index) =>
+    differs(policyValue(policy, node, nodes, valueOf), valueOf(index)) ? [index] : [],
+  )
+  return { policy, nodes, usual, seeds }
+}
+
+function policyValue(
+  policy: OtherRounding,
+  { figure, operands }: Node,
+  nodes: readonly Node[],
+  valueOf: (index: number) => Exact,
+): Exact | undefined {
+  const values = operands.map((index) => ({
+    value: valueOf(index),
+    unit: nodes[index]?.figure.unit ?? 'quantity',
+  }))
+  return policy.evaluate(figure, values)
+}
+
+function everywhere(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
+  return pathIn(whole, () => true, whole.seeds, 'everywhere', other)
+}
+
+/** The policy only for figures of one name: tax that is rounded half even while lines are not. */
+function byName(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
+  const nameAt = (index: number): string => {
+    const { rule, name } = (whole.nodes[index] as Node).figure
+    return JSON.stringify([rule, name])
+  }
+  const seedsByName = new Map<string, number[]>()
+  for (const seed of whole.seeds) {
+    const known = seedsByName.get(nameAt(seed))
+    if (known === undefined) seedsByName.set(nameAt(seed), [seed])
+    else known.push(seed)
+  }
+  return [...seedsByName].flatMap(([name, seeds]) =>
+    pathIn(whole, (index) => nameAt(index) === name, seeds, 'same_name', other),
+  )
+}
+
+/** A document of very many lines has as many figures that could each be rounded in another way. */
+const MOST_ALONE = 200
+
+/** The policy only for one figure. Of several, the first that will do. */
+function alone(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
+  for (const seed of whole.seeds.slice(0, MOST_ALONE)) {
+    const found = pathIn(whole, (index) => index === seed, [seed], 'one_figure', other)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function pathIn(
+  { policy, nodes, usual }: PolicyWorkings,
+  isIn: (index: number) => boolean,
+  seeds: readonly number[],
+  scope: OtherPath['scope'],
+  other: Exact,
+): readonly OtherPath[] {
+  const [first] = seeds
+  if (first === undefined) return []
+  const values = new Map<number, Exact>()
+  const valueOf = (index: number): Exact => values.get(index) ?? usual[index]?.value ?? NOTHING
+  const isSeed = new Set(seeds)
+  for (let index = first; index < nodes.length; index++) {
+    const node = nodes[index] as Node
+    if (isSource(node) || (!isSeed.has(index) && !node.operands.some((operand) => values.has(operand))))
+      continue
+    const byPolicy = isIn(index) ? policyValue(policy, node, nodes, valueOf) : undefined
+    const value = byPolicy ?? evaluateNode(node, valueOf).value
+    if (differs(value, usual[index]?.value)) values.set(index, value)
+  }
+  const target = values.get(nodes.length - 1)
+  if (target === undefined || !agrees(target, other)) return []
+  const { id, figure } = nodes[first] as Node
+  const value = textOfExact(values.get(first) ?? NOTHING)
+  return [{ policy: policy.id, figure: id, rule: figure.rule, value, scope }]
+}
+
+/** Whether a system with this figure shows the other one: what it has not rounded, it rounds to print it. */
+function agrees(figure: Exact, other: Exact): boolean {
+  return (
+    compareExact(figure, other) === 0 || compareExact(roundedTo(figure, printedPlaces(other)), other) === 0
+  )
+}
+
+function printedPlaces({ numerator }: Exact): number {
+  return Math.max(2, numerator.scale)
+}
+
+/** One entry for a policy and a figure: what holds everywhere is not repeated for its name. */
+function distinct(paths: readonly OtherPath[]): readonly OtherPath[] {
+  const keys = new Set<string>()
+  return paths.filter(({ policy, figure }) => {
+    const key = JSON.stringify([policy, figure])
+    return !keys.has(key) && keys.add(key)
+  })
+}
+
+function readOtherValue(sent: unknown): Exact {
+  if (typeof sent === 'string') return exactOf(sent)
+  const micros = ownText(sent, 'amountMicros')
+  const amount = micros === undefined ? undefined : readMicros(micros)
+  return amount === undefined ? NOTHING : { numerator: amount }
+}
+
+function ownText(parent: unknown, name: string): string | undefined {
+  try {
+    const value = valueAtStep(parent, name)
+    return typeof value === 'string' ? value : undefined
+  } catch {
+    return undefined
+  }
+}
