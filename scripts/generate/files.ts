@@ -6,6 +6,7 @@ import type { GeneratedFile } from './generated-file.js'
 import { generatedFromNouns } from './nouns.js'
 import { generateProblems } from './problems.js'
 import { results } from './results.js'
+import { ruleSentences } from './rule-sentences.js'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -14,6 +15,7 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   () => generatedFromNouns(root),
   generateProblems,
   results,
+  ruleSentences,
 ]
 
 /** Every generated file by its path from the root, as it should be on disk. */

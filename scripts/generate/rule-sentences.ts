@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { generatedFrom, type GeneratedFile } from './generated-file.js'
+
+const PAGE = 'docs/rules.md'
+
+/** A rule as a person is reminded of it. */
+interface RuleSentences {
+  readonly heading: string
+  /** The beginning of the rule: its first sentence, and the second one if both are short. */
+  readonly sentence: string
+}
+
+/** The rules in English for those who show them next to figures: what the page says is written once. */
+export function ruleSentences(): readonly GeneratedFile[] {
+  const page = readFileSync(fileURLToPath(new URL(`../../${PAGE}`, import.meta.url)), 'utf8')
+  const rules = JSON.stringify(Object.fromEntries(rulesOf(page)), null, 2)
+  return [
+    {
+      path: 'src/explanation/render/english-rules.generated.ts',
+      text: `${generatedFrom(PAGE)}
+/** Each rule by its number: its heading, and how it begins. */
+export const ENGLISH_RULES = ${rules} as const
+`,
+    },
+  ]
+}
+
+/** Each rule of the page, in its order. Throws for one without a sentence. */
+export function rulesOf(page: string): readonly (readonly [number: string, RuleSentences])[] {
+  const rules = page.matchAll(/^### ([A-Z]\d+)\. (.+)\n\n([\s\S]*?)(?=\n\n|\n?$(?![\s\S]))/gm)
+  return [...rules].map(([, number = '', heading = '', paragraph = '']) => {
+    const [first, second = ''] = sentencesOf(plain(paragraph))
+    if (first === undefined) throw new Error(`${number} does not begin with a sentence: ${paragraph}`)
+    const both = `${first} ${second}`.trim()
+    return [number, { heading: plain(heading), sentence: both.length > MOST_CHARACTERS ? first : both }]
+  })
+}
+
+/** Of both sentences. */
+const MOST_CHARACTERS = 220
+
+/** A sentence ends in a full stop before a space. */
+function sentencesOf(paragraph: string): readonly string[] {
+  return [...paragraph.matchAll(/\S.*?\.(?= |$)/g)].map(([sentence]) => sentence)
+}
+
+/** Without marks of the page, and without remarks on who decided. */
+function plain(text: string): string {
+  return text
+    .replace(/ \(decision[^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
+    .replaceAll(', decision)', ')')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '')
+    .replaceAll('\n', ' ')
+    .trim()
+}
