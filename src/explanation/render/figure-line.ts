@@ -1,0 +1,167 @@
+import type { FigureOperation } from '../explanation.js'
+import { isSource } from '../evaluate.js'
+import type { Node } from '../graph.js'
+import { numberText, valueText } from './value-text.js'
+import { nameIn, type Words } from './words.js'
+
+/** A figure in one line: `name: names = numbers = exact → value`. Parts that say nothing are absent. */
+export interface FigureLine {
+  /** What the figure is: `line total`. */
+  readonly name: string
+  /** What it is computed from, in words: `charged measure × unit price × (1 − discount)`. */
+  readonly names?: string
+  /** The same in numbers: `7.5 × 18.50 × 0.925`. */
+  readonly numbers?: string
+  /** The figure before it was rounded, where that changed it. */
+  readonly exact?: string
+  readonly value: string
+  /** Of an input: whether it is in the request or a setting. */
+  readonly source?: string
+}
+
+const SIGNS: Readonly<Partial<Record<FigureOperation, string>>> = {
+  sum: ' + ',
+  difference: ' − ',
+  product: ' × ',
+  quotient: ' ÷ ',
+}
+
+/** A person reads a few terms of a long sum, and sees that it goes on. */
+const MOST_TERMS = 8
+
+export function figureLine(node: Node, nodes: readonly Node[], words: Words): FigureLine {
+  const { figure } = node
+  const source = sourceOf(node, nodes)
+  const [shown] = source === undefined ? [undefined] : source.figure.from
+  return {
+    name: nameIn(words, figure.name),
+    ...(source === undefined ? termsOf(node, nodes, words) : {}),
+    ...exactText(node, words),
+    value: valueText(figure.value, figure.unit, words),
+    ...(shown === undefined ? {} : { source: sourceText(shown, words) }),
+  }
+}
+
+/** The input that a figure is, or is a rounding of. */
+function sourceOf(node: Node, nodes: readonly Node[]): Node | undefined {
+  if (node.figure.operation === 'given') return node
+  const [only] = node.operands
+  const operand = node.figure.operation === 'same' && only !== undefined ? nodes[only] : undefined
+  return operand?.figure.operation === 'given' ? operand : undefined
+}
+
+/** The figures that a line names, which are explained below it: not the inputs and steps that are a part of it. */
+export function operandsToShow(node: Node, nodes: readonly Node[]): readonly number[] {
+  if (sourceOf(node, nodes) !== undefined) return []
+  return [...new Set(node.operands.flatMap((index) => termsWithin(index, nodes)))]
+}
+
+function termsWithin(index: number, nodes: readonly Node[]): readonly number[] {
+  const node = nodes[index]
+  if (node === undefined || node.figure.operation === 'constant') return []
+  return isInline(node, nodes) ? node.operands.flatMap((one) => termsWithin(one, nodes)) : [index]
+}
+
+/** A step with a number of the rules, such as 1 − discount: it is written where it is used. */
+function isInline({ id, figure, operands }: Node, nodes: readonly Node[]): boolean {
+  const constants = operands.filter((index) => nodes[index]?.figure.operation === 'constant')
+  return (
+    id.includes('#') &&
+    figure.rounding === undefined &&
+    figure.notApplied === undefined &&
+    operands.length === 2 &&
+    constants.length === 1 &&
+    Object.hasOwn(SIGNS, figure.operation)
+  )
+}
+
+function termsOf(
+  node: Node,
+  nodes: readonly Node[],
+  words: Words,
+): Pick<FigureLine, 'names' | 'numbers'> {
+  const { figure, operands } = node
+  if (isSource(node) || operands.length === 0) return {}
+  const names = groupedNames(node, nodes, words)
+  const numbers = operands.length < 2 ? [] : truncated(operands).map((index) => termNumber(index, nodes, words))
+  return {
+    names: joined(figure.operation, names, words),
+    ...(numbers.length === 0 ? {} : { numbers: joined(figure.operation, numbers, words) }),
+  }
+}
+
+/** The names of terms. Terms of a sum that have one name are written once: `Σ line total`. */
+function groupedNames(node: Node, nodes: readonly Node[], words: Words): readonly string[] {
+  const { figure, operands } = node
+  if (figure.operation !== 'sum') {
+    return truncated(operands).map((index) => termName(index, nodes, words, figure.operation))
+  }
+  const counts = new Map<string, number>()
+  for (const index of operands) {
+    const name = termName(index, nodes, words, 'sum')
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const names = [...counts].map(([name, count]) => (count === 1 ? name : `Σ ${name}`))
+  return names.length > MOST_TERMS ? [...names.slice(0, MOST_TERMS), MORE] : names
+}
+
+const MORE_TERMS = -1
+const MORE = '…'
+
+/** The first terms and the last one of a long list. */
+function truncated(operands: readonly number[]): readonly number[] {
+  if (operands.length <= MOST_TERMS) return operands
+  return [...operands.slice(0, MOST_TERMS - 1), MORE_TERMS, ...operands.slice(-1)]
+}
+
+function termName(index: number, nodes: readonly Node[], words: Words, within: FigureOperation): string {
+  const node = nodes[index]
+  if (node === undefined) return MORE
+  const { figure, operands } = node
+  if (figure.operation === 'constant') return valueText(figure.value, figure.unit, words)
+  if (!isInline(node, nodes)) return nameIn(words, figure.name)
+  const [first = -1, second = -1] = operands
+  // A percentage is the fraction that it is, and a length the same in another unit.
+  if (figure.operation === 'quotient' && nodes[second]?.figure.operation === 'constant') {
+    return termName(first, nodes, words, within)
+  }
+  const text = joined(
+    figure.operation,
+    operands.map((one) => termName(one, nodes, words, figure.operation)),
+    words,
+  )
+  return within === 'sum' || within === 'same' || within === 'maximum' ? text : `(${text})`
+}
+
+function termNumber(index: number, nodes: readonly Node[], words: Words): string {
+  const node = nodes[index]
+  if (node === undefined) return MORE
+  const { value, unit } = node.figure
+  const text = unit === 'percent' ? valueText(value, unit, words) : numberText(value, unit, words)
+  return value.startsWith('-') ? `(${text})` : text
+}
+
+function joined(operation: FigureOperation, terms: readonly string[], { separator }: Words): string {
+  if (operation === 'maximum') return `max(${terms.join(separator)})`
+  return terms.join(Object.hasOwn(SIGNS, operation) ? SIGNS[operation] : ' ')
+}
+
+/** The decimals that are written of a quotient, which may have no end. */
+const MOST_DECIMALS = 12
+
+function exactText({ figure }: Node, words: Words): Pick<FigureLine, 'exact'> {
+  const { value, unit, rounding, operation } = figure
+  if (rounding === undefined || isZeroText(rounding.residual)) return {}
+  const decimals = rounding.exact.length - 1 - rounding.exact.indexOf('.')
+  const isCut = operation === 'quotient' && rounding.exact.includes('.') && decimals >= MOST_DECIMALS
+  const text = numberText(rounding.exact, unit, words)
+  return rounding.exact === value ? {} : { exact: isCut ? text + MORE : text }
+}
+
+function isZeroText(text: string): boolean {
+  return /^-?0*(?:\.0*)?$/.test(text)
+}
+
+function sourceText(pointer: string, words: Words): string {
+  return pointer.startsWith('settings:') ? words.setting : words.sent
+}

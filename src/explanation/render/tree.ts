@@ -1,0 +1,144 @@
+import type { NotApplied } from '../explanation.js'
+import { nodesBelow, rootOf, type Node } from '../graph.js'
+import { idOf } from '../figure-of.js'
+import { figureLine, operandsToShow, type FigureLine } from './figure-line.js'
+import { wordsOf, type Words } from './words.js'
+
+/** How an explanation is rendered. */
+export interface RenderOptions {
+  /** The language, and a region if it matters to the caller: `en`, `de`, `de-AT`. Without it, English. */
+  readonly locale?: string
+  /** The figure to explain, by its id or as `figureOf` takes it. Without it, the one that was asked for. */
+  readonly figure?: string
+  /** How many levels of figures are shown below the first. Without it, all. */
+  readonly depth?: number
+  /** How many figures are shown at most; those near the first come first. Without it, 1000. */
+  readonly mostFigures?: number
+}
+
+/** A figure in a rendering, with those below it. */
+export interface Branch {
+  readonly id: string
+  readonly rule: string
+  /** Where it is, if not where the figure above it is: `line 2`. */
+  readonly place: string | undefined
+  readonly line: FigureLine
+  /** Of a figure that is explained in full elsewhere: the number of that branch. */
+  readonly sameAs: number | undefined
+  /** Counts the branches that are explained in full. */
+  readonly number: number
+  readonly notApplied: readonly NotApplied[]
+  readonly below: readonly Branch[]
+  /** How many figures below it are left out. */
+  readonly more: number
+}
+
+/** What is rendered: the figure and all below it, and the numbers of the rules in them. */
+export interface Tree {
+  readonly words: Words
+  readonly root: Branch | undefined
+  readonly rules: readonly string[]
+}
+
+const USUAL_MOST_FIGURES = 1000
+
+/** Deeper figures are left out: sixteen levels of sub-kits have less than a hundred. */
+const MOST_LEVELS = 120
+
+/** The tree of an explanation. Each figure is explained once: where it occurs again, it refers to the first place. */
+export function treeOf(explanation: unknown, options: RenderOptions | undefined): Tree {
+  const words = wordsOf(ownOption(options, 'locale'))
+  const id = idOf(explanation, ownOption(options, 'figure') ?? rootOf(explanation))
+  const nodes = id === undefined ? [] : nodesBelow(explanation, id)
+  const depth = levelsOf(ownOption(options, 'depth'))
+  const most = wholeOf(ownOption(options, 'mostFigures')) ?? USUAL_MOST_FIGURES
+  if (nodes.length === 0) return { words, root: undefined, rules: [] }
+  const listed = listedBelow(nodes, most)
+  const numbers = new Map<number, number>()
+  const rules = new Set<string>()
+  const branchOf = (index: number, above: string, level: number): Branch => {
+    const node = nodes[index] as Node
+    const { id, figure } = node
+    const sameAs = numbers.get(index)
+    const operands = operandsToShow(node, nodes)
+    const shown = sameAs !== undefined || level >= depth ? [] : (listed.get(index) ?? [])
+    const number = numbers.size + 1
+    // Only what is explained in full can be referred to.
+    if (sameAs === undefined && shown.length > 0) numbers.set(index, number)
+    rules.add(figure.rule)
+    const notApplied = sameAs === undefined ? (figure.notApplied ?? []) : []
+    for (const { rule } of notApplied) rules.add(rule)
+    return {
+      id,
+      rule: figure.rule,
+      place: placeOf(id, above, words),
+      line: figureLine(node, nodes, words),
+      sameAs,
+      number,
+      notApplied,
+      below: shown.map((one) => branchOf(one, id, level + 1)),
+      more: sameAs === undefined ? operands.length - shown.length : 0,
+    }
+  }
+  const root = branchOf(nodes.length - 1, '', 0)
+  return { words, root, rules: [...rules].filter(Boolean).sort(byNumber) }
+}
+
+/** Of each figure, which ones are listed below it: level by level, until there are as many as may be. */
+function listedBelow(nodes: readonly Node[], most: number): ReadonlyMap<number, readonly number[]> {
+  // Where not all can be shown, one long sum must not leave everything else out.
+  const mostEach = nodes.length > most ? Math.max(3, Math.floor(most / 10)) : most
+  const listed = new Map<number, readonly number[]>()
+  let left = most
+  const reached = new Set([nodes.length - 1])
+  for (const index of reached) {
+    const below = operandsToShow(nodes[index] as Node, nodes).slice(0, Math.min(left, mostEach))
+    listed.set(index, below)
+    left -= below.length
+    for (const one of below) reached.add(one)
+  }
+  return listed
+}
+
+/** The first step of a pointer that is not that of the figure above: `lines[1]` is `line 2`. */
+function placeOf(id: string, above: string, words: Words): string | undefined {
+  const own = stepsOf(id)
+  const known = stepsOf(above)
+  const parts = own.flatMap(([step, name, index], position) => {
+    if (own.slice(0, position + 1).every(([one], at) => one === known[at]?.[0])) return []
+    const word = Object.hasOwn(words.places, name) ? words.places[name] : name
+    return [[step, `${word ?? name} ${String(Number(index) + 1)}`] as const]
+  })
+  return parts.length === 0 ? undefined : parts.map(([, text]) => text).join(', ')
+}
+
+/** The list elements of a pointer: each with its name and its index. */
+function stepsOf(id: string): readonly (readonly [step: string, name: string, index: string])[] {
+  const pointer = id.replace(/^\w+:/, '').replace(/#.*$/, '')
+  return [...pointer.matchAll(/(\w+)\[(\d+)\]/g)].map(([step, name = '', index = '']) => [step, name, index])
+}
+
+function byNumber(a: string, b: string): number {
+  return ORDER.indexOf(a.charAt(0)) - ORDER.indexOf(b.charAt(0)) || Number(a.slice(1)) - Number(b.slice(1))
+}
+
+/** The chapters of the rules, in their order. */
+const ORDER = 'NAMLKFTV'
+
+function levelsOf(depth: unknown): number {
+  return Math.min(wholeOf(depth) ?? MOST_LEVELS, MOST_LEVELS)
+}
+
+function wholeOf(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 0 ? Math.floor(value) : undefined
+}
+
+function ownOption(options: unknown, name: keyof RenderOptions): unknown {
+  try {
+    return typeof options === 'object' && options !== null && Object.hasOwn(options, name)
+      ? (options as RenderOptions)[name]
+      : undefined
+  } catch {
+    return undefined
+  }
+}

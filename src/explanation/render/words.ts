@@ -1,0 +1,96 @@
+import type { Locale } from '../../problem/describe.js'
+import { ENGLISH_RULES } from './english-rules.generated.js'
+import { GERMAN_NAMES } from './german-names.js'
+import { GERMAN_RULES, type RuleSentences } from './german-rules.js'
+
+/** The words that renderings of one language add to those of an explanation. */
+export interface Words {
+  readonly locale: Locale
+  readonly decimalMark: string
+  /** Between the figures of which the largest counts. */
+  readonly separator: string
+  readonly sent: string
+  readonly setting: string
+  readonly seeAbove: string
+  readonly notApplied: string
+  readonly rules: string
+  readonly title: string
+  /** Of figures that are not shown; `#` is their number. */
+  readonly more: string
+  readonly noFigure: string
+  /** What the numbers in pointers count. */
+  readonly places: Readonly<Record<string, string>>
+}
+
+const ENGLISH: Words = {
+  locale: 'en',
+  decimalMark: '.',
+  separator: ', ',
+  sent: 'as sent',
+  setting: 'setting',
+  seeAbove: 'see above',
+  notApplied: 'not applied',
+  rules: 'Rules',
+  title: 'How it is computed',
+  more: '# more',
+  noFigure: 'There is no figure here.',
+  places: {
+    lines: 'line',
+    adjustments: 'adjustment',
+    measurements: 'measurement',
+    as_built_measurements: 'measurement as built',
+    components: 'component',
+    sub_kits: 'sub-kit',
+    subitems: 'pieces',
+    other_sides: 'other side',
+  },
+}
+
+const GERMAN: Words = {
+  locale: 'de',
+  decimalMark: ',',
+  separator: '; ',
+  sent: 'wie gesendet',
+  setting: 'Einstellung',
+  seeAbove: 'siehe oben',
+  notApplied: 'nicht angewandt',
+  rules: 'Regeln',
+  title: 'So ist es gerechnet',
+  more: '# weitere',
+  noFigure: 'Hier gibt es keine Zahl.',
+  places: {
+    lines: 'Zeile',
+    adjustments: 'Zu- oder Abschlag',
+    measurements: 'Maß',
+    as_built_measurements: 'Maß der Fertigung',
+    components: 'Komponente',
+    sub_kits: 'Unterset',
+    subitems: 'Stücke',
+    other_sides: 'andere Seite',
+  },
+}
+
+/** The words of a locale: of `de` and `de-AT` the German ones, of all others the English ones. */
+export function wordsOf(locale: unknown): Words {
+  return typeof locale === 'string' && /^de(?![a-z])/i.test(locale) ? GERMAN : ENGLISH
+}
+
+const AS_SENT = ' as sent'
+const BEFORE_DISCOUNTS = ' before discounts'
+
+/** The name of a figure. One that is not known in German keeps its English name. */
+export function nameIn(words: Words, name: string): string {
+  if (words.locale === 'en') return name
+  if (Object.hasOwn(GERMAN_NAMES, name)) return GERMAN_NAMES[name] ?? name
+  if (name.endsWith(AS_SENT)) return `${nameIn(words, name.slice(0, -AS_SENT.length))} wie gesendet`
+  if (name.endsWith(BEFORE_DISCOUNTS)) {
+    return `${nameIn(words, name.slice(0, -BEFORE_DISCOUNTS.length))} vor Nachlässen`
+  }
+  return name
+}
+
+/** The sentences of a rule; undefined for a number that is no rule. */
+export function ruleIn(words: Words, rule: string): RuleSentences | undefined {
+  const rules: Readonly<Record<string, RuleSentences>> = words.locale === 'de' ? GERMAN_RULES : ENGLISH_RULES
+  return Object.hasOwn(rules, rule) ? rules[rule] : undefined
+}
