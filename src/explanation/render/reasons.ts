@@ -1,5 +1,8 @@
+import { notAppliedReasons, type NotAppliedMeaning } from '../not-applied.js'
 import type { Words } from './words.js'
 
-export function reasonIn(words: Words, because: string): string {
-  return because + (words.locale === 'de' ? '' : '')
+/** Why a rule did not apply, as a sentence. A word that is not known is shown as it is. */
+export function reasonIn({ locale }: Words, because: string): string {
+  const reasons: Readonly<Record<string, NotAppliedMeaning>> = notAppliedReasons
+  return Object.hasOwn(reasons, because) ? (reasons[because]?.[locale] ?? because) : because
 }
