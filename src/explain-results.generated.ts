@@ -12,6 +12,13 @@ import type { PricingOptions } from './wire/options.generated.js'
 import { resultOf } from './problem/answer.js'
 import type { Result } from './problem/problem.js'
 
+export { figureOf, dependents, toNextCent, whyNot } from './api/explain/figures.js'
+export {
+  renderExplanationText,
+  renderExplanationMarkdown,
+  renderExplanationHtml,
+} from './api/explain/renderings.js'
+
 /**
  * Explains a quote: every figure of the priced quote, with the figures and the operation that make it, the rule, the
  * rounding, and what could have applied and did not.

@@ -20,6 +20,11 @@ export type {
   NotApplied,
   Rounding,
 } from './explanation/explanation.js'
+export type { FigureWithId } from './explanation/figure-of.js'
+export type { HtmlOptions } from './explanation/render/render-html.js'
+export type { RenderOptions } from './explanation/render/tree.js'
+export type { ChangeOfInput, InputToNextCent } from './explanation/to-next-cent.js'
+export type { OtherPath, OtherValue } from './explanation/why-not.js'
 export {
   notAppliedReasons,
   type NotAppliedMeaning,

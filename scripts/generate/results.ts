@@ -37,7 +37,9 @@ function namesIn(files: readonly ApiFile[]): string {
 function resultsIn(files: readonly ApiFile[]): string {
   return [
     // Imported from the files themselves: through a list, bundles of one entry would include what only others need.
-    ...files.map(({ path }) => `import * as ${alias(path)} from '${path}'\n`),
+    ...files
+      .filter(({ functions }) => functions.some(answers))
+      .map(({ path }) => `import * as ${alias(path)} from '${path}'\n`),
     typeImports(files),
     `import { resultOf } from './problem/answer.js'\n`,
     ...(isAnyPartial(files)

@@ -103,7 +103,10 @@ function readRounding(sent: unknown): Rounding | undefined {
 }
 
 function readNotApplied(sent: unknown): NotApplied {
-  return { rule: textOf(ownValue(sent, 'rule')), because: textOf(ownValue(sent, 'because')) as NotApplied['because'] }
+  return {
+    rule: textOf(ownValue(sent, 'rule')),
+    because: textOf(ownValue(sent, 'because')) as NotApplied['because'],
+  }
 }
 
 /** An own property; undefined where there is none, or where reading it throws. */

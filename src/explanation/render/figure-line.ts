@@ -75,15 +75,12 @@ function isInline({ id, figure, operands }: Node, nodes: readonly Node[]): boole
   )
 }
 
-function termsOf(
-  node: Node,
-  nodes: readonly Node[],
-  words: Words,
-): Pick<FigureLine, 'names' | 'numbers'> {
+function termsOf(node: Node, nodes: readonly Node[], words: Words): Pick<FigureLine, 'names' | 'numbers'> {
   const { figure, operands } = node
   if (isSource(node) || operands.length === 0) return {}
   const names = groupedNames(node, nodes, words)
-  const numbers = operands.length < 2 ? [] : truncated(operands).map((index) => termNumber(index, nodes, words))
+  const numbers =
+    operands.length < 2 ? [] : truncated(operands).map((index) => termNumber(index, nodes, words))
   return {
     names: joined(figure.operation, names, words),
     ...(numbers.length === 0 ? {} : { numbers: joined(figure.operation, numbers, words) }),
@@ -118,7 +115,7 @@ function termName(index: number, nodes: readonly Node[], words: Words, within: F
   const node = nodes[index]
   if (node === undefined) return MORE
   const { figure, operands } = node
-  if (figure.operation === 'constant') return valueText(figure.value, figure.unit, words)
+  if (figure.operation === 'constant') return termNumber(index, nodes, words)
   if (!isInline(node, nodes)) return nameIn(words, figure.name)
   const [first = -1, second = -1] = operands
   // A percentage is the fraction that it is, and a length the same in another unit.

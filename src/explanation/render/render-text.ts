@@ -1,7 +1,7 @@
 import { reasonIn } from './reasons.js'
 import type { FigureLine } from './figure-line.js'
 import { treeOf, type Branch, type RenderOptions } from './tree.js'
-import { ruleIn, type Words } from './words.js'
+import { moreIn, ruleIn, type Words } from './words.js'
 
 /** How parts of a text are set off on a terminal. */
 export interface TextLook {
@@ -26,12 +26,19 @@ interface Guides {
   readonly rest: string
 }
 
-function addBranch(branch: Branch, { first, rest }: Guides, lines: string[], words: Words, look: TextLook): void {
+function addBranch(
+  branch: Branch,
+  { first, rest }: Guides,
+  lines: string[],
+  words: Words,
+  look: TextLook,
+): void {
   lines.push(look.faint(first) + lineText(branch, words, look))
   const notes = branch.notApplied.map((one) =>
     look.faint(`${words.notApplied}: ${reasonIn(words, one.because)} (${one.rule})`),
   )
-  const more = branch.more === 0 || branch.sameAs !== undefined ? [] : [look.faint(moreText(branch.more, words))]
+  const more =
+    branch.more === 0 || branch.sameAs !== undefined ? [] : [look.faint(moreIn(words, branch.more))]
   const plain = [...notes, ...more]
   branch.below.forEach((one, index) => {
     const isLast = index === branch.below.length - 1 && plain.length === 0
@@ -58,10 +65,6 @@ function formulaText({ names, numbers, exact, value }: FigureLine, look: TextLoo
   const equal = [names, numbers, exact].filter((part) => part !== undefined)
   const last = look.strong(value)
   return equal.length === 0 ? last : `${equal.join(' = ')}${exact === undefined ? ' = ' : ' → '}${last}`
-}
-
-export function moreText(count: number, { more }: Words): string {
-  return `… ${more.replace('#', String(count))}`
 }
 
 function ruleLines(rules: readonly string[], words: Words, look: TextLook): readonly string[] {

@@ -1,6 +1,7 @@
 import type { NotApplied } from '../explanation.js'
 import { nodesBelow, rootOf, type Node } from '../graph.js'
 import { idOf } from '../figure-of.js'
+import { printed } from './value-text.js'
 import { figureLine, operandsToShow, type FigureLine } from './figure-line.js'
 import { wordsOf, type Words } from './words.js'
 
@@ -65,12 +66,13 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
     const number = numbers.size + 1
     // Only what is explained in full can be referred to.
     if (sameAs === undefined && shown.length > 0) numbers.set(index, number)
-    rules.add(figure.rule)
+    const rule = printed(figure.rule)
+    rules.add(rule)
     const notApplied = sameAs === undefined ? (figure.notApplied ?? []) : []
-    for (const { rule } of notApplied) rules.add(rule)
+    for (const one of notApplied) rules.add(one.rule)
     return {
       id,
-      rule: figure.rule,
+      rule,
       place: placeOf(id, above, words),
       line: figureLine(node, nodes, words),
       sameAs,

@@ -1,5 +1,10 @@
+import { shownText } from '../../flashing/picture/svg-text.js'
 import type { FigureUnit } from '../explanation.js'
-import type { Words } from './words.js'
+
+/** How a language writes numbers. */
+export interface NumberWords {
+  readonly decimalMark: string
+}
 
 /** Money has at least so many decimals. */
 const MONEY_DECIMALS = 2
@@ -14,14 +19,22 @@ const SIGNS: Readonly<Partial<Record<FigureUnit, string>>> = {
 }
 
 /** A value as a person writes it, with its unit: `128.34`, `7.5 m`, `7.5 %`. */
-export function valueText(value: string, unit: FigureUnit, words: Words): string {
+export function valueText(value: string, unit: FigureUnit, words: NumberWords): string {
   const sign = Object.hasOwn(SIGNS, unit) ? SIGNS[unit] : ''
   return numberText(value, unit, words) + (sign ?? '')
 }
 
 /** The same without the unit, as it is among other numbers. */
-export function numberText(value: string, unit: FigureUnit, { decimalMark }: Words): string {
-  const [whole = '', decimals = ''] = value.split('.')
+export function numberText(value: string, unit: FigureUnit, { decimalMark }: NumberWords): string {
+  const [whole = '', decimals = ''] = printed(value).split('.')
   const all = unit === 'money' ? decimals.padEnd(MONEY_DECIMALS, '0') : decimals
   return `${whole.replace('-', '−')}${all === '' ? '' : decimalMark + all}`
+}
+
+/** No name or number of an explanation is longer. */
+const MOST_CHARACTERS = 200
+
+/** A text of an explanation, which may come from anywhere, as one printable line. */
+export function printed(text: string): string {
+  return shownText(text, MOST_CHARACTERS)
 }

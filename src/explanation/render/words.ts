@@ -2,11 +2,11 @@ import type { Locale } from '../../problem/describe.js'
 import { ENGLISH_RULES } from './english-rules.generated.js'
 import { GERMAN_NAMES } from './german-names.js'
 import { GERMAN_RULES, type RuleSentences } from './german-rules.js'
+import { printed, type NumberWords } from './value-text.js'
 
 /** The words that renderings of one language add to those of an explanation. */
-export interface Words {
+export interface Words extends NumberWords {
   readonly locale: Locale
-  readonly decimalMark: string
   /** Between the figures of which the largest counts. */
   readonly separator: string
   readonly sent: string
@@ -80,17 +80,22 @@ const BEFORE_DISCOUNTS = ' before discounts'
 
 /** The name of a figure. One that is not known in German keeps its English name. */
 export function nameIn(words: Words, name: string): string {
-  if (words.locale === 'en') return name
+  if (words.locale === 'en') return printed(name)
   if (Object.hasOwn(GERMAN_NAMES, name)) return GERMAN_NAMES[name] ?? name
   if (name.endsWith(AS_SENT)) return `${nameIn(words, name.slice(0, -AS_SENT.length))} wie gesendet`
   if (name.endsWith(BEFORE_DISCOUNTS)) {
     return `${nameIn(words, name.slice(0, -BEFORE_DISCOUNTS.length))} vor Nachlässen`
   }
-  return name
+  return printed(name)
 }
 
 /** The sentences of a rule; undefined for a number that is no rule. */
 export function ruleIn(words: Words, rule: string): RuleSentences | undefined {
   const rules: Readonly<Record<string, RuleSentences>> = words.locale === 'de' ? GERMAN_RULES : ENGLISH_RULES
   return Object.hasOwn(rules, rule) ? rules[rule] : undefined
+}
+
+/** Figures that are left out: `… 3 more`. */
+export function moreIn({ more }: Words, count: number): string {
+  return `… ${more.replace('#', String(count))}`
 }

@@ -1,0 +1,49 @@
+import { reasonIn } from './reasons.js'
+import { treeOf, type Branch, type RenderOptions } from './tree.js'
+import { printed } from './value-text.js'
+import { moreIn, ruleIn, type Words } from './words.js'
+
+/** An explanation as a list of lists, with the rules below it. */
+export function markdownOf(explanation: unknown, options?: RenderOptions): string {
+  const { words, root, rules } = treeOf(explanation, options)
+  if (root === undefined) return `${words.noFigure}\n`
+  const lines: string[] = []
+  addBranch(root, 0, lines, words)
+  const sentences = rules.flatMap((rule) => {
+    const known = ruleIn(words, rule)
+    return known === undefined
+      ? []
+      : [`- **${rule}** ${markdown(known.heading)}. ${markdown(known.sentence)}`]
+  })
+  const ruleList = sentences.length === 0 ? [] : ['', `**${words.rules}**`, '', ...sentences]
+  return `${[...lines, ...ruleList].join('\n')}\n`
+}
+
+function addBranch(branch: Branch, level: number, lines: string[], words: Words): void {
+  const item = `${'  '.repeat(level)}- `
+  lines.push(item + lineText(branch, words))
+  for (const one of branch.below) addBranch(one, level + 1, lines, words)
+  const below = `  ${item}`
+  for (const { rule, because } of branch.notApplied) {
+    lines.push(
+      `${below}_${words.notApplied}: ${markdown(reasonIn(words, because))}_ (${markdown(printed(rule))})`,
+    )
+  }
+  if (branch.more > 0) lines.push(below + moreIn(words, branch.more))
+}
+
+function lineText({ line, place, rule, sameAs }: Branch, words: Words): string {
+  const { names, numbers, exact, value, source } = line
+  const name = `${place === undefined ? '' : `${markdown(place)}, `}**${markdown(line.name)}**`
+  const last = `**${markdown(value)}**`
+  if (sameAs !== undefined) return `${name}: ${last}, ${words.seeAbove}`
+  const equal = [names, numbers, exact].filter((part) => part !== undefined).map(markdown)
+  const formula =
+    equal.length === 0 ? last : `${equal.join(' = ')}${exact === undefined ? ' = ' : ' → '}${last}`
+  return `${name}: ${formula}${source === undefined ? '' : `, ${source}`}${rule === '' ? '' : ` (${markdown(rule)})`}`
+}
+
+/** A text in which nothing is a mark of Markdown or of HTML. */
+function markdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&')
+}
