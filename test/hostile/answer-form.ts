@@ -8,15 +8,24 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
   if (name.endsWith('.~standard.validate')) return faultOfSchemaResult(answer)
   if (name.endsWith('.decode') || name.endsWith('.validate')) return faultOfDecoding(answer)
   if (name === 'renderFlashingSvg') return faultOfPicture(answer)
-  if (name === 'describeProblem') return /\S/.test(String(answer)) ? undefined : 'nothing said'
+  if (/^renderExplanation|^describeProblem$/.test(name))
+    return /\S/.test(String(answer)) ? undefined : 'nothing said'
   if (name.startsWith('validate') || name === 'problemsOf' || name === 'openProblems')
     return faultOfProblems(answer)
   if (name === 'priceLines') return faultOfPartialResult(answer)
   if (name === 'errorEnvelope') return faultOfEnvelope(answer)
+  if (name === 'figureOf') return answer === undefined || isFigure(answer) ? undefined : 'no figure'
+  if (name === 'dependents' || name === 'toNextCent' || name === 'whyNot')
+    return Array.isArray(answer) && answer.every(isFilled) ? undefined : 'no list'
   if (/contribution/i.test(name))
     return typeof answer === 'object' && answer !== null ? undefined : 'no object'
   return faultOfResult(answer)
 }
+
+const isFigure = (answer: unknown): boolean => isFilled(answer) && 'operation' in answer
+
+const isFilled = (entry: unknown): entry is object =>
+  typeof entry === 'object' && entry !== null && Object.values(entry).every((field) => field !== undefined)
 
 /** A `Result`, or an `Either`. */
 function faultOfResult(answer: unknown): string | undefined {

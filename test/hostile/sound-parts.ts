@@ -250,3 +250,41 @@ export const profileOptions = (): Json => ({
   colourSide: 'left',
   hideAngles: false,
 })
+
+/** Of one line and its tax, with every field that a figure may have. */
+export const explanation = (): Json => {
+  const line = 'lines[0].labour.pricing'
+  const input = (pointer: string, unit: string, value: string): Json => ({
+    ...{ name: 'input', rule: 'L1', unit, value, operation: 'given', from: [pointer] },
+  })
+  const quantity = `request:${line}.quantity`
+  const price = `request:${line}.unit_price`
+  const computed = (name: string, operation: string, from: readonly string[], value: string): Json => ({
+    ...{ name, rule: 'L3', unit: 'money', value, operation, from },
+  })
+  return {
+    format: 'quotewright.explanation/1',
+    kind: 'quote',
+    settings: account(),
+    root: 'total',
+    nodes: {
+      [quantity]: input(quantity, 'quantity', '1.5'),
+      [price]: input(price, 'money', '11.23'),
+      [`${line}.total_price`]: {
+        ...computed('line total', 'product', [quantity, price], '16.85'),
+        rounding: { places: 2, exact: '16.845', residual: '0.005' },
+        notApplied: [{ rule: 'L3', because: 'discount_zero' }],
+      },
+      'settings:tax.rate': input('settings:tax.rate', 'fraction', '0.1'),
+      tax_amount: {
+        ...computed('tax', 'product', [`${line}.total_price`, 'settings:tax.rate'], '1.69'),
+        rounding: { places: 2, exact: '1.685', residual: '0.005' },
+      },
+      total: computed('total', 'sum', [`${line}.total_price`, 'tax_amount'], '18.54'),
+    },
+  }
+}
+
+export const rendering = (): Json => ({
+  ...{ locale: 'de', figure: 'lines[0].labour.pricing.totalPrice', depth: 3, mostFigures: 100 },
+})
