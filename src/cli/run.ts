@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { codes, type CodesOptions } from './codes-command.js'
+import { explain, type ExplainOptions } from './explaining/explain-command.js'
 import { flashing, type FlashingOptions } from './flashing/flashing-command.js'
 import { nearName } from '../problem/near-name.js'
 import { price, type PriceOptions } from './pricing/price-command.js'
@@ -58,6 +59,45 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     .addHelpText('after', priceExamples)
     .action(async (file: string | undefined, options: PriceOptions) => {
       exitCode = await price(file, options, output, io)
+    })
+  program
+    .command('explain')
+    .summary('explain how the figures of a quote or an order are computed')
+    .description(
+      'Explains a figure of a request: what it is computed from, in words and in numbers, exactly and rounded, with the rules. Without --figure it is the total. A request with problems is answered with them.',
+    )
+    .argument('[FILE]', 'the request, as JSON; standard input when absent or -')
+    .option(
+      '--figure <POINTER>',
+      'the figure to explain, such as lines[0].labour.pricing.totalPrice (default: total)',
+    )
+    .option('--depth <N>', 'how many levels of figures to show below it (default: all)', readLevels)
+    .addOption(
+      choiceOption(
+        '--format <FORMAT>',
+        'how to print: text, markdown, html or json (default: text on a terminal, json elsewhere)',
+        ['text', 'markdown', 'html', 'json'],
+      ),
+    )
+    .option('--account <FILE>', 'the account settings, as JSON (default: the sample account: AUD, 10 % GST)')
+    .option('--catalogue <FILE>', 'what to check ids and colours against (default: no checks)')
+    .addOption(
+      choiceOption('--kind <KIND>', 'what the request creates: quote or order (default: as price takes it)', [
+        'quote',
+        'order',
+      ]),
+    )
+    .addOption(
+      choiceOption('--locale <LOCALE>', 'the language of the explanation: en or de (default: en)', [
+        'en',
+        'de',
+      ]),
+    )
+    .option('--quiet', 'no notes on standard error')
+    .addHelpText('after', exitCodes)
+    .addHelpText('after', explainExamples)
+    .action(async (file: string | undefined, options: ExplainOptions) => {
+      exitCode = await explain(file, options, output, io)
     })
   withCommonOptions(program.command('flashing'), 'flashing line')
     .summary('measure a flashing line, and advise on what is odd about it')
@@ -176,6 +216,11 @@ function readCount(text: string): number {
   throw new InvalidArgumentError('It must be a whole number, at least 1.')
 }
 
+function readLevels(text: string): number {
+  if (/^\d{1,3}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It must be a whole number, at most 999.')
+}
+
 /** The descriptions themselves name the choices and the default. */
 const plainHelp = { optionDescription: ({ description }: Option) => description }
 
@@ -183,6 +228,7 @@ const examples = `
 Examples:
   quotewright price quote.json
   quotewright price order.json --kind order --account account.json
+  quotewright explain quote.json --figure taxAmount
   quotewright flashing apron.json --svg apron.svg
   quotewright solve quote.json --total 15000
   quotewright codes
@@ -195,6 +241,12 @@ Examples:
   quotewright price order.json --kind order --account account.json --catalogue catalogue.json
   quotewright price quote.json --workings
   quotewright price --ndjson --ids --workers 4 quotes.ndjson > answers.ndjson`
+
+const explainExamples = `
+Examples:
+  quotewright explain quote.json
+  quotewright explain quote.json --figure taxAmount --locale de
+  quotewright explain quote.json --figure 'lines[1].catalogue.pricing.totalPrice' --format html > why.html`
 
 const flashingExamples = `
 Examples:

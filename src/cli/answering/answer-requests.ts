@@ -41,8 +41,8 @@ export interface AnswerOptions {
 
 /** One kind of work that the command does, request by request. */
 export interface Task<A extends object> extends Answering<A> {
-  /** The same as plain data, for other threads. */
-  readonly assignment: Assignment
+  /** The same as plain data, for other threads; absent where the work is never shared. */
+  readonly assignment?: Assignment
   /** A result for a person, with the advice on it. */
   readonly table: (result: A, request: unknown, look: TableLook) => string
   /** What a person should know before anything is answered. */
@@ -186,7 +186,7 @@ async function answersToLines<A extends object>(
   { stdin, sharing }: ProcessIo,
 ): Promise<AsyncIterable<AnswerPiece>> {
   const marking: LineMarking = { name: nameOf(file), hasIds: ids }
-  if (workers > 1 && !isStandardInput(file)) {
+  if (workers > 1 && !isStandardInput(file) && task.assignment !== undefined) {
     const { shareOut } = await import('../workers/share-out.js')
     const shared = await shareOut(file, { ...task.assignment, marking }, workers, sharing)
     if (shared !== undefined) return shared

@@ -55,7 +55,7 @@ function workingsOf(
 }
 
 /** Echoed even if it is itself a problem: callers match answers to requests by it. */
-function requestIdOf(request: unknown): string | undefined {
+export function requestIdOf(request: unknown): string | undefined {
   if (!isObject(request) || !Object.hasOwn(request, 'requestId')) return undefined
   const { requestId } = request
   return typeof requestId === 'string' ? requestId : undefined

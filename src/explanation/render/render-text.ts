@@ -1,23 +1,26 @@
 import { reasonIn } from './reasons.js'
-import type { FigureLine } from './figure-line.js'
 import { treeOf, type Branch, type RenderOptions } from './tree.js'
+import { printed } from './value-text.js'
 import { moreIn, ruleIn, type Words } from './words.js'
+import { wrapped, type Segment, type TextLook } from './wrap-text.js'
 
-/** How parts of a text are set off on a terminal. */
-export interface TextLook {
-  readonly strong: (text: string) => string
-  readonly faint: (text: string) => string
+/** How a text is laid out. */
+interface TextLayout {
+  readonly look: TextLook
+  /** The most characters of a line; absent where lines may have any length. */
+  readonly width?: number
 }
 
-const PLAIN: TextLook = { strong: (text) => text, faint: (text) => text }
+const PLAIN: TextLayout = { look: { strong: (text) => text, faint: (text) => text } }
 
 /** An explanation as a tree of lines, with the rules below it. */
-export function textOf(explanation: unknown, options?: RenderOptions, look: TextLook = PLAIN): string {
+export function textOf(explanation: unknown, options?: RenderOptions, layout: TextLayout = PLAIN): string {
   const { words, root, rules } = treeOf(explanation, options)
   if (root === undefined) return `${words.noFigure}\n`
   const lines: string[] = []
-  addBranch(root, { first: '', rest: '' }, lines, words, look)
-  return `${lines.join('\n')}\n\n${ruleLines(rules, words, look).join('\n')}\n`
+  addBranch(root, { first: '', rest: '' }, lines, words, layout)
+  const sentences = ruleLines(rules, words, layout)
+  return `${[...lines, ...(sentences.length === 0 ? [] : ['', ...sentences])].join('\n')}\n`
 }
 
 /** What is before the first line of a branch, and before those below it. */
@@ -31,47 +34,73 @@ function addBranch(
   { first, rest }: Guides,
   lines: string[],
   words: Words,
-  look: TextLook,
+  layout: TextLayout,
 ): void {
-  lines.push(look.faint(first) + lineText(branch, words, look))
-  const notes = branch.notApplied.map((one) =>
-    look.faint(`${words.notApplied}: ${reasonIn(words, one.because)} (${one.rule})`),
+  const { below } = branch
+  const notes = branch.notApplied.map(({ rule, because }) =>
+    note(`${words.notApplied}: ${reasonIn(words, because)} (${printed(rule)})`),
   )
-  const more =
-    branch.more === 0 || branch.sameAs !== undefined ? [] : [look.faint(moreIn(words, branch.more))]
-  const plain = [...notes, ...more]
-  branch.below.forEach((one, index) => {
-    const isLast = index === branch.below.length - 1 && plain.length === 0
-    const guides = isLast
-      ? { first: `${rest}└─ `, rest: `${rest}   ` }
-      : { first: `${rest}├─ `, rest: `${rest}│  ` }
-    addBranch(one, guides, lines, words, look)
+  const more = branch.more > 0 ? [note(moreIn(words, branch.more))] : []
+  const remarks = [...notes, ...more]
+  const ends = below.length + remarks.length
+  lines.push(...laidOut(lineOf(branch, words), { first, rest: `${rest}${ends > 0 ? '│' : ' '}  ` }, layout))
+  below.forEach((one, index) => {
+    addBranch(one, guidesOf(rest, index === ends - 1), lines, words, layout)
   })
-  plain.forEach((text, index) => {
-    lines.push(look.faint(`${rest}${index === plain.length - 1 ? '└─ ' : '├─ '}`) + text)
+  remarks.forEach((remark, index) => {
+    const guides = guidesOf(rest, below.length + index === ends - 1)
+    lines.push(...laidOut(remark, { ...guides, rest: `${guides.rest}  ` }, layout))
   })
 }
 
-function lineText({ line, place, rule, sameAs }: Branch, words: Words, look: TextLook): string {
-  const name = place === undefined ? line.name : `${place}, ${line.name}`
-  const end = rule === '' ? '' : look.faint(`  (${rule})`)
-  if (sameAs !== undefined) return `${name}: ${look.strong(line.value)}${look.faint(`, ${words.seeAbove}`)}`
-  const source = line.source === undefined ? '' : look.faint(`, ${line.source}`)
-  return `${name}: ${formulaText(line, look)}${source}${end}`
+function guidesOf(rest: string, isLast: boolean): Guides {
+  return isLast ? { first: `${rest}└─ `, rest: `${rest}   ` } : { first: `${rest}├─ `, rest: `${rest}│  ` }
 }
 
-/** `names = numbers = exact → value`. */
-function formulaText({ names, numbers, exact, value }: FigureLine, look: TextLook): string {
+function laidOut(
+  segments: readonly Segment[],
+  { first, rest }: Guides,
+  { look, width }: TextLayout,
+): readonly string[] {
+  return wrapped(segments, width === undefined ? undefined : width - first.length, look).map(
+    (line, index) => look.faint(index === 0 ? first : rest) + line,
+  )
+}
+
+/** `name: names = numbers = exact → value  (rule)`. */
+function lineOf({ line, place, rule, sameAs }: Branch, words: Words): readonly Segment[] {
+  const { names, numbers, exact, value, source } = line
+  const name = `${place === undefined ? '' : `${place}, `}${line.name}:`
+  if (sameAs !== undefined) {
+    return [{ text: name }, { text: `${value},`, look: 'strong' }, { text: words.seeAbove, look: 'faint' }]
+  }
   const equal = [names, numbers, exact].filter((part) => part !== undefined)
-  const last = look.strong(value)
-  return equal.length === 0 ? last : `${equal.join(' = ')}${exact === undefined ? ' = ' : ' → '}${last}`
+  const formula = equal.map((text, index) => ({ text: index === 0 ? text : `= ${text}` }))
+  const sign = equal.length === 0 ? '' : exact === undefined ? '= ' : '→ '
+  return [
+    { text: name },
+    ...formula,
+    ...(sign === '' ? [] : [{ text: sign.trim() }]),
+    { text: source === undefined ? value : `${value},`, look: 'strong' },
+    ...(source === undefined ? [] : [{ text: source, look: 'faint' } as const]),
+    ...(rule === '' ? [] : [{ text: ` (${rule})`, look: 'faint' } as const]),
+  ]
 }
 
-function ruleLines(rules: readonly string[], words: Words, look: TextLook): readonly string[] {
-  const width = Math.max(...rules.map(({ length }) => length))
+function note(text: string): readonly Segment[] {
+  return [{ text, look: 'faint' }]
+}
+
+function ruleLines(rules: readonly string[], words: Words, layout: TextLayout): readonly string[] {
+  const column = Math.max(0, ...rules.map(({ length }) => length)) + 2
   return rules.flatMap((rule) => {
     const known = ruleIn(words, rule)
     if (known === undefined) return []
-    return [`${look.strong(rule.padEnd(width))}  ${known.heading}. ${look.faint(known.sentence)}`]
+    const { heading, sentence } = known
+    const { look, width } = layout
+    const segments = [{ text: `${heading}.` }, { text: sentence, look: 'faint' as const }]
+    const lines = wrapped(segments, width === undefined ? undefined : width - column, look)
+    const gap = ' '.repeat(column - rule.length)
+    return lines.map((line, index) => (index === 0 ? look.strong(rule) + gap : ' '.repeat(column)) + line)
   })
 }

@@ -1,0 +1,81 @@
+import {
+  figureOf,
+  renderExplanationHtml,
+  renderExplanationMarkdown,
+  type Explanation,
+  type RenderOptions,
+} from '../../explain.js'
+import { partOf } from '../../explanation/part-of-explanation.js'
+import { textOf } from '../../explanation/render/render-text.js'
+import { nearName } from '../../problem/near-name.js'
+import { answerRequests, type Task } from '../answering/answer-requests.js'
+import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
+import { notesOnRequest } from '../pricing/recognise-document.js'
+import { readSettings, sampleAccountNote, settingsOf, type SettingsFiles } from '../settings.js'
+import { explainRequest, type ExplainedAnswer } from './explain-request.js'
+
+export interface ExplainOptions extends Pick<SettingsFiles, 'account' | 'catalogue' | 'kind'> {
+  /** The figure to explain; the total when absent. */
+  readonly figure?: string
+  readonly format?: 'text' | 'markdown' | 'html' | 'json'
+  readonly locale?: string
+  readonly depth?: number
+  readonly quiet?: boolean
+}
+
+/** `quotewright explain [FILE]`. */
+export async function explain(
+  file: string | undefined,
+  options: ExplainOptions,
+  output: Output,
+  io: ProcessIo,
+): Promise<ExitCode> {
+  const { format, quiet = false } = options
+  const json = await readSettings(options, io)
+  const settings = settingsOf(json)
+  const task: Task<ExplainedAnswer> = {
+    answer: (request) => explainRequest(request, settings),
+    json: ({ explanation }) => partOf(explanation, figureIn(explanation, options)),
+    notes: sampleAccountNote(json.account),
+    notesOn: (request) => notesOnRequest(request, settings.kind),
+    table: ({ explanation }, _, { ink, width }) =>
+      textOf(explanation, renderingOf(explanation, options), { look: ink, width }),
+    deliver: async ({ explanation }, out) => {
+      const rendered = markup(explanation, options)
+      if (rendered !== undefined) await out.write(rendered)
+      return rendered !== undefined
+    },
+    isOutputTaken: format === 'markdown' || format === 'html',
+  }
+  const presented = format === 'json' ? 'json' : format === undefined ? undefined : 'table'
+  return answerRequests(file, { quiet, ...(presented && { format: presented }) }, task, output, io)
+}
+
+/** The explanation in a language that is marked up; undefined for the other formats. */
+function markup(explanation: Explanation, options: ExplainOptions): string | undefined {
+  if (options.format === 'markdown') {
+    return renderExplanationMarkdown(explanation, renderingOf(explanation, options))
+  }
+  if (options.format !== 'html') return undefined
+  return renderExplanationHtml(explanation, { ...renderingOf(explanation, options), page: true })
+}
+
+function renderingOf(explanation: Explanation, options: ExplainOptions): RenderOptions {
+  const { locale, depth } = options
+  return {
+    figure: figureIn(explanation, options),
+    ...(locale === undefined ? {} : { locale }),
+    ...(depth === undefined ? {} : { depth }),
+  }
+}
+
+/** The id of the figure that was asked for. Throws CommandFailure where there is none, with one that is spelt alike. */
+function figureIn(explanation: Explanation, { figure }: ExplainOptions): string {
+  const found = figureOf(explanation, figure)
+  if (found !== undefined) return found.id
+  const near = nearName(figure ?? '', Object.keys(explanation.nodes))
+  const suggestion = near === undefined ? '' : ` Did you mean ${near}?`
+  throw new CommandFailure(
+    `The document has no figure ${figure ?? ''}.${suggestion} --format json lists them all.`,
+  )
+}

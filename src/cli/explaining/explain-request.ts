@@ -1,0 +1,21 @@
+import { explainOrder, explainQuote, type Explanation } from '../../explain.js'
+import { errorEnvelope } from '../../index.js'
+import type { Answer } from '../answering/answer-lines.js'
+import { requestIdOf } from '../pricing/price-request.js'
+import { recogniseRequest } from '../pricing/recognise-document.js'
+import type { Settings } from '../settings.js'
+
+export interface ExplainedAnswer {
+  readonly explanation: Explanation
+}
+
+/** The explanation of a request, or the error envelope that pricing it gives. */
+export function explainRequest(sent: unknown, settings: Settings): Answer<ExplainedAnswer> {
+  const { account, catalogue, mostProblems } = settings
+  const { request, kind = 'quote' } = recogniseRequest(sent)
+  const explainForm = (settings.kind ?? kind) === 'order' ? explainOrder : explainQuote
+  const explained = explainForm(request, account, catalogue, { mostProblems })
+  return explained.ok
+    ? { explanation: explained.value }
+    : errorEnvelope(explained.problems, requestIdOf(request))
+}

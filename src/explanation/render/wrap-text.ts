@@ -1,0 +1,65 @@
+/** How parts of a text are set off on a terminal. */
+export interface TextLook {
+  readonly strong: (text: string) => string
+  readonly faint: (text: string) => string
+}
+
+/** A part of a line in one look. Between parts there is a space. */
+export interface Segment {
+  readonly text: string
+  readonly look?: keyof TextLook
+}
+
+interface Word extends Segment {
+  /** A line should rather break before it: it is the sign between two forms of a formula. */
+  readonly isTurn: boolean
+}
+
+/**
+ * Lines of at most `width` characters, where words are not longer. They rather break before the signs `=` and `→` that
+ * begin a segment.
+ */
+export function wrapped(
+  segments: readonly Segment[],
+  width: number | undefined,
+  look: TextLook,
+): readonly string[] {
+  const words = segments.flatMap(wordsOf)
+  if (width === undefined) return [textOfWords(words, look)]
+  const lines: Word[][] = []
+  let line: Word[] = []
+  let length = 0
+  for (const word of words) {
+    const needed = length === 0 ? word.text.length : length + 1 + word.text.length
+    if (needed <= width || length === 0) {
+      line.push(word)
+      length = needed
+      continue
+    }
+    const turn = line.map(({ isTurn }) => isTurn).lastIndexOf(true)
+    const carried = turn > 0 && !word.isTurn ? line.splice(turn) : []
+    lines.push(line)
+    line = [...carried, word]
+    length = line.reduce((sum, { text }) => sum + text.length + 1, -1)
+  }
+  return [...lines, line].map((one) => textOfWords(one, look))
+}
+
+function wordsOf({ text, look }: Segment): readonly Word[] {
+  return text.split(' ').map((word, index) => ({
+    text: word,
+    isTurn: index === 0 && (word === '=' || word === '→'),
+    ...(look === undefined ? {} : { look }),
+  }))
+}
+
+/** Words next to each other that have one look are set off as one. */
+function textOfWords(words: readonly Word[], look: TextLook): string {
+  const parts: { look: keyof TextLook | undefined; text: string }[] = []
+  for (const { text, look: own } of words) {
+    const last = parts.at(-1)
+    if (last !== undefined && last.look === own) last.text += ` ${text}`
+    else parts.push({ look: own, text })
+  }
+  return parts.map(({ look: own, text }) => (own === undefined ? text : look[own](text))).join(' ')
+}
