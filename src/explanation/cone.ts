@@ -45,7 +45,7 @@ export function coneOf(
   return { members, changing }
 }
 
-/** The values of a cone's members when its inputs have other values. */
+/** The values of a cone's members when its inputs have other values, rounded as they may be. */
 export function evaluateCone(
   { members, changing }: Cone,
   inputs: ReadonlyMap<number, Exact>,
@@ -57,7 +57,7 @@ export function evaluateCone(
   for (const index of members) {
     const node = nodes[index] as Node
     const input = inputs.get(index)
-    if (input !== undefined) values.set(index, roundedAsOf(node, input))
+    if (input !== undefined) values.set(index, input)
     else {
       const positions = changing.get(index) ?? []
       values.set(index, changedValue(node, positions, valueOf, usual, index))

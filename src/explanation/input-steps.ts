@@ -3,6 +3,7 @@ import {
   compareExact,
   differenceOf,
   exactOf,
+  isNothing,
   negated,
   productOf,
   roundedTo,
@@ -73,6 +74,7 @@ const PARTS_OF_A_WHOLE: Readonly<Record<string, Exact>> = {
 }
 
 function stepsBetween(from: Exact, to: Exact, places: number): number {
+  if (isNothing(from)) return 0
   const distance = roundedTo(differenceOf(to, from), places, 'down')
   const steps = Math.round(Math.abs(Number(textOfExact(distance)) * 10 ** places))
   return Math.min(steps, MOST_STEPS)

@@ -1,5 +1,5 @@
 import { coneOf, differs, directionsIn, evaluateCone, gatesOf, usersIn, type Cone } from './cone.js'
-import { evaluateAll, type Evaluated } from './evaluate.js'
+import { evaluateAll, roundedAsOf, type Evaluated } from './evaluate.js'
 import { exactOf, exactOfSteps, isNothing, NOTHING, sumOf, textOfExact, type Exact } from './exact.js'
 import type { Figure } from './explanation.js'
 import { idOf } from './figure-of.js'
@@ -104,7 +104,12 @@ function searchOf(
   const gates = gatesOf(cone, target, nodes, directionsIn(cone, nodes, usual))
   return (steps, places) => {
     const by = exactOfSteps(steps, places)
-    const inputs = new Map(indexes.map((index) => [index, sumOf(usual[index]?.exact ?? NOTHING, by)]))
+    const inputs = new Map(
+      indexes.map((index) => [
+        index,
+        roundedAsOf(nodes[index] as Node, sumOf(usual[index]?.exact ?? NOTHING, by)),
+      ]),
+    )
     const values = evaluateCone(cone, inputs, nodes, usual)
     const figure = values.get(target) ?? NOTHING
     return {

@@ -1,7 +1,7 @@
 import { readMicros } from '../number/number-text.js'
 import { valueAtStep } from '../problem/path.js'
 import type { Money } from '../wire/money.generated.js'
-import { differs } from './cone.js'
+import { coneOf, differs, evaluateCone, usersIn } from './cone.js'
 import { evaluateAll, evaluateNode, isSource, type Evaluated } from './evaluate.js'
 import { compareExact, exactOf, NOTHING, roundedTo, textOfExact, type Exact } from './exact.js'
 import { idOf } from './figure-of.js'
@@ -38,7 +38,9 @@ export function findOtherPaths(
   if (!differs(other, ours)) return []
   const wholes = OTHER_ROUNDINGS.map((policy) => workingsOf(policy, nodes, usual))
   const found = distinct(wholes.flatMap((whole) => [...everywhere(whole, other), ...byName(whole, other)]))
-  return found.length > 0 ? found : distinct(wholes.flatMap((whole) => alone(whole, other)))
+  if (found.length > 0) return found
+  const users = usersIn(nodes)
+  return wholes.flatMap((whole) => alone(whole, users, other))
 }
 
 /** What one policy makes of a list of figures. */
@@ -100,13 +102,20 @@ function byName(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
 const MOST_ALONE = 200
 
 /** The policy only for one figure. Of several, the first that will do. */
-function alone(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
-  for (const seed of whole.seeds.slice(0, MOST_ALONE)) {
-    const found = pathIn(whole, (index) => index === seed, [seed], 'one_figure', other)
-    if (found.length > 0) return found
+function alone(whole: PolicyWorkings, users: Users, other: Exact): readonly OtherPath[] {
+  const { policy, nodes, usual, seeds } = whole
+  const valueOf = (index: number): Exact => usual[index]?.value ?? NOTHING
+  for (const seed of seeds.slice(0, MOST_ALONE)) {
+    const node = nodes[seed] as Node
+    const value = policyValue(policy, node, nodes, valueOf) ?? NOTHING
+    const values = evaluateCone(coneOf([seed], nodes, users), new Map([[seed, value]]), nodes, usual)
+    const target = values.get(nodes.length - 1)
+    if (target !== undefined && agrees(target, other)) return [pathAt(policy, node, value, 'one_figure')]
   }
   return []
 }
+
+type Users = ReturnType<typeof usersIn>
 
 function pathIn(
   { policy, nodes, usual }: PolicyWorkings,
@@ -130,9 +139,16 @@ function pathIn(
   }
   const target = values.get(nodes.length - 1)
   if (target === undefined || !agrees(target, other)) return []
-  const { id, figure } = nodes[first] as Node
-  const value = textOfExact(values.get(first) ?? NOTHING)
-  return [{ policy: policy.id, figure: id, rule: figure.rule, value, scope }]
+  return [pathAt(policy, nodes[first] as Node, values.get(first) ?? NOTHING, scope)]
+}
+
+function pathAt(
+  policy: OtherRounding,
+  { id, figure }: Node,
+  value: Exact,
+  scope: OtherPath['scope'],
+): OtherPath {
+  return { policy: policy.id, figure: id, rule: figure.rule, value: textOfExact(value), scope }
 }
 
 /** Whether a system with this figure shows the other one: what it has not rounded, it rounds to print it. */

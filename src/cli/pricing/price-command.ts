@@ -1,5 +1,6 @@
 import { adviseOrder, adviseQuote, type Advisory } from '../../index.js'
 import { answerRequests, type AnswerOptions, type Task } from '../answering/answer-requests.js'
+import { isStandardInput } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import {
   readSettings,
@@ -11,6 +12,7 @@ import {
 } from '../settings.js'
 import { advisoryTable } from '../table/advisory-table.js'
 import type { TableLook } from '../table/presentation.js'
+import { printable } from '../table/text.js'
 import { documentTable } from './document-table.js'
 import { pricing, type PricedAnswer } from './price-request.js'
 import { notesOnRequest, recogniseRequest } from './recognise-document.js'
@@ -28,11 +30,12 @@ export async function price(
   if (workings && format === 'table') {
     throw new CommandFailure('--workings is in JSON only: leave out --format table.')
   }
-  const task = pricingTask(await readSettings(options, io))
+  const task = pricingTask(await readSettings(options, io), options.quiet === true ? undefined : file)
   return answerRequests(file, workings ? { ...options, format: 'json' } : options, task, output, io)
 }
 
-function pricingTask(json: SettingsJson): Task<PricedAnswer> {
+/** `file` is what the table says to ask about; undefined where it says nothing. */
+function pricingTask(json: SettingsJson, file: string | undefined): Task<PricedAnswer> {
   const settings = settingsOf(json)
   return {
     ...pricing(settings),
@@ -41,7 +44,9 @@ function pricingTask(json: SettingsJson): Task<PricedAnswer> {
     notesOn: (request) => notesOnRequest(request, settings.kind),
     advice: (answer, request) => adviceOn(answer, request, settings),
     table: (answer, request, look) =>
-      tableOf(answer, settings, look) + adviceTable(adviceOn(answer, request, settings), look),
+      tableOf(answer, settings, look) +
+      adviceTable(adviceOn(answer, request, settings), look) +
+      howToAsk(file, look),
   }
 }
 
@@ -53,6 +58,12 @@ function tableOf(answer: PricedAnswer, { account }: Settings, look: TableLook): 
 
 function adviceTable(advice: readonly Advisory[], look: TableLook): string {
   return advice.length === 0 ? '' : `\n${advisoryTable(advice, 'the document', look)}\n`
+}
+
+/** Says how to ask why a figure is what it is. Standard input cannot be asked again. */
+function howToAsk(file: string | undefined, { ink }: TableLook): string {
+  if (file === undefined || isStandardInput(file)) return ''
+  return `\n${ink.faint(printable(`Why? quotewright explain ${file} --figure total`))}\n`
 }
 
 /** What is odd about a request (V10). The priced document has no unknown fields any more. */
