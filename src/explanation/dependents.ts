@@ -3,17 +3,16 @@ import { allFigures, operandsOf } from './graph.js'
 
 /** The figures that an input or a figure is used for, near and far, each after those that it is computed from. */
 export function findDependents(explanation: unknown, pointer: unknown): readonly FigureWithId[] {
-  const id = idOf(explanation, pointer)
-  const starts = typeof pointer !== 'string' ? [] : inputsAt(explanation, pointer)
-  const reached = new Set(id === undefined ? starts : [id, ...starts])
-  if (reached.size === 0) return []
+  if (typeof pointer !== 'string') return []
   const figures = allFigures(explanation)
+  const id = idOf(explanation, pointer)
+  const starts = new Set([...(id === undefined ? [] : [id]), ...inputsAt(figures, pointer)])
+  const reached = new Set(starts)
   const users = usersOf(figures)
   // A set is visited with what is added to it meanwhile.
   for (const one of reached) for (const user of users.get(one) ?? []) reached.add(user)
-  const isStart = new Set(id === undefined ? starts : [id, ...starts])
   return figures.flatMap(([one, figure]) =>
-    reached.has(one) && !isStart.has(one) ? [{ id: one, ...figure }] : [],
+    reached.has(one) && !starts.has(one) ? [{ id: one, ...figure }] : [],
   )
 }
 

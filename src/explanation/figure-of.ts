@@ -1,5 +1,5 @@
 import type { Figure } from './explanation.js'
-import { allFigures, figureAt, rootOf } from './graph.js'
+import { figureAt, rootOf, type allFigures } from './graph.js'
 
 /** A figure of an explanation, with its id. */
 export interface FigureWithId extends Figure {
@@ -24,10 +24,10 @@ export function idOf(explanation: unknown, pointer: unknown): string | undefined
   return known(explanation, pointer) ?? known(explanation, inWireSpelling(pointer))
 }
 
-/** The names that an input may have: as an id, and as the pointer of its field in the request or the settings. */
-export function inputsAt(explanation: unknown, pointer: string): readonly string[] {
+/** The ids of the inputs with this pointer, with or without `request:` or `settings:`. */
+export function inputsAt(figures: ReturnType<typeof allFigures>, pointer: string): readonly string[] {
   const names = new Set([pointer, inWireSpelling(pointer)].flatMap(prefixed))
-  return allFigures(explanation).flatMap(
+  return figures.flatMap(
     ([
       id,
       {

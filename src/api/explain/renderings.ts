@@ -24,10 +24,10 @@ import type { RenderOptions } from '../../explanation/render/tree.js'
  * const figure = 'lines[0].onTheFly.pricing.totalPrice'
  * const text = renderExplanationText(explanation.value, { figure })
  * assert.deepEqual(text.split('\n').slice(0, 4), [
- *   'line 1, line total: quantity × unit price × (1 − discount) = 12.5 × 45.67 × 0.925 = 528.059375 → 528.06  (L3)',
- *   '├─ quantity: 12.5, as sent  (L3)',
- *   '├─ unit price: 45.67, as sent  (L1)',
- *   '└─ discount: 7.5 %, as sent  (L3)',
+ *   'line 1, line total: quantity × unit price × (1 − discount) = 12.5 × 45.67 × 0.925 = 528.059375 → 528.06 (L3)',
+ *   '├─ quantity: 12.5, as sent (L3)',
+ *   '├─ unit price: 45.67, as sent (L1)',
+ *   '└─ discount: 7.5 %, as sent (L3)',
  * ])
  * const inGerman = renderExplanationText(explanation.value, { figure, locale: 'de' })
  * assert.match(inGerman, /^Zeile 1, Gesamtpreis der Zeile: Menge × Stückpreis × \(1 − Rabatt\) = 12,5 × 45,67/)

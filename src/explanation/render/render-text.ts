@@ -62,7 +62,8 @@ function laidOut(
   { first, rest }: Guides,
   { look, width }: TextLayout,
 ): readonly string[] {
-  return wrapped(segments, width === undefined ? undefined : width - first.length, look).map(
+  const guides = Math.max(first.length, rest.length)
+  return wrapped(segments, width === undefined ? undefined : width - guides, look).map(
     (line, index) => look.faint(index === 0 ? first : rest) + line,
   )
 }
@@ -83,7 +84,7 @@ function lineOf({ line, place, rule, sameAs }: Branch, words: Words): readonly S
     ...(sign === '' ? [] : [{ text: sign.trim() }]),
     { text: source === undefined ? value : `${value},`, look: 'strong' },
     ...(source === undefined ? [] : [{ text: source, look: 'faint' } as const]),
-    ...(rule === '' ? [] : [{ text: ` (${rule})`, look: 'faint' } as const]),
+    ...(rule === '' ? [] : [{ text: `(${rule})`, look: 'faint' } as const]),
   ]
 }
 

@@ -75,16 +75,19 @@ export function wordsOf(locale: unknown): Words {
   return typeof locale === 'string' && /^de(?![a-z])/i.test(locale) ? GERMAN : ENGLISH
 }
 
-const AS_SENT = ' as sent'
-const BEFORE_DISCOUNTS = ' before discounts'
+/** The ends of names that are made of another one. */
+const GERMAN_ENDS = [
+  [' as sent', 'wie gesendet'],
+  [' before discounts', 'vor Nachlässen'],
+  [' in millimetres', 'in Millimetern'],
+] as const
 
 /** The name of a figure. One that is not known in German keeps its English name. */
 export function nameIn(words: Words, name: string): string {
   if (words.locale === 'en') return printed(name)
   if (Object.hasOwn(GERMAN_NAMES, name)) return GERMAN_NAMES[name] ?? name
-  if (name.endsWith(AS_SENT)) return `${nameIn(words, name.slice(0, -AS_SENT.length))} wie gesendet`
-  if (name.endsWith(BEFORE_DISCOUNTS)) {
-    return `${nameIn(words, name.slice(0, -BEFORE_DISCOUNTS.length))} vor Nachlässen`
+  for (const [end, german] of GERMAN_ENDS) {
+    if (name.endsWith(end)) return `${nameIn(words, name.slice(0, -end.length))} ${german}`
   }
   return printed(name)
 }

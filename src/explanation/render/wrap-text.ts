@@ -45,8 +45,11 @@ export function wrapped(
   return [...lines, line].map((one) => textOfWords(one, look))
 }
 
+/** What is in a short pair of brackets is not torn apart: `(1 − discount)`. */
+const WORD = /(?:\([^()]{0,30}\)|\S)+/g
+
 function wordsOf({ text, look }: Segment): readonly Word[] {
-  return text.split(' ').map((word, index) => ({
+  return (text.match(WORD) ?? []).map((word, index) => ({
     text: word,
     isTurn: index === 0 && (word === '=' || word === '→'),
     ...(look === undefined ? {} : { look }),

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { rulesOf } from '../../scripts/generate/rule-sentences.js'
+import {
+  explainFlashing,
+  explainOrder,
+  explainQuote,
+  notAppliedReasons,
+  type Explanation,
+} from '../../src/explain.js'
+import type { FlashingLineInput } from '../../src/index.js'
+import { ENGLISH_RULES } from '../../src/explanation/render/english-rules.generated.js'
+import { GERMAN_NAMES } from '../../src/explanation/render/german-names.js'
+import { GERMAN_RULES } from '../../src/explanation/render/german-rules.js'
+import { nameIn, ruleIn, wordsOf } from '../../src/explanation/render/words.js'
+import { caseOf } from '../oracle/generate.js'
+import { isMeasurable } from '../oracle/opinions.js'
+
+const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
+const headings = [...page.matchAll(/^### ([A-Z]\d+)\. (.+)$/gm)]
+
+describe('the rules as sentences', () => {
+  test('are all rules of the page, in both languages', () => {
+    const numbers = headings.map(([, number]) => number)
+    expect(numbers.length).toBeGreaterThan(70)
+    expect(Object.keys(ENGLISH_RULES)).toEqual(numbers)
+    expect(Object.keys(GERMAN_RULES)).toEqual(numbers)
+  })
+
+  test('are whole sentences without marks of the page', () => {
+    for (const { heading, sentence } of [...Object.values(ENGLISH_RULES), ...Object.values(GERMAN_RULES)]) {
+      expect(heading).toMatch(/^[A-ZÄÖÜ][^.]*[^.: ]$/)
+      expect(sentence).toMatch(/^\S.*\.$/)
+      expect(`${heading} ${sentence}`).not.toMatch(/`|\]\(|decision| {2}/)
+    }
+  })
+
+  test('the second sentence is there where both are short', () => {
+    const [[, rule] = []] = rulesOf('### X1. A rule\n\nIt is `so` (decision). And [so](a.md). And more.\n')
+    expect(rule).toEqual({ heading: 'A rule', sentence: 'It is so. And so.' })
+    const long = `${'long '.repeat(50)}end.`
+    const [[, other] = []] = rulesOf(`### X1. A rule\n\nIt is so. ${long}\n`)
+    expect(other?.sentence).toBe('It is so.')
+  })
+
+  test('a rule without a sentence is refused', () => {
+    expect(() => rulesOf('### X1. A rule\n\n| a | table |\n')).toThrow('X1')
+  })
+})
+
+describe('German names of figures', () => {
+  const german = wordsOf('de')
+  const english = wordsOf('en')
+  const names = new Set<string>()
+  const rules = new Set<string>()
+  const collect = ({ nodes }: Explanation): void => {
+    for (const { name, rule, operation } of Object.values(nodes)) {
+      rules.add(rule)
+      // Constants are shown as numbers.
+      if (operation !== 'constant') names.add(name)
+    }
+  }
+  for (let index = 0; index < 300; index++) {
+    const { kind, request, settings } = caseOf(20261122, index)
+    const explanation = (kind === 'quote' ? explainQuote : explainOrder)(request, settings)
+    if (explanation.ok) collect(explanation.value)
+    for (const { flashing } of request.lines) {
+      if (flashing === undefined || flashing === null || !isMeasurable(flashing)) continue
+      const measured = explainFlashing(flashing as FlashingLineInput, settings)
+      if (measured.ok) collect(measured.value)
+    }
+  }
+
+  test('every figure of many documents has one, and every rule is known', () => {
+    expect(names.size).toBeGreaterThan(50)
+    expect(
+      [...names].filter(
+        (name) => !/^[A-ZÄÖÜ]|wie gesendet|^\p{Ll}\S+ \p{Lu}|Nachlässen/u.test(nameIn(german, name)),
+      ),
+    ).toEqual([])
+    expect([...names].filter((name) => nameIn(german, name) === name)).toEqual([])
+    expect([...rules].filter((rule) => ruleIn(german, rule) === undefined)).toEqual([])
+  })
+
+  test('in English names stay', () => {
+    expect([...names].filter((name) => nameIn(english, name) !== name)).toEqual([])
+    expect(nameIn(german, 'unit price as sent')).toBe('Stückpreis wie gesendet')
+    expect(nameIn(german, 'toString')).toBe('toString')
+    expect(Object.values(GERMAN_NAMES)).not.toContain('')
+  })
+
+  test('reasons have sentences in both', () => {
+    for (const { en, de } of Object.values(notAppliedReasons)) expect(en).not.toBe(de)
+  })
+})
