@@ -16,7 +16,7 @@ export function findFigure(explanation: unknown, pointer: unknown): FigureWithId
 /**
  * The id of a figure that is written as in an explanation, `lines[0].labour.pricing.total_price`; with the keys of the
  * result, `lines[0].labour.pricing.totalPrice`; or as a path with dots, `lines.0.labour.pricing.totalPrice`. Without any
- * text it is the figure that was asked for. Undefined where there is no such figure.
+ * text it is the figure that was asked for. Undefined where it is not in the explanation.
  */
 export function idOf(explanation: unknown, pointer: unknown): string | undefined {
   if (pointer === undefined || pointer === '') return known(explanation, rootOf(explanation))

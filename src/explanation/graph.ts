@@ -10,8 +10,8 @@ export interface Node {
 }
 
 /**
- * A figure and all that it is computed from, each after its operands; the figure itself is last. Empty where there is
- * no such figure. An explanation may come from anywhere: where figures are computed from each other in a circle, one of
+ * A figure and all that it is computed from, each after its operands; the figure itself is last. Empty where it
+ * is not there. An explanation may come from anywhere: where figures are computed from each other in a circle, one of
  * them is missing from the operands.
  */
 export function nodesBelow(explanation: unknown, id: string): readonly Node[] {

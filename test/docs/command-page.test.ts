@@ -31,7 +31,7 @@ function expectLine(printed: string | undefined, shown: string): void {
 }
 
 describe('docs/command.md', () => {
-  test.each([['price'], ['flashing'], ['solve'], ['codes'], ['']])(
+  test.each([['price'], ['explain'], ['flashing'], ['solve'], ['codes'], ['']])(
     'names each option of the help: %s',
     async (command) => {
       const { stdout } = await runWith([...command.split(' ').filter(Boolean), '--help'])
@@ -47,7 +47,7 @@ describe('docs/command.md', () => {
 
   test('names no option that there is not', async () => {
     const helps = await Promise.all(
-      [['price'], ['flashing'], ['solve'], ['codes'], []].map((command) => runWith([...command, '--help'])),
+      [['price'], ['explain'], ['flashing'], ['solve'], ['codes'], []].map((command) => runWith([...command, '--help'])),
     )
     const known = helps.flatMap(({ stdout }) => stdout.match(/--[\w-]+/g) ?? [])
     const rows = [...page.matchAll(/^\| `(--[\w-]+)/gm)].map(([, option = '']) => option)

@@ -35,7 +35,7 @@ describe('figureOf', () => {
     expect(findFigure(roof, undefined)?.id).toBe('total')
   })
 
-  test('finds nothing where there is no such figure', () => {
+  test('finds nothing where it is not there', () => {
     for (const pointer of ['lines[2]', 'toString', '__proto__', 'constructor', 7, null]) {
       expect(findFigure(roof, pointer)).toBeUndefined()
     }

@@ -6,8 +6,8 @@ import { findOtherPaths, type OtherPath, type OtherValue } from '../../explanati
 
 /**
  * A figure of an explanation by its pointer, with its id. The pointer is written as in the explanation, with the keys of
- * the result, or as a path with dots; without it, the figure is the one that was asked for. Undefined where there is no
- * such figure. Nothing is thrown, whatever is passed.
+ * the result, or as a path with dots; without it, the figure is the one that was asked for. Undefined where it
+ * is not there. Nothing is thrown, whatever is passed.
  *
  * @example
  * import { explainQuote, figureOf } from 'quotewright/explain'

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  explainOrder,
+  explainQuote,
+  renderExplanationHtml,
+  renderExplanationMarkdown,
+  type Explanation,
+} from '../../../src/explain.js'
+import { runWith, type RunSettings } from '../run-with.js'
+
+const samples = join(import.meta.dirname, '../../../docs/samples')
+const sample = (name: string) =>
+  JSON.parse(readFileSync(join(samples, `${name}.json`), 'utf8')) as { readonly currency: string }
+const account = sample('account')
+const roof = join(samples, 'roofing-quote.json')
+
+const hours = {
+  labour: { pricing: { quantity: '3', unitPrice: { amountMicros: '11230000' }, discount: '7.5' } },
+}
+const request = { customerId: 'cust_1', lines: [hours] }
+const line = 'lines[0].labour.pricing.totalPrice'
+
+const explain = (args: readonly string[], sent: unknown = request, settings: RunSettings = {}) =>
+  runWith(['explain', ...args], { input: JSON.stringify(sent), ...settings })
+
+function explained(sent: unknown): Explanation {
+  const explanation = explainQuote(sent, account)
+  if (!explanation.ok) throw new Error('the request has problems')
+  return explanation.value
+}
+
+describe('quotewright explain', () => {
+  it('prints a tree on a terminal, and JSON elsewhere', async () => {
+    const tree = await explain(['--figure', line], request, { columns: 100, env: { NO_COLOR: '1' } })
+    expect(tree.exitCode).toBe(0)
+    expect(tree.stdout.split('\n').slice(0, 4)).toEqual([
+      'line 1, line total: quantity × unit price × (1 − discount) = 3 × 11.23 × 0.925 = 31.16325',
+      '│  → 31.16 (L3)',
+      '├─ quantity: 3, as sent (L3)',
+      '├─ unit price: 11.23, as sent (L1)',
+    ])
+    const { stdout } = await explain([])
+    expect(JSON.parse(stdout)).toEqual(explained(request))
+  })
+
+  it('fits the terminal, and sets off the values', async () => {
+    const { stdout } = await explain(['--format', 'text', '--locale', 'de'], sample('roofing-quote'), {
+      columns: 70,
+    })
+    // Escape sequences of the terminal take no room.
+    const lines = stdout.replaceAll(/\p{Cc}\[\d+m/gu, '').split('\n')
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(70)
+    expect(lines[0]).toMatch(/^Gesamtsumme: /)
+    expect(stdout).toContain('\u001b[1m')
+  })
+
+  it('prints Markdown, and HTML as a page', async () => {
+    const sent = sample('roofing-quote')
+    const markdown = await explain(['--format', 'markdown', '--depth', '2'], sent)
+    expect(markdown.stdout).toBe(renderExplanationMarkdown(explained(sent), { depth: 2 }))
+    const html = await explain(['--format', 'html', '--locale', 'de', '--figure', 'taxAmount'], sent)
+    const options = { locale: 'de', figure: 'tax_amount', page: true }
+    expect(html.stdout).toBe(renderExplanationHtml(explained(sent), options))
+  })
+
+  it('prints as JSON what a figure is computed from, and nothing else', async () => {
+    const { stdout } = await explain(['--figure', line, '--format', 'json'])
+    const part = JSON.parse(stdout) as Explanation
+    expect(part.root).toBe('lines[0].labour.pricing.total_price')
+    expect(Object.keys(part.nodes)).toContain('request:lines[0].labour.pricing.discount')
+    expect(Object.keys(part.nodes)).not.toContain('total')
+  })
+
+  it('recognises an order as price does, and says so', async () => {
+    const sent = { ...request, statusId: 'won' }
+    const { stdout, stderr } = await explain([], sent, { hasNotes: true })
+    const order = explainOrder(sent, account)
+    expect(order.ok && JSON.parse(stdout)).toEqual(order.ok && order.value)
+    expect(stderr).toContain('note: taken as an order')
+    expect(stderr).toContain('note: prices with the sample settings')
+    expect((await explain(['--quiet'], sent, { hasNotes: true })).stderr).toBe('')
+    const asQuote = await explain(['--kind', 'quote'], sent)
+    expect((JSON.parse(asQuote.stdout) as Explanation).kind).toBe('quote')
+  })
+
+  it('answers a request with problems with them', async () => {
+    const { exitCode, stdout } = await explain([], { lines: [{}] })
+    expect(exitCode).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({ type: 'validation_failure' })
+  })
+
+  it.each(['markdown', 'html'])('leaves standard output empty then, for %s', async (format) => {
+    const { exitCode, stdout, stderr } = await explain(['--format', format], { lines: [{}] })
+    expect([exitCode, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('line_kind_missing')
+  })
+
+  it('fails for a figure that there is not, and names one that is spelt alike', async () => {
+    const { exitCode, stdout, stderr } = await explain(['--figure', 'lines[0].labour.pricing.totlPrice'])
+    expect([exitCode, stdout]).toEqual([2, ''])
+    expect(stderr).toContain('lines[0].labour.pricing.total_price')
+    expect((await explain(['--figure', '__proto__', '--format', 'html'])).exitCode).toBe(2)
+  })
+
+  it('fails for a depth that is no number', async () => {
+    expect((await explain(['--depth', 'all'])).exitCode).toBe(2)
+  })
+})
+
+describe('the table of quotewright price', () => {
+  it('says at its end how to ask why', async () => {
+    const { stdout } = await runWith(['price', roof, '--format', 'table'])
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(`Why? quotewright explain ${roof} --figure total`)
+  })
+
+  it('does not where nothing can be asked again, or is to be quiet', async () => {
+    const piped = await runWith(['price', '--format', 'table'], { input: JSON.stringify(request) })
+    const quiet = await runWith(['price', roof, '--format', 'table', '--quiet'])
+    expect(`${piped.stdout}${quiet.stdout}`).not.toContain('quotewright explain')
+  })
+})
