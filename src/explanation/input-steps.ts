@@ -37,9 +37,9 @@ const PLACES_OF_UNIT: Readonly<Record<FigureUnit, number>> = {
 /** More steps than these are not counted exactly in doubles. */
 const MOST_STEPS = 2 ** 52
 
-/** An input may grow to ten times its value, or to this where it is small. */
+/** An input may grow to a hundred times its value, or to this where it is small. */
 const LEAST_ROOM = exactOf('1000')
-const TEN = exactOf('10')
+const HUNDRED = exactOf('100')
 const NOUGHT = exactOf('0')
 
 /**
@@ -68,8 +68,8 @@ function isSize(unit: FigureUnit): boolean {
 }
 
 const PARTS_OF_A_WHOLE: Readonly<Record<string, Exact>> = {
-  discount: exactOf('100'),
-  percentage: exactOf('100'),
+  discount: HUNDRED,
+  percentage: HUNDRED,
   rate: exactOf('1'),
 }
 
@@ -85,7 +85,7 @@ function furthestOf(unit: FigureUnit, field: string, value: Exact, isNegative: b
   const whole =
     unit !== 'money' && Object.hasOwn(PARTS_OF_A_WHOLE, field) ? PARTS_OF_A_WHOLE[field] : undefined
   if (whole !== undefined) return compareExact(value, whole) > 0 ? value : whole
-  const size = productOf(isNegative ? negated(value) : value, TEN)
+  const size = productOf(isNegative ? negated(value) : value, HUNDRED)
   const most = compareExact(size, LEAST_ROOM) > 0 ? size : LEAST_ROOM
   return isNegative ? negated(most) : most
 }

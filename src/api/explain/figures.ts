@@ -53,7 +53,7 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
  * A change is a whole number of steps. A step is 0.0001 of a unit price, a cost, a quantity and a tax rate, 0.01 of other
  * money and of percentages, 0.001 m or ft, 1 mm, and 1 of what is counted; or the last decimal of the input if it has
  * more. Inputs keep their sign; sizes and quantities do not become zero; discounts, percentages of adjustments and tax
- * rates stay at or below 100 %; anything else grows to ten times its value or to 1000, whichever is more.
+ * rates stay at or below 100 %; anything else grows to a hundred times its value or to 1000, whichever is more.
  *
  * The graph is computed again with exact numbers, so a change of course of the engine is not seen: a cost that becomes
  * zero has no markup (L10), and a total that was sent is not compared (L7).
