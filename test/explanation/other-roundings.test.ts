@@ -1,0 +1,89 @@
+/** Each policy on figures that are worked out by hand, as the line of a quote and its tax. */
+import { describe, expect, test } from 'vitest'
+import { explainQuote, whyNot, type Explanation } from '../../src/explain.js'
+import { OTHER_ROUNDINGS } from '../../src/explanation/other-roundings.js'
+
+const line = 'lines[0].on_the_fly.pricing.total_price'
+
+function quoteOf(quantity: string, unitPrice: string, more: object = {}): Explanation {
+  const amountMicros = String(Math.round(Number(unitPrice) * 1e6))
+  const pricing = { quantity, unitPrice: { amountMicros }, ...more }
+  const request = { customerId: 'cust_1', lines: [{ onTheFly: { productName: 'Sheet', pricing } }] }
+  const explanation = explainQuote(request, { currency: 'AUD', tax: { rate: '0.1' } })
+  if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
+  return explanation.value
+}
+
+const square = (length: string, width: string) => ({
+  pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
+  measurements: [{ length, width }],
+})
+
+/** What a policy makes of a line, with the sum by hand. */
+const CASES: readonly (readonly [policy: string, quote: Explanation, other: string])[] = [
+  // 0.5 × 4.45 = 2.225, and ours is 2.23.
+  ['half-even', quoteOf('0.5', '4.45'), '2.22'],
+  ['half-down', quoteOf('0.5', '4.45'), '2.22'],
+  ['half-towards-positive', quoteOf('-0.5', '4.45'), '-2.22'],
+  ['truncate', quoteOf('0.5', '4.458'), '2.22'],
+  // 0.5 × 4.442 = 2.221.
+  ['away-from-zero', quoteOf('0.5', '4.442'), '2.23'],
+  ['towards-positive', quoteOf('0.5', '4.442'), '2.23'],
+  ['unrounded', quoteOf('0.5', '4.45'), '2.225'],
+  // 1450 × 0.2875 = 416.875; rounded first, 1450 × 0.29 = 420.50.
+  ['unit-price-to-cents', quoteOf('1450', '0.2875'), '420.50'],
+  ['factors-rounded-first', quoteOf('1450', '0.2875'), '420.50'],
+  // 2.345 × 1.2 = 2.814 m², at 12.50 = 35.175; 2.81 × 12.50 = 35.125, and 2.8 × 12.50 = 35.00.
+  ['measure-to-two-decimals', quoteOf('1', '12.5', square('2.345', '1.2')), '35.13'],
+  ['measure-to-one-decimal', quoteOf('1', '12.5', square('2.345', '1.2')), '35'],
+  // 11.23 × 0.925 = 10.38775, rounded 10.39; × 3 = 31.17.
+  ['discounted-unit-price-rounded', quoteOf('3', '11.23', { discount: '7.5' }), '31.17'],
+  // 3 × 11.235 = 33.705, rounded 33.71; × 0.9 = 30.339. Ours is 30.3345, so 30.33.
+  ['gross-rounded-before-discount', quoteOf('3', '11.235', { discount: '10' }), '30.34'],
+  // The discount of 33.705 is 3.3705, rounded 3.37; 33.71 − 3.37 = 30.34.
+  ['discount-rounded-separately', quoteOf('3', '11.235', { discount: '10' }), '30.34'],
+  // Of 33.71 it is 3.371, rounded 3.37.
+  ['discount-of-rounded-gross', quoteOf('3', '11.235', { discount: '10' }), '30.34'],
+  // 1.005 is stored below itself: × 100 is 100.49999999999999.
+  ['doubles-math-round', quoteOf('1', '1.005'), '1'],
+  ['doubles-to-fixed', quoteOf('1', '1.005'), '1'],
+]
+
+describe('policies that round in another way', () => {
+  test.each(CASES)('%s', (policy, quote, other) => {
+    const found = whyNot(quote, line, other).filter((path) => path.policy === policy)
+    expect(found).toMatchObject([{ figure: line, rule: 'L3', scope: 'everywhere' }])
+    // The figure that is asked about is the one that parts, so it has the other value; unrounded it has more decimals.
+    expect(Number(found[0]?.value)).toBeCloseTo(Number(other), 2)
+  })
+
+  test('each has its case', () => {
+    expect(OTHER_ROUNDINGS.map(({ id }) => id).sort()).toEqual(CASES.map(([policy]) => policy).sort())
+  })
+
+  test('a policy that makes our figure does not explain another', () => {
+    // No tie: all roundings to nearest agree.
+    const found = whyNot(quoteOf('3', '11.23'), line, '33.70').map(({ policy }) => policy)
+    expect(found).toEqual([])
+  })
+
+  test('where none fits everywhere, one figure alone may', () => {
+    // Five lines of 0.5 × 4.45 = 2.225: ours is 5 × 2.23 = 11.15, and with one of them at 2.22 it is 11.14. With all of
+    // them it is 11.10, and unrounded 11.125.
+    const pricing = { quantity: '0.5', unitPrice: { amountMicros: '4450000' } }
+    const lines = Array.from({ length: 5 }, () => ({ onTheFly: { productName: 'Sheet', pricing } }))
+    const explanation = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
+    if (!explanation.ok) throw new Error('the quote has problems')
+    expect(whyNot(explanation.value, 'subtotal', '11.14')).toEqual(
+      ['half-even', 'half-down', 'truncate'].map((policy) => ({
+        ...{ policy, figure: line, rule: 'L3', value: '2.22', scope: 'one_figure' },
+      })),
+    )
+    const everywhere = whyNot(explanation.value, 'subtotal', '11.10')
+    expect(everywhere.map(({ policy, scope }) => [policy, scope])).toEqual([
+      ['half-even', 'everywhere'],
+      ['half-down', 'everywhere'],
+      ['truncate', 'everywhere'],
+    ])
+  })
+})
