@@ -3,6 +3,7 @@ import { figureAt, rootOf, type allFigures } from './graph.js'
 
 /** A figure of an explanation, with its id. */
 export interface FigureWithId extends Figure {
+  /** The key of the figure in `nodes`. */
   readonly id: string
 }
 

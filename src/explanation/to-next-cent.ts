@@ -12,7 +12,9 @@ export interface InputToNextCent {
   readonly input: string
   /** What the input is, in words. */
   readonly name: string
+  /** What its value counts. */
   readonly unit: Figure['unit']
+  /** Its value, as it is in the explanation. */
   readonly value: string
   /** The smallest change of this input: `0.0001` of a unit price. Changes are whole multiples of it. */
   readonly step: string

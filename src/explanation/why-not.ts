@@ -14,6 +14,7 @@ export interface OtherPath {
   readonly policy: string
   /** The id of the first figure that has another value by this policy. */
   readonly figure: string
+  /** The number of the rule that makes that figure. */
   readonly rule: string
   /** The value of that figure by this policy. */
   readonly value: string
