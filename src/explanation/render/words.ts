@@ -61,8 +61,8 @@ const GERMAN: Words = {
   places: {
     lines: 'Zeile',
     adjustments: 'Zu- oder Abschlag',
-    measurements: 'Maß',
-    as_built_measurements: 'Maß der Fertigung',
+    measurements: 'Aufmaß',
+    as_built_measurements: 'Aufmaß der Fertigung',
     components: 'Komponente',
     sub_kits: 'Unterset',
     subitems: 'Stücke',
