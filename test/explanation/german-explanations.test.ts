@@ -8,7 +8,7 @@ import {
   notAppliedReasons,
   type Explanation,
 } from '../../src/explain.js'
-import type { FlashingLineInput } from '../../src/index.js'
+import type { FlashingLineInput, ReadonlyInput } from '../../src/index.js'
 import { ENGLISH_RULES } from '../../src/explanation/render/english-rules.generated.js'
 import { GERMAN_NAMES } from '../../src/explanation/render/german-names.js'
 import { GERMAN_RULES } from '../../src/explanation/render/german-rules.js'
@@ -66,7 +66,7 @@ describe('German names of figures', () => {
     if (explanation.ok) collect(explanation.value)
     for (const { flashing } of request.lines) {
       if (flashing === undefined || flashing === null || !isMeasurable(flashing)) continue
-      const measured = explainFlashing(flashing as FlashingLineInput, settings)
+      const measured = explainFlashing(flashing as ReadonlyInput<FlashingLineInput>, settings)
       if (measured.ok) collect(measured.value)
     }
   }
