@@ -13,34 +13,31 @@ export interface Cone {
   readonly changing: ReadonlyMap<number, readonly number[]>
 }
 
-/** For each figure, the indexes of those that are computed from it. */
-export function usersIn(nodes: readonly Node[]): readonly (readonly number[])[] {
-  const users: number[][] = nodes.map(() => [])
-  nodes.forEach(({ operands }, index) => {
-    for (const operand of new Set(operands)) users[operand]?.push(index)
+/** Where a figure is used: by which figure, and at which position among its operands. */
+interface Use {
+  readonly user: number
+  readonly position: number
+}
+
+/** For each figure, where it is used. */
+export type Uses = readonly (readonly Use[])[]
+
+export function usesIn(nodes: readonly Node[]): Uses {
+  const uses: Use[][] = nodes.map(() => [])
+  nodes.forEach(({ operands }, user) => {
+    operands.forEach((operand, position) => uses[operand]?.push({ user, position }))
   })
-  return users
+  return uses
 }
 
 /** The cone of some inputs. */
-export function coneOf(
-  inputs: readonly number[],
-  nodes: readonly Node[],
-  users: readonly (readonly number[])[],
-): Cone {
+export function coneOf(inputs: readonly number[], uses: Uses): Cone {
   const reached = new Set(inputs)
-  for (const index of reached) for (const user of users[index] ?? []) reached.add(user)
+  for (const index of reached) for (const { user } of uses[index] ?? []) reached.add(user)
   const members = [...reached].sort((a, b) => a - b)
   const changing = new Map<number, number[]>(members.map((index) => [index, []]))
   for (const operand of members) {
-    for (const user of users[operand] ?? []) {
-      // Most operands occur once; of those that occur more often, all positions count.
-      const { operands } = nodes[user] as Node
-      let position = operands.indexOf(operand)
-      for (; position !== -1; position = operands.indexOf(operand, position + 1)) {
-        changing.get(user)?.push(position)
-      }
-    }
+    for (const { user, position } of uses[operand] ?? []) changing.get(user)?.push(position)
   }
   return { members, changing }
 }

@@ -39,9 +39,9 @@ export function exactOfDouble(value: number): Exact {
   return Number.isFinite(value) ? bounded({ numerator: decimalOfNumber(value) }) : NOTHING
 }
 
-/** A number of steps of a size: 3 steps of 4 decimals are 0.0003. */
+/** A safe number of steps of a size: 3 steps of 4 decimals are 0.0003. */
 export function exactOfSteps(steps: number, places: number): Exact {
-  return { numerator: decimalOfUnits(BigInt(steps), places) }
+  return { numerator: narrow(steps, places) }
 }
 
 export function isNothing({ numerator }: Exact): boolean {

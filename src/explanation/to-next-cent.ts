@@ -1,4 +1,4 @@
-import { coneOf, differs, directionsIn, evaluateCone, gatesOf, usersIn, type Cone } from './cone.js'
+import { coneOf, differs, directionsIn, evaluateCone, gatesOf, usesIn, type Cone } from './cone.js'
 import { evaluateAll, roundedAsOf, type Evaluated } from './evaluate.js'
 import { exactOf, exactOfSteps, isNothing, NOTHING, sumOf, textOfExact, type Exact } from './exact.js'
 import type { Figure } from './explanation.js'
@@ -44,12 +44,12 @@ export function findNextCents(explanation: unknown, pointer: unknown): readonly 
   const id = idOf(explanation, pointer)
   const nodes = id === undefined ? [] : nodesBelow(explanation, id)
   const usual = evaluateAll(nodes)
-  const users = usersIn(nodes)
+  const uses = usesIn(nodes)
   return [...inputsOf(nodes)].map(([input, indexes]) => {
     const { figure } = nodes[indexes[0] as number] as Node
     const { name, unit, value } = figure
     const { places, most } = stepsOf(figure, input)
-    const search = searchOf(indexes, coneOf(indexes, nodes, users), nodes, usual)
+    const search = searchOf(indexes, coneOf(indexes, uses), nodes, usual)
     const change = (direction: 1 | -1, mostSteps: number): ChangeOfInput | null => {
       const found = nearestChange((steps) => search(steps * direction, places), mostSteps)
       if (found === undefined) return null

@@ -1,7 +1,7 @@
 import { readMicros } from '../number/number-text.js'
 import { valueAtStep } from '../problem/path.js'
 import type { Money } from '../wire/money.generated.js'
-import { coneOf, differs, evaluateCone, usersIn } from './cone.js'
+import { coneOf, differs, evaluateCone, usesIn, type Uses } from './cone.js'
 import { evaluateAll, evaluateNode, isSource, type Evaluated } from './evaluate.js'
 import { compareExact, exactOf, NOTHING, roundedTo, textOfExact, type Exact } from './exact.js'
 import { idOf } from './figure-of.js'
@@ -40,8 +40,8 @@ export function findOtherPaths(
   const wholes = OTHER_ROUNDINGS.map((policy) => workingsOf(policy, nodes, usual))
   const found = distinct(wholes.flatMap((whole) => [...everywhere(whole, other), ...byName(whole, other)]))
   if (found.length > 0) return found
-  const users = usersIn(nodes)
-  return wholes.flatMap((whole) => alone(whole, users, other))
+  const uses = usesIn(nodes)
+  return wholes.flatMap((whole) => alone(whole, uses, other))
 }
 
 /** What one policy makes of a list of figures. */
@@ -103,20 +103,18 @@ function byName(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
 const MOST_ALONE = 200
 
 /** The policy only for one figure. Of several, the first that will do. */
-function alone(whole: PolicyWorkings, users: Users, other: Exact): readonly OtherPath[] {
+function alone(whole: PolicyWorkings, uses: Uses, other: Exact): readonly OtherPath[] {
   const { policy, nodes, usual, seeds } = whole
   const valueOf = (index: number): Exact => usual[index]?.value ?? NOTHING
   for (const seed of seeds.slice(0, MOST_ALONE)) {
     const node = nodes[seed] as Node
     const value = policyValue(policy, node, nodes, valueOf) ?? NOTHING
-    const values = evaluateCone(coneOf([seed], nodes, users), new Map([[seed, value]]), nodes, usual)
+    const values = evaluateCone(coneOf([seed], uses), new Map([[seed, value]]), nodes, usual)
     const target = values.get(nodes.length - 1)
     if (target !== undefined && agrees(target, other)) return [pathAt(policy, node, value, 'one_figure')]
   }
   return []
 }
-
-type Users = ReturnType<typeof usersIn>
 
 function pathIn(
   { policy, nodes, usual }: PolicyWorkings,
