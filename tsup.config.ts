@@ -37,6 +37,7 @@ export default defineConfig([
     entry: {
       ...{ index: 'src/index.ts', flashing: 'src/flashing.ts', fp: 'src/fp.ts', schemas: 'src/schemas.ts' },
       explain: 'src/explain.ts',
+      diagnose: 'src/diagnose.ts',
       solve: 'src/solve.ts',
       reference: 'src/number/reference.ts',
     },
@@ -57,6 +58,7 @@ export default defineConfig([
   declarationsOf('fp'),
   declarationsOf('schemas'),
   declarationsOf('explain'),
+  declarationsOf('diagnose'),
   scriptOf('quotewright', 'quotewright', 'src/index.ts'),
   scriptOf('quotewright.pricing', 'quotewrightPricing', 'src/pricing-script.ts'),
   {

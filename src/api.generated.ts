@@ -28,15 +28,10 @@ export {
   flashingPrice,
 } from './api/flashing/figures.js'
 export { measureFlashing, adviseFlashing } from './api/flashing/flashings.js'
+export { diagnose, distinguish } from './api/diagnose/diagnoses.js'
 export { explainQuote, explainOrder } from './api/explain/explained-documents.js'
 export { explainFlashing } from './api/explain/explained-flashings.js'
 export { explainLine } from './api/explain/explained-lines.js'
-export { figureOf, dependents, toNextCent, whyNot } from './api/explain/figures.js'
-export {
-  renderExplanationText,
-  renderExplanationMarkdown,
-  renderExplanationHtml,
-} from './api/explain/renderings.js'
 export { allocate } from './api/solve/allocation.js'
 export { splitDocument } from './api/solve/part-documents.js'
 export { solve } from './api/solve/solutions.js'

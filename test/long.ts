@@ -11,6 +11,7 @@ export const LONG_FILES: readonly string[] = [
   // Thousands of documents.
   'test/explanation/many-documents.test.ts',
   'test/fuzz/fuzz.test.ts',
+  'test/laws/solving.test.ts',
   'test/oracle/second-opinion.test.ts',
   'test/published/decimal-arithmetic.test.ts',
   'test/schemas/documents.test.ts',

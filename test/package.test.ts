@@ -154,6 +154,7 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'quotewright/fp': ['big.js', 'fp-ts', 'io-ts'],
   'quotewright/schemas': ['big.js'],
   'quotewright/explain': ['big.js'],
+  'quotewright/diagnose': ['big.js'],
 }
 
 /** The packages that a built module imports, itself or through others of the build, and those that they import. */

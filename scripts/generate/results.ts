@@ -19,11 +19,22 @@ export function results(): readonly GeneratedFile[] {
     .filter((name) => name !== 'flashing')
     .map((name) => ({ name, files: apiFiles(`${name}/`) }))
   return [
-    generated('api', namesIn([...files, ...ofFlashings, ...entries.flatMap((entry) => entry.files)])),
+    // What cannot fail is the same for fp-ts, and stays in its own entry.
+    generated(
+      'api',
+      namesIn([...files, ...ofFlashings]) + namesIn(entries.flatMap((entry) => answering(entry.files))),
+    ),
     generated('results', `${resultsIn(files)}\nexport * from './flashing-results.generated.js'\n`),
     generated('flashing-results', resultsIn(ofFlashings)),
     ...entries.map((entry) => generated(`${entry.name}-results`, resultsIn(entry.files))),
   ]
+}
+
+/** Of the functions of these files those that answer, without the others. */
+function answering(files: readonly ApiFile[]): readonly ApiFile[] {
+  return files
+    .map((file) => ({ ...file, functions: file.functions.filter(answers) }))
+    .filter(({ functions }) => functions.length > 0)
 }
 
 function generated(name: string, text: string): GeneratedFile {

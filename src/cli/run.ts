@@ -1,3 +1,5 @@
+import { diagnose, type DiagnoseOptions } from './diagnosing/diagnose-command.js'
+import { readAmount } from './typed-amount.js'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { codes, type CodesOptions } from './codes-command.js'
@@ -122,6 +124,30 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     .addHelpText('after', flashingExamples)
     .action(async (file: string | undefined, options: FlashingOptions) => {
       exitCode = await flashing(file, options, output, io)
+    })
+  program
+    .command('diagnose')
+    .summary('say how another system came to its figures')
+    .description(
+      'Compares figures of another system with ours, and looks for a known way of rounding or taxing that makes them. With --total, --subtotal or --tax the FILE is the request; without, it is an observation a line: {"request": …, "figures": {"total": …}}.',
+    )
+    .argument('[FILE]', 'a request or observations, as JSON; standard input when absent or -')
+    .option('--total <AMOUNT>', 'the total of the other system, such as 6527.81', readAmount)
+    .option('--subtotal <AMOUNT>', 'its subtotal', readAmount)
+    .option('--tax <AMOUNT>', 'its tax', readAmount)
+    .option('--account <FILE>', 'the account settings, as JSON (default: the sample account: AUD, 10 % GST)')
+    .addOption(kindOption())
+    .addOption(
+      choiceOption(
+        '--format <FORMAT>',
+        'how to print: table (sentences) or json (default: sentences on a terminal, json elsewhere)',
+        ['json', 'table'],
+      ),
+    )
+    .option('--quiet', 'no notes on standard error')
+    .addHelpText('after', diagnoseExamples + exitCodes)
+    .action(async (file: string | undefined, options: DiagnoseOptions) => {
+      exitCode = await diagnose(file, options, output, io)
     })
   withSolveOptions(program.command('solve'), choiceOption)
     .summary('change a request so that its total or margin is what you want')
@@ -253,6 +279,13 @@ Examples:
   quotewright flashing apron.json
   quotewright flashing apron.json --svg apron.svg --title 'Apron, north side' --theme light
   quotewright flashing apron.json --svg - > apron.svg`
+
+const diagnoseExamples = `
+Examples:
+  quotewright diagnose quote.json --total 6527.81
+  quotewright diagnose quote.json --total 6527.81 --tax 593.44 --account account.json
+  quotewright diagnose observations.ndjson --format json
+`
 
 const solveExamples = `
 Examples:

@@ -1,13 +1,16 @@
+import { ZERO } from '../number/decimal.js'
 import { SYSTEMS } from '../policies/systems.js'
+import type { PricedMoney } from '../wire/money.generated.js'
 import type { Compared, Tried } from './search.js'
-import { pairs, singles, systems, tried } from './search.js'
+import { firstDifference, pairs, singles, systems, tried } from './search.js'
+import { microsOf } from './write-expected.js'
 
 /** What may have made the figures of another system. */
 export interface Diagnosis {
   /** How many documents were compared. */
   readonly documents: number
-  /** The indexes of the documents on which the figures differ from ours. */
-  readonly differing: readonly number[]
+  /** The documents on which figures differ from ours. */
+  readonly differing: readonly DifferingDocument[]
   /**
    * The policies that make what was shown on most documents, all that do equally well: which of them it is, these
    * documents cannot say. Empty where nothing differs, or no known policy makes any of it.
@@ -15,6 +18,16 @@ export interface Diagnosis {
   readonly explanations: readonly DiagnosedPolicies[]
   /** The indexes of the documents that differ and that none of the explanations explains. */
   readonly unexplained: readonly number[]
+}
+
+/** A document on which another system showed other figures. */
+export interface DifferingDocument {
+  /** Its index among the observations. */
+  readonly index: number
+  /** The first figure that differs: `total` before the others, `lines[2]` for the total of a line. */
+  readonly figure: string
+  /** What the other system showed, less ours. */
+  readonly difference: PricedMoney
 }
 
 /** Policies that together make what was shown. */
@@ -32,17 +45,25 @@ export interface DiagnosedPolicies {
 }
 
 /** Looks for one policy, then for two together, then for a named system: for more only where less does not explain all. */
-export function diagnosed(documents: readonly Compared[]): Diagnosis {
+export function diagnosed(documents: readonly Compared[], currency: string): Diagnosis {
   const differing = documents.flatMap(({ isSame }, index) => (isSame ? [] : [index]))
   const explanations = differing.length === 0 ? [] : bestOf(documents, differing)
   const leftBy = explanations.map(({ leaves }) => new Set(leaves))
   const isExplained = (index: number): boolean => leftBy.some((left) => !left.has(index))
   return {
     documents: documents.length,
-    differing,
+    differing: differing.map((index) => ({ index, ...differenceOf(documents[index], currency) })),
     explanations,
     unexplained: differing.filter((index) => !isExplained(index)),
   }
+}
+
+function differenceOf(document: Compared | undefined, currency: string): Omit<DifferingDocument, 'index'> {
+  const { figure, difference } = (document && firstDifference(document)) ?? {
+    figure: 'total',
+    difference: ZERO,
+  }
+  return { figure, difference: { amountMicros: microsOf(difference), currency } }
 }
 
 function bestOf(documents: readonly Compared[], differing: readonly number[]): readonly DiagnosedPolicies[] {

@@ -18,9 +18,13 @@ export interface Observation {
 
 /** Figures of another system. */
 export interface ObservedFigures {
+  /** What the customer pays (T6). */
   readonly total?: MoneyInput | null | undefined
+  /** The sum of the lines (T1). */
   readonly subtotal?: MoneyInput | null | undefined
+  /** What is charged as tax (T4). */
   readonly taxAmount?: MoneyInput | null | undefined
+  /** The discounts of lines and document, of a quote (T9). */
   readonly discountAmount?: MoneyInput | null | undefined
   /** The totals of lines, in their places; null or an empty object where one is not known. */
   readonly lines?: readonly (ObservedLine | null | undefined)[] | null | undefined
@@ -28,6 +32,7 @@ export interface ObservedFigures {
 
 /** What another system showed for a line. */
 export interface ObservedLine {
+  /** The total of the line (L3). */
   readonly totalPrice?: MoneyInput | null | undefined
 }
 

@@ -1,5 +1,5 @@
-import { compare, roundHalfUp } from '../number/arithmetic.js'
-import type { Decimal } from '../number/decimal.js'
+import { compare, roundHalfUp, subtract } from '../number/arithmetic.js'
+import { ZERO, type Decimal } from '../number/decimal.js'
 import { OUR_CHOICES, type Choices } from '../policies/choices.js'
 import { POLICIES } from '../policies/policies.js'
 import { choicesTogether, SYSTEMS } from '../policies/systems.js'
@@ -44,6 +44,22 @@ export function agree({ figures, lines }: Pick<Compared, 'figures' | 'lines'>, m
     const line = made.lines[index]
     return shown === undefined || (line !== undefined && isShownAs(line, shown))
   })
+}
+
+/** The first figure that is not what was shown, and how much more was shown. */
+export function firstDifference({
+  figures,
+  lines,
+  ours,
+}: Compared): { readonly figure: string; readonly difference: Decimal } | undefined {
+  const shownFigures = [
+    ...FIGURE_NAMES.map((name) => [name, figures.get(name), ours[name]] as const),
+    ...lines.map((shown, index) => [`lines[${String(index)}]`, shown, ours.lines[index] ?? ZERO] as const),
+  ]
+  for (const [figure, shown, made] of shownFigures) {
+    if (shown !== undefined && !isShownAs(made, shown)) return { figure, difference: subtract(shown, made) }
+  }
+  return undefined
 }
 
 /** A system that does not round a figure rounds it to show it. */

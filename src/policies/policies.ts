@@ -7,8 +7,9 @@ export interface Policy {
   readonly id: string
   /** The choices in which it differs from ours, mostly one. */
   readonly choices: Readonly<Partial<Choices>>
-  /** Its words after "if", in each language: `tax is rounded line by line`. */
+  /** Its words after "if": `tax is rounded line by line`. */
   readonly english: string
+  /** Its words in German, after "wenn". */
   readonly german: string
   /** Where it was seen: threads as `repository#number`, and documentation by its name. */
   readonly seenIn: readonly string[]
@@ -39,7 +40,15 @@ function linePolicy(
   return policy(id, choices, [english, german], ...seenIn)
 }
 
-/** The known policies, the most frequent first. */
+/**
+ * The known policies, the most frequent first. Frozen.
+ *
+ * @example
+ * import { policies } from 'quotewright/diagnose'
+ *
+ * assert.equal(policies[0]?.id, 'tax-by-line')
+ * assert.equal(new Set(policies.map(({ id }) => id)).size, policies.length)
+ */
 export const POLICIES: readonly Policy[] = Object.freeze([
   policy(
     'tax-by-line',

@@ -3,14 +3,25 @@ import { POLICIES } from './policies.js'
 
 /** A named system: the policies that its documentation describes. */
 export interface NamedSystem {
+  /** Stable: `odoo-per-line`. */
   readonly id: string
+  /** As people call it. */
   readonly name: string
+  /** The ids of its policies. */
   readonly policies: readonly string[]
   /** The documentation or thread that describes it. */
   readonly source: string
 }
 
-/** Systems whose way of working out documents is documented. Account settings of theirs may change it. */
+/**
+ * Systems whose way of working out documents is documented. Settings of theirs may change it. Frozen.
+ *
+ * @example
+ * import { policies, systems } from 'quotewright/diagnose'
+ *
+ * const known = new Set(policies.map(({ id }) => id))
+ * for (const system of systems) assert.ok(system.policies.every((id) => known.has(id)))
+ */
 export const SYSTEMS: readonly NamedSystem[] = Object.freeze([
   system(
     'xero',

@@ -47,7 +47,9 @@ describe('docs/command.md', () => {
 
   test('names no option that there is not', async () => {
     const helps = await Promise.all(
-      [['price'], ['explain'], ['flashing'], ['solve'], ['codes'], []].map((command) => runWith([...command, '--help'])),
+      [['price'], ['explain'], ['flashing'], ['solve'], ['codes'], []].map((command) =>
+        runWith([...command, '--help']),
+      ),
     )
     const known = helps.flatMap(({ stdout }) => stdout.match(/--[\w-]+/g) ?? [])
     const rows = [...page.matchAll(/^\| `(--[\w-]+)/gm)].map(([, option = '']) => option)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import * as fpTs from 'fp-ts'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import * as diagnose from '../../src/diagnose.js'
 import * as explain from '../../src/explain.js'
 import * as flashing from '../../src/flashing.js'
 import * as fp from '../../src/fp.js'
@@ -21,6 +22,7 @@ const ENTRIES: Readonly<Record<string, object>> = {
   'quotewright/fp': fp,
   'quotewright/schemas': schemas,
   'quotewright/explain': explain,
+  'quotewright/diagnose': diagnose,
 }
 const MODULES: Readonly<Record<string, object>> = { ...ENTRIES, 'fp-ts': fpTs }
 
@@ -99,7 +101,8 @@ function run(code: string): ReadonlySet<unknown> {
  * form (test/types/fp.test.ts).
  */
 function withoutExample(entry: object, taken: ReadonlySet<unknown>): readonly string[] {
-  const namesakes: Readonly<Record<string, unknown>> = entry === fp ? { ...root, ...explain, ...solve } : {}
+  const namesakes: Readonly<Record<string, unknown>> =
+    entry === fp ? { ...root, ...explain, ...diagnose, ...solve } : {}
   return Object.entries(entry).flatMap(([name, value]) =>
     taken.has(value) || taken.has(namesakes[name]) ? [] : [name],
   )
@@ -124,6 +127,7 @@ function typeErrors(): readonly string[] {
       'quotewright/fp': [`${home}src/fp.ts`],
       'quotewright/schemas': [`${home}src/schemas.ts`],
       'quotewright/explain': [`${home}src/explain.ts`],
+      'quotewright/diagnose': [`${home}src/diagnose.ts`],
     },
   }
   // Comments leave out the one import that all of them share; pages, which are pasted, need none.

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-const ENTRIES = ['index', 'flashing', 'fp', 'schemas', 'explain', 'solve'].map((entry) =>
+const ENTRIES = ['index', 'flashing', 'fp', 'schemas', 'explain', 'diagnose', 'solve'].map((entry) =>
   fileURLToPath(new URL(`../../src/${entry}.ts`, import.meta.url)),
 )
 

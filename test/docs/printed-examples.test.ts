@@ -25,7 +25,7 @@ function examplesIn(page: string): readonly PrintedExample[] {
 
 const examples = examplesIn('README.md')
 /** Other pages whose scripts all print something. */
-const PAGES = ['docs/explain.md', 'docs/solve.md'] as const
+const PAGES = ['docs/explain.md', 'docs/diagnose.md', 'docs/solve.md'] as const
 
 let folder = ''
 beforeAll(() => {
@@ -44,6 +44,7 @@ function printedBy(code: string): string {
       quotewright: `${home}src/index.ts`,
       'quotewright/flashing': `${home}src/flashing.ts`,
       'quotewright/explain': `${home}src/explain.ts`,
+      'quotewright/diagnose': `${home}src/diagnose.ts`,
       'quotewright/solve': `${home}src/solve.ts`,
     },
     bundle: true,

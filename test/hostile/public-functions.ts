@@ -1,3 +1,4 @@
+import * as diagnose from '../../src/diagnose.js'
 import * as explain from '../../src/explain.js'
 import * as flashing from '../../src/flashing.js'
 import * as fp from '../../src/fp.js'
@@ -22,6 +23,7 @@ export const ENTRIES: Readonly<Record<string, object>> = {
   './fp': fp,
   './schemas': schemas,
   './explain': explain,
+  './diagnose': diagnose,
 }
 
 /** All functions, found in the modules themselves: a new one is here as soon as it is exported. */

@@ -98,6 +98,20 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
       drawing(),
       { title: 'Apron', theme: 'light', locale: 'de', unitLabel: 'mm', width: 300, height: 200 },
     ],
+    diagnose: [
+      [
+        {
+          request: smallRequest(),
+          kind: 'order',
+          figures: { total: amount('1'), lines: [{ totalPrice: amount('2') }] },
+        },
+      ],
+      account(),
+    ],
+    distinguish: [
+      [{ policies: ['tax-by-line'] }, { policies: ['half-even', 'lines-not-rounded'] }],
+      account(),
+    ],
     solve: [
       smallRequest(),
       account(),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import * as diagnose from '../../src/diagnose.js'
 import * as explain from '../../src/explain.js'
+import * as solve from '../../src/solve.js'
 import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
 import type { Problem } from '../../src/index.js'
@@ -21,7 +23,7 @@ const sourcesOf = (problems: readonly Problem[]): readonly string[] => [
 ]
 
 const NOT_SETTINGS = { currency: 5, tax: { rate: '100' } }
-const ENTRIES = { results: { ...root, ...explain }, fp } as unknown as Readonly<
+const ENTRIES = { results: { ...root, ...explain, ...diagnose, ...solve }, fp } as unknown as Readonly<
   Record<string, Readonly<Record<string, Answers>>>
 >
 
@@ -38,6 +40,11 @@ const PLACES: Readonly<
   explainOrder: { request: 0, settings: 1, options: 3 },
   explainLine: { request: 0, settings: 1 },
   explainFlashing: { request: 0, settings: 1 },
+  diagnose: { request: 0, settings: 1 },
+  distinguish: { request: 0, settings: 1 },
+  solve: { request: 0, settings: 1, options: 4 },
+  allocate: { request: 0 },
+  splitDocument: { request: 0, settings: 1, options: 3 },
   validateQuote: { request: 0, settings: 1, options: 3 },
   validateOrder: { request: 0, settings: 1, options: 3 },
   openQuote: { request: 0, settings: 1, options: 3 },
@@ -68,9 +75,9 @@ const PLACES: Readonly<
   drawProfile: { request: 0 },
 }
 
-/** Functions that have no problems of a request, or that are of catalogues, schemas or codecs. */
+/** Functions that have no problems of a request, or that read explanations, or are of catalogues, schemas or codecs. */
 const OTHERS =
-  /^(readCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|describeProblem|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
+  /^(readCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|figureOf|dependents|toNextCent|whyNot|describeProblem|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
 
 function answersWith(name: string, position: number, value: unknown): readonly Problem[] {
   const lists = Object.values(ENTRIES).map((entry) => {

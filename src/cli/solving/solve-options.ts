@@ -2,6 +2,7 @@ import { InvalidArgumentError, type Command, type Option } from 'commander'
 import type { Floors, Goal, Lever, SolveOptions } from '../../solve.js'
 import { CommandFailure } from '../process-io.js'
 import type { DocumentKind } from '../settings.js'
+import { moneyOf, readAmount } from '../typed-amount.js'
 
 /** The options of a goal, of levers and of floors, as they are typed. */
 export interface TypedSolveOptions {
@@ -148,18 +149,6 @@ export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind): So
     ...(mostDiscount === undefined ? {} : { discount: mostDiscount }),
   }
   return { kind, floors, ...(lock === undefined ? {} : { locked: lock }) }
-}
-
-/** An amount in major units, typed by a person. */
-function readAmount(text: string): string {
-  if (/^-?(?:\d{1,13}(?:\.\d{1,6})?|\.\d{1,6})$/.test(text)) return text
-  throw new InvalidArgumentError('It must be an amount such as 17000 or 0.95.')
-}
-
-function moneyOf(text: string): { readonly amountMicros: string } {
-  const [whole = '', fraction = ''] = text.replace('-', '').split('.')
-  const digits = `${whole}${fraction.padEnd(6, '0')}`.replace(/^0+(?=\d)/, '')
-  return { amountMicros: `${text.startsWith('-') ? '-' : ''}${digits}` }
 }
 
 /** A number of the table, from 1, as an index. */

@@ -1,0 +1,119 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { NO_LOOK_UPS } from '../../document/catalogue.js'
+import { priceRequest } from '../../engine.js'
+import { diagnosed, type Diagnosis, type DiagnosedPolicies } from '../../diagnosis/diagnose.js'
+import { distinguishingRequest } from '../../diagnosis/distinguish.js'
+import { readObservation, type Observation, type ParsedObservation } from '../../diagnosis/observation.js'
+import { plainDocumentOf } from '../../diagnosis/plain-document.js'
+import { candidateOf, comparedWith, type Compared } from '../../diagnosis/search.js'
+import { writeExpected, type Distinction } from '../../diagnosis/write-expected.js'
+import { POLICIES } from '../../policies/policies.js'
+import { ALL_PROBLEMS, invalid, type Answer } from '../../problem/answer.js'
+import { problemAt, type LocatedProblem } from '../../problem/located-problem.js'
+import type { Problem } from '../../problem/problem.js'
+import type { AccountInput, ParsedAccount } from '../../wire/account.generated.js'
+import { listOf, readWhole } from '../../wire/reading.js'
+import { accountOf } from '../account.js'
+
+/**
+ * How another system came to its figures: which known policies make what it showed, where that is not what the rules make.
+ *
+ * One policy is looked for first, then two together, then the policies of named systems. All that explain equally many
+ * documents are listed: where there are several, these documents cannot say which it is, and {@link distinguish} makes a
+ * request that can. Ids and words of the policies are in `policies`.
+ *
+ * An observation is a request and what the other system showed for it: a total, or as many figures as are known. Many
+ * documents say more than one: a difference of a cent in a single total has many causes.
+ *
+ * Problems: those of the settings (A2); of an observation, at `[0].figures.total`; and of its request, at
+ * `[0].request.lines[2]…` (V1).
+ *
+ * @example
+ * import { diagnose } from 'quotewright/diagnose'
+ *
+ * const line = { labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '1050000' } } } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line, line, line] }
+ * // 3 × 1.05 is 3.15, and 10 % of it 0.32; line by line it is 3 × 0.11
+ * const figures = { total: { amountMicros: '3480000' }, taxAmount: { amountMicros: '330000' } }
+ * const diagnosis = diagnose([{ request, figures }], { currency: 'AUD', tax: { rate: '0.10' } })
+ * assert.ok(diagnosis.ok)
+ * assert.ok(diagnosis.value.explanations.some(({ policies }) => policies[0] === 'tax-by-line'))
+ */
+export function diagnose(observations: readonly Observation[], account: AccountInput): Answer<Diagnosis> {
+  const settings = accountOf(account)
+  if (E.isLeft(settings)) return settings
+  const { read, problems } = readWhole<readonly ParsedObservation[]>(observations, readObservations)
+  if (read === undefined || problems.length > 0) return invalid(problems, observations)
+  const documents = read.map((observation, index) => compared(observation, index, settings.right))
+  const wrong = documents.flatMap((document) => (E.isLeft(document) ? document.left : []))
+  if (wrong.length > 0) return E.left(wrong)
+  const right = documents.flatMap((document) => (E.isRight(document) ? [document.right] : []))
+  return E.right(diagnosed(right, settings.right.currency))
+}
+
+const NO_OBSERVATION: ParsedObservation = { request: undefined, kind: 'quote', figures: new Map(), lines: [] }
+const readObservations = listOf(readObservation, NO_OBSERVATION)
+
+/** A document that can be priced, ready to be compared. */
+function compared(observation: ParsedObservation, index: number, account: ParsedAccount): Answer<Compared> {
+  const { request, kind } = observation
+  const priced = priceRequest(request, account, NO_LOOK_UPS, {
+    kind,
+    mostProblems: ALL_PROBLEMS,
+    keep: () => undefined,
+    make: () => comparedWith(observation, plainDocumentOf(kind, request, account)),
+  })
+  return E.isLeft(priced) ? E.left(priced.left.map((problem) => ofObservation(problem, index))) : priced
+}
+
+function ofObservation(problem: Problem, index: number): Problem {
+  const at = `[${String(index)}].request`
+  const separator = problem.param === '' || problem.param.startsWith('[') ? '' : '.'
+  return { ...problem, param: `${at}${separator}${problem.param}`, path: [index, 'request', ...problem.path] }
+}
+
+/**
+ * A small request on which explanations differ: the one to enter next in the other system. What each of them makes of it
+ * comes with it; explanations that make the same figures of every request that was tried stay together.
+ *
+ * Problems: those of the settings (A2); `required` at `[0].policies` where an explanation has no known policies, or
+ * policies that contradict each other.
+ *
+ * @example
+ * import { distinguish } from 'quotewright/diagnose'
+ *
+ * const explanations = [{ policies: ['tax-by-line'] }, { policies: ['lines-not-rounded'] }]
+ * const next = distinguish(explanations, { currency: 'AUD', tax: { rate: '0.10' } })
+ * assert.ok(next.ok)
+ * const [byLine, notRounded] = next.value.expected
+ * assert.notDeepEqual(byLine?.figures, notRounded?.figures)
+ * assert.deepEqual(next.value.together, [])
+ */
+export function distinguish(
+  explanations: readonly Pick<DiagnosedPolicies, 'policies'>[],
+  account: AccountInput,
+): Answer<Distinction> {
+  const settings = accountOf(account)
+  if (E.isLeft(settings)) return settings
+  const lists = policiesIn(explanations)
+  const candidates = lists.map((policies) => (policies === undefined ? undefined : candidateOf(policies)))
+  const wrong = candidates.flatMap<LocatedProblem>((candidate, index) =>
+    candidate === undefined ? [problemAt('required', [index, 'policies'])] : [],
+  )
+  if (wrong.length > 0 || candidates.length === 0)
+    return invalid(wrong.length > 0 ? wrong : [problemAt('required', [0, 'policies'])], explanations)
+  const known = candidates.filter((candidate) => candidate !== undefined)
+  return E.right(writeExpected(distinguishingRequest(known, settings.right), known, settings.right.currency))
+}
+
+/** The known policies of each explanation; undefined where there is something else. */
+function policiesIn(explanations: unknown): readonly (readonly string[] | undefined)[] {
+  if (!Array.isArray(explanations)) return []
+  return Array.from(explanations as readonly unknown[], (one) => {
+    const policies =
+      typeof one === 'object' && one !== null ? (one as Record<string, unknown>)['policies'] : undefined
+    if (!Array.isArray(policies) || policies.length === 0) return undefined
+    const ids = Array.from(policies as readonly unknown[])
+    return ids.every((id): id is string => POLICIES.some((known) => known.id === id)) ? ids : undefined
+  })
+}

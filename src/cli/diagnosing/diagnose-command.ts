@@ -1,0 +1,77 @@
+import { diagnose as diagnoseObservations, type Observation, type ObservedFigures } from '../../diagnose.js'
+import { errorEnvelope } from '../../index.js'
+import { readDocument } from '../files.js'
+import { notesTo } from '../notes.js'
+import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
+import { recogniseRequest } from '../pricing/recognise-document.js'
+import { accountOf, readAccountJson, sampleAccountNote, type DocumentKind } from '../settings.js'
+import { isObject } from '../../wire/object.js'
+import { moneyOf } from '../typed-amount.js'
+import { problemTable } from '../table/pointer-table.js'
+import { choosePresentation, type Format } from '../table/presentation.js'
+import { diagnosisText } from './diagnosis-text.js'
+import { observationsIn } from './read-observations.js'
+
+export interface DiagnoseOptions {
+  readonly account?: string
+  readonly kind?: DocumentKind
+  readonly format?: Format
+  readonly quiet?: boolean
+  /** Figures of the other system, in major units. */
+  readonly total?: string
+  readonly subtotal?: string
+  readonly tax?: string
+}
+
+/** `quotewright diagnose [FILE]`. */
+export async function diagnose(
+  file: string | undefined,
+  options: DiagnoseOptions,
+  output: Output,
+  io: ProcessIo,
+): Promise<ExitCode> {
+  const json = await readAccountJson(options.account, io)
+  const account = accountOf(json)
+  const sent = observationsIn(await readDocument(file, io), file, typedFigures(options))
+  notesTo(io, options.quiet)(sampleAccountNote(json))
+  const presentation = choosePresentation(options.format, io)
+  const diagnosis = diagnoseObservations(
+    sent.map((one) => withKind(one, options.kind)) as Observation[],
+    account,
+  )
+  if (!diagnosis.ok) {
+    const wrongSettings = diagnosis.problems.filter(({ source }) => source !== 'request')
+    if (wrongSettings.length > 0)
+      throw new CommandFailure(wrongSettings.map(({ message }) => message).join('\n'))
+    const envelope = errorEnvelope(diagnosis.problems)
+    await output.write(
+      presentation.format === 'json'
+        ? `${JSON.stringify(envelope, null, 2)}\n`
+        : problemTable(envelope, presentation),
+    )
+    return ExitCode.Problems
+  }
+  await output.write(
+    presentation.format === 'json'
+      ? `${JSON.stringify(diagnosis.value, null, 2)}\n`
+      : diagnosisText(diagnosis.value),
+  )
+  return ExitCode.Answered
+}
+
+/** The figures that were typed; undefined where none was. */
+function typedFigures({ total, subtotal, tax }: DiagnoseOptions): ObservedFigures | undefined {
+  const figures = {
+    ...(total === undefined ? {} : { total: moneyOf(total) }),
+    ...(subtotal === undefined ? {} : { subtotal: moneyOf(subtotal) }),
+    ...(tax === undefined ? {} : { taxAmount: moneyOf(tax) }),
+  }
+  return Object.keys(figures).length === 0 ? undefined : figures
+}
+
+/** An observation that does not say its kind has the one that is asked for, or the one that its request shows. */
+function withKind(sent: unknown, asked: DocumentKind | undefined): unknown {
+  if (!isObject(sent)) return sent
+  const { request, kind } = recogniseRequest(sent['request'])
+  return { kind: asked ?? kind ?? 'quote', ...sent, request }
+}

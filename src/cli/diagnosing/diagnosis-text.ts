@@ -1,0 +1,94 @@
+import { policies as knownPolicies, systems, type Diagnosis } from '../../diagnose.js'
+
+/** The most explanations, and the most documents, that are listed. */
+const MOST_LISTED = 10
+
+/** A diagnosis in sentences: what differs, what explains it, and what is left over. */
+export function diagnosisText(diagnosis: Diagnosis): string {
+  const { explanations, unexplained, differing } = diagnosis
+  if (differing.length === 0) return `${subjectOf(diagnosis)}: nothing to explain.\n`
+  const sentences = [`${subjectOf(diagnosis)}; ${verdictOf(diagnosis)}`]
+  if (explanations.length > 1) {
+    sentences.push(
+      ...listed(
+        explanations.map(
+          ({ policies, system }) => `  ${policies.join(' + ')}${nameOf(system)}: ${wordsOf(policies)}`,
+        ),
+      ),
+      'These documents cannot say which it is.',
+    )
+  }
+  if (unexplained.length > 0) sentences.push(`Not explained: ${documentsOf(unexplained)}.`)
+  return `${sentences.join('\n')}\n`
+}
+
+/** `Your total is 0.01 higher on 4981 of 5000 documents`. */
+function subjectOf({ documents, differing }: Diagnosis): string {
+  if (differing.length === 0)
+    return documents === 1
+      ? 'Your figures are ours'
+      : `Your figures are ours on all ${String(documents)} documents`
+  const figures = [
+    ...new Set(
+      differing.map(({ figure }) => (figure.startsWith('lines') ? 'line total' : (WORDS[figure] ?? figure))),
+    ),
+  ]
+  const cents = differing.map(({ difference }) => BigInt(difference.amountMicros))
+  const least = cents.reduce((a, b) => (b < a ? b : a))
+  const most = cents.reduce((a, b) => (b > a ? b : a))
+  const by =
+    least > 0n
+      ? `${rangeOf(least, most)} higher`
+      : most < 0n
+        ? `${rangeOf(-most, -least)} lower`
+        : `up to ${amountText(most > -least ? most : -least)} higher or lower`
+  const where = documents === 1 ? '' : ` on ${String(differing.length)} of ${String(documents)} documents`
+  return `Your ${figures.join(' or ')} is ${by}${where}`
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  taxAmount: 'tax',
+  discountAmount: 'discount',
+}
+
+/** `all follow if tax is rounded line by line.` */
+function verdictOf({ explanations, differing, documents }: Diagnosis): string {
+  const [first] = explanations
+  if (first === undefined) return 'no known way of rounding or taxing makes that.'
+  const isAll = first.documents === differing.length && first.leaves.length === 0
+  const follow =
+    documents === 1 ? 'it follows' : isAll ? 'all follow' : `${String(first.documents)} of them follow`
+  return explanations.length === 1
+    ? `${follow} if ${wordsOf(first.policies)}${nameOf(first.system)}.`
+    : `${follow} in ${String(explanations.length)} ways:`
+}
+
+function wordsOf(ids: readonly string[]): string {
+  return ids.map((id) => knownPolicies.find((one) => one.id === id)?.english ?? id).join(', and ')
+}
+
+function nameOf(system: string | undefined): string {
+  const name = systems.find(({ id }) => id === system)?.name
+  return name === undefined ? '' : ` (as ${name} does)`
+}
+
+function rangeOf(least: bigint, most: bigint): string {
+  return least === most ? amountText(least) : `${amountText(least)} to ${amountText(most)}`
+}
+
+function amountText(micros: bigint): string {
+  const digits = String(micros / 10000n).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+function listed(lines: readonly string[]): readonly string[] {
+  const rest = lines.length - MOST_LISTED
+  return rest > 0 ? [...lines.slice(0, MOST_LISTED), `  and ${String(rest)} more`] : lines
+}
+
+/** Documents are numbered from 1, as the lines of a file. */
+function documentsOf(indexes: readonly number[]): string {
+  const rest = indexes.length - MOST_LISTED
+  const numbers = indexes.slice(0, MOST_LISTED).map((index) => String(index + 1))
+  return `${indexes.length === 1 ? 'document' : 'documents'} ${numbers.join(', ')}${rest > 0 ? ` and ${String(rest)} more` : ''}`
+}

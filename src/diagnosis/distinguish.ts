@@ -1,0 +1,158 @@
+import { plainText } from '../number/number-text.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { QuoteRequestInput, SalesLineInput } from '../wire/document.generated.js'
+import { figuresBy, type Figures } from './calculate.js'
+import { plainDocumentOf } from './plain-document.js'
+import type { Candidate } from './search.js'
+
+/** A request to enter in the other system, and what each candidate would make of it. */
+export interface DistinguishingRequest {
+  readonly request: QuoteRequestInput
+  /** The figures by each candidate, in their order. */
+  readonly figures: readonly Figures[]
+  /** The candidates that make the same figures of it, as indexes: groups of at least two. */
+  readonly together: readonly (readonly number[])[]
+}
+
+const CUSTOMER = 'cust_00000000000000000000000000'
+const PRODUCT = 'prod_00000000000000000000000000'
+
+/**
+ * The small request on which most candidates differ: by the total alone where that is possible. The requests tried are
+ * always the same ones.
+ */
+export function distinguishingRequest(
+  candidates: readonly Candidate[],
+  account: ParsedAccount,
+): DistinguishingRequest {
+  let best: (DistinguishingRequest & { readonly score: number }) | undefined
+  for (const request of smallRequests(account)) {
+    const document = plainDocumentOf('quote', request, account)
+    const figures = candidates.map(({ choices }) => figuresBy(choices, document))
+    const groups = grouped(figures.map(shown))
+    const totals = grouped(figures.map(({ total }) => plainText(total)))
+    // Figures first, then totals; of equals, the one that was tried first, which is smaller.
+    const score = groups.size * 1000 + totals.size
+    if (best === undefined || score > best.score) {
+      const together = [...groups.values()].filter((group) => group.length > 1)
+      best = { request, figures, together, score }
+    }
+    if (totals.size === candidates.length) break
+  }
+  if (best === undefined) throw new Error('there are requests to try')
+  return { request: best.request, figures: best.figures, together: best.together }
+}
+
+/** All figures as a text: equal texts cannot be told apart. */
+function shown({ lines, subtotal, taxAmount, total, discountAmount }: Figures): string {
+  return [...lines, subtotal, taxAmount, total, discountAmount].map(plainText).join(' ')
+}
+
+function grouped(texts: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>()
+  texts.forEach((text, index) => {
+    const known = groups.get(text)
+    if (known === undefined) groups.set(text, [index])
+    else known.push(index)
+  })
+  return groups
+}
+
+/** Lines on which policies part: ties, four decimals, discounts, short pieces, tax-free and negative ones. */
+function partingLines({
+  minimumLinealLengthMm,
+  minimumFlashingLengthMm,
+}: ParsedAccount): readonly SalesLineInput[] {
+  const hasMinimum = (minimumLinealLengthMm ?? minimumFlashingLengthMm) !== undefined
+  const priced = (quantity: string, micros: string, more: object = {}): SalesLineInput => ({
+    labour: { pricing: { quantity, unitPrice: { amountMicros: micros }, ...more } },
+  })
+  const sheets = (
+    lengths: readonly (readonly [string, string])[],
+    micros: string,
+    more: object = {},
+  ): SalesLineInput => ({
+    catalogue: {
+      productId: PRODUCT,
+      pricing: {
+        pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+        unitPrice: { amountMicros: micros },
+        measurements: lengths.map(([amount, length]) => ({ amount, length })),
+        ...more,
+      },
+    },
+  })
+  return [
+    priced('1', '50000'),
+    priced('1', '1150000'),
+    priced('3', '11235000', { discount: '10' }),
+    priced('7', '4335000', { discount: '7.5' }),
+    priced('23', '6476000', { discount: '10' }),
+    priced('17', '1338500', { discount: '10' }),
+    priced('2.5', '45670000', { discount: '7.5' }),
+    priced('12', '19849900'),
+    priced('1', '1005000'),
+    priced('1', '2675000'),
+    priced('3', '33333300'),
+    priced('1', '24950000', { isTaxFree: true }),
+    priced('-1', '50000'),
+    priced('-3', '1115000', { discount: '15' }),
+    sheets(
+      [
+        ['22', '6.137'],
+        ['14', '4.333'],
+      ],
+      '19850000',
+      { discount: '5' },
+    ),
+    sheets([['3', '1.333']], '7770000'),
+    ...(hasMinimum
+      ? [
+          sheets(
+            [
+              ['3', '0.1'],
+              ['2', '2.4'],
+            ],
+            '18500000',
+          ),
+          sheets([['2', '0.001']], '18500000'),
+        ]
+      : []),
+  ]
+}
+
+const ADJUSTMENTS: readonly NonNullable<QuoteRequestInput['adjustments']>[] = [
+  [],
+  [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.77' }],
+  [
+    { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '10010000' } },
+    { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '5050000' } },
+  ],
+]
+
+/** How many requests of several lines are tried. */
+const COMBINATIONS = 240
+
+/** Requests of one line, then of two to six, each with and without adjustments. */
+function* smallRequests(account: ParsedAccount): Generator<QuoteRequestInput> {
+  const lines = partingLines(account)
+  for (const adjustments of ADJUSTMENTS)
+    for (const line of lines) yield { customerId: CUSTOMER, lines: [line], adjustments: [...adjustments] }
+  let state = 1
+  const next = (below: number): number => {
+    // A sequence that is the same every time; how it is spread hardly matters.
+    state = (state * 48271) % 2147483647
+    return state % below
+  }
+  for (let index = 0; index < COMBINATIONS; index++) {
+    const count = 2 + Math.floor(index / (COMBINATIONS / 5))
+    const chosen = Array.from({ length: count }, () => lines[next(lines.length)]).filter(
+      (line) => line !== undefined,
+    )
+    yield {
+      customerId: CUSTOMER,
+      lines: chosen,
+      adjustments: [...(ADJUSTMENTS[index % ADJUSTMENTS.length] ?? [])],
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { roundHalfUp } from '../number/arithmetic.js'
+import type { Decimal } from '../number/decimal.js'
+import { fitsMicros, writeMicros } from '../number/number-text.js'
+import type { MajorUnits } from '../number/units.js'
+import type { QuoteRequestInput } from '../wire/document.generated.js'
+import type { PricedMoney } from '../wire/money.generated.js'
+import type { Figures } from './calculate.js'
+import type { DistinguishingRequest } from './distinguish.js'
+import type { Candidate } from './search.js'
+
+/** The request to enter next, and what to look for. */
+export interface Distinction {
+  /** A quote of a few lines. Its ids are placeholders. */
+  readonly request: QuoteRequestInput
+  /** What each explanation makes of it, in their order. */
+  readonly expected: readonly ExpectedFigures[]
+  /** The indexes of explanations that make the same figures of it, and of every request that was tried. */
+  readonly together: readonly (readonly number[])[]
+}
+
+/** What the policies of an explanation make of a request. */
+export interface ExpectedFigures {
+  /** The policies of the explanation. */
+  readonly policies: readonly string[]
+  /** What they make of the request: figures of an observation. */
+  readonly figures: PolicyFigures
+}
+
+/** The figures of a document by some policies, as a system would show them; what is not rounded at all, to six decimals. */
+export interface PolicyFigures {
+  /** What the customer pays. */
+  readonly total: PricedMoney
+  /** The sum of the lines. */
+  readonly subtotal: PricedMoney
+  /** What is charged as tax. */
+  readonly taxAmount: PricedMoney
+  /** The lines, in their order. */
+  readonly lines: readonly PolicyLineFigures[]
+}
+
+/** What some policies make of a line. */
+export interface PolicyLineFigures {
+  /** The total of the line. */
+  readonly totalPrice: PricedMoney
+}
+
+/** The published form of a request that distinguishes candidates. */
+export function writeExpected(
+  { request, figures, together }: DistinguishingRequest,
+  candidates: readonly Candidate[],
+  currency: string,
+): Distinction {
+  return {
+    request,
+    expected: candidates.map(({ policies }, index) => {
+      const { total, subtotal, taxAmount, lines } = figures[index] as Figures
+      const money = (amount: Decimal): PricedMoney => ({ amountMicros: microsOf(amount), currency })
+      return {
+        policies,
+        figures: {
+          total: money(total),
+          subtotal: money(subtotal),
+          taxAmount: money(taxAmount),
+          lines: lines.map((line) => ({ totalPrice: money(line) })),
+        },
+      }
+    }),
+    together,
+  }
+}
+
+/** An amount as it is shown: what is not rounded at all, to six decimals. */
+export function microsOf(amount: Decimal): string {
+  const micros = roundHalfUp(amount, 6) as MajorUnits
+  return fitsMicros(micros) ? writeMicros(micros) : '0'
+}
