@@ -175,15 +175,20 @@ function lineAmount(
       }),
     )
   }
-  if (choices.price === 'discounted-to-cents') {
-    const each = toCents(working, calculate.multiply(price, rest))
+  if (choices.price === 'discounted-to-cents' || choices.price === 'discounted-to-four-decimals') {
+    const places = choices.price === 'discounted-to-cents' ? 2 : 4
+    const each = calculate.round(calculate.multiply(price, rest), places, choices.ties)
     return unlessUnrounded(working, calculate.multiply(each, factor))
   }
   if (!isZero(discount) && choices.discount === 'of-rounded-amount')
     return unlessUnrounded(working, calculate.multiply(toCents(working, before), rest))
-  if (!isZero(discount) && choices.discount === 'rounded-alone') {
-    const part = calculate.multiply(before, calculate.multiply(discount, HUNDREDTH))
-    return unlessUnrounded(working, calculate.subtract(toCents(working, before), toCents(working, part)))
+  if (
+    !isZero(discount) &&
+    (choices.discount === 'rounded-alone' || choices.discount === 'rounded-of-exact')
+  ) {
+    const part = toCents(working, calculate.multiply(before, calculate.multiply(discount, HUNDREDTH)))
+    const whole = choices.discount === 'rounded-alone' ? toCents(working, before) : before
+    return unlessUnrounded(working, calculate.subtract(whole, part))
   }
   const amount = unlessUnrounded(working, calculate.multiply(calculate.multiply(price, rest), factor))
   if (choices.lines !== 'by-unit' || isZero(factor)) return amount

@@ -13,9 +13,9 @@ export interface Choices {
   /** How tax is rounded to the cent; as amounts are, where it is undefined. */
   readonly taxTies: Ties | undefined
   /** What is rounded of a unit price before it is multiplied. */
-  readonly price: 'four-decimals' | 'to-cents' | 'discounted-to-cents'
-  /** How the discount of a line is taken. */
-  readonly discount: 'in-product' | 'of-rounded-amount' | 'rounded-alone' | 'left-out'
+  readonly price: 'four-decimals' | 'to-cents' | 'discounted-to-four-decimals' | 'discounted-to-cents'
+  /** How the discount of a line is taken: in the product, of a rounded amount, or rounded with the amount or without it. */
+  readonly discount: 'in-product' | 'of-rounded-amount' | 'rounded-alone' | 'rounded-of-exact' | 'left-out'
   /** Where the product of a line is rounded: once, first to three decimals, not at all, or so that it is so many equal units. */
   readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit'
   /** How the measure of a line comes about (M3). */

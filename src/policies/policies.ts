@@ -55,6 +55,8 @@ export const POLICIES: readonly Policy[] = Object.freeze([
     { tax: 'line' },
     ['tax is rounded line by line', 'die Steuer Zeile für Zeile gerundet wird'],
     'corsairdev/corsair#1675',
+    'odoo#177192',
+    'lago-api#2643',
     'woocommerce#19706',
     'PrestaShop#11195',
     'quickbooks-ruby#547',
@@ -71,6 +73,8 @@ export const POLICIES: readonly Policy[] = Object.freeze([
     ['lines are not rounded before they are added up', 'Zeilen vor dem Addieren nicht gerundet werden'],
     'odoo#37896',
     'odoo#265433',
+    'B-Cart help on MYOB',
+    'Abtrac help on MYOB',
   ),
   linePolicy(
     'unit-price-to-cents',
@@ -83,9 +87,18 @@ export const POLICIES: readonly Policy[] = Object.freeze([
     'discounted-unit-price-to-cents',
     { price: 'discounted-to-cents' },
     'Dolibarr#33690',
-    'OCA/account-invoicing#1240',
+    'OCA/account-invoicing#641',
     'PrestaShop#27024',
     'odoo#36675',
+  ),
+  policy(
+    'discounted-unit-price-to-four-decimals',
+    { price: 'discounted-to-four-decimals' },
+    [
+      'the unit price less discount is rounded to four decimals before it is multiplied',
+      'der Einzelpreis abzüglich Rabatt vor dem Malnehmen auf vier Nachkommastellen gerundet wird',
+    ],
+    'OCA/account-invoicing#1240',
   ),
   policy(
     'tax-by-unit',
@@ -97,6 +110,7 @@ export const POLICIES: readonly Policy[] = Object.freeze([
     'magento2#13903',
     'PrestaShop#33912',
     'openfoodnetwork#312',
+    'openfoodnetwork#2522',
   ),
   policy(
     'prices-with-tax',
@@ -116,7 +130,16 @@ export const POLICIES: readonly Policy[] = Object.freeze([
     'recurly-js#994',
     'VirtoCommerce/vc-storefront#122',
   ),
-  linePolicy('discount-of-rounded-amount', { discount: 'of-rounded-amount' }, 'invoiceninja#3195'),
+  linePolicy('discount-of-rounded-amount', { discount: 'of-rounded-amount' }),
+  policy(
+    'only-discount-rounded',
+    { discount: 'rounded-of-exact' },
+    [
+      'the discount is rounded to the cent and subtracted from an amount that is not',
+      'der Rabatt auf den Cent gerundet und von einem ungerundeten Betrag abgezogen wird',
+    ],
+    'invoiceninja#3195',
+  ),
   linePolicy('discount-left-out', { discount: 'left-out' }),
   policy(
     'binary-floats',
@@ -134,6 +157,7 @@ export const POLICIES: readonly Policy[] = Object.freeze([
     { numbers: 'doubles-to-fixed' },
     ['it computes with binary floats and toFixed', 'mit binären Gleitkommazahlen und toFixed gerechnet wird'],
     'anskaffelser/ehf-postaward-g2#93',
+    'odoo#219629',
   ),
   policy(
     'half-even',
@@ -191,6 +215,7 @@ export const POLICIES: readonly Policy[] = Object.freeze([
     { taxTies: 'rounded-up' },
     ['tax is always rounded up', 'die Steuer immer aufgerundet wird'],
     'recurly-js#312',
+    'recurly-js#400',
     'magento2#35025',
   ),
   policy(
@@ -309,7 +334,6 @@ export const POLICIES: readonly Policy[] = Object.freeze([
       'Zeilen auf drei Nachkommastellen und dann auf den Cent gerundet werden',
     ],
     'erpnext#48744',
-    'erpnext#52236',
   ),
   policy(
     'never-rounded',
