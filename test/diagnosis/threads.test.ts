@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { parsedAccountOf } from './parsed-account.js'
+import { NOT_EXPRESSIBLE, THREADS, type Thread, type ThreadDocument } from './threads.js'
+import { figuresBy } from '../../src/diagnosis/calculate.js'
+import { diagnosed } from '../../src/diagnosis/diagnose.js'
+import { readObservation, type ObservedFigures } from '../../src/diagnosis/observation.js'
+import { plainDocumentOf } from '../../src/diagnosis/plain-document.js'
+import { agree, candidateOf, comparedWith, type Compared } from '../../src/diagnosis/search.js'
+import { priceQuote, type PricedQuote } from '../../src/index.js'
+import { POLICIES } from '../../src/policies/policies.js'
+import { readWhole } from '../../src/wire/reading.js'
+
+function compared(thread: Thread, { request }: ThreadDocument, figures: ObservedFigures): Compared {
+  const { read, problems } = readWhole({ request, figures }, readObservation)
+  if (read === undefined || problems.length > 0) throw new Error(`${thread.reference} has figures`)
+  return comparedWith(read, plainDocumentOf('quote', request, parsedAccountOf(thread.account)))
+}
+
+function shownBy(thread: Thread): readonly Compared[] {
+  return thread.documents.map((document) => compared(thread, document, document.shown))
+}
+
+function isMadeBy(policy: string, document: Compared): boolean {
+  const candidate = candidateOf([policy])
+  return candidate !== undefined && agree(document, figuresBy(candidate.choices, document.document))
+}
+
+/** The lines of an answer as they are observed. */
+function linesOf({ lines }: Pick<PricedQuote, 'lines'>): NonNullable<ObservedFigures['lines']> {
+  return lines.map(({ onTheFly }) => ({ totalPrice: onTheFly?.pricing?.totalPrice }))
+}
+
+describe.each(THREADS.map((thread) => [`${thread.reference}: ${thread.name}`, thread] as const))(
+  '%s',
+  (_name, thread) => {
+    test('our rules make what was worked by hand', () => {
+      for (const document of thread.documents) {
+        const priced = priceQuote(document.request, thread.account)
+        if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
+        const figures = { ...priced.value, lines: linesOf(priced.value) }
+        expect(figures).toMatchObject(document.ours)
+        expect(compared(thread, document, document.ours).isSame).toBe(true)
+      }
+    })
+
+    test('the other system showed something else', () => {
+      expect(shownBy(thread).every(({ isSame }) => isSame)).toBe(false)
+    })
+
+    test.each(thread.policies)('%s makes it', (policy) => {
+      expect(shownBy(thread).map((document) => isMadeBy(policy, document))).toEqual(
+        thread.documents.map(() => true),
+      )
+    })
+
+    test('the diagnosis has each policy that makes it, and leaves nothing unexplained', () => {
+      const { explanations, unexplained } = diagnosed(shownBy(thread))
+      expect(explanations.map(({ policies }) => policies)).toEqual(
+        expect.arrayContaining(thread.policies.map((policy) => [policy])),
+      )
+      expect(unexplained).toEqual([])
+    })
+  },
+)
+
+describe('all reports of one policy together', () => {
+  const policies = [...new Set(THREADS.flatMap((thread) => thread.policies))]
+
+  test.each(policies)('%s explains all of its own', (policy) => {
+    const documents = THREADS.filter((thread) => thread.policies.includes(policy)).flatMap(shownBy)
+    const { differing, explanations } = diagnosed(documents)
+    expect(explanations).toContainEqual(
+      expect.objectContaining({ policies: [policy], documents: differing.length, leaves: [] }),
+    )
+  })
+})
+
+test('each report is named by a policy that makes its figures', () => {
+  const unnamed = THREADS.filter(
+    ({ reference, policies }) =>
+      !POLICIES.some(({ id, seenIn }) => policies.includes(id) && seenIn.includes(reference)),
+  )
+  expect(unnamed.map(({ reference }) => reference)).toEqual([])
+})
+
+test('what cannot be expressed is not expressed', () => {
+  const expressed = THREADS.map(({ reference }) => reference)
+  expect(
+    NOT_EXPRESSIBLE.flatMap(({ references }) => references).filter((one) => expressed.includes(one)),
+  ).toEqual([])
+})
