@@ -29,12 +29,8 @@ export const SYSTEMS: readonly NamedSystem[] = Object.freeze([
     ['unit-price-to-cents', 'tax-by-line'],
     'xero-mcp-server#157, corsairdev/corsair#1675',
   ),
-  system(
-    'myob',
-    'MYOB',
-    ['lines-not-rounded', 'tax-by-line'],
-    'forum threads on MYOB against B-Cart and Abtrac',
-  ),
+  // Lines to the cent, and the tax of the whole: it is B-Cart and Abtrac that do not round lines.
+  system('myob', 'MYOB', ['tax-by-document'], 'B-Cart help on MYOB, Abtrac help on MYOB'),
   system('odoo-globally', 'Odoo, rounding globally', ['lines-not-rounded'], 'odoo#37896'),
   system('odoo-per-line', 'Odoo, rounding per line', ['tax-by-line'], 'odoo#37896'),
   system(

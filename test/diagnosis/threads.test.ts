@@ -8,6 +8,7 @@ import { plainDocumentOf } from '../../src/diagnosis/plain-document.js'
 import { agree, candidateOf, comparedWith, type Compared } from '../../src/diagnosis/search.js'
 import { priceQuote, type PricedQuote } from '../../src/index.js'
 import { POLICIES } from '../../src/policies/policies.js'
+import { SYSTEMS } from '../../src/policies/systems.js'
 import { readWhole } from '../../src/wire/reading.js'
 
 function compared(thread: Thread, { request }: ThreadDocument, figures: ObservedFigures): Compared {
@@ -27,7 +28,7 @@ function isMadeBy(policy: string, document: Compared): boolean {
 
 /** The lines of an answer as they are observed. */
 function linesOf({ lines }: Pick<PricedQuote, 'lines'>): NonNullable<ObservedFigures['lines']> {
-  return lines.map(({ onTheFly }) => ({ totalPrice: onTheFly?.pricing?.totalPrice }))
+  return lines.map(({ onTheFly }) => ({ totalPrice: onTheFly?.pricing.totalPrice }))
 }
 
 describe.each(THREADS.map((thread) => [`${thread.reference}: ${thread.name}`, thread] as const))(
@@ -72,6 +73,32 @@ describe('all reports of one policy together', () => {
     expect(explanations).toContainEqual(
       expect.objectContaining({ policies: [policy], documents: differing.length, leaves: [] }),
     )
+  })
+})
+
+describe('a named system makes the figures that reports have of it', () => {
+  const reports: readonly (readonly [system: string, reference: string, figures: 'shown' | 'ours'])[] = [
+    ['xero', 'corsairdev/corsair#1675', 'shown'],
+    ['odoo-globally', 'odoo#37896', 'shown'],
+    ['odoo-globally', 'odoo#265433', 'shown'],
+    // With its other setting Odoo makes 6527.81, as we do.
+    ['odoo-per-line', 'odoo#37896', 'ours'],
+    ['odoo-per-line', 'odoo#177192', 'shown'],
+    // These pages are of the other programs: MYOB rounds lines as we do.
+    ['myob', 'B-Cart help on MYOB', 'ours'],
+    ['myob', 'Abtrac help on MYOB', 'ours'],
+  ]
+
+  test.each(reports)('%s, %s', (id, reference, figures) => {
+    const candidate = candidateOf(SYSTEMS.find((system) => system.id === id)?.policies ?? [])
+    const documents = THREADS.filter((thread) => thread.reference === reference).flatMap((thread) =>
+      thread.documents.map((document) => compared(thread, document, document[figures])),
+    )
+    expect(documents.length).toBeGreaterThan(0)
+    const made = documents.map(
+      (document) => candidate && agree(document, figuresBy(candidate.choices, document.document)),
+    )
+    expect(made).toEqual(documents.map(() => true))
   })
 })
 
