@@ -131,7 +131,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
       discount: calculate.subtract(beforeDiscount, gross),
       includedTax: ZERO,
       factor,
-      price: calculate.multiply(price, remaining(calculate, discount)),
+      price: discountedPrice(working, price, discount),
     }
   const total = calculate.quotient(gross, calculate.add(ONE, rate), 2, choices.ties)
   return {
@@ -175,11 +175,8 @@ function lineAmount(
       }),
     )
   }
-  if (choices.price === 'discounted-to-cents' || choices.price === 'discounted-to-four-decimals') {
-    const places = choices.price === 'discounted-to-cents' ? 2 : 4
-    const each = calculate.round(calculate.multiply(price, rest), places, choices.ties)
-    return unlessUnrounded(working, calculate.multiply(each, factor))
-  }
+  if (choices.price === 'discounted-to-cents' || choices.price === 'discounted-to-four-decimals')
+    return unlessUnrounded(working, calculate.multiply(discountedPrice(working, price, discount), factor))
   if (!isZero(discount) && choices.discount === 'of-rounded-amount')
     return unlessUnrounded(working, calculate.multiply(toCents(working, before), rest))
   if (
@@ -201,6 +198,13 @@ const HUNDREDTH = narrow(1, 2)
 /** What is left of an amount after a discount. */
 function remaining(calculate: Arithmetic, discount: Decimal): Decimal {
   return calculate.subtract(ONE, calculate.multiply(discount, HUNDREDTH))
+}
+
+/** What one unit costs, rounded where a unit price less discount is. */
+function discountedPrice({ calculate, choices }: Working, price: Decimal, discount: Decimal): Decimal {
+  const exact = calculate.multiply(price, remaining(calculate, discount))
+  if (choices.price === 'discounted-to-cents') return calculate.round(exact, 2, choices.ties)
+  return choices.price === 'discounted-to-four-decimals' ? calculate.round(exact, 4, choices.ties) : exact
 }
 
 function unlessUnrounded(working: Working, value: Decimal): Decimal {

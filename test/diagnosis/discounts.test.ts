@@ -14,6 +14,21 @@ function lineBy(choices: Partial<Choices>, quantity: string, micros: string, dis
   return `${plainText(total)} less ${plainText(discountAmount)}`
 }
 
+test('tax of one unit is that of its rounded price', () => {
+  const pricing = { quantity: '2', unitPrice: { amountMicros: '2095000' }, discount: '50' }
+  const request = { lines: [{ onTheFly: { productName: 'Item', pricing } }] }
+  const account = { currency: 'AUD', tax: { rate: '0.1', code: 'TAX', jurisdiction: 'AU' } }
+  const document = plainDocumentOf('quote', request, parsedAccountOf(account))
+  const taxBy = (choices: Partial<Choices>): string =>
+    plainText(figuresBy({ ...OUR_CHOICES, tax: 'unit', ...choices }, document).taxAmount)
+  // 2.095 × 0.5 = 1.0475; × 0.1 = 0.10475 → 0.10; × 2.
+  expect(taxBy({})).toBe('0.2')
+  // 1.0475 → 1.05; × 0.1 = 0.105 → 0.11; × 2.
+  expect(taxBy({ price: 'discounted-to-cents' })).toBe('0.22')
+  // 1.0475 has no more than four decimals.
+  expect(taxBy({ price: 'discounted-to-four-decimals' })).toBe('0.2')
+})
+
 describe('ways of taking the discount of a line', () => {
   // 7 × 11.2345 = 78.6415; less 7.5 %, which is 5.8981125, 72.7433875.
   const ways: readonly (readonly [Partial<Choices>, string])[] = [
