@@ -91,8 +91,9 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
   })
 }
 
-/** The system that is known to have these policies and no others. */
+/** The system that is known to have these policies and no others. One policy alone says nothing of a system. */
 function systemOf(policies: readonly string[]): string | undefined {
+  if (policies.length < 2) return undefined
   return SYSTEMS.find(
     (system) =>
       system.policies.length === policies.length && system.policies.every((id) => policies.includes(id)),

@@ -31,30 +31,30 @@ export const OTHER_ROUNDINGS: readonly OtherRounding[] = [
   inMode('half-even', 'half even'),
   inMode('half-down', 'half down'),
   inMode('half-towards-positive', 'half towards +∞'),
-  inMode('truncate', 'down'),
-  inMode('away-from-zero', 'up'),
-  inMode('towards-positive', 'towards +∞'),
-  { id: 'unrounded', evaluate: (figure, operands) => ifRounded(figure, exactResult(figure, operands)) },
+  inMode('truncated', 'down'),
+  inMode('rounded-up', 'up'),
+  inMode('up-towards-positive', 'towards +∞'),
+  { id: 'never-rounded', evaluate: (figure, operands) => ifRounded(figure, exactResult(figure, operands)) },
   ofFactors('factors-rounded-first', () => 2),
   ofFactors('unit-price-to-cents', ({ unit }) => (unit === 'money' ? 2 : undefined)),
-  ofFactors('measure-to-two-decimals', ({ unit }) => (isMeasure(unit) ? 2 : undefined)),
-  ofFactors('measure-to-one-decimal', ({ unit }) => (isMeasure(unit) ? 1 : undefined)),
-  ofDiscounted('discounted-unit-price-rounded', ({ prices, reductions, others }, round) =>
+  ofFactors('measure-to-hundredths', ({ unit }) => (isMeasure(unit) ? 2 : undefined)),
+  ofFactors('measure-to-tenths', ({ unit }) => (isMeasure(unit) ? 1 : undefined)),
+  ofDiscounted('discounted-unit-price-to-cents', ({ prices, reductions, others }, round) =>
     product([round(product([...prices, ...reductions])), ...others]),
   ),
-  ofDiscounted('gross-rounded-before-discount', ({ prices, reductions, others }, round) =>
+  ofDiscounted('discount-of-rounded-amount', ({ prices, reductions, others }, round) =>
     product([round(product([...prices, ...others])), ...reductions]),
   ),
-  ofDiscounted('discount-rounded-separately', ({ prices, reductions, others }, round) => {
+  ofDiscounted('discount-rounded-alone', ({ prices, reductions, others }, round) => {
     const gross = product([...prices, ...others])
     return differenceOf(round(gross), round(discountOf(gross, reductions)))
   }),
-  ofDiscounted('discount-of-rounded-gross', ({ prices, reductions, others }, round) => {
+  ofDiscounted('rounded-discount-of-rounded-amount', ({ prices, reductions, others }, round) => {
     const gross = round(product([...prices, ...others]))
     return differenceOf(gross, round(discountOf(gross, reductions)))
   }),
-  inDoubles('doubles-math-round', (value, places) => Math.round(value * 10 ** places) / 10 ** places),
-  inDoubles('doubles-to-fixed', (value, places) => Number(value.toFixed(places))),
+  inDoubles('binary-floats', (value, places) => Math.round(value * 10 ** places) / 10 ** places),
+  inDoubles('binary-floats-to-fixed', (value, places) => Number(value.toFixed(places))),
 ]
 
 const ONE = exactOf('1')

@@ -55,7 +55,7 @@ describe.each(THREADS.map((thread) => [`${thread.reference}: ${thread.name}`, th
     })
 
     test('the diagnosis has each policy that makes it, and leaves nothing unexplained', () => {
-      const { explanations, unexplained } = diagnosed(shownBy(thread))
+      const { explanations, unexplained } = diagnosed(shownBy(thread), 'AUD')
       expect(explanations.map(({ policies }) => policies)).toEqual(
         expect.arrayContaining(thread.policies.map((policy) => [policy])),
       )
@@ -69,7 +69,7 @@ describe('all reports of one policy together', () => {
 
   test.each(policies)('%s explains all of its own', (policy) => {
     const documents = THREADS.filter((thread) => thread.policies.includes(policy)).flatMap(shownBy)
-    const { differing, explanations } = diagnosed(documents)
+    const { differing, explanations } = diagnosed(documents, 'AUD')
     expect(explanations).toContainEqual(
       expect.objectContaining({ policies: [policy], documents: differing.length, leaves: [] }),
     )

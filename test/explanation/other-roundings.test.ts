@@ -1,7 +1,8 @@
 /** Each policy on figures that are worked out by hand, as the line of a quote and its tax. */
+import { policies } from '../../src/diagnose.js'
+import { OTHER_ROUNDINGS } from '../../src/explanation/other-roundings.js'
 import { describe, expect, test } from 'vitest'
 import { explainQuote, whyNot, type Explanation } from '../../src/explain.js'
-import { OTHER_ROUNDINGS } from '../../src/explanation/other-roundings.js'
 
 const line = 'lines[0].on_the_fly.pricing.total_price'
 
@@ -25,28 +26,28 @@ const CASES: readonly (readonly [policy: string, quote: Explanation, other: stri
   ['half-even', quoteOf('0.5', '4.45'), '2.22'],
   ['half-down', quoteOf('0.5', '4.45'), '2.22'],
   ['half-towards-positive', quoteOf('-0.5', '4.45'), '-2.22'],
-  ['truncate', quoteOf('0.5', '4.458'), '2.22'],
+  ['truncated', quoteOf('0.5', '4.458'), '2.22'],
   // 0.5 × 4.442 = 2.221.
-  ['away-from-zero', quoteOf('0.5', '4.442'), '2.23'],
-  ['towards-positive', quoteOf('0.5', '4.442'), '2.23'],
-  ['unrounded', quoteOf('0.5', '4.45'), '2.225'],
+  ['rounded-up', quoteOf('0.5', '4.442'), '2.23'],
+  ['up-towards-positive', quoteOf('0.5', '4.442'), '2.23'],
+  ['never-rounded', quoteOf('0.5', '4.45'), '2.225'],
   // 1450 × 0.2875 = 416.875; rounded first, 1450 × 0.29 = 420.50.
   ['unit-price-to-cents', quoteOf('1450', '0.2875'), '420.50'],
   ['factors-rounded-first', quoteOf('1450', '0.2875'), '420.50'],
   // 2.345 × 1.2 = 2.814 m², at 12.50 = 35.175; 2.81 × 12.50 = 35.125, and 2.8 × 12.50 = 35.00.
-  ['measure-to-two-decimals', quoteOf('1', '12.5', square('2.345', '1.2')), '35.13'],
-  ['measure-to-one-decimal', quoteOf('1', '12.5', square('2.345', '1.2')), '35'],
+  ['measure-to-hundredths', quoteOf('1', '12.5', square('2.345', '1.2')), '35.13'],
+  ['measure-to-tenths', quoteOf('1', '12.5', square('2.345', '1.2')), '35'],
   // 11.23 × 0.925 = 10.38775, rounded 10.39; × 3 = 31.17.
-  ['discounted-unit-price-rounded', quoteOf('3', '11.23', { discount: '7.5' }), '31.17'],
+  ['discounted-unit-price-to-cents', quoteOf('3', '11.23', { discount: '7.5' }), '31.17'],
   // 3 × 11.235 = 33.705, rounded 33.71; × 0.9 = 30.339. Ours is 30.3345, so 30.33.
-  ['gross-rounded-before-discount', quoteOf('3', '11.235', { discount: '10' }), '30.34'],
+  ['discount-of-rounded-amount', quoteOf('3', '11.235', { discount: '10' }), '30.34'],
   // The discount of 33.705 is 3.3705, rounded 3.37; 33.71 − 3.37 = 30.34.
-  ['discount-rounded-separately', quoteOf('3', '11.235', { discount: '10' }), '30.34'],
+  ['discount-rounded-alone', quoteOf('3', '11.235', { discount: '10' }), '30.34'],
   // Of 33.71 it is 3.371, rounded 3.37.
-  ['discount-of-rounded-gross', quoteOf('3', '11.235', { discount: '10' }), '30.34'],
+  ['rounded-discount-of-rounded-amount', quoteOf('3', '11.235', { discount: '10' }), '30.34'],
   // 1.005 is stored below itself: × 100 is 100.49999999999999.
-  ['doubles-math-round', quoteOf('1', '1.005'), '1'],
-  ['doubles-to-fixed', quoteOf('1', '1.005'), '1'],
+  ['binary-floats', quoteOf('1', '1.005'), '1'],
+  ['binary-floats-to-fixed', quoteOf('1', '1.005'), '1'],
 ]
 
 describe('policies that round in another way', () => {
@@ -75,7 +76,7 @@ describe('policies that round in another way', () => {
     const explanation = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
     if (!explanation.ok) throw new Error('the quote has problems')
     expect(whyNot(explanation.value, 'subtotal', '11.14')).toEqual(
-      ['half-even', 'half-down', 'truncate'].map((policy) => ({
+      ['half-even', 'half-down', 'truncated'].map((policy) => ({
         ...{ policy, figure: line, rule: 'L3', value: '2.22', scope: 'one_figure' },
       })),
     )
@@ -83,7 +84,23 @@ describe('policies that round in another way', () => {
     expect(everywhere.map(({ policy, scope }) => [policy, scope])).toEqual([
       ['half-even', 'everywhere'],
       ['half-down', 'everywhere'],
-      ['truncate', 'everywhere'],
+      ['truncated', 'everywhere'],
     ])
   })
+})
+
+test('a policy that whole documents can be worked out by has the same name there', () => {
+  // What concerns a single figure, and is no way of working out a document.
+  const own = [
+    'up-towards-positive',
+    'rounded-up',
+    'factors-rounded-first',
+    'rounded-discount-of-rounded-amount',
+  ]
+  const known = new Set(policies.map(({ id }) => id))
+  expect(
+    OTHER_ROUNDINGS.map(({ id }) => id)
+      .filter((id) => !known.has(id))
+      .sort(),
+  ).toEqual([...own].sort())
 })

@@ -210,24 +210,24 @@ describe('whyNot', () => {
 
   test('one policy makes the other figure', () => {
     // 18.50 × 0.925 = 17.1125, rounded 17.11; × 7.5 = 128.325, rounded 128.33.
-    const expected = [['discounted-unit-price-rounded', line, '128.33', 'everywhere']]
+    const expected = [['discounted-unit-price-to-cents', line, '128.33', 'everywhere']]
     expect(paths(line, '128.33')).toEqual(expected)
     expect(paths(line, { amountMicros: '128330000', currency: 'AUD' })).toEqual(expected)
   })
 
   test('where two policies make it, both are named', () => {
     expect(paths(line, '128.35')).toEqual([
-      ['away-from-zero', line, '128.35', 'everywhere'],
-      ['towards-positive', line, '128.35', 'everywhere'],
+      ['rounded-up', line, '128.35', 'everywhere'],
+      ['up-towards-positive', line, '128.35', 'everywhere'],
     ])
   })
 
   test('the first figure that parts is below the one that was asked about', () => {
     // (128.34375 + 680.00) × 1.1 = 889.178125, without a rounding before the end.
     expect(paths('total', '889.18')).toEqual([
-      ['away-from-zero', 'tax_amount', '80.84', 'same_name'],
-      ['towards-positive', 'tax_amount', '80.84', 'same_name'],
-      ['unrounded', line, '128.34375', 'everywhere'],
+      ['rounded-up', 'tax_amount', '80.84', 'same_name'],
+      ['up-towards-positive', 'tax_amount', '80.84', 'same_name'],
+      ['never-rounded', line, '128.34375', 'everywhere'],
     ])
   })
 
