@@ -24,7 +24,11 @@ export function ordinaryRequest(index: number): QuoteRequestInput {
             pricing: {
               pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
               measurements: [
-                { length: ((1000 + next(6000)) / 1000).toFixed(3), width: '0.762', amount: String(1 + next(9)) },
+                {
+                  length: ((1000 + next(6000)) / 1000).toFixed(3),
+                  width: '0.762',
+                  amount: String(1 + next(9)),
+                },
               ],
               ...common,
             },

@@ -31,7 +31,7 @@ function expectLine(printed: string | undefined, shown: string): void {
 }
 
 describe('docs/command.md', () => {
-  test.each([['price'], ['explain'], ['flashing'], ['solve'], ['codes'], ['']])(
+  test.each([['price'], ['explain'], ['flashing'], ['diagnose'], ['solve'], ['codes'], ['']])(
     'names each option of the help: %s',
     async (command) => {
       const { stdout } = await runWith([...command.split(' ').filter(Boolean), '--help'])
@@ -47,7 +47,7 @@ describe('docs/command.md', () => {
 
   test('names no option that there is not', async () => {
     const helps = await Promise.all(
-      [['price'], ['explain'], ['flashing'], ['solve'], ['codes'], []].map((command) =>
+      [['price'], ['explain'], ['flashing'], ['diagnose'], ['solve'], ['codes'], []].map((command) =>
         runWith([...command, '--help']),
       ),
     )

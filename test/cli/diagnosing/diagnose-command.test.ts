@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { Diagnosis } from '../../../src/diagnose.js'
+import { runWith } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
+
+const folder = temporaryFolder()
+const account = folder.write('account.json', { currency: 'AUD', tax: { rate: '0.10' } })
+const line = { labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '1050000' } } } }
+const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line, line, line] }
+
+/** 3 × 1.05 = 3.15 and 0.32 of tax; line by line it is 3 × 0.11. */
+const BY_LINE = '3.48'
+
+async function diagnosisOf(args: readonly string[], input: string): Promise<Diagnosis> {
+  const { exitCode, stdout } = await runWith(
+    ['diagnose', '--account', account, '--format', 'json', ...args],
+    { input },
+  )
+  expect(exitCode).toBe(0)
+  return JSON.parse(stdout) as Diagnosis
+}
+
+describe('quotewright diagnose', () => {
+  it('takes a request and the total of the other system in major units', async () => {
+    const { explanations, differing } = await diagnosisOf(['--total', BY_LINE], JSON.stringify(request))
+    expect(differing).toEqual([
+      { index: 0, figure: 'total', difference: { amountMicros: '10000', currency: 'AUD' } },
+    ])
+    expect(explanations.map(({ policies }) => policies)).toContainEqual(['tax-by-line'])
+  })
+
+  it('takes its subtotal and its tax too', async () => {
+    const args = ['--total', BY_LINE, '--subtotal', '3.15', '--tax', '0.33']
+    const { explanations } = await diagnosisOf(args, JSON.stringify(request))
+    expect(explanations.map(({ policies }) => policies)).toContainEqual(['tax-by-line'])
+    const contradicting = await diagnosisOf(['--total', BY_LINE, '--tax', '0.99'], JSON.stringify(request))
+    expect(contradicting.explanations).toEqual([])
+    expect(contradicting.unexplained).toEqual([0])
+  })
+
+  it('takes observations, one a line or one as a document', async () => {
+    const observation = { request, figures: { total: { amountMicros: '3480000' } } }
+    const lines = `${JSON.stringify(observation)}\n\n${JSON.stringify(observation)}\r\n`
+    const { documents, explanations } = await diagnosisOf([], lines)
+    expect(documents).toBe(2)
+    expect(explanations).toContainEqual({ policies: ['tax-by-line'], documents: 2, of: 2, leaves: [] })
+    expect((await diagnosisOf([], JSON.stringify(observation, null, 2))).documents).toBe(1)
+  })
+
+  it('prints a sentence, with what remains where several ways make it', async () => {
+    const args = ['diagnose', '--account', account, '--format', 'table']
+    const { stdout } = await runWith([...args, '--total', BY_LINE], { input: JSON.stringify(request) })
+    expect(stdout).toContain('0.01')
+    expect(stdout).toContain('tax-by-line')
+    const same = await runWith([...args, '--total', '3.47'], { input: JSON.stringify(request) })
+    expect(same.exitCode).toBe(0)
+    expect(same.stdout.split('\n')).toHaveLength(2)
+  })
+
+  it('answers a request that cannot be priced with its problems', async () => {
+    const { exitCode, stdout } = await runWith(
+      ['diagnose', '--account', account, '--total', '1', '--format', 'json'],
+      {
+        input: JSON.stringify({ lines: [{}] }),
+      },
+    )
+    expect(exitCode).toBe(1)
+    const { errors } = JSON.parse(stdout) as { readonly errors: readonly { readonly param: string }[] }
+    expect(errors.map(({ param }) => param)).toEqual(['[0].request.lines[0]', '[0].request.customer_id'])
+  })
+
+  it.each([
+    ['an amount that is none', ['--total', '12,50'], JSON.stringify(request)],
+    ['a request without figures', [], JSON.stringify(request)],
+    ['what is no JSON', ['--total', '1'], '{'],
+    ['a line that is no JSON', [], '{"request":{}}\n{'],
+    ['nothing', [], ''],
+  ])('cannot start with %s', async (_, args, input) => {
+    const { exitCode, stdout, stderr } = await runWith(['diagnose', '--account', account, ...args], { input })
+    expect([exitCode, stdout]).toEqual([2, ''])
+    expect(stderr).not.toContain('    at ')
+  })
+
+  it('says that the sample account is used', async () => {
+    const { stderr } = await runWith(['diagnose', '--total', '1'], {
+      input: JSON.stringify(request),
+      hasNotes: true,
+    })
+    expect(stderr).toMatch(/^quotewright: note: /)
+  })
+})
