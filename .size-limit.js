@@ -2,18 +2,21 @@
  * What a user's bundle grows by, minified and gzipped, with what it depends on. Each limit lies some 3 % above what is
  * reached, so that nothing grows unseen; docs/why/size.md explains what was aimed for, and what each part weighs.
  */
-const entries = ['index', 'flashing', 'fp', 'schemas']
+const entries = ['index', 'flashing', 'explain', 'diagnose', 'solve', 'fp', 'schemas']
 
 export default [
-  { name: 'one rule: lineTotal', limit: '15.6 kB', ...some('{ lineTotal }') },
-  { name: 'priceQuote and readAccount', limit: '27.8 kB', ...some('{ priceQuote, readAccount }') },
-  { name: 'quotewright', limit: '65.7 kB', ...whole('index') },
-  { name: 'quotewright/flashing', limit: '36.9 kB', ...whole('flashing') },
-  { name: 'quotewright/fp', limit: '68.2 kB', ...whole('fp') },
+  { name: 'one rule: lineTotal', limit: '16.5 kB', ...some('{ lineTotal }') },
+  { name: 'priceQuote and readAccount', limit: '28.8 kB', ...some('{ priceQuote, readAccount }') },
+  { name: 'quotewright', limit: '67.4 kB', ...whole('index') },
+  { name: 'quotewright/flashing', limit: '37.5 kB', ...whole('flashing') },
+  { name: 'quotewright/explain', limit: '60.8 kB', ...whole('explain') },
+  { name: 'quotewright/diagnose', limit: '34.9 kB', ...whole('diagnose') },
+  { name: 'quotewright/solve', limit: '36.1 kB', ...whole('solve') },
+  { name: 'quotewright/fp', limit: '99.8 kB', ...whole('fp') },
   { name: 'quotewright/schemas', limit: '30.5 kB', ...whole('schemas') },
-  { name: 'everything', limit: '83.4 kB', ...whole(...entries) },
-  { name: 'the script', limit: '66.2 kB', ...script('quotewright') },
-  { name: 'the script of pricing', limit: '35.1 kB', ...script('quotewright.pricing') },
+  { name: 'everything', limit: '138.8 kB', ...whole(...entries) },
+  { name: 'the script', limit: '67.6 kB', ...script('quotewright') },
+  { name: 'the script of pricing', limit: '36.2 kB', ...script('quotewright.pricing') },
 ]
 
 /** What is imported from the root. */

@@ -99,6 +99,19 @@ describe('the architecture', () => {
     expect(climbing).toEqual([])
   })
 
+  test('the root loads nothing of the entries for explaining, diagnosing and solving', () => {
+    const loaded = new Set<string>()
+    const load = (file: string): void => {
+      if (loaded.has(file)) return
+      loaded.add(file)
+      for (const other of neighboursOf(file)) load(other)
+    }
+    for (const entry of ['index.ts', 'flashing.ts', 'schemas.ts', 'pricing-script.ts']) load(entry)
+    const rooms = new Set([...loaded].map(roomOf))
+    expect([...rooms]).toContain('engine.ts')
+    expect(['policies', 'explanation', 'diagnosis', 'solving'].filter((room) => rooms.has(room))).toEqual([])
+  })
+
   test('there are no import cycles', () => {
     const done = new Set<string>()
     const cycles: string[] = []
