@@ -1,4 +1,11 @@
-import { diagnose, distinguish, policies, type Diagnosis, type Observation, type Result } from 'quotewright/diagnose'
+import {
+  diagnose,
+  distinguish,
+  policies,
+  type Diagnosis,
+  type Observation,
+  type Result,
+} from 'quotewright/diagnose'
 
 const observation: Observation = {
   request: { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' },

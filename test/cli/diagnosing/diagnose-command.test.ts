@@ -4,7 +4,7 @@ import { runWith } from '../run-with.js'
 import { temporaryFolder } from '../temporary-folder.js'
 
 const folder = temporaryFolder()
-const account = folder.write('account.json', { currency: 'AUD', tax: { rate: '0.10' } })
+const account = () => folder.write('account.json', { currency: 'AUD', tax: { rate: '0.10' } })
 const line = { labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '1050000' } } } }
 const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line, line, line] }
 
@@ -13,7 +13,7 @@ const BY_LINE = '3.48'
 
 async function diagnosisOf(args: readonly string[], input: string): Promise<Diagnosis> {
   const { exitCode, stdout } = await runWith(
-    ['diagnose', '--account', account, '--format', 'json', ...args],
+    ['diagnose', '--account', account(), '--format', 'json', ...args],
     { input },
   )
   expect(exitCode).toBe(0)
@@ -48,7 +48,7 @@ describe('quotewright diagnose', () => {
   })
 
   it('prints a sentence, with what remains where several ways make it', async () => {
-    const args = ['diagnose', '--account', account, '--format', 'table']
+    const args = ['diagnose', '--account', account(), '--format', 'table']
     const { stdout } = await runWith([...args, '--total', BY_LINE], { input: JSON.stringify(request) })
     expect(stdout).toContain('0.01')
     expect(stdout).toContain('tax-by-line')
@@ -59,7 +59,7 @@ describe('quotewright diagnose', () => {
 
   it('answers a request that cannot be priced with its problems', async () => {
     const { exitCode, stdout } = await runWith(
-      ['diagnose', '--account', account, '--total', '1', '--format', 'json'],
+      ['diagnose', '--account', account(), '--total', '1', '--format', 'json'],
       {
         input: JSON.stringify({ lines: [{}] }),
       },
@@ -76,7 +76,9 @@ describe('quotewright diagnose', () => {
     ['a line that is no JSON', [], '{"request":{}}\n{'],
     ['nothing', [], ''],
   ])('cannot start with %s', async (_, args, input) => {
-    const { exitCode, stdout, stderr } = await runWith(['diagnose', '--account', account, ...args], { input })
+    const { exitCode, stdout, stderr } = await runWith(['diagnose', '--account', account(), ...args], {
+      input,
+    })
     expect([exitCode, stdout]).toEqual([2, ''])
     expect(stderr).not.toContain('    at ')
   })
