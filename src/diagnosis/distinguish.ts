@@ -29,7 +29,7 @@ export function distinguishingRequest(
   for (const request of smallRequests(account)) {
     const document = plainDocumentOf('quote', request, account)
     const figures = candidates.map(({ choices }) => figuresBy(choices, document))
-    const groups = grouped(figures.map(shown))
+    const groups = grouped(figures.map(textOf))
     const totals = grouped(figures.map(({ total }) => plainText(total)))
     // Figures first, then totals; of equals, the one that was tried first, which is smaller.
     const score = groups.size * 1000 + totals.size
@@ -43,8 +43,8 @@ export function distinguishingRequest(
   return { request: best.request, figures: best.figures, together: best.together }
 }
 
-/** All figures as a text: equal texts cannot be told apart. */
-function shown({ lines, subtotal, taxAmount, total, discountAmount }: Figures): string {
+/** All figures as a text: equal texts are not distinguished. */
+function textOf({ lines, subtotal, taxAmount, total, discountAmount }: Figures): string {
   return [...lines, subtotal, taxAmount, total, discountAmount].map(plainText).join(' ')
 }
 
