@@ -150,11 +150,11 @@ describe('the package', () => {
 const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   quotewright: ['big.js'],
   'quotewright/flashing': ['big.js'],
+  'quotewright/explain': ['big.js'],
+  'quotewright/diagnose': ['big.js'],
   'quotewright/solve': ['big.js'],
   'quotewright/fp': ['big.js', 'fp-ts', 'io-ts'],
   'quotewright/schemas': ['big.js'],
-  'quotewright/explain': ['big.js'],
-  'quotewright/diagnose': ['big.js'],
 }
 
 /** The packages that a built module imports, itself or through others of the build, and those that they import. */

@@ -5,7 +5,7 @@ import { POLICIES } from './policies.js'
 export interface NamedSystem {
   /** Stable: `odoo-per-line`. */
   readonly id: string
-  /** As people call it. */
+  /** The name of the system, as people say it: `Xero`. */
   readonly name: string
   /** The ids of its policies. */
   readonly policies: readonly string[]

@@ -95,7 +95,7 @@ export function toNextCent(explanation: Explanation, pointer?: string): readonly
  *
  * // 3 × 11.23 × 0.925 = 31.16325, so 31.16. 11.23 × 0.925 = 10.38775, rounded first 10.39, and three of it 31.17.
  * const paths = whyNot(explanation.value, 'lines[0].onTheFly.pricing.totalPrice', '31.17')
- * assert.ok(paths.some(({ policy }) => policy === 'discounted-unit-price-rounded'))
+ * assert.ok(paths.some(({ policy }) => policy === 'discounted-unit-price-to-cents'))
  */
 export function whyNot(
   explanation: Explanation,
