@@ -198,6 +198,13 @@ function linePositions(
   return {
     totalsAt,
     keyAt: (position) => {
+      // Lines that rise and lines that fall may have the same sum at two positions, and another one between.
+      if (sign === undefined)
+        return (
+          pricedAt(position)
+            ?.map(({ pricing }) => String(pricing.total))
+            .join(' ') ?? 'unfit'
+        )
       const sum = sumAt(position)
       return sum === undefined ? 'unfit' : `${String(sum.total)} ${String(sum.taxable)} ${String(sum.tax)}`
     },

@@ -35,11 +35,17 @@ let blocks = 0
 const nextBlock = (): number => blocks++
 let sources: readonly CountingSource[] | undefined
 
-/** Everything but what is made of it for others, and the command. */
+/** Everything that the root loads: not what is made of it for others, the entries next to it, and the command. */
 function countingSources(): readonly CountingSource[] {
   return readdirSync(join(home, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && !/^(cli\/|fp\.ts$|codecs\.ts$)/.test(file))
+    .filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        !/^(cli\/|(api\/)?(explain|diagnose|solve)(\/|\.ts$|-results)|explanation\/|diagnosis\/|solving\/|policies\/|api\.generated|fp\.ts$|codecs)/.test(
+          file,
+        ),
+    )
     .map((file) => ({ file, code: instrumented(sourceOf(file), nextBlock) }))
 }
 

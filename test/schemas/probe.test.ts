@@ -142,10 +142,12 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
   })
 
   test('know no other fields: they are dropped, or kept where the schema says so', () => {
-    for (const place of places) {
+    // All names at once would make a drawing too large (F9).
+    const halves = [names.slice(0, names.length / 2), names.slice(names.length / 2)]
+    for (const [place, some] of places.flatMap((one) => halves.map((half) => [one, half] as const))) {
       const isStrange = (name: string): boolean =>
         !(name in place.fields) && (keepsOthers(place) || !isAddress(name))
-      const fields = Object.fromEntries(names.filter(isStrange).map((name) => [name, UNREADABLE]))
+      const fields = Object.fromEntries(some.filter(isStrange).map((name) => [name, UNREADABLE]))
       const without = answer(withFields(place, {}))
       const withThem = answer(withFields(place, fields))
       const expected = keepsOthers(place) ? keptAt(without, place.path, fields) : without

@@ -163,6 +163,17 @@ describe('nothing nearer exists', () => {
       runs,
     )
   })
+  test('lines that rise and lines that fall: 0.70 − 0.52 is 0.18, and 0.70 − 0.51 at 0.33 %', () => {
+    const line = (quantity: string, micros: string) => ({
+      onTheFly: { productName: 'Cap', pricing: { quantity, unitPrice: { amountMicros: micros } } },
+    })
+    const sent = { customerId: 'cust_1', lines: [line('3', '232500'), line('-1', '516700')] }
+    const answer = solve(sent, { currency: 'AUD' }, { subtotal: { amountMicros: '190000' } }, [
+      { type: 'lineDiscount' },
+    ])
+    expect(answer.ok && answer.value.outcome).toBe('exact')
+  })
+
   test('discount of all lines', () => {
     fc.assert(
       fc.property(request, account, goal, (sent, settings, wanted) => {
