@@ -1,3 +1,5 @@
+import { roundHalfUp } from '../number/arithmetic.js'
+import type { Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { QuoteRequestInput, SalesLineInput } from '../wire/document.generated.js'
@@ -30,7 +32,7 @@ export function distinguishingRequest(
     const document = plainDocumentOf('quote', request, account)
     const figures = candidates.map(({ choices }) => figuresBy(choices, document))
     const groups = grouped(figures.map(textOf))
-    const totals = grouped(figures.map(({ total }) => plainText(total)))
+    const totals = grouped(figures.map(({ total }) => shownText(total)))
     // Figures first, then totals; of equals, the one that was tried first, which is smaller.
     const score = groups.size * 1000 + totals.size
     if (best === undefined || score > best.score) {
@@ -45,7 +47,12 @@ export function distinguishingRequest(
 
 /** All figures as a text: equal texts are not distinguished. */
 function textOf({ lines, subtotal, taxAmount, total, discountAmount }: Figures): string {
-  return [...lines, subtotal, taxAmount, total, discountAmount].map(plainText).join(' ')
+  return [...lines, subtotal, taxAmount, total, discountAmount].map(shownText).join(' ')
+}
+
+/** To six decimals, as amounts are written: what binary floats differ in beyond that, nobody sees. */
+function shownText(amount: Decimal): string {
+  return plainText(roundHalfUp(amount, 6))
 }
 
 function grouped(texts: readonly string[]): ReadonlyMap<string, readonly number[]> {

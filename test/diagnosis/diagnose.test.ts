@@ -89,6 +89,17 @@ describe('distinguish', () => {
     expect(first.ok && (first.value.request.lines ?? []).length).toBeLessThanOrEqual(6)
   })
 
+  test('what differs only beyond what is shown is no difference', () => {
+    const next = distinguish(
+      [{ policies: ['discounted-unit-price-to-cents'] }, { policies: ['binary-floats'] }],
+      ACCOUNT,
+    )
+    if (!next.ok) throw new Error('the policies are known')
+    const [one, other] = next.value.expected
+    expect(next.value.together).toEqual([])
+    expect(one?.figures).not.toEqual(other?.figures)
+  })
+
   test('explanations that are one and the same stay together', () => {
     const next = distinguish([{ policies: ['tax-by-line'] }, { policies: ['tax-by-line'] }], ACCOUNT)
     expect(next.ok && next.value.together).toEqual([[0, 1]])

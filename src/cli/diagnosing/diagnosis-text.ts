@@ -77,8 +77,8 @@ function rangeOf(least: bigint, most: bigint): string {
 }
 
 function amountText(micros: bigint): string {
-  const digits = String(micros / 10000n).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+  const digits = String(micros).padStart(7, '0')
+  return `${digits.slice(0, -6)}.${digits.slice(-6).replace(/0{1,4}$/, '')}`
 }
 
 function listed(lines: readonly string[]): readonly string[] {
