@@ -4,6 +4,9 @@ import { priceQuote, type AccountInput, type PricedQuote } from '../../src/index
 import { solve, type Floors, type Goal } from '../../src/solve.js'
 import { CUSTOMER, onTheFly, type Json } from '../rules/requests.js'
 
+/** The same cases in every run; others with `FC_SEED`. */
+const SEED = Number(process.env['FC_SEED'] ?? 20261122)
+
 /** Discounts on small documents, each priced from scratch: with floors, round totals and margin percentages. */
 
 const amount = (cents: number): { readonly amountMicros: string } => ({
@@ -111,7 +114,7 @@ describe('nothing nearer exists, by a discount', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 60, seed: SEED },
     )
   })
 
@@ -143,7 +146,7 @@ describe('nothing nearer exists, by a discount', () => {
             context,
           ).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: SEED },
     )
   })
 
@@ -159,7 +162,7 @@ describe('nothing nearer exists, by a discount', () => {
           expect(Number(answer.marginPercentage) * 100, context).toBeCloseTo(hundredths, 6)
         else expect(reached, context).toBe(false)
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: SEED },
     )
   })
 })
