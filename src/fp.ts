@@ -33,6 +33,7 @@ export type {
   OtherCurrencyDetails,
   SimilarFieldDetails,
   UnknownFieldDetails,
+  WithoutTotalDetails,
 } from './problem/advisory.js'
 export { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
 export {

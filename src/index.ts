@@ -42,6 +42,7 @@ export type {
   OtherCurrencyDetails,
   SimilarFieldDetails,
   UnknownFieldDetails,
+  WithoutTotalDetails,
 } from './problem/advisory.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from './wire/options.generated.js'
 export type { PictureOptions } from './wire/options.generated.js'

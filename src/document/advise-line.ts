@@ -1,11 +1,13 @@
 import { adviseFlashing } from '../flashing/advise.js'
+import { flashingPrice, lengthsOf, pricePerMetre } from '../flashing/measured-flashing.js'
+import { isAmount, type Cents } from '../number/cents.js'
 import { isZero, signOf } from '../number/decimal.js'
+import type { MajorUnits } from '../number/units.js'
 import { centsText } from '../pricing/formulas.js'
 import { adviceIf, adviceWithin, type Advice } from '../problem/advisory.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
-import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { moneyOfCents } from '../wire/money.js'
-import { cutListIn } from '../wire/flashing-with-cut-list.js'
+import { cutListIn, type FlashingWithCutList } from '../wire/flashing-with-cut-list.js'
 import { NO_SHEET_LIMITS } from '../wire/options.generated.js'
 import { adviseKit } from './advise-kit.js'
 import { adviseTax } from './advise-tax.js'
@@ -54,12 +56,7 @@ function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advic
     case 'flashing':
       return [
         ...adviseTax(priced.line.tax, account.tax),
-        ...adviseFlashingFields(priced.line),
-        ...adviseFlashing(
-          { ...priced.line, subitems: cutListIn(priced.line.subitems) },
-          account,
-          NO_SHEET_LIMITS,
-        ),
+        ...adviseFlashingLine({ ...priced.line, subitems: cutListIn(priced.line.subitems) }, account),
       ]
     case 'productKit':
       return [
@@ -84,17 +81,51 @@ function adviseUnitPrice({
   )
 }
 
-/** F1, F10. */
-function adviseFlashingFields({ customPrice, thickness }: ParsedFlashingLine): readonly Advice[] {
-  const isEmpty = customPrice !== undefined && customPrice.amountMicros === undefined // N2
-  const isFlat = thickness !== undefined && signOf(thickness) <= 0
+function adviseFlashingLine(flashing: FlashingWithCutList, account: ParsedAccount): readonly Advice[] {
   return [
+    ...adviseFlashingTotal(flashing, account),
     ...adviceIf(
-      isEmpty,
+      flashing.thickness !== undefined && signOf(flashing.thickness) <= 0, // F10
+      'thickness_not_positive',
+      ['thickness'],
+      'thickness should be above 0.',
+    ),
+    ...adviseFlashing(flashing, account, NO_SHEET_LIMITS),
+  ]
+}
+
+/** F1, N2: what counts as 0 without anybody having said so. */
+function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccount): readonly Advice[] {
+  const { customPrice, totalPrice } = flashing
+  if (customPrice !== undefined) {
+    return adviceIf(
+      customPrice.amountMicros === undefined,
       'empty_custom_price',
       ['customPrice'],
       'customPrice has no amount; the flashing counts as 0.',
-    ),
-    ...adviceIf(isFlat, 'thickness_not_positive', ['thickness'], 'thickness should be above 0.'),
+    )
+  }
+  const perMetre = pricePerMetre(flashing)
+  if (totalPrice?.amountMicros !== undefined || perMetre === undefined || isZero(perMetre)) return []
+  const makes = priceOfCutList(flashing, perMetre, account)
+  const total = makes === undefined ? '' : `, and makes ${centsText(makes)} of the cut list`
+  return [
+    {
+      code: 'flashing_without_total',
+      path: ['totalPrice'],
+      message: `a price per metre is set${total}, but there is no totalPrice; the flashing counts as 0.`,
+      details: makes === undefined ? {} : { makes: moneyOfCents(makes, account.currency).amountMicros },
+    },
   ]
+}
+
+/** F7: what a price per metre makes; undefined without a cut list, or when no amount can hold it (N8). */
+function priceOfCutList(
+  { subitems = [] }: FlashingWithCutList,
+  perMetre: MajorUnits,
+  account: ParsedAccount,
+): Cents | undefined {
+  if (subitems.length === 0) return undefined
+  const price = flashingPrice(perMetre, lengthsOf(subitems, account).pricedLength)
+  return isAmount(price) ? price : undefined
 }

@@ -136,6 +136,12 @@ export const advisoryCodes = deepFreeze([
     rules: ['F1', 'N2', 'V10'],
   },
   {
+    code: 'flashing_without_total',
+    severity: 'warning',
+    meaning: 'A flashing has a price per metre and no total: it counts as 0.',
+    rules: ['F1', 'F7', 'V10'],
+  },
+  {
     code: 'line_tax_differs',
     severity: 'notice',
     meaning: "The tax sent is not the account's, which is the one that applies.",

@@ -35,6 +35,8 @@ type DetailsOf<Code extends AdvisoryCode> = Code extends keyof AdvisoryDetailsBy
 export interface AdvisoryDetailsByCode {
   /** The total and the cost of the line (V10). */
   line_below_cost: BelowCostDetails
+  /** What the price per metre makes, where there is a cut list (F7, V10). */
+  flashing_without_total: WithoutTotalDetails
   /** The name that was sent, and what was probably meant (V10). */
   unknown_field: UnknownFieldDetails
   /** The name that was sent, and the one that it is like (V10). */
@@ -49,6 +51,12 @@ export interface BelowCostDetails {
   readonly total: string
   /** The cost of the line, in micros of the account's currency (L9, K6). */
   readonly cost: string
+}
+
+/** What a flashing that was sent without a total would come to (V10). */
+export interface WithoutTotalDetails {
+  /** The price per metre × the priced length, in micros of the account's currency (F7); absent without a cut list. */
+  readonly makes?: string
 }
 
 /** A field that its object does not have (V10). */

@@ -16,7 +16,6 @@ export const ENGLISH: MessageLanguage = {
     cents: 'whole cents',
     int64: 'from -9223372036854775808 to 9223372036854775807',
     integer: 'a whole number',
-    json: 'a value that JSON can write',
     number: 'a finite number',
     object: 'an object',
     openDocument: 'an open document from openQuote or openOrder',

@@ -16,7 +16,6 @@ export const GERMAN: MessageLanguage = {
     cents: 'eine ganze Zahl von Cent',
     int64: 'von -9223372036854775808 bis 9223372036854775807',
     integer: 'eine ganze Zahl',
-    json: 'ein Wert, den JSON schreiben kann',
     number: 'eine endliche Zahl',
     object: 'ein Objekt',
     openDocument: 'ein offenes Dokument aus openQuote oder openOrder',

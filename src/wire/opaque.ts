@@ -56,15 +56,13 @@ export const readOpaqueObject: Reader<object> = (value, step, reading) => {
   return isWritable(value, step, reading) ? value : undefined
 }
 
-/** Whether a value kept as sent can be written again as JSON; else a problem. */
+/** Whether a value kept as sent can be written again as JSON; else problems, one for each number that cannot. */
 function isWritable(value: unknown, step: Step, reading: Reading): boolean {
   const depth = depthOf(value, MAX_OPAQUE_DEPTH, new Map())
   if (depth <= MAX_OPAQUE_DEPTH) return true
   const sent = preview(value)
-  const details = Number.isNaN(depth)
-    ? { expected: 'json', sent }
-    : { expected: sent, sent, most: String(MAX_OPAQUE_DEPTH) }
-  addProblem(reading, 'invalid_type', details, step)
+  if (Number.isNaN(depth)) addUnwritable(value, step, reading, new Set())
+  else addProblem(reading, 'invalid_type', { expected: sent, sent, most: String(MAX_OPAQUE_DEPTH) }, step)
   return false
 }
 
@@ -73,7 +71,7 @@ function isWritable(value: unknown, step: Step, reading: Reading): boolean {
  * no place in JSON, as one beyond the range of doubles. Each object is visited once, however often it is shared.
  */
 function depthOf(value: unknown, allowed: number, known: Map<object, number>): number {
-  if (typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value))) return NaN
+  if (isUnwritableNumber(value)) return NaN
   if (typeof value !== 'object' || value === null) return 0
   const before = known.get(value)
   if (before !== undefined) return before
@@ -85,4 +83,32 @@ function depthOf(value: unknown, allowed: number, known: Map<object, number>): n
     1 + parts.reduce<number>((deepest, part) => Math.max(deepest, depthOf(part, allowed - 1, known)), 0)
   known.set(value, depth)
   return depth
+}
+
+/**
+ * A problem at each number without a place in JSON, in the order of the value. Each object is visited once, and none
+ * below the levels that may be nested.
+ */
+function addUnwritable(
+  value: unknown,
+  step: Step,
+  reading: Reading,
+  visited: Set<object>,
+  allowed = MAX_OPAQUE_DEPTH,
+): void {
+  if (isUnwritableNumber(value)) {
+    addProblem(reading, 'invalid_type', { expected: 'number', sent: preview(value) }, step)
+    return
+  }
+  if (typeof value !== 'object' || value === null || visited.has(value) || allowed === 0) return
+  visited.add(value)
+  reading.path.push(step)
+  for (const [field, part] of Object.entries(value)) {
+    addUnwritable(part, Array.isArray(value) ? Number(field) : field, reading, visited, allowed - 1)
+  }
+  reading.path.pop()
+}
+
+function isUnwritableNumber(value: unknown): boolean {
+  return typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value))
 }

@@ -233,7 +233,11 @@ describe('V10: other_currency', () => {
       'lines[0].labour.pricing.unit_price',
     ],
     [
-      { lines: [{ flashing: { drawing: { isFreeDrawing: true }, customPricePerLength: nzd } }] },
+      {
+        lines: [
+          { flashing: { drawing: { isFreeDrawing: true }, customPricePerLength: nzd, totalPrice: price } },
+        ],
+      },
       'lines[0].flashing.custom_price_per_length',
     ],
     [

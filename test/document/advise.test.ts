@@ -51,6 +51,7 @@ describe('V10: what is allowed, but odd', () => {
       ['component_without_measurements', 'warning'],
       ['component_tax_free', 'warning'],
       ['empty_custom_price', 'warning'],
+      ['flashing_without_total', 'warning'],
       ['line_tax_differs', 'notice'],
       ['thickness_not_positive', 'warning'],
       ['line_below_cost', 'warning'],
@@ -235,6 +236,64 @@ describe('V10: empty_custom_price', () => {
   test('is not given on a price of 0 that is written out, or without one', () => {
     expect(advice([flashing({ customPrice: aud('0') })])).toEqual([])
     expect(advice([flashing({ totalPrice: {} })])).toEqual([])
+  })
+})
+
+describe('V10: flashing_without_total', () => {
+  const ACCOUNT: AccountInput = { currency: 'AUD', minimumFlashingLengthMm: '1000' }
+  const CUT_LIST = [
+    { amount: 2, length: 3000 },
+    { amount: 1, length: 500 },
+  ]
+  const makes = (fields: SalesLineInput['flashing']): unknown[] => {
+    const result = adviseQuote({ customerId, lines: [flashing(fields)] }, ACCOUNT)
+    if (!result.ok) throw new Error(JSON.stringify(result.problems))
+    return result.value
+      .filter(({ code }) => code === 'flashing_without_total')
+      .map(({ param, details }) => [param, details])
+  }
+  const at = 'lines[0].flashing.total_price'
+
+  // 2 × 3 m, and 0.5 m charged as the minimum of 1 m: 7 m at 14.355 are 100.485.
+  test.each([
+    ['a unit price', { unitPrice: aud('14355000'), subitems: CUT_LIST }, '100490000'],
+    [
+      'a custom price per length, which goes before the unit price',
+      { unitPrice: aud('14355000'), customPricePerLength: aud('-10000000'), subitems: CUT_LIST },
+      '-70000000',
+    ],
+    [
+      'a total without an amount',
+      { unitPrice: aud('14355000'), totalPrice: { currency: 'AUD' }, subitems: CUT_LIST },
+      '100490000',
+    ],
+  ])('says what %s makes of the cut list', (_, fields, amount) => {
+    expect(makes(fields)).toEqual([[at, { makes: amount }]])
+  })
+
+  test.each<[string, unknown]>([
+    ['without a cut list', undefined],
+    ['with an empty one', []],
+    ['with one that cannot be read', 'six of three metres'],
+    ['with one beyond any amount', [{ amount: 9e15, length: 9e15 }]],
+  ])('says no amount %s', (_, subitems) => {
+    const cutList = subitems as [] // a document keeps whatever was sent
+    expect(makes({ unitPrice: aud('14355000'), subitems: cutList })).toEqual([[at, {}]])
+  })
+
+  test.each([
+    ['a total', { totalPrice: aud('1000000') }],
+    ['a total of 0 that is written out', { totalPrice: aud('0') }],
+    ['a custom price', { customPrice: aud('1000000') }],
+    ['an empty custom price, which has advice of its own', { customPrice: {} }],
+    ['a unit price of 0', { unitPrice: aud('0') }],
+    ['a custom price per length of 0', { customPricePerLength: aud('0') }],
+  ])('is not given with %s', (_, fields) => {
+    expect(makes({ unitPrice: aud('14355000'), subitems: CUT_LIST, ...fields })).toEqual([])
+  })
+
+  test('is not given on a drawing without prices', () => {
+    expect(makes({ subitems: CUT_LIST })).toEqual([])
   })
 })
 

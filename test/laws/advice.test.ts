@@ -185,7 +185,9 @@ describe('V10: the advice on a flashing (F11) is among that on its document', ()
           param: `lines[1].flashing.${one.param}`,
           path: ['lines', 1, 'flashing', ...one.path],
         }))
-        expect(inDocument.value).toEqual(prefixed)
+        // The calculators work totals out; only a document without one has advice on that.
+        const sameOnBoth = inDocument.value.filter(({ code }) => code !== 'flashing_without_total')
+        expect(sameOnBoth).toEqual(prefixed)
         advised += prefixed.length
       }),
       { numRuns: 300 },

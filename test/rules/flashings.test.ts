@@ -147,6 +147,16 @@ describe('F6: a cut list is kept as it was sent', () => {
     ])
   })
 
+  test('each number that JSON cannot write is refused at its own place', () => {
+    const shared = { length: NaN }
+    const subitems = [{ amount: 1, length: 2400 }, shared, { amount: 5n, by: ['hand', -Infinity] }, shared]
+    expect(lineProblems(flashing({ subitems }))).toEqual([
+      ['invalid_type', `${FLASHING}.subitems[1].length`],
+      ['invalid_type', `${FLASHING}.subitems[2].amount`],
+      ['invalid_type', `${FLASHING}.subitems[2].by[1]`],
+    ])
+  })
+
   const CALCULATORS: readonly (readonly [string, (line: never) => Result<unknown>])[] = [
     ['flashingLength', (line) => flashingLength(line, AUD)],
     ['flashingPricedLength', (line) => flashingPricedLength(line, AUD)],

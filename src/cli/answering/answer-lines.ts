@@ -20,7 +20,7 @@ export function isRefusal<A extends object>(answer: Answer<A>): answer is ErrorE
 
 /** Refuses bytes that could not be read as a request. */
 export function refusalOfBytes(message: string): ErrorEnvelope {
-  return errorEnvelope([{ code: 'invalid_type', message, param: '' }])
+  return errorEnvelope([{ code: 'invalid_type', message, param: '', path: [] }])
 }
 
 export function jsonOf<A extends object>(answer: Answer<A>, { json }: Answering<A>): object {

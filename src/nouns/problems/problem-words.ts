@@ -29,7 +29,6 @@ export const TYPE_WORDS = {
     german: 'von -9223372036854775808 bis 9223372036854775807',
   },
   integer: { english: 'a whole number', german: 'eine ganze Zahl' },
-  json: { english: 'a value that JSON can write', german: 'ein Wert, den JSON schreiben kann' },
   number: { english: 'a finite number', german: 'eine endliche Zahl' },
   object: { english: 'an object', german: 'ein Objekt' },
   openDocument: {
