@@ -39,6 +39,7 @@ export default defineConfig([
       explain: 'src/explain.ts',
       diagnose: 'src/diagnose.ts',
       solve: 'src/solve.ts',
+      golden: 'src/golden.ts',
       reference: 'src/number/reference.ts',
     },
     format: ['esm', 'cjs'],
@@ -47,14 +48,16 @@ export default defineConfig([
     splitting: true,
     treeshake: true,
     sourcemap: true,
-    // The little of fp-ts that runs is bundled, so that no interplay of module systems can break it.
-    noExternal: [/^fp-ts/],
+    // The little of fp-ts that runs is bundled, so that no interplay of module systems can break it. So is the one hash
+    // of golden files: nobody installs a package for it.
+    noExternal: [/^fp-ts/, /^@noble/],
     esbuildOptions: treeShakenFpTs,
     esbuildPlugins: [annotatePureCalls],
   },
   declarationsOf('index'),
   declarationsOf('flashing'),
   declarationsOf('solve'),
+  declarationsOf('golden'),
   declarationsOf('fp'),
   declarationsOf('schemas'),
   declarationsOf('explain'),
@@ -68,7 +71,7 @@ export default defineConfig([
     format: ['esm'],
     target: 'node20',
     platform: 'node',
-    noExternal: [/^fp-ts/, 'commander', 'cli-table3'],
+    noExternal: [/^fp-ts/, /^@noble/, 'commander', 'cli-table3'],
     banner: {
       js: [
         "import { createRequire as __createRequire } from 'node:module';",

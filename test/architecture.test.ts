@@ -19,6 +19,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['repricing'],
   ['policies'],
   ['explanation', 'diagnosis', 'solving'],
+  ['golden'],
   ['api', 'schema'],
   ['api.generated.ts', 'codecs.ts'],
   ['codecs.generated.ts'],
@@ -27,6 +28,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'explain-results.generated.ts',
     'diagnose-results.generated.ts',
     'solve-results.generated.ts',
+    'golden-results.generated.ts',
   ],
   ['results.generated.ts'],
   [
@@ -37,6 +39,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'explain.ts',
     'diagnose.ts',
     'solve.ts',
+    'golden.ts',
     'pricing-script.ts',
   ],
   ['cli'],
@@ -48,7 +51,16 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'io-ts': ['codecs.ts', 'codecs.generated.ts'],
   commander: ['cli'],
   'cli-table3': ['cli'],
-  'fp-ts': ['problem/answer.ts', 'problem/partial-answer.ts', 'document', 'engine.ts', 'repricing', 'api'],
+  '@noble/hashes': ['golden/fingerprint.ts'],
+  'fp-ts': [
+    'problem/answer.ts',
+    'problem/partial-answer.ts',
+    'document',
+    'engine.ts',
+    'repricing',
+    'golden',
+    'api',
+  ],
 }
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -109,7 +121,9 @@ describe('the architecture', () => {
     for (const entry of ['index.ts', 'flashing.ts', 'schemas.ts', 'pricing-script.ts']) load(entry)
     const rooms = new Set([...loaded].map(roomOf))
     expect([...rooms]).toContain('engine.ts')
-    expect(['policies', 'explanation', 'diagnosis', 'solving'].filter((room) => rooms.has(room))).toEqual([])
+    expect(
+      ['policies', 'explanation', 'diagnosis', 'solving', 'golden'].filter((room) => rooms.has(room)),
+    ).toEqual([])
   })
 
   test('there are no import cycles', () => {

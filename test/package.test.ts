@@ -153,6 +153,7 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'quotewright/explain': ['big.js'],
   'quotewright/diagnose': ['big.js'],
   'quotewright/solve': ['big.js'],
+  'quotewright/golden': ['big.js'],
   'quotewright/fp': ['big.js', 'fp-ts', 'io-ts'],
   'quotewright/schemas': ['big.js'],
 }

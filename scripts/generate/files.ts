@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from './generated-file.js'
+import { goldenVersion } from './golden-version.js'
 import { generatedFromNouns } from './nouns.js'
 import { generateProblems } from './problems.js'
 import { results } from './results.js'
@@ -16,6 +17,7 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   generateProblems,
   results,
   ruleSentences,
+  goldenVersion,
 ]
 
 /** Every generated file by its path from the root, as it should be on disk. */

@@ -35,8 +35,12 @@ export const ExitCode = {
   Answered: 0,
   /** Some requests had problems, which were printed on standard output. */
   Problems: 1,
+  /** Documents differ from what was recorded, and their causes are not accepted. */
+  Differences: 1,
   /** The command could not do its work: bad usage, an unreadable file, an invalid account or catalogue. */
   Failure: 2,
+  /** Documents differ by more than was allowed. */
+  OverBudget: 3,
 } as const
 
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode]

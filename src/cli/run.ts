@@ -5,6 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { codes, type CodesOptions } from './codes-command.js'
 import { explain, type ExplainOptions } from './explaining/explain-command.js'
 import { flashing, type FlashingOptions } from './flashing/flashing-command.js'
+import { addGoldenCommands } from './golden/golden-options.js'
 import { nearName } from '../problem/near-name.js'
 import { price, type PriceOptions } from './pricing/price-command.js'
 import { CommandFailure, ExitCode, openOutput, type ProcessIo } from './process-io.js'
@@ -163,6 +164,13 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     .action(async (file: string | undefined, options: SolveCommandOptions) => {
       exitCode = await solve(file, options, output, io)
     })
+  addGoldenCommands(
+    program,
+    { workers: workersOption, kind: kindOption, choice: choiceOption },
+    output,
+    io,
+    (code) => (exitCode = code),
+  )
   program
     .command('codes')
     .summary('list every problem code with its meaning')
@@ -191,17 +199,20 @@ function withCommonOptions(command: Command, noun: string): Command {
     .option('--account <FILE>', 'the account settings, as JSON (default: the sample account: AUD, 10 % GST)')
     .addOption(formatOption())
     .option('--ndjson', `one ${noun} a line in, one answer a line out, in order; blank lines are skipped`)
-    .option(
-      '--workers <N>',
-      `threads that share out the lines of a large FILE with --ndjson, 1 to ${String(mostWorkers)} (default: 1)`,
-      readWorkerCount,
-    )
+    .addOption(workersOption(' with --ndjson'))
     .option(
       '--ids',
       'with --ndjson, add to each answer its line, and the id (or else requestId) of the request',
     )
     .option('--quiet', 'no notes, advice or progress on standard error')
     .addHelpText('after', exitCodes)
+}
+
+function workersOption(when = ''): Option {
+  return new Option(
+    '--workers <N>',
+    `threads that share out the lines of a large FILE${when}, 1 to ${String(mostWorkers)} (default: 1)`,
+  ).argParser(readWorkerCount)
 }
 
 function kindOption(): Option {

@@ -8,7 +8,9 @@ export interface GoldenReport {
   readonly comparedWith: 'golden' | 'program'
   /** The versions of engine and rules. Those that recorded are absent for another program. */
   readonly versions: {
+    /** What made the recorded figures. */
     readonly recorded?: GoldenVersion
+    /** What made the figures now. */
     readonly current: GoldenVersion
   }
   /** How many documents were compared, on either side. */
@@ -20,7 +22,7 @@ export interface GoldenReport {
   /** The causes of all differences, those of most documents first. A cause has a row for each currency. */
   readonly causes: readonly CauseRow[]
   /** The sums over all causes, a row for each currency. */
-  readonly sums: readonly (GoldenSums & { readonly currency: string })[]
+  readonly sums: readonly CurrencySums[]
   /** Ids of accepted causes that were not met any more. */
   readonly unusedAcceptances: readonly string[]
 }
@@ -57,6 +59,12 @@ export interface GoldenSums {
   readonly net: string
   /** The largest difference of one total, in micros, with its sign. */
   readonly largest: string
+}
+
+/** Counts and sums in one currency. */
+export interface CurrencySums extends GoldenSums {
+  /** The currency of these amounts (N3). */
+  readonly currency: string
 }
 
 /** One cause of differences, and the documents that it explains. */
@@ -113,7 +121,7 @@ export interface GoldenSample {
 
 /** A request that shows a difference and little else. */
 export interface ShrunkSample {
-  /** The request. */
+  /** The request of the smallest sample, as far as the difference needs it (V1). */
   readonly request: unknown
   /** What the recording's way makes of it, in micros. */
   readonly recorded: string

@@ -11,6 +11,7 @@ import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
 import * as schemas from '../../src/schemas.js'
 import * as solve from '../../src/solve.js'
+import * as golden from '../../src/golden.js'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -19,6 +20,7 @@ const ENTRIES: Readonly<Record<string, object>> = {
   quotewright: root,
   'quotewright/flashing': flashing,
   'quotewright/solve': solve,
+  'quotewright/golden': golden,
   'quotewright/fp': fp,
   'quotewright/schemas': schemas,
   'quotewright/explain': explain,
@@ -102,7 +104,7 @@ function run(code: string): ReadonlySet<unknown> {
  */
 function withoutExample(entry: object, taken: ReadonlySet<unknown>): readonly string[] {
   const namesakes: Readonly<Record<string, unknown>> =
-    entry === fp ? { ...root, ...explain, ...diagnose, ...solve } : {}
+    entry === fp ? { ...root, ...explain, ...diagnose, ...solve, ...golden } : {}
   return Object.entries(entry).flatMap(([name, value]) =>
     taken.has(value) || taken.has(namesakes[name]) ? [] : [name],
   )
@@ -124,6 +126,7 @@ function typeErrors(): readonly string[] {
       quotewright: [`${home}src/index.ts`],
       'quotewright/flashing': [`${home}src/flashing.ts`],
       'quotewright/solve': [`${home}src/solve.ts`],
+      'quotewright/golden': [`${home}src/golden.ts`],
       'quotewright/fp': [`${home}src/fp.ts`],
       'quotewright/schemas': [`${home}src/schemas.ts`],
       'quotewright/explain': [`${home}src/explain.ts`],

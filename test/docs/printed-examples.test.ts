@@ -46,6 +46,7 @@ function printedBy(code: string): string {
       'quotewright/explain': `${home}src/explain.ts`,
       'quotewright/diagnose': `${home}src/diagnose.ts`,
       'quotewright/solve': `${home}src/solve.ts`,
+      'quotewright/golden': `${home}src/golden.ts`,
     },
     bundle: true,
     format: 'esm',

@@ -17,7 +17,7 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
   if (name === 'figureOf') return answer === undefined || isFigure(answer) ? undefined : 'no figure'
   if (name === 'dependents' || name === 'toNextCent' || name === 'whyNot')
     return Array.isArray(answer) && answer.every(isFilled) ? undefined : 'no list'
-  if (/contribution/i.test(name))
+  if (/contribution/i.test(name) || name === 'compareRecords')
     return typeof answer === 'object' && answer !== null ? undefined : 'no object'
   return faultOfResult(answer)
 }

@@ -1,6 +1,7 @@
 import * as diagnose from '../../src/diagnose.js'
 import * as explain from '../../src/explain.js'
 import * as flashing from '../../src/flashing.js'
+import * as golden from '../../src/golden.js'
 import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
 import * as schemas from '../../src/schemas.js'
@@ -24,6 +25,7 @@ export const ENTRIES: Readonly<Record<string, object>> = {
   './schemas': schemas,
   './explain': explain,
   './diagnose': diagnose,
+  './golden': golden,
 }
 
 /** All functions, found in the modules themselves: a new one is here as soon as it is exported. */

@@ -134,6 +134,15 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
       [{ percentage: '25' }, { lines: [{ line: 0, quantity: '1' }] }, { isRest: true }],
       { kind: 'order' },
     ],
+    goldenHeader: [account(), { kind: 'order', isFull: true }],
+    recordOf: [smallRequest(), account(), { id: 'Q-17', kind: 'order', isFull: true }],
+    compareRecords: [goldenRecord('1'), goldenRecord('2')],
+    groupByCause: [
+      [{ request: smallRequest(), recorded: goldenRecord('1') }],
+      { format: 'quotewright.golden/1', engine: '0.1.0', rules: '', kind: 'quote', settings: account() },
+      account(),
+      { kind: 'order', accepted: { 'figure:total': 'agreed' } },
+    ],
     describeProblem: [{ code: 'kit_too_deep', param: 'lines[0].product_kit', details: { most: '16' } }, 'de'],
     errorEnvelope: [[{ code: 'required', message: 'customerId is required.', param: 'customer_id' }], 'one'],
     problemsOf: [[{ value: 5, context: [{ key: '', type: { name: 'Money' }, actual: 5 }], message: 'no' }]],
@@ -141,6 +150,17 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     'quoteRequestSchema.~standard.validate': [smallRequest()],
     'orderRequestSchema.~standard.validate': [smallRequest()],
     'accountSchema.~standard.validate': [account()],
+  }
+}
+
+function goldenRecord(total: string): Json {
+  return {
+    id: 'Q-17',
+    kind: 'quote',
+    request: 'f2ltR4OkK0aDeKmS',
+    totals: { subtotal: total, total },
+    lines: 'n4y_Y357_LvG_WXu',
+    problems: ['required customer_id'],
   }
 }
 

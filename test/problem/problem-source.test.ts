@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as diagnose from '../../src/diagnose.js'
 import * as explain from '../../src/explain.js'
+import * as golden from '../../src/golden.js'
 import * as solve from '../../src/solve.js'
 import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
@@ -23,7 +24,7 @@ const sourcesOf = (problems: readonly Problem[]): readonly string[] => [
 ]
 
 const NOT_SETTINGS = { currency: 5, tax: { rate: '100' } }
-const ENTRIES = { results: { ...root, ...explain, ...diagnose, ...solve }, fp } as unknown as Readonly<
+const ENTRIES = { results: { ...root, ...explain, ...diagnose, ...solve, ...golden }, fp } as unknown as Readonly<
   Record<string, Readonly<Record<string, Answers>>>
 >
 
@@ -45,6 +46,9 @@ const PLACES: Readonly<
   solve: { request: 0, settings: 1, options: 4 },
   allocate: { request: 0 },
   splitDocument: { request: 0, settings: 1, options: 3 },
+  goldenHeader: { settings: 0 },
+  recordOf: { settings: 1 },
+  groupByCause: { settings: 2 },
   validateQuote: { request: 0, settings: 1, options: 3 },
   validateOrder: { request: 0, settings: 1, options: 3 },
   openQuote: { request: 0, settings: 1, options: 3 },
@@ -77,7 +81,7 @@ const PLACES: Readonly<
 
 /** Functions that have no problems of a request, or that read explanations, or are of catalogues, schemas or codecs. */
 const OTHERS =
-  /^(readCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|figureOf|dependents|toNextCent|whyNot|describeProblem|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
+  /^(readCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|figureOf|dependents|toNextCent|whyNot|compareRecords|describeProblem|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
 
 function answersWith(name: string, position: number, value: unknown): readonly Problem[] {
   const lists = Object.values(ENTRIES).map((entry) => {

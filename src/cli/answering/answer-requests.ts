@@ -179,10 +179,11 @@ async function printJson(json: object, output: Output): Promise<void> {
   await output.write('\n')
 }
 
-async function answersToLines<A extends object>(
+/** The answers to the lines of a file or of standard input, in order, whoever computes them. */
+export async function answersToLines<A extends object>(
   file: string | undefined,
-  { workers = 1, ids = false }: AnswerOptions,
-  task: Task<A>,
+  { workers = 1, ids = false }: Pick<AnswerOptions, 'workers' | 'ids'>,
+  task: Answering<A> & Pick<Task<A>, 'assignment'>,
   { stdin, sharing }: ProcessIo,
 ): Promise<AsyncIterable<AnswerPiece>> {
   const marking: LineMarking = { name: nameOf(file), hasIds: ids }

@@ -24,11 +24,12 @@ const quietMilliseconds = 1000
 const updateMilliseconds = 200
 const clearLine = '\r\u001b[2K'
 
-/** Only a terminal shows the progress, and a run of less than a second shows nothing. */
+/** Only a terminal shows the progress, and a run of less than a second shows nothing. `more` ends the line. */
 export function startProgress(
   stream: OutputStream,
   totalBytes: number | undefined,
   now: () => number = () => performance.now(),
+  more: () => string = () => '',
 ): Progress {
   if (!stream.isTTY) return noProgress
   const startedAt = now()
@@ -44,7 +45,7 @@ export function startProgress(
       if (milliseconds < quietMilliseconds || time - (shownAt ?? 0) < updateMilliseconds) return
       shownAt = time
       const state = { count: done, bytesRead: bytesDone, totalBytes, milliseconds }
-      stream.write(`${clearLine}${progressText(state)}`)
+      stream.write(`${clearLine}${progressText(state)}${more()}`)
     },
     clear() {
       if (shownAt !== undefined) stream.write(clearLine)

@@ -112,6 +112,7 @@ async function* answersInOrder(
 /** How requests are to be answered, as plain data: functions cannot be passed to another thread. */
 export type Assignment =
   | { readonly command: 'price'; readonly settings: SettingsJson }
+  | { readonly command: 'record'; readonly settings: SettingsJson; readonly isFull: boolean }
   | { readonly command: 'flashing'; readonly account: NamedJson; readonly needsDrawing: boolean }
 
 /** An assignment, and how its answers are marked. */

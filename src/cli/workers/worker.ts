@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { answerLines, type Answering, type AnswerPiece, type LinesPlace } from '../answering/answer-lines.js'
+import { recording } from '../golden/record-requests.js'
 import { measuring } from '../flashing/measured-line.js'
 import { pricing } from '../pricing/price-request.js'
 import { CommandFailure } from '../process-io.js'
@@ -49,6 +50,10 @@ type AnswersToLines = (chunks: AsyncIterable<Buffer>, place: LinesPlace) => Asyn
 
 function linesAnswered(): AnswersToLines {
   if (assignment.command === 'price') return linesAnsweredBy(pricing(settingsOf(assignment.settings)))
+  if (assignment.command === 'record') {
+    const { settings, isFull } = assignment
+    return linesAnsweredBy(recording({ ...settingsOf(settings), isFull }))
+  }
   const { account, needsDrawing } = assignment
   return linesAnsweredBy(measuring({ account: accountOf(account), needsDrawing }))
 }

@@ -1,0 +1,26 @@
+import {
+  compareRecords,
+  goldenHeader,
+  groupByCause,
+  recordOf,
+  type AccountInput,
+  type CauseRow,
+  type GoldenRecord,
+  type Result,
+} from 'quotewright/golden'
+
+const account: AccountInput = { currency: 'AUD', tax: { rate: '0.10' } }
+
+export function changedFigures(request: unknown, recorded: GoldenRecord): readonly string[] {
+  const current: Result<GoldenRecord> = recordOf(request, account, { id: recorded.id })
+  return current.ok ? compareRecords(recorded, current.value).figures.map(({ figure }) => figure) : []
+}
+
+export function causes(request: unknown, recorded: GoldenRecord): readonly CauseRow[] {
+  const header = goldenHeader(account)
+  const report = header.ok ? groupByCause([{ request, recorded }], header.value, account) : header
+  return report.ok ? report.value.causes : []
+}
+
+// @ts-expect-error A record has the fingerprint of its request.
+export const wrong: GoldenRecord = { kind: 'quote' }

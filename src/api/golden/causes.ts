@@ -1,0 +1,157 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Acceptances } from '../../golden/cause-rows.js'
+import { lookUpsOf } from '../../document/catalogue.js'
+import { canonicalText } from '../../golden/canonical-text.js'
+import type { Change } from '../../golden/change.js'
+import { comparisonOf } from '../../golden/compare-records.js'
+import { evidenceIn } from '../../golden/looking.js'
+import { makeReport } from '../../golden/make-report.js'
+import { readRecord } from '../../golden/read-record.js'
+import { recordOf, type GoldenRecord } from '../../golden/record.js'
+import type { GoldenHeader, GoldenReport, GoldenVersion } from '../../golden/report.js'
+import { settingsThenAndNow } from '../../golden/settings-difference.js'
+import { invalid, type Answer } from '../../problem/answer.js'
+import type { AccountInput, ParsedAccount } from '../../wire/account.generated.js'
+import type { DocumentKind } from '../../wire/document.js'
+import { addNotAnObject, isObject, type JsonObject } from '../../wire/object.js'
+import { addProblem, listOf, readWhole, type Reader } from '../../wire/reading.js'
+import { accountOf } from '../account.js'
+import type { RecordOptions } from './records.js'
+
+/** A request with the record that was kept of it. */
+export interface RecordedDocument {
+  /** The request as it is now. When it is left out, the document is no longer sent. */
+  readonly request?: unknown
+  /** What was recorded of it. When it is left out, the document is new. */
+  readonly recorded?: GoldenRecord | null | undefined
+}
+
+/** How differences are grouped. */
+export interface CauseOptions extends Omit<RecordOptions, 'isFull'> {
+  /** Causes that were accepted, by the ids that reports give them, each with the reason. */
+  readonly accepted?: Readonly<Record<string, string>> | null | undefined
+}
+
+/**
+ * Prices documents again, compares them with what was recorded, and groups the differences by cause: settings that
+ * differ, policies that {@link "quotewright/diagnose"} knows, or else the first figure that differs. Each cause comes with
+ * its money and the smallest request that shows it. A difference that several causes explain is counted once, under the
+ * one that explains most documents; the others are named with it.
+ *
+ * All amounts are micros. Problems: those of the settings of now, or of the header (A2); `invalid_type` and `required` of
+ * the documents, at `[0].recorded` (V1).
+ *
+ * @example
+ * import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
+ *
+ * const lines = [{ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } } }]
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines }
+ * const then = { currency: 'AUD', tax: { rate: '0.10' } }
+ * const [header, recorded] = [goldenHeader(then), recordOf(request, then)]
+ * assert.ok(header.ok && recorded.ok)
+ *
+ * const now = { currency: 'AUD', tax: { rate: '0.15' } }
+ * const report = groupByCause([{ request, recorded: recorded.value }], header.value, now)
+ * assert.ok(report.ok)
+ * const [cause] = report.value.causes
+ * assert.equal(cause?.cause, 'tax.rate:0.10:0.15')
+ * assert.equal(cause.net, '1050000')
+ * assert.equal(cause.firstFigure?.rule, 'T4')
+ */
+export function groupByCause(
+  documents: readonly RecordedDocument[],
+  header: GoldenHeader,
+  account: AccountInput,
+  options?: CauseOptions | null,
+): Answer<GoldenReport> {
+  const now = accountOf(account)
+  if (E.isLeft(now)) return now
+  const recordedHeader = headerIn(header)
+  if (E.isLeft(recordedHeader)) return recordedHeader
+  const { account: then, kind: recordedKind, version } = recordedHeader.right
+  const read = documentsIn(documents)
+  if (E.isLeft(read)) return read
+  const { kind, catalogue, accepted } = options ?? {}
+  const recording = { lookUps: lookUpsOf(catalogue), isFull: false }
+  const settings = settingsThenAndNow(then, now.right)
+  const changes = read.right.flatMap(({ request, recorded }, index): readonly Change[] => {
+    const usedKind = recorded?.kind ?? (kind === 'order' ? kind : recordedKind)
+    const toRecord = { id: recorded?.id, kind: usedKind, request }
+    const current = request === undefined ? undefined : recordOf(toRecord, now.right, recording)
+    if (isSame(recorded, current)) return []
+    const size = canonicalText(request).length
+    return [{ line: index + 1, size, kind: usedKind, request, recorded, current, settings }]
+  })
+  const facts = {
+    comparedWith: 'golden',
+    recorded: version,
+    documents: read.right.length,
+    settings: settings.differences,
+    acceptances: acceptancesIn(accepted),
+  } as const
+  return E.right(makeReport(evidenceIn(changes, recording), facts, recording))
+}
+
+function isSame(recorded: GoldenRecord | undefined, current: GoldenRecord | undefined): boolean {
+  if (recorded === undefined || current === undefined) return recorded === current
+  return comparisonOf(recorded, current).status === 'same'
+}
+
+/** The settings in a header: what else it lacks changes no figure. */
+function headerIn(sent: unknown): Answer<{
+  readonly account: ParsedAccount
+  readonly kind: DocumentKind
+  readonly version: GoldenVersion
+}> {
+  const header = isObject(sent) ? sent : {}
+  const account = accountOf(own(header, 'settings'))
+  if (E.isLeft(account)) return account
+  const [engine, rules] = [own(header, 'engine'), own(header, 'rules')]
+  return E.right({
+    account: account.right,
+    kind: own(header, 'kind') === 'order' ? 'order' : 'quote',
+    version: {
+      engine: typeof engine === 'string' ? engine : '',
+      rules: typeof rules === 'string' ? rules : '',
+    },
+  })
+}
+
+interface ReadDocument {
+  readonly request: unknown
+  readonly recorded: GoldenRecord | undefined
+}
+
+const readDocument: Reader<ReadDocument> = (value, step, reading) => {
+  if (!isObject(value)) {
+    addNotAnObject(value, step, reading)
+    return undefined
+  }
+  const sent = own(value, 'recorded') ?? undefined
+  const recorded = readRecord(sent)
+  if (sent !== undefined && recorded === undefined) {
+    reading.path.push(step)
+    if (isObject(sent)) addProblem(reading, 'required', {}, 'recorded', 'request')
+    else addNotAnObject(sent, 'recorded', reading)
+    reading.path.pop()
+  }
+  return { request: own(value, 'request'), recorded }
+}
+
+const readDocuments = listOf(readDocument, { request: undefined, recorded: undefined })
+
+function documentsIn(sent: unknown): Answer<readonly ReadDocument[]> {
+  const { read, problems } = readWhole(sent, readDocuments)
+  return read === undefined || problems.length > 0 ? invalid(problems, sent) : E.right(read)
+}
+
+function acceptancesIn(sent: unknown): Acceptances {
+  if (!isObject(sent)) return new Map()
+  return new Map(
+    Object.entries(sent).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+function own(sent: JsonObject, name: string): unknown {
+  return Object.hasOwn(sent, name) ? sent[name] : undefined
+}

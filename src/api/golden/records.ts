@@ -1,0 +1,99 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { lookUpsOf, type Catalogue } from '../../document/catalogue.js'
+import { comparisonOf, type RecordComparison } from '../../golden/compare-records.js'
+import { headerOf } from '../../golden/header.js'
+import { readRecord } from '../../golden/read-record.js'
+import { recordOf as recordDocument, type GoldenRecord } from '../../golden/record.js'
+import type { GoldenHeader } from '../../golden/report.js'
+import type { Answer } from '../../problem/answer.js'
+import type { AccountInput } from '../../wire/account.generated.js'
+import type { DocumentKind } from '../../wire/document.js'
+import { accountOf } from '../account.js'
+
+/** How documents are recorded. */
+export interface RecordOptions {
+  /** What requests create. When left out, quotes. */
+  readonly kind?: DocumentKind | null | undefined
+  /** What ids and colours are looked up in (V6). */
+  readonly catalogue?: Catalogue | null | undefined
+  /** Whether records keep the priced document: some 11 kB of one that takes 9 kB to send. */
+  readonly isFull?: boolean | null | undefined
+}
+
+/**
+ * The first line of a golden file: the versions of engine and rules, and the complete settings.
+ *
+ * Problems: those of the settings (A2).
+ *
+ * @example
+ * import { goldenHeader } from 'quotewright/golden'
+ *
+ * const header = goldenHeader({ currency: 'AUD', tax: { rate: '0.10' } })
+ * assert.ok(header.ok)
+ * assert.equal(header.value.format, 'quotewright.golden/1')
+ * assert.equal(header.value.settings.taxRounding, 'document')
+ */
+export function goldenHeader(account: AccountInput, options?: RecordOptions | null): Answer<GoldenHeader> {
+  const settings = accountOf(account)
+  if (E.isLeft(settings)) return settings
+  const { kind, isFull } = options ?? {}
+  return E.right(headerOf({ account: settings.right, kind: kind ?? undefined, isFull: isFull === true }))
+}
+
+/**
+ * Prices a request, and keeps of the answer what a golden file has: its figures, and a fingerprint of each line. About
+ * 0.5 kB. A request that is refused is recorded with its problems. Another record of the same request says whether a
+ * document still comes to the same cents: {@link compareRecords}.
+ *
+ * Problems: those of the settings alone (A2).
+ *
+ * @example
+ * import { compareRecords, recordOf } from 'quotewright/golden'
+ *
+ * const sheets = { labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [sheets] }
+ * const before = recordOf(request, { currency: 'AUD', tax: { rate: '0.10' } }, { id: 'Q-17' })
+ * const now = recordOf(request, { currency: 'AUD', tax: { rate: '0.15' } }, { id: 'Q-17' })
+ * assert.ok(before.ok && now.ok)
+ * assert.equal(before.value.totals?.total, '23100000')
+ * assert.deepEqual(compareRecords(before.value, now.value), {
+ *   status: 'answer_changed',
+ *   figures: [
+ *     { figure: 'taxAmount', recorded: '2100000', current: '3150000' },
+ *     { figure: 'total', recorded: '23100000', current: '24150000' },
+ *   ],
+ *   lines: [],
+ *   haveProblemsChanged: false,
+ * })
+ */
+export function recordOf(
+  request: unknown,
+  account: AccountInput,
+  options?: (RecordOptions & { readonly id?: string | number | null | undefined }) | null,
+): Answer<GoldenRecord> {
+  const settings = accountOf(account)
+  if (E.isLeft(settings)) return settings
+  const { id, kind, catalogue, isFull } = options ?? {}
+  const recording = { lookUps: lookUpsOf(catalogue), isFull: isFull === true }
+  const known = typeof id === 'string' || typeof id === 'number' ? id : undefined
+  const document = { id: known, kind: kind === 'order' ? 'order' : 'quote', request } as const
+  return E.right(recordDocument(document, settings.right, recording))
+}
+
+/** What is no record is compared as one of nothing. */
+const NOTHING_RECORDED: GoldenRecord = { kind: 'quote', request: '' }
+
+/**
+ * What is different between two records of one document: the figures in the order in which they are computed, and the
+ * indexes of the lines. If the request itself is another one, `status` says so: its answer then says nothing of the
+ * engine.
+ *
+ * @example
+ * import { compareRecords } from 'quotewright/golden'
+ *
+ * const record = { kind: 'quote', request: 'f2ltR4OkK0aDeKmS', totals: { total: '100000' }, lines: '' } as const
+ * assert.equal(compareRecords(record, record).status, 'same')
+ */
+export function compareRecords(recorded: GoldenRecord, current: GoldenRecord): RecordComparison {
+  return comparisonOf(readRecord(recorded) ?? NOTHING_RECORDED, readRecord(current) ?? NOTHING_RECORDED)
+}

@@ -1,0 +1,48 @@
+import { stat } from 'node:fs/promises'
+import { isObject } from '../../wire/object.js'
+import { readJsonFile, writeTextFile } from '../files.js'
+import { CommandFailure, type ProcessIo } from '../process-io.js'
+
+const FORMAT = 'quotewright.golden-accepted/1'
+
+/** The reasons of accepted causes, by their ids. */
+export type Accepted = ReadonlyMap<string, string>
+
+/** Where the accepted causes of a golden file are: beside it, to be reviewed like any other file. */
+export function acceptedFileOf(golden: string): string {
+  return `${golden.replace(/\.gz$/, '')}.accepted.json`
+}
+
+/** The accepted causes of a golden file; none if there is no file of them. Throws CommandFailure. */
+export async function readAccepted(golden: string, io: ProcessIo): Promise<Accepted> {
+  const file = acceptedFileOf(golden)
+  if (!(await exists(file))) return new Map()
+  const { json, name } = await readJsonFile(file, 'list of accepted causes', io)
+  const entries = isObject(json) && json['format'] === FORMAT ? json['accepted'] : undefined
+  if (!Array.isArray(entries)) throw new CommandFailure(`${name} has no "format" of "${FORMAT}".`)
+  return new Map(
+    entries.map((entry: unknown): [string, string] => {
+      const { cause, because } = isObject(entry) ? entry : { cause: undefined, because: undefined }
+      if (typeof cause === 'string' && typeof because === 'string') return [cause, because]
+      throw new CommandFailure(`${name}: each accepted cause has a "cause" and a "because".`)
+    }),
+  )
+}
+
+/** Adds a cause, or another reason for one, and writes the file in the order of the ids. */
+export async function accept(golden: string, cause: string, because: string, io: ProcessIo): Promise<void> {
+  const known = new Map(await readAccepted(golden, io)).set(cause, because)
+  const accepted = [...known].sort(([one], [other]) => (one < other ? -1 : 1))
+  const entries = accepted.map(([id, reason]) => ({ cause: id, because: reason }))
+  await writeTextFile(
+    acceptedFileOf(golden),
+    `${JSON.stringify({ format: FORMAT, accepted: entries }, undefined, 2)}\n`,
+  )
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}

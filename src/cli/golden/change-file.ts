@@ -1,0 +1,54 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { splitLines } from '../answering/split-lines.js'
+import { CommandFailure, openOutput } from '../process-io.js'
+import type { MatchedRecords } from './match-records.js'
+
+/** Differing records, kept in a temporary file: there may be millions, and they are looked at several times. */
+export interface ChangeFile {
+  readonly add: (records: MatchedRecords) => Promise<void>
+  /** The changes in the order in which they were added. Nothing may be added any more. */
+  readonly read: () => AsyncGenerator<MatchedRecords>
+  /** Removes the file. */
+  readonly remove: () => Promise<void>
+}
+
+export async function createChangeFile(): Promise<ChangeFile> {
+  const folder = await mkdtemp(join(tmpdir(), 'quotewright-')).catch((error: unknown) => {
+    throw new CommandFailure(`Cannot write a temporary file: ${(error as Error).message}.`)
+  })
+  const path = join(folder, 'changes.ndjson')
+  const stream = createWriteStream(path)
+  const output = openOutput(stream)
+  let pending = ''
+  const flush = async (): Promise<void> => {
+    const text = pending
+    pending = ''
+    await output.write(text)
+  }
+  return {
+    async add(records) {
+      pending += `${JSON.stringify(records)}\n`
+      if (pending.length > PIECE_CHARACTERS) await flush()
+    },
+    async *read() {
+      if (!stream.writableEnded) {
+        await flush()
+        stream.end()
+        await once(stream, 'close')
+      }
+      for await (const lines of splitLines(createReadStream(path))) {
+        for (const line of lines) yield JSON.parse(line.toString('utf8')) as MatchedRecords
+      }
+    },
+    async remove() {
+      stream.destroy()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const PIECE_CHARACTERS = 65_536

@@ -1,0 +1,90 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { GoldenHeader } from '../../golden.js'
+import { isObject } from '../../wire/object.js'
+import { splitLines } from '../answering/split-lines.js'
+import { unreadable } from '../files.js'
+import { CommandFailure, openOutput, type Output } from '../process-io.js'
+
+const FORMAT = 'quotewright.golden/1'
+
+/** A golden file that is being read: its header, and the lines after it as they are. */
+export interface GoldenFile {
+  readonly header: GoldenHeader
+  readonly lines: AsyncGenerator<string>
+}
+
+/** Opens a golden file, which is compressed if its name ends in `.gz`. Throws CommandFailure. */
+export async function openGolden(file: string): Promise<GoldenFile> {
+  const lines = linesOf(file)
+  const first = await lines.next()
+  const header = first.done === true ? undefined : parsedHeader(first.value)
+  if (header === undefined) {
+    throw new CommandFailure(
+      `${file} is no golden file: its first line has no "format" of "${FORMAT}". "quotewright golden record" makes one.`,
+    )
+  }
+  return { header, lines }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const bytes = createReadStream(file)
+  const text = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
+  // An error of the file would not reach whoever reads what is unpacked.
+  bytes.on('error', (error) => text.destroy(error))
+  try {
+    for await (const lines of splitLines(text as AsyncIterable<Buffer>)) {
+      for (const line of lines) if (line.length > 0) yield line.toString('utf8')
+    }
+  } catch (error) {
+    throw unreadable(file, error)
+  }
+}
+
+function parsedHeader(line: string): GoldenHeader | undefined {
+  const header = parsedObject(line)
+  return header?.['format'] === FORMAT && isObject(header['settings'])
+    ? (header as unknown as GoldenHeader)
+    : undefined
+}
+
+/** The object in a line of JSON; undefined if there is none. */
+export function parsedObject(line: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What a golden file is written to; it is complete once `end` has resolved. */
+export interface GoldenOutput extends Output {
+  readonly end: () => Promise<void>
+}
+
+/** Opens a file to write a golden file to, compressed if its name ends in `.gz`. */
+export function createGolden(file: string): GoldenOutput {
+  const stream = createWriteStream(file)
+  const failed = new Promise<never>((_, reject) => {
+    stream.once('error', (error) => {
+      reject(new CommandFailure(`Cannot write ${file}: ${error.message}.`))
+    })
+  })
+  // Whoever writes next meets it; without this, a failure before the first write would end the process.
+  failed.catch(() => undefined)
+  const finished = new Promise<void>((resolve) => stream.once('finish', resolve))
+  const packed = file.endsWith('.gz') ? createGzip() : undefined
+  packed?.pipe(stream)
+  const output = openOutput(packed ?? stream)
+  return {
+    get isClosed() {
+      return output.isClosed
+    },
+    write: (text) => Promise.race([output.write(text), failed]),
+    end: () => {
+      ;(packed ?? stream).end()
+      return Promise.race([finished, failed])
+    },
+  }
+}

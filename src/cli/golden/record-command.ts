@@ -1,0 +1,70 @@
+import { headerOf } from '../../golden/header.js'
+import { fingerprintOf } from '../../golden/fingerprint.js'
+import { noProgress, startProgress } from '../answering/progress.js'
+import { sizeOf } from '../files.js'
+import { notesTo } from '../notes.js'
+import { ExitCode, type Output, type ProcessIo } from '../process-io.js'
+import { readSettings, sampleAccountNote, settingsOf, type SettingsFiles } from '../settings.js'
+import { parsedSettings } from './compare-files.js'
+import { createGolden, type GoldenOutput } from './golden-file.js'
+import { recordsOfFile } from './records-of-file.js'
+
+export interface RecordOptions extends Omit<SettingsFiles, 'workings' | 'mostProblems'> {
+  readonly out?: string
+  readonly full?: boolean
+  readonly workers?: number
+  readonly quiet?: boolean
+}
+
+/** `quotewright golden record [FILE]`: a header, then a record for each request, and settings before the first document that has them. */
+export async function record(
+  file: string | undefined,
+  options: RecordOptions,
+  output: Output,
+  io: ProcessIo,
+): Promise<ExitCode> {
+  const { out, full = false, quiet = false, workers, kind } = options
+  const settings = await readSettings(options, io)
+  notesTo(io, quiet)(sampleAccountNote(settings.account))
+  const account = parsedSettings(settingsOf(settings).account)
+  const catalogue = settings.catalogue === undefined ? undefined : fingerprintOf(settings.catalogue.json)
+  const header = headerOf({ account, kind, catalogue, isFull: full })
+  const bytes = await sizeOf(file)
+  const progress =
+    quiet || (out === undefined && io.stdout.isTTY) ? noProgress : startProgress(io.stderr, bytes)
+  const golden: GoldenOutput =
+    out === undefined ? { ...ongoing(output), end: () => Promise.resolve() } : createGolden(out)
+  const written = new Set<string>()
+  let text = `${JSON.stringify(header)}\n`
+  try {
+    for await (const line of recordsOfFile(file, { settings, isFull: full, workers }, progress, io)) {
+      const own = line.account === undefined ? undefined : fingerprintOf(line.account)
+      if (own !== undefined && !written.has(own)) {
+        written.add(own)
+        text += `${JSON.stringify({ settings: own, account: line.account })}\n`
+      }
+      text += `${line.text}\n`
+      if (text.length < PIECE_CHARACTERS) continue
+      await golden.write(text)
+      text = ''
+      if (golden.isClosed) break
+    }
+    await golden.write(text)
+    await golden.end()
+  } finally {
+    progress.clear()
+  }
+  return ExitCode.Answered
+}
+
+const PIECE_CHARACTERS = 65_536
+
+/** Standard output goes on after a golden file. */
+function ongoing(output: Output): Output {
+  return {
+    write: (text) => output.write(text),
+    get isClosed() {
+      return output.isClosed
+    },
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Golden files: what documents came to, kept in half a kilobyte each, and what is different now, grouped by cause and
+ * summed to the cent. The command `quotewright golden` works on files of any size; these functions are its pure part, for
+ * a test runner or a browser. Every function answers with a {@link Result}. The root entry does not load it.
+ *
+ * @example
+ * import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
+ *
+ * const account = { currency: 'AUD', tax: { rate: '0.10' } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ notes: {} }] }
+ * const [header, recorded] = [goldenHeader(account), recordOf(request, account)]
+ * assert.ok(header.ok && recorded.ok)
+ * const report = groupByCause([{ request, recorded: recorded.value }], header.value, account)
+ * assert.ok(report.ok)
+ * assert.deepEqual(report.value.causes, [])
+ *
+ * @packageDocumentation
+ */
+export * from './golden-results.generated.js'
+export type { FigureDifference, RecordComparison } from './golden/compare-records.js'
+export type { GoldenRecord, GoldenTotals } from './golden/record.js'
+export type {
+  CauseRow,
+  CurrencySums,
+  FirstFigure,
+  GoldenHeader,
+  GoldenReport,
+  GoldenSample,
+  GoldenSums,
+  GoldenVersion,
+  SettingDifference,
+  ShrunkSample,
+} from './golden/report.js'
+export type { Catalogue } from './document/catalogue.js'
+export type { Problem } from './problem/problem.js'
+export type { ProblemSource } from './problem/located-problem.js'
+export type { Failure, Result, Success } from './problem/problem.js'
+export type { Account, AccountInput } from './wire/account.generated.js'
+export type { PricedOrder, PricedQuote } from './wire/document.generated.js'

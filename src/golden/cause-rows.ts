@@ -1,0 +1,91 @@
+import { roundHalfUp } from '../number/arithmetic.js'
+import type { Decimal } from '../number/decimal.js'
+import { writeMicros } from '../number/number-text.js'
+import type { MajorUnits } from '../number/units.js'
+import { causeId, causeSentences, isKnown, type KnownCause } from './cause.js'
+import { isAnswerChange, type AnswerChange, type Change } from './change.js'
+import type { ExplainedChanges } from './evidence.js'
+import { firstDifferingFigure } from './first-figure.js'
+import type { Recording } from './record.js'
+import type { CauseRow, GoldenSample } from './report.js'
+import { shrunkRequest } from './shrink.js'
+import { sumsOf } from './tally.js'
+import { differingFigures, figuresOnBothSides, twoSidesOf } from './two-sides.js'
+
+/** Reasons of accepted causes by their ids. */
+export type Acceptances = ReadonlyMap<string, string>
+
+/** A cause as a report has it, with its smallest sample shrunk. */
+export function causeRowOf(
+  { cause, currency, tally, alsoFits }: ExplainedChanges,
+  comparedWith: 'golden' | 'program',
+  acceptances: Acceptances,
+  recording: Recording,
+): CauseRow {
+  const ids = [cause, ...alsoFits].map(causeId)
+  const accepted = ids.map((id) => acceptances.get(id)).find((reason) => reason !== undefined)
+  const [smallest] = tally.samples
+  return {
+    cause: causeId(cause),
+    ...causeSentences(cause, comparedWith),
+    currency,
+    ...sumsOf(tally),
+    policies: isKnown(cause) ? cause.policies : [],
+    settings: isKnown(cause) ? cause.settings : [],
+    alsoFits: alsoFits.map(causeId),
+    samples: tally.samples.map(sampleOf),
+    ...(isKnown(cause) && smallest !== undefined && isAnswerChange(smallest)
+      ? shownOn(smallest, cause, recording)
+      : {}),
+    ...(accepted === undefined ? {} : { accepted }),
+  }
+}
+
+function sampleOf({ line, request, recorded, current }: Change): GoldenSample {
+  const id = current?.id ?? recorded?.id
+  const [before, now] = [recorded?.totals?.total, current?.totals?.total]
+  return {
+    ...(request === undefined ? {} : { line }),
+    ...(id === undefined ? {} : { id }),
+    ...(before === undefined ? {} : { recorded: before }),
+    ...(now === undefined ? {} : { current: now }),
+  }
+}
+
+/** The smallest request on which a cause can be seen, and where. */
+function shownOn(
+  change: AnswerChange,
+  cause: KnownCause,
+  recording: Recording,
+): Pick<CauseRow, 'shrunk' | 'firstFigure'> {
+  const sides = twoSidesOf(cause, change)
+  const differingOn = (request: unknown) => {
+    const figures = figuresOnBothSides(request, sides, recording)
+    return figures === undefined ? [] : differingFigures(figures.recorded, figures.current)
+  }
+  const wanted = differingOn(change.request).at(-1)?.figure
+  if (wanted === undefined) return {}
+  // The last figure of a document that differs is mostly its total: what is shrunk shows it too.
+  const request = shrunkRequest(change.request, (some) => {
+    return differingOn(some).some(({ figure }) => figure === wanted)
+  })
+  const figures = figuresOnBothSides(request, sides, recording)
+  const firstFigure = firstDifferingFigure(request, sides, cause, recording)
+  return {
+    ...(figures === undefined
+      ? {}
+      : {
+          shrunk: {
+            request,
+            recorded: micros(figures.recorded.total),
+            current: micros(figures.current.total),
+          },
+        }),
+    ...(firstFigure === undefined ? {} : { firstFigure }),
+  }
+}
+
+/** In micros. A policy that never rounds has more decimals. */
+function micros(amount: Decimal): string {
+  return writeMicros(roundHalfUp(amount as MajorUnits, 6))
+}

@@ -1,0 +1,32 @@
+import { sha256 } from '@noble/hashes/sha2'
+import { canonicalText } from './canonical-text.js'
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** The bytes of SHA-256 that a fingerprint keeps: of a request or settings, and of one of many lines. */
+const REQUEST_BYTES = 12
+const LINE_BYTES = 6
+
+/** The characters of a line's fingerprint. */
+export const LINE_CHARACTERS = (LINE_BYTES * 4) / 3
+
+/** The fingerprint of a request, settings or a catalogue: 16 characters, the same for every order of keys. */
+export function fingerprintOf(value: unknown): string {
+  return textOfBytes(sha256(canonicalText(value)), REQUEST_BYTES)
+}
+
+/** The fingerprint of a priced line: 8 characters. */
+export function lineFingerprintOf(line: unknown): string {
+  return textOfBytes(sha256(canonicalText(line)), LINE_BYTES)
+}
+
+/** The first bytes as base64url (RFC 4648). Their number is a multiple of three. */
+function textOfBytes(bytes: Uint8Array, count: number): string {
+  let text = ''
+  for (let index = 0; index < count; index += 3) {
+    const [first = 0, second = 0, third = 0] = bytes.subarray(index, index + 3)
+    const group = (first << 16) | (second << 8) | third
+    for (const shift of [18, 12, 6, 0]) text += LETTERS.charAt((group >> shift) & 63)
+  }
+  return text
+}

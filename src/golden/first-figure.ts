@@ -1,0 +1,101 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { priceRequest } from '../engine.js'
+import { explainDocument } from '../explanation/explain-document.js'
+import type { Explanation } from '../explanation/explanation.js'
+import { allFigures } from '../explanation/graph.js'
+import { findOtherPaths } from '../explanation/why-not.js'
+import { plainText } from '../number/number-text.js'
+import { pointerOf } from '../problem/path.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { DocumentKind } from '../wire/document.js'
+import type { KnownCause } from './cause.js'
+import type { Recording } from './record.js'
+import type { FirstFigure } from './report.js'
+import { differingFigures, figuresOnBothSides, type DifferingFigure, type TwoSides } from './two-sides.js'
+
+/**
+ * The first figure of a request that differs between the two sides of a cause, in the order in which a document is
+ * computed, and its rule. Where only settings differ, it is the first that the two explanations have differently.
+ */
+export function firstDifferingFigure(
+  request: unknown,
+  sides: TwoSides,
+  { policies }: KnownCause,
+  recording: Recording,
+): FirstFigure | undefined {
+  const now = explained(request, sides.kind, sides.current.account, recording)
+  if (now === undefined) return undefined
+  if (policies.length === 0) {
+    const then = explained(request, sides.kind, sides.recorded.account, recording)
+    return then && firstIn(then, now)
+  }
+  const figures = figuresOnBothSides(request, sides, recording)
+  const [first] = figures === undefined ? [] : differingFigures(figures.recorded, figures.current)
+  return first && (stepOf(first, now, policies) ?? figureOf(first, now))
+}
+
+function explained(
+  request: unknown,
+  kind: DocumentKind,
+  account: ParsedAccount,
+  { lookUps }: Recording,
+): Explanation | undefined {
+  const answer = priceRequest(request, account, lookUps, {
+    kind,
+    mostProblems: 1,
+    keep: (line) => line,
+    make: (lines, _, { adjustments }) => explainDocument(kind, lines, adjustments ?? [], account),
+  })
+  return E.isRight(answer) ? answer.right : undefined
+}
+
+/**
+ * Figures come after those they are computed from, so the first that differs is where the two part. A setting in another
+ * unit is no figure of the document yet.
+ */
+function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
+  const ofSettings = new Set<string>()
+  for (const [figure, { name, rule, value, operation, from }] of allFigures(now)) {
+    const isConstant = operation === 'constant' || (operation === 'given' && from[0]?.startsWith('settings:'))
+    if (isConstant || (operation !== 'given' && from.every((id) => ofSettings.has(id))))
+      ofSettings.add(figure)
+    const before = then.nodes[figure]
+    if (operation === 'given' || ofSettings.has(figure) || before === undefined || before.value === value)
+      continue
+    return { figure, name, rule, recorded: before.value, current: value }
+  }
+  return undefined
+}
+
+/** The step within a figure that a policy works out otherwise, where the figures of the explanation show it. */
+function stepOf(
+  first: DifferingFigure,
+  now: Explanation,
+  policies: readonly string[],
+): FirstFigure | undefined {
+  const pointer = pointerIn(now, first)
+  const ours = now.nodes[pointer]?.value
+  const [recorded, current] = [plainText(first.recorded), plainText(first.current)]
+  // Whoever follows the rules has the figure of the explanation; the policies make the other one.
+  const isOursNow = ours !== undefined && Number(ours) === Number(current)
+  const paths = findOtherPaths(now, pointer, isOursNow ? recorded : current)
+  const path = paths.find(({ policy }) => policies.includes(policy))
+  const node = path && now.nodes[path.figure]
+  if (path === undefined || node === undefined) return undefined
+  const [then, today] = isOursNow ? [path.value, node.value] : [node.value, path.value]
+  return { figure: path.figure, name: node.name, rule: node.rule, recorded: then, current: today }
+}
+
+function figureOf(first: DifferingFigure, now: Explanation): FirstFigure {
+  const figure = pointerIn(now, first)
+  const { name = figure, rule = '' } = now.nodes[figure] ?? {}
+  return { figure, name, rule, recorded: plainText(first.recorded), current: plainText(first.current) }
+}
+
+/** The id of a figure in an explanation: of a line, that of its total, whatever kind of line it is. */
+function pointerIn(now: Explanation, { figure }: DifferingFigure): string {
+  if (typeof figure === 'string') return pointerOf([figure])
+  const start = `lines[${String(figure)}].`
+  const totals = allFigures(now).filter(([id]) => id.startsWith(start) && id.endsWith('total_price'))
+  return totals.sort(([one], [other]) => one.length - other.length)[0]?.[0] ?? start
+}

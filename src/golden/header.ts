@@ -1,0 +1,32 @@
+import { completeSettings } from '../wire/account-settings.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { DocumentKind } from '../wire/document.js'
+import type { GoldenHeader, GoldenVersion } from './report.js'
+import { ENGINE_VERSION, RULES_FINGERPRINT } from './version.generated.js'
+
+/** What makes records now. */
+export const CURRENT_VERSION: GoldenVersion = Object.freeze({
+  engine: ENGINE_VERSION,
+  rules: RULES_FINGERPRINT,
+})
+
+/** What all documents of a golden file have in common. */
+export interface HeaderFacts {
+  readonly account: ParsedAccount
+  readonly kind?: DocumentKind | undefined
+  /** The fingerprint of the catalogue. */
+  readonly catalogue?: string | undefined
+  readonly isFull?: boolean | undefined
+}
+
+/** The first line of a golden file, for records that are made now. */
+export function headerOf({ account, kind, catalogue, isFull = false }: HeaderFacts): GoldenHeader {
+  return {
+    format: 'quotewright.golden/1',
+    ...CURRENT_VERSION,
+    ...(kind === undefined ? {} : { kind }),
+    settings: completeSettings(account),
+    ...(catalogue === undefined ? {} : { catalogue }),
+    isFull,
+  }
+}

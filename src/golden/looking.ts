@@ -1,0 +1,68 @@
+import { FIGURE_NAMES } from '../diagnosis/observation.js'
+import type { KnownCause } from './cause.js'
+import { bySize, isAnswerChange, type AnswerChange, type Change } from './change.js'
+import { evidenceOf, evidences, type Evidence } from './evidence.js'
+import { causesFoundIn } from './find-causes.js'
+import { causeByDifference, causesThatFit } from './fitting-causes.js'
+import type { Recording } from './record.js'
+
+/** How many unexplained changes are kept to look for causes in. */
+const MOST_LOOKED_INTO = 200
+
+/** More rounds are not made. Each finds at least one more cause, so few are needed. */
+export const MOST_ROUNDS = 10
+
+/** One look at all changes, with the causes that are known so far. */
+export interface Look {
+  readonly evidence: Evidence
+  /** Changes that no cause explains, the smallest first: a sample. */
+  readonly unexplained: readonly AnswerChange[]
+}
+
+export const NO_LOOK: Look = { evidence: evidences.empty, unexplained: [] }
+
+/** Looks at one more change. The sample does not depend on the order of the changes. */
+export function lookAt(
+  look: Look,
+  change: Change,
+  causes: readonly KnownCause[],
+  recording: Recording,
+): Look {
+  const fitting = isAnswerChange(change) ? causesThatFit(change, causes, recording) : []
+  const isUnexplained = fitting.length === 0 && isAnswerChange(change) && canBeLookedInto(change)
+  const evidence = evidenceOf(change, fitting.length > 0 ? fitting : [causeByDifference(change)])
+  return {
+    evidence: evidences.concat(look.evidence, evidence),
+    unexplained: isUnexplained
+      ? [...look.unexplained, change].sort(bySize).slice(0, MOST_LOOKED_INTO)
+      : look.unexplained,
+  }
+}
+
+/** Policies make figures of priced documents: those that diagnosing compares. */
+function canBeLookedInto({ recorded, current }: AnswerChange): boolean {
+  const [before, now] = [recorded.totals, current.totals]
+  return before !== undefined && now !== undefined && FIGURE_NAMES.some((name) => before[name] !== now[name])
+}
+
+/** The causes to look with next: those known so far, and what was found in the unexplained changes; undefined if nothing was. */
+export function nextCauses(
+  { unexplained }: Look,
+  causes: readonly KnownCause[],
+  recording: Recording,
+): readonly KnownCause[] | undefined {
+  const found = unexplained.length === 0 ? [] : causesFoundIn(unexplained, recording)
+  return found.length === 0 ? undefined : [...causes, ...found]
+}
+
+/** Looks at changes until nothing more is found. */
+export function evidenceIn(changes: readonly Change[], recording: Recording): Evidence {
+  let causes: readonly KnownCause[] = []
+  for (let round = 1; ; round++) {
+    const known = causes
+    const look = changes.reduce((before, change) => lookAt(before, change, known, recording), NO_LOOK)
+    const next = round < MOST_ROUNDS ? nextCauses(look, causes, recording) : undefined
+    if (next === undefined) return look.evidence
+    causes = next
+  }
+}

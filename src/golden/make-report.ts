@@ -1,0 +1,40 @@
+import { causeRowOf, type Acceptances } from './cause-rows.js'
+import { causeId } from './cause.js'
+import { explainedChanges, type Evidence } from './evidence.js'
+import { CURRENT_VERSION } from './header.js'
+import type { Recording } from './record.js'
+import type { GoldenReport, GoldenVersion, SettingDifference } from './report.js'
+import { sumsOf, tallies } from './tally.js'
+
+/** What is known in addition to the evidence. */
+export interface ReportFacts {
+  readonly comparedWith: 'golden' | 'program'
+  /** What made the recorded figures; undefined for another program. */
+  readonly recorded: GoldenVersion | undefined
+  readonly documents: number
+  readonly settings: readonly SettingDifference[]
+  readonly acceptances: Acceptances
+}
+
+/** Writes a report: each change under one cause, with the sums of all of them. */
+export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Recording): GoldenReport {
+  const { comparedWith, recorded, documents, settings, acceptances } = facts
+  const explained = explainedChanges(evidence)
+  const met = new Set(explained.flatMap(({ cause, alsoFits }) => [cause, ...alsoFits].map(causeId)))
+  const currencies = [...new Set(explained.map(({ currency }) => currency))]
+  const differing = explained.reduce((sum, { tally }) => sum + tally.documents, 0)
+  return {
+    format: 'quotewright.golden-report/1',
+    comparedWith,
+    versions: { ...(recorded === undefined ? {} : { recorded }), current: CURRENT_VERSION },
+    documents,
+    same: documents - differing,
+    settings,
+    causes: explained.map((one) => causeRowOf(one, comparedWith, acceptances, recording)),
+    sums: currencies.map((currency) => {
+      const own = explained.filter((one) => one.currency === currency).map(({ tally }) => tally)
+      return { currency, ...sumsOf(own.reduce(tallies.concat, tallies.empty)) }
+    }),
+    unusedAcceptances: [...acceptances.keys()].filter((id) => !met.has(id)),
+  }
+}

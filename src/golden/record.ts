@@ -1,0 +1,111 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { LookUps } from '../document/catalogue.js'
+import { ORDER, priceDocument, QUOTE } from '../engine.js'
+import type { Problem } from '../problem/problem.js'
+import type { Answer } from '../problem/answer.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
+import type { DocumentKind } from '../wire/document.js'
+import { fingerprintOf, LINE_CHARACTERS, lineFingerprintOf } from './fingerprint.js'
+
+/** What a golden file keeps of a document: enough to see that it is priced to the same cent, and which line is not. */
+export interface GoldenRecord {
+  /** What the sender calls the request. */
+  readonly id?: string | number
+  /** What the request creates. */
+  readonly kind: DocumentKind
+  /** The fingerprint of the request: 96 bits of SHA-256, the same for every order of keys. */
+  readonly request: string
+  /** The fingerprint of the settings, where the document has its own. */
+  readonly settings?: string
+  /** The currency of its amounts, where the document has its own settings. */
+  readonly currency?: string
+  /** Its figures, in micros; absent when it was refused. */
+  readonly totals?: GoldenTotals
+  /** The fingerprints of its priced lines, one after the other, 8 characters each; absent when it was refused. */
+  readonly lines?: string
+  /** The problems it was refused with, each as its code and its pointer: `required customer_id`. At most 20. */
+  readonly problems?: readonly string[]
+  /** The priced document, in a full record. */
+  readonly result?: PricedQuote | PricedOrder
+}
+
+/** The figures of a document by their names, in micros. */
+export type GoldenTotals = Readonly<Partial<Record<TotalName, string>>>
+
+/** The figures of a document that a record has, in the order in which they are computed. */
+export const TOTAL_NAMES = [
+  'subtotal',
+  'discountAmount',
+  'taxAmount',
+  'total',
+  'totalCost',
+  'margin',
+  'labourTotal',
+] as const
+
+export type TotalName = (typeof TOTAL_NAMES)[number]
+
+/** More problems of one request are not recorded. */
+const MOST_PROBLEMS = 20
+
+/** What makes records: how requests are priced, and how much is kept. */
+export interface Recording {
+  readonly lookUps: LookUps
+  readonly isFull: boolean
+}
+
+/** What is known of a document before it is priced. */
+export interface ToRecord {
+  readonly id?: string | number | undefined
+  readonly kind: DocumentKind
+  readonly request: unknown
+}
+
+/** Prices a request, and keeps of the answer what a golden file has. */
+export function recordOf(
+  { id, kind, request }: ToRecord,
+  account: ParsedAccount,
+  { lookUps, isFull }: Recording,
+): GoldenRecord {
+  const header = { ...(id === undefined ? {} : { id }), kind, request: fingerprintOf(request) }
+  const priced = priceAs(kind, request, account, lookUps)
+  return E.isLeft(priced)
+    ? { ...header, problems: priced.left.map(problemText) }
+    : { ...header, ...answerOf(priced.right), ...(isFull ? { result: priced.right } : {}) }
+}
+
+function priceAs(
+  kind: DocumentKind,
+  request: unknown,
+  account: ParsedAccount,
+  lookUps: LookUps,
+): Answer<PricedQuote | PricedOrder> {
+  return kind === 'quote'
+    ? priceDocument(QUOTE, request, account, lookUps, MOST_PROBLEMS)
+    : priceDocument(ORDER, request, account, lookUps, MOST_PROBLEMS)
+}
+
+function problemText({ code, param }: Problem): string {
+  return param === '' ? code : `${code} ${param}`
+}
+
+/** The figures and lines of a priced document. */
+export function answerOf(priced: PricedQuote | PricedOrder): Pick<GoldenRecord, 'totals' | 'lines'> {
+  const amounts: Partial<Record<TotalName, { readonly amountMicros: string }>> = priced
+  const totals = Object.fromEntries(
+    TOTAL_NAMES.flatMap((name) => {
+      const amount = amounts[name]
+      return amount === undefined ? [] : [[name, amount.amountMicros]]
+    }),
+  )
+  return { totals, lines: priced.lines.map(lineFingerprintOf).join('') }
+}
+
+/** The fingerprints of the lines of a record, one by one. */
+export function linesOf({ lines = '' }: Pick<GoldenRecord, 'lines'>): readonly string[] {
+  const count = Math.ceil(lines.length / LINE_CHARACTERS)
+  return Array.from({ length: count }, (_, index) =>
+    lines.slice(index * LINE_CHARACTERS, (index + 1) * LINE_CHARACTERS),
+  )
+}

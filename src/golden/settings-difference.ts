@@ -1,0 +1,83 @@
+import { completeSettings, readSettings } from '../wire/account-settings.js'
+import type { Account, ParsedAccount } from '../wire/account.generated.js'
+import { readWhole } from '../wire/reading.js'
+import type { SettingDifference } from './report.js'
+
+/** The settings of a document when it was recorded and now, and everything between the two. */
+export interface SettingsThenAndNow {
+  readonly recorded: ParsedAccount
+  readonly current: ParsedAccount
+  /** The settings that differ, by their names. */
+  readonly differences: readonly SettingDifference[]
+  /** The settings of now, but these as they were recorded; undefined where that makes no valid settings. */
+  readonly with: (names: readonly string[]) => ParsedAccount | undefined
+}
+
+/** Compares two settings. What is between them is read once. */
+export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccount): SettingsThenAndNow {
+  const [before, now] = [leavesOf(completeSettings(recorded)), leavesOf(completeSettings(current))]
+  const names = [...new Set([...before.keys(), ...now.keys()])].filter(
+    (name) => before.get(name) !== now.get(name),
+  )
+  const known = new Map<string, ParsedAccount | undefined>()
+  return {
+    recorded,
+    current,
+    differences: names.map((name) => differenceOf(name, before.get(name), now.get(name))),
+    with(wanted) {
+      if (wanted.length === 0) return current
+      if (wanted.length === names.length) return recorded
+      const key = wanted.join('\n')
+      if (!known.has(key)) {
+        const leaves = new Map(now)
+        for (const name of wanted) {
+          const value = before.get(name)
+          if (value === undefined) leaves.delete(name)
+          else leaves.set(name, value)
+        }
+        const { read, problems } = readWhole(settingsOf(leaves), readSettings)
+        known.set(key, problems.length > 0 ? undefined : read)
+      }
+      return known.get(key)
+    },
+  }
+}
+
+function differenceOf(name: string, recorded?: string, current?: string): SettingDifference {
+  return {
+    name,
+    ...(recorded === undefined ? {} : { recorded: plainText(recorded) }),
+    ...(current === undefined ? {} : { current: plainText(current) }),
+  }
+}
+
+/** The values of settings by their names, as JSON. A list is one value. */
+function leavesOf(settings: Account): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(settings).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.entries(value).map(([inner, leaf]): [string, string] => [
+            `${name}.${inner}`,
+            JSON.stringify(leaf),
+          ])
+        : [[name, JSON.stringify(value)] as [string, string]],
+    ),
+  )
+}
+
+function settingsOf(leaves: ReadonlyMap<string, string>): unknown {
+  const settings: Record<string, unknown> = {}
+  for (const [name, json] of leaves) {
+    const [outer = '', inner] = name.split('.')
+    const value: unknown = JSON.parse(json)
+    if (inner === undefined) settings[outer] = value
+    else settings[outer] = { ...(settings[outer] as object | undefined), [inner]: value }
+  }
+  return settings
+}
+
+/** A text without its quotes: `0.10`, `true`, `["jobNumber"]`. */
+function plainText(json: string): string {
+  const value: unknown = JSON.parse(json)
+  return typeof value === 'string' ? value : json
+}

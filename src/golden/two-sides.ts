@@ -1,0 +1,69 @@
+import { candidateOf } from '../diagnosis/search.js'
+import { figuresBy, type Figures } from '../diagnosis/calculate.js'
+import { plainDocumentOf } from '../diagnosis/plain-document.js'
+import { compare } from '../number/arithmetic.js'
+import type { Decimal } from '../number/decimal.js'
+import { OUR_CHOICES, type Choices } from '../policies/choices.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { DocumentKind } from '../wire/document.js'
+import type { KnownCause } from './cause.js'
+import type { AnswerChange } from './change.js'
+import { recordOf, type Recording } from './record.js'
+
+/** What a cause makes of any request, when it was recorded and now. */
+export interface TwoSides {
+  readonly kind: DocumentKind
+  readonly recorded: Side
+  readonly current: Side
+}
+
+/** One of the two: settings, and a way of working figures out. */
+interface Side {
+  readonly account: ParsedAccount
+  readonly choices: Choices
+}
+
+export function twoSidesOf({ settings, policies, side }: KnownCause, change: AnswerChange): TwoSides {
+  const choices = candidateOf(policies)?.choices ?? OUR_CHOICES
+  const then = change.settings.with(settings.map(({ name }) => name)) ?? change.settings.recorded
+  return {
+    kind: change.kind,
+    recorded: { account: then, choices: side === 'recorded' ? choices : OUR_CHOICES },
+    current: { account: change.settings.current, choices: side === 'current' ? choices : OUR_CHOICES },
+  }
+}
+
+/** The figures of a request on both sides; undefined if it is refused on either. */
+export function figuresOnBothSides(
+  request: unknown,
+  { kind, recorded, current }: TwoSides,
+  recording: Recording,
+): { readonly recorded: Figures; readonly current: Figures } | undefined {
+  const isRefused = [recorded, current].some(
+    ({ account }) => recordOf({ kind, request }, account, recording).totals === undefined,
+  )
+  if (isRefused) return undefined
+  const figuresOn = ({ account, choices }: Side): Figures =>
+    figuresBy(choices, plainDocumentOf(kind, request, account))
+  return { recorded: figuresOn(recorded), current: figuresOn(current) }
+}
+
+/** A figure of a document that differs between two workings. */
+export interface DifferingFigure {
+  /** Its name, or the index of a line whose total it is. */
+  readonly figure: keyof Omit<Figures, 'lines'> | number
+  readonly recorded: Decimal
+  readonly current: Decimal
+}
+
+/** The figures that differ, in the order in which a document is computed: lines first, the total last. */
+export function differingFigures(recorded: Figures, current: Figures): readonly DifferingFigure[] {
+  const names = ['subtotal', 'discountAmount', 'taxAmount', 'total'] as const
+  const lines = recorded.lines.map((line, index) => ({
+    figure: index,
+    recorded: line,
+    current: current.lines[index] ?? line,
+  }))
+  const ofDocument = names.map((figure) => ({ figure, recorded: recorded[figure], current: current[figure] }))
+  return [...lines, ...ofDocument].filter((one) => compare(one.recorded, one.current) !== 0)
+}
