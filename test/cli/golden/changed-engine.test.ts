@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { GoldenReport } from '../../../src/golden.js'
+import { runWith } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
+import { buildChangedEngine, HALF_EVEN, NO_LINE_DISCOUNTS, type SourceChange } from './changed-engine.js'
+import { yearOfQuotes } from './year-of-quotes.js'
+
+/** `GOLDEN_DOCUMENTS=100000` is what docs/golden.md has figures of. */
+const DOCUMENTS = Number(process.env['GOLDEN_DOCUMENTS'] ?? '300')
+
+const folder = temporaryFolder()
+const THEN = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumLinealLengthMm: 1000 }
+
+/** What is different between the recording and now, and the causes that must be found. */
+interface Difference {
+  readonly name: string
+  /** The engine that recorded, where it was another one. */
+  readonly engine?: readonly SourceChange[]
+  /** The settings of now, where they are others. */
+  readonly now?: object
+  readonly causes: readonly string[]
+}
+
+const MINIMUM = { minimumLinealLengthMm: 2000 }
+const RATE = { tax: { ...THEN.tax, rate: '0.15' } }
+const BY_LINE = { taxRounding: 'line' }
+const [minimum, rate, byLine] = [
+  'minimumLinealLengthMm:1000:2000',
+  'tax.rate:0.10:0.15',
+  'taxRounding:document:line',
+]
+
+const DIFFERENCES: readonly Difference[] = [
+  { name: 'the tie rule', engine: HALF_EVEN, causes: ['recorded:half-even'] },
+  { name: 'the minimum length', now: MINIMUM, causes: [minimum] },
+  { name: 'tax by line', now: BY_LINE, causes: [byLine] },
+  { name: 'a rate', now: RATE, causes: [rate] },
+  { name: 'dropped discounts', engine: NO_LINE_DISCOUNTS, causes: ['recorded:discount-left-out'] },
+  {
+    name: 'the minimum length and tax by line',
+    now: { ...MINIMUM, ...BY_LINE },
+    causes: [minimum, byLine, `${byLine}+${minimum}`],
+  },
+  {
+    name: 'the tie rule and a rate',
+    engine: HALF_EVEN,
+    now: RATE,
+    causes: [rate, `${rate}+recorded:half-even`],
+  },
+  {
+    name: 'the tie rule and dropped discounts',
+    engine: [...HALF_EVEN, ...NO_LINE_DISCOUNTS],
+    causes: [
+      'recorded:discount-left-out',
+      'recorded:discount-left-out+recorded:half-even',
+      'recorded:half-even',
+    ],
+  },
+]
+
+let requests = ''
+let account = ''
+
+beforeAll(() => {
+  requests = folder.write('quotes.ndjson', yearOfQuotes(DOCUMENTS))
+  account = folder.write('account.json', THEN)
+})
+
+describe('golden files find what changed', () => {
+  test.each(DIFFERENCES)('$name', { timeout: 3_600_000 }, async ({ engine, now, causes }) => {
+    const then = await runningEngine(engine)
+    const golden = join(folder.path, 'then.golden')
+    writeFileSync(golden, then(['golden', 'record', requests, '--account', account, '--quiet']))
+    const current = folder.write('now.json', { ...THEN, ...now })
+    const args = [requests, golden, '--account', current, '--format', 'json', '--quiet']
+
+    const found = await runWith(['golden', 'verify', ...args])
+    expect([found.stderr, found.exitCode]).toEqual(['', 1])
+    const report = JSON.parse(found.stdout) as GoldenReport
+    expect(report.causes.map(({ cause }) => cause).sort()).toEqual([...causes].sort())
+
+    // Summed to the cent, by a second way: the totals of both engines, added up from their answers.
+    const before = totalsIn(then(['price', '--ndjson', '--quiet', requests, '--account', account]))
+    const priced = await runWith(['price', '--ndjson', '--quiet', requests, '--account', current])
+    const after = totalsIn(priced.stdout)
+    const differences = after.map((total, index) => total - (before[index] ?? 0n))
+    const differing = differences.filter((difference) => difference !== 0n)
+    expect(report.documents).toBe(DOCUMENTS)
+    expect(sum(report.causes.map(({ net }) => BigInt(net)))).toBe(sum(differences))
+    expect(report.sums).toMatchObject([
+      {
+        up: String(sum(differing.filter((one) => one > 0n))),
+        down: String(sum(differing.filter((one) => one < 0n))),
+        net: String(sum(differences)),
+      },
+    ])
+    if (process.env['GOLDEN_DOCUMENTS'] !== undefined) printFigures(report)
+
+    // Accepted, and quiet after.
+    for (const cause of causes) {
+      const accepted = await runWith(['golden', 'accept', golden, '--cause', cause, '--because', 'agreed'])
+      expect([accepted.stderr, accepted.exitCode]).toEqual(['', 0])
+    }
+    const quiet = await runWith(['golden', 'verify', ...args])
+    expect([quiet.stderr, quiet.exitCode]).toEqual(['', 0])
+    folder.write('then.golden.accepted.json', '{"format":"quotewright.golden-accepted/1","accepted":[]}')
+  })
+})
+
+/** The command of an engine: this one, or one with other sources, in a process of its own. */
+async function runningEngine(
+  changes: readonly SourceChange[] | undefined,
+): Promise<(args: string[]) => string> {
+  const file = join(folder.path, 'engine.mjs')
+  await buildChangedEngine(changes ?? [], file)
+  return (args) => execFileSync(process.execPath, [file, ...args], { encoding: 'utf8', maxBuffer: 2 ** 30 })
+}
+
+function totalsIn(answers: string): readonly bigint[] {
+  return answers
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const { quote } = JSON.parse(line) as {
+        readonly quote: { readonly total: { readonly amountMicros: string } }
+      }
+      return BigInt(quote.total.amountMicros)
+    })
+}
+
+function sum(values: readonly bigint[]): bigint {
+  return values.reduce((all, value) => all + value, 0n)
+}
+
+function printFigures(report: GoldenReport): void {
+  for (const { cause, documents, lines, up, down, net } of report.causes) {
+    console.log([cause, documents, lines, up, down, net].join('\t'))
+  }
+}

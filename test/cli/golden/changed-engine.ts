@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** A text of a source file, and what is there in another engine. */
+export interface SourceChange {
+  readonly file: string
+  readonly text: string
+  readonly becomes: string
+}
+
+/** Half a cent goes to the even cent: all rounding is left to big.js, in its other mode. */
+export const HALF_EVEN: readonly SourceChange[] = [
+  { file: 'number/reference.ts', text: 'const HALF_UP = 1', becomes: 'const HALF_UP = 2' },
+  {
+    file: 'number/fast.ts',
+    text: 'function roundedMagnitude(a: number, b: number, places: number): number {',
+    becomes:
+      'function roundedMagnitude(a: number, b: number, places: number): number {\n  if (places >= 0) return NaN',
+  },
+]
+
+/** The discounts of lines are lost. */
+export const NO_LINE_DISCOUNTS: readonly SourceChange[] = [
+  {
+    file: 'pricing/formulas.ts',
+    text: 'return centsOfProduct(lessPercentage(unitPrice, discount), factor)',
+    becomes: 'void discount\n  return centsOfProduct(unitPrice, factor)',
+  },
+]
+
+/** Builds the command of another engine into one file. Throws if a text is not there exactly once. */
+export async function buildChangedEngine(changes: readonly SourceChange[], outfile: string): Promise<void> {
+  await build({
+    entryPoints: [join(root, 'src/cli/main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    banner: {
+      js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",
+    },
+    plugins: [
+      {
+        name: 'changed sources',
+        setup(builder) {
+          for (const { file } of changes) {
+            const filter = new RegExp(`/src/${file.replace('.', '\\.')}$`)
+            builder.onLoad({ filter }, ({ path }) => ({
+              contents: changes
+                .filter((change) => change.file === file)
+                .reduce(changed, readFileSync(path, 'utf8')),
+              loader: 'ts',
+            }))
+          }
+        },
+      },
+    ],
+  })
+}
+
+function changed(source: string, { file, text, becomes }: SourceChange): string {
+  const parts = source.split(text)
+  if (parts.length !== 2) throw new Error(`${file} has this text ${String(parts.length - 1)} times: ${text}`)
+  return parts.join(becomes)
+}
