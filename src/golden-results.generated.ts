@@ -10,6 +10,7 @@ import { resultOf } from './problem/answer.js'
 import type { Result } from './problem/problem.js'
 
 export { compareRecords } from './api/golden/records.js'
+export { renderGoldenReport } from './api/golden/render.js'
 export type { RecordedDocument, CauseOptions } from './api/golden/causes.js'
 export type { RecordOptions } from './api/golden/records.js'
 

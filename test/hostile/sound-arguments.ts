@@ -143,6 +143,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
       account(),
       { kind: 'order', accepted: { 'figure:total': 'agreed' } },
     ],
+    renderGoldenReport: [goldenReport(), { format: 'html', file: 'quotes.ndjson', locale: 'de' }],
     describeProblem: [{ code: 'kit_too_deep', param: 'lines[0].product_kit', details: { most: '16' } }, 'de'],
     errorEnvelope: [[{ code: 'required', message: 'customerId is required.', param: 'customer_id' }], 'one'],
     problemsOf: [[{ value: 5, context: [{ key: '', type: { name: 'Money' }, actual: 5 }], message: 'no' }]],
@@ -150,6 +151,39 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     'quoteRequestSchema.~standard.validate': [smallRequest()],
     'orderRequestSchema.~standard.validate': [smallRequest()],
     'accountSchema.~standard.validate': [account()],
+  }
+}
+
+function goldenReport(): Json {
+  const sums = {
+    documents: 2,
+    lines: 1,
+    up: '10000',
+    down: '-20000',
+    net: '-10000',
+    largest: '-20000',
+    currency: 'AUD',
+  }
+  const setting = { name: 'tax.rate', recorded: '0.10', current: '0.15' }
+  const figure = { figure: 'tax_amount', name: 'tax', rule: 'T4', recorded: '0.10', current: '0.15' }
+  return {
+    format: 'quotewright.golden-report/1',
+    documents: 3,
+    same: 1,
+    settings: [setting],
+    causes: [
+      {
+        ...sums,
+        ...{ cause: 'tax.rate:0.10:0.15', english: 'The rate.', german: 'Der Satz.' },
+        ...{ policies: [], settings: [setting], alsoFits: ['taxRounding:document:line'] },
+        samples: [{ line: 1, id: 'Q-17', recorded: '1', current: '2' }],
+        firstFigure: figure,
+        shrunk: { request: smallRequest(), recorded: '1', current: '2' },
+        accepted: 'agreed',
+      },
+    ],
+    sums: [sums],
+    unusedAcceptances: ['figure:total'],
   }
 }
 

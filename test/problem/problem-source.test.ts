@@ -24,9 +24,10 @@ const sourcesOf = (problems: readonly Problem[]): readonly string[] => [
 ]
 
 const NOT_SETTINGS = { currency: 5, tax: { rate: '100' } }
-const ENTRIES = { results: { ...root, ...explain, ...diagnose, ...solve, ...golden }, fp } as unknown as Readonly<
-  Record<string, Readonly<Record<string, Answers>>>
->
+const ENTRIES = {
+  results: { ...root, ...explain, ...diagnose, ...solve, ...golden },
+  fp,
+} as unknown as Readonly<Record<string, Readonly<Record<string, Answers>>>>
 
 /** The position of each argument that is the request or a part of it; of the settings; of options of the host. */
 const PLACES: Readonly<
@@ -81,7 +82,7 @@ const PLACES: Readonly<
 
 /** Functions that have no problems of a request, or that read explanations, or are of catalogues, schemas or codecs. */
 const OTHERS =
-  /^(readCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|figureOf|dependents|toNextCent|whyNot|compareRecords|describeProblem|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
+  /^(readCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|renderGoldenReport|figureOf|dependents|toNextCent|whyNot|compareRecords|describeProblem|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
 
 function answersWith(name: string, position: number, value: unknown): readonly Problem[] {
   const lists = Object.values(ENTRIES).map((entry) => {

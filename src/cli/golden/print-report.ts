@@ -1,29 +1,40 @@
-import type { GoldenReport } from '../../golden.js'
+import { renderGoldenReport, type GoldenReport } from '../../golden.js'
 import { writeTextFile } from '../files.js'
 import type { Output, ProcessIo } from '../process-io.js'
+import { choosePresentation } from '../table/presentation.js'
 import { goldenText } from './golden-text.js'
 
 /** How a report is printed. */
 export interface ReportOptions {
-  readonly format?: 'text' | 'json'
+  readonly format?: 'text' | 'json' | 'markdown' | 'github' | 'junit' | 'sarif'
+  readonly locale?: 'en' | 'de'
   /** Whether each cause has its figures and samples. */
   readonly details?: boolean
   /** A file for the report as a page. */
   readonly html?: string
-  readonly quiet?: boolean
 }
 
+/** Prints a report on the requests of a file, and writes its page if one was asked for. */
 export async function printReport(
   report: GoldenReport,
   file: string,
-  { format, details = false, html }: ReportOptions,
+  { format, locale, details = false, html }: ReportOptions,
   output: Output,
-  { stdout }: ProcessIo,
+  io: ProcessIo,
 ): Promise<void> {
-  if (html !== undefined) await writeTextFile(html, JSON.stringify(report))
-  const used = format ?? (stdout.isTTY === true ? 'text' : 'json')
-  await output.write(
-    used === 'json' ? `${JSON.stringify(report, undefined, 2)}\n` : goldenText(report, details),
-  )
-  void file
+  const rendering = { file, ...(locale === undefined ? {} : { locale }) }
+  if (html !== undefined) {
+    await writeTextFile(html, renderGoldenReport(report, { ...rendering, format: 'html' }))
+  }
+  if (format === undefined || format === 'text' || format === 'json') {
+    const asked = format === 'text' ? 'table' : format
+    const presentation = choosePresentation(asked, io)
+    await output.write(
+      presentation.format === 'json'
+        ? `${JSON.stringify(report, undefined, 2)}\n`
+        : goldenText(report, details, presentation),
+    )
+    return
+  }
+  await output.write(renderGoldenReport(report, { ...rendering, format }))
 }

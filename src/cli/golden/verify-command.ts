@@ -22,6 +22,8 @@ import { answersOf } from './shadow.js'
 export interface VerifyOptions
   extends Budget, ReportOptions, Omit<SettingsFiles, 'workings' | 'mostProblems'> {
   readonly workers?: number
+  /** No notes or progress on standard error. */
+  readonly quiet?: boolean
   /** A program whose answers take the place of the golden file. */
   readonly shadow?: string
 }
