@@ -8,6 +8,8 @@ import { flashing, type FlashingOptions } from './flashing/flashing-command.js'
 import { addGoldenCommands } from './golden/golden-options.js'
 import { nearName } from '../problem/near-name.js'
 import { price, type PriceOptions } from './pricing/price-command.js'
+import { usualQueue } from './answering/answer-requests.js'
+import type { WorkOptions } from './queue/work-command.js'
 import { CommandFailure, ExitCode, openOutput, type ProcessIo } from './process-io.js'
 import { usualMostProblems } from './settings.js'
 import { solve, type SolveCommandOptions } from './solving/solve-command.js'
@@ -172,6 +174,26 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     (code) => (exitCode = code),
   )
   program
+    .command('work')
+    .summary('answer the lines that commands with --redis share out')
+    .description(
+      'Takes batches of lines from a queue in Redis and answers them, until Ctrl-C or SIGTERM; batches that were begun are ended first. Any number of workers on any machine share a queue.',
+    )
+    .requiredOption('--redis <URL>', 'the address of Redis, such as redis://localhost:6379')
+    .option('--queue <NAME>', 'the name of the queue', usualQueue)
+    .addOption(new Option('--concurrency <N>', 'how many batches at a time').argParser(readCount).default(1))
+    .option('--shared <FOLDER>', 'read ranges of files in this folder, for commands with --shared')
+    .addOption(
+      new Option('--lock-seconds <N>', 'after so long without a sign of life another worker takes a batch')
+        .argParser(readCount)
+        .default(30),
+    )
+    .option('--quiet', 'no notes on standard error')
+    .action(async (options: WorkOptions) => {
+      const { work } = await import('./queue/work-command.js')
+      exitCode = await work(options, io)
+    })
+  program
     .command('codes')
     .summary('list every problem code with its meaning')
     .description(
@@ -200,6 +222,12 @@ function withCommonOptions(command: Command, noun: string): Command {
     .addOption(formatOption())
     .option('--ndjson', `one ${noun} a line in, one answer a line out, in order; blank lines are skipped`)
     .addOption(workersOption(' with --ndjson'))
+    .option(
+      '--redis <URL>',
+      'share out the lines of --ndjson among the workers of a queue: see "quotewright work"',
+    )
+    .option('--queue <NAME>', `the name of the queue (default: ${usualQueue})`)
+    .option('--shared', 'workers read FILE themselves: it has the same path on every machine')
     .option(
       '--ids',
       'with --ndjson, add to each answer its line, and the id (or else requestId) of the request',

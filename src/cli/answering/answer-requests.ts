@@ -35,9 +35,21 @@ export interface AnswerOptions {
   readonly ids?: boolean
   /** How many threads share the lines. */
   readonly workers?: number
+  /** The address of a Redis whose workers share the lines. */
+  readonly redis?: string
+  /** The name of their queue. */
+  readonly queue?: string
+  /** Workers read the file themselves. */
+  readonly shared?: boolean
   /** No notes, advice or progress on standard error. */
   readonly quiet?: boolean
 }
+
+/** Who shares the lines of a file. */
+export type SharingOptions = Pick<AnswerOptions, 'workers' | 'redis' | 'queue' | 'shared'>
+
+/** The name of the queue where no other was asked for. */
+export const usualQueue = 'quotewright'
 
 /** One kind of work that the command does, request by request. */
 export interface Task<A extends object> extends Answering<A> {
@@ -89,7 +101,7 @@ export async function answerRequests<A extends object>(
 
 function refuseContradictions(
   file: string | undefined,
-  { format, ndjson, ids, workers }: AnswerOptions,
+  { format, ndjson, ids, workers, redis }: AnswerOptions,
 ): void {
   if (ndjson === true && format === 'table') {
     throw new CommandFailure('--ndjson writes JSON: leave out --format table.')
@@ -97,7 +109,13 @@ function refuseContradictions(
   if (ndjson !== true && ids === true) {
     throw new CommandFailure('--ids is for the answers of --ndjson: add --ndjson, or leave out --ids.')
   }
+  if (redis !== undefined && ndjson !== true) {
+    throw new CommandFailure('--redis shares out the lines of --ndjson: add --ndjson, or leave out --redis.')
+  }
   if (workers === undefined) return
+  if (redis !== undefined) {
+    throw new CommandFailure('--redis has workers of its own: leave out --workers.')
+  }
   if (ndjson !== true) {
     throw new CommandFailure(
       '--workers shares out the lines of --ndjson: add --ndjson, or leave out --workers.',
@@ -182,11 +200,17 @@ async function printJson(json: object, output: Output): Promise<void> {
 /** The answers to the lines of a file or of standard input, in order, whoever computes them. */
 export async function answersToLines<A extends object>(
   file: string | undefined,
-  { workers = 1, ids = false }: Pick<AnswerOptions, 'workers' | 'ids'>,
+  { workers = 1, ids = false, redis, queue, shared = false }: SharingOptions & Pick<AnswerOptions, 'ids'>,
   task: Answering<A> & Pick<Task<A>, 'assignment'>,
-  { stdin, sharing }: ProcessIo,
+  io: ProcessIo,
 ): Promise<AsyncIterable<AnswerPiece>> {
+  const { stdin, sharing } = io
   const marking: LineMarking = { name: nameOf(file), hasIds: ids }
+  if (redis !== undefined && task.assignment !== undefined) {
+    const { answersFromQueue } = await import('../queue/answers-from-queue.js')
+    const place = { redis, queue: queue ?? usualQueue, isShared: shared }
+    return answersFromQueue(file, { ...task.assignment, marking }, place, io)
+  }
   if (workers > 1 && !isStandardInput(file) && task.assignment !== undefined) {
     const { shareOut } = await import('../workers/share-out.js')
     const shared = await shareOut(file, { ...task.assignment, marking }, workers, sharing)

@@ -1,5 +1,6 @@
 import { headerOf } from '../../golden/header.js'
 import { fingerprintOf } from '../../golden/fingerprint.js'
+import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress } from '../answering/progress.js'
 import { sizeOf } from '../files.js'
 import { notesTo } from '../notes.js'
@@ -9,10 +10,9 @@ import { parsedSettings } from './compare-files.js'
 import { createGolden, type GoldenOutput } from './golden-file.js'
 import { recordsOfFile } from './records-of-file.js'
 
-export interface RecordOptions extends Omit<SettingsFiles, 'workings' | 'mostProblems'> {
+export interface RecordOptions extends SharingOptions, Omit<SettingsFiles, 'workings' | 'mostProblems'> {
   readonly out?: string
   readonly full?: boolean
-  readonly workers?: number
   readonly quiet?: boolean
 }
 
@@ -23,7 +23,7 @@ export async function record(
   output: Output,
   io: ProcessIo,
 ): Promise<ExitCode> {
-  const { out, full = false, quiet = false, workers, kind } = options
+  const { out, full = false, quiet = false, kind } = options
   const settings = await readSettings(options, io)
   notesTo(io, quiet)(sampleAccountNote(settings.account))
   const account = parsedSettings(settingsOf(settings).account)
@@ -37,7 +37,12 @@ export async function record(
   const written = new Set<string>()
   let text = `${JSON.stringify(header)}\n`
   try {
-    for await (const line of recordsOfFile(file, { settings, isFull: full, workers }, progress, io)) {
+    for await (const line of recordsOfFile(
+      file,
+      { settings, isFull: full, sharing: options },
+      progress,
+      io,
+    )) {
       const own = line.account === undefined ? undefined : fingerprintOf(line.account)
       if (own !== undefined && !written.has(own)) {
         written.add(own)

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { Account, GoldenRecord } from '../../golden.js'
-import { answersToLines } from '../answering/answer-requests.js'
+import { answersToLines, type SharingOptions } from '../answering/answer-requests.js'
 import type { Progress } from '../answering/progress.js'
 import { splitLines } from '../answering/split-lines.js'
 import { unreadable } from '../files.js'
@@ -14,7 +14,7 @@ import { recording, type RecordWithSettings } from './record-requests.js'
 export interface RecordingOfFile {
   readonly settings: SettingsJson
   readonly isFull: boolean
-  readonly workers?: number | undefined
+  readonly sharing: SharingOptions
 }
 
 /** A record as a line of a golden file, with the settings that its document has of its own. */
@@ -28,7 +28,7 @@ export interface RecordLine extends PlacedRecord {
  */
 export async function* recordsOfFile(
   file: string | undefined,
-  { settings, isFull, workers }: RecordingOfFile,
+  { settings, isFull, sharing }: RecordingOfFile,
   progress: Progress,
   io: ProcessIo,
 ): AsyncGenerator<RecordLine> {
@@ -36,8 +36,12 @@ export async function* recordsOfFile(
     ...recording({ ...settingsOf(settings), isFull }),
     assignment: { command: 'record', settings, isFull },
   } as const
-  const options = { ids: true, ...(workers === undefined ? {} : { workers }) }
-  for await (const { text, count, bytesRead } of await answersToLines(file, options, task, io)) {
+  for await (const { text, count, bytesRead } of await answersToLines(
+    file,
+    { ...sharing, ids: true },
+    task,
+    io,
+  )) {
     progress.advance(count, bytesRead)
     const lines = typeof text === 'string' ? text : Buffer.from(text).toString('utf8')
     for (const line of lines.split('\n')) if (line !== '') yield recordLine(line)

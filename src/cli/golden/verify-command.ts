@@ -5,6 +5,7 @@ import { narrowedTo } from '../../golden/fitting-causes.js'
 import { makeReport } from '../../golden/make-report.js'
 import { settingsThenAndNow } from '../../golden/settings-difference.js'
 import type { Account, GoldenHeader, GoldenRecord, GoldenReport } from '../../golden.js'
+import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress, type Progress } from '../answering/progress.js'
 import { isStandardInput, sizeOf, type NamedJson } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
@@ -20,8 +21,7 @@ import { recordsOfFile, type RecordLine } from './records-of-file.js'
 import { answersOf } from './shadow.js'
 
 export interface VerifyOptions
-  extends Budget, ReportOptions, Omit<SettingsFiles, 'workings' | 'mostProblems'> {
-  readonly workers?: number
+  extends SharingOptions, Budget, ReportOptions, Omit<SettingsFiles, 'workings' | 'mostProblems'> {
   /** No notes or progress on standard error. */
   readonly quiet?: boolean
   /** A program whose answers take the place of the golden file. */
@@ -70,7 +70,7 @@ async function reportOn(
   const more = (): string => (differing === 0 ? '' : ` · ${differing.toLocaleString('en')} differ`)
   const progress = await progressOf(file, options, io, more)
   try {
-    const records = recordsOfFile(file, { settings, isFull: false, workers: options.workers }, progress, io)
+    const records = recordsOfFile(file, { settings, isFull: false, sharing: options }, progress, io)
     const current = rememberingAccounts(records, files.currentAccounts)
     const pairs =
       opened === undefined

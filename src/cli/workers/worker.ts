@@ -1,17 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { answerLines, type Answering, type AnswerPiece, type LinesPlace } from '../answering/answer-lines.js'
-import { recording } from '../golden/record-requests.js'
-import { measuring } from '../flashing/measured-line.js'
-import { pricing } from '../pricing/price-request.js'
 import { CommandFailure } from '../process-io.js'
-import { accountOf, settingsOf } from '../settings.js'
 import { readRange } from './byte-range.js'
+import { linesAnswered } from './lines-answered.js'
 import type { FromWorker, RangeOfLines, ToWorker, WorkerStart } from './share-out.js'
 
 // The entry of a worker thread: answers the ranges that it is sent, one after the other.
 
 const { assignment, descriptor, file, mostBytesAhead } = workerData as WorkerStart
-const answersTo = linesAnswered()
+const answersTo = linesAnswered(assignment)
 const encoder = new TextEncoder()
 
 let allBefore = Promise.resolve()
@@ -44,20 +40,4 @@ async function answerRange({ range, firstLine }: RangeOfLines): Promise<void> {
 
 function send(message: FromWorker, transferred: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transferred)
-}
-
-type AnswersToLines = (chunks: AsyncIterable<Buffer>, place: LinesPlace) => AsyncIterable<AnswerPiece<string>>
-
-function linesAnswered(): AnswersToLines {
-  if (assignment.command === 'price') return linesAnsweredBy(pricing(settingsOf(assignment.settings)))
-  if (assignment.command === 'record') {
-    const { settings, isFull } = assignment
-    return linesAnsweredBy(recording({ ...settingsOf(settings), isFull }))
-  }
-  const { account, needsDrawing } = assignment
-  return linesAnsweredBy(measuring({ account: accountOf(account), needsDrawing }))
-}
-
-function linesAnsweredBy<A extends object>(answering: Answering<A>): AnswersToLines {
-  return (chunks, place) => answerLines(chunks, answering, assignment.marking, place)
 }

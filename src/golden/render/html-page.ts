@@ -51,7 +51,7 @@ function bodyOf(causes: readonly CauseRow[], words: ReportWords): string {
     return `<tr${row.accepted === undefined ? '' : ' class="accepted"'}>${cells.join('')}</tr>`
   })
   return `<h2>${words.chart}</h2>
-${chartOf(causes, words)}
+<div class="table">${chartOf(causes, words)}</div>
 <div class="table"><table><thead><tr>${head}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></div>
@@ -98,11 +98,12 @@ body { margin: 0; color: var(--ink); background: var(--ground); font: 15px/1.5 s
 main { max-width: 64rem; margin: 0 auto; padding: 1.25rem; }
 h1 { font-size: 1.3rem; } h2 { font-size: 1rem; }
 .outcome { font-size: 1.1rem; font-weight: 600; }
-.chart { width: 100%; height: auto; max-width: 48rem; }
+.chart { width: 100%; min-width: 30rem; height: auto; max-width: 48rem; }
 .chart text { fill: var(--ink); font-size: 12px; }
 .chart .up { fill: var(--up); } .chart .down { fill: var(--down); } .chart .axis { stroke: var(--quiet); }
 .table { overflow-x: auto; }
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; }
+th { white-space: nowrap !important; }
 th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child, th:last-child, td:last-child { text-align: left; white-space: normal; overflow-wrap: anywhere; }
 td:first-child { min-width: 12rem; }

@@ -1,0 +1,18 @@
+import type { AnswerPiece } from '../answering/answer-lines.js'
+
+/** What a worker made of a batch: the answers, or a sentence for the person who typed the command. */
+export type BatchAnswers = AnswerPiece<Buffer> | { readonly failure: string }
+
+/** One value for Redis: a line of JSON, then the answers as they are. */
+export function packAnswers(answers: BatchAnswers): Buffer {
+  if ('failure' in answers) return Buffer.from(`${JSON.stringify(answers)}\n`)
+  const { text, ...facts } = answers
+  return Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), text])
+}
+
+export function unpackAnswers(packed: Buffer): BatchAnswers {
+  const end = packed.indexOf('\n')
+  const facts = JSON.parse(packed.subarray(0, end).toString('utf8')) as
+    Omit<AnswerPiece<Buffer>, 'text'> | { readonly failure: string }
+  return 'failure' in facts ? facts : { ...facts, text: packed.subarray(end + 1) }
+}

@@ -1,0 +1,133 @@
+import { realpath } from 'node:fs/promises'
+import { closeSync, openSync } from 'node:fs'
+import { isAbsolute, relative } from 'node:path'
+import type { Job } from 'bullmq'
+import type { Redis } from 'ioredis'
+import { notesTo } from '../notes.js'
+import { CommandFailure, ExitCode, type ProcessIo } from '../process-io.js'
+import { linesAnswered, type AnswersToLines } from '../workers/lines-answered.js'
+import { readRange } from '../workers/byte-range.js'
+import type { MarkedAssignment } from '../workers/share-out.js'
+import { packAnswers, type BatchAnswers } from './batch-answers.js'
+import { connect, KEY_SECONDS, queuePackages, runKeys, type BatchJob, type QueuePlace } from './open-queue.js'
+
+export interface WorkOptions extends QueuePlace {
+  /** How many batches are answered at a time. */
+  readonly concurrency: number
+  /** A folder whose files may be read when a batch is a range of a shared file. */
+  readonly shared?: string
+  /** After so many seconds without a sign of life another worker takes a batch. */
+  readonly lockSeconds: number
+  readonly quiet?: boolean
+}
+
+/** More workers than this do not die of one batch: then it is taken for the cause. */
+const MOST_STALLS = 2
+
+/** `quotewright work --redis URL`: answers batches until it is told to end, and ends those that it has begun. */
+export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCode> {
+  const packages = await queuePackages()
+  const redis = await connect(options, packages)
+  const runs = new Map<string, AnswersToLines>()
+  const worker = new packages.bullmq.Worker<BatchJob>(
+    options.queue,
+    (job) => answerJob(job, redis, runs, options),
+    {
+      connection: redis,
+      concurrency: options.concurrency,
+      lockDuration: options.lockSeconds * 1000,
+      stalledInterval: Math.ceil(options.lockSeconds * 500),
+      maxStalledCount: MOST_STALLS,
+      skipVersionCheck: true,
+    },
+  )
+  worker.on('error', () => undefined)
+  notesTo(io, options.quiet === true)([`waits for work on the queue ${options.queue}; Ctrl-C ends it`])
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve)
+    redis.once('end', resolve)
+  })
+  const isLost = redis.status === 'end'
+  await worker.close(isLost)
+  redis.disconnect()
+  if (isLost) throw new CommandFailure('The connection to Redis was lost, and could not be made again.')
+  return ExitCode.Answered
+}
+
+/** Answers one batch, unless it was answered before, or nobody waits for it any more. */
+async function answerJob(
+  { data }: Job<BatchJob>,
+  redis: Redis,
+  runs: Map<string, AnswersToLines>,
+  { shared }: WorkOptions,
+): Promise<void> {
+  const { run, batch } = data
+  const keys = runKeys(run)
+  if ((await redis.exists(keys.answers(batch))) === 1) return
+  const answersTo = runs.get(run) ?? (await answersOfRun(redis, keys.assignment))
+  if (answersTo === undefined) return
+  if (!runs.has(run)) {
+    // Settings of earlier runs are not needed again; a run that comes back is read again.
+    runs.clear()
+    runs.set(run, answersTo)
+  }
+  const lines = data.shared === undefined ? await redis.getBuffer(keys.lines(batch)) : undefined
+  if (lines === null) return
+  const answers = await answered(data, lines, answersTo, shared)
+  await redis
+    .multi()
+    .set(keys.answers(batch), packAnswers(answers), 'EX', KEY_SECONDS)
+    .rpush(keys.done, String(batch))
+    .expire(keys.done, KEY_SECONDS)
+    .exec()
+}
+
+async function answersOfRun(redis: Redis, key: string): Promise<AnswersToLines | undefined> {
+  const json = await redis.get(key)
+  return json === null ? undefined : linesAnswered(JSON.parse(json) as MarkedAssignment)
+}
+
+async function answered(
+  { firstLine, shared }: BatchJob,
+  lines: Buffer | undefined,
+  answersTo: AnswersToLines,
+  folder: string | undefined,
+): Promise<BatchAnswers> {
+  const descriptor = shared === undefined ? undefined : await openShared(shared.file, folder)
+  const chunks =
+    shared === undefined || descriptor === undefined
+      ? [lines ?? Buffer.alloc(0)]
+      : readRange(descriptor, shared.file, { start: shared.start, end: shared.end ?? Infinity })
+  try {
+    const pieces = []
+    for await (const piece of answersTo(asyncOf(chunks), { firstLine })) pieces.push(piece)
+    return {
+      text: Buffer.from(pieces.map(({ text }) => text).join('')),
+      count: pieces.reduce((sum, { count }) => sum + count, 0),
+      bytesRead: pieces.reduce((sum, { bytesRead }) => sum + bytesRead, 0),
+      hasRefusal: pieces.some(({ hasRefusal }) => hasRefusal),
+    }
+  } catch (error) {
+    // A sentence for the person who waits; anything else is a defect, and tried again.
+    if (error instanceof CommandFailure) return { failure: error.message }
+    throw error
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor)
+  }
+}
+
+async function* asyncOf(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* chunks
+}
+
+/** Whoever can write to Redis must not be able to read any file of this machine. */
+async function openShared(file: string, folder: string | undefined): Promise<number> {
+  if (folder === undefined) {
+    throw new Error('a worker reads files only when it was started with --shared FOLDER')
+  }
+  const [path, root] = await Promise.all([realpath(file), realpath(folder)])
+  const inside = relative(root, path)
+  if (inside.startsWith('..') || isAbsolute(inside))
+    throw new Error(`${file} is not in the folder of --shared`)
+  return openSync(path, 'r')
+}

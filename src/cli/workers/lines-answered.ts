@@ -1,0 +1,35 @@
+import { answerLines, type Answering, type AnswerPiece, type LinesPlace } from '../answering/answer-lines.js'
+import { measuring } from '../flashing/measured-line.js'
+import { recording } from '../golden/record-requests.js'
+import { pricing } from '../pricing/price-request.js'
+import { accountOf, settingsOf } from '../settings.js'
+import type { MarkedAssignment } from './share-out.js'
+
+/** Answers the lines in bytes. */
+export type AnswersToLines = (
+  chunks: AsyncIterable<Buffer>,
+  place: LinesPlace,
+) => AsyncIterable<AnswerPiece<string>>
+
+/** What an assignment asks for. Throws CommandFailure if its settings cannot be used. */
+export function linesAnswered(assignment: MarkedAssignment): AnswersToLines {
+  switch (assignment.command) {
+    case 'price':
+      return linesAnsweredBy(pricing(settingsOf(assignment.settings)), assignment)
+    case 'record': {
+      const { settings, isFull } = assignment
+      return linesAnsweredBy(recording({ ...settingsOf(settings), isFull }), assignment)
+    }
+    case 'flashing': {
+      const { account, needsDrawing } = assignment
+      return linesAnsweredBy(measuring({ account: accountOf(account), needsDrawing }), assignment)
+    }
+  }
+}
+
+function linesAnsweredBy<A extends object>(
+  answering: Answering<A>,
+  { marking }: MarkedAssignment,
+): AnswersToLines {
+  return (chunks, place) => answerLines(chunks, answering, marking, place)
+}
