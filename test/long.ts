@@ -21,6 +21,8 @@ export const LONG_FILES: readonly string[] = [
   'test/solving/round-goals.test.ts',
   // They build, or start threads and processes.
   'test/cli/bundle.test.ts',
+  'test/cli/golden/changed-engine.test.ts',
+  'test/cli/queue/queue.test.ts',
   'test/cli/workers/price-workers.test.ts',
   'test/cli/workers/worker.test.ts',
   'test/guard/speed.test.ts',

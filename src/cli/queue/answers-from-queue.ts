@@ -35,6 +35,9 @@ const MOST_WAITING = 64
 
 const TRIES = 3
 
+/** The exit code of what SIGINT ended, as shells have it. */
+const INTERRUPTED = 130
+
 /** A batch that was given to workers and has not been collected. */
 interface Batch {
   readonly number: number
@@ -60,16 +63,19 @@ export async function* answersFromQueue(
   const [redis, waiting] = await Promise.all([connect(queueing, packages), connect(queueing, packages)])
   const queue = openQueue(redis, queueing, packages)
   const run = runOf({ redis, waiting, queue, assignment, name: assignment.marking.name, io })
+  // Ctrl-C: what is being given or awaited ends first, so that nothing is added after all was taken back.
+  let isInterrupted = false
   const stop = (): void => {
-    void run.end().finally(() => process.exit(130))
+    isInterrupted = true
+    waiting.disconnect()
   }
   process.once('SIGINT', stop)
   try {
     const batches = queueing.isShared ? sharedBatches(file) : batchesOf(file, io)
     const given: Batch[] = []
     let isMore = true
-    while (isMore || given.length > 0) {
-      while (isMore && given.length < MOST_WAITING) {
+    while (!isInterrupted && (isMore || given.length > 0)) {
+      while (!isInterrupted && isMore && given.length < MOST_WAITING) {
         const next = await batches.next()
         if (next.done === true) isMore = false
         else {
@@ -78,7 +84,7 @@ export async function* answersFromQueue(
         }
       }
       const first = given.shift()
-      if (first === undefined) continue
+      if (first === undefined || isInterrupted) continue
       const answers = await run.collect(first)
       if ('failure' in answers) throw new CommandFailure(answers.failure)
       yield answers
@@ -88,8 +94,9 @@ export async function* answersFromQueue(
       ? new CommandFailure('The connection to Redis was lost, and could not be made again.')
       : error
   } finally {
-    process.off('SIGINT', stop)
     await run.end()
+    process.off('SIGINT', stop)
+    if (isInterrupted) process.exit(INTERRUPTED)
   }
 }
 

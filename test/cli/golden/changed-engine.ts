@@ -37,6 +37,8 @@ export async function buildChangedEngine(changes: readonly SourceChange[], outfi
     entryPoints: [join(root, 'src/cli/main.ts')],
     outfile,
     bundle: true,
+    // As they are published: those who share work install them.
+    external: ['bullmq', 'ioredis'],
     platform: 'node',
     format: 'esm',
     logLevel: 'error',

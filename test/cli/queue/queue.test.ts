@@ -1,0 +1,200 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { buildChangedEngine, type SourceChange } from '../golden/changed-engine.js'
+import { yearOfQuotes } from '../golden/year-of-quotes.js'
+import { runWith, type RunResult } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
+import { startRedis, whyNoRedis, type RedisServer } from './redis-server.js'
+
+const reason = whyNoRedis()
+if (reason !== undefined) console.warn(`test/cli/queue is skipped: ${reason}`)
+
+/** The program of workers: it dies of a line whose reference is DEADLY, and throws for one that is POISONOUS. */
+const FRAGILE: readonly SourceChange[] = [
+  {
+    file: 'cli/pricing/price-request.ts',
+    text: "  const { request, kind = 'quote' } = recogniseRequest(sent)",
+    becomes: `  const { request, kind = 'quote' } = recogniseRequest(sent)
+  const name = (request as { reference?: string }).reference
+  if (name === 'DEADLY') process.exit(9)
+  if (name === 'POISONOUS') throw new Error('poison')`,
+  },
+]
+
+const folder = temporaryFolder()
+const DOCUMENTS = 1500
+const requests = yearOfQuotes(DOCUMENTS)
+const queue = 'test'
+let redis: RedisServer
+let programs = ''
+let program = ''
+let workers: ChildProcess[] = []
+
+describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    const root = join(import.meta.dirname, '../../..')
+    mkdirSync(join(root, '.tmp'), { recursive: true })
+    programs = mkdtempSync(join(root, '.tmp/queue-'))
+    program = join(programs, 'worker.mjs')
+    await buildChangedEngine(FRAGILE, program)
+    redis = await startRedis()
+  }, 60_000)
+
+  afterEach(async () => {
+    await Promise.all(workers.map(stopWorker))
+    workers = []
+    const client = new Redis(redis.url)
+    // Nothing of a run is left, whatever became of it; the queue itself is flushed for the next test.
+    expect(await client.keys('quotewright:*')).toEqual([])
+    await client.flushall()
+    client.disconnect()
+  })
+
+  afterAll(async () => {
+    await redis.stop()
+    rmSync(programs, { recursive: true, force: true })
+  })
+
+  function startWorker(...options: readonly string[]): ChildProcess {
+    const args = [program, 'work', '--redis', redis.url, '--queue', queue, '--lock-seconds', '2', '--quiet']
+    const worker = spawn(process.execPath, [...args, ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
+    workers.push(worker)
+    return worker
+  }
+
+  const price = (file: string, ...options: readonly string[]): Promise<RunResult> =>
+    runWith(['price', '--ndjson', '--ids', file, ...options])
+  const priceByQueue = (file: string, ...options: readonly string[]): Promise<RunResult> =>
+    price(file, '--redis', redis.url, '--queue', queue, ...options)
+
+  test.each([
+    ['sent with their lines', []],
+    ['read from a shared file', ['--shared']],
+  ])('answers batches %s as one process does, byte for byte and in order', async (_, options) => {
+    const file = folder.write('quotes.ndjson', `\ufeff${requests}\n\n{"broken": \n`)
+    startWorker('--shared', folder.path, '--concurrency', '3')
+    startWorker('--shared', folder.path)
+    const [shared, alone] = [await priceByQueue(file, ...options), await price(file)]
+    expect(shared.stdout === alone.stdout).toBe(true)
+    expect([shared.exitCode, shared.stderr]).toEqual([alone.exitCode, alone.stderr])
+    expect(alone.stdout.split('\n')).toHaveLength(DOCUMENTS + 2)
+  })
+
+  test('a golden file is recorded and verified by workers', async () => {
+    const file = folder.write('quotes.ndjson', requests)
+    startWorker()
+    const record = (...options: readonly string[]) => runWith(['golden', 'record', file, ...options])
+    const sharing = ['--redis', redis.url, '--queue', queue]
+    const [shared, alone] = [await record(...sharing), await record()]
+    expect(shared.stdout === alone.stdout).toBe(true)
+    const golden = folder.write('year.golden', alone.stdout)
+    const verified = await runWith(['golden', 'verify', file, golden, ...sharing])
+    expect([verified.exitCode, verified.stderr]).toEqual([0, ''])
+  })
+
+  test('a worker that is killed in the middle of a batch loses nothing', async () => {
+    const file = folder.write('quotes.ndjson', requests)
+    const first = startWorker()
+    const shared = priceByQueue(file)
+    const client = new Redis(redis.url)
+    // It has begun: some batch is active, and no other worker can have done anything.
+    while ((await client.llen(`bull:${queue}:active`)) === 0)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    client.disconnect()
+    first.kill('SIGKILL')
+    startWorker()
+    expect((await shared).stdout === (await price(file)).stdout).toBe(true)
+  })
+
+  test('a Redis that is restarted, and forgets everything, loses nothing', async () => {
+    const file = folder.write('quotes.ndjson', requests)
+    const shared = priceByQueue(file)
+    const client = new Redis(redis.url)
+    // All batches are there, and nobody has taken one.
+    while ((await client.llen(`bull:${queue}:wait`)) === 0)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    client.disconnect()
+    await redis.restart()
+    startWorker()
+    expect((await shared).stdout === (await price(file)).stdout).toBe(true)
+  })
+
+  test('a line that makes workers fail ends the run, and its batch is named', async () => {
+    const file = folder.write('quotes.ndjson', `${requests}{"reference":"POISONOUS"}\n`)
+    startWorker()
+    const { exitCode, stderr } = await priceByQueue(file, '--quiet')
+    expect(exitCode).toBe(2)
+    expect(stderr).toMatch(new RegExp(`lines \\d+ to ${String(DOCUMENTS + 1)} of .*poison`, 's'))
+  })
+
+  test('a line that kills workers ends the run, once it has killed some', async () => {
+    const file = folder.write('quotes.ndjson', '{"reference":"DEADLY"}\n')
+    for (let count = 0; count < 4; count++) startWorker()
+    const { exitCode, stderr } = await priceByQueue(file, '--quiet')
+    expect(exitCode).toBe(2)
+    expect(stderr).toMatch(/Line 1 of .* could not be answered/)
+    const alive = workers.filter(({ exitCode: code }) => code === null)
+    expect(alive).toHaveLength(1)
+  })
+
+  test('a worker that is told to end does, after the batches that it has begun', async () => {
+    const file = folder.write('quotes.ndjson', requests)
+    const first = startWorker()
+    const shared = priceByQueue(file)
+    const client = new Redis(redis.url)
+    while ((await client.llen(`bull:${queue}:active`)) === 0)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    first.kill('SIGTERM')
+    const [code] = (await once(first, 'exit')) as [number | null]
+    expect(code).toBe(0)
+    expect(await client.llen(`bull:${queue}:active`)).toBe(0)
+    client.disconnect()
+    startWorker()
+    expect((await shared).stdout === (await price(file)).stdout).toBe(true)
+  })
+
+  test('a run that is interrupted takes its batches back', async () => {
+    const file = folder.write('quotes.ndjson', requests)
+    const args = [program, 'price', '--ndjson', file, '--redis', redis.url, '--queue', queue]
+    const run = spawn(process.execPath, args, { stdio: 'ignore' })
+    const client = new Redis(redis.url)
+    while ((await client.llen(`bull:${queue}:wait`)) === 0)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    run.kill('SIGINT')
+    const [code] = (await once(run, 'exit')) as [number | null]
+    expect([code, await client.llen(`bull:${queue}:wait`)]).toEqual([130, 0])
+    client.disconnect()
+  })
+
+  test('without the two packages, a sentence says what to install', async () => {
+    const alone = join(folder.path, 'alone.mjs')
+    await buildChangedEngine([], alone)
+    const run = spawnSync(process.execPath, [alone, 'work', '--redis', redis.url], { encoding: 'utf8' })
+    expect([run.status, run.stdout]).toEqual([2, ''])
+    expect(run.stderr).toContain('npm install bullmq ioredis')
+  })
+
+  test('a file outside the shared folder is not read', async () => {
+    const file = folder.write('quotes.ndjson', requests)
+    startWorker('--shared', programs)
+    const { exitCode, stderr } = await priceByQueue(file, '--shared', '--quiet')
+    expect([exitCode, stderr.includes('not in the folder')]).toEqual([2, true])
+  })
+
+  test('an address without a Redis is refused in a sentence', async () => {
+    const file = folder.write('quotes.ndjson', requests)
+    const { exitCode, stdout, stderr } = await price(file, '--redis', 'redis://:secret@127.0.0.1:1')
+    expect([exitCode, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(/^quotewright: Cannot reach Redis at redis:\/\/127\.0\.0\.1:1: .*\n$/)
+  })
+})
+
+async function stopWorker(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return
+  worker.kill('SIGKILL')
+  await once(worker, 'exit')
+}
