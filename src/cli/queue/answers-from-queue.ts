@@ -64,9 +64,9 @@ export async function* answersFromQueue(
   const queue = openQueue(redis, queueing, packages)
   const run = runOf({ redis, waiting, queue, assignment, name: assignment.marking.name, io })
   // Ctrl-C: what is being given or awaited ends first, so that nothing is added after all was taken back.
-  let isInterrupted = false
+  const interruption = new AbortController()
   const stop = (): void => {
-    isInterrupted = true
+    interruption.abort()
     waiting.disconnect()
   }
   process.once('SIGINT', stop)
@@ -74,8 +74,8 @@ export async function* answersFromQueue(
     const batches = queueing.isShared ? sharedBatches(file) : batchesOf(file, io)
     const given: Batch[] = []
     let isMore = true
-    while (!isInterrupted && (isMore || given.length > 0)) {
-      while (!isInterrupted && isMore && given.length < MOST_WAITING) {
+    while (!interruption.signal.aborted && (isMore || given.length > 0)) {
+      while (!interruption.signal.aborted && isMore && given.length < MOST_WAITING) {
         const next = await batches.next()
         if (next.done === true) isMore = false
         else {
@@ -84,7 +84,7 @@ export async function* answersFromQueue(
         }
       }
       const first = given.shift()
-      if (first === undefined || isInterrupted) continue
+      if (first === undefined || interruption.signal.aborted) continue
       const answers = await run.collect(first)
       if ('failure' in answers) throw new CommandFailure(answers.failure)
       yield answers
@@ -96,7 +96,7 @@ export async function* answersFromQueue(
   } finally {
     await run.end()
     process.off('SIGINT', stop)
-    if (isInterrupted) process.exit(INTERRUPTED)
+    if (interruption.signal.aborted) process.exit(INTERRUPTED)
   }
 }
 

@@ -1,18 +1,20 @@
+import type * as bullmq from 'bullmq'
 import type { Queue } from 'bullmq'
+import type * as ioredis from 'ioredis'
 import type { Redis } from 'ioredis'
 import { CommandFailure } from '../process-io.js'
 
 /** The two packages that share work among machines. Nobody else installs them. */
 interface QueuePackages {
-  readonly bullmq: typeof import('bullmq')
-  readonly ioredis: Pick<typeof import('ioredis'), 'Redis'>
+  readonly bullmq: Pick<typeof bullmq, 'Queue' | 'Worker'>
+  readonly ioredis: Pick<typeof ioredis, 'Redis'>
 }
 
 /** Loads the packages of the queue. Throws CommandFailure if they are not installed. */
 export async function queuePackages(): Promise<QueuePackages> {
   try {
-    const [bullmq, ioredis] = await Promise.all([import('bullmq'), import('ioredis')])
-    return { bullmq, ioredis }
+    const [queues, clients] = await Promise.all([import('bullmq'), import('ioredis')])
+    return { bullmq: queues, ioredis: clients }
   } catch {
     throw new CommandFailure(
       'Work on several machines needs two packages that are not installed: npm install bullmq ioredis.',
@@ -33,8 +35,11 @@ const PATIENCE_MILLISECONDS = 60_000
 const LONGEST_PAUSE = 1000
 
 /** Connects to Redis. A lost connection is made again, so a restart is no failure. Throws CommandFailure if there is no Redis. */
-export async function connect({ redis: url }: QueuePlace, { ioredis }: QueuePackages): Promise<Redis> {
-  const redis = new ioredis.Redis(url, {
+export async function connect(
+  { redis: url }: QueuePlace,
+  { ioredis: { Redis: Client } }: QueuePackages,
+): Promise<Redis> {
+  const redis = new Client(url, {
     lazyConnect: true,
     maxRetriesPerRequest: null,
     connectTimeout: 10_000,
@@ -81,8 +86,8 @@ export interface BatchJob {
 }
 
 /** Opens the queue of batches. */
-export function openQueue(redis: Redis, { queue }: QueuePlace, { bullmq }: QueuePackages): Queue<BatchJob> {
-  const opened = new bullmq.Queue<BatchJob>(queue, { connection: redis, skipVersionCheck: true })
+export function openQueue(redis: Redis, { queue }: QueuePlace, packages: QueuePackages): Queue<BatchJob> {
+  const opened = new packages.bullmq.Queue<BatchJob>(queue, { connection: redis, skipVersionCheck: true })
   opened.on('error', () => undefined)
   return opened
 }
