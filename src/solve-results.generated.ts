@@ -11,6 +11,7 @@ import type { DocumentPart, Goal, Lever, SolveOptions, SplitOptions } from './wi
 import { resultOf } from './problem/answer.js'
 import type { Result } from './problem/problem.js'
 
+export { describeReason } from './api/solve/described-reasons.js'
 export type { SplitDocument, PartFigures, PartOfLine } from './api/solve/part-documents.js'
 
 /**
@@ -18,11 +19,11 @@ export type { SplitDocument, PartFigures, PartOfLine } from './api/solve/part-do
  * nothing. Each part is first rounded toward zero. The mode says who gets the cents that are left over:
  *
  * - `largestRemainder`, when left out: one each for those that lost most by rounding, the first of equals first;
- * - `inOrder`: one each, from the first on;
+ * - `inOrder`: one each, from the first on, even to those that lost nothing;
  * - `toFirst`, `toLast`, `toLargest`: all of them to the first, to the last, or to the largest weight.
  *
- * With the first two modes, each part is within a cent of its exact share. The opposite of an amount is shared out as
- * the opposite parts. Weights are decimal strings (N4). Takes n × log n steps for n weights.
+ * With the first mode each part is less than a cent from its exact share, with the second at most a cent. The opposite
+ * of an amount is shared out as the opposite parts. Weights are decimal strings (N4). Takes n × log n steps for n weights.
  *
  * Problems: `invalid_money` and `too_many_decimals` of the amount; `invalid_decimal`, `out_of_range` of a negative weight;
  * `must_be_positive` at `weights` when all are zero; `required` when there are none; `unknown_enum_value` of the mode.

@@ -28,11 +28,16 @@ export type {
   ImpossibleReason,
   MissReason,
   Nearest,
+  NotChangeable,
+  OtherLever,
   Remedy,
   SearchEffort,
   Solution,
   Solved,
+  WithOtherLever,
 } from './solving/solution.js'
+export type { ReasonData } from './solving/reason-words.js'
+export type { Locale } from './problem/describe.js'
 export type { AllocationMode, Direction, LeverType } from './nouns/enums.js'
 export type {
   DocumentPart,

@@ -10,6 +10,7 @@ import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { moneyOf, moneyOfCents } from '../wire/money.js'
 import { isSupplied, type JsonObject } from '../wire/object.js'
 import type { PricedRequest } from './priced-request.js'
+import type { NotChangeable } from './solution.js'
 
 /** A priced line whose total is worked out from its price and discount (L3). No other line has a lever. */
 export type SolvableLine = Extract<PricedLine, { readonly kind: 'onTheFly' | 'catalogue' | 'labour' }> & {
@@ -25,6 +26,22 @@ export function solvableLine(line: PricedLine | undefined): SolvableLine | undef
   if (line.kind !== 'onTheFly' && line.kind !== 'catalogue' && line.kind !== 'labour') return undefined
   const { pricing } = line
   return pricing === undefined || pricing.basis.method === 'customFormula' ? undefined : { ...line, pricing }
+}
+
+/** Why a line has no lever; undefined when it has one. */
+export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['because'] | undefined {
+  if (line === undefined || solvableLine(line) !== undefined) return undefined
+  switch (line.kind) {
+    case 'notes':
+    case 'flashing':
+      return line.kind
+    case 'productKit':
+      return 'kit'
+    case 'onTheFly':
+    case 'catalogue':
+    case 'labour':
+      return line.pricing === undefined ? 'no_price' : 'custom_formula'
+  }
 }
 
 /**

@@ -1,17 +1,42 @@
 import { documentPositions } from './document-lever.js'
+import { whyNotSolvable } from './changed-line.js'
 import { NO_FLOORS } from './floors.js'
-import { changingLines, discountPositions, markupPositions, unitPricePositions } from './line-levers.js'
+import {
+  changingLines,
+  discountPositions,
+  markupPositions,
+  unitPricePositions,
+  type ChangingLine,
+} from './line-levers.js'
 import type { Positions } from './positions.js'
 import type { PricedRequest } from './priced-request.js'
-import type { Asked } from './read-goal.js'
+import { NO_LEVER, type Asked } from './read-goal.js'
+import { notChangeableReason, withOtherLever } from './reasons.js'
 import { impossible, solveWith } from './solve.js'
-import type { Impossible, Solution } from './solution.js'
+import type { Impossible, OtherLever, Solution } from './solution.js'
 import { targetsOf } from './target.js'
 
 type Lever = Asked['levers'][number]
 
-/** The solution of the first lever that reaches the goal, or else of the one that comes nearest. */
-export function solutionFor(document: PricedRequest, { goal, levers, options }: Asked): Solution {
+/**
+ * The solution of the first lever that reaches the goal, or else of the one that comes nearest. Where none comes near it,
+ * the reason names another one that does.
+ */
+export function solutionFor(document: PricedRequest, asked: Asked): Solution {
+  const { best, evaluations } = bestOf(document, asked)
+  if (best.outcome !== 'impossible' || best.reason.code === 'floor') return { ...best, evaluations }
+  const other = otherLever(document, asked)
+  return {
+    ...best,
+    ...(other.found && { reason: withOtherLever(best.reason, other.found) }),
+    evaluations: evaluations + other.evaluations,
+  }
+}
+
+function bestOf(
+  document: PricedRequest,
+  { goal, levers, options }: Asked,
+): { readonly best: Solution; readonly evaluations: number } {
   const floors = options.floors ?? NO_FLOORS
   const targets = targetsOf(goal, document.totals)
   let best: Solution | undefined
@@ -23,7 +48,43 @@ export function solutionFor(document: PricedRequest, { goal, levers, options }: 
     if (best === undefined || missOf(solution) < missOf(best)) best = solution
     if (solution.outcome === 'exact') break
   }
-  return { ...(best ?? impossible('lever_range')), evaluations }
+  return { best: best ?? impossible('lever_range'), evaluations }
+}
+
+/** Of the levers that were not asked for, the first that reaches the goal, or else the one that comes nearest. */
+function otherLever(
+  document: PricedRequest,
+  asked: Asked,
+): { readonly found?: OtherLever; readonly evaluations: number } {
+  const tried = new Set(asked.levers.map(({ type }) => type))
+  const line = largestLine(document, new Set(asked.options.locked))
+  const others: readonly OtherLever['lever'][] = [
+    ...(tried.has('discount') ? [] : [{ type: 'discount' } as const]),
+    ...(tried.has('surcharge') ? [] : [{ type: 'surcharge' } as const]),
+    ...(tried.has('unitPrice') || line === undefined ? [] : [{ type: 'unitPrice', line } as const]),
+  ]
+  let found: OtherLever | undefined
+  let [least, evaluations] = [Infinity, 0]
+  for (const lever of others) {
+    const { best, evaluations: more } = bestOf(document, { ...asked, levers: [{ ...NO_LEVER, ...lever }] })
+    evaluations += more
+    if (best.outcome !== 'impossible' && missOf(best) < least) {
+      found = { lever, outcome: best.outcome }
+      least = missOf(best)
+    }
+    if (best.outcome === 'exact') break
+  }
+  return { ...(found && { found }), evaluations }
+}
+
+/** The index of the line with the largest total, of those that have a unit price to change. */
+function largestLine(document: PricedRequest, locked: ReadonlySet<number>): number | undefined {
+  const unlocked = [...document.lines.keys()].filter((index) => !locked.has(index))
+  return changingLines(document, unlocked).reduce<ChangingLine | undefined>(
+    (largest, one) =>
+      largest === undefined || one.line.contribution.total > largest.line.contribution.total ? one : largest,
+    undefined,
+  )?.index
 }
 
 /** How far a solution is from the goal, in micros. */
@@ -45,14 +106,20 @@ function positionsOf(
   const { type } = lever
   switch (type) {
     case 'discount':
-    case 'surcharge':
-      return documentPositions(document, { ...lever, type }, floors) ?? impossible('not_changeable')
+    case 'surcharge': {
+      const { adjustment = 0 } = lever
+      return (
+        documentPositions(document, { ...lever, type }, floors) ??
+        impossible(notChangeableReason([{ adjustment, because: 'other_type' }]))
+      )
+    }
     case 'lineDiscount': {
       const chosen = (lever.lines ?? [...document.lines.keys()]).filter((index) => !locked.has(index))
-      if (chosen.length === 0) return impossible('locked')
-      const changing = changingLines(document, [...new Set(chosen)])
-      const isPartOfChosen = lever.lines !== undefined && changing.length < new Set(chosen).size
-      if (changing.length === 0 || isPartOfChosen) return impossible('not_changeable')
+      if (chosen.length === 0 && (lever.lines ?? document.lines).length > 0) return impossible('locked')
+      const distinct = [...new Set(chosen)]
+      const changing = changingLines(document, distinct)
+      const isPartOfChosen = lever.lines !== undefined && changing.length < distinct.length
+      if (changing.length === 0 || isPartOfChosen) return notChangeable(document, distinct)
       return discountPositions(document, changing, floors)
     }
     case 'unitPrice':
@@ -60,9 +127,21 @@ function positionsOf(
       const { line = 0 } = lever
       if (locked.has(line)) return impossible('locked')
       const [one] = changingLines(document, [line])
-      if (one === undefined) return impossible('not_changeable')
-      const positions = type === 'markup' ? markupPositions(document, one) : unitPricePositions(document, one)
-      return positions ?? impossible('not_changeable')
+      if (one === undefined) return notChangeable(document, [line])
+      if (type === 'unitPrice') return unitPricePositions(document, one)
+      return markupPositions(document, one) ?? impossible(notChangeableReason([{ line, because: 'no_cost' }]))
     }
   }
+}
+
+/** What of some lines no lever can change. */
+function notChangeable({ lines }: PricedRequest, indexes: readonly number[]): Impossible {
+  return impossible(
+    notChangeableReason(
+      indexes.flatMap((line) => {
+        const because = whyNotSolvable(lines[line])
+        return because === undefined ? [] : [{ line, because }]
+      }),
+    ),
+  )
 }

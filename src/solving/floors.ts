@@ -4,7 +4,7 @@ import { amountOfCents } from '../number/cents.js'
 import { fractionOf } from '../number/units.js'
 import type { ParsedFloors } from '../wire/solving.generated.js'
 import type { Positions } from './positions.js'
-import { netOf } from './priced-request.js'
+import { netOf, type PricedRequest } from './priced-request.js'
 import type { FloorName } from './solution.js'
 import type { Visited } from './search.js'
 
@@ -20,10 +20,17 @@ export function brokenFloor(
   { position, totals }: Visited,
   floors: ParsedFloors,
   positions: Positions,
+  present: PricedRequest['totals'],
 ): FloorName | undefined {
   if (isMarginTooSmall(totals, floors)) return 'margin'
   if (isPercentageTooSmall(totals, floors)) return 'marginPercentage'
-  return floors.cost === true && positions.isBelowCostAt(position) ? 'cost' : undefined
+  if (floors.cost === true && positions.isBelowCostAt(position)) return 'cost'
+  return isBelowZero(totals) && !isBelowZero(present) ? 'zero' : undefined
+}
+
+/** Whether a document is a credit, before tax or after it. */
+function isBelowZero(totals: DocumentTotals): boolean {
+  return netOf(totals) < 0 || totals.total < 0
 }
 
 function isMarginTooSmall({ margin }: DocumentTotals, floors: ParsedFloors): boolean {

@@ -93,7 +93,7 @@ const readLevers: Reader<readonly ParsedLever[]> = (value, step, reading) => {
   return read
 }
 
-const NO_LEVER: ParsedLever = {
+export const NO_LEVER: ParsedLever = {
   type: undefined,
   adjustment: undefined,
   name: undefined,

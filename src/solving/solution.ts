@@ -1,4 +1,5 @@
 import type { DocumentTotals } from '../wire/document.generated.js'
+import type { Lever } from '../wire/solving.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { JsonObject } from '../wire/object.js'
 
@@ -126,16 +127,51 @@ export type MissReason =
 /** Why a goal is out of reach. */
 export type ImpossibleReason =
   | FloorReason
-  | {
-      /**
-       * `lever_range`: the lever ends before the goal. `no_effect`: the lever does not change the figure. `locked`: what it
-       * would change is locked. `not_changeable`: a line has no total that is worked out (L4), or no cost to mark up, or an
-       * adjustment is of the other type.
-       */
-      readonly code: 'lever_range' | 'no_effect' | 'locked' | 'not_changeable'
+  | ({
+      /** `lever_range`: the lever ends before the goal. `no_effect`: it does not change the figure. `locked`: lines are. */
+      readonly code: 'lever_range' | 'no_effect' | 'locked'
       /** The same in a sentence of English. */
       readonly message: string
-    }
+    } & WithOtherLever)
+  | ({
+      /** The lever does not fit what it would change. */
+      readonly code: 'not_changeable'
+      /** The same in a sentence of English. */
+      readonly message: string
+      /** What does not fit, each with the cause; empty when the document has no lines. */
+      readonly causes: readonly NotChangeable[]
+    } & WithOtherLever)
+
+/** A reason may name another lever. */
+export interface WithOtherLever {
+  /** A lever that was not asked for and does more; absent when none of those that are tried does. */
+  readonly otherLever?: OtherLever
+}
+
+/**
+ * Another lever for the same goal: a new discount or surcharge on the document, or the unit price of the line with the
+ * largest total. Locked lines and floors hold for it too.
+ */
+export interface OtherLever {
+  /** The lever, to be tried with `solve`. */
+  readonly lever: Lever
+  /** `exact`: it reaches the goal. `nearest`: it comes near the goal from both sides or from one. */
+  readonly outcome: 'exact' | 'nearest'
+}
+
+/** What a lever does not fit. */
+export interface NotChangeable {
+  /** The index of a line. */
+  readonly line?: number
+  /** The index of an adjustment. */
+  readonly adjustment?: number
+  /**
+   * `flashing`, `kit`, `notes`: lines of this kind have no lever. `custom_formula`: the total is sent and not worked out (L4).
+   * `no_price`: there is no pricing. `no_cost`: there is no cost to mark up (L8). `other_type`: the adjustment is a
+   * surcharge and the lever a discount, or the other way round.
+   */
+  readonly because: 'flashing' | 'kit' | 'notes' | 'custom_formula' | 'no_price' | 'no_cost' | 'other_type'
+}
 
 /** What is nearer is below a floor. */
 export interface FloorReason {
@@ -147,8 +183,11 @@ export interface FloorReason {
   readonly floor: FloorName
 }
 
-/** The floors, by their names among the options. */
-export type FloorName = 'cost' | 'margin' | 'marginPercentage' | 'discount'
+/**
+ * The floors, by their names among the options; and `zero`, which is always there: a document that is not below zero does
+ * not become a credit.
+ */
+export type FloorName = 'cost' | 'margin' | 'marginPercentage' | 'discount' | 'zero'
 
 /** One more adjustment, with which the document below the goal reaches it. */
 export interface Remedy {

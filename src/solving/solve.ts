@@ -44,7 +44,7 @@ function solutionOf(
   if (isFixed && !isReached(target, document.totals)) return impossible('no_effect')
   const { visited, end, isComplete } = search.around(target)
   const found = { evaluations: search.evaluations, isComplete }
-  const broken = new Map(visited.map((one) => [one, brokenFloor(one, floors, positions)]))
+  const broken = new Map(visited.map((one) => [one, brokenFloor(one, floors, positions, document.totals)]))
   const permitted = visited.filter((one) => broken.get(one) === undefined)
   const write = (one: Visited): Solved =>
     solvedAt(document, positions, plainest(one, positions, search), target)
@@ -56,7 +56,7 @@ function solutionOf(
   if (exact !== undefined) return { outcome: 'exact', ...write(exact), ...found }
   const floor = [...broken.values()].find((name) => name !== undefined)
   if (permitted.length === 0 && floor !== undefined) {
-    const furthest = furthestPermitted(visited, positions, search, floors, target)
+    const furthest = furthestPermitted(visited, positions, search, floors, target, document.totals)
     return {
       outcome: 'impossible',
       reason: floorReason(floor),
@@ -156,6 +156,7 @@ function furthestPermitted(
   search: PositionSearch,
   floors: ParsedFloors,
   target: Target,
+  present: PricedRequest['totals'],
 ): Visited | undefined {
   const visit = (position: number): Visited | undefined => {
     const totals = search.totalsAt(position)
@@ -164,7 +165,7 @@ function furthestPermitted(
   }
   const isPermitted = (position: number): boolean => {
     const one = visit(position)
-    return one !== undefined && brokenFloor(one, floors, positions) === undefined
+    return one !== undefined && brokenFloor(one, floors, positions, present) === undefined
   }
   let permitted = Math.min(positions.greatest, Math.max(positions.least, positions.present))
   let refused = visited[0]?.position ?? permitted
@@ -210,6 +211,13 @@ function remedyFor(
 }
 
 /** Nothing was searched. */
-export function impossible(code: Parameters<typeof impossibleReason>[0]): Impossible {
-  return { outcome: 'impossible', reason: impossibleReason(code), evaluations: 0, isComplete: true }
+export function impossible(
+  reason: Impossible['reason'] | Parameters<typeof impossibleReason>[0],
+): Impossible {
+  return {
+    outcome: 'impossible',
+    reason: typeof reason === 'string' ? impossibleReason(reason) : reason,
+    evaluations: 0,
+    isComplete: true,
+  }
 }

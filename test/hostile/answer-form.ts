@@ -8,7 +8,7 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
   if (name.endsWith('.~standard.validate')) return faultOfSchemaResult(answer)
   if (name.endsWith('.decode') || name.endsWith('.validate')) return faultOfDecoding(answer)
   if (name === 'renderFlashingSvg') return faultOfPicture(answer)
-  if (/^renderExplanation|^renderGoldenReport$|^describeProblem$/.test(name))
+  if (/^renderExplanation|^renderGoldenReport$|^describe(?:Problem|Reason)$/.test(name))
     return /\S/.test(String(answer)) ? undefined : 'nothing said'
   if (name.startsWith('validate') || name === 'problemsOf' || name === 'openProblems')
     return faultOfProblems(answer)

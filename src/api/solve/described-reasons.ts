@@ -1,0 +1,33 @@
+import type { Locale } from '../../problem/describe.js'
+import { reasonText, unknownReason, type ReasonData } from '../../solving/reason-words.js'
+
+/**
+ * Describes in a language why a goal is missed or out of reach, from the code and the figures of the reason alone. In
+ * English this is its own `message`. Lines and adjustments are counted from 1.
+ *
+ * The locale may name a region, `de-AT`; an unknown one gets English. A reason whose code is not known, or whose figures
+ * are missing, is described in general terms. Nothing is thrown, whatever is passed.
+ *
+ * @example
+ * import { describeReason, solve } from 'quotewright/solve'
+ *
+ * const labour = { pricing: { quantity: '8', unitPrice: { amountMicros: '85000000' } } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ labour }] }
+ * const answer = solve(request, { currency: 'AUD' }, { total: { amountMicros: '700000000' } }, [{ type: 'discount' }])
+ * if (!answer.ok || answer.value.outcome !== 'impossible') throw new Error('680.00 less a discount is not 700.00')
+ *
+ * const { reason } = answer.value
+ * assert.equal(reason.code, 'lever_range')
+ * assert.deepEqual(reason.otherLever, { lever: { type: 'surcharge' }, outcome: 'exact' })
+ * assert.match(describeReason(reason, 'de'), /Zuschlag/)
+ * assert.equal(describeReason(reason, 'en'), reason.message)
+ */
+export function describeReason(reason: ReasonData, locale: Locale | `${Locale}-${string}`): string {
+  const language = /^de(?![a-z])/i.test(typeof locale === 'string' ? locale : '') ? 'de' : 'en'
+  try {
+    return reasonText(reason, language)
+  } catch {
+    // It is no reason, or a field throws when it is read.
+    return unknownReason(language)
+  }
+}
