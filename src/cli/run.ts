@@ -11,6 +11,7 @@ import { price, type PriceOptions } from './pricing/price-command.js'
 import { usualQueue } from './answering/answer-requests.js'
 import type { WorkOptions } from './queue/work-command.js'
 import { CommandFailure, ExitCode, openOutput, type ProcessIo } from './process-io.js'
+import type { Format } from './table/presentation.js'
 import { usualMostProblems } from './settings.js'
 import { solve, type SolveCommandOptions } from './solving/solve-command.js'
 import { withSolveOptions } from './solving/solve-options.js'
@@ -140,13 +141,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     .option('--tax <AMOUNT>', 'its tax', readAmount)
     .option('--account <FILE>', 'the account settings, as JSON (default: the sample account: AUD, 10 % GST)')
     .addOption(kindOption())
-    .addOption(
-      choiceOption(
-        '--format <FORMAT>',
-        'how to print: table (sentences) or json (default: sentences on a terminal, json elsewhere)',
-        ['json', 'table'],
-      ),
-    )
+    .addOption(formatOption('sentences'))
     .option('--quiet', 'no notes on standard error')
     .addHelpText('after', diagnoseExamples + exitCodes)
     .action(async (file: string | undefined, options: DiagnoseOptions) => {
@@ -251,12 +246,15 @@ function kindOption(): Option {
   )
 }
 
-function formatOption(): Option {
-  return choiceOption(
+/** What a person reads is a table or sentences; `text`, as `explain` has it, and `table` both name it. */
+function formatOption(readable = 'a table'): Option {
+  const option = choiceOption(
     '--format <FORMAT>',
-    'how to print: table or json (default: table on a terminal, json elsewhere)',
-    ['json', 'table'],
+    `how to print: table or text, which both mean ${readable}, or json (default: ${readable} on a terminal, json elsewhere)`,
+    ['json', 'table', 'text'],
   )
+  const read = option.parseArg as (typed: string) => Format | 'text'
+  return option.argParser((typed) => (read(typed) === 'text' ? 'table' : typed))
 }
 
 /** An option that takes one of several words. For any other word the nearest of them is suggested. */

@@ -1,5 +1,5 @@
 import type { Figure } from './explanation.js'
-import { figureAt, rootOf, type allFigures } from './graph.js'
+import { allFigures, figureAt, rootOf } from './graph.js'
 
 /** A figure of an explanation, with its id. */
 export interface FigureWithId extends Figure {
@@ -23,6 +23,31 @@ export function idOf(explanation: unknown, pointer: unknown): string | undefined
   if (pointer === undefined || pointer === '') return known(explanation, rootOf(explanation))
   if (typeof pointer !== 'string') return undefined
   return known(explanation, pointer) ?? known(explanation, inWireSpelling(pointer))
+}
+
+/**
+ * The ids of the figures in what a pointer names, without inputs: the nearest first; of equals those of the result before
+ * steps between, and otherwise as they are computed.
+ */
+export function idsBelow(explanation: unknown, pointer: string): readonly string[] {
+  const above = new Set([pointer, inWireSpelling(pointer)])
+  const depthBelow = (id: string): number | undefined => {
+    const steps = id.split(/(?=[.[#])/)
+    for (let end = 1; end < steps.length; end++)
+      if (above.has(steps.slice(0, end).join(''))) return steps.length - end
+    return undefined
+  }
+  return allFigures(explanation)
+    .flatMap(([id]) => {
+      const depth = depthBelow(id)
+      return depth === undefined ? [] : [{ id, depth }]
+    })
+    .sort((a, b) => a.depth - b.depth || Number(isStep(a.id)) - Number(isStep(b.id)))
+    .map(({ id }) => id)
+}
+
+function isStep(id: string): boolean {
+  return id.includes('#')
 }
 
 /** The ids of the inputs with this pointer, with or without `request:` or `settings:`. */

@@ -1,6 +1,7 @@
-import { compare } from '../number/arithmetic.js'
+import { compare, subtract } from '../number/arithmetic.js'
 import { centsOf, amountOfCents } from '../number/cents.js'
-import { decimalsOf, HUNDRED, isUnknown, signOf } from '../number/decimal.js'
+import { decimalsOf, HUNDRED, isUnknown, narrow, signOf, type Decimal } from '../number/decimal.js'
+import type { MajorUnits } from '../number/units.js'
 import { plainText, writeDecimal, writeMicros } from '../number/number-text.js'
 import {
   allOf,
@@ -22,6 +23,9 @@ import {
   type ParsedLever,
   type ParsedSolveOptions,
 } from '../wire/solving.generated.js'
+
+/** No figure of a document is less than a cent from another one. */
+const CENT = narrow(1, 2)
 
 /** A goal, levers and options that were read, or every problem of them. */
 export interface Asked {
@@ -161,11 +165,19 @@ function checkRound({ multipleOf, ending }: ParsedGoal): readonly LocatedProblem
     multipleOf !== undefined && signOf(every) <= 0
       ? [problemAt('out_of_range', ['multipleOf'], { amountMicros: writeMicros(every), least: '10000' })]
       : NO_PROBLEMS
-  const wrongEnding =
-    ending !== undefined && (signOf(ending.amount) < 0 || compare(ending.amount, every) >= 0)
-      ? [problemAt('out_of_range', ['ending'], { amountMicros: writeMicros(ending.amount), least: '0' })]
-      : NO_PROBLEMS
-  return allOf([wrongMultiple, wrongEnding])
+  return allOf([wrongMultiple, checkEnding(ending, every)])
+}
+
+/** An ending is from 0 to a cent below the multiple. */
+function checkEnding(ending: ParsedMoney | undefined, every: MajorUnits): readonly LocatedProblem[] {
+  if (ending === undefined) return NO_PROBLEMS
+  const { amount } = ending
+  if (signOf(amount) < 0) {
+    return [problemAt('out_of_range', ['ending'], { amountMicros: writeMicros(amount), least: '0' })]
+  }
+  if (compare(amount, every) < 0 || signOf(every) <= 0) return NO_PROBLEMS
+  const most = plainText(subtract<Decimal>(every, CENT))
+  return [problemAt('out_of_range', ['ending'], { sent: plainText(amount), least: '0', most })]
 }
 
 function checkLevers(levers: readonly ParsedLever[] | undefined): readonly LocatedProblem[] {

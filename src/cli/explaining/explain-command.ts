@@ -5,12 +5,14 @@ import {
   type Explanation,
   type RenderOptions,
 } from '../../explain.js'
+import { idsBelow } from '../../explanation/figure-of.js'
 import { partOf } from '../../explanation/part-of-explanation.js'
 import { textOf } from '../../explanation/render/render-text.js'
 import { nearName } from '../../problem/near-name.js'
 import { answerRequests, type Task } from '../answering/answer-requests.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'
+import { printable } from '../table/text.js'
 import { readSettings, sampleAccountNote, settingsOf, type SettingsFiles } from '../settings.js'
 import { explainRequest, type ExplainedAnswer } from './explain-request.js'
 
@@ -69,13 +71,28 @@ function renderingOf(explanation: Explanation, options: ExplainOptions): RenderO
   }
 }
 
-/** The id of the figure that was asked for. Throws CommandFailure where there is none, with one that is spelt alike. */
-function figureIn(explanation: Explanation, { figure }: ExplainOptions): string {
+/**
+ * The id of the figure that was asked for. Throws CommandFailure where there is none, with the figures below that pointer or
+ * one that is spelt alike.
+ */
+function figureIn(explanation: Explanation, { figure = '' }: ExplainOptions): string {
   const found = figureOf(explanation, figure)
   if (found !== undefined) return found.id
-  const near = nearName(figure ?? '', Object.keys(explanation.nodes))
-  const suggestion = near === undefined ? '' : ` Did you mean ${near}?`
-  throw new CommandFailure(
-    `The document has no figure ${figure ?? ''}.${suggestion} --format json lists them all.`,
-  )
+  throw new CommandFailure(`The document has no figure ${figure}.${suggestionFor(figure, explanation)}`)
+}
+
+/** So many figures are listed in a message. */
+const MOST_LISTED = 8
+
+function suggestionFor(figure: string, explanation: Explanation): string {
+  const below = idsBelow(explanation, figure)
+  if (below.length > 0) {
+    const listed = below.slice(0, MOST_LISTED).map((id) => `\n  ${printable(id)}`)
+    const rest = below.length - listed.length
+    const more = rest > 0 ? `\n  and ${String(rest)} more, which --format json lists` : ''
+    return ` Below it there are:${listed.join('')}${more}`
+  }
+  const near = nearName(figure, Object.keys(explanation.nodes))
+  const suggestion = near === undefined ? '' : ` Did you mean ${printable(near)}?`
+  return `${suggestion} --format json lists them all.`
 }

@@ -96,7 +96,17 @@ export function withSolveOptions(
     .option('--most-discount <PERCENT>', 'the greatest discount in per cent')
 }
 
-/** The goal of the options. Throws CommandFailure when there is none. */
+/** The goals. A multiple and an ending may be named together. */
+const GOALS = [
+  ['total', '--total'],
+  ['subtotal', '--subtotal'],
+  ['margin', '--margin'],
+  ['marginPercentage', '--margin-percentage'],
+  ['multipleOf', '--multiple-of'],
+  ['ending', '--ending'],
+] as const
+
+/** The goal of the options. Throws CommandFailure when there is none, or more than one. */
 export function goalOf(typed: TypedSolveOptions): Goal {
   const { total, subtotal, margin, marginPercentage, multipleOf, ending, direction } = typed
   const goal: Goal = {
@@ -111,6 +121,12 @@ export function goalOf(typed: TypedSolveOptions): Goal {
     throw new CommandFailure(
       'Name a goal: --total, --subtotal, --margin, --margin-percentage, --multiple-of or --ending.',
     )
+  }
+  const typedGoals = GOALS.filter(
+    ([field]) => typed[field] !== undefined && !(field === 'ending' && multipleOf !== undefined),
+  ).map(([, option]) => option)
+  if (typedGoals.length > 1) {
+    throw new CommandFailure(`Name one goal; ${typedGoals.join(' and ')} are more than one.`)
   }
   return { ...goal, ...(direction === undefined ? {} : { direction }) }
 }

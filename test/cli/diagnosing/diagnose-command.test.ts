@@ -83,6 +83,21 @@ describe('quotewright diagnose', () => {
     expect(stderr).not.toContain('    at ')
   })
 
+  it('prints its sentences as text too', async () => {
+    const printed = async (format: string) =>
+      await runWith(['diagnose', '--account', account(), '--total', BY_LINE, '--format', format], {
+        input: JSON.stringify(request),
+      })
+    const text = await printed('text')
+    expect(text.stdout).toContain('tax-by-line')
+    expect(text).toEqual(await printed('table'))
+  })
+
+  it('answers with exit code 0 when nothing explains the figures', async () => {
+    const { unexplained } = await diagnosisOf(['--total', '99.99'], JSON.stringify(request))
+    expect(unexplained).toEqual([0])
+  })
+
   it('says that the sample account is used', async () => {
     const { stderr } = await runWith(['diagnose', '--total', '1'], {
       input: JSON.stringify(request),

@@ -104,6 +104,26 @@ describe('quotewright explain', () => {
     expect((await explain(['--figure', '__proto__', '--format', 'html'])).exitCode).toBe(2)
   })
 
+  it('lists the figures below a pointer to several: those of the result first, and not more than fit', async () => {
+    const listed = async (figure: string, sent: unknown = request): Promise<readonly string[]> => {
+      const { exitCode, stdout, stderr } = await explain(['--figure', figure], sent)
+      expect([exitCode, stdout]).toEqual([2, ''])
+      return stderr.split('\n').filter((one) => one.startsWith('  lines'))
+    }
+    const pricing = 'lines[0].labour.pricing'
+    const all = [
+      `  ${pricing}.unit_price`,
+      `  ${pricing}.total_price`,
+      `  ${pricing}#discount_fraction`,
+      `  ${pricing}#remaining_fraction`,
+    ]
+    expect((await listed('lines[0]')).slice(0, 4)).toEqual(all)
+    expect(await listed('lines.0.labour')).toEqual(await listed('lines[0]'))
+    const many = await listed('lines', sample('roofing-quote'))
+    expect(many.length).toBe(8)
+    expect(await listed('lines[1')).toEqual([])
+  })
+
   it('fails for a depth that is no number', async () => {
     expect((await explain(['--depth', 'all'])).exitCode).toBe(2)
   })

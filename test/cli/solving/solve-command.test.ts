@@ -106,12 +106,75 @@ describe('quotewright solve', () => {
     [['--total', '5', '--line', '0']],
     [['--total', '5', '--margin', '5']],
     [['--total', '5', '--lever', 'markup', '--line', '2']],
+    [['--ending', '1']],
   ])('%j is bad usage', async (args) => {
     const { exitCode, stdout, stderr } = await runWith(['solve', ...args], {
       input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
     })
     expect([exitCode, stdout]).toEqual([2, ''])
     expect(stderr).not.toBe('')
+  })
+
+  test.each([
+    [
+      ['--lever', 'unit-price', '--line', '99'],
+      ['--line', '99', '1'],
+    ],
+    [
+      ['--lever', 'line-discount', '--lines', '1,42'],
+      ['--lines', '42', '1'],
+    ],
+    [
+      ['--lock', '7'],
+      ['--lock', '7', '1'],
+    ],
+    [
+      ['--adjustment', '3'],
+      ['--adjustment', '3'],
+    ],
+    [
+      ['--most-discount', '-3'],
+      ['--most-discount', '-3'],
+    ],
+    [
+      ['--least-margin-percentage', 'x'],
+      ['--least-margin-percentage', 'x'],
+    ],
+  ])('the message on %j has the option and the number as they were typed', async (args, typed) => {
+    const { exitCode, stderr } = await runWith(['solve', '--total', '5', ...args], {
+      input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
+    })
+    expect(exitCode).toBe(2)
+    for (const word of typed) expect(stderr).toContain(word)
+    expect(stderr).not.toMatch(/\b(?:98|41|6)\b|levers|options\./)
+  })
+
+  test('two levers with one wrong line are one message', async () => {
+    const args = ['--total', '5', '--lever', 'unit-price', '--lever', 'markup', '--line', '9']
+    const { stderr } = await runWith(['solve', ...args], {
+      input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
+    })
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  test('exit codes: any outcome is an answer', async () => {
+    const codeOf = async (...args: readonly string[]): Promise<number> =>
+      (
+        await runWith(['solve', ...args, '--format', 'text'], {
+          input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
+        })
+      ).exitCode
+    expect(await codeOf('--total', '1000')).toBe(0)
+    expect(await codeOf('--total', '500')).toBe(0)
+    expect(await codeOf('--total', '5000')).toBe(0)
+    expect(await codeOf('--total', '-5')).toBe(0)
+    expect(await codeOf('--total', '5', '--line', '9', '--lever', 'markup')).toBe(2)
+  })
+
+  test('a total below zero is out of reach', async () => {
+    const { solution, quote } = await solved('--total -5')
+    expect(solution).toMatchObject({ outcome: 'impossible', reason: { code: 'floor', floor: 'zero' } })
+    expect(quote).toBeUndefined()
   })
 
   test('problems of the request are answered as by price', async () => {

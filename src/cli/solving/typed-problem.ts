@@ -1,0 +1,47 @@
+import { describeProblem, type Problem } from '../../index.js'
+
+/** The options that the fields of a goal, a lever and the options of `solve` are typed as. */
+const OPTIONS = {
+  'goal.total': '--total',
+  'goal.subtotal': '--subtotal',
+  'goal.margin': '--margin',
+  'goal.marginPercentage': '--margin-percentage',
+  'goal.multipleOf': '--multiple-of',
+  'goal.ending': '--ending',
+  'levers.line': '--line',
+  'levers.lines': '--lines',
+  'levers.adjustment': '--adjustment',
+  'options.locked': '--lock',
+  'options.floors.margin': '--least-margin',
+  'options.floors.marginPercentage': '--least-margin-percentage',
+  'options.floors.discount': '--most-discount',
+} as const
+
+/**
+ * A problem of what was typed, with the option and the number as a person typed them: lines and adjustments are numbered
+ * from 1 on the command line, and from 0 in problems.
+ */
+export function typedProblem(problem: Problem): string {
+  const { code, path, details } = problem
+  const field = path.filter((step) => typeof step === 'string').join('.')
+  if (code === 'out_of_range' && 'most' in details && isNumberField(field)) {
+    const things = field === 'levers.adjustment' ? 'adjustment' : 'line'
+    return `${OPTIONS[field]} ${plus1(details.sent)}: the document has ${countOf(plus1(details.most), things)}.`
+  }
+  return describeProblem(problem, { locale: 'en', labels: OPTIONS })
+}
+
+/** The fields that take the numbers of lines, or of an adjustment. */
+const NUMBER_FIELDS = ['levers.line', 'levers.lines', 'levers.adjustment', 'options.locked'] as const
+
+function isNumberField(field: string): field is (typeof NUMBER_FIELDS)[number] {
+  return (NUMBER_FIELDS as readonly string[]).includes(field)
+}
+
+function plus1(index = '-1'): string {
+  return String(Number(index) + 1)
+}
+
+function countOf(count: string, things: string): string {
+  return count === '0' ? `no ${things}s` : `${count} ${things}${count === '1' ? '' : 's'}`
+}
