@@ -31,7 +31,7 @@ export function explainFlashingLine(
   const custom = money('custom_price', 'custom price', customPrice)
   const counted = custom ?? total
   return addFigure(graph, `${pointer}#counted_total`, {
-    name: 'total as it counts',
+    name: 'charged flashing total',
     rule: 'F1',
     unit: 'money',
     notApplied: [

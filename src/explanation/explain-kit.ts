@@ -92,18 +92,19 @@ function explainLevelTotal(
   // Another level without a total is a problem (K2, K5).
   if (totalPrice === undefined) return undefined
   const sent = addMoneySent(graph, id, { name: 'kit total', rule: 'K4' }, totalPrice)
-  return addCountedTotal(graph, pointer, sent, notApplied)
+  return addCountedTotal(graph, pointer, 'charged kit total', sent, notApplied)
 }
 
 /** L14: what sums take of a total that reads back as sent. */
 function addCountedTotal(
   graph: FigureGraph,
   pointer: string,
+  name: string,
   sent: KnownFigure,
   notApplied: readonly NotAppliedReason[],
 ): KnownFigure {
   return addFigure(graph, `${pointer}#counted_total`, {
-    name: 'total as it counts',
+    name,
     rule: 'L14',
     unit: 'money',
     operation: 'same',
@@ -171,7 +172,7 @@ function explainComponent(
     ...(sent.isTaxFree === true ? (['part_tax_flag_has_no_effect'] as const) : []),
   ]
   return {
-    total: total && addCountedTotal(graph, pointer, total, notApplied),
+    total: total && addCountedTotal(graph, pointer, 'charged component total', total, notApplied),
     cost: explainLineCost(graph, kept, pricing, figures),
   }
 }

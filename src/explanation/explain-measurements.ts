@@ -88,7 +88,7 @@ function explainMinimum({ graph, account }: Explaining, isInFeet: boolean): Know
   // Only called for an account that has one of the two.
   const millimetres = addGiven(graph, 'settings', field, words, sent as NonNullable<typeof sent>)
   return addFigure(graph, isInFeet ? '#minimum_length_in_feet' : '#minimum_length_in_metres', {
-    name: 'minimum length',
+    name: isInFeet ? 'minimum length in feet' : 'minimum length in metres',
     rule: 'M4',
     unit: isInFeet ? 'feet' : 'metres',
     operation: 'quotient',

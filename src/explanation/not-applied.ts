@@ -64,7 +64,7 @@ export type NotAppliedReason =
  * import { notAppliedReasons } from 'quotewright/explain'
  *
  * assert.equal(notAppliedReasons.line_tax_free.rule, 'T4')
- * assert.equal(notAppliedReasons.line_tax_free.de, 'Die Position ist steuerfrei.')
+ * assert.equal(notAppliedReasons.line_tax_free.de, 'Die Zeile ist steuerfrei.')
  */
 export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMeaning>> = deepFreeze({
   not_shorter_than_minimum: {
@@ -80,12 +80,12 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   lineal_minimum_set: {
     rule: 'M4',
     en: 'The account has a minimum length for lineal lines, so that of flashings does not serve.',
-    de: 'Das Konto hat eine Mindestlänge für Längenpositionen, also gilt die der Abkantprofile hier nicht.',
+    de: 'Das Konto hat eine Mindestlänge für Zeilen nach laufendem Maß, also gilt die der Kantteile hier nicht.',
   },
   as_built_has_no_minimum: {
     rule: 'M7',
     en: 'The minimum length is for the price and does not lengthen a piece as built.',
-    de: 'Die Mindestlänge gilt für die Berechnung und verlängert kein gefertigtes Stück.',
+    de: 'Die Mindestlänge gilt für den Preis und verlängert kein gefertigtes Stück.',
   },
   as_built_not_sent: {
     rule: 'M7',
@@ -100,17 +100,17 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   custom_formula_not_checked: {
     rule: 'L4',
     en: 'The total of a custom formula is taken as sent and not compared with quantity × price.',
-    de: 'Die Summe einer eigenen Formel gilt wie gesendet und wird nicht mit Menge × Preis verglichen.',
+    de: 'Der Gesamtpreis einer eigenen Formel gilt wie gesendet und wird nicht mit Menge × Preis verglichen.',
   },
   derivation_off_total_not_checked: {
     rule: 'L7',
     en: 'Derivation is off, so the total of a catalogue line is taken as sent and not compared.',
-    de: 'Die Ableitung ist aus, also gilt die Summe einer Katalogposition wie gesendet, ohne Vergleich.',
+    de: 'Die Herleitung ist aus, also gilt der Gesamtpreis einer Katalogzeile wie gesendet, ohne Vergleich.',
   },
   total_sent_agrees: {
     rule: 'L7',
     en: 'The total that was sent agrees to the cent with the one worked out, so it changes nothing.',
-    de: 'Die gesendete Summe stimmt auf den Cent mit der errechneten überein und ändert nichts.',
+    de: 'Der gesendete Gesamtpreis stimmt auf den Cent mit dem errechneten überein und ändert nichts.',
   },
   unit_price_sent: {
     rule: 'L8',
@@ -130,12 +130,12 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   markup_without_unit_price: {
     rule: 'L13',
     en: 'The kit has no unit price, so its markup stays as sent.',
-    de: 'Der Bausatz hat keinen Stückpreis, also bleibt sein Aufschlag wie gesendet.',
+    de: 'Das Set hat keinen Stückpreis, also bleibt sein Aufschlag wie gesendet.',
   },
   markup_with_derivation_off: {
     rule: 'L12',
     en: 'Derivation is off, so the markup stays as sent.',
-    de: 'Die Ableitung ist aus, also bleibt der Aufschlag wie gesendet.',
+    de: 'Die Herleitung ist aus, also bleibt der Aufschlag wie gesendet.',
   },
   margin_without_cost: {
     rule: 'L11',
@@ -150,7 +150,7 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   margin_with_derivation_off: {
     rule: 'L12',
     en: 'Derivation is off, so the margin stays as sent. With a cost, it was compared with total − cost.',
-    de: 'Die Ableitung ist aus, also bleibt die Marge wie gesendet. Bei Kosten wurde sie mit Summe − Kosten verglichen.',
+    de: 'Die Herleitung ist aus, also bleibt die Marge wie gesendet. Bei Kosten wurde sie mit Gesamtpreis − Kosten verglichen.',
   },
   component_kept_as_sent: {
     rule: 'L13',
@@ -160,32 +160,32 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   total_not_of_formula: {
     rule: 'L15',
     en: 'The total is not that of quantity × price less discount, so no discount amount is counted.',
-    de: 'Die Summe ist nicht Menge × Preis abzüglich Rabatt, also zählt kein Rabattbetrag.',
+    de: 'Der Gesamtpreis ist nicht Menge × Preis abzüglich Rabatt, also zählt kein Rabattbetrag.',
   },
   kit_discount_does_not_count: {
     rule: 'L15',
     en: 'The discount of a kit, or of a part of one, changes no total and counts no discount amount.',
-    de: 'Der Rabatt eines Bausatzes oder eines Teils ändert keine Summe und zählt nicht als Rabattbetrag.',
+    de: 'Der Rabatt eines Sets oder eines Teils davon ändert keinen Gesamtpreis und zählt nicht als Rabattbetrag.',
   },
   kit_quantity_does_not_multiply: {
     rule: 'K2',
     en: 'The quantity of the kit does not multiply the sum of its parts.',
-    de: 'Die Menge des Bausatzes vervielfacht die Summe seiner Teile nicht.',
+    de: 'Die Menge des Sets vervielfacht die Summe seiner Teile nicht.',
   },
   kit_total_sent: {
     rule: 'K4',
     en: 'A total was sent at this level: it is kept, and the parts are not added up.',
-    de: 'Auf dieser Stufe wurde eine Summe gesendet: Sie gilt, die Teile werden nicht addiert.',
+    de: 'Auf dieser Ebene wurde ein Gesamtpreis gesendet: Er gilt, und die Teile werden nicht addiert.',
   },
   kit_custom_priced: {
     rule: 'K5',
     en: 'The level is custom-priced: it names its price, and its parts are not added up.',
-    de: 'Die Stufe hat einen eigenen Preis: Sie nennt ihn, die Teile werden nicht addiert.',
+    de: 'Die Ebene hat einen eigenen Preis: Sie nennt ihn, und die Teile werden nicht addiert.',
   },
   kit_cost_sent: {
     rule: 'K6',
     en: 'The level sends its own cost, so the costs of its parts are not added up.',
-    de: 'Die Stufe sendet eigene Kosten, also werden die Kosten ihrer Teile nicht addiert.',
+    de: 'Die Ebene sendet eigene Kosten, also werden die Kosten ihrer Teile nicht addiert.',
   },
   note_counts_nothing: {
     rule: 'K3',
@@ -195,37 +195,37 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   flashing_custom_price_set: {
     rule: 'F1',
     en: 'A custom price is set, so the total that was sent does not count.',
-    de: 'Ein Sonderpreis ist gesetzt, also zählt die gesendete Summe nicht.',
+    de: 'Ein Sonderpreis ist gesetzt, also zählt der gesendete Gesamtpreis nicht.',
   },
   flashing_total_not_compared: {
     rule: 'F1',
     en: 'The figures of a flashing are kept as sent and not compared with its drawing.',
-    de: 'Die Werte eines Abkantprofils bleiben wie gesendet und werden nicht mit der Zeichnung verglichen.',
+    de: 'Die Werte eines Kantteils bleiben wie gesendet und werden nicht mit der Zeichnung verglichen.',
   },
   flashing_without_price: {
     rule: 'F1',
     en: 'Neither a custom price nor a total was sent, so the flashing counts 0.',
-    de: 'Weder Sonderpreis noch Summe wurden gesendet, also zählt das Abkantprofil 0.',
+    de: 'Weder Sonderpreis noch Gesamtpreis wurden gesendet, also zählt das Kantteil 0.',
   },
   edge_hidden: {
     rule: 'F2',
     en: 'Hidden edges are not part of the girth.',
-    de: 'Verdeckte Kanten gehören nicht zum Zuschnitt.',
+    de: 'Verdeckte Schenkel gehören nicht zum Zuschnitt.',
   },
   edge_without_size: {
     rule: 'F2',
     en: 'An edge or a finish without a size counts 0.',
-    de: 'Eine Kante oder ein Abschluss ohne Größe zählt 0.',
+    de: 'Ein Schenkel oder ein Abschluss ohne Größe zählt 0.',
   },
   edge_to_missing_point: {
     rule: 'F5',
     en: 'An edge to a point that does not exist has no length.',
-    de: 'Eine Kante zu einem Punkt, den es nicht gibt, hat keine Länge.',
+    de: 'Ein Schenkel zu einem Punkt, den es nicht gibt, hat keine Länge.',
   },
   finish_without_bends: {
     rule: 'F3',
     en: 'A finish of an unspecified kind takes no bend.',
-    de: 'Ein Abschluss ohne Art braucht keine Biegung.',
+    de: 'Ein Abschluss ohne Art braucht keine Kantung.',
   },
   side_deleted: {
     rule: 'F4',
@@ -235,27 +235,27 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   side_of_smaller_girth: {
     rule: 'F4',
     en: 'Girth and bends are both of the side of the largest girth; those of the other sides do not count.',
-    de: 'Zuschnitt und Biegungen sind die der Seite mit dem größten Zuschnitt; die anderen zählen nicht.',
+    de: 'Zuschnitt und Kantungen sind die der Seite mit dem größten Zuschnitt; die anderen zählen nicht.',
   },
   piece_not_shorter_than_minimum: {
     rule: 'F6',
     en: 'The piece is not shorter than the minimum length of flashings, so its own length is charged.',
-    de: 'Das Stück ist nicht kürzer als die Mindestlänge der Abkantprofile, also zählt seine eigene Länge.',
+    de: 'Das Stück ist nicht kürzer als die Mindestlänge der Kantteile, also zählt seine eigene Länge.',
   },
   custom_price_per_length_set: {
     rule: 'F7',
     en: 'A custom price of a metre is set, so the unit price does not count.',
-    de: 'Ein Sonderpreis je Meter ist gesetzt, also zählt der Stückpreis nicht.',
+    de: 'Ein Sonderpreis je Meter ist gesetzt, also zählt der Preis je Meter nicht.',
   },
   line_tax_free: {
     rule: 'T4',
     en: 'The line is tax-free.',
-    de: 'Die Position ist steuerfrei.',
+    de: 'Die Zeile ist steuerfrei.',
   },
   part_tax_flag_has_no_effect: {
     rule: 'K7',
     en: 'The tax flag of a component or a sub-kit has no effect: that of the kit counts.',
-    de: 'Die Steuerangabe einer Komponente oder eines Unterbausatzes wirkt nicht: Es zählt die des Bausatzes.',
+    de: 'Die Steuerangabe einer Komponente oder eines Untersets wirkt nicht: Es zählt die des Sets.',
   },
   line_rate_is_advice: {
     rule: 'T4',
@@ -270,12 +270,12 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
   discount_of_subtotal_zero: {
     rule: 'T3',
     en: 'The subtotal is 0, so taxable lines have no share of it and the discount lowers no tax.',
-    de: 'Die Zwischensumme ist 0, also haben steuerpflichtige Positionen keinen Anteil, und der Rabatt senkt keine Steuer.',
+    de: 'Die Zwischensumme ist 0, also haben steuerpflichtige Zeilen keinen Anteil, und der Nachlass senkt keine Steuer.',
   },
   discount_tax_flag_has_no_effect: {
     rule: 'T3',
     en: 'The tax flag of a discount has no effect: it lowers tax by the share of the taxable lines.',
-    de: 'Die Steuerangabe eines Rabatts wirkt nicht: Er senkt die Steuer nach dem Anteil der steuerpflichtigen Positionen.',
+    de: 'Die Steuerangabe eines Nachlasses wirkt nicht: Er senkt die Steuer nach dem Anteil der steuerpflichtigen Zeilen.',
   },
   no_tax_in_account: {
     rule: 'T4',

@@ -5,11 +5,11 @@
 export const LINE_POLICIES = {
   'unit-price-to-cents': {
     english: 'the unit price is first rounded to the cent',
-    german: 'der Einzelpreis zuerst auf den Cent gerundet wird',
+    german: 'der Stückpreis zuerst auf den Cent gerundet wird',
   },
   'discounted-unit-price-to-cents': {
     english: 'the unit price less discount is rounded to the cent before it is multiplied',
-    german: 'der Einzelpreis abzüglich Rabatt vor dem Malnehmen auf den Cent gerundet wird',
+    german: 'der Stückpreis abzüglich Rabatt vor dem Malnehmen auf den Cent gerundet wird',
   },
   'discount-of-rounded-amount': {
     english: 'the amount is rounded to the cent before the discount is taken of it',

@@ -96,7 +96,7 @@ export const POLICIES: readonly Policy[] = Object.freeze([
     { price: 'discounted-to-four-decimals' },
     [
       'the unit price less discount is rounded to four decimals before it is multiplied',
-      'der Einzelpreis abzüglich Rabatt vor dem Malnehmen auf vier Nachkommastellen gerundet wird',
+      'der Stückpreis abzüglich Rabatt vor dem Malnehmen auf vier Nachkommastellen gerundet wird',
     ],
     'OCA/account-invoicing#1240',
   ),
@@ -221,7 +221,7 @@ export const POLICIES: readonly Policy[] = Object.freeze([
   policy(
     'discounts-after-tax',
     { base: 'discounts-after-tax' },
-    ['discounts of the document lower no tax', 'Rabatte des Dokuments keine Steuer mindern'],
+    ['discounts of the document lower no tax', 'Nachlässe auf das Dokument keine Steuer mindern'],
     'frappe/ecommerce_integrations#154',
   ),
   policy(
@@ -229,7 +229,7 @@ export const POLICIES: readonly Policy[] = Object.freeze([
     { base: 'discounts-wholly-taxed' },
     [
       'a discount of the document lowers tax with all of it, although some lines are exempt',
-      'ein Rabatt des Dokuments ganz die Steuer mindert, obwohl Zeilen steuerfrei sind',
+      'ein Nachlass auf das Dokument ganz die Steuer mindert, obwohl Zeilen steuerfrei sind',
     ],
     'vendure#653',
     'odoo#276775',
@@ -345,14 +345,14 @@ export const POLICIES: readonly Policy[] = Object.freeze([
   policy(
     'total-to-five-cents',
     { total: 'five-cents' },
-    ['the total is rounded to 0.05', 'die Summe auf 0,05 gerundet wird'],
+    ['the total is rounded to 0.05', 'die Gesamtsumme auf 0,05 gerundet wird'],
     'erpnext#24488',
     'opensourcepos#447',
   ),
   policy(
     'total-to-whole',
     { total: 'whole' },
-    ['the total is rounded to whole units', 'die Summe auf ganze Einheiten gerundet wird'],
+    ['the total is rounded to whole units', 'die Gesamtsumme auf ganze Einheiten gerundet wird'],
     'erpnext#11171',
   ),
 ])

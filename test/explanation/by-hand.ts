@@ -99,7 +99,7 @@ export const roof = explanation({
   'settings#minimum_in_metres': figure(
     'quotient',
     ['settings#minimum_lineal_length_mm', 'settings#thousand'],
-    { name: 'minimum length', rule: 'M4', unit: 'metres', value: '0.3' },
+    { name: 'minimum length in metres', rule: 'M4', unit: 'metres', value: '0.3' },
   ),
   [`${sheet}.measurements[1]#charged_length`]: figure(
     'maximum',

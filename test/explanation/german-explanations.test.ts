@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../../scripts/generate/rule-sentences.js'
@@ -33,6 +34,21 @@ describe('the rules as sentences', () => {
       expect(sentence).toMatch(/^\S.*\.$/)
       expect(`${heading} ${sentence}`).not.toMatch(/`|\]\(|decision| {2}/)
     }
+  })
+
+  test('each German sentence was read against the English one as it is now', () => {
+    const source = readFileSync(
+      new URL('../../src/explanation/render/german-rules.ts', import.meta.url),
+      'utf8',
+    )
+    const read = [...source.matchAll(/^ {2}(\w+): \{\n {4}\/\/ English: (\w+)$/gm)].map(
+      ([, rule, hash]) => [rule, hash] as const,
+    )
+    const english = Object.entries(ENGLISH_RULES).map(([rule, { heading, sentence }]) => {
+      const hash = createHash('sha256').update(`${heading}\n${sentence}`).digest('hex').slice(0, 8)
+      return [rule, hash] as const
+    })
+    expect(read).toEqual(english)
   })
 
   test('the second sentence is there where both are short', () => {

@@ -34,7 +34,7 @@ describe('an explanation as text', () => {
     const lines = treeOf(renderExplanationText(roof, { locale: 'de-AT', figure: 'total', depth: 1 }))
     expect(lines).toEqual([
       'Gesamtsumme: Zwischensumme + Steuer = 808,34 + 80,83 = 889,17 (T6)',
-      '├─ Zwischensumme: Σ Gesamtpreis der Zeile = 128,34 + 680,00 = 808,34 (T1)',
+      '├─ Zwischensumme: Gesamtpreise der Zeilen = 128,34 + 680,00 = 808,34 (T1)',
       '│  └─ … 2 weitere',
       '└─ Steuer: Zwischensumme × Steuersatz = 808,34 × 0,1 = 80,834 → 80,83 (T4)',
       '   └─ … 2 weitere',
@@ -45,7 +45,7 @@ describe('an explanation as text', () => {
   test('a figure that is used twice is explained once', () => {
     const lines = treeOf(renderExplanationText(roof))
     expect(lines.filter((line) => line.includes('subtotal: '))).toEqual([
-      '├─ subtotal: Σ line total = 128.34 + 680.00 = 808.34 (T1)',
+      '├─ subtotal: line totals = 128.34 + 680.00 = 808.34 (T1)',
       '   ├─ subtotal: 808.34, see above',
     ])
   })
@@ -221,7 +221,7 @@ describe('a document of ten thousand lines', () => {
 
   test('the sum is written in a few terms', () => {
     expect(treeOf(renderExplanationText(long))[0]).toBe(
-      'subtotal: Σ line total = 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + … + 1.00 = 10000.00 (T1)',
+      'subtotal: line totals = 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + 1.00 + … + 1.00 = 10000.00 (T1)',
     )
   })
 })

@@ -82,7 +82,7 @@ const PLACES: Readonly<
 
 /** Functions that have no problems of a request, or that read explanations, or are of catalogues, schemas or codecs. */
 const OTHERS =
-  /^(readCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|renderGoldenReport|figureOf|dependents|toNextCent|whyNot|compareRecords|describeProblem|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
+  /^(readCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|renderGoldenReport|figureOf|dependents|toNextCent|whyNot|compareRecords|describeProblem|describeReason|errorEnvelope|problemsOf|.*Codec\..*|.*Schema\..*)$/
 
 function answersWith(name: string, position: number, value: unknown): readonly Problem[] {
   const lists = Object.values(ENTRIES).map((entry) => {

@@ -2,6 +2,7 @@ import type { FigureOperation } from '../explanation.js'
 import { isSource } from '../evaluate.js'
 import type { Node } from '../graph.js'
 import { numberText, valueText } from './value-text.js'
+import { pluralOf } from './plural-names.js'
 import { nameIn, type Words } from './words.js'
 
 /** A figure in one line: `name: names = numbers = exact → value`. Parts that say nothing are absent. */
@@ -87,18 +88,19 @@ function termsOf(node: Node, nodes: readonly Node[], words: Words): Pick<FigureL
   }
 }
 
-/** The names of terms. Terms of a sum that have one name are written once: `Σ line total`. */
+/** The names of terms. Terms of a sum that have one name are written once, in the plural: `line totals`. */
 function groupedNames(node: Node, nodes: readonly Node[], words: Words): readonly string[] {
   const { figure, operands } = node
   if (figure.operation !== 'sum') {
     return truncated(operands).map((index) => termName(index, nodes, words, figure.operation))
   }
-  const counts = new Map<string, number>()
+  const several = new Map<string, string>()
   for (const index of operands) {
     const name = termName(index, nodes, words, 'sum')
-    counts.set(name, (counts.get(name) ?? 0) + 1)
+    const plural = pluralOf(nodes[index]?.figure.name ?? '', words.locale) ?? `Σ ${name}`
+    several.set(name, several.has(name) ? plural : name)
   }
-  const names = [...counts].map(([name, count]) => (count === 1 ? name : `Σ ${name}`))
+  const names = [...several.values()]
   return names.length > MOST_TERMS ? [...names.slice(0, MOST_TERMS), MORE] : names
 }
 

@@ -68,6 +68,6 @@ export const catalogue: ProblemRecords = {
     example: 'lines[0].product_kit.kit_id: "…" that the look-up does not know',
     details: { says: 'The id that no kit has (V6).', like: 'NamedId' },
     english: 'there is no kit <id>.',
-    german: 'Der Bausatz <id> ist nicht vorhanden.',
+    german: 'Das Set <id> ist nicht vorhanden.',
   },
 }

@@ -51,7 +51,7 @@ export const wire: ProblemRecords = {
       '<field> darf höchstens <most> Ebenen tief geschachtelt sein.',
       '<expected=amountOrPercentage><field>: Zulässig ist entweder amount oder percentage, nicht beides.',
       '<expected=denseArray><field> fehlt: Eine Liste darf keine Lücken haben.',
-      '<expected=absentBesideLastEdge><field> ist wegzulassen, weil die letzte Kante ihren eigenen Abschluss hat; gesendet wurde <sent>.',
+      '<expected=absentBesideLastEdge><field> ist wegzulassen, weil der letzte Schenkel seinen eigenen Abschluss hat; gesendet wurde <sent>.',
       'Für <field> wird <expected> erwartet, etwa <example>; gesendet wurde <sent>.',
       'Für <field> wird <expected> erwartet; gesendet wurde <sent>.',
     ],
