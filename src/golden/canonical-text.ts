@@ -71,6 +71,7 @@ function objectText(
 }
 
 /** Nearly all texts are written as they are. */
+// eslint-disable-next-line no-control-regex -- control characters are what must be escaped
 const NEEDS_ESCAPE = /["\\\u0000-\u001f\ud800-\udfff]/
 
 function quoted(text: string): string {

@@ -8,7 +8,7 @@ const FORMAT = 'quotewright.golden-accepted/1'
 /** The reasons of accepted causes, by their ids. */
 export type Accepted = ReadonlyMap<string, string>
 
-/** Where the accepted causes of a golden file are: beside it, to be reviewed like any other file. */
+/** Where the accepted causes of a golden file are: next to it, to be reviewed like any other file. */
 export function acceptedFileOf(golden: string): string {
   return `${golden.replace(/\.gz$/, '')}.accepted.json`
 }

@@ -65,6 +65,7 @@ export async function* answersFromQueue(
   const run = runOf({ redis, waiting, queue, assignment, name: assignment.marking.name, io })
   // Ctrl-C: what is being given or awaited ends first, so that nothing is added after all was taken back.
   const interruption = new AbortController()
+  const isInterrupted = (): boolean => interruption.signal.aborted
   const stop = (): void => {
     interruption.abort()
     waiting.disconnect()
@@ -74,8 +75,8 @@ export async function* answersFromQueue(
     const batches = queueing.isShared ? sharedBatches(file) : batchesOf(file, io)
     const given: Batch[] = []
     let isMore = true
-    while (!interruption.signal.aborted && (isMore || given.length > 0)) {
-      while (!interruption.signal.aborted && isMore && given.length < MOST_WAITING) {
+    while (!isInterrupted() && (isMore || given.length > 0)) {
+      while (!isInterrupted() && isMore && given.length < MOST_WAITING) {
         const next = await batches.next()
         if (next.done === true) isMore = false
         else {
@@ -84,7 +85,7 @@ export async function* answersFromQueue(
         }
       }
       const first = given.shift()
-      if (first === undefined || interruption.signal.aborted) continue
+      if (first === undefined || isInterrupted()) continue
       const answers = await run.collect(first)
       if ('failure' in answers) throw new CommandFailure(answers.failure)
       yield answers
@@ -96,7 +97,7 @@ export async function* answersFromQueue(
   } finally {
     await run.end()
     process.off('SIGINT', stop)
-    if (interruption.signal.aborted) process.exit(INTERRUPTED)
+    if (isInterrupted()) process.exit(INTERRUPTED)
   }
 }
 

@@ -24,7 +24,7 @@ export interface WorkOptions extends QueuePlace {
 /** More workers than this do not die of one batch: then it is taken for the cause. */
 const MOST_STALLS = 2
 
-/** `quotewright work --redis URL`: answers batches until it is told to end, and ends those that it has begun. */
+/** `quotewright work --redis URL`: answers batches until it is asked to end, and ends those that it has begun. */
 export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCode> {
   const packages = await queuePackages()
   const redis = await connect(options, packages)
@@ -73,7 +73,7 @@ async function answerJob(
   }
   const lines = data.shared === undefined ? await redis.getBuffer(keys.lines(batch)) : undefined
   if (lines === null) return
-  const answers = await answered(data, lines, answersTo, shared)
+  const answers = await answersToBatch(data, lines, answersTo, shared)
   await redis
     .multi()
     .set(keys.answers(batch), packAnswers(answers), 'EX', KEY_SECONDS)
@@ -87,7 +87,7 @@ async function answersOfRun(redis: Redis, key: string): Promise<AnswersToLines |
   return json === null ? undefined : linesAnswered(JSON.parse(json) as MarkedAssignment)
 }
 
-async function answered(
+async function answersToBatch(
   { firstLine, shared }: BatchJob,
   lines: Buffer | undefined,
   answersTo: AnswersToLines,

@@ -141,7 +141,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect(alive).toHaveLength(1)
   })
 
-  test('a worker that is told to end does, after the batches that it has begun', async () => {
+  test('a worker that is asked to end does, after the batches that it has begun', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const first = startWorker()
     const shared = priceByQueue(file)

@@ -1,0 +1,293 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { GoldenReport } from '../../../src/golden.js'
+import { runWith, type RunResult } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
+import { yearOfQuotes } from './year-of-quotes.js'
+
+const folder = temporaryFolder()
+const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
+const LINES = yearOfQuotes(40).trimEnd().split('\n')
+let account = ''
+let requests = ''
+let golden = ''
+
+const run = (...args: readonly string[]): Promise<RunResult> => runWith(['golden', ...args])
+const inFolder = (name: string): string => join(folder.path, name)
+const linesOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
+
+async function reportOn(...args: readonly string[]): Promise<GoldenReport> {
+  const { stdout, stderr } = await run('verify', ...args, '--format', 'json')
+  expect(stderr).toBe('')
+  return JSON.parse(stdout) as GoldenReport
+}
+
+const causesIn = ({ causes }: GoldenReport): readonly (readonly [string, number])[] =>
+  causes.map(({ cause, documents }) => [cause, documents])
+
+beforeEach(async () => {
+  account = folder.write('account.json', ACCOUNT)
+  requests = folder.write('quotes.ndjson', linesOf(LINES))
+  golden = inFolder('year.golden')
+  const { exitCode } = await run('record', requests, '--account', account, '--out', golden)
+  expect(exitCode).toBe(0)
+})
+
+describe('golden record', () => {
+  test('writes a header with all settings, then a line per document, in order', () => {
+    const [header, ...records] = readFileSync(golden, 'utf8').trimEnd().split('\n')
+    expect(JSON.parse(header ?? '')).toMatchObject({
+      format: 'quotewright.golden/1',
+      engine: '0.1.0',
+      settings: { ...ACCOUNT, taxRounding: 'document' },
+      isFull: false,
+    })
+    const ids = records.map((line) => (JSON.parse(line) as { readonly id: string }).id)
+    expect(ids).toEqual(LINES.map((_, index) => `Q-${String(index + 1)}`))
+  })
+
+  test('compresses a file that is named .gz, and writes to standard output', async () => {
+    const packed = inFolder('year.golden.gz')
+    await run('record', requests, '--account', account, '--out', packed)
+    expect(gunzipSync(readFileSync(packed)).toString()).toBe(readFileSync(golden, 'utf8'))
+    expect((await run('record', requests, '--account', account)).stdout).toBe(readFileSync(golden, 'utf8'))
+    expect((await run('verify', requests, packed)).exitCode).toBe(0)
+  })
+
+  test('keeps results with --full, and compares as well', async () => {
+    await run('record', requests, '--account', account, '--out', golden, '--full')
+    const [, first = ''] = readFileSync(golden, 'utf8').split('\n')
+    expect(JSON.parse(first)).toMatchObject({ result: { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' } })
+    expect((await run('verify', requests, golden)).exitCode).toBe(0)
+  })
+
+  test('keeps the settings that documents have of their own, once each', async () => {
+    const own = { currency: 'NZD', tax: { rate: '0.15', code: 'GST' } }
+    const wrapped = LINES.slice(0, 4).map((line, index) => {
+      const request: unknown = JSON.parse(line)
+      return JSON.stringify({ id: `W-${String(index)}`, request, ...(index < 3 ? { account: own } : {}) })
+    })
+    const file = folder.write('wrapped.ndjson', linesOf(wrapped))
+    await run('record', file, '--account', account, '--out', golden)
+    const bodies = readFileSync(golden, 'utf8').trimEnd().split('\n').slice(1)
+    const lines = bodies.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+    expect(
+      lines.map(({ id, account: settings }) => id ?? (settings as { currency: string }).currency),
+    ).toEqual(['NZD', 'W-0', 'W-1', 'W-2', 'W-3'])
+    expect(lines[1]).toMatchObject({ settings: lines[0]?.['settings'], currency: 'NZD' })
+    expect((await run('verify', file, golden)).exitCode).toBe(0)
+
+    // Their own rate changes, and that of the account: each is a cause of its own, in its currency.
+    const raised = wrapped.map((line) => line.replace('"0.15"', '"0.17"'))
+    const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.12' } })
+    const report = await reportOn(folder.write('wrapped.ndjson', linesOf(raised)), golden, '--account', now)
+    expect(report.causes.map(({ cause, currency, documents }) => [cause, currency, documents])).toEqual([
+      ['tax.rate:0.10:0.12', 'AUD', 1],
+      ['tax.rate:0.15:0.17', 'NZD', 3],
+    ])
+  })
+
+  test('refuses a line that is not JSON, and names it', async () => {
+    const { exitCode, stderr } = await run(
+      'record',
+      folder.write('broken.ndjson', `${LINES[0] ?? ''}\n{"lines": [`),
+    )
+    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/Line 2 of .*broken.ndjson is not JSON/)])
+  })
+
+  test('says when it cannot write', async () => {
+    const { exitCode, stderr } = await run('record', requests, '--out', join(folder.path, 'none', 'x.golden'))
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('Cannot write')])
+  })
+})
+
+describe('golden verify', () => {
+  test('prices with the settings of the golden file, unless others are given', async () => {
+    expect((await run('verify', requests, golden)).exitCode).toBe(0)
+    const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' } })
+    const { exitCode, stdout } = await runWith(['golden', 'verify', requests, golden, '--account', now], {
+      columns: 100,
+      env: { NO_COLOR: '1' },
+    })
+    expect(exitCode).toBe(1)
+    expect(stdout).toMatch(/^40 of 40 documents differ, \+[\d,.]+ AUD in all; 1 cause, 1 not accepted\.$/m)
+  })
+
+  test('finds documents that were added, removed or changed, by their ids', async () => {
+    const changed = LINES.map((line, index) =>
+      index === 20 ? line.replace('Q-21"', 'Q-21","reference":"x"') : line,
+    )
+    const lines = [
+      '{"id":"NEW-1","lines":[]}',
+      ...changed.slice(0, 10),
+      ...changed.slice(13),
+      '{"id":"NEW-2"}',
+    ]
+    const report = await reportOn(folder.write('others.ndjson', linesOf(lines)), golden)
+    expect([...causesIn(report)].sort()).toEqual([
+      ['added', 2],
+      ['removed', 3],
+      ['request', 1],
+    ])
+    expect(report.documents).toBe(42)
+  })
+
+  test('finds them without ids by their requests', async () => {
+    const unnamed = LINES.map((line) => line.replace(/"id":"Q-\d+",/, ''))
+    const file = folder.write('unnamed.ndjson', linesOf(unnamed))
+    await run('record', file, '--account', account, '--out', golden)
+    const others = [...unnamed.slice(0, 5), '{"reference":"new"}', ...unnamed.slice(7)]
+    const report = await reportOn(folder.write('others.ndjson', linesOf(others)), golden)
+    expect([...causesIn(report)].sort()).toEqual([
+      ['removed', 1],
+      ['request', 1],
+    ])
+  })
+
+  test('the order of keys does not matter', async () => {
+    const turned = LINES.map((line) => {
+      const { id, ...request } = JSON.parse(line) as Readonly<Record<string, unknown>>
+      return JSON.stringify({ ...Object.fromEntries(Object.entries(request).reverse()), id })
+    })
+    expect((await run('verify', folder.write('turned.ndjson', linesOf(turned)), golden)).exitCode).toBe(0)
+  })
+
+  test.each([
+    [['--max-documents', '0'], 3],
+    [['--max-documents', '40'], 0],
+    [['--max-net', '0.00'], 3],
+    [['--max-net', '99999999'], 0],
+    [['--max-cents', '1'], 3],
+    [['--max-cents', '99999999'], 0],
+    [['--max-cents', '99999999', '--max-documents', '39'], 3],
+    [[], 1],
+  ])('with %j ends with %i', async (options, expected) => {
+    const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' } })
+    const { exitCode } = await run('verify', requests, golden, '--account', now, ...options)
+    expect(exitCode).toBe(expected)
+  })
+
+  test('accepted causes do not fail, in no format, and are in a file that can be reviewed', async () => {
+    const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' } })
+    await run('accept', golden, '--cause', 'tax.rate:0.10:0.15', '--because', 'from 1 July')
+    expect(JSON.parse(readFileSync(`${golden}.accepted.json`, 'utf8'))).toEqual({
+      format: 'quotewright.golden-accepted/1',
+      accepted: [{ cause: 'tax.rate:0.10:0.15', because: 'from 1 July' }],
+    })
+    for (const format of ['text', 'json', 'markdown', 'github', 'junit', 'sarif']) {
+      const { exitCode, stdout } = await run('verify', requests, golden, '--account', now, '--format', format)
+      expect([format, exitCode, stdout.includes('from 1 July')]).toEqual([format, 0, format !== 'github'])
+    }
+    writeFileSync(`${golden}.accepted.json`, '{"format":"quotewright.golden-accepted/1","accepted":[]}')
+  })
+
+  test('writes a page, and prints what diff and report have more', async () => {
+    const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' } })
+    const page = inFolder('report.html')
+    const { exitCode, stdout } = await run(
+      'report',
+      requests,
+      golden,
+      '--account',
+      now,
+      '--html',
+      page,
+      '--format',
+      'text',
+    )
+    expect(exitCode).toBe(1)
+    expect(stdout).toContain('T4')
+    expect(readFileSync(page, 'utf8')).toContain('<svg class="chart"')
+  })
+
+  test.each([
+    [['verify', 'requests'], 'GOLDEN'],
+    [['verify', '-', 'golden'], 'standard input'],
+    [['verify', 'requests', 'requests'], 'no golden file'],
+    [['verify', 'requests', 'none'], 'does not exist'],
+  ])('%j is refused in a sentence', async (args, sentence) => {
+    const files: Readonly<Record<string, string>> = { requests, golden, none: inFolder('none') }
+    const { exitCode, stdout, stderr } = await run(...args.map((arg) => files[arg] ?? arg))
+    expect([exitCode, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(sentence)
+  })
+
+  test('a golden file that was recorded with a catalogue needs it again', async () => {
+    const catalogue = folder.write('catalogue.json', { customers: [] })
+    await run('record', requests, '--account', account, '--catalogue', catalogue, '--out', golden)
+    const { exitCode, stderr } = await run('verify', requests, golden)
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('--catalogue')])
+    expect((await run('verify', requests, golden, '--catalogue', catalogue)).exitCode).toBe(0)
+  })
+})
+
+describe('golden verify --shadow', () => {
+  /** Another program: it reads requests and answers with these figures. */
+  function programOf(answer: string): string {
+    const file = folder.write(
+      'shadow.mjs',
+      `import { createInterface } from 'node:readline'
+       import { readFileSync } from 'node:fs'
+       const known = readFileSync(${JSON.stringify(inFolder('answers.ndjson'))}, 'utf8').split('\\n')
+       let index = 0
+       for await (const line of createInterface({ input: process.stdin })) {
+         const quote = JSON.parse(known[index++]).quote
+         console.log(JSON.stringify((${answer})(quote, index)))
+       }`,
+    )
+    return `"${process.execPath}" "${file}"`
+  }
+
+  beforeEach(async () => {
+    const { stdout } = await runWith(['price', '--ndjson', requests, '--account', account])
+    folder.write('answers.ndjson', stdout)
+  })
+
+  test.each([
+    ['answers as the command has them', '(quote) => ({ quote })'],
+    ['priced documents', '(quote) => quote'],
+    ['a total alone', '(quote) => ({ figures: { total: quote.total } })'],
+    ['figures in micros', '(quote) => ({ figures: { total: quote.total.amountMicros } })'],
+  ])('takes %s', async (_, answer) => {
+    const { exitCode, stderr } = await run(
+      'verify',
+      requests,
+      '--account',
+      account,
+      '--shadow',
+      programOf(answer),
+    )
+    expect([stderr, exitCode]).toEqual(['', 0])
+  })
+
+  test('finds what the other program does otherwise, and says whose figures they are', async () => {
+    const line = folder.write('line.json', { ...ACCOUNT, taxRounding: 'line' })
+    const { stdout } = await runWith(['price', '--ndjson', requests, '--account', line])
+    folder.write('answers.ndjson', stdout)
+    const program = programOf('(quote) => ({ figures: { total: quote.total } })')
+    const report = await reportOn(requests, '--account', account, '--shadow', program)
+    expect(report.comparedWith).toBe('program')
+    expect(report.causes.flatMap(({ cause, alsoFits }) => [cause, ...alsoFits])).toContain(
+      'recorded:tax-by-line',
+    )
+  })
+
+  test.each([
+    ['ends too soon', '(quote, index) => index > 3 ? process.exit(0) : { quote }', 'fewer lines'],
+    ['fails', '() => { throw new Error("down") }', ''],
+    ['answers something else', '() => 5', 'no priced document'],
+  ])('a program that %s is exit code 2', async (_, answer, sentence) => {
+    const { exitCode, stderr } = await run(
+      'verify',
+      requests,
+      '--account',
+      account,
+      '--shadow',
+      programOf(answer),
+    )
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain(sentence)
+  })
+})
