@@ -174,7 +174,7 @@ describe('evidence', () => {
   const evidence = (...groups: readonly (readonly [names: string, documents: number])[]): Evidence =>
     groups
       .map(([names, documents]): Evidence => {
-        const fitting = [...names].map(cause)
+        const fitting = Array.from(names, cause)
         return new Map([[names, { currency: 'AUD', fitting, tally: tally(documents) }]])
       })
       .reduce(evidences.concat, evidences.empty)

@@ -109,7 +109,7 @@ describe('a record', () => {
   })
 
   test('needs settings without problems, and its header has all of them', () => {
-    expect(recordOf(request, { currency: 'dollars' } as AccountInput)).toMatchObject({
+    expect(recordOf(request, { currency: 'dollars' })).toMatchObject({
       ok: false,
       problems: [{ code: 'invalid_currency', source: 'settings' }],
     })
