@@ -11,7 +11,7 @@ import {
 import type { Positions } from './positions.js'
 import type { PricedRequest } from './priced-request.js'
 import { NO_LEVER, type Asked } from './read-goal.js'
-import { notChangeableReason, withOtherLever } from './reasons.js'
+import { floorReason, notChangeableReason, withOtherLever } from './reasons.js'
 import { impossible, solveWith } from './solve.js'
 import type { Impossible, OtherLever, Solution } from './solution.js'
 import { targetsOf } from './target.js'
@@ -107,11 +107,8 @@ function positionsOf(
   switch (type) {
     case 'discount':
     case 'surcharge': {
-      const { adjustment = 0 } = lever
-      return (
-        documentPositions(document, { ...lever, type }, floors) ??
-        impossible(notChangeableReason([{ adjustment, because: 'other_type' }]))
-      )
+import { NO_LEVER, type Asked } from './read-goal.js'
+import { floorReason, notChangeableReason, withOtherLever } from './reasons.js'
     }
     case 'lineDiscount': {
       const chosen = (lever.lines ?? [...document.lines.keys()]).filter((index) => !locked.has(index))

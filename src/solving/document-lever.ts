@@ -41,8 +41,12 @@ export function documentPositions(
     present,
     totalsAt,
     keyAt: String,
-    senseOf: (figure) => senseOf(figure, document, type, isTaxFree === true),
-    wobbleOf: () => (isShareWithin(document) || type === 'ADJUSTMENT_TYPE_SURCHARGE' ? 0 : 2),
+    courseOf: (figure) => {
+      const sense = senseOf(figure, document, type, isTaxFree === true)
+      if (sense === 0) return { type: 'fixed' }
+      const isExact = isShareWithin(document) || type === 'ADJUSTMENT_TYPE_SURCHARGE'
+      return { type: 'ordered', sense, wobble: isExact ? 0 : 2 }
+    },
     isBelowCostAt: () => false,
     changeAt: (position) => {
       const amount = moneyOfCents(position, account.currency)
@@ -80,7 +84,7 @@ function presentAmount(
     : Number(totals.surcharges) - Number(without.surcharges)
 }
 
-/** The greatest amount with which all discounts together are within the floor. */
+/** The greatest amount with which all discounts together are within the floor; below 0 where the others are not. */
 function greatestDiscount(
   { totals }: PricedRequest,
   totalsAt: (position: number) => DocumentTotals | undefined,
@@ -91,7 +95,7 @@ function greatestDiscount(
   const rounded = exactCentsOfProduct(subtotal, fractionOf(discount))
   const isMore = compare(amountOfCents(rounded), multiply(subtotal, fractionOf(discount))) > 0
   const all = Number(rounded) - (isMore ? 1 : 0)
-  return Math.max(0, Math.min(MAX_CENTS, all - Number(totalsAt(0)?.discounts ?? 0)))
+  return Math.min(MAX_CENTS, all - Number(totalsAt(0)?.discounts ?? 0))
 }
 
 /** Whether the taxable lines are a part of the subtotal, between none and all of it: then tax falls with a discount. */

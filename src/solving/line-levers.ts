@@ -1,5 +1,5 @@
 import { addContributions } from '../document/contribution.js'
-import type { Contribution, DocumentTotals } from '../document/priced.js'
+import type { Contribution } from '../document/priced.js'
 import { compare, roundHalfUp } from '../number/arithmetic.js'
 import { HUNDRED, narrow, signOf, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
@@ -8,6 +8,7 @@ import { factorOf, unitPriceFromMarkup } from '../pricing/formulas.js'
 import type { ParsedFloors } from '../wire/solving.generated.js'
 import { moneyOf } from '../wire/money.js'
 import type { JsonObject } from '../wire/object.js'
+import { boundsBetween } from './bounds.js'
 import {
   isBelowCost,
   priceChanged,
@@ -16,11 +17,9 @@ import {
   type PricingChange,
   type SolvableLine,
 } from './changed-line.js'
-import { rateOf } from './document-lever.js'
 import type { Positions } from './positions.js'
 import { sumOf, totalsWith, type PricedRequest } from './priced-request.js'
 import type { Change } from './solution.js'
-import type { Figure } from './target.js'
 
 /** The greatest position of a price: a safe integer, and more than any price that fits. */
 const MOST_STEPS = 9e15
@@ -178,41 +177,47 @@ function linePositions(
   const { lines, adjustments } = document
   const changing = new Set(chosen.map(({ index }) => index))
   const rest = sumOf(lines.filter((_, index) => !changing.has(index)))
-  const priced = new Map<number, readonly SolvableLine[] | undefined>()
   const pricedAt = (position: number): readonly SolvableLine[] | undefined => {
-    const known = priced.get(position)
-    if (known !== undefined || priced.has(position)) return known
     const changed = chosen.flatMap(({ line }) => priceChanged(line, changeAt(position), document) ?? [])
-    const all = changed.length === chosen.length ? changed : undefined
-    priced.set(position, all)
-    return all
+    return changed.length === chosen.length ? changed : undefined
   }
-  const sumAt = (position: number): Contribution | undefined => {
-    const changed = pricedAt(position)
-    return changed && addContributions(rest, sumOf(changed))
+  // Contributions are kept, and not the lines with all that is in them: there are many positions.
+  const known = new Map<number, readonly Contribution[] | undefined>()
+  const contributionsAt = (position: number): readonly Contribution[] | undefined => {
+    if (!known.has(position)) {
+      known.set(
+        position,
+        pricedAt(position)?.map(({ contribution }) => contribution),
+      )
+    }
+    return known.get(position)
   }
-  const totalsAt = (position: number): DocumentTotals | undefined => {
-    const sum = sumAt(position)
-    return sum && totalsWith(document, sum, adjustments)
-  }
+  const totalsOfLinesAt = (position: number): readonly number[] | undefined =>
+    contributionsAt(position)?.map(({ total }) => Number(total))
   return {
-    totalsAt,
-    keyAt: (position) => {
-      // Lines that rise and lines that fall may have the same sum at two positions, and another one between.
-      if (sign === undefined)
-        return (
-          pricedAt(position)
-            ?.map(({ pricing }) => String(pricing.total))
-            .join(' ') ?? 'unfit'
-        )
-      const sum = sumAt(position)
-      return sum === undefined ? 'unfit' : `${String(sum.total)} ${String(sum.taxable)} ${String(sum.tax)}`
+    totalsAt: (position) => {
+      const changed = contributionsAt(position)
+      return changed && totalsWith(document, changed.reduce(addContributions, rest), adjustments)
     },
-    senseOf: (figure) => (isOrderly(document, figure) ? sign : undefined),
-    wobbleOf: (figure) => wobbleOf(figure, document),
+    // Lines that rise and lines that fall may have the same sum at two positions, and another one between.
+    keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',
+    courseOf: (figure) => {
+      if (sign === 0) return { type: 'fixed' }
+      const isTaxed = chosen.map(({ line }) => line.pricing.sent.isTaxFree !== true)
+      const between = boundsBetween(document, { rest, isTaxed }, figure)
+      return {
+        type: 'bounded',
+        between: (low, high) => {
+          const [first, last] = [totalsOfLinesAt(low), totalsOfLinesAt(high)]
+          if (first === undefined && last === undefined) return undefined
+          return between(first ?? (sign === 1 ? 'down' : 'up'), last ?? (sign === 1 ? 'up' : 'down'))
+        },
+      }
+    },
     isBelowCostAt: (position) => pricedAt(position)?.some(isBelowCost) ?? false,
     changeAt: (position) => {
-      const changed = new Map(chosen.map(({ index }, place) => [index, pricedAt(position)?.[place]]))
+      const priced = pricedAt(position)
+      const changed = new Map(chosen.map(({ index }, place) => [index, priced?.[place]]))
       const sent = document.request['lines'] as readonly JsonObject[]
       const written = sent.map((line, index) => {
         const one = changed.get(index)
@@ -222,31 +227,4 @@ function linePositions(
     },
     linesPriced: chosen.length,
   }
-}
-
-/**
- * Whether a figure rises with the lines. Discounts must not take off more than a line adds. And the tax may not rise where
- * some lines are tax-free: the taxable share of a discount depends on all lines (T3), and only where none is negative is
- * it a part of the discount.
- */
-function isOrderly({ lines, totals, account, adjustments }: PricedRequest, figure: Figure): boolean {
-  if (figure === 'subtotal' || totals.discounts === 0) return true
-  const percentages = adjustments.map(({ type, percentage }) =>
-    type === 'ADJUSTMENT_TYPE_DISCOUNT' && percentage !== undefined ? Number(plainText(percentage)) : 0,
-  )
-  if (percentages.reduce((sum, percentage) => sum + percentage, 0) > 100) return false
-  if (figure !== 'total' || account.tax === undefined) return true
-  const isWhollyTaxed = lines.every(({ contribution }) => contribution.total === contribution.taxable)
-  const isNeverNegative = lines.every(({ contribution }) => contribution.total >= 0)
-  return isWhollyTaxed || (isNeverNegative && totals.discounts <= totals.subtotal)
-}
-
-/** Discounts and surcharges that depend on the lines are rounded by themselves, and so is the tax on them. */
-function wobbleOf(figure: Figure, { adjustments, account }: PricedRequest): number {
-  if (figure === 'subtotal' || adjustments.length === 0) return 0
-  const byPercentage = adjustments.filter(({ percentage }) => percentage !== undefined).length
-  const discounts = adjustments.filter(({ type }) => type === 'ADJUSTMENT_TYPE_DISCOUNT').length
-  const rate = account.tax === undefined || figure !== 'total' ? 0 : rateOf(account.tax.rate)
-  const ofTax = rate === 0 ? 0 : rate * (discounts + byPercentage / 2) + 0.5
-  return Math.ceil(byPercentage + 2 * ofTax)
 }

@@ -1,5 +1,6 @@
 import type { DocumentTotals } from '../document/priced.js'
 import type { JsonObject } from '../wire/object.js'
+import type { Bounds } from './bounds.js'
 import type { Figure } from './target.js'
 import type { Change } from './solution.js'
 
@@ -16,13 +17,8 @@ export interface Positions {
   readonly totalsAt: (position: number) => DocumentTotals | undefined
   /** Positions between two of one key have the same totals. */
   readonly keyAt: (position: number) => string
-  /**
-   * Whether a figure rises (1) or falls (-1) with the position, apart from roundings; 0 when it does not change, and
-   * undefined when it may do both.
-   */
-  readonly senseOf: (figure: Figure) => 1 | 0 | -1 | undefined
-  /** How far the figure of a later position can be on the other side of an earlier one, by roundings, in cents. */
-  readonly wobbleOf: (figure: Figure) => number
+  /** How a figure goes with the position. */
+  readonly courseOf: (figure: Figure) => Course
   /** Whether lines that change cost more there than they are sold for. */
   readonly isBelowCostAt: (position: number) => boolean
   /** What is changed there, and the request with it. */
@@ -34,3 +30,15 @@ export interface Positions {
   /** How many lines are priced for one evaluation. */
   readonly linesPriced: number
 }
+
+/** How a figure goes with the position. */
+export type Course =
+  /** It does not change. */
+  | { readonly type: 'fixed' }
+  /**
+   * It rises (1) or falls (-1), apart from roundings. The wobble is how far the figure of a later position can be on the
+   * other side of an earlier one, in cents.
+   */
+  | { readonly type: 'ordered'; readonly sense: 1 | -1; readonly wobble: number }
+  /** It may rise and fall. Of two positions it is known what is between them; undefined where nothing is. */
+  | { readonly type: 'bounded'; readonly between: (low: number, high: number) => Bounds | undefined }

@@ -1,5 +1,6 @@
 import type { DocumentTotals } from '../document/priced.js'
-import type { Positions } from './positions.js'
+import { searchBranches } from './branch.js'
+import type { Course, Positions } from './positions.js'
 import { figureOf, type Target } from './target.js'
 
 /** A position with its totals, and how far its figure is from the target in the sense of the lever. */
@@ -20,8 +21,9 @@ export interface Searched {
   readonly isComplete: boolean
 }
 
-/** The evaluations of totals that a search may take where figures do not simply rise or fall. */
-const MOST_EVALUATIONS = 20_000
+/** The evaluations of totals that a search for one target may take, and for all of them. */
+const MOST_EVALUATIONS = 600
+const MOST_IN_ALL = 1000
 
 /** A search that remembers totals, and counts how often it had to work them out. */
 export class PositionSearch {
@@ -41,37 +43,80 @@ export class PositionSearch {
     return this.#totals.get(position)
   }
 
-  /** All positions that may be nearest to a target. */
-  around(target: Target): Searched {
-    const { least, greatest, present } = this.#positions
-    const sense = this.#senseOf(target)
-    const distance = (position: number): number => this.#distance(position, target, sense)
-    if (sense === 0) {
-      const there = this.#visit(present, target)
-      return { visited: there === undefined ? [] : [there], end: undefined, isComplete: true }
+  /**
+   * All positions that may be nearest to a target. One that reaches it without being permitted does not end the search.
+   * Where only what reaches it is wanted, others may be left out.
+   */
+  around(target: Target, isPermitted: (one: Visited) => boolean, isExactWanted: boolean): Searched {
+    const course = this.#positions.courseOf(target.figure)
+    switch (course.type) {
+      case 'fixed': {
+        const there = this.#visit(this.#positions.present, target)
+        return { visited: there === undefined ? [] : [there], end: undefined, isComplete: true }
+      }
+      case 'ordered':
+        return this.#inOrder(target, course)
+      case 'bounded':
+        return this.#inBounds(target, course, isPermitted, isExactWanted)
     }
+  }
+
+  #inOrder(target: Target, { sense, wobble }: Course & { readonly type: 'ordered' }): Searched {
+    const { least, greatest } = this.#positions
+    const distance = (position: number): number => this.#distance(position, target, sense)
     const [low, high] = this.#bracket(distance)
     // A lever that ends before the target has its nearest position there, or near it by roundings.
     const start = distance(low) >= 0 ? low : distance(high) <= 0 ? high : this.#meet(low, high, distance)
     const isShort = (start === greatest && distance(start) < 0) || (start === least && distance(start) > 0)
-    const wobble =
-      this.#positions.senseOf(target.figure) === undefined
-        ? Infinity
-        : this.#positions.wobbleOf(target.figure)
     const searched = this.#scanned(start, target, distance, wobble)
     const isMissed = isShort && !searched.visited.some(({ residual }) => residual === 0)
     return { ...searched, end: isMissed ? this.#visit(start, target) : undefined }
   }
 
-  /** The sense of the lever; of one that may rise and fall, that from its one end to the other. */
-  #senseOf({ figure }: Target): 1 | 0 | -1 {
-    const known = this.#positions.senseOf(figure)
-    if (known !== undefined) return known
-    const [first, last] = [this.#positions.least, this.#positions.greatest].map((end) => {
-      const totals = this.totalsAt(end)
-      return totals === undefined ? 0 : figureOf(totals, figure)
+  #inBounds(
+    target: Target,
+    { between }: Course & { readonly type: 'bounded' },
+    isPermitted: (one: Visited) => boolean,
+    isExactWanted: boolean,
+  ): Searched {
+    const { least, greatest, present } = this.#positions
+    const most = this.#most()
+    const isComplete = searchBranches({
+      least,
+      greatest,
+      start: Math.min(Math.max(present, least), greatest),
+      residualAt: (position) => this.#visit(position, target)?.residual,
+      between: (low, high) => {
+        const bounds = between(low, high)
+        return bounds && { ...bounds, least: bounds.least - target.cents, most: bounds.most - target.cents }
+      },
+      isEnough: (position) => {
+        const one = this.#visit(position, target)
+        return one !== undefined && isPermitted(one)
+      },
+      wanted: isExactWanted ? 1 : Infinity,
+      isExhausted: () => this.evaluations >= most,
     })
-    return (last ?? 0) >= (first ?? 0) ? 1 : -1
+    const visited = this.#nearest(target)
+    const isOnOneSide =
+      visited.every(({ residual }) => residual < 0) || visited.every(({ residual }) => residual > 0)
+    const last = visited.find(({ position }) => position === greatest)
+    return { visited, end: isOnOneSide ? (last ?? visited[0]) : undefined, isComplete }
+  }
+
+  /** Of all positions with known totals those that reach the target, and the nearest below and above it. */
+  #nearest(target: Target): readonly Visited[] {
+    let [below, above] = [-Infinity, Infinity]
+    const visited = [...this.#totals.keys()].flatMap((position) => this.#visit(position, target) ?? [])
+    for (const { residual } of visited) {
+      if (residual < 0) below = Math.max(below, residual)
+      if (residual > 0) above = Math.min(above, residual)
+    }
+    return visited.filter(({ residual }) => residual >= below && residual <= above)
+  }
+
+  #most(): number {
+    return Math.min(this.evaluations + MOST_EVALUATIONS, Math.max(MOST_IN_ALL, this.evaluations))
   }
 
   /** The figure less the target, negated where the figure falls with the position: it rises, apart from roundings. */
@@ -116,7 +161,7 @@ export class PositionSearch {
 
   /** Looks from a position in both directions, until nothing nearer can follow. */
   #scanned(start: number, target: Target, distance: (position: number) => number, wobble: number): Searched {
-    const most = this.evaluations + Math.max(500, MOST_EVALUATIONS / Math.max(1, this.#positions.linesPriced))
+    const most = this.#most()
     const visited: Visited[] = []
     let isComplete = true
     const visit = (position: number): void => {
@@ -149,9 +194,16 @@ export class PositionSearch {
     return { position, totals, residual: figureOf(totals, target.figure) - target.cents }
   }
 
+  /** The key of a position. Where lines are priced for it, that is an evaluation. */
+  #keyAt(position: number): string {
+    if (this.#positions.linesPriced > 0) this.totalsAt(position)
+    return this.#positions.keyAt(position)
+  }
+
   /** The nearest position in a direction that has another key; undefined when there is none. */
   #nextKey(position: number, direction: 1 | -1): number | undefined {
-    const { keyAt, least, greatest } = this.#positions
+    const { least, greatest } = this.#positions
+    const keyAt = (at: number): string => this.#keyAt(at)
     const key = keyAt(position)
     const end = direction === 1 ? greatest : least
     let [same, step] = [position, 1]

@@ -23,14 +23,17 @@ export function solveWith(
 ): Solution {
   const search = new PositionSearch(positions)
   let nearest: Solution | undefined
+  let isComplete = true
   for (const target of targets) {
-    const solution = solutionOf(document, positions, search, target, floors)
+    const isExactWanted = nearest?.outcome === 'nearest'
+    const solution = solutionOf(document, positions, search, target, floors, isExactWanted)
     if (solution.outcome === 'exact') return { ...solution, evaluations: search.evaluations }
+    isComplete &&= solution.isComplete
     if (nearest === undefined || (nearest.outcome === 'impossible' && solution.outcome === 'nearest')) {
       nearest = solution
     }
   }
-  return { ...(nearest ?? impossible('lever_range')), evaluations: search.evaluations }
+  return { ...(nearest ?? impossible('lever_range')), evaluations: search.evaluations, isComplete }
 }
 
 function solutionOf(
@@ -39,10 +42,15 @@ function solutionOf(
   search: PositionSearch,
   target: Target,
   floors: ParsedFloors,
+  isExactWanted: boolean,
 ): Solution {
-  const isFixed = positions.senseOf(target.figure) === 0
+  const isFixed = positions.courseOf(target.figure).type === 'fixed'
   if (isFixed && !isReached(target, document.totals)) return impossible('no_effect')
-  const { visited, end, isComplete } = search.around(target)
+  const { visited, end, isComplete } = search.around(
+    target,
+    (one) => brokenFloor(one, floors, positions) === undefined,
+    isExactWanted,
+  )
   const found = { evaluations: search.evaluations, isComplete }
   const broken = new Map(visited.map((one) => [one, brokenFloor(one, floors, positions, document.totals)]))
   const permitted = visited.filter((one) => broken.get(one) === undefined)
@@ -54,6 +62,7 @@ function solutionOf(
     target,
   )
   if (exact !== undefined) return { outcome: 'exact', ...write(exact), ...found }
+  if (isExactWanted) return { ...impossible('lever_range'), ...found }
   const floor = [...broken.values()].find((name) => name !== undefined)
   if (permitted.length === 0 && floor !== undefined) {
     const furthest = furthestPermitted(visited, positions, search, floors, target, document.totals)

@@ -344,6 +344,12 @@ describe('what is impossible, and what is not allowed', () => {
     expect(reasonOf(solved([...lines, of('0'), formula], goal, levers, options))).toEqual(expected)
   })
 
+  test('with all of it discounted, no other discount of 0 % is allowed: it would still be 100 %', () => {
+    const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '100' }]
+    const solution = solved([of('100')], total('0'), DISCOUNT, { floors: { discount: '0' }, adjustments })
+    expect(solution).toMatchObject({ outcome: 'impossible', reason: { code: 'floor', floor: 'discount' } })
+  })
+
   test('as far as a floor lets it: a margin of 20.00 is left at 80.00 before tax', () => {
     const solution = solved(lines, total('50'), DISCOUNT, { floors: { margin: bare('20') } })
     expect(solution).toMatchObject({
@@ -443,5 +449,59 @@ describe('the roofing sample', () => {
     expect(priced.ok && priced.value.total).toEqual(money('17000'))
     expect(answer.value.evaluations).toBeLessThan(20)
     expect(JSON.stringify(request)).toBe(before)
+  })
+})
+
+describe('what rises and falls: a credit, a tax-free line and a discount on the document', () => {
+  const lines = [
+    labour({ quantity: '24', unitPrice: money('85'), cost: money('60') }),
+    labour({ quantity: '1', unitPrice: money('150'), isTaxFree: true }),
+    labour({ quantity: '-1', unitPrice: money('20') }),
+  ]
+  const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }]
+  const priceFor = (amount: string): Solution =>
+    solved(lines, total(amount), [{ type: 'unitPrice', line: 0 }], { adjustments })
+
+  // 24 × 87.7440 = 2,105.86, and 2,235.86 in all. 223.59 off, of which 2,085.86 ÷ 2,235.86 are taxed: 208.59. The tax on
+  // 1,877.27 is 187.73.
+  test.each([
+    ['2200', '87.744'],
+    ['2130.5', '84.819'],
+  ])('%s', (amount, unitPrice) => {
+    expect(changeOf(priceFor(amount))).toEqual({ type: 'unitPrice', line: 0, unitPrice: money(unitPrice) })
+  })
+
+  test.each([
+    [total('2200'), { type: 'unitPrice', line: 0 }],
+    [total('2000'), { type: 'lineDiscount' }],
+    [{ multipleOf: bare('5') }, { type: 'unitPrice', line: 0 }],
+    [{ multipleOf: bare('5') }, { type: 'markup', line: 0 }],
+  ] as const)('%j by %j takes some tens of evaluations', (goal, lever) => {
+    const { evaluations, isComplete } = solved(lines, goal, [lever], { adjustments })
+    expect([isComplete, evaluations < 60]).toEqual([true, true])
+  })
+
+  test('2.31 less 2,215.52 is taxed less, and nothing less that is not: -2,395.80 and -2,215.52, and nothing between', () => {
+    const small = [labour({ quantity: '1', unitPrice: money('2.31') })]
+    const solution = solved(small, total('-2300'), [{ type: 'lineDiscount' }], {
+      account: { currency: 'AUD', tax: { rate: '0.0825' } },
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('2215.52') }],
+    })
+    expect(solution).toMatchObject({
+      outcome: 'nearest',
+      below: { totals: { total: money('-2395.8') } },
+      above: { totals: { total: money('-2215.52') } },
+    })
+  })
+
+  test('what reaches the goal ends the search', () => {
+    const solution = solved(
+      [labour({ quantity: '0.456', unitPrice: money('1.23'), isTaxFree: true })],
+      total('5'),
+      [{ type: 'unitPrice', line: 0 }],
+      { adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('1748.29') }] },
+    )
+    expect(solution).toMatchObject({ outcome: 'exact', isComplete: true })
+    expect(solution.evaluations).toBeLessThan(60)
   })
 })
