@@ -107,8 +107,13 @@ function positionsOf(
   switch (type) {
     case 'discount':
     case 'surcharge': {
-import { NO_LEVER, type Asked } from './read-goal.js'
-import { floorReason, notChangeableReason, withOtherLever } from './reasons.js'
+      const { adjustment = 0 } = lever
+      const positions = documentPositions(document, { ...lever, type }, floors)
+      if (positions === undefined) {
+        return impossible(notChangeableReason([{ adjustment, because: 'other_type' }]))
+      }
+      // Other discounts are more than the greatest one already.
+      return positions.greatest < positions.least ? impossible(floorReason('discount')) : positions
     }
     case 'lineDiscount': {
       const chosen = (lever.lines ?? [...document.lines.keys()]).filter((index) => !locked.has(index))

@@ -48,7 +48,7 @@ function solutionOf(
   if (isFixed && !isReached(target, document.totals)) return impossible('no_effect')
   const { visited, end, isComplete } = search.around(
     target,
-    (one) => brokenFloor(one, floors, positions) === undefined,
+    (one) => brokenFloor(one, floors, positions, document.totals) === undefined,
     isExactWanted,
   )
   const found = { evaluations: search.evaluations, isComplete }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type AccountInput } from '../../src/index.js'
-import { solve, type Goal, type Lever, type Solved } from '../../src/solve.js'
+import { solve, type Change, type Goal, type Lever, type Solution, type Solved } from '../../src/solve.js'
 import { CUSTOMER, type Json } from '../rules/requests.js'
 
 /** Small documents, so that every position of a lever can be priced from scratch and compared. */
@@ -99,7 +99,11 @@ interface Case {
 const compared = { whole: 0, incomplete: 0 }
 
 /** Compares an answer with all positions of the lever. */
-function expectNearest({ sent, settings, goal: wanted }: Case, lever: Lever, at: readonly Json[]): void {
+function expectNearest(
+  { sent, settings, goal: wanted }: Case,
+  lever: Lever,
+  positions: readonly Json[] | ((solution: Solution) => readonly Json[]),
+): void {
   const before = JSON.stringify(sent)
   const figure =
     (['total', 'margin', 'subtotal'] as const).find((one) => wanted[one] !== undefined) ?? 'total'
@@ -108,6 +112,7 @@ function expectNearest({ sent, settings, goal: wanted }: Case, lever: Lever, at:
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
   const { value } = answer
   expect(JSON.stringify(sent)).toBe(before)
+  const at = typeof positions === 'function' ? positions(value) : positions
   // A document that is no credit does not become one.
   const isCredit = pricedFor(sent, settings, figure).isCredit
   const figures = at
@@ -160,6 +165,80 @@ function expectNearest({ sent, settings, goal: wanted }: Case, lever: Lever, at:
         expect(promised(value.furthest), context).toBe(below ?? above)
       }
   }
+}
+
+/** Credits, tax-free lines and discounts on the document, so that figures rise and fall. In cents of this size. */
+const mixed = (size: number) => {
+  const sign = (quantity: string, isTaxFree?: boolean) =>
+    fc
+      .record({
+        quantity: fc.constant(quantity),
+        unitPrice: fc.integer({ min: 1, max: size * 100 }).map(price),
+        discount: fc.constantFrom(undefined, '10'),
+        cost: fc.integer({ min: 1, max: size * 100 }).map(price),
+        isTaxFree: isTaxFree === undefined ? fc.boolean() : fc.constant(isTaxFree),
+      })
+      .map((one): Json => ({ onTheFly: { productName: 'Cap', pricing: one } }))
+  const type = fc.constantFrom(
+    ...['DISCOUNT', 'DISCOUNT', 'SURCHARGE'].map((one) => `ADJUSTMENT_TYPE_${one}`),
+  )
+  return fc.record({
+    customerId: fc.constant(CUSTOMER),
+    lines: fc.tuple(
+      fc.constantFrom('1', '24', '-1', '0.5').chain((quantity) => sign(quantity)),
+      sign('1', true),
+      sign('-1'),
+      sign('2', false),
+    ),
+    adjustments: fc.array(
+      fc.oneof(
+        fc.record({ type, percentage: fc.constantFrom('10', '33.333', '0.5', '60') }),
+        fc.record({ type, amount: fc.integer({ min: 1, max: 4 * size }).map(amount) }),
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+  })
+}
+
+const mixedGoal = (size: number) =>
+  fc
+    .tuple(
+      fc.constantFrom('total', 'total', 'margin', 'subtotal'),
+      fc.integer({ min: -2 * size, max: 8 * size }),
+    )
+    .map(([figure, cents]): Goal => ({ [figure]: amount(cents) }))
+
+/** The documents with a line, or with all lines, priced in another way. */
+function repriced(sent: Json, change: Json, index?: number): Json {
+  const lines = (sent['lines'] as readonly Json[]).map((one, at) => {
+    const body = one['onTheFly'] as { readonly pricing: Json }
+    const isChanged = index === undefined || index === at
+    return isChanged ? { onTheFly: { ...body, pricing: { ...body.pricing, ...change } } } : one
+  })
+  return { ...sent, lines }
+}
+
+function changesOf(solution: Solution): readonly Change[] {
+  switch (solution.outcome) {
+    case 'exact':
+      return [solution.change]
+    case 'nearest':
+      return [solution.below, solution.above].flatMap((one) => one?.change ?? [])
+    case 'impossible':
+      return solution.furthest === undefined ? [] : [solution.furthest.change]
+  }
+}
+
+/** Steps of prices: the small ones, all around those that were found, and some of every size. */
+function scannedSteps(solution: Solution): readonly number[] {
+  const around = changesOf(solution).flatMap((change) => {
+    if (change.type !== 'unitPrice') return []
+    const found = Number(change.unitPrice.amountMicros) / 100
+    return Array.from({ length: 1200 }, (_, index) => found - 600 + index)
+  })
+  const small = Array.from({ length: 1200 }, (_, steps) => steps)
+  const ofEverySize = Array.from({ length: 1200 }, (_, index) => Math.floor(1.02 ** index))
+  return [...around, ...small, ...ofEverySize.filter((steps) => steps < 1e12)].filter((steps) => steps >= 0)
 }
 
 /** Scans of tens of thousands of documents: the same ones in every run, others with `FC_SEED`. */
@@ -226,6 +305,26 @@ describe('nothing nearer exists', () => {
         expectNearest({ sent, settings, goal: wanted }, { type: 'unitPrice', line: 0 }, at)
       }),
       { numRuns: 5, seed },
+    )
+  })
+
+  test.each([400, 30_000, 3_000_000])('figures that rise and fall, of %d cents and less', (size) => {
+    fc.assert(
+      fc.property(mixed(size), account, mixedGoal(size), (sent, settings, wanted) => {
+        expectNearest({ sent, settings, goal: wanted }, { type: 'unitPrice', line: 0 }, (solution) =>
+          scannedSteps(solution).map((steps) => repriced(sent, { unitPrice: price(steps) }, 0)),
+        )
+      }),
+      { numRuns: 25, seed },
+    )
+    fc.assert(
+      fc.property(mixed(size), account, mixedGoal(size), (sent, settings, wanted) => {
+        const at = Array.from({ length: 10_001 }, (_, hundredths) =>
+          repriced(sent, { discount: String(hundredths / 100) }),
+        )
+        expectNearest({ sent, settings, goal: wanted }, { type: 'lineDiscount' }, at)
+      }),
+      { numRuns: 10, seed },
     )
   })
 
