@@ -1,8 +1,5 @@
 import type { Contribution } from '../document/priced.js'
-import { centsOf } from '../number/cents.js'
-import { fractionOf } from '../number/units.js'
-import { plainText } from '../number/number-text.js'
-import type { ParsedAdjustment } from '../wire/document.generated.js'
+import { formulaOf } from './formula.js'
 import type { PricedRequest } from './priced-request.js'
 import type { Figure } from './target.js'
 
@@ -25,25 +22,6 @@ interface Range {
 }
 
 const ANYTHING: Range = { least: -Infinity, most: Infinity }
-
-/**
- * A figure as its lines make it, without roundings. With the sum S of the lines and the sum T of the taxable ones it is
- *
- *     constant + ofSum × S + ofTaxable × T - ofShare × T ÷ S
- *
- * since a percentage of S has the taxable share of that percentage of T, and a discount of a fixed amount has T ÷ S of
- * that amount (T2, T3).
- */
-interface Formula {
-  readonly constant: number
-  readonly ofSum: number
-  readonly ofTaxable: number
-  readonly ofShare: number
-  /** What rounding adjustments and tax does to the figure at most, in cents. */
-  readonly noise: number
-  /** The same for each unit of T ÷ S: a percentage was rounded before its share was taken. */
-  readonly noiseOfShare: number
-}
 
 /**
  * Bounds of a figure between two positions. Each line that changes rises, or falls, all the way, and its exact total is a
@@ -182,61 +160,4 @@ function shareBetween(ends: readonly LineBetween[], rest: Contribution, sum: Ran
     least: Math.max(lowest, Math.min(...shares) - slack),
     most: Math.min(highest, Math.max(...shares) + slack),
   }
-}
-
-function formulaOf(
-  { account, adjustments, totals }: PricedRequest,
-  rest: Contribution,
-  figure: Figure,
-  linesThatChange: number,
-): Formula {
-  if (figure === 'subtotal') {
-    return { constant: 0, ofSum: 1, ofTaxable: 0, ofShare: 0, noise: 0, noiseOfShare: 0 }
-  }
-  const discounts = adjustments.filter(({ type }) => type === 'ADJUSTMENT_TYPE_DISCOUNT')
-  const surcharges = adjustments.filter(({ type }) => type !== 'ADJUSTMENT_TYPE_DISCOUNT')
-  const [discount, surcharge] = [partsOf(discounts), partsOf(surcharges)]
-  const byPercentage = (discount.rounded + surcharge.rounded) / 2
-  const ofSum = 1 - discount.ofSum + surcharge.ofSum
-  const constant = surcharge.fixed - discount.fixed - (figure === 'margin' ? Number(totals.totalCost) : 0)
-  const { tax, taxRounding } = account
-  if (figure !== 'total' || tax === undefined) {
-    return { constant, ofSum, ofTaxable: 0, ofShare: 0, noise: byPercentage, noiseOfShare: 0 }
-  }
-  const rate = Number(plainText(tax.rate))
-  const taxed = partsOf(surcharges.filter(({ isTaxFree }) => isTaxFree !== true))
-  const isByLine = taxRounding === 'line'
-  // The taxes of lines that do not change were rounded before.
-  const ofLines = isByLine ? Number(rest.tax) - rate * Number(rest.taxable) : 0
-  return {
-    constant: constant + rate * taxed.fixed + ofLines,
-    ofSum: ofSum + rate * taxed.ofSum,
-    ofTaxable: rate * (1 - discount.ofSum),
-    ofShare: rate * discount.fixed,
-    noise:
-      byPercentage +
-      (rate * (taxed.rounded + discounts.length)) / 2 +
-      (isByLine ? (1 + linesThatChange) / 2 : 0.5),
-    noiseOfShare: (rate * discount.rounded) / 2,
-  }
-}
-
-/** Adjustments of one type: a fixed amount in cents, and a part of the sum of the lines. */
-function partsOf(adjustments: readonly ParsedAdjustment[]): {
-  readonly fixed: number
-  readonly ofSum: number
-  /** How many percentages of them are rounded. */
-  readonly rounded: number
-} {
-  let [fixed, ofSum, rounded] = [0, 0, 0]
-  for (const { amount, percentage } of adjustments) {
-    if (amount !== undefined) fixed += Number(centsOf(amount.amount))
-    else if (percentage !== undefined) {
-      const part = Number(plainText(fractionOf(percentage)))
-      ofSum += part
-      // All of it, or nothing, is not rounded.
-      if (!Number.isInteger(part)) rounded++
-    }
-  }
-  return { fixed, ofSum, rounded }
 }

@@ -1,5 +1,6 @@
 import type { DocumentTotals } from '../document/priced.js'
 import { searchBranches } from './branch.js'
+import { searchInOrder } from './in-order.js'
 import type { Course, Positions } from './positions.js'
 import { figureOf, type Target } from './target.js'
 
@@ -62,15 +63,23 @@ export class PositionSearch {
   }
 
   #inOrder(target: Target, { sense, wobble }: Course & { readonly type: 'ordered' }): Searched {
-    const { least, greatest } = this.#positions
-    const distance = (position: number): number => this.#distance(position, target, sense)
-    const [low, high] = this.#bracket(distance)
-    // A lever that ends before the target has its nearest position there, or near it by roundings.
-    const start = distance(low) >= 0 ? low : distance(high) <= 0 ? high : this.#meet(low, high, distance)
-    const isShort = (start === greatest && distance(start) < 0) || (start === least && distance(start) > 0)
-    const searched = this.#scanned(start, target, distance, wobble)
-    const isMissed = isShort && !searched.visited.some(({ residual }) => residual === 0)
-    return { ...searched, end: isMissed ? this.#visit(start, target) : undefined }
+    const { least, greatest, present } = this.#positions
+    const most = this.#most()
+    const { at, found, isShort, isComplete } = searchInOrder({
+      least,
+      greatest,
+      start: Math.min(Math.max(present, least), greatest),
+      wobble,
+      distanceAt: (position) => {
+        const residual = this.#visit(position, target)?.residual
+        // What does not fit is beyond all that does.
+        return residual === undefined ? (position > present ? Infinity : -Infinity) : residual * sense
+      },
+      isExhausted: () => this.evaluations > most,
+    })
+    const visited = found.flatMap((position) => this.#visit(position, target) ?? [])
+    const isMissed = isShort && !visited.some(({ residual }) => residual === 0)
+    return { visited, end: isMissed ? this.#visit(at, target) : undefined, isComplete }
   }
 
   #inBounds(
@@ -119,75 +128,6 @@ export class PositionSearch {
     return Math.min(this.evaluations + MOST_EVALUATIONS, Math.max(MOST_IN_ALL, this.evaluations))
   }
 
-  /** The figure less the target, negated where the figure falls with the position: it rises, apart from roundings. */
-  #distance(position: number, { figure, cents }: Target, sense: number): number {
-    const totals = this.totalsAt(position)
-    // What does not fit is beyond all that does.
-    if (totals === undefined) return position > this.#positions.present ? Infinity : -Infinity
-    return (figureOf(totals, figure) - cents) * sense
-  }
-
-  /** Two positions with the target between them, or the end of the lever in its direction, from the present outwards. */
-  #bracket(distance: (position: number) => number): readonly [number, number] {
-    const { least, greatest, present } = this.#positions
-    const start = Math.min(Math.max(present, least), greatest)
-    const first = distance(start)
-    if (first === 0) return [start, start]
-    const direction = first < 0 ? 1 : -1
-    const end = direction === 1 ? greatest : least
-    let [near, step] = [start, Math.max(1, Math.ceil(Math.abs(first) / 2))]
-    for (;;) {
-      const next = direction === 1 ? Math.min(end, near + step) : Math.max(end, near - step)
-      const isPassed = distance(next) * direction >= 0
-      if (isPassed || next === end) return direction === 1 ? [near, next] : [next, near]
-      near = next
-      step *= 2
-    }
-  }
-
-  /** A position at the target, or the last before it. The target is between the two. */
-  #meet(low: number, high: number, distance: (position: number) => number): number {
-    let [below, above] = [low, high]
-    for (let round = 0; above - below > 1; round++) {
-      const middle = Math.floor(below + (above - below) / 2)
-      const guess = round % 3 === 2 ? middle : (interpolated(below, above, distance) ?? middle)
-      const found = distance(guess)
-      if (found === 0) return guess
-      if (found < 0) below = guess
-      else above = guess
-    }
-    return below
-  }
-
-  /** Looks from a position in both directions, until nothing nearer can follow. */
-  #scanned(start: number, target: Target, distance: (position: number) => number, wobble: number): Searched {
-    const most = this.#most()
-    const visited: Visited[] = []
-    let isComplete = true
-    const visit = (position: number): void => {
-      const found = this.#visit(position, target)
-      if (found !== undefined) visited.push(found)
-    }
-    visit(start)
-    for (const direction of [1, -1] as const) {
-      // How far the nearest position past the target is from it. Farther than that and roundings, none is nearer.
-      let nearest = Infinity
-      let position: number | undefined = start
-      while (position !== undefined) {
-        const passed = distance(position) * direction
-        if (passed > 0) nearest = Math.min(nearest, passed)
-        if (passed >= nearest + wobble) break
-        if (this.evaluations > most) {
-          isComplete = false
-          break
-        }
-        position = this.#nextKey(position, direction)
-        if (position !== undefined) visit(position)
-      }
-    }
-    return { visited, end: undefined, isComplete }
-  }
-
   #visit(position: number, target: Target): Visited | undefined {
     const totals = this.totalsAt(position)
     if (totals === undefined) return undefined
@@ -229,16 +169,4 @@ export class PositionSearch {
     const [before, after] = [this.#nextKey(position, -1), this.#nextKey(position, 1)]
     return [before === undefined ? least : before + 1, after === undefined ? greatest : after - 1]
   }
-}
-
-/** Where a straight line between two positions meets the target, strictly between them. */
-function interpolated(
-  below: number,
-  above: number,
-  distance: (position: number) => number,
-): number | undefined {
-  const [first, last] = [distance(below), distance(above)]
-  if (!Number.isFinite(last - first)) return undefined
-  const guess = below + Math.round((-first / (last - first)) * (above - below))
-  return Number.isFinite(guess) ? Math.min(above - 1, Math.max(below + 1, guess)) : undefined
 }

@@ -1,0 +1,98 @@
+/** A figure that rises with the position, apart from roundings. */
+export interface OrderedFigure {
+  readonly least: number
+  readonly greatest: number
+  /** Where to begin. */
+  readonly start: number
+  /** The figure less the target, in cents; an infinity where an amount does not fit (N8). */
+  readonly distanceAt: (position: number) => number
+  /** How far the figure of a later position can be below an earlier one, by roundings, in cents. */
+  readonly wobble: number
+  /** Whether so much was looked at that no more may be. */
+  readonly isExhausted: () => boolean
+}
+
+/** What may be nearest to the target. */
+export interface FoundInOrder {
+  /** The position at the target, or the last before it. */
+  readonly at: number
+  /** Every other position is no nearer. */
+  readonly found: readonly number[]
+  /** Whether the positions end there, before the target. */
+  readonly isShort: boolean
+  readonly isComplete: boolean
+}
+
+/** Brackets the target, narrows it down, and looks at all that roundings could bring nearer. */
+export function searchInOrder(figure: OrderedFigure): FoundInOrder {
+  const { least, greatest, distanceAt } = figure
+  const [low, high] = bracket(figure)
+  // A lever that ends before the target has its nearest position there, or near it by roundings.
+  const at = distanceAt(low) >= 0 ? low : distanceAt(high) <= 0 ? high : meet(low, high, figure)
+  const isShort = (at === greatest && distanceAt(at) < 0) || (at === least && distanceAt(at) > 0)
+  return { at, ...scanned(at, figure), isShort }
+}
+
+/** Two positions with the target between them, or the end of the lever in its direction, from the start outwards. */
+function bracket({ least, greatest, start, distanceAt }: OrderedFigure): readonly [number, number] {
+  const first = distanceAt(start)
+  if (first === 0) return [start, start]
+  const direction = first < 0 ? 1 : -1
+  const end = direction === 1 ? greatest : least
+  let [near, step] = [start, Math.max(1, Math.ceil(Math.abs(first) / 2))]
+  for (;;) {
+    const next = direction === 1 ? Math.min(end, near + step) : Math.max(end, near - step)
+    const isPassed = distanceAt(next) * direction >= 0
+    if (isPassed || next === end) return direction === 1 ? [near, next] : [next, near]
+    near = next
+    step *= 2
+  }
+}
+
+/** A position at the target, or the last before it. The target is between the two. */
+function meet(low: number, high: number, { distanceAt }: OrderedFigure): number {
+  let [below, above] = [low, high]
+  for (let round = 0; above - below > 1; round++) {
+    const middle = Math.floor(below + (above - below) / 2)
+    const guess = round % 3 === 2 ? middle : (interpolated(below, above, distanceAt) ?? middle)
+    const found = distanceAt(guess)
+    if (found === 0) return guess
+    if (found < 0) below = guess
+    else above = guess
+  }
+  return below
+}
+
+/** Looks from a position in both directions, until nothing nearer can follow. */
+function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' | 'isComplete'> {
+  const { least, greatest, distanceAt, wobble } = figure
+  const found = [at]
+  let isComplete = true
+  for (const direction of [1, -1] as const) {
+    // How far the nearest position past the target is from it. Farther than that and roundings, none is nearer.
+    let nearest = Infinity
+    for (let position = at; position >= least && position <= greatest; position += direction) {
+      if (position !== at) found.push(position)
+      const passed = distanceAt(position) * direction
+      if (passed > 0) nearest = Math.min(nearest, passed)
+      if (passed >= nearest + wobble) break
+      if (figure.isExhausted()) {
+        isComplete = false
+        break
+      }
+    }
+  }
+  return { found, isComplete }
+}
+
+/** Where a straight line between two positions meets the target, strictly between them. */
+function interpolated(
+  below: number,
+  above: number,
+  distanceAt: (position: number) => number,
+): number | undefined {
+  const [first, last] = [distanceAt(below), distanceAt(above)]
+  if (!Number.isFinite(last - first)) return undefined
+  const guess = below + Math.round((-first / (last - first)) * (above - below))
+  return Number.isFinite(guess) ? Math.min(above - 1, Math.max(below + 1, guess)) : undefined
+}
