@@ -37,7 +37,7 @@ export function diagnose(observations: readonly Observation[], account: AccountI
 
 /**
  * A small request on which explanations differ: the one to enter next in the other system. What each of them makes of it
- * comes with it; explanations that make the same figures of every request that was tried stay together.
+ * comes with it; explanations that make the same figures of it are named together.
  *
  * Problems: those of the settings (A2); `required` at `[0].policies` where an explanation has no known policies, or
  * policies that contradict each other.

@@ -10,7 +10,16 @@ const kept = fileURLToPath(new URL('../../.tmp/check-package/', import.meta.url)
  * Installs a package in a folder of its own, so that a failed installation does not affect the others.
  * Returns that folder. Install scripts are not run: the packages contain all that is needed.
  */
-export async function install(name, version) {
+export function install(name, version) {
+  const key = `${name}@${version}`
+  if (!installing.has(key)) installing.set(key, installNow(name, version))
+  return installing.get(key)
+}
+
+/** Several may ask for the same package at the same time. */
+const installing = new Map()
+
+async function installNow(name, version) {
   const folder = join(kept, `${name.replace('/', '+')}@${version}`)
   const whole = join(folder, 'is-whole')
   if (existsSync(whole)) return folder

@@ -1,5 +1,5 @@
-import { roundHalfUp } from '../number/arithmetic.js'
-import type { Decimal } from '../number/decimal.js'
+import { compare, multiply, roundHalfUp, subtract } from '../number/arithmetic.js'
+import { narrow, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { QuoteRequestInput, SalesLineInput } from '../wire/document.generated.js'
@@ -17,7 +17,6 @@ export interface DistinguishingRequest {
 }
 
 const CUSTOMER = 'cust_00000000000000000000000000'
-const PRODUCT = 'prod_00000000000000000000000000'
 
 /**
  * The small request on which most candidates differ: by the total alone where that is possible. The requests tried are
@@ -69,6 +68,7 @@ function grouped(texts: readonly string[]): ReadonlyMap<string, readonly number[
 function partingLines({
   minimumLinealLengthMm,
   minimumFlashingLengthMm,
+  tax,
 }: ParsedAccount): readonly SalesLineInput[] {
   const hasMinimum = (minimumLinealLengthMm ?? minimumFlashingLengthMm) !== undefined
   const priced = (quantity: string, micros: string, more: object = {}): SalesLineInput => ({
@@ -79,8 +79,9 @@ function partingLines({
     micros: string,
     more: object = {},
   ): SalesLineInput => ({
-    catalogue: {
-      productId: PRODUCT,
+    // The total of a catalogue line must be sent where derivation is off.
+    onTheFly: {
+      productName: 'Sheets',
       pricing: {
         pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
         unitPrice: { amountMicros: micros },
@@ -101,6 +102,11 @@ function partingLines({
     priced('1', '1005000'),
     priced('1', '2675000'),
     priced('3', '33333300'),
+    // The whole of an amount that has a tie; a price whose discounted figure has one at four decimals, or at two.
+    priced('1', '1394985', { discount: '100' }),
+    priced('1', '2827005', { discount: '7.5' }),
+    priced('1000', '36405405', { discount: '7.5' }),
+    ...tiesOfTax(tax?.rate).map((micros) => priced('1', micros)),
     priced('1', '24950000', { isTaxFree: true }),
     priced('-1', '50000'),
     priced('-3', '1115000', { discount: '15' }),
@@ -127,6 +133,27 @@ function partingLines({
       : []),
   ]
 }
+
+/** The largest amount whose tax is looked at, in cents. */
+const MOST_TAXED = 20_000
+
+/**
+ * The smallest amounts, in micros, whose tax is half a cent: one beyond an even and one beyond an odd cent. None for a rate
+ * that never makes half a cent, such as 20 %.
+ */
+function tiesOfTax(rate: Decimal | undefined): readonly string[] {
+  const found = new Map<boolean, string>()
+  for (let cents = 1; rate !== undefined && cents <= MOST_TAXED && found.size < 2; cents++) {
+    const inCents = multiply(narrow(cents, 0), rate)
+    const above = roundHalfUp(inCents, 0)
+    if (compare(subtract(above, inCents), HALF) !== 0) continue
+    const isOdd = /[13579]$/.test(plainText(above))
+    if (!found.has(isOdd)) found.set(isOdd, `${String(cents)}0000`)
+  }
+  return [...found.values()]
+}
+
+const HALF = narrow(5, 1)
 
 const ADJUSTMENTS: readonly NonNullable<QuoteRequestInput['adjustments']>[] = [
   [],

@@ -97,11 +97,14 @@ function isDefined<A>(value: A | undefined): value is A {
   return value !== undefined
 }
 
-/** A candidate that explains none of so many documents is given up. */
-const FIRST_LOOK = 20
+/**
+ * A candidate that explains none of so many documents is given up. They are spread over all that differ, small and large:
+ * some that differ for a reason of their own, as by hand, do not hide what explains the others.
+ */
+const FIRST_LOOK = 60
 
 /**
- * Tries candidates on documents, those that differ first. Candidates are given up once they are wrong on more documents
+ * Tries candidates on documents: first on a few that differ, of all sizes, then on the others. Candidates are given up once they are wrong on more documents
  * than the best one so far, so that most need only a few.
  *
  * @param most how many documents a candidate may be wrong on, at first
@@ -111,10 +114,11 @@ export function tried(
   documents: readonly Compared[],
   most: number,
 ): readonly Tried[] {
-  const order = documents
+  const bySize = documents
     .map((_, index) => index)
     .sort((a, b) => sortKey(documents, a) - sortKey(documents, b))
   const differing = documents.filter(({ isSame }) => !isSame).length
+  const order = spreadFirst(bySize, differing)
   let allowed = most
   const kept: Tried[] = []
   for (const candidate of candidates) {
@@ -124,6 +128,15 @@ export function tried(
     kept.push({ ...candidate, wrongAt })
   }
   return kept.filter(({ wrongAt }) => wrongAt.length === allowed)
+}
+
+/** The first of a list of so many: so many of them that are as far apart as possible, then all others. */
+function spreadFirst(indexes: readonly number[], count: number): readonly number[] {
+  const step = Math.max(1, count / FIRST_LOOK)
+  const spread = new Set(
+    Array.from({ length: Math.min(count, FIRST_LOOK) }, (_, place) => indexes[Math.floor(place * step)] ?? 0),
+  )
+  return [...spread, ...indexes.filter((index) => !spread.has(index))]
 }
 
 /** Documents that differ come first, the small ones before the large. */

@@ -14,7 +14,10 @@ export interface Distinction {
   readonly request: QuoteRequestInput
   /** What each explanation makes of it, in their order. */
   readonly expected: readonly ExpectedFigures[]
-  /** The indexes of explanations that make the same figures of it, and of every request that was tried. */
+  /**
+   * The indexes of explanations that make the same figures of this request: groups of at least two. Asking again with one
+   * of these groups alone may distinguish them.
+   */
   readonly together: readonly (readonly number[])[]
 }
 
@@ -34,6 +37,8 @@ export interface PolicyFigures {
   readonly subtotal: PricedMoney
   /** What is charged as tax. */
   readonly taxAmount: PricedMoney
+  /** The discounts of lines and document (T9). */
+  readonly discountAmount: PricedMoney
   /** The lines, in their order. */
   readonly lines: readonly PolicyLineFigures[]
 }
@@ -53,7 +58,7 @@ export function writeExpected(
   return {
     request,
     expected: candidates.map(({ policies }, index) => {
-      const { total, subtotal, taxAmount, lines } = figures[index] as Figures
+      const { total, subtotal, taxAmount, discountAmount, lines } = figures[index] as Figures
       const money = (amount: Decimal): PricedMoney => ({ amountMicros: microsOf(amount), currency })
       return {
         policies,
@@ -61,6 +66,7 @@ export function writeExpected(
           total: money(total),
           subtotal: money(subtotal),
           taxAmount: money(taxAmount),
+          discountAmount: money(discountAmount),
           lines: lines.map((line) => ({ totalPrice: money(line) })),
         },
       }

@@ -93,7 +93,7 @@ function note(text: string): readonly Segment[] {
 }
 
 function ruleLines(rules: readonly string[], words: Words, layout: TextLayout): readonly string[] {
-  const column = Math.max(0, ...rules.map(({ length }) => length)) + 2
+  const column = rules.reduce((widest, { length }) => Math.max(widest, length), 0) + 2
   return rules.flatMap((rule) => {
     const known = ruleIn(words, rule)
     if (known === undefined) return []

@@ -116,9 +116,13 @@ function placeOf(id: string, above: string, words: Words): string | undefined {
 
 /** The list elements of a pointer: each with its name and its index. */
 function stepsOf(id: string): readonly (readonly [step: string, name: string, index: string])[] {
+  if (id.length > MOST_POINTER_CHARACTERS) return []
   const pointer = id.replace(/^\w+:/, '').replace(/#.*$/, '')
   return [...pointer.matchAll(/(\w+)\[(\d+)\]/g)].map(([step, name = '', index = '']) => [step, name, index])
 }
+
+/** No pointer of a document is longer: the keys of maps are truncated in it. */
+const MOST_POINTER_CHARACTERS = 2000
 
 function byNumber(a: string, b: string): number {
   return ORDER.indexOf(a.charAt(0)) - ORDER.indexOf(b.charAt(0)) || Number(a.slice(1)) - Number(b.slice(1))

@@ -82,9 +82,12 @@ const GERMAN_ENDS = [
   [' in millimetres', 'in Millimetern'],
 ] as const
 
+/** No name of a figure is longer. */
+const MOST_NAME_CHARACTERS = 200
+
 /** The name of a figure. One that is not known in German keeps its English name. */
 export function nameIn(words: Words, name: string): string {
-  if (words.locale === 'en') return printed(name)
+  if (words.locale === 'en' || name.length > MOST_NAME_CHARACTERS) return printed(name)
   if (Object.hasOwn(GERMAN_NAMES, name)) return GERMAN_NAMES[name] ?? name
   for (const [end, german] of GERMAN_ENDS) {
     if (name.endsWith(end)) return `${nameIn(words, name.slice(0, -end.length))} ${german}`
