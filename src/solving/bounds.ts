@@ -57,7 +57,8 @@ export function boundsBetween(
             weighed(() => 1, Number(rest.total)),
             weighed(({ isTaxed }) => (isTaxed ? 1 : 0), Number(rest.taxable)),
           )
-    const byRounding = noise + noiseOfShare * Math.max(Math.abs(share.least), Math.abs(share.most))
+    const size = Math.max(Math.abs(share.least), Math.abs(share.most))
+    const byRounding = noise + (noiseOfShare === 0 ? 0 : noiseOfShare * size)
     const byShare = ofShare === 0 ? [0, 0] : [-ofShare * share.most, -ofShare * share.least]
     const [least, most] = [straight.least + (byShare[0] ?? 0), straight.most + (byShare[1] ?? 0)]
     // These are floating-point numbers.
