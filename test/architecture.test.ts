@@ -51,6 +51,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'io-ts': ['codecs.ts', 'codecs.generated.ts'],
   commander: ['cli'],
   'cli-table3': ['cli'],
+  bullmq: ['cli'],
+  ioredis: ['cli'],
   '@noble/hashes': ['golden/fingerprint.ts'],
   'fp-ts': [
     'problem/answer.ts',

@@ -8,7 +8,8 @@ import {
   subtract,
 } from '../number/arithmetic.js'
 import { isZero, narrow, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
-import { decimalOfNumber, plainText } from '../number/number-text.js'
+import { decimalOfNumber, fitsMicros, plainText, writeMicros } from '../number/number-text.js'
+import type { MajorUnits } from '../number/units.js'
 import type { Ties } from '../policies/choices.js'
 
 /** The arithmetic of a system: its numbers, and how it rounds them. All figures of a document go through one. */
@@ -106,3 +107,9 @@ export const DOUBLES: Arithmetic = doubles((value, places) => Math.round(value *
 
 /** `Number(x.toFixed(2))`. */
 export const DOUBLES_TO_FIXED: Arithmetic = doubles((value, places) => Number(value.toFixed(places)))
+
+/** An amount as it is shown: what is not rounded at all, to six decimals. */
+export function microsOf(amount: Decimal): string {
+  const micros = roundHalfUp(amount, 6) as MajorUnits
+  return fitsMicros(micros) ? writeMicros(micros) : '0'
+}

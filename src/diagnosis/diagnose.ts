@@ -3,7 +3,7 @@ import { SYSTEMS } from '../policies/systems.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { Compared, Tried } from './search.js'
 import { firstDifference, pairs, singles, systems, tried } from './search.js'
-import { microsOf } from './write-expected.js'
+import { microsOf } from './arithmetic.js'
 
 /** What may have made the figures of another system. */
 export interface Diagnosis {

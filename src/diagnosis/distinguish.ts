@@ -1,8 +1,10 @@
 import { compare, multiply, roundHalfUp, subtract } from '../number/arithmetic.js'
-import { narrow, type Decimal } from '../number/decimal.js'
+import { narrow, ZERO, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { QuoteRequestInput, SalesLineInput } from '../wire/document.generated.js'
+import { OUR_CHOICES } from '../policies/choices.js'
+import { microsOf } from './arithmetic.js'
 import { figuresBy, type Figures } from './calculate.js'
 import { plainDocumentOf } from './plain-document.js'
 import type { Candidate } from './search.js'
@@ -27,7 +29,8 @@ export function distinguishingRequest(
   account: ParsedAccount,
 ): DistinguishingRequest {
   let best: (DistinguishingRequest & { readonly score: number }) | undefined
-  for (const request of smallRequests(account)) {
+  for (const small of smallRequests(account)) {
+    const request = account.derivationEnabled ? small : withTotals(small, account)
     const document = plainDocumentOf('quote', request, account)
     const figures = candidates.map(({ choices }) => figuresBy(choices, document))
     const groups = grouped(figures.map(textOf))
@@ -42,6 +45,19 @@ export function distinguishingRequest(
   }
   if (best === undefined) throw new Error('there are requests to try')
   return { request: best.request, figures: best.figures, together: best.together }
+}
+
+/** With derivation off each line needs its total (L7): the one of the rules, which other systems work out in their way. */
+function withTotals(request: QuoteRequestInput, account: ParsedAccount): QuoteRequestInput {
+  const { lines: totals } = figuresBy(OUR_CHOICES, plainDocumentOf('quote', request, account))
+  const lines = (request.lines ?? []).map((line, index): SalesLineInput => {
+    const totalPrice = { amountMicros: microsOf(totals[index] ?? ZERO) }
+    const { labour, onTheFly } = line
+    return onTheFly
+      ? { onTheFly: { ...onTheFly, pricing: { ...onTheFly.pricing, totalPrice } } }
+      : { labour: { ...labour, pricing: { ...labour?.pricing, totalPrice } } }
+  })
+  return { ...request, lines }
 }
 
 /** All figures as a text: equal texts are not distinguished. */

@@ -1,7 +1,5 @@
-import { roundHalfUp } from '../number/arithmetic.js'
+import { microsOf } from './arithmetic.js'
 import type { Decimal } from '../number/decimal.js'
-import { fitsMicros, writeMicros } from '../number/number-text.js'
-import type { MajorUnits } from '../number/units.js'
 import type { QuoteRequestInput } from '../wire/document.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { Figures } from './calculate.js'
@@ -73,10 +71,4 @@ export function writeExpected(
     }),
     together,
   }
-}
-
-/** An amount as it is shown: what is not rounded at all, to six decimals. */
-export function microsOf(amount: Decimal): string {
-  const micros = roundHalfUp(amount, 6) as MajorUnits
-  return fitsMicros(micros) ? writeMicros(micros) : '0'
 }
