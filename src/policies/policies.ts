@@ -82,6 +82,7 @@ export const POLICIES: readonly Policy[] = Object.freeze([
     'xero-mcp-server#157',
     'sageone_api_php_sample#19',
     'Yosemite-Crew#3305',
+    'Automattic/woocommerce-payments#9991',
   ),
   linePolicy(
     'discounted-unit-price-to-cents',
@@ -129,6 +130,7 @@ export const POLICIES: readonly Policy[] = Object.freeze([
     { discount: 'rounded-alone' },
     'recurly-js#994',
     'VirtoCommerce/vc-storefront#122',
+    'rule PEPPOL-EN16931-R120',
   ),
   linePolicy('discount-of-rounded-amount', { discount: 'of-rounded-amount' }),
   policy(
@@ -264,7 +266,7 @@ export const POLICIES: readonly Policy[] = Object.freeze([
       'adjustments are spread over the lines, the rest goes to the last, and each line is taxed',
       'Zu- und Abschläge auf die Zeilen verteilt werden, der Rest auf die letzte, und jede Zeile besteuert wird',
     ],
-    'erpnext#58042',
+    'erpnext#46720',
   ),
   policy(
     'spread-rest-to-largest',

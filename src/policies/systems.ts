@@ -45,12 +45,13 @@ export const SYSTEMS: readonly NamedSystem[] = Object.freeze([
     ['discount-rounded-alone', 'tax-by-document'],
     'rule PEPPOL-EN16931-R120',
   ),
-  system('erpnext', 'ERPNext', ['half-even', 'spread-rest-to-last'], 'frappe#19570, erpnext#58042'),
+  // Since the change of erpnext#46720, the rest goes to the rows where it arises: 3.33, 3.34, 3.33 (erpnext#58042).
+  system('erpnext', 'ERPNext', ['half-even', 'spread-rest-to-last'], 'frappe#19570, erpnext#46720'),
   system(
     'stripe-unit-amount',
     'Stripe, unit amounts',
     ['unit-price-to-cents', 'tax-by-document'],
-    'Yosemite-Crew#3305',
+    'Yosemite-Crew#3305, Automattic/woocommerce-payments#9991',
   ),
 ])
 

@@ -121,6 +121,68 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-by-line'],
   },
   {
+    // The thread has the tax of a line, 0.913; the price and the rate are made up.
+    name: 'Two products have less tax than twice the same product',
+    reference: 'woocommerce#19706',
+    isReconstructed: true,
+    account: taxedAt('0.1'),
+    documents: [
+      {
+        request: selling(['1', '9.13'], ['1', '9.13']),
+        // 9.13 + 9.13 = 18.26; × 0.1 = 1.826 → 1.83; 20.09.
+        ours: figures({ subtotal: '18.26', taxAmount: '1.83', total: '20.09' }),
+        // 0.913 → 0.91, twice: 1.82.
+        shown: figures({ subtotal: '18.26', taxAmount: '1.82', total: '20.08' }),
+      },
+      {
+        request: selling(['2', '9.13']),
+        // One line of two: 1.826 → 1.83 either way.
+        ours: figures({ subtotal: '18.26', taxAmount: '1.83', total: '20.09' }),
+        shown: figures({ subtotal: '18.26', taxAmount: '1.83', total: '20.09' }),
+      },
+    ],
+    policies: ['tax-by-line'],
+  },
+  {
+    // What is added to each piece: 10.00 ÷ 3 = 3.3333.
+    name: 'A payment by unit amounts is a cent short of an extra that was divided by three',
+    reference: 'Automattic/woocommerce-payments#9991',
+    account: UNTAXED,
+    documents: [
+      {
+        request: selling(['3', '3.3333']),
+        // 3 × 3.3333 = 9.9999 → 10.00.
+        ours: figures({ total: '10.00' }),
+        // 3.3333 → 3.33; × 3 = 9.99.
+        shown: figures({ total: '9.99' }),
+      },
+    ],
+    policies: ['unit-price-to-cents'],
+  },
+  {
+    // The rule gives how a line is worked out, and the first document is of a report on it; the second is made up.
+    name: 'The net amount of a line is quantity × price less an allowance, which is an amount of cents',
+    reference: 'rule PEPPOL-EN16931-R120',
+    isReconstructed: true,
+    account: taxedAt('0.19'),
+    documents: [
+      {
+        request: selling(['0.0830', '110.00']),
+        // 0.083 × 110 = 9.13; × 0.19 = 1.7347 → 1.73; 10.86. No discount, so no difference.
+        ours: figures({ lines: ['9.13'], subtotal: '9.13', taxAmount: '1.73', total: '10.86' }),
+        shown: figures({ lines: ['9.13'], subtotal: '9.13', taxAmount: '1.73', total: '10.86' }),
+      },
+      {
+        request: selling(['1', '34.90', '15']),
+        // 34.90 × 0.85 = 29.665 → 29.67; × 0.19 = 5.6373 → 5.64; 35.31.
+        ours: figures({ lines: ['29.67'], subtotal: '29.67', taxAmount: '5.64', total: '35.31' }),
+        // 34.90 × 0.15 = 5.235 → 5.24; 34.90 − 5.24 = 29.66; × 0.19 = 5.6354 → 5.64; 35.30.
+        shown: figures({ lines: ['29.66'], subtotal: '29.66', taxAmount: '5.64', total: '35.30' }),
+      },
+    ],
+    policies: ['discount-rounded-alone'],
+  },
+  {
     name: 'Rounding globally takes the tax of lines that are not rounded',
     reference: 'odoo#37896',
     account: taxedAt('0.22'),
@@ -524,6 +586,32 @@ export const THREADS: readonly Thread[] = [
       },
     ],
     policies: ['never-rounded'],
+  },
+]
+
+/** Reports in which two policies of a system come together, and neither makes the figures by itself. */
+export const PAIRED_THREADS: readonly Thread[] = [
+  {
+    // The program is written in JavaScript and multiplies by 100 in doubles.
+    name: 'Checkout by unit amounts takes a cent less than the invoice',
+    reference: 'Yosemite-Crew#3305',
+    account: UNTAXED,
+    documents: [
+      {
+        request: selling(['2', '8.165']),
+        // 2 × 8.165 = 16.33.
+        ours: figures({ total: '16.33' }),
+        // 8.165 × 100 is 816.4999999999999 in doubles, so 8.16; × 2 = 16.32. Exactly, 8.165 → 8.17 would make 16.34.
+        shown: figures({ total: '16.32' }),
+      },
+      {
+        request: selling(['1', '8.165']),
+        // 8.165 → 8.17.
+        ours: figures({ total: '8.17' }),
+        shown: figures({ total: '8.16' }),
+      },
+    ],
+    policies: ['unit-price-to-cents', 'binary-floats'],
   },
 ]
 
