@@ -51,6 +51,9 @@ function bestOf(
   return { best: best ?? impossible('lever_range'), evaluations }
 }
 
+/** A discount of more lines than these takes too long to be tried without being asked for. */
+const MOST_LINES = 100
+
 /** Of the levers that were not asked for, the first that reaches the goal, or else the one that comes nearest. */
 function otherLever(
   document: PricedRequest,
@@ -62,6 +65,9 @@ function otherLever(
     ...(tried.has('discount') ? [] : [{ type: 'discount' } as const]),
     ...(tried.has('surcharge') ? [] : [{ type: 'surcharge' } as const]),
     ...(tried.has('unitPrice') || line === undefined ? [] : [{ type: 'unitPrice', line } as const]),
+    ...(tried.has('lineDiscount') || document.lines.length > MOST_LINES
+      ? []
+      : [{ type: 'lineDiscount' } as const]),
   ]
   let found: OtherLever | undefined
   let [least, evaluations] = [Infinity, 0]

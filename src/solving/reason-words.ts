@@ -17,7 +17,7 @@ interface ReasonWords {
   readonly nothingToChange: string
   readonly causes: Readonly<Record<NotChangeable['because'], string>>
   readonly moreCauses: string
-  readonly levers: Readonly<Record<Exclude<LeverType, 'lineDiscount' | 'markup'>, string>>
+  readonly levers: Readonly<Record<Exclude<LeverType, 'markup'>, string>>
   readonly otherLever: Readonly<Record<'exact' | 'nearest', string>>
   readonly unknown: string
 }
@@ -65,6 +65,7 @@ const ENGLISH: ReasonWords = {
   levers: {
     discount: 'A discount on the document',
     surcharge: 'A surcharge on the document',
+    lineDiscount: 'A discount on the lines',
     unitPrice: 'Another unit price of line <line>',
   },
   otherLever: { exact: '<lever> would reach the goal.', nearest: '<lever> would come near the goal.' },
@@ -103,6 +104,7 @@ const GERMAN: ReasonWords = {
   levers: {
     discount: 'Ein Nachlass auf das Dokument',
     surcharge: 'Ein Zuschlag auf das Dokument',
+    lineDiscount: 'Ein Rabatt auf die Zeilen',
     unitPrice: 'Ein anderer Stückpreis der Zeile <line>',
   },
   otherLever: {
@@ -133,7 +135,7 @@ export function reasonText(reason: ReasonData, locale: Locale): string {
   if (other === undefined) return first
   const { lever, outcome } = other
   const { type, line = 0 } = lever
-  const named = type === 'lineDiscount' || type === 'markup' ? undefined : words.levers[type]
+  const named = type === 'markup' ? undefined : words.levers[type]
   if (named === undefined) return first
   const subject = filled(named, { line: String(line + 1) })
   return `${first} ${filled(words.otherLever[outcome], { lever: subject })}`

@@ -149,8 +149,8 @@ export interface WithOtherLever {
 }
 
 /**
- * Another lever for the same goal: a new discount or surcharge on the document, or the unit price of the line with the
- * largest total. Locked lines and floors hold for it too.
+ * Another lever for the same goal: a new discount or surcharge on the document, the unit price of the line with the largest
+ * total, or a discount on all lines where these are few. Locked lines and floors hold for it too.
  */
 export interface OtherLever {
   /** The lever, to be tried with `solve`. */

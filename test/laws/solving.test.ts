@@ -18,6 +18,7 @@ const figure = fc.constantFrom('total' as const, 'subtotal' as const, 'margin' a
 
 test('pricing the request of a solution gives what was promised, of any document', () => {
   let priced = 0
+  let named = 0
   fc.assert(
     fc.property(
       quoteRequest,
@@ -72,6 +73,13 @@ test('pricing the request of a solution gives what was promised, of any document
           expect(BigInt(solved.residual.amountMicros), context).toBe(residual)
           if (value.outcome === 'exact') expect(residual, context).toBe(0n)
         }
+        if (value.outcome === 'impossible' && 'otherLever' in value.reason) {
+          const { lever: other, outcome } = value.reason.otherLever
+          named++
+          const tried = solve(request, settings, goal, [other], { kind })
+          // More is looked at for a lever that is asked for.
+          expect(tried.ok && ['exact', outcome].includes(tried.value.outcome)).toBe(true)
+        }
         if (value.outcome === 'nearest' && value.remedy !== undefined) {
           const after = price(value.remedy.request, settings)
           expect(after.ok && after.value[name].amountMicros).toBe(String(micros))
@@ -81,4 +89,5 @@ test('pricing the request of a solution gives what was promised, of any document
     { numRuns: 400, seed: SEED },
   )
   expect(priced).toBeGreaterThan(10)
+  expect(named).toBeGreaterThan(5)
 })

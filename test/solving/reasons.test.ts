@@ -118,6 +118,16 @@ describe('another lever', () => {
     expect(otherOf(locked)).toEqual({ lever: { type: 'unitPrice', line: 2 }, outcome: 'exact' })
   })
 
+  test('a subtotal that no single price lowers so far: half of all lines', () => {
+    const lines = [priced('60'), priced('40'), priced('50')]
+    expect(otherOf(solved(lines, { subtotal: bare('75') }, [{ type: 'discount' }]))).toEqual({
+      lever: { type: 'lineDiscount' },
+      outcome: 'exact',
+    })
+    const many = Array.from({ length: 101 }, () => priced('1'))
+    expect(otherOf(solved(many, { subtotal: bare('50.5') }, [{ type: 'discount' }]))).toBeUndefined()
+  })
+
   test('the lever that is named does what is said of it', () => {
     const goal = total('121')
     const reason = reasonOf(solved(HUNDRED, goal, [{ type: 'discount' }]))
@@ -212,6 +222,7 @@ describe('describeReason', () => {
     { code: 'lever_range', otherLever: { lever: { type: 'surcharge' }, outcome: 'exact' } },
     { code: 'lever_range', otherLever: { lever: { type: 'surcharge' }, outcome: 'nearest' } },
     { code: 'no_effect', otherLever: { lever: { type: 'unitPrice', line: 6 }, outcome: 'exact' } },
+    { code: 'no_effect', otherLever: { lever: { type: 'lineDiscount' }, outcome: 'exact' } },
     { code: 'not_changeable', causes: [] },
     ...(['flashing', 'kit', 'notes', 'custom_formula', 'no_price', 'no_cost', 'other_type'] as const).map(
       (because) => ({ code: 'not_changeable', causes: [{ line: 6, adjustment: 6, because }] }) as const,
