@@ -2,7 +2,7 @@
  * What a user's bundle grows by, minified and gzipped, with what it depends on. Each limit lies some 3 % above what is
  * reached, so that nothing grows unseen; docs/why/size.md explains what was aimed for, and what each part weighs.
  */
-const entries = ['index', 'flashing', 'explain', 'diagnose', 'solve', 'fp', 'schemas']
+const entries = ['index', 'flashing', 'explain', 'diagnose', 'solve', 'golden', 'fp', 'schemas']
 
 export default [
   { name: 'one rule: lineTotal', limit: '16.5 kB', ...some('{ lineTotal }') },
@@ -11,10 +11,11 @@ export default [
   { name: 'quotewright/flashing', limit: '37.5 kB', ...whole('flashing') },
   { name: 'quotewright/explain', limit: '60.8 kB', ...whole('explain') },
   { name: 'quotewright/diagnose', limit: '34.9 kB', ...whole('diagnose') },
-  { name: 'quotewright/solve', limit: '36.1 kB', ...whole('solve') },
-  { name: 'quotewright/fp', limit: '99.8 kB', ...whole('fp') },
+  { name: 'quotewright/solve', limit: '40.2 kB', ...whole('solve') },
+  { name: 'quotewright/golden', limit: '99 kB', ...whole('golden') },
+  { name: 'quotewright/fp', limit: '117.8 kB', ...whole('fp') },
   { name: 'quotewright/schemas', limit: '30.5 kB', ...whole('schemas') },
-  { name: 'everything', limit: '138.8 kB', ...whole(...entries) },
+  { name: 'everything', limit: '160 kB', ...whole(...entries) },
   { name: 'the script', limit: '67.6 kB', ...script('quotewright') },
   { name: 'the script of pricing', limit: '36.2 kB', ...script('quotewright.pricing') },
 ]
