@@ -31,25 +31,46 @@ function expectLine(printed: string | undefined, shown: string): void {
 }
 
 describe('docs/command.md', () => {
-  test.each([['price'], ['explain'], ['flashing'], ['diagnose'], ['solve'], ['codes'], ['']])(
-    'names each option of the help: %s',
-    async (command) => {
-      const { stdout } = await runWith([...command.split(' ').filter(Boolean), '--help'])
-      const options = [...stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+(?: <\w+>)?)/gm)].map(
-        ([, option = '']) => option,
-      )
-      expect(options).toContain('--help')
-      expect(
-        options.filter((option) => !page.includes(`\`${option}\``) && !page.includes(`${option}\``)),
-      ).toEqual([])
-    },
-  )
+  test.each([
+    ['price'],
+    ['explain'],
+    ['flashing'],
+    ['diagnose'],
+    ['solve'],
+    ['golden record'],
+    ['golden verify'],
+    ['golden diff'],
+    ['golden report'],
+    ['golden accept'],
+    ['work'],
+    ['codes'],
+    [''],
+  ])('names each option of the help: %s', async (command) => {
+    const { stdout } = await runWith([...command.split(' ').filter(Boolean), '--help'])
+    const options = [...stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+(?: <\w+>)?)/gm)].map(
+      ([, option = '']) => option,
+    )
+    expect(options).toContain('--help')
+    expect(
+      options.filter((option) => !page.includes(`\`${option}\``) && !page.includes(`${option}\``)),
+    ).toEqual([])
+  })
 
   test('names no option that there is not', async () => {
     const helps = await Promise.all(
-      [['price'], ['explain'], ['flashing'], ['diagnose'], ['solve'], ['codes'], []].map((command) =>
-        runWith([...command, '--help']),
-      ),
+      [
+        'price',
+        'explain',
+        'flashing',
+        'diagnose',
+        'solve',
+        'golden record',
+        'golden report',
+        'golden accept',
+        'work',
+        'codes',
+        '',
+      ].map((command) => runWith([...command.split(' ').filter(Boolean), '--help'])),
     )
     const known = helps.flatMap(({ stdout }) => stdout.match(/--[\w-]+/g) ?? [])
     const rows = [...page.matchAll(/^\| `(--[\w-]+)/gm)].map(([, option = '']) => option)

@@ -25,7 +25,7 @@ function examplesIn(page: string): readonly PrintedExample[] {
 
 const examples = examplesIn('README.md')
 /** Other pages whose scripts all print something. */
-const PAGES = ['docs/explain.md', 'docs/diagnose.md', 'docs/solve.md'] as const
+const PAGES = ['docs/explain.md', 'docs/diagnose.md', 'docs/solve.md', 'docs/golden.md'] as const
 
 let folder = ''
 beforeAll(() => {
