@@ -19,7 +19,7 @@
 export * from './golden-results.generated.js'
 export type { ReportRendering } from './golden/render/render-report.js'
 export type { FigureDifference, RecordComparison } from './golden/compare-records.js'
-export type { GoldenRecord, GoldenTotals } from './golden/record.js'
+export type { GoldenRecord, GoldenTotals, TotalName } from './golden/record.js'
 export type {
   CauseRow,
   CurrencySums,

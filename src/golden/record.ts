@@ -44,6 +44,7 @@ export const TOTAL_NAMES = [
   'labourTotal',
 ] as const
 
+/** The name of a figure that a record has. */
 export type TotalName = (typeof TOTAL_NAMES)[number]
 
 /** More problems of one request are not recorded. */

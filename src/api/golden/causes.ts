@@ -34,7 +34,7 @@ export interface CauseOptions extends Omit<RecordOptions, 'isFull'> {
 
 /**
  * Prices documents again, compares them with what was recorded, and groups the differences by cause: settings that
- * differ, policies that {@link "quotewright/diagnose"} knows, or else the first figure that differs. Each cause comes with
+ * differ, policies that `quotewright/diagnose` knows, or else the first figure that differs. Each cause comes with
  * its money and the smallest request that shows it. A difference that several causes explain is counted once, under the
  * one that explains most documents; the others are named with it.
  *
