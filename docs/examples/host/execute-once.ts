@@ -1,0 +1,63 @@
+import {
+  executeOnce as decideOnce,
+  readRequestId,
+  recordAfter,
+  requestFingerprint,
+  withoutStore,
+  type Decision,
+  type RequestRecord,
+} from 'quotewright/service'
+import type { Answer, Call } from './call.ts'
+import { beginRequest, findRequest, replaceRequest } from './store/requests.ts'
+
+/**
+ * Executes a request, unless it has a `requestId` under which one was begun before. The record is written before
+ * anything else, and by the database to one of any number of requests at once. It is completed in the transaction of
+ * the write: a host that is killed leaves both or neither.
+ */
+export async function executeOnce(
+  call: Call,
+  execute: (call: Call) => Promise<Decision<Answer>>,
+): Promise<Decision<Answer>> {
+  const { operation, caller, params, body, now, read } = call
+  const sent = operation.takesRequestId ? readRequestId(body['requestId']) : undefined
+  // One that is no UUID is refused by the reader of the body, with whatever else is wrong there (E5).
+  const id = sent?.ok === true ? sent.value : undefined
+  if (id === undefined) return execute(call)
+
+  const fingerprint = requestFingerprint(operation.id, params, body)
+  const begun = await begin(call, id, fingerprint).catch((error: unknown) => {
+    console.error(error)
+    return withoutStore(id) as Decision<never>
+  })
+  if (!begun.ok) return begun
+  const record = begun.value
+  const end = async (query: Call['read'], after: RequestRecord): Promise<void> => {
+    await replaceRequest(query, caller.apiKeyId, id, record, after)
+  }
+  try {
+    const answer = await execute({
+      ...call,
+      completed: (query, created) =>
+        end(query, recordAfter(record, created === undefined ? { failed: true } : { resourceId: created })),
+    })
+    if (!answer.ok) await end(read, recordAfter(record, { failed: true }))
+    return answer
+  } catch (error) {
+    await end(read, recordAfter(record, { failed: true }))
+    throw error
+  }
+
+  /** The record of this attempt, if it is the one to execute. */
+  async function begin({ host }: Call, key: string, print: string): Promise<Decision<RequestRecord>> {
+    const { query } = host.database
+    const first = decideOnce(null, print, now)
+    if (!first.ok || (await beginRequest(query, caller.apiKeyId, key, first.value))) return first
+    const known = await findRequest<RequestRecord>(query, caller.apiKeyId, key)
+    const decision = decideOnce(known ?? null, print, now)
+    // What is kept no longer is replaced, by one of the requests that find it so.
+    if (!decision.ok || known === undefined) return decision
+    if (await replaceRequest(query, caller.apiKeyId, key, known, decision.value)) return decision
+    return decideOnce((await findRequest<RequestRecord>(query, caller.apiKeyId, key)) ?? null, print, now)
+  }
+}

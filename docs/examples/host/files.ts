@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Host } from './host.ts'
+import { findDrawing, findFile } from './store/conversations.ts'
+
+/** How long the URL of a file can be used. */
+const LIFETIME_MS = 900_000
+
+export type FileKind = 'attachment' | 'drawing'
+
+/** A URL that needs no key and expires. */
+export function fileUrl(host: Host, companyId: string, kind: FileKind, id: string): string {
+  const expires = String(host.now().getTime() + LIFETIME_MS)
+  const query = new URLSearchParams({ expires, signature: signatureOf(host, companyId, kind, id, expires) })
+  return `${host.baseUrl}/files/${companyId}/${kind}/${id}?${query.toString()}`
+}
+
+/** Answers with a file, to whoever has its URL. */
+export async function answerFile(host: Host, context: Context): Promise<Response> {
+  const { companyId = '', kind = '', id = '' } = context.req.param()
+  const { expires = '', signature = '' } = context.req.query()
+  const expected = Buffer.from(signatureOf(host, companyId, kind, id, expires))
+  const sent = Buffer.from(signature)
+  const isSigned = sent.length === expected.length && timingSafeEqual(sent, expected)
+  if (!isSigned || Number(expires) < host.now().getTime()) return context.notFound()
+  // What was uploaded is foreign: a browser must not run it.
+  const safe = { 'Content-Security-Policy': 'sandbox', 'X-Content-Type-Options': 'nosniff' }
+  if (kind === 'drawing') {
+    const svg = await findDrawing(host.database.query, companyId, id)
+    if (svg === undefined) return context.notFound()
+    return context.body(svg, { headers: { ...safe, 'Content-Type': 'image/svg+xml' } })
+  }
+  const file = await findFile(host.database.query, companyId, id)
+  if (file === undefined) return context.notFound()
+  return context.body(Uint8Array.from(file.bytes), {
+    headers: { ...safe, 'Content-Type': String(file.resource['contentType']) },
+  })
+}
+
+function signatureOf(host: Host, ...parts: readonly string[]): string {
+  return createHmac('sha256', host.fileSecret).update(JSON.stringify(parts)).digest('base64url')
+}

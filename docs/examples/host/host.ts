@@ -1,0 +1,29 @@
+import type { Database } from './database.ts'
+
+/** What the host takes from the world: everything that the library does not do, and nothing that it does. */
+export interface Host {
+  readonly database: Database
+  readonly now: () => Date
+  readonly random: (bytes: number) => Uint8Array
+  /** The addresses of a name; none when it has none. */
+  readonly resolve: (name: string) => Promise<readonly string[]>
+  /** Sends a webhook to one of these addresses. Rejects when there is no answer. */
+  readonly send: (request: WebhookRequest, addresses: readonly string[]) => Promise<WebhookAnswer>
+  /** A HEIC picture as JPEG; undefined when it cannot be converted. */
+  readonly convertHeic: (bytes: Uint8Array) => Promise<Uint8Array | undefined>
+  /** Where this host is reached, for the URLs of files. */
+  readonly baseUrl: string
+  /** Signs the URLs of files. */
+  readonly fileSecret: string
+}
+
+export interface WebhookRequest {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export interface WebhookAnswer {
+  readonly status: number
+  readonly body: string
+}

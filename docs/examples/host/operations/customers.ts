@@ -1,0 +1,31 @@
+import { customerNameKey, readCustomer } from 'quotewright/service'
+import { writing, type Handler } from '../call.ts'
+import { idFor } from '../store/new-id.ts'
+import { addResource, isNameTaken } from '../store/resources.ts'
+import { listing } from './listing.ts'
+import { answer, getting } from './reading.ts'
+
+export const customerHandlers: Readonly<Record<string, Handler>> = {
+  ListCustomers: listing('customer'),
+  GetCustomer: getting('customer', 'customerId'),
+  CreateCustomer: (call) =>
+    writing(call, async ({ query }) => {
+      const { host, caller, body } = call
+      // The name is looked up before it is read, by what it would be compared by.
+      const isTaken = await isNameTaken(
+        query,
+        caller.companyId,
+        'customer',
+        customerNameKey(body['companyName'] as string),
+      )
+      const read = readCustomer(body, () => isTaken)
+      if (!read.ok) return read
+      const { companyName, email, others } = read.value
+      const customerId = idFor(host, 'customer')
+      const customer = { customerId, companyName, email, ...others }
+      await addResource(query, caller.companyId, 'customer', customerId, customer, {
+        nameKey: customerNameKey(companyName),
+      })
+      return answer(customer, customerId)
+    }),
+}

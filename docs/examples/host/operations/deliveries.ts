@@ -1,0 +1,32 @@
+import { deliveryView, isRetained, matches, notFound, readId, type Delivery } from 'quotewright/service'
+import type { Handler } from '../call.ts'
+import { deliveriesByCreation, findDelivery } from '../store/deliveries.ts'
+import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
+import { answer } from './reading.ts'
+
+/** The records of what was sent to webhooks. */
+export const deliveryHandlers: Readonly<Record<string, Handler>> = {
+  ListWebhookDeliveries: async (call) => {
+    const query = listQueryOf(call)
+    if (!query.ok) return query
+    const rows = await rowsOfPage(
+      query.value,
+      (after, most) => deliveriesByCreation<Delivery>(call.read, call.caller.companyId, after, most),
+      ({ createdAt, deliveryId }) => [createdAt, deliveryId],
+      (batch) => {
+        const retained = batch.filter((delivery) => isRetained(delivery, call.now))
+        // They are the newest first: behind one that is too old all are.
+        const mayFollow = retained.length === batch.length
+        return { rows: retained.filter((delivery) => matches(delivery, query.value)), mayFollow }
+      },
+    )
+    return answerPage(call, query.value, rows, rows.map(deliveryView))
+  },
+  GetWebhookDelivery: async (call) => {
+    const id = readId(call.params['deliveryId'], 'webhookDelivery', ['deliveryId'])
+    if (!id.ok) return id
+    const delivery = await findDelivery<Delivery>(call.read, call.caller.companyId, id.value)
+    if (delivery === undefined || !isRetained(delivery, call.now)) return notFound('delivery')
+    return answer({ delivery: deliveryView(delivery) })
+  },
+}

@@ -1,0 +1,34 @@
+import { matches } from 'quotewright/service'
+import type { Handler } from '../call.ts'
+import { documentsByUpdate, type StoredDocument } from '../store/documents.ts'
+import { readBack, type Kind } from './kept.ts'
+import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
+
+/** A document with the fields that lists are sorted and filtered by. */
+type Row = StoredDocument['resource'] & { readonly document: StoredDocument }
+
+/** Lists documents by their last change: the database has the order, and the library says which belong to the list. */
+export function documentListing(kind: Kind): Handler {
+  return async (call) => {
+    const query = listQueryOf(call)
+    if (!query.ok) return query
+    const isNewestFirst = query.value.order[0]?.direction === 'descending'
+    const rows = await rowsOfPage(
+      query.value,
+      (after, most) => documentsByUpdate(call.read, call.caller.companyId, kind, isNewestFirst, after, most),
+      ({ updatedAt, id }) => [updatedAt, id],
+      (batch) => ({ rows: batch.map(rowOf).filter((row) => matches(row, query.value)) }),
+    )
+    const shown: unknown[] = []
+    for (const { document } of rows) {
+      shown.push(await readBack(call.host, call.read, call.caller.companyId, document))
+    }
+    return answerPage(call, query.value, rows, shown)
+  }
+}
+
+function rowOf(document: StoredDocument): Row {
+  const { resource, facts, labels, updatedAt, createdAt, isArchived } = document
+  const labelIds = labels.map(({ labelId }) => labelId)
+  return { ...resource, ...facts, labelIds, updatedAt, createdAt, isArchived, document }
+}

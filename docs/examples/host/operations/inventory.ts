@@ -1,0 +1,94 @@
+import {
+  entriesOf,
+  notFound,
+  promisedBy,
+  readId,
+  setStockLevels,
+  type Decision,
+  type StockEntry,
+  type StockLevels,
+  type StockPlace,
+  type StockProduct,
+} from 'quotewright/service'
+import { writing, type Call, type Handler } from '../call.ts'
+import type { Query } from '../database.ts'
+import { liveOrders } from '../store/documents.ts'
+import { findResource, resourcesOf, type Resource } from '../store/resources.ts'
+import { putStock, stockOf } from '../store/stock.ts'
+import { answerList } from './listing.ts'
+import { answer } from './reading.ts'
+import { stateOf } from './kept.ts'
+
+/** A product of the catalogue, which says whether its stock is tracked. */
+type Tracked = Resource & StockProduct & { readonly supplierId?: string }
+
+type Place = StockPlace & Pick<StockProduct, 'productId'>
+type Stock = readonly (StockPlace & Partial<StockLevels>)[]
+
+export const inventoryHandlers: Readonly<Record<string, Handler>> = {
+  ListInventory: async (call) => {
+    const { read, caller } = call
+    const products = (await resourcesOf(read, caller.companyId, 'product')) as readonly Tracked[]
+    const stock = await stockByProduct(read, caller.companyId, products)
+    const rows: (StockEntry & { readonly supplierIds: readonly unknown[] })[] = []
+    for (const product of products) {
+      const entries = entriesOf(product, stock(product))
+      if (!entries.ok) return entries
+      rows.push(...entries.value.map((entry) => ({ ...entry, supplierIds: [product.supplierId] })))
+    }
+    return answerList(call, rows, ({ supplierIds: _, ...entry }) => entry)
+  },
+  GetInventory: async (call) => {
+    const product = await productOf(call, call.read)
+    if (!product.ok) return product
+    const stock = await stockByProduct(call.read, call.caller.companyId, [product.value])
+    const entries = entriesOf(product.value, stock(product.value))
+    return entries.ok ? answer({ entries: entries.value }) : entries
+  },
+  SetStockLevels: (call) =>
+    writing(call, async ({ query }) => {
+      const product = await productOf(call, query)
+      if (!product.ok) return product
+      const stock = await stockByProduct(query, call.caller.companyId, [product.value])
+      const entries = setStockLevels(product.value, stock(product.value), call.body)
+      if (!entries.ok) return entries
+      const { productId } = product.value
+      for (const { productRowId, colour = '', onHand, onTheWay } of entries.value) {
+        await putStock(query, call.caller.companyId, { productId, productRowId, colour, onHand, onTheWay })
+      }
+      return answer({ entries: entries.value })
+    }),
+}
+
+async function productOf(call: Call, query: Query): Promise<Decision<Tracked>> {
+  const id = readId(call.params['productId'], 'product', ['productId'])
+  if (!id.ok) return id
+  const product = await findResource(query, call.caller.companyId, 'product', id.value)
+  if (product === undefined) return notFound('product')
+  return { ok: true, value: product as Tracked }
+}
+
+/** What is on hand and on its way is kept; what is promised follows from the orders. */
+async function stockByProduct(
+  query: Query,
+  companyId: string,
+  products: readonly StockProduct[],
+): Promise<(product: StockProduct) => Stock> {
+  const orders = (await liveOrders(query, companyId)).map((order) => ({
+    ...stateOf(order),
+    ...order.facts,
+    lines: order.resource['lines'] as readonly unknown[],
+  }))
+  const byProduct = new Map<string, Map<string, Stock[number]>>()
+  const put = ({ productId, productRowId, colour }: Place, levels: Partial<StockLevels>): void => {
+    const places = byProduct.get(productId) ?? new Map<string, Stock[number]>()
+    const place = { productRowId, ...(colour !== undefined && colour !== '' && { colour }) }
+    const key = JSON.stringify(place)
+    byProduct.set(productId, places.set(key, { ...place, ...places.get(key), ...levels }))
+  }
+  for (const { onHand, onTheWay, ...place } of await stockOf(query, companyId))
+    put(place, { onHand, onTheWay })
+  for (const { quantity, ...place } of promisedBy(orders, products).byEntry)
+    put(place, { promised: quantity })
+  return ({ productId }) => [...(byProduct.get(productId)?.values() ?? [])]
+}

@@ -1,0 +1,88 @@
+import {
+  comesAfter,
+  compareRows,
+  matches,
+  page,
+  readListQuery,
+  type Decision,
+  type ListQuery,
+} from 'quotewright/service'
+import type { Answer, Call, Handler } from '../call.ts'
+import { resourcesOf, type Resource, type ResourceKind } from '../store/resources.ts'
+import { answer } from './reading.ts'
+
+/** Reads the query of a list, or of a read that takes a filter. */
+export function listQueryOf(call: Call): Decision<ListQuery> {
+  return readListQuery(call.operation.name, call.query)
+}
+
+/** The place that a page is behind, as the database compares it. Tokens are not signed (P5): it may be anything. */
+function placeOf({ after }: ListQuery): readonly string[] | undefined {
+  return after?.map((value) => String(value).replaceAll('\0', ''))
+}
+
+/** Rows that are read at once while those of a list are looked for. */
+const BATCH = 256
+
+/**
+ * The rows of a page and one more, if there are so many. The database has them in the order of the list, behind a place
+ * and so many at most; `kept` has those of a batch that belong to the list, and says whether any may follow.
+ */
+export async function rowsOfPage<Stored, Row>(
+  query: ListQuery,
+  read: (after: readonly string[] | undefined, most: number) => Promise<readonly Stored[]>,
+  placeOfRow: (stored: Stored) => readonly string[],
+  kept: (batch: readonly Stored[]) => { readonly rows: readonly Row[]; readonly mayFollow?: boolean },
+): Promise<readonly Row[]> {
+  const found: Row[] = []
+  let after = placeOf(query)
+  for (;;) {
+    const batch = await read(after, BATCH)
+    const { rows, mayFollow = true } = kept(batch)
+    found.push(...rows)
+    const last = batch.at(-1)
+    if (last === undefined || batch.length < BATCH || !mayFollow || found.length > query.size) break
+    after = placeOfRow(last)
+  }
+  return found.slice(0, query.size + 1)
+}
+
+/** A page of rows that have been read, one more than fit where there are so many. */
+export function answerPage(
+  { operation }: Call,
+  query: ListQuery,
+  rows: readonly object[],
+  shown: readonly unknown[],
+): Decision<Answer> {
+  const { rows: kept, nextPageToken } = page(rows, query)
+  return answer({ [operation.resourceKey ?? '']: shown.slice(0, kept.length), nextPageToken })
+}
+
+/** A page of a list that is read as a whole. The rows have the fields that the list is sorted and filtered by. */
+export function answerList<Row extends object>(
+  call: Call,
+  rows: readonly Row[],
+  view: (row: Row) => unknown = (row) => row,
+): Decision<Answer> {
+  const query = listQueryOf(call)
+  if (!query.ok) return query
+  const { order, after, size } = query.value
+  const next = rows
+    .filter((row) => matches(row, query.value) && (after === null || comesAfter(after, row, order)))
+    .sort(compareRows(order))
+    .slice(0, size + 1)
+  return answerPage(call, query.value, next, next.map(view))
+}
+
+/** ListKits and its like: all resources of a kind. */
+export function listing(
+  kind: ResourceKind,
+  view: (resource: Resource, call: Call) => unknown = (resource) => resource,
+): Handler {
+  return async (call) => {
+    const resources = await resourcesOf(call.read, call.caller.companyId, kind)
+    // The order in which the company shows them is none of their fields.
+    const rows = resources.map((resource, displayOrder) => ({ ...resource, displayOrder, resource }))
+    return answerList(call, rows, ({ resource }) => view(resource, call))
+  }
+}

@@ -1,0 +1,51 @@
+import { customerNameKey } from 'quotewright/service'
+import type { Host } from './host.ts'
+import { addCompany, addKey, type Caller } from './store/companies.ts'
+import { addResource, type Resource, type ResourceKind } from './store/resources.ts'
+import { putStock, type StockLevel } from './store/stock.ts'
+import data from './seed.json' with { type: 'json' }
+
+/** The key that the example is tried with. A real host makes keys at random and shows each once. */
+export const EXAMPLE_KEY = data.keys[0]?.key ?? ''
+
+/** The field of each kind of resource that holds its id. */
+const ID_FIELDS: Readonly<Record<ResourceKind, string>> = {
+  customField: 'customFieldId',
+  customer: 'customerId',
+  kit: 'kitId',
+  label: 'labelId',
+  product: 'productId',
+  status: 'statusId',
+  supplier: 'supplierId',
+  flashingTemplate: 'templateId',
+  user: 'userId',
+}
+
+/** Fills an empty database with a company that sells roofing, and with one that owns nothing. */
+export async function seed(host: Host): Promise<void> {
+  const now = host.now().toISOString()
+  const { companyId, stranger } = data
+  await host.database.transaction(async (query) => {
+    const isNew = await addCompany(query, companyId, { resource: data.company, account: data.account }, now)
+    if (!isNew) return
+    await addCompany(
+      query,
+      stranger.companyId,
+      { resource: stranger.company, account: stranger.account },
+      now,
+    )
+    for (const { key, ...caller } of data.keys) await addKey(query, key, caller as Caller)
+    for (const [kind, idField] of Object.entries(ID_FIELDS) as [ResourceKind, string][]) {
+      const resources: readonly Resource[] = data[kind]
+      for (const [place, resource] of resources.entries()) {
+        const id = String(resource[idField])
+        await addResource(query, companyId, kind, id, resource, { place, ...nameOf(kind, resource) })
+      }
+    }
+    for (const level of data.stock as readonly StockLevel[]) await putStock(query, companyId, level)
+  })
+}
+
+function nameOf(kind: ResourceKind, resource: Resource): { readonly nameKey?: string } {
+  return kind === 'customer' ? { nameKey: customerNameKey(String(resource['companyName'])) } : {}
+}

@@ -1,0 +1,62 @@
+import { lookup } from 'node:dns/promises'
+import { request } from 'node:https'
+import { isIP } from 'node:net'
+import { serviceLimits } from 'quotewright/service'
+import type { WebhookAnswer, WebhookRequest } from './host.ts'
+
+const TIMEOUT_MS = serviceLimits.webhookAnswerSeconds * 1000
+/** More is not kept of an answer: a character has at most four bytes. */
+const MOST_BYTES = serviceLimits.snippetCharacters * 4
+
+/** The addresses of a name; none when it has none. */
+export async function resolve(name: string): Promise<readonly string[]> {
+  try {
+    return (await lookup(name, { all: true })).map(({ address }) => address)
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Sends a webhook to one of these addresses, which were found to be public: resolving the name again could lead
+ * elsewhere. Redirects are not followed.
+ */
+export function sendTo(
+  { url, headers, body }: WebhookRequest,
+  addresses: readonly string[],
+): Promise<WebhookAnswer> {
+  const [address = ''] = addresses
+  return new Promise((answer, fail) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const sending = request(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers },
+        signal,
+        // Node asks for one address or for all of them.
+        lookup: (_, options, found) => {
+          if (options.all === true) found(null, [{ address, family: isIP(address) }])
+          else found(null, address, isIP(address))
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        let size = 0
+        // The status is there: however its body ends, that is the answer.
+        const done = (): void => {
+          answer({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') })
+        }
+        response.on('data', (chunk: Buffer) => {
+          chunks.push(chunk)
+          size += chunk.length
+          if (size >= MOST_BYTES) response.destroy()
+        })
+        response.on('error', done)
+        response.on('close', done)
+      },
+    )
+    sending.on('error', fail)
+    sending.end(body)
+  })
+}

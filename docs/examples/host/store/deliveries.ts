@@ -1,0 +1,111 @@
+import type { Query } from '../database.ts'
+
+/** The fields of a delivery that it is found by. */
+interface DeliveryKeys {
+  readonly deliveryId: string
+  readonly webhookId: string
+  readonly eventId: string
+  readonly createdAt: string
+  readonly nextAttemptAt?: string
+}
+
+/** A delivery that this host has leased, with the body of its event unless that is gone. */
+export interface LeasedDelivery<Delivery> {
+  readonly companyId: string
+  readonly delivery: Delivery
+  readonly body: string | null
+}
+
+export async function addEvent(query: Query, companyId: string, id: string, body: string): Promise<void> {
+  await query('insert into events (company_id, id, body) values ($1, $2, $3)', [companyId, id, body])
+}
+
+export async function putDelivery(query: Query, companyId: string, delivery: DeliveryKeys): Promise<void> {
+  await query(
+    `insert into deliveries (company_id, id, webhook_id, event_id, created_at, next_attempt_at, resource)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (company_id, id) do update set
+       next_attempt_at = excluded.next_attempt_at, resource = excluded.resource, leased_until = ''`,
+    [
+      companyId,
+      delivery.deliveryId,
+      delivery.webhookId,
+      delivery.eventId,
+      delivery.createdAt,
+      delivery.nextAttemptAt ?? null,
+      JSON.stringify(delivery),
+    ],
+  )
+}
+
+export async function findDelivery<Delivery>(
+  query: Query,
+  companyId: string,
+  id: string,
+): Promise<Delivery | undefined> {
+  const [row] = await query<{ resource: Delivery }>(
+    'select resource from deliveries where company_id = $1 and id = $2',
+    [companyId, id],
+  )
+  return row?.resource
+}
+
+/** Some deliveries of a company, newest first, those after a place of the list. */
+export async function deliveriesByCreation<Delivery>(
+  query: Query,
+  companyId: string,
+  after: readonly string[] | undefined,
+  count: number,
+): Promise<readonly Delivery[]> {
+  const rows = await query<{ resource: Delivery }>(
+    `select resource from deliveries
+      where company_id = $1 and ($2::text is null or (created_at, id) < ($2, $3))
+      order by created_at desc, id desc limit $4`,
+    [companyId, after?.[0] ?? null, after?.[1] ?? null, count],
+  )
+  return rows.map(({ resource }) => resource)
+}
+
+/**
+ * Takes some deliveries whose time has come, for as long as the lease says. Another host does not take them meanwhile,
+ * and when this one stops, somebody takes them once the lease has ended.
+ */
+export function leaseDeliveries<Delivery>(
+  query: Query,
+  now: string,
+  until: string,
+  count: number,
+): Promise<readonly LeasedDelivery<Delivery>[]> {
+  return query<LeasedDelivery<Delivery>>(
+    `with taken as (
+       update deliveries set leased_until = $2
+        where (company_id, id) in (
+          select company_id, id from deliveries
+           where next_attempt_at <= $1 and leased_until <= $1
+             and exists (select 1 from webhooks
+                          where webhooks.company_id = deliveries.company_id and webhooks.id = webhook_id)
+           order by next_attempt_at limit $3 for update skip locked)
+       returning company_id, event_id, resource)
+     select taken.company_id as "companyId", taken.resource as delivery, body
+       from taken left join events on events.company_id = taken.company_id and events.id = taken.event_id`,
+    [now, until, count],
+  )
+}
+
+/** Lets the deliveries of a webhook be taken at once, whatever was leased. */
+export async function releaseDeliveries(query: Query, companyId: string, webhookId: string): Promise<void> {
+  await query(`update deliveries set leased_until = '' where company_id = $1 and webhook_id = $2`, [
+    companyId,
+    webhookId,
+  ])
+}
+
+/** Deletes the deliveries that are over and were made before a time, and the events that have no others. */
+export async function forgetDeliveries(query: Query, before: string): Promise<void> {
+  await query('delete from deliveries where next_attempt_at is null and created_at < $1', [before])
+  await query(
+    `delete from events where not exists (
+       select 1 from deliveries
+        where deliveries.company_id = events.company_id and deliveries.event_id = events.id)`,
+  )
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { Query } from '../database.ts'
+
+/** What is read and listed alike, and written by the office. */
+export type ResourceKind =
+  | 'customField'
+  | 'customer'
+  | 'kit'
+  | 'label'
+  | 'product'
+  | 'status'
+  | 'supplier'
+  | 'flashingTemplate'
+  | 'user'
+
+export type Resource = Readonly<Record<string, unknown>>
+
+/** All resources of a kind, in the order in which the company shows them. */
+export async function resourcesOf(
+  query: Query,
+  companyId: string,
+  kind: ResourceKind,
+): Promise<readonly Resource[]> {
+  const rows = await query<{ resource: Resource }>(
+    'select resource from resources where company_id = $1 and kind = $2 order by place, id',
+    [companyId, kind],
+  )
+  return rows.map(({ resource }) => resource)
+}
+
+/** Those resources of a kind that have one of these ids, by id. */
+export async function resourcesById(
+  query: Query,
+  companyId: string,
+  kind: ResourceKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Resource>> {
+  const rows = await query<{ id: string; resource: Resource }>(
+    `select id, resource from resources
+      where company_id = $1 and kind = $2 and id in (select jsonb_array_elements_text($3::jsonb))`,
+    [companyId, kind, JSON.stringify(ids.filter(isStorable))],
+  )
+  return new Map(rows.map(({ id, resource }) => [id, resource]))
+}
+
+/** Whether PostgreSQL can have a text: without zero bytes and half surrogate pairs. No id has one. */
+export function isStorable(text: string): boolean {
+  return !/[\0\p{Cs}]/u.test(text)
+}
+
+export async function findResource(
+  query: Query,
+  companyId: string,
+  kind: ResourceKind,
+  id: string,
+): Promise<Resource | undefined> {
+  return (await resourcesById(query, companyId, kind, [id])).get(id)
+}
+
+/** Adds a resource. False: there is one of this name already. */
+export async function addResource(
+  query: Query,
+  companyId: string,
+  kind: ResourceKind,
+  id: string,
+  resource: object,
+  { place = 0, nameKey }: { readonly place?: number; readonly nameKey?: string } = {},
+): Promise<boolean> {
+  const rows = await query(
+    `insert into resources (company_id, kind, id, place, name_key, resource) values ($1, $2, $3, $4, $5, $6)
+     on conflict do nothing returning id`,
+    [companyId, kind, id, place, nameKey === undefined ? null : hashOf(nameKey), JSON.stringify(resource)],
+  )
+  return rows.length > 0
+}
+
+export async function isNameTaken(
+  query: Query,
+  companyId: string,
+  kind: ResourceKind,
+  nameKey: string,
+): Promise<boolean> {
+  const rows = await query('select id from resources where company_id = $1 and kind = $2 and name_key = $3', [
+    companyId,
+    kind,
+    hashOf(nameKey),
+  ])
+  return rows.length > 0
+}
+
+function hashOf(nameKey: string): string {
+  return createHash('sha256').update(JSON.stringify(nameKey)).digest('hex')
+}
