@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { transformerTwoslash } from '@shikijs/vitepress-twoslash'
+import { defineConfig, type DefaultTheme } from 'vitepress'
+import { builtEntries, typesOfEntries } from './entries.js'
+import { anchorOf, anchorRulesByNumber, leaveOutLinksToTheRepository, takeTagsAsText } from './links.js'
+import { sidebar } from './sidebar.js'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+if (!existsSync(`${root}dist/index.js`))
+  throw new Error('the site shows the built package: npm run build comes first')
+
+const apiPages = fileURLToPath(new URL('../api/typedoc-sidebar.json', import.meta.url))
+const api = existsSync(apiPages)
+  ? (JSON.parse(readFileSync(apiPages, 'utf8')) as DefaultTheme.SidebarItem[])
+  : []
+
+export default defineConfig({
+  title: 'quotewright',
+  description: 'Exact pricing of sales quotes in the building-products trade, to the cent, with reasons.',
+  lang: 'en-AU',
+  // No picture of the site's own, and no request for one.
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  base: process.env['SITE_BASE'] ?? '/',
+  srcExclude: ['examples/host/node_modules/**'],
+  cleanUrls: false,
+  lastUpdated: false,
+  // Files of samples are no pages. They are in the repository, and links to them are left out of the site.
+  ignoreDeadLinks: false,
+  markdown: {
+    anchor: { slugify: anchorOf },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    codeTransformers: [
+      transformerTwoslash({
+        twoslashOptions: {
+          compilerOptions: {
+            strict: true,
+            // Scripts are checked as they are, without types for what they take.
+            allowJs: true,
+            checkJs: true,
+            noImplicitAny: false,
+            exactOptionalPropertyTypes: true,
+            target: 9,
+            module: 199,
+            moduleResolution: 99,
+            types: ['node'],
+            lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+            baseUrl: root,
+            paths: typesOfEntries(root),
+          },
+        },
+      }),
+    ],
+    config(md) {
+      leaveOutLinksToTheRepository(md)
+      takeTagsAsText(md)
+      anchorRulesByNumber(md)
+    },
+  },
+  vite: { resolve: { alias: builtEntries(root) } },
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'flashing-designer' } } },
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: { level: [2, 3] },
+    nav: [
+      { text: 'Guide', link: '/guide' },
+      { text: 'Try it', link: '/live/line' },
+      { text: 'Rules', link: '/rules' },
+      { text: 'Reference', link: '/api/' },
+    ],
+    sidebar: sidebar(api),
+    docFooter: { prev: 'Before', next: 'Next' },
+  },
+})

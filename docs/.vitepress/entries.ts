@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+
+interface Entry {
+  readonly import?: { readonly types: string; readonly default: string }
+}
+
+/** The entries that can be imported, with the files of package.json that users get. */
+function entries(root: string): readonly (readonly [string, { types: string; default: string }])[] {
+  const { name, exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+    name: string
+    exports: Record<string, Entry | string>
+  }
+  return Object.entries(exports).flatMap(([path, entry]) =>
+    typeof entry === 'object' && entry.import !== undefined
+      ? [[path.replace('.', name), entry.import] as const]
+      : [],
+  )
+}
+
+/** For Vite: each entry and its built file. */
+export function builtEntries(root: string): { find: RegExp; replacement: string }[] {
+  return entries(root).map(([name, file]) => ({
+    find: new RegExp(`^${name}$`),
+    replacement: `${root}${file.default.slice(2)}`,
+  }))
+}
+
+/** For the compiler that checks the examples: each entry and its declarations. */
+export function typesOfEntries(root: string): Record<string, string[]> {
+  return Object.fromEntries(entries(root).map(([name, file]) => [name, [`${root}${file.types.slice(2)}`]]))
+}

@@ -1,0 +1,63 @@
+import type { MarkdownRenderer } from 'vitepress'
+
+/** Whether a link leads to a file that is in the repository and not on the site. */
+const isOfRepository = (href: string): boolean =>
+  /^(\.\.\/)+(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md/.test(href) ||
+  /^(\.\.\/)*(src|test|scripts|benchmarks)\//.test(href) ||
+  /\.(json|ts|js|yml|sql|dxf)(#.*)?$/.test(href) ||
+  /^samples\//.test(href) ||
+  /\/$/.test(href.replace(/^https?:.*/, ''))
+
+/** Pages are read in the repository too, where they link files that the site does not have. There, only the words stay. */
+export function leaveOutLinksToTheRepository(md: MarkdownRenderer): void {
+  md.core.ruler.push('links-to-the-repository', ({ tokens }) => {
+    for (const { children } of tokens) {
+      const inline = children ?? []
+      for (const [index, token] of inline.entries()) {
+        if (token.type !== 'link_open' || !isOfRepository(token.attrGet('href') ?? '')) continue
+        const end = inline.findIndex((other, at) => at > index && other.type === 'link_close')
+        for (const part of [token, inline[end]]) {
+          if (part === undefined) continue
+          part.tag = 'span'
+          part.attrs = []
+        }
+      }
+    }
+  })
+}
+
+/** Pages are Markdown for other readers too: what looks like a tag in a sentence, such as `<from>`, is text there. */
+export function takeTagsAsText(md: MarkdownRenderer): void {
+  md.core.ruler.push('tags-as-text', ({ tokens, env }) => {
+    // The reference is made for the site, and its anchors are tags.
+    if ((env as { relativePath?: string }).relativePath?.startsWith('api/') === true) return
+    for (const { children } of tokens)
+      for (const token of children ?? []) if (token.type === 'html_inline') token.type = 'text'
+  })
+}
+
+/** Rules are linked to by their numbers, whatever their titles are: `rules.html#l3`. */
+export function anchorRulesByNumber(md: MarkdownRenderer): void {
+  md.core.ruler.push('rules-by-number', (state) => {
+    const { relativePath } = state.env as { relativePath?: string }
+    if (relativePath !== 'rules.md') return
+    for (const [index, { type, content, children }] of state.tokens.entries()) {
+      const [, rule] = /^([A-Z][0-9]+)\b/.exec(content) ?? []
+      if (type !== 'inline' || rule === undefined || state.tokens[index - 1]?.type !== 'heading_open')
+        continue
+      const anchor = new state.Token('html_inline', '', 0)
+      anchor.content = `<span id="${rule.toLowerCase()}"></span>`
+      children?.unshift(anchor)
+    }
+  })
+}
+
+/** The anchor of a heading. An apostrophe leaves no trace, as in the repository, where the same links are followed. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"“”‘<>,.?/]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .replace(/^(\d)/, '_$1')
+    .toLowerCase()

@@ -1,0 +1,103 @@
+import { priceLines, priceQuote } from 'quotewright'
+import type { Page } from './page.js'
+import { readFields } from './read-fields.js'
+import { ACCOUNT, PRICE, at, messages, quoteOf } from './request.js'
+
+const fields = {
+  gutter: { label: 'Gutter', kind: 'pieces', unit: 'm', hint: 'How many / how long, in metres' },
+  gutterPrice: { label: 'Gutter, per metre', kind: 'money' },
+  brackets: { label: 'Brackets', kind: 'quantity' },
+  bracketPrice: { label: 'Bracket, each', kind: 'money' },
+  hours: { label: 'Hours to hang it', kind: 'quantity' },
+  hourPrice: { label: 'Labour, per hour', kind: 'money' },
+  pipes: { label: 'Downpipes', kind: 'quantity' },
+  pipePrice: { label: 'Downpipe, each', kind: 'money' },
+} as const
+
+/** A gutter kit with a kit of downpipes in it. */
+export const kit: Page = {
+  fields,
+  initial: {
+    gutter: '2/6, 1/3.4',
+    gutterPrice: '$14.20',
+    brackets: '18',
+    bracketPrice: '$3.95',
+    hours: '4',
+    hourPrice: '$92.00',
+    pipes: '2',
+    pipePrice: '$38.50',
+  },
+  work(texts) {
+    const { values, wrong } = readFields(fields, texts)
+    if (Object.keys(wrong).length > 0) return { runs: [], wrong }
+    const parts = [
+      {
+        name: 'Quad gutter 115',
+        pricing: {
+          pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+          measurements: values['gutter'],
+          unitPrice: values['gutterPrice'],
+        },
+      },
+      {
+        name: 'Gutter bracket',
+        pricing: { quantity: values['brackets'], unitPrice: values['bracketPrice'] },
+      },
+      { name: 'Hang gutter', pricing: { quantity: values['hours'], unitPrice: values['hourPrice'] } },
+      { name: 'Downpipe 100 × 50', pricing: { quantity: values['pipes'], unitPrice: values['pipePrice'] } },
+    ]
+    // Each part brings its own total (K3): what it comes to as a line.
+    const priced = priceLines(
+      parts.map(({ name, pricing }) => ({ onTheFly: { productName: name, pricing } })) as Parameters<
+        typeof priceLines
+      >[0],
+      [],
+      ACCOUNT,
+    )
+    if (!priced.ok) return { runs: [], wrong: messages(priced.problems) }
+    const components = parts.map(({ name, pricing }, index) => ({
+      productType: 'PRODUCT_TYPE_ON_THE_FLY',
+      productName: name,
+      pricing: { ...pricing, totalPrice: priced.value.workings[index]?.total },
+    }))
+    const request = quoteOf([
+      {
+        productKit: {
+          productName: 'Gutter and downpipes',
+          components: components.slice(0, 3),
+          subKits: [{ productName: 'Downpipe set', components: components.slice(3) }],
+        },
+      },
+    ])
+    const quote = priceQuote(request, ACCOUNT)
+    if (!quote.ok) return { runs: [], wrong: messages(quote.problems) }
+    const answer = { quote: quote.value }
+    const places = [0, 1, 2].map((index) => `quote.lines.0.productKit.components.${String(index)}`)
+    const totals = [...places, 'quote.lines.0.productKit.subKits.0']
+    return {
+      wrong,
+      runs: [
+        {
+          title: 'The kit, level by level',
+          command: PRICE,
+          files: { 'request.json': request, 'account.json': ACCOUNT },
+          figures: [
+            ...totals.map((place) => ({
+              label: String(at(answer, `${place}.productName`)),
+              at: `${place}.pricing.totalPrice`,
+              value: at(answer, `${place}.pricing.totalPrice`),
+              as: 'money' as const,
+            })),
+            {
+              label: 'The kit',
+              at: 'quote.subtotal',
+              value: quote.value.subtotal,
+              as: 'money',
+              isMain: true,
+            },
+          ],
+        },
+      ],
+    }
+  },
+}

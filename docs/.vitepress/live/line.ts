@@ -1,0 +1,52 @@
+import { priceQuote } from 'quotewright'
+import { explainQuote, renderExplanationText } from 'quotewright/explain'
+import type { Page } from './page.js'
+import { readFields } from './read-fields.js'
+import { ACCOUNT, PRICE, messages, product, quoteOf } from './request.js'
+
+const fields = {
+  quantity: { label: 'Quantity', kind: 'quantity' },
+  price: { label: 'Unit price', kind: 'money' },
+  discount: { label: 'Discount', kind: 'percent', hint: 'In per cent; may be empty' },
+} as const
+
+/** One line, its figures, and why they are what they are. */
+export const line: Page = {
+  fields,
+  initial: { quantity: '22', price: '$19.85', discount: '5%' },
+  work(texts) {
+    const { values, wrong } = readFields(fields, texts)
+    if (Object.keys(wrong).length > 0) return { runs: [], wrong }
+    const { quantity, price: unitPrice, discount } = values
+    const pricing = { quantity, unitPrice, ...(discount === undefined ? {} : { discount }) }
+    const request = quoteOf([product('Corrugated roof sheet', pricing)])
+    const quote = priceQuote(request, ACCOUNT)
+    const explained = explainQuote(request, ACCOUNT)
+    if (!quote.ok) return { runs: [], wrong: messages(quote.problems) }
+    const { value } = quote
+    const files = { 'request.json': request, 'account.json': ACCOUNT }
+    return {
+      wrong,
+      runs: [
+        {
+          title: 'The quote',
+          command: PRICE,
+          files,
+          figures: [
+            { label: 'Discounts', at: 'quote.discountAmount', value: value.discountAmount, as: 'money' },
+            { label: 'Subtotal', at: 'quote.subtotal', value: value.subtotal, as: 'money' },
+            { label: 'GST, 10%', at: 'quote.taxAmount', value: value.taxAmount, as: 'money' },
+            { label: 'Total', at: 'quote.total', value: value.total, as: 'money', isMain: true },
+          ],
+        },
+        {
+          title: 'Why',
+          command: ['explain', 'request.json', '--account', 'account.json', '--format', 'text'],
+          files,
+          figures: [],
+          printed: explained.ok ? renderExplanationText(explained.value) : '',
+        },
+      ],
+    }
+  },
+}

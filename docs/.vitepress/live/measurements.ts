@@ -1,0 +1,76 @@
+import { priceQuote, priceLines } from 'quotewright'
+import type { Page } from './page.js'
+import { readFields } from './read-fields.js'
+import { ACCOUNT, PRICE, at, messages, product, quoteOf } from './request.js'
+
+const fields = {
+  pieces: {
+    label: 'Pieces, in metres',
+    kind: 'pieces',
+    unit: 'm',
+    isLong: true,
+    hint: 'How many / how long: 22/6.1, 14/4.35 or 3 @ 2.4',
+  },
+  built: { label: 'Pieces as built', kind: 'pieces', unit: 'm', isLong: true, hint: 'Empty: as quoted' },
+  price: { label: 'Price per metre', kind: 'money' },
+  cost: { label: 'Cost per metre', kind: 'money' },
+  minimum: { label: 'Shortest length charged', kind: 'length', unit: 'mm', hint: 'A setting of the account' },
+} as const
+
+/** A list of pieces: what is charged with a least length, and what is built. */
+export const measurements: Page = {
+  fields,
+  initial: { pieces: '22/6.1, 14/4.35, 3/0.24', built: '', price: '$19.85', cost: '$13.90', minimum: '300' },
+  work(texts) {
+    const { values, wrong } = readFields(fields, texts)
+    if (Object.keys(wrong).length > 0) return { runs: [], wrong }
+    const { pieces, built, price: unitPrice, cost, minimum } = values
+    const pricing = {
+      unitPrice,
+      cost,
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+      measurements: pieces,
+      ...(built === undefined ? {} : { asBuiltMeasurements: built }),
+    }
+    const line = product('Corrugated roof sheet', pricing)
+    const request = quoteOf([line])
+    const account = {
+      ...ACCOUNT,
+      ...(minimum === undefined ? {} : { minimumLinealLengthMm: Number(minimum) }),
+    }
+    const quote = priceQuote(request, account)
+    if (!quote.ok) return { runs: [], wrong: messages(quote.problems) }
+    const priced = priceLines([line as Parameters<typeof priceLines>[0][number]], [], account)
+    const workings = priced.ok ? priced.value.workings[0] : undefined
+    const working = (name: string): unknown => at(workings, name)
+    const { value } = quote
+    return {
+      wrong,
+      runs: [
+        {
+          title: 'What is charged',
+          command: [...PRICE, '--workings'],
+          files: { 'request.json': request, 'account.json': account },
+          figures: [
+            { label: 'Metres charged', at: 'workings.0.measure', value: working('measure'), as: 'metres' },
+            {
+              label: 'Metres built',
+              at: 'workings.0.asBuiltMeasure',
+              value: working('asBuiltMeasure'),
+              as: 'metres',
+            },
+            { label: 'Cost', at: 'workings.0.lineCost', value: working('lineCost'), as: 'money' },
+            { label: 'Profit', at: 'quote.margin', value: value.margin, as: 'money' },
+            {
+              label: 'Price before GST',
+              at: 'quote.subtotal',
+              value: value.subtotal,
+              as: 'money',
+              isMain: true,
+            },
+          ],
+        },
+      ],
+    }
+  },
+}

@@ -1,0 +1,29 @@
+/** A piece of a line that was printed. */
+export interface PrintedPiece {
+  readonly text: string
+  /** The number of the rule that it is, such as `L3`. */
+  readonly rule?: string
+}
+
+/** A line that was printed. */
+export interface PrintedLine {
+  /** How far from the margin it goes on where it does not fit, in characters. */
+  readonly indent: number
+  readonly pieces: readonly PrintedPiece[]
+}
+
+/** The sentence of a rule, below an explanation: `L3  The total of a line.` */
+const SENTENCE = /^([A-Z][0-9]+) {2}/
+
+/** The lines of an explanation. Its rules are those that have a sentence below it. */
+export function printedLines(text: string): readonly PrintedLine[] {
+  const lines = text.trimEnd().split('\n')
+  const rules = new Set(lines.flatMap((line) => SENTENCE.exec(line)?.[1] ?? []))
+  return lines.map((line) => ({
+    indent: SENTENCE.exec(line)?.[0].length ?? (/^[│├└─ ]*/.exec(line)?.[0] ?? '').length + 2,
+    pieces: line
+      .split(/\b([A-Z][0-9]+)\b/)
+      .filter((piece) => piece !== '')
+      .map((piece) => (rules.has(piece) ? { text: piece, rule: piece } : { text: piece })),
+  }))
+}

@@ -1,0 +1,42 @@
+import type { priceQuote, Problem } from 'quotewright'
+
+export const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+
+/** The settings of the live pages: Australian dollars, 10 % GST. */
+export const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } } as const
+
+export type Account = Parameters<typeof priceQuote>[1]
+export type Quote = Extract<ReturnType<typeof priceQuote>, { ok: true }>['value']
+
+/** A line that sells something by its name. */
+export const product = (productName: string, pricing: object): object => ({
+  onTheFly: { productName, pricing },
+})
+
+/** A quote of some lines. */
+export const quoteOf = (lines: readonly object[], adjustments: readonly object[] = []): object => ({
+  customerId: CUSTOMER,
+  lines,
+  ...(adjustments.length > 0 ? { adjustments } : {}),
+})
+
+/** The command that prices a request with its settings. */
+export const PRICE = ['price', 'request.json', '--account', 'account.json'] as const
+
+/** The messages of problems that belong to no field. */
+export const messages = (problems: readonly Problem[]): Record<string, string> => ({
+  '': problems.map(({ message }) => message).join(' '),
+})
+
+/** The value at a path with dots, such as `quote.lines.0.total`. */
+export function at(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) =>
+        typeof inner === 'object' && inner !== null
+          ? (inner as Readonly<Record<string, unknown>>)[key]
+          : undefined,
+      value,
+    )
+}

@@ -1,0 +1,17 @@
+import type { Run } from './page.js'
+
+/** Words of a command line, in quotes where a shell needs them. */
+export const commandLine = (command: readonly string[]): string =>
+  ['quotewright', ...command].map((word) => (/^[\w./:=-]+$/.test(word) ? word : `'${word}'`)).join(' ')
+
+/** A file as it is written: a text as it is, anything else as JSON. */
+export const fileText = (content: unknown): string =>
+  typeof content === 'string' ? content : JSON.stringify(content, null, 2)
+
+/** What makes the files and runs the commands, to be pasted into a shell. */
+export function scriptOf({ files, before = [], command }: Run): string {
+  const written = Object.entries(files).map(
+    ([name, content]) => `cat > ${name} <<'END'\n${fileText(content).trimEnd()}\nEND`,
+  )
+  return [...written, ...[...before, command].map((words) => `npx ${commandLine(words)}`)].join('\n')
+}

@@ -1,0 +1,106 @@
+import { priceQuote } from 'quotewright'
+import { majorUnits } from 'quotewright/input'
+import { solve } from 'quotewright/solve'
+import type { Figure, Page } from './page.js'
+import { readFields } from './read-fields.js'
+import { ACCOUNT, PRICE, at, messages, product, quoteOf } from './request.js'
+
+const fields = {
+  sheets: { label: 'Roof sheets', kind: 'money', hint: 'The price before GST' },
+  labour: { label: 'Labour', kind: 'money', hint: 'The price before GST' },
+  goal: { label: 'Total that was agreed', kind: 'money', hint: 'With GST' },
+  lever: {
+    label: 'What may change',
+    kind: 'choice',
+    choices: [
+      ['discount', 'a discount on the quote'],
+      ['line-discount', 'the discount of the lines'],
+      ['unit-price', 'the price of the roof sheets'],
+    ],
+  },
+} as const
+
+const LEVERS: Readonly<Record<string, Parameters<typeof solve>[3][number]>> = {
+  discount: { type: 'discount' },
+  'line-discount': { type: 'lineDiscount' },
+  'unit-price': { type: 'unitPrice', line: 0 },
+}
+
+/** What the change is, by its name in the answer. */
+const CHANGED: Readonly<Record<string, Pick<Figure, 'label' | 'as'>>> = {
+  amount: { label: 'Discount on the quote', as: 'money' },
+  discount: { label: 'Discount of the lines', as: 'percent' },
+  unitPrice: { label: 'Price of the roof sheets', as: 'money' },
+}
+
+/** A quote, and the change that gives it the total that was agreed. */
+export const target: Page = {
+  fields,
+  initial: { sheets: '$12,480.00', labour: '$3,940.00', goal: '$17,500.00', lever: 'discount' },
+  work(texts) {
+    const { values, wrong } = readFields(fields, texts)
+    if (Object.keys(wrong).length > 0) return { runs: [], wrong }
+    const { sheets, labour, goal } = values
+    const lever = texts['lever'] ?? 'discount'
+    const request = quoteOf([
+      product('Roof sheets', { quantity: '1', unitPrice: sheets }),
+      { labour: { pricing: { quantity: '1', unitPrice: labour } } },
+    ])
+    const files = { 'request.json': request, 'account.json': ACCOUNT }
+    const quote = priceQuote(request, ACCOUNT)
+    if (!quote.ok) return { runs: [], wrong: messages(quote.problems) }
+    const before = {
+      title: 'As quoted',
+      command: PRICE,
+      files,
+      figures: [
+        { label: 'GST, 10%', at: 'quote.taxAmount', value: quote.value.taxAmount, as: 'money' as const },
+        { label: 'Total', at: 'quote.total', value: quote.value.total, as: 'money' as const, isMain: true },
+      ],
+    }
+    if (goal === undefined) return { runs: [before], wrong: { goal: 'Which total?' } }
+    const total = goal as { readonly amountMicros: string }
+    const answer = solve(request, ACCOUNT, { total }, [LEVERS[lever] ?? { type: 'discount' }])
+    if (!answer.ok) return { runs: [before], wrong: messages(answer.problems) }
+    const solution = answer.value
+    const place =
+      solution.outcome === 'exact'
+        ? 'solution'
+        : solution.outcome === 'nearest'
+          ? solution.below === undefined
+            ? 'solution.above'
+            : 'solution.below'
+          : 'solution.furthest'
+    const solved = at({ solution }, place)
+    const changes = Object.entries(CHANGED).flatMap(([name, look]) => {
+      const value = at(solved, `change.${name}`)
+      return value === undefined ? [] : [{ ...look, at: `${place}.change.${name}`, value }]
+    })
+    const after = {
+      title: solution.outcome === 'exact' ? 'As agreed' : 'The nearest there is',
+      command: [
+        ...['solve', 'request.json', '--account', 'account.json', '--total', majorUnits(total) ?? ''],
+        ...['--lever', lever, ...(lever === 'unit-price' ? ['--line', '1'] : []), '--format', 'json'],
+      ],
+      files,
+      figures: [
+        ...changes,
+        {
+          label: 'GST, 10%',
+          at: `${place}.totals.taxAmount`,
+          value: at(solved, 'totals.taxAmount'),
+          as: 'money' as const,
+        },
+        {
+          label: 'Total',
+          at: `${place}.totals.total`,
+          value: at(solved, 'totals.total'),
+          as: 'money' as const,
+          isMain: true,
+        },
+      ].filter(({ value }) => value !== undefined),
+      notes: 'reason' in solution ? [solution.reason.message] : [],
+    }
+    return { runs: [before, after], wrong }
+  },
+}

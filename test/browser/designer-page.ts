@@ -1,0 +1,50 @@
+import { build } from 'esbuild'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chromium, type Browser } from 'playwright-core'
+
+const PROGRAMS = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser']
+const root = `${import.meta.dirname}/../../`
+
+/** The browser of the system; undefined where there is none. */
+export const chromiumPath = PROGRAMS.find((path) => path !== undefined && existsSync(path))
+
+/** Starts the browser of the system, without anything that calls out. */
+export function startBrowser(): Promise<Browser> {
+  if (chromiumPath === undefined) throw new Error('no Chromium is installed; CHROMIUM_PATH can name one')
+  const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+  const args = ['--no-sandbox', ...quiet, '--disable-component-update', '--disable-sync']
+  return chromium.launch({ executablePath: chromiumPath, headless: true, args })
+}
+
+/** A page with one designer on it, served on this machine. */
+export async function serveDesigner(): Promise<{ readonly address: string; readonly close: () => void }> {
+  const { outputFiles } = await build({
+    entryPoints: [`${root}src/designer-element/flashing-designer.ts`],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    alias: { 'fp-ts/lib': 'fp-ts/es6' },
+  })
+  const script = outputFiles[0]?.text ?? ''
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/designer.js'
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8')
+    response.end(isScript ? script : PAGE)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = (): void => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { address: `http://127.0.0.1:${String(port)}/`, close }
+}
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Flashing</title>
+<link rel="icon" href="data:,"><meta name="viewport" content="width=device-width"><style>
+body{margin:16px;font-family:system-ui,sans-serif;background:Canvas;color:CanvasText}
+:root{color-scheme:light dark}</style><script type="module" src="/designer.js"></script></head>
+<body><main><h1>Order a flashing</h1><h2>Draw it</h2>
+<flashing-designer hash pieces="4 @ 4450" price-per-metre="34.91"></flashing-designer></main></body></html>`

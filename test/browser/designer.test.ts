@@ -1,0 +1,323 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { drawingsOf, readDesign } from '../../src/designer.js'
+import { measureFlashing, renderFlashingSvg, type FlashingLineInput } from '../../src/index.js'
+import { chromiumPath, serveDesigner, startBrowser } from './designer-page.js'
+
+if (chromiumPath === undefined)
+  console.log('the designer is not tried: no Chromium is installed, and CHROMIUM_PATH names none')
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
+  let browser: Browser
+  let served: Awaited<ReturnType<typeof serveDesigner>>
+  const contexts: BrowserContext[] = []
+  const remarks: string[] = []
+
+  beforeAll(async () => {
+    ;[browser, served] = await Promise.all([startBrowser(), serveDesigner()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    served.close()
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    expect(remarks.splice(0)).toEqual([])
+  })
+
+  async function open(hash = '', options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options })
+    contexts.push(context)
+    const page = await context.newPage()
+    page.on('console', (message) => remarks.push(message.text()))
+    page.on('pageerror', (error) => remarks.push(String(error)))
+    await page.goto(`${served.address}${hash}`)
+    return page
+  }
+
+  const APRON = '#d1;Apron;90;l;f8;c10x;110_180t-70_15t45'
+
+  const stateOf = (page: Page) =>
+    page.evaluate(() => {
+      const designer = document.querySelector('flashing-designer') as unknown as {
+        design: { edges: { size: number; turn: number }[] }
+        drawing: unknown
+        figures: { girth: string; bends: string; totalPriceMicros?: string }
+        svg: string
+      }
+      const { design, drawing, figures, svg } = designer
+      const shown = [
+        ...(document.querySelector('flashing-designer')?.shadowRoot?.querySelectorAll('dd') ?? []),
+      ]
+      return {
+        ...{ design, drawing, figures, svg, hash: location.hash },
+        edges: design.edges.map(({ size, turn }) => [size, turn]),
+        shown: shown.map(({ textContent }) => textContent),
+      }
+    })
+
+  /** Where a point is on the screen. */
+  async function pointAt(page: Page, point: number) {
+    const box = await page.locator('flashing-designer .point .dot').nth(point).boundingBox()
+    if (box === null) throw new Error('the point is missing')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+
+  async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 3 })
+    await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 3 })
+    await page.mouse.up()
+  }
+
+  test('dragging a point changes the girth as the library says', async () => {
+    const page = await open(APRON)
+    const before = await stateOf(page)
+    expect(before.figures.girth).toBe('323')
+    await drag(page, await pointAt(page, 0), { x: 0, y: -90 })
+    const after = await stateOf(page)
+    expect(after.edges[0]?.[0]).toBeGreaterThan(110)
+    const measured = measureFlashing(after.drawing as Parameters<typeof measureFlashing>[0], {
+      currency: 'AUD',
+    })
+    if (!measured.ok) throw new Error('not measured')
+    expect(after.figures).toMatchObject({ girth: measured.value.totalGirth, bends: measured.value.bends })
+    expect(after.shown[0]).toBe(`${measured.value.totalGirth} mm`)
+    expect(after.svg).toContain('<svg')
+  })
+
+  test('drawn by mouse, by keyboard and by typing, a drawing is the same', async () => {
+    const byMouse = await open()
+    const stage = await byMouse.locator('flashing-designer .stage').boundingBox()
+    if (stage === null) throw new Error('there is no canvas')
+    const start = { x: stage.x + stage.width / 2 - 150, y: stage.y + stage.height / 2 }
+    await drag(byMouse, start, { x: 240, y: 3 })
+    // The scale has changed: the first edge is there to measure by.
+    const [one, two] = [await pointAt(byMouse, 0), await pointAt(byMouse, 1)]
+    const [size] = (await stateOf(byMouse)).edges[0] ?? []
+    const perMm = (two.x - one.x) / Number(size)
+    await byMouse.mouse.click(two.x + 1, two.y + 50 * perMm)
+    const drawn = await stateOf(byMouse)
+    expect(drawn.edges).toEqual([
+      [size, 0],
+      [50, 90],
+    ])
+
+    const byKeys = await open()
+    await byKeys.getByRole('button', { name: 'Add edge' }).focus()
+    await byKeys.keyboard.press('Enter')
+    const steps = (Number(size) - 50) / 5
+    for (let step = 0; step < steps; step += 1) await byKeys.keyboard.press('ArrowRight')
+    await byKeys.keyboard.press('Enter')
+    for (let step = 0; step < 10; step += 1) await byKeys.keyboard.press('ArrowDown')
+    for (let step = 0; step < 8; step += 1) await byKeys.keyboard.press('ArrowLeft')
+    expect((await stateOf(byKeys)).drawing).toEqual(drawn.drawing)
+
+    const byTyping = await open()
+    for (let edge = 0; edge < 2; edge += 1) await byTyping.getByRole('button', { name: 'Add edge' }).click()
+    const length = byTyping.locator('flashing-designer .panel').getByLabel('Length of edge 1 in mm')
+    await length.fill(`${String(Number(size) / 1000)}m`)
+    await length.press('Enter')
+    const angle = byTyping.locator('flashing-designer .panel').getByLabel('Angle before edge 2 in degrees')
+    await angle.fill('90')
+    await angle.press('Enter')
+    const typed = await stateOf(byTyping)
+    expect(typed.drawing).toEqual(drawn.drawing)
+    expect(typed.hash).toBe(drawn.hash)
+  })
+
+  test('the keyboard alone draws, bends and removes', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: 'Add edge' }).focus()
+    await page.keyboard.press('Enter')
+    for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowLeft', 'Insert', 'ArrowDown', 'ArrowDown'])
+      await page.keyboard.press(key)
+    expect((await stateOf(page)).edges).toEqual([
+      [59, 0],
+      [50, 10],
+    ])
+    await page.keyboard.press('Delete')
+    expect((await stateOf(page)).edges).toEqual([[59, 0]])
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    expect((await stateOf(page)).edges[1]).toEqual([50, 5])
+    await page.keyboard.press('Control+y')
+    expect((await stateOf(page)).edges[1]).toEqual([50, 10])
+    await expect
+      .poll(() => page.locator('flashing-designer [role=status]').textContent())
+      .toBe('Girth 109 mm, 1 bend')
+  })
+
+  test('a finger drags a point on a phone, and nothing is wider than the screen', async () => {
+    const page = await open(APRON, { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+    const { x, y } = await pointAt(page, 0)
+    const fingers = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    await touch('touchStart', { x: x + 10, y: y + 8 })
+    await touch('touchMove', { x: x + 10, y: y - 12 })
+    await touch('touchMove', { x: x + 10, y: y - 32 })
+    await touch('touchEnd')
+    expect((await stateOf(page)).edges[0]?.[0]).toBeGreaterThan(110)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    const small = await page.evaluate(() => {
+      const root = document.querySelector('flashing-designer')?.shadowRoot
+      const targets = [...(root?.querySelectorAll('button, input, select, .ring') ?? [])]
+      return targets.filter((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return width < 24 || height < 24
+      }).length
+    })
+    expect(small).toBe(0)
+  })
+
+  const focused = (page: Page) =>
+    page.evaluate(
+      () =>
+        document.querySelector('flashing-designer')?.shadowRoot?.activeElement?.getAttribute('aria-label') ??
+        '',
+    )
+
+  test('the fields of a point come right after it, then the next point, and Escape goes back', async () => {
+    const page = await open(APRON)
+    await page.locator('flashing-designer .point').nth(1).focus()
+    const walk = async (keys: readonly string[]) => {
+      const found: string[] = []
+      for (const key of keys) {
+        await page.keyboard.press(key)
+        found.push(await focused(page))
+      }
+      return found
+    }
+    expect(await walk(['Tab', 'Escape', 'Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab'])).toEqual([
+      'Angle before edge 2 in degrees',
+      'Point 2 of 4, angle 110 degrees',
+      'Angle before edge 2 in degrees',
+      'Point 2 of 4, angle 110 degrees',
+      'Angle before edge 2 in degrees',
+      'Bend the other way',
+      'Remove point',
+      'Point 3 of 4, angle 135 degrees',
+    ])
+    // A click on an edge leads to its length at once.
+    const [one, two] = [await pointAt(page, 1), await pointAt(page, 2)]
+    await page.mouse.click((one.x + two.x) / 2, (one.y + two.y) / 2)
+    expect(await focused(page)).toBe('Length of edge 2 in mm')
+    await page.keyboard.type('200')
+    await page.keyboard.press('Enter')
+    expect((await stateOf(page)).edges[1]).toEqual([200, -70])
+  })
+
+  test('a phone has two rows of tools, each large enough for a finger', async () => {
+    const page = await open(APRON, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const sizes = await page.evaluate(() => {
+      const root = document.querySelector('flashing-designer')?.shadowRoot
+      return [...(root?.querySelectorAll('.bar > :not(.gap)') ?? [])].map((tool) => {
+        const { top, bottom, width, height } = tool.getBoundingClientRect()
+        return { middle: Math.round((top + bottom) / 2), isSmall: width < 44 || height < 44 }
+      })
+    })
+    expect(new Set(sizes.map(({ middle }) => middle)).size).toBe(2)
+    expect(sizes.filter(({ isSmall }) => isSmall)).toEqual([])
+  })
+
+  test('one drag is one undo', async () => {
+    const page = await open(APRON)
+    const before = await stateOf(page)
+    await drag(page, await pointAt(page, 0), { x: 30, y: -90 })
+    expect((await stateOf(page)).edges).not.toEqual(before.edges)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect((await stateOf(page)).edges).toEqual(before.edges)
+    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
+  })
+
+  test('the address holds the drawing', async () => {
+    const page = await open()
+    await page.getByLabel('Start from').selectOption('parapet-capping')
+    const { hash, drawing } = await stateOf(page)
+    const design = readDesign(hash)
+    expect(design && drawingsOf(design)).toEqual(drawing)
+    expect((await stateOf(await open(hash))).drawing).toEqual(drawing)
+  })
+
+  test('what is saved is what the library writes', async () => {
+    const page = await open(APRON)
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name }).click(),
+      ])
+      return { file: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
+    }
+    const line = await page.evaluate(
+      () => (document.querySelector('flashing-designer') as unknown as { line: FlashingLineInput }).line,
+    )
+    expect(await saved('Save SVG')).toEqual({ file: 'Apron.svg', text: renderFlashingSvg(line) })
+    const json = await saved('Save JSON')
+    expect({ ...json, text: JSON.parse(json.text) as unknown }).toEqual({ file: 'Apron.json', text: line })
+  })
+
+  test('the order sheet is printed by itself, once', async () => {
+    const page = await open(APRON)
+    const printed: string[] = []
+    await page.exposeFunction('onPrint', (sheet: string) => printed.push(sheet))
+    // It runs in every frame that is opened from here on.
+    await page.addInitScript(() => {
+      globalThis.print = () => {
+        const { onPrint } = globalThis as unknown as { onPrint: (sheet: string) => void }
+        onPrint(document.body.innerHTML)
+      }
+    })
+    await page.getByRole('button', { name: 'Print order sheet' }).click()
+    await expect.poll(() => printed.length).toBe(1)
+    expect(printed[0]).toContain('<svg')
+    expect(printed[0]).toContain('Apron')
+  })
+
+  test('what cannot be read stays and says so', async () => {
+    const page = await open(APRON)
+    const length = page.locator('flashing-designer .panel').getByLabel('Length of edge 1 in mm')
+    await length.fill('1,234')
+    await length.press('Enter')
+    expect(await page.locator('flashing-designer .note').textContent()).toMatch(/1,?234/)
+    expect(await length.getAttribute('aria-invalid')).toBe('true')
+    expect((await stateOf(page)).edges[0]?.[0]).toBe(110)
+  })
+
+  test('in print there is the sheet and no editor', async () => {
+    const page = await open(APRON)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('flashing-designer .designer').isVisible()).toBe(false)
+    expect(await page.locator('flashing-designer .order-sheet svg').isVisible()).toBe(true)
+  })
+
+  test.each(['light', 'dark'] as const)('axe finds nothing to complain of in the %s', async (colorScheme) => {
+    const page = await open('', { colorScheme })
+    for (const template of ['', 'parapet-capping']) {
+      if (template !== '') await page.getByLabel('Start from').selectOption(template)
+      if (template !== '') await page.locator('flashing-designer .point').nth(1).focus()
+      await page.evaluate(AXE)
+      const found = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as {
+          axe: {
+            run: (
+              on: Document,
+              options: object,
+            ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+          }
+        }
+        const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+        return (await axe.run(document, { runOnly })).violations.map(({ id, nodes }) => [
+          id,
+          nodes.map(({ html }) => html),
+        ])
+      })
+      expect(found).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+/** Where the site is built. */
+export const siteFolder = `${root}docs/.vitepress/dist`
+const CHROMIUM = '/usr/bin/chromium'
+
+/** Why the site cannot be looked at here; undefined where it can. */
+export function whyNot(): string | undefined {
+  if (!existsSync(CHROMIUM)) return `there is no ${CHROMIUM}`
+  if (!existsSync(`${siteFolder}/index.html`)) return 'the site is not built: npm run docs:build'
+  return undefined
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
+
+/** The built site in a browser. */
+export interface ServedSite {
+  /**
+   * Opens a page and waits for an element: on a live page for one that is ready to be typed into. What goes wrong on the
+   * page is added to `errors`.
+   */
+  readonly open: (path: string, options?: BrowserContextOptions, until?: string) => Promise<OpenPage>
+  readonly close: () => Promise<void>
+}
+
+export interface OpenPage {
+  readonly page: Page
+  /** Errors on the console, errors thrown, and requests to other hosts or for files that there are not. */
+  readonly errors: readonly string[]
+}
+
+/** Serves a folder by this machine alone, and opens its pages. */
+export async function serveSite(folder = siteFolder): Promise<ServedSite> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = `${folder}${pathname.endsWith('/') ? `${pathname}index.html` : pathname}`
+    if (!existsSync(file)) return response.writeHead(404).end()
+    return response
+      .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' })
+      .end(readFileSync(file))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const home = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+  const browser: Browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      ...[
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+      ],
+      ...['--disable-component-update', '--disable-sync'],
+    ],
+  })
+  return {
+    async open(path, options = {}, until = '[data-ready=true]') {
+      const errors: string[] = []
+      const context = await browser.newContext({ locale: 'en-AU', ...options })
+      const page = await context.newPage()
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('request', (request) => {
+        if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(home))
+          errors.push(request.url())
+      })
+      page.on('response', (response) => {
+        if (response.status() >= 400) errors.push(response.url())
+      })
+      await page.goto(`${home}${path}`)
+      await page.waitForSelector(until)
+      return { page, errors }
+    },
+    async close() {
+      await browser.close()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}

@@ -1,0 +1,471 @@
+import { execFileSync } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MeasuredFlashing } from '../../src/index.js'
+import { showLength, showMoney } from '../../src/input.js'
+import { guideCommands, guideSays, saveGuideFiles } from '../docs/guide-steps.js'
+import { asTheCommand, built, type ShownRun } from '../site/as-the-command.js'
+import { LIVE_PAGES } from '../site/live-pages.js'
+import { serveSite, siteFolder, whyNot, type OpenPage, type ServedSite } from './served-site.js'
+
+/** What the functions that run on a page take from it. */
+interface Shown {
+  readonly dataset: Readonly<Record<string, string | undefined>>
+  readonly textContent: string | null
+  readonly querySelectorAll: (selector: string) => Iterable<Shown>
+  readonly getAttribute: (name: string) => string | null
+}
+declare const document: {
+  readonly activeElement: Shown | null
+  readonly documentElement: { readonly scrollWidth: number }
+  readonly querySelector: (name: 'flashing-designer') => {
+    readonly line: Readonly<Record<string, unknown>>
+    readonly shadowRoot: Shown & { readonly activeElement: Shown | null }
+  } | null
+}
+declare const navigator: { readonly clipboard: { readonly readText: () => Promise<string> } }
+declare const innerWidth: number
+declare const axe: {
+  readonly run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const reason = whyNot()
+if (reason !== undefined) console.warn(`test/browser/site is skipped: ${reason}`)
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
+
+/** A field of each page, and another text for it. */
+const TYPED: Readonly<Record<string, readonly [name: string, text: string]>> = {
+  line: ['quantity', '1/4'],
+  markup: ['cost', '$80'],
+  measurements: ['pieces', '22/6.1, 3 x 240mm'],
+  kit: ['pipes', '3'],
+  tax: ['first', '$0.05'],
+  rounding: ['price', '1.005'],
+  'other-system': ['shown', '$10.30'],
+  target: ['goal', '$17000'],
+  golden: ['rate', '12.5'],
+  form: ['quantity0', '23'],
+}
+const PAGES = [...LIVE_PAGES.map(({ name }) => name), 'form']
+const addressOf = (name: string): string => `/live/${name}.html`
+
+/** What a page shows of its commands: files, arguments and figures as it has them. */
+async function runsOn(page: Page): Promise<readonly ShownRun[]> {
+  return page.$$eval('[data-run]', (runs: Shown[]) =>
+    runs.map((run) => {
+      const all = (selector: string) => [...run.querySelectorAll(selector)]
+      const json = (text: string | undefined): unknown => JSON.parse(text ?? 'null')
+      return {
+        command: json(all('[data-command]')[0]?.dataset['command']) as string[],
+        before: all('[data-before]').map(({ dataset }) => json(dataset['before']) as string[]),
+        files: Object.fromEntries<string>(
+          all('[data-file]').map(({ dataset, textContent }) => [dataset['file'] ?? '', textContent ?? '']),
+        ),
+        figures: all('[data-at]').map(({ dataset }) => ({
+          at: dataset['at'] ?? '',
+          value: json(dataset['value']),
+        })),
+        printed: all('[data-printed]')[0]?.textContent ?? undefined,
+      }
+    }),
+  )
+}
+
+const figuresOn = (page: Page): Promise<string> =>
+  page.$$eval('[data-run] dd, [data-run] .note', (figures: Shown[]) =>
+    figures.map(({ textContent }) => textContent).join('\n'),
+  )
+
+/** How wide a page is, and how wide its window. */
+const widthsOf = (page: Page): Promise<readonly [content: number, window: number]> =>
+  page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
+
+/** What a flashing comes to by the command. */
+async function flashingOf(line: object): Promise<MeasuredFlashing> {
+  const folder = mkdtempSync(join(tmpdir(), 'quotewright-site-'))
+  try {
+    const file = join(folder, 'line.json')
+    writeFileSync(file, JSON.stringify(line))
+    const printed = await built(root)(['flashing', file, '--quiet', '--format', 'json'])
+    return (JSON.parse(printed) as { flashing: MeasuredFlashing }).flashing
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function violationsOn(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeScript)
+  return page.evaluate(async () => {
+    const { violations } = await axe.run()
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    )
+  })
+}
+
+describe.skipIf(reason !== undefined)('the site', () => {
+  let site: ServedSite
+  beforeAll(async () => {
+    site = await serveSite()
+  })
+  afterAll(async () => {
+    await site.close()
+  })
+
+  describe.each(PAGES)('live/%s', (name) => {
+    const [field, text] = TYPED[name] ?? ['', '']
+    let byMouse: OpenPage, byKeyboard: OpenPage, byTouch: OpenPage, again: OpenPage
+    beforeAll(async () => {
+      byMouse = await site.open(addressOf(name))
+      byKeyboard = await site.open(addressOf(name), { colorScheme: 'light' })
+      byTouch = await site.open(addressOf(name), PHONE)
+    })
+    afterAll(async () => {
+      for (const { page } of [byMouse, byKeyboard, byTouch, again]) await page.context().close()
+    })
+
+    test('shows the figures of the command, before and after typing', async () => {
+      const { page } = byMouse
+      const before = await figuresOn(page)
+      for (const typed of [undefined, text]) {
+        if (typed !== undefined) {
+          await page.click(`[name="${field}"]`, { clickCount: 3 })
+          await page.fill(`[name="${field}"]`, typed)
+        }
+        const runs = await runsOn(page)
+        expect(runs.length).toBeGreaterThan(0)
+        for (const run of runs) {
+          const { shown, command } = await asTheCommand(run, built(root))
+          expect(shown.length).toBeGreaterThan(0)
+          expect(shown).toEqual(command)
+        }
+      }
+      expect(await figuresOn(page)).not.toBe(before)
+    })
+
+    test('mouse, keyboard and touch come to the same, which the address keeps', async () => {
+      await byKeyboard.page.locator(`.live :is(input, textarea)`).first().focus()
+      const isThere = (): Promise<boolean> =>
+        byKeyboard.page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, field)
+      for (let steps = 0; steps < 30 && !(await isThere()); steps++)
+        await byKeyboard.page.keyboard.press('Tab')
+      await byKeyboard.page.keyboard.press('Control+A')
+      await byKeyboard.page.keyboard.type(text)
+
+      await byTouch.page.tap(`[name="${field}"]`)
+      await byTouch.page.fill(`[name="${field}"]`, text)
+
+      const { pathname, search } = new URL(byMouse.page.url())
+      expect(search).not.toBe('')
+      again = await site.open(`${pathname}${search}`, { colorScheme: 'dark' })
+      expect(await again.page.inputValue(`[name="${field}"]`)).toBe(text)
+
+      const results = await Promise.all(
+        [byMouse, byKeyboard, byTouch, again].map(({ page }) => figuresOn(page)),
+      )
+      expect(new Set(results).size).toBe(1)
+    })
+
+    test('has nothing that axe finds, light and dark', async () => {
+      expect(await violationsOn(byKeyboard.page)).toEqual([])
+      expect(await violationsOn(again.page)).toEqual([])
+    })
+
+    test('fits a phone', async () => {
+      const [content, width] = await widthsOf(byTouch.page)
+      expect(content).toBeLessThanOrEqual(width)
+    })
+
+    test('starts again by its button', async () => {
+      await byMouse.page.click('button.reset')
+      expect(new URL(byMouse.page.url()).search).toBe('')
+      expect(await byMouse.page.inputValue(`[name="${field}"]`)).not.toBe(text)
+    })
+
+    test('makes no error and asks no other host', () => {
+      for (const { errors } of [byMouse, byKeyboard, byTouch, again]) expect(errors).toEqual([])
+    })
+  })
+
+  describe('live/designer', () => {
+    const LENGTH = 'Length of edge 1 in mm'
+    const until = 'flashing-designer dd'
+    let byMouse: OpenPage, byKeyboard: OpenPage, byTouch: OpenPage, again: OpenPage
+    beforeAll(async () => {
+      byMouse = await site.open(addressOf('designer'), {}, until)
+      byKeyboard = await site.open(addressOf('designer'), { colorScheme: 'light' }, until)
+      byTouch = await site.open(addressOf('designer'), PHONE, until)
+    })
+    afterAll(async () => {
+      for (const { page } of [byMouse, byKeyboard, byTouch, again]) await page.context().close()
+    })
+    const lengthOn = (page: Page) => page.locator('flashing-designer .panel').getByLabel(LENGTH)
+
+    /** The flashing line of the designer, and the figures that it shows. */
+    const drawnOn = (page: Page) =>
+      page.evaluate(() => {
+        const designer = document.querySelector('flashing-designer')
+        return {
+          line: designer?.line,
+          shown: [...(designer?.shadowRoot.querySelectorAll('dd') ?? [])].map(
+            ({ textContent }) => textContent,
+          ),
+        }
+      })
+
+    test('shows the figures of the command, before and after typing', async () => {
+      const seen: unknown[] = []
+      for (const typed of ['110', '125mm']) {
+        await lengthOn(byMouse.page).click({ clickCount: 3 })
+        await lengthOn(byMouse.page).fill(typed)
+        await lengthOn(byMouse.page).press('Enter')
+        const { line, shown } = await drawnOn(byMouse.page)
+        // The command measures by itself: it is sent no figure.
+        const { totalGirth: _, bends: __, totalLength: ___, totalPrice: ____, ...sent } = line ?? {}
+        const { totalGirth, bends, totalLength, totalPrice } = await flashingOf(sent)
+        const metres = showLength(totalLength, { locale: 'en-AU', unit: 'm' })
+        expect(shown).toEqual([
+          ...[`${totalGirth} mm`, bends, metres],
+          totalPrice === undefined ? '–' : showMoney(totalPrice, { locale: 'en-AU' }),
+        ])
+        seen.push(shown)
+      }
+      expect(seen[0]).not.toEqual(seen[1])
+    })
+
+    test('mouse, keyboard and touch come to the same, which the address keeps', async () => {
+      await byKeyboard.page.locator('flashing-designer select').first().focus()
+      const isThere = (): Promise<boolean> =>
+        byKeyboard.page.evaluate(
+          (wanted) =>
+            document
+              .querySelector('flashing-designer')
+              ?.shadowRoot.activeElement?.getAttribute('aria-label') === wanted,
+          LENGTH,
+        )
+      for (let steps = 0; steps < 40 && !(await isThere()); steps++)
+        await byKeyboard.page.keyboard.press('Tab')
+      await byKeyboard.page.keyboard.press('Control+A')
+      await byKeyboard.page.keyboard.type('125mm')
+      await byKeyboard.page.keyboard.press('Enter')
+
+      await lengthOn(byTouch.page).tap()
+      await lengthOn(byTouch.page).fill('125mm')
+      await byTouch.page.locator('h1').tap()
+
+      const { pathname, hash } = new URL(byMouse.page.url())
+      expect(hash).not.toBe('')
+      again = await site.open(`${pathname}${hash}`, { colorScheme: 'dark' }, until)
+
+      const [first, ...others] = await Promise.all(
+        [byMouse, byKeyboard, byTouch, again].map(({ page }) => drawnOn(page)),
+      )
+      for (const other of others) expect(other).toEqual(first)
+    })
+
+    test('has nothing that axe finds, light and dark', async () => {
+      expect(await violationsOn(byKeyboard.page)).toEqual([])
+      expect(await violationsOn(again.page)).toEqual([])
+    })
+
+    test('fits a phone', async () => {
+      const [content, width] = await widthsOf(byTouch.page)
+      expect(content).toBeLessThanOrEqual(width)
+    })
+
+    test('makes no error and asks no other host', () => {
+      for (const { errors } of [byMouse, byKeyboard, byTouch, again]) expect(errors).toEqual([])
+    })
+  })
+
+  test('the source of the form is next to it, below it on a phone, and is what runs', async () => {
+    const { page } = await site.open(addressOf('form'), { viewport: { width: 1440, height: 900 } })
+    const boxes = async () => [
+      await page.locator('.live').boundingBox(),
+      await page.locator('.source').boundingBox(),
+    ]
+    const [form, source] = await boxes()
+    expect(source?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
+    expect(source?.y).toBe(form?.y)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [above, below] = await boxes()
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+    expect(below?.x).toBe(above?.x)
+
+    const texts = await page.$$eval('.source pre code', (blocks: Shown[]) =>
+      blocks.map(({ textContent }) => textContent),
+    )
+    const files = ['quote-form.ts', 'QuoteForm.vue'].map((name) =>
+      readFileSync(`${root}docs/.vitepress/live/${name}`, 'utf8'),
+    )
+    expect(texts.map((text) => text?.trim())).toEqual(files.map((text) => text.trim()))
+    expect(files.join('').split('\n').length).toBeLessThanOrEqual(160)
+    await page.context().close()
+  })
+
+  test('search finds a rule, and leads to it', async () => {
+    const { page, errors } = await site.open('/guide.html', {}, '.VPDoc')
+    await page.click('.DocSearch-Button')
+    await page.fill('#localsearch-input', 'girth')
+    await page.waitForSelector('#localsearch-list a')
+    const found = await page.$$eval('#localsearch-list a', (links: Shown[]) =>
+      links.map((link) => link.getAttribute('href')),
+    )
+    const rule = found.findIndex((href) => href?.startsWith('/rules.html#f'))
+    expect(rule).toBeGreaterThanOrEqual(0)
+    await page.click(`#localsearch-list a >> nth=${String(rule)}`)
+    await page.waitForURL(/rules\.html#f/)
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  test('types appear on hover, and code is copied by its button', async () => {
+    const { page, errors } = await site.open(
+      '/guide.html',
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+      '.VPDoc',
+    )
+    await page.locator('.twoslash-hover', { hasText: 'priceQuote' }).first().hover()
+    await page.waitForSelector('.twoslash-popup-container:visible')
+    expect(await page.textContent('.twoslash-popup-container:visible')).toContain('priceQuote')
+    const block = page.locator('div.language-sh').first()
+    await block.hover()
+    await block.locator('button.copy').click()
+    await page.waitForSelector('button.copy.copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      guideCommands.slice(0, 4).join('\n'),
+    )
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  test('a request is copied as a script', async () => {
+    const { page } = await site.open(addressOf('tax'), {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await page.click('.request summary')
+    await page.click('.request button.copy')
+    await page.waitForSelector('.request [role=status]:text("Copied")')
+    const script = await page.evaluate(() => navigator.clipboard.readText())
+    expect(script).toContain('npx quotewright price request.json --account account.json')
+    await page.context().close()
+  })
+
+  test('an explanation links its rules', async () => {
+    const { page, errors } = await site.open(addressOf('line'))
+    const rule = page.locator('.printed a:text-is("L3")').first()
+    await rule.click()
+    await page.waitForURL(/rules\.html#l3$/)
+    await page.waitForSelector('#l3', { state: 'attached' })
+    expect(await page.locator('h3:has(#l3)').isVisible()).toBe(true)
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  test('the reference has a page for each entry of the package', async () => {
+    const { page } = await site.open('/api/', {}, '.VPDoc')
+    const links = await page.$$eval('.VPDoc main a', (all: Shown[]) =>
+      all.map(({ textContent }) => textContent),
+    )
+    const { exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+      exports: Record<string, { import?: object }>
+    }
+    const entries = Object.entries(exports).flatMap(([path, entry]) =>
+      entry.import === undefined ? [] : [path.replace('.', 'quotewright')],
+    )
+    for (const entry of entries) expect(links).toContain(entry)
+    await page.context().close()
+  })
+
+  test('every page fits a phone and asks no other host', async () => {
+    const paths = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.html'),
+    )
+    expect(paths.length).toBeGreaterThan(40)
+    const { page, errors } = await site.open('/guide.html', { ...PHONE, javaScriptEnabled: false }, '.VPDoc')
+    const wide: string[] = []
+    for (const path of paths) {
+      await page.goto(new URL(`/${path}`, page.url()).href, { waitUntil: 'load' })
+      const [content, width] = await widthsOf(page)
+      if (content > width) wide.push(`${path}: ${String(content)}`)
+    }
+    expect(wide).toEqual([])
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  test('the calculator of the guide works', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quotewright-guide-'))
+    try {
+      saveGuideFiles(folder)
+      mkdirSync(join(folder, 'node_modules'))
+      symlinkSync(root, join(folder, 'node_modules/quotewright'))
+      const vite = `${root}docs/node_modules/vite/bin/vite.js`
+      execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: folder })
+      const calculator = await serveSite(join(folder, 'dist'))
+      const { page, errors } = await calculator.open('/', {}, 'output:not(:empty)')
+      expect(await page.textContent('output')).toBe(guideSays.total)
+      await page.fill('[name=price]', '1,234')
+      expect(await page.textContent('output')).toContain('price')
+      expect(errors.filter((error) => !/favicon|^Failed to load/.test(error))).toEqual([])
+      await calculator.close()
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  test('the first page has a live quote', async () => {
+    const { page, errors } = await site.open('/')
+    const before = await figuresOn(page)
+    await page.fill('[name="quantity"]', '23')
+    expect(await figuresOn(page)).not.toBe(before)
+    expect(await violationsOn(page)).toEqual([])
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  test('an ambiguous amount is asked about, and a click answers', async () => {
+    const { page } = await site.open(addressOf('line'))
+    await page.fill('[name="price"]', '1,234')
+    expect(await runsOn(page)).toEqual([])
+    await page.click('.said button >> nth=0')
+    expect(await page.inputValue('[name="price"]')).toBe('$1,234.00')
+    expect((await runsOn(page)).length).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
+  test('a problem is at its field', async () => {
+    const { page } = await site.open(addressOf('form'))
+    await page.fill('[name="quantity1"]', '0.00001')
+    const marked = await page.$$eval('[aria-invalid=true]', (fields: Shown[]) =>
+      fields.map((field) => field.getAttribute('name')),
+    )
+    expect(marked).toEqual(['quantity1'])
+    await page.context().close()
+  })
+
+  test('the form prints without the site around it', async () => {
+    const { page } = await site.open(addressOf('form'))
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.isVisible('.VPNav')).toBe(false)
+    expect(await page.isVisible('button.print')).toBe(false)
+    expect(await page.isVisible('[data-at="quote.total"]')).toBe(true)
+    await page.context().close()
+  })
+})

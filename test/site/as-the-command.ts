@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at } from '../../docs/.vitepress/live/request.js'
+import { fileText } from '../../docs/.vitepress/live/shell.js'
+import { runWith } from '../cli/run-with.js'
+
+/** What a page shows of a command: its files, and the figures by where the command's answer has them. */
+export interface ShownRun {
+  readonly command: readonly string[]
+  readonly before?: readonly (readonly string[])[]
+  readonly files: Readonly<Record<string, unknown>>
+  readonly figures: readonly { readonly at: string; readonly value: unknown }[]
+  readonly printed?: string | undefined
+}
+
+/** Answers with what a command prints. */
+export type Command = (args: readonly string[]) => Promise<string>
+
+/** The command in this process. */
+export const inThisProcess: Command = async (args) => (await runWith(args)).stdout
+
+/** The command that users get, in a process of its own. */
+export const built =
+  (root: string): Command =>
+  (args) =>
+    new Promise((resolve) => {
+      // Problems and differences have exit codes, and are answers.
+      execFile(process.execPath, [`${root}dist/cli.js`, ...args], (_, stdout) => {
+        resolve(stdout)
+      })
+    })
+
+/** A terminal has narrower lines than a page. */
+const unwrapped = (text: string): string => text.replaceAll(/[\s│]+/g, ' ').trim()
+
+/** The figures of a page with what the command makes of the same files. */
+export async function asTheCommand(run: ShownRun, command: Command = inThisProcess) {
+  const folder = mkdtempSync(join(tmpdir(), 'quotewright-site-'))
+  try {
+    const names = new Set([...Object.keys(run.files), 'year.golden'])
+    for (const [name, content] of Object.entries(run.files))
+      writeFileSync(join(folder, name), fileText(content))
+    const inFolder = (words: readonly string[]): readonly string[] =>
+      words.map((word) => (names.has(word) ? join(folder, word) : word))
+    for (const words of run.before ?? []) await command(inFolder(words))
+    const printed = await command([...inFolder(run.command), '--quiet'])
+    if (run.printed !== undefined) return { shown: [unwrapped(run.printed)], command: [unwrapped(printed)] }
+    const answer: unknown = JSON.parse(printed)
+    return {
+      shown: run.figures.map(({ at: place, value }) => [place, value]),
+      command: run.figures.map(({ at: place }) => [place, at(answer, place)]),
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,108 @@
+/** Whatever is typed into a live page, its figures are those of the command. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as form from '../../docs/.vitepress/live/quote-form.js'
+import type { Field, Texts } from '../../docs/.vitepress/live/page.js'
+import { ACCOUNT, PRICE } from '../../docs/.vitepress/live/request.js'
+import { asTheCommand } from './as-the-command.js'
+import { LIVE_PAGES } from './live-pages.js'
+
+const number = (most: number, places: number): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.integer({ min: 0, max: most * 10 ** places }), fc.integer({ min: 0, max: places }))
+    .map(([units, shown]) => (units / 10 ** places).toFixed(shown))
+const money = fc.oneof(
+  number(2000, 2).map((amount) => `$${amount}`),
+  number(100, 4),
+  number(50, 2).map((amount) => `AUD ${amount}`),
+)
+const pieces = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 40 }), number(12, 3)), { minLength: 1, maxLength: 4 })
+  .map((list) => list.map(([amount, length]) => `${String(amount)} @ ${length}`).join('; '))
+const request = fc
+  .array(fc.tuple(number(20, 2), fc.integer({ min: 0, max: 99_999_999 })), { minLength: 1, maxLength: 4 })
+  .map((lines) =>
+    JSON.stringify({
+      customerId: 'cust_1',
+      lines: lines.map(([quantity, micros]) => ({
+        labour: { pricing: { quantity, unitPrice: { amountMicros: String(micros) } } },
+      })),
+    }),
+  )
+
+/** Texts of a field that can be read; some of them are refused when they are priced. */
+function textOf({ kind, choices = [] }: Field): fc.Arbitrary<string> {
+  switch (kind) {
+    case 'money':
+      return money
+    case 'pieces':
+      return pieces
+    case 'quantity':
+      return number(50, 3)
+    case 'percent':
+      return number(99, 2).map((percent) => `${percent}%`)
+    case 'length':
+      return fc.integer({ min: 1, max: 3000 }).map(String)
+    case 'choice':
+      return fc.constantFrom(...choices.map(([value]) => value))
+    case 'text':
+      return fc.array(request, { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n'))
+  }
+}
+
+describe.each(LIVE_PAGES)('the page $name', ({ page }) => {
+  const texts: fc.Arbitrary<Texts> = fc.record(
+    Object.fromEntries(Object.entries(page.fields).map(([name, field]) => [name, textOf(field)])),
+  )
+
+  test('has the figures of the command for random texts', async () => {
+    let compared = 0
+    await fc.assert(
+      fc.asyncProperty(texts, async (typed) => {
+        for (const run of page.work(typed).runs) {
+          const { shown, command } = await asTheCommand(run)
+          expect(shown).toEqual(command)
+          compared += shown.length
+        }
+      }),
+      { numRuns: 10 },
+    )
+    expect(compared).toBeGreaterThan(0)
+  })
+})
+
+test('the form has the figures of the command for random texts', async () => {
+  const row = fc.record({ quantity: number(50, 3), price: money, discount: number(99, 2) })
+  let compared = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 4 }), async (rows) => {
+      const typed = Object.fromEntries(
+        rows.flatMap((texts, index) => [
+          [`product${String(index)}`, 'Sheet'],
+          ...Object.entries(texts).map(([name, text]) => [`${name}${String(index)}`, text]),
+        ]),
+      ) as Record<string, string>
+      const texts = { customer: 'cust_1', ...typed }
+      const { request: sent, quote } = form.workOut(texts)
+      if (quote === undefined) return
+      const totals = Object.entries(form.rowTotals(texts, quote))
+      const { shown, command } = await asTheCommand({
+        command: PRICE,
+        files: { 'request.json': sent, 'account.json': ACCOUNT },
+        figures: [
+          { at: 'quote.subtotal', value: quote.subtotal },
+          { at: 'quote.taxAmount', value: quote.taxAmount },
+          { at: 'quote.total', value: quote.total },
+          ...totals.map(([index, value]) => ({
+            at: `quote.lines.${index}.onTheFly.pricing.totalPrice`,
+            value,
+          })),
+        ],
+      })
+      expect(shown).toEqual(command)
+      compared += shown.length
+    }),
+    { numRuns: 10 },
+  )
+  expect(compared).toBeGreaterThan(0)
+})
