@@ -1,0 +1,104 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { ordinaryAnswer } from '../../bytes/ordinary-answer.js'
+import type { Catalogue } from '../../document/catalogue.js'
+import { invalid, type Answer } from '../../problem/answer.js'
+import { problemAt } from '../../problem/located-problem.js'
+import { preview } from '../../problem/preview.js'
+import type { AccountInput } from '../../wire/account.generated.js'
+import type { DocumentKind } from '../../wire/document.js'
+import type { PricingOptions } from '../../wire/options.generated.js'
+import { hostSettingsOf } from '../account.js'
+import { priceOrder, priceQuote } from '../documents.js'
+
+/**
+ * Prices a quote from JSON to JSON: the text of a request, such as the body that a server received, becomes the text of
+ * the priced quote. It is the text that `JSON.stringify` makes of what `priceQuote` answers, character by character.
+ * Most requests are priced without the objects in between, which takes about half the time.
+ *
+ * Rules M, L, K, F1, F8 to F11, T and V.
+ *
+ * Problems: those of `priceQuote`, and `invalid_type` at the root when the text is no JSON (V1).
+ *
+ * @example
+ * import { priceQuoteText } from 'quotewright/text'
+ *
+ * const labour = '{"pricing":{"quantity":"8","unitPrice":{"amountMicros":"85000000"}}}'
+ * const body = `{"customerId":"cust_01hx5zq8k3v9m2n4p6r8t0w1y3","lines":[{"labour":${labour}}]}`
+ * const answer = priceQuoteText(body, { currency: 'AUD' })
+ * assert.ok(answer.ok)
+ * assert.ok(answer.value.includes('"total":{"amountMicros":"680000000","currency":"AUD"}'))
+ *
+ * const refused = priceQuoteText('{"lines":', { currency: 'AUD' })
+ * assert.ok(!refused.ok)
+ * assert.equal(refused.problems[0]?.code, 'invalid_type')
+ */
+export function priceQuoteText(
+  text: string,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Answer<string> {
+  return priceText('quote', text, account, catalogue, options)
+}
+
+/**
+ * Prices an order from JSON to JSON. As {@link priceQuoteText}, with the text of what `priceOrder` answers.
+ *
+ * @example
+ * import { priceOrderText } from 'quotewright/text'
+ *
+ * const answer = priceOrderText('{"customerId":"cust_01hx5zq8k3v9m2n4p6r8t0w1y3"}', { currency: 'AUD' })
+ * assert.ok(answer.ok)
+ * assert.ok(answer.value.startsWith('{"customerId":"cust_01hx5zq8k3v9m2n4p6r8t0w1y3","isSubmitted":false,"lines":[],'))
+ */
+export function priceOrderText(
+  text: string,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Answer<string> {
+  return priceText('order', text, account, catalogue, options)
+}
+
+function priceText(
+  kind: DocumentKind,
+  text: unknown,
+  settings: AccountInput,
+  catalogue: Catalogue | null | undefined,
+  options: PricingOptions | undefined,
+): Answer<string> {
+  const host = hostSettingsOf(settings, options)
+  if (E.isLeft(host)) return host
+  if (typeof text !== 'string') {
+    return invalid([problemAt('invalid_type', [], { expected: 'string', sent: preview(text) })], text)
+  }
+  // Look-ups are questions to the host, which the engine asks (V6).
+  const isLookedUp = catalogue !== undefined && catalogue !== null
+  const answer = isLookedUp ? undefined : ordinaryAnswer(text, kind, host.right.account)
+  if (answer !== undefined) return E.right(answer)
+  const parsed = parse(text)
+  if (E.isLeft(parsed)) return parsed
+  const price = kind === 'quote' ? priceQuote : priceOrder
+  const priced = price(parsed.right, settings, catalogue, options)
+  return E.isLeft(priced) ? priced : jsonOf(priced.right, text)
+}
+
+/** An answer may have twice the length of its request, and no string is longer than about 2^29 characters. */
+function jsonOf(document: object, text: string): Answer<string> {
+  try {
+    return E.right(JSON.stringify(document))
+  } catch {
+    return invalid(
+      [problemAt('invalid_type', [], { expected: 'jsonOfShortAnswer', sent: preview(text) })],
+      text,
+    )
+  }
+}
+
+function parse(text: string): Answer<unknown> {
+  try {
+    return E.right(JSON.parse(text) as unknown)
+  } catch {
+    return invalid([problemAt('invalid_type', [], { expected: 'json', sent: preview(text) })], text)
+  }
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { priceOrder, priceQuote, readCatalogue, type Result } from '../../src/index.js'
+import { priceOrderText, priceQuoteText } from '../../src/text.js'
+import { ordinaryRequest, preciseRequest, settings } from '../guard/documents.js'
+import { bothWays } from './both-ways.js'
+
+const AUD = { currency: 'AUD' }
+const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
+
+function line(pricing: object, kind = 'labour'): string {
+  return JSON.stringify({ customerId: CUSTOMER, lines: [{ [kind]: { productName: 'Sheet', pricing } }] })
+}
+
+const price = { amountMicros: '12500000' }
+
+function codes(result: Result<unknown>): readonly (readonly [string, string])[] {
+  return result.ok ? [] : result.problems.map(({ code, param }) => [code, param] as const)
+}
+
+describe('V1: a request as text', () => {
+  test('is answered with the JSON of the priced document', () => {
+    const request = ordinaryRequest(20)
+    const quote = priceQuote(request, settings)
+    const order = priceOrder(request, settings)
+    expect(priceQuoteText(JSON.stringify(request), settings)).toEqual({
+      ok: true,
+      value: JSON.stringify(quote.ok && quote.value),
+    })
+    expect(priceOrderText(JSON.stringify(request), settings)).toEqual({
+      ok: true,
+      value: JSON.stringify(order.ok && order.value),
+    })
+  })
+
+  test('has the same problems as the request in it', () => {
+    const request = { customerId: 5, lines: [{}, { labour: { pricing: { quantity: 'x' } } }] }
+    expect(codes(priceQuoteText(JSON.stringify(request), AUD))).toEqual(codes(priceQuote(request, AUD)))
+    expect(codes(priceQuoteText(JSON.stringify(request), AUD, null, { mostProblems: 1 }))).toHaveLength(2)
+  })
+
+  test.each(['', 'null', '[]', '{', '{"lines":[}', '\ufeff{}', '{} {}', "{'a':1}"])(
+    '%j is refused',
+    (text) => {
+      const result = priceQuoteText(text, AUD)
+      expect(codes(result)[0]?.[0]).toBe('invalid_type')
+      expect(codes(result)[0]?.[1]).toBe('')
+    },
+  )
+
+  test('is a text and nothing else', () => {
+    expect(codes(priceQuoteText(5 as unknown as string, AUD))).toEqual([['invalid_type', '']])
+  })
+
+  test('A2: wrong settings are the host’s', () => {
+    const result = priceQuoteText('{}', { currency: 'dollars' })
+    expect(result.ok ? [] : result.problems.map(({ source, param }) => [source, param])).toEqual([
+      ['settings', 'currency'],
+    ])
+  })
+
+  test('V6: a catalogue is asked', () => {
+    const catalogue = readCatalogue({ products: [] })
+    const lines = [{ catalogue: { productId: 'prod_1', pricing: { quantity: '1', unitPrice: price } } }]
+    const text = JSON.stringify({ customerId: CUSTOMER, lines })
+    expect(codes(priceQuoteText(text, AUD, catalogue.ok ? catalogue.value : null))).toEqual([
+      ['product_not_found', 'lines[0].catalogue.product_id'],
+    ])
+  })
+})
+
+describe('what the lane of bytes takes', () => {
+  const taken = (text: string, account: object = AUD): boolean =>
+    bothWays(text, 'quote', { ...AUD, ...account }).lane !== undefined
+
+  test.each([
+    ['an ordinary quote', JSON.stringify(ordinaryRequest(100))],
+    ['blanks between all values', JSON.stringify(ordinaryRequest(3), null, 2)],
+    ['no lines', JSON.stringify({ customerId: CUSTOMER })],
+    ['letters beyond ASCII', line({ quantity: '1', unitPrice: price, priceLevel: 'Händler 屋根 🏠' })],
+    [
+      'feet without a minimum',
+      line({
+        pricingStrategy: 'PRICING_STRATEGY_LINEAL_FEET',
+        unitPrice: price,
+        measurements: [{ length: '12' }],
+      }),
+    ],
+    [
+      'an area',
+      line({
+        pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
+        unitPrice: price,
+        measurements: [{ width: '0.762', length: '2.4' }],
+      }),
+    ],
+    [
+      'other pieces as built',
+      line({
+        pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+        unitPrice: price,
+        cost: price,
+        measurements: [{ length: '2.4' }],
+        asBuiltMeasurements: [{ length: '2.5' }],
+      }),
+    ],
+    [
+      'a total that is right',
+      line({ quantity: '2', unitPrice: price, totalPrice: { amountMicros: '25000000' } }),
+    ],
+    ['a credit', line({ quantity: '-2', unitPrice: price, cost: { amountMicros: '-5000000' } })],
+  ])('%s', (_, text) => {
+    expect(taken(text)).toBe(true)
+  })
+
+  test('L5: derivation that is off, with a total', () => {
+    expect(
+      taken(line({ quantity: '2', unitPrice: price, totalPrice: { amountMicros: '25000000' } }), {
+        derivationEnabled: false,
+      }),
+    ).toBe(true)
+  })
+
+  test('T4: tax by line', () => {
+    expect(taken(JSON.stringify(ordinaryRequest(10)), { tax: { rate: '0.075' }, taxRounding: 'line' })).toBe(
+      true,
+    )
+  })
+
+  test.each([
+    [
+      'a total that is wrong',
+      line({ quantity: '2', unitPrice: price, totalPrice: { amountMicros: '25010000' } }),
+    ],
+    ['prices of six decimals', JSON.stringify(preciseRequest(1))],
+    ['unknown fields', line({ quantity: '1', unitPrice: price, further: '1' })],
+    [
+      'a field twice',
+      line({ quantity: '1', unitPrice: price }).replace('"quantity"', '"quantity":"2","quantity"'),
+    ],
+    ['escapes', line({ quantity: '1', unitPrice: price, priceLevel: 'a"b' })],
+    [
+      'half a character',
+      line({ quantity: '1', unitPrice: price, priceLevel: 'x' }).replace('"x"', '"\ud83c"'),
+    ],
+    ['more than one value', `${line({ quantity: '1', unitPrice: price })}{}`],
+    [
+      'amounts beyond a hundred thousand million',
+      line({ quantity: '900000000', unitPrice: { amountMicros: '900000000000' } }),
+    ],
+    ['null', line({ quantity: '1', unitPrice: price, discount: null })],
+  ])('not %s', (_, text) => {
+    expect(taken(text)).toBe(false)
+  })
+})
