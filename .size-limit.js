@@ -2,21 +2,40 @@
  * What a user's bundle grows by, minified and gzipped, with what it depends on. Each limit lies some 3 % above what is
  * reached, so that nothing grows unseen; docs/why/size.md explains what was aimed for, and what each part weighs.
  */
-const entries = ['index', 'flashing', 'explain', 'diagnose', 'solve', 'golden', 'fp', 'schemas']
+const entries = [
+  'index',
+  'flashing',
+  'explain',
+  'diagnose',
+  'solve',
+  'text',
+  'golden',
+  'service',
+  'input',
+  'designer',
+  'designer-element',
+  'fp',
+  'schemas',
+]
 
 export default [
   { name: 'one rule: lineTotal', limit: '16.5 kB', ...some('{ lineTotal }') },
   { name: 'priceQuote and readAccount', limit: '28.8 kB', ...some('{ priceQuote, readAccount }') },
-  { name: 'quotewright', limit: '67.4 kB', ...whole('index') },
-  { name: 'quotewright/flashing', limit: '37.5 kB', ...whole('flashing') },
-  { name: 'quotewright/explain', limit: '60.8 kB', ...whole('explain') },
+  { name: 'quotewright', limit: '70.4 kB', ...whole('index') },
+  { name: 'quotewright/flashing', limit: '40 kB', ...whole('flashing') },
+  { name: 'quotewright/explain', limit: '63.9 kB', ...whole('explain') },
   { name: 'quotewright/diagnose', limit: '34.9 kB', ...whole('diagnose') },
   { name: 'quotewright/solve', limit: '40.2 kB', ...whole('solve') },
-  { name: 'quotewright/golden', limit: '99 kB', ...whole('golden') },
-  { name: 'quotewright/fp', limit: '117.8 kB', ...whole('fp') },
-  { name: 'quotewright/schemas', limit: '30.5 kB', ...whole('schemas') },
-  { name: 'everything', limit: '160 kB', ...whole(...entries) },
-  { name: 'the script', limit: '67.6 kB', ...script('quotewright') },
+  { name: 'quotewright/text', limit: '36.6 kB', ...whole('text') },
+  { name: 'quotewright/golden', limit: '80.8 kB', ...whole('golden') },
+  { name: 'quotewright/service', limit: '86.5 kB', ...whole('service') },
+  { name: 'quotewright/input', limit: '5.5 kB', ...whole('input') },
+  { name: 'quotewright/designer', limit: '20.6 kB', ...whole('designer') },
+  { name: 'quotewright/designer-element', limit: '58.5 kB', ...whole('designer-element') },
+  { name: 'quotewright/fp', limit: '129.5 kB', ...whole('fp') },
+  { name: 'quotewright/schemas', limit: '31 kB', ...whole('schemas') },
+  { name: 'everything', limit: '236 kB', ...whole(...entries) },
+  { name: 'the script', limit: '70.7 kB', ...script('quotewright') },
   { name: 'the script of pricing', limit: '36.2 kB', ...script('quotewright.pricing') },
 ]
 
@@ -27,7 +46,9 @@ function some(names) {
 
 /** All that entries export, in one bundle, so that what they share counts once. */
 function whole(...names) {
-  const contents = names.map((name) => `export * as ${name} from './dist/${name}.js'`).join('\n')
+  const contents = names
+    .map((name) => `export * as ${name.replace('-', '_')} from './dist/${name}.js'`)
+    .join('\n')
   const stdin = { contents, resolveDir: import.meta.dirname }
   return {
     path: names.map((name) => `dist/${name}.js`),

@@ -1,8 +1,20 @@
+import { existsSync } from 'node:fs'
 import js from '@eslint/js'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['dist', 'coverage', '.tmp'] },
+  // The reference host and the site are packages of their own, whose packages need not be installed here.
+  {
+    ignores: [
+      'dist',
+      'coverage',
+      '.tmp',
+      ...(existsSync('docs/examples/host/node_modules') ? [] : ['docs/examples/host']),
+      'docs/.vitepress/{cache,dist}',
+      'docs/.vitepress/*.ts',
+      'docs/.vitepress/theme',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
@@ -36,7 +48,7 @@ export default tseslint.config(
   },
   { files: ['**/*.js', 'scripts/check-package/users/*.ts'], ...tseslint.configs.disableTypeChecked },
   {
-    files: ['benchmarks/**/*.js', 'scripts/**/*.js'],
+    files: ['benchmarks/**/*.js', 'scripts/**/*.js', 'docs/*.js'],
     languageOptions: {
       globals: {
         AbortController: 'readonly',

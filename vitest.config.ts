@@ -4,7 +4,16 @@ import { LONG_FILES, LONG_TITLES } from './test/long.ts'
 /** For `npm test`: what says within a minute whether a change broke something. `vitest.full.config.ts` runs the rest. */
 export default defineConfig({
   resolve: {
-    alias: [{ find: /^fast-check$/, replacement: `${import.meta.dirname}/test/few-runs.ts` }],
+    alias: [
+      { find: /^fast-check$/, replacement: `${import.meta.dirname}/test/few-runs.ts` },
+      // The site's pages import the library by its published names.
+      { find: /^quotewright$/, replacement: `${import.meta.dirname}/src/index.ts` },
+      {
+        find: /^quotewright\/designer-element$/,
+        replacement: `${import.meta.dirname}/src/designer-element/flashing-designer.ts`,
+      },
+      { find: /^quotewright\/(\w+)$/, replacement: `${import.meta.dirname}/src/$1.ts` },
+    ],
   },
   test: {
     include: ['test/**/*.test.ts'],

@@ -2,6 +2,17 @@ import { defineConfig } from 'vitest/config'
 
 /** For `npm run test:full`: every test at its full size, and each file in a process of its own. */
 export default defineConfig({
+  resolve: {
+    // The example host and the site's pages import the library by its published names.
+    alias: [
+      { find: /^quotewright$/, replacement: `${import.meta.dirname}/src/index.ts` },
+      {
+        find: /^quotewright\/designer-element$/,
+        replacement: `${import.meta.dirname}/src/designer-element/flashing-designer.ts`,
+      },
+      { find: /^quotewright\/(\w+)$/, replacement: `${import.meta.dirname}/src/$1.ts` },
+    ],
+  },
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/seed.ts'],

@@ -1,15 +1,16 @@
 /**
- * The last line of `.ci/run`: how much passed and how much failed, of the tests, and of `npm start` and
- * `npm run check`, each of which counts as one. A test that was run at two sizes counts once, and passes when it passed at both.
+ * The last line of `.ci/run`: how much passed and how much failed, of the tests, and of `npm start`,
+ * `npm run check` and `npm run docs:build`, each of which counts as one. A test that was run at two sizes counts once, and passes when it passed at both.
  *
- *   node scripts/count-tests.js <exit codes of npm start, npm test, npm run test:full and npm run check>
+ *   node scripts/count-tests.js <exit codes of npm start, npm test, npm run test:full, npm run check and npm run docs:build>
  */
 import { readFileSync } from 'node:fs'
 
-const [start, short, full, check] = process.argv.slice(2).map(Number)
+const [start, short, full, check, site] = process.argv.slice(2).map(Number)
 const isGood = new Map([
   ['npm start', start === 0],
   ['npm run check', check === 0],
+  ['npm run docs:build', site === 0],
 ])
 
 function count(name, exitCode) {

@@ -17,8 +17,10 @@ import type { Result } from './problem/problem.js'
  * An observation is a request and what the other system showed for it: a total, or as many figures as are known. Many
  * documents say more than one: a difference of a cent in a single total has many causes.
  *
- * Problems: those of the settings (A2); of an observation, at `[0].figures.total`; and of its request, at
- * `[0].request.lines[2]…` (V1).
+ * An observation whose request cannot be priced is listed with its problems among `refused`, and the others are compared.
+ *
+ * Problems: those of the settings (A2); of an observation, at `[0].figures.total`; and where no request can be priced,
+ * those of all requests, at `[0].request.lines[2]…` (V1).
  *
  * @example
  * import { diagnose } from 'quotewright/diagnose'

@@ -12,12 +12,17 @@
  *   tax: { rate: '0.10' },
  * })
  * assert.ok(same.ok)
- * assert.deepEqual(same.value, { documents: 1, differing: [], explanations: [], unexplained: [] })
+ * assert.deepEqual(same.value, { documents: 1, differing: [], explanations: [], unexplained: [], refused: [] })
  *
  * @packageDocumentation
  */
 export * from './diagnose-results.generated.js'
-export type { DiagnosedPolicies, Diagnosis, DifferingDocument } from './diagnosis/diagnose.js'
+export type {
+  DiagnosedPolicies,
+  Diagnosis,
+  DifferingDocument,
+  RefusedObservation,
+} from './diagnosis/diagnose.js'
 export type { Observation, ObservedFigures, ObservedLine } from './diagnosis/observation.js'
 export type {
   Distinction,

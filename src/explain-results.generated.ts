@@ -2,6 +2,7 @@
 import * as explainedDocumentsApi from './api/explain/explained-documents.js'
 import * as explainedFlashingsApi from './api/explain/explained-flashings.js'
 import * as explainedLinesApi from './api/explain/explained-lines.js'
+import * as explainedTablePricesApi from './api/explain/explained-table-prices.js'
 import type { Catalogue } from './document/catalogue.js'
 import type { Explanation } from './explanation/explanation.js'
 import type { AccountInput } from './wire/account.generated.js'
@@ -9,6 +10,7 @@ import type { SalesLineInput } from './wire/document.generated.js'
 import type { FlashingLineInput } from './wire/flashing.generated.js'
 import type { ReadonlyInput } from './wire/object.js'
 import type { PricingOptions } from './wire/options.generated.js'
+import type { FlashingToPrice, PriceTable } from './wire/price-table.generated.js'
 import { resultOf } from './problem/answer.js'
 import type { Result } from './problem/problem.js'
 
@@ -147,4 +149,34 @@ export function explainLine(
   catalogue?: Catalogue | null,
 ): Result<Explanation> {
   return resultOf(explainedLinesApi.explainLine(line, account, catalogue))
+}
+
+/**
+ * Explains the price of a metre that `priceFromTable` finds (F12): the price in the table, the extra bends, the taper. The
+ * root is `unit_price`; what it is computed from is given by pointers of the flashing and, below `table`, of the table.
+ *
+ * Problems: the same as of `priceFromTable`.
+ *
+ * @example
+ * import { explainTablePrice } from 'quotewright/explain'
+ *
+ * const price = (amountMicros: string) => ({ amountMicros })
+ * const rows = [{ fromMm: 0, toMm: 300, prices: [{ bends: 4, price: price('14350000') }] }]
+ * const table = { sheets: [{ rows, extraBend: price('850000') }] }
+ * const explanation = explainTablePrice(table, { girth: 250, bends: 6 }, { currency: 'AUD' })
+ * assert.ok(explanation.ok)
+ * const { nodes } = explanation.value
+ * assert.equal(nodes['#extra_bend_price']?.value, '1.7')
+ * assert.equal(nodes['unit_price']?.value, '16.05')
+ * assert.deepEqual(nodes['unit_price']?.from, [
+ *   'request:table.sheets[0].rows[0].prices[0].price',
+ *   '#extra_bend_price',
+ * ])
+ */
+export function explainTablePrice(
+  table: ReadonlyInput<PriceTable>,
+  flashing: ReadonlyInput<FlashingToPrice>,
+  account: AccountInput,
+): Result<Explanation> {
+  return resultOf(explainedTablePricesApi.explainTablePrice(table, flashing, account))
 }

@@ -3,6 +3,7 @@ import * as cutListsApi from './api/flashing/cut-lists.js'
 import * as drawingsApi from './api/flashing/drawings.js'
 import * as figuresApi from './api/flashing/figures.js'
 import * as flashingsApi from './api/flashing/flashings.js'
+import * as tablePricesApi from './api/flashing/table-prices.js'
 import type { FlashingCutList } from './api/flashing/cut-lists.js'
 import type {
   CutList,
@@ -14,12 +15,14 @@ import type {
   FlashingPricedLength,
 } from './api/flashing/figures.js'
 import type { MeasuredFlashing } from './api/flashing/flashings.js'
+import type { TablePrice } from './api/flashing/table-prices.js'
 import type { Advisory } from './problem/advisory.js'
 import type { AccountInput } from './wire/account.generated.js'
 import type { DrawnProfile, FlashingDrawingInput } from './wire/drawing.generated.js'
 import type { FlashingLineInput } from './wire/flashing.generated.js'
 import type { ReadonlyInput } from './wire/object.js'
 import type { ProfileEdge, ProfileOptions, SheetLimits, StockOptions } from './wire/options.generated.js'
+import type { FlashingToPrice, PriceTable } from './wire/price-table.generated.js'
 import { resultOf } from './problem/answer.js'
 import type { Result } from './problem/problem.js'
 
@@ -41,6 +44,7 @@ export type {
   FlashingPrice,
 } from './api/flashing/figures.js'
 export type { MeasuredFlashing } from './api/flashing/flashings.js'
+export type { TablePrice } from './api/flashing/table-prices.js'
 
 /**
  * The cut list of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
@@ -285,4 +289,37 @@ export function adviseFlashing(
   limits?: SheetLimits,
 ): Result<readonly Advisory[]> {
   return resultOf(flashingsApi.adviseFlashing(line, account, limits))
+}
+
+/**
+ * The price of one metre of a flashing, from a table of girths by bends for each thickness, price level and colour (F12).
+ * Exact, with nothing rounded: the price of the first entry with so many bends in the row of the girth, each bend
+ * beyond the last entry, and the taper.
+ *
+ * Problems of the table are at `table`, whose source is the catalogue: what cannot be read (V1), `table_gap`,
+ * `table_overlap`, `not_ascending`. Those of the flashing: what cannot be read, `not_in_table` at the field that the table
+ * has no price for, and `amount_out_of_range` (N8). Currencies are not converted (N3).
+ *
+ * @example
+ * import { priceFromTable } from 'quotewright'
+ *
+ * const price = (amountMicros: string) => ({ amountMicros })
+ * const rows = [
+ *   { fromMm: 0, toMm: 200, prices: [{ bends: 2, price: price('9800000') }, { bends: 4, price: price('11400000') }] },
+ *   { fromMm: 200, toMm: 300, prices: [{ bends: 2, price: price('12600000') }, { bends: 4, price: price('14350000') }] },
+ * ]
+ * const table = { sheets: [{ thickness: '0.55', priceLevel: 'A', rows, extraBend: price('850000') }] }
+ * const flashing = { girth: '250', bends: 6, thickness: '0.55', priceLevel: 'A' }
+ * const priced = priceFromTable(table, flashing, { currency: 'AUD' })
+ * assert.ok(priced.ok)
+ * // 14.35 and twice 0.85
+ * assert.equal(priced.value.unitPrice.amountMicros, '16050000')
+ * assert.equal(priced.value.cell, 'sheets[0].rows[1].prices[1]')
+ */
+export function priceFromTable(
+  table: ReadonlyInput<PriceTable>,
+  flashing: ReadonlyInput<FlashingToPrice>,
+  account: AccountInput,
+): Result<TablePrice> {
+  return resultOf(tablePricesApi.priceFromTable(table, flashing, account))
 }

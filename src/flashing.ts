@@ -38,3 +38,10 @@ export type { DrawnProfile, FlashingDrawingInput } from './wire/drawing.generate
 export type { FlashingLine, FlashingLineInput } from './wire/flashing.generated.js'
 export type { ReadonlyInput } from './wire/object.js'
 export type { StockOptions } from './wire/options.generated.js'
+export type {
+  FlashingToPrice,
+  PriceOfBends,
+  PriceRow,
+  PriceSheet,
+  PriceTable,
+} from './wire/price-table.generated.js'

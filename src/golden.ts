@@ -17,7 +17,7 @@
  * @packageDocumentation
  */
 export * from './golden-results.generated.js'
-export type { ReportRendering } from './golden/render/render-report.js'
+export type { GoldenReportFormat, GoldenReportOptions } from './golden/render/render-report.js'
 export type { FigureDifference, RecordComparison } from './golden/compare-records.js'
 export type { GoldenRecord, GoldenTotals, TotalName } from './golden/record.js'
 export type {

@@ -111,6 +111,13 @@ export type { Theme } from './nouns/enums.js'
 export type { DocumentEdit } from './repricing/edit.js'
 export { MAX_PACKED_PIECES, type NotPackedReason } from './flashing/stock/stock-lengths.js'
 export type { PricingOptions, StockOptions } from './wire/options.generated.js'
+export type {
+  FlashingToPrice,
+  PriceOfBends,
+  PriceRow,
+  PriceSheet,
+  PriceTable,
+} from './wire/price-table.generated.js'
 export type { Account, AccountInput } from './wire/account.generated.js'
 export type { Adjustment, AdjustmentInput } from './wire/document.generated.js'
 export type { Addresses } from './wire/opaque.js'

@@ -22,7 +22,7 @@ import { MOST_SIDES } from './flashing/picture/side-panels.js'
 import { LARGEST_MEASURED, MOST_EDGES } from './flashing/picture/sketch.js'
 import { MAX_SEARCHED_PIECES, MAX_SEARCH_STEPS } from './flashing/stock/packing.js'
 import { MAX_PACKED_PIECES } from './flashing/stock/stock-lengths.js'
-import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS, INT64_MAX, INT64_MIN } from './number/number-text.js'
+import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS, INT64_MAX, INT64_MIN } from './number/number-limits.js'
 import { MOST_KEY_CHARACTERS } from './problem/path.js'
 import { MOST_PREVIEW_CHARACTERS } from './problem/preview.js'
 

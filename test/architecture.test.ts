@@ -16,10 +16,10 @@ const FLOORS: readonly (readonly string[])[] = [
   ['pricing', 'flashing', 'tax'],
   ['document'],
   ['engine.ts', 'limits.ts'],
-  ['repricing'],
+  ['repricing', 'bytes'],
   ['policies'],
   ['explanation', 'diagnosis', 'solving'],
-  ['golden'],
+  ['golden', 'input', 'designing'],
   ['api', 'schema'],
   ['api.generated.ts', 'codecs.ts'],
   ['codecs.generated.ts'],
@@ -28,9 +28,11 @@ const FLOORS: readonly (readonly string[])[] = [
     'explain-results.generated.ts',
     'diagnose-results.generated.ts',
     'solve-results.generated.ts',
+    'text-results.generated.ts',
     'golden-results.generated.ts',
   ],
   ['results.generated.ts'],
+  ['service'],
   [
     'index.ts',
     'flashing.ts',
@@ -39,7 +41,12 @@ const FLOORS: readonly (readonly string[])[] = [
     'explain.ts',
     'diagnose.ts',
     'solve.ts',
+    'text.ts',
     'golden.ts',
+    'service.ts',
+    'input.ts',
+    'designer.ts',
+    'designer-element',
     'pricing-script.ts',
   ],
   ['cli'],
@@ -53,7 +60,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'cli-table3': ['cli'],
   bullmq: ['cli'],
   ioredis: ['cli'],
-  '@noble/hashes': ['golden/fingerprint.ts'],
+  '@noble/hashes': ['golden/fingerprint.ts', 'service/hashes/sha256.ts'],
+  'ipaddr.js': ['service/webhooks/public-address.ts'],
   'fp-ts': [
     'problem/answer.ts',
     'problem/partial-answer.ts',
@@ -124,7 +132,9 @@ describe('the architecture', () => {
     const rooms = new Set([...loaded].map(roomOf))
     expect([...rooms]).toContain('engine.ts')
     expect(
-      ['policies', 'explanation', 'diagnosis', 'solving', 'golden'].filter((room) => rooms.has(room)),
+      ['policies', 'explanation', 'diagnosis', 'solving', 'golden', 'service', 'input', 'designing'].filter(
+        (room) => rooms.has(room),
+      ),
     ).toEqual([])
   })
 

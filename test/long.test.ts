@@ -14,7 +14,14 @@ describe('no test is lost between the short run and the full one', () => {
     expect(full.test?.include).toEqual(['test/**/*.test.ts'])
     expect(full.test).not.toHaveProperty('exclude')
     expect(full.test).not.toHaveProperty('testNamePattern')
-    expect(full).not.toHaveProperty('resolve')
+    // The reference host imports the package by its names; nothing else is another module than in the short run.
+    const alias = full.resolve?.alias
+    const found = Array.isArray(alias) ? alias.map((one: { readonly find: unknown }) => String(one.find)) : []
+    expect(found).toEqual([
+      '/^quotewright$/',
+      '/^quotewright\\/designer-element$/',
+      '/^quotewright\\/(\\w+)$/',
+    ])
   })
 
   test('the short run leaves out what is listed as long, and nothing else', () => {

@@ -6,7 +6,9 @@ export const LONG_FILES: readonly string[] = [
   // Everything wrong in every place of every argument, and work that is measured on inputs of any size.
   'test/hostile/changed-prototype-process.test.ts',
   'test/hostile/command.test.ts',
+  'test/hostile/every-fp-function.test.ts',
   'test/hostile/every-function.test.ts',
+  'test/hostile/every-service-function.test.ts',
   'test/hostile/linear-work.test.ts',
   // Thousands of documents.
   'test/explanation/many-documents.test.ts',
@@ -20,6 +22,7 @@ export const LONG_FILES: readonly string[] = [
   'test/solving/nearest.test.ts',
   'test/solving/round-goals.test.ts',
   // They build, or start threads and processes.
+  'test/browser/designer.test.ts',
   'test/cli/bundle.test.ts',
   'test/cli/golden/changed-engine.test.ts',
   'test/cli/queue/queue.test.ts',
@@ -27,6 +30,17 @@ export const LONG_FILES: readonly string[] = [
   'test/cli/workers/worker.test.ts',
   'test/guard/speed.test.ts',
   'test/package.test.ts',
+  // They start a browser, and need the built site.
+  'test/browser/site.test.ts',
+  // They start a host with a database.
+  'test/service/conformance/any-text.test.ts',
+  'test/service/conformance/conformance.test.ts',
+  'test/service/conformance/deliveries.test.ts',
+  'test/service/conformance/files.test.ts',
+  'test/service/conformance/host-page.test.ts',
+  'test/service/conformance/kill.test.ts',
+  'test/service/conformance/request-records.test.ts',
+  'test/service/conformance/two-hosts.test.ts',
   // They replace a module, so they cannot share modules with other files, as those of the short run do.
   'test/guard/lanes.test.ts',
   'test/problem/most-problems.test.ts',

@@ -49,10 +49,23 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts') && !file.startsWith('cli/'))
 
+/** What a room is for: figures as a locale writes them. Everything else of the library is the same everywhere. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  'input/': ['Intl'],
+  // A custom element is of its page: it waits for the next frame, reads the address, and knows the plurals of a locale.
+  'designer-element/': ['globalThis', 'setTimeout', 'Intl'],
+}
+
+function isAllowed(file: string, name: string): boolean {
+  return Object.entries(ALLOWED).some(([room, allowed]) => file.startsWith(room) && allowed.includes(name))
+}
+
 describe('the library', () => {
   test('knows nothing of its surroundings: no code out of texts, no network, no files, no clock, no chance', () => {
     const strays = files.flatMap((file) =>
-      forbiddenIn(file, readFileSync(`${source}${file}`, 'utf8')).map((name) => `${file}: ${name}`),
+      forbiddenIn(file, readFileSync(`${source}${file}`, 'utf8'))
+        .filter((name) => !isAllowed(file, name))
+        .map((name) => `${file}: ${name}`),
     )
     expect(strays).toEqual([])
   })

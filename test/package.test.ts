@@ -153,7 +153,12 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'quotewright/explain': ['big.js'],
   'quotewright/diagnose': ['big.js'],
   'quotewright/solve': ['big.js'],
+  'quotewright/text': ['big.js'],
   'quotewright/golden': ['big.js'],
+  'quotewright/service': ['big.js'],
+  'quotewright/input': [],
+  'quotewright/designer': ['big.js'],
+  'quotewright/designer-element': ['big.js'],
   'quotewright/fp': ['big.js', 'fp-ts', 'io-ts'],
   'quotewright/schemas': ['big.js'],
 }

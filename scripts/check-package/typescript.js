@@ -19,6 +19,9 @@ const STRICT = {
   noEmit: true,
 }
 
+/** Entries for pages only. */
+const ON_PAGES = ['./designer-element']
+
 /** Under NodeNext, a CommonJS file reads other declarations than a module does: the same user is both. */
 const SETTINGS = [
   { module: 'NodeNext', moduleResolution: 'NodeNext', endings: { import: '.ts', require: '.cts' } },
@@ -42,10 +45,25 @@ export function typescript(version) {
   }
 }
 
-/** All users at once; one by one only if that fails, to see which of them is wrong. */
+/** Users of pages apart: their compiler knows the DOM, which no other entry may need. */
 async function compileAll(compiler, { endings, ...modules }, { project, entries }) {
   const users = Object.entries(endings).flatMap(([loadedBy, ending]) => usersOf(entries, loadedBy, ending))
-  const errorsOf = (some) => compile(compiler, { ...STRICT, ...modules }, project, some)
+  const isOnPage = ({ entry }) => ON_PAGES.includes(entry)
+  const onPages = { ...STRICT, lib: [...STRICT.lib, 'DOM', 'DOM.Iterable'], ...modules }
+  return [
+    ...(await compileTogether(
+      compiler,
+      { ...STRICT, ...modules },
+      project,
+      users.filter((user) => !isOnPage(user)),
+    )),
+    ...(await compileTogether(compiler, onPages, project, users.filter(isOnPage))),
+  ]
+}
+
+/** All users at once; one by one only if that fails, to see which of them is wrong. */
+async function compileTogether(compiler, options, project, users) {
+  const errorsOf = (some) => compile(compiler, options, project, some)
   const errors = await errorsOf(users)
   const outcomes = []
   for (const user of users) {

@@ -8,6 +8,7 @@ import { generatedFromNouns } from './nouns.js'
 import { generateProblems } from './problems.js'
 import { results } from './results.js'
 import { ruleSentences } from './rule-sentences.js'
+import { serviceData } from './service-data.js'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -18,6 +19,7 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   results,
   ruleSentences,
   goldenVersion,
+  serviceData,
 ]
 
 /** Every generated file by its path from the root, as it should be on disk. */

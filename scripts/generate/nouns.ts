@@ -1,4 +1,5 @@
 import type { GeneratedFile } from './generated-file.js'
+import { byteFieldsModule } from './nouns/byte-fields.js'
 import { codecModule } from './nouns/codec-module.js'
 import { fieldNamesModule, headerNamesModule, nearNamesModule } from './nouns/field-names.js'
 import { fieldsPage } from './nouns/fields-page.js'
@@ -14,6 +15,7 @@ export async function generatedFromNouns(root: string): Promise<readonly Generat
     ...wireModules(files),
     schemaModule(),
     ...publicSchemas(),
+    byteFieldsModule(),
     codecModule(files),
     fieldNamesModule(),
     headerNamesModule(),

@@ -30,16 +30,13 @@ function shapeOf(name: string): DetailShape {
 
 /** The types of all details, by code and by shape. */
 export function detailTypes(problems: Problems): string {
-  const members = problems.flatMap(([code, { details }]) =>
-    details === undefined ? [] : [`${comment(details.says)}\n${code}: ${typeOf(details)}`],
-  )
   return `
 /**
  * The details of a problem, by code: the figures that a form needs for a message of its own. They are plain JSON in wire
  * form: amounts in micros, numbers as decimal strings, ids and names as they are.
  */
 export interface DetailsByCode {
-${members.join('\n')}
+${membersOf(problems)}
 }
 ${Object.entries(DETAIL_SHAPES).map(shapeType).join('')}
 /** The details that are micros, by code. */
@@ -47,6 +44,27 @@ export interface MicrosByCode {
 ${problems.flatMap(([code, { details }]) => microsMember(code, variantsOf(details))).join('\n')}
 }
 `
+}
+
+/** The types of the details of the service's problems, which share shapes with those of the engine. */
+export function serviceDetailTypes(problems: Problems): string {
+  const shapes = [...new Set(problems.flatMap(([, { details }]) => details?.like ?? []))]
+  return `
+import type { ${shapes.join(', ')} } from '../../problem/details.generated.js'
+
+/** The details of a problem of a request to the service, by code. They are plain JSON in wire form. */
+export interface ServiceDetailsByCode {
+${membersOf(problems)}
+}
+`
+}
+
+function membersOf(problems: Problems): string {
+  return problems
+    .flatMap(([code, { details }]) =>
+      details === undefined ? [] : [`${comment(details.says)}\n${code}: ${typeOf(details)}`],
+    )
+    .join('\n')
 }
 
 /** The details that are micros in each variant that has them. */

@@ -9,10 +9,11 @@ import { kit } from '../../src/nouns/problems/kit-problems.js'
 import { pricing } from '../../src/nouns/problems/pricing-problems.js'
 import type { ProblemRecord } from '../../src/nouns/problems/problem-record.js'
 import { PROBLEM_WORDS, TYPE_WORDS, type Language } from '../../src/nouns/problems/problem-words.js'
+import { service } from '../../src/nouns/problems/service-problems.js'
 import { wire } from '../../src/nouns/problems/wire-problems.js'
 import { betweenMarks } from './between-marks.js'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
-import { detailTypes } from './problem-details.js'
+import { detailTypes, serviceDetailTypes } from './problem-details.js'
 import { detailsTable } from './problem-page.js'
 import { signed } from './problem-sentences.js'
 
@@ -29,12 +30,15 @@ export const PROBLEMS: readonly (readonly [code: string, problem: ProblemRecord]
   DOMAINS,
 ).flatMap((domain) => Object.entries(domain))
 
+/** The codes of the service, which the engine does not know: its messages would be in every bundle. */
+export const SERVICE_PROBLEMS: typeof PROBLEMS = Object.entries(service)
+
 /** Throws for a file of problems that is not among the domains: its codes would be left out in silence. */
 function checkDomains(): void {
   const files = readdirSync(fileURLToPath(new URL(`../../${SOURCE}`, import.meta.url)))
   const unknown = files.filter((name) => {
     const domain = /^(.*)-problems\.ts$/.exec(name)?.[1]
-    return domain !== undefined && !Object.hasOwn(DOMAINS, domain)
+    return domain !== undefined && domain !== 'service' && !Object.hasOwn(DOMAINS, domain)
   })
   if (unknown.length > 0) throw new Error(`no codes are generated from ${SOURCE}${unknown.join(', ')}`)
 }
@@ -43,18 +47,28 @@ function checkDomains(): void {
 export function generateProblems(): readonly GeneratedFile[] {
   checkDomains()
   return [
-    { path: 'src/problem/codes.generated.ts', text: codes() },
+    { path: 'src/problem/codes.generated.ts', text: codes('PROBLEM_CODES', PROBLEMS) },
     { path: 'src/problem/details.generated.ts', text: generatedFrom(SOURCE) + detailTypes(PROBLEMS) },
     { path: 'src/problem/english.generated.ts', text: language('english') },
     { path: 'src/problem/german.generated.ts', text: language('german') },
+    {
+      path: 'src/service/problems/codes.generated.ts',
+      text: codes('SERVICE_PROBLEM_CODES', SERVICE_PROBLEMS),
+    },
+    {
+      path: 'src/service/problems/details.generated.ts',
+      text: generatedFrom(SOURCE) + serviceDetailTypes(SERVICE_PROBLEMS),
+    },
+    { path: 'src/service/problems/english.generated.ts', text: serviceSentences('english') },
+    { path: 'src/service/problems/german.generated.ts', text: serviceSentences('german') },
     { path: PAGE, text: page() },
   ]
 }
 
-function codes(): string {
-  const entries = PROBLEMS.map(([code, { meaning, rules, example }]) => ({ code, meaning, rules, example }))
+function codes(name: string, problems: typeof PROBLEMS): string {
+  const entries = problems.map(([code, { meaning, rules, example }]) => ({ code, meaning, rules, example }))
   return `${generatedFrom(SOURCE)}
-export const PROBLEM_CODES = ${literal(entries)} as const
+export const ${name} = ${literal(entries)} as const
 `
 }
 
@@ -64,16 +78,29 @@ function language(name: Language): string {
     word,
     words[name],
   ])
-  const sentences = PROBLEMS.map(([code, problem]) => [code, signed(problem[name], problem.details)])
   const table = {
     ...PROBLEM_WORDS[name],
     words: Object.fromEntries(words) as object,
-    sentences: Object.fromEntries(sentences) as object,
+    sentences: sentencesOf(PROBLEMS, name),
   }
   return `${generatedFrom(SOURCE)}
 import type { MessageLanguage } from './format-message.js'
 
 export const ${name.toUpperCase()}: MessageLanguage = ${literal(table)}
+`
+}
+
+function sentencesOf(problems: typeof PROBLEMS, name: Language): object {
+  const sentences = problems.map(([code, problem]) => [code, signed(problem[name], problem.details)] as const)
+  return Object.fromEntries(sentences)
+}
+
+/** The sentences of the service's codes. The words around them are those of the engine. */
+function serviceSentences(name: Language): string {
+  return `${generatedFrom(SOURCE)}
+import type { ServiceProblemCode } from './codes.js'
+
+export const ${name.toUpperCase()}_SENTENCES: Readonly<Record<ServiceProblemCode, string | readonly string[]>> = ${literal(sentencesOf(SERVICE_PROBLEMS, name))}
 `
 }
 

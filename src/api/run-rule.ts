@@ -13,6 +13,7 @@ interface Outcome<A> {
 
 /**
  * Reads the settings and the input of a rule, applies the rule, and answers with its value or with every problem (V1).
+ * The rule gets the problems of reading, for when it has nothing to add to them.
  *
  * @internal
  */
@@ -20,13 +21,13 @@ export function runRule<In, Out>(
   input: unknown,
   reader: Reader<In>,
   account: AccountInput,
-  rule: (read: In, settings: ParsedAccount) => Outcome<Out>,
+  rule: (read: In, settings: ParsedAccount, problems: readonly LocatedProblem[]) => Outcome<Out>,
 ): Answer<Out> {
   const settings = accountOf(account)
   if (E.isLeft(settings)) return settings
   const { read, problems } = readWhole(input, reader, newReading(false))
   if (read === undefined) return invalid(problems, input)
-  const outcome = rule(read, settings.right)
+  const outcome = rule(read, settings.right, problems)
   const wrong = allOf([problems, outcome.problems])
   return wrong.length > 0 ? invalid(wrong, input, problems) : E.right(outcome.value())
 }

@@ -10,15 +10,18 @@ export function isStandardInput(file: string | undefined): file is undefined | '
   return file === undefined || file === '-'
 }
 
+/** Large chunks: each request to the system costs as much as pricing several documents. */
+const chunkBytes = 1_048_576
+
 /** The bytes of a file, or of standard input, as they arrive. */
 export async function* readInput(
   file: string | undefined,
   stdin: InputStream,
 ): AsyncGenerator<Buffer | string> {
   try {
-    yield* (isStandardInput(file) ? stdin : (await open(file)).createReadStream()) as AsyncIterable<
-      Buffer | string
-    >
+    yield* (
+      isStandardInput(file) ? stdin : (await open(file)).createReadStream({ highWaterMark: chunkBytes })
+    ) as AsyncIterable<Buffer | string>
   } catch (error) {
     throw unreadable(nameOf(file), error)
   }

@@ -1,13 +1,14 @@
 import { ZERO } from '../number/decimal.js'
 import { SYSTEMS } from '../policies/systems.js'
+import type { Problem } from '../problem/problem.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { Compared, Tried } from './search.js'
 import { firstDifference, pairs, singles, systems, tried } from './search.js'
 import { microsOf } from './arithmetic.js'
 
-/** What may have made the figures of another system. */
+/** What may have made the figures of another system. Every index is that of an observation. */
 export interface Diagnosis {
-  /** How many documents were compared. */
+  /** How many documents were compared: the observations whose requests can be priced. */
   readonly documents: number
   /** The documents on which figures differ from ours. */
   readonly differing: readonly DifferingDocument[]
@@ -18,6 +19,16 @@ export interface Diagnosis {
   readonly explanations: readonly DiagnosedPolicies[]
   /** The indexes of the documents that differ and that none of the explanations explains. */
   readonly unexplained: readonly number[]
+  /** The observations whose requests cannot be priced, so that there is nothing to compare. */
+  readonly refused: readonly RefusedObservation[]
+}
+
+/** An observation whose request cannot be priced. */
+export interface RefusedObservation {
+  /** Its index among the observations. */
+  readonly index: number
+  /** Why (V1). They point from the observations: `[3].request.lines[2]…`. */
+  readonly problems: readonly Problem[]
 }
 
 /** A document on which another system showed other figures. */
@@ -38,24 +49,39 @@ export interface DiagnosedPolicies {
   readonly system?: string
   /** How many documents that differ they explain. */
   readonly documents: number
-  /** How many documents there are. */
+  /** How many documents were compared. */
   readonly of: number
   /** The indexes of documents on which they would make other figures than were shown. */
   readonly leaves: readonly number[]
 }
 
-/** Looks for one policy, then for two together, then for a named system: for more only where less does not explain all. */
-export function diagnosed(documents: readonly Compared[], currency: string): Diagnosis {
+/**
+ * Looks for one policy, then for two together, then for a named system: for more only where less does not explain all.
+ *
+ * @param observed the documents in the places of their observations, or why there is none
+ */
+export function diagnosed(observed: readonly (Compared | RefusedObservation)[], currency: string): Diagnosis {
+  const places = observed.flatMap((one, index) => (isRefused(one) ? [] : [index]))
+  const documents = observed.flatMap((one) => (isRefused(one) ? [] : [one]))
+  const placeOf = (index: number): number => places[index] ?? index
   const differing = documents.flatMap(({ isSame }, index) => (isSame ? [] : [index]))
   const explanations = differing.length === 0 ? [] : bestOf(documents, differing)
   const leftBy = explanations.map(({ leaves }) => new Set(leaves))
   const isExplained = (index: number): boolean => leftBy.some((left) => !left.has(index))
   return {
     documents: documents.length,
-    differing: differing.map((index) => ({ index, ...differenceOf(documents[index], currency) })),
-    explanations,
-    unexplained: differing.filter((index) => !isExplained(index)),
+    differing: differing.map((index) => ({
+      index: placeOf(index),
+      ...differenceOf(documents[index], currency),
+    })),
+    explanations: explanations.map((one) => ({ ...one, leaves: one.leaves.map(placeOf) })),
+    unexplained: differing.filter((index) => !isExplained(index)).map(placeOf),
+    refused: observed.filter(isRefused),
   }
+}
+
+function isRefused(one: Compared | RefusedObservation): one is RefusedObservation {
+  return 'problems' in one
 }
 
 function differenceOf(document: Compared | undefined, currency: string): Omit<DifferingDocument, 'index'> {

@@ -104,8 +104,8 @@ function isDefined<A>(value: A | undefined): value is A {
 const FIRST_LOOK = 60
 
 /**
- * Tries candidates on documents: first on a few that differ, of all sizes, then on the others. Candidates are given up once they are wrong on more documents
- * than the best one so far, so that most need only a few.
+ * Tries candidates on documents: first on a few that differ, of all sizes, then on the others. Candidates are given up
+ * once they are wrong on more documents than the best one so far, so that most need only a few.
  *
  * @param most how many documents a candidate may be wrong on, at first
  */

@@ -3,6 +3,7 @@ import type { PricedAdjustment } from '../document/priced.js'
 import { addConstant, addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
 import type { Explaining } from './explain-measurements.js'
 import { addMoneySent } from './explain-pricing.js'
+import type { NotAppliedReason } from './not-applied.js'
 
 /** An adjustment as it counts. */
 export interface AdjustmentFigures {
@@ -26,10 +27,12 @@ export function explainAdjustment(
   const { type, amount, percentage, isTaxFree } = adjustment
   const isDiscount = type === 'ADJUSTMENT_TYPE_DISCOUNT'
   const isTaxed = account.tax !== undefined
-  const notApplied =
-    isTaxed && isTaxFree === true
+  const notApplied: readonly NotAppliedReason[] = [
+    ...(percentage !== undefined && isZero(percentage) ? (['adjustment_zero'] as const) : []),
+    ...(isTaxed && isTaxFree === true
       ? ([isDiscount ? 'discount_tax_flag_has_no_effect' : 'surcharge_tax_free'] as const)
-      : []
+      : []),
+  ]
   const words = {
     name: isDiscount ? 'discount of the document' : 'surcharge',
     rule: 'T2',

@@ -1,4 +1,4 @@
-import { valueAtStep } from '../problem/path.js'
+import { listOf, ownValue, textOf } from './safe-reading.js'
 import type { Explanation, Figure, FigureOperation, NotApplied, Rounding } from './explanation.js'
 
 /** A figure and where the figures are that it is computed from. */
@@ -109,31 +109,10 @@ function readNotApplied(sent: unknown): NotApplied {
   }
 }
 
-/** An own property; undefined where there is none, or where reading it throws. */
-function ownValue(parent: unknown, name: string): unknown {
-  try {
-    return valueAtStep(parent, name)
-  } catch {
-    return undefined
-  }
-}
-
 function keysOf(object: object): readonly string[] {
   try {
     return Object.keys(object)
   } catch {
     return []
   }
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  try {
-    return Array.isArray(value) ? Array.from(value as readonly unknown[]) : []
-  } catch {
-    return []
-  }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

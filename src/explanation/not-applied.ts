@@ -51,6 +51,7 @@ export type NotAppliedReason =
   | 'line_tax_free'
   | 'part_tax_flag_has_no_effect'
   | 'line_rate_is_advice'
+  | 'adjustment_zero'
   | 'surcharge_tax_free'
   | 'discount_of_subtotal_zero'
   | 'discount_tax_flag_has_no_effect'
@@ -261,6 +262,11 @@ export const notAppliedReasons: Readonly<Record<NotAppliedReason, NotAppliedMean
     rule: 'T4',
     en: 'A tax rate in the request is advice only: the rate of the account applies.',
     de: 'Ein Steuersatz in der Anfrage ist nur ein Hinweis: Es gilt der Satz des Kontos.',
+  },
+  adjustment_zero: {
+    rule: 'T2',
+    en: 'The adjustment is 0 %.',
+    de: 'Der Zu- oder Abschlag beträgt 0 %.',
   },
   surcharge_tax_free: {
     rule: 'T3',

@@ -1,10 +1,6 @@
 import { FINISH_TYPES } from '../nouns/enums.js'
-import {
-  decimalOfNumber,
-  fitsDecimalText,
-  MAX_FRACTION_DIGITS,
-  MAX_INTEGER_DIGITS,
-} from '../number/number-text.js'
+import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from '../number/number-limits.js'
+import { decimalOfNumber, fitsDecimalText } from '../number/number-text.js'
 import {
   allOf,
   problemAt,

@@ -2,9 +2,9 @@ import { roundHalfUp } from '../number/arithmetic.js'
 import type { Decimal } from '../number/decimal.js'
 import { writeMicros } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
-import { causeId, causeSentences, isKnown, type KnownCause } from './cause.js'
-import { isAnswerChange, type AnswerChange, type Change } from './change.js'
-import type { ExplainedChanges } from './evidence.js'
+import { causeId, causeSentences, isKnown, type Cause, type KnownCause } from './cause.js'
+import { currenciesOf, isAnswerChange, type AnswerChange, type Change } from './change.js'
+import type { ExplainedChanges } from './explained-changes.js'
 import { firstDifferingFigure } from './first-figure.js'
 import type { Recording } from './record.js'
 import type { CauseRow, GoldenSample } from './report.js'
@@ -15,12 +15,12 @@ import { differingFigures, figuresOnBothSides, twoSidesOf } from './two-sides.js
 /** Reasons of accepted causes by their ids. */
 export type Acceptances = ReadonlyMap<string, string>
 
-/** A cause as a report has it, with its smallest sample shrunk. */
+/** A cause as a report has it, with its smallest sample shrunk where it is known how requests are priced. */
 export function causeRowOf(
   { cause, currency, tally, alsoFits }: ExplainedChanges,
   comparedWith: 'golden' | 'program',
   acceptances: Acceptances,
-  recording: Recording,
+  recording: Recording | undefined,
 ): CauseRow {
   const ids = [cause, ...alsoFits].map(causeId)
   const accepted = ids.map((id) => acceptances.get(id)).find((reason) => reason !== undefined)
@@ -33,23 +33,41 @@ export function causeRowOf(
     policies: isKnown(cause) ? cause.policies : [],
     settings: isKnown(cause) ? cause.settings : [],
     alsoFits: alsoFits.map(causeId),
-    samples: tally.samples.map(sampleOf),
-    ...(isKnown(cause) && smallest !== undefined && isAnswerChange(smallest)
-      ? shownOn(smallest, cause, recording)
-      : {}),
+    samples: tally.samples.map((change) => sampleOf(change, currency)),
+    ...(recording === undefined || smallest === undefined ? {} : shownIfKnown(smallest, cause, recording)),
     ...(accepted === undefined ? {} : { accepted }),
   }
 }
 
-function sampleOf({ line, request, recorded, current }: Change): GoldenSample {
+/** A sample with the totals that are in the currency of its row. */
+function sampleOf(change: Change, currency: string): GoldenSample {
+  const { line, request, recorded, current } = change
   const id = current?.id ?? recorded?.id
-  const [before, now] = [recorded?.totals?.total, current?.totals?.total]
+  const currencies = currenciesOf(change)
+  const before = currencies.recorded === currency ? recorded?.totals?.total : undefined
+  const now = currencies.current === currency ? current?.totals?.total : undefined
   return {
     ...(request === undefined ? {} : { line }),
     ...(id === undefined ? {} : { id }),
     ...(before === undefined ? {} : { recorded: before }),
     ...(now === undefined ? {} : { current: now }),
   }
+}
+
+/** A cause that is not known shows nothing on another request, and two currencies cannot be compared. */
+function shownIfKnown(
+  change: Change,
+  cause: Cause,
+  recording: Recording,
+): Pick<CauseRow, 'shrunk' | 'firstFigure'> {
+  return isKnown(cause) && isAnswerChange(change) && hasOneCurrency(change)
+    ? shownOn(change, cause, recording)
+    : {}
+}
+
+function hasOneCurrency(change: Change): boolean {
+  const { recorded, current } = currenciesOf(change)
+  return recorded === current
 }
 
 /** The smallest request on which a cause can be seen, and where. */

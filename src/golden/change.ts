@@ -38,3 +38,17 @@ export function isAnswerChange(change: Change): change is AnswerChange {
 export function bySize(one: Pick<Change, 'size' | 'line'>, other: Pick<Change, 'size' | 'line'>): number {
   return one.size - other.size || one.line - other.line
 }
+
+/** The currency of each side. Amounts of two currencies are never added up or subtracted (N3). */
+export function currenciesOf({ recorded, current, settings }: Change): {
+  readonly recorded: string
+  readonly current: string
+} {
+  const [before, now] = [
+    recorded?.currency ?? settings.recorded.currency,
+    current?.currency ?? settings.current.currency,
+  ]
+  // A side without amounts has none in another currency.
+  if (recorded?.totals === undefined) return { recorded: now, current: now }
+  return { recorded: before, current: current?.totals === undefined ? before : now }
+}

@@ -1,93 +1,44 @@
-import type { Monoid } from 'fp-ts/lib/Monoid.js'
 import { causeId, type Cause } from './cause.js'
-import type { Change } from './change.js'
-import { tallies, tallyOf, type Tally } from './tally.js'
+import { currenciesOf, type Change } from './change.js'
+import { addedBy, takenAwayBy, tallies, tallyOf, type Tally } from './tally.js'
 
-/** Changes that the same causes fit, in one currency. */
+/** Changes that the same causes fit, in the same currencies. */
 export interface Group {
+  /** The currency in which these changes are counted: that of now, where there are amounts now. */
   readonly currency: string
   readonly fitting: readonly Cause[]
+  readonly tally: Tally
+  /** What they came to in another currency, if they were recorded in one. */
+  readonly before?: AmountsBefore
+}
+
+interface AmountsBefore {
+  readonly currency: string
   readonly tally: Tally
 }
 
 /** All changes seen so far, grouped by the causes that fit them. It grows with the causes, not with the changes. */
 export type Evidence = ReadonlyMap<string, Group>
 
-/** Evidence adds up in any order. */
-export const evidences: Monoid<Evidence> = {
-  empty: new Map(),
-  concat: (one, other) => {
-    const all = new Map(one)
-    for (const [key, group] of other) {
-      const known = all.get(key)
-      all.set(
-        key,
-        known === undefined ? group : { ...known, tally: tallies.concat(known.tally, group.tally) },
-      )
-    }
-    return all
-  },
+/** Adds one change. It takes the same time however many groups there are: each document may have a cause of its own. */
+export function addEvidence(evidence: Map<string, Group>, change: Change, fitting: readonly Cause[]): void {
+  const { recorded, current } = currenciesOf(change)
+  const key = [recorded, current, ...fitting.map(causeId).sort()].join('\n')
+  const group: Group =
+    recorded === current
+      ? { currency: current, fitting, tally: tallyOf(change) }
+      : {
+          ...{ currency: current, fitting, tally: addedBy(change) },
+          before: { currency: recorded, tally: takenAwayBy(change) },
+        }
+  const known = evidence.get(key)
+  evidence.set(key, known === undefined ? group : groupOfBoth(known, group))
 }
 
-/** The evidence of one change. */
-export function evidenceOf(change: Change, fitting: readonly Cause[]): Evidence {
-  const currency = change.current?.currency ?? change.recorded?.currency ?? change.settings.current.currency
-  const key = [currency, ...fitting.map(causeId).sort()].join('\n')
-  return new Map([[key, { currency, fitting, tally: tallyOf(change) }]])
-}
-
-/** A cause with the changes that it explains. */
-export interface ExplainedChanges {
-  readonly cause: Cause
-  readonly currency: string
-  readonly tally: Tally
-  /** Other causes that fit every one of these changes. */
-  readonly alsoFits: readonly Cause[]
-}
-
-/**
- * Gives every change to one cause: first the cause that fits most changes takes all of them, then the one that fits most
- * of what is left. Of causes that fit equally many, the one that was found first is taken.
- */
-export function explainedChanges(evidence: Evidence): readonly ExplainedChanges[] {
-  const currencies = [...new Set([...evidence.values()].map(({ currency }) => currency))].sort()
-  return currencies.flatMap((currency) => {
-    const rows: ExplainedChanges[] = []
-    let groups = [...evidence.values()].filter((group) => group.currency === currency)
-    while (groups.length > 0) {
-      const cause = causeOfMost(groups)
-      const id = causeId(cause)
-      const isExplained = (group: Group): boolean => group.fitting.some((one) => causeId(one) === id)
-      const own = groups.filter(isExplained)
-      rows.push({
-        cause,
-        currency,
-        tally: own.map(({ tally }) => tally).reduce(tallies.concat, tallies.empty),
-        alsoFits: fittingAll(own).filter((other) => causeId(other) !== id),
-      })
-      groups = groups.filter((group) => !isExplained(group))
-    }
-    return rows.sort((one, other) => other.tally.documents - one.tally.documents)
-  })
-}
-
-function causeOfMost(groups: readonly Group[]): Cause {
-  const counts = new Map<string, { readonly cause: Cause; documents: number }>()
-  for (const { fitting, tally } of groups) {
-    for (const cause of fitting) {
-      const known = counts.get(causeId(cause)) ?? { cause, documents: 0 }
-      counts.set(causeId(cause), { cause, documents: known.documents + tally.documents })
-    }
-  }
-  const [first, ...others] = [...counts.values()]
-  return others.reduce(
-    (best, one) => (one.documents > best.documents ? one : best),
-    first as NonNullable<typeof first>,
-  ).cause
-}
-
-function fittingAll([first, ...others]: readonly Group[]): readonly Cause[] {
-  return (first?.fitting ?? []).filter((cause) =>
-    others.every(({ fitting }) => fitting.some((one) => causeId(one) === causeId(cause))),
-  )
+/** Two groups of the same causes and currencies as one. */
+function groupOfBoth(one: Group, other: Group): Group {
+  const tally = tallies.concat(one.tally, other.tally)
+  if (one.before === undefined || other.before === undefined) return { ...one, tally }
+  const before = { ...one.before, tally: tallies.concat(one.before.tally, other.before.tally) }
+  return { ...one, tally, before }
 }

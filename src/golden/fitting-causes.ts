@@ -6,6 +6,7 @@ import { compare } from '../number/arithmetic.js'
 import { readMicros } from '../number/number-text.js'
 import { OUR_CHOICES } from '../policies/choices.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
+import { leavesTheRest } from './rest-of-record.js'
 import { isPartOf, type KnownCause, type OtherCause } from './cause.js'
 import { isAnswerChange, type AnswerChange, type Change } from './change.js'
 import { comparisonOf, haveSameAnswer } from './compare-records.js'
@@ -62,15 +63,27 @@ function fits(
   if (before === undefined) return false
   if (policies.length === 0) {
     // The engine itself, with the settings as they were: it must make all that was recorded, lines and problems too.
-    return haveSameAnswer(recorded, narrowedTo(recorded, recordOf({ kind, request }, before, recording)))
+    // A document may be refused for settings of its own that cannot be read: then those that are compared are others.
+    const isMadeNow =
+      current.problems === undefined ||
+      haveSameAnswer(current, recordOf({ kind, request }, settings.current, recording))
+    return (
+      isMadeNow &&
+      haveSameAnswer(recorded, narrowedTo(recorded, recordOf({ kind, request }, before, recording)))
+    )
   }
   const choices = candidateOf(policies)?.choices
   if (choices === undefined || recorded.totals === undefined || current.totals === undefined) return false
   const [choicesThen, choicesNow] = side === 'recorded' ? [choices, OUR_CHOICES] : [OUR_CHOICES, choices]
-  return (
-    makes(figuresBy(choicesThen, documentOf(before)), recorded) &&
-    makes(figuresBy(choicesNow, documentOf(settings.current)), current)
-  )
+  const then = figuresBy(choicesThen, documentOf(before))
+  const now = figuresBy(choicesNow, documentOf(settings.current))
+  // Another way of rounding may also round what lines have besides their totals, such as a markup.
+  const mayChangeLines = choices.ties !== OUR_CHOICES.ties || choices.numbers !== OUR_CHOICES.numbers
+  const sides = [
+    { record: recorded, figures: then },
+    { record: current, figures: now },
+  ] as const
+  return makes(then, recorded) && makes(now, current) && leavesTheRest(sides, mayChangeLines)
 }
 
 /** Whether these settings changed in this way for the document: documents may have settings of their own. */
@@ -89,15 +102,17 @@ function makes(figures: Figures, { totals = {} }: GoldenRecord): boolean {
   })
 }
 
-/** As much of a record as another one shows: another program may have a total alone. A refusal shows that it is one. */
+/**
+ * As much of a record as another one shows: another program may have a total alone. A refusal shows that it is one. What
+ * has the fingerprints of lines is no other program's, and shows all.
+ */
 export function narrowedTo(shown: GoldenRecord, record: GoldenRecord): GoldenRecord {
-  const { totals, lines, ...rest } = record
-  if (totals === undefined || shown.totals === undefined) return record
+  const { totals, lines: _, ...rest } = record
+  if (totals === undefined || shown.totals === undefined || shown.lines !== undefined) return record
   const names = new Set(Object.keys(shown.totals))
   return {
     ...rest,
     totals: Object.fromEntries(Object.entries(totals).filter(([name]) => names.has(name))),
-    ...(shown.lines === undefined || lines === undefined ? {} : { lines }),
   }
 }
 

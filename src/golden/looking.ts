@@ -1,7 +1,7 @@
 import { FIGURE_NAMES } from '../diagnosis/observation.js'
 import type { KnownCause } from './cause.js'
 import { bySize, isAnswerChange, type AnswerChange, type Change } from './change.js'
-import { evidenceOf, evidences, type Evidence } from './evidence.js'
+import { addEvidence, type Evidence, type Group } from './evidence.js'
 import { causesFoundIn } from './find-causes.js'
 import { causeByDifference, causesThatFit } from './fitting-causes.js'
 import type { Recording } from './record.js'
@@ -14,28 +14,27 @@ export const MOST_ROUNDS = 10
 
 /** One look at all changes, with the causes that are known so far. */
 export interface Look {
+  /** Looks at one more change. The sample does not depend on the order of the changes. */
+  readonly at: (change: Change) => void
   readonly evidence: Evidence
   /** Changes that no cause explains, the smallest first: a sample. */
   readonly unexplained: readonly AnswerChange[]
 }
 
-export const NO_LOOK: Look = { evidence: evidences.empty, unexplained: [] }
-
-/** Looks at one more change. The sample does not depend on the order of the changes. */
-export function lookAt(
-  look: Look,
-  change: Change,
-  causes: readonly KnownCause[],
-  recording: Recording,
-): Look {
-  const fitting = isAnswerChange(change) ? causesThatFit(change, causes, recording) : []
-  const isUnexplained = fitting.length === 0 && isAnswerChange(change) && canBeLookedInto(change)
-  const evidence = evidenceOf(change, fitting.length > 0 ? fitting : [causeByDifference(change)])
+export function startLook(causes: readonly KnownCause[], recording: Recording): Look {
+  const evidence = new Map<string, Group>()
+  let unexplained: readonly AnswerChange[] = []
   return {
-    evidence: evidences.concat(look.evidence, evidence),
-    unexplained: isUnexplained
-      ? [...look.unexplained, change].sort(bySize).slice(0, MOST_LOOKED_INTO)
-      : look.unexplained,
+    at(change) {
+      const fitting = isAnswerChange(change) ? causesThatFit(change, causes, recording) : []
+      addEvidence(evidence, change, fitting.length > 0 ? fitting : [causeByDifference(change)])
+      if (fitting.length > 0 || !isAnswerChange(change) || !canBeLookedInto(change)) return
+      unexplained = [...unexplained, change].sort(bySize).slice(0, MOST_LOOKED_INTO)
+    },
+    evidence,
+    get unexplained() {
+      return unexplained
+    },
   }
 }
 
@@ -47,7 +46,7 @@ function canBeLookedInto({ recorded, current }: AnswerChange): boolean {
 
 /** The causes to look with next: those known so far, and what was found in the unexplained changes; undefined if nothing was. */
 export function nextCauses(
-  { unexplained }: Look,
+  { unexplained }: Pick<Look, 'unexplained'>,
   causes: readonly KnownCause[],
   recording: Recording,
 ): readonly KnownCause[] | undefined {
@@ -59,8 +58,8 @@ export function nextCauses(
 export function evidenceIn(changes: readonly Change[], recording: Recording): Evidence {
   let causes: readonly KnownCause[] = []
   for (let round = 1; ; round++) {
-    const known = causes
-    const look = changes.reduce((before, change) => lookAt(before, change, known, recording), NO_LOOK)
+    const look = startLook(causes, recording)
+    changes.forEach(look.at)
     const next = round < MOST_ROUNDS ? nextCauses(look, causes, recording) : undefined
     if (next === undefined) return look.evidence
     causes = next

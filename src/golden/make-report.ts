@@ -1,6 +1,7 @@
 import { causeRowOf, type Acceptances } from './cause-rows.js'
 import { causeId } from './cause.js'
-import { explainedChanges, type Evidence } from './evidence.js'
+import type { Evidence } from './evidence.js'
+import { explainedChanges } from './explained-changes.js'
 import { CURRENT_VERSION } from './header.js'
 import type { Recording } from './record.js'
 import type { GoldenReport, GoldenVersion, SettingDifference } from './report.js'
@@ -16,6 +17,9 @@ export interface ReportFacts {
   readonly acceptances: Acceptances
 }
 
+/** Shrinking prices a request many times. Nobody looks into more causes than this; each of the others has its samples. */
+const MOST_SHRUNK = 500
+
 /** Writes a report: each change under one cause, with the sums of all of them. */
 export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Recording): GoldenReport {
   const { comparedWith, recorded, documents, settings, acceptances } = facts
@@ -23,6 +27,8 @@ export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Re
   const met = new Set(explained.flatMap(({ cause, alsoFits }) => [cause, ...alsoFits].map(causeId)))
   const currencies = [...new Set(explained.map(({ currency }) => currency))]
   const differing = explained.reduce((sum, { tally }) => sum + tally.documents, 0)
+  const byDocuments = [...explained].sort((one, other) => other.tally.documents - one.tally.documents)
+  const shrunk = new Set(byDocuments.slice(0, MOST_SHRUNK))
   return {
     format: 'quotewright.golden-report/1',
     comparedWith,
@@ -30,7 +36,9 @@ export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Re
     documents,
     same: documents - differing,
     settings,
-    causes: explained.map((one) => causeRowOf(one, comparedWith, acceptances, recording)),
+    causes: explained.map((one) =>
+      causeRowOf(one, comparedWith, acceptances, shrunk.has(one) ? recording : undefined),
+    ),
     sums: currencies.map((currency) => {
       const own = explained.filter((one) => one.currency === currency).map(({ tally }) => tally)
       return { currency, ...sumsOf(own.reduce(tallies.concat, tallies.empty)) }

@@ -76,6 +76,15 @@ export function recordOf(
     : { ...header, ...answerOf(priced.right), ...(isFull ? { result: priced.right } : {}) }
 }
 
+/** Whether a request is priced and not refused. No record is made of it. */
+export function isPriced(
+  { kind, request }: ToRecord,
+  account: ParsedAccount,
+  { lookUps }: Pick<Recording, 'lookUps'>,
+): boolean {
+  return E.isRight(priceAs(kind, request, account, lookUps))
+}
+
 function priceAs(
   kind: DocumentKind,
   request: unknown,

@@ -67,7 +67,10 @@ export interface CurrencySums extends GoldenSums {
   readonly currency: string
 }
 
-/** One cause of differences, and the documents that it explains. */
+/**
+ * One cause of differences, and the documents that it explains. Where their currency has changed, they are counted in the
+ * row of the currency that they have now; the other row has what they came to, as a decrease, and counts none.
+ */
 export interface CauseRow extends GoldenSums {
   /** Its id, to be accepted by: `recorded:half-even`, `tax.rate:0.10:0.15`. */
   readonly cause: string
@@ -87,7 +90,7 @@ export interface CauseRow extends GoldenSums {
   readonly firstFigure?: FirstFigure
   /** Up to three of its documents, the smallest first. */
   readonly samples: readonly GoldenSample[]
-  /** The smallest sample with everything taken away that the difference does not need. */
+  /** The smallest sample with everything taken away that the difference does not need; of the 500 largest causes only. */
   readonly shrunk?: ShrunkSample
   /** The reason for which it was accepted; absent if it was not. */
   readonly accepted?: string

@@ -32,8 +32,21 @@ export const tallies: Monoid<Tally> = {
 
 /** The tally of one change. A document without a total counts as 0: one that is new adds all of its total. */
 export function tallyOf(change: Change): Tally {
+  return tallyBy(change, totalOf(change.current) - totalOf(change.recorded))
+}
+
+/** What a change adds in the currency of now, where it was recorded in another one. It is counted here. */
+export function addedBy(change: Change): Tally {
+  return tallyBy(change, totalOf(change.current))
+}
+
+/** What the same change takes away in the currency that it was recorded in. */
+export function takenAwayBy(change: Change): Tally {
+  return { ...tallyBy(change, -totalOf(change.recorded)), documents: 0, lines: 0 }
+}
+
+function tallyBy(change: Change, difference: bigint): Tally {
   const { recorded, current } = change
-  const difference = totalOf(current) - totalOf(recorded)
   return {
     documents: 1,
     lines: recorded === undefined || current === undefined ? 0 : comparisonOf(recorded, current).lines.length,

@@ -8,7 +8,7 @@ import type { ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import type { KnownCause } from './cause.js'
 import type { AnswerChange } from './change.js'
-import { recordOf, type Recording } from './record.js'
+import { isPriced, type Recording } from './record.js'
 
 /** What a cause makes of any request, when it was recorded and now. */
 export interface TwoSides {
@@ -40,7 +40,7 @@ export function figuresOnBothSides(
   recording: Recording,
 ): { readonly recorded: Figures; readonly current: Figures } | undefined {
   const isRefused = [recorded, current].some(
-    ({ account }) => recordOf({ kind, request }, account, recording).totals === undefined,
+    ({ account }) => !isPriced({ kind, request }, account, recording),
   )
   if (isRefused) return undefined
   const figuresOn = ({ account, choices }: Side): Figures =>

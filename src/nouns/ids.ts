@@ -6,15 +6,21 @@ export const PRODUCT_PREFIX = 'prod_'
 export const ROW_PRICE_PREFIX = 'rowprice_'
 /** What the id of a flashing template begins with (F11). */
 export const TEMPLATE_PREFIX = 'flashtpl_'
+/** What the id of a quote begins with (V5). */
+export const QUOTE_PREFIX = 'quote_'
+/** What the id of an order begins with (V5). */
+export const ORDER_PREFIX = 'order_'
+/** What the id of a webhook's delivery begins with (V5). */
+export const WEBHOOK_DELIVERY_PREFIX = 'whdel_'
 /** What the ids of the kinds begin with that the specification has prefixes for (V5). */
 export const PREFIXES: readonly string[] = [
   TEMPLATE_PREFIX,
   CUSTOMER_PREFIX,
   PRODUCT_PREFIX,
   ROW_PRICE_PREFIX,
-  'quote_',
-  'order_',
-  'whdel_',
+  QUOTE_PREFIX,
+  ORDER_PREFIX,
+  WEBHOOK_DELIVERY_PREFIX,
 ]
 /** The pattern of a flashing template's id (F11). */
 export const TEMPLATE_ID = /^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/

@@ -1,4 +1,4 @@
-import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS, INT64_MAX } from '../number/number-text.js'
+import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS, INT64_MAX } from '../number/number-limits.js'
 import { PREFIXES } from './ids.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
 

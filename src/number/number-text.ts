@@ -1,12 +1,14 @@
 import { isUnknown, narrow, type Decimal, type DecimalIn } from './decimal.js'
 import { POWERS_OF_TEN, powerOfTen } from './fast.js'
+import {
+  INT64_MAX,
+  INT64_MIN,
+  MAX_FRACTION_DIGITS,
+  MAX_INTEGER_DIGITS,
+  MICRO_DECIMALS,
+} from './number-limits.js'
 import * as reference from './reference.js'
 import { decimalOfUnits, unitsOf } from './reference.js'
-
-/** The most digits a decimal may have before its point (N4). */
-export const MAX_INTEGER_DIGITS = 15
-/** The most digits a decimal may have after its point (N4). */
-export const MAX_FRACTION_DIGITS = 12
 
 /** A sign, the digits, and the point. */
 const MAX_LENGTH = 1 + MAX_INTEGER_DIGITS + 1 + MAX_FRACTION_DIGITS
@@ -91,12 +93,6 @@ export function fitsDecimalText(number: Decimal): boolean {
   if (Math.abs(number.coefficient) < 1e15 && number.scale <= MAX_FRACTION_DIGITS) return true
   return readDecimal(plainText(number)) !== undefined
 }
-
-export const INT64_MAX = 9_223_372_036_854_775_807n
-export const INT64_MIN = -9_223_372_036_854_775_808n
-
-/** The decimals of a micro in major units. */
-const MICRO_DECIMALS = 6
 
 /** The most digits of an int64. */
 const MAX_DIGITS = 19

@@ -1,7 +1,7 @@
 import { LINE_POLICIES } from '../nouns/line-policies.js'
 import type { Choices } from './choices.js'
 
-/** A way of working out figures that is not ours, seen in other systems. */
+/** A way of working out figures that is not ours, most of them seen in other systems. */
 export interface Policy {
   /** Stable: `tax-by-line`. */
   readonly id: string
@@ -11,7 +11,7 @@ export interface Policy {
   readonly english: string
   /** Its words in German, after "wenn". */
   readonly german: string
-  /** Where it was seen: threads as `repository#number`, and documentation by its name. */
+  /** Where it was seen: threads as `repository#number`, and documentation by its name. Empty where nobody reported it. */
   readonly seenIn: readonly string[]
 }
 

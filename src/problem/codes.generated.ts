@@ -224,6 +224,31 @@ export const PROBLEM_CODES = [
     example: 'lines[0].flashing.bends: "0" with isSubmitted true',
   },
   {
+    code: 'not_ascending',
+    meaning: 'A figure of a table of prices that is not greater than the one before it.',
+    rules: ['F12'],
+    example: 'table.sheets[0].rows[0].prices[1].bends: 2 after 2',
+  },
+  {
+    code: 'table_gap',
+    meaning: 'Girths between two rows of a table of prices have no price.',
+    rules: ['F12'],
+    example: 'table.sheets[0].rows[1].from_mm: 201 after a row up to 200',
+  },
+  {
+    code: 'table_overlap',
+    meaning:
+      'A flashing would have two prices: by two rows, or by two sheets of which neither says more than the other.',
+    rules: ['F12'],
+    example: 'table.sheets[0].rows[1].from_mm: 190 after a row up to 200',
+  },
+  {
+    code: 'not_in_table',
+    meaning: 'A flashing has no price in a table of prices: nothing there is for this figure or name.',
+    rules: ['F12'],
+    example: 'girth: 1250, and the rows end at 1200',
+  },
+  {
     code: 'amount_out_of_range',
     meaning: 'A computed amount does not fit its wire form.',
     rules: ['N8'],

@@ -143,6 +143,34 @@ export interface DetailsByCode {
     /** What the figure must be greater than, a decimal string: `0`. */
     readonly above?: string
   }
+  /** What the figure must be greater than (F12). */
+  not_ascending: {
+    /** What the figure must be greater than, a decimal string: `2`. */
+    readonly above: string
+  }
+  /** The girths without a price (F12). */
+  table_gap: {
+    /** The girth above which there is no price, in mm, a decimal string. */
+    readonly from: string
+    /** The girth up to which there is none, in mm, a decimal string. */
+    readonly to: string
+  }
+  /** The girths, or the sheet, that are there already (F12). */
+  table_overlap: {
+    /** The girth above which there are two prices, in mm, a decimal string. */
+    readonly from?: string
+    /** The girth up to which there are two, in mm, a decimal string. */
+    readonly to?: string
+    /** The pointer of the other sheet. */
+    readonly sheet?: string
+  }
+  /** What the table has no price for (F12). */
+  not_in_table: {
+    /** The girth, the bends or the thickness, a decimal string. */
+    readonly sent?: string
+    /** The price level or the colour. */
+    readonly name?: string
+  }
   /** What the figure must fit, and how it comes about (N8). */
   amount_out_of_range: {
     /** The largest amount there is, in micros; absent where the figure is no amount. */

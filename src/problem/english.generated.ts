@@ -16,6 +16,8 @@ export const ENGLISH: MessageLanguage = {
     cents: 'whole cents',
     int64: 'from -9223372036854775808 to 9223372036854775807',
     integer: 'a whole number',
+    json: 'JSON',
+    jsonOfShortAnswer: 'JSON whose answer fits one string',
     number: 'a finite number',
     object: 'an object',
     openDocument: 'an open document from openQuote or openOrder',
@@ -119,6 +121,20 @@ export const ENGLISH: MessageLanguage = {
     required_when_submitted: [
       '<field> is missing: a submitted document needs one greater than <#above>.',
       '<field> is missing: a submitted document needs one.',
+    ],
+    not_ascending: '<field> must be greater than <#above>, the figure before it.',
+    table_gap: [
+      '<field>: girths above <#from> mm and up to <#to> mm have no price; a row applies above its first girth, so begin this one at <#from>.',
+    ],
+    table_overlap: [
+      '<field>: girths above <#from> mm and up to <#to> mm have two prices; leave one.',
+      '<field> is for flashings that <sheet> is for as well, and neither names more than the other; name what makes them different.',
+      '<field>: flashings have two prices; leave one.',
+    ],
+    not_in_table: [
+      '<field> <#sent> is not in the table of prices.',
+      '<field> <name> is not in the table of prices.',
+      '<field> is missing: every sheet of the table of prices names one.',
     ],
     amount_out_of_range: [
       '<field> is too large: amounts go up to <$most>, and this is <#formula>.',

@@ -2,16 +2,8 @@ import { plainText, readMicros } from '../number/number-text.js'
 import type { ProblemCode } from './codes.js'
 import { fieldOfName, valueAtStep } from './path.js'
 
-/**
- * The words and sentences for the messages of one language.
- *
- * A sentence names its details in angle brackets: `<name>` shows a detail as it is, `<#name>` with the decimal mark of
- * the language, `<$name>` micros as an amount of two decimals or more, `<?name>` the name of a type or a policy in words.
- * `<name=value>` shows nothing: the sentence applies only to that value. `<field>` is the label of the field, or else the
- * end of the pointer; `<label>` is the label alone: for sentences that name neither fields of the request nor its units,
- * since somebody reads them at a form. Of several sentences the first one is used whose details are all there.
- */
-export interface MessageLanguage {
+/** The words around the sentences of one language. */
+export interface MessageWords {
   readonly decimalMark: string
   readonly line: string
   /** Names the whole input, when the pointer is empty. */
@@ -23,7 +15,19 @@ export interface MessageLanguage {
   readonly nearMiss: string
   /** Types and policies in words. Types that are not listed keep their own names. */
   readonly words: Readonly<Record<string, string>>
-  readonly sentences: Readonly<Record<ProblemCode, string | readonly string[]>>
+}
+
+/**
+ * The words and sentences for the messages of one language.
+ *
+ * A sentence names its details in angle brackets: `<name>` shows a detail as it is, `<#name>` with the decimal mark of
+ * the language, `<$name>` micros as an amount of two decimals or more, `<?name>` the name of a type or a policy in words.
+ * `<name=value>` shows nothing: the sentence applies only to that value. `<field>` is the label of the field, or else the
+ * end of the pointer; `<label>` is the label alone: for sentences that name neither fields of the request nor its units,
+ * since somebody reads them at a form. Of several sentences the first one is used whose details are all there.
+ */
+export interface MessageLanguage<Code extends string = ProblemCode> extends MessageWords {
+  readonly sentences: Readonly<Record<Code, string | readonly string[]>>
 }
 
 /** The message of a problem; `otherwise` when its code is not known or details are missing. */
@@ -57,7 +61,7 @@ interface Slot {
 }
 
 /** Formats the messages of a language. Each sentence is taken apart once, when it is first used. */
-export function messageFormatter(language: MessageLanguage): FormatMessage {
+export function messageFormatter<Code extends string>(language: MessageLanguage<Code>): FormatMessage {
   const known = new Map<string, readonly Sentence[]>()
   const sentences: Readonly<Record<string, string | readonly string[]>> = language.sentences
   const nearMiss = takenApart(language.nearMiss)
@@ -102,7 +106,7 @@ function filled(
   { slots, rest }: Sentence,
   names: FieldNames,
   details: object,
-  language: MessageLanguage,
+  language: MessageWords,
 ): string | undefined {
   let text = ''
   for (const { before, sign, name, wanted } of slots) {
@@ -124,20 +128,20 @@ function filled(
 }
 
 /** Lines are numbered from 1, as on the printed document. Empty where the pointer leads to no line. */
-function lineOf(param: string, { line }: MessageLanguage): string {
+function lineOf(param: string, { line }: MessageWords): string {
   const index = param.startsWith('lines[') ? Number.parseInt(param.slice(6), 10) : NaN
   return index >= 0 ? `${line} ${String(index + 1)}: ` : ''
 }
 
 /** The end of a pointer, as the request spells it: a field, a key, or an element of a list. */
-export function fieldOf(param: string, { whole, element }: MessageLanguage): string {
+export function fieldOf(param: string, { whole, element }: MessageWords): string {
   const name = param.slice(param.lastIndexOf('.') + 1)
   if (name === '') return whole
   return name.startsWith('[') ? element + name : fieldOfName(name)
 }
 
 /** A detail in the form that its sign asks for. Undefined when it is invalid: details may come from anywhere. */
-function detailText(value: unknown, sign: string, language: MessageLanguage): string | undefined {
+function detailText(value: unknown, sign: string, language: MessageWords): string | undefined {
   if (typeof value !== 'string') return Array.isArray(value) && value.length > 0 ? joined(value) : undefined
   if (sign === '?') return Object.hasOwn(language.words, value) ? language.words[value] : value
   if (sign === '') return value

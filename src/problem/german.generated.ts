@@ -16,6 +16,8 @@ export const GERMAN: MessageLanguage = {
     cents: 'eine ganze Zahl von Cent',
     int64: 'von -9223372036854775808 bis 9223372036854775807',
     integer: 'eine ganze Zahl',
+    json: 'JSON',
+    jsonOfShortAnswer: 'JSON, dessen Antwort in eine Zeichenkette passt',
     number: 'eine endliche Zahl',
     object: 'ein Objekt',
     openDocument: 'ein offenes Dokument aus openQuote oder openOrder',
@@ -120,6 +122,20 @@ export const GERMAN: MessageLanguage = {
     required_when_submitted: [
       '<field> fehlt: Ein eingereichtes Dokument braucht diese Angabe, größer als <#above>.',
       '<field> fehlt: Ein eingereichtes Dokument braucht diese Angabe.',
+    ],
+    not_ascending: '<field> muss größer als <#above> sein, die Zahl davor.',
+    table_gap: [
+      '<field>: Abwicklungen über <#from> mm bis <#to> mm haben keinen Preis; eine Zeile gilt oberhalb ihrer ersten Abwicklung, also beginnen Sie diese bei <#from>.',
+    ],
+    table_overlap: [
+      '<field>: Abwicklungen über <#from> mm bis <#to> mm haben zwei Preise; lassen Sie einen stehen.',
+      '<field> gilt für Kantteile, für die auch <sheet> gilt, und keines nennt mehr als das andere; nennen Sie, was sie unterscheidet.',
+      '<field>: Kantteile haben zwei Preise; lassen Sie einen stehen.',
+    ],
+    not_in_table: [
+      '<field> <#sent> kommt in der Preistabelle nicht vor.',
+      '<field> <name> kommt in der Preistabelle nicht vor.',
+      '<field> fehlt: Jedes Blatt der Preistabelle nennt eine Angabe.',
     ],
     amount_out_of_range: [
       '<field> ist zu groß: Beträge gehen bis <$most>, und dies ist <#formula>.',

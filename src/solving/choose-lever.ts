@@ -1,3 +1,5 @@
+import { compare } from '../number/arithmetic.js'
+import type { Decimal } from '../number/decimal.js'
 import { documentPositions } from './document-lever.js'
 import { whyNotSolvable } from './changed-line.js'
 import { NO_FLOORS } from './floors.js'
@@ -136,10 +138,17 @@ function positionsOf(
       if (locked.has(line)) return impossible('locked')
       const [one] = changingLines(document, [line])
       if (one === undefined) return notChangeable(document, [line])
-      if (type === 'unitPrice') return unitPricePositions(document, one)
-      return markupPositions(document, one) ?? impossible(notChangeableReason([{ line, because: 'no_cost' }]))
+      const positions =
+        type === 'unitPrice' ? unitPricePositions(document, one) : markupPositions(document, one)
+      if (positions === undefined) return impossible(notChangeableReason([{ line, because: 'no_cost' }]))
+      return isDiscountBeyond(one, floors) ? impossible(floorReason('discount')) : positions
     }
   }
+}
+
+/** Whether a line keeps a discount that is more than the greatest one. */
+function isDiscountBeyond({ line }: ChangingLine, { discount }: typeof NO_FLOORS): boolean {
+  return discount !== undefined && compare<Decimal>(line.pricing.basis.discount, discount) > 0
 }
 
 /** What of some lines no lever can change. */

@@ -1,6 +1,6 @@
 import type { DocumentTotals } from '../document/priced.js'
 import { compare, multiply } from '../number/arithmetic.js'
-import { amountOfCents } from '../number/cents.js'
+import { amountOfCents, exactCentsOfProduct } from '../number/cents.js'
 import { fractionOf } from '../number/units.js'
 import type { ParsedFloors } from '../wire/solving.generated.js'
 import type { Positions } from './positions.js'
@@ -15,7 +15,7 @@ export const NO_FLOORS: ParsedFloors = {
   discount: undefined,
 }
 
-/** The floor that a position breaks; undefined when it breaks none. The greatest discount ends the lever itself. */
+/** The floor that a position breaks; undefined when it breaks none. The greatest discount of lines ends the lever itself. */
 export function brokenFloor(
   { position, totals }: Visited,
   floors: ParsedFloors,
@@ -24,6 +24,7 @@ export function brokenFloor(
 ): FloorName | undefined {
   if (isMarginTooSmall(totals, floors)) return 'margin'
   if (isPercentageTooSmall(totals, floors)) return 'marginPercentage'
+  if (isDiscountTooLarge(totals, floors)) return 'discount'
   if (floors.cost === true && positions.isBelowCostAt(position)) return 'cost'
   return isBelowZero(totals) && !isBelowZero(present) ? 'zero' : undefined
 }
@@ -42,4 +43,12 @@ function isPercentageTooSmall(totals: DocumentTotals, { marginPercentage }: Pars
   if (marginPercentage === undefined) return false
   const least = multiply(amountOfCents(netOf(totals)), fractionOf(marginPercentage))
   return compare(amountOfCents(totals.margin), least) < 0
+}
+
+/** Whether all discounts on the document are more than one of this percentage would be, to the cent (T2). */
+function isDiscountTooLarge({ subtotal, discounts }: DocumentTotals, { discount }: ParsedFloors): boolean {
+  if (discount === undefined || discounts === 0) return false
+  const most = exactCentsOfProduct(amountOfCents(subtotal), fractionOf(discount))
+  // A percentage of a subtotal below zero is below zero too.
+  return discounts < 0 ? discounts < most : discounts > most
 }

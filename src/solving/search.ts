@@ -1,6 +1,7 @@
 import type { DocumentTotals } from '../document/priced.js'
 import { searchBranches } from './branch.js'
 import { searchInOrder } from './in-order.js'
+import { nearestPermitted } from './permitted.js'
 import type { Course, Positions } from './positions.js'
 import { figureOf, type Target } from './target.js'
 
@@ -51,15 +52,30 @@ export class PositionSearch {
   around(target: Target, isPermitted: (one: Visited) => boolean, isExactWanted: boolean): Searched {
     const course = this.#positions.courseOf(target.figure)
     switch (course.type) {
-      case 'fixed': {
-        const there = this.#visit(this.#positions.present, target)
-        return { visited: there === undefined ? [] : [there], end: undefined, isComplete: true }
-      }
+      case 'fixed':
+        return { visited: this.#anywhere(target, isPermitted), end: undefined, isComplete: true }
       case 'ordered':
         return this.#inOrder(target, course)
       case 'bounded':
         return this.#inBounds(target, course, isPermitted, isExactWanted)
     }
+  }
+
+  /** Where the lever is; or the nearest position that is permitted, since the figure is the same at all of them. */
+  #anywhere(target: Target, isPermitted: (one: Visited) => boolean): readonly Visited[] {
+    const { least, greatest, present } = this.#positions
+    const there = this.#visit(present, target)
+    if (there === undefined || isPermitted(there)) return there === undefined ? [] : [there]
+    const nearest = nearestPermitted({
+      least,
+      greatest,
+      start: Math.min(Math.max(present, least), greatest),
+      isPermitted: (position) => {
+        const one = this.#visit(position, target)
+        return one !== undefined && isPermitted(one)
+      },
+    })
+    return [(nearest === undefined ? undefined : this.#visit(nearest, target)) ?? there]
   }
 
   #inOrder(target: Target, { sense, wobble }: Course & { readonly type: 'ordered' }): Searched {

@@ -4,6 +4,7 @@ import { plainText } from '../number/number-text.js'
 import type { ParsedFloors } from '../wire/solving.generated.js'
 import { endOfAdjustments, withAdjustment } from './document-lever.js'
 import { brokenFloor } from './floors.js'
+import { lastPermitted } from './permitted.js'
 import type { Positions } from './positions.js'
 import type { PricedRequest } from './priced-request.js'
 import { floorReason, impossibleReason, missReason } from './reasons.js'
@@ -176,15 +177,9 @@ function furthestPermitted(
     const one = visit(position)
     return one !== undefined && brokenFloor(one, floors, positions, present) === undefined
   }
-  let permitted = Math.min(positions.greatest, Math.max(positions.least, positions.present))
-  let refused = visited[0]?.position ?? permitted
-  if (!isPermitted(permitted)) return undefined
-  while (Math.abs(refused - permitted) > 1) {
-    const middle = Math.floor((permitted + refused) / 2)
-    if (isPermitted(middle)) permitted = middle
-    else refused = middle
-  }
-  return visit(permitted)
+  const start = Math.min(positions.greatest, Math.max(positions.least, positions.present))
+  if (!isPermitted(start)) return undefined
+  return visit(lastPermitted(start, visited[0]?.position ?? start, isPermitted))
 }
 
 function solvedAt(

@@ -2,6 +2,9 @@ import type { ProblemSource } from '../problem/located-problem.js'
 import { valueAtStep } from '../problem/path.js'
 import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js'
 
+/** The message to a sender who cannot correct what is wrong, and must not learn of it. */
+export const SERVER_FAULT = 'The fault is on the server, not in the request.'
+
 /** What an envelope is made of: a problem, or as much of one as is known. */
 export interface EnvelopeProblem extends EnvelopeError {
   /** Whose it is; the request's when left out. */
@@ -48,17 +51,21 @@ export const envelopeStatuses = Object.freeze({
 export function errorEnvelope(problems: readonly EnvelopeProblem[], requestId?: string): ErrorEnvelope {
   const list = listed(problems)
   const id = requestId === undefined ? {} : { requestId }
-  if (!list.every(isOfTheRequest))
-    return { type: 'internal', message: 'The fault is on the server, not in the request.', ...id, errors: [] }
+  if (!list.every(isOfTheRequest)) return { type: 'internal', message: SERVER_FAULT, ...id, errors: [] }
   const errors = list.map(ownFields)
   const [first] = errors
   if (first !== undefined && errors.every(({ code }) => code === 'not_implemented'))
     return { type: 'not_implemented', message: first.message, ...id, errors: [] }
-  return { type: 'validation_failure', message: `${countOf(errors)} in the request.`, ...id, errors }
+  return { type: 'validation_failure', message: summaryOf(errors), ...id, errors }
+}
+
+/** What an envelope says of its errors. */
+export function summaryOf(errors: readonly { readonly code?: string; readonly details?: object }[]): string {
+  return `${countOf(errors)} in the request.`
 }
 
 /** How many problems there are; where not all are listed, the last one says it (V1). */
-function countOf(errors: readonly EnvelopeError[]): string {
+function countOf(errors: readonly { readonly code?: string; readonly details?: object }[]): string {
   const last = errors.at(-1)
   const count = last?.code === 'more_problems' ? valueAtStep(last.details, 'count') : undefined
   if (typeof count === 'string') return `${String(errors.length - 1)} of ${count} problems`

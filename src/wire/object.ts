@@ -33,6 +33,11 @@ export function isSupplied(object: JsonObject, field: string): boolean {
   return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
 }
 
+/** Whether a value that was sent is none: the empty text counts as absent, as null does (N2). */
+export function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
+
 /** Sets a field of any name. A plain assignment would lose `__proto__`, and throw for a name of a frozen prototype. */
 export function setOwn<A>(object: Record<string, A>, field: string, value: A): void {
   if (field in object) Object.defineProperty(object, field, { ...OWN, value })

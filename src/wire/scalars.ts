@@ -125,7 +125,7 @@ function idOf<A extends string>(
 }
 
 /** An id of one kind, shown by its prefix (V5). The rest belongs to the service and is not checked. */
-function idWith<Prefix extends string>(prefix: Prefix): Reader<Id<Prefix>> {
+export function idWith<Prefix extends string>(prefix: Prefix): Reader<Id<Prefix>> {
   return idOf((id) => id.startsWith(prefix) && id.length > prefix.length, { prefix })
 }
 

@@ -24,7 +24,7 @@ describe('diagnose', () => {
     )
     expect(answer).toEqual({
       ok: true,
-      value: { documents: 1, differing: [], explanations: [], unexplained: [] },
+      value: { documents: 1, differing: [], explanations: [], unexplained: [], refused: [] },
     })
   })
 
@@ -40,8 +40,43 @@ describe('diagnose', () => {
   test('no observations have nothing to explain', () => {
     expect(diagnose([], ACCOUNT)).toEqual({
       ok: true,
-      value: { documents: 0, differing: [], explanations: [], unexplained: [] },
+      value: { documents: 0, differing: [], explanations: [], unexplained: [], refused: [] },
     })
+  })
+
+  test('a request that cannot be priced is listed with its problems, and the others are compared', () => {
+    const totalOf = (micros: string) => ({ figures: { total: { amountMicros: micros } } })
+    const answer = diagnose(
+      [
+        { request: { lines: [{}] }, ...totalOf('1') },
+        { request, ...totalOf('3480000') },
+        { request: { ...request, lines: [labour('1', '0.5')] }, ...totalOf('1') },
+        { request: { ...request, lines: [labour('1', '2000000')] }, ...totalOf('2200000') },
+        { request, ...totalOf('99000000') },
+      ],
+      ACCOUNT,
+    )
+    if (!answer.ok) throw new Error('some requests can be priced')
+    const { documents, differing, explanations, unexplained, refused } = answer.value
+    expect(documents).toBe(3)
+    expect(differing.map(({ index, figure }) => [index, figure])).toEqual([
+      [1, 'total'],
+      [4, 'total'],
+    ])
+    expect(explanations).toContainEqual({ policies: ['tax-by-line'], documents: 1, of: 3, leaves: [4] })
+    expect(unexplained).toEqual([4])
+    expect(refused.map(({ index, problems }) => [index, problems.map(({ param }) => param)])).toEqual([
+      [0, ['[0].request.lines[0]', '[0].request.customer_id']],
+      [2, ['[2].request.lines[0].labour.pricing.unit_price.amount_micros']],
+    ])
+  })
+
+  test('when no request can be priced, the answer is the problems of all', () => {
+    const figures = { total: { amountMicros: '1' } }
+    expect(placesOf([{ figures }, { request: { ...request, customerId: undefined }, figures }])).toEqual([
+      ['invalid_type', '[0].request'],
+      ['required', '[1].request.customer_id'],
+    ])
   })
 
   test('problems point from the observations', () => {

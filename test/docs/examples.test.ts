@@ -9,9 +9,13 @@ import * as explain from '../../src/explain.js'
 import * as flashing from '../../src/flashing.js'
 import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
+import * as designer from '../../src/designer.js'
+import * as input from '../../src/input.js'
 import * as schemas from '../../src/schemas.js'
 import * as solve from '../../src/solve.js'
+import * as text from '../../src/text.js'
 import * as golden from '../../src/golden.js'
+import * as service from '../../src/service.js'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -20,7 +24,11 @@ const ENTRIES: Readonly<Record<string, object>> = {
   quotewright: root,
   'quotewright/flashing': flashing,
   'quotewright/solve': solve,
+  'quotewright/text': text,
   'quotewright/golden': golden,
+  'quotewright/service': service,
+  'quotewright/input': input,
+  'quotewright/designer': designer,
   'quotewright/fp': fp,
   'quotewright/schemas': schemas,
   'quotewright/explain': explain,
@@ -40,7 +48,7 @@ interface Example {
 
 /** The `ts` blocks of a page. */
 function examplesInPage(page: string): readonly Example[] {
-  const blocks = readFileSync(`${home}${page}`, 'utf8').matchAll(/^```ts\n([\s\S]*?)^```/gm)
+  const blocks = readFileSync(`${home}${page}`, 'utf8').matchAll(/^```ts(?: twoslash)?\n([\s\S]*?)^```/gm)
   return [...blocks].map(([, code = ''], index) => ({ name: `${page}, example ${String(index + 1)}`, code }))
 }
 
@@ -56,7 +64,8 @@ function examplesInCode(file: string): readonly Example[] {
 const pages = [
   'README.md',
   ...readdirSync(`${home}docs`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
+    // The reference host and the site have packages of their own, once they are installed, and the reference is generated.
+    .filter((file) => file.endsWith('.md') && !file.includes('node_modules') && !file.startsWith('api/'))
     .map((file) => `docs/${file}`),
 ]
 const files = readdirSync(`${home}src`, { recursive: true, encoding: 'utf8' })
@@ -104,7 +113,7 @@ function run(code: string): ReadonlySet<unknown> {
  */
 function withoutExample(entry: object, taken: ReadonlySet<unknown>): readonly string[] {
   const namesakes: Readonly<Record<string, unknown>> =
-    entry === fp ? { ...root, ...explain, ...diagnose, ...solve, ...golden } : {}
+    entry === fp ? { ...root, ...explain, ...diagnose, ...solve, ...golden, ...text } : {}
   return Object.entries(entry).flatMap(([name, value]) =>
     taken.has(value) || taken.has(namesakes[name]) ? [] : [name],
   )
@@ -126,7 +135,11 @@ function typeErrors(): readonly string[] {
       quotewright: [`${home}src/index.ts`],
       'quotewright/flashing': [`${home}src/flashing.ts`],
       'quotewright/solve': [`${home}src/solve.ts`],
+      'quotewright/text': [`${home}src/text.ts`],
       'quotewright/golden': [`${home}src/golden.ts`],
+      'quotewright/service': [`${home}src/service.ts`],
+      'quotewright/input': [`${home}src/input.ts`],
+      'quotewright/designer': [`${home}src/designer.ts`],
       'quotewright/fp': [`${home}src/fp.ts`],
       'quotewright/schemas': [`${home}src/schemas.ts`],
       'quotewright/explain': [`${home}src/explain.ts`],
@@ -181,7 +194,8 @@ describe('examples', () => {
     test('these are all the entries that the package has', () => {
       const { name, exports } = JSON.parse(readFileSync(`${home}package.json`, 'utf8')) as Package
       const modules = Object.keys(exports).filter(
-        (path) => typeof exports[path] === 'object' && 'import' in exports[path],
+        (path) =>
+          path !== './designer-element' && typeof exports[path] === 'object' && 'import' in exports[path],
       )
       expect(Object.keys(ENTRIES).sort()).toEqual(modules.map((path) => path.replace('.', name)).sort())
     })

@@ -3,9 +3,20 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-const ENTRIES = ['index', 'flashing', 'fp', 'schemas', 'explain', 'diagnose', 'solve', 'golden'].map(
-  (entry) => fileURLToPath(new URL(`../../src/${entry}.ts`, import.meta.url)),
-)
+const ENTRIES = [
+  'index',
+  'flashing',
+  'fp',
+  'schemas',
+  'explain',
+  'diagnose',
+  'solve',
+  'text',
+  'golden',
+  'service',
+  'input',
+  'designer',
+].map((entry) => fileURLToPath(new URL(`../../src/${entry}.ts`, import.meta.url)))
 
 /** The words before the tags; of a rule, its number alone is not one. */
 const MIN_WORDS = 3

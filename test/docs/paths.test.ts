@@ -23,9 +23,9 @@ const existing = FOLDERS.flatMap((folder) => [
 ])
 
 function filesIn(folder: string): readonly string[] {
-  return readdirSync(`${home}${folder}`, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  )
+  return readdirSync(`${home}${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.includes('node_modules/') && !file.startsWith('api/'))
 }
 
 /** Pages may name files of a room without the folder in front: `number/fast.ts`. */

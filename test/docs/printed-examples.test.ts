@@ -18,14 +18,21 @@ interface PrintedExample {
 function examplesIn(page: string): readonly PrintedExample[] {
   return [
     ...readFileSync(`${home}${page}`, 'utf8').matchAll(
-      /^```[jt]s\n(import [\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```$)?/gm,
+      /^```[jt]s(?: twoslash)?\n(import [\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```$)?/gm,
     ),
   ].map(([, code = '', printed = '']) => ({ code, printed }))
 }
 
 const examples = examplesIn('README.md')
 /** Other pages whose scripts all print something. */
-const PAGES = ['docs/explain.md', 'docs/diagnose.md', 'docs/solve.md', 'docs/golden.md'] as const
+const PAGES = [
+  'docs/explain.md',
+  'docs/diagnose.md',
+  'docs/solve.md',
+  'docs/golden.md',
+  'docs/input.md',
+  'docs/designer.md',
+] as const
 
 let folder = ''
 beforeAll(() => {
@@ -46,7 +53,11 @@ function printedBy(code: string): string {
       'quotewright/explain': `${home}src/explain.ts`,
       'quotewright/diagnose': `${home}src/diagnose.ts`,
       'quotewright/solve': `${home}src/solve.ts`,
+      'quotewright/text': `${home}src/text.ts`,
       'quotewright/golden': `${home}src/golden.ts`,
+      'quotewright/service': `${home}src/service.ts`,
+      'quotewright/input': `${home}src/input.ts`,
+      'quotewright/designer': `${home}src/designer.ts`,
     },
     bundle: true,
     format: 'esm',

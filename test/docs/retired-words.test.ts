@@ -137,6 +137,8 @@ const files = [
   ...FOLDERS.flatMap((folder) =>
     readdirSync(`${home}${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|ts|md|json)$/.test(file) && !file.includes('node_modules'))
+      // What is built of the site.
+      .filter((file) => folder !== 'docs' || !/^(api|\.vitepress\/(cache|dist|\.temp))\//.test(file))
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
   ),
 ].filter((file) => !EXCEPT.has(file))

@@ -245,6 +245,24 @@ describe('what did not apply', () => {
     ])
   })
 
+  test('a percentage of zero, of a discount and of a surcharge', () => {
+    const discount = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '0' } as const
+    const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '0.00', isTaxFree: true } as const
+    expect(reasonsOfQuote([labour(priced)], [discount, surcharge], TAX)).toEqual([
+      'adjustments[0].applied_amount: T2 adjustment_zero',
+      'adjustments[1].applied_amount: T2 adjustment_zero',
+      'adjustments[1].applied_amount: T3 surcharge_tax_free',
+    ])
+  })
+
+  test.each<[why: string, adjustment: AdjustmentInput]>([
+    ['the least percentage', { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '0.000000000001' }],
+    ['an amount of zero', { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '0' } }],
+    ['an amount that is not zero', { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: DOLLAR }],
+  ])('%s is not a percentage of zero', (_, adjustment) => {
+    expect(reasonsOfQuote([labour(priced)], [adjustment], TAX)).toEqual([])
+  })
+
   test('each reason has a rule of docs/rules.md, and a sentence in each language', () => {
     const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
     for (const { rule, en, de } of Object.values(notAppliedReasons)) {

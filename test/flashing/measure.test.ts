@@ -172,6 +172,27 @@ describe('F5: a drawing that is not free is measured on the canvas', () => {
     expect(girth({ drawing })).toBe('0')
   })
 
+  test('an edge is hidden by its own key alone, and not by that of the other direction', () => {
+    const drawing = { ...on(3, 4), lines: { values: { 'b-a': { hidden: true } } } }
+    expect(girth({ drawing })).toBe('5')
+    // Where both are there, too.
+    expect(
+      girth({ drawing: { ...drawing, lines: { values: { 'a-b': { size: 1 }, 'b-a': { hidden: true } } } } }),
+    ).toBe('5')
+  })
+
+  test('a hidden edge is not counted where its points have finishes: these are', () => {
+    const finish = { type: 'FINISH_TYPE_CRUSH_FOLD' as const, size: 10 }
+    const { points = {} } = on(3, 4)
+    const lines = { values: { 'a-b': { hidden: true } } }
+    for (const ends of [['a'], ['b'], ['a', 'b']]) {
+      const finished = Object.fromEntries(
+        Object.entries(points).map(([id, point]) => [id, ends.includes(id) ? { ...point, finish } : point]),
+      )
+      expect(girth({ drawing: { ...on(3, 4), points: finished, lines } })).toBe(String(ends.length * 10))
+    }
+  })
+
   test('sizes count when it is free, or does not say', () => {
     expect(girth({ drawing: { ...on(3, 4), isFreeDrawing: true } })).toBe('1')
     const { isFreeDrawing, ...silent } = on(3, 4)

@@ -1,14 +1,6 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type * as root from '../../src/index.js'
 import { COUNTERS, instrumented } from './instrument.js'
@@ -35,18 +27,20 @@ let blocks = 0
 const nextBlock = (): number => blocks++
 let sources: readonly CountingSource[] | undefined
 
-/** Everything that the root loads: not what is made of it for others, the entries next to it, and the command. */
+/** Everything that the root loads. */
 function countingSources(): readonly CountingSource[] {
-  return readdirSync(join(home, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter(
-      (file) =>
-        file.endsWith('.ts') &&
-        !/^(cli\/|(api\/)?(explain|diagnose|solve)(\/|\.ts$|-results)|explanation\/|diagnosis\/|solving\/|policies\/|api\.generated|fp\.ts$|codecs)/.test(
-          file,
-        ),
-    )
-    .map((file) => ({ file, code: instrumented(sourceOf(file), nextBlock) }))
+  return loadedFrom('index.ts').map((file) => ({ file, code: instrumented(sourceOf(file), nextBlock) }))
+}
+
+/** A module and what it imports, and what that imports; types are gone before anything is loaded. */
+function loadedFrom(first: string): readonly string[] {
+  const loaded = new Set([first])
+  for (const file of loaded)
+    for (const [, kind, name = ''] of sourceOf(file).matchAll(
+      /^(?:import|export)\s+(type\s)?[^'"]*?'(\.[^']*)\.js'/gm,
+    ))
+      if (kind === undefined) loaded.add(posix.join(dirname(file), `${name}.ts`))
+  return [...loaded]
 }
 
 function sourceOf(file: string): string {

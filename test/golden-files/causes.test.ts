@@ -1,7 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { causeId, isPartOf, type KnownCause } from '../../src/golden/cause.js'
-import { evidences, explainedChanges, type Evidence } from '../../src/golden/evidence.js'
+import type { Evidence, Group } from '../../src/golden/evidence.js'
+import { explainedChanges } from '../../src/golden/explained-changes.js'
+import { makeReport, type ReportFacts } from '../../src/golden/make-report.js'
+import { startLook } from '../../src/golden/looking.js'
+import { settingsThenAndNow } from '../../src/golden/settings-difference.js'
+import { NO_LOOK_UPS } from '../../src/document/catalogue.js'
 import { shrunkRequest } from '../../src/golden/shrink.js'
 import { tallies, type Tally } from '../../src/golden/tally.js'
 import {
@@ -17,6 +22,7 @@ import { plainDocumentOf } from '../../src/diagnosis/plain-document.js'
 import { candidateOf } from '../../src/diagnosis/search.js'
 import { writeMicros } from '../../src/number/number-text.js'
 import { accountOf } from '../../src/api/account.js'
+import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import { yearOfQuotes } from '../cli/golden/year-of-quotes.js'
 
 const ACCOUNT: AccountInput = {
@@ -45,7 +51,13 @@ function recordsBy(policies: readonly string[]): readonly GoldenRecord[] {
     const figures = figuresBy(choices, plainDocumentOf('quote', request, account.right))
     const names = ['subtotal', 'discountAmount', 'taxAmount', 'total'] as const
     const totals = Object.fromEntries(names.map((name) => [name, writeMicros(figures[name] as never)]))
-    return { ...record, totals: { ...record.totals, ...totals } }
+    const [total = '0', tax = '0', cost = '0'] = [
+      totals['total'],
+      totals['taxAmount'],
+      record.totals?.totalCost,
+    ]
+    const margin = String(BigInt(total) - BigInt(tax) - BigInt(cost)) // T6, T7
+    return { ...record, totals: { ...record.totals, ...totals, margin } }
   })
 }
 
@@ -63,6 +75,32 @@ const idsOf = ({ causes }: GoldenReport): readonly string[] => causes.map(({ cau
 
 describe('causes of differences', () => {
   const usual = REQUESTS.map((request) => valueOf(recordOf(request, ACCOUNT)))
+
+  test.each([
+    [
+      'a cost',
+      (record: GoldenRecord) => ({ ...record, totals: { ...record.totals, totalCost: '987654320000' } }),
+    ],
+    ['a line', (record: GoldenRecord) => ({ ...record, lines: `AAAAAAAA${(record.lines ?? '').slice(8)}` })],
+    [
+      'the number of lines',
+      (record: GoldenRecord) => ({ ...record, lines: `${record.lines ?? ''}AAAAAAAA` }),
+    ],
+    ['labour', (record: GoldenRecord) => ({ ...record, totals: { ...record.totals, labourTotal: '10000' } })],
+    [
+      'the margin',
+      (record: GoldenRecord) => ({ ...record, totals: { ...record.totals, margin: '987654320000' } }),
+    ],
+  ])('of a policy do not take in that %s has changed as well', (_, changed) => {
+    const records = recordsBy(['tax-by-line'])
+    const differing = records.map(({ totals }, index) => totals?.total !== usual[index]?.totals?.total)
+    expect(idsOf(reportOn(records))).toEqual(['recorded:tax-by-line'])
+    const report = reportOn(
+      records.map((record, index) => (differing[index] === true ? changed(record) : record)),
+    )
+    const explained = report.causes.filter(({ policies }) => policies.length > 0)
+    expect([explained, report.documents - report.same]).toEqual([[], differing.filter(Boolean).length])
+  })
 
   test('are none where nothing differs', () => {
     expect(reportOn(usual)).toMatchObject({ documents: 120, same: 120, causes: [], sums: [] })
@@ -148,6 +186,41 @@ describe('causes of differences', () => {
     expect(before).not.toBe(after)
   })
 
+  test('never subtract amounts of one currency from those of another', () => {
+    const now = { ...ACCOUNT, currency: 'NZD', tax: { rate: '0.15', code: 'GST' } }
+    const report = reportOn(usual, now)
+    const totalOf = (records: readonly GoldenRecord[]): string =>
+      String(records.reduce((sum, { totals }) => sum + BigInt(totals?.total ?? 0), 0n))
+    const priced = REQUESTS.map((request) => valueOf(recordOf(request, now)))
+    expect(report.sums).toMatchObject([
+      { currency: 'AUD', documents: 0, up: '0', net: `-${totalOf(usual)}` },
+      { currency: 'NZD', documents: 120, down: '0', net: totalOf(priced) },
+    ])
+    expect(report).toMatchObject({ documents: 120, same: 0 })
+    expect(report.causes.map(({ cause, currency }) => [cause, currency])).toEqual([
+      ['currency:AUD:NZD+tax.rate:0.10:0.15', 'AUD'],
+      ['currency:AUD:NZD+tax.rate:0.10:0.15', 'NZD'],
+    ])
+    const [before, after] = report.causes.map(({ samples }) => samples)
+    expect(before?.map((sample) => [sample.recorded !== undefined, sample.current])).toEqual(
+      Array(3).fill([true, undefined]),
+    )
+    expect(after?.map((sample) => [sample.recorded, sample.current !== undefined])).toEqual(
+      Array(3).fill([undefined, true]),
+    )
+    expect(report.causes.map(({ shrunk }) => shrunk)).toEqual([undefined, undefined])
+  })
+
+  test('that make a document new or no longer sent are in the currency that it has or had', () => {
+    const now = { ...ACCOUNT, currency: 'NZD' }
+    const records: (GoldenRecord | undefined)[] = [undefined, usual[1]]
+    const { causes } = reportOn(records, now, [REQUESTS[0], undefined])
+    expect(causes.map(({ cause, currency }) => [cause, currency])).toEqual([
+      ['removed', 'AUD'],
+      ['added', 'NZD'],
+    ])
+  })
+
   test('are accepted with the reason, and reported when they are not met', () => {
     const header = valueOf(goldenHeader(ACCOUNT))
     const documents = REQUESTS.map((request, index) => ({ request, recorded: usual[index] }))
@@ -168,16 +241,18 @@ describe('causes of differences', () => {
   })
 })
 
+const NAMES = ['a', 'b', 'c', 'd', 'e', 'f']
+
 describe('evidence', () => {
   const cause = (name: string): KnownCause => ({ settings: [{ name }], policies: [], side: 'recorded' })
   const tally = (documents: number): Tally => ({ ...tallies.empty, documents })
   const evidence = (...groups: readonly (readonly [names: string, documents: number])[]): Evidence =>
-    groups
-      .map(([names, documents]): Evidence => {
-        const fitting = Array.from(names, cause)
-        return new Map([[names, { currency: 'AUD', fitting, tally: tally(documents) }]])
-      })
-      .reduce(evidences.concat, evidences.empty)
+    new Map(
+      groups.map(([names, documents]) => [
+        names,
+        { currency: 'AUD', fitting: Array.from(names, cause), tally: tally(documents) },
+      ]),
+    )
 
   test('gives each document to the cause that explains most, and names what explains all of them as well', () => {
     const rows = explainedChanges(evidence(['ab', 5], ['abc', 3], ['c', 4], ['d', 1]))
@@ -192,6 +267,95 @@ describe('evidence', () => {
       ['c::', 4, []],
       ['d::', 1, []],
     ])
+  })
+
+  test('gives documents to causes as choosing the best one again and again does', () => {
+    const groups = fc.uniqueArray(
+      fc.tuple(fc.subarray(NAMES, { minLength: 1 }), fc.integer({ min: 1, max: 9 })),
+      { selector: ([names]) => names.join(''), maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(groups, (some) => {
+        const rows = explainedChanges(evidence(...some.map(([names, n]) => [names.join(''), n] as const)))
+        let left = some
+        const expected: number[] = []
+        while (left.length > 0) {
+          const fits = (name: string): number =>
+            left.reduce((sum, [names, n]) => (names.includes(name) ? sum + n : sum), 0)
+          const most = Math.max(...NAMES.map(fits))
+          const chosen = rows.find(({ cause: one }) => fits(causeId(one).charAt(0)) === most)
+          if (chosen === undefined) throw new Error('the best cause was not chosen')
+          const name = causeId(chosen.cause).charAt(0)
+          expected.push(most)
+          left = left.filter(([names]) => !names.includes(name))
+        }
+        const sorted = rows.map(({ tally: { documents } }) => documents).sort((a, b) => b - a)
+        expect(sorted).toEqual(expected)
+      }),
+    )
+  })
+
+  test('takes no more work for each cause however many there are', () => {
+    let reads = 0
+    const groups = Array.from({ length: 1000 }, (_, index): [string, Group] => {
+      const fitting = [cause(String(index))]
+      const group = { currency: 'AUD', tally: tally(1) }
+      return [
+        String(index),
+        Object.defineProperty(group, 'fitting', { get: () => (reads++, fitting) }) as Group,
+      ]
+    })
+    expect(explainedChanges(new Map(groups))).toHaveLength(1000)
+    expect(reads).toBeLessThan(10_000)
+  })
+
+  test('is collected without copying what is known already', () => {
+    const account = accountOf(ACCOUNT)
+    if (account._tag === 'Left') throw new Error('settings')
+    const settings = settingsThenAndNow(account.right, account.right)
+    const look = startLook([], { lookUps: NO_LOOK_UPS, isFull: false })
+    const record: GoldenRecord = { kind: 'quote', request: 'x', lines: '' }
+    const set = vi.spyOn(Map.prototype, 'set')
+    for (let index = 0; index < 300; index++) {
+      const current = { ...record, problems: [`problem_${String(index)}`] }
+      look.at({ line: index, size: 1, kind: 'quote', request: {}, recorded: record, current, settings })
+    }
+    const calls = set.mock.calls.length
+    set.mockRestore()
+    expect(look.evidence.size).toBe(300)
+    expect(calls).toBeLessThan(3000)
+  })
+
+  test('is shrunk for the causes of most documents only', () => {
+    const recording = { lookUps: NO_LOOK_UPS, isFull: false }
+    const request = {
+      ...(REQUESTS[0] as object),
+      lines: (REQUESTS[0] as { readonly lines: readonly unknown[] }).lines.slice(0, 1),
+      adjustments: [],
+    }
+    const recordWith = (rate: string): readonly [ParsedAccount, GoldenRecord] => {
+      const account = accountOf({ ...ACCOUNT, tax: { rate } })
+      if (account._tag === 'Left') throw new Error('settings')
+      return [account.right, valueOf(recordOf(request, { ...ACCOUNT, tax: { rate } }))]
+    }
+    const look = startLook([], recording)
+    const [now, current] = recordWith('0.5')
+    for (let index = 0; index < 502; index++) {
+      const [then, recorded] = recordWith(`0.${String(1000 + index)}`)
+      const settings = settingsThenAndNow(then, now)
+      look.at({ line: index + 1, size: 1, kind: 'quote', request, recorded, current, settings })
+    }
+    const facts: ReportFacts = {
+      comparedWith: 'golden',
+      recorded: undefined,
+      documents: 502,
+      settings: [],
+      acceptances: new Map(),
+    }
+    const { causes } = makeReport(look.evidence, facts, recording)
+    expect(causes).toHaveLength(502)
+    expect(causes.filter(({ shrunk }) => shrunk !== undefined)).toHaveLength(500)
+    expect(causes.filter(({ samples }) => samples.length === 1)).toHaveLength(502)
   })
 
   test('adds up in any order and in any parts', () => {

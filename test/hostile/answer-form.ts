@@ -1,6 +1,8 @@
 import { problemCodes } from '../../src/index.js'
+import { errorTypes, serviceProblemCodes } from '../../src/service.js'
 
 const CODES = new Set<unknown>(problemCodes.map(({ code }) => code))
+const SERVICE_CODES = new Set<unknown>([...CODES, ...serviceProblemCodes.map(({ code }) => code)])
 
 /** What is wrong with the form of an answer; undefined when it is one that the function gives. */
 export function faultOfForm(name: string, answer: unknown): string | undefined {
@@ -20,6 +22,42 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
   if (/contribution/i.test(name) || name === 'compareRecords')
     return typeof answer === 'object' && answer !== null ? undefined : 'no object'
   return faultOfResult(answer)
+}
+
+/** What is wrong with the answer of a function about what was typed or is shown. */
+export function faultOfInput(name: string, answer: unknown): string | undefined {
+  if (name === 'majorUnits') return answer === undefined || typeof answer === 'string' ? undefined : 'no text'
+  if (/^show.*Parts$/.test(name)) return Array.isArray(answer) ? undefined : 'no list'
+  if (name.startsWith('show')) return typeof answer === 'string' ? undefined : 'no text'
+  if (typeof answer !== 'object' || answer === null) return 'no object'
+  if (name !== 'readTyped') return undefined
+  return 'is' in answer && /^(read|ambiguous|unreadable)$/.test(String(answer.is)) ? undefined : 'not read'
+}
+
+/** What is wrong with the answer of a function about designs. */
+export function faultOfDesigner(name: string, answer: unknown): string | undefined {
+  if (name === 'designText') return typeof answer === 'string' ? undefined : 'no text'
+  if (/^(readDesign|designOfDrawings|drawingsOf|grasped)$/.test(name) && answer === undefined)
+    return undefined
+  return typeof answer === 'object' && answer !== null ? undefined : 'no object'
+}
+
+/** What is wrong with the answer of a function of the service: a refusal has a type, and problems where it must. */
+export function faultOfDecision(name: string, answer: unknown): string | undefined {
+  // These answer with what they were given, or a part of it.
+  if (/^(withoutReadOnly|filterResource|filterAnswer|firstRefusal)$/.test(name)) return undefined
+  if (answer === undefined) return 'nothing'
+  if (typeof answer !== 'object' || answer === null || !('ok' in answer) || answer.ok === true)
+    return undefined
+  const refusal = 'refusal' in answer ? (answer.refusal as Readonly<Record<string, unknown>>) : {}
+  const { type, problems, message } = refusal
+  if (typeof type !== 'string' || !Object.hasOwn(errorTypes, type)) return 'a refusal without a type'
+  if (typeof message !== 'string' || message === '') return 'a refusal that says nothing'
+  if (!Array.isArray(problems)) return 'a refusal without a list'
+  const isOfProblems = type === 'validation_failure' || type === 'conflict'
+  if (isOfProblems !== problems.length > 0) return 'problems of another type of refusal'
+  const codes = (problems as readonly Readonly<Record<string, unknown>>[]).map(({ code }) => code)
+  return codes.every((code) => SERVICE_CODES.has(code)) ? undefined : 'an unknown code'
 }
 
 const isFigure = (answer: unknown): boolean => isFilled(answer) && 'operation' in answer

@@ -3,9 +3,13 @@ import * as explain from '../../src/explain.js'
 import * as flashing from '../../src/flashing.js'
 import * as golden from '../../src/golden.js'
 import * as fp from '../../src/fp.js'
+import * as designer from '../../src/designer.js'
+import * as input from '../../src/input.js'
 import * as root from '../../src/index.js'
 import * as schemas from '../../src/schemas.js'
+import * as service from '../../src/service.js'
 import * as solve from '../../src/solve.js'
+import * as text from '../../src/text.js'
 
 /** A function that a user of the package can call. */
 export interface PublicFunction {
@@ -21,11 +25,15 @@ export const ENTRIES: Readonly<Record<string, object>> = {
   '.': root,
   './flashing': flashing,
   './solve': solve,
+  './text': text,
   './fp': fp,
   './schemas': schemas,
   './explain': explain,
   './diagnose': diagnose,
   './golden': golden,
+  './service': service,
+  './input': input,
+  './designer': designer,
 }
 
 /** All functions, found in the modules themselves: a new one is here as soon as it is exported. */

@@ -11,6 +11,7 @@ import {
   measured,
   profile,
   priced,
+  priceTable,
   profileOptions,
   rendering,
   request,
@@ -92,6 +93,12 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     flashingLength: [cuts(), account()],
     flashingPricedLength: [cuts(), account()],
     flashingPrice: [{ ...cuts(), unitPrice: amount('20000000') }, account()],
+    priceFromTable: [priceTable(), { girth: '250', bends: 6, thickness: 0.55, isTapered: true }, account()],
+    explainTablePrice: [
+      priceTable(),
+      { girth: '250', bends: 6, thickness: 0.55, isTapered: true },
+      account(),
+    ],
     cutList: [smallBody(), account(), { stockLengthMm: 6000, kerfMm: '3' }],
     drawProfile: [profile(), profileOptions()],
     renderFlashingSvg: [
@@ -112,6 +119,8 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
       [{ policies: ['tax-by-line'] }, { policies: ['half-even', 'lines-not-rounded'] }],
       account(),
     ],
+    priceQuoteText: [JSON.stringify(smallRequest()), account(), catalogue(), { mostProblems: 10 }],
+    priceOrderText: [JSON.stringify(smallRequest()), account(), catalogue(), { mostProblems: 10 }],
     solve: [
       smallRequest(),
       account(),

@@ -288,3 +288,24 @@ export const explanation = (): Json => {
 export const rendering = (): Json => ({
   ...{ locale: 'de', figure: 'lines[0].labour.pricing.totalPrice', depth: 3, mostFigures: 100 },
 })
+
+/** A table with a price of every kind of fee. */
+export const priceTable = (): Json => ({
+  sheets: [
+    {
+      thickness: '0.55',
+      priceLevel: '',
+      colours: ['Charcoal'],
+      rows: [{ fromMm: 0, toMm: '200', prices: [{ bends: 2, price: amount('12600000') }] }],
+    },
+    {
+      thickness: 0.55,
+      rows: [
+        { fromMm: 0, toMm: '200', prices: [{ bends: 2, price: amount('12600000') }] },
+        { fromMm: '200', toMm: 300, prices: [{ bends: '4', price: amount('14350000') }] },
+      ],
+      extraBend: amount('850000'),
+      taper: amount('2000000'),
+    },
+  ],
+})

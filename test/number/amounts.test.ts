@@ -87,6 +87,9 @@ describe('N8: whether an amount of any decimals fits', () => {
     ['9000000000000000000', true],
     ['-9000000000000000000', true],
     ['9300000000000000000', false], // narrow, as 9300000000000
+    ['9223372036855000000', false], // narrow, and less than a thousandth beyond
+    ['-9223372036855000000', false],
+    ['9223372036854000000', true], // narrow, and the last whole unit
     ['-9300000000000000000', false],
     ['99999999999999999999999', false],
     ['-99999999999999999999999', false],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
+  priceFromTable,
   priceOrder,
   priceQuote,
   problemCodes,
@@ -15,7 +16,7 @@ import { AUD } from '../rules/requests.js'
 /** A request that has one problem, by a rule that makes it. */
 interface CodeCase {
   readonly rule: string
-  readonly kind?: 'quote' | 'order'
+  readonly kind?: 'quote' | 'order' | 'table'
   readonly account?: AccountInput
   readonly catalogue?: unknown
   readonly request: Notation
@@ -29,8 +30,11 @@ const { codes: CASES } = JSON.parse(
 function problemsOf({ kind = 'quote', account = AUD, catalogue, request }: CodeCase): readonly Problem[] {
   const lookUps = catalogue === undefined ? undefined : readCatalogue(catalogue)
   if (lookUps?.ok === false) throw new Error('the catalogue cannot be read')
-  const price = kind === 'quote' ? priceQuote : priceOrder
-  const result = price(buildValue(request), account, lookUps?.value)
+  const sent = buildValue(request)
+  const result =
+    kind === 'table'
+      ? priceFromTable((sent as { readonly table: never }).table, sent as never, account)
+      : (kind === 'quote' ? priceQuote : priceOrder)(sent, account, lookUps?.value)
   return result.ok ? [] : result.problems
 }
 

@@ -3,6 +3,7 @@ import * as diagnose from '../../src/diagnose.js'
 import * as explain from '../../src/explain.js'
 import * as golden from '../../src/golden.js'
 import * as solve from '../../src/solve.js'
+import * as text from '../../src/text.js'
 import * as fp from '../../src/fp.js'
 import * as root from '../../src/index.js'
 import type { Problem } from '../../src/index.js'
@@ -25,7 +26,7 @@ const sourcesOf = (problems: readonly Problem[]): readonly string[] => [
 
 const NOT_SETTINGS = { currency: 5, tax: { rate: '100' } }
 const ENTRIES = {
-  results: { ...root, ...explain, ...diagnose, ...solve, ...golden },
+  results: { ...root, ...explain, ...diagnose, ...solve, ...golden, ...text },
   fp,
 } as unknown as Readonly<Record<string, Readonly<Record<string, Answers>>>>
 
@@ -44,6 +45,8 @@ const PLACES: Readonly<
   explainFlashing: { request: 0, settings: 1 },
   diagnose: { request: 0, settings: 1 },
   distinguish: { request: 0, settings: 1 },
+  priceQuoteText: { request: 0, settings: 1, options: 3 },
+  priceOrderText: { request: 0, settings: 1, options: 3 },
   solve: { request: 0, settings: 1, options: 4 },
   allocate: { request: 0 },
   splitDocument: { request: 0, settings: 1, options: 3 },
@@ -77,6 +80,8 @@ const PLACES: Readonly<
   flashingPricedLength: { request: 0, settings: 1 },
   flashingPrice: { request: 0, settings: 1 },
   cutList: { request: 0, settings: 1, options: 2 },
+  priceFromTable: { request: 1, settings: 2 },
+  explainTablePrice: { request: 1, settings: 2 },
   drawProfile: { request: 0 },
 }
 

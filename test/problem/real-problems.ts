@@ -13,7 +13,7 @@ import {
   type ProblemCode,
   type ProblemDetails,
 } from '../../src/index.js'
-import { PROBLEM_CASES } from '../rules/problem-cases.js'
+import { PROBLEM_CASES, problemsOfCase } from '../rules/problem-cases.js'
 import { AUD, CUSTOMER, flashing, money, onTheFly, request, TEMPLATE } from '../rules/requests.js'
 
 type Refusal = { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] }
@@ -26,11 +26,7 @@ function onlyProblemOf(result: Refusal): Problem {
 
 /** The problem of each code that its case makes. */
 export function problemOf(code: ProblemCode): Problem {
-  const { sent, account = AUD, catalogue, options } = PROBLEM_CASES[code]
-  const result = priceQuote(sent, account, catalogue, options)
-  return onlyProblemOf(
-    result.ok ? result : { ...result, problems: result.problems.slice(options?.mostProblems ?? 0) },
-  )
+  return onlyProblemOf({ ok: false, problems: problemsOfCase(PROBLEM_CASES[code]) })
 }
 
 const ROW = { productRowId: 'row 2' }
@@ -93,6 +89,10 @@ export const DETAILS: ProblemDetails = {
   drawing_required: {},
   duplicate_temp_id: { tempId: 'a' },
   drawing_too_large: { most: '15000' },
+  not_ascending: { above: '2' },
+  table_gap: { from: '200', to: '201' },
+  table_overlap: { from: '190', to: '200' },
+  not_in_table: { sent: '300.5' },
   required_when_submitted: { above: '0' },
   amount_out_of_range: { most: MOST, formula: '2 × 5000000000000 = 10000000000000' },
   not_implemented: {},

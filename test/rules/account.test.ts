@@ -35,6 +35,19 @@ function settingsProblems(json: unknown): readonly (readonly [string, string])[]
   return account.ok ? [] : account.problems.map(({ code, param }) => [code, param])
 }
 
+describe('A1: settings that were read', () => {
+  test('are frozen with all that they hold, since their parsed form is kept', () => {
+    const settings = settingsFrom({
+      currency: 'AUD',
+      tax: { rate: '0.1' },
+      customFields: ['site'],
+    }) as Readonly<Record<string, unknown>>
+    const parts = [settings, ...Object.values(settings).filter((part) => typeof part === 'object')]
+    expect(parts.length).toBeGreaterThanOrEqual(3)
+    expect(parts.filter((part) => !Object.isFrozen(part))).toEqual([])
+  })
+})
+
 const minimumsOf = (minimum: number | string) => ({
   currency: 'AUD',
   minimumLinealLengthMm: minimum,

@@ -69,6 +69,29 @@ describe('T3: which part of an adjustment is taxed', () => {
     expect(baseOf(lines, discount({ amount: money(amount) }))).toEqual(money(base))
   })
 
+  test('the share of a large discount is exact: a ratio of six decimals would lose 33 cents of it', () => {
+    // A third of a million is 333333.33, and 1.00 less that.
+    const lines = [worth('1.00'), exempt('2.00')]
+    expect(baseOf(lines, discount({ amount: money('1000000.00') }))).toEqual(money('-333332.33'))
+  })
+
+  test('a discount lowers the base whatever it says of itself: only surcharges are tax free', () => {
+    const tenth = discount({ percentage: '10', isTaxFree: true })
+    expect(baseOf(roofingAndDelivery, tenth)).toEqual(money('90.00'))
+    expect(baseOf(roofingAndDelivery, discount({ amount: money('15.00'), isTaxFree: true }))).toEqual(
+      money('90.00'),
+    )
+  })
+
+  test('a kit is tax free when it says so, and not when its parts do', () => {
+    const free = (fields: Json): Json => ({ ...fields, isTaxFree: true })
+    const parts = { components: [component(free({ totalPrice: money('40.00') }), 'PRODUCT_TYPE_LABOUR')] }
+    const nested = { ...parts, subKits: [{ ...parts, pricing: free({}) }] }
+    expect(baseOf([kit(parts)])).toEqual(money('40.00'))
+    expect(baseOf([kit(nested)])).toEqual(money('80.00'))
+    expect(baseOf([kit({ ...nested, pricing: free({}) })])).toEqual(money('0.00'))
+  })
+
   test('each discount has its share rounded by itself: twice half a cent are two cents', () => {
     const cent = discount({ amount: money('0.01') })
     expect(baseOf([worth('1.00'), exempt('1.00')], cent, cent)).toEqual(money('0.98'))

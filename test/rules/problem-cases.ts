@@ -1,5 +1,14 @@
-import type { AccountInput, Catalogue, PricingOptions, ProblemCode } from '../../src/index.js'
 import {
+  priceFromTable,
+  priceQuote,
+  type AccountInput,
+  type Catalogue,
+  type PricingOptions,
+  type Problem,
+  type ProblemCode,
+} from '../../src/index.js'
+import {
+  AUD,
   catalogueLine,
   component,
   CUSTOM_FORMULA,
@@ -25,6 +34,18 @@ export interface ProblemCase {
   readonly account?: AccountInput
   readonly catalogue?: Catalogue
   readonly options?: PricingOptions
+  /** A flashing with the table of prices that it is priced by, in place of a request. */
+  readonly isOfTable?: true
+}
+
+/** The problems of a case, without those that a short list has before it. */
+export function problemsOfCase(one: ProblemCase): readonly Problem[] {
+  const { sent, account = AUD, catalogue, options, isOfTable } = one
+  const result =
+    isOfTable === true
+      ? priceFromTable(sent['table'] as never, sent as never, account)
+      : priceQuote(sent, account, catalogue, options)
+  return result.ok ? [] : result.problems.slice(options?.mostProblems ?? 0)
 }
 
 /** A request of one line, and where on it the one problem is. */
@@ -35,6 +56,20 @@ const ofLine = (param: string, line: Json): ProblemCase => ({
 
 const measured = (pricingStrategy: string, entry: Json): Json =>
   onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements: [entry] })
+
+/** A flashing and the table of its prices, where the problem is in one or the other. */
+const ofTable = (param: string, rows: readonly Json[], flashing: Json = {}): ProblemCase => ({
+  param,
+  sent: { table: { sheets: [{ rows }] }, girth: 250, bends: 2, ...flashing },
+  isOfTable: true,
+})
+
+/** A row of prices for each of these numbers of bends. */
+const priceRow = (fromMm: number, toMm: number, ...bends: readonly number[]): Json => ({
+  fromMm,
+  toMm,
+  prices: bends.map((most) => ({ bends: most, price: money('11.40') })),
+})
 
 const deep = (depth: number): Json => (depth === 0 ? {} : { subKits: [deep(depth - 1)] })
 
@@ -164,6 +199,10 @@ export const PROBLEM_CASES: Readonly<Record<ProblemCode, ProblemCase>> = {
     'flashing.drawing.points',
     flashing({ drawing: { points: { p1: { id: 'x'.repeat(15000) } } } }),
   ),
+  not_ascending: ofTable('table.sheets[0].rows[0].prices[1].bends', [priceRow(0, 300, 2, 2)]),
+  table_gap: ofTable('table.sheets[0].rows[1].from_mm', [priceRow(0, 200, 2), priceRow(201, 300, 2)]),
+  table_overlap: ofTable('table.sheets[0].rows[1].from_mm', [priceRow(0, 200, 2), priceRow(190, 300, 2)]),
+  not_in_table: ofTable('girth', [priceRow(0, 300, 2)], { girth: '300.5' }),
   required_when_submitted: {
     param: 'lines[0].flashing.bends',
     sent: request(

@@ -350,6 +350,67 @@ describe('what is impossible, and what is not allowed', () => {
     expect(solution).toMatchObject({ outcome: 'impossible', reason: { code: 'floor', floor: 'discount' } })
   })
 
+  const percent = (percentage: string) => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage })
+
+  test.each<[why: string, lever: Lever, adjustments: readonly Json[]]>([
+    ['a line that has 10 % off', { type: 'unitPrice', line: 0 }, []],
+    ['a line that has 10 % off, by its markup', { type: 'markup', line: 0 }, []],
+    ['a document that has 10 % off', { type: 'unitPrice', line: 1 }, [percent('10')]],
+    ['a document that has 10 % off, by a surcharge', { type: 'surcharge' }, [percent('10')]],
+  ])('no lever leaves more discount than the greatest: %s', (_, lever, adjustments) => {
+    const both = [...lines, of('50', { cost: money('20') })]
+    const floor = { reason: { code: 'floor', floor: 'discount' } }
+    expect(solved(both, total('176'), [lever], { floors: { discount: '9.99' }, adjustments })).toMatchObject(
+      floor,
+    )
+    const within = solved(both, total('176'), [lever], { floors: { discount: '10' }, adjustments })
+    expect(within.outcome).not.toBe('impossible')
+  })
+
+  test('30.00 off is 20 % of 149.98 to the cent, and more than that of 149.97', () => {
+    const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('30') }]
+    const options = { floors: { discount: '20' }, adjustments }
+    const most = solved([of('200')], { subtotal: bare('149.98') }, [{ type: 'unitPrice', line: 0 }], options)
+    expect(most.outcome).toBe('exact')
+    const beyond = solved(
+      [of('200')],
+      { subtotal: bare('149.97') },
+      [{ type: 'unitPrice', line: 0 }],
+      options,
+    )
+    expect(beyond).not.toHaveProperty('below')
+    expect(beyond).toMatchObject({
+      outcome: 'nearest',
+      above: { totals: { subtotal: money('149.98') } },
+      reason: { code: 'floor', floor: 'discount' },
+    })
+  })
+
+  test('a credit with a discount of its own percentage is within the greatest', () => {
+    const options = { floors: { discount: '10' }, adjustments: [percent('10')] }
+    const credit = solved([of('-100')], total('-98'), [{ type: 'surcharge', isTaxFree: true }], options)
+    expect(credit).toMatchObject({ outcome: 'exact' })
+  })
+
+  test.each<[why: string, lever: Lever, options: SolveOptions, adjustments: readonly Json[], amount: string]>(
+    [
+      [
+        'a discount is lowered',
+        { type: 'discount', adjustment: 0 },
+        { floors: { discount: '20' } },
+        [percent('50')],
+        '18',
+      ],
+      ['a surcharge makes up the margin', { type: 'surcharge' }, { floors: { margin: bare('32') } }, [], '2'],
+    ],
+  )(
+    'the subtotal is what it is to be, and a floor is not kept: %s',
+    (_, lever, options, adjustments, amount) => {
+      const solution = solved(lines, { subtotal: bare('90') }, [lever], { ...options, adjustments })
+      expect(changeOf(solution)).toMatchObject({ amount: money(amount) })
+    },
+  )
+
   test('as far as a floor lets it: a margin of 20.00 is left at 80.00 before tax', () => {
     const solution = solved(lines, total('50'), DISCOUNT, { floors: { margin: bare('20') } })
     expect(solution).toMatchObject({

@@ -17,7 +17,7 @@ declare namespace rule {
     /** The arithmetic, or the clause that decides. */
     readonly why: string
     /** What is asked. */
-    readonly kind: 'quote' | 'order' | 'flashing' | 'advice' | 'quoteAdvice' | 'orderAdvice'
+    readonly kind: 'quote' | 'order' | 'flashing' | 'price' | 'advice' | 'quoteAdvice' | 'orderAdvice'
     /** The account's settings as they are sent, right or wrong. */
     readonly account: unknown
     /** What can be looked up; nothing is when it is absent. */
@@ -32,6 +32,7 @@ declare namespace rule {
     readonly quote?: unknown
     readonly order?: unknown
     readonly flashing?: unknown
+    readonly price?: unknown
     readonly advice?: unknown
     readonly quoteAdvice?: unknown
     readonly orderAdvice?: unknown

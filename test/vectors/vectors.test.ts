@@ -7,6 +7,7 @@ import {
   adviseQuote,
   errorEnvelope,
   measureFlashing,
+  priceFromTable,
   priceOrder,
   priceQuote,
   problemCodes,
@@ -15,6 +16,8 @@ import {
   type Advisory,
   type Catalogue,
   type FlashingLineInput,
+  type FlashingToPrice,
+  type PriceTable,
   type Result,
 } from '../../src/index.js'
 
@@ -22,7 +25,7 @@ import {
 interface Vector {
   readonly name: string
   readonly why: string
-  readonly kind: 'quote' | 'order' | 'flashing' | 'advice' | 'quoteAdvice' | 'orderAdvice'
+  readonly kind: 'quote' | 'order' | 'flashing' | 'price' | 'advice' | 'quoteAdvice' | 'orderAdvice'
   readonly account: unknown
   readonly catalogue?: unknown
   readonly request: unknown
@@ -74,6 +77,10 @@ function answerOf({ kind, account, catalogue, request }: Vector): Result<unknown
   if (kind === 'quoteAdvice') return adviseQuote(request, settings, cataloguesOf(catalogue))
   if (kind === 'orderAdvice') return adviseOrder(request, settings, cataloguesOf(catalogue))
   if (kind === 'advice') return adviseFlashing(request as FlashingLineInput, settings)
+  if (kind === 'price') {
+    const { table, ...flashing } = request as FlashingToPrice & { readonly table: PriceTable }
+    return priceFromTable(table, flashing, settings)
+  }
   return measureFlashing(request as FlashingLineInput, settings)
 }
 

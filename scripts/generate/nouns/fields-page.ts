@@ -30,6 +30,7 @@ const SECTIONS: readonly (readonly [title: string, nouns: string])[] = [
     'CatalogueFile CatalogueFileProduct CatalogueRow CatalogueFileTemplate CatalogueFileCustomer CatalogueFileKit',
   ],
   ['Profiles', 'ProfileEdge ProfileFinish ProfileOptions Canvas DrawnProfile'],
+  ['Prices of flashings', 'PriceTable PriceSheet PriceRow PriceOfBends FlashingToPrice'],
   ['Options', 'PricingOptions TaxableLine SheetLimits StockOptions PictureOptions'],
   ['Reaching a goal', 'Goal Lever SolveOptions Floors'],
   ['Parts of a document', 'DocumentPart LinePart SplitOptions'],

@@ -35,9 +35,14 @@ const ADDRESS_FIELDS = `  /** One address, kept as sent. */
 export function hostInterface(noun: Noun): string {
   const fields = fieldsOf(noun).map(
     ([name, field]) =>
-      `${fieldComment(field, '  ')}  readonly ${name}${field.isRequired ? '' : '?'}: ${field.kind.type}\n`,
+      `${fieldComment(field, '  ')}  readonly ${name}${field.isRequired ? '' : '?'}: ${hostType(field)}\n`,
   )
   return `${hoverComment(saysOf(noun))}export interface ${noun.name} {\n${fields.join('')}}\n`
+}
+
+/** A size may be a number, as people write it; everything else is as it is answered. */
+function hostType({ kind }: Field): string {
+  return kind.shape.kind === 'size' ? (kind.sentType ?? kind.type) : kind.type
 }
 
 /** What is said of a noun in the comments of its types. */

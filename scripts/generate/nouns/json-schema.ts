@@ -3,7 +3,7 @@ import { orEmpty } from '../../../src/nouns/patterns.js'
 import { MAX_OPAQUE_DEPTH } from '../../../src/nouns/limits.js'
 import { ADDRESS } from '../../../src/nouns/ids.js'
 import { LEGACY_NAMES } from '../../../src/nouns/legacy-names.js'
-import { MAX_INTEGER_DIGITS } from '../../../src/number/number-text.js'
+import { MAX_INTEGER_DIGITS } from '../../../src/number/number-limits.js'
 import { fieldsOf } from './names.js'
 
 /** A piece of JSON Schema: its keywords. */

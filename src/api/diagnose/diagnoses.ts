@@ -1,7 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { NO_LOOK_UPS } from '../../document/catalogue.js'
 import { priceRequest } from '../../engine.js'
-import { diagnosed, type Diagnosis, type DiagnosedPolicies } from '../../diagnosis/diagnose.js'
+import {
+  diagnosed,
+  type DiagnosedPolicies,
+  type Diagnosis,
+  type RefusedObservation,
+} from '../../diagnosis/diagnose.js'
 import { distinguishingRequest } from '../../diagnosis/distinguish.js'
 import { readObservation, type Observation, type ParsedObservation } from '../../diagnosis/observation.js'
 import { plainDocumentOf } from '../../diagnosis/plain-document.js'
@@ -25,8 +30,10 @@ import { accountOf } from '../account.js'
  * An observation is a request and what the other system showed for it: a total, or as many figures as are known. Many
  * documents say more than one: a difference of a cent in a single total has many causes.
  *
- * Problems: those of the settings (A2); of an observation, at `[0].figures.total`; and of its request, at
- * `[0].request.lines[2]…` (V1).
+ * An observation whose request cannot be priced is listed with its problems among `refused`, and the others are compared.
+ *
+ * Problems: those of the settings (A2); of an observation, at `[0].figures.total`; and where no request can be priced,
+ * those of all requests, at `[0].request.lines[2]…` (V1).
  *
  * @example
  * import { diagnose } from 'quotewright/diagnose'
@@ -44,18 +51,23 @@ export function diagnose(observations: readonly Observation[], account: AccountI
   if (E.isLeft(settings)) return settings
   const { read, problems } = readWhole<readonly ParsedObservation[]>(observations, readObservations)
   if (read === undefined || problems.length > 0) return invalid(problems, observations)
-  const documents = read.map((observation, index) => compared(observation, index, settings.right))
-  const wrong = documents.flatMap((document) => (E.isLeft(document) ? document.left : []))
-  if (wrong.length > 0) return E.left(wrong)
-  const right = documents.flatMap((document) => (E.isRight(document) ? [document.right] : []))
-  return E.right(diagnosed(right, settings.right.currency))
+  const observed = read.map((observation, index) => compared(observation, index, settings.right))
+  const diagnosis = diagnosed(observed, settings.right.currency)
+  const { documents, refused } = diagnosis
+  return documents === 0 && refused.length > 0
+    ? E.left(refused.flatMap((one) => one.problems))
+    : E.right(diagnosis)
 }
 
 const NO_OBSERVATION: ParsedObservation = { request: undefined, kind: 'quote', figures: new Map(), lines: [] }
 const readObservations = listOf(readObservation, NO_OBSERVATION)
 
-/** A document that can be priced, ready to be compared. */
-function compared(observation: ParsedObservation, index: number, account: ParsedAccount): Answer<Compared> {
+/** A document ready to be compared, if its request can be priced. */
+function compared(
+  observation: ParsedObservation,
+  index: number,
+  account: ParsedAccount,
+): Compared | RefusedObservation {
   const { request, kind } = observation
   const priced = priceRequest(request, account, NO_LOOK_UPS, {
     kind,
@@ -63,7 +75,9 @@ function compared(observation: ParsedObservation, index: number, account: Parsed
     keep: () => undefined,
     make: () => comparedWith(observation, plainDocumentOf(kind, request, account)),
   })
-  return E.isLeft(priced) ? E.left(priced.left.map((problem) => ofObservation(problem, index))) : priced
+  return E.isRight(priced)
+    ? priced.right
+    : { index, problems: priced.left.map((problem) => ofObservation(problem, index)) }
 }
 
 function ofObservation(problem: Problem, index: number): Problem {

@@ -1,20 +1,55 @@
-import { renderReport, type ReportRendering } from '../../golden/render/render-report.js'
+import { renderReport, type GoldenReportOptions } from '../../golden/render/render-report.js'
 import type { GoldenReport } from '../../golden/report.js'
 
 /**
- * Writes a report for people and for services that show test results: a summary in Markdown, annotations of GitHub, JUnit,
- * SARIF 2.1.0 with a rule for each cause, or one HTML page with a chart, without a script or anything from a network.
+ * A report on golden files, for people and for the tools that check a change:
+ *
+ * - `markdown`: a job summary of less than 1 MiB: the outcome, a table of the causes, and what is known of each. Causes
+ *   for which there is no room are counted.
+ * - `junit`: a test case for each cause. Those of accepted causes pass, and one that passes is there when nothing differs.
+ * - `sarif`: SARIF 2.1.0 with a rule and a result for each cause, at the line of its smallest sample in `file`. Accepted
+ *   causes are suppressed, with their reason.
+ * - `github`: workflow commands, an error for each cause and a notice for an accepted one: ten, and one for all others.
+ * - `html`: one file with a chart, without a script and without the network, in the colours of the reader's system.
+ *
+ * A cause in several currencies counts once. Amounts are exact however large they are. Everything from the report is
+ * escaped as the format requires, and control characters become spaces. For an unknown format the answer is the Markdown.
+ * Nothing is thrown, whatever is passed.
  *
  * @example
- * import { goldenHeader, groupByCause, renderGoldenReport } from 'quotewright/golden'
+ * import { renderGoldenReport, type GoldenReport } from 'quotewright/golden'
  *
- * const account = { currency: 'AUD' }
- * const header = goldenHeader(account)
- * assert.ok(header.ok)
- * const report = groupByCause([], header.value, account)
- * assert.ok(report.ok)
- * assert.equal(renderGoldenReport(report.value, { format: 'markdown' }), '**All 0 documents are the same.**\n')
+ * const sums = { documents: 2, lines: 2, up: '20000', down: '0', net: '20000', largest: '10000' }
+ * const report: GoldenReport = {
+ *   format: 'quotewright.golden-report/1',
+ *   comparedWith: 'golden',
+ *   versions: { current: { engine: '0.1.0', rules: '3f9c' } },
+ *   documents: 5000,
+ *   same: 4998,
+ *   settings: [],
+ *   causes: [
+ *     {
+ *       ...sums,
+ *       cause: 'recorded:half-even',
+ *       english: 'The recorded figures round ties to even.',
+ *       german: 'Die aufgezeichneten Zahlen runden Gleichstände zur geraden Ziffer.',
+ *       currency: 'AUD',
+ *       policies: ['half-even'],
+ *       settings: [],
+ *       alsoFits: [],
+ *       samples: [{ line: 12, id: 'Q-7', recorded: '128340000', current: '128350000' }],
+ *     },
+ *   ],
+ *   sums: [{ ...sums, currency: 'AUD' }],
+ *   unusedAcceptances: [],
+ * }
+ *
+ * const markdown = renderGoldenReport(report, { format: 'markdown' })
+ * assert.ok(markdown.startsWith('**2 of 5,000 documents differ, 0.02 AUD more in all; 1 cause, not accepted.**'))
+ * const commands = renderGoldenReport(report, { format: 'github', file: 'quotes.ndjson', locale: 'de' })
+ * assert.ok(commands.startsWith('::error file=quotes.ndjson,line=12,title=recorded%3Ahalf-even::Die aufgezeichneten'))
+ * assert.ok(commands.includes('Zeile 12, Q-7: 128,34 → 128,35 AUD (+0,01)'))
  */
-export function renderGoldenReport(report: GoldenReport, options: ReportRendering): string {
+export function renderGoldenReport(report: GoldenReport, options: GoldenReportOptions): string {
   return renderReport(report, options)
 }

@@ -1,3 +1,4 @@
+import { ByteSink } from '../../bytes/byte-sink.js'
 import { errorEnvelope, type ErrorEnvelope } from '../../index.js'
 import { isObject } from '../../wire/object.js'
 import { parseJson, utf16MarkOf } from '../json/parse-json.js'
@@ -12,6 +13,11 @@ export interface Answering<A extends object> {
   readonly answer: (request: unknown) => Answer<A>
   /** What a result is in JSON. */
   readonly json: (result: A) => object
+  /**
+   * Adds the JSON of an answer, where a request is plain enough for that to be worked out from its bytes: the same as in
+   * the other way, and sooner. False, and nothing is added, where it is not.
+   */
+  readonly addAnswer?: (request: Uint8Array, answers: ByteSink) => boolean
 }
 
 export function isRefusal<A extends object>(answer: Answer<A>): answer is ErrorEnvelope {
@@ -27,12 +33,12 @@ export function jsonOf<A extends object>(answer: Answer<A>, { json }: Answering<
   return isRefusal(answer) ? answer : json(answer)
 }
 
-/** Answers are passed on in pieces of about this many characters: a step for each would cost more than pricing. */
-const pieceSize = 65_536
+/** Answers are passed on in pieces of about this many bytes: a step for each would cost more than pricing. */
+const pieceSize = 131_072
 
 /** Answers to consecutive requests. */
-export interface AnswerPiece<Text extends string | Uint8Array = string | Uint8Array> {
-  /** One line per answer. */
+export interface AnswerPiece<Text extends Uint8Array = Uint8Array> {
+  /** One line per answer, in UTF-8. */
   readonly text: Text
   readonly count: number
   /** The bytes of the lines that were read, with those that were blank before them. */
@@ -40,8 +46,6 @@ export interface AnswerPiece<Text extends string | Uint8Array = string | Uint8Ar
   /** At least one of the requests had problems. */
   readonly hasRefusal: boolean
 }
-
-const emptyPiece: AnswerPiece<string> = { text: '', count: 0, bytesRead: 0, hasRefusal: false }
 
 /** Which lines are answered, and how their answers are marked. Plain data, for other threads. */
 export interface LineMarking {
@@ -66,35 +70,43 @@ export async function* answerLines<A extends object>(
   answering: Answering<A>,
   marking: LineMarking,
   { firstLine }: LinesPlace = { firstLine: 1 },
-): AsyncGenerator<AnswerPiece<string>> {
+): AsyncGenerator<AnswerPiece<Uint8Array<ArrayBuffer>>> {
+  const answers = new ByteSink()
+  const addAnswer = marking.hasIds ? undefined : answering.addAnswer
   let number = firstLine - 1
-  let piece = emptyPiece
+  let [count, bytesRead, hasRefusal] = [0, 0, false]
+  // A copy: whoever writes a piece may keep it for longer than it takes to ask for the next one.
+  const piece = () => ({ text: answers.written().slice(), count, bytesRead, hasRefusal })
+  const startPiece = (): void => {
+    answers.clear()
+    ;[count, bytesRead, hasRefusal] = [0, 0, false]
+  }
   for await (const lines of splitLines(chunks, firstLine === 1)) {
     for (const line of lines) {
       number++
       if (number === 1) refuseUtf16(line, marking.name)
-      const bytesRead = piece.bytesRead + line.length + 1
-      if (isBlank(line)) {
-        piece = { ...piece, bytesRead }
-        continue
+      bytesRead += line.length + 1
+      if (isBlank(line)) continue
+      if (line.length > maxLineBytes || addAnswer?.(line, answers) !== true) {
+        const { text, isRefused } = answerLine(line, number, answering, marking)
+        answers.text(text)
+        hasRefusal ||= isRefused
       }
-      const { text, isRefused } = answerLine(line, number, answering, marking)
-      piece = {
-        text: `${piece.text}${text}\n`,
-        count: piece.count + 1,
-        bytesRead,
-        hasRefusal: piece.hasRefusal || isRefused,
-      }
-      if (piece.text.length < pieceSize) continue
-      yield piece
-      piece = emptyPiece
+      answers.room(1)
+      answers.byte(newline)
+      count++
+      if (answers.length < pieceSize) continue
+      yield piece()
+      startPiece()
     }
-    if (piece.count === 0) continue
+    if (count === 0) continue
     // A sender who waits for the answer to a line must not have to send another line first.
-    yield piece
-    piece = emptyPiece
+    yield piece()
+    startPiece()
   }
 }
+
+const newline = 0x0a
 
 /** Its line ends are no bytes of their own, so no line could be read. */
 function refuseUtf16(line: Buffer, name: string): void {

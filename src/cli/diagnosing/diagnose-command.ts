@@ -56,7 +56,7 @@ export async function diagnose(
       ? `${JSON.stringify(diagnosis.value, null, 2)}\n`
       : diagnosisText(diagnosis.value),
   )
-  return ExitCode.Answered
+  return diagnosis.value.refused.length > 0 ? ExitCode.Problems : ExitCode.Answered
 }
 
 /** The figures that were typed; undefined where none was. */

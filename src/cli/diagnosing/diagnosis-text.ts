@@ -5,8 +5,9 @@ const MOST_LISTED = 10
 
 /** A diagnosis in sentences: what differs, what explains it, and what is left over. */
 export function diagnosisText(diagnosis: Diagnosis): string {
-  const { explanations, unexplained, differing } = diagnosis
-  if (differing.length === 0) return `${subjectOf(diagnosis)}: nothing to explain.\n`
+  const { explanations, unexplained, differing, refused } = diagnosis
+  if (differing.length === 0)
+    return `${[`${subjectOf(diagnosis)}: nothing to explain.`, ...refusedIn(refused)].join('\n')}\n`
   const sentences = [`${subjectOf(diagnosis)}; ${verdictOf(diagnosis)}`]
   if (explanations.length > 1) {
     sentences.push(
@@ -19,7 +20,19 @@ export function diagnosisText(diagnosis: Diagnosis): string {
     )
   }
   if (unexplained.length > 0) sentences.push(`Not explained: ${documentsOf(unexplained)}.`)
+  sentences.push(...refusedIn(refused))
   return `${sentences.join('\n')}\n`
+}
+
+/** Documents that cannot be priced, each with its first problem. */
+function refusedIn(refused: Diagnosis['refused']): readonly string[] {
+  if (refused.length === 0) return []
+  return [
+    `Not compared, as they cannot be priced: ${documentsOf(refused.map(({ index }) => index))}.`,
+    ...listed(
+      refused.map(({ index, problems }) => `  document ${String(index + 1)}: ${problems[0]?.message ?? ''}`),
+    ),
+  ]
 }
 
 /** `Your total is 0.01 higher on 4981 of 5000 documents`. */

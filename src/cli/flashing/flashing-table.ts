@@ -18,7 +18,8 @@ import {
   type GridRow,
   type GridText,
 } from '../table/draw-grid.js'
-import { amountText, decimalText, measureText, printable, wrapItems } from '../table/text.js'
+import { decimalText } from '../../number/readable.js'
+import { amountText, measureText, printable, wrapItems } from '../table/text.js'
 import { advisoryTable } from '../table/advisory-table.js'
 import type { Ink, TableLook } from '../table/presentation.js'
 import type { MeasuredLine } from './measured-line.js'

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { isObject } from '../../wire/object.js'
 import { readJsonFile, writeTextFile } from '../files.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
+import { openGolden } from './golden-file.js'
 
 const FORMAT = 'quotewright.golden-accepted/1'
 
@@ -31,6 +32,8 @@ export async function readAccepted(golden: string, io: ProcessIo): Promise<Accep
 
 /** Adds a cause, or another reason for one, and writes the file in the order of the ids. */
 export async function accept(golden: string, cause: string, because: string, io: ProcessIo): Promise<void> {
+  // A misspelt name would be accepted for nothing.
+  await (await openGolden(golden)).lines.return(undefined)
   const known = new Map(await readAccepted(golden, io)).set(cause, because)
   const accepted = [...known].sort(([one], [other]) => (one < other ? -1 : 1))
   const entries = accepted.map(([id, reason]) => ({ cause: id, because: reason }))

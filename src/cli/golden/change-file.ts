@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { splitLines } from '../answering/split-lines.js'
 import { CommandFailure, openOutput } from '../process-io.js'
 import type { MatchedRecords } from './match-records.js'
+import { removeAtExit } from './remove-at-exit.js'
 
 /** Differing records, kept in a temporary file: there may be millions, and they are looked at several times. */
 export interface ChangeFile {
@@ -20,6 +21,7 @@ export async function createChangeFile(): Promise<ChangeFile> {
   const folder = await mkdtemp(join(tmpdir(), 'quotewright-')).catch((error: unknown) => {
     throw new CommandFailure(`Cannot write a temporary file: ${(error as Error).message}.`)
   })
+  const keep = removeAtExit(folder)
   const path = join(folder, 'changes.ndjson')
   const stream = createWriteStream(path)
   const output = openOutput(stream)
@@ -47,6 +49,7 @@ export async function createChangeFile(): Promise<ChangeFile> {
     async remove() {
       stream.destroy()
       await rm(folder, { recursive: true, force: true })
+      keep()
     },
   }
 }

@@ -2,7 +2,7 @@ import { lookUpsOf } from '../../document/catalogue.js'
 import type { Change } from '../../golden/change.js'
 import { fingerprintOf } from '../../golden/fingerprint.js'
 import { narrowedTo } from '../../golden/fitting-causes.js'
-import { lookAt, MOST_ROUNDS, nextCauses, NO_LOOK, type Look } from '../../golden/looking.js'
+import { MOST_ROUNDS, nextCauses, startLook } from '../../golden/looking.js'
 import type { Evidence } from '../../golden/evidence.js'
 import type { Recording } from '../../golden/record.js'
 import { settingsThenAndNow, type SettingsThenAndNow } from '../../golden/settings-difference.js'
@@ -13,7 +13,7 @@ import { readWhole } from '../../wire/reading.js'
 import { CommandFailure } from '../process-io.js'
 import type { Settings } from '../settings.js'
 import type { ChangeFile } from './change-file.js'
-import type { PlacedRecord } from './match-records.js'
+import { parsedRecord, type PlacedRecord } from './match-records.js'
 import { documentIn } from './record-requests.js'
 import { lineReader, type RecordLine } from './records-of-file.js'
 
@@ -51,10 +51,8 @@ export async function evidenceInFile(changes: ChangeFile, files: TwoFiles): Prom
   const settingsOf = settingsBetween(files)
   let causes: Parameters<typeof nextCauses>[1] = []
   for (let round = 1; ; round++) {
-    let look: Look = NO_LOOK
-    for await (const change of changesWithRequests(changes, files, settingsOf)) {
-      look = lookAt(look, change, causes, recording)
-    }
+    const look = startLook(causes, recording)
+    for await (const change of changesWithRequests(changes, files, settingsOf)) look.at(change)
     const next = round < MOST_ROUNDS ? nextCauses(look, causes, recording) : undefined
     if (next === undefined) return look.evidence
     causes = next
@@ -88,7 +86,7 @@ async function* changesWithRequests(
 }
 
 function recordIn(record: PlacedRecord | undefined): GoldenRecord | undefined {
-  return record && (JSON.parse(record.text) as GoldenRecord)
+  return record && parsedRecord(record)
 }
 
 /** The settings of a document on both sides, read once for each two that meet. */

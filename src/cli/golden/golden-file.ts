@@ -1,10 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { GoldenHeader } from '../../golden.js'
 import { isObject } from '../../wire/object.js'
 import { splitLines } from '../answering/split-lines.js'
 import { unreadable } from '../files.js'
 import { CommandFailure, openOutput, type Output } from '../process-io.js'
+import { removeAtExit } from './remove-at-exit.js'
 
 const FORMAT = 'quotewright.golden/1'
 
@@ -18,7 +20,7 @@ export interface GoldenFile {
 export async function openGolden(file: string): Promise<GoldenFile> {
   const lines = linesOf(file)
   const first = await lines.next()
-  const header = first.done === true ? undefined : parsedHeader(first.value)
+  const header = first.done === true ? undefined : parsedHeader(first.value, file)
   if (header === undefined) {
     throw new CommandFailure(
       `${file} is no golden file: its first line has no "format" of "${FORMAT}". "quotewright golden record" makes one.`,
@@ -41,11 +43,15 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-function parsedHeader(line: string): GoldenHeader | undefined {
+function parsedHeader(line: string, file: string): GoldenHeader | undefined {
   const header = parsedObject(line)
-  return header?.['format'] === FORMAT && isObject(header['settings'])
-    ? (header as unknown as GoldenHeader)
-    : undefined
+  if (header?.['format'] !== FORMAT || !isObject(header['settings'])) return undefined
+  const { kind } = header
+  // Taken for quotes, orders would all differ.
+  if (kind !== undefined && kind !== 'quote' && kind !== 'order') {
+    throw new CommandFailure(`${file}: its "kind" is neither "quote" nor "order".`)
+  }
+  return header as unknown as GoldenHeader
 }
 
 /** The object in a line of JSON; undefined if there is none. */
@@ -58,14 +64,24 @@ export function parsedObject(line: string): Readonly<Record<string, unknown>> | 
   }
 }
 
-/** What a golden file is written to; it is complete once `end` has resolved. */
+/** What a golden file is written to. */
 export interface GoldenOutput extends Output {
+  /** Resolves when the file is complete. */
   readonly end: () => Promise<void>
+  /** Leaves everything as it was before. */
+  readonly discard: () => Promise<void>
 }
 
-/** Opens a file to write a golden file to, compressed if its name ends in `.gz`. */
-export function createGolden(file: string): GoldenOutput {
-  const stream = createWriteStream(file)
+/**
+ * Opens a file to write a golden file to, compressed if its name ends in `.gz`. It has its name only once it is
+ * complete, so what was there before is kept if the recording fails, and half a file is never taken for a whole one.
+ */
+export async function createGolden(file: string): Promise<GoldenOutput> {
+  const there = await stat(file).catch(() => undefined)
+  // A pipe or a terminal has no other name.
+  const written = there === undefined || there.isFile() ? `${file}.${String(process.pid)}.part` : file
+  const keep = written === file ? () => undefined : removeAtExit(written)
+  const stream = createWriteStream(written)
   const failed = new Promise<never>((_, reject) => {
     stream.once('error', (error) => {
       reject(new CommandFailure(`Cannot write ${file}: ${error.message}.`))
@@ -82,9 +98,19 @@ export function createGolden(file: string): GoldenOutput {
       return output.isClosed
     },
     write: (text) => Promise.race([output.write(text), failed]),
-    end: () => {
+    end: async () => {
       ;(packed ?? stream).end()
-      return Promise.race([finished, failed])
+      await Promise.race([finished, failed])
+      if (written === file) return
+      await rename(written, file).catch((error: unknown) => {
+        throw new CommandFailure(`Cannot write ${file}: ${(error as Error).message}.`)
+      })
+      keep()
+    },
+    discard: async () => {
+      stream.destroy()
+      if (written !== file) await rm(written, { force: true })
+      keep()
     },
   }
 }

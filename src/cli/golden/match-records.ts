@@ -1,4 +1,7 @@
+import { readRecord } from '../../golden/read-record.js'
 import type { GoldenRecord } from '../../golden.js'
+import { CommandFailure } from '../process-io.js'
+import { parsedObject } from './golden-file.js'
 
 /** A record as text, with the place of its document. */
 export interface PlacedRecord {
@@ -71,10 +74,17 @@ const keys = new WeakMap<PlacedRecord, string>()
 function keyOf(record: PlacedRecord): string {
   const known = keys.get(record)
   if (known !== undefined) return known
-  const { id, request } = JSON.parse(record.text) as GoldenRecord
+  const { id, request } = parsedRecord(record)
   const key = id === undefined ? `request ${request}` : `id ${JSON.stringify(id)}`
   keys.set(record, key)
   return key
+}
+
+/** The record in a line. Throws CommandFailure if the file was damaged. */
+export function parsedRecord({ line, text }: PlacedRecord): GoldenRecord {
+  const record = readRecord(parsedObject(text))
+  if (record !== undefined) return record
+  throw new CommandFailure(`Line ${String(line)} of the golden file is no record. Was the file cut off?`)
 }
 
 type Ahead = ReturnType<typeof ahead>

@@ -2,7 +2,7 @@ import { renderGoldenReport, type GoldenReport } from '../../golden.js'
 import { writeTextFile } from '../files.js'
 import type { Output, ProcessIo } from '../process-io.js'
 import { choosePresentation } from '../table/presentation.js'
-import { goldenText } from './golden-text.js'
+import { goldenTable } from './golden-table.js'
 
 /** How a report is printed. */
 export interface ReportOptions {
@@ -32,7 +32,7 @@ export async function printReport(
     await output.write(
       presentation.format === 'json'
         ? `${JSON.stringify(report, undefined, 2)}\n`
-        : goldenText(report, details, presentation),
+        : goldenTable(report, presentation, details),
     )
     return
   }

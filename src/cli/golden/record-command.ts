@@ -1,10 +1,11 @@
+import { realpath } from 'node:fs/promises'
 import { headerOf } from '../../golden/header.js'
 import { fingerprintOf } from '../../golden/fingerprint.js'
 import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress } from '../answering/progress.js'
-import { sizeOf } from '../files.js'
+import { isStandardInput, sizeOf } from '../files.js'
 import { notesTo } from '../notes.js'
-import { ExitCode, type Output, type ProcessIo } from '../process-io.js'
+import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { readSettings, sampleAccountNote, settingsOf, type SettingsFiles } from '../settings.js'
 import { parsedSettings } from './compare-files.js'
 import { createGolden, type GoldenOutput } from './golden-file.js'
@@ -24,6 +25,9 @@ export async function record(
   io: ProcessIo,
 ): Promise<ExitCode> {
   const { out, full = false, quiet = false, kind } = options
+  if (out !== undefined && !isStandardInput(file) && (await areSameFile(file, out))) {
+    throw new CommandFailure(`${out} has the requests: give the golden file another name.`)
+  }
   const settings = await readSettings(options, io)
   notesTo(io, quiet)(sampleAccountNote(settings.account))
   const account = parsedSettings(settingsOf(settings).account)
@@ -32,8 +36,7 @@ export async function record(
   const bytes = await sizeOf(file)
   const progress =
     quiet || (out === undefined && io.stdout.isTTY) ? noProgress : startProgress(io.stderr, bytes)
-  const golden: GoldenOutput =
-    out === undefined ? { ...ongoing(output), end: () => Promise.resolve() } : createGolden(out)
+  const golden: GoldenOutput = out === undefined ? ongoing(output) : await createGolden(out)
   const written = new Set<string>()
   let text = `${JSON.stringify(header)}\n`
   try {
@@ -56,18 +59,28 @@ export async function record(
     }
     await golden.write(text)
     await golden.end()
+  } catch (error) {
+    await golden.discard()
+    throw error
   } finally {
     progress.clear()
   }
   return ExitCode.Answered
 }
 
+async function areSameFile(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map((path) => realpath(path).catch(() => undefined)))
+  return first !== undefined && first === second
+}
+
 const PIECE_CHARACTERS = 65_536
 
 /** Standard output goes on after a golden file. */
-function ongoing(output: Output): Output {
+function ongoing(output: Output): GoldenOutput {
   return {
     write: (text) => output.write(text),
+    end: () => Promise.resolve(),
+    discard: () => Promise.resolve(),
     get isClosed() {
       return output.isClosed
     },

@@ -43,8 +43,7 @@ export async function* recordsOfFile(
     io,
   )) {
     progress.advance(count, bytesRead)
-    const lines = typeof text === 'string' ? text : Buffer.from(text).toString('utf8')
-    for (const line of lines.split('\n')) if (line !== '') yield recordLine(line)
+    for (const line of Buffer.from(text).toString('utf8').split('\n')) if (line !== '') yield recordLine(line)
   }
 }
 

@@ -1,26 +1,29 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
-import { TOTAL_NAMES, type GoldenRecord } from '../../golden/record.js'
-import { totalsIn } from '../../golden/read-record.js'
-import { isObject, type JsonObject } from '../../wire/object.js'
 import { splitLines } from '../answering/split-lines.js'
 import { unreadable } from '../files.js'
 import { CommandFailure } from '../process-io.js'
-import { parsedObject } from './golden-file.js'
-
-/** What another program answered to a request. Its lines are written in its own way, so its figures alone are compared. */
-export type ShadowAnswer = Pick<GoldenRecord, 'totals' | 'problems'>
+import { readShadowAnswer, type ShadowAnswer } from './shadow-answer.js'
 
 /**
- * Runs another program on the requests of a file, and yields its answers, one a line. The program reads the lines of the
- * file from its standard input. What it says on standard error goes to ours.
- *
- * An answer is a priced document, `{"quote": …}` or `{"order": …}` with one in it, `{"figures": {"total": …}}` with as
- * many figures as it has, or an error envelope. Throws CommandFailure if the program fails.
+ * Runs another program on the requests of a file, and yields its answers, one a line; empty lines are none. The program
+ * may read the lines of the file from its standard input. What it says on standard error goes to ours. Throws
+ * CommandFailure if the program fails.
  */
 export async function* answersOf(command: string, file: string): AsyncGenerator<ShadowAnswer> {
-  const program = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
+  // With a group of its own it can be ended with all that its shell has started.
+  const hasGroup = process.platform !== 'win32'
+  const program = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: hasGroup })
+  const endProgram = (): void => {
+    endGroup(program, hasGroup)
+  }
+  // Ctrl-C reaches our group alone.
+  const endBoth = (signal: (typeof SIGNALS)[number]): void => {
+    endProgram()
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  }
+  for (const signal of SIGNALS) process.once(signal, endBoth)
+  process.once('exit', endProgram)
   const ended = new Promise<number | string>((resolve) => {
     program.once('error', (error) => {
       resolve(error.message)
@@ -30,58 +33,45 @@ export async function* answersOf(command: string, file: string): AsyncGenerator<
     })
   })
   const requests = createReadStream(file)
-  // A program that stops reading is met by its answers, or by its exit code.
-  const fed = pipeline(requests, program.stdin).catch((error: unknown) => {
-    if (requests.errored !== null) throw unreadable(file, error)
+  // `pipe`, unlike a pipeline, keeps the errors of the two apart. A program may stop reading, or never begin.
+  requests.pipe(program.stdin)
+  let unread: unknown
+  requests.once('error', (error) => {
+    unread = error
+    program.stdin.destroy()
   })
+  program.stdin.on('error', () => requests.destroy())
   try {
     let number = 0
     for await (const lines of splitLines(program.stdout)) {
       for (const line of lines) {
         number++
-        yield answerIn(line.toString('utf8'), number, command)
+        const text = line.toString('utf8')
+        if (text.trim() !== '')
+          yield readShadowAnswer(text, `Line ${String(number)} of the answers of "${command}"`)
       }
     }
-    await fed
     const code = await ended
+    if (unread !== undefined) throw unreadable(file, unread)
     if (code !== 0 && code !== 1) throw new CommandFailure(`"${command}" ended with ${String(code)}.`)
   } finally {
-    program.kill()
+    requests.destroy()
+    program.stdin.destroy()
+    program.stdout.destroy()
+    process.off('exit', endProgram)
+    for (const signal of SIGNALS) process.off(signal, endBoth)
+    endProgram()
   }
 }
 
-function answerIn(line: string, number: number, command: string): ShadowAnswer {
-  const answer = parsedObject(line)
-  const record = answer && recordIn(answer)
-  if (record !== undefined) return record
-  throw new CommandFailure(
-    `Line ${String(number)} of the answers of "${command}" is no priced document, no figures and no error envelope.`,
-  )
-}
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-function recordIn(answer: JsonObject): ShadowAnswer | undefined {
-  const { figures, errors } = answer
-  const document = [answer['quote'], answer['order'], answer].find(isPriced)
-  if (document !== undefined) return { totals: amountsIn(document) }
-  if (isObject(figures)) return { totals: amountsIn(figures) }
-  return Array.isArray(errors) ? { problems: errors.map(problemIn) } : undefined
-}
-
-function isPriced(value: unknown): value is JsonObject {
-  return isObject(value) && isObject(value['total'])
-}
-
-/** Amounts are money, or micros. */
-function amountsIn(figures: JsonObject): ReturnType<typeof totalsIn> {
-  const micros = TOTAL_NAMES.map((name): [string, unknown] => {
-    const figure = figures[name]
-    return [name, isObject(figure) ? figure['amountMicros'] : figure]
-  })
-  return totalsIn(Object.fromEntries(micros))
-}
-
-function problemIn(error: unknown): string {
-  if (!isObject(error)) return String(error)
-  const { code, param } = error
-  return [code, param].filter((part) => typeof part === 'string' && part !== '').join(' ')
+/** Ends a program and all that it has started, if they have not ended. */
+function endGroup(program: ChildProcess, hasGroup: boolean): void {
+  try {
+    if (hasGroup && program.pid !== undefined) process.kill(-program.pid)
+    else program.kill()
+  } catch {
+    // They have ended.
+  }
 }

@@ -1,10 +1,11 @@
 import { lookUpsOf } from '../../document/catalogue.js'
 import { haveSameAnswer } from '../../golden/compare-records.js'
-import { evidences } from '../../golden/evidence.js'
+import { fingerprintOf } from '../../golden/fingerprint.js'
 import { narrowedTo } from '../../golden/fitting-causes.js'
 import { makeReport } from '../../golden/make-report.js'
 import { settingsThenAndNow } from '../../golden/settings-difference.js'
-import type { Account, GoldenHeader, GoldenRecord, GoldenReport } from '../../golden.js'
+import { readAccount } from '../../index.js'
+import type { GoldenHeader, GoldenRecord, GoldenReport, SettingDifference } from '../../golden.js'
 import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress, type Progress } from '../answering/progress.js'
 import { isStandardInput, sizeOf, type NamedJson } from '../files.js'
@@ -14,11 +15,12 @@ import { readAccepted } from './accepted-file.js'
 import { exitCodeOf, type Budget } from './budget.js'
 import { createChangeFile, type ChangeFile } from './change-file.js'
 import { evidenceInFile, parsedSettings, rememberingAccounts, type TwoFiles } from './compare-files.js'
-import { openGolden } from './golden-file.js'
-import { matchRecords, type MatchedRecords, type PlacedRecord } from './match-records.js'
+import { openGolden, parsedObject } from './golden-file.js'
+import { matchRecords, parsedRecord, type MatchedRecords, type PlacedRecord } from './match-records.js'
 import { printReport, type ReportOptions } from './print-report.js'
 import { recordsOfFile, type RecordLine } from './records-of-file.js'
 import { answersOf } from './shadow.js'
+import type { ShadowAnswer } from './shadow-answer.js'
 
 export interface VerifyOptions
   extends SharingOptions, Budget, ReportOptions, Omit<SettingsFiles, 'workings' | 'mostProblems'> {
@@ -53,6 +55,11 @@ async function reportOn(
       'Requests are read more than once to find causes: name a FILE, not standard input.',
     )
   }
+  if ((await sizeOf(file)) === undefined) {
+    throw new CommandFailure(
+      `Requests are read more than once to find causes, and ${file} is no regular file.`,
+    )
+  }
   const { shadow } = options
   if ((golden === undefined) === (shadow === undefined)) {
     throw new CommandFailure('Give either a GOLDEN file to compare with, or --shadow "COMMAND".')
@@ -74,7 +81,7 @@ async function reportOn(
     const current = rememberingAccounts(records, files.currentAccounts)
     const pairs =
       opened === undefined
-        ? matchAnswers(current, answersOf(shadow ?? '', file))
+        ? matchAnswers(current, answersOf(shadow ?? '', file), parsed.account.currency)
         : matchRecords(rememberingAccounts(goldenRecords(opened.lines), files.recordedAccounts), current)
     let documents = 0
     for await (const pair of pairs) {
@@ -84,7 +91,9 @@ async function reportOn(
       await changes.add(pair)
     }
     progress.clear()
-    return await explained(changes, files, { documents, differing, golden, header: opened?.header }, io)
+    const { catalogue } = settings
+    const found = { documents, differing, golden, header: opened?.header, catalogue }
+    return await explained(changes, files, found, io)
   } finally {
     progress.clear()
     await changes.remove()
@@ -138,33 +147,50 @@ async function* goldenRecords(lines: AsyncIterable<string>): AsyncGenerator<Reco
       yield { line, text }
       continue
     }
-    const { account } = JSON.parse(text) as { readonly account: Account }
-    yield { line: 0, text: '', account }
+    const account = readAccount(parsedObject(text)?.['account'])
+    if (!account.ok) throw new CommandFailure(`Line ${String(line)} of the golden file has no settings.`)
+    yield { line: 0, text: '', account: account.value }
   }
 }
 
-/** Our records with the answers of another program to the same requests, in order. */
+/** Our records with the answers of another program to the same requests, in order. Throws CommandFailure. */
 async function* matchAnswers(
   current: AsyncIterable<PlacedRecord>,
-  answers: AsyncIterator<Pick<GoldenRecord, 'totals' | 'problems'>>,
+  answers: AsyncGenerator<ShadowAnswer>,
+  usualCurrency: string,
 ): AsyncGenerator<MatchedRecords> {
-  for await (const ours of current) {
-    const answer = await answers.next()
-    if (answer.done === true) {
-      throw new CommandFailure('The other program answered fewer lines than there are requests.')
+  try {
+    for await (const ours of current) {
+      const answer = await answers.next()
+      if (answer.done === true) {
+        throw new CommandFailure('The other program answered fewer lines than there are requests.')
+      }
+      const { totals, lines, problems, ...same } = JSON.parse(ours.text) as GoldenRecord
+      const { currency: theirCurrency, ...figures } = answer.value
+      const currency = same.currency ?? usualCurrency
+      if (theirCurrency !== undefined && theirCurrency !== currency) {
+        throw new CommandFailure(
+          `The other program answers line ${String(ours.line)} in ${theirCurrency}, and its account has ${currency}: amounts in two currencies are not compared.`,
+        )
+      }
+      // Both refuse it: in which words, is their own affair.
+      const refused = problems !== undefined && figures.problems !== undefined ? { problems } : {}
+      const theirs = { ...same, ...figures, ...refused }
+      yield { recorded: { line: ours.line, text: JSON.stringify(theirs) }, current: ours }
     }
-    const { totals, lines, problems, ...same } = JSON.parse(ours.text) as GoldenRecord
-    // Both refuse it: in which words, is their own affair.
-    const refused = problems !== undefined && answer.value.problems !== undefined ? { problems } : {}
-    const theirs = { ...same, ...answer.value, ...refused }
-    yield { recorded: { line: ours.line, text: JSON.stringify(theirs) }, current: ours }
+    // Only now is it known that it has no more answers, and did not fail.
+    if ((await answers.next()).done !== true) {
+      throw new CommandFailure('The other program answered more lines than there are requests.')
+    }
+  } finally {
+    await answers.return(undefined)
   }
 }
 
 function areSame({ recorded, current }: MatchedRecords): boolean {
   if (recorded === undefined || current === undefined) return false
   if (recorded.text === current.text) return true
-  const [before, now] = [JSON.parse(recorded.text), JSON.parse(current.text)] as [GoldenRecord, GoldenRecord]
+  const [before, now] = [parsedRecord(recorded), parsedRecord(current)]
   return (
     before.request === now.request &&
     before.kind === now.kind &&
@@ -180,21 +206,39 @@ async function explained(
     readonly differing: number
     readonly golden: string | undefined
     readonly header: GoldenHeader | undefined
+    readonly catalogue: NamedJson | undefined
   },
   io: ProcessIo,
 ): Promise<GoldenReport> {
-  const { documents, differing, golden, header } = found
-  const evidence = differing === 0 ? evidences.empty : await evidenceInFile(changes, files)
+  const { documents, differing, golden, header, catalogue } = found
+  const evidence = differing === 0 ? new Map() : await evidenceInFile(changes, files)
   const { differences } = settingsThenAndNow(
     parsedSettings(files.recordedAccount),
     parsedSettings(files.settings.account),
   )
+  const current = catalogue === undefined ? undefined : fingerprintOf(catalogue.json)
   const facts = {
     comparedWith: golden === undefined ? 'program' : 'golden',
     recorded: header && { engine: header.engine, rules: header.rules },
     documents,
-    settings: differences,
+    settings: [...differences, ...catalogueDifference(header, current)],
     acceptances: golden === undefined ? new Map<string, string>() : await readAccepted(golden, io),
   } as const
   return makeReport(evidence, facts, { lookUps: lookUpsOf(files.settings.catalogue), isFull: false })
+}
+
+/** The fingerprints of two catalogues that differ. The recorded one itself is not kept, so what it did is not known. */
+function catalogueDifference(
+  header: GoldenHeader | undefined,
+  current: string | undefined,
+): readonly SettingDifference[] {
+  if (header === undefined || header.catalogue === current) return []
+  const { catalogue: recorded } = header
+  return [
+    {
+      name: 'catalogue',
+      ...(recorded === undefined ? {} : { recorded }),
+      ...(current === undefined ? {} : { current }),
+    },
+  ]
 }

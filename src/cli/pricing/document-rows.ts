@@ -18,7 +18,8 @@ import {
   type TaxDetail,
 } from '../../index.js'
 import { cutListIn } from '../../wire/flashing-with-cut-list.js'
-import { amountText, decimalText, measureText, negated, percentageOfFraction } from '../table/text.js'
+import { decimalText } from '../../number/readable.js'
+import { amountText, measureText, negated, percentageOfFraction } from '../table/text.js'
 import { pricedRow, rowOf, taxMark } from './table-row.js'
 import type { FigureRow, RowPlace, RowText, TableRow } from './table-row.js'
 

@@ -5,7 +5,8 @@ import {
   type MeasuredPieces,
   type Money,
 } from '../../index.js'
-import { amountText, decimalText, measureText } from '../table/text.js'
+import { decimalText } from '../../number/readable.js'
+import { amountText, measureText } from '../table/text.js'
 
 /** A row of the printed document, as plain text. How it looks is decided where it is drawn. */
 export type TableRow = PricedRow | TextRow | FigureRow
@@ -146,6 +147,8 @@ function quantityText(
 
 /** `3 × 2.4 m`; `9 × 15 × 1.2 m`; `3 × 0.24 m (charged as 0.3)`. */
 function pieceText({ amount, length, width, chargedLength }: MeasuredPieces, unit: string): string {
-  const size = [amount, length, ...(width === undefined ? [] : [width])].map(decimalText).join(' × ')
+  const size = [amount, length, ...(width === undefined ? [] : [width])]
+    .map((text) => decimalText(text))
+    .join(' × ')
   return `${size} ${unit}${chargedLength === length ? '' : ` (charged as ${decimalText(chargedLength)})`}`
 }

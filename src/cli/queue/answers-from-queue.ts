@@ -17,7 +17,9 @@ import {
   openQueue,
   queuePackages,
   runKeys,
+  THIS_VERSION,
   type BatchJob,
+  type QueuedAssignment,
   type QueuePlace,
 } from './open-queue.js'
 
@@ -117,11 +119,12 @@ function runOf({ redis, waiting, queue, assignment, name, io }: RunParts) {
   const keys = runKeys(id)
   const open = new Set<Batch>()
   let hasSaidSo = false
+  const queued: QueuedAssignment = { assignment, version: THIS_VERSION }
   const jobIdOf = ({ number }: Batch): string => `${id}-${String(number)}`
 
   async function give(batch: Batch): Promise<void> {
     open.add(batch)
-    const writing = redis.multi().set(keys.assignment, JSON.stringify(assignment), 'EX', KEY_SECONDS)
+    const writing = redis.multi().set(keys.assignment, JSON.stringify(queued), 'EX', KEY_SECONDS)
     if (batch.lines !== undefined) writing.set(keys.lines(batch.number), batch.lines, 'EX', KEY_SECONDS)
     await writing.exec()
     const { number, firstLine, shared } = batch

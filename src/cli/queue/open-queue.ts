@@ -2,7 +2,9 @@ import type * as bullmq from 'bullmq'
 import type { Queue } from 'bullmq'
 import type * as ioredis from 'ioredis'
 import type { Redis } from 'ioredis'
+import { ENGINE_VERSION, RULES_FINGERPRINT } from '../../golden/version.generated.js'
 import { CommandFailure } from '../process-io.js'
+import type { MarkedAssignment } from '../workers/share-out.js'
 
 /** The two packages that share work among machines. Nobody else installs them. */
 interface QueuePackages {
@@ -74,6 +76,16 @@ function firstConnection(redis: Redis): Promise<void> {
 function withoutPassword(url: string): string {
   return url.replace(/\/\/[^@/]*@/, '//')
 }
+
+/** What is done with the lines of a run, as it is kept in Redis. */
+export interface QueuedAssignment {
+  readonly assignment: MarkedAssignment
+  /** The version of the command that waits. A worker of another one might price otherwise, and nobody would see it. */
+  readonly version: string
+}
+
+/** The version of this command, and of the rules it follows. */
+export const THIS_VERSION = `${ENGINE_VERSION} (rules ${RULES_FINGERPRINT})`
 
 /** A batch as it is in the queue: where its lines are, and what is done with them is kept once for the run. */
 export interface BatchJob {

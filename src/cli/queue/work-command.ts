@@ -7,9 +7,17 @@ import { notesTo } from '../notes.js'
 import { CommandFailure, ExitCode, type ProcessIo } from '../process-io.js'
 import { linesAnswered, type AnswersToLines } from '../workers/lines-answered.js'
 import { readRange } from '../workers/byte-range.js'
-import type { MarkedAssignment } from '../workers/share-out.js'
 import { packAnswers, type BatchAnswers } from './batch-answers.js'
-import { connect, KEY_SECONDS, queuePackages, runKeys, type BatchJob, type QueuePlace } from './open-queue.js'
+import {
+  connect,
+  KEY_SECONDS,
+  queuePackages,
+  runKeys,
+  THIS_VERSION,
+  type BatchJob,
+  type QueuedAssignment,
+  type QueuePlace,
+} from './open-queue.js'
 
 export interface WorkOptions extends QueuePlace {
   /** How many batches are answered at a time. */
@@ -84,7 +92,12 @@ async function answerJob(
 
 async function answersOfRun(redis: Redis, key: string): Promise<AnswersToLines | undefined> {
   const json = await redis.get(key)
-  return json === null ? undefined : linesAnswered(JSON.parse(json) as MarkedAssignment)
+  if (json === null) return undefined
+  const { assignment, version } = JSON.parse(json) as QueuedAssignment
+  if (version !== THIS_VERSION) {
+    throw new Error(`a worker is quotewright ${THIS_VERSION}, and the command is ${version}`)
+  }
+  return linesAnswered(assignment)
 }
 
 async function answersToBatch(
@@ -102,7 +115,7 @@ async function answersToBatch(
     const pieces = []
     for await (const piece of answersTo(asyncOf(chunks), { firstLine })) pieces.push(piece)
     return {
-      text: Buffer.from(pieces.map(({ text }) => text).join('')),
+      text: Buffer.concat(pieces.map(({ text }) => text)),
       count: pieces.reduce((sum, { count }) => sum + count, 0),
       bytesRead: pieces.reduce((sum, { bytesRead }) => sum + bytesRead, 0),
       hasRefusal: pieces.some(({ hasRefusal }) => hasRefusal),

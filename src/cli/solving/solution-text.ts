@@ -1,6 +1,7 @@
 import type { Change, Goal, Impossible, Nearest, Solution, Solved } from '../../solve.js'
 import type { TableLook } from '../table/presentation.js'
-import { amountText, decimalText, printable } from '../table/text.js'
+import { decimalText } from '../../number/readable.js'
+import { amountText, printable } from '../table/text.js'
 
 /** What was changed, for a person, with the lines by their numbers in the table. */
 export function changeText(change: Change): string {

@@ -1,4 +1,5 @@
 import type { Money } from '../../index.js'
+import { decimalText, microsText } from '../../number/readable.js'
 
 /** From this code point on a character may take two columns, as Chinese characters and emoji do. */
 const firstWide = 0x1100
@@ -50,16 +51,6 @@ function broken(word: string, width: number): string {
   return result
 }
 
-const microsDigits = 6
-
-/** A decimal string for reading: `1,450`, `0.5`. Trailing zeros are dropped. */
-export function decimalText(decimal: string): string {
-  const [whole = '', decimals = ''] = decimal.replace('-', '').split('.')
-  const significant = decimals.replace(/0+$/, '')
-  const sign = decimal.startsWith('-') ? '-' : ''
-  return `${sign}${groupThousands(whole)}${significant === '' ? '' : `.${significant}`}`
-}
-
 /** A measure for reading: `1,450 mm`. Empty if the decimal is absent or empty. */
 export function measureText(decimal: string | undefined, unit: string): string {
   return decimal === undefined || decimal === '' ? '' : `${decimalText(decimal)} ${unit}`
@@ -73,17 +64,11 @@ export function percentageOfFraction(fraction: string): string {
 }
 
 /**
- * An amount for reading: `1,234.50`. The currency is left out: a document names it once. At least two decimals, and
- * more if the amount has more. An empty Money is a supplied 0.00 (N2).
- *
- * Works on the digits: an amount of eighteen digits does not fit a JavaScript number.
+ * An amount for reading: `1,234.50`. The currency is left out: a document names it once. An empty Money is a supplied
+ * 0.00 (N2).
  */
 export function amountText({ amountMicros = '0' }: Money): string {
-  const isNegative = /^-0*[1-9]/.test(amountMicros)
-  const digits = amountMicros.replace('-', '').padStart(microsDigits + 1, '0')
-  const whole = digits.slice(0, -microsDigits)
-  const decimals = digits.slice(-microsDigits).replace(/0{1,4}$/, '')
-  return `${isNegative ? '-' : ''}${groupThousands(whole)}.${decimals}`
+  return microsText(amountMicros)
 }
 
 /** The same amount with the opposite sign. */
@@ -93,9 +78,4 @@ export function negated(amount: Money): Money {
     ...amount,
     amountMicros: amountMicros.startsWith('-') ? amountMicros.slice(1) : `-${amountMicros}`,
   }
-}
-
-/** Digits in groups of three, without leading zeros: `0001450` is `1,450`. */
-function groupThousands(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(?:\d{3})+$)/g, ',')
 }

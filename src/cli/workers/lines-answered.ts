@@ -9,7 +9,7 @@ import type { MarkedAssignment } from './share-out.js'
 export type AnswersToLines = (
   chunks: AsyncIterable<Buffer>,
   place: LinesPlace,
-) => AsyncIterable<AnswerPiece<string>>
+) => AsyncIterable<AnswerPiece<Uint8Array<ArrayBuffer>>>
 
 /** What an assignment asks for. Throws CommandFailure if its settings cannot be used. */
 export function linesAnswered(assignment: MarkedAssignment): AnswersToLines {

@@ -141,7 +141,7 @@ export type ToWorker =
   | { readonly writtenBytes: number }
 
 export type FromWorker =
-  | { readonly piece: AnswerPiece<Uint8Array> }
+  | { readonly piece: AnswerPiece }
   /** The range has been answered. */
   | { readonly isRangeDone: true }
   /** The range cannot be answered; the sentence is for the person who typed the command. */
@@ -183,7 +183,7 @@ function startWorker(entry: URL, start: WorkerStart) {
       rangeDone = listener
     },
     /** The answers of the next range in the queue, as they come. Throws what kept the worker from answering. */
-    async *answersOfNextRange(): AsyncGenerator<AnswerPiece<Uint8Array>> {
+    async *answersOfNextRange(): AsyncGenerator<AnswerPiece> {
       for (;;) {
         const message = await nextMessage()
         if ('isRangeDone' in message) return

@@ -8,7 +8,6 @@ import type { FromWorker, RangeOfLines, ToWorker, WorkerStart } from './share-ou
 
 const { assignment, descriptor, file, mostBytesAhead } = workerData as WorkerStart
 const answersTo = linesAnswered(assignment)
-const encoder = new TextEncoder()
 
 let allBefore = Promise.resolve()
 let bytesAhead = 0
@@ -26,10 +25,9 @@ parentPort?.on('message', (message: ToWorker) => {
 async function answerRange({ range, firstLine }: RangeOfLines): Promise<void> {
   try {
     for await (const piece of answersTo(readRange(descriptor, file, range), { firstLine })) {
-      const text = encoder.encode(piece.text)
-      bytesAhead += text.byteLength
+      bytesAhead += piece.text.byteLength
       // The bytes are transferred, not copied.
-      send({ piece: { ...piece, text } }, [text.buffer])
+      send({ piece }, [piece.text.buffer])
       if (bytesAhead >= mostBytesAhead) await new Promise<void>((resolve) => (goOn = resolve))
     }
     send({ isRangeDone: true })

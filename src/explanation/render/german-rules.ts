@@ -324,6 +324,12 @@ export const GERMAN_RULES: Readonly<Record<keyof typeof ENGLISH_RULES, RuleSente
     sentence:
       'templateId ist flashtpl_ mit 26 weiteren Zeichen, nach dem Muster ^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$.',
   },
+  F12: {
+    // English: c4e9e8fe
+    heading: 'Der Preis eines Meters aus einer Tabelle',
+    sentence:
+      'Ein Meter eines Kantteils kostet, was die Preistabelle für seine Abwicklung und seine Kantungen nennt; weitere Kantungen und eine Konizität kommen hinzu.',
+  },
   T1: {
     // English: a80350bd
     heading: 'Zwischensumme',

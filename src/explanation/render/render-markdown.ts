@@ -1,6 +1,6 @@
 import { reasonIn } from './reasons.js'
 import { treeOf, type Branch, type RenderOptions } from './tree.js'
-import { printed } from './value-text.js'
+import { markdownText, printed } from './value-text.js'
 import { moreIn, ruleIn, type Words } from './words.js'
 
 /** An explanation as a list of lists, with the rules below it. */
@@ -13,7 +13,7 @@ export function markdownOf(explanation: unknown, options?: RenderOptions): strin
     const known = ruleIn(words, rule)
     return known === undefined
       ? []
-      : [`- **${rule}** ${markdown(known.heading)}. ${markdown(known.sentence)}`]
+      : [`- **${rule}** ${markdownText(known.heading)}. ${markdownText(known.sentence)}`]
   })
   const ruleList = sentences.length === 0 ? [] : ['', `**${words.rules}**`, '', ...sentences]
   return `${[...lines, ...ruleList].join('\n')}\n`
@@ -26,7 +26,7 @@ function addBranch(branch: Branch, level: number, lines: string[], words: Words)
   const below = `  ${item}`
   for (const { rule, because } of branch.notApplied) {
     lines.push(
-      `${below}_${words.notApplied}: ${markdown(reasonIn(words, because))}_ (${markdown(printed(rule))})`,
+      `${below}_${words.notApplied}: ${markdownText(reasonIn(words, because))}_ (${markdownText(printed(rule))})`,
     )
   }
   if (branch.more > 0) lines.push(below + moreIn(words, branch.more))
@@ -34,16 +34,11 @@ function addBranch(branch: Branch, level: number, lines: string[], words: Words)
 
 function lineText({ line, place, rule, sameAs }: Branch, words: Words): string {
   const { names, numbers, exact, value, source } = line
-  const name = `${place === undefined ? '' : `${markdown(place)}, `}**${markdown(line.name)}**`
-  const last = `**${markdown(value)}**`
+  const name = `${place === undefined ? '' : `${markdownText(place)}, `}**${markdownText(line.name)}**`
+  const last = `**${markdownText(value)}**`
   if (sameAs !== undefined) return `${name}: ${last}, ${words.seeAbove}`
-  const equal = [names, numbers, exact].filter((part) => part !== undefined).map(markdown)
+  const equal = [names, numbers, exact].filter((part) => part !== undefined).map(markdownText)
   const formula =
     equal.length === 0 ? last : `${equal.join(' = ')}${exact === undefined ? ' = ' : ' → '}${last}`
-  return `${name}: ${formula}${source === undefined ? '' : `, ${source}`}${rule === '' ? '' : ` (${markdown(rule)})`}`
-}
-
-/** A text in which nothing is a mark of Markdown or of HTML. */
-function markdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&')
+  return `${name}: ${formula}${source === undefined ? '' : `, ${source}`}${rule === '' ? '' : ` (${markdownText(rule)})`}`
 }

@@ -38,3 +38,8 @@ const MOST_CHARACTERS = 200
 export function printed(text: string): string {
   return shownText(text, MOST_CHARACTERS)
 }
+
+/** A text in which nothing is a mark of Markdown or of HTML. */
+export function markdownText(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&')
+}

@@ -1,50 +1,115 @@
-import { escaped, svgNumber } from '../../flashing/picture/svg-text.js'
+import { escaped } from '../../flashing/picture/svg-text.js'
 import type { CauseRow } from '../report.js'
-import { amountText, line, type ReportWords } from './report-words.js'
+import { amountText, countText, currencyText, lineText, signedText } from './report-text.js'
+import type { ReportWords } from './report-words.js'
 
-/** More causes are in the table only. */
-const MOST_BARS = 20
-const BAR = 18
-const ROW = 44
-const WIDTH = 640
+/** More bars are not taken in at a glance. */
+const MOST_BARS = 12
 
-/** What each cause adds to totals and takes from them: bars to the right and to the left of nothing. */
-export function chartOf(causes: readonly CauseRow[], words: ReportWords): string {
-  const rows = causes.slice(0, MOST_BARS)
-  const rowsOf = rows.map(({ up, down }) => [sizeOf(up), sizeOf(down)] as const)
-  const largest = Math.max(1, ...rowsOf.flat())
-  const most = Math.max(0, ...rowsOf.map(([up]) => up))
-  const least = Math.max(0, ...rowsOf.map(([, down]) => down))
-  const span = Math.max(most + least, largest)
-  const zero = (least / span) * WIDTH
-  const bars = rows.map((row, index) => barOf(row, index, { zero, span }, words))
-  const height = rows.length * ROW
-  return `<svg class="chart" viewBox="0 0 ${String(WIDTH)} ${String(height)}" role="img" aria-label="${escaped(words.chart)}">
-${bars.join('\n')}
-<line class="axis" x1="${svgNumber(zero)}" x2="${svgNumber(zero)}" y1="0" y2="${String(height)}"/>
-</svg>`
+/** A difference that is not zero can be seen, in hundredths of the width of the chart. */
+const LEAST_WIDTH = 1
+
+/** What a bar stands for. */
+interface Bar {
+  readonly label: string
+  readonly up: bigint
+  /** Negative or 0. */
+  readonly down: bigint
 }
 
-function barOf(
-  { cause, up, down, currency, accepted }: CauseRow,
-  index: number,
-  { zero, span }: { readonly zero: number; readonly span: number },
-  words: ReportWords,
-): string {
-  const y = index * ROW
-  const [right, left] = [(sizeOf(up) / span) * WIDTH, (sizeOf(down) / span) * WIDTH]
-  const amounts = [up, down]
-    .filter((micros) => micros !== '0')
-    .map((micros) => amountText(micros, currency, words))
-  const label = [line(cause), ...amounts].join(' · ')
-  const opacity = accepted === undefined ? '' : ' opacity="0.4"'
-  return `<g${opacity}><text x="0" y="${String(y + 14)}">${escaped(label)}</text>
-<rect class="up" x="${svgNumber(zero)}" y="${String(y + BAR)}" width="${svgNumber(right)}" height="${String(BAR)}"/>
-<rect class="down" x="${svgNumber(zero - left)}" y="${String(y + BAR)}" width="${svgNumber(left)}" height="${String(BAR)}"/></g>`
+/**
+ * The differences of one currency as bars from a common zero: what is more to the right, what is less to the left. The
+ * bars are SVG, the words around them are HTML, which wraps on a narrow page.
+ */
+export function chartOf(currency: string, rows: readonly CauseRow[], words: ReportWords): string {
+  const bars = barsOf(rows, words)
+  const most = largest(bars.map(({ up }) => up))
+  const least = largest(bars.map(({ down }) => -down))
+  const whole = most + least
+  if (whole === 0n) return ''
+  const zero = zeroOf(least, most)
+  const title = `${words.chart} (${currencyText(currency)})`
+  const items = bars.map(
+    (bar) =>
+      `<li><span class="label"><bdi>${escaped(bar.label)}</bdi></span> <span class="amounts">${amountsOf(bar, words)}</span>${pictureOf(bar, whole, zero)}</li>`,
+  )
+  return [
+    `<figure class="chart"><figcaption>${escaped(title)}</figcaption>`,
+    `<ul>`,
+    ...items,
+    `</ul>`,
+    scaleOf(least, most, zero, words),
+    '</figure>',
+    '',
+  ].join('\n')
 }
 
-/** How long a bar is, before it is scaled: a picture needs no exact number. */
-function sizeOf(micros: string): number {
-  const size = Math.abs(Number(micros))
-  return Number.isFinite(size) ? size : 0
+/** Where the zero is, with room for a bar on each side that has any. */
+function zeroOf(least: bigint, most: bigint): number {
+  const zero = percentOf(least, least + most)
+  return Math.min(Math.max(zero, least > 0n ? LEAST_WIDTH : 0), most > 0n ? 100 - LEAST_WIDTH : 100)
+}
+
+/** Those that differ most first, and all that are left in one. */
+function barsOf(rows: readonly CauseRow[], words: ReportWords): readonly Bar[] {
+  const all = rows
+    .map(({ cause, up, down }) => ({ label: lineText(cause), up: BigInt(up), down: BigInt(down) }))
+    .map((bar) => ({ bar, size: bar.up > -bar.down ? bar.up : -bar.down }))
+    .sort((a, b) => (a.size === b.size ? 0 : a.size < b.size ? 1 : -1))
+    .map(({ bar }) => bar)
+  if (all.length <= MOST_BARS) return all
+  const others = all.slice(MOST_BARS - 1)
+  return [
+    ...all.slice(0, MOST_BARS - 1),
+    {
+      label: words.otherCauses(others.length, countText(others.length, words)),
+      up: others.reduce((sum, { up }) => sum + up, 0n),
+      down: others.reduce((sum, { down }) => sum + down, 0n),
+    },
+  ]
+}
+
+function amountsOf({ up, down }: Bar, words: ReportWords): string {
+  const shown = [
+    ...(down < 0n ? [`<span class="down">${escaped(amountText(String(down), words))}</span>`] : []),
+    ...(up > 0n ? [`<span class="up">${escaped(signedText(String(up), words))}</span>`] : []),
+  ]
+  return shown.length === 0 ? escaped(amountText('0', words)) : shown.join(' ')
+}
+
+/** All bars have the same scale, in hundredths of the width of the chart. */
+function pictureOf({ up, down }: Bar, whole: bigint, zero: number): string {
+  const right = up > 0n ? Math.max(percentOf(up, whole), LEAST_WIDTH) : 0
+  const left = down < 0n ? Math.max(percentOf(-down, whole), LEAST_WIDTH) : 0
+  const rectangles = [
+    ...(left > 0 ? [rectangle('down', Math.max(zero - left, 0), Math.min(left, zero))] : []),
+    ...(right > 0 ? [rectangle('up', zero, Math.min(right, 100 - zero))] : []),
+  ]
+  return `<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="ground" x="0" y="0" width="100" height="10"/>${rectangles.join('')}<line class="zero" x1="${String(zero)}" y1="0" x2="${String(zero)}" y2="10"/></svg>`
+}
+
+function rectangle(name: string, x: number, width: number): string {
+  return `<rect class="${name}" x="${hundredths(x)}" y="1" width="${hundredths(width)}" height="8"/>`
+}
+
+function hundredths(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
+
+/** The ends of the scale and its zero, where they have room next to each other. */
+function scaleOf(least: bigint, most: bigint, zero: number, words: ReportWords): string {
+  const start = least === 0n ? '0' : amountText(String(-least), words)
+  const end = most === 0n ? '0' : signedText(String(most), words)
+  const middle =
+    zero > 30 && zero < 70 ? `<text x="${String(zero)}%" y="12" text-anchor="middle">0</text>` : ''
+  return `<svg class="scale" width="100%" height="16" aria-hidden="true"><text x="0" y="12">${escaped(start)}</text>${middle}<text x="100%" y="12" text-anchor="end">${escaped(end)}</text></svg>`
+}
+
+/** A part of a whole in percent, to two decimals, of amounts that do not fit a number. */
+function percentOf(part: bigint, whole: bigint): number {
+  return Number((part * 10_000n) / whole) / 100
+}
+
+function largest(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((most, amount) => (amount > most ? amount : most), 0n)
 }

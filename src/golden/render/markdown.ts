@@ -1,47 +1,110 @@
+import { markdownText } from '../../explanation/render/value-text.js'
 import type { CauseRow, GoldenReport } from '../report.js'
-import { cellsOf, factsOf, line, outcomeText, reportWords, sentenceOf } from './report-words.js'
+import { causesOf, currenciesOf, type Cause } from './causes-of.js'
+import {
+  amountText,
+  countText,
+  currencyText,
+  factsWithRule,
+  joined,
+  lineText,
+  outcomeText,
+  sentenceOf,
+  settingTexts,
+  signedText,
+  sizeText,
+  versionText,
+} from './report-text.js'
+import type { ReportWords } from './report-words.js'
 
-/** Summaries of a job are refused above 1 MiB. Texts are at most some thousand characters a cause. */
-const MOST_CAUSES = 100
+/** GitHub takes a job summary of less than 1 MiB. The text of one cause, and what is around all of them, fit the rest. */
+const MOST_BYTES = 900_000
 
-/** A report as a summary of a job: the outcome, a table of the causes, and each of them in sentences. */
-export function markdownReport(report: GoldenReport, locale: unknown): string {
-  const words = reportWords(locale)
-  const causes = report.causes.slice(0, MOST_CAUSES)
-  const left = report.causes.length - causes.length
-  const table = [
-    row(words.columns),
-    row(words.columns.map((_, index) => (index === 0 || index === 7 ? '---' : '---:'))),
-  ]
-  return [
-    `**${escapedText(outcomeText(report, words))}**`,
-    ...(causes.length === 0
-      ? []
-      : ['', ...table, ...causes.map((cause) => row(cellsOf(cause, words).map(escapedText)))]),
-    ...(left === 0 ? [] : ['', words.more.replace('<count>', String(left))]),
-    ...causes.flatMap((cause) => causeTexts(cause, words)),
-    ...(report.unusedAcceptances.length === 0
-      ? []
-      : ['', `${words.unused}: ${escapedText(line(report.unusedAcceptances.join(', ')))}`]),
-    '',
-  ].join('\n')
+/** A report as the summary of a job: the outcome, a table of the causes, and what is known of each. */
+export function markdownReport(report: GoldenReport, words: ReportWords): string {
+  const causes = causesOf(report)
+  const hasCurrencies = currenciesOf(report).length > 1
+  const rows: string[] = []
+  const sections: string[] = []
+  let bytes = 0
+  let taken = 0
+  for (const cause of causes) {
+    const row = cause.rows.map((one) => rowText(one, hasCurrencies, words)).join('\n')
+    const section = sectionText(cause, words)
+    bytes += byteLength(row) + byteLength(section)
+    if (bytes > MOST_BYTES) break
+    rows.push(row)
+    sections.push(section)
+    taken += 1
+  }
+  const left = causes.length - taken
+  return `${[
+    `**${markdownText(outcomeText(report, words))}**`,
+    markdownText(versionText(report, words)),
+    ...listOf(words.settings, settingTexts(report.settings, words)),
+    ...(rows.length === 0 ? [] : [[...headText(report, hasCurrencies, words), ...rows].join('\n')]),
+    ...(left === 0 ? [] : [words.leftOut(left, countText(left, words))]),
+    ...sections,
+    ...listOf(words.unusedAcceptances, joined(report.unusedAcceptances, words)),
+  ].join('\n\n')}\n`
 }
 
-function causeTexts(cause: CauseRow, words: ReturnType<typeof reportWords>): readonly string[] {
+function headText(report: GoldenReport, hasCurrencies: boolean, words: ReportWords): readonly string[] {
+  const { cause, documents, lines, currency, up, down, net, largest, accepted } = words.columns
+  const only = currenciesOf(report).join('')
+  const note = hasCurrencies || only === '' ? [] : [markdownText(words.amountsIn(currencyText(only))), '']
+  const left = hasCurrencies ? ['---'] : []
   return [
-    '',
-    `**${escapedText(line(cause.cause))}**: ${escapedText(sentenceOf(cause, words))}`,
-    ...factsOf(cause, words).map(([heading, text]) => `- ${heading}: ${escapedText(text)}`),
+    ...note,
+    rowOf([cause, documents, lines, ...(hasCurrencies ? [currency] : []), up, down, net, largest, accepted]),
+    rowOf(['---', '--:', '--:', ...left, '--:', '--:', '--:', '--:', '---']),
   ]
 }
 
-function row(cells: readonly string[]): string {
+function rowText(row: CauseRow, hasCurrencies: boolean, words: ReportWords): string {
+  return rowOf(
+    [
+      lineText(row.cause),
+      countText(row.documents, words),
+      countText(row.lines, words),
+      ...(hasCurrencies ? [currencyText(row.currency)] : []),
+      signedText(row.up, words),
+      amountText(row.down, words),
+      signedText(row.net, words),
+      signedText(row.largest, words),
+      row.accepted === undefined ? words.notAccepted : lineText(row.accepted),
+    ].map(markdownText),
+  )
+}
+
+function rowOf(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** Every character that can begin a mark of Markdown or HTML is escaped, and so is the one that ends a cell. */
-function escapedText(text: string): string {
-  return text.replace(/[\\`*_{}[\]()<>#+!|~&]/g, (character) =>
-    character === '<' ? '&lt;' : character === '&' ? '&amp;' : `\\${character}`,
-  )
+function sectionText(cause: Cause, words: ReportWords): string {
+  const facts = factsWithRule(cause, words)
+  return [
+    `### ${markdownText(lineText(cause.id))}`,
+    `${markdownText(sentenceOf(cause, words))}<br>${markdownText(sizeText(cause, words))}`,
+    facts.flatMap(({ label, texts }) => listOf(label, texts)).join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function listOf(label: string, texts: readonly string[]): readonly string[] {
+  if (texts.length === 0) return []
+  if (texts.length === 1) return [`- ${label}: ${markdownText(texts.join(''))}`]
+  return [[`- ${label}:`, ...texts.map((text) => `  - ${markdownText(text)}`)].join('\n')]
+}
+
+/** How many bytes a text has in UTF-8. */
+function byteLength(text: string): number {
+  let bytes = 0
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    // Each half of a pair is two of its four bytes.
+    bytes += code < 0x80 ? 1 : code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 2 : 3
+  }
+  return bytes
 }

@@ -1,34 +1,41 @@
-import { isObject } from '../../wire/object.js'
-import { readReport } from '../read-report.js'
-import { githubReport, junitReport, sarifReport } from './ci-formats.js'
-import { htmlReport } from './html-page.js'
+import { ownValue } from '../../explanation/safe-reading.js'
+import { githubReport } from './github.js'
+import { htmlReport } from './html.js'
+import { junitReport } from './junit.js'
 import { markdownReport } from './markdown.js'
+import { readReport } from './read-report.js'
+import { reportWordsOf } from './report-words.js'
+import { sarifReport } from './sarif.js'
 
-/** How a report is written. */
-export interface ReportRendering {
-  /** `markdown` is a summary of a job, `github` commands of a workflow, `html` a page without a script. */
-  readonly format: 'markdown' | 'github' | 'junit' | 'sarif' | 'html'
-  /** The file of requests, which annotations and results point into. When left out, `requests.ndjson`. */
-  readonly file?: string | null | undefined
-  /** The language of a summary or a page: `de` and its kin are German, all others English. */
-  readonly locale?: string | null | undefined
+/** The formats that a report can have besides its own. */
+export type GoldenReportFormat = 'markdown' | 'junit' | 'sarif' | 'github' | 'html'
+
+/** How a report is rendered. */
+export interface GoldenReportOptions {
+  /** The format that the report is written in. */
+  readonly format: GoldenReportFormat
+  /** The path of the file of requests, for SARIF and the workflow commands; without it they name no place. */
+  readonly file?: string
+  /** The language, and a region if it matters to the caller: `en`, `de`, `de-AT`. Without it, English. */
+  readonly locale?: string
 }
 
-/** Writes a report of groupByCause or of the command. What is no report is rendered as far as it is one. */
+/** Renders whatever is sent, as far as it is a report. */
 export function renderReport(report: unknown, options: unknown): string {
-  const { format, file, locale } = isObject(options) ? options : ({} as Record<string, unknown>)
-  const sent = readReport(report)
-  const requests = typeof file === 'string' ? file : 'requests.ndjson'
-  switch (format) {
-    case 'github':
-      return githubReport(sent, requests)
+  const read = readReport(report)
+  const words = reportWordsOf(ownValue(options, 'locale'))
+  const sent = ownValue(options, 'file')
+  const file = typeof sent === 'string' && sent !== '' ? sent : undefined
+  switch (ownValue(options, 'format')) {
     case 'junit':
-      return junitReport(sent)
+      return junitReport(read, words)
     case 'sarif':
-      return sarifReport(sent, requests)
+      return sarifReport(read, file, words)
+    case 'github':
+      return githubReport(read, file, words)
     case 'html':
-      return htmlReport(sent, locale)
+      return htmlReport(read, words)
     default:
-      return markdownReport(sent, locale)
+      return markdownReport(read, words)
   }
 }

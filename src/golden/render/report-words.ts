@@ -1,159 +1,171 @@
-import { plainText, readMicros } from '../../number/number-text.js'
-import { shownText } from '../../flashing/picture/svg-text.js'
-import type { CauseRow, GoldenReport, GoldenSums } from '../report.js'
+import { wordsOf, type Words } from '../../explanation/render/words.js'
+import { PLAIN_MARKS, type NumberMarks } from '../../number/readable.js'
 
-/** What pages say, in each language. Amounts and counts are put in place of the words in angle brackets. */
-const WORDS = {
-  en: {
-    locale: 'en',
-    title: 'Golden files',
-    same: 'All <documents> documents are the same.',
-    differ: '<differing> of <documents> documents differ, <net> in all; <causes>, <open> not accepted.',
-    cause: '1 cause',
-    causes: '<count> causes',
-    columns: ['Cause', 'Documents', 'Lines', 'Up', 'Down', 'Net', 'Largest', 'Accepted'],
-    chart: 'Totals up and down by cause',
-    accepted: 'accepted',
-    firstFigure: 'First figure that differs',
-    alsoFits: 'Fits as well',
-    samples: 'Documents',
-    shrunk: 'The smallest request that shows it',
-    settings: 'Settings that differ',
-    line: 'line',
-    unused: 'Accepted, and not met any more',
-    unset: 'not set',
-    nothing: 'none',
-    more: '… <count> more causes',
-    decimalMark: '.',
-    groupMark: ',',
-  },
-  de: {
-    locale: 'de',
-    title: 'Golden Files',
-    same: 'Alle <documents> Dokumente sind gleich.',
-    differ:
-      '<differing> von <documents> Dokumenten weichen ab, zusammen um <net>; <causes>, davon <open> nicht angenommen.',
-    cause: '1 Ursache',
-    causes: '<count> Ursachen',
-    columns: ['Ursache', 'Dokumente', 'Zeilen', 'Mehr', 'Weniger', 'Saldo', 'Größte', 'Angenommen'],
-    chart: 'Mehr und weniger in den Summen, nach Ursache',
-    accepted: 'angenommen',
-    firstFigure: 'Erster Betrag, der abweicht',
-    alsoFits: 'Passt ebenso',
-    samples: 'Dokumente',
-    shrunk: 'Die kleinste Anfrage, die es zeigt',
-    settings: 'Einstellungen, die abweichen',
-    line: 'Zeile',
-    unused: 'Angenommen und nicht mehr angetroffen',
-    unset: 'nicht gesetzt',
-    nothing: 'keine',
-    more: '… <count> weitere Ursachen',
-    decimalMark: ',',
-    groupMark: '.',
-  },
-} as const
+/** What renderings of a report say in one language. Numbers are passed as texts in its marks. */
+export interface ReportWords {
+  /** The names of figures, and the sentences of rules. */
+  readonly figures: Words
+  readonly marks: NumberMarks
+  readonly title: string
+  readonly recorded: string
+  readonly current: string
+  /** The rules that a version has, by their fingerprint. */
+  readonly rules: (fingerprint: string) => string
+  readonly noDocuments: string
+  readonly allSame: (documents: number, text: string) => string
+  readonly differ: (differing: number, text: string, documents: string) => string
+  readonly more: (amount: string) => string
+  readonly less: (amount: string) => string
+  readonly inAll: (amounts: string) => string
+  readonly noCause: string
+  readonly oneCause: (isAccepted: boolean) => string
+  readonly causes: (count: string, accepted: 'none' | 'all' | 'some', acceptedCount: string) => string
+  readonly columns: {
+    readonly cause: string
+    readonly documents: string
+    readonly lines: string
+    readonly currency: string
+    readonly up: string
+    readonly down: string
+    readonly net: string
+    readonly largest: string
+    readonly accepted: string
+  }
+  readonly amountsIn: (currency: string) => string
+  readonly documents: (count: number, text: string) => string
+  readonly lines: (count: number, text: string) => string
+  readonly size: (documents: string, lines: string, net: string) => string
+  readonly firstFigure: string
+  readonly rule: string
+  readonly policies: string
+  readonly settings: string
+  readonly alsoFits: string
+  readonly samples: string
+  readonly shrunk: string
+  readonly accepted: string
+  readonly notAccepted: string
+  readonly unusedAcceptances: string
+  readonly chart: string
+  readonly otherCauses: (count: number, text: string) => string
+  readonly line: (number: string) => string
+  readonly document: string
+  readonly noTotal: string
+  readonly notSet: string
+  readonly andMore: (count: string) => string
+  readonly leftOut: (count: number, text: string) => string
+}
 
-export type ReportWords = (typeof WORDS)['en'] | (typeof WORDS)['de']
+const ENGLISH: ReportWords = {
+  figures: wordsOf('en'),
+  marks: PLAIN_MARKS,
+  title: 'Differences by cause',
+  recorded: 'recorded',
+  current: 'now',
+  rules: (fingerprint) => `rules ${fingerprint}`,
+  noDocuments: 'No documents were compared.',
+  allSame: (count, text) =>
+    count === 1 ? 'The document is the same.' : `All ${text} documents are the same.`,
+  differ: (count, text, documents) =>
+    `${text} of ${documents} documents ${count === 1 ? 'differs' : 'differ'}`,
+  more: (amount) => `${amount} more`,
+  less: (amount) => `${amount} less`,
+  inAll: (amounts) => `${amounts} in all`,
+  noCause: 'no cause was found',
+  oneCause: (isAccepted) => `1 cause, ${isAccepted ? 'accepted' : 'not accepted'}`,
+  causes: (count, accepted, acceptedCount) =>
+    `${count} causes, ${accepted === 'some' ? acceptedCount : accepted} accepted`,
+  columns: {
+    cause: 'Cause',
+    documents: 'Documents',
+    lines: 'Lines',
+    currency: 'Currency',
+    up: 'Up',
+    down: 'Down',
+    net: 'Net',
+    largest: 'Largest',
+    accepted: 'Accepted',
+  },
+  amountsIn: (currency) => `All amounts are in ${currency}.`,
+  documents: (count, text) => `${text} ${count === 1 ? 'document' : 'documents'}`,
+  lines: (count, text) => `${text} ${count === 1 ? 'line' : 'lines'}`,
+  size: (documents, lines, net) => `${documents}, ${lines}: ${net}.`,
+  firstFigure: 'First figure that differs',
+  rule: 'Rule',
+  policies: 'Policies',
+  settings: 'Settings that differ',
+  alsoFits: 'Fits as well',
+  samples: 'Samples',
+  shrunk: 'The smallest request that shows it',
+  accepted: 'Accepted',
+  notAccepted: 'not accepted',
+  unusedAcceptances: 'Accepted causes that were not met',
+  chart: 'Differences of totals, by cause',
+  otherCauses: (count, text) => (count === 1 ? '1 other cause' : `${text} other causes`),
+  line: (number) => `line ${number}`,
+  document: 'document',
+  noTotal: 'no total',
+  notSet: 'not set',
+  andMore: (count) => `and ${count} more`,
+  leftOut: (count, text) =>
+    count === 1 ? '1 more cause is left out here.' : `${text} more causes are left out here.`,
+}
+
+const GERMAN: ReportWords = {
+  figures: wordsOf('de'),
+  marks: { decimal: ',', group: '.', minus: '−' },
+  title: 'Abweichungen nach Ursache',
+  recorded: 'aufgezeichnet',
+  current: 'jetzt',
+  rules: (fingerprint) => `Regeln ${fingerprint}`,
+  noDocuments: 'Es wurden keine Dokumente verglichen.',
+  allSame: (count, text) =>
+    count === 1 ? 'Das Dokument ist gleich.' : `Alle ${text} Dokumente sind gleich.`,
+  differ: (count, text, documents) =>
+    `${text} von ${documents} Dokumenten ${count === 1 ? 'weicht' : 'weichen'} ab`,
+  more: (amount) => `${amount} mehr`,
+  less: (amount) => `${amount} weniger`,
+  inAll: (amounts) => `insgesamt ${amounts}`,
+  noCause: 'keine Ursache gefunden',
+  oneCause: (isAccepted) => `1 Ursache, ${isAccepted ? 'akzeptiert' : 'nicht akzeptiert'}`,
+  causes: (count, accepted, acceptedCount) =>
+    `${count} Ursachen, ${{ none: 'keine', all: 'alle', some: acceptedCount }[accepted]} akzeptiert`,
+  columns: {
+    cause: 'Ursache',
+    documents: 'Dokumente',
+    lines: 'Zeilen',
+    currency: 'Währung',
+    up: 'Mehr',
+    down: 'Weniger',
+    net: 'Summe',
+    largest: 'Größte',
+    accepted: 'Akzeptiert',
+  },
+  amountsIn: (currency) => `Alle Beträge in ${currency}.`,
+  documents: (count, text) => `${text} ${count === 1 ? 'Dokument' : 'Dokumente'}`,
+  lines: (count, text) => `${text} ${count === 1 ? 'Zeile' : 'Zeilen'}`,
+  size: (documents, lines, net) => `${documents}, ${lines}: ${net}.`,
+  firstFigure: 'Erste abweichende Zahl',
+  rule: 'Regel',
+  policies: 'Rechenweisen',
+  settings: 'Abweichende Einstellungen',
+  alsoFits: 'Passt ebenso',
+  samples: 'Beispiele',
+  shrunk: 'Die kleinste Anfrage, die es zeigt',
+  accepted: 'Akzeptiert',
+  notAccepted: 'nicht akzeptiert',
+  unusedAcceptances: 'Akzeptierte Ursachen, die nicht mehr vorkommen',
+  chart: 'Abweichungen der Gesamtsummen nach Ursache',
+  otherCauses: (count, text) => (count === 1 ? '1 andere Ursache' : `${text} andere Ursachen`),
+  line: (number) => `Zeile ${number}`,
+  document: 'Dokument',
+  noTotal: 'keine Gesamtsumme',
+  notSet: 'nicht gesetzt',
+  andMore: (count) => `und ${count} weitere`,
+  leftOut: (count, text) =>
+    count === 1 ? '1 weitere Ursache fehlt hier.' : `${text} weitere Ursachen fehlen hier.`,
+}
 
 /** The words of a locale: of `de` and `de-AT` the German ones, of all others the English ones. */
-export function reportWords(locale: unknown): ReportWords {
-  return typeof locale === 'string' && /^de(?![a-z])/i.test(locale) ? WORDS.de : WORDS.en
-}
-
-/** An amount of micros as a person reads it: `−1,234.50 AUD`. */
-export function amountText(micros: string, currency: string, words: ReportWords): string {
-  const amount = readMicros(micros)
-  if (amount === undefined) return '?'
-  const [whole = '', decimals = ''] = plainText(amount).split('.')
-  const digits = whole.replace('-', '').replace(/\B(?=(?:\d{3})+$)/g, words.groupMark)
-  const text = `${whole.startsWith('-') ? '−' : ''}${digits}${words.decimalMark}${decimals.padEnd(2, '0')}`
-  return `${text} ${line(currency)}`
-}
-
-export function countText(count: number, { groupMark }: ReportWords): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, groupMark)
-}
-
-/** The outcome in one sentence: how many documents differ, by how much, for how many causes. */
-export function outcomeText(report: GoldenReport, words: ReportWords): string {
-  const { documents, same, causes, sums } = report
-  const differing = documents - same
-  if (differing === 0) return words.same.replace('<documents>', countText(documents, words))
-  const net = sums.map((sum) => signed(sum, sum.currency, words)).join(', ')
-  const open = causes.filter(({ accepted }) => accepted === undefined).length
-  return words.differ
-    .replace('<differing>', countText(differing, words))
-    .replace('<documents>', countText(documents, words))
-    .replace('<net>', net)
-    .replace(
-      '<causes>',
-      causes.length === 1 ? words.cause : words.causes.replace('<count>', countText(causes.length, words)),
-    )
-    .replace('<open>', countText(open, words))
-}
-
-function signed({ net }: GoldenSums, currency: string, words: ReportWords): string {
-  return `${/^[1-9]/.test(net) ? '+' : ''}${amountText(net, currency, words)}`
-}
-
-/** The cells of a cause, in the order of the columns. */
-export function cellsOf(row: CauseRow, words: ReportWords): readonly string[] {
-  const { cause, documents, lines, up, down, net, largest, currency, accepted } = row
-  return [
-    line(cause),
-    countText(documents, words),
-    countText(lines, words),
-    ...[up, down, net, largest].map((micros) => amountText(micros, currency, words)),
-    accepted === undefined ? '' : line(accepted),
-  ]
-}
-
-/** The sentence of a cause in the language of a page. */
-export function sentenceOf({ english, german }: CauseRow, words: ReportWords): string {
-  return line(words.locale === 'de' ? german : english)
-}
-
-/** What else is known of a cause, each with its heading. */
-export function factsOf(
-  row: CauseRow,
-  words: ReportWords,
-): readonly (readonly [heading: string, text: string])[] {
-  const { firstFigure, alsoFits, samples, currency } = row
-  return [
-    ...(firstFigure === undefined
-      ? []
-      : [
-          [
-            words.firstFigure,
-            line(
-              `${firstFigure.name} (${firstFigure.rule}), ${firstFigure.figure}: ${firstFigure.recorded} → ${firstFigure.current}`,
-            ),
-          ] as const,
-        ]),
-    ...(alsoFits.length === 0 ? [] : [[words.alsoFits, line(alsoFits.join(', '))] as const]),
-    ...(samples.length === 0
-      ? []
-      : [[words.samples, samples.map((sample) => sampleText(sample, currency, words)).join('; ')] as const]),
-  ]
-}
-
-function sampleText(
-  { line: number, id, recorded, current }: CauseRow['samples'][number],
-  currency: string,
-  words: ReportWords,
-): string {
-  const place = number === undefined ? '' : `${words.line} ${String(number)}`
-  const name = [place, id === undefined ? '' : line(String(id))].filter((part) => part !== '').join(', ')
-  const [before, now] = [recorded, current].map((micros) =>
-    micros === undefined ? words.nothing : amountText(micros, currency, words),
-  )
-  return `${name}: ${before ?? ''} → ${now ?? ''}`
-}
-
-/** No text from outside is longer. */
-const MOST_CHARACTERS = 300
-
-/** A text from outside, which may be anything, as one printable line. */
-export function line(text: string): string {
-  return shownText(text, MOST_CHARACTERS)
+export function reportWordsOf(locale: unknown): ReportWords {
+  return wordsOf(locale).locale === 'de' ? GERMAN : ENGLISH
 }

@@ -52,4 +52,79 @@ export const flashing: ProblemRecords = {
       '<field> fehlt: Ein eingereichtes Dokument braucht diese Angabe.',
     ],
   },
+  not_ascending: {
+    meaning: 'A figure of a table of prices that is not greater than the one before it.',
+    rules: ['F12'],
+    example: 'table.sheets[0].rows[0].prices[1].bends: 2 after 2',
+    details: {
+      says: 'What the figure must be greater than (F12).',
+      fields: { above: decimal('What the figure must be greater than, a decimal string: `2`.') },
+    },
+    english: '<field> must be greater than <above>, the figure before it.',
+    german: '<field> muss größer als <above> sein, die Zahl davor.',
+  },
+  table_gap: {
+    meaning: 'Girths between two rows of a table of prices have no price.',
+    rules: ['F12'],
+    example: 'table.sheets[0].rows[1].from_mm: 201 after a row up to 200',
+    details: {
+      says: 'The girths without a price (F12).',
+      fields: {
+        from: decimal('The girth above which there is no price, in mm, a decimal string.'),
+        to: decimal('The girth up to which there is none, in mm, a decimal string.'),
+      },
+    },
+    english: [
+      '<field>: girths above <from> mm and up to <to> mm have no price; a row applies above its first girth, so begin this one at <from>.',
+    ],
+    german: [
+      '<field>: Abwicklungen über <from> mm bis <to> mm haben keinen Preis; eine Zeile gilt oberhalb ihrer ersten Abwicklung, also beginnen Sie diese bei <from>.',
+    ],
+  },
+  table_overlap: {
+    meaning:
+      'A flashing would have two prices: by two rows, or by two sheets of which neither says more than the other.',
+    rules: ['F12'],
+    example: 'table.sheets[0].rows[1].from_mm: 190 after a row up to 200',
+    details: {
+      says: 'The girths, or the sheet, that are there already (F12).',
+      fields: {
+        from: optional(decimal('The girth above which there are two prices, in mm, a decimal string.')),
+        to: optional(decimal('The girth up to which there are two, in mm, a decimal string.')),
+        sheet: optional(text('The pointer of the other sheet.')),
+      },
+    },
+    english: [
+      '<field>: girths above <from> mm and up to <to> mm have two prices; leave one.',
+      '<field> is for flashings that <sheet> is for as well, and neither names more than the other; name what makes them different.',
+      '<field>: flashings have two prices; leave one.',
+    ],
+    german: [
+      '<field>: Abwicklungen über <from> mm bis <to> mm haben zwei Preise; lassen Sie einen stehen.',
+      '<field> gilt für Kantteile, für die auch <sheet> gilt, und keines nennt mehr als das andere; nennen Sie, was sie unterscheidet.',
+      '<field>: Kantteile haben zwei Preise; lassen Sie einen stehen.',
+    ],
+  },
+  not_in_table: {
+    meaning: 'A flashing has no price in a table of prices: nothing there is for this figure or name.',
+    rules: ['F12'],
+    example: 'girth: 1250, and the rows end at 1200',
+    details: {
+      says: 'What the table has no price for (F12).',
+      fields: {
+        sent: optional(decimal('The girth, the bends or the thickness, a decimal string.')),
+        name: optional(text('The price level or the colour.')),
+      },
+    },
+    english: [
+      '<field> <sent> is not in the table of prices.',
+      '<field> <name> is not in the table of prices.',
+      '<field> is missing: every sheet of the table of prices names one.',
+    ],
+    german: [
+      '<field> <sent> kommt in der Preistabelle nicht vor.',
+      '<field> <name> kommt in der Preistabelle nicht vor.',
+      '<field> fehlt: Jedes Blatt der Preistabelle nennt eine Angabe.',
+    ],
+  },
 }

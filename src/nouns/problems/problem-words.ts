@@ -29,6 +29,11 @@ export const TYPE_WORDS = {
     german: 'von -9223372036854775808 bis 9223372036854775807',
   },
   integer: { english: 'a whole number', german: 'eine ganze Zahl' },
+  json: { english: 'JSON', german: 'JSON' },
+  jsonOfShortAnswer: {
+    english: 'JSON whose answer fits one string',
+    german: 'JSON, dessen Antwort in eine Zeichenkette passt',
+  },
   number: { english: 'a finite number', german: 'eine endliche Zahl' },
   object: { english: 'an object', german: 'ein Objekt' },
   openDocument: {

@@ -19,7 +19,9 @@ async function piecesOf(...chunks: readonly string[]) {
     for (const chunk of chunks) yield await Promise.resolve(chunk)
   }
   const pieces = []
-  for await (const piece of answerLines(arriving(), echoing, marking)) pieces.push(piece)
+  for await (const piece of answerLines(arriving(), echoing, marking)) {
+    pieces.push({ ...piece, text: Buffer.from(piece.text).toString('utf8') })
+  }
   return pieces
 }
 

@@ -30,6 +30,10 @@ describe('splitting lines', () => {
     expect(await linesOf('one\ntwo')).toEqual(['one', 'two'])
   })
 
+  it('takes one carriage return off, and no more', async () => {
+    expect(await linesOf('one\r\n', 'two\r\r\n', '\r\r')).toEqual(['one', 'two\r', '\r'])
+  })
+
   it('gives nothing for nothing', async () => {
     expect(await linesOf()).toEqual([])
     expect(await linesOf('')).toEqual([])

@@ -69,6 +69,41 @@ describe('quotewright diagnose', () => {
     expect(errors.map(({ param }) => param)).toEqual(['[0].request.lines[0]', '[0].request.customer_id'])
   })
 
+  it('compares the other documents, and answers with exit code 1, when one cannot be priced', async () => {
+    const figures = { total: { amountMicros: '3480000' } }
+    const input = [
+      { request, figures },
+      { request: { lines: [{}] }, figures },
+    ]
+      .map((one) => JSON.stringify(one))
+      .join('\n')
+    const run = async (format: string) =>
+      await runWith(['diagnose', '--account', account(), '--format', format], { input })
+    const { exitCode, stdout } = await run('json')
+    const { documents, explanations, refused } = JSON.parse(stdout) as Diagnosis
+    expect([exitCode, documents, refused.map(({ index }) => index)]).toEqual([1, 1, [1]])
+    expect(explanations.map(({ policies }) => policies)).toContainEqual(['tax-by-line'])
+    const text = await run('text')
+    expect(text.exitCode).toBe(1)
+    expect(text.stdout).toContain('tax-by-line')
+    expect(text.stdout).toContain('document 2')
+  })
+
+  it('says which document cannot be priced when nothing differs too', async () => {
+    const figures = { total: { amountMicros: '3470000' } }
+    const input = [
+      { request: {}, figures },
+      { request, figures },
+    ]
+      .map((one) => JSON.stringify(one))
+      .join('\n')
+    const { exitCode, stdout } = await runWith(['diagnose', '--account', account(), '--format', 'text'], {
+      input,
+    })
+    expect(exitCode).toBe(1)
+    expect(stdout).toContain('document 1')
+  })
+
   it.each([
     ['an amount that is none', ['--total', '12,50'], JSON.stringify(request)],
     ['a request without figures', [], JSON.stringify(request)],

@@ -96,6 +96,23 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect([verified.exitCode, verified.stderr]).toEqual([0, ''])
   })
 
+  test('a worker of another version answers nothing', async () => {
+    const file = folder.write('quotes.ndjson', requests)
+    const other = join(programs, 'other.mjs')
+    const changes = [
+      {
+        file: 'golden/version.generated.ts',
+        text: 'ENGINE_VERSION = ',
+        becomes: "ENGINE_VERSION = '9.9.9' || ",
+      },
+    ]
+    await buildChangedEngine(changes, other)
+    const args = [other, 'work', '--redis', redis.url, '--queue', queue, '--quiet']
+    workers.push(spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }))
+    const { exitCode, stdout, stderr } = await priceByQueue(file, '--quiet')
+    expect([exitCode, stdout, stderr]).toEqual([2, '', expect.stringContaining('9.9.9')])
+  })
+
   test('a worker that is killed in the middle of a batch loses nothing', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const first = startWorker()

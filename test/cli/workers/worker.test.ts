@@ -64,9 +64,9 @@ function bytesIn(message: FromWorker | undefined): number {
 
 describe('a worker', () => {
   it('waits when its answers are not taken, and goes on when they are', async () => {
-    const { sent, send, hasSent } = startWorker('r', 100_000)
+    // More than one piece of answers, and less than two: the second goes beyond what it may be ahead.
+    const { sent, send, hasSent } = startWorker('r', 200_000)
     send({ range: { start: 0, end: Infinity }, firstLine: 1 })
-    // The second piece goes beyond what it may be ahead.
     await hasSent(2)
     await setTimeout(100)
     expect(sent).toHaveLength(2)

@@ -1,0 +1,20 @@
+import {
+  designed,
+  drawingsOf,
+  newHistory,
+  sampleDesigns,
+  withAction,
+  type Design,
+  type DesignAction,
+} from 'quotewright/designer'
+
+const longer: DesignAction = { type: 'setSize', edge: 1, size: 200 }
+
+export const design: Design = designed(sampleDesigns.apron, longer)
+
+export const undone: Design = withAction(withAction(newHistory(design), longer), { type: 'undo' }).present
+
+export const isDrawn: boolean = drawingsOf(design)?.drawing.isFreeDrawing === true
+
+// @ts-expect-error A size is a number of millimetres.
+export const wrong: Design = designed(design, { type: 'setSize', edge: 1, size: '200' })

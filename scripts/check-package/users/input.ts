@@ -1,0 +1,21 @@
+import { fieldProblems, money, readForm, readTyped, showMoney, type Typed } from 'quotewright/input'
+
+const typed: Typed = readTyped('$45.67', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
+
+export const said: string = typed.is === 'read' ? typed.meant : typed.is
+
+export const lengths: readonly string[] = (() => {
+  const pieces = readTyped('22/6.1, 14/4.35', { kind: 'pieces', locale: 'en-AU', unit: 'm' })
+  return pieces.is === 'read' ? pieces.value.map(({ length }) => length) : []
+})()
+
+export const price: string = showMoney(money('45.67', { currency: 'AUD' }), { locale: 'en-AU' })
+
+export function problemsOfForm(texts: Readonly<Record<string, string>>): readonly string[] {
+  const fields = { price: { path: ['unitPrice'], kind: 'money' } } as const
+  const { unread } = readForm(fields, texts, { locale: 'en-AU', currency: 'AUD' })
+  return [...Object.keys(unread), ...Object.keys(fieldProblems([], fields).byField)]
+}
+
+// @ts-expect-error The text of a field is not its value.
+export const wrong: string = readTyped('1', { kind: 'quantity', locale: 'en' })

@@ -1,0 +1,87 @@
+import { cellOf } from '../../flashing/price-table/find-price.js'
+import { pricedByTable } from '../../flashing/price-table/priced-by-table.js'
+import { plainText } from '../../number/number-text.js'
+import type { MajorUnits } from '../../number/units.js'
+import type { Answer } from '../../problem/answer.js'
+import type { AccountInput } from '../../wire/account.generated.js'
+import type { Money } from '../../wire/money.generated.js'
+import { moneyOf } from '../../wire/money.js'
+import type { ReadonlyInput } from '../../wire/object.js'
+import {
+  readFlashingToPrice,
+  type FlashingToPrice,
+  type PriceTable,
+} from '../../wire/price-table.generated.js'
+import { runRule } from '../run-rule.js'
+
+/** What one metre of a flashing costs by a table of prices, and where in the table that is (F12). */
+export interface TablePrice {
+  /** The price of one metre, with what is added to it: the `unitPrice` of a flashing line. */
+  readonly unitPrice: Money
+  /** The pointer of the price in the table: `sheets[0].rows[2].prices[1]`. */
+  readonly cell: string
+  /** The price there. */
+  readonly price: Money
+  /** The girth above which its row applies, in mm. A decimal string, like the figures below. */
+  readonly fromMm: string
+  /** The girth up to which it applies, in mm. */
+  readonly toMm: string
+  /** The number of bends up to which the price applies. */
+  readonly bends: string
+  /** How many bends more the flashing has. */
+  readonly extraBends: string
+  /** What each of them adds. Absent where there are none. */
+  readonly extraBend?: Money
+  /** What a taper adds. Absent where it adds nothing. */
+  readonly taper?: Money
+}
+
+/**
+ * The price of one metre of a flashing, from a table of girths by bends for each thickness, price level and colour (F12).
+ * Exact, with nothing rounded: the price of the first entry with so many bends in the row of the girth, each bend
+ * beyond the last entry, and the taper.
+ *
+ * Problems of the table are at `table`, whose source is the catalogue: what cannot be read (V1), `table_gap`,
+ * `table_overlap`, `not_ascending`. Those of the flashing: what cannot be read, `not_in_table` at the field that the table
+ * has no price for, and `amount_out_of_range` (N8). Currencies are not converted (N3).
+ *
+ * @example
+ * import { priceFromTable } from 'quotewright'
+ *
+ * const price = (amountMicros: string) => ({ amountMicros })
+ * const rows = [
+ *   { fromMm: 0, toMm: 200, prices: [{ bends: 2, price: price('9800000') }, { bends: 4, price: price('11400000') }] },
+ *   { fromMm: 200, toMm: 300, prices: [{ bends: 2, price: price('12600000') }, { bends: 4, price: price('14350000') }] },
+ * ]
+ * const table = { sheets: [{ thickness: '0.55', priceLevel: 'A', rows, extraBend: price('850000') }] }
+ * const flashing = { girth: '250', bends: 6, thickness: '0.55', priceLevel: 'A' }
+ * const priced = priceFromTable(table, flashing, { currency: 'AUD' })
+ * assert.ok(priced.ok)
+ * // 14.35 and twice 0.85
+ * assert.equal(priced.value.unitPrice.amountMicros, '16050000')
+ * assert.equal(priced.value.cell, 'sheets[0].rows[1].prices[1]')
+ */
+export function priceFromTable(
+  table: ReadonlyInput<PriceTable>,
+  flashing: ReadonlyInput<FlashingToPrice>,
+  account: AccountInput,
+): Answer<TablePrice> {
+  return runRule(flashing, readFlashingToPrice, account, (read, { currency }, unread) => {
+    const { found, problems } = pricedByTable(table, unread.length > 0 ? undefined : read)
+    const money = (amount: MajorUnits): Money => moneyOf(amount, currency)
+    return {
+      problems,
+      value: () => ({
+        unitPrice: money(found.unitPrice),
+        cell: cellOf(found),
+        price: money(found.price),
+        fromMm: plainText(found.fromMm),
+        toMm: plainText(found.toMm),
+        bends: plainText(found.bends),
+        extraBends: plainText(found.extraBends),
+        ...(found.extraBend === undefined ? {} : { extraBend: money(found.extraBend) }),
+        ...(found.taper === undefined ? {} : { taper: money(found.taper) }),
+      }),
+    }
+  })
+}

@@ -1,0 +1,104 @@
+import { adviseFlashing, measureFlashing } from '../flashing-results.generated.js'
+import type { DesignDrawings } from '../designing/wire-drawing.js'
+import { advisoryCodes } from '../problem/advisory-codes.js'
+import type { Advisory } from '../problem/advisory.js'
+import type { Account, AccountInput } from '../wire/account.generated.js'
+import type { FlashingLineInput } from '../wire/flashing.generated.js'
+import type { SheetLimits } from '../wire/options.generated.js'
+
+/** A piece of advice with the numbers of its rules. */
+export interface DesignerAdvice {
+  /** The stable code. */
+  readonly code: Advisory['code']
+  /** How serious it is. */
+  readonly severity: Advisory['severity']
+  /** What it says, in English. */
+  readonly message: string
+  /** The numbers of the rules. */
+  readonly rules: readonly string[]
+}
+
+/** What the designer shows of a flashing; a figure is absent where it cannot be measured. */
+export interface DesignerFigures {
+  /** In mm (F2). */
+  readonly girth: string
+  /** F3. */
+  readonly bends: string
+  /** In metres (F6). */
+  readonly metres: string
+  /** In micros (F7); absent without a price per metre. */
+  readonly totalPriceMicros: string | undefined
+  /** What is unusual about it (F11). */
+  readonly advice: readonly DesignerAdvice[]
+}
+
+/** What a flashing is made of and sold for. */
+export interface DesignerOrder {
+  readonly productName: string
+  readonly subitems: readonly { readonly amount: number; readonly length: number }[]
+  /** Micros of one metre. */
+  readonly unitPriceMicros: string | undefined
+  /** Micros of one square metre of metal, from which the price of a metre follows. */
+  readonly squareMetreMicros: string | undefined
+}
+
+/** The flashing line of drawings and an order, with the figures that the library measures. */
+export function lineOf(
+  drawings: DesignDrawings,
+  order: DesignerOrder,
+  account: AccountInput,
+): FlashingLineInput {
+  const bare = { ...(drawings as unknown as FlashingLineInput), subitems: [...order.subitems] }
+  const measured = measureFlashing(bare, account)
+  const girth = measured.ok ? measured.value.totalGirth : '0'
+  const micros = wholeOf(order.unitPriceMicros) ?? metreOf(order.squareMetreMicros, girth)
+  const unitPrice =
+    micros === undefined ? {} : { unitPrice: { amountMicros: micros, currency: currencyOf(account) } }
+  const line = {
+    ...bare,
+    ...unitPrice,
+    ...(order.productName === '' ? {} : { productName: order.productName }),
+  }
+  const priced = measureFlashing(line, account)
+  if (!priced.ok) return line
+  const { totalGirth, bends, totalLength, totalPrice } = priced.value
+  return { ...line, totalGirth, bends, totalLength, ...(totalPrice && { totalPrice }) }
+}
+
+/** Price of a square metre × girth, half up to the cent. */
+function metreOf(squareMetreMicros: string | undefined, girth: string): string | undefined {
+  if (wholeOf(squareMetreMicros) === undefined || squareMetreMicros === undefined) return undefined
+  const hundredths = BigInt(Math.round(Number(girth) * 100))
+  const product = BigInt(squareMetreMicros) * hundredths
+  // 100 hundredths of a millimetre, 1000 mm in a metre, 10 000 micros in a cent.
+  const cent = 100n * 1000n * 10_000n
+  return String(((product + cent / 2n) / cent) * 10_000n)
+}
+
+/** Micros; undefined when an attribute holds no amount. */
+function wholeOf(micros: string | undefined): string | undefined {
+  return micros !== undefined && /^-?\d+$/.test(micros) ? micros : undefined
+}
+
+/** The figures of a line, and the advice on it. */
+export function figuresOf(
+  line: FlashingLineInput,
+  account: AccountInput,
+  limits: SheetLimits,
+): DesignerFigures {
+  const measured = measureFlashing(line, account)
+  const advised = adviseFlashing(line, account, limits)
+  const rulesOf = new Map(advisoryCodes.map(({ code, rules }) => [code, rules]))
+  const advice = (advised.ok ? advised.value : []).map(({ code, severity, message }) => ({
+    ...{ code, severity, message },
+    rules: rulesOf.get(code) ?? [],
+  }))
+  if (!measured.ok) return { girth: '0', bends: '0', metres: '0', totalPriceMicros: undefined, advice }
+  const { totalGirth, bends, totalLength, totalPrice } = measured.value
+  return { girth: totalGirth, bends, metres: totalLength, totalPriceMicros: totalPrice?.amountMicros, advice }
+}
+
+export function currencyOf(account: AccountInput | Account): string {
+  const { currency } = account as { readonly currency?: unknown }
+  return typeof currency === 'string' ? currency : 'AUD'
+}

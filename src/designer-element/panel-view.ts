@@ -1,0 +1,213 @@
+import { FOLD_TYPES, sizeOn, type DesignEnd, type Fold } from '../designing/design.js'
+import { showMoney } from '../input/show.js'
+import { angleText } from './canvas-view.js'
+import { filled } from './designer-labels.js'
+import type { Desk } from './desk.js'
+import { iconButton } from './icons.js'
+import { wanted, type Wanted } from './patch.js'
+import { typedField } from './typed-field.js'
+
+/** What is next to the canvas: figures, edges, ends, the order, and advice. */
+export function panelView(desk: Desk): readonly Wanted[] {
+  const { labels, note } = desk
+  return [
+    figuresView(desk),
+    wanted('p', { class: 'note', role: 'alert' }, note === '' ? undefined : note),
+    section(labels.edges, edgesView(desk)),
+    section(labels.ends, foldView(desk, 'start'), foldView(desk, 'end')),
+    section(labels.order, orderView(desk)),
+    section(labels.advice, adviceView(desk)),
+    wanted(
+      'div',
+      { class: 'out' },
+      iconButton('print', labels.print, desk.print, { word: labels.print, look: 'main' }),
+      iconButton('save', labels.saveSvg, desk.saveSvg, { word: 'SVG' }),
+      iconButton('save', labels.saveJson, desk.saveJson, { word: 'JSON' }),
+    ),
+  ]
+}
+
+function section(title: string, ...children: readonly Wanted[]): Wanted {
+  return wanted('section', { key: title, 'aria-label': title }, wanted('h3', {}, title), ...children)
+}
+
+function figuresView({ labels, figures, locale, currency }: Desk): Wanted {
+  const { girth, bends, metres, totalPriceMicros } = figures
+  const price =
+    totalPriceMicros === undefined
+      ? '–'
+      : showMoney({ amountMicros: totalPriceMicros, currency }, { locale, currency })
+  const figure = (name: string, value: string, unit = '') =>
+    wanted(
+      'div',
+      {},
+      wanted('dt', {}, name),
+      wanted('dd', {}, value, unit === '' ? undefined : wanted('small', {}, ` ${unit}`)),
+    )
+  return wanted(
+    'dl',
+    { class: 'figures', key: 'figures' },
+    figure(labels.girth, girth, 'mm'),
+    figure(labels.bends, bends),
+    figure(labels.metres, metres, 'm'),
+    figure(labels.price, price),
+  )
+}
+
+function edgesView(desk: Desk): Wanted {
+  const { design, chosen, labels, locale, act, refuse } = desk
+  const rows = design.edges.map((edge, at) => {
+    const number = at + 1
+    const isChosen = chosen?.type === 'edge' && chosen.edge === at
+    return wanted(
+      'tr',
+      { class: isChosen ? 'is-chosen' : undefined },
+      wanted('td', {}, String(number)),
+      wanted(
+        'td',
+        {},
+        typedField({
+          label: filled(labels.lengthOf, { number }),
+          value: String(sizeOn(edge, design.side)),
+          field: { kind: 'length', locale, unit: 'mm' },
+          labels,
+          onRead: (value) => {
+            act({ type: 'setSize', edge: at, size: Number(value) })
+          },
+          onRefused: refuse,
+        }),
+      ),
+      wanted(
+        'td',
+        {},
+        at === 0
+          ? wanted('span', { key: 'none' }, '')
+          : typedField({
+              label: filled(labels.angleOf, { number }),
+              value: `${angleText(edge.turn)}°`,
+              field: { kind: 'quantity', locale },
+              labels,
+              onRead: (value) => {
+                act({ type: 'setAngle', point: at, angle: Number(value) })
+              },
+              onRefused: refuse,
+            }),
+      ),
+      wanted(
+        'td',
+        {},
+        wanted('input', {
+          type: 'checkbox',
+          checked: edge.isHidden,
+          'aria-label': filled(labels.hiddenOf, { number }),
+          onchange: (event: Event) => {
+            act({ type: 'hideEdge', edge: at, isHidden: (event.target as HTMLInputElement).checked })
+          },
+        }),
+      ),
+      wanted(
+        'td',
+        {},
+        iconButton('split', filled(labels.splitOf, { number }), () => {
+          act({ type: 'splitEdge', edge: at })
+        }),
+      ),
+    )
+  })
+  if (rows.length === 0) return wanted('p', { class: 'quiet' }, labels.empty)
+  const heads = ['', labels.length, labels.angle, labels.hidden, ''].map((head) =>
+    head === '' ? wanted('td', {}) : wanted('th', { scope: 'col' }, head),
+  )
+  return wanted('table', {}, wanted('thead', {}, wanted('tr', {}, heads)), wanted('tbody', {}, rows))
+}
+
+function foldView({ design, labels, locale, act, refuse }: Desk, end: DesignEnd): Wanted {
+  const fold = end === 'start' ? design.startFold : design.endFold
+  const gaps = { end: labels[end] }
+  const put = (change: Partial<Fold>): void => {
+    act({ type: 'setFold', end, fold: { ...DEFAULT_FOLD, ...fold, ...change } })
+  }
+  const options = ['', ...FOLD_TYPES].map((type) =>
+    wanted(
+      'option',
+      { value: type, selected: type === (fold?.type ?? '') },
+      type === '' ? labels.noFold : labels[type as Fold['type']],
+    ),
+  )
+  const select = wanted(
+    'select',
+    {
+      'aria-label': end === 'start' ? labels.startFold : labels.endFold,
+      value: fold?.type ?? '',
+      onchange: (event: Event) => {
+        const type = FOLD_TYPES.find((one) => one === (event.target as HTMLSelectElement).value)
+        if (type === undefined) act({ type: 'setFold', end, fold: undefined })
+        else put({ type })
+      },
+    },
+    options,
+  )
+  if (fold === undefined) return wanted('div', { class: 'end' }, select)
+  const size = typedField({
+    label: filled(labels.foldSize, gaps),
+    value: String(fold.size),
+    field: { kind: 'length', locale, unit: 'mm' },
+    labels,
+    onRead: (value) => {
+      put({ size: Number(value) })
+    },
+    onRefused: refuse,
+  })
+  const flip = iconButton('flip', filled(labels.flipFold, gaps), () => {
+    act({ type: 'flipFold', end })
+  })
+  return wanted('div', { class: 'end' }, select, size, flip)
+}
+
+const DEFAULT_FOLD: Fold = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, flip: false }
+
+function orderView(desk: Desk): Wanted {
+  const { labels, locale, currency, piecesText, unitPriceMicros, setPieces, setUnitPrice, refuse } = desk
+  const pieces = wanted('input', {
+    value: piecesText,
+    autocomplete: 'off',
+    onchange: (event: Event) => {
+      setPieces((event.target as HTMLInputElement).value)
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      event.stopPropagation()
+    },
+  })
+  const price = typedField({
+    label: labels.unitPrice,
+    value:
+      unitPriceMicros === undefined
+        ? ''
+        : showMoney({ amountMicros: unitPriceMicros, currency }, { locale, currency }),
+    field: { kind: 'money', locale, currency },
+    labels,
+    onRead: setUnitPrice,
+    onRefused: refuse,
+  })
+  return wanted(
+    'div',
+    { class: 'two' },
+    wanted('label', { class: 'field' }, labels.pieces, pieces),
+    wanted('label', { class: 'field' }, labels.unitPrice, price),
+  )
+}
+
+function adviceView({ labels, figures, design }: Desk): Wanted {
+  const { advice } = figures
+  if (advice.length === 0 || design.edges.length === 0)
+    return wanted('p', { class: 'quiet' }, labels.noAdvice)
+  const items = advice.map(({ severity, message, rules }) =>
+    wanted(
+      'li',
+      { class: severity },
+      `${message} `,
+      wanted('small', {}, filled(labels.rules, { rules: rules.join(', ') })),
+    ),
+  )
+  return wanted('ul', { class: 'advice' }, items)
+}

@@ -1,0 +1,45 @@
+import { sizeOn, type Design, type DesignSide, type Place } from './design.js'
+import { soundDesign } from './sound-design.js'
+
+const RADIANS = Math.PI / 180
+
+/** The place at a distance in a direction, in degrees clockwise from the right. */
+export function placeAlong({ x, y }: Place, direction: number, distance: number): Place {
+  return { x: x + Math.cos(direction * RADIANS) * distance, y: y + Math.sin(direction * RADIANS) * distance }
+}
+
+/** How far it is from one place to another, and in which direction. */
+export function wayTo(from: Place, to: Place): { readonly size: number; readonly direction: number } {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  return { size: Math.hypot(x, y), direction: Math.atan2(y, x) / RADIANS }
+}
+
+/** The direction of each edge, in degrees clockwise from the right. */
+export function directionsOf({ heading, edges }: Design): readonly number[] {
+  let direction = heading
+  return edges.map(({ turn }) => (direction += turn))
+}
+
+/**
+ * The corners and ends of a design, in mm, in the order of the sheet: one more than it has edges, and none of an empty one.
+ *
+ * @example
+ * import { cornersOf, designed, emptyDesign } from 'quotewright/designer'
+ *
+ * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
+ * assert.deepEqual(cornersOf(line), [{ x: 0, y: 0 }, { x: 100, y: 0 }])
+ */
+export function cornersOf(design: Design, side?: DesignSide): readonly Place[] {
+  const sound = soundDesign(design)
+  const looked = side === 'near' || side === 'far' ? side : sound.side
+  const directions = directionsOf(sound)
+  let place = sound.start
+  if (sound.edges.length === 0) return []
+  return [
+    place,
+    ...sound.edges.map((edge, index) => {
+      place = placeAlong(place, directions[index] ?? 0, sizeOn(edge, looked))
+      return place
+    }),
+  ]
+}

@@ -1,0 +1,98 @@
+import { cornersOf } from './corners.js'
+import type { Design, Place } from './design.js'
+import { soundDesign, soundPlace } from './sound-design.js'
+
+/** What lies under a finger or a pointer. */
+export type Grasped =
+  | {
+      /** The kind of what was found. */
+      readonly type: 'point'
+      /** The number of the point, from 0. */
+      readonly point: number
+    }
+  | {
+      /** The kind of what was found. */
+      readonly type: 'edge'
+      /** The number of the edge, from 0. */
+      readonly edge: number
+      /** Where along the edge, from 0 to 1; half of it when left out. */
+      readonly share: number
+    }
+
+/** The part of the plane that is seen, in mm. */
+export interface ViewBox {
+  /** The left side. */
+  readonly x: number
+  /** The upper side. */
+  readonly y: number
+  /** The extent to the right. */
+  readonly width: number
+  /** The extent downwards. */
+  readonly height: number
+}
+
+/**
+ * The point or edge of a design within a radius in mm, undefined when there is none. Points come before edges, the nearest
+ * one first, so that a corner can be taken by a finger.
+ *
+ * @example
+ * import { designed, emptyDesign, grasped } from 'quotewright/designer'
+ *
+ * const line = designed(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
+ * assert.deepEqual(grasped(line, { x: 97, y: 4 }, 10), { type: 'point', point: 1 })
+ * assert.deepEqual(grasped(line, { x: 25, y: 4 }, 10), { type: 'edge', edge: 0, share: 0.25 })
+ */
+export function grasped(design: Design, at: Place, radius: number): Grasped | undefined {
+  const place = soundPlace(at)
+  if (place === undefined || typeof radius !== 'number') return undefined
+  const corners = cornersOf(soundDesign(design))
+  const points = corners.map((corner) => Math.hypot(corner.x - place.x, corner.y - place.y))
+  const point = nearest(points, radius)
+  if (point !== undefined) return { type: 'point', point }
+  const ways = corners.slice(1).map((corner, index) => onEdge(corners[index] ?? corner, corner, place))
+  const edge = nearest(
+    ways.map(({ distance }) => distance),
+    radius,
+  )
+  return edge === undefined ? undefined : { type: 'edge', edge, share: ways[edge]?.share ?? 0.5 }
+}
+
+function nearest(distances: readonly number[], radius: number): number | undefined {
+  const least = Math.min(...distances)
+  return least <= radius ? distances.indexOf(least) : undefined
+}
+
+function onEdge(from: Place, to: Place, place: Place): { readonly distance: number; readonly share: number } {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const along = ((place.x - from.x) * x + (place.y - from.y) * y) / (x * x + y * y)
+  const share = Math.min(1, Math.max(0, along))
+  return { share, distance: Math.hypot(from.x + x * share - place.x, from.y + y * share - place.y) }
+}
+
+/** The smallest extent that is seen, in mm: a short edge is not blown up. */
+const LEAST_EXTENT = 120
+
+/**
+ * What must be seen of a design, on both sides of it, with a margin around it and of a ratio of width to height.
+ *
+ * @example
+ * import { emptyDesign, viewBoxOf } from 'quotewright/designer'
+ *
+ * assert.deepEqual(viewBoxOf(emptyDesign, 2), { x: -150, y: -75, width: 300, height: 150 })
+ */
+export function viewBoxOf(design: Design, ratio = 1.5): ViewBox {
+  const shape = typeof ratio === 'number' && ratio > 0.01 && ratio < 100 ? ratio : 1.5
+  const sound = soundDesign(design)
+  const places = [...cornersOf(sound, 'far'), ...cornersOf(sound, 'near')]
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs, Infinity), Math.min(...ys, Infinity)]
+  const isEmpty = places.length === 0
+  const middle = isEmpty ? sound.start : { x: (left + Math.max(...xs)) / 2, y: (top + Math.max(...ys)) / 2 }
+  const across = isEmpty ? 0 : Math.max(...xs) - left
+  const down = isEmpty ? 0 : Math.max(...ys) - top
+  const room = Math.max(across / shape, down, LEAST_EXTENT)
+  const margin = Math.max(0.22 * room, 15)
+  const height = Math.round(room + 2 * Math.max(margin, 15) + (isEmpty ? 150 - LEAST_EXTENT - 2 * margin : 0))
+  const width = Math.round(height * shape)
+  return { x: Math.round(middle.x - width / 2), y: Math.round(middle.y - height / 2), width, height }
+}

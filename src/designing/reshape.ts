@@ -1,0 +1,190 @@
+import { cornersOf, directionsOf, placeAlong, wayTo } from './corners.js'
+import {
+  hundredth,
+  LARGEST_SIZE,
+  MOST_EDGES,
+  sizeOn,
+  wrapped,
+  type Design,
+  type DesignEdge,
+  type DesignEnd,
+  type Place,
+} from './design.js'
+import { snappedEdge } from './snap.js'
+
+/** The design with other edges, of which one at least may have changed. */
+function withEdge(design: Design, index: number, change: Partial<DesignEdge>): Design {
+  return { ...design, edges: design.edges.map((edge, at) => (at === index ? { ...edge, ...change } : edge)) }
+}
+
+/** The design with another size of an edge on the side that is looked at; without taper, on both. */
+export function withSize(design: Design, index: number, size: number): Design {
+  if (!design.isTapered) return withEdge(design, index, { size, nearSize: size })
+  return withEdge(design, index, design.side === 'near' ? { nearSize: size } : { size })
+}
+
+/** The direction of an edge changes, and those of all others stay. */
+function withDirection(design: Design, index: number, direction: number): Design {
+  const directions = directionsOf(design).map((one, at) => (at === index ? direction : one))
+  return {
+    ...design,
+    heading: wrapped(directions[0] ?? 0),
+    edges: design.edges.map((edge, at) => ({
+      ...edge,
+      turn: at === 0 ? 0 : wrapped((directions[at] ?? 0) - (directions[at - 1] ?? 0)),
+    })),
+  }
+}
+
+/** A new edge at an end. The new corner is the end. */
+export function withPointAdded(design: Design, end: DesignEnd, to: Place, isFree: boolean): Design {
+  if (design.edges.length >= MOST_EDGES) return design
+  const corners = cornersOf(design)
+  const isAtStart = end === 'start' && corners.length > 0
+  const from = (isAtStart ? corners[0] : corners.at(-1)) ?? design.start
+  const reach = wayTo(from, to)
+  const directions = directionsOf(design)
+  // At the start, the sheet runs towards what is there already.
+  const before = isAtStart ? (directions[0] ?? 0) + 180 : (directions.at(-1) ?? 0)
+  const { size, turn } = snappedEdge(reach.size, reach.direction - before, isFree)
+  const added = { size, nearSize: size, turn: 0, isHidden: false }
+  if (!isAtStart) {
+    const heading = corners.length === 0 ? wrapped(turn) : design.heading
+    return {
+      ...design,
+      heading,
+      edges: [...design.edges, { ...added, turn: corners.length === 0 ? 0 : turn }],
+    }
+  }
+  const outward = before + turn
+  const edges = design.edges.map((edge, at) => (at === 0 ? { ...edge, turn: wrapped(-turn) } : edge))
+  const start = rounded(placeAlong(from, outward, size))
+  return { ...design, start, heading: wrapped(outward + 180), edges: [added, ...edges] }
+}
+
+/** The edge that leads to a point follows it, and everything after it moves along; at the start, the first edge. */
+export function withPointMoved(design: Design, point: number, to: Place, isFree: boolean): Design {
+  const corners = cornersOf(design)
+  const directions = directionsOf(design)
+  const index = Math.max(0, point - 1)
+  const anchor = corners[point === 0 ? 1 : point - 1]
+  if (anchor === undefined || corners[point] === undefined) return design
+  const reach = point === 0 ? wayTo(to, anchor) : wayTo(anchor, to)
+  const neighbour = point === 0 ? (directions[1] ?? 0) : (directions[point - 2] ?? 0)
+  const { size, turn } = snappedEdge(reach.size, reach.direction - neighbour, isFree)
+  const direction = neighbour + turn
+  const moved = withSize(withDirection(design, index, direction), index, size)
+  return point === 0 ? { ...moved, start: rounded(placeAlong(anchor, direction + 180, size)) } : moved
+}
+
+/** A step by the keyboard: along its edge it changes the size, across it the angle, so that each step does something. */
+export function withPointNudged(design: Design, point: number, by: Place, step: number): Design {
+  const index = Math.max(0, point - 1)
+  const [edge, direction] = [design.edges[index], directionsOf(design)[index]]
+  if (edge === undefined || direction === undefined || point > design.edges.length) return design
+  const outward = point === 0 ? direction + 180 : direction
+  const along = placeAlong({ x: 0, y: 0 }, outward, 1)
+  const inLine = by.x * along.x + by.y * along.y
+  const across = along.x * by.y - along.y * by.x
+  if (Math.abs(inLine) <= Math.abs(across) + 1e-9)
+    return anchored(withDirection(design, index, direction + Math.sign(across) * step), design, point)
+  const size = sizeOn(edge, design.side)
+  const next = (inLine > 0 ? Math.floor(size / step + 1e-9) + 1 : Math.ceil(size / step - 1e-9) - 1) * step
+  if (next <= 0 || next > LARGEST_SIZE) return design
+  return anchored(withSize(design, index, hundredth(next)), design, point)
+}
+
+/** When the first point moves, the second one stays. */
+function anchored(changed: Design, before: Design, point: number): Design {
+  const [was, is] = [cornersOf(before)[1], cornersOf(changed)[1]]
+  if (point !== 0 || was === undefined || is === undefined) return changed
+  const { x, y } = changed.start
+  return { ...changed, start: rounded({ x: x + was.x - is.x, y: y + was.y - is.y }) }
+}
+
+/** An edge moves sideways: its neighbours become longer or shorter, and it keeps its own size. */
+export function withEdgeMoved(design: Design, index: number, by: Place, isFree: boolean): Design {
+  const directions = directionsOf(design)
+  const direction = directions[index]
+  if (direction === undefined) return design
+  const across = placeAlong({ x: 0, y: 0 }, direction + 90, 1)
+  const offset = by.x * across.x + by.y * across.y
+  const grow = (changed: Design, neighbour: number, sign: number): Design => {
+    const edge = changed.edges[neighbour]
+    const lean = Math.sin((((directions[neighbour] ?? 0) - direction) * Math.PI) / 180)
+    if (edge === undefined || Math.abs(lean) < 0.05) return changed
+    const wanted = sizeOn(edge, changed.side) + (sign * offset) / lean
+    return withSize(changed, neighbour, snappedEdge(wanted, 0, isFree).size)
+  }
+  const moved = grow(grow(design, index - 1, 1), index + 1, -1)
+  const { x, y } = design.start
+  // Without an edge before it, the start moves.
+  if (index > 0) return moved
+  const shift = placeAlong({ x: 0, y: 0 }, directions[1] ?? direction, firstShift(design, moved))
+  return { ...moved, start: rounded({ x: x + shift.x, y: y + shift.y }) }
+}
+
+function firstShift(before: Design, after: Design): number {
+  const [was, is] = [before.edges[1], after.edges[1]]
+  return was === undefined || is === undefined ? 0 : sizeOn(was, before.side) - sizeOn(is, before.side)
+}
+
+/** Two edges in place of one, with no turn between them. */
+export function withEdgeSplit(design: Design, index: number, share: number): Design {
+  const edge = design.edges[index]
+  if (edge === undefined || design.edges.length >= MOST_EDGES) return design
+  const parts = [split(edge.size, share), split(edge.nearSize, share)] as const
+  if ([...parts[0], ...parts[1]].some((size) => size <= 0)) return design
+  const first = { ...edge, size: parts[0][0], nearSize: parts[1][0] }
+  const second = { ...edge, size: parts[0][1], nearSize: parts[1][1], turn: 0 }
+  return {
+    ...design,
+    edges: [...design.edges.slice(0, index), first, second, ...design.edges.slice(index + 1)],
+  }
+}
+
+function split(size: number, share: number): readonly [number, number] {
+  const stepped = Math.round((size * share) / 5) * 5
+  const first = stepped > 0 && stepped < size ? stepped : hundredth(size * share)
+  return [first, hundredth(size - first)]
+}
+
+/** A point goes: at an end with its edge, in between by one straight edge from its neighbour to the other. */
+export function withPointRemoved(design: Design, point: number): Design {
+  const { edges } = design
+  if (point < 0 || point > edges.length) return design
+  if (point === edges.length) return { ...design, edges: edges.slice(0, -1) }
+  const directions = directionsOf(design)
+  if (point === 0) {
+    const rest = edges.slice(1).map((edge, at) => (at === 0 ? { ...edge, turn: 0 } : edge))
+    return {
+      ...design,
+      start: rounded(cornersOf(design)[1]),
+      heading: wrapped(directions[1] ?? 0),
+      edges: rest,
+    }
+  }
+  const [near, far] = (['near', 'far'] as const).map((side) => {
+    const corners = cornersOf(design, side)
+    return wayTo(corners[point - 1] ?? design.start, corners[point + 1] ?? design.start)
+  })
+  const merged = design.side === 'near' ? near : far
+  const before = edges[point - 1]
+  if (near === undefined || far === undefined || merged === undefined || before === undefined) return design
+  const edge = { ...before, size: hundredth(far.size), nearSize: hundredth(near.size) }
+  if (edge.size <= 0 || edge.nearSize <= 0) return design
+  const kept = [...directions.slice(0, point - 1), wrapped(merged.direction), ...directions.slice(point + 1)]
+  const list = [...edges.slice(0, point - 1), edge, ...edges.slice(point + 1)]
+  return {
+    ...design,
+    heading: wrapped(kept[0] ?? 0),
+    edges: list.map((one, at) => ({
+      ...one,
+      turn: at === 0 ? 0 : wrapped((kept[at] ?? 0) - (kept[at - 1] ?? 0)),
+    })),
+  }
+}
+
+function rounded(place: Place = { x: 0, y: 0 }): Place {
+  return { x: hundredth(place.x), y: hundredth(place.y) }
+}

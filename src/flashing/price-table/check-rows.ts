@@ -1,0 +1,58 @@
+import { compare } from '../../number/arithmetic.js'
+import { plainText } from '../../number/number-text.js'
+import type { Bends, Millimetres } from '../../number/units.js'
+import { ofEach, problemAt, within, type LocatedProblem } from '../../problem/located-problem.js'
+import type { Path } from '../../problem/path.js'
+import type { ParsedPriceOfBends, ParsedPriceRow } from '../../wire/price-table.generated.js'
+
+/** F12: the rows of a sheet follow each other, from the smallest girth to the largest, without gaps and overlaps. */
+export function checkRows(rows: readonly ParsedPriceRow[]): readonly LocatedProblem[] {
+  let before: ParsedPriceRow = { fromMm: undefined, toMm: undefined, prices: undefined }
+  return ofEach(rows, (row, index) => {
+    const problems = [
+      ...checkRange(row),
+      ...checkFollows(before, row),
+      ...within(checkPrices(row.prices ?? []), 'prices'),
+    ]
+    // A row inside the one before it ends earlier, and the next begins where both have ended.
+    before =
+      row.toMm !== undefined && before.toMm !== undefined && compare(row.toMm, before.toMm) < 0 ? before : row
+    return within(problems, 'rows', index)
+  })
+}
+
+function checkRange({ fromMm, toMm }: ParsedPriceRow): readonly LocatedProblem[] {
+  return checkAscending(fromMm, toMm, ['toMm'])
+}
+
+function checkFollows(before: ParsedPriceRow, { fromMm, toMm }: ParsedPriceRow): readonly LocatedProblem[] {
+  if (before.toMm === undefined || before.fromMm === undefined || fromMm === undefined) return []
+  const place = compare(fromMm, before.toMm)
+  // Nor is there one where a figure is unknown.
+  if (!(place > 0 || place < 0)) return []
+  if (place > 0) return [problemAt('table_gap', ['fromMm'], range(before.toMm, fromMm))]
+  // Not where the next one begins, so the rows are in disorder.
+  if (compare(fromMm, before.fromMm) < 0) return checkAscending(before.fromMm, fromMm, ['fromMm'])
+  const end = toMm !== undefined && compare(toMm, before.toMm) < 0 ? toMm : before.toMm
+  return [problemAt('table_overlap', ['fromMm'], range(fromMm, end))]
+}
+
+function range(from: Millimetres, to: Millimetres): { readonly from: string; readonly to: string } {
+  return { from: plainText(from), to: plainText(to) }
+}
+
+function checkPrices(prices: readonly ParsedPriceOfBends[]): readonly LocatedProblem[] {
+  return ofEach(prices, ({ bends }, index) =>
+    checkAscending(prices[index - 1]?.bends, bends, [index, 'bends']),
+  )
+}
+
+function checkAscending(
+  before: Millimetres | Bends | undefined,
+  after: Millimetres | Bends | undefined,
+  path: Path,
+): readonly LocatedProblem[] {
+  return before === undefined || after === undefined || !(compare(after, before) <= 0)
+    ? []
+    : [problemAt('not_ascending', path, { above: plainText(before) })]
+}

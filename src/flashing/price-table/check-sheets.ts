@@ -1,0 +1,62 @@
+import { plainText } from '../../number/number-text.js'
+import { pointerOf } from '../../problem/path.js'
+import { problemAt, type LocatedProblem } from '../../problem/located-problem.js'
+import type { ParsedPriceSheet } from '../../wire/price-table.generated.js'
+
+/** What a sheet may name; what it does not name is any. */
+const CRITERIA = ['thickness', 'priceLevel', 'colour'] as const
+
+/** F12: some of the criteria, as one bit each. */
+type Named = number
+const ALL: readonly Named[] = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/**
+ * F12: a flashing that two sheets are for gets its price from the one that names more. So two sheets must not be for one
+ * flashing unless all that one names the other names too, and more. Each sheet is looked up among those before it, by
+ * what both name, so that the time is linear in the table.
+ */
+export function checkSheets(sheets: readonly ParsedPriceSheet[]): readonly LocatedProblem[] {
+  const known = new Map<string, number>()
+  return sheets.flatMap((sheet, index) => {
+    const named = namedBy(sheet)
+    const rivals = ALL.filter(
+      (other) => other === named || !(contains(named, other) || contains(other, named)),
+    )
+    const found = rivals
+      .flatMap((other) => keysOf(sheet, other, named & other).map((key) => known.get(key)))
+      .find((earlier) => earlier !== undefined)
+    for (const shared of ALL.filter((some) => contains(named, some)))
+      for (const key of keysOf(sheet, named, shared)) if (!known.has(key)) known.set(key, index)
+    return found === undefined
+      ? []
+      : [problemAt('table_overlap', ['sheets', index], { sheet: pointerOf(['table', 'sheets', found]) })]
+  })
+}
+
+/** F10: an empty price level is A. */
+export function levelOf(priceLevel: string | undefined): string | undefined {
+  return priceLevel === '' ? 'A' : priceLevel
+}
+
+/** What a sheet names. */
+export function namedBy({ thickness, priceLevel, colours }: ParsedPriceSheet): Named {
+  return [thickness, priceLevel, colours].reduce<Named>(
+    (named, criterion, bit) => (criterion === undefined ? named : named | (1 << bit)),
+    0,
+  )
+}
+
+const contains = (all: Named, some: Named): boolean => (all & some) === some
+
+/** The names of a sheet that names `named`, by what it says of the criteria in `shared`: one for each colour. */
+function keysOf({ thickness, priceLevel, colours }: ParsedPriceSheet, named: Named, shared: Named): string[] {
+  const values = [
+    thickness === undefined ? [''] : [plainText(thickness)],
+    [levelOf(priceLevel) ?? ''],
+    colours ?? [''],
+  ]
+  const [ofThickness = [], ofLevel = [], ofColour = []] = CRITERIA.map((_, bit) =>
+    (shared & (1 << bit)) === 0 ? [''] : (values[bit] ?? []),
+  )
+  return ofColour.map((colour) => JSON.stringify([named, shared, ofThickness[0], ofLevel[0], colour]))
+}

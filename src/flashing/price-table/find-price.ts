@@ -1,0 +1,130 @@
+import { add, compare, multiply, subtract } from '../../number/arithmetic.js'
+import { UNKNOWN, ZERO } from '../../number/decimal.js'
+import { plainText } from '../../number/number-text.js'
+import type { Bends, MajorUnits, Millimetres } from '../../number/units.js'
+import { NO_PROBLEMS, problemAt, type LocatedProblem } from '../../problem/located-problem.js'
+import { pointerOf } from '../../problem/path.js'
+import {
+  NO_PRICE_ROW,
+  type ParsedFlashingToPrice,
+  type ParsedPriceSheet,
+} from '../../wire/price-table.generated.js'
+import { levelOf, namedBy } from './check-sheets.js'
+
+/** A price in a table, what is added to it, and where it is (F12). */
+export interface FoundPrice {
+  /** The indexes of sheet, row and price. */
+  readonly place: readonly [sheet: number, row: number, price: number]
+  /** The girths of the row. */
+  readonly fromMm: Millimetres
+  readonly toMm: Millimetres
+  /** The number of bends up to which the price applies, and those beyond. */
+  readonly bends: Bends
+  readonly extraBends: Bends
+  readonly price: MajorUnits
+  /** What one extra bend costs; undefined where there are none. */
+  readonly extraBend: MajorUnits | undefined
+  /** Undefined where the flashing is not tapered, or taper costs nothing. */
+  readonly taper: MajorUnits | undefined
+  readonly unitPrice: MajorUnits
+}
+
+/** The pointer of a price in its table. */
+export function cellOf({ place: [sheet, row, price] }: FoundPrice): string {
+  return pointerOf(['sheets', sheet, 'rows', row, 'prices', price])
+}
+
+/** In place of a price that was not found: there are problems then. */
+export const NO_PRICE: FoundPrice = {
+  place: [0, 0, 0],
+  fromMm: ZERO,
+  toMm: ZERO,
+  bends: ZERO,
+  extraBends: ZERO,
+  price: ZERO,
+  extraBend: undefined,
+  taper: undefined,
+  unitPrice: ZERO,
+}
+
+/** A price, or why there is none. */
+export interface PriceSearch {
+  readonly found: FoundPrice
+  readonly problems: readonly LocatedProblem[]
+}
+
+/** F12: the price of one metre of a flashing in a table without gaps and overlaps. */
+export function findPrice(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashingToPrice): PriceSearch {
+  const search = findSheet(sheets, flashing)
+  if (search.problem !== undefined) return nothing(search.problem)
+  const { girth = UNKNOWN, bends = UNKNOWN, isTapered } = flashing
+  const { rows = [], extraBend, taper } = search.sheet
+
+  const row = rows.findIndex(
+    ({ fromMm = UNKNOWN, toMm = UNKNOWN }) => compare(girth, fromMm) > 0 && compare(girth, toMm) <= 0,
+  )
+  const { fromMm = UNKNOWN, toMm = UNKNOWN, prices = [] } = rows[row] ?? NO_PRICE_ROW
+  if (row < 0) return nothing(notInTable('girth', plainText(girth)))
+
+  const fitting = prices.findIndex((one) => compare(bends, one.bends ?? UNKNOWN) <= 0)
+  const isExtra = fitting < 0 && extraBend !== undefined
+  const cell = prices.at(isExtra ? -1 : fitting)
+  if (cell === undefined || (fitting < 0 && !isExtra)) return nothing(notInTable('bends', plainText(bends)))
+
+  const extraBends = isExtra ? subtract<Bends>(bends, cell.bends ?? UNKNOWN) : ZERO
+  const price = cell.price?.amount ?? UNKNOWN
+  const fees = [
+    ...(isExtra ? [multiply(extraBend.amount, extraBends) as MajorUnits] : []),
+    ...(isTapered === true && taper !== undefined ? [taper.amount] : []),
+  ]
+  const found: FoundPrice = {
+    place: [search.index, row, prices.indexOf(cell)],
+    fromMm,
+    toMm,
+    bends: cell.bends ?? UNKNOWN,
+    extraBends,
+    price,
+    extraBend: isExtra ? extraBend.amount : undefined,
+    taper: isTapered === true ? taper?.amount : undefined,
+    unitPrice: fees.reduce<MajorUnits>((sum, fee) => add(sum, fee), price),
+  }
+  return { found, problems: NO_PROBLEMS }
+}
+
+type SheetSearch =
+  | { readonly sheet: ParsedPriceSheet; readonly index: number; readonly problem?: never }
+  | { readonly problem: LocatedProblem }
+
+/** F12: of the sheets for a flashing, the one that names most. What rules out the last of them is at fault. */
+function findSheet(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashingToPrice): SheetSearch {
+  const { thickness, colour } = flashing
+  const priceLevel = levelOf(flashing.priceLevel)
+  const all = sheets.map((sheet, index) => ({ sheet, index }))
+  const ofThickness = all.filter(
+    ({ sheet }) =>
+      sheet.thickness === undefined || (thickness !== undefined && compare(sheet.thickness, thickness) === 0),
+  )
+  if (ofThickness.length === 0 && sheets.length > 0)
+    return { problem: noSheet('thickness', thickness && plainText(thickness)) }
+  const ofLevel = ofThickness.filter(
+    ({ sheet }) => sheet.priceLevel === undefined || levelOf(sheet.priceLevel) === priceLevel,
+  )
+  if (ofLevel.length === 0 && sheets.length > 0) return { problem: noSheet('priceLevel', priceLevel) }
+  const ofColour = ofLevel.filter(
+    ({ sheet }) => sheet.colours === undefined || (colour !== undefined && sheet.colours.includes(colour)),
+  )
+  const [first, ...others] = ofColour
+  if (sheets.length === 0) return { problem: notInTable('girth', plainText(flashing.girth ?? ZERO)) }
+  if (first === undefined) return { problem: noSheet('colour', colour) }
+  return others.reduce((most, one) => (namedBy(one.sheet) > namedBy(most.sheet) ? one : most), first)
+}
+
+function noSheet(field: 'thickness' | 'priceLevel' | 'colour', sent: string | undefined): LocatedProblem {
+  if (sent === undefined) return problemAt('not_in_table', [field], {})
+  return field === 'thickness' ? notInTable(field, sent) : problemAt('not_in_table', [field], { name: sent })
+}
+
+const notInTable = (field: string, sent: string): LocatedProblem =>
+  problemAt('not_in_table', [field], { sent })
+
+const nothing = (problem: LocatedProblem): PriceSearch => ({ found: NO_PRICE, problems: [problem] })

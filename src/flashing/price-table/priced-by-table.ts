@@ -1,0 +1,36 @@
+import { fitsMicros, plainText } from '../../number/number-text.js'
+import { allOf, amountTooLarge, ofEach, within, type LocatedProblem } from '../../problem/located-problem.js'
+import {
+  NO_PRICE_TABLE,
+  readPriceTable,
+  type ParsedFlashingToPrice,
+  type ParsedPriceTable,
+} from '../../wire/price-table.generated.js'
+import { ofHost, readWhole } from '../../wire/reading.js'
+import { checkRows } from './check-rows.js'
+import { checkSheets } from './check-sheets.js'
+import { findPrice, NO_PRICE, type PriceSearch } from './find-price.js'
+
+/**
+ * F12: the price of a flashing, or the problems of the table, or else why it is not in the table.
+ *
+ * @param flashing undefined when it could not be read: then only the table is looked at
+ */
+export function pricedByTable(table: unknown, flashing: ParsedFlashingToPrice | undefined): PriceSearch {
+  const { read = NO_PRICE_TABLE, problems } = readWhole(table, ofHost('catalogue', readPriceTable))
+  const wrong = allOf([problems, checkTable(read)])
+  // What is not in a table that is wrong may be in the right one.
+  if (wrong.length > 0 || flashing === undefined) return { found: NO_PRICE, problems: within(wrong, 'table') }
+  const search = findPrice(read.sheets ?? [], flashing)
+  const { unitPrice } = search.found
+  if (fitsMicros(unitPrice)) return search
+  return { ...search, problems: [amountTooLarge(['unitPrice'], plainText(unitPrice))] } // N8
+}
+
+function checkTable({ sheets = [] }: ParsedPriceTable): readonly LocatedProblem[] {
+  const found = allOf([
+    checkSheets(sheets),
+    ofEach(sheets, ({ rows }, index) => within(checkRows(rows ?? []), 'sheets', index)),
+  ])
+  return found.map((problem) => ({ ...problem, source: 'catalogue' }))
+}

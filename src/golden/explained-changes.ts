@@ -1,0 +1,158 @@
+import { causeId, type Cause } from './cause.js'
+import type { Evidence, Group } from './evidence.js'
+import { tallies, type Tally } from './tally.js'
+
+/** A cause with the changes that it explains. */
+export interface ExplainedChanges {
+  readonly cause: Cause
+  readonly currency: string
+  readonly tally: Tally
+  /** Other causes that fit every one of these changes. */
+  readonly alsoFits: readonly Cause[]
+}
+
+/**
+ * Gives every change to one cause: first the cause that fits most changes takes all of them, then the one that fits most
+ * of what is left. Of causes that fit equally many, the one that was found first is taken. What the changes of a cause
+ * came to in another currency is a row of its own.
+ */
+export function explainedChanges(evidence: Evidence): readonly ExplainedChanges[] {
+  const groups = [...evidence.values()]
+  const counted = [...new Set(groups.map(({ currency }) => currency))].flatMap((currency) =>
+    explainedIn(
+      currency,
+      groups.filter((group) => group.currency === currency),
+    ),
+  )
+  return inOrder(withoutRepeats(counted))
+}
+
+function explainedIn(currency: string, groups: readonly Group[]): readonly ExplainedChanges[] {
+  const candidates = candidatesIn(groups)
+  // Those that fit most come last, where one is taken without moving the others.
+  const waiting = [...candidates.all].sort(lessFirst)
+  const rows: ExplainedChanges[] = []
+  for (let best = waiting.pop(); best !== undefined; best = waiting.pop()) {
+    if (best.documents !== best.documentsThen) {
+      // Others have explained some of its changes since it got its place.
+      best.documentsThen = best.documents
+      if (best.groups.size > 0) waiting.splice(placeOf(best, waiting), 0, best)
+      continue
+    }
+    const { cause } = best
+    const own = [...best.groups]
+    const alsoFits = candidates
+      .of(own[0])
+      .filter((other) => other.cause !== cause && own.every((group) => other.groups.has(group)))
+    rows.push(
+      ...rowsOf(
+        cause,
+        currency,
+        own,
+        alsoFits.map((other) => other.cause),
+      ),
+    )
+    for (const group of own) {
+      for (const candidate of candidates.of(group)) {
+        candidate.groups.delete(group)
+        candidate.documents -= group.tally.documents
+      }
+    }
+  }
+  return rows
+}
+
+/** A cause that may explain changes, while it is chosen among others. */
+interface Candidate {
+  readonly cause: Cause
+  /** Its place among the causes, in the order in which they were found. */
+  readonly index: number
+  /** What it fits and nothing has explained yet. */
+  readonly groups: Set<Group>
+  documents: number
+  /** How many documents it fitted when it got its place among those that wait. */
+  documentsThen: number
+}
+
+function candidatesIn(groups: readonly Group[]) {
+  const byId = new Map<string, Candidate>()
+  const byGroup = new Map<Group, Candidate[]>()
+  for (const group of groups) {
+    const own = group.fitting.map((cause) => {
+      const id = causeId(cause)
+      const known = byId.get(id)
+      const candidate = known ?? {
+        cause,
+        index: byId.size,
+        groups: new Set(),
+        documents: 0,
+        documentsThen: 0,
+      }
+      candidate.groups.add(group)
+      candidate.documents += group.tally.documents
+      candidate.documentsThen = candidate.documents
+      byId.set(id, candidate)
+      return candidate
+    })
+    byGroup.set(group, own)
+  }
+  const of = (group: Group | undefined): readonly Candidate[] => (group && byGroup.get(group)) ?? []
+  return { all: [...byId.values()], of }
+}
+
+/** Of those that fit equally many, the one that was found first is the better one. */
+function lessFirst(one: Candidate, other: Candidate): number {
+  return one.documentsThen - other.documentsThen || other.index - one.index
+}
+
+/** Where a candidate belongs among others in their order, found by halving. */
+function placeOf(candidate: Candidate, waiting: readonly Candidate[]): number {
+  let [low, high] = [0, waiting.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const other = waiting[middle]
+    if (other !== undefined && lessFirst(other, candidate) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** A row for the changes of a cause, and one for each other currency that they were recorded in. */
+function rowsOf(
+  cause: Cause,
+  currency: string,
+  own: readonly Group[],
+  alsoFits: readonly Cause[],
+): readonly ExplainedChanges[] {
+  const before = own.flatMap((group) => (group.before === undefined ? [] : [group.before]))
+  const amounts = [...own.map(({ tally }) => ({ currency, tally })), ...before]
+  return withoutRepeats(amounts.map((one) => ({ ...one, cause, alsoFits })))
+}
+
+/** One row for each cause in each currency. */
+function withoutRepeats(rows: readonly ExplainedChanges[]): readonly ExplainedChanges[] {
+  const known = new Map<string, ExplainedChanges>()
+  for (const row of rows) {
+    const key = `${row.currency}\n${causeId(row.cause)}`
+    const same = known.get(key)
+    known.set(key, same === undefined ? row : rowOfBoth(same, row))
+  }
+  return [...known.values()]
+}
+
+function rowOfBoth(one: ExplainedChanges, other: ExplainedChanges): ExplainedChanges {
+  const ids = new Set(other.alsoFits.map(causeId))
+  return {
+    ...one,
+    tally: tallies.concat(one.tally, other.tally),
+    alsoFits: one.alsoFits.filter((cause) => ids.has(causeId(cause))),
+  }
+}
+
+/** By currency, and in each the cause of most documents first. */
+function inOrder(rows: readonly ExplainedChanges[]): readonly ExplainedChanges[] {
+  return [...rows].sort((one, other) => {
+    if (one.currency !== other.currency) return one.currency < other.currency ? -1 : 1
+    return other.tally.documents - one.tally.documents
+  })
+}

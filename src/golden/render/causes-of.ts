@@ -1,0 +1,65 @@
+import type { CauseRow, FirstFigure, GoldenReport, GoldenSample, ShrunkSample } from '../report.js'
+
+/** One cause in all its currencies. */
+export interface Cause {
+  readonly id: string
+  /** Its place among the causes, from 1. */
+  readonly number: number
+  /** The first of its rows. */
+  readonly first: CauseRow
+  /** A row for each currency. */
+  readonly rows: readonly CauseRow[]
+  readonly documents: number
+  readonly lines: number
+  readonly firstFigure: FirstFigure | undefined
+  readonly samples: readonly CurrencySample[]
+  readonly shrunk: (ShrunkSample & { readonly currency: string }) | undefined
+  /** The reason for which it was accepted in every currency; absent if it was not. */
+  readonly accepted: string | undefined
+  /** The line of its smallest sample in the file of requests. */
+  readonly line: number | undefined
+}
+
+/** A sample with the currency of its totals. */
+export interface CurrencySample extends GoldenSample {
+  readonly currency: string
+}
+
+/** The causes of a report, each once, in the order of the report. */
+export function causesOf({ causes }: GoldenReport): readonly Cause[] {
+  const rows = new Map<string, CauseRow[]>()
+  for (const row of causes) {
+    const known = rows.get(row.cause)
+    if (known === undefined) rows.set(row.cause, [row])
+    else known.push(row)
+  }
+  return [...rows.values()].flatMap((all, index) => {
+    const [first] = all
+    return first === undefined ? [] : [causeOf(first, all, index + 1)]
+  })
+}
+
+function causeOf(first: CauseRow, rows: readonly CauseRow[], number: number): Cause {
+  const samples = rows.flatMap((row) => row.samples.map((sample) => ({ ...sample, currency: row.currency })))
+  const shrunk = rows.flatMap((row) =>
+    row.shrunk === undefined ? [] : [{ ...row.shrunk, currency: row.currency }],
+  )
+  return {
+    id: first.cause,
+    number,
+    first,
+    rows,
+    documents: rows.reduce((sum, row) => sum + row.documents, 0),
+    lines: rows.reduce((sum, row) => sum + row.lines, 0),
+    firstFigure: rows.find(({ firstFigure }) => firstFigure !== undefined)?.firstFigure,
+    samples,
+    shrunk: shrunk[0],
+    accepted: rows.every(({ accepted }) => accepted !== undefined) ? first.accepted : undefined,
+    line: samples.find(({ line }) => line !== undefined)?.line,
+  }
+}
+
+/** The currencies of a report, in the order in which they occur. */
+export function currenciesOf({ causes, sums }: GoldenReport): readonly string[] {
+  return [...new Set([...sums, ...causes].map(({ currency }) => currency))]
+}

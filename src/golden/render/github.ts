@@ -1,0 +1,69 @@
+import type { GoldenReport } from '../report.js'
+import { causesOf, type Cause } from './causes-of.js'
+import {
+  countText,
+  factLines,
+  factsOf,
+  isSame,
+  lineText,
+  outcomeText,
+  sentenceOf,
+  sizeText,
+} from './report-text.js'
+import type { ReportWords } from './report-words.js'
+
+/** GitHub shows as many annotations of a step. */
+const MOST_ANNOTATIONS = 10
+
+/**
+ * A report as workflow commands of GitHub: an error for each cause that is not accepted, then a notice for each that is,
+ * and one more for those left out.
+ */
+export function githubReport(report: GoldenReport, file: string | undefined, words: ReportWords): string {
+  const causes = causesOf(report)
+  const failing = causes.filter(({ accepted }) => accepted === undefined)
+  const ordered = [...failing, ...causes.filter(({ accepted }) => accepted !== undefined)]
+  const left = ordered.length - MOST_ANNOTATIONS
+  const commands = ordered.slice(0, MOST_ANNOTATIONS).map((cause) => annotationOf(cause, file, words))
+  if (causes.length === 0) {
+    const level = isSame(report) ? 'notice' : 'error'
+    commands.push(commandOf(level, { file, title: words.title }, outcomeText(report, words)))
+  }
+  if (left > 0) {
+    // Ten errors are shown of a step, and ten warnings besides.
+    const level = failing.length > MOST_ANNOTATIONS ? 'warning' : 'notice'
+    const message = `${words.leftOut(left, countText(left, words))} ${outcomeText(report, words)}`
+    commands.push(commandOf(level, { file, title: words.title }, message))
+  }
+  return `${commands.join('\n')}\n`
+}
+
+function annotationOf(cause: Cause, file: string | undefined, words: ReportWords): string {
+  const lines = [sentenceOf(cause, words), sizeText(cause, words), ...factLines(factsOf(cause, words))]
+  const place = { file, line: file === undefined ? undefined : cause.line, title: lineText(cause.id) }
+  return commandOf(cause.accepted === undefined ? 'error' : 'notice', place, lines.join('\n'))
+}
+
+interface Place {
+  readonly file?: string | undefined
+  readonly line?: number | undefined
+  readonly title: string
+}
+
+function commandOf(level: 'error' | 'warning' | 'notice', place: Place, message: string): string {
+  const { file, line, title } = place
+  const properties = Object.entries({ file, line, title }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${propertyText(String(value))}`],
+  )
+  return `::${level} ${properties.join(',')}::${messageText(message)}`
+}
+
+/** A command is one line; its message ends where the line ends. */
+function messageText(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+/** Properties end in a comma, and all of them in a colon. */
+function propertyText(text: string): string {
+  return messageText(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

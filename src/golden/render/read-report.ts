@@ -1,0 +1,135 @@
+import { listOf, ownValue, textOf } from '../../explanation/safe-reading.js'
+import type {
+  CauseRow,
+  FirstFigure,
+  GoldenReport,
+  GoldenSample,
+  GoldenSums,
+  GoldenVersion,
+  SettingDifference,
+  ShrunkSample,
+} from '../report.js'
+
+/**
+ * A report as it should be, of whatever is passed: reports are kept in files and may come from anywhere. What is missing
+ * or has another form is empty, 0 or absent, so those that render it need no checks.
+ */
+export function readReport(sent: unknown): GoldenReport {
+  const versions = ownValue(sent, 'versions')
+  const recorded = ownValue(versions, 'recorded')
+  return {
+    format: 'quotewright.golden-report/1',
+    comparedWith: ownValue(sent, 'comparedWith') === 'program' ? 'program' : 'golden',
+    versions: {
+      ...(recorded === undefined ? {} : { recorded: readVersion(recorded) }),
+      current: readVersion(ownValue(versions, 'current')),
+    },
+    documents: countOf(ownValue(sent, 'documents')),
+    same: countOf(ownValue(sent, 'same')),
+    settings: listOf(ownValue(sent, 'settings')).map(readSetting),
+    causes: listOf(ownValue(sent, 'causes')).map(readCause),
+    sums: listOf(ownValue(sent, 'sums')).map((one) => ({
+      ...readSums(one),
+      currency: textOf(ownValue(one, 'currency')),
+    })),
+    unusedAcceptances: textsOf(ownValue(sent, 'unusedAcceptances')),
+  }
+}
+
+function readVersion(sent: unknown): GoldenVersion {
+  return { engine: textOf(ownValue(sent, 'engine')), rules: textOf(ownValue(sent, 'rules')) }
+}
+
+function readSetting(sent: unknown): SettingDifference {
+  return {
+    name: textOf(ownValue(sent, 'name')),
+    ...present('recorded', optionalText(ownValue(sent, 'recorded'))),
+    ...present('current', optionalText(ownValue(sent, 'current'))),
+  }
+}
+
+function readSums(sent: unknown): GoldenSums {
+  return {
+    documents: countOf(ownValue(sent, 'documents')),
+    lines: countOf(ownValue(sent, 'lines')),
+    up: microsOf(ownValue(sent, 'up')) ?? '0',
+    down: microsOf(ownValue(sent, 'down')) ?? '0',
+    net: microsOf(ownValue(sent, 'net')) ?? '0',
+    largest: microsOf(ownValue(sent, 'largest')) ?? '0',
+  }
+}
+
+function readCause(sent: unknown): CauseRow {
+  return {
+    ...readSums(sent),
+    cause: textOf(ownValue(sent, 'cause')),
+    english: textOf(ownValue(sent, 'english')),
+    german: textOf(ownValue(sent, 'german')),
+    currency: textOf(ownValue(sent, 'currency')),
+    policies: textsOf(ownValue(sent, 'policies')),
+    settings: listOf(ownValue(sent, 'settings')).map(readSetting),
+    alsoFits: textsOf(ownValue(sent, 'alsoFits')),
+    ...present('firstFigure', readFigure(ownValue(sent, 'firstFigure'))),
+    samples: listOf(ownValue(sent, 'samples')).map(readSample),
+    ...present('shrunk', readShrunk(ownValue(sent, 'shrunk'))),
+    ...present('accepted', optionalText(ownValue(sent, 'accepted'))),
+  }
+}
+
+function readFigure(sent: unknown): FirstFigure | undefined {
+  if (typeof sent !== 'object' || sent === null) return undefined
+  return {
+    figure: textOf(ownValue(sent, 'figure')),
+    name: textOf(ownValue(sent, 'name')),
+    rule: textOf(ownValue(sent, 'rule')),
+    recorded: textOf(ownValue(sent, 'recorded')),
+    current: textOf(ownValue(sent, 'current')),
+  }
+}
+
+function readSample(sent: unknown): GoldenSample {
+  const line = ownValue(sent, 'line')
+  const id = ownValue(sent, 'id')
+  return {
+    ...(typeof line === 'number' && Number.isSafeInteger(line) && line > 0 ? { line } : {}),
+    ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}),
+    ...present('recorded', microsOf(ownValue(sent, 'recorded'))),
+    ...present('current', microsOf(ownValue(sent, 'current'))),
+  }
+}
+
+function readShrunk(sent: unknown): ShrunkSample | undefined {
+  const request = ownValue(sent, 'request')
+  if (request === undefined) return undefined
+  return {
+    request,
+    recorded: microsOf(ownValue(sent, 'recorded')) ?? '0',
+    current: microsOf(ownValue(sent, 'current')) ?? '0',
+  }
+}
+
+/** The most digits of an amount: a sum of many amounts may be wider than each of them. */
+const MICROS = /^-?\d{1,60}$/
+
+function microsOf(value: unknown): string | undefined {
+  return typeof value === 'string' && MICROS.test(value) ? value : undefined
+}
+
+function countOf(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
+}
+
+function optionalText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return listOf(value).map(textOf)
+}
+
+function present<Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): Partial<Readonly<Record<Name, Value>>> {
+  return value === undefined ? {} : ({ [name]: value } as Readonly<Record<Name, Value>>)
+}

@@ -1,0 +1,211 @@
+import { nameIn, ruleIn } from '../../explanation/render/words.js'
+import { shownText } from '../../flashing/picture/svg-text.js'
+import { decimalText, microsText } from '../../number/readable.js'
+import type { FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'
+import { causesOf, type Cause, type CurrencySample } from './causes-of.js'
+import type { ReportWords } from './report-words.js'
+
+/** Something to say about a cause: one text next to its label, or several below it. */
+export interface Fact {
+  readonly label: string
+  readonly texts: readonly string[]
+}
+
+const MOST_CHARACTERS = 500
+const MOST_LISTED = 10
+const MOST_SAMPLES = 3
+
+/** A text of a report, which may come from anywhere, as one printable line. */
+export function lineText(text: string): string {
+  return shownText(text, MOST_CHARACTERS)
+}
+
+/** A currency has three letters; what is in its place is kept short. */
+export function currencyText(currency: string): string {
+  return shownText(currency, 12)
+}
+
+export function countText(count: number, { marks }: ReportWords): string {
+  return decimalText(String(count), marks)
+}
+
+/** An amount without its currency. */
+export function amountText(micros: string, { marks }: ReportWords): string {
+  return microsText(micros, marks)
+}
+
+/** An amount with its sign: `+0.01`. */
+export function signedText(micros: string, words: ReportWords): string {
+  return BigInt(micros) > 0n ? `+${amountText(micros, words)}` : amountText(micros, words)
+}
+
+/** `49.81 AUD more`. */
+function moreOrLess(micros: string, currency: string, words: ReportWords): string {
+  const difference = BigInt(micros)
+  const amount = `${amountText(micros.replace('-', ''), words)} ${currencyText(currency)}`
+  return difference === 0n ? amount : difference > 0n ? words.more(amount) : words.less(amount)
+}
+
+/** The outcome in one sentence: `4,981 of 5,000 documents differ, 49.81 AUD more in all; 1 cause, not accepted.` */
+export function outcomeText(report: GoldenReport, words: ReportWords): string {
+  const { documents, same, sums } = report
+  const causes = causesOf(report)
+  if (isSame(report)) {
+    return documents === 0 ? words.noDocuments : words.allSame(documents, countText(documents, words))
+  }
+  const differing = Math.max(documents - same, 0)
+  const net = listed(sums, (one) => moreOrLess(one.net, one.currency, words), words)
+  return `${[
+    words.differ(differing, countText(differing, words), countText(documents, words)),
+    ...(net.length === 0 ? [] : [words.inAll(net.join(', '))]),
+  ].join(', ')}; ${causeCount(causes, words)}.`
+}
+
+/** Whether there is nothing to report. */
+export function isSame({ documents, same, causes }: GoldenReport): boolean {
+  return causes.length === 0 && same >= documents
+}
+
+function causeCount(causes: readonly Cause[], words: ReportWords): string {
+  const accepted = causes.filter((cause) => cause.accepted !== undefined).length
+  if (causes.length === 0) return words.noCause
+  if (causes.length === 1) return words.oneCause(accepted === 1)
+  const share = accepted === 0 ? 'none' : accepted === causes.length ? 'all' : 'some'
+  return words.causes(countText(causes.length, words), share, countText(accepted, words))
+}
+
+/** What a cause is, as a sentence. */
+export function sentenceOf({ id, first }: Cause, { figures }: ReportWords): string {
+  const sentence = lineText(figures.locale === 'de' ? first.german : first.english)
+  return sentence === '' ? lineText(id) : sentence
+}
+
+/** `4,981 documents, 4,981 lines: 49.81 AUD more.` */
+export function sizeText({ documents, lines, rows }: Cause, words: ReportWords): string {
+  const net = listed(rows, (row) => moreOrLess(row.net, row.currency, words), words)
+  return words.size(
+    words.documents(documents, countText(documents, words)),
+    words.lines(lines, countText(lines, words)),
+    net.join(', '),
+  )
+}
+
+/** What is known of a cause after its sentence and its size, in short. */
+export function factsOf(cause: Cause, words: ReportWords): readonly Fact[] {
+  return [...firstFigureOf(cause, words), ...otherFacts(cause, words)]
+}
+
+/** The same with the sentence of the rule that makes the first figure. */
+export function factsWithRule(cause: Cause, words: ReportWords): readonly Fact[] {
+  const rule = ruleText(cause, words)
+  const number = cause.firstFigure?.rule ?? ''
+  return [
+    ...firstFigureOf(cause, words),
+    ...(rule === undefined ? [] : [{ label: `${words.rule} ${number}`, texts: [rule] }]),
+    ...otherFacts(cause, words),
+  ]
+}
+
+function firstFigureOf({ firstFigure }: Cause, words: ReportWords): readonly Fact[] {
+  return firstFigure === undefined
+    ? []
+    : [{ label: words.firstFigure, texts: [figureText(firstFigure, words)] }]
+}
+
+function otherFacts({ first, rows, samples, accepted }: Cause, words: ReportWords): readonly Fact[] {
+  return [
+    { label: words.settings, texts: settingTexts(first.settings, words) },
+    { label: words.policies, texts: joined(first.policies, words) },
+    { label: words.alsoFits, texts: joined(first.alsoFits, words) },
+    {
+      label: words.samples,
+      texts: samples
+        .slice(0, Math.min(MOST_SAMPLES * rows.length, MOST_LISTED))
+        .map((one) => sampleText(one, words)),
+    },
+    { label: words.accepted, texts: accepted === undefined ? [] : [lineText(accepted)] },
+  ].filter(({ texts }) => texts.length > 0)
+}
+
+/** Facts as lines of plain text. */
+export function factLines(facts: readonly Fact[]): readonly string[] {
+  return facts.flatMap(({ label, texts }) =>
+    texts.length === 1 ? [`${label}: ${texts.join('')}`] : [`${label}:`, ...texts.map((text) => `  ${text}`)],
+  )
+}
+
+/** `line total (L3), lines[0].labour.pricing.total_price: 128.34 → 128.35`. */
+function figureText({ figure, name, rule, recorded, current }: FirstFigure, words: ReportWords): string {
+  const numbers = [recorded, current].map((text) => lineText(text).replace('.', words.marks.decimal))
+  const number = rule === '' ? '' : ` (${lineText(rule)})`
+  return `${nameIn(words.figures, name)}${number}, ${lineText(figure)}: ${numbers.join(' → ')}`
+}
+
+/** The sentence of the rule that makes the first figure. */
+export function ruleText({ firstFigure }: Cause, words: ReportWords): string | undefined {
+  const known = firstFigure === undefined ? undefined : ruleIn(words.figures, firstFigure.rule)
+  return known === undefined ? undefined : `${known.heading}. ${known.sentence}`
+}
+
+/** Settings with their values on both sides: `tax.rate: 0.10 → 0.15`. */
+export function settingTexts(settings: readonly SettingDifference[], words: ReportWords): readonly string[] {
+  const { notSet } = words
+  return listed(
+    settings,
+    ({ name, recorded = notSet, current = notSet }) =>
+      `${lineText(name)}: ${lineText(recorded)} → ${lineText(current)}`,
+    words,
+  )
+}
+
+/** `line 12, Q-7: 128.34 → 128.35 AUD (+0.01)`. */
+function sampleText({ line, id, recorded, current, currency }: CurrencySample, words: ReportWords): string {
+  const place = [
+    ...(line === undefined ? [] : [words.line(String(line))]),
+    ...(id === undefined ? [] : [lineText(String(id))]),
+  ].join(', ')
+  return `${place === '' ? words.document : place}: ${changeText(recorded, current, currency, words)}`
+}
+
+/** `128.34 → 128.35 AUD (+0.01)`; `128.34 AUD → no total`. */
+export function changeText(
+  recorded: string | undefined,
+  current: string | undefined,
+  currency: string,
+  words: ReportWords,
+): string {
+  const unit = ` ${currencyText(currency)}`
+  if (recorded === undefined || current === undefined) {
+    const totals = [recorded, current].map((total) =>
+      total === undefined ? words.noTotal : amountText(total, words) + unit,
+    )
+    return totals.join(' → ')
+  }
+  const difference = signedText(String(BigInt(current) - BigInt(recorded)), words)
+  return `${amountText(recorded, words)} → ${amountText(current, words)}${unit} (${difference})`
+}
+
+/** `recorded 0.1.0 (rules 3f9c), now 0.2.0 (rules 81d0)`. */
+export function versionText({ versions }: GoldenReport, words: ReportWords): string {
+  const { recorded, current } = versions
+  const text = ({ engine, rules }: GoldenVersion): string =>
+    `${lineText(engine)} (${words.rules(lineText(rules))})`
+  const now = `${words.current} ${text(current)}`
+  return recorded === undefined ? now : `${words.recorded} ${text(recorded)}, ${now}`
+}
+
+/** Ids in one text. */
+export function joined(ids: readonly string[], words: ReportWords): readonly string[] {
+  return ids.length === 0 ? [] : [listed(ids, lineText, words).join(', ')]
+}
+
+/** The texts of the first of many, and how many there are besides. */
+function listed<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  words: ReportWords,
+): readonly string[] {
+  const rest = items.length - MOST_LISTED
+  const texts = items.slice(0, MOST_LISTED).map(textOf)
+  return rest > 0 ? [...texts, words.andMore(countText(rest, words))] : texts
+}

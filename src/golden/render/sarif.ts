@@ -1,0 +1,82 @@
+import type { GoldenReport } from '../report.js'
+import { causesOf, type Cause } from './causes-of.js'
+import { factLines, factsOf, lineText, ruleText, sentenceOf, sizeText } from './report-text.js'
+import type { ReportWords } from './report-words.js'
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
+
+/** A report as SARIF 2.1.0: a rule and a result for each cause, at the line of its smallest sample. */
+export function sarifReport(report: GoldenReport, file: string | undefined, words: ReportWords): string {
+  const causes = causesOf(report)
+  const uri = file === undefined ? undefined : uriOf(file)
+  const log = {
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'quotewright',
+            version: lineText(report.versions.current.engine),
+            rules: causes.map((cause) => ruleOf(cause, words)),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        results: causes.map((cause, index) => resultOf(cause, index, uri, words)),
+      },
+    ],
+  }
+  return `${JSON.stringify(log, undefined, 2)}\n`
+}
+
+function ruleOf(cause: Cause, words: ReportWords): object {
+  const rule = ruleText(cause, words)
+  return {
+    id: cause.id,
+    shortDescription: { text: messageText(sentenceOf(cause, words)) },
+    ...(rule === undefined ? {} : { fullDescription: { text: messageText(rule) } }),
+    defaultConfiguration: { level: 'error' },
+  }
+}
+
+function resultOf(cause: Cause, ruleIndex: number, uri: string | undefined, words: ReportWords): object {
+  const { accepted, line } = cause
+  const lines = [sentenceOf(cause, words), sizeText(cause, words), ...factLines(factsOf(cause, words))]
+  return {
+    ruleId: cause.id,
+    ruleIndex,
+    level: 'error',
+    message: { text: messageText(lines.join('\n')) },
+    ...(uri === undefined ? {} : { locations: [locationOf(uri, line)] }),
+    // A cause is the same one wherever its smallest sample is.
+    partialFingerprints: { 'cause/v1': cause.id },
+    ...(accepted === undefined
+      ? {}
+      : { suppressions: [{ kind: 'external', justification: messageText(lineText(accepted)) }] }),
+  }
+}
+
+function locationOf(uri: string, line: number | undefined): object {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri },
+      ...(line === undefined ? {} : { region: { startLine: line } }),
+    },
+  }
+}
+
+/** In a message, braces hold places and `[text](target)` is a link. */
+function messageText(text: string): string {
+  return text.replace(/[{}]/g, '$&$&').replaceAll('](', '] (')
+}
+
+/** The path of a file as a reference that is a URI. */
+function uriOf(file: string): string {
+  const path = encodeURI(file.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\\', '/'))
+    .replaceAll('?', '%3F')
+    .replaceAll('#', '%23')
+  if (/^[A-Za-z]:\//.test(path)) return `file:///${path}`
+  if (path.startsWith('/')) return `file://${path.replace(/^\/+/, '/')}`
+  // A colon would end a scheme.
+  return /^[^/]*:/.test(path) ? `./${path}` : path
+}

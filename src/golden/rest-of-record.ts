@@ -1,0 +1,67 @@
+import type { Figures } from '../diagnosis/calculate.js'
+import { compare } from '../number/arithmetic.js'
+import { linesOf, type GoldenRecord, type TotalName } from './record.js'
+
+/** A record, and the figures that a cause makes of its request. */
+interface Side {
+  readonly record: GoldenRecord
+  readonly figures: Figures
+}
+
+const MICROS_PER_CENT = 10_000n
+const MICROS_PER_UNIT = 1_000_000n
+
+/**
+ * Whether two records differ only where a policy can make them differ. It makes the totals of lines and the figures of
+ * the document; it makes no lines, none of their texts, and no cost. Without this a cause that was accepted once would
+ * hide whatever else changes in its documents. `mayChangeLines` is for policies that change lines beyond their totals.
+ */
+export function leavesTheRest(
+  [{ record: recorded, figures: then }, { record: current, figures: now }]: readonly [Side, Side],
+  mayChangeLines: boolean,
+): boolean {
+  const hasSameTotal = (index: number): boolean => {
+    const [one, other] = [then.lines[index], now.lines[index]]
+    return one !== undefined && other !== undefined && compare(one, other) === 0
+  }
+  const count = now.lines.length
+  return (
+    haveSameLines(recorded, current, count, (index) => !mayChangeLines && hasSameTotal(index)) &&
+    differenceOf('totalCost', recorded, current) <= BigInt(count) * MICROS_PER_CENT &&
+    magnitude(besidesMargin(recorded) - besidesMargin(current)) <= MICROS_PER_UNIT &&
+    (differenceOf('labourTotal', recorded, current) === 0n ||
+      !now.lines.every((_, index) => hasSameTotal(index)))
+  )
+}
+
+/** As many lines, and those alone differ whose totals do. Another program does not show its lines. */
+function haveSameLines(
+  recorded: GoldenRecord,
+  current: GoldenRecord,
+  count: number,
+  isUntouched: (index: number) => boolean,
+): boolean {
+  if (recorded.lines === undefined || current.lines === undefined) return true
+  const [before, today] = [linesOf(recorded), linesOf(current)]
+  if (before.length !== today.length || today.length !== count) return false
+  return before.every((line, index) => line === today[index] || !isUntouched(index))
+}
+
+/** How far a figure is from what it was, in micros; 0 where a side does not have it. Each cost may be rounded otherwise. */
+function differenceOf(name: TotalName, recorded: GoldenRecord, current: GoldenRecord): bigint {
+  const [before, now] = [recorded.totals?.[name], current.totals?.[name]]
+  if (before === undefined || now === undefined) return 0n
+  return magnitude(BigInt(now) - BigInt(before))
+}
+
+/** What a total has besides tax, cost and margin: nothing, but what a policy that rounds the total has added (T6, T7). */
+function besidesMargin({ totals = {} }: GoldenRecord): bigint {
+  const { total, taxAmount, totalCost, margin } = totals
+  if (total === undefined || taxAmount === undefined || totalCost === undefined || margin === undefined)
+    return 0n
+  return BigInt(total) - BigInt(taxAmount) - BigInt(totalCost) - BigInt(margin)
+}
+
+function magnitude(value: bigint): bigint {
+  return value < 0n ? -value : value
+}

@@ -1,0 +1,72 @@
+import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from '../number/number-limits.js'
+
+/** An exact number: a fraction of whole numbers. A third of an inch is no finite decimal. */
+export interface Exact {
+  readonly numerator: bigint
+  /** Above zero. */
+  readonly denominator: bigint
+}
+
+/** A decimal as typed, by its digits before and after the mark. */
+export function exactOf(whole: string, decimals = ''): Exact {
+  return { numerator: BigInt(whole + decimals || '0'), denominator: 10n ** BigInt(decimals.length) }
+}
+
+export const plus = (one: Exact, other: Exact): Exact => ({
+  numerator: one.numerator * other.denominator + other.numerator * one.denominator,
+  denominator: one.denominator * other.denominator,
+})
+
+export const times = (one: Exact, other: Exact): Exact => ({
+  numerator: one.numerator * other.numerator,
+  denominator: one.denominator * other.denominator,
+})
+
+export const negated = (one: Exact): Exact => ({ ...one, numerator: -one.numerator })
+
+/** In lowest terms: `199/24`, or `5` when it is whole. */
+export function fractionText(exact: Exact): string {
+  const { numerator, denominator } = lowest(exact)
+  return denominator === 1n ? String(numerator) : `${String(numerator)}/${String(denominator)}`
+}
+
+export function lowest({ numerator, denominator }: Exact): Exact {
+  const divisor = greatestCommonDivisor(numerator < 0n ? -numerator : numerator, denominator)
+  return { numerator: numerator / divisor, denominator: denominator / divisor }
+}
+
+/** A decimal string (N4), rounded half up where the number is no finite decimal of so many places. */
+export interface DecimalText {
+  readonly text: string
+  readonly isRounded: boolean
+}
+
+/** Undefined when it has more digits before the point than a decimal may have (N4). */
+export function decimalText(
+  { numerator, denominator }: Exact,
+  places = MAX_FRACTION_DIGITS,
+): DecimalText | undefined {
+  const scaled = (numerator < 0n ? -numerator : numerator) * 10n ** BigInt(places)
+  const units = (scaled * 2n + denominator) / (denominator * 2n)
+  const digits = String(units).padStart(places + 1, '0')
+  const whole = digits.slice(0, digits.length - places)
+  if (whole.length > MAX_INTEGER_DIGITS) return undefined
+  const decimals = digits.slice(digits.length - places).replace(/0+$/, '')
+  const text = decimals === '' ? whole : `${whole}.${decimals}`
+  const sign = numerator < 0n && units !== 0n ? '-' : ''
+  return { text: sign + text, isRounded: scaled % denominator !== 0n }
+}
+
+/** A decimal string (N4) as an exact number; undefined for any other text. */
+export function exactOfDecimal(text: string): Exact | undefined {
+  const [, sign, whole, decimals] = /^(-?)([0-9]{1,19})(?:\.([0-9]{1,12}))?$/.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const exact = exactOf(whole, decimals)
+  return sign === '-' ? negated(exact) : exact
+}
+
+function greatestCommonDivisor(one: bigint, other: bigint): bigint {
+  let [left, right] = [one, other]
+  while (right !== 0n) [left, right] = [right, left % right]
+  return left
+}

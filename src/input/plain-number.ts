@@ -1,0 +1,59 @@
+import { exactOf, type Exact } from './exact.js'
+import type { Marks } from './marks.js'
+
+/** Two ways to write numbers that people are used to, whatever the locale: with a numpad, or from another country. */
+const HABITS: readonly (readonly [decimal: string, group: string])[] = [
+  ['.', ','],
+  [',', '.'],
+]
+
+/**
+ * What a number without sign may mean: nothing, one thing, or two. Groups count only where the locale puts them, so a
+ * misplaced one is no number and is never stripped. What the locale cannot read may be in another habit: the point of a
+ * numpad where the locale has a comma. `1,234` in English has one group, and is 1.234 by the other habit: both are
+ * meant by some, so both are the answer. With the locale's own decimal mark there is no doubt.
+ */
+export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
+  const own = readBy(text, marks.decimal, marks)
+  if (own !== undefined && (text.includes(marks.decimal) || /^[0-9]*$/.test(text))) return [own]
+  const readings = own === undefined ? [] : [own]
+  for (const [decimal, group] of HABITS) {
+    const other = readBy(text, decimal, { ...marks, group, lastGroup: 3, otherGroups: 3 })
+    if (other !== undefined && !readings.some((one) => isSame(one, other))) readings.push(other)
+  }
+  return readings
+}
+
+/** The number with these marks; undefined when it is none. */
+function readBy(
+  text: string,
+  decimal: string,
+  marks: Pick<Marks, 'group' | 'lastGroup' | 'otherGroups'>,
+): Exact | undefined {
+  const [whole = '', decimals, ...more] = text.split(decimal)
+  if (more.length > 0 || !/^[0-9]*$/.test(decimals ?? '') || (decimals === '' && whole === ''))
+    return undefined
+  const digits = withoutGroups(whole, marks)
+  if (digits === undefined || digits + (decimals ?? '') === '') return undefined
+  return exactOf(digits, decimals)
+}
+
+/** The digits of a whole number; undefined when a group is not where it should be. */
+function withoutGroups(
+  whole: string,
+  { group, lastGroup, otherGroups }: Pick<Marks, 'group' | 'lastGroup' | 'otherGroups'>,
+): string | undefined {
+  if (/^[0-9]*$/.test(whole)) return whole
+  if (group === '') return undefined
+  const groups = whole.split(group)
+  if (!groups.every((one) => /^[0-9]+$/.test(one))) return undefined
+  const [first = '', ...others] = groups
+  const areRight = others.every(
+    (one, index) => one.length === (index === others.length - 1 ? lastGroup : otherGroups),
+  )
+  // Nobody groups digits behind a zero: `0,234` is no thousand.
+  return areRight && first.length <= otherGroups && !first.startsWith('0') ? groups.join('') : undefined
+}
+
+const isSame = (one: Exact, other: Exact): boolean =>
+  one.numerator * other.denominator === other.numerator * one.denominator

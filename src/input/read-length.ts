@@ -1,0 +1,94 @@
+import { decimalText, exactOf, fractionText, negated, plus, times, type Exact } from './exact.js'
+import { marksOf, plainTyped, type Marks } from './marks.js'
+import { readMixedNumber } from './mixed-number.js'
+import { readPlainNumber } from './plain-number.js'
+import { showDecimal } from './show-number.js'
+import { typedOf, unreadable, type ReadTyped, type Typed, type UnreadableTyped } from './typed.js'
+
+/** The units of length that can be typed, and on the wire. */
+export type LengthUnit = 'mm' | 'm' | 'ft' | 'in'
+
+/** The millimetres of each unit, exactly, by every name that people type. */
+const MILLIMETRES: Readonly<Record<string, Exact>> = {
+  mm: exactOf('1'),
+  cm: exactOf('10'),
+  m: exactOf('1000'),
+  lm: exactOf('1000'),
+  ft: exactOf('304', '8'),
+  in: exactOf('25', '4'),
+}
+
+/** The name on the wire of a unit as people type it: feet and inches have signs, and some units are written out. */
+const unitOf = (name: string): string =>
+  /^['f]/.test(name) ? 'ft' : /^["i]/.test(name) ? 'in' : name.replace(/^met.*/, 'm')
+
+const FEET_AND_INCHES = /^([^'"a-z]+)(?:'|ft|feet|foot) ?-? ?([^'a-z]+?)(?:"| ?in(?:ch(?:es)?)?)?$/i
+/** The same as shops of sheet metal write it: `8-3-1/2`. */
+const WITH_HYPHENS = /^([0-9]+)-([0-9]+-[0-9]+\/[0-9]+)$/
+const WITH_UNIT = /^(.*?)\s*(mm|cm|lm|m|met(?:re|er)s?|ft|feet|foot|in|inch|inches|'|")?$/i
+
+/** A length as typed: `2400`, `2.4m`, `8' 3 1/2"`, `8-3-1/2`. Without a unit it is in the unit of the field. */
+export function readTypedLength(text: string, locale: string, unit: LengthUnit): Typed {
+  const marks = marksOf(locale)
+  const plain = inchMarks(plainTyped(text, marks).trim())
+  if (plain === '') return unreadable('empty')
+  const isNegative = plain.startsWith('-')
+  const lengths = lengthsOf(isNegative ? plain.slice(1).trim() : plain, marks, unit)
+  return typedOf(lengths.map((length) => lengthIn(unit, isNegative ? negated(length) : length, locale)))
+}
+
+/** Two single marks are one double mark; primes and accents are what people have for them. */
+function inchMarks(text: string): string {
+  return text
+    .replace(/[\u2033\u201c\u201d]/g, '"')
+    .replace(/[\u2032\u00b4`]/g, "'")
+    .replace(/''/g, '"')
+}
+
+/** In millimetres. */
+function lengthsOf(text: string, marks: Marks, unit: LengthUnit): readonly Exact[] {
+  const [, feet, inches] = FEET_AND_INCHES.exec(text) ?? []
+  if (feet !== undefined && inches !== undefined) {
+    const ofMarks = ofFeetAndInches(feet.trim(), inches.trim(), marks)
+    // In Switzerland the sign of feet also groups digits: `1'005` may be either.
+    const ofGroups =
+      marks.group === "'" ? readPlainNumber(text, marks).map((one) => times(one, sizeOf(unit))) : []
+    return [...ofGroups, ...ofMarks]
+  }
+  const [, ofFeet, ofInches] = WITH_HYPHENS.exec(text) ?? []
+  if (ofFeet !== undefined && ofInches !== undefined) return ofFeetAndInches(ofFeet, ofInches, marks)
+  const [, number = '', typedName = ''] = WITH_UNIT.exec(text) ?? []
+  const name = typedName.toLowerCase()
+  const size = sizeOf(name === '' ? unit : unitOf(name))
+  return readMixedNumber(number, marks).map((one) => times(one, size))
+}
+
+/** The millimetres of a unit; of one that there is not, those of a millimetre. */
+function sizeOf(unit: string): Exact {
+  return (Object.hasOwn(MILLIMETRES, unit) ? MILLIMETRES[unit] : undefined) ?? exactOf('1')
+}
+
+/** Inches behind feet are fewer than a foot has: `1'234` is no length, except where it is a number. */
+function ofFeetAndInches(feet: string, inches: string, marks: Marks): readonly Exact[] {
+  const ofInches = readMixedNumber(inches, marks).filter(
+    ({ numerator, denominator }) => numerator < 12n * denominator,
+  )
+  return readPlainNumber(feet, marks).flatMap((one) =>
+    ofInches.map((other) => plus(times(one, sizeOf('ft')), times(other, sizeOf('in')))),
+  )
+}
+
+/** A length in the unit of the wire. */
+function lengthIn(unit: LengthUnit, millimetres: Exact, locale: string): ReadTyped | UnreadableTyped {
+  const size = sizeOf(unit)
+  const exact = times(millimetres, { numerator: size.denominator, denominator: size.numerator })
+  const decimal = decimalText(exact)
+  if (decimal === undefined) return unreadable('too_large')
+  const meant = `${showDecimal(decimal.text, locale)} ${unit}`
+  return {
+    is: 'read',
+    value: decimal.text,
+    meant,
+    ...(decimal.isRounded ? { exact: fractionText(exact) } : {}),
+  }
+}

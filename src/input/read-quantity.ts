@@ -1,0 +1,40 @@
+import { decimalText, fractionText, negated, type Exact } from './exact.js'
+import { marksOf, plainTyped } from './marks.js'
+import { readMixedNumber } from './mixed-number.js'
+import { readPlainNumber } from './plain-number.js'
+import { showDecimal } from './show-number.js'
+import { typedOf, unreadable, type ReadTyped, type Typed, type UnreadableTyped } from './typed.js'
+
+/** A quantity as typed: `3`, `2.5`, `2 1/2`. */
+export function readTypedQuantity(text: string, locale: string): Typed {
+  return readNumber(text, locale, '', readMixedNumber)
+}
+
+/** A percentage as typed, with or without its sign: `12.5 %` is the decimal string 12.5. */
+export function readTypedPercent(text: string, locale: string): Typed {
+  const typed = text.trim()
+  const number = typed.replace(/[%\u066a]$/, '')
+  if (number.trim() === '' && typed !== '') return unreadable('not_a_number')
+  return readNumber(number, locale, '%', readPlainNumber)
+}
+
+function readNumber(text: string, locale: string, sign: string, read: typeof readPlainNumber): Typed {
+  const marks = marksOf(locale)
+  const plain = plainTyped(text, marks).trim()
+  if (plain === '') return unreadable('empty')
+  const isNegative = plain.startsWith('-')
+  const exacts = read(isNegative ? plain.slice(1).trim() : plain, marks)
+  return typedOf(exacts.map((exact) => decimalOf(isNegative ? negated(exact) : exact, locale, sign)))
+}
+
+function decimalOf(exact: Exact, locale: string, sign: string): ReadTyped | UnreadableTyped {
+  const decimal = decimalText(exact)
+  if (decimal === undefined) return unreadable('too_large')
+  const meant = showDecimal(decimal.text, locale) + sign
+  return {
+    is: 'read',
+    value: decimal.text,
+    meant,
+    ...(decimal.isRounded ? { exact: fractionText(exact) } : {}),
+  }
+}

@@ -1,0 +1,77 @@
+import { readTypedLength, type LengthUnit } from './read-length.js'
+import { readTypedMoney } from './read-money.js'
+import { readTypedPieces, type TypedPiece } from './read-pieces.js'
+import { readTypedPercent, readTypedQuantity } from './read-quantity.js'
+import { unreadable, type Typed } from './typed.js'
+
+/** What a field is for, and how its user writes. */
+export interface TypedField {
+  /** What is typed into the field. */
+  readonly kind: 'money' | 'length' | 'quantity' | 'percent' | 'pieces'
+  /** The locale of the user, such as `en-AU`: its marks decide. */
+  readonly locale: string
+  /** Of money: the currency of the account. A sign or a code of another one is refused. */
+  readonly currency?: string
+  /** Of a length and of pieces: the unit of the value, and of a number without a unit. When left out, millimetres. */
+  readonly unit?: LengthUnit
+}
+
+/** The most characters of a number. A list of pieces may have more. */
+const MOST_CHARACTERS = 100
+const MOST_OF_PIECES = 100_000
+
+/**
+ * Reads what somebody typed into a field, by a grammar and without stripping: money with a sign, a code or the brackets of
+ * accountants; lengths such as `2.4m`, `2400`, `8' 3 1/2"` and `8-3-1/2`; quantities such as `2 1/2`; percentages; and
+ * lists of pieces such as `22/6.1, 14/4.35`. Digits are grouped only where the locale groups them.
+ *
+ * The value is what the wire takes: micros of money (N1), a decimal string of anything else (N4), `measurements` of
+ * pieces (M3). It is exact; a number that is no finite decimal is rounded half up to 12 decimals, and `exact` has the
+ * fraction. What two people would read differently is ambiguous and has both readings: `1,234` in English.
+ *
+ * @example
+ * import { readTyped } from 'quotewright/input'
+ *
+ * const price = readTyped('$1,234.50', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
+ * assert.deepEqual(price, { is: 'read', value: '1234500000', meant: '$1,234.50' })
+ *
+ * const length = readTyped(`8' 3 1/2"`, { kind: 'length', locale: 'en-US', unit: 'mm' })
+ * assert.deepEqual(length, { is: 'read', value: '2527.3', meant: '2527.3 mm' })
+ *
+ * const either = readTyped('1,234', { kind: 'quantity', locale: 'en-AU' })
+ * assert.deepEqual(either.is === 'ambiguous' && either.readings.map(({ value }) => value), ['1234', '1.234'])
+ */
+export function readTyped(
+  text: string,
+  field: TypedField & { readonly kind: 'pieces' },
+): Typed<readonly TypedPiece[]>
+export function readTyped(
+  text: string,
+  field: TypedField & { readonly kind: Exclude<TypedField['kind'], 'pieces'> },
+): Typed
+export function readTyped(text: string, field: TypedField): Typed<string | readonly TypedPiece[]>
+export function readTyped(text: string, field: TypedField): Typed<string | readonly TypedPiece[]> {
+  try {
+    const { kind, locale, currency = '', unit = 'mm' } = field
+    if (typeof text !== 'string' || typeof locale !== 'string') return unreadable('not_a_number')
+    if (text.length > (kind === 'pieces' ? MOST_OF_PIECES : MOST_CHARACTERS))
+      return unreadable('not_a_number')
+    switch (kind) {
+      case 'money':
+        return readTypedMoney(text, locale, currency)
+      case 'length':
+        return readTypedLength(text, locale, unit)
+      case 'percent':
+        return readTypedPercent(text, locale)
+      case 'pieces':
+        return readTypedPieces(text, locale, unit)
+      case 'quantity':
+        return readTypedQuantity(text, locale)
+      default:
+        return unreadable('not_a_number')
+    }
+  } catch {
+    // A field that throws when it is read.
+    return unreadable('not_a_number')
+  }
+}

@@ -1,0 +1,131 @@
+import { orElse } from '../problem/or-else.js'
+import { valueAtStep } from '../problem/path.js'
+import { exactOfDecimal, lowest, times, type Exact } from './exact.js'
+import type { LengthUnit } from './read-length.js'
+import { showMicros, showMicrosToParts } from './show-money.js'
+import { showDecimal } from './show-number.js'
+import { majorUnits } from './wire-money.js'
+
+/** How a figure is shown. */
+export interface Showing {
+  /** The locale of the reader, such as `en-AU`. */
+  readonly locale: string
+}
+
+/** How money is shown. */
+export interface MoneyShowing extends Showing {
+  /** The currency of an amount that has none: that of the account. */
+  readonly currency?: string
+}
+
+/** How a length is shown. */
+export interface LengthShowing extends Showing {
+  /** The unit of the decimal. When left out, millimetres. */
+  readonly unit?: LengthUnit
+  /** Feet and inches, to the nearest sixteenth of an inch. When left out, in its own unit. */
+  readonly as?: 'ft-in'
+}
+
+/**
+ * An amount as the locale writes it: exactly, at any size, with two decimals and more where there are more. Empty for an
+ * amount that is none.
+ *
+ * @example
+ * import { showMoney } from 'quotewright/input'
+ *
+ * assert.equal(showMoney({ amountMicros: '9223372036854775807', currency: 'AUD' }, { locale: 'en-AU' }), '$9,223,372,036,854.775807')
+ * assert.equal(showMoney({ amountMicros: '-45670000' }, { locale: 'de', currency: 'EUR' }), '-45,67\u00a0€')
+ */
+export function showMoney(money: object, showing: MoneyShowing): string {
+  return orElse('', () => showMicros(...amountOf(money, showing)))
+}
+
+/**
+ * The parts of what {@link showMoney} writes, as `Intl.NumberFormat` names them: for columns with the decimal marks below each other. None for an amount that is none.
+ *
+ * @example
+ * import { showMoneyToParts } from 'quotewright/input'
+ *
+ * const parts = showMoneyToParts({ amountMicros: '1234500000', currency: 'AUD' }, { locale: 'en-AU' })
+ * assert.deepEqual(parts.find(({ type }) => type === 'fraction'), { type: 'fraction', value: '50' })
+ */
+export function showMoneyToParts(money: object, showing: MoneyShowing): readonly Intl.NumberFormatPart[] {
+  return orElse<readonly Intl.NumberFormatPart[]>([], () => showMicrosToParts(...amountOf(money, showing)))
+}
+
+/**
+ * A length as the locale writes it, with its unit; or in feet and inches. Empty for what is no decimal.
+ *
+ * @example
+ * import { showLength } from 'quotewright/input'
+ *
+ * assert.equal(showLength('2400', { locale: 'de' }), '2400 mm')
+ * assert.equal(showLength('2527.3', { locale: 'en-US', as: 'ft-in' }), `8' 3 1/2"`)
+ */
+export function showLength(decimal: string, showing: LengthShowing): string {
+  return orElse('', () => {
+    const { locale, unit = 'mm' } = showing
+    const exact = exactOfDecimal(decimal)
+    if (exact === undefined) return ''
+    return showing.as === 'ft-in' ? feetAndInches(exact, unit) : `${showDecimal(decimal, locale)} ${unit}`
+  })
+}
+
+/**
+ * A quantity as the locale writes it, without groups. Empty for what is no decimal.
+ *
+ * @example
+ * import { showQuantity } from 'quotewright/input'
+ *
+ * assert.equal(showQuantity('1234.5', { locale: 'de' }), '1234,5')
+ */
+export function showQuantity(decimal: string, showing: Showing): string {
+  return orElse('', () => (exactOfDecimal(decimal) === undefined ? '' : showDecimal(decimal, showing.locale)))
+}
+
+/**
+ * A percentage as the locale writes it; the decimal string 12.5 is 12.5 %. Empty for what is no decimal.
+ *
+ * @example
+ * import { showPercent } from 'quotewright/input'
+ *
+ * assert.equal(showPercent('12.5', { locale: 'en-AU' }), '12.5%')
+ */
+export function showPercent(decimal: string, showing: Showing): string {
+  const number = showQuantity(decimal, showing)
+  return number === '' ? '' : `${number}%`
+}
+
+function amountOf(money: object, showing: MoneyShowing): [micros: string, locale: string, currency: string] {
+  const [micros, currency] = [valueAtStep(money, 'amountMicros'), valueAtStep(money, 'currency')]
+  if (typeof micros !== 'string' || majorUnits({ amountMicros: micros }) === undefined)
+    throw new RangeError('no amount')
+  return [
+    micros,
+    showing.locale,
+    typeof currency === 'string' && currency !== '' ? currency : (showing.currency ?? ''),
+  ]
+}
+
+/** Sixteenths of an inch in a unit. */
+const SIXTEENTHS: Readonly<Record<LengthUnit, Exact>> = {
+  mm: { numerator: 80n, denominator: 127n },
+  m: { numerator: 80_000n, denominator: 127n },
+  ft: { numerator: 192n, denominator: 1n },
+  in: { numerator: 16n, denominator: 1n },
+}
+
+function feetAndInches(exact: Exact, unit: LengthUnit): string {
+  const { numerator, denominator } = times(exact, SIXTEENTHS[unit])
+  const size = numerator < 0n ? -numerator : numerator
+  const sixteenths = (size * 2n + denominator) / (denominator * 2n)
+  const [feet, rest] = [sixteenths / 192n, sixteenths % 192n]
+  const [inches, part] = [rest / 16n, lowest({ numerator: rest % 16n, denominator: 16n })]
+  const fraction = part.numerator === 0n ? '' : `${String(part.numerator)}/${String(part.denominator)}`
+  const ofInches = [inches > 0n || fraction === '' ? String(inches) : '', fraction]
+    .filter((one) => one !== '')
+    .join(' ')
+  const sign = numerator < 0n && sixteenths > 0n ? '-' : ''
+  if (feet === 0n) return `${sign}${ofInches}"`
+  return rest === 0n ? `${sign}${String(feet)}'` : `${sign}${String(feet)}' ${ofInches}"`
+}

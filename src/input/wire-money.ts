@@ -1,0 +1,71 @@
+import { INT64_MAX, INT64_MIN, MICRO_DECIMALS } from '../number/number-limits.js'
+import { valueAtStep } from '../problem/path.js'
+import { decimalText, exactOfDecimal } from './exact.js'
+
+/** An amount as a request has it. */
+export interface WireMoney {
+  /** Millionths of the major unit, as a string (N1). */
+  readonly amountMicros: string
+  /** Three capital letters (N3). */
+  readonly currency: string
+}
+
+/**
+ * The wire form of an amount that is written as a decimal string (N4): nobody multiplies by a million by hand. A text that
+ * is no decimal, or has more than six decimals, stays as it is: pricing refuses it as `invalid_money` at its field.
+ *
+ * @example
+ * import { money } from 'quotewright/input'
+ *
+ * assert.deepEqual(money('45.67', { currency: 'AUD' }), { amountMicros: '45670000', currency: 'AUD' })
+ * assert.equal(money('45,67', { currency: 'EUR' }).amountMicros, '45,67') // refused when it is priced
+ */
+export function money(decimal: string, account: { readonly currency: string }): WireMoney {
+  try {
+    return { amountMicros: microsOf(decimal), currency: account.currency }
+  } catch {
+    return { amountMicros: NO_AMOUNT, currency: '' }
+  }
+}
+
+/** The micros of the major unit. */
+const MICROS = 10n ** BigInt(MICRO_DECIMALS)
+
+/** An empty text would be an amount of 0.00. */
+const NO_AMOUNT = 'none'
+
+function microsOf(decimal: unknown): string {
+  if (typeof decimal !== 'string' || decimal === '') return NO_AMOUNT
+  const exact = exactOfDecimal(decimal)
+  const micros = exact === undefined ? undefined : exact.numerator * MICROS
+  if (exact === undefined || micros === undefined || micros % exact.denominator !== 0n)
+    return refusable(decimal)
+  return String(micros / exact.denominator)
+}
+
+/** A text that is no decimal stays as it is, unless it would be read as micros. */
+function refusable(decimal: string): string {
+  return /^-?[0-9]+$/.test(decimal) ? NO_AMOUNT : decimal
+}
+
+/**
+ * An amount in the major unit as a decimal string: 45.67 for 45670000 micros. Undefined for what is no amount.
+ *
+ * @example
+ * import { majorUnits } from 'quotewright/input'
+ *
+ * assert.equal(majorUnits({ amountMicros: '45670000', currency: 'AUD' }), '45.67')
+ */
+export function majorUnits(money: object): string | undefined {
+  try {
+    const text = valueAtStep(money, 'amountMicros')
+    if (typeof text !== 'string' || !/^-?[0-9]{1,30}$/.test(text)) return undefined
+    const micros = BigInt(text)
+    const isAmount = micros >= INT64_MIN && micros <= INT64_MAX
+    return isAmount
+      ? decimalText({ numerator: micros, denominator: MICROS }, MICRO_DECIMALS)?.text
+      : undefined
+  } catch {
+    return undefined
+  }
+}

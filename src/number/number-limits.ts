@@ -1,0 +1,15 @@
+/*
+ * How long numbers on the wire may be. By themselves, so that whoever only reads texts does not load the arithmetic.
+ */
+
+/** The most digits a decimal may have before its point (N4). */
+export const MAX_INTEGER_DIGITS = 15
+/** The most digits a decimal may have after its point (N4). */
+export const MAX_FRACTION_DIGITS = 12
+
+/** The decimals of micros (N1). */
+export const MICRO_DECIMALS = 6
+
+/** The largest and the smallest count of micros (N1). */
+export const INT64_MAX = 9_223_372_036_854_775_807n
+export const INT64_MIN = -9_223_372_036_854_775_808n

@@ -1,0 +1,24 @@
+import { allowed, refuse, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+
+/** The scheme, one space, and what RFC 6750 allows in a token. */
+const BEARER = /^bearer ([A-Za-z0-9._~+/-]+=*)$/i
+
+/**
+ * The API key of an `Authorization` header (R1): `Bearer`, in any case, one space and the key. Everything else, and a
+ * header that was not sent, is 401. Whether the key exists and is still valid, and
+ * which company it belongs to, the host looks up (R2).
+ *
+ * @example
+ * import { bearerOf } from 'quotewright/service'
+ *
+ * assert.deepEqual(bearerOf('Bearer abc123'), { ok: true, value: 'abc123' })
+ * const refused = bearerOf(undefined)
+ * assert.equal(!refused.ok && refused.refusal.type, 'unauthenticated')
+ */
+export function bearerOf(header: string | null | undefined): Decision<string> {
+  return decided(() => {
+    const [, key] = (typeof header === 'string' ? BEARER.exec(header) : undefined) ?? []
+    return key === undefined ? refuse('unauthenticated', 'A valid API key is required.') : allowed(key)
+  })
+}

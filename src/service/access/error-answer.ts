@@ -1,0 +1,136 @@
+import { SERVER_FAULT, errorEnvelope, type EnvelopeProblem } from '../../wire/error-envelope.js'
+import type { EnvelopeError } from '../../wire/error-envelope.generated.js'
+import { errorTypes, type ErrorType } from '../data/error-types.js'
+import type { Refusal } from '../decision.js'
+import { orElse } from '../../problem/or-else.js'
+
+/** An answer that refuses a request. */
+export interface ErrorAnswer {
+  /** The HTTP status (E1). */
+  readonly status: number
+  /** The headers that it has to have, by their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The body, ready for JSON (E2). */
+  readonly body: ErrorBody
+}
+
+/** The body of an answer that refuses a request (E2). */
+export interface ErrorBody {
+  /** The type of error, which decides the status. */
+  readonly type: ErrorType
+  /** For people. The wording may change in any release. */
+  readonly message: string
+  /** The idempotency key of the request, when it had one. */
+  readonly requestId?: string
+  /** The problems of a `validation_failure`, the one of a `conflict`, and none of every other type. */
+  readonly errors: readonly ErrorEntry[]
+  /** Of a request that was executed already: the id of what it created (J8). */
+  readonly resourceId?: string
+}
+
+/** One problem in the body of an answer. */
+export type ErrorEntry = Omit<EnvelopeError, 'code'> & {
+  /** What is wrong: a code of `problemCodes` or of `serviceProblemCodes`. Later releases may add codes (E7). */
+  readonly code: string
+}
+
+/**
+ * The HTTP status of a type of error (E1). A type of a later release is 500.
+ *
+ * @example
+ * import { statusOf } from 'quotewright/service'
+ *
+ * assert.equal(statusOf('conflict'), 409)
+ */
+export function statusOf(type: ErrorType): number {
+  return orElse(errorTypes.internal, () =>
+    typeof type === 'string' && Object.hasOwn(errorTypes, type) ? errorTypes[type] : errorTypes.internal,
+  )
+}
+
+/**
+ * The value of a `Retry-After` header: whole seconds, rounded up (E6). Less than one second, and what is no number, is 1.
+ *
+ * @example
+ * import { retryAfter } from 'quotewright/service'
+ *
+ * assert.equal(retryAfter(2.1), '3')
+ */
+export function retryAfter(seconds: number): string {
+  return orElse('1', () => (seconds > 1 && seconds < MOST_SECONDS ? String(Math.ceil(seconds)) : '1'))
+}
+
+/** More would be written with an exponent, and nobody waits that long. */
+const MOST_SECONDS = 1e15
+
+/**
+ * The answer to a refused request (E1, E2): status, headers and body. It takes the refusal of a decision, or the problems
+ * that the engine found, to which it gives the body of `errorEnvelope`: problems of settings or of a catalogue are
+ * `internal`, and a request that is valid and not supported is `not_implemented`.
+ *
+ * `internal`, `unavailable` and `timeout` get a message of their own, whatever the refusal says (E8). An answer of
+ * `unauthenticated` has a `www-authenticate` header, and one of `rate_limited` a `retry-after` when the seconds are given.
+ * `requestId` is the idempotency key of the request, when it had one.
+ *
+ * @example
+ * import { errorAnswer, readDocumentId } from 'quotewright/service'
+ *
+ * const decision = readDocumentId('cust_1', 'order')
+ * const answer = decision.ok ? undefined : errorAnswer(decision.refusal)
+ * assert.equal(answer?.status, 400)
+ * assert.deepEqual(answer?.body.errors.map(({ code, param }) => [code, param]), [['wrong_id_kind', 'order_id']])
+ *
+ * @example
+ * import { priceQuote } from 'quotewright'
+ * import { errorAnswer } from 'quotewright/service'
+ *
+ * const priced = priceQuote({ companyName: 'Harbour Roofing', customerId: 'cust_1', lines: [] }, { currency: 'AUD' })
+ * assert.equal(!priced.ok && errorAnswer(priced.problems).status, 501)
+ */
+export function errorAnswer(
+  refusal: Refusal | readonly EnvelopeProblem[],
+  requestId?: string,
+  retryAfterSeconds?: number,
+): ErrorAnswer {
+  return orElse(answerOf({ type: 'internal', message: SERVER_FAULT, errors: [] }), () => {
+    const key = typeof requestId === 'string' && requestId !== '' ? requestId : undefined
+    const body = isList(refusal) ? errorEnvelope(refusal, key) : bodyOf(refusal, key)
+    return answerOf(body, retryAfterSeconds)
+  })
+}
+
+function isList(refusal: Refusal | readonly EnvelopeProblem[]): refusal is readonly EnvelopeProblem[] {
+  return Array.isArray(refusal)
+}
+
+function answerOf(body: ErrorBody, retryAfterSeconds?: number): ErrorAnswer {
+  const headers = {
+    'content-type': 'application/json',
+    ...(body.type === 'unauthenticated' ? { 'www-authenticate': 'Bearer' } : {}),
+    ...(body.type === 'rate_limited' && retryAfterSeconds !== undefined
+      ? { 'retry-after': retryAfter(retryAfterSeconds) }
+      : {}),
+  }
+  return { status: statusOf(body.type), headers, body }
+}
+
+function bodyOf({ type, message, problems, resourceId }: Refusal, requestId: string | undefined): ErrorBody {
+  // The wording of problems is that of the envelope, and so is what they make of the type (V2).
+  const envelope = errorEnvelope(problems as readonly EnvelopeProblem[], requestId)
+  if (type === 'validation_failure') return envelope
+  const known = Object.hasOwn(errorTypes, type) ? type : 'internal'
+  return {
+    type: known,
+    message: MESSAGES.get(known) ?? message,
+    ...(requestId === undefined ? {} : { requestId }),
+    errors: known === 'conflict' ? envelope.errors : [],
+    ...(known === 'conflict' && typeof resourceId === 'string' ? { resourceId } : {}),
+  }
+}
+
+/** E8: what clients may know of faults that are not theirs. */
+const MESSAGES: ReadonlyMap<ErrorType, string> = new Map<ErrorType, string>([
+  ['internal', SERVER_FAULT],
+  ['unavailable', 'The service is not available at the moment. The request may be repeated.'],
+  ['timeout', 'The request took too long. Whether it was executed is unknown.'],
+])

@@ -1,0 +1,68 @@
+import { isObject } from '../../wire/object.js'
+import { preview } from '../../problem/preview.js'
+import { problemAt } from '../../problem/located-problem.js'
+import { serviceLimits } from '../data/service-limits.js'
+import { allowed, invalidRequest, refuse, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { readingProblems } from '../problems/problem.js'
+
+/**
+ * Reads a request's body, which has to be a JSON object (E3). Otherwise `invalid_type` at the empty pointer. It may be the
+ * bytes as they came: bytes that are not UTF-8 are no JSON, where a text made of them would have other characters.
+ * One that is nested deeper than `serviceLimits.bodyLevels` is `resource_exhausted`: what is kept of it could not be written
+ * again.
+ *
+ * @example
+ * import { readJsonBody } from 'quotewright/service'
+ *
+ * assert.deepEqual(readJsonBody('{"lines":[]}'), { ok: true, value: { lines: [] } })
+ * assert.equal(readJsonBody('[]').ok, false)
+ */
+export function readJsonBody(body: string | Uint8Array): Decision<Readonly<Record<string, unknown>>> {
+  return decided(() => {
+    const text = textOf(body)
+    const value = parsed(text)
+    const most = serviceLimits.bodyLevels
+    if (isObject(value))
+      return isDeeper(value, most)
+        ? refuse('resource_exhausted', `A body may be nested ${String(most)} levels deep.`)
+        : allowed(value)
+    const isNoText = body instanceof Uint8Array && text === undefined
+    const sent = isNoText ? 'bytes that are not UTF-8' : preview(value === undefined ? text : value)
+    return invalidRequest(readingProblems([problemAt('invalid_type', [], { expected: 'object', sent })]))
+  })
+}
+
+/** The text of a body; undefined when its bytes are not UTF-8. */
+function textOf(body: unknown): unknown {
+  if (!(body instanceof Uint8Array)) return body
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** The value of a JSON text; undefined when it is none. */
+function parsed(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether objects and lists are nested deeper than this. Level by level, since a stack may not have so many. */
+function isDeeper(value: object, most: number): boolean {
+  let level: readonly object[] = [value]
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > most) return true
+    const next: object[] = []
+    for (const container of level)
+      for (const part of Object.values(container) as readonly unknown[])
+        if (typeof part === 'object' && part !== null) next.push(part)
+    level = next
+  }
+  return false
+}

@@ -1,0 +1,49 @@
+import { valueAtStep } from '../../problem/path.js'
+import { isObject, setOwn } from '../../wire/object.js'
+import type { Operation, Role } from '../data/operation.js'
+import { allowed, refuse, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+
+/**
+ * Whether a role may call an operation (R4): administrators may call all of them, everybody else those whose role is
+ * `all`. Otherwise 403. It looks at nothing that was asked for, so that 403 does not depend on whether an id exists (R7).
+ *
+ * @example
+ * import { allows, operations } from 'quotewright/service'
+ *
+ * const listWebhooks = operations.find(({ name }) => name === 'ListWebhooks')
+ * assert.equal(listWebhooks && allows(listWebhooks, 'administrator').ok, true)
+ * assert.equal(listWebhooks && allows(listWebhooks, 'other').ok, false)
+ */
+export function allows(operation: Pick<Operation, 'role'>, role: Role): Decision<'allowed'> {
+  return decided(() =>
+    role === 'administrator' || valueAtStep(operation, 'role') === 'all'
+      ? allowed('allowed')
+      : refuse('permission_denied', 'Only an administrator may do this.'),
+  )
+}
+
+/** A user as others see it: the email address may be left out (R5). */
+export type UserView<User> = Omit<User, 'email'> & Partial<Pick<User, 'email' & keyof User>>
+
+/**
+ * A user as a role may see it (R5): without the `email` unless the role is administrator. The record itself is not
+ * changed.
+ *
+ * @example
+ * import { userView } from 'quotewright/service'
+ *
+ * const user = { userId: 'user_1', name: 'Ana', email: 'ana@example.com' }
+ * assert.deepEqual(userView(user, 'other'), { userId: 'user_1', name: 'Ana' })
+ * assert.deepEqual(userView(user, 'administrator'), user)
+ */
+export function userView<User extends object>(user: User, role: Role): UserView<User> {
+  return orElse({} as UserView<User>, () => {
+    const view: Record<string, unknown> = {}
+    if (!isObject(user)) return view as UserView<User>
+    for (const field of Object.keys(user))
+      if (field !== 'email' || role === 'administrator') setOwn(view, field, user[field])
+    return view as UserView<User>
+  })
+}

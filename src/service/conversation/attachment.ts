@@ -1,0 +1,72 @@
+import { serviceLimits } from '../data/service-limits.js'
+import { allowed, refuse, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+import { compareTimestamps, type Timestamp } from '../ids/timestamp.js'
+
+/**
+ * The size of a file as it reads back: rounded down to whole kilobytes, as a string (G10).
+ *
+ * @example
+ * import { sizeBytes } from 'quotewright/service'
+ *
+ * assert.deepEqual([700, 1024, 1536].map(sizeBytes), ['0', '1024', '1024'])
+ */
+export function sizeBytes(bytes: number): string {
+  return orElse('0', () => {
+    const { kilobyteBytes } = serviceLimits
+    return Number.isSafeInteger(bytes) && bytes > 0 ? String(bytes - (bytes % kilobyteBytes)) : '0'
+  })
+}
+
+/** An attachment, as far as deleting it goes. */
+export interface DeletableAttachment {
+  /** Whether the service generated it (G9). */
+  readonly isGenerated?: boolean
+}
+
+/**
+ * Whether an attachment may be deleted: a generated one may not, `failed_precondition` (G9).
+ *
+ * @example
+ * import { deleteAttachment } from 'quotewright/service'
+ *
+ * assert.ok(deleteAttachment({}).ok)
+ * assert.ok(!deleteAttachment({ isGenerated: true }).ok)
+ */
+export function deleteAttachment(attachment: DeletableAttachment): Decision<'allowed'> {
+  return decided(() =>
+    attachment.isGenerated === true
+      ? refuse('failed_precondition', 'A generated attachment cannot be deleted.')
+      : allowed('allowed'),
+  )
+}
+
+/** A message with its files. */
+export interface MessageWithFiles<Attachment> {
+  /** When it was posted. */
+  readonly createdAt: Timestamp
+  /** Its files, in their order. */
+  readonly attachments: readonly Attachment[]
+}
+
+/**
+ * The attachments of all messages as one list, generated ones among them (G12): by the time of the message, oldest first,
+ * then by the place in it. Messages of one instant stay in their order.
+ *
+ * @example
+ * import { flatAttachments } from 'quotewright/service'
+ *
+ * const late = { createdAt: '2026-11-20T09:30:00.125Z', attachments: ['b', 'c'] }
+ * const early = { createdAt: '2026-11-20T09:30:00Z', attachments: ['a'] }
+ * assert.deepEqual(flatAttachments([late, early]), ['a', 'b', 'c'])
+ */
+export function flatAttachments<Attachment>(
+  messages: readonly MessageWithFiles<Attachment>[],
+): readonly Attachment[] {
+  return orElse([], () =>
+    [...messages]
+      .sort((one, other) => compareTimestamps(one.createdAt, other.createdAt))
+      .flatMap(({ attachments }) => attachments),
+  )
+}

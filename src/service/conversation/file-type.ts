@@ -1,0 +1,83 @@
+import { orElse } from '../../problem/or-else.js'
+
+/** The types of files that this trade sends, by extension (G7). */
+const TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  heic: 'image/heic',
+  heif: 'image/heif',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  json: 'application/json',
+  xml: 'application/xml',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  dxf: 'image/vnd.dxf',
+  dwg: 'image/vnd.dwg',
+  zip: 'application/zip',
+}
+
+/** Any file. */
+const UNKNOWN_TYPE = 'application/octet-stream'
+
+/** The extension of a file's name without its dot, in small letters; empty when it has none. */
+export function extensionOf(filename: string): string {
+  return /[^./\\]\.+([^./\\\s]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
+}
+
+/**
+ * The type of a file by the extension of its name, whatever its case (G7); `application/octet-stream` for one that is not
+ * known.
+ *
+ * @example
+ * import { contentTypeOf } from 'quotewright/service'
+ *
+ * assert.equal(contentTypeOf('Plan.PDF'), 'application/pdf')
+ * assert.equal(contentTypeOf('roof.xyz'), 'application/octet-stream')
+ */
+export function contentTypeOf(filename: string): string {
+  return orElse(UNKNOWN_TYPE, () => {
+    const extension = extensionOf(filename)
+    return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? UNKNOWN_TYPE
+  })
+}
+
+/**
+ * Whether a file is a HEIC or HEIF picture, by its type or the extension of its name (G8). The host converts it to JPEG.
+ *
+ * @example
+ * import { isHeic } from 'quotewright/service'
+ *
+ * assert.equal(isHeic('roof.HEIC', 'application/octet-stream'), true)
+ * assert.equal(isHeic('roof.jpg', 'image/jpeg'), false)
+ */
+export function isHeic(filename: string, contentType: string): boolean {
+  return orElse(false, () => {
+    const isByName = /^hei[cf]$/.test(extensionOf(filename))
+    return isByName || /^image\/hei[cf](-sequence)?$/i.test((contentType.split(';')[0] ?? '').trim())
+  })
+}
+
+/**
+ * The name that a converted picture is kept under: with the extension `.jpg` (G8).
+ *
+ * @example
+ * import { jpegName } from 'quotewright/service'
+ *
+ * assert.equal(jpegName('roof.1.HEIC'), 'roof.1.jpg')
+ */
+export function jpegName(filename: string): string {
+  return orElse('.jpg', () => {
+    const extension = extensionOf(filename)
+    return `${extension === '' ? filename : filename.slice(0, -extension.length - 1)}.jpg`
+  })
+}

@@ -1,0 +1,130 @@
+import { addProblem, newReading } from '../../wire/reading.js'
+import { readText } from '../../wire/scalars.js'
+import { isObject } from '../../wire/object.js'
+import { valueAtStep } from '../../problem/path.js'
+import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { decided, recordOr } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+import type { Timestamp } from '../ids/timestamp.js'
+import { readSentFilter } from '../fields/field-filter.js'
+import { readSentRequestId } from '../ids/read-id.js'
+import { readingProblems } from '../problems/problem.js'
+import { inOrderOf } from '../problems/request-order.js'
+
+/** The characters that HTML gives a meaning, and what is written for them (G2). */
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/**
+ * A plain text as a message keeps it and reads back (G2): escaped for HTML, in one paragraph, with its line ends as they
+ * are. A message that is only a file has the empty text (G3).
+ *
+ * @example
+ * import { messageHtml } from 'quotewright/service'
+ *
+ * assert.equal(messageHtml('4 < 5 & "back"'), '<p>4 &lt; 5 &amp; &quot;back&quot;</p>')
+ * assert.equal(messageHtml(''), '')
+ */
+export function messageHtml(text: string): string {
+  return orElse('', () => {
+    if (text === '') return ''
+    return `<p>${text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)}</p>`
+  })
+}
+
+/** The body of a call that posts a message. */
+export interface MessageRequest {
+  /** The text as it is kept (G2). */
+  readonly text: string
+  /** The id of the request, if it was sent (J1). */
+  readonly requestId?: string
+}
+
+/**
+ * Reads the body that posts a message (G4): a `text` of more than spaces is required.
+ *
+ * @example
+ * import { readMessage } from 'quotewright/service'
+ *
+ * assert.deepEqual(readMessage({ text: 'Gate code 45' }), { ok: true, value: { text: '<p>Gate code 45</p>' } })
+ * assert.ok(!readMessage({ text: ' ' }).ok)
+ */
+export function readMessage(body: unknown): Decision<MessageRequest> {
+  return decided(() => {
+    const reading = newReading()
+    const text = readRequired(body, 'text', reading)
+    const requestId = readSentRequestId(body, reading)
+    readSentFilter(body, reading)
+    if (text === undefined || reading.problems.length > 0)
+      return invalidRequest(inOrderOf(body, readingProblems(reading.problems)))
+    return allowed({ text: messageHtml(text), ...(requestId === undefined ? {} : { requestId }) })
+  })
+}
+
+/** A text of the body that is required, and more than spaces. */
+export function readRequired(
+  body: unknown,
+  field: string,
+  reading: ReturnType<typeof newReading>,
+): string | undefined {
+  const sent = isObject(body) ? valueAtStep(body, field) : undefined
+  const isAbsent = sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '')
+  if (!isAbsent) return readText(sent, field, reading)
+  addProblem(reading, 'required', {}, field)
+  return undefined
+}
+
+/** A message as a host keeps it. */
+export interface KeptMessage {
+  /** The id of the message. */
+  readonly id: string
+  /** Its text as HTML (G2). */
+  readonly text: string
+  /** When it was posted. */
+  readonly createdAt: Timestamp
+  /** Its files, in their order. */
+  readonly attachments: readonly object[]
+}
+
+/** Who wrote a message. */
+export interface MessageAuthor {
+  /** The name of the user. */
+  readonly name: string
+  /** The email of the user. */
+  readonly email: string
+}
+
+/** A message as it reads back (G1). */
+export interface MessageRead extends KeptMessage {
+  /** The name of who wrote it; empty once the account is gone. */
+  readonly authorName: string
+  /** The email of who wrote it; empty once the account is gone. */
+  readonly authorEmail: string
+}
+
+/**
+ * A message as it reads back (G1). Name and email of its author are empty once that account is gone.
+ *
+ * @example
+ * import { messageRead } from 'quotewright/service'
+ *
+ * const kept = { id: 'message_1', text: '<p>Yes</p>', createdAt: '2026-11-20T09:30:00.125Z', attachments: [] }
+ * assert.equal(messageRead(kept, { name: 'Ann', email: 'ann@example.com' }).authorName, 'Ann')
+ * assert.equal(messageRead(kept).authorEmail, '')
+ */
+export function messageRead(message: KeptMessage, author?: MessageAuthor): MessageRead {
+  const { id, text, createdAt, attachments } = recordOr(message)
+  return {
+    id,
+    authorName: author?.name ?? '',
+    authorEmail: author?.email ?? '',
+    text,
+    createdAt,
+    attachments,
+  }
+}

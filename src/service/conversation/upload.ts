@@ -1,0 +1,111 @@
+import { preview } from '../../problem/preview.js'
+import { valueAtStep } from '../../problem/path.js'
+import { addProblem, newReading } from '../../wire/reading.js'
+import { serviceLimits } from '../data/service-limits.js'
+import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { readSentFilter } from '../fields/field-filter.js'
+import { readSentRequestId } from '../ids/read-id.js'
+import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
+import { inOrderOf } from '../problems/request-order.js'
+import { base64Size, decodeBase64 } from './base64.js'
+import { contentTypeOf, extensionOf, isHeic, jpegName } from './file-type.js'
+import { messageHtml, readRequired } from './message.js'
+
+/** A file that was uploaded, with the message that it makes (G5). */
+export interface AttachmentUpload {
+  /** The decoded file. */
+  readonly bytes: Uint8Array
+  /** Its name, with an extension. */
+  readonly filename: string
+  /** Its type: as sent, or by the extension (G7). */
+  readonly contentType: string
+  /** The text of the message: the caption as HTML, or empty (G3). */
+  readonly text: string
+  /** The id of the request, if it was sent (J1). */
+  readonly requestId?: string
+}
+
+/**
+ * Reads the body that uploads an attachment (G5 to G7): `file` in base64 and `filename` are required; `contentType`,
+ * `caption` and `requestId` are not. A file that is too large is refused by its length, before it is decoded. Problems:
+ * `required`, `invalid_type`, `invalid_base64`, `file_too_large`, `extension_required`, `invalid_id`.
+ *
+ * @example
+ * import { readUpload } from 'quotewright/service'
+ *
+ * const read = readUpload({ file: 'aGVsbG8=', filename: 'note.txt', caption: 'Gate & code' })
+ * assert.ok(read.ok)
+ * assert.equal(read.value.contentType, 'text/plain')
+ * assert.equal(read.value.text, '<p>Gate &amp; code</p>')
+ */
+export function readUpload(body: unknown): Decision<AttachmentUpload> {
+  return decided(() => {
+    const reading = newReading()
+    const file = readRequired(body, 'file', reading)
+    const filename = readRequired(body, 'filename', reading)
+    const [contentType, caption] = ['contentType', 'caption'].map((field) => {
+      const sent = valueAtStep(body, field)
+      if (sent === undefined || sent === null) return ''
+      if (typeof sent === 'string') return sent
+      addProblem(reading, 'invalid_type', { expected: 'string', sent: preview(sent) }, field)
+      return ''
+    })
+    const requestId = readSentRequestId(body, reading)
+    readSentFilter(body, reading)
+    const content = file === undefined ? undefined : fileOf(file)
+    const problems: readonly RefusalProblem[] = [
+      ...readingProblems(reading.problems),
+      ...(content === undefined || content.ok ? [] : content.refusal.problems),
+      ...(filename === undefined || extensionOf(filename.trim()) !== ''
+        ? []
+        : [serviceProblem('extension_required', ['filename'])]),
+    ]
+    if (problems.length > 0 || content?.ok !== true || filename === undefined)
+      return invalidRequest(inOrderOf(body, problems))
+    return allowed({
+      bytes: content.value,
+      filename: filename.trim(),
+      contentType:
+        contentType === undefined || contentType === '' ? contentTypeOf(filename.trim()) : contentType,
+      text: messageHtml(caption ?? ''),
+      ...(requestId === undefined ? {} : { requestId }),
+    })
+  })
+}
+
+/**
+ * An upload as it is kept (G8): a HEIC or HEIF picture with its JPEG in its place, under a name that ends in `.jpg`; any
+ * other file as it is. `jpeg` is the picture as the host converted it, undefined where it could not: then the picture is
+ * `heic_not_convertible` at `file`, and so it is with a JPEG of no bytes.
+ *
+ * @example
+ * import { convertedUpload, readUpload } from 'quotewright/service'
+ *
+ * const read = readUpload({ file: 'aGVsbG8=', filename: 'roof.HEIC' })
+ * const kept = convertedUpload(read.ok ? read.value : assert.fail(), new Uint8Array([255, 216, 255]))
+ * assert.equal(kept.ok && kept.value.filename, 'roof.jpg')
+ * assert.equal(kept.ok && kept.value.contentType, 'image/jpeg')
+ */
+export function convertedUpload(
+  upload: AttachmentUpload,
+  jpeg: Uint8Array | undefined,
+): Decision<AttachmentUpload> {
+  return decided(() => {
+    if (!isHeic(upload.filename, upload.contentType)) return allowed(upload)
+    if (jpeg === undefined || jpeg.length === 0)
+      return invalidRequest([serviceProblem('heic_not_convertible', ['file'])])
+    const filename = jpegName(upload.filename)
+    return allowed({ ...upload, bytes: jpeg, filename, contentType: contentTypeOf(filename) })
+  })
+}
+
+/** G6. */
+function fileOf(text: string): Decision<Uint8Array> {
+  const size = base64Size(text)
+  if (!size.ok) return size
+  const most = serviceLimits.attachmentBytes
+  if (size.value <= most) return decodeBase64(text)
+  const details = { sizeBytes: String(size.value), most: String(most) }
+  return invalidRequest([serviceProblem('file_too_large', ['file'], details)])
+}

@@ -1,0 +1,49 @@
+import { allowed, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { orderIdOfQuote } from '../ids/document-ids.js'
+import { priceDocumentOf, statusNameOf, type Pricing } from './create-document.js'
+import { newDocument, type ServerSet } from './kept-document.js'
+import type { WrittenDocument } from './line-writes.js'
+import type { KeptDocument } from './kept-document.js'
+import { defaultStatusId, type OrderStatus } from './order-status.js'
+import { pricingRefusal } from '../problems/pricing-refusal.js'
+
+/**
+ * The order that a sent quote becomes (I8, S7): the same suffix, lines with their ids, adjustments, reference and figures,
+ * submitted, with the status of S3. It has no `discountAmount`, which only quotes show. A flashing that a submitted
+ * document may not have (F10) is a problem at its field. Whether the quote may be converted is `documentTransition`.
+ *
+ * @example
+ * import { convertQuote } from 'quotewright/service'
+ *
+ * const request = { customerId: 'cust_1', isSubmitted: true, lines: [{ lineId: 'line_1', notes: {} }] }
+ * const quote = { kind: 'quote', documentId: 'quote_01m7w4n5hx008j4ct4ank7f24s', request } as const
+ * const statuses = [{ statusId: 'in', name: 'Submitted' }]
+ * const order = convertQuote(quote, { account: { currency: 'AUD' } }, { isArchived: false }, statuses)
+ * assert.ok(order.ok)
+ * assert.equal(order.value.document['orderId'], 'order_01m7w4n5hx008j4ct4ank7f24s')
+ * assert.equal(order.value.document['statusName'], 'Submitted')
+ */
+export function convertQuote(
+  quote: KeptDocument,
+  pricing: Pricing,
+  serverSet: ServerSet,
+  statuses: readonly OrderStatus[],
+): Decision<WrittenDocument> {
+  return decided(() => {
+    const orderId = orderIdOfQuote(quote.documentId)
+    if (!orderId.ok) return orderId
+    const status = defaultStatusId(true, undefined, statuses)
+    if (!status.ok) return status
+    const statusId = status.value
+    // W8: a quote has no status, so what its request said of one was never read.
+    const { statusId: _, ...kept } = quote.request
+    const request = { ...kept, isSubmitted: true, ...(statusId === undefined ? {} : { statusId }) }
+    // Lines were looked up when they were written.
+    const priced = priceDocumentOf('order', request, { account: pricing.account })
+    if (!priced.ok) return pricingRefusal(priced.problems)
+    const order: KeptDocument = { kind: 'order', documentId: orderId.value, request }
+    const set = { ...serverSet, ...statusNameOf(statusId, statuses) }
+    return allowed({ kept: order, document: newDocument(order, priced.value, set) })
+  })
+}

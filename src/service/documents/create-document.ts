@@ -1,0 +1,173 @@
+import type { Catalogue } from '../../document/catalogue.js'
+import { valueAtStep } from '../../problem/path.js'
+import type { Problem } from '../../problem/problem.js'
+import { priceOrder, priceQuote } from '../../results.generated.js'
+import type { AccountInput } from '../../wire/account.generated.js'
+import { isObject, type JsonObject, type ReadonlyInput } from '../../wire/object.js'
+import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { readFilter } from '../fields/field-filter.js'
+import { pricingRefusal } from '../problems/pricing-refusal.js'
+import type { RefusalProblem } from '../problems/problem.js'
+import { inOrderOf } from '../problems/request-order.js'
+import type { AssignedDrawing } from './drawings.js'
+import { keptRequest, newDocument, type KeptDocument, type NewIds, type ServerSet } from './kept-document.js'
+import { checkLabels } from './labels.js'
+import { defaultStatusId, type OrderStatus } from './order-status.js'
+
+/** What pricing needs: the settings of the company, its custom fields among them (C13), and look-ups in its catalogue. */
+export interface Pricing {
+  /** The settings of the account (A1). */
+  readonly account: ReadonlyInput<AccountInput>
+  /** Look-ups by id (A3). When left out, nothing is looked up. */
+  readonly catalogue?: Catalogue
+}
+
+/** What the host knows and a create needs. */
+export interface CreateFacts {
+  /** The id of the new document. */
+  readonly documentId: string
+  /** The ids of its lines and drawings. */
+  readonly ids: NewIds
+  /** The name of the customer's company, if the customer is known. */
+  readonly customerCompanyName?: string
+  /** Whether the company has a label. */
+  readonly isLabel: (id: string) => boolean
+  /** The workflow statuses of the company, in display order: of orders. */
+  readonly statuses?: readonly OrderStatus[]
+}
+
+/** A new document: what is kept, and what is answered. */
+export interface CreatedDocument {
+  /** What the host keeps. */
+  readonly kept: KeptDocument
+  /** The document as it reads back, without labels (C6). */
+  readonly document: JsonObject
+  /** The labels to attach, each once (C12). */
+  readonly labelIds: readonly string[]
+  /** The id of each drawing, for the answer of an order (C3). */
+  readonly drawings: readonly AssignedDrawing[]
+}
+
+/**
+ * Creates an order from a request (C1): everything that is wrong with it together (400), then unknown labels (404).
+ *
+ * @example
+ * import { createOrder } from 'quotewright/service'
+ *
+ * const created = createOrder(
+ *   { customerId: 'cust_1', isSubmitted: true, lines: [{ notes: {} }] },
+ *   { account: { currency: 'AUD' } },
+ *   {
+ *     documentId: 'order_1',
+ *     ids: { lineId: (index) => `line_${index}`, drawingId: (index) => `drawing_${index}` },
+ *     isLabel: () => false,
+ *     statuses: [{ statusId: 'in', name: 'Submitted' }],
+ *   },
+ * )
+ * assert.ok(created.ok)
+ * assert.equal(created.value.document['statusId'], 'in')
+ * assert.deepEqual(created.value.document['lines'], [{ lineId: 'line_0', notes: {} }])
+ */
+export function createOrder(body: unknown, pricing: Pricing, facts: CreateFacts): Decision<CreatedDocument> {
+  return decided(() => create('order', body, pricing, facts))
+}
+
+/**
+ * Creates a quote from a request, as {@link createOrder} an order; a company name in place of a customer is 501 (V8).
+ *
+ * @example
+ * import { createQuote } from 'quotewright/service'
+ *
+ * const facts = {
+ *   documentId: 'quote_1',
+ *   ids: { lineId: (index: number) => `line_${index}`, drawingId: (index: number) => `drawing_${index}` },
+ *   isLabel: () => false,
+ * }
+ * const refused = createQuote({ companyName: 'Harbour Roofing' }, { account: { currency: 'AUD' } }, facts)
+ * assert.equal(!refused.ok && refused.refusal.type, 'not_implemented')
+ */
+export function createQuote(body: unknown, pricing: Pricing, facts: CreateFacts): Decision<CreatedDocument> {
+  return decided(() => create('quote', body, pricing, facts))
+}
+
+function create(
+  kind: KeptDocument['kind'],
+  body: unknown,
+  pricing: Pricing,
+  { documentId, ids, customerCompanyName, isLabel, statuses = [] }: CreateFacts,
+): Decision<CreatedDocument> {
+  const priced = priceDocumentOf(kind, body, pricing)
+  const status = kind === 'order' ? statusOf(body, statuses) : allowed(undefined)
+  const filter = readFilter(isObject(body) ? body : {})
+  const problems = [
+    ...(priced.ok ? [] : priced.problems),
+    ...(status.ok ? [] : status.refusal.problems),
+    ...(filter.ok ? [] : filter.refusal.problems),
+  ]
+  if (!status.ok || !filter.ok) return invalidRequest(inOrderOf(body, withoutFollowing(problems)))
+  const unpriced = priced.ok ? undefined : pricingRefusal(priced.problems)
+  if (unpriced !== undefined && unpriced.refusal.type !== 'not_implemented') return unpriced
+  // E3: labels come before what is not supported.
+  const labels = checkLabels(textsAt(body, 'labelIds'), isLabel)
+  if (!labels.ok) return labels
+  if (!priced.ok) return pricingRefusal(priced.problems)
+
+  const { request, drawings } = keptRequest(isObject(body) ? body : {}, ids)
+  const statusId = status.value
+  const kept: KeptDocument = {
+    kind,
+    documentId,
+    request: statusId === undefined ? request : { ...request, statusId },
+  }
+  const serverSet: ServerSet = {
+    ...(customerCompanyName === undefined ? {} : { customerCompanyName }),
+    ...statusNameOf(statusId, statuses),
+    isArchived: false,
+  }
+  const figures = statusId === undefined ? priced.value : { ...priced.value, statusId }
+  return allowed({ kept, document: newDocument(kept, figures, serverSet), labelIds: labels.value, drawings })
+}
+
+/** Prices a document of either kind. */
+export function priceDocumentOf(
+  kind: KeptDocument['kind'],
+  request: unknown,
+  { account, catalogue }: Pricing,
+):
+  | { readonly ok: true; readonly value: object }
+  | { readonly ok: false; readonly problems: readonly Problem[] } {
+  const price = kind === 'order' ? priceOrder : priceQuote
+  return price(request, account, catalogue)
+}
+
+/** S3. A status that is no text is a problem of pricing. */
+function statusOf(body: unknown, statuses: readonly OrderStatus[]): Decision<string | undefined> {
+  const sent = valueAtStep(body, 'statusId')
+  return defaultStatusId(
+    valueAtStep(body, 'isSubmitted') === true,
+    typeof sent === 'string' ? sent : undefined,
+    statuses,
+  )
+}
+
+/** The name of a status, where the document has one. */
+export function statusNameOf(
+  statusId: unknown,
+  statuses: readonly OrderStatus[],
+): Pick<ServerSet, 'statusName'> {
+  const statusName = statuses.find((status) => status.statusId === statusId)?.name
+  return statusName === undefined ? {} : { statusName }
+}
+
+/** A status that is no id is not besides an id that is unknown. */
+function withoutFollowing(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
+  const isOfForm = problems.some(({ code, param }) => param === 'status_id' && code !== 'status_not_found')
+  return isOfForm ? problems.filter(({ code }) => code !== 'status_not_found') : problems
+}
+
+/** The texts of a list in the body. The list has been read, so they are ids. */
+function textsAt(body: unknown, field: string): readonly string[] {
+  const list = valueAtStep(body, field)
+  return Array.isArray(list) ? (list as readonly unknown[]).filter((one) => typeof one === 'string') : []
+}

@@ -1,0 +1,116 @@
+import { allowed, notFound, refuse, type Decision } from '../decision.js'
+import type { EventType } from '../data/events.js'
+import { decided } from '../guard.js'
+import type { DocumentState } from './document-state.js'
+
+/** What happens to a document on the host's own side: no operation offers it. */
+export type DocumentEvent = LifeEvent | StatusEvent
+
+/** A step in the life of a document (S1). */
+export interface LifeEvent {
+  /** The step that the document takes. */
+  readonly type: 'finalise' | 'convert' | 'submit' | 'invoice' | 'archive' | 'unarchive'
+}
+
+/** An order gets another workflow status (W8). */
+export interface StatusEvent {
+  /** The step that the document takes. */
+  readonly type: 'setStatus'
+  /** The new status. */
+  readonly statusId: string
+  /** The status before, if it had one. */
+  readonly previousStatusId?: string
+}
+
+/** What a host does besides keeping the new state: it emits an event (H9). */
+export interface TransitionEffect {
+  /** The type of the event. */
+  readonly event: EventType
+  /** What the event says of before: `data.previous` (H10). */
+  readonly previous?: PreviousValue
+}
+
+/** The value before a transition, by its name in the event (H10). */
+export interface PreviousValue {
+  /** The workflow status before. */
+  readonly status_id?: string
+  /** Whether it was archived before. */
+  readonly archived?: boolean
+}
+
+/** A document after an event. */
+export interface DocumentTransition {
+  /** Where it is now. */
+  readonly state: DocumentState
+  /** What the host does besides. */
+  readonly effects: readonly TransitionEffect[]
+}
+
+/**
+ * What an event of the host's own side does to a document (S1, S7, H9): a draft quote is finalised, a sent quote becomes an
+ * order, a draft order is submitted, an order is invoiced or gets another workflow status, any document is archived and
+ * back. What the state does not allow is `failed_precondition`; a converted quote is 404.
+ *
+ * @example
+ * import { documentTransition } from 'quotewright/service'
+ *
+ * const draft = { kind: 'quote', isSubmitted: false, isArchived: false, isInvoiced: false, isConverted: false } as const
+ * const sent = documentTransition(draft, { type: 'finalise' })
+ * assert.ok(sent.ok && sent.value.state.isSubmitted)
+ * assert.deepEqual(sent.value.effects, [{ event: 'quote.status_changed' }])
+ * assert.ok(!documentTransition(draft, { type: 'convert' }).ok)
+ */
+export function documentTransition(state: DocumentState, event: DocumentEvent): Decision<DocumentTransition> {
+  return decided(() => {
+    const { kind, isSubmitted, isArchived, isConverted } = state
+    if (isConverted) return notFound(kind)
+    switch (event.type) {
+      case 'archive':
+      case 'unarchive':
+        return archived(state, event.type === 'archive')
+      default:
+        // S6: an archived document is read-only.
+        if (isArchived) return refuse('failed_precondition', `The ${kind} is archived and cannot be changed.`)
+    }
+    switch (event.type) {
+      case 'finalise':
+        if (kind !== 'quote' || isSubmitted) return impossible('Only a draft quote can be finalised.')
+        return to({ ...state, isSubmitted: true }, { event: 'quote.status_changed' })
+      case 'convert':
+        if (kind !== 'quote' || !isSubmitted) return impossible('Only a sent quote can become an order.')
+        return to({ ...state, isConverted: true }, { event: 'quote.converted_to_order' })
+      case 'submit':
+        if (kind !== 'order' || isSubmitted) return impossible('Only a draft order can be submitted.')
+        return to({ ...state, isSubmitted: true }, { event: 'order.updated' })
+      case 'invoice':
+        if (kind !== 'order' || state.isInvoiced)
+          return impossible('Only an order that is not invoiced can be invoiced.')
+        return to({ ...state, isInvoiced: true }, { event: 'order.updated' })
+      case 'setStatus':
+        if (kind !== 'order') return impossible('Only an order has a workflow status.')
+        if (typeof event.statusId !== 'string' || event.statusId === '')
+          return impossible('The new workflow status is missing.')
+        return to(state, { event: 'order.status_changed', ...previousStatus(event.previousStatusId) })
+      default:
+        return impossible('There is no event of this type.')
+    }
+  })
+}
+
+/** Only an order has an event for it, whichever way it goes. */
+function archived(state: DocumentState, isArchived: boolean): Decision<DocumentTransition> {
+  if (state.isArchived === isArchived)
+    return impossible(isArchived ? 'The document is archived already.' : 'The document is not archived.')
+  const effects: readonly TransitionEffect[] =
+    state.kind === 'order' ? [{ event: 'order.archived', previous: { archived: state.isArchived } }] : []
+  return to({ ...state, isArchived }, ...effects)
+}
+
+const previousStatus = (statusId: string | undefined): Partial<TransitionEffect> =>
+  statusId === undefined ? {} : { previous: { status_id: statusId } }
+
+function to(state: DocumentState, ...effects: readonly TransitionEffect[]): Decision<DocumentTransition> {
+  return allowed({ state, effects })
+}
+
+const impossible = (message: string): Decision<never> => refuse('failed_precondition', message)

@@ -1,0 +1,134 @@
+import { addProblem, newReading, type Reader } from '../../wire/reading.js'
+import { isAbsent, isObject, type JsonObject } from '../../wire/object.js'
+import { preview } from '../../problem/preview.js'
+import { valueAtStep } from '../../problem/path.js'
+import { readFilledText } from '../../wire/scalars.js'
+import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+import { readSentFilter } from '../fields/field-filter.js'
+import { drawingSlots } from './drawings.js'
+import { linesOf } from './kept-document.js'
+import { readingProblems } from '../problems/problem.js'
+import { readRequiredList } from '../required-list.js'
+
+/** A picture of a drawing, as it was sent (U3). */
+export interface DrawingUpload {
+  /** The drawing that it is of. */
+  readonly drawingId: string
+  /** Its type: only `image/svg+xml` is taken. */
+  readonly contentType: string
+  /** Its text, which is not looked into (U5). */
+  readonly svg: string
+}
+
+/** What became of a picture (U2). */
+export type DrawingOutcome = 'uploaded' | 'skipped_not_on_document' | 'skipped_not_svg' | 'skipped_deleted'
+
+/** What became of each picture, in the order of the request (U3). */
+export interface UploadedDrawing {
+  /** The drawing that it was for. */
+  readonly drawingId: string
+  /** What became of it. */
+  readonly outcome: DrawingOutcome
+}
+
+/** A drawing of a document. */
+export interface DocumentDrawing {
+  /** The id of the drawing. */
+  readonly drawingId: string
+  /** Whether it is deleted, and stays only for the record. */
+  readonly isDeleted?: boolean
+}
+
+/** The type of a picture (U2). */
+const SVG = 'image/svg+xml'
+
+/**
+ * Reads the body that uploads pictures of drawings (U3): a list `drawings` of objects with `drawingId`, `contentType` and
+ * `svg`, all required. Problems: `required`, `invalid_type`, at each field.
+ *
+ * @example
+ * import { readDrawingUploads } from 'quotewright/service'
+ *
+ * const sent = { drawings: [{ drawingId: 'd', contentType: 'image/svg+xml', svg: '<svg/>' }] }
+ * assert.ok(readDrawingUploads(sent).ok)
+ */
+export function readDrawingUploads(body: unknown): Decision<readonly DrawingUpload[]> {
+  return decided(() => {
+    const reading = newReading()
+    const uploads = readRequiredList(body, 'drawings', readUpload, reading)
+    readSentFilter(body, reading)
+    return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(uploads)
+  })
+}
+
+const readUpload: Reader<DrawingUpload> = (one, index, reading) => {
+  if (!isObject(one)) {
+    addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(one) }, index)
+    return undefined
+  }
+  reading.path.push(index)
+  const [drawingId, contentType, svg] = ['drawingId', 'contentType', 'svg'].map((field) => {
+    const value = valueAtStep(one, field)
+    if (isAbsent(value)) addProblem(reading, 'required', {}, field)
+    else return readFilledText(value, field, reading)
+    return undefined
+  })
+  reading.path.pop()
+  return drawingId === undefined || contentType === undefined || svg === undefined
+    ? undefined
+    : { drawingId, contentType, svg }
+}
+
+/**
+ * What becomes of each picture that was sent for the drawings of a document (U2): one that is not of the document, is no
+ * SVG, or is of a deleted drawing is skipped, in this order, and the others go on. Of two for one drawing the last one
+ * counts, and both are uploaded (U3).
+ *
+ * @example
+ * import { drawingUploads } from 'quotewright/service'
+ *
+ * const sent = { drawingId: 'a', contentType: 'image/svg+xml', svg: '<svg/>' }
+ * const outcomes = drawingUploads([{ drawingId: 'a' }], [sent, { ...sent, drawingId: 'b' }])
+ * assert.deepEqual(outcomes.map(({ outcome }) => outcome), ['uploaded', 'skipped_not_on_document'])
+ */
+export function drawingUploads(
+  drawings: readonly DocumentDrawing[],
+  uploads: readonly DrawingUpload[],
+): readonly UploadedDrawing[] {
+  return orElse([], () => {
+    const known = new Map(drawings.map((drawing) => [drawing.drawingId, drawing]))
+    return uploads.map(({ drawingId, contentType }) => {
+      const drawing = known.get(drawingId)
+      if (drawing === undefined) return { drawingId, outcome: 'skipped_not_on_document' }
+      if (!isSvg(contentType)) return { drawingId, outcome: 'skipped_not_svg' }
+      return { drawingId, outcome: drawing.isDeleted === true ? 'skipped_deleted' : 'uploaded' }
+    })
+  })
+}
+
+/**
+ * The drawings of a document, as it is kept or as it reads back: what pictures can be uploaded for (U1).
+ *
+ * @example
+ * import { documentDrawings } from 'quotewright/service'
+ *
+ * const lines = [{ flashing: { drawing: { drawingId: 'a', isDeleted: true } } }, { notes: {} }]
+ * assert.deepEqual(documentDrawings({ lines }), [{ drawingId: 'a', isDeleted: true }])
+ */
+export function documentDrawings(document: JsonObject): readonly DocumentDrawing[] {
+  return orElse([], () => {
+    const lines = linesOf(document)
+    return drawingSlots(lines).flatMap(({ path }) => {
+      const drawing = path.reduce<unknown>((value, step) => valueAtStep(value, step), lines)
+      const [drawingId, isDeleted] = [valueAtStep(drawing, 'drawingId'), valueAtStep(drawing, 'isDeleted')]
+      return typeof drawingId === 'string' ? [{ drawingId, isDeleted: isDeleted === true }] : []
+    })
+  })
+}
+
+/** A type may be followed by parameters, such as a charset, and its case does not count. */
+function isSvg(contentType: string): boolean {
+  return (contentType.split(';')[0] ?? '').trim().toLowerCase() === SVG
+}

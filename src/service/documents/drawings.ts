@@ -1,0 +1,132 @@
+import { isObject, setOwn, type JsonObject } from '../../wire/object.js'
+import { orElse } from '../../problem/or-else.js'
+
+/** A drawing of a request that gets an id (C3). */
+export interface DrawingSlot {
+  /** Where it is in the list of lines: `[2, 'flashing', 'otherSides', 0]`. */
+  readonly path: readonly (string | number)[]
+  /** The caller's own id for it, if it has one. */
+  readonly tempId?: string
+}
+
+/** Which id a drawing of a request got (C3). */
+export interface AssignedDrawing {
+  /** The caller's own id for it, if it has one. */
+  readonly tempId?: string
+  /** The id that the server gave it. */
+  readonly drawingId: string
+}
+
+/**
+ * The drawings of the lines of a request, in the order in which they get their ids (C3): first the `drawing` of each
+ * flashing line, then the other sides, both in the order of the request.
+ *
+ * @example
+ * import { drawingSlots } from 'quotewright/service'
+ *
+ * const lines = [{ notes: {} }, { flashing: { drawing: { tempId: 'far' }, otherSides: [{ tempId: 'near' }] } }]
+ * assert.deepEqual(drawingSlots(lines), [
+ *   { path: [1, 'flashing', 'drawing'], tempId: 'far' },
+ *   { path: [1, 'flashing', 'otherSides', 0], tempId: 'near' },
+ * ])
+ */
+export function drawingSlots(lines: readonly unknown[]): readonly DrawingSlot[] {
+  return orElse([], () => {
+    const first: DrawingSlot[] = []
+    const others: DrawingSlot[] = []
+    for (const [index, line] of lines.entries()) {
+      const flashing = flashingOf(line)
+      if (flashing === undefined) continue
+      const { drawing, otherSides } = flashing
+      if (isObject(drawing)) first.push(slotOf(drawing, [index, 'flashing', 'drawing']))
+      if (!Array.isArray(otherSides)) continue
+      for (const [side, other] of otherSides.entries()) {
+        if (isObject(other)) others.push(slotOf(other, [index, 'flashing', 'otherSides', side]))
+      }
+    }
+    return [...first, ...others]
+  })
+}
+
+function slotOf({ tempId }: JsonObject, path: readonly (string | number)[]): DrawingSlot {
+  return typeof tempId === 'string' ? { path, tempId } : { path }
+}
+
+/** The flashing of a line; undefined for any other line. */
+export function flashingOf(line: unknown): JsonObject | undefined {
+  const flashing = isObject(line) ? line['flashing'] : undefined
+  return isObject(flashing) ? flashing : undefined
+}
+
+/** Lines whose drawings have ids, and the list that the answer has of them (C3). */
+export interface LinesWithDrawings {
+  /** The lines, with an id in each drawing and without the caller's own ids (C4). */
+  readonly lines: readonly unknown[]
+  /** An entry for each drawing, in the order of {@link drawingSlots}. */
+  readonly drawings: readonly AssignedDrawing[]
+}
+
+/**
+ * The lines of a request with an id in each drawing and without the caller's own ids, which are never stored (C4), and the
+ * list that the answer has. Ids are given by their place in {@link drawingSlots}.
+ *
+ * @example
+ * import { assignDrawings } from 'quotewright/service'
+ *
+ * const lines = [{ flashing: { colour: 'Red', drawing: { tempId: 'far' } } }]
+ * const assigned = assignDrawings(lines, (index) => `drawing_${index}`)
+ * assert.deepEqual(assigned.lines, [{ flashing: { colour: 'Red', drawing: { drawingId: 'drawing_0' } } }])
+ * assert.deepEqual(assigned.drawings, [{ tempId: 'far', drawingId: 'drawing_0' }])
+ */
+export function assignDrawings(
+  lines: readonly unknown[],
+  idOf: (index: number) => string,
+): LinesWithDrawings {
+  return orElse<LinesWithDrawings>({ lines, drawings: [] }, () => {
+    const slots = drawingSlots(lines)
+    const drawings = slots.map(({ tempId }, index) => ({
+      ...(tempId === undefined ? {} : { tempId }),
+      drawingId: idOf(index),
+    }))
+    const idAt = new Map(slots.map(({ path }, index) => [path.join('.'), drawings[index]?.drawingId ?? '']))
+    const changed = changeDrawings(lines, (drawing, path) => {
+      const id = idAt.get(path.join('.'))
+      return id === undefined ? drawing : { drawingId: id, ...withoutField(drawing, 'tempId') }
+    })
+    return { lines: changed, drawings }
+  })
+}
+
+/** The lines with each drawing changed; everything else is shared with the lines that were given. */
+export function changeDrawings(
+  lines: readonly unknown[],
+  change: (drawing: JsonObject, path: readonly (string | number)[]) => JsonObject,
+): readonly unknown[] {
+  return lines.map((line, index) => {
+    const flashing = flashingOf(line)
+    if (flashing === undefined || !isObject(line)) return line
+    const { drawing, otherSides } = flashing
+    const at = [index, 'flashing']
+    return {
+      ...line,
+      flashing: {
+        ...flashing,
+        ...(isObject(drawing) ? { drawing: change(drawing, [...at, 'drawing']) } : {}),
+        ...(Array.isArray(otherSides)
+          ? {
+              otherSides: otherSides.map((other: unknown, side) =>
+                isObject(other) ? change(other, [...at, 'otherSides', side]) : other,
+              ),
+            }
+          : {}),
+      },
+    }
+  })
+}
+
+/** A copy of an object without a field. */
+export function withoutField(object: JsonObject, ...fields: readonly string[]): JsonObject {
+  const copy: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(object)) if (!fields.includes(name)) setOwn(copy, name, value)
+  return copy
+}

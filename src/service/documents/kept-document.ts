@@ -1,0 +1,131 @@
+import { isObject, type JsonObject } from '../../wire/object.js'
+import { valueAtStep } from '../../problem/path.js'
+import { orElse } from '../../problem/or-else.js'
+import { withoutReadOnly } from '../ids/read-only.js'
+import { assignDrawings, changeDrawings, flashingOf, withoutField, type AssignedDrawing } from './drawings.js'
+
+/**
+ * A document as a host keeps it: the request that makes it, with an id in every line and drawing. It is plain JSON, and
+ * pricing it gives the document again, to the cent: every write changes it and prices it anew.
+ */
+export interface KeptDocument {
+  /** What it is. */
+  readonly kind: 'quote' | 'order'
+  /** The id of the document. */
+  readonly documentId: string
+  /** The request that makes it, without what is of the request alone. */
+  readonly request: JsonObject
+}
+
+/** How the parts of a document get their ids: by their place among the new ones. */
+export interface NewIds {
+  /** The id of a line. */
+  readonly lineId: (index: number) => string
+  /** The id of a drawing, in the order of `drawingSlots`. */
+  readonly drawingId: (index: number) => string
+}
+
+/** What is of a request alone and not of its document (J1, X1, C2, V8). */
+const OF_REQUEST = ['requestId', 'fields', 'excludeFields', 'labelIds', 'companyName']
+
+/** A create request as it is kept, and the ids of its drawings. The request has been priced, so its form is right. */
+export function keptRequest(
+  body: JsonObject,
+  ids: NewIds,
+): { readonly request: JsonObject; readonly drawings: readonly AssignedDrawing[] } {
+  const plain = withoutReadOnly(withoutField(body, ...OF_REQUEST))
+  const request: JsonObject = isObject(plain) ? plain : {}
+  const { lines, drawings } = keptLines(linesOf(request), ids)
+  return { request: { ...request, lines }, drawings }
+}
+
+/** New lines with their ids. */
+export function keptLines(
+  lines: readonly unknown[],
+  ids: NewIds,
+): { readonly lines: readonly unknown[]; readonly drawings: readonly AssignedDrawing[] } {
+  const { lines: drawn, drawings } = assignDrawings(lines, ids.drawingId)
+  return {
+    lines: drawn.map((line, index) => (isObject(line) ? { lineId: ids.lineId(index), ...line } : line)),
+    drawings,
+  }
+}
+
+/** The lines of a request; none where it has none. */
+export function linesOf(request: JsonObject): readonly unknown[] {
+  const lines = valueAtStep(request, 'lines')
+  return Array.isArray(lines) ? (lines as readonly unknown[]) : []
+}
+
+/** What only the server writes into a document (C5). */
+export interface ServerSet {
+  /** The name of the customer's company. */
+  readonly customerCompanyName?: string
+  /** The name of the workflow status, of an order that has one. */
+  readonly statusName?: string
+  /** Whether it is archived. */
+  readonly isArchived: boolean
+  /** The URLs of the pictures of drawings that have one, by drawing (U4). */
+  readonly svgUrls?: Readonly<Record<string, string>>
+}
+
+/**
+ * The resource of a priced document (C5): its id, what the server writes, and the figures, with the ids of its lines and
+ * drawings. Labels are only on a full read, by `withLabels` (C6).
+ *
+ * @example
+ * import { priceQuote } from 'quotewright'
+ * import { newDocument } from 'quotewright/service'
+ *
+ * const request = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: { text: 'By others.' } }] }
+ * const priced = priceQuote(request, { currency: 'AUD' })
+ * assert.ok(priced.ok)
+ * const quote = newDocument({ kind: 'quote', documentId: 'quote_1', request }, priced.value, { isArchived: false })
+ * assert.deepEqual([quote['quoteId'], quote['isArchived']], ['quote_1', false])
+ * assert.deepEqual(quote['lines'], [{ lineId: 'line_1', notes: { text: 'By others.' } }])
+ */
+export function newDocument(kept: KeptDocument, priced: object, serverSet: ServerSet): JsonObject {
+  return orElse<JsonObject>({}, () => {
+    const { customerCompanyName, statusName, isArchived, svgUrls = {} } = serverSet
+    const { lines, ...others } = priced as JsonObject & { readonly lines?: readonly unknown[] }
+    return {
+      [`${kept.kind}Id`]: kept.documentId,
+      ...(customerCompanyName === undefined ? {} : { customerCompanyName }),
+      ...(statusName === undefined ? {} : { statusName }),
+      isArchived,
+      ...others,
+      lines: linesWithIds(lines ?? [], linesOf(kept.request), svgUrls),
+    }
+  })
+}
+
+/** Priced lines with the ids that the kept ones have. Both are in the same order. */
+function linesWithIds(
+  priced: readonly unknown[],
+  kept: readonly unknown[],
+  svgUrls: Readonly<Record<string, string>>,
+): readonly unknown[] {
+  const drawn = changeDrawings(priced, (drawing, path) => {
+    const keptDrawing = path.reduce<unknown>((value, step) => valueAtStep(value, step), kept)
+    // A drawing that was read back has its id, and may have another place than the kept one.
+    const id = valueAtStep(drawing, 'drawingId') ?? valueAtStep(keptDrawing, 'drawingId')
+    if (typeof id !== 'string') return drawing
+    const svgUrl = Object.hasOwn(svgUrls, id) ? svgUrls[id] : undefined
+    return { drawingId: id, ...drawing, ...(svgUrl === undefined ? {} : { svgUrl }) }
+  })
+  return drawn.map((line, index) => {
+    const lineId = valueAtStep(kept[index], 'lineId')
+    const ordered = withOrderedSides(line)
+    return isObject(ordered) && typeof lineId === 'string' ? { lineId, ...ordered } : ordered
+  })
+}
+
+/** C4: the other sides of a flashing by their numbers, and as they were sent where those are equal. */
+function withOrderedSides(line: unknown): unknown {
+  const flashing = flashingOf(line)
+  const sides = valueAtStep(flashing, 'otherSides')
+  if (!isObject(line) || !Array.isArray(sides)) return line
+  const numberOf = (side: unknown): number => Number(valueAtStep(side, 'drawingNumber') ?? 0)
+  const otherSides = [...(sides as readonly unknown[])].sort((one, other) => numberOf(one) - numberOf(other))
+  return { ...line, flashing: { ...flashing, otherSides } }
+}

@@ -1,0 +1,135 @@
+import { addProblem, newReading, type Reader } from '../../wire/reading.js'
+import { isAbsent } from '../../wire/object.js'
+import { readOtherId } from '../../wire/scalars.js'
+import { allowed, invalidRequest, notFound, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+import { readSentFilter } from '../fields/field-filter.js'
+import type { Timestamp } from '../ids/timestamp.js'
+import { readingProblems } from '../problems/problem.js'
+import { readRequiredList } from '../required-list.js'
+
+/** A label on a document. */
+export interface AttachedLabel {
+  /** The id of the label. */
+  readonly labelId: string
+  /** Since when it is on the document. */
+  readonly attachedAt: Timestamp
+}
+
+/** What a write of labels does to a document (C12). */
+export interface LabelChange {
+  /** The ids of labels that come on. */
+  readonly attach: readonly string[]
+  /** The ids of labels that come off. */
+  readonly detach: readonly string[]
+  /** Those on it afterwards, oldest first. */
+  readonly labels: readonly AttachedLabel[]
+}
+
+/**
+ * The ids of labels, if the company has every one of them; else 404 and nothing is written (C2). An id that is repeated
+ * counts once (C12).
+ *
+ * @example
+ * import { checkLabels } from 'quotewright/service'
+ *
+ * const isKnown = (id: string) => id === 'label_a'
+ * assert.deepEqual(checkLabels(['label_a', 'label_a'], isKnown), { ok: true, value: ['label_a'] })
+ * assert.ok(!checkLabels(['label_b'], isKnown).ok)
+ */
+export function checkLabels(
+  ids: readonly string[],
+  isKnown: (id: string) => boolean,
+): Decision<readonly string[]> {
+  return decided(() => {
+    const once = [...new Set(ids)]
+    return once.every((id) => isKnown(id)) ? allowed(once) : notFound('label')
+  })
+}
+
+/**
+ * Reads `labelIds`, the body of a label write (C12): a list of ids, which may be empty. Problems: `required`,
+ * `invalid_type`, and `wrong_id_kind` for an id of another kind.
+ *
+ * @example
+ * import { readLabelIds } from 'quotewright/service'
+ *
+ * assert.deepEqual(readLabelIds({ labelIds: ['label_a'] }), { ok: true, value: ['label_a'] })
+ * assert.ok(!readLabelIds({}).ok)
+ */
+export function readLabelIds(body: unknown): Decision<readonly string[]> {
+  return decided(() => {
+    const reading = newReading()
+    const ids = readRequiredList(body, 'labelIds', readLabelId, reading)
+    readSentFilter(body, reading)
+    return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(ids)
+  })
+}
+
+const readLabelId: Reader<string> = (one, index, reading) => {
+  if (!isAbsent(one)) return readOtherId(one, index, reading)
+  addProblem(reading, 'required', {}, index)
+  return undefined
+}
+
+/**
+ * What replacing the labels of a document comes to (C12): which come on, which come off, and which it has then. Labels
+ * that stay keep their time; new ones are the youngest, in the order in which they were sent. 404 where the company does
+ * not have one of them (C2).
+ *
+ * @example
+ * import { setLabels } from 'quotewright/service'
+ *
+ * const before = [{ labelId: 'a', attachedAt: '2026-11-20T09:30:00.000Z' }]
+ * const change = setLabels(before, ['b', 'a'], () => true, '2026-11-21T09:30:00.000Z')
+ * assert.ok(change.ok)
+ * assert.deepEqual(change.value.attach, ['b'])
+ * assert.deepEqual(change.value.labels.map(({ labelId }) => labelId), ['a', 'b'])
+ */
+export function setLabels(
+  current: readonly AttachedLabel[],
+  ids: readonly string[],
+  isKnown: (id: string) => boolean,
+  now: Timestamp,
+): Decision<LabelChange> {
+  return decided(() => {
+    const known = checkLabels(ids, isKnown)
+    if (!known.ok) return known
+    const wanted = new Set(known.value)
+    const before = new Set(current.map(({ labelId }) => labelId))
+    const attach = known.value.filter((id) => !before.has(id))
+    return allowed({
+      attach,
+      detach: [...before].filter((id) => !wanted.has(id)),
+      labels: [
+        ...current.filter(({ labelId }) => wanted.has(labelId)),
+        ...attach.map((labelId) => ({ labelId, attachedAt: now })),
+      ],
+    })
+  })
+}
+
+/** What a full read has besides the fields of a document (C6). */
+export interface WithLabels {
+  /** The labels of the document, oldest attachment first, with the names and colours of the host. */
+  readonly labels: readonly object[]
+}
+
+/**
+ * A document as a full read has it: with its labels, oldest first (C6). The names and colours are the host's.
+ *
+ * @example
+ * import { withLabels } from 'quotewright/service'
+ *
+ * assert.deepEqual(withLabels({ quoteId: 'quote_1' }, [{ labelId: 'a', name: 'Urgent' }]), {
+ *   quoteId: 'quote_1',
+ *   labels: [{ labelId: 'a', name: 'Urgent' }],
+ * })
+ */
+export function withLabels<Document extends object>(
+  document: Document,
+  labels: readonly object[],
+): Document & WithLabels {
+  return orElse({ ...document, labels }, () => ({ ...document, labels: [...labels] }))
+}

@@ -1,0 +1,251 @@
+import type { Catalogue } from '../../document/catalogue.js'
+import type { Problem } from '../../problem/problem.js'
+import { pointerOf } from '../../problem/path.js'
+import { preview } from '../../problem/preview.js'
+import { isObject, type JsonObject } from '../../wire/object.js'
+import { addProblem, newReading } from '../../wire/reading.js'
+import { allowed, refuse, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+import { lineById, type LineWithId } from '../ids/line-by-id.js'
+import { withoutReadOnly } from '../ids/read-only.js'
+import { pricingRefusal } from '../problems/pricing-refusal.js'
+import { readingProblems } from '../problems/problem.js'
+import { inOrderOf } from '../problems/request-order.js'
+import { addLineBody } from './add-line-body.js'
+import { priceDocumentOf, type Pricing } from './create-document.js'
+import type { DocumentState } from './document-state.js'
+import { documentWrite, type DocumentWriteKind } from './document-write.js'
+import { flashingOf } from './drawings.js'
+import {
+  keptLines,
+  linesOf,
+  newDocument,
+  type KeptDocument,
+  type NewIds,
+  type ServerSet,
+} from './kept-document.js'
+
+/** The document that a line is written to, and what pricing it needs. */
+export interface LineWriteFacts extends Pricing {
+  /** The document as it is kept. */
+  readonly kept: KeptDocument
+  /** Where it is in its life (S4 to S7). */
+  readonly state: DocumentState
+  /** What the server writes into it (C5). */
+  readonly serverSet: ServerSet
+}
+
+/** A document after a write of a line. */
+export interface WrittenDocument {
+  /** What the host keeps now. */
+  readonly kept: KeptDocument
+  /** The document as it reads back, without labels (C6). */
+  readonly document: JsonObject
+}
+
+/**
+ * Adds a line to a document, at its end, and prices the document anew (C7, S2, S4, S5). The body is the one that
+ * `readAddLine` reads: the problems of the line are below `line`, and those of the fields next to it come with them, in the
+ * order of the body (E5). A converted quote is 404 before anything else; what is wrong comes before what the state of the
+ * document does not allow (E3).
+ *
+ * @example
+ * import { addLine } from 'quotewright/service'
+ *
+ * const state = { kind: 'order', isSubmitted: false, isArchived: false, isInvoiced: false, isConverted: false } as const
+ * const kept = { kind: 'order', documentId: 'order_1', request: { customerId: 'cust_1', lines: [] } } as const
+ * const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
+ * const facts = { kept, state, serverSet: { isArchived: false }, account: { currency: 'AUD' } }
+ * const pricing = { quantity: '3', unitPrice: { amountMicros: '11230000' } }
+ * const written = addLine({ line: { labour: { productName: 'Fixing', pricing } } }, ids, facts)
+ * assert.ok(written.ok)
+ * assert.deepEqual(written.value.document['total'], { amountMicros: '33690000', currency: 'AUD' })
+ */
+export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Decision<WrittenDocument> {
+  return decided(() => {
+    const reading = newReading()
+    const { line } = addLineBody(body, reading)
+    const { lines } = keptLines([withoutReadOnly(line)], ids)
+    const touchesFlashing = flashingOf(line) !== undefined
+    const isThere = line !== undefined && line !== null
+    return write(
+      facts,
+      {
+        kind: 'addLine',
+        touchesFlashing,
+        ...(isThere ? { line: { sent: line, at: ['line'] } } : {}),
+        besides: { body, problems: readingProblems(reading.problems) },
+      },
+      [...linesOf(facts.kept.request), ...lines],
+    )
+  })
+}
+
+/**
+ * Replaces a line of a document, which keeps its id and its place (C9, I9). The body is the whole line, so its problems are
+ * at their fields. A line that is not there is 404. A flashing cannot be replaced (S5); replacing another line by one is
+ * adding one.
+ *
+ * @example
+ * import { replaceLine } from 'quotewright/service'
+ *
+ * const state = { kind: 'quote', isSubmitted: false, isArchived: false, isInvoiced: false, isConverted: false } as const
+ * const request = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: { text: 'old' } }] }
+ * const kept = { kind: 'quote', documentId: 'quote_1', request } as const
+ * const facts = { kept, state, serverSet: { isArchived: false }, account: { currency: 'AUD' } }
+ * const written = replaceLine('line_1', { notes: { text: 'new' } }, () => 'drawing_1', facts)
+ * assert.ok(written.ok)
+ * assert.deepEqual(written.value.document['lines'], [{ lineId: 'line_1', notes: { text: 'new' } }])
+ */
+export function replaceLine(
+  lineId: string,
+  line: unknown,
+  drawingId: NewIds['drawingId'],
+  facts: LineWriteFacts,
+): Decision<WrittenDocument> {
+  return decided(() => {
+    const before = linesOf(facts.kept.request)
+    const index = lineById(before as readonly LineWithId[], lineId)
+    const { lines } = keptLines([withoutReadOnly(line)], { lineId: () => lineId, drawingId })
+    const isOfFlashing = index.ok && flashingOf(before[index.value]) !== undefined
+    const kind = !isOfFlashing && flashingOf(line) !== undefined ? 'addLine' : 'updateLine'
+    const touchesFlashing = isOfFlashing || kind === 'addLine'
+    const after = index.ok ? before.map((one, at) => (at === index.value ? lines[0] : one)) : before
+    return write(facts, { kind, touchesFlashing, line: { sent: line, at: [] } }, after, index)
+  })
+}
+
+/**
+ * Removes a line of a document and prices the rest anew (C10). A line that is not there is 404; a flashing cannot be
+ * removed (S5).
+ *
+ * @example
+ * import { removeLine } from 'quotewright/service'
+ *
+ * const state = { kind: 'quote', isSubmitted: false, isArchived: false, isInvoiced: false, isConverted: false } as const
+ * const request = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: {} }] }
+ * const kept = { kind: 'quote', documentId: 'quote_1', request } as const
+ * const facts = { kept, state, serverSet: { isArchived: false }, account: { currency: 'AUD' } }
+ * const written = removeLine('line_1', facts)
+ * assert.ok(written.ok)
+ * assert.deepEqual(written.value.document['lines'], [])
+ */
+export function removeLine(lineId: string, facts: LineWriteFacts): Decision<WrittenDocument> {
+  return decided(() => {
+    const before = linesOf(facts.kept.request)
+    const index = lineById(before as readonly LineWithId[], lineId)
+    const touchesFlashing = index.ok && flashingOf(before[index.value]) !== undefined
+    const after = index.ok ? before.filter((_, at) => at !== index.value) : before
+    return write(facts, { kind: 'deleteLine', touchesFlashing }, after, index)
+  })
+}
+
+/** A line of the request, and where it is in the body. */
+interface SentLine {
+  readonly sent: unknown
+  readonly at: readonly string[]
+}
+
+/** What is written, as far as it may be refused. */
+interface LineWrite {
+  readonly kind: DocumentWriteKind
+  readonly touchesFlashing: boolean
+  /** The new line, if there is one. */
+  readonly line?: SentLine
+  /** What is wrong with the rest of the body. */
+  readonly besides?: { readonly body: unknown; readonly problems: readonly Problem[] }
+}
+
+/** E3: the document, what is wrong with the body, the line that is not there, the state, what is not supported. */
+function write(
+  facts: LineWriteFacts,
+  { kind, touchesFlashing, line, besides }: LineWrite,
+  lines: readonly unknown[],
+  index: Decision<number> = allowed(0),
+): Decision<WrittenDocument> {
+  const { kept, state, serverSet } = facts
+  const may = documentWrite(state, { kind, touchesFlashing })
+  if (!may.ok && may.refusal.type === 'not_found') return may
+  const ofLine = line === undefined ? [] : problemsOfLine(line, facts)
+  const problems = besides === undefined ? ofLine : inOrderOf(besides.body, [...ofLine, ...besides.problems])
+  if (problems.length > 0) return pricingRefusal(problems)
+  if (!index.ok) return index
+  if (!may.ok) return may
+  const request: JsonObject = { ...kept.request, lines }
+  // The other lines were looked up when they were written: what has left the catalogue since is no fault of this line.
+  const priced = priceDocumentOf(kept.kind, request, { account: facts.account })
+  if (!priced.ok)
+    return priced.problems.some(({ path }) => path[0] === 'lines')
+      ? refuse(
+          'failed_precondition',
+          'Another line of the document cannot be priced with the settings of today.',
+        )
+      : pricingRefusal(priced.problems)
+  const after: KeptDocument = { ...kept, request }
+  return allowed({ kept: after, document: newDocument(after, priced.value, serverSet) })
+}
+
+/** What is wrong with a line by itself, with pointers into the body. */
+function problemsOfLine({ sent, at }: SentLine, facts: LineWriteFacts): readonly Problem[] {
+  if (!isObject(sent)) {
+    const reading = newReading()
+    addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(sent) }, ...at)
+    return readingProblems(reading.problems)
+  }
+  const { kind, request } = facts.kept
+  const { customerId, isSubmitted } = request
+  const priced = priceDocumentOf(
+    kind,
+    { customerId, isSubmitted, lines: [sent] },
+    { ...facts, catalogue: lineLookUps(facts) },
+  )
+  return priced.ok ? [] : priced.problems.map((problem) => movedTo(problem, at))
+}
+
+/** The catalogue without its customers: the customer was looked up when the document was made. */
+function lineLookUps({ catalogue = {} }: LineWriteFacts): Catalogue {
+  const { product, kit, flashingTemplate } = catalogue
+  return {
+    ...(product === undefined ? {} : { product: (id) => catalogue.product?.(id) }),
+    ...(kit === undefined ? {} : { kit: (id) => catalogue.kit?.(id) }),
+    ...(flashingTemplate === undefined ? {} : { flashingTemplate: (id) => catalogue.flashingTemplate?.(id) }),
+  }
+}
+
+/** A problem of the only line of a document, as one of the line itself: `lines[0].labour` is `line.labour`. */
+function movedTo(problem: Problem, at: readonly string[]): Problem {
+  const [first, index, ...rest] = problem.path
+  if (first !== 'lines' || index !== 0) return problem
+  const path = [...at, ...rest]
+  const param = problem.param.startsWith('lines[0]')
+    ? pointerWithin(problem.param.slice('lines[0]'.length), at)
+    : pointerOf(path)
+  return { ...problem, path, param, message: problem.message.replace(/^Line 1: /, '') }
+}
+
+function pointerWithin(rest: string, at: readonly string[]): string {
+  return at.length === 0 ? rest.replace(/^\./, '') : pointerOf(at) + rest
+}
+
+/**
+ * The answer of a call that adds a line (C8): the id of the document and its totals, with no lines and without
+ * `isSubmitted`.
+ *
+ * @example
+ * import { addLineAnswer } from 'quotewright/service'
+ *
+ * const document = { quoteId: 'quote_1', isSubmitted: false, lines: [{ notes: {} }], total: { amountMicros: '0', currency: 'AUD' } }
+ * assert.deepEqual(addLineAnswer('quote', document), {
+ *   quote: { quoteId: 'quote_1', total: { amountMicros: '0', currency: 'AUD' }, lines: [] },
+ * })
+ */
+export function addLineAnswer(kind: KeptDocument['kind'], document: JsonObject): JsonObject {
+  return orElse<JsonObject>({}, () => {
+    const names = [`${kind}Id`, 'subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
+    const known = names
+      .filter((name) => Object.hasOwn(document, name))
+      .map((name) => [name, document[name]] as const)
+    return { [kind]: { ...Object.fromEntries(known), lines: [] } }
+  })
+}

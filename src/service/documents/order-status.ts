@@ -1,0 +1,43 @@
+import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { serviceProblem } from '../problems/problem.js'
+
+/** A workflow status of a company's orders. */
+export interface OrderStatus {
+  /** The id of the status. */
+  readonly statusId: string
+  /** What the company calls it. */
+  readonly name: string
+}
+
+/** The name of the status that a submitted order gets (S3). */
+const SUBMITTED = 'Submitted'
+
+/**
+ * The status of a new order (S3): the one that was sent, if the company has it; of a submitted order without one the first
+ * in display order whose name is exactly `Submitted`, if there is any; of a draft none.
+ *
+ * @example
+ * import { defaultStatusId } from 'quotewright/service'
+ *
+ * const statuses = [{ statusId: 'new', name: 'New' }, { statusId: 'in', name: 'Submitted' }]
+ * assert.deepEqual(defaultStatusId(true, undefined, statuses), { ok: true, value: 'in' })
+ * assert.deepEqual(defaultStatusId(false, undefined, statuses), { ok: true, value: undefined })
+ * assert.ok(!defaultStatusId(false, 'gone', statuses).ok)
+ */
+export function defaultStatusId(
+  isSubmitted: boolean,
+  sent: string | null | undefined,
+  statuses: readonly OrderStatus[],
+): Decision<string | undefined> {
+  return decided(() => {
+    // N2: null is left out.
+    if (sent !== undefined && sent !== null && sent !== '') {
+      const isKnown = statuses.some(({ statusId }) => statusId === sent)
+      return isKnown
+        ? allowed(sent)
+        : invalidRequest([serviceProblem('status_not_found', ['statusId'], { id: sent })])
+    }
+    return allowed(isSubmitted ? statuses.find(({ name }) => name === SUBMITTED)?.statusId : undefined)
+  })
+}

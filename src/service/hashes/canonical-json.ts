@@ -1,0 +1,78 @@
+/**
+ * A value as canonical JSON (RFC 8785): the same text whatever the order of its keys (J3, P4).
+ *
+ * Bodies that are read as different values never have the same text, so RFC 8785 is extended by what a reader of JSON can make and the RFC
+ * refuses: half a surrogate pair is written as its escape, and a number too large for a double as `Infinity`. It is written
+ * without recursion, since a body may be nested deeper than a stack. What no body is (a list with holes, an object inside
+ * itself, NaN, a function) has the empty text.
+ */
+export function canonicalJson(value: unknown): string {
+  try {
+    return written(value)
+  } catch {
+    return ''
+  }
+}
+
+/** An object or a list that is being written: its keys, how many of them are written, and what closes it. */
+interface Open {
+  readonly container: object
+  readonly keys: readonly string[] | undefined
+  readonly length: number
+  readonly end: string
+  written: number
+}
+
+function written(whole: unknown): string {
+  const parts: string[] = []
+  const open: Open[] = []
+  const around = new Set<object>()
+  const write = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) {
+      parts.push(scalar(value))
+      return
+    }
+    if (around.has(value)) throw new TypeError('an object inside itself')
+    around.add(value)
+    open.push(opened(value))
+    parts.push(Array.isArray(value) ? '[' : '{')
+  }
+  write(whole)
+  for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+    if (last.written === last.length) {
+      parts.push(last.end)
+      around.delete(last.container)
+      open.pop()
+      continue
+    }
+    const index = last.written++
+    if (index > 0) parts.push(',')
+    const key = last.keys?.[index] ?? String(index)
+    if (!Object.hasOwn(last.container, key)) throw new TypeError('a hole')
+    if (last.keys !== undefined) parts.push(JSON.stringify(key), ':')
+    write((last.container as Readonly<Record<string, unknown>>)[key])
+  }
+  return parts.join('')
+}
+
+function opened(container: object): Open {
+  if (Array.isArray(container))
+    return { container, keys: undefined, length: container.length, end: ']', written: 0 }
+  const fields = container as Readonly<Record<string, unknown>>
+  // By their UTF-16 units, as RFC 8785 sorts. A field that is undefined was not sent.
+  const keys = Object.keys(container)
+    .filter((key) => fields[key] !== undefined)
+    .sort()
+  return { container, keys, length: keys.length, end: '}', written: 0 }
+}
+
+function scalar(value: unknown): string {
+  if (value === Infinity || value === -Infinity) return String(value)
+  const isSayable =
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'number' && !Number.isNaN(value))
+  if (!isSayable) throw new TypeError('no JSON')
+  return JSON.stringify(value)
+}

@@ -1,0 +1,46 @@
+import { isObject, setOwn, type JsonObject } from '../../wire/object.js'
+import { operations } from '../data/operations.js'
+import { orElse } from '../../problem/or-else.js'
+import { canonicalJson } from '../hashes/canonical-json.js'
+import { sha256Hex } from '../hashes/sha256.js'
+
+/** Fields that do not make another request (J3). */
+const LEFT_OUT: ReadonlySet<string> = new Set(['requestId', 'fields', 'excludeFields'])
+
+/**
+ * Whether an operation takes a `requestId` (J1). Elsewhere it is an unknown field, which is ignored.
+ *
+ * @example
+ * import { takesRequestId } from 'quotewright/service'
+ *
+ * assert.equal(takesRequestId('CreateOrder'), true)
+ * assert.equal(takesRequestId('UpdateOrderLineItem'), false)
+ */
+export function takesRequestId(operation: string): boolean {
+  return operations.some(({ id, takesRequestId: takes }) => takes && id === operation)
+}
+
+/**
+ * The fingerprint of a request (J3): the SHA-256 of its operation, path parameters and body as canonical JSON, in hex.
+ * `requestId`, `fields` and `excludeFields` of the body do not count. It is empty for what is no JSON, and then like no other.
+ *
+ * @example
+ * import { requestFingerprint } from 'quotewright/service'
+ *
+ * const one = requestFingerprint('CreateOrder', {}, { customerId: 'cust_1', isSubmitted: true })
+ * const other = requestFingerprint('CreateOrder', {}, { isSubmitted: true, customerId: 'cust_1', fields: 'order' })
+ * assert.equal(one, other)
+ */
+export function requestFingerprint(
+  operation: string,
+  path: Readonly<Record<string, string>>,
+  body: JsonObject,
+): string {
+  return orElse('', () => {
+    if (!isObject(body)) return ''
+    const counted: Record<string, unknown> = {}
+    for (const key of Object.keys(body)) if (!LEFT_OUT.has(key)) setOwn(counted, key, body[key])
+    const canonical = canonicalJson({ operation, path, body: counted })
+    return canonical === '' ? '' : sha256Hex(canonical)
+  })
+}

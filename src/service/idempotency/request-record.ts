@@ -1,0 +1,143 @@
+import { serviceLimits } from '../data/service-limits.js'
+import { allowed, refuse, type Decision, type Refused } from '../decision.js'
+import { decided, recordOr } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+import { isTimestamp, type Timestamp } from '../ids/timestamp.js'
+import { serviceProblem } from '../problems/problem.js'
+import { hasElapsed } from '../webhooks/elapsed.js'
+
+/** What a host keeps of a request with a `requestId`, by API key and `requestId` (J2). */
+export interface RequestRecord {
+  /** The fingerprint of the request (J3). */
+  readonly fingerprint: string
+  /** How far it has come. */
+  readonly state: 'in_progress' | 'completed' | 'failed'
+  /** When the first attempt began. */
+  readonly createdAt: Timestamp
+  /** The id of what it created (J8); absent until it is completed. */
+  readonly resourceId?: string
+}
+
+/** How the first attempt at a request ended (J5). */
+export type RequestOutcome =
+  | {
+      /** The id of what was created. */
+      readonly resourceId: string
+    }
+  | {
+      /** True: the attempt failed, or was refused. */
+      readonly failed: true
+    }
+
+/** The codes of a request that is not executed again (J4). */
+export type RepeatCode =
+  'request_id_reused' | 'request_replayed' | 'request_attempt_failed' | 'request_in_progress'
+
+/** What a client does after a conflict (J9). */
+export interface RepeatAdvice {
+  /** What is read before anything else: what was created, what may have been written, or nothing. */
+  readonly read: 'resource' | 'state' | 'nothing'
+  /** Whether the request is then sent again with a fresh `requestId`, where it was not executed. */
+  readonly sendsAgain: boolean
+}
+
+/**
+ * Whether a request is executed (J4). `record` is what is kept under its key, null when there is nothing; `fingerprint` is
+ * that of the request. When it is allowed, the host writes the record that is the value, before anything else and only where
+ * there is none that is kept, in one step. Otherwise it is a `conflict` with one of the four codes, at `request_id` (J7).
+ *
+ * @example
+ * import { executeOnce } from 'quotewright/service'
+ *
+ * const first = executeOnce(null, 'abc', '2026-11-20T09:30:00Z')
+ * assert.equal(first.ok && first.value.state, 'in_progress')
+ * const second = executeOnce(first.ok ? first.value : null, 'abc', '2026-11-20T09:30:01Z')
+ * assert.equal(!second.ok && second.refusal.problems[0]?.code, 'request_in_progress')
+ */
+export function executeOnce(
+  record: RequestRecord | null,
+  fingerprint: string,
+  now: Timestamp,
+): Decision<RequestRecord> {
+  return decided(() => {
+    if (record === null || !isKept(record, now))
+      return allowed({ fingerprint, state: 'in_progress', createdAt: now })
+    if (fingerprint === '' || record.fingerprint !== fingerprint) return conflict('request_id_reused')
+    if (record.state === 'completed') return conflict('request_replayed', record.resourceId)
+    return conflict(record.state === 'failed' ? 'request_attempt_failed' : 'request_in_progress')
+  })
+}
+
+/**
+ * Whether a record still counts (J2): for 24 hours after the first attempt began. Later it is as if there were none. One
+ * without a readable time counts, so that nothing is executed twice.
+ *
+ * @example
+ * import { isKept } from 'quotewright/service'
+ *
+ * const record = { createdAt: '2026-11-20T09:30:00Z' }
+ * assert.equal(isKept(record, '2026-11-21T09:30:00Z'), true)
+ * assert.equal(isKept(record, '2026-11-21T09:30:00.001Z'), false)
+ */
+export function isKept(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp): boolean {
+  return orElse(true, () => {
+    const { createdAt } = record
+    if (!isTimestamp(createdAt) || !isTimestamp(now)) return true
+    // Older than 24 hours means more than them: the last instant is still kept.
+    return hasElapsed(now, createdAt, -serviceLimits.idempotencySeconds)
+  })
+}
+
+/**
+ * The record after the first attempt ended (J5, J8): completed with the id of what was created, or failed, after a 400 as
+ * well. A record that has ended stays as it is.
+ *
+ * @example
+ * import { recordAfter } from 'quotewright/service'
+ *
+ * const record = { fingerprint: 'abc', state: 'in_progress', createdAt: '2026-11-20T09:30:00Z' } as const
+ * assert.equal(recordAfter(record, { resourceId: 'order_1' }).state, 'completed')
+ * assert.equal(recordAfter(record, { failed: true }).state, 'failed')
+ */
+export function recordAfter(record: RequestRecord, outcome: RequestOutcome): RequestRecord {
+  return orElse(recordOr(record), () => {
+    if (record.state !== 'in_progress') return record
+    if ('resourceId' in outcome) return { ...record, state: 'completed', resourceId: outcome.resourceId }
+    return { ...record, state: 'failed' }
+  })
+}
+
+/**
+ * Whether a request may go on while the store of records is down (J6): without a `requestId` as ever, with one it is 503.
+ *
+ * @example
+ * import { withoutStore } from 'quotewright/service'
+ *
+ * assert.equal(withoutStore().ok, true)
+ * const refused = withoutStore('6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a')
+ * assert.equal(!refused.ok && refused.refusal.type, 'unavailable')
+ */
+export function withoutStore(requestId?: string): Decision<true> {
+  return requestId === undefined
+    ? allowed(true)
+    : refuse('unavailable', 'Requests with a requestId cannot be executed at the moment.')
+}
+
+/**
+ * What a client does after a conflict (J9).
+ *
+ * @example
+ * import { adviceFor } from 'quotewright/service'
+ *
+ * assert.deepEqual(adviceFor('request_replayed'), { read: 'resource', sendsAgain: false })
+ */
+export function adviceFor(code: RepeatCode): RepeatAdvice {
+  if (code === 'request_replayed') return { read: 'resource', sendsAgain: false }
+  return { read: code === 'request_id_reused' ? 'nothing' : 'state', sendsAgain: true }
+}
+
+function conflict(code: RepeatCode, resourceId?: string): Refused {
+  const problem = serviceProblem(code, ['requestId'])
+  const id = resourceId === undefined ? {} : { resourceId }
+  return { ok: false, refusal: { type: 'conflict', problems: [problem], message: problem.message, ...id } }
+}

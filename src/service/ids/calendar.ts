@@ -1,0 +1,59 @@
+/** The days of a year before each of its months, in years that are not leap years. */
+const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365]
+
+/** The days from 0000-01-01 to 1970-01-01 in the Gregorian calendar. */
+const DAYS_TO_1970 = 719_528
+
+/** The days of 400 years, after which the calendar repeats itself. */
+const DAYS_OF_400_YEARS = 146_097
+
+/** A day of the Gregorian calendar; months and days begin with 1. */
+export interface CalendarDay {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+/** Whether there is such a day. */
+export function isDay({ year, month, day }: CalendarDay): boolean {
+  if (month < 1 || month > 12 || day < 1) return false
+  return day <= daysBefore(year, month + 1) - daysBefore(year, month)
+}
+
+/** The days from 1970-01-01 to a day. */
+export function daysSince1970({ year, month, day }: CalendarDay): number {
+  return daysBeforeYear(year) + daysBefore(year, month) + day - 1 - DAYS_TO_1970
+}
+
+/** The day that is so many days after 1970-01-01. */
+export function dayAfter1970(days: number): CalendarDay {
+  const since0 = days + DAYS_TO_1970
+  // The average year is a little too long or too short here: the estimate is one year off at most.
+  const estimate = Math.floor((since0 * 400) / DAYS_OF_400_YEARS)
+  const year =
+    daysBeforeYear(estimate) > since0
+      ? estimate - 1
+      : daysBeforeYear(estimate + 1) <= since0
+        ? estimate + 1
+        : estimate
+  const ofYear = since0 - daysBeforeYear(year)
+  let month = 12
+  while (daysBefore(year, month) > ofYear) month--
+  return { year, month, day: ofYear - daysBefore(year, month) + 1 }
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+}
+
+/** The days from 0000-01-01 to the first day of a year. */
+function daysBeforeYear(year: number): number {
+  const before = year - 1
+  // Year 0 is a leap year.
+  return 365 * year + Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400) + 1
+}
+
+/** The days of a year before a month; month 13 is the next year's first. */
+function daysBefore(year: number, month: number): number {
+  return (DAYS_BEFORE[month - 1] ?? 0) + (month > 2 && isLeapYear(year) ? 1 : 0)
+}

@@ -1,0 +1,47 @@
+import { INT64_MAX } from '../../number/number-limits.js'
+import { preview } from '../../problem/preview.js'
+import { addProblem, type Reader } from '../../wire/reading.js'
+import { readText } from '../../wire/scalars.js'
+import { type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { readAt, type RequestPath } from './read-id.js'
+
+const WHOLE = /^(-?)0*(\d+)$/
+
+/** The digits of the largest number of 64 bits: with more of them it does not fit. */
+const MOST_DIGITS = String(INT64_MAX).length
+
+/** A text that is longer than this is not looked at. */
+const MOST_CHARACTERS = 1_000
+
+/**
+ * Reads a 64-bit integer (W1), such as the number that a host gave to an order (W2): a JSON string of digits with an optional minus sign. The value is the text without zeros at
+ * its front, which a database takes as it is. A JSON number is `invalid_type`; a text that is no whole number is
+ * `invalid_decimal`; one that does not fit 64 bits is `out_of_range`; and none is `required`.
+ *
+ * @example
+ * import { readInt64 } from 'quotewright/service'
+ *
+ * assert.deepEqual(readInt64('0042', ['orderNumber']), { ok: true, value: '42' })
+ * const refused = readInt64('9223372036854775808', ['orderNumber'])
+ * assert.equal(!refused.ok && refused.refusal.problems[0]?.code, 'out_of_range')
+ */
+export function readInt64(value: unknown, path: RequestPath): Decision<string> {
+  return decided(() => readAt(value, readInt64Text, path))
+}
+
+const readInt64Text: Reader<string> = (value, step, reading) => {
+  const text = readText(value, step, reading)
+  if (text === undefined) return undefined
+  const [, sign, digits] = (text.length > MOST_CHARACTERS ? undefined : WHOLE.exec(text)) ?? []
+  const sent = preview(text)
+  if (digits === undefined) {
+    addProblem(reading, 'invalid_decimal', { sent, example: '"42"' }, step)
+    return undefined
+  }
+  const isNegative = sign === '-' && digits !== '0'
+  const most = isNegative ? INT64_MAX + 1n : INT64_MAX
+  if (digits.length <= MOST_DIGITS && BigInt(digits) <= most) return `${isNegative ? '-' : ''}${digits}`
+  addProblem(reading, 'out_of_range', { sent, least: String(-INT64_MAX - 1n), most: String(INT64_MAX) }, step)
+  return undefined
+}

@@ -1,0 +1,83 @@
+import { valueAtStep } from '../../problem/path.js'
+import { orElse } from '../../problem/or-else.js'
+import { idKinds, type HostPrefixes, type IdKind } from './id-kinds.js'
+
+/** The digits and the letters without those that are taken for others: i, l, o and u (I3). */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** The characters of an id after its prefix (I1): 128 bits, five a character, the first with three. */
+const SUFFIX_CHARACTERS = 26
+
+/** The bytes of chance in an id: 80 bits (I3). */
+const RANDOM_BYTES = 10
+
+/** The first time that no longer fits the 48 bits of an id: in the year 10889 (I3). */
+const TOO_LATE = 2 ** 48
+
+/**
+ * Makes an id (I3): the prefix of its kind and 26 characters, of which the first ten are the time and the others are
+ * chance. Ids sort by the time they were made.
+ *
+ * `nowMs` are milliseconds since 1970, and `random` are ten bytes from a generator that cannot be guessed. A host that
+ * has prefixes of its own passes them. Where there are fewer bytes, or the time does not fit, the answer is the empty
+ * text: an id without chance would be somebody else's sooner or later.
+ *
+ * @example
+ * import { newId } from 'quotewright/service'
+ *
+ * const random = [0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88, 0x99]
+ * assert.equal(newId('order', 1_795_167_000_125, random), 'order_01m7w4n5hx008j4ct4ank7f24s')
+ * assert.equal(newId('kit', 0, new Uint8Array(10), { kit: 'set_' }), 'set_00000000000000000000000000')
+ */
+export function newId(
+  kind: IdKind,
+  nowMs: number,
+  random: ArrayLike<number>,
+  hostPrefixes: HostPrefixes = {},
+): string {
+  return orElse('', () => {
+    const prefix = prefixOf(kind, hostPrefixes)
+    const bits = bitsOf(Math.floor(nowMs), random)
+    return prefix === undefined || bits === undefined ? '' : `${prefix}${suffixOf(bits)}`
+  })
+}
+
+/** What the ids of a kind begin with: the host's choice only where none is published. */
+function prefixOf(kind: IdKind, hostPrefixes: HostPrefixes): string | undefined {
+  const chosen = isPublished(kind) ? undefined : valueAtStep(hostPrefixes, kind)
+  const prefix = chosen ?? valueAtStep(idKinds, kind)
+  return typeof prefix === 'string' ? prefix : undefined
+}
+
+const PUBLISHED: ReadonlySet<IdKind> = new Set<IdKind>([
+  'flashingTemplate',
+  'customer',
+  'product',
+  'rowPrice',
+  'quote',
+  'order',
+  'webhookDelivery',
+])
+
+function isPublished(kind: IdKind): boolean {
+  return PUBLISHED.has(kind)
+}
+
+/** The 128 bits of an id: 48 of time, then 80 of chance. Undefined where there are not so many. */
+function bitsOf(milliseconds: number, random: ArrayLike<number>): bigint | undefined {
+  if (!(milliseconds >= 0 && milliseconds < TOO_LATE)) return undefined
+  let bits = BigInt(milliseconds)
+  for (let index = 0; index < RANDOM_BYTES; index++) {
+    const byte = random[index]
+    if (byte === undefined || !Number.isInteger(byte) || byte < 0 || byte > 255) return undefined
+    bits = (bits << 8n) | BigInt(byte)
+  }
+  return bits
+}
+
+function suffixOf(bits: bigint): string {
+  let suffix = ''
+  for (let rest = bits; suffix.length < SUFFIX_CHARACTERS; rest >>= 5n)
+    suffix = `${ALPHABET.charAt(Number(rest & 31n))}${suffix}`
+  return suffix
+}

@@ -1,0 +1,137 @@
+import type { Path } from '../../problem/path.js'
+import { preview } from '../../problem/preview.js'
+import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
+import { dayAfter1970, daysSince1970, isDay } from './calendar.js'
+
+/**
+ * A time as text (W4): RFC 3339 with capital `T` and `Z`, up to nine digits of a second's fraction, and `Z` or an offset.
+ * `2026-11-20T09:30:00.125Z` and `2026-11-20T19:30:00.125+10:00` are the same time.
+ */
+export type Timestamp = string
+
+/** A point in time: whole seconds since 1970 in UTC, and the nanoseconds after them. */
+export interface Instant {
+  readonly seconds: number
+  readonly nanoseconds: number
+}
+
+const FORM = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:Z|([+-])(\d{2}):(\d{2}))$/
+
+/** Longer texts are no timestamps, whatever they hold. */
+const MOST_CHARACTERS = '2026-11-20T09:30:00.123456789+10:00'.length
+
+const SECONDS_OF_A_DAY = 86_400
+
+/** The instants that a timestamp in UTC can be written for: the years 0000 to 9999. */
+const FIRST_MILLISECOND = -62_167_219_200_000
+const LAST_MILLISECOND = 253_402_300_799_999
+
+/**
+ * Reads a time of a request (W4). The value is the text as it was sent, so that nothing of it is lost; any other value is
+ * `invalid_timestamp` at the path. A leap second (`:60`), a day that does not exist and a time without an offset are no
+ * timestamps.
+ *
+ * @example
+ * import { readTimestamp } from 'quotewright/service'
+ *
+ * assert.deepEqual(readTimestamp('2026-11-20T19:30:00+10:00', ['updatedSince']), {
+ *   ok: true,
+ *   value: '2026-11-20T19:30:00+10:00',
+ * })
+ * const refused = readTimestamp('2026-11-20', ['updatedSince'])
+ * assert.equal(!refused.ok && refused.refusal.problems[0]?.param, 'updated_since')
+ */
+export function readTimestamp(value: unknown, path: readonly (string | number)[]): Decision<Timestamp> {
+  return decided(() =>
+    isTimestamp(value) ? allowed(value) : invalidRequest([timestampProblem(value, path)]),
+  )
+}
+
+/**
+ * Compares two times exactly, to the nanosecond and whatever their offsets (W4): negative when the first is earlier, 0
+ * when they are the same, positive when it is later. A text that is no timestamp is earlier than all timestamps.
+ *
+ * @example
+ * import { compareTimestamps } from 'quotewright/service'
+ *
+ * assert.equal(compareTimestamps('2026-11-20T09:30:00Z', '2026-11-20T19:30:00.000+10:00'), 0)
+ * assert.equal(compareTimestamps('2026-11-20T09:30:00.125Z', '2026-11-20T09:30:00.1250001Z'), -1)
+ */
+export function compareTimestamps(first: Timestamp, second: Timestamp): -1 | 0 | 1 {
+  const [one, other] = [instantOf(first), instantOf(second)]
+  if (one === undefined || other === undefined)
+    return signOf(Number(one !== undefined) - Number(other !== undefined))
+  return signOf(one.seconds - other.seconds || one.nanoseconds - other.nanoseconds)
+}
+
+/**
+ * Writes milliseconds since 1970 as a timestamp in UTC with three digits of the second's fraction (W4). Parts of a
+ * millisecond are dropped. A time before the year 0000 or after 9999 is written as the first or the last millisecond of
+ * those years, and what is no number as 1970.
+ *
+ * @example
+ * import { writeTimestamp } from 'quotewright/service'
+ *
+ * assert.equal(writeTimestamp(1_795_167_000_125), '2026-11-20T09:30:00.125Z')
+ */
+export function writeTimestamp(milliseconds: number): Timestamp {
+  return orElse('1970-01-01T00:00:00.000Z', () => {
+    const within = Math.floor(Math.min(Math.max(milliseconds, FIRST_MILLISECOND), LAST_MILLISECOND))
+    const whole = Number.isNaN(within) ? 0 : within
+    const seconds = Math.floor(whole / 1000)
+    const days = Math.floor(seconds / SECONDS_OF_A_DAY)
+    const { year, month, day } = dayAfter1970(days)
+    const ofDay = seconds - days * SECONDS_OF_A_DAY
+    const date = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
+    const [hours, minutes] = [Math.floor(ofDay / 3600), Math.floor(ofDay / 60) % 60]
+    const time = `${digits(hours, 2)}:${digits(minutes, 2)}:${digits(ofDay % 60, 2)}`
+    return `${date}T${time}.${digits(whole - seconds * 1000, 3)}Z`
+  })
+}
+
+/** Whether a value is a timestamp (W4). */
+export function isTimestamp(value: unknown): value is Timestamp {
+  return instantOf(value) !== undefined
+}
+
+/** The milliseconds from 1970 to a time, parts of a millisecond dropped; undefined when the value is no timestamp. */
+export function millisecondsOf(value: unknown): number | undefined {
+  const instant = instantOf(value)
+  return instant === undefined
+    ? undefined
+    : instant.seconds * 1000 + Math.floor(instant.nanoseconds / 1_000_000)
+}
+
+/** The problem of a value that is no timestamp. */
+export function timestampProblem(value: unknown, path: Path): ServiceProblem {
+  return serviceProblem('invalid_timestamp', path, { sent: preview(value) })
+}
+
+/** The point in time of a timestamp; undefined when the value is none. */
+export function instantOf(value: unknown): Instant | undefined {
+  if (typeof value !== 'string' || value.length > MOST_CHARACTERS) return undefined
+  const parts = FORM.exec(value)
+  if (parts === null) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(Number)
+  const [fraction = '', sign, offsetHours = '00', offsetMinutes = '00'] = parts.slice(7)
+  if (!isDay({ year, month, day })) return undefined
+  if (hour > 23 || minute > 59 || second > 59) return undefined
+  if (Number(offsetHours) > 23 || Number(offsetMinutes) > 59) return undefined
+  const offset = (sign === '-' ? -60 : 60) * (Number(offsetHours) * 60 + Number(offsetMinutes))
+  const ofDay = hour * 3600 + minute * 60 + second
+  return {
+    seconds: daysSince1970({ year, month, day }) * SECONDS_OF_A_DAY + ofDay - offset,
+    nanoseconds: Number(fraction.padEnd(9, '0')),
+  }
+}
+
+function digits(figure: number, least: number): string {
+  return String(figure).padStart(least, '0')
+}
+
+function signOf(difference: number): -1 | 0 | 1 {
+  return difference < 0 ? -1 : difference > 0 ? 1 : 0
+}

@@ -1,0 +1,226 @@
+import { sumMeasurements } from '../../results.generated.js'
+import { PRICING_STRATEGIES } from '../../nouns/enums.js'
+import { valueAtStep } from '../../problem/path.js'
+import { isAbsent, isObject, type JsonObject } from '../../wire/object.js'
+import { orElse } from '../../problem/or-else.js'
+import { plainText } from '../../number/number-text.js'
+import { add } from '../../number/arithmetic.js'
+import { ZERO, type Decimal } from '../../number/decimal.js'
+import { quantityOf } from './exact-quantity.js'
+import { placeKey, type StockPlace, type StockProduct } from './stock-entry.js'
+
+/** A quantity that is taken of a product. */
+export interface TakenQuantity {
+  /** The product that it is taken of. */
+  readonly productId: string
+  /** How much, a decimal string (Y4). */
+  readonly quantity: string
+}
+
+/** What lines take from stock (Y5). */
+export interface Consumption {
+  /** What is taken of each entry, in the order in which the lines first name it. */
+  readonly byEntry: readonly (StockPlace & TakenQuantity)[]
+  /** What is taken of tracked products without saying of which entry (Y6), by product. */
+  readonly unassigned: readonly TakenQuantity[]
+}
+
+/** An order, as far as it holds stock (Y3). */
+export interface StockOrder {
+  /** Whether it is submitted. */
+  readonly isSubmitted: boolean
+  /** Whether it is archived. */
+  readonly isArchived: boolean
+  /** Whether the goods have arrived; absent is unspecified. */
+  readonly receivedStatus?: string
+  /** Its lines, as they read back. */
+  readonly lines: readonly unknown[]
+}
+
+/**
+ * Whether an order still waits for its goods: submitted, not archived, and not received, or nobody has said so (Y3).
+ *
+ * @example
+ * import { isOpenOrder } from 'quotewright/service'
+ *
+ * assert.equal(isOpenOrder({ isSubmitted: true, isArchived: false }), true)
+ * assert.equal(isOpenOrder({ isSubmitted: true, isArchived: false, receivedStatus: 'RECEIVED_STATUS_DELIVERED' }), false)
+ */
+export function isOpenOrder(order: Omit<StockOrder, 'lines'>): boolean {
+  return orElse(false, () => {
+    const received = order.receivedStatus ?? ''
+    const isWaiting = ['', 'RECEIVED_STATUS_UNSPECIFIED', 'RECEIVED_STATUS_NOT_RECEIVED'].includes(received)
+    return (
+      valueAtStep(order, 'isSubmitted') === true && valueAtStep(order, 'isArchived') !== true && isWaiting
+    )
+  })
+}
+
+/** The strategies that are priced by measurement (M1), by name and by integer (V4). */
+const BY_MEASUREMENT = new Set<unknown>(
+  PRICING_STRATEGIES.flatMap((name, index) => (/METRES|FEET/.test(name) ? [name, index] : [])),
+)
+const CUSTOM_FORMULA = new Set<unknown>(['PRICING_STRATEGY_CUSTOM_FORMULA', 3])
+
+/**
+ * What a line takes from stock, as a decimal string (Y4): the as-built measure where the line is priced by measurement,
+ * without the minimum length (M7); else its quantity. An absent quantity is none, of a custom formula 1 (L9).
+ *
+ * @example
+ * import { lineConsumption } from 'quotewright/service'
+ *
+ * const pricing = {
+ *   pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+ *   measurements: [{ length: '8.2', amount: '16' }],
+ *   asBuiltMeasurements: [{ length: '8.25', amount: '16' }],
+ * }
+ * assert.equal(lineConsumption(pricing), '132')
+ * assert.equal(lineConsumption({ quantity: '3.5' }), '3.5')
+ */
+export function lineConsumption(pricing: JsonObject): string {
+  return orElse('0', () => {
+    const strategy = valueAtStep(pricing, 'pricingStrategy')
+    if (BY_MEASUREMENT.has(strategy)) {
+      const { measurements, asBuiltMeasurements } = pricing
+      const measured = sumMeasurements(
+        { pricingStrategy: strategy, measurements, asBuiltMeasurements } as Parameters<
+          typeof sumMeasurements
+        >[0],
+        { currency: 'XXX' },
+      )
+      return measured.ok ? measured.value.asBuiltMeasure : '0'
+    }
+    const quantity = valueAtStep(pricing, 'quantity')
+    return isAbsent(quantity) && CUSTOM_FORMULA.has(strategy) ? '1' : plainText(quantityOf(quantity))
+  })
+}
+
+/**
+ * What lines take from stock (Y5, Y6): catalogue lines by their row and, where colours are tracked, the value of their
+ * parameter `Colour`; components of kits by the only row of their product. What does not say which entry it takes is
+ * `unassigned`, never guessed. The quantity of a kit multiplies nothing (K2). Products without tracking take nothing.
+ *
+ * @example
+ * import { consumption } from 'quotewright/service'
+ *
+ * const products = [{ productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r1' }, { productRowId: 'r2' }] }]
+ * const sheet = (more: object) => ({ catalogue: { productId: 'prod_1', pricing: { quantity: '3' }, ...more } })
+ * assert.deepEqual(consumption([sheet({ productRowId: 'r2' }), sheet({})], products), {
+ *   byEntry: [{ productId: 'prod_1', productRowId: 'r2', quantity: '3' }],
+ *   unassigned: [{ productId: 'prod_1', quantity: '3' }],
+ * })
+ */
+export function consumption(lines: readonly unknown[], products: readonly StockProduct[]): Consumption {
+  return orElse({ byEntry: [], unassigned: [] }, () => {
+    const tracked = new Map(products.filter(({ isTracked }) => isTracked).map((one) => [one.productId, one]))
+    const byEntry = new Map<string, Taken<StockPlace>>()
+    const unassigned = new Map<string, Taken<object>>()
+    for (const { item, isOfKit } of itemsOf(lines)) {
+      const sent = valueAtStep(item, 'productId')
+      const product = typeof sent === 'string' ? tracked.get(sent) : undefined
+      if (product === undefined) continue
+      const { productId } = product
+      const quantity = quantityOf(lineConsumption(pricingOf(item)))
+      const place = isOfKit ? placeOfComponent(product, item) : placeOfLine(product, item)
+      if (place === undefined) take(unassigned, productId, { productId }, quantity)
+      else take(byEntry, `${productId} ${placeKey(place)}`, { productId, ...place }, quantity)
+    }
+    return { byEntry: takenOf(byEntry), unassigned: takenOf(unassigned) }
+  })
+}
+
+/** What has been taken so far of a product, or of one of its entries. */
+interface Taken<Place> {
+  readonly of: Place & Pick<TakenQuantity, 'productId'>
+  readonly quantity: Decimal
+}
+
+function take<Place>(
+  taken: Map<string, Taken<Place>>,
+  key: string,
+  of: Taken<Place>['of'],
+  more: Decimal,
+): void {
+  taken.set(key, { of, quantity: add(taken.get(key)?.quantity ?? ZERO, more) })
+}
+
+function takenOf<Place>(taken: ReadonlyMap<string, Taken<Place>>): readonly (Place & TakenQuantity)[] {
+  return [...taken.values()].map(({ of, quantity }) => ({ ...of, quantity: plainText(quantity) }))
+}
+
+/**
+ * What open orders have promised, as {@link consumption} of all their lines (Y3).
+ *
+ * @example
+ * import { promisedBy } from 'quotewright/service'
+ *
+ * assert.deepEqual(promisedBy([{ isSubmitted: false, isArchived: false, lines: [] }], []), { byEntry: [], unassigned: [] })
+ */
+export function promisedBy(orders: readonly StockOrder[], products: readonly StockProduct[]): Consumption {
+  return orElse({ byEntry: [], unassigned: [] }, () =>
+    consumption(
+      orders.filter((order) => isOpenOrder(order)).flatMap(({ lines }) => lines),
+      products,
+    ),
+  )
+}
+
+/** Something that may be taken from stock: a catalogue line, or a component of a kit. */
+interface Item {
+  readonly item: JsonObject
+  readonly isOfKit: boolean
+}
+
+function itemsOf(lines: readonly unknown[]): readonly Item[] {
+  const items: Item[] = []
+  for (const line of lines) {
+    const [sheet, kit] = [valueAtStep(line, 'catalogue'), valueAtStep(line, 'productKit')]
+    if (isObject(sheet)) items.push({ item: sheet, isOfKit: false })
+    // A list in place of recursion: how deep kits may be is for pricing to say (K1).
+    const levels: unknown[] = [kit]
+    for (let level = levels.pop(); level !== undefined; level = levels.pop()) {
+      for (const component of listAt(level, 'components'))
+        if (isObject(component)) items.push({ item: component, isOfKit: true })
+      levels.push(...[...listAt(level, 'subKits')].reverse())
+    }
+  }
+  return items
+}
+
+function listAt(owner: unknown, field: string): readonly unknown[] {
+  const list = valueAtStep(owner, field)
+  return Array.isArray(list) ? (list as readonly unknown[]) : []
+}
+
+/** The pricing of an item. The measurements of a component may be next to its pricing (K7). */
+function pricingOf(item: JsonObject): JsonObject {
+  const pricing = valueAtStep(item, 'pricing')
+  const own: JsonObject = isObject(pricing) ? pricing : {}
+  const outside = ['measurements', 'asBuiltMeasurements'].flatMap((field) => {
+    const value = valueAtStep(item, field)
+    return value === undefined ? [] : [[field, value] as const]
+  })
+  return { ...Object.fromEntries(outside), ...own }
+}
+
+/** Y6. */
+function placeOfLine(product: StockProduct, line: JsonObject): StockPlace | undefined {
+  const productRowId = valueAtStep(line, 'productRowId')
+  if (!product.rows.some((row) => row.productRowId === productRowId)) return undefined
+  return withColour(product, String(productRowId), line)
+}
+
+/** Y5: a component names no row. */
+function placeOfComponent(product: StockProduct, component: JsonObject): StockPlace | undefined {
+  const [only, ...more] = product.rows
+  return only === undefined || more.length > 0 ? undefined : withColour(product, only.productRowId, component)
+}
+
+function withColour(product: StockProduct, productRowId: string, item: JsonObject): StockPlace | undefined {
+  if (product.isColourTracked !== true) return { productRowId }
+  const param = listAt(item, 'params').find((one) => valueAtStep(one, 'name') === 'Colour')
+  const colour = valueAtStep(param, 'value')
+  return typeof colour === 'string' && (product.colours ?? []).includes(colour)
+    ? { productRowId, colour }
+    : undefined
+}

@@ -1,0 +1,17 @@
+import { ZERO, type Decimal } from '../../number/decimal.js'
+import { readDecimal } from '../../number/number-text.js'
+import { isAbsent } from '../../wire/object.js'
+import { addProblem, type Reading } from '../../wire/reading.js'
+import { readQuantity } from '../../wire/scalars.js'
+
+/** A decimal string as a number; what is none counts as zero. For what pricing has read before. */
+export function quantityOf(text: unknown): Decimal {
+  return (typeof text === 'string' ? readDecimal(text) : undefined) ?? ZERO
+}
+
+/** A level of stock: `required` where there is none, `invalid_decimal` by N4. */
+export function readStockLevel(value: unknown, field: string, reading: Reading): Decimal | undefined {
+  if (!isAbsent(value)) return readQuantity(value, field, reading)
+  addProblem(reading, 'required', {}, field)
+  return undefined
+}

@@ -1,0 +1,125 @@
+import { decimalsOf } from '../../number/decimal.js'
+import { plainText } from '../../number/number-text.js'
+import { preview } from '../../problem/preview.js'
+import { valueAtStep } from '../../problem/path.js'
+import { addProblem, newReading, type Reading } from '../../wire/reading.js'
+import { isAbsent, isObject } from '../../wire/object.js'
+import { serviceLimits } from '../data/service-limits.js'
+import { invalidRequest, refuse, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
+import { readRequiredList } from '../required-list.js'
+import { readStockLevel } from './exact-quantity.js'
+import {
+  entriesOf,
+  placeKey,
+  type StockEntry,
+  type StockLevels,
+  type StockPlace,
+  type StockProduct,
+} from './stock-entry.js'
+
+/** What is on hand at a place, as it was sent. */
+interface SentLevel extends StockPlace {
+  readonly onHand: string
+}
+
+/**
+ * Sets what is on hand of a product (Y7): the body `{entries: [{productRowId, colour?, onHand}]}` replaces `onHand` of each
+ * row and colour that it names, and the answer is the whole set, recomputed. Negative figures are accepted. Problems:
+ * `required`, `invalid_type`, `invalid_decimal`, `too_many_decimals`, `product_row_not_found`, `colour_not_available`,
+ * `duplicate_entry`; a product without tracking is `failed_precondition`.
+ *
+ * @example
+ * import { setStockLevels } from 'quotewright/service'
+ *
+ * const product = { productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r1' }] }
+ * const before = [{ productRowId: 'r1', onHand: '120', promised: '135.5' }]
+ * const after = setStockLevels(product, before, { entries: [{ productRowId: 'r1', onHand: '200' }] })
+ * assert.ok(after.ok)
+ * assert.equal(after.value[0]?.available, '64.5')
+ */
+export function setStockLevels(
+  product: StockProduct,
+  stock: readonly (StockPlace & Partial<StockLevels>)[],
+  body: unknown,
+): Decision<readonly StockEntry[]> {
+  return decided(() => {
+    const reading = newReading()
+    const repeated: RefusalProblem[] = []
+    const seen = new Set<string>()
+    const levels = readRequiredList<SentLevel>(
+      body,
+      'entries',
+      (one, index, at) => {
+        at.path.push(index)
+        const level = readLevel(one, product, at)
+        at.path.pop()
+        if (level === undefined) return undefined
+        const key = placeKey(level)
+        if (seen.has(key)) repeated.push(serviceProblem('duplicate_entry', ['entries', index]))
+        seen.add(key)
+        return level
+      },
+      reading,
+    )
+    const problems = [...readingProblems(reading.problems), ...repeated]
+    if (problems.length > 0) return invalidRequest(inRequestOrder(problems))
+    if (!product.isTracked) return refuse('failed_precondition', 'The stock of this product is not tracked.')
+    const known = new Map(stock.map((one) => [placeKey(one), one]))
+    for (const level of levels) known.set(placeKey(level), { ...known.get(placeKey(level)), ...level })
+    return entriesOf(product, [...known.values()])
+  })
+}
+
+/** An entry of the body; undefined when it cannot be read. */
+function readLevel(one: unknown, product: StockProduct, reading: Reading): SentLevel | undefined {
+  if (!isObject(one)) {
+    addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(one) })
+    return undefined
+  }
+  const before = reading.problems.length
+  // A product without tracking has rows and colours all the same, so what is sent for it is looked at as well (E3).
+  const productRowId = readRowId(valueAtStep(one, 'productRowId'), product, reading)
+  const colour = readColour(valueAtStep(one, 'colour'), product, reading)
+  const onHand = valueAtStep(one, 'onHand')
+  const read = readStockLevel(onHand, 'onHand', reading)
+  const most = serviceLimits.quantityDecimals
+  if (read !== undefined && decimalsOf(read) > most)
+    addProblem(reading, 'too_many_decimals', { sent: plainText(read), most: String(most) }, 'onHand')
+  if (reading.problems.length > before || productRowId === undefined) return undefined
+  return { productRowId, ...(colour === undefined ? {} : { colour }), onHand: String(onHand) }
+}
+
+function readRowId(sent: unknown, { rows }: StockProduct, reading: Reading): string | undefined {
+  const at = 'productRowId'
+  if (isAbsent(sent)) addProblem(reading, 'required', {}, at)
+  else if (typeof sent !== 'string')
+    addProblem(reading, 'invalid_type', { expected: 'string', sent: preview(sent) }, at)
+  else if (rows.some(({ productRowId }) => productRowId === sent)) return sent
+  else addProblem(reading, 'product_row_not_found', { id: sent }, at)
+  return undefined
+}
+
+function readColour(
+  sent: unknown,
+  { isColourTracked = false, colours = [] }: StockProduct,
+  reading: Reading,
+): string | undefined {
+  const at = 'colour'
+  if (isAbsent(sent)) {
+    if (isColourTracked) addProblem(reading, 'required', {}, at)
+  } else if (!isColourTracked || typeof sent !== 'string') {
+    const expected = isColourTracked ? 'string' : 'absent'
+    addProblem(reading, 'invalid_type', { expected, sent: preview(sent) }, at)
+  } else if (colours.includes(sent)) return sent
+  else
+    addProblem(reading, 'colour_not_available', { colour: sent, available: Object.freeze([...colours]) }, at)
+  return undefined
+}
+
+/** Repetitions are found after the fields of all entries: put where they belong, by the entry. */
+function inRequestOrder(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
+  const entryOf = ({ path }: RefusalProblem): number => (typeof path[1] === 'number' ? path[1] : -1)
+  return [...problems].sort((one, other) => entryOf(one) - entryOf(other))
+}

@@ -1,0 +1,49 @@
+import { orElse } from '../../problem/or-else.js'
+import {
+  DELIVERY_STATES,
+  FULFILMENT_METHODS,
+  PAYMENT_STATUSES,
+  RECEIVED_STATUSES,
+} from '../../nouns/service-enums.js'
+import type { IdKind } from '../ids/id-kinds.js'
+
+/** How the text of a filter is read, and when a row passes (P8). */
+export type FilterKind =
+  | { readonly reads: 'id' | 'ids'; readonly kind: IdKind; readonly field: string }
+  | { readonly reads: 'enum'; readonly names: readonly string[]; readonly field: string }
+  | { readonly reads: 'time'; readonly field: string; readonly side: 'from' | 'before' }
+  | { readonly reads: 'flag' | 'part' | 'text'; readonly field: string; readonly most?: number }
+  // P7: what is found, and how well, is for the host to say.
+  | { readonly reads: 'search' }
+
+/** The kind of a filter by its parameter; undefined when it is none. */
+export function filterKindOf(parameter: string): FilterKind | undefined {
+  return orElse(undefined, () => (Object.hasOwn(KINDS, parameter) ? KINDS[parameter] : undefined))
+}
+
+const KINDS: Readonly<Record<string, FilterKind>> = {
+  customerId: { reads: 'id', kind: 'customer', field: 'customerId' },
+  statusId: { reads: 'id', kind: 'status', field: 'statusId' },
+  webhookId: { reads: 'id', kind: 'webhook', field: 'webhookId' },
+  labelIds: { reads: 'ids', kind: 'label', field: 'labelIds' },
+  supplierIds: { reads: 'ids', kind: 'supplier', field: 'supplierIds' },
+  paymentStatus: { reads: 'enum', names: PAYMENT_STATUSES, field: 'paymentStatus' },
+  receivedStatus: { reads: 'enum', names: RECEIVED_STATUSES, field: 'receivedStatus' },
+  fulfilmentMethod: { reads: 'enum', names: FULFILMENT_METHODS, field: 'fulfilmentMethod' },
+  state: { reads: 'enum', names: DELIVERY_STATES, field: 'state' },
+  requiredAfter: { reads: 'time', field: 'requiredBy', side: 'from' },
+  requiredBefore: { reads: 'time', field: 'requiredBy', side: 'before' },
+  updatedSince: { reads: 'time', field: 'updatedAt', side: 'from' },
+  updatedBefore: { reads: 'time', field: 'updatedAt', side: 'before' },
+  createdAfter: { reads: 'time', field: 'createdAt', side: 'from' },
+  createdBefore: { reads: 'time', field: 'createdAt', side: 'before' },
+  isSubmitted: { reads: 'flag', field: 'isSubmitted' },
+  archived: { reads: 'flag', field: 'isArchived' },
+  includeArchived: { reads: 'flag', field: 'isArchived' },
+  includeInactive: { reads: 'flag', field: 'isActive' },
+  reference: { reads: 'part', field: 'reference' },
+  companyName: { reads: 'part', field: 'companyName' },
+  statusName: { reads: 'text', field: 'statusName' },
+  productType: { reads: 'text', field: 'productType', most: 150 },
+  query: { reads: 'search' },
+}

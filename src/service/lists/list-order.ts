@@ -1,0 +1,159 @@
+import { compareTimestamps } from '../ids/timestamp.js'
+import { orElse } from '../../problem/or-else.js'
+import { valueAtStep } from '../../problem/path.js'
+
+/** One of the fields that a list is sorted by (P7). */
+export interface SortField {
+  /** The name of the field in a row. */
+  readonly field: string
+  /** From the least value to the greatest, or the other way round. */
+  readonly direction: 'ascending' | 'descending'
+  /** How values are compared: as times (W4), as texts by code point, or as numbers. */
+  readonly by: 'time' | 'text' | 'number'
+}
+
+/** A value that rows are sorted by; null where a row has none. */
+export type SortValue = string | number | null
+
+type Column = readonly [field: string, by: SortField['by']]
+
+const up = (...columns: readonly Column[]): readonly SortField[] =>
+  columns.map(([field, by]) => ({ field, direction: 'ascending', by }))
+const down = (...columns: readonly Column[]): readonly SortField[] =>
+  columns.map(([field, by]) => ({ field, direction: 'descending', by }))
+
+/** P7. The last field is the id, which makes the order total (P6). */
+function orderOf(operation: string): readonly SortField[] {
+  switch (operation) {
+    case 'ListOrders':
+      return down(['updatedAt', 'time'], ['orderId', 'text'])
+    case 'ListQuotes':
+      return down(['updatedAt', 'time'], ['quoteId', 'text'])
+    case 'QueryOrders':
+      return up(['updatedAt', 'time'], ['orderId', 'text'])
+    case 'QueryQuotes':
+      return up(['updatedAt', 'time'], ['quoteId', 'text'])
+    case 'ListFlashings':
+      return up(['flashingName', 'text'], ['thickness', 'number'], ['templateId', 'text'])
+    case 'SearchCatalogue':
+      return down(['relevance', 'number'], ['id', 'text'])
+    case 'ListOrderStatuses':
+      return up(['displayOrder', 'number'], ['statusId', 'text'])
+    case 'ListOrderMessages':
+    case 'ListQuoteMessages':
+      return up(['createdAt', 'time'], ['messageId', 'text'])
+    case 'ListOrderAttachments':
+    case 'ListQuoteAttachments':
+      return up(['createdAt', 'time'], ['attachmentId', 'text'])
+    case 'ListWebhooks':
+      return down(['createdAt', 'time'], ['webhookId', 'text'])
+    case 'ListWebhookDeliveries':
+      return down(['createdAt', 'time'], ['deliveryId', 'text'])
+    case 'ListInventory':
+      return up(['productRowId', 'text'], ['colour', 'text'])
+    default:
+      return up([ID_FIELDS.get(operation) ?? 'id', 'text'])
+  }
+}
+
+const ID_FIELDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['ListKits', 'kitId'],
+  ['ListProducts', 'productId'],
+  ['ListCustomers', 'customerId'],
+  ['ListSuppliers', 'supplierId'],
+  ['ListUsers', 'userId'],
+  ['ListLabels', 'labelId'],
+  ['ListCustomFields', 'customFieldId'],
+])
+
+/**
+ * The order of a list, by the name of its operation (P7). The last field is the row's id, so that no two rows are equal
+ * (P6). An operation that is no list has the order of its `id`.
+ *
+ * @example
+ * import { listOrder } from 'quotewright/service'
+ *
+ * assert.deepEqual(listOrder('QueryOrders').map(({ field }) => field), ['updatedAt', 'orderId'])
+ */
+export function listOrder(operation: string): readonly SortField[] {
+  return orElse<readonly SortField[]>([], () => orderOf(operation))
+}
+
+/**
+ * The place of a row in a list: its values of the fields of the order (P3).
+ *
+ * @example
+ * import { listOrder, rowKey } from 'quotewright/service'
+ *
+ * assert.deepEqual(rowKey({ kitId: 'kit_1', name: 'Shed' }, listOrder('ListKits')), ['kit_1'])
+ */
+export function rowKey(row: object, order: readonly SortField[]): readonly SortValue[] {
+  return orElse<readonly SortValue[]>([], () =>
+    order.map(({ field }) => {
+      const value = valueAtStep(row, field)
+      return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)) ? value : null
+    }),
+  )
+}
+
+/**
+ * Compares rows for `sort` (P7): negative when the first one comes before the second.
+ *
+ * @example
+ * import { compareRows, listOrder } from 'quotewright/service'
+ *
+ * const kits = [{ kitId: 'kit_2' }, { kitId: 'kit_1' }]
+ * assert.equal(kits.sort(compareRows(listOrder('ListKits')))[0]?.kitId, 'kit_1')
+ */
+export function compareRows(order: readonly SortField[]): (first: object, second: object) => number {
+  return (first, second) => compareKeys(rowKey(first, order), rowKey(second, order), order)
+}
+
+/**
+ * Whether a row is behind a place of a list (P6). The place is a {@link rowKey}.
+ *
+ * @example
+ * import { comesAfter, listOrder } from 'quotewright/service'
+ *
+ * assert.equal(comesAfter(['kit_1'], { kitId: 'kit_2' }, listOrder('ListKits')), true)
+ */
+export function comesAfter(key: readonly SortValue[], row: object, order: readonly SortField[]): boolean {
+  return compareKeys(rowKey(row, order), key, order) > 0
+}
+
+function compareKeys(
+  first: readonly SortValue[],
+  second: readonly SortValue[],
+  order: readonly SortField[],
+): number {
+  return orElse(0, () => {
+    for (const [index, { direction, by }] of order.entries()) {
+      const compared = compareValues(first[index] ?? null, second[index] ?? null, by)
+      if (compared !== 0) return direction === 'ascending' ? compared : -compared
+    }
+    return 0
+  })
+}
+
+/** Null is the least value. */
+function compareValues(first: SortValue, second: SortValue, by: SortField['by']): number {
+  if (first === null || second === null) return Number(first !== null) - Number(second !== null)
+  if (by === 'time') return compareTimestamps(String(first), String(second))
+  if (by === 'text') return compareTexts(String(first), String(second))
+  return Math.sign(Number(first) - Number(second)) || 0
+}
+
+/** By code point, where `<` compares halves of surrogate pairs. */
+function compareTexts(first: string, second: string): number {
+  const length = Math.min(first.length, second.length)
+  for (let index = 0; index < length; index++) {
+    const [one, other] = [first.charCodeAt(index), second.charCodeAt(index)]
+    if (one !== other) return rank(one) - rank(other)
+  }
+  return first.length - second.length
+}
+
+/** Surrogates stand for code points behind all others. */
+function rank(unit: number): number {
+  return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit
+}

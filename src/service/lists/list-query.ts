@@ -1,0 +1,163 @@
+import { allowed, invalidRequest, unlessProblems, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { operations } from '../data/operations.js'
+import { readFilter, type SentFilter } from '../fields/field-filter.js'
+import { readEnum } from '../ids/enum.js'
+import { readId } from '../ids/read-id.js'
+import { readTimestamp } from '../ids/timestamp.js'
+import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
+import { isAbsent } from '../../wire/object.js'
+import { preview } from '../../problem/preview.js'
+import { valueAtStep } from '../../problem/path.js'
+import { filterKindOf, type FilterKind } from './filter-kinds.js'
+import { listOrder, type SortField, type SortValue } from './list-order.js'
+import { pageSizeOf, type PageSizes } from './page.js'
+import { isPageToken, queryFingerprint, readPageToken } from './page-token.js'
+
+/** Query parameters as a host's framework has them: a repeated one is a list. */
+export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** The value of a filter: flags are true or false, lists of ids are sorted. */
+export type FilterValue = string | boolean | readonly string[]
+
+/** What a list is asked for (P8), as plain data. */
+export interface ListQuery {
+  /** The name of the operation. */
+  readonly operation: string
+  /** The filters that were given, by parameter. */
+  readonly filters: Readonly<Record<string, FilterValue>>
+  /** Rows of a page (P1). */
+  readonly size: number
+  /** The order of the list (P7). */
+  readonly order: readonly SortField[]
+  /** The place that the page is behind; null for the first page (P3). */
+  readonly after: readonly SortValue[] | null
+  /** What page tokens are bound to (P4). */
+  readonly fingerprint: string
+}
+
+/**
+ * Reads the query of a list (P1, P4, P8). Parameters that the operation does not take are ignored. Every problem is at
+ * the parameter's name in snake_case. A token is held to the query only when its filters are sound, since nobody knows
+ * which query it is otherwise; what is no token at all is reported with the rest.
+ *
+ * @example
+ * import { readListQuery } from 'quotewright/service'
+ *
+ * const query = readListQuery('ListOrders', { archived: 'true', pageSize: '20' })
+ * assert.deepEqual(query.ok && query.value.filters, { archived: true })
+ */
+export function readListQuery(
+  operation: string,
+  query: QueryParameters,
+  sizes: PageSizes = {},
+): Decision<ListQuery> {
+  return decided(() => {
+    const problems: RefusalProblem[] = []
+    const keep = <A>(read: Decision<A>): A | undefined => {
+      if (read.ok) return read.value
+      problems.push(...read.refusal.problems)
+      return undefined
+    }
+    const size = keep(pageSizeOf(valueAtStep(query, 'pageSize'), sizes)) ?? 0
+    const found = operations.find(({ name }) => name === operation)
+    const filters: Record<string, FilterValue> = {}
+    for (const parameter of found?.parameters ?? []) {
+      const sent = valueAtStep(query, parameter)
+      const kind = filterKindOf(parameter)
+      if (kind === undefined || isNotGiven(sent)) continue
+      const value = keep(readFilterValue(sent, kind, parameter))
+      if (value !== undefined && !isUnspecified(value, kind)) filters[parameter] = value
+    }
+    // Only one of them may be given.
+    if (filters['statusId'] !== undefined && filters['statusName'] !== undefined)
+      problems.push(...wrongType(filters['statusName'], 'statusName', 'undefined'))
+    const fingerprint = queryFingerprint(operation, textsOf(filters))
+    const order = listOrder(operation)
+    const token = valueAtStep(query, 'pageToken')
+    const isOfKnownQuery = problems.every(({ path }) => path[0] === 'pageSize')
+    const after =
+      isNotGiven(token) || (!isOfKnownQuery && isPageToken(token))
+        ? null
+        : keep(readPlace(token, fingerprint, order.length))
+    keep(readFilter(query as SentFilter))
+    return unlessProblems(problems, () => ({
+      operation,
+      filters,
+      size,
+      order,
+      after: after ?? null,
+      fingerprint,
+    }))
+  })
+}
+
+function readPlace(token: unknown, fingerprint: string, length: number): Decision<readonly SortValue[]> {
+  const key = readPageToken(token, fingerprint)
+  if (!key.ok || key.value.length === length) return key
+  return invalidRequest([serviceProblem('page_token_invalid', ['pageToken'])])
+}
+
+function readFilterValue(sent: unknown, kind: FilterKind, parameter: string): Decision<FilterValue> {
+  if (kind.reads === 'ids') return readIds(sent, kind.kind, parameter)
+  if (typeof sent !== 'string') return invalidRequest(wrongType(sent, parameter, 'string'))
+  switch (kind.reads) {
+    case 'id':
+      return readId(sent, kind.kind, [parameter])
+    case 'enum':
+      return readEnum(kind.names, sent, [parameter], 'query')
+    case 'time':
+      return readTimestamp(sent, [parameter])
+    case 'flag':
+      if (sent === 'true' || sent === 'false') return allowed(sent === 'true')
+      return invalidRequest(wrongType(sent, parameter, 'boolean'))
+    case 'search':
+      return allowed(sent)
+    case 'part':
+    case 'text': {
+      const { most } = kind
+      if (most === undefined || sent.length <= most || Array.from(sent).length <= most) return allowed(sent)
+      const details = { sent: String(Array.from(sent).length), least: '0', most: String(most) }
+      return invalidRequest(readingProblems([{ code: 'out_of_range', path: [parameter], details }]))
+    }
+  }
+}
+
+function readIds(
+  sent: unknown,
+  kind: Parameters<typeof readId>[1],
+  parameter: string,
+): Decision<readonly string[]> {
+  const list: readonly unknown[] = Array.isArray(sent) ? sent : [sent]
+  const [ids, problems] = [new Set<string>(), [] as RefusalProblem[]]
+  for (let index = 0; index < list.length; index++) {
+    const read = readId(list[index], kind, [parameter, index])
+    if (!read.ok) problems.push(...read.refusal.problems)
+    else if (ids.has(read.value))
+      problems.push(serviceProblem('duplicate_id', [parameter, index], { id: read.value }))
+    else ids.add(read.value)
+    // A hole: JSON has none, and there may be thousands of millions.
+    if (!Object.hasOwn(list, index)) break
+  }
+  return unlessProblems(problems, () => [...ids].sort())
+}
+
+function wrongType(sent: unknown, parameter: string, expected: string): readonly RefusalProblem[] {
+  const details = { expected, sent: preview(sent) }
+  return readingProblems([{ code: 'invalid_type', path: [parameter], details }])
+}
+
+function isNotGiven(sent: unknown): boolean {
+  return isAbsent(sent) || (Array.isArray(sent) && sent.length === 0)
+}
+
+function isUnspecified(value: FilterValue, kind: FilterKind): boolean {
+  return kind.reads === 'enum' && value === kind.names[0]
+}
+
+/** Flags as the texts that they are in a query. */
+function textsOf(filters: Readonly<Record<string, FilterValue>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(filters).map(([key, value]) => [key, typeof value === 'boolean' ? String(value) : value]),
+  )
+}

@@ -1,0 +1,79 @@
+import { canonicalJson } from '../hashes/canonical-json.js'
+import { sha256Hex } from '../hashes/sha256.js'
+import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+import { serviceProblem } from '../problems/problem.js'
+import { valueAtStep } from '../../problem/path.js'
+import { asciiOf, base64urlOf } from './base64url.js'
+import type { SortValue } from './list-order.js'
+
+/**
+ * What a page token is bound to (P4): 16 hex digits of the operation and its filters.
+ *
+ * @example
+ * import { queryFingerprint } from 'quotewright/service'
+ *
+ * assert.equal(queryFingerprint('ListOrders', { archived: 'false', labelIds: ['label_a'] }), '6c3eafd4ebaa250e')
+ */
+export function queryFingerprint(operation: string, filters: Readonly<Record<string, unknown>>): string {
+  return orElse('', () => sha256Hex(canonicalJson({ ...filters, op: operation })).slice(0, 16))
+}
+
+/**
+ * The token of the page after a place: base64url of a version, the query's fingerprint, and the place (P3). It is not
+ * signed (P5).
+ *
+ * @example
+ * import { pageToken, readPageToken } from 'quotewright/service'
+ *
+ * const token = pageToken('6c3eafd4ebaa250e', ['kit_1'])
+ * assert.deepEqual(readPageToken(token, '6c3eafd4ebaa250e'), { ok: true, value: ['kit_1'] })
+ */
+export function pageToken(fingerprint: string, key: readonly SortValue[]): string {
+  return orElse('', () => {
+    const json = JSON.stringify({ v: 1, q: fingerprint, k: key })
+    const escaped = json.replace(
+      /[\u0080-\uffff]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    return base64urlOf(escaped)
+  })
+}
+
+/**
+ * Reads the place of a page token (P3, P4). A token that cannot be read or is of another query is `page_token_invalid` at
+ * `page_token`.
+ *
+ * @example
+ * import { readPageToken } from 'quotewright/service'
+ *
+ * assert.equal(readPageToken('none', '6c3eafd4ebaa250e').ok, false)
+ */
+export function readPageToken(token: unknown, fingerprint: string): Decision<readonly SortValue[]> {
+  return decided(() => {
+    const key = keyOfToken(token, fingerprint)
+    return key === undefined
+      ? invalidRequest([serviceProblem('page_token_invalid', ['pageToken'])])
+      : allowed(key)
+  })
+}
+
+/** Whether a text is a page token, of whichever query. */
+export function isPageToken(token: unknown): boolean {
+  return keyOfToken(token) !== undefined
+}
+
+function keyOfToken(token: unknown, fingerprint?: string): readonly SortValue[] | undefined {
+  const text = typeof token === 'string' ? asciiOf(token) : undefined
+  if (text === undefined) return undefined
+  const read = orElse<unknown>(undefined, () => JSON.parse(text) as unknown)
+  const key = valueAtStep(read, 'k')
+  if (valueAtStep(read, 'v') !== 1) return undefined
+  if (fingerprint !== undefined && valueAtStep(read, 'q') !== fingerprint) return undefined
+  return Array.isArray(key) && key.every(isSortValue) ? key : undefined
+}
+
+function isSortValue(value: unknown): value is SortValue {
+  return value === null || typeof value === 'string' || typeof value === 'number'
+}

@@ -1,0 +1,76 @@
+import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+import { serviceLimits } from '../data/service-limits.js'
+import { readingProblems } from '../problems/problem.js'
+import { preview } from '../../problem/preview.js'
+import { rowKey, type SortField } from './list-order.js'
+import { pageToken } from './page-token.js'
+
+/** The sizes of pages that a host has chosen (P1). */
+export interface PageSizes {
+  /** Rows of a page when no size, or 0, is asked for; 50 if left out. */
+  readonly default?: number
+  /** The most rows of a page; 200 if left out. */
+  readonly most?: number
+}
+
+/** One page of a list (P2). */
+export interface Page<Row> {
+  /** The rows, in the order of the list. */
+  readonly rows: readonly Row[]
+  /** The token of the page after it; empty at the end. */
+  readonly nextPageToken: string
+}
+
+/**
+ * The rows of a page (P1): a whole number of digits from 0, where 0 or none is the default, and never more than the most.
+ * Problems at `page_size`: `out_of_range` below 0, and `invalid_type`.
+ *
+ * @example
+ * import { pageSizeOf } from 'quotewright/service'
+ *
+ * assert.deepEqual(pageSizeOf('0'), { ok: true, value: 50 })
+ * assert.deepEqual(pageSizeOf('1000', { most: 100 }), { ok: true, value: 100 })
+ */
+export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<number> {
+  return decided(() => {
+    const { default: usual = serviceLimits.pageSizeDefault, most = serviceLimits.pageSizeMost } = sizes
+    const text = typeof sent === 'number' ? String(sent) : (sent ?? '')
+    if (text === '') return allowed(Math.min(usual, most))
+    const path = ['pageSize']
+    if (typeof text !== 'string' || !/^-?\d+$/.test(text)) {
+      const details = { expected: 'integer', sent: preview(sent) }
+      return invalidRequest(readingProblems([{ code: 'invalid_type', path, details }]))
+    }
+    const size = Number(text)
+    if (size < 0) {
+      const details = { sent: text.slice(0, 20), least: '0' }
+      return invalidRequest(readingProblems([{ code: 'out_of_range', path, details }]))
+    }
+    return allowed(Math.min(size === 0 ? usual : size, most))
+  })
+}
+
+/**
+ * A page of rows that a host read in the order of the list, one more than the size where there are so many (P2). The
+ * token is of the place after the last row, so rows that come or go before it move no page (P3).
+ *
+ * @example
+ * import { listOrder, page, queryFingerprint } from 'quotewright/service'
+ *
+ * const query = { size: 1, order: listOrder('ListKits'), fingerprint: queryFingerprint('ListKits', {}) }
+ * assert.notEqual(page([{ kitId: 'kit_1' }, { kitId: 'kit_2' }], query).nextPageToken, '')
+ * assert.equal(page([{ kitId: 'kit_2' }], query).nextPageToken, '')
+ */
+export function page<Row extends object>(
+  rows: readonly Row[],
+  query: { readonly size: number; readonly order: readonly SortField[]; readonly fingerprint: string },
+): Page<Row> {
+  return orElse<Page<Row>>({ rows: [], nextPageToken: '' }, () => {
+    const kept = rows.slice(0, query.size)
+    const last = kept.at(-1)
+    const isEnd = rows.length <= query.size || last === undefined
+    return { rows: kept, nextPageToken: isEnd ? '' : pageToken(query.fingerprint, rowKey(last, query.order)) }
+  })
+}

@@ -1,0 +1,22 @@
+import { orElse } from '../../problem/or-else.js'
+
+const LEFT_OUT = {
+  product: ['rows'],
+  kit: ['rows', 'components', 'subAssemblies'],
+  flashing: ['drawing', 'otherSides'],
+} as const
+
+/**
+ * A product, kit or flashing template as a list has it (P13): without its rows, components, sub-assemblies or drawings.
+ *
+ * @example
+ * import { summaryOf } from 'quotewright/service'
+ *
+ * assert.deepEqual(summaryOf('product', { productId: 'prod_1', rows: [] }), { productId: 'prod_1' })
+ */
+export function summaryOf(kind: keyof typeof LEFT_OUT, resource: object): Readonly<Record<string, unknown>> {
+  return orElse<Readonly<Record<string, unknown>>>({}, () => {
+    const leftOut: readonly string[] = LEFT_OUT[kind]
+    return Object.fromEntries(Object.entries(resource).filter(([key]) => !leftOut.includes(key)))
+  })
+}

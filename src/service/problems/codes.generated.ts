@@ -1,0 +1,131 @@
+// Generated from src/nouns/problems/ by `npm run generate`. Do not edit.
+
+export const SERVICE_PROBLEM_CODES = [
+  {
+    code: 'status_not_found',
+    meaning: 'The id of a workflow status leads to no status of the company.',
+    rules: ['S3'],
+    example: 'status_id: "status_gone"',
+  },
+  {
+    code: 'company_name_taken',
+    meaning: 'Another customer of the company has this name.',
+    rules: ['C11'],
+    example: 'company_name: "Harbour Roofing"',
+  },
+  {
+    code: 'invalid_email',
+    meaning: 'Not an email address: one @ with text on both sides.',
+    rules: ['C11'],
+    example: 'email: "office"',
+  },
+  {
+    code: 'invalid_timestamp',
+    meaning: 'Not a time of RFC 3339 with an offset.',
+    rules: ['W4'],
+    example: 'updated_since: "2026-11-20"',
+  },
+  {
+    code: 'page_token_invalid',
+    meaning: 'The page token cannot be read, or is of another query.',
+    rules: ['P3', 'P4'],
+    example: 'page_token: the token of another list',
+  },
+  {
+    code: 'duplicate_id',
+    meaning: 'The same id is twice in a list.',
+    rules: ['P8'],
+    example: 'label_ids[1]: the same as label_ids[0]',
+  },
+  {
+    code: 'duplicate_entry',
+    meaning: 'The same row and colour of a product is twice in a list of stock levels.',
+    rules: ['Y7'],
+    example: 'entries[1]: the same row and colour as entries[0]',
+  },
+  {
+    code: 'invalid_base64',
+    meaning: 'Not base64 in the standard alphabet, with padding and without line ends.',
+    rules: ['G6'],
+    example: 'file: "aGVsbG8"',
+  },
+  {
+    code: 'file_too_large',
+    meaning: 'The file has more bytes than an attachment may have.',
+    rules: ['G6', 'B1'],
+    example: 'file: 20971521 bytes',
+  },
+  {
+    code: 'extension_required',
+    meaning: 'The name of a file has no extension.',
+    rules: ['G7'],
+    example: 'filename: "plan"',
+  },
+  {
+    code: 'heic_not_convertible',
+    meaning: 'A HEIC or HEIF picture that cannot be converted to JPEG.',
+    rules: ['G8'],
+    example: 'file: a damaged HEIC picture',
+  },
+  {
+    code: 'url_not_https',
+    meaning: 'The URL of a webhook is not an HTTPS URL.',
+    rules: ['H2', 'H3'],
+    example: 'url: "http://example.com"',
+  },
+  {
+    code: 'invalid_url',
+    meaning: 'The URL of a webhook has a user name, a password or a fragment.',
+    rules: ['H3'],
+    example: 'url: "https://me@example.com"',
+  },
+  {
+    code: 'url_private',
+    meaning: 'The URL of a webhook leads to an address that is not public.',
+    rules: ['H2', 'H3'],
+    example: 'url: "https://10.0.0.1"',
+  },
+  {
+    code: 'unknown_event_type',
+    meaning: 'Not one of the event types.',
+    rules: ['H1', 'H2'],
+    example: 'event_types[0]: "order.deleted"',
+  },
+  {
+    code: 'request_id_reused',
+    meaning: 'The request id was used for another request.',
+    rules: ['J4'],
+    example: 'request_id: of another body',
+  },
+  {
+    code: 'request_replayed',
+    meaning: 'The request was executed already.',
+    rules: ['J4'],
+    example: 'request_id: of a request that succeeded',
+  },
+  {
+    code: 'request_attempt_failed',
+    meaning: 'The first attempt at the request failed. It may have written.',
+    rules: ['J4'],
+    example: 'request_id: of a request that failed',
+  },
+  {
+    code: 'request_in_progress',
+    meaning: 'The first attempt at the request has not ended. Its outcome is unknown.',
+    rules: ['J4'],
+    example: 'request_id: of a request that is being executed',
+  },
+  {
+    code: 'signature_invalid',
+    meaning:
+      'The signature of a webhook request is missing, cannot be read, or is not of this body and secret.',
+    rules: ['H13', 'H14'],
+    example: 'x_service_signature: of another body',
+  },
+  {
+    code: 'signature_expired',
+    meaning: 'The signature of a webhook request is older than is tolerated, or of the future.',
+    rules: ['H14'],
+    example: 'x_service_signature: t of an hour ago',
+  },
+] as const

@@ -1,0 +1,25 @@
+import { deepFreeze, type NoDetails, type ProblemCodeEntry } from '../../problem/codes.js'
+import { SERVICE_PROBLEM_CODES } from './codes.generated.js'
+import type { ServiceDetailsByCode } from './details.generated.js'
+
+/**
+ * The codes of problems that are not about pricing (E7), each with its meaning, its rules and an example. Those of
+ * pricing are `problemCodes` of the root entry. Frozen.
+ *
+ * @example
+ * import { serviceProblemCodes } from 'quotewright/service'
+ *
+ * const taken = serviceProblemCodes.find(({ code }) => code === 'company_name_taken')
+ * assert.deepEqual(taken?.rules, ['C11'])
+ */
+export const serviceProblemCodes = deepFreeze(SERVICE_PROBLEM_CODES satisfies readonly ProblemCodeEntry[])
+
+/** A code of {@link serviceProblemCodes}: stable, unlike the wording of messages. */
+export type ServiceProblemCode = (typeof serviceProblemCodes)[number]['code']
+
+/** The details of each code: empty where code and pointer say everything. */
+export type ServiceProblemDetails = {
+  readonly [Code in ServiceProblemCode]: Code extends keyof ServiceDetailsByCode
+    ? ServiceDetailsByCode[Code]
+    : NoDetails
+}

@@ -1,0 +1,38 @@
+// Generated from src/nouns/problems/ by `npm run generate`. Do not edit.
+
+import type { NamedId, SentValue } from '../../problem/details.generated.js'
+
+/** The details of a problem of a request to the service, by code. They are plain JSON in wire form. */
+export interface ServiceDetailsByCode {
+  /** The id that no status has (S3). */
+  status_not_found: NamedId
+  /** What was sent instead of an email address (C11). */
+  invalid_email: SentValue
+  /** What was sent instead of a time (W4). */
+  invalid_timestamp: SentValue
+  /** The id that was sent twice (P8). */
+  duplicate_id: NamedId
+  /** The size of the file, and the most there may be (G6). */
+  file_too_large: {
+    /** The bytes of the decoded file. */
+    readonly sizeBytes: string
+    /** The most bytes there may be. */
+    readonly most: string
+  }
+  /** What was sent instead of an HTTPS URL (H3). */
+  url_not_https: SentValue
+  /** The URL that was sent (H3). */
+  invalid_url: SentValue
+  /** The address that is not public; absent where the host resolved to none (H3). */
+  url_private: {
+    /** The address that is not public. */
+    readonly address?: string
+  }
+  /** What was sent, and the event types that there are (H1). */
+  unknown_event_type: {
+    /** The value as JSON text, truncated when it is long, or the name of its type. */
+    readonly sent: string
+    /** The event types. */
+    readonly expected: readonly string[]
+  }
+}

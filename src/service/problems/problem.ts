@@ -1,0 +1,61 @@
+import { ENGLISH } from '../../problem/english.generated.js'
+import { messageFormatter } from '../../problem/format-message.js'
+import { type LocatedProblem, type ProblemSource } from '../../problem/located-problem.js'
+import { endOf, plainPath, pointerOf, startOf, type Path } from '../../problem/path.js'
+import { problemOf, type Problem } from '../../problem/problem.js'
+import type { ServiceProblemCode, ServiceProblemDetails } from './codes.js'
+import { ENGLISH_SENTENCES } from './english.generated.js'
+
+/** One thing wrong with a request that is not about pricing. It has the form of a `Problem` of the root entry. */
+export type ServiceProblem<Code extends ServiceProblemCode = ServiceProblemCode> = {
+  readonly [One in Code]: {
+    /** The stable code of the problem: see {@link serviceProblemCodes}. */
+    readonly code: One
+    /** For people, in English. The wording may change in any release. */
+    readonly message: string
+    /** Where: a snake_case pointer into the body, or the name of a parameter (E4). */
+    readonly param: string
+    /** The same place as keys of the body. */
+    readonly path: readonly (string | number)[]
+    /** The request: only its sender can correct it. */
+    readonly source: ProblemSource
+    /** The figures of the message in wire form; empty where there are none. */
+    readonly details: ServiceProblemDetails[One]
+  }
+}[Code]
+
+/** A problem of a refused request: one of pricing, or one of the service. */
+export type RefusalProblem = Problem | ServiceProblem
+
+const messageOf = messageFormatter<ServiceProblemCode>({ ...ENGLISH, sentences: ENGLISH_SENTENCES })
+
+/** Codes whose details are empty. */
+type CodeWithoutDetails = {
+  [Code in ServiceProblemCode]: Record<string, never> extends ServiceProblemDetails[Code] ? Code : never
+}[ServiceProblemCode]
+
+/** A problem of the service at a path of the request: `['labelIds', 1]` is `label_ids[1]` (E4). */
+export function serviceProblem(code: CodeWithoutDetails, path: Path): ServiceProblem
+export function serviceProblem<Code extends ServiceProblemCode>(
+  code: Code,
+  path: Path,
+  details: ServiceProblemDetails[Code],
+): ServiceProblem
+export function serviceProblem(code: ServiceProblemCode, path: Path, details: object = {}): ServiceProblem {
+  const ends = { start: startOf(path), end: endOf(path), label: undefined }
+  const message = messageOf(code, ends, details, code)
+  // The overloads pair each code with its details.
+  return {
+    code,
+    message,
+    param: pointerOf(path),
+    path: plainPath(path),
+    source: 'request',
+    details: { ...details },
+  } as ServiceProblem
+}
+
+/** The published form of problems that a reader found. */
+export function readingProblems(found: readonly LocatedProblem[]): readonly Problem[] {
+  return found.map(problemOf)
+}

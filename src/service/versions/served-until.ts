@@ -1,0 +1,55 @@
+import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { serviceLimits } from '../data/service-limits.js'
+import { decided } from '../guard.js'
+import { dayAfter1970, daysSince1970, isDay, type CalendarDay } from '../ids/calendar.js'
+import { timestampProblem } from '../ids/timestamp.js'
+
+/**
+ * What was announced: that something is deprecated, or that a major version has a successor; or that something of Preview
+ * is withdrawn.
+ */
+export type Notice = 'deprecated' | 'preview'
+
+/**
+ * The first day on which something that was announced may be gone (Z5): twelve months after the announcement, and of
+ * Preview 30 days. Days are `YYYY-MM-DD`. Where the month is too short for the day, it is the first of the next.
+ *
+ * Problem: `invalid_timestamp` for what is no day.
+ *
+ * @example
+ * import { servedUntil } from 'quotewright/service'
+ *
+ * assert.deepEqual(servedUntil('2026-11-20'), { ok: true, value: '2027-11-20' })
+ * assert.deepEqual(servedUntil('2026-11-20', 'preview'), { ok: true, value: '2026-12-20' })
+ */
+export function servedUntil(announcedOn: string, notice: Notice = 'deprecated'): Decision<string> {
+  return decided(() => {
+    const day = dayOf(announcedOn)
+    if (day === undefined) return invalidRequest([timestampProblem(announcedOn, ['announcedOn'])])
+    return allowed(writeDay(notice === 'preview' ? afterNotice(day) : afterMonths(day)))
+  })
+}
+
+function dayOf(text: unknown): CalendarDay | undefined {
+  const parts = typeof text === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) : null
+  if (parts === null) return undefined
+  const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number)
+  const found = { year, month, day }
+  return isDay(found) ? found : undefined
+}
+
+function afterNotice(day: CalendarDay): CalendarDay {
+  return dayAfter1970(daysSince1970(day) + serviceLimits.previewWithdrawalDays)
+}
+
+function afterMonths({ year, month, day }: CalendarDay): CalendarDay {
+  const months = year * 12 + (month - 1) + serviceLimits.deprecationMonths
+  const later = { year: Math.floor(months / 12), month: (months % 12) + 1, day }
+  // At least so many months: a day that the month does not have is the one after it.
+  return isDay(later) ? later : dayAfter1970(daysSince1970(later))
+}
+
+function writeDay({ year, month, day }: CalendarDay): string {
+  const [months, days] = [month, day].map((part) => String(part).padStart(2, '0'))
+  return `${String(year).padStart(4, '0')}-${String(months)}-${String(days)}`
+}

@@ -1,0 +1,79 @@
+import type { DeliveryState } from '../../nouns/service-enums.js'
+import { serviceLimits } from '../data/service-limits.js'
+import { recordOr } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+import { compareTimestamps, isTimestamp, type Timestamp } from '../ids/timestamp.js'
+import type { Delivery } from './delivery.js'
+import { hasElapsed } from './elapsed.js'
+
+/** The filters of the list of deliveries (H23). What is absent does not filter. */
+export interface DeliveryFilter {
+  /** Deliveries to this webhook. */
+  readonly webhookId?: string
+  /** Deliveries in this state; unspecified is all. */
+  readonly state?: DeliveryState
+  /** Created at this time or later. */
+  readonly createdAfter?: Timestamp
+  /** Created before this time. */
+  readonly createdBefore?: Timestamp
+}
+
+/**
+ * A delivery as it is answered (H22): without its body.
+ *
+ * @example
+ * import { deliveriesOf, deliveryView } from 'quotewright/service'
+ *
+ * const event = { id: 'evt_1', type: 'order.created', occurredAt: '2026-11-20T09:30:00Z' } as const
+ * const webhook = { webhookId: 'a', status: 'WEBHOOK_STATUS_ENABLED', eventTypes: ['order.created'] } as const
+ * const made = deliveriesOf(event, [webhook], ['whdel_1'], '2026-11-20T09:30:00Z')
+ * const delivery = (made.ok && made.value[0]) || assert.fail()
+ * assert.equal('body' in deliveryView(delivery), false)
+ */
+export function deliveryView(delivery: Delivery): Omit<Delivery, 'body'> {
+  const { body: _kept, ...view } = recordOr(delivery)
+  return view
+}
+
+/**
+ * Whether the record of a delivery can still be read (H23): for less than 30 days after it was created, to the
+ * nanosecond. Afterwards it is 404.
+ *
+ * @example
+ * import { isRetained } from 'quotewright/service'
+ *
+ * const delivery = { createdAt: '2026-11-20T09:30:00.125Z' }
+ * assert.equal(isRetained(delivery, '2026-12-20T09:30:00.124999999Z'), true)
+ * assert.equal(isRetained(delivery, '2026-12-20T09:30:00.125Z'), false)
+ */
+export function isRetained(delivery: Pick<Delivery, 'createdAt'>, now: Timestamp): boolean {
+  return orElse(false, () => {
+    const { createdAt } = delivery
+    if (!isTimestamp(createdAt) || !isTimestamp(now)) return false
+    return !hasElapsed(createdAt, now, serviceLimits.deliveryRetentionSeconds)
+  })
+}
+
+/**
+ * Whether a delivery is in a list with these filters (H23). All of them must hold.
+ *
+ * @example
+ * import { matchesDelivery } from 'quotewright/service'
+ *
+ * const delivery = { webhookId: 'a', state: 'DELIVERY_STATE_PENDING', createdAt: '2026-11-20T09:30:00Z' } as const
+ * assert.equal(matchesDelivery(delivery, { createdAfter: '2026-11-20T09:30:00Z' }), true)
+ * assert.equal(matchesDelivery(delivery, { createdBefore: '2026-11-20T09:30:00Z' }), false)
+ */
+export function matchesDelivery(
+  delivery: Pick<Delivery, 'webhookId' | 'state' | 'createdAt'>,
+  filter: DeliveryFilter,
+): boolean {
+  return orElse(false, () => {
+    const { webhookId, state, createdAfter, createdBefore } = filter
+    if (webhookId !== undefined && webhookId !== delivery.webhookId) return false
+    const isAnyState = state === undefined || state === 'DELIVERY_STATE_UNSPECIFIED'
+    if (!isAnyState && state !== delivery.state) return false
+    if (createdAfter !== undefined && compareTimestamps(delivery.createdAt, createdAfter) < 0) return false
+    return createdBefore === undefined || compareTimestamps(delivery.createdAt, createdBefore) < 0
+  })
+}

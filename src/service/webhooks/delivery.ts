@@ -1,0 +1,221 @@
+import type { DeliveryState } from '../../nouns/service-enums.js'
+import { serviceLimits } from '../data/service-limits.js'
+import { allowed, refuse, type Decision } from '../decision.js'
+import { decided, recordOr } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+import {
+  compareTimestamps,
+  isTimestamp,
+  millisecondsOf,
+  writeTimestamp,
+  type Timestamp,
+} from '../ids/timestamp.js'
+import { eventBody, type WebhookEvent } from './event.js'
+import type { Webhook } from './subscription.js'
+
+/** The sending of one event to one webhook (H22). A client reads all of it but the body. */
+export interface Delivery {
+  /** The id of the delivery. */
+  readonly deliveryId: string
+  /** The webhook that it is sent to. */
+  readonly webhookId: string
+  /** The id in the body, the same in every attempt. */
+  readonly eventId: string
+  /** The type of the event. */
+  readonly eventType: WebhookEvent['type']
+  /** What has become of it (H15). */
+  readonly state: DeliveryState
+  /** How many attempts there were. */
+  readonly attemptCount: number
+  /** When the next attempt is due; absent after the last. */
+  readonly nextAttemptAt?: Timestamp
+  /** When the last attempt was made; absent before the first. */
+  readonly lastAttemptedAt?: Timestamp
+  /** The status of the last answer; 0 when there was none (H17). */
+  readonly lastStatusCode: number
+  /** The start of the last answer's body (H17). */
+  readonly lastResponseSnippet: string
+  /** When the event was taken in. */
+  readonly createdAt: Timestamp
+  /** What every attempt sends (H11). Never answered. */
+  readonly body: string
+}
+
+/** What came of an attempt (H15): an answer, or why there was none. */
+export type AttemptOutcome =
+  | {
+      /** The status of the answer. */
+      readonly status: number
+      /** The body of the answer, or its start. */
+      readonly body: string
+    }
+  | {
+      /** Why there was no answer. */
+      readonly failed: 'timeout' | 'connection' | 'url_refused' | 'event_gone'
+    }
+
+/**
+ * The deliveries of an event (H15, H19): one for each webhook that is enabled and subscribed to its type, due at once.
+ * `ids` are the ids of the deliveries, as many as there are webhooks at least; with fewer the answer is a refusal.
+ *
+ * @example
+ * import { deliveriesOf } from 'quotewright/service'
+ *
+ * const event = { id: 'evt_1', type: 'order.created', occurredAt: '2026-11-20T09:30:00Z' } as const
+ * assert.deepEqual(deliveriesOf(event, [], [], '2026-11-20T09:30:00Z'), { ok: true, value: [] })
+ */
+export function deliveriesOf(
+  event: WebhookEvent,
+  webhooks: readonly Pick<Webhook, 'webhookId' | 'status' | 'eventTypes'>[],
+  ids: readonly string[],
+  now: Timestamp,
+): Decision<readonly Delivery[]> {
+  return decided(() => {
+    const { id: eventId, type: eventType } = event
+    const receivers = webhooks.filter(
+      ({ status, eventTypes }) =>
+        status === 'WEBHOOK_STATUS_ENABLED' && (eventTypes as readonly string[]).includes(eventType),
+    )
+    const body = eventBody(event)
+    if (ids.length < receivers.length || body === '' || !isTimestamp(now))
+      return refuse('internal', 'Deliveries need an event, an id each and a time.')
+    const common = { eventId, eventType, state: 'DELIVERY_STATE_PENDING', attemptCount: 0 } as const
+    const times = { nextAttemptAt: now, createdAt: now }
+    const answer = { lastStatusCode: 0, lastResponseSnippet: '' }
+    return allowed(
+      receivers.map(({ webhookId }, index) => {
+        return { deliveryId: ids[index] ?? '', webhookId, ...common, ...times, ...answer, body }
+      }),
+    )
+  })
+}
+
+const NO_ANSWER = { status: 0, body: '' }
+
+/**
+ * A delivery after an attempt (H15 to H18). `now` is when the attempt was made. A delivery that succeeded or is exhausted
+ * stays as it is.
+ *
+ * @example
+ * import { deliveriesOf, deliveryAfter } from 'quotewright/service'
+ *
+ * const event = { id: 'evt_1', type: 'order.created', occurredAt: '2026-11-20T09:30:00Z' } as const
+ * const webhook = { webhookId: 'a', status: 'WEBHOOK_STATUS_ENABLED', eventTypes: ['order.created'] } as const
+ * const made = deliveriesOf(event, [webhook], ['whdel_1'], '2026-11-20T09:30:00Z')
+ * const delivery = (made.ok && made.value[0]) || assert.fail()
+ * const after = deliveryAfter(delivery, { failed: 'timeout' }, '2026-11-20T09:30:05Z')
+ * assert.equal(after.nextAttemptAt, '2026-11-20T09:31:05.000Z')
+ */
+export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: Timestamp): Delivery {
+  return orElse<Delivery>(recordOr(delivery), () => {
+    if (delivery.state !== 'DELIVERY_STATE_PENDING') return delivery
+    const { nextAttemptAt: _planned, ...kept } = delivery
+    const attemptCount = Math.min(
+      Math.max(Math.trunc(delivery.attemptCount) || 0, 0) + 1,
+      serviceLimits.deliveryAttempts,
+    )
+    // An outcome that cannot be read is no answer, but the attempt was made.
+    const answered = orElse(NO_ANSWER, () => ('status' in outcome ? outcome : NO_ANSWER))
+    const next = isSuccess(answered.status) ? null : nextAttemptAt(attemptCount, now)
+    return {
+      ...kept,
+      state: isSuccess(answered.status)
+        ? 'DELIVERY_STATE_SUCCEEDED'
+        : next === null
+          ? 'DELIVERY_STATE_EXHAUSTED'
+          : 'DELIVERY_STATE_PENDING',
+      attemptCount,
+      ...(next === null ? {} : { nextAttemptAt: next }),
+      lastAttemptedAt: now,
+      lastStatusCode: Number.isInteger(answered.status) ? answered.status : 0,
+      lastResponseSnippet: snippet(answered.body),
+    }
+  })
+}
+
+/**
+ * When the next attempt is due (H16): 1 minute, 5 minutes, 30 minutes, 2 hours and 8 hours after the first to the fifth
+ * attempt that failed, in UTC; null after the sixth, and when there is no time.
+ *
+ * @example
+ * import { nextAttemptAt } from 'quotewright/service'
+ *
+ * assert.equal(nextAttemptAt(5, '2026-11-20T12:06:05Z'), '2026-11-20T20:06:05.000Z')
+ * assert.equal(nextAttemptAt(6, '2026-11-20T20:06:05Z'), null)
+ */
+export function nextAttemptAt(attemptCount: number, lastAttemptedAt: Timestamp): Timestamp | null {
+  return orElse<Timestamp | null>(null, () => {
+    const gap = serviceLimits.retryGapsSeconds[attemptCount - 1]
+    const last = millisecondsOf(lastAttemptedAt)
+    return gap === undefined || last === undefined ? null : writeTimestamp(last + gap * 1000)
+  })
+}
+
+/**
+ * When each of the six attempts is made if all fail (H16), from the time of the first.
+ *
+ * @example
+ * import { attemptPlan } from 'quotewright/service'
+ *
+ * assert.equal(attemptPlan('2026-11-20T09:30:05Z').at(-1), '2026-11-20T20:06:05.000Z')
+ */
+export function attemptPlan(firstAttemptAt: Timestamp): readonly Timestamp[] {
+  const first = millisecondsOf(firstAttemptAt)
+  if (first === undefined) return []
+  const plan = [writeTimestamp(first)]
+  for (let next = nextAttemptAt(1, firstAttemptAt); next !== null; next = nextAttemptAt(plan.length, next))
+    plan.push(next)
+  return plan
+}
+
+/**
+ * What is kept of an answer's body (H17): its first 1,000 code points, so that no character is cut in half.
+ *
+ * @example
+ * import { snippet } from 'quotewright/service'
+ *
+ * assert.equal(snippet('x'.repeat(2_000)).length, 1_000)
+ */
+export function snippet(text: string): string {
+  if (typeof text !== 'string') return ''
+  const most = serviceLimits.snippetCharacters
+  return Array.from(text.slice(0, most * 2))
+    .slice(0, most)
+    .join('')
+}
+
+/**
+ * Whether an answer's status is a success (H15, H18): 200 to 299. A redirection is none, and is not followed.
+ *
+ * @example
+ * import { isSuccess } from 'quotewright/service'
+ *
+ * assert.deepEqual([204, 301].map(isSuccess), [true, false])
+ */
+export function isSuccess(status: number): boolean {
+  return Number.isInteger(status) && status >= 200 && status <= 299
+}
+
+/**
+ * Whether an attempt is to be made now (H19): the delivery is pending and its time has come, and the webhook is enabled.
+ * The webhook is null when it was deleted.
+ *
+ * @example
+ * import { isDue } from 'quotewright/service'
+ *
+ * const delivery = { state: 'DELIVERY_STATE_PENDING', nextAttemptAt: '2026-11-20T09:30:00Z' } as const
+ * assert.equal(isDue(delivery, { status: 'WEBHOOK_STATUS_ENABLED' }, '2026-11-20T09:30:00Z'), true)
+ * assert.equal(isDue(delivery, null, '2026-11-20T09:30:00Z'), false)
+ */
+export function isDue(
+  delivery: Pick<Delivery, 'state' | 'nextAttemptAt'>,
+  webhook: Pick<Webhook, 'status'> | null,
+  now: Timestamp,
+): boolean {
+  return orElse(false, () => {
+    if (delivery.state !== 'DELIVERY_STATE_PENDING' || webhook?.status !== 'WEBHOOK_STATUS_ENABLED')
+      return false
+    const due = delivery.nextAttemptAt
+    return isTimestamp(due) && isTimestamp(now) && compareTimestamps(due, now) <= 0
+  })
+}

@@ -1,0 +1,12 @@
+import { instantOf, type Timestamp } from '../ids/timestamp.js'
+
+/**
+ * Whether so many seconds have passed from one time to another, to the nanosecond (H8, H23, J2). False when one of them is
+ * no timestamp.
+ */
+export function hasElapsed(from: Timestamp, to: Timestamp, seconds: number): boolean {
+  const [start, end] = [instantOf(from), instantOf(to)]
+  if (start === undefined || end === undefined) return false
+  const more = end.seconds - start.seconds - seconds
+  return more > 0 || (more === 0 && end.nanoseconds >= start.nanoseconds)
+}

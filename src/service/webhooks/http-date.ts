@@ -1,0 +1,18 @@
+import { dayAfter1970 } from '../ids/calendar.js'
+
+/** 1970-01-01 was a Thursday. */
+const WEEKDAYS = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const SECONDS_OF_DAY = 86_400
+
+/** A time as HTTP writes it in its headers (H12): `Fri, 20 Nov 2026 09:30:05 GMT`. Seconds since 1970, from 0. */
+export function httpDate(seconds: number): string {
+  const days = Math.floor(seconds / SECONDS_OF_DAY)
+  const { year, month, day } = dayAfter1970(days)
+  const ofDay = seconds - days * SECONDS_OF_DAY
+  const time = [Math.floor(ofDay / 3600), Math.floor(ofDay / 60) % 60, ofDay % 60].map(twoDigits).join(':')
+  const date = `${twoDigits(day)} ${MONTHS[month - 1] ?? ''} ${String(year).padStart(4, '0')}`
+  return `${WEEKDAYS[days % 7] ?? ''}, ${date} ${time} GMT`
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')

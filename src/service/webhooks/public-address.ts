@@ -1,0 +1,76 @@
+import ipaddr from 'ipaddr.js'
+import { orElse } from '../../problem/or-else.js'
+
+/**
+ * IPv4 blocks that IANA's registry of special addresses does not list as globally reachable, and multicast (H3).
+ * 192.0.0.0/24 has two exceptions, below.
+ */
+const PRIVATE_IPV4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+]
+const PUBLIC_WITHIN_IPV4 = ['192.0.0.9/32', '192.0.0.10/32']
+
+/** The only IPv6 addresses that are given out as global unicast. */
+const GLOBAL_IPV6 = ['2000::/3']
+const PRIVATE_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
+/** Parts of 2001::/23 that the registry lists as globally reachable. */
+const PUBLIC_WITHIN_IPV6 = [
+  '2001:1::1/128',
+  '2001:1::2/128',
+  '2001:1::3/128',
+  '2001:3::/32',
+  '2001:4:112::/48',
+  '2001:20::/28',
+  '2001:30::/28',
+]
+/** Addresses that stand for the IPv4 address in their last 32 bits: mapped and NAT64. */
+const IPV4_WITHIN_IPV6 = ['::ffff:0:0/96', '64:ff9b::/96']
+
+/**
+ * Whether a webhook may be sent to an IP address (H3): whether IANA lists it as globally reachable, and it is no multicast.
+ * An IPv4 address inside an IPv6 address (`::ffff:0:0/96`, `64:ff9b::/96`) counts as the IPv4 address. IPv4 is four decimal
+ * numbers; IPv6 has no brackets and no zone. Anything else is not public.
+ *
+ * @example
+ * import { isPublicAddress } from 'quotewright/service'
+ *
+ * assert.equal(isPublicAddress('8.8.8.8'), true)
+ * assert.equal(isPublicAddress('::ffff:10.0.0.1'), false)
+ */
+export function isPublicAddress(address: string): boolean {
+  return orElse(false, () => {
+    if (typeof address !== 'string' || address.length > MOST_CHARACTERS) return false
+    if (ipaddr.IPv4.isValidFourPartDecimal(address)) return isPublicIpv4(ipaddr.IPv4.parse(address))
+    if (!/^[0-9a-f:.]+$/i.test(address) || !ipaddr.IPv6.isValid(address)) return false
+    const parsed = ipaddr.IPv6.parse(address)
+    if (isWithin(parsed, IPV4_WITHIN_IPV6))
+      return isPublicIpv4(new ipaddr.IPv4(parsed.toByteArray().slice(12)))
+    if (!isWithin(parsed, GLOBAL_IPV6)) return false
+    return isWithin(parsed, PUBLIC_WITHIN_IPV6) || !isWithin(parsed, PRIVATE_IPV6)
+  })
+}
+
+/** The longest text of an address: IPv6 with all digits and an IPv4 address at its end. */
+const MOST_CHARACTERS = '0000:0000:0000:0000:0000:ffff:255.255.255.255'.length
+
+function isPublicIpv4(address: ipaddr.IPv4): boolean {
+  return isWithin(address, PUBLIC_WITHIN_IPV4) || !isWithin(address, PRIVATE_IPV4)
+}
+
+function isWithin(address: ipaddr.IPv4 | ipaddr.IPv6, blocks: readonly string[]): boolean {
+  return blocks.some((block) => address.match(ipaddr.parseCIDR(block)))
+}

@@ -1,0 +1,152 @@
+import { httpDate } from './http-date.js'
+import { serviceLimits } from '../data/service-limits.js'
+import { allowed, invalidRequest, refuse, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+import { hmacHex } from '../hashes/sha256.js'
+import { serviceProblem } from '../problems/problem.js'
+import type { Delivery } from './delivery.js'
+import type { Webhook } from './subscription.js'
+
+/** A request that a host sends to the receiver of a webhook (H11, H12). */
+export interface AttemptRequest {
+  /** Where it is sent. */
+  readonly url: string
+  /** The method of the request. */
+  readonly method: 'POST'
+  /** Its headers, by name. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Its body, to be sent as UTF-8. */
+  readonly body: string
+}
+
+/** A request whose signature is right (H14). */
+export interface VerifiedRequest {
+  /** When it was signed: seconds since 1970. */
+  readonly signedAt: number
+}
+
+/** Longer headers are refused unread. */
+const MOST_HEADER_CHARACTERS = 8_192
+
+/** The last second that a date of HTTP can be written for: the year 9999. */
+const LAST_SECOND = 253_402_300_799
+
+/**
+ * The request of one attempt (H11, H12), signed at the given second since 1970. The body is the same in every attempt, the
+ * time and the signature are not. A ping is sent in the same way: `{ eventType: 'ping', body: eventBody(ping) }` (H21).
+ *
+ * @example
+ * import { attemptRequest } from 'quotewright/service'
+ *
+ * const webhook = { url: 'https://example.com/', secret: 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8' }
+ * const request = attemptRequest({ eventType: 'order.created', body: '{}' }, webhook, 1_795_167_005)
+ * assert.equal(request.ok && request.value.headers.Date, 'Fri, 20 Nov 2026 09:30:05 GMT')
+ */
+export function attemptRequest(
+  delivery: Pick<Delivery, 'eventType' | 'body'>,
+  webhook: Pick<Webhook, 'url' | 'secret'>,
+  nowSeconds: number,
+): Decision<AttemptRequest> {
+  return decided(() => {
+    const { eventType, body } = delivery
+    const { url, secret } = webhook
+    const isTime = Number.isInteger(nowSeconds) && nowSeconds >= 0 && nowSeconds <= LAST_SECOND
+    const signed = signature(secret, nowSeconds, body)
+    if (!isTime || signed === '' || typeof url !== 'string' || typeof eventType !== 'string')
+      return refuse('internal', 'An attempt needs a delivery, a webhook and a time.')
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Service-Event': eventType,
+      'X-Service-Signature': signed,
+      Date: httpDate(nowSeconds),
+      'User-Agent': 'Service-API/v1',
+    }
+    return allowed({ url, method: 'POST', headers, body })
+  })
+}
+
+/**
+ * The signature of a body (H13): `t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>` with the whole secret as the
+ * key. It is empty when there is no secret or no body.
+ *
+ * @example
+ * import { signature } from 'quotewright/service'
+ *
+ * assert.match(signature('whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8', 1_795_167_005, '{}'), /^t=1795167005,v1=/)
+ */
+export function signature(secret: string, seconds: number, body: string | Uint8Array): string {
+  return orElse('', () => {
+    if (typeof secret !== 'string' || secret === '' || !Number.isInteger(seconds)) return ''
+    if (typeof body !== 'string' && !(body instanceof Uint8Array)) return ''
+    return `t=${String(seconds)},v1=${hmacHex(secret, `${String(seconds)}.`, body)}`
+  })
+}
+
+/**
+ * Verifies a webhook request for its receiver (H14), over the bytes of the body as they came. `now` is in seconds since
+ * 1970; a signature may be `tolerance` seconds away from it, 300 unless given. The comparison takes the same time whichever
+ * characters differ.
+ *
+ * Problems, at `x_service_signature`: `signature_invalid`, and `signature_expired` where only the time is wrong.
+ *
+ * @example
+ * import { signature, verifySignature } from 'quotewright/service'
+ *
+ * const secret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
+ * const header = signature(secret, 1_795_167_005, '{}')
+ * assert.deepEqual(verifySignature(header, '{}', secret, 1_795_167_010), { ok: true, value: { signedAt: 1_795_167_005 } })
+ * assert.equal(verifySignature(header, '{ }', secret, 1_795_167_010).ok, false)
+ */
+export function verifySignature(
+  header: string,
+  body: string | Uint8Array,
+  secret: string,
+  now: number,
+  tolerance: number = serviceLimits.signatureToleranceSeconds,
+): Decision<VerifiedRequest> {
+  return decided(() => {
+    const parts =
+      typeof header === 'string' && header.length <= MOST_HEADER_CHARACTERS ? header.split(',') : []
+    const times = parts.map((part) => part.trim()).filter((part) => part.startsWith('t='))
+    const time = times.length === 1 ? /^t=(0|[1-9]\d{0,11})$/.exec(times[0] ?? '')?.[1] : undefined
+    const signedAt = Number(time)
+    const expected = time === undefined ? '' : signature(secret, signedAt, body).slice(`t=${time},v1=`.length)
+    let isRight = false
+    for (const part of parts) {
+      const sent = part.trim()
+      // Every v1 is compared to its end, whether one before it was right or not.
+      if (sent.startsWith('v1=') && isSameText(sent.slice(3), expected)) isRight = true
+    }
+    if (!isRight || expected === '') return problem('signature_invalid')
+    return Math.abs(now - signedAt) <= tolerance ? allowed({ signedAt }) : problem('signature_expired')
+  })
+}
+
+/**
+ * Whether an event came before (H14): deliveries are repeated, with the same id in their body.
+ *
+ * @example
+ * import { isRepeat } from 'quotewright/service'
+ *
+ * assert.equal(isRepeat('evt_1', ['evt_1', 'evt_2']), true)
+ */
+export function isRepeat(id: string, seen: readonly string[] | ReadonlySet<string>): boolean {
+  return orElse(false, () => (seen instanceof Set ? seen.has(id) : (seen as readonly string[]).includes(id)))
+}
+
+/** Whether two texts are the same, in a time that depends on their lengths alone. */
+export function isSameText(
+  one: Pick<string, 'length' | 'charCodeAt'>,
+  other: Pick<string, 'length' | 'charCodeAt'>,
+): boolean {
+  if (one.length !== other.length) return false
+  let difference = 0
+  for (let index = 0; index < one.length; index++)
+    difference |= one.charCodeAt(index) ^ other.charCodeAt(index)
+  return difference === 0
+}
+
+function problem(code: 'signature_invalid' | 'signature_expired'): Decision<never> {
+  return invalidRequest([serviceProblem(code, ['xServiceSignature'])])
+}

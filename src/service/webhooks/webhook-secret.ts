@@ -1,0 +1,33 @@
+import { orElse } from '../../problem/or-else.js'
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** The bytes of chance in a secret (H4). */
+const SECRET_BYTES = 32
+
+/**
+ * Makes the secret of a webhook (H4): `whsec_` and 43 base64url characters, which are 32 random bytes from a generator that
+ * cannot be guessed. Where there are fewer or more, or one is no byte, the answer is the empty text, with which nothing is
+ * signed.
+ *
+ * @example
+ * import { webhookSecret } from 'quotewright/service'
+ *
+ * const bytes = Array.from({ length: 32 }, (_, index) => index)
+ * assert.equal(webhookSecret(bytes), 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8')
+ */
+export function webhookSecret(random: ArrayLike<number>): string {
+  return orElse('', () => {
+    if (random.length !== SECRET_BYTES) return ''
+    let [characters, bits, count] = ['', 0, 0]
+    for (let index = 0; index < SECRET_BYTES; index++) {
+      const byte = random[index]
+      if (byte === undefined || !Number.isInteger(byte) || byte < 0 || byte > 255) return ''
+      bits = (bits << 8) | byte
+      count += 8
+      for (; count >= 6; count -= 6) characters += ALPHABET.charAt((bits >> (count - 6)) & 63)
+      bits &= 63
+    }
+    return `whsec_${characters}${ALPHABET.charAt((bits << (6 - count)) & 63)}`
+  })
+}

@@ -1,0 +1,92 @@
+import { preview } from '../../problem/preview.js'
+import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { decided } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
+import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
+import { isPublicAddress } from './public-address.js'
+
+/** Where a webhook leads (H3). */
+export interface WebhookTarget {
+  /** The host of the URL in its normal form: a name to be resolved, or an IP address without brackets. */
+  readonly host: string
+  /** Whether the host is an IP address, which was judged; a name is judged by the addresses it resolves to. */
+  readonly isAddress: boolean
+}
+
+/**
+ * Reads the URL of a webhook and says which host it leads to (H3). The host resolves a name, and passes all its addresses
+ * to `readWebhook`, to `patchWebhook`, or, before sending, to `mayBeSent`.
+ *
+ * Problems, at `url`: `url_not_https`, `invalid_url` for a user name, a password or a fragment, and `url_private`.
+ *
+ * @example
+ * import { webhookUrl } from 'quotewright/service'
+ *
+ * assert.deepEqual(webhookUrl('https://Example.com/hook'), {
+ *   ok: true,
+ *   value: { host: 'example.com', isAddress: false },
+ * })
+ * assert.equal(webhookUrl('https://0x7f.1/').ok, false) // 127.0.0.1
+ */
+export function webhookUrl(text: unknown): Decision<WebhookTarget> {
+  return decided(() => {
+    const target = targetOf(text)
+    return 'code' in target ? invalidRequest([target]) : allowed(target)
+  })
+}
+
+/**
+ * Whether an attempt may be sent to the addresses that a webhook's host resolves to now (H3). An answer of false is the
+ * outcome `url_refused`. Without addresses nothing is sent, unless the URL has an address itself.
+ *
+ * @example
+ * import { mayBeSent } from 'quotewright/service'
+ *
+ * assert.equal(mayBeSent('https://example.com/', ['8.8.8.8']), true)
+ * assert.equal(mayBeSent('https://example.com/', ['8.8.8.8', '10.0.0.1']), false)
+ */
+export function mayBeSent(url: string, addresses: readonly string[]): boolean {
+  return orElse(false, () => urlProblem(url, addresses) === undefined)
+}
+
+/** What is wrong with a URL, or with the addresses that its host resolves to; undefined when a webhook may have it. */
+export function urlProblem(
+  text: unknown,
+  addresses: readonly string[] | undefined,
+): ServiceProblem | undefined {
+  const target = targetOf(text)
+  if ('code' in target) return target
+  if (target.isAddress) return undefined
+  const resolved = Array.isArray(addresses) ? (addresses as readonly string[]) : []
+  if (resolved.length === 0) return serviceProblem('url_private', ['url'], {})
+  const index = resolved.findIndex((one) => !isPublicAddress(one))
+  return index < 0 ? undefined : privateProblem(resolved[index])
+}
+
+function targetOf(text: unknown): WebhookTarget | ServiceProblem {
+  const sent = preview(text)
+  // A parser drops spaces and line ends and turns backslashes. Clients do not agree on them, so nobody gets to see them.
+  if (typeof text !== 'string' || !/^https:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\\]/u.test(text))
+    return serviceProblem('url_not_https', ['url'], { sent })
+  const url = parsed(text)
+  if (url === undefined) return serviceProblem('url_not_https', ['url'], { sent })
+  if (/^https:\/\/[^/?#]*@/i.test(text) || text.includes('#'))
+    return serviceProblem('invalid_url', ['url'], { sent })
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // The parser writes every IPv4 address as four decimal numbers.
+  const isAddress = host.includes(':') || /^\d+\.\d+\.\d+\.\d+$/.test(host)
+  if (isAddress && !isPublicAddress(host)) return privateProblem(host)
+  return { host, isAddress }
+}
+
+function parsed(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
+function privateProblem(address: unknown): ServiceProblem {
+  return serviceProblem('url_private', ['url'], typeof address === 'string' ? { address } : {})
+}

@@ -1,0 +1,42 @@
+/** Where a lever can be, and which positions the floors permit. */
+export interface PermittedRange {
+  readonly least: number
+  readonly greatest: number
+  /** Where to begin. */
+  readonly start: number
+  /** False of what does not fit, too. From where it changes, it does not change back. */
+  readonly isPermitted: (position: number) => boolean
+}
+
+/** The permitted position that is nearest to the start; of two sides, the one where the lever rises. */
+export function nearestPermitted(range: PermittedRange): number | undefined {
+  const { least, greatest, start, isPermitted } = range
+  if (isPermitted(start)) return start
+  for (const [direction, end] of [
+    [1, greatest],
+    [-1, least],
+  ] as const) {
+    let refused = start
+    for (let step = 1; refused !== end; step *= 2) {
+      const next = Math.abs(end - start) <= step ? end : start + direction * step
+      if (isPermitted(next)) return lastPermitted(next, refused, isPermitted)
+      refused = next
+    }
+  }
+  return undefined
+}
+
+/** The last permitted position between a permitted and a refused one. */
+export function lastPermitted(
+  from: number,
+  toward: number,
+  isPermitted: PermittedRange['isPermitted'],
+): number {
+  let [permitted, refused] = [from, toward]
+  while (Math.abs(refused - permitted) > 1) {
+    const middle = Math.floor((permitted + refused) / 2)
+    if (isPermitted(middle)) permitted = middle
+    else refused = middle
+  }
+  return permitted
+}

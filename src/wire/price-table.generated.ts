@@ -1,0 +1,364 @@
+// Generated from nouns/price-table.ts by `npm run generate`. Do not edit.
+import type { Bends, Millimetres } from '../number/units.js'
+import type { Step } from '../problem/path.js'
+import type { Money } from './money.generated.js'
+import { type ParsedMoney, readMoney } from './money.js'
+import { type JsonObject, addNotAnObject } from './object.js'
+import { type Reading, addProblem, listOf } from './reading.js'
+import { readFlag, readText } from './scalars.js'
+import { readBendCount, readSize } from './setting-fields.js'
+
+/**
+ * What one metre of a flashing costs that has so many bends or fewer.
+ *
+ * @see Rule F12 in docs/rules.md
+ */
+export interface PriceOfBends {
+  /** The number of bends up to which the price applies. */
+  readonly bends: number | string
+  /** The price of one metre. */
+  readonly price: Money
+}
+
+/** {@link PriceOfBends} as it was read. */
+export interface ParsedPriceOfBends {
+  readonly bends: Bends | undefined
+  readonly price: ParsedMoney | undefined
+}
+
+/**
+ * What flashings of some girths cost.
+ *
+ * @see Rule F12 in docs/rules.md
+ */
+export interface PriceRow {
+  /** The girth above which the row applies, in mm. */
+  readonly fromMm: number | string
+  /** The girth up to which the row applies, in mm, and itself among them. */
+  readonly toMm: number | string
+  /** The prices by the number of bends, the fewest first. */
+  readonly prices: readonly PriceOfBends[]
+}
+
+/** {@link PriceRow} as it was read. */
+export interface ParsedPriceRow {
+  readonly fromMm: Millimetres | undefined
+  readonly toMm: Millimetres | undefined
+  readonly prices: readonly ParsedPriceOfBends[] | undefined
+}
+
+/**
+ * A sheet of prices: girths by bends, for a thickness, a price level and some colours. One that is left out
+ * is any.
+ *
+ * @see Rule F12 in docs/rules.md
+ */
+export interface PriceSheet {
+  /** The thickness that the sheet is for, in mm. */
+  readonly thickness?: number | string
+  /** The price level that the sheet is for. */
+  readonly priceLevel?: string
+  /** The colours that the sheet is for. */
+  readonly colours?: readonly string[]
+  /** The prices by girth, the smallest first. */
+  readonly rows: readonly PriceRow[]
+  /**
+   * What one metre costs more for each bend more than the last price of its row is for. When left out, such
+   * flashings have no price.
+   */
+  readonly extraBend?: Money
+  /** What one metre costs more when the flashing is tapered. When left out, nothing. */
+  readonly taper?: Money
+}
+
+/** {@link PriceSheet} as it was read. */
+export interface ParsedPriceSheet {
+  readonly thickness: Millimetres | undefined
+  readonly priceLevel: string | undefined
+  readonly colours: readonly string[] | undefined
+  readonly rows: readonly ParsedPriceRow[] | undefined
+  readonly extraBend: ParsedMoney | undefined
+  readonly taper: ParsedMoney | undefined
+}
+
+/**
+ * What flashings cost per metre, by girth, bends, thickness, price level and colour: the price list of a
+ * workshop.
+ *
+ * @see Rule F12 in docs/rules.md
+ */
+export interface PriceTable {
+  /** The sheets of the table. */
+  readonly sheets: readonly PriceSheet[]
+}
+
+/** {@link PriceTable} as it was read. */
+export interface ParsedPriceTable {
+  readonly sheets: readonly ParsedPriceSheet[] | undefined
+}
+
+/**
+ * What the price of a flashing depends on.
+ *
+ * @see Rule F12 in docs/rules.md
+ */
+export interface FlashingToPrice {
+  /**
+   * The girth in mm.
+   *
+   * @see Rule F2 in docs/rules.md
+   */
+  readonly girth: number | string
+  /**
+   * The number of bends.
+   *
+   * @see Rule F3 in docs/rules.md
+   */
+  readonly bends: number | string
+  /** The thickness of the metal in mm. */
+  readonly thickness?: number | string
+  /** The price level of the customer. */
+  readonly priceLevel?: string
+  /** The colour of the metal. */
+  readonly colour?: string
+  /** Whether its ends have different sizes, as far and near side. When left out, false. */
+  readonly isTapered?: boolean
+}
+
+/** {@link FlashingToPrice} as it was read. */
+export interface ParsedFlashingToPrice {
+  readonly girth: Millimetres | undefined
+  readonly bends: Bends | undefined
+  readonly thickness: Millimetres | undefined
+  readonly priceLevel: string | undefined
+  readonly colour: string | undefined
+  readonly isTapered: boolean | undefined
+}
+
+/** The value used in place of one that could not be read. */
+export const NO_PRICE_OF_BENDS: ParsedPriceOfBends = { bends: undefined, price: undefined }
+
+/** The value used in place of one that could not be read. */
+export const NO_PRICE_ROW: ParsedPriceRow = { fromMm: undefined, toMm: undefined, prices: undefined }
+
+/** The value used in place of one that could not be read. */
+export const NO_PRICE_SHEET: ParsedPriceSheet = {
+  thickness: undefined,
+  priceLevel: undefined,
+  colours: undefined,
+  rows: undefined,
+  extraBend: undefined,
+  taper: undefined,
+}
+
+/** The value used in place of one that could not be read. */
+export const NO_PRICE_TABLE: ParsedPriceTable = { sheets: undefined }
+
+/** Reads {@link PriceOfBends} field by field, in the order they were sent. */
+export function readPriceOfBends(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedPriceOfBends | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let bends: Bends | undefined
+  let price: ParsedMoney | undefined
+  let isBendsSent = false
+  let isPriceSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'bends':
+        isBendsSent = part !== ''
+        bends = readBendCount(part, field, reading)
+        break
+      case 'price':
+        isPriceSent = part !== ''
+        price = readMoney(part, field, reading)
+        break
+    }
+  }
+  if (!isBendsSent) addProblem(reading, 'required', {}, 'bends')
+  if (!isPriceSent) addProblem(reading, 'required', {}, 'price')
+  reading.path.pop()
+  return { bends, price }
+}
+
+const readPriceRowPrices = listOf(readPriceOfBends, NO_PRICE_OF_BENDS)
+
+/** Reads {@link PriceRow} field by field, in the order they were sent. */
+export function readPriceRow(sent: unknown, step: Step, reading: Reading): ParsedPriceRow | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let fromMm: Millimetres | undefined
+  let toMm: Millimetres | undefined
+  let prices: readonly ParsedPriceOfBends[] | undefined
+  let isFromMmSent = false
+  let isToMmSent = false
+  let isPricesSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'fromMm':
+        isFromMmSent = part !== ''
+        fromMm = readSize(part, field, reading)
+        break
+      case 'toMm':
+        isToMmSent = part !== ''
+        toMm = readSize(part, field, reading)
+        break
+      case 'prices':
+        isPricesSent = part !== ''
+        prices = readPriceRowPrices(part, field, reading)
+        break
+    }
+  }
+  if (!isFromMmSent) addProblem(reading, 'required', {}, 'fromMm')
+  if (!isToMmSent) addProblem(reading, 'required', {}, 'toMm')
+  if (!isPricesSent) addProblem(reading, 'required', {}, 'prices')
+  reading.path.pop()
+  return { fromMm, toMm, prices }
+}
+
+const readPriceSheetColours = listOf(readText, '')
+const readPriceSheetRows = listOf(readPriceRow, NO_PRICE_ROW)
+
+/** Reads {@link PriceSheet} field by field, in the order they were sent. */
+export function readPriceSheet(sent: unknown, step: Step, reading: Reading): ParsedPriceSheet | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let thickness: Millimetres | undefined
+  let priceLevel: string | undefined
+  let colours: readonly string[] | undefined
+  let rows: readonly ParsedPriceRow[] | undefined
+  let extraBend: ParsedMoney | undefined
+  let taper: ParsedMoney | undefined
+  let isRowsSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'thickness':
+        thickness = readSize(part, field, reading)
+        break
+      case 'priceLevel':
+        priceLevel = readText(part, field, reading)
+        break
+      case 'colours':
+        colours = readPriceSheetColours(part, field, reading)
+        break
+      case 'rows':
+        isRowsSent = part !== ''
+        rows = readPriceSheetRows(part, field, reading)
+        break
+      case 'extraBend':
+        extraBend = readMoney(part, field, reading)
+        break
+      case 'taper':
+        taper = readMoney(part, field, reading)
+        break
+    }
+  }
+  if (!isRowsSent) addProblem(reading, 'required', {}, 'rows')
+  reading.path.pop()
+  return { thickness, priceLevel, colours, rows, extraBend, taper }
+}
+
+const readPriceTableSheets = listOf(readPriceSheet, NO_PRICE_SHEET)
+
+/** Reads {@link PriceTable} field by field, in the order they were sent. */
+export function readPriceTable(sent: unknown, step: Step, reading: Reading): ParsedPriceTable | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let sheets: readonly ParsedPriceSheet[] | undefined
+  let isSheetsSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'sheets':
+        isSheetsSent = part !== ''
+        sheets = readPriceTableSheets(part, field, reading)
+        break
+    }
+  }
+  if (!isSheetsSent) addProblem(reading, 'required', {}, 'sheets')
+  reading.path.pop()
+  return { sheets }
+}
+
+/** Reads {@link FlashingToPrice} field by field, in the order they were sent. */
+export function readFlashingToPrice(
+  sent: unknown,
+  step: Step,
+  reading: Reading,
+): ParsedFlashingToPrice | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let girth: Millimetres | undefined
+  let bends: Bends | undefined
+  let thickness: Millimetres | undefined
+  let priceLevel: string | undefined
+  let colour: string | undefined
+  let isTapered: boolean | undefined
+  let isGirthSent = false
+  let isBendsSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'girth':
+        isGirthSent = part !== ''
+        girth = readSize(part, field, reading)
+        break
+      case 'bends':
+        isBendsSent = part !== ''
+        bends = readBendCount(part, field, reading)
+        break
+      case 'thickness':
+        thickness = readSize(part, field, reading)
+        break
+      case 'priceLevel':
+        priceLevel = readText(part, field, reading)
+        break
+      case 'colour':
+        colour = readText(part, field, reading)
+        break
+      case 'isTapered':
+        isTapered = readFlag(part, field, reading)
+        break
+    }
+  }
+  if (!isGirthSent) addProblem(reading, 'required', {}, 'girth')
+  if (!isBendsSent) addProblem(reading, 'required', {}, 'bends')
+  reading.path.pop()
+  return { girth, bends, thickness, priceLevel, colour, isTapered }
+}

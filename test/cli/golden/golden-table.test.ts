@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { goldenTable } from '../../../src/cli/golden/golden-table.js'
+import { plainInk } from '../../../src/cli/table/presentation.js'
+import type { GoldenReport } from '../../../src/golden/report.js'
+import {
+  accepted,
+  both,
+  currencies,
+  HARMFUL,
+  hostile,
+  many,
+  none,
+  one,
+} from '../../golden-files/render/reports.js'
+
+const linesOf = (report: GoldenReport, width = 100): readonly string[] =>
+  goldenTable(report, { ink: plainInk, width }).split('\n')
+
+/** The cells of the rows that begin with a cause. */
+const rowOf = (report: GoldenReport, cause: string): readonly (readonly string[])[] =>
+  linesOf(report)
+    .filter((line) => line.startsWith(`${cause} `))
+    .map((line) => line.split(/ {2,}/))
+
+describe('a report on a terminal', () => {
+  test('begins with the outcome', () => {
+    expect(linesOf(none)).toEqual(['All 19 documents are the same.', ''])
+    expect(linesOf(one)[0]).toBe(
+      '4,981 of 5,000 documents differ, 49.81 AUD more in all; 1 cause, not accepted.',
+    )
+  })
+
+  test('a row for each cause', () => {
+    expect(rowOf(one, 'recorded:half-even')).toEqual([
+      ['recorded:half-even', '4,981', '4,981', '+49.81', '0.00', '+49.81', '+0.01', 'no'],
+    ])
+    expect(rowOf(accepted, 'tax.rate:0.10:0.15')).toEqual([
+      [
+        ...['tax.rate:0.10:0.15', '12', '12', '+9,007,199,254,740,993.00', '-0.50'],
+        ...['+9,007,199,254,740,992.50', '-123,456,789.00', 'yes'],
+      ],
+    ])
+    expect(rowOf(currencies, 'recorded:half-even').map((cells) => cells.slice(5))).toEqual([
+      ['+0.03', '+0.01', 'AUD', 'no'],
+      ['-0.02', '+0.01', 'EUR', 'yes'],
+    ])
+  })
+
+  test('a paragraph for each cause', () => {
+    const lines = linesOf(one)
+    const start = lines.indexOf('recorded:half-even')
+    expect(lines.slice(start, start + 13)).toEqual([
+      'recorded:half-even',
+      '  The recorded figures round ties to even.',
+      '  First figure that differs: line total (L3), lines[0].labour.pricing.total_price: 128.34 → 128.35',
+      '  Settings that differ:',
+      '    tax.rate: 0.10 → 0.15',
+      '    tax.byLine: not set → not set',
+      '  Policies: half-even',
+      '  Fits as well: recorded:half-down',
+      '  Samples:',
+      '    line 1012, Q-7: 128.34 → 128.35 AUD (+0.01)',
+      '    line 3, 8: 1,000.00 AUD → no total',
+      '    document: 20.00 → 19.99 AUD (-0.01)',
+      '',
+    ])
+    expect(linesOf(accepted).slice(-2)).toEqual(['Accepted causes that were not met: recorded:half-up', ''])
+  })
+
+  test('text is as wide as the terminal', () => {
+    const lines = linesOf(one, 60)
+    expect(lines.filter((line) => line.startsWith('  ') && line.length > 60)).toEqual([])
+    expect(linesOf(both, 60)[1]).toMatch(/^ {2}\S/)
+  })
+
+  test('of ten thousand causes the first are there, and the others are counted', () => {
+    const lines = linesOf(many)
+    expect(lines.length).toBeLessThan(500)
+    expect(lines.filter((line) => line.endsWith('more causes are left out here.'))).toEqual([
+      '9,950 more causes are left out here.',
+      '9,980 more causes are left out here.',
+    ])
+  })
+
+  test.each(HARMFUL)('%j does not control the terminal', (text) => {
+    const table = linesOf(hostile(text)).join('\n')
+    expect(table).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]|\p{Cs}/u)
+  })
+})

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const filesIn = (folder: string, end: string): readonly string[] =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(end))
+    .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8'))
+
+const rules = [...readFileSync(`${root}docs/service-rules.md`, 'utf8').matchAll(/^### ([A-Z]\d+)\./gm)].map(
+  ([, rule = '']) => rule,
+)
+
+/** Rules that only a host can keep, with what keeps the library from it. */
+const OF_HOSTS: Readonly<Record<string, string>> = {
+  S9: 'A function sees one write. The transactions of the host decide which of two comes last.',
+  H20: 'The library plans the attempts. How often an event arrives, and when, is decided by the network.',
+}
+
+const isOfHosts = (rule: string): boolean => Object.hasOwn(OF_HOSTS, rule)
+
+describe('docs/service-rules.md', () => {
+  test('has rules, each with a number of its own, and none that the rules of pricing have', () => {
+    expect(rules.length).toBeGreaterThan(130)
+    expect(new Set(rules).size).toBe(rules.length)
+    const ofPricing = readFileSync(`${root}docs/rules.md`, 'utf8').matchAll(/^### ([A-Z]\d+)\./gm)
+    expect([...ofPricing].map(([, rule = '']) => rule).filter((rule) => rules.includes(rule))).toEqual([])
+  })
+
+  const code = [...filesIn('src/service', '.ts'), ...filesIn('src/nouns', '.ts')].join('\n')
+  const ofTests = filesIn('test/service', '.ts').join('\n')
+  const ofCases = filesIn('test/vectors/service/cases', '.json').join('\n')
+
+  test('each rule is cited by the title of a test, or has published cases', () => {
+    const titles =
+      ofTests.match(/(?:test|describe)(?:\.\w+)?\([\s\S]*?['`"][^'`"\n]*['`"]/g)?.join('\n') ?? ''
+    const each = ofTests.match(/\]\)\(\s*['`"][^'`"\n]*['`"]/g)?.join('\n') ?? ''
+    const cited = new Set(`${titles}\n${each}\n${ofCases}`.match(/\b[A-Z]\d{1,2}\b/g))
+    expect(rules.filter((rule) => !isOfHosts(rule) && !cited.has(rule))).toEqual([])
+  })
+
+  test('the code of each rule can be found by its number', () => {
+    const cited = new Set(code.match(/\b[A-Z]\d{1,2}\b/g))
+    expect(rules.filter((rule) => !isOfHosts(rule) && !cited.has(rule))).toEqual([])
+  })
+
+  test('no rule is left to hosts that the code keeps', () => {
+    const cited = new Set(code.match(/\b[A-Z]\d{1,2}\b/g))
+    expect(Object.keys(OF_HOSTS).filter((rule) => cited.has(rule) || !rules.includes(rule))).toEqual([])
+  })
+
+  test('the code cites no rule of these letters that does not exist', () => {
+    const cited = new Set(code.match(/(?<![\w#.])[IWSCXPYGURHJEBZO]\d{1,2}(?!\w)/g))
+    expect([...cited].filter((rule) => !rules.includes(rule))).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { renderGoldenReport } from '../../../src/golden.js'
+import type { GoldenReport } from '../../../src/golden/report.js'
+import { accepted, both, HARMFUL, hostile, many, none, one, reportOn } from './reports.js'
+
+interface Command {
+  readonly level: string
+  readonly properties: Readonly<Record<string, string>>
+  readonly message: string
+}
+
+/** As the runner reads them: a line is a command, and its escapes are undone. */
+function commandsOf(report: GoldenReport, file?: string): readonly Command[] {
+  const text = renderGoldenReport(report, { format: 'github', ...(file === undefined ? {} : { file }) })
+  expect(text.endsWith('\n')).toBe(true)
+  return text.slice(0, -1).split('\n').map(readCommand)
+}
+
+function readCommand(line: string): Command {
+  const [, level = '', properties = '', message = ''] = /^::(\w+) (.*?)::(.*)$/s.exec(line) ?? []
+  return {
+    level,
+    properties: Object.fromEntries(
+      properties.split(',').map((property) => {
+        const [name = '', ...value] = property.split('=')
+        return [name, unescaped(value.join('='))]
+      }),
+    ),
+    message: unescaped(message),
+  }
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',')
+    .replaceAll('%0D', '\r')
+    .replaceAll('%0A', '\n')
+    .replaceAll('%25', '%')
+}
+
+const levelsOf = (report: GoldenReport) => commandsOf(report, 'q.ndjson').map(({ level }) => level)
+
+describe('a report as workflow commands', () => {
+  test('an error at the line of the smallest sample', () => {
+    const [command] = commandsOf(one, 'data/a,b:c%.ndjson')
+    expect(command?.level).toBe('error')
+    expect(command?.properties).toEqual({
+      file: 'data/a,b:c%.ndjson',
+      line: '1012',
+      title: 'recorded:half-even',
+    })
+    expect(command?.message.split('\n')[1]).toBe('4,981 documents, 4,981 lines: 49.81 AUD more.')
+  })
+
+  test('without a file, no place', () => {
+    expect(commandsOf(one)[0]?.properties).toEqual({ title: 'recorded:half-even' })
+  })
+
+  test('a notice for an accepted cause, after those that are not', () => {
+    expect(levelsOf(accepted)).toEqual(['notice'])
+    expect(levelsOf(reportOn([...both.causes].reverse()))).toEqual(['error', 'notice'])
+    expect(levelsOf(none)).toEqual(['notice'])
+    expect(levelsOf({ ...none, same: 3 })).toEqual(['error'])
+  })
+
+  test('ten, and one that counts the others', () => {
+    expect(levelsOf(many)).toEqual([...Array<string>(10).fill('error'), 'warning'])
+    expect(commandsOf(many).at(-1)?.message).toMatch(/^9,990 more causes/)
+    const eleven = reportOn(many.causes.slice(0, 11).map((row) => ({ ...row, accepted: 'known' })))
+    expect(levelsOf(eleven)).toEqual(Array<string>(11).fill('notice'))
+    expect(levelsOf(reportOn(many.causes.slice(0, 10))).length).toBe(10)
+  })
+
+  test.each(HARMFUL)('%j is inside of its command', (text) => {
+    const lines = renderGoldenReport(hostile(text), { format: 'github', file: text }).split('\n')
+    expect(lines.length).toBe(3)
+    for (const line of lines.slice(0, 2)) {
+      // Only what the format itself writes is left: a percent sign begins an escape.
+      expect(line).toMatch(/^::(?:error|notice) [^:]*::/)
+      expect(line.replace(/%(?:25|0D|0A|3A|2C)/g, '')).not.toMatch(/[%\r\n]/)
+    }
+    if (text !== '') expect(commandsOf(hostile(text), text)[0]?.properties['file']).toBe(text)
+  })
+})

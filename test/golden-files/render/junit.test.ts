@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { renderGoldenReport } from '../../../src/golden.js'
+import type { GoldenReport } from '../../../src/golden/report.js'
+import { elementsOf, readXml } from './read-xml.js'
+import { accepted, both, currencies, HARMFUL, hostile, many, none, one, reportOn } from './reports.js'
+
+function casesOf(report: GoldenReport, locale?: string) {
+  const root = readXml(
+    renderGoldenReport(report, { format: 'junit', ...(locale === undefined ? {} : { locale }) }),
+  )
+  const suites = elementsOf(root, 'testsuite')
+  expect(root.name).toBe('testsuites')
+  expect(suites.length).toBe(1)
+  const cases = elementsOf(root, 'testcase')
+  const counts = { tests: String(cases.length), failures: String(elementsOf(root, 'failure').length) }
+  for (const { attributes } of [root, ...suites]) expect(attributes).toMatchObject({ ...counts, errors: '0' })
+  return cases
+}
+
+const outcomes = (report: GoldenReport) =>
+  casesOf(report).map(({ attributes, children }) => [attributes['name'], children.map(({ name }) => name)])
+
+describe('a report as JUnit', () => {
+  test('a cause that is not accepted fails, with what is known of it', () => {
+    expect(outcomes(one)).toEqual([['recorded:half-even', ['failure']]])
+    const [failure] = casesOf(one).flatMap((one) => elementsOf(one, 'failure'))
+    expect(failure?.attributes).toEqual({
+      message: 'The recorded figures round ties to even.',
+      type: 'recorded:half-even',
+    })
+    expect(failure?.text).toMatch(/line total \(L3\), lines\[0\].*: 128\.34 → 128\.35\n/)
+    expect(failure?.text).toContain('line 1012, Q-7: 128.34 → 128.35 AUD (+0.01)')
+  })
+
+  test('an accepted cause passes with its reason', () => {
+    expect(outcomes(accepted)).toEqual([['tax.rate:0.10:0.15', ['system-out']]])
+    expect(casesOf(accepted)[0]?.text).toContain('from 1 July')
+    expect(outcomes(both).map(([, children]) => children)).toEqual([['failure'], ['system-out']])
+  })
+
+  test('one case passes when nothing differs, and fails when no cause was found', () => {
+    expect(casesOf(none).map(({ children }) => children)).toEqual([[]])
+    expect(
+      casesOf({ ...none, same: 18 }).flatMap(({ children }) => children.map(({ name }) => name)),
+    ).toEqual(['failure'])
+  })
+
+  test('a cause in two currencies is one case, which passes when it is accepted in both', () => {
+    expect(outcomes(currencies)).toEqual([['recorded:half-even', ['failure']]])
+    const inFirst = reportOn([...currencies.causes].reverse())
+    expect(outcomes(inFirst)).toEqual([['recorded:half-even', ['failure']]])
+    const inBoth = reportOn(currencies.causes.map((row) => ({ ...row, accepted: 'known' })))
+    expect(outcomes(inBoth)).toEqual([['recorded:half-even', ['system-out']]])
+  })
+
+  test('ten thousand causes are as many cases, each with a name of its own', () => {
+    expect(new Set(casesOf(many).map(({ attributes }) => attributes['name'])).size).toBe(10_000)
+  })
+
+  test('in German', () => {
+    expect(casesOf(one, 'de-AT')[0]?.text).toContain('Zeile 1012, Q-7: 128,34 → 128,35 AUD (+0,01)')
+  })
+
+  test.each(HARMFUL)('%j changes nothing of the structure', (text) => {
+    const cases = casesOf(hostile(text))
+    expect(cases.map(({ children }) => children.map(({ name }) => name))).toEqual([
+      ['failure'],
+      ['system-out'],
+    ])
+    for (const { children } of cases) expect(children[0]?.children).toEqual([])
+  })
+
+  test('marks of XML read back as they are', () => {
+    expect(outcomes(hostile(`<a href="x">'&amp;]]>`))[0]?.[0]).toBe(`<a href="x">'&amp;]]>`)
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { renderGoldenReport } from '../../../src/golden.js'
+import type { GoldenReport } from '../../../src/golden/report.js'
+import { accepted, both, cause, currencies, HARMFUL, hostile, many, none, one, reportOn } from './reports.js'
+
+const markdownOf = (report: GoldenReport, locale?: string): string =>
+  renderGoldenReport(report, { format: 'markdown', ...(locale === undefined ? {} : { locale }) })
+
+/** The cells of the table's rows, without its heading. A bar with a backslash before it is in a cell. */
+const rowsOf = (markdown: string): readonly (readonly string[])[] =>
+  markdown
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => cell.trim().replace(/\\(.)/g, '$1')),
+    )
+
+describe('a report as Markdown', () => {
+  test('begins with the outcome', () => {
+    const outcomes = [none, one, accepted, both, currencies].map(
+      (report) => markdownOf(report).split('\n')[0],
+    )
+    expect(outcomes).toEqual([
+      '**All 19 documents are the same.**',
+      '**4,981 of 5,000 documents differ, 49.81 AUD more in all; 1 cause, not accepted.**',
+      '**12 of 31 documents differ, 9,007,199,254,740,992.50 AUD more in all; 1 cause, accepted.**',
+      '**4,993 of 5,012 documents differ, 9,007,199,254,741,042.31 AUD more in all; 2 causes, 1 accepted.**',
+      '**5 of 24 documents differ, 0.03 AUD more, 0.02 EUR less in all; 1 cause, not accepted.**',
+    ])
+    expect(markdownOf(one, 'de-AT').split('\n')[0]).toBe(
+      '**4.981 von 5.000 Dokumenten weichen ab, insgesamt 49,81 AUD mehr; 1 Ursache, nicht akzeptiert.**',
+    )
+  })
+
+  test('of one document, of none, and without a difference in the sum', () => {
+    const outcomeOf = (report: GoldenReport): string | undefined => markdownOf(report).split('\n')[0]
+    expect(outcomeOf({ ...none, documents: 1, same: 1 })).toBe('**The document is the same.**')
+    expect(outcomeOf({ ...none, documents: 0, same: 0 })).toBe('**No documents were compared.**')
+    const evenedOut = reportOn([cause({ cause: 'a', down: '-10000', net: '0' })])
+    expect(outcomeOf(evenedOut)).toMatch(/^\*\*1 of 20 documents differs, 0\.00 AUD in all;/)
+  })
+
+  test('a row for each cause, with amounts that do not fit a number', () => {
+    expect(rowsOf(markdownOf(both))).toEqual([
+      ['recorded:half-even', '4,981', '4,981', '+49.81', '0.00', '+49.81', '+0.01', 'not accepted'],
+      [
+        ...['tax.rate:0.10:0.15', '12', '12', '+9,007,199,254,740,993.00', '-0.50'],
+        ...['+9,007,199,254,740,992.50', '-123,456,789.00', 'from 1 July'],
+      ],
+    ])
+    expect(rowsOf(markdownOf(none))).toEqual([])
+  })
+
+  test('a cause in two currencies has two rows and one heading', () => {
+    const markdown = markdownOf(currencies)
+    expect(rowsOf(markdown).map((cells) => [cells[0], cells[3], cells[6]])).toEqual([
+      ['recorded:half-even', 'AUD', '+0.03'],
+      ['recorded:half-even', 'EUR', '-0.02'],
+    ])
+    expect(markdown.match(/^### /gm)?.length).toBe(1)
+  })
+
+  test('what is known of a cause', () => {
+    const lines = markdownOf(one).split('\n')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '- First figure that differs: line total (L3), lines\\[0\\].labour.pricing.total\\_price: 128.34 → 128.35',
+        '  - tax.rate: 0.10 → 0.15',
+        '  - tax.byLine: not set → not set',
+        '- Fits as well: recorded:half-down',
+        '  - line 1012, Q-7: 128.34 → 128.35 AUD (+0.01)',
+        '  - line 3, 8: 1,000.00 AUD → no total',
+        '  - document: 20.00 → 19.99 AUD (-0.01)',
+      ]),
+    )
+    expect(lines.filter((line) => line.startsWith('- Rule L3: '))).toHaveLength(1)
+    expect(markdownOf(accepted)).toContain('- Accepted causes that were not met: recorded:half-up')
+  })
+
+  test('a figure that is not known has no rule', () => {
+    const unknown = { figure: 'x', name: 'odd', rule: 'Q9', recorded: '1', current: '2' }
+    const markdown = markdownOf(reportOn([cause({ cause: 'unknown', firstFigure: unknown })]), 'de')
+    expect(markdown).toContain('odd (Q9), x: 1 → 2')
+    expect(markdown).not.toContain('- Regel ')
+    expect(markdownOf(reportOn([cause({ cause: 'unknown' })]))).not.toContain('First figure')
+  })
+
+  test('ten thousand causes are less than 1 MiB, and those left out are counted', () => {
+    const markdown = markdownOf(many)
+    expect(Buffer.byteLength(markdown)).toBeLessThan(2 ** 20)
+    const rows = rowsOf(markdown).length
+    expect(rows).toBeGreaterThan(500)
+    expect(markdown.match(/^### /gm)?.length).toBe(rows)
+    expect(markdown).toContain(`${(10_000 - rows).toLocaleString('en')} more causes are left out here.`)
+  })
+
+  test('so are texts of more than one byte, and lists without end', () => {
+    const long = '€😀'.repeat(10_000)
+    const texts = Array<string>(50_000).fill(long)
+    const settings = texts.map((name) => ({ name, recorded: name, current: name }))
+    const row = cause({ cause: long, english: long, policies: texts, alsoFits: texts, settings })
+    const causes = Array.from({ length: 60 }, (_, index) => ({ ...row, cause: `${String(index)}${long}` }))
+    const markdown = markdownOf(reportOn(causes, { settings, unusedAcceptances: texts }))
+    expect(Buffer.byteLength(markdown)).toBeLessThan(2 ** 20)
+    expect(rowsOf(markdown).length).toBeGreaterThan(0)
+  })
+
+  test.each(HARMFUL)('%j is no mark of Markdown or HTML', (text) => {
+    const markdown = markdownOf(hostile(text))
+    expect(rowsOf(markdown).map(({ length }) => length)).toEqual([9 - 1, 9 - 1])
+    expect(markdown.replaceAll(/\\./g, '').replaceAll('<br>', '')).not.toMatch(/[<>`]|\]\(/)
+    expect(markdown.match(/^### /gm)?.length).toBe(2)
+    expect(markdown).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]|\p{Cs}/u)
+  })
+})

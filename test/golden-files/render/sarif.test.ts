@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { renderGoldenReport } from '../../../src/golden.js'
+import type { GoldenReport } from '../../../src/golden/report.js'
+import { accepted, both, currencies, HARMFUL, hostile, many, none, one } from './reports.js'
+
+/** What is used of SARIF 2.1.0. */
+interface Log {
+  readonly $schema: string
+  readonly version: string
+  readonly runs: readonly {
+    readonly tool: {
+      readonly driver: { readonly name: string; readonly version: string; readonly rules: readonly Rule[] }
+    }
+    readonly columnKind: string
+    readonly results: readonly Found[]
+  }[]
+}
+
+interface Message {
+  readonly text: string
+}
+
+interface Rule {
+  readonly id: string
+  readonly shortDescription: Message
+  readonly fullDescription?: Message
+  readonly defaultConfiguration: { readonly level: string }
+}
+
+interface Found {
+  readonly ruleId: string
+  readonly ruleIndex: number
+  readonly level: string
+  readonly message: Message
+  readonly locations?: readonly {
+    readonly physicalLocation: {
+      readonly artifactLocation: { readonly uri: string }
+      readonly region?: { readonly startLine: number }
+    }
+  }[]
+  readonly partialFingerprints: Readonly<Record<string, string>>
+  readonly suppressions?: readonly { readonly kind: string; readonly justification: string }[]
+}
+
+/** The names that the standard has for each object that is used here. Others are not allowed in it. */
+const NAMES = {
+  log: ['$schema', 'version', 'runs'],
+  run: ['tool', 'columnKind', 'results'],
+  driver: ['name', 'version', 'rules'],
+  rule: ['id', 'shortDescription', 'fullDescription', 'defaultConfiguration'],
+  result: [
+    ...['ruleId', 'ruleIndex', 'level', 'message', 'locations', 'partialFingerprints', 'suppressions'],
+  ],
+  suppression: ['kind', 'justification'],
+} as const
+
+function runOf(report: GoldenReport, file?: string): Log['runs'][number] {
+  const text = renderGoldenReport(report, { format: 'sarif', ...(file === undefined ? {} : { file }) })
+  const log = JSON.parse(text) as Log
+  const hasOnly = (object: object, names: readonly string[]): void => {
+    expect(Object.keys(object).filter((name) => !names.includes(name))).toEqual([])
+  }
+  expect(log.version).toBe('2.1.0')
+  expect(log.runs.length).toBe(1)
+  const run = log.runs[0] as Log['runs'][number]
+  const { rules } = run.tool.driver
+  hasOnly(log, NAMES.log)
+  hasOnly(run, NAMES.run)
+  hasOnly(run.tool, ['driver'])
+  hasOnly(run.tool.driver, NAMES.driver)
+  expect(run.tool.driver.name).toBe('quotewright')
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+  for (const rule of rules) hasOnly(rule, NAMES.rule)
+  for (const result of run.results) {
+    hasOnly(result, NAMES.result)
+    for (const suppression of result.suppressions ?? []) hasOnly(suppression, NAMES.suppression)
+    expect(rules[result.ruleIndex]?.id).toBe(result.ruleId)
+    expect(typeof result.message.text).toBe('string')
+  }
+  return run
+}
+
+const uriOf = (file: string): string | undefined =>
+  runOf(one, file).results[0]?.locations?.[0]?.physicalLocation.artifactLocation.uri
+
+describe('a report as SARIF', () => {
+  test('a rule and a result for each cause', () => {
+    const { tool, results } = runOf(both, 'q.ndjson')
+    expect(tool.driver.version).toBe('0.2.0')
+    expect(tool.driver.rules.map(({ id }) => id)).toEqual(['recorded:half-even', 'tax.rate:0.10:0.15'])
+    expect(results.map(({ ruleId, level }) => [ruleId, level])).toEqual([
+      ['recorded:half-even', 'error'],
+      ['tax.rate:0.10:0.15', 'error'],
+    ])
+    expect(runOf(none).results).toEqual([])
+    expect(runOf(currencies).results.length).toBe(1)
+    expect(runOf(many).results.length).toBe(10_000)
+  })
+
+  test('a result is at the line of its smallest sample', () => {
+    expect(runOf(both, 'data/q.ndjson').results.map(({ locations }) => locations)).toEqual(
+      [1012, 40].map((startLine) => [
+        { physicalLocation: { artifactLocation: { uri: 'data/q.ndjson' }, region: { startLine } } },
+      ]),
+    )
+    expect(runOf(both).results.map(({ locations }) => locations)).toEqual([undefined, undefined])
+  })
+
+  test.each([
+    ['a b/q.ndjson', 'a%20b/q.ndjson'],
+    ['C:\\data\\q.ndjson', 'file:///C:/data/q.ndjson'],
+    ['/data/q#1?.ndjson', 'file:///data/q%231%3F.ndjson'],
+    ['a:b.ndjson', './a:b.ndjson'],
+    ['\ud800', '%EF%BF%BD'],
+  ])('the path %j is the URI %s', (file, uri) => {
+    expect(uriOf(file)).toBe(uri)
+  })
+
+  test('an accepted cause is suppressed with its reason', () => {
+    expect(runOf(accepted).results[0]?.suppressions).toEqual([
+      { kind: 'external', justification: 'from 1 July' },
+    ])
+    expect(runOf(one).results[0]?.suppressions).toBeUndefined()
+  })
+
+  test.each(HARMFUL)('%j makes no link and no place in a message', (text) => {
+    const { results, tool } = runOf(hostile(text), text)
+    expect(results.map(({ ruleId }) => ruleId)).toEqual([text, `${text}2`])
+    const messages = [
+      ...results.map(({ message }) => message.text),
+      ...tool.driver.rules.map(({ shortDescription }) => shortDescription.text),
+    ]
+    for (const message of messages) {
+      expect(message.replace(/\{\{|\}\}/g, '')).not.toMatch(/[{}]/)
+      expect(message).not.toContain('](')
+    }
+  })
+})

@@ -1,0 +1,38 @@
+const place = () => ({ x: 100, y: 40 })
+const fold = () => ({ type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, flip: false })
+const edge = (turn: number) => ({ size: 120, nearSize: 100, turn, isHidden: false })
+
+const design = () => ({
+  ...{ name: 'Apron', start: place(), heading: 90, colourSide: 'left', isTapered: true, side: 'far' },
+  ...{ startFold: fold(), endFold: fold(), edges: [edge(0), edge(45)] },
+})
+
+const point = (id: string, x: number, vectors: readonly string[], connect: readonly string[]) => ({
+  ...{ id, x, y: 10, vectors, connect, finish: fold() },
+})
+
+const drawing = () => ({
+  points: { a: point('a', 0, ['b'], []), b: point('b', 90, [], ['a']) },
+  lines: { values: { 'a-b': { size: 90, hidden: true } } },
+  angles: { values: { a: { angle: 90 } } },
+  frontArrow: { x: 45, y: 40, angle: 90 },
+})
+
+/** Sound arguments of the functions of `quotewright/designer`, made anew for each call. */
+export const designerArguments = (): Readonly<Record<string, readonly unknown[]>> => ({
+  designed: [design(), { type: 'addPoint', end: 'end', to: place(), isFree: true }],
+  newHistory: [design()],
+  withAction: [
+    { past: [design()], present: design(), future: [design()], gesture: 'drag' },
+    { type: 'movePoint', point: 1, to: place(), isFree: false },
+    'drag',
+  ],
+  cornersOf: [design(), 'near'],
+  grasped: [design(), place(), 10],
+  viewBoxOf: [design(), 1.5],
+  snappedEdge: [148.2, 86.3, true],
+  drawingsOf: [design()],
+  designOfDrawings: [{ drawing: drawing(), otherSides: [drawing()], productName: 'Apron' }],
+  designText: [design()],
+  readDesign: ['d1;Ridge;-65;l;c10;c10x;20_155t45_155t40_20t45'],
+})

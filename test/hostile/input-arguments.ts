@@ -1,0 +1,32 @@
+/** Sound arguments of the functions of `quotewright/input`, made anew for each call. */
+export const inputArguments = (): Readonly<Record<string, readonly unknown[]>> => ({
+  readTyped: ['$1,234.50', { kind: 'money', locale: 'en-AU', currency: 'AUD', unit: 'mm' }],
+  showMoney: [
+    { amountMicros: '45670000', currency: 'AUD' },
+    { locale: 'en-AU', currency: 'AUD' },
+  ],
+  showMoneyToParts: [{ amountMicros: '45670000', currency: 'AUD' }, { locale: 'en-AU' }],
+  showLength: ['2527.3', { locale: 'en-US', unit: 'mm', as: 'ft-in' }],
+  showQuantity: ['3', { locale: 'de' }],
+  showPercent: ['12.5', { locale: 'de' }],
+  money: ['45.67', { currency: 'AUD' }],
+  majorUnits: [{ amountMicros: '45670000', currency: 'AUD' }],
+  readForm: [
+    { price: { path: ['lines', 0, 'labour', 'pricing', 'unitPrice'], kind: 'money' } },
+    { price: '$45.67' },
+    { locale: 'en-AU', currency: 'AUD' },
+  ],
+  fieldProblems: [
+    [
+      {
+        code: 'required',
+        message: '',
+        param: 'customer_id',
+        path: ['customerId'],
+        source: 'request',
+        details: {},
+      },
+    ],
+    { customer: { path: ['customerId'], kind: 'text' } },
+  ],
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import * as root from '../../src/index.js'
+import { faultOfDecision, faultOfDesigner, faultOfForm, faultOfInput } from './answer-form.js'
+import { buildValue } from './build-value.js'
+import { designerArguments } from './designer-arguments.js'
+import { ANYTHING } from './hostile-cases.js'
+import { inputArguments } from './input-arguments.js'
+import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
+import { serviceArguments } from './service-arguments.js'
+import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
+import { soundArguments } from './sound-arguments.js'
+
+/** A place of an argument: what holds it, and its key there. */
+interface Place {
+  readonly holder: Record<PropertyKey, unknown>
+  readonly key: string
+  readonly path: string
+}
+
+/** All places of a value, the outer ones first. */
+export function placesOf(holder: object, path = ''): readonly Place[] {
+  return Object.keys(holder).flatMap((key): readonly Place[] => {
+    const place = { holder: holder as Place['holder'], key, path: `${path}/${key}` }
+    const part = place.holder[key]
+    const inside = typeof part === 'object' && part !== null && !Object.isFrozen(part) ? part : {}
+    return [place, ...placesOf(inside, place.path)]
+  })
+}
+
+/** Values by their names, frozen: whoever changes one of them throws. */
+function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string, unknown])[] {
+  const values = Object.entries(notations).map(([name, notation]) => [name, buildValue(notation)] as const)
+  deeplyFrozen(values.map(([, value]) => value))
+  return values
+}
+
+export const ANYWHERE = frozen(ANYTHING.anywhere)
+const WHOLE = frozen(ANYTHING.whole)
+
+/** Other entries have functions of the first, and codecs decode in several forms: of these some values are enough. */
+function valuesFor({ entry, name }: PublicFunction): typeof ANYWHERE {
+  const isTriedElsewhere = (entry !== '.' && name in root) || /Codec\.(is|validate|encode)$/.test(name)
+  // With `Either`, a function of another entry; and those that price and explain for every value.
+  const isCostly = entry === './fp' || /^(groupByCause|renderGoldenReport|recordOf)$/.test(name)
+  return isTriedElsewhere || isCostly ? ANYWHERE.filter((_, index) => index % 5 === 0) : ANYWHERE
+}
+
+/** What goes wrong with a call: it throws, or its answer has another form than the function's. */
+function faultOfCall({ entry, name, call }: PublicFunction, args: readonly unknown[]): string | undefined {
+  let answer: unknown
+  try {
+    answer = call(...args)
+  } catch (error) {
+    return `throws ${String(error)}`
+  }
+  if (entry === './input') return faultOfInput(name, answer)
+  if (entry === './designer') return faultOfDesigner(name, answer)
+  if (entry === './service') return faultOfDecision(name, answer)
+  if (!name.endsWith('.encode')) return faultOfForm(name, answer)
+  // A codec writes what it read: itself.
+  return Object.is(answer, args[0]) ? undefined : 'something else than was given'
+}
+
+/**
+ * All but one: `problemsOf` takes the errors that io-ts has just made, contexts and all, and anything else in its place is
+ * a programmer's mistake, which may throw. It is tried on all errors that anything at all can make, below.
+ */
+const TRIED = PUBLIC_FUNCTIONS.filter(({ name }) => name !== 'problemsOf')
+
+/** Arguments that every function takes as they are, by its name. */
+export function argumentsOfAll(): Readonly<Record<string, readonly unknown[]>> {
+  return { ...soundArguments(), ...serviceArguments(), ...inputArguments(), ...designerArguments() }
+}
+
+/** Tries the functions of some entries. It is done in several files, since each file is a process of its own. */
+export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
+  describe.each(TRIED.filter(({ entry }) => isTriedHere(entry)))('$entry $name', (tried) => {
+    const sound = argumentsOfAll()[tried.name] ?? []
+
+    test('answers sound arguments', () => {
+      expect(faultOfCall(tried, sound)).toBeUndefined()
+    })
+
+    test('takes anything in every place of every argument', () => {
+      const shared = snapshotOfShared()
+      const args = [...sound]
+      const before = snapshotOf(args)
+      const faults = placesOf(args).flatMap(({ holder, key, path }) => {
+        const right = holder[key]
+        const found = valuesFor(tried).flatMap(([what, value]) => {
+          holder[key] = value
+          const fault = faultOfCall(tried, args)
+          return fault === undefined ? [] : [`${path} ${what}: ${fault}`]
+        })
+        holder[key] = right
+        return found
+      })
+      expect(faults).toEqual([])
+      expect(changeSince(before), 'an argument has changed').toBeUndefined()
+      expect(changeSince(shared), 'the language has changed').toBeUndefined()
+    })
+
+    test('takes large and deep arguments', () => {
+      const faults = WHOLE.flatMap(([what, value]) =>
+        [...sound.keys()].flatMap((position) => {
+          const fault = faultOfCall(tried, [...sound.slice(0, position), value, ...sound.slice(position + 1)])
+          return fault === undefined ? [] : [`${String(position)} ${what}: ${fault}`]
+        }),
+      )
+      expect(faults).toEqual([])
+    })
+
+    test('takes no arguments at all', () => {
+      expect(faultOfCall(tried, [])).toBeUndefined()
+    })
+  })
+}

@@ -1,0 +1,354 @@
+import { describe, expect, test } from 'vitest'
+import { readTyped, type LengthUnit, type Typed, type TypedField } from '../../src/input.js'
+
+/** What a text comes to, in short: its value, both values, or why it has none. */
+function short(typed: Typed<unknown>): unknown {
+  if (typed.is === 'read') return typed.value
+  return typed.is === 'ambiguous' ? typed.readings.map(({ value }) => value) : typed.reason
+}
+
+const typedAs = (field: TypedField) => (text: string) => short(readTyped(text, field))
+
+describe('money', () => {
+  const english = typedAs({ kind: 'money', locale: 'en-AU', currency: 'AUD' })
+  const german = typedAs({ kind: 'money', locale: 'de', currency: 'EUR' })
+
+  test.each([
+    ['45.67', '45670000'],
+    ['$45.67', '45670000'],
+    ['A$45.67', '45670000'],
+    ['AUD 45.67', '45670000'],
+    ['45.67 aud', '45670000'],
+    ['$1,234.50', '1234500000'],
+    ['1,234,567', '1234567000000'],
+    ['(45.67)', '-45670000'],
+    ['($45.67)', '-45670000'],
+    ['-$45.67', '-45670000'],
+    ['$-45.67', '-45670000'],
+    ['45.67-', '-45670000'],
+    ['\u221245.67', '-45670000'],
+    ['+5', '5000000'],
+    ['.5', '500000'],
+    ['5.', '5000000'],
+    ['-0', '0'],
+    ['0.000001', '1'],
+    ['9223372036854.775807', '9223372036854775807'],
+    ['-9223372036854.775808', '-9223372036854775808'],
+    // The sign and the code of one currency say the same.
+    ['$5 AUD', '5000000'],
+    ['AUD $5', '5000000'],
+    ['AUD$5', '5000000'],
+    ['AU$5', '5000000'],
+    // A dash in place of the cents is no minus.
+    ['$5.-', '5000000'],
+    ['5.\u2013', '5000000'],
+    ['5.--', '5000000'],
+    ['-5.-', '-5000000'],
+    ['5 -', '-5000000'],
+  ])('%s in Australia is %s micros', (text, micros) => {
+    expect(english(text)).toBe(micros)
+  })
+
+  test.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['-', 'not_a_number'],
+    ['$', 'not_a_number'],
+    ['()', 'not_a_number'],
+    ['(-5)', 'not_a_number'],
+    ['--5', 'not_a_number'],
+    ['5 6', 'not_a_number'],
+    ['1e3', 'not_a_number'],
+    ['0x10', 'not_a_number'],
+    ['1,23,456', 'not_a_number'],
+    ['1,1,1.2', 'not_a_number'],
+    ['0,234.5', 'not_a_number'],
+    ['1.234.5', 'not_a_number'],
+    ['1 234.50', 'not_a_number'],
+    ['twelve', 'not_a_number'],
+    ['€5', 'other_currency'],
+    ['5 NZD', 'other_currency'],
+    ['US$5', 'other_currency'],
+    ['AUD US$5', 'other_currency'],
+    // These are no signs of any currency.
+    ['(5', 'not_a_number'],
+    ['5)', 'not_a_number'],
+    ["5'", 'not_a_number'],
+    ['5k', 'not_a_number'],
+    ['5\u0000', 'not_a_number'],
+    ['$5$', 'not_a_number'],
+    ['$$5', 'not_a_number'],
+    ['AUD 5 AUD', 'not_a_number'],
+    ['.-', 'not_a_number'],
+    ['5.50-.-', 'not_a_number'],
+    ['0.0000001', 'too_many_decimals'],
+    ['9223372036854.775808', 'too_large'],
+    ['9'.repeat(101), 'not_a_number'],
+  ])('%j is not read: %s', (text, reason) => {
+    expect(english(text)).toBe(reason)
+  })
+
+  test('a group that may be a decimal has both readings, first that of the locale', () => {
+    expect(english('1,234')).toEqual(['1234000000', '1234000'])
+    expect(german('1.234')).toEqual(['1234000000', '1234000'])
+    expect(typedAs({ kind: 'money', locale: 'fr', currency: 'EUR' })('1.234')).toEqual([
+      '1234000',
+      '1234000000',
+    ])
+  })
+
+  test('with the decimal mark of the locale there is no doubt', () => {
+    expect(english('1.234')).toBe('1234000')
+    expect(german('1,234')).toBe('1234000')
+    expect(german('1.234,50 €')).toBe('1234500000')
+  })
+
+  test('a numpad has a point where the locale has a comma, and the other way round', () => {
+    expect(german('12.5')).toBe('12500000')
+    expect(english('12,50')).toBe('12500000')
+  })
+
+  test('francs and rupees have signs that every shop writes', () => {
+    const swiss = typedAs({ kind: 'money', locale: 'de-CH', currency: 'CHF' })
+    expect(["CHF 1'234.50", 'Fr. 5.-', 'sFr. 5.\u2013', '5.\u2013 Fr', "Fr. -1'234.05"].map(swiss)).toEqual([
+      '1234500000',
+      '5000000',
+      '5000000',
+      '5000000',
+      '-1234050000',
+    ])
+    const indian = typedAs({ kind: 'money', locale: 'hi-IN', currency: 'INR' })
+    expect(['₹1,23,456.78', 'Rs. 1,23,456', 'Rs 5', 'Rs.5/-'].map(indian)).toEqual([
+      '123456780000',
+      '123456000000',
+      '5000000',
+      '5000000',
+    ])
+    expect(german('5,- €')).toBe('5000000')
+    expect(german('Fr. 5')).toBe('not_a_number')
+  })
+
+  test('a dollar of the account may have its country before it', () => {
+    const american = typedAs({ kind: 'money', locale: 'en-AU', currency: 'USD' })
+    expect(['US$5', 'USD 5', '$5', 'US$ 1,234.50'].map(american)).toEqual([
+      ...['5000000', '5000000', '5000000'],
+      '1234500000',
+    ])
+  })
+
+  test('says what was meant in the words of the locale', () => {
+    expect(readTyped('1234,5', { kind: 'money', locale: 'de', currency: 'EUR' })).toEqual({
+      is: 'read',
+      value: '1234500000',
+      meant: '1.234,50\u00a0€',
+    })
+  })
+})
+
+describe('lengths', () => {
+  const inches = (unit: LengthUnit) => typedAs({ kind: 'length', locale: 'en-AU', unit })
+
+  // 25.4 mm to the inch: 99 1/2" = 2527.3 mm.
+  test.each([
+    ['2400', '2400'],
+    ['2400mm', '2400'],
+    ['240 cm', '2400'],
+    ['2.4m', '2400'],
+    ['2.4 LM', '2400'],
+    [`8' 3 1/2"`, '2527.3'],
+    [`8'3.5"`, '2527.3'],
+    [`8′ 3½″`, '2527.3'],
+    [`8 ' 3 1/2 "`, '2527.3'],
+    ['8-3-1/2', '2527.3'],
+    ['8ft 3-1/2in', '2527.3'],
+    [`99.5''`, '2527.3'],
+    [`7'9`, '2362.2'],
+    [`7'-9"`, '2362.2'],
+    ['85-1/2in', '2171.7'],
+    [`1/4"`, '6.35'],
+    ['½"', '12.7'],
+    [`5'`, '1524'],
+    ['-5', '-5'],
+    [`8' - 3 1/2"`, '2527.3'],
+    ['8 feet 3 1/2 inches', '2527.3'],
+    ['8 foot', '2438.4'],
+    ['1 inch', '25.4'],
+    ['2.4 metres', '2400'],
+    // Other keyboards' marks for feet, and a phone's fraction.
+    ['8\u00b4 3"', '2514.6'],
+    ['8` 3"', '2514.6'],
+    ['3 1\u20442"', '88.9'],
+    [`8' 11 15/16"`, '2741.6125'],
+  ])('%s is %s mm', (text, millimetres) => {
+    expect(inches('mm')(text)).toBe(millimetres)
+  })
+
+  // A whole foot is no inches, and `31/2"` is three and a half without its space.
+  test.each([
+    ...['2.4 km', `3 1/0"`, '8-3', '1/2/3', `8' 3' 2"`, 'm', `'`, '2.4mm mm'],
+    ...[`8' 12"`, `8' 13"`, `1'234`, '8-12-1/2', `31/2"`, `3 5/4"`, '2 4/4'],
+  ])('%s is no length', (text) => {
+    expect(inches('mm')(text)).toBe('not_a_number')
+  })
+
+  test('what is no finite decimal is rounded half up, and the fraction is kept', () => {
+    expect(readTyped(`8' 3 1/2"`, { kind: 'length', locale: 'en-US', unit: 'ft' })).toEqual({
+      is: 'read',
+      value: '8.291666666667',
+      meant: '8.291666666667 ft',
+      exact: '199/24',
+    })
+    expect(readTyped('1m', { kind: 'length', locale: 'en-US', unit: 'in' })).toMatchObject({
+      exact: '5000/127',
+    })
+  })
+
+  test('a number without a unit is in the unit of the field', () => {
+    expect(inches('m')('2.4')).toBe('2.4')
+    expect(inches('ft')('8')).toBe('8')
+  })
+
+  test('in Switzerland the sign of feet may group digits', () => {
+    const swiss = typedAs({ kind: 'length', locale: 'de-CH', unit: 'mm' })
+    expect(swiss(`1'234`)).toBe('1234')
+    // 1 ft 5 in = 304.8 + 127 mm.
+    expect(swiss(`1'005`)).toEqual(['1005', '431.8'])
+    expect(swiss(`8'3"`)).toBe('2514.6')
+  })
+})
+
+describe('quantities and percentages', () => {
+  test.each([
+    ['3', '3'],
+    ['2 1/2', '2.5'],
+    ['2½', '2.5'],
+    ['1/3', '0.333333333333'],
+    ['-2.5', '-2.5'],
+    ['1234', '1234'],
+    // What looks like a list of pieces is no number.
+    ['22/6', 'not_a_number'],
+    ['2/2', 'not_a_number'],
+  ])('%s is %s', (text, decimal) => {
+    expect(typedAs({ kind: 'quantity', locale: 'en-AU' })(text)).toBe(decimal)
+  })
+
+  test.each([
+    ['12.5 %', '12.5'],
+    ['12.5', '12.5'],
+    ['12,5 %', '12.5'],
+    ['%', 'not_a_number'],
+    ['5 % %', 'not_a_number'],
+    ['', 'empty'],
+    ['1/2', 'not_a_number'],
+  ])('%s is %s per cent', (text, decimal) => {
+    expect(typedAs({ kind: 'percent', locale: 'en-AU' })(text)).toBe(decimal)
+  })
+
+  test('the digits of a locale are read', () => {
+    expect(typedAs({ kind: 'quantity', locale: 'ar-EG' })('١٬٢٣٤٫٥')).toBe('1234.5')
+  })
+
+  test('groups are of two digits in India', () => {
+    expect(typedAs({ kind: 'quantity', locale: 'hi-IN' })('12,34,567.5')).toBe('1234567.5')
+    expect(typedAs({ kind: 'quantity', locale: 'en-AU' })('12,34,567.5')).toBe('not_a_number')
+  })
+})
+
+describe('pieces', () => {
+  const pieces = typedAs({ kind: 'pieces', locale: 'en-AU', unit: 'm' })
+
+  test.each([
+    [
+      '22/6.1, 14/4.35',
+      [
+        ['22', '6.1'],
+        ['14', '4.35'],
+      ],
+    ],
+    ['3 @ 2.4', [['3', '2.4']]],
+    [
+      '3x2.4m; 2 × 1200mm',
+      [
+        ['3', '2.4'],
+        ['2', '1.2'],
+      ],
+    ],
+    [
+      '3 x 2.4\n5',
+      [
+        ['3', '2.4'],
+        ['1', '5'],
+      ],
+    ],
+    ['1/4', [['1', '4']]],
+    [`2 @ 8' 6"`, [['2', '2.5908']]],
+    ['8-3-1/2', [['1', '2.5273']]],
+    ['22/6.1,', [['22', '6.1']]],
+    [
+      '22/6.1,14/4.35',
+      [
+        ['22', '6.1'],
+        ['14', '4.35'],
+      ],
+    ],
+    [
+      '6.1,4.35',
+      [
+        ['1', '6.1'],
+        ['1', '4.35'],
+      ],
+    ],
+  ])('%s', (text, expected) => {
+    expect(pieces(text)).toEqual(expected.map(([amount, length]) => ({ amount, length })))
+  })
+
+  test('a comma between two digits may be of the number or between pieces', () => {
+    const list = (...pairs: readonly string[]) =>
+      pairs.map((pair) => {
+        const [amount, length] = pair.split('x')
+        return { amount, length }
+      })
+    expect(pieces('3 @ 1,200mm')).toEqual([list('3x1.2'), list('3x0.0012'), list('3x1', '1x0.2')])
+    expect(pieces('22/6,1')).toEqual([list('22x6.1'), list('22x6', '1x1')])
+    expect(pieces('1,200/2.4')).toEqual([list('1200x2.4'), list('1.2x2.4'), list('1x1', '200x2.4')])
+    expect(pieces('6,1, 4,3')).toEqual([list('1x6.1', '1x4.3'), list('1x6', '1x1', '1x4', '1x3')])
+    expect(pieces('22/6, 14/4')).toEqual(list('22x6', '14x4'))
+    expect(pieces('22/6,14/4')).toEqual(list('22x6', '14x4'))
+    const indian = typedAs({ kind: 'pieces', locale: 'hi-IN', unit: 'm' })
+    expect(indian('1,00,000/6.1')).toEqual([list('100000x6.1'), list('1x1', '1x0', '0x6.1')])
+  })
+
+  test('a slash before inches may be of a fraction', () => {
+    const inches = typedAs({ kind: 'pieces', locale: 'en-US', unit: 'in' })
+    const either = [[{ amount: '1', length: '2' }], [{ amount: '1', length: '0.5' }]]
+    expect(inches('1/2"')).toEqual(either)
+    expect(inches('1/2')).toEqual(either)
+    expect(inches('3/1/2"')).toEqual([{ amount: '3', length: '0.5' }])
+    expect(inches('2 @ 1/2"')).toEqual([{ amount: '2', length: '0.5' }])
+    expect(inches('22/6')).toEqual([{ amount: '22', length: '6' }])
+    expect(pieces('1/2')).toEqual([{ amount: '1', length: '2' }])
+  })
+
+  test('a space follows the comma between pieces where it is the decimal mark', () => {
+    const german = typedAs({ kind: 'pieces', locale: 'de', unit: 'm' })
+    expect(german('22/6,1, 14/4,35')).toEqual([
+      { amount: '22', length: '6.1' },
+      { amount: '14', length: '4.35' },
+    ])
+    expect(german('3/1.234')).toEqual([[{ amount: '3', length: '1234' }], [{ amount: '3', length: '1.234' }]])
+  })
+
+  test.each([
+    ['', 'empty'],
+    [',;', 'empty'],
+    ['a/b', 'not_a_number'],
+    ['3 @', 'not_a_number'],
+    ['3/2.4, x', 'not_a_number'],
+    ['3 / 2.4 km', 'not_a_number'],
+    ['22/6/1', 'not_a_number'],
+    ['1/4/2', 'not_a_number'],
+    ['22/6.1 14/4.35', 'not_a_number'],
+  ])('%j is no list: %s', (text, reason) => {
+    expect(pieces(text)).toBe(reason)
+  })
+})

@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { priceQuote } from '../../src/index.js'
+import {
+  fieldProblems,
+  majorUnits,
+  money,
+  readForm,
+  readTyped,
+  showLength,
+  showMoney,
+  showMoneyToParts,
+  showPercent,
+  showQuantity,
+  type TypedField,
+} from '../../src/input.js'
+
+const LOCALES = ['en-AU', 'en-US', 'en-NZ', 'de', 'fr', 'de-CH', 'hi-IN']
+const CURRENCIES = ['AUD', 'USD', 'NZD', 'EUR', 'CHF', 'INR', 'JPY', 'KWD']
+
+const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })
+/** Micros of every size, many of them whole cents and thousands. */
+const micros = fc.oneof(
+  int64,
+  fc.bigInt({ min: -10_000n, max: 10_000n }).map((n) => n * 1_000_000n),
+  fc.bigInt({ min: -999n, max: 999_999n }).map((n) => n * 10_000n),
+)
+
+/** A decimal string without zeros to spare. */
+const decimal = fc
+  .tuple(
+    fc.boolean(),
+    fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }),
+    fc.integer({ min: 0, max: 12 }),
+    fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }),
+  )
+  .map(([isNegative, whole, places, fraction]) => {
+    const decimals = String(fraction).padStart(12, '0').slice(0, places).replace(/0+$/, '')
+    const text = decimals === '' ? String(whole) : `${String(whole)}.${decimals}`
+    return isNegative && /[1-9]/.test(text) ? `-${text}` : text
+  })
+
+const valueOf = (text: string, field: TypedField): unknown => {
+  const typed = readTyped(text, field)
+  return typed.is === 'read' ? typed.value : typed
+}
+
+describe.each(LOCALES)('readTyped(show(x)) = x in %s', (locale) => {
+  test('for money of every size and currency', () => {
+    fc.assert(
+      fc.property(micros, fc.constantFrom(...CURRENCIES), (amount, currency) => {
+        const text = showMoney({ amountMicros: String(amount), currency }, { locale })
+        expect(valueOf(text, { kind: 'money', locale, currency })).toBe(String(amount))
+      }),
+    )
+  })
+
+  test('for quantities, percentages and lengths', () => {
+    fc.assert(
+      fc.property(decimal, (number) => {
+        expect(valueOf(showQuantity(number, { locale }), { kind: 'quantity', locale })).toBe(number)
+        expect(valueOf(showPercent(number, { locale }), { kind: 'percent', locale })).toBe(number)
+        for (const unit of ['mm', 'm', 'ft', 'in'] as const)
+          expect(valueOf(showLength(number, { locale, unit }), { kind: 'length', locale, unit })).toBe(number)
+      }),
+    )
+  })
+
+  test('for whole sixteenths of an inch', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -200_000, max: 200_000 }), (sixteenths) => {
+        // A sixteenth of an inch is exactly 1.5875 mm.
+        const tenThousandths = BigInt(sixteenths) * 15_875n
+        const size = String(tenThousandths < 0n ? -tenThousandths : tenThousandths).padStart(5, '0')
+        const [whole, decimals] = [size.slice(0, -4), size.slice(-4).replace(/0+$/, '')]
+        const millimetres = `${tenThousandths < 0n ? '-' : ''}${whole}${decimals === '' ? '' : `.${decimals}`}`
+        const text = showLength(millimetres, { locale, as: 'ft-in' })
+        expect(valueOf(text, { kind: 'length', locale, unit: 'mm' })).toBe(millimetres)
+      }),
+    )
+  })
+})
+
+describe('feet and inches', () => {
+  test.each([
+    ['2527.3', `8' 3 1/2"`],
+    ['0', '0"'],
+    ['304.8', `1'`],
+    ['25.4', '1"'],
+    ['12.7', '1/2"'],
+    // 1/32" is a tie: half up, away from zero.
+    ['0.79375', '1/16"'],
+    ['-0.79375', '-1/16"'],
+    ['0.79', '0"'],
+    ['-0.79', '0"'],
+    ['304.79', `1'`],
+  ])('%s mm is %s', (millimetres, text) => {
+    expect(showLength(millimetres, { locale: 'en-US', as: 'ft-in' })).toBe(text)
+  })
+})
+
+describe('what is no figure is not shown', () => {
+  test.each([
+    ['', ''],
+    ['x', ''],
+    ['1e3', ''],
+    ['1,5', ''],
+  ])('%j', (text, nothing) => {
+    expect(showQuantity(text, { locale: 'en' })).toBe(nothing)
+    expect(showPercent(text, { locale: 'en' })).toBe(nothing)
+    expect(showLength(text, { locale: 'en' })).toBe(nothing)
+    expect(showMoney({ amountMicros: text, currency: 'AUD' }, { locale: 'en' })).toBe(nothing)
+    expect(showMoneyToParts({ amountMicros: text, currency: 'AUD' }, { locale: 'en' })).toEqual([])
+  })
+
+  test.each(['9223372036854775808', '-9223372036854775809'])('%s micros are no amount', (amountMicros) => {
+    expect(showMoney({ amountMicros, currency: 'AUD' }, { locale: 'en' })).toBe('')
+    expect(showMoneyToParts({ amountMicros, currency: 'AUD' }, { locale: 'en' })).toEqual([])
+  })
+
+  test('a locale that there is not is English', () => {
+    expect(showQuantity('1.5', { locale: 'no locale' })).toBe('1.5')
+  })
+})
+
+describe('amounts in code', () => {
+  test('money and majorUnits are inverse', () => {
+    fc.assert(
+      fc.property(int64, (amount) => {
+        const amountMicros = String(amount)
+        const units = majorUnits({ amountMicros })
+        expect(money(units ?? '', { currency: 'AUD' })).toEqual({ amountMicros, currency: 'AUD' })
+      }),
+    )
+  })
+
+  test.each(['', ' ', '1,5', '1e3', '0.0000001', '$5', '9223372036854.775808', '00000000000000000000'])(
+    '%j is invalid_money at its field, and never another amount',
+    (text) => {
+      const pricing = { quantity: '1', unitPrice: money(text, { currency: 'AUD' }) }
+      const request = { customerId: 'cust_1', lines: [{ labour: { productName: 'Fixing', pricing } }] }
+      const priced = priceQuote(request, { currency: 'AUD' })
+      expect(priced.ok ? [] : priced.problems.map(({ code, param }) => `${code} ${param}`)).toEqual([
+        'invalid_money lines[0].labour.pricing.unit_price.amount_micros',
+      ])
+    },
+  )
+})
+
+describe('a form', () => {
+  test('says which fields cannot be read, and leaves them out', () => {
+    const fields = {
+      price: { path: ['a', 0, 'price'], kind: 'money' },
+      length: { path: ['a', 1], kind: 'length', unit: 'm' },
+      note: { path: ['note'], kind: 'text' },
+      empty: { path: ['empty'], kind: 'quantity' },
+    } as const
+    const texts = { price: '1,234', length: '2400mm', note: ' as it is ', empty: ' ' }
+    const { request, unread } = readForm(fields, texts, { locale: 'en-AU', currency: 'AUD' })
+    expect(request).toEqual({
+      a: [undefined, '2.4'].filter((_, index) => index in [0, 1]),
+      note: ' as it is ',
+    })
+    expect(Object.keys(unread)).toEqual(['price'])
+    expect(unread['price']).toMatchObject({ is: 'ambiguous' })
+  })
+
+  test('a problem is at the nearest of its fields', () => {
+    const fields = {
+      line: { path: ['lines', 0], kind: 'text' },
+      quantity: { path: ['lines', 0, 'labour', 'pricing', 'quantity'], kind: 'quantity' },
+    } as const
+    const request = {
+      customerId: 'cust_1',
+      lines: [{ labour: { pricing: { quantity: '0.00001', unitPrice: { amountMicros: '1.5' } } } }],
+    }
+    const priced = priceQuote(request, { currency: 'AUD' })
+    const { byField, others } = fieldProblems(priced.ok ? [] : priced.problems, fields)
+    expect(
+      Object.fromEntries(
+        Object.entries(byField).map(([name, found]) => [name, found.map(({ code }) => code)]),
+      ),
+    ).toEqual({
+      quantity: ['too_many_decimals'],
+      line: ['invalid_money'],
+    })
+    expect(others).toEqual([])
+  })
+
+  test('a path with the name of a prototype makes a field of that name', () => {
+    const { request } = readForm(
+      { x: { path: ['__proto__', 'y'], kind: 'text' } },
+      { x: 'z' },
+      { locale: 'en', currency: 'AUD' },
+    )
+    expect(Object.keys(request)).toEqual(['__proto__'])
+    expect('y' in {}).toBe(false)
+  })
+})

@@ -1,0 +1,287 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { priceFromTable, type Problem, type TablePrice } from '../../src/index.js'
+import { explainTablePrice } from '../../src/explain.js'
+import { AUD, money, type Json } from './requests.js'
+
+const prices = (...entries: readonly (readonly [bends: number, price: string])[]): readonly Json[] =>
+  entries.map(([bends, price]) => ({ bends, price: money(price) }))
+
+const row = (fromMm: unknown, toMm: unknown, ...entries: readonly (readonly [number, string])[]): Json => ({
+  fromMm,
+  toMm,
+  prices: prices(...entries),
+})
+
+/** The table of the example of F12. */
+const ROWS = [row(0, 200, [2, '9.80'], [4, '11.40']), row(200, 300, [2, '12.60'], [4, '14.35'])]
+const TABLE = { sheets: [{ rows: ROWS, extraBend: money('0.85'), taper: money('2.00') }] }
+
+const priced = (table: Json, flashing: Json): TablePrice => {
+  const result = priceFromTable(table as never, flashing as never, AUD)
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  return result.value
+}
+
+const amountOf = (table: Json, flashing: Json): string | undefined =>
+  priced(table, flashing).unitPrice.amountMicros
+
+const problemsOf = (table: unknown, flashing: Json = { girth: 250, bends: 2 }): readonly Problem[] => {
+  const result = priceFromTable(table as never, flashing as never, AUD)
+  return result.ok ? [] : result.problems
+}
+
+const codesOf = (table: unknown, flashing?: Json): readonly string[] =>
+  problemsOf(table, flashing).map(({ code, param }) => `${code} ${param}`)
+
+describe('F12: the price of a metre from a table', () => {
+  test('the example: a girth of 250 mm with 6 bends costs 14.35 + 2 × 0.85', () => {
+    expect(priced(TABLE, { girth: 250, bends: 6 })).toEqual({
+      unitPrice: { amountMicros: '16050000', currency: 'AUD' },
+      cell: 'sheets[0].rows[1].prices[1]',
+      price: { amountMicros: '14350000', currency: 'AUD' },
+      fromMm: '200',
+      toMm: '300',
+      bends: '4',
+      extraBends: '2',
+      extraBend: { amountMicros: '850000', currency: 'AUD' },
+    })
+  })
+
+  test('a row ends with its last girth, and the next begins right above it', () => {
+    expect(priced(TABLE, { girth: 200, bends: 2 }).cell).toBe('sheets[0].rows[0].prices[0]')
+    expect(priced(TABLE, { girth: '200.000001', bends: 2 }).cell).toBe('sheets[0].rows[1].prices[0]')
+    expect(priced(TABLE, { girth: '200.0', bends: 2 }).toMm).toBe('200')
+  })
+
+  test('the first price for as many bends or more counts', () => {
+    expect(amountOf(TABLE, { girth: 250, bends: 0 })).toBe('12600000')
+    expect(amountOf(TABLE, { girth: 250, bends: 2 })).toBe('12600000')
+    expect(amountOf(TABLE, { girth: 250, bends: 3 })).toBe('14350000')
+    expect(amountOf(TABLE, { girth: 250, bends: 5 })).toBe('15200000')
+  })
+
+  test('a taper is added; where it costs nothing, nothing is said of it', () => {
+    expect(priced(TABLE, { girth: 250, bends: 5, isTapered: true })).toMatchObject({
+      unitPrice: { amountMicros: '17200000' },
+      taper: { amountMicros: '2000000' },
+    })
+    const without = { sheets: [{ rows: ROWS }] }
+    expect(priced(without, { girth: 250, bends: 2, isTapered: true })).not.toHaveProperty('taper')
+    expect(priced(without, { girth: 250, bends: 2, isTapered: true })).not.toHaveProperty('extraBend')
+  })
+
+  test('prices of six decimals are added exactly, also where doubles have no room for them', () => {
+    const rows = [row(0, 300, [1, '9007199254740.993001'])]
+    const table = { sheets: [{ rows, extraBend: money('0.000001') }] }
+    expect(amountOf(table, { girth: 1, bends: 3 })).toBe('9007199254740993003')
+  })
+
+  test('what is not in the table has no price, and the field says why', () => {
+    expect(codesOf(TABLE, { girth: '300.1', bends: 2 })).toEqual(['not_in_table girth'])
+    expect(codesOf(TABLE, { girth: 0, bends: 2 })).toEqual(['not_in_table girth'])
+    expect(codesOf({ sheets: [{ rows: ROWS }] }, { girth: 250, bends: 5 })).toEqual(['not_in_table bends'])
+    expect(codesOf({ sheets: [] })).toEqual(['not_in_table girth'])
+    expect(codesOf({ sheets: [{ rows: [row(0, 300)] }] })).toEqual(['not_in_table bends'])
+  })
+
+  test('a price beyond int64 is a problem', () => {
+    const table = {
+      sheets: [{ rows: [row(0, 300, [1, '9223372036854.775807'])], extraBend: money('0.000001') }],
+    }
+    expect(codesOf(table, { girth: 1, bends: 2 })).toEqual(['amount_out_of_range unit_price'])
+  })
+})
+
+describe('F12: sheets', () => {
+  const sheet = (price: string, criteria: Json = {}): Json => ({
+    ...criteria,
+    rows: [row(0, 300, [4, price])],
+  })
+  const flashing = { girth: 250, bends: 2, thickness: '0.55', priceLevel: 'B', colour: 'Charcoal' }
+
+  test('thickness, price level and colour choose a sheet; a decimal is a figure and no text', () => {
+    const table = {
+      sheets: [
+        sheet('1.00', { thickness: '0.48', priceLevel: 'B' }),
+        sheet('2.00', { thickness: '0.550', priceLevel: 'A' }),
+        sheet('3.00', { thickness: 0.55, priceLevel: 'B' }),
+      ],
+    }
+    expect(amountOf(table, flashing)).toBe('3000000')
+    expect(amountOf(table, { ...flashing, priceLevel: '' })).toBe('2000000')
+  })
+
+  test('the one that names most counts', () => {
+    const table = {
+      sheets: [
+        sheet('1.00'),
+        sheet('2.00', { thickness: '0.55', colours: ['Charcoal', 'Ironstone'] }),
+        sheet('3.00', { thickness: '0.55' }),
+      ],
+    }
+    expect(amountOf(table, flashing)).toBe('2000000')
+    expect(amountOf(table, { ...flashing, colour: 'Dune' })).toBe('3000000')
+    expect(amountOf(table, { ...flashing, thickness: '0.42' })).toBe('1000000')
+    expect(amountOf(table, { girth: 250, bends: 2 })).toBe('1000000')
+  })
+
+  test('what rules out the last sheet is at fault', () => {
+    const table = { sheets: [sheet('1.00', { thickness: '0.55', priceLevel: 'A', colours: ['Dune'] })] }
+    expect(codesOf(table, { ...flashing, thickness: 1 })).toEqual(['not_in_table thickness'])
+    expect(codesOf(table, flashing)).toEqual(['not_in_table price_level'])
+    expect(codesOf(table, { ...flashing, priceLevel: 'A' })).toEqual(['not_in_table colour'])
+    expect(codesOf(table, { girth: 250, bends: 2 })).toEqual(['not_in_table thickness'])
+  })
+
+  test.each([
+    ['the same names', { thickness: '0.55' }, { thickness: 0.55 }, true],
+    ['an empty price level and A', { priceLevel: '' }, { priceLevel: 'A' }, true],
+    ['a colour in common', { colours: ['Dune', 'Basalt'] }, { colours: ['Basalt'] }, true],
+    ['no colour in common', { colours: ['Dune'] }, { colours: ['Basalt'] }, false],
+    ['a thickness, and a colour', { thickness: '0.55' }, { colours: ['Basalt'] }, true],
+    ['one that names more', { thickness: '0.55' }, { thickness: '0.55', colours: ['Basalt'] }, false],
+    ['two of everything', {}, {}, true],
+    [
+      'crossed names that differ',
+      { thickness: 1, priceLevel: 'A' },
+      { thickness: 2, colours: ['Dune'] },
+      false,
+    ],
+    ['crossed names that meet', { thickness: 1, priceLevel: 'A' }, { thickness: 1, colours: ['Dune'] }, true],
+  ])('two sheets with %s', (_, one, other, isOverlap) => {
+    const found = problemsOf({ sheets: [sheet('1.00', one), sheet('2.00', other)] }).filter(
+      ({ code }) => code === 'table_overlap',
+    )
+    expect(found.map(({ param, details }) => [param, details])).toEqual(
+      isOverlap ? [['table.sheets[1]', { sheet: 'table.sheets[0]' }]] : [],
+    )
+  })
+
+  test('20 000 sheets are compared in a moment', () => {
+    const sheets = Array.from({ length: 20_000 }, (_, index) =>
+      sheet('1.00', { thickness: index + 1, priceLevel: 'A', colours: ['Dune', 'Basalt'] }),
+    )
+    expect(codesOf({ sheets: [...sheets, sheet('2.00', { thickness: 7, priceLevel: 'A' })] })).toEqual([
+      'not_in_table thickness',
+    ])
+  })
+})
+
+describe('F12: rows', () => {
+  const rowsOf = (...rows: readonly Json[]): Json => ({ sheets: [{ rows }] })
+  const at = 'table.sheets[0].rows'
+
+  test('gaps and overlaps are found, with the girths', () => {
+    const table = rowsOf(row(0, 100, [2, '1']), row(101, 200, [2, '2']), row(180, 300, [2, '3']))
+    expect(
+      problemsOf(table).map(({ code, param, details, source }) => [code, param, details, source]),
+    ).toEqual([
+      ['table_gap', `${at}[1].from_mm`, { from: '100', to: '101' }, 'catalogue'],
+      ['table_overlap', `${at}[2].from_mm`, { from: '180', to: '200' }, 'catalogue'],
+    ])
+  })
+
+  test('a row inside another one is an overlap of its own girths, and the next begins where both have ended', () => {
+    const table = rowsOf(row(0, 300, [2, '1']), row(100, 200, [2, '2']), row(300, 400, [2, '3']))
+    expect(problemsOf(table).map(({ code, param, details }) => [code, param, details])).toEqual([
+      ['table_overlap', `${at}[1].from_mm`, { from: '100', to: '200' }],
+    ])
+  })
+
+  test('rows and prices in disorder, and empty ranges', () => {
+    expect(codesOf(rowsOf(row(200, 300, [2, '1']), row(0, 200, [2, '2'])))).toEqual([
+      `not_ascending ${at}[1].from_mm`,
+    ])
+    expect(codesOf(rowsOf(row(200, 200, [2, '1'])))).toEqual([`not_ascending ${at}[0].to_mm`])
+    expect(codesOf(rowsOf(row(0, 300, [4, '1'], [2, '2'], [3, '3'])))).toEqual([
+      `not_ascending ${at}[0].prices[1].bends`,
+    ])
+  })
+
+  test('all problems of a table and of a flashing are listed at once', () => {
+    const table = rowsOf(row('x', 100, [2, '1']), row(100, -1, [1.5, '1'], [2, '2']), {
+      toMm: 5,
+      prices: 'none',
+    })
+    expect(codesOf(table, { girth: 'wide' })).toEqual([
+      'invalid_decimal girth',
+      'required bends',
+      `invalid_decimal ${at}[0].from_mm`,
+      `out_of_range ${at}[1].to_mm`,
+      `not_ascending ${at}[1].to_mm`,
+      `too_many_decimals ${at}[1].prices[0].bends`,
+      `invalid_type ${at}[2].prices`,
+      `required ${at}[2].from_mm`,
+    ])
+  })
+})
+
+describe('F12: laws', () => {
+  /** Rows that follow each other, with rising numbers of bends. */
+  const rows = fc
+    .tuple(
+      fc.uniqueArray(fc.integer({ min: 1, max: 4000 }), { minLength: 2, maxLength: 8 }),
+      fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 4 }),
+      fc.array(fc.integer({ min: 0, max: 99_999_999 }), { minLength: 32, maxLength: 32 }),
+    )
+    .map(([ends, bends, amounts]) => {
+      const girths = [...ends].sort((a, b) => a - b)
+      const columns = [...bends].sort((a, b) => a - b)
+      return girths.slice(1).map((toMm, index) => ({
+        fromMm: girths[index] ?? 0,
+        toMm,
+        prices: columns.map((most, column) => ({
+          bends: most,
+          price: { amountMicros: String(amounts[index * columns.length + column] ?? 0) },
+        })),
+      }))
+    })
+  const fee = fc.option(fc.integer({ min: 0, max: 5_000_000 }), { nil: undefined })
+
+  test('the price is that of a search through every row and price, and the explanation says so', () => {
+    fc.assert(
+      fc.property(
+        rows,
+        fee,
+        fee,
+        fc.integer({ min: 0, max: 4100 }),
+        fc.integer({ min: 0, max: 15 }),
+        fc.boolean(),
+        (all, extraBend, taper, girth, bends, isTapered) => {
+          const table = {
+            sheets: [
+              {
+                rows: all,
+                ...(extraBend === undefined ? {} : { extraBend: { amountMicros: String(extraBend) } }),
+                ...(taper === undefined ? {} : { taper: { amountMicros: String(taper) } }),
+              },
+            ],
+          }
+          const flashing = { girth, bends, isTapered }
+          const answer = priceFromTable(table, flashing, AUD)
+          const found = all.filter(({ fromMm, toMm }) => fromMm < girth && girth <= toMm)
+          expect(found.length).toBeLessThanOrEqual(1)
+          const entries = found[0]?.prices ?? []
+          const most = entries.at(-1)?.bends ?? 0
+          const cell =
+            entries.find((entry) => entry.bends >= bends) ??
+            (extraBend === undefined ? undefined : entries.at(-1))
+          if (cell === undefined) {
+            expect(answer.ok).toBe(false)
+            return
+          }
+          const extra = BigInt(Math.max(0, bends - most)) * BigInt(extraBend ?? 0)
+          const sum = BigInt(cell.price.amountMicros) + extra + BigInt(isTapered ? (taper ?? 0) : 0)
+          if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+          expect(answer.value.unitPrice.amountMicros).toBe(String(sum))
+          const explained = explainTablePrice(table, flashing, AUD)
+          if (!explained.ok) throw new Error(JSON.stringify(explained.problems))
+          const { root, nodes } = explained.value
+          expect(Math.round(Number(nodes[root]?.value) * 1e6)).toBe(Number(sum))
+          expect(nodes).toHaveProperty([`request:table.${answer.value.cell}.price`])
+        },
+      ),
+    )
+  })
+})

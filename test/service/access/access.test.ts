@@ -1,0 +1,311 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { envelopeStatuses, priceQuote, validateQuote } from '../../../src/index.js'
+import {
+  allows,
+  bearerOf,
+  errorAnswer,
+  errorTypes,
+  firstRefusal,
+  notFound,
+  operations,
+  readDocumentId,
+  readId,
+  readJsonBody,
+  refuse,
+  requestChecks,
+  retryAfter,
+  statusOf,
+  userView,
+  type Decision,
+  type ErrorType,
+  type Problem,
+  type Refusal,
+  type RequestCheck,
+} from '../../../src/service.js'
+
+const KEY = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
+
+const typeOf = (decision: Decision<unknown>): string => (decision.ok ? 'allowed' : decision.refusal.type)
+
+describe('R1 the API key', () => {
+  test.each([
+    ['Bearer abc', 'abc'],
+    ['bearer abc', 'abc'],
+    ['BEARER aZ09-._~+/==', 'aZ09-._~+/=='],
+  ])('R1: %s has the key %s', (header, key) => {
+    expect(bearerOf(header)).toEqual({ ok: true, value: key })
+  })
+
+  test.each([
+    undefined,
+    null,
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer  abc',
+    'Bearer abc ',
+    ' Bearer abc',
+    'Bearer a b',
+    'Bearer a=b',
+    'Bearer =',
+    'Bearer a,b',
+    'Bearer ä',
+    'Bearer abc\n',
+    'Basic abc',
+    'abc',
+  ])('R1: %j has none', (header) => {
+    expect(typeOf(bearerOf(header))).toBe('unauthenticated')
+  })
+
+  test('R1: a header of a million characters is looked at once', () => {
+    expect(typeOf(bearerOf(`Bearer ${'a'.repeat(500_000)}${'='.repeat(500_000)}!`))).toBe('unauthenticated')
+  })
+})
+
+describe('R4 to R6 roles', () => {
+  test('R4: of all operations those of webhooks and GetUser are for administrators only', () => {
+    const closed = operations.filter((operation) => !allows(operation, 'other').ok).map(({ name }) => name)
+    expect(closed).toEqual([
+      'GetUser',
+      'ListWebhookDeliveries',
+      'GetWebhookDelivery',
+      'ListWebhooks',
+      'CreateWebhook',
+      'GetWebhook',
+      'DeleteWebhook',
+      'UpdateWebhook',
+      'TestWebhook',
+    ])
+    expect(operations.every((operation) => allows(operation, 'administrator').ok)).toBe(true)
+  })
+
+  test('R3 and R6: a role that does not exist may do what everybody may', () => {
+    expect(typeOf(allows({ role: 'administrator' }, 'root' as 'other'))).toBe('permission_denied')
+    expect(typeOf(allows({ role: 'all' }, 'root' as 'other'))).toBe('allowed')
+  })
+
+  test('R5: only administrators see email addresses', () => {
+    const user = { userId: 'user_1', email: 'ana@example.com', isActive: true }
+    expect(userView(user, 'administrator')).toEqual(user)
+    expect(userView(user, 'other')).toEqual({ userId: 'user_1', isActive: true })
+    expect(userView(user, 'root' as 'other')).not.toHaveProperty('email')
+    expect(user).toHaveProperty('email')
+  })
+})
+
+describe('E1 and E2 the answer', () => {
+  test.each(Object.entries(errorTypes))('E1: %s is %i', (type, status) => {
+    expect(statusOf(type as ErrorType)).toBe(status)
+    const problems = type === 'validation_failure' ? [PROBLEM] : []
+    expect(errorAnswer({ type: type as ErrorType, message: 'x', problems }).status).toBe(status)
+  })
+
+  test('E1: a type that does not exist is a fault of the server', () => {
+    expect(statusOf('toString' as ErrorType)).toBe(500)
+    expect(errorAnswer({ type: 'toString' as ErrorType, message: 'x', problems: [] }).body.type).toBe(
+      'internal',
+    )
+  })
+
+  const invalid = readId('order_1', 'kit', ['lines', 2, 'kitId'])
+  const PROBLEM = invalid.ok
+    ? expect.fail('read')
+    : (invalid.refusal.problems[0] ?? expect.fail('no problem'))
+
+  test('E2 and E4: a validation failure has its problems, at their pointers', () => {
+    const { status, headers, body } = errorAnswer(invalid.ok ? [] : invalid.refusal, KEY)
+    expect([status, headers]).toEqual([400, { 'content-type': 'application/json' }])
+    expect(body).toMatchObject({ type: 'validation_failure', requestId: KEY })
+    expect(body.errors).toEqual([
+      {
+        code: 'wrong_id_kind',
+        message: PROBLEM.message,
+        param: 'lines[2].kit_id',
+        path: ['lines', 2, 'kitId'],
+        details: PROBLEM.details,
+      },
+    ])
+    expect(body).not.toHaveProperty('resourceId')
+  })
+
+  test('E2: a conflict has one entry, the key and, on a replay, what was created', () => {
+    const refusal = { type: 'conflict', message: 'm', problems: [PROBLEM], resourceId: 'order_1' } as const
+    const { body } = errorAnswer(refusal, KEY)
+    expect([body.type, body.errors.length, body.requestId, body.resourceId]).toEqual([
+      'conflict',
+      1,
+      KEY,
+      'order_1',
+    ])
+  })
+
+  test('E2: the errors of every other type are empty, and only a conflict has the id of a resource', () => {
+    for (const type of Object.keys(errorTypes) as ErrorType[]) {
+      if (type === 'validation_failure' || type === 'conflict') continue
+      const { body } = errorAnswer({ type, message: 'm', problems: [PROBLEM], resourceId: 'order_1' })
+      expect(Object.keys(body).sort()).toEqual(['errors', 'message', 'type'])
+      expect(body.errors).toEqual([])
+    }
+  })
+
+  test('E2: the worked answer, of a quote for a company that is named instead of a customer', () => {
+    const priced = priceQuote({ companyName: 'Harbour Roofing', lines: [] }, { currency: 'AUD' })
+    const answer = errorAnswer(priced.ok ? [] : priced.problems)
+    expect(answer.status).toBe(501)
+    expect(JSON.stringify(answer.body)).toBe(
+      '{"type":"not_implemented","message":"companyName is not supported yet; send customerId.","errors":[]}',
+    )
+  })
+
+  test('E2 and E5: all problems of the engine have the body that the engine gives them, in a refusal as well', () => {
+    const problems = validateQuote({ lines: [{}], customerId: 'order_1' }, { currency: 'AUD' })
+    expect(problems.length).toBeGreaterThan(1)
+    const byList = errorAnswer(problems, KEY)
+    expect(byList).toEqual(errorAnswer({ type: 'validation_failure', message: 'm', problems }, KEY))
+    expect(byList.body.errors.map(({ code }) => code)).toEqual(problems.map(({ code }) => code))
+  })
+
+  test('E8: faulty settings are the fault of the server, of which the client learns nothing', () => {
+    const problems = validateQuote({ customerId: 'cust_1', lines: [] }, { currency: 'dollars' })
+    const { status, body } = errorAnswer({ type: 'validation_failure', message: 'm', problems })
+    expect([status, body.type, body.errors]).toEqual([envelopeStatuses.internal, 'internal', []])
+  })
+
+  test.each(['internal', 'unavailable', 'timeout'] as const)(
+    'E8: %s says nothing of what happened',
+    (type) => {
+      const { body } = errorAnswer({ type, message: 'password of db1 is wrong', problems: [PROBLEM] })
+      expect(JSON.stringify(body)).not.toContain('db1')
+      expect(body.message).not.toBe('')
+    },
+  )
+
+  test('R1: an answer without a valid key says which scheme there is', () => {
+    expect(errorAnswer(refuse('unauthenticated', 'm').refusal).headers).toMatchObject({
+      'www-authenticate': 'Bearer',
+    })
+  })
+
+  test('E6: only a request rate has a time to wait, in whole seconds, rounded up', () => {
+    const limited = refuse('rate_limited', 'm').refusal
+    expect(errorAnswer(limited, undefined, 2.1).headers['retry-after']).toBe('3')
+    expect(errorAnswer(limited).headers).not.toHaveProperty('retry-after')
+    const exhausted = refuse('resource_exhausted', 'm').refusal
+    expect(errorAnswer(exhausted, undefined, 2).headers).not.toHaveProperty('retry-after')
+    expect([0, -1, 0.2, 1, 1.01, 60, NaN, Infinity].map(retryAfter)).toEqual([
+      '1',
+      '1',
+      '1',
+      '1',
+      '2',
+      '60',
+      '1',
+      '1',
+    ])
+  })
+
+  test('I6: what is not there, and what is of another company, look the same', () => {
+    expect(errorAnswer(notFound('order').refusal)).toEqual(
+      errorAnswer((readDocumentId('quote_1', 'order') as { refusal: Refusal }).refusal),
+    )
+  })
+})
+
+describe('E3 which refusal wins', () => {
+  const refusal = (type: ErrorType, code: 'required' | 'not_implemented' = 'required'): Decision<never> => {
+    const problem = { code, message: 'm', param: '', path: [], source: 'request', details: {} } as const
+    const problems = type === 'validation_failure' || type === 'conflict' ? [problem as Problem] : []
+    return { ok: false, refusal: { type, message: 'm', problems } }
+  }
+
+  /** Each refusal of the rule, in its order. */
+  const ORDER: readonly (readonly [RequestCheck, Decision<never>])[] = [
+    ['key', refusal('unauthenticated')],
+    ['rate', refusal('rate_limited')],
+    ['path', refusal('not_found')],
+    ['role', refusal('permission_denied')],
+    ['json', refusal('validation_failure')],
+    ['requestId', refusal('conflict')],
+    ['pathIds', refusal('validation_failure')],
+    ['document', refusal('not_found')],
+    ['body', refusal('validation_failure')],
+    ['labels', refusal('not_found')],
+    ['line', refusal('not_found')],
+    ['state', refusal('failed_precondition')],
+    ['support', refusal('not_implemented')],
+  ]
+
+  test('E3: every check has its place', () => {
+    expect(requestChecks).toEqual(ORDER.map(([check]) => check))
+  })
+
+  test('E3: of any refusals the first in the order wins, in whatever order they are given', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...ORDER], { minLength: 1 }), (found) => {
+        const winner = ORDER.find((entry) => found.includes(entry))
+        expect(firstRefusal(Object.fromEntries(found))).toBe(winner?.[1])
+      }),
+    )
+  })
+
+  test('E3: without a refusal the request may go on', () => {
+    expect(firstRefusal({ key: { ok: true, value: 'k' }, body: undefined })).toEqual({
+      ok: true,
+      value: 'allowed',
+    })
+  })
+
+  test('E3: a state that does not exist any more, and one that is not supported, have their own places', () => {
+    const body = refusal('validation_failure')
+    expect(firstRefusal({ body, state: refusal('not_found') })).toEqual(refusal('not_found'))
+    expect(firstRefusal({ body, state: refusal('not_implemented') })).toBe(body)
+    expect(firstRefusal({ line: refusal('not_found'), state: refusal('not_implemented') })).toEqual(
+      refusal('not_found'),
+    )
+  })
+
+  test('E3: a body whose only problem is that it is not supported yet comes behind labels', () => {
+    const body = refusal('validation_failure', 'not_implemented')
+    expect(firstRefusal({ body, labels: refusal('not_found') })).toEqual(refusal('not_found'))
+    expect(firstRefusal({ body })).toBe(body)
+  })
+
+  test('E3: a body that is no JSON object is refused', () => {
+    expect(readJsonBody('{"__proto__":1}').ok).toBe(true)
+    for (const text of ['', '{', '[]', 'null', '1', '"x"', '{}{}', '['.repeat(100_000)]) {
+      const decision = readJsonBody(text)
+      expect(!decision.ok && decision.refusal.problems.map(({ code, param }) => [code, param])).toEqual([
+        ['invalid_type', ''],
+      ])
+    }
+  })
+
+  test('E3: bytes that are not UTF-8 are no JSON', () => {
+    const bytes = (...middle: readonly number[]) =>
+      Uint8Array.from([
+        ...new TextEncoder().encode('{"text":"'),
+        ...middle,
+        ...new TextEncoder().encode('"}'),
+      ])
+    expect(readJsonBody(bytes(0xc3, 0xa4))).toEqual({ ok: true, value: { text: 'ä' } })
+    for (const wrong of [bytes(0xff), bytes(0xc3), bytes(0xed, 0xa0, 0x80)]) {
+      const decision = readJsonBody(wrong)
+      expect(!decision.ok && decision.refusal.problems.map(({ code, param }) => [code, param])).toEqual([
+        ['invalid_type', ''],
+      ])
+    }
+  })
+
+  test('E3, B1: a body may be nested 1000 levels deep', () => {
+    const nested = (levels: number): string => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
+    const broad = JSON.stringify({ lines: Array.from({ length: 5_000 }, () => ({ notes: {} })) })
+    expect(readJsonBody(broad).ok).toBe(true)
+    expect(readJsonBody(nested(1_000)).ok).toBe(true)
+    for (const levels of [1_001, 100_000]) {
+      const decision = readJsonBody(nested(levels))
+      expect(!decision.ok && decision.refusal).toMatchObject({ type: 'resource_exhausted', problems: [] })
+      expect(!decision.ok && decision.refusal.message).toContain('1000')
+    }
+  })
+})

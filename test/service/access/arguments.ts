@@ -1,0 +1,23 @@
+const refusal = () => ({
+  type: 'conflict',
+  message: 'The request was sent before.',
+  problems: [
+    { code: 'request_replayed', message: '', param: 'request_id', path: ['requestId'], details: {} },
+  ],
+  resourceId: 'order_1',
+})
+
+/** Arguments that each function of this group is sound with, by its name: see `test/hostile/sound-arguments.ts`. */
+export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
+  refuse: () => ['unauthenticated', 'A valid API key is required.'],
+  notFound: () => ['order'],
+  bearerOf: () => ['Bearer abc123'],
+  allows: () => [{ role: 'administrator' }, 'other'],
+  userView: () => [{ userId: 'user_1', name: 'Ana', email: 'ana@example.com' }, 'other'],
+  matchOperation: () => ['GET', '/v1/orders/order_1/lines/a%20b'],
+  readJsonBody: () => ['{"lines":[]}'],
+  firstRefusal: () => [{ body: { ok: false, refusal: refusal() }, role: { ok: true, value: 'allowed' } }],
+  errorAnswer: () => [refusal(), '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a', 2.5],
+  statusOf: () => ['conflict'],
+  retryAfter: () => [2.5],
+}

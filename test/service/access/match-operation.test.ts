@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { matchOperation, operations } from '../../../src/service.js'
+
+const found = (method: string, path: string): unknown => {
+  const match = matchOperation(method, path)
+  return match.ok ? [match.value.operation.id, match.value.params] : match.refusal.type
+}
+
+describe('O1 finding the operation of a request', () => {
+  test('O1: every operation is found by its path, with the parameters that were filled in', () => {
+    const value = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .filter((text) => !/[/:\p{Cc}]|^\.\.?$/u.test(text))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...operations),
+        fc.array(value, { minLength: 3, maxLength: 3 }),
+        (operation, values) => {
+          const params: Record<string, string> = {}
+          const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+            const filled = values[Object.keys(params).length] ?? ''
+            params[name] = filled
+            return encodeURIComponent(filled)
+          })
+          expect(found(operation.method, path)).toEqual([operation.id, params])
+          expect(found(operation.method, `${path}?fields=a/b`)).toEqual([operation.id, params])
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  test('O1: no two operations have the same paths', () => {
+    const forms = operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
+    expect(new Set(forms).size).toBe(59)
+  })
+
+  test.each([
+    ['GET', '/v1/orders:query', 'QueryOrders'],
+    ['GET', '/v1/orders%3Aquery', 'QueryOrders'],
+    ['GET', '/v1/%6frders', 'ListOrders'],
+    ['GET', '/v1/orders#top', 'ListOrders'],
+  ])('O1: %s %s is %s', (method, path, id) => {
+    expect(found(method, path)).toEqual([id, {}])
+  })
+
+  test('O1: escapes are decoded after the path is divided', () => {
+    expect(found('GET', '/v1/users/a%20b%C3%A4')).toEqual(['GetUser', { userId: 'a bä' }])
+    expect(found('POST', '/v1/webhooks/w%3Atest')).toEqual(['TestWebhook', { webhookId: 'w' }])
+  })
+
+  test.each([
+    ['a trailing slash', 'GET', '/v1/orders/'],
+    ['two slashes', 'GET', '/v1//orders'],
+    ['a slash before it', 'GET', '//v1/orders'],
+    ['an empty parameter', 'PUT', '/v1/orders//labels'],
+    ['an encoded slash in a parameter', 'GET', '/v1/orders/a%2Flabels'],
+    ['a colon in a parameter', 'GET', '/v1/webhooks/w:test'],
+    ['two colons', 'POST', '/v1/webhooks/w:x:test'],
+    ['a verb without a parameter', 'POST', '/v1/webhooks/:test'],
+    ['a verb that does not exist', 'GET', '/v1/orders:count'],
+    ['a zero byte', 'GET', '/v1/kits/a%00'],
+    ['a control character', 'GET', '/v1/users/a%0Ab'],
+    ['a step up', 'GET', '/v1/users/..'],
+    ['an encoded step up', 'GET', '/v1/users/%2e%2e'],
+    ['escapes that are not UTF-8', 'GET', '/v1/users/%E4'],
+    ['half an escape', 'GET', '/v1/users/%4'],
+    ['another version', 'GET', '/v2/orders'],
+    ['no version', 'GET', '/orders'],
+    ['a longer path', 'GET', '/v1/orders/order_1/lines/a/b'],
+    ['other case', 'GET', '/v1/Orders'],
+    ['no slash', 'GET', 'v1/orders'],
+    ['nothing', 'GET', ''],
+    ['another method', 'DELETE', '/v1/orders'],
+    ['a method in small letters', 'get', '/v1/orders'],
+    ['HEAD', 'HEAD', '/v1/orders'],
+    ['OPTIONS', 'OPTIONS', '/v1/orders'],
+  ])('O1: %s is not found', (_, method, path) => {
+    expect(found(method, path)).toBe('not_found')
+  })
+
+  test('O1: any texts have an answer, which is one of the operations or 404', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ unit: 'binary' }), (method, path) => {
+        expect(found(method, `/v1/${path}`)).toBeDefined()
+        expect(['not_found']).toContain(found(method.toLowerCase(), path))
+      }),
+    )
+  })
+
+  test('O1: paths of millions of characters and of slashes are not divided to their end', () => {
+    expect(found('GET', `/v1/orders/${'a'.repeat(5_000_000)}`)).toBe('not_found')
+    expect(found('GET', '/'.repeat(5_000_000))).toBe('not_found')
+    expect(found('GET', `/v1/orders?${'a/'.repeat(1_000_000)}`)).toEqual(['ListOrders', {}])
+  })
+})

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  createOrder,
+  readCustomer,
+  readMessage,
+  readUpload,
+  readWebhook,
+  type Decision,
+} from '../../../src/service.js'
+
+const FACTS = {
+  documentId: 'order_1',
+  ids: { lineId: () => 'line', drawingId: () => 'drawing' },
+  isLabel: () => true,
+}
+
+/** What reads a body, and a body all of whose fields are wrong, each by the name that its problem has. */
+const READERS: readonly (readonly [
+  string,
+  (body: object) => Decision<unknown>,
+  Readonly<Record<string, unknown>>,
+])[] = [
+  ['an upload', readUpload, { file: '?', filename: 'plan', contentType: 5, caption: {}, requestId: 'x' }],
+  ['a message', readMessage, { text: 5, requestId: 'x' }],
+  ['a customer', (body) => readCustomer(body, () => true), { companyName: 'A', email: 'a', requestId: 'x' }],
+  ['a webhook', (body) => readWebhook(body), { url: 'http://a', eventTypes: [], description: 5 }],
+  [
+    'an order',
+    (body) => createOrder(body, { account: { currency: 'AUD' } }, FACTS),
+    { customerId: 'prod_1', statusId: 'gone', reference: 5, lines: [{}], labelIds: 'a', requestId: 'x' },
+  ],
+]
+
+test.each(READERS)(
+  'E5, V1: the problems of %s are in the order of its fields, each with its own',
+  (_, read, wrong) => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(Object.keys(wrong), { minLength: Object.keys(wrong).length }),
+        (names) => {
+          const decision = read(Object.fromEntries(names.map((name) => [name, wrong[name]])))
+          const found = decision.ok ? [] : decision.refusal.problems.map(({ path }) => path[0])
+          expect(found).toEqual(names)
+        },
+      ),
+    )
+  },
+)

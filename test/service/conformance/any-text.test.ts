@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageToken, readListQuery } from '../../../src/service.js'
+import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
+import { Fixtures, onTheFly } from './fixtures.ts'
+import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'
+import { at, send, textAt, type Answer } from './service-under-test.ts'
+
+/** Texts that JSON has and a column of texts does not, or not as they are. */
+const TEXTS = [
+  'a\u0000b',
+  'a\ud800b',
+  '\\u0000',
+  'x'.repeat(300_000),
+  "'; drop table documents; --",
+  '\u{1f600}',
+]
+
+const DATABASES = [
+  { name: 'PGlite', missing: WITHOUT_HOST, start: undefined },
+  { name: 'a PostgreSQL server', missing: WITHOUT_HOST ?? withoutPostgres(), start: startPostgres },
+]
+
+describe.each(DATABASES)('any text is kept as it was sent, on $name', ({ missing, start }) => {
+  if (missing !== undefined) {
+    test.skip(missing)
+    return
+  }
+  let server: PostgresServer | undefined
+  let host: ExampleHost
+  const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    send(host.service, { method, path, body })
+
+  beforeAll(async () => {
+    server = await start?.()
+    host = await startExampleHost(server && { databaseUrl: server.url })
+  })
+  afterAll(async () => {
+    await host.close()
+    server?.stop()
+  })
+
+  test.each(TEXTS)('%#', async (text) => {
+    const fixtures = new Fixtures(host.service)
+    const line = onTheFly(text)
+    const order = await fixtures.document('order', {
+      reference: text,
+      lines: [line, await fixtures.flashing()],
+    })
+    const path = `/v1/orders/${textAt(order, 'orderId')}`
+    const read = at((await ask('GET', path)).body, 'order')
+    expect([at(read, 'reference'), at(read, 'lines', 0, 'onTheFly', 'productName')]).toEqual([text, text])
+
+    await ask('POST', `${path}/messages`, { text })
+    const [escaped] = [/[<>'&]/.test(text) ? text.replaceAll("'", '&#39;') : text]
+    expect(at((await ask('GET', `${path}/messages`)).body, 'messages', 0, 'text')).toBe(`<p>${escaped}</p>`)
+
+    const upload = { file: 'aGVsbG8=', filename: `${text}.pdf`, contentType: `text/${text}` }
+    const uploaded = await ask('POST', `${path}/attachments`, upload)
+    expect(at(uploaded.body, 'message', 'attachments', 0, 'filename')).toBe(`${text}.pdf`)
+
+    const drawingId = textAt(order, 'lines', 1, 'flashing', 'drawing', 'drawingId')
+    const drawings = [{ drawingId, contentType: 'image/svg+xml', svg: text }]
+    expect((await ask('POST', `${path}/drawings:uploadSvg`, { drawings })).body).toEqual({
+      results: [{ drawingId, outcome: 'uploaded' }],
+    })
+
+    const customer = { companyName: `C ${text}`, email: 'a@b', phone: text }
+    const { body: created } = await ask('POST', '/v1/customers', customer)
+    const { body: known } = await ask('GET', `/v1/customers/${textAt(created, 'customerId')}`)
+    expect(known).toMatchObject(customer)
+    expect((await ask('POST', '/v1/customers', customer)).status).toBe(400)
+  })
+
+  test('P5: no place of a token is a fault of the server', async () => {
+    for (const operation of ['ListOrders', 'QueryQuotes', 'ListWebhookDeliveries', 'ListCustomers']) {
+      const query = readListQuery(operation, {})
+      if (!query.ok) throw new Error('the query was refused')
+      const token = pageToken(
+        query.value.fingerprint,
+        query.value.order.map(() => 'a\u0000b'),
+      )
+      const path = PATHS[operation] ?? ''
+      expect((await ask('GET', `${path}?pageToken=${token}`)).status).toBe(200)
+    }
+  })
+})
+
+const PATHS: Readonly<Record<string, string>> = {
+  ListOrders: '/v1/orders',
+  QueryQuotes: '/v1/quotes:query',
+  ListWebhookDeliveries: '/v1/webhook-deliveries',
+  ListCustomers: '/v1/customers',
+}

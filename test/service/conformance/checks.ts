@@ -1,0 +1,387 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { Operation } from '../../../src/service.js'
+import {
+  answerOf,
+  assertRefused,
+  assertSuccess,
+  OPERATIONS,
+  requestOf,
+  resourcesOf,
+  type Aspect,
+  type Changes,
+  type Check,
+  type Expected,
+  type Suite,
+} from './check.ts'
+import { BEHAVIOURS } from './behaviours.ts'
+import { NOBODY } from './fixtures.ts'
+import { OWN_ERRORS, type OwnError } from './own-errors.ts'
+import { SAMPLES } from './samples.ts'
+import { at, listAt, send, textAt, type Answer } from './service-under-test.ts'
+import { fillList, pagingChecks } from './paging.ts'
+
+const INVALID: Expected = { status: 400, type: 'validation_failure' }
+const GONE: Expected = { status: 404, type: 'not_found' }
+
+/** Every check of every operation. */
+export function allChecks(): readonly Check[] {
+  return OPERATIONS.flatMap((operation) => [
+    ...happyPath(operation),
+    ...BEHAVIOURS.filter((check) => check.operation === operation),
+    ...keyAndRole(operation),
+    ...ids(operation),
+    ...body(operation),
+    ...(OWN_ERRORS[operation.id] ?? []).map((error) => ownError(operation, error)),
+    ...idempotency(operation),
+    ...filtering(operation),
+    ...pagingChecks(operation),
+  ])
+}
+
+function check(
+  operation: Operation,
+  aspect: Aspect,
+  title: string,
+  run: (suite: Suite) => Promise<void>,
+): Check {
+  return { operation, aspect, title, run }
+}
+
+/** A check that a good request with these changes is refused so. */
+function refusal(
+  operation: Operation,
+  aspect: Aspect,
+  title: string,
+  changes: (suite: Suite) => Changes | Promise<Changes>,
+  expected: Expected,
+): Check {
+  return check(operation, aspect, title, async (suite) => {
+    assertRefused(await answerOf(suite, operation, await changes(suite)), expected)
+  })
+}
+
+function happyPath(operation: Operation): readonly Check[] {
+  const has = Object.entries(SAMPLES[operation.id]?.has ?? {})
+  return [
+    check(operation, 'happy path', 'a good request', async (suite) => {
+      const answer = await answerOf(suite, operation)
+      assertSuccess(operation, answer)
+      if (answer.status === 204) {
+        equal(answer.body, undefined)
+        return
+      }
+      const resources = resourcesOf(operation, answer)
+      ok(resources.every((resource) => typeof resource === 'object' && resource !== null))
+      for (const [path, value] of has) deepEqual(at(resources[0], ...path.split('.')), value, path)
+    }),
+  ]
+}
+
+function keyAndRole(operation: Operation): readonly Check[] {
+  const unauthenticated: Expected = { status: 401, type: 'unauthenticated' }
+  const without = (title: string, authorization: string | null): Check =>
+    refusal(operation, 'key and role', title, () => ({ authorization }), unauthenticated)
+  return [
+    without('no key', null),
+    without('an unknown key', 'nobody-has-this-key'),
+    without('another scheme', 'Basic nobody'),
+    operation.role === 'administrator'
+      ? refusal(
+          operation,
+          'key and role',
+          'not an administrator',
+          ({ service }) => ({ authorization: service.keys.other }),
+          { status: 403, type: 'permission_denied' },
+        )
+      : check(operation, 'key and role', 'everybody', async (suite) => {
+          const authorization = suite.service.keys.other
+          assertSuccess(operation, await answerOf(suite, operation, { authorization }))
+        }),
+  ]
+}
+
+/** Ids in the path: of another kind, of nothing, of another company (I4, I6, I7). */
+function ids(operation: Operation): readonly Check[] {
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const other = (name: string): string =>
+    name === 'customerId' ? `prod_${NOBODY}` : name === 'lineId' ? 'nobody' : `cust_${NOBODY}`
+  return names.flatMap((name) => [
+    refusal(
+      operation,
+      'ids',
+      name === 'lineId' ? 'a line of no document' : `${name} of another kind`,
+      () => ({ params: { [name]: other(name) } }),
+      name === 'lineId' ? GONE : { ...INVALID, code: 'wrong_id_kind' },
+    ),
+    refusal(
+      operation,
+      'ids',
+      `${name} of nothing`,
+      () => ({ params: { [name]: `${PREFIXES[name] ?? 'x'}_${NOBODY}` } }),
+      GONE,
+    ),
+    ...(name === 'orderId' || name === 'quoteId'
+      ? [
+          refusal(
+            operation,
+            'ids',
+            'the id of the other kind of document',
+            () => ({ params: { [name]: `${name === 'orderId' ? 'quote' : 'order'}_${NOBODY}` } }),
+            GONE,
+          ),
+        ]
+      : []),
+    refusal(
+      operation,
+      'ids',
+      `${name} of another company`,
+      ({ service }) => ({ authorization: service.keys.stranger }),
+      GONE,
+    ),
+  ])
+}
+
+const PREFIXES: Readonly<Record<string, string>> = {
+  customerId: 'cust',
+  deliveryId: 'whdel',
+  orderId: 'order',
+  productId: 'prod',
+  quoteId: 'quote',
+  templateId: 'flashtpl',
+}
+
+function body(operation: Operation): readonly Check[] {
+  if (SAMPLES[operation.id]?.body === undefined) return []
+  const malformed = (title: string, text: string): Check =>
+    refusal(operation, 'body', title, () => ({ text }), INVALID)
+  return [
+    malformed('no JSON', '{"lines":'),
+    malformed('a list', '[]'),
+    malformed('null', 'null'),
+    refusal(operation, 'body', 'objects in the place of texts', () => ({ body: withoutTexts }), INVALID),
+    check(operation, 'body', 'unknown properties are ignored', async (suite) => {
+      const changes: Changes = { body: (good) => ({ ...good, nobodyKnowsThis: { a: [1] } }) }
+      assertSuccess(operation, await answerOf(suite, operation, changes))
+    }),
+  ]
+}
+
+/** A body with objects in the place of its texts, which a host that makes texts of them trips over. */
+function withoutTexts(value: unknown): unknown {
+  if (typeof value === 'string') return { toString: 1, valueOf: 1 }
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withoutTexts)
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutTexts(part)]))
+}
+
+function ownError(operation: Operation, error: OwnError): Check {
+  return {
+    operation,
+    aspect: 'own errors',
+    title: error.title,
+    ...(error.office !== undefined && { needsOffice: true }),
+    run: async (suite) => {
+      const changes = { ...error.changes, ...(await error.prepare?.(suite)) }
+      const request = await requestOf(suite, operation, changes)
+      if (error.office !== undefined) {
+        const [, documentId = ''] = /\/((?:order|quote)_\w+)/.exec(request.path) ?? []
+        // Only a sent quote becomes an order.
+        if (error.office === 'convert') await suite.service.office?.(documentId, 'finalise')
+        await suite.service.office?.(documentId, error.office)
+      }
+      assertRefused(await send(suite.service, request), error)
+    },
+  }
+}
+
+function idempotency(operation: Operation): readonly Check[] {
+  if (!operation.takesRequestId)
+    return SAMPLES[operation.id]?.body === undefined ? [] : [unknownId(operation)]
+  const conflict = (code: string): Expected => ({ status: 409, type: 'conflict', code, param: 'request_id' })
+  const withId =
+    (requestId: unknown): NonNullable<Changes['body']> =>
+    (good) => ({ ...good, requestId })
+  return [
+    check(operation, 'idempotency', 'a repeated request says what the first one created', async (suite) => {
+      const requestId = randomUUID()
+      const request = await requestOf(suite, operation, { body: withId(requestId) })
+      const first = await send(suite.service, request)
+      assertSuccess(operation, first)
+      const again = await send(suite.service, request)
+      assertRefused(again, conflict('request_replayed'))
+      equal(at(again.body, 'requestId'), requestId)
+      const resourceId = textAt(again.body, 'resourceId')
+      if (!operation.name.endsWith('LineItem'))
+        ok(JSON.stringify(first.body).includes(resourceId), resourceId)
+      // Asking for other fields is not another request (J3).
+      const filtered = { ...(request.body as object), fields: 'nothing' }
+      assertRefused(await send(suite.service, { ...request, body: filtered }), conflict('request_replayed'))
+    }),
+    check(operation, 'idempotency', 'another body with the same id', async (suite) => {
+      const requestId = randomUUID()
+      const request = await requestOf(suite, operation, { body: withId(requestId) })
+      assertSuccess(operation, await send(suite.service, request))
+      const changed = { ...request, body: { ...(request.body as object), another: 1 } }
+      const answer = await send(suite.service, changed)
+      assertRefused(answer, conflict('request_id_reused'))
+      equal(at(answer.body, 'resourceId'), undefined)
+    }),
+    check(operation, 'idempotency', 'a rejected request uses its id up', async (suite) => {
+      const requestId = randomUUID()
+      const request = await requestOf(suite, operation, { body: () => ({ requestId }) })
+      const first = await send(suite.service, request)
+      assertRefused(first, INVALID)
+      equal(at(first.body, 'requestId'), requestId)
+      assertRefused(await send(suite.service, request), conflict('request_attempt_failed'))
+    }),
+    refusal(operation, 'idempotency', 'an id that is no UUID', () => ({ body: withId('again') }), {
+      ...INVALID,
+      param: 'request_id',
+    }),
+    check(operation, 'idempotency', 'an id that is no UUID, with all else that is wrong', async (suite) => {
+      const answer = await answerOf(suite, operation, { body: () => ({ requestId: 'again' }) })
+      assertRefused(answer, { ...INVALID, param: 'request_id' })
+      ok(listAt(answer.body, 'errors').length > 1, JSON.stringify(answer.body))
+    }),
+    check(operation, 'idempotency', 'of 50 at once one is executed', async (suite) => {
+      const requestId = randomUUID()
+      const request = await requestOf(suite, operation, { body: withId(requestId) })
+      const answers = await Promise.all(Array.from({ length: 50 }, () => send(suite.service, request)))
+      const done = answers.filter(({ status }) => status === operation.status)
+      equal(done.length, 1)
+      for (const answer of answers) if (answer.status !== operation.status) equal(answer.status, 409)
+    }),
+    check(operation, 'idempotency', 'the key of another user is another request', async (suite) => {
+      const request = await requestOf(suite, operation, { body: withId(randomUUID()) })
+      assertSuccess(operation, await send(suite.service, request))
+      const others = await send(suite.service, { ...request, authorization: suite.service.keys.other })
+      // A customer's name is taken by then, which is another refusal.
+      ok(others.status === operation.status || at(others.body, 'type') === 'validation_failure')
+    }),
+  ]
+}
+
+/** J1: elsewhere a `requestId` is an unknown field. */
+function unknownId(operation: Operation): Check {
+  return check(operation, 'idempotency', 'a requestId is an unknown field', async (suite) => {
+    const changes: Changes = { body: (good) => ({ ...good, requestId: 'again' }) }
+    const request = await requestOf(suite, operation, changes)
+    assertSuccess(operation, await send(suite.service, request))
+    assertSuccess(operation, await send(suite.service, request))
+  })
+}
+
+/** X. The resource, or each one of a list, has the fields that were asked for. */
+function filtering(operation: Operation): readonly Check[] {
+  // X1: a filter in the query counts on reads alone.
+  const ignored = check(operation, 'filtering', 'fields of the query do not count', async (suite) => {
+    const [plain, asked] = [
+      await answerOf(suite, operation),
+      await answerOf(suite, operation, { query: { fields: 'nonsense' } }),
+    ]
+    assertSuccess(operation, asked)
+    const namesOf = (answer: Answer): readonly unknown[] =>
+      resourcesOf(operation, answer).map((resource) => Object.keys(resource ?? {}))
+    deepEqual(namesOf(asked), namesOf(plain))
+    ok(namesOf(asked).some((names) => (names as readonly string[]).length > 0))
+  })
+  if (operation.status === 204) return []
+  if (operation.filterIn === 'none') return [ignored]
+  const ask = (suite: Suite, filter: Readonly<Record<string, string>>): Promise<Answer> =>
+    operation.filterIn === 'query'
+      ? answerOf(suite, operation, { query: filter })
+      : answerOf(suite, operation, { body: (good) => ({ ...good, ...filter }) })
+  const fieldOf = async (suite: Suite): Promise<string> => {
+    await fillList(suite, operation)
+    const [resource] = resourcesOf(operation, await ask(suite, {}))
+    const [field] = Object.keys(resource ?? {})
+    ok(field !== undefined, 'There is nothing to filter.')
+    return field
+  }
+  return [
+    check(operation, 'filtering', 'fields keeps what it names', async (suite) => {
+      const field = await fieldOf(suite)
+      const answer = await ask(suite, { fields: `${field}, nonsense`, excludeFields: field })
+      assertSuccess(operation, answer)
+      const names = resourcesOf(operation, answer).map((resource) => Object.keys(resource ?? {}))
+      ok(names.flat().every((key) => key === field))
+      // The first one had it before.
+      deepEqual(names[0], [field])
+      if (operation.isList) equal(typeof at(answer.body, 'nextPageToken'), 'string')
+    }),
+    check(operation, 'filtering', 'excludeFields drops what it names', async (suite) => {
+      const field = await fieldOf(suite)
+      const answer = await ask(suite, { excludeFields: field })
+      assertSuccess(operation, answer)
+      for (const resource of resourcesOf(operation, answer)) ok(!Object.hasOwn(resource ?? {}, field))
+    }),
+    check(operation, 'filtering', 'only unknown names leave an empty resource', async (suite) => {
+      const answer = await ask(suite, { fields: 'nonsense' })
+      for (const resource of resourcesOf(operation, answer)) deepEqual(resource, {})
+    }),
+    ...(operation.filterIn === 'body' ? [ignored] : []),
+    ...unreadableFilter(operation),
+    check(operation, 'filtering', 'errors are not filtered', async (suite) => {
+      const filter = { fields: 'nonsense' }
+      const answer = await answerOf(suite, operation, {
+        ...(operation.filterIn === 'query'
+          ? { query: filter }
+          : { body: (good) => ({ ...good, ...filter }) }),
+        authorization: null,
+      })
+      equal(listAt(answer.body, 'errors').length, 0)
+      equal(answer.status, 401)
+    }),
+  ]
+}
+
+/** E3, E5. In a query every filter is a text, and so can be read. */
+function unreadableFilter(operation: Operation): readonly Check[] {
+  if (operation.filterIn !== 'body') return []
+  const filter = { fields: 5, excludeFields: ['lines', {}] }
+  const params = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return [
+    refusal(
+      operation,
+      'filtering',
+      'fields that are no text',
+      () => ({ body: (good) => ({ ...good, fields: 5 }) }),
+      { ...INVALID, param: 'fields', code: 'invalid_type' },
+    ),
+    check(operation, 'filtering', 'fields that are no text, with all else that is wrong', async (suite) => {
+      const answer = await answerOf(suite, operation, { body: () => filter })
+      assertRefused(answer, { ...INVALID, param: 'fields', code: 'invalid_type' })
+      const found = listAt(answer.body, 'errors').map((error) => textAt(error, 'param'))
+      ok(found.includes('exclude_fields'), 'excludeFields is no text either')
+      ok(found.length > 2, 'the rest of the body is missing')
+    }),
+    ...params.map((name) =>
+      refusal(
+        operation,
+        'filtering',
+        `fields that are no text, and ${name} of nothing`,
+        () => ({
+          params: { [name]: `${PREFIXES[name] ?? 'x'}_${NOBODY}` },
+          body: (good) => ({ ...good, ...filter }),
+        }),
+        GONE,
+      ),
+    ),
+    ...(operation.takesRequestId
+      ? [
+          check(operation, 'filtering', 'fields that are no text, and nothing was written', async (suite) => {
+            const sent = { requestId: randomUUID(), fields: 5 }
+            const request = await requestOf(suite, operation, { body: (good) => ({ ...good, ...sent }) })
+            assertRefused(await send(suite.service, request), INVALID)
+            // A repetition would name what was created (J8).
+            assertRefused(await send(suite.service, request), {
+              status: 409,
+              type: 'conflict',
+              code: 'request_attempt_failed',
+            })
+          }),
+        ]
+      : []),
+  ]
+}

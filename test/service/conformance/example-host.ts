@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { OfficeEvent, ServiceUnderTest } from './service-under-test.ts'
+
+export const HOST_FOLDER = fileURLToPath(new URL('../../../docs/examples/host/', import.meta.url))
+
+/** Why the host cannot be started; undefined where it can. */
+export const WITHOUT_HOST = existsSync(`${HOST_FOLDER}node_modules`)
+  ? undefined
+  : 'The packages of docs/examples/host are not installed: run npm ci there.'
+
+export interface SentWebhook {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** What a test puts in the place of the world. */
+export interface HostOptions {
+  readonly databaseUrl?: string
+  readonly databaseFolder?: string
+  readonly now?: () => Date
+  readonly send?: (
+    request: SentWebhook,
+    addresses: readonly string[],
+  ) => Promise<{ readonly status: number; readonly body: string }>
+}
+
+export interface ExampleHost {
+  readonly service: ServiceUnderTest
+  readonly deliverDue: () => Promise<number>
+  readonly forgetOld: () => Promise<void>
+  /** A statement in the database of the host. */
+  readonly query: (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
+  readonly close: () => Promise<void>
+}
+
+/** The part of the host's package that is used here. It has packages of its own, which this folder does not know. */
+interface HostPackage {
+  readonly startHost: (options: object) => Promise<{
+    readonly app: { fetch(request: Request): Response | Promise<Response> }
+    readonly host: { readonly database: { readonly query: ExampleHost['query'] } }
+    readonly deliverDue: () => Promise<number>
+    readonly forgetOld: () => Promise<void>
+    readonly close: () => Promise<void>
+  }>
+}
+
+export const KEYS = {
+  administrator: 'harbour-administrator',
+  other: 'harbour-other',
+  stranger: 'stranger-administrator',
+}
+
+/** Starts the example host in this process. Every name has a public address, and receivers answer 200. */
+export async function startExampleHost(options: HostOptions = {}): Promise<ExampleHost> {
+  const path = `${HOST_FOLDER}start.ts`
+  const { startHost } = (await import(/* @vite-ignore */ path)) as HostPackage
+  const { app, host, deliverDue, forgetOld, close } = await startHost({
+    resolve: () => Promise.resolve(['93.184.216.34']),
+    send: () => Promise.resolve({ status: 200, body: 'ok' }),
+    ...options,
+  })
+  const answer = (request: Request): Promise<Response> => Promise.resolve(app.fetch(request))
+  const baseUrl = 'http://localhost'
+  return {
+    service: {
+      fetch: answer,
+      baseUrl,
+      keys: KEYS,
+      webhookUrl: 'https://example.com/hook',
+      office: (documentId, event) => askOffice(answer, baseUrl, documentId, event),
+    },
+    deliverDue,
+    forgetOld,
+    query: host.database.query,
+    close,
+  }
+}
+
+export async function askOffice(
+  answer: (request: Request) => Promise<Response>,
+  baseUrl: string,
+  documentId: string,
+  event: OfficeEvent,
+): Promise<void> {
+  const response = await answer(
+    new Request(`${baseUrl}/office/documents/${documentId}/${event}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${KEYS.administrator}` },
+    }),
+  )
+  if (!response.ok) throw new Error(`The office: ${await response.text()}`)
+}

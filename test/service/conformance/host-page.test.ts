@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { HOST_FOLDER, WITHOUT_HOST } from './example-host.ts'
+import { freePort } from './free-port.ts'
+import { at, listAt, textAt } from './service-under-test.ts'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const page = readFileSync(`${ROOT}docs/host.md`, 'utf8')
+const commands = [...page.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, command = '']) => command)
+/** The first three fetch packages; the rest are run here as they are. */
+const INSTALLING = 3
+
+describe('docs/host.md', () => {
+  test('has ten commands', () => {
+    expect(commands).toHaveLength(10)
+    expect(page.match(/^\*\*\d+\.\*\*/gm)).toEqual(
+      Array.from({ length: 10 }, (_, at) => `**${String(at + 1)}.**`),
+    )
+  })
+
+  test('copies what is in the package', () => {
+    const { files } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { files: readonly string[] }
+    expect(files).toContain('docs')
+    expect(commands[2]).toContain(
+      'cp -R node_modules/quotewright/docs/examples/host host && npm ci --prefix host',
+    )
+  })
+
+  test.skipIf(WITHOUT_HOST !== undefined)('leads to an order that is stored and announced', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quotewright-page-'))
+    const port = String(await freePort())
+    symlinkSync(`${ROOT}node_modules`, join(folder, 'node_modules'))
+    symlinkSync(HOST_FOLDER, join(folder, 'host'))
+    const { DATABASE_URL: _, ...inherited } = process.env
+    const script = ["trap 'kill %1' EXIT", ...commands.slice(INSTALLING)]
+      .join('\n')
+      .replaceAll(':8080', `:${port}`)
+    try {
+      const { stdout } = await promisify(execFile)('bash', ['-c', script], {
+        cwd: folder,
+        env: { ...inherited, PORT: port, TSX_TSCONFIG_PATH: `${HOST_FOLDER}tsconfig.json` },
+      })
+      const answers = stdout
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as unknown)
+      const [customers, webhook, created, listed, deliveries] = answers
+      expect(answers).toHaveLength(5)
+      // The order is for the customer that was shown.
+      const customerId = textAt(customers, 'customers', 0, 'customerId')
+      expect(commands[7]).toContain(customerId)
+      expect(textAt(webhook, 'webhook', 'secret')).toMatch(/^whsec_/)
+      const orderId = textAt(created, 'order', 'orderId')
+      expect(listAt(listed, 'orders')).toEqual([
+        {
+          orderId,
+          statusName: 'Submitted',
+          subtotal: { amountMicros: '144170000', currency: 'AUD' },
+          taxAmount: { amountMicros: '14420000', currency: 'AUD' },
+          total: { amountMicros: '158590000', currency: 'AUD' },
+        },
+      ])
+      const [delivery] = listAt(deliveries, 'deliveries')
+      expect(at(delivery, 'eventType')).toBe('order.created')
+      expect(at(delivery, 'webhookId')).toBe(at(webhook, 'webhook', 'webhookId'))
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { HOST_FOLDER, KEYS, startExampleHost, WITHOUT_HOST } from './example-host.ts'
+import { Fixtures, onTheFly } from './fixtures.ts'
+import { freePort } from './free-port.ts'
+import { startPostgres, withoutPostgres } from './postgres-server.ts'
+import { listAt, send, textAt, type ServiceUnderTest } from './service-under-test.ts'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const WRITES = 1000
+/** After so many answers the host is killed, while others are on their way. */
+const KILLED_AFTER = 400
+const AT_ONCE = 8
+
+const DATABASES = [
+  { name: 'PGlite in a folder', missing: WITHOUT_HOST, isServer: false },
+  { name: 'a PostgreSQL server', missing: WITHOUT_HOST ?? withoutPostgres(), isServer: true },
+]
+
+describe.each(DATABASES)('a host that is killed, on $name', ({ missing, isServer }) => {
+  test.skipIf(missing !== undefined)('loses no acknowledged write and leaves no half of one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quotewright-host-'))
+    const server = isServer ? await startPostgres() : undefined
+    const port = await freePort()
+    const database = server ? { DATABASE_URL: server.url } : { DATABASE_FOLDER: join(folder, 'data') }
+    const host = await startProcess({ ...database, PORT: String(port) })
+    try {
+      const service = serviceAt(`http://localhost:${String(port)}`)
+      const fixtures = new Fixtures(service)
+      const customerId = await fixtures.customerId()
+      await fixtures.webhookId()
+      const acknowledged: string[] = []
+      let begun = 0
+      const writeOn = async (): Promise<void> => {
+        while (begun < WRITES) {
+          begun += 1
+          const body = {
+            customerId,
+            lines: Array.from({ length: 5 }, (_, at) => onTheFly(`Line ${String(at)}`)),
+          }
+          const answer = await send(service, { method: 'POST', path: '/v1/orders', body })
+          if (answer.status !== 200) return
+          acknowledged.push(textAt(answer.body, 'order', 'orderId'))
+          if (acknowledged.length === KILLED_AFTER) host.kill('SIGKILL')
+        }
+      }
+      await Promise.allSettled(Array.from({ length: AT_ONCE }, writeOn))
+      expect(acknowledged.length).toBeGreaterThanOrEqual(KILLED_AFTER)
+      expect(acknowledged.length).toBeLessThan(WRITES)
+
+      const again = await startExampleHost(
+        server ? { databaseUrl: server.url } : { databaseFolder: join(folder, 'data') },
+      )
+      try {
+        for (const orderId of acknowledged) {
+          const { status, body } = await send(again.service, { method: 'GET', path: `/v1/orders/${orderId}` })
+          expect(status).toBe(200)
+          expect(listAt(body, 'order', 'lines')).toHaveLength(5)
+          expect(textAt(body, 'order', 'subtotal', 'amountMicros')).toBe('112300000')
+        }
+        // Each document that is there has its event and its delivery, acknowledged or not.
+        const [counts] = await again.query(
+          `select (select count(*) from documents)::text as documents, (select count(*) from events)::text as events,
+                  (select count(*) from deliveries)::text as deliveries`,
+        )
+        expect(counts?.['events']).toBe(counts?.['documents'])
+        expect(counts?.['deliveries']).toBe(counts?.['documents'])
+        expect(Number(counts?.['documents'])).toBeGreaterThanOrEqual(acknowledged.length)
+      } finally {
+        await again.close()
+      }
+    } finally {
+      host.kill('SIGKILL')
+      server?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})
+
+function serviceAt(baseUrl: string): ServiceUnderTest {
+  return { fetch: (request) => fetch(request), baseUrl, keys: KEYS, webhookUrl: 'https://1.1.1.1/hook' }
+}
+
+/** Starts the host as `npm run example:host` does, and waits until it listens. */
+function startProcess(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const host = spawn(process.execPath, ['--import', 'tsx', `${HOST_FOLDER}main.ts`], {
+    cwd: ROOT,
+    env: { ...inherited, ...environment, TSX_TSCONFIG_PATH: `${HOST_FOLDER}tsconfig.json` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((started, failed) => {
+    host.stdout.on('data', (text: Buffer) => {
+      if (text.toString().includes('listens')) started(host)
+    })
+    host.on('exit', (code) => {
+      failed(new Error(`The host ended with ${String(code)}.`))
+    })
+  })
+}

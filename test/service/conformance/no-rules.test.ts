@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { problemCodes } from '../../../src/index.js'
+import * as service from '../../../src/service.js'
+import { HOST_FOLDER } from './example-host.ts'
+
+/** What the host may not say, since the library says it. */
+const WORDS = new Set<string>([
+  ...service.DELIVERY_STATES,
+  ...service.FULFILMENT_METHODS,
+  ...service.PAYMENT_STATUSES,
+  ...service.RECEIVED_STATUSES,
+  ...service.WEBHOOK_STATUSES,
+  ...service.eventTypes,
+  ...Object.keys(service.errorTypes),
+  ...problemCodes.map(({ code }) => code),
+  ...service.serviceProblemCodes.map(({ code }) => code),
+  ...service.operations.map(({ path }) => path),
+])
+const PREFIXES = new RegExp(`^(whsec_|${Object.values(service.idKinds).join('|')})`)
+const NUMBERS = new Set<number>([
+  ...Object.values(service.errorTypes),
+  ...service.operations.map(({ status }) => status),
+  ...Object.values(service.serviceLimits).flat(),
+])
+
+type Text = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail
+
+/** A text, or a part of one between its values: `order_${suffix}`. */
+function isText(node: ts.Node): node is Text {
+  return (
+    ts.isStringLiteralLike(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddle(node) ||
+    ts.isTemplateTail(node)
+  )
+}
+
+/** `refuse('internal', …)`: only the host knows that it has failed. */
+function isFaultOfHost(node: Text): boolean {
+  return (
+    ts.isCallExpression(node.parent) &&
+    node.parent.expression.getText() === 'refuse' &&
+    node.text === 'internal'
+  )
+}
+
+describe('the example host has no rule', () => {
+  const files = readdirSync(HOST_FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('node_modules'),
+  )
+
+  test.each(files)('%s', (file) => {
+    const source = ts.createSourceFile(
+      file,
+      readFileSync(join(HOST_FOLDER, file), 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    )
+    const found: string[] = []
+    const visit = (node: ts.Node): void => {
+      if (isText(node) && (WORDS.has(node.text) || PREFIXES.test(node.text))) {
+        if (!isFaultOfHost(node)) found.push(node.text)
+      }
+      // 0 to 10 count things, and a factor is a unit; whatever else is larger has to have a reason.
+      if (ts.isNumericLiteral(node) && Number(node.text) > 10 && NUMBERS.has(Number(node.text))) {
+        if (!ts.isBinaryExpression(node.parent)) found.push(node.text)
+      }
+      ts.forEachChild(node, visit)
+    }
+    visit(source)
+    expect(found).toEqual([])
+  })
+
+  test('every file can be read at a glance', () => {
+    const long = files.filter(
+      (file) => readFileSync(join(HOST_FOLDER, file), 'utf8').split('\n').length > 180,
+    )
+    expect(long).toEqual([])
+  })
+})

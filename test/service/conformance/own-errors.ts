@@ -1,0 +1,350 @@
+import type { Changes, Expected, Suite } from './check.ts'
+import { NOBODY } from './fixtures.ts'
+import { send, textAt, type OfficeEvent } from './service-under-test.ts'
+
+/** A refusal that not every operation has. */
+export interface OwnError extends Expected {
+  readonly title: string
+  readonly changes?: Changes
+  /** Changes that need something of the service first. */
+  readonly prepare?: (suite: Suite) => Promise<Changes>
+  /** What the web application does to the document before. */
+  readonly office?: OfficeEvent
+}
+
+const INVALID = { status: 400, type: 'validation_failure' } as const
+const STATE = { status: 400, type: 'failed_precondition' } as const
+const GONE = { status: 404, type: 'not_found' } as const
+const UNSUPPORTED = { status: 501, type: 'not_implemented' } as const
+
+/** An invalid value of a parameter (P8). */
+function filter(name: string, value: string | readonly string[], param: string, code?: string): OwnError {
+  return {
+    title: `${name}=${String(value)}`,
+    changes: { query: { [name]: value } },
+    ...INVALID,
+    param,
+    ...(code !== undefined && { code }),
+  }
+}
+
+function field(title: string, fields: object, param: string, code: string): OwnError {
+  return { title, changes: { body: (body) => ({ ...body, ...fields }) }, ...INVALID, param, code }
+}
+
+const LABEL_TWICE = filter('labelIds', ['label_a', 'label_a'], 'label_ids[1]', 'duplicate_id')
+const ORDER_FILTERS: readonly OwnError[] = [
+  filter('customerId', `prod_${NOBODY}`, 'customer_id', 'wrong_id_kind'),
+  filter('isSubmitted', 'perhaps', 'is_submitted', 'invalid_type'),
+  filter('archived', 'perhaps', 'archived', 'invalid_type'),
+  filter('paymentStatus', 'PAYMENT_STATUS_LATER', 'payment_status', 'unknown_enum_value'),
+  filter('receivedStatus', 'RECEIVED_STATUS_LATER', 'received_status', 'unknown_enum_value'),
+  filter('fulfilmentMethod', 'FULFILMENT_METHOD_LATER', 'fulfilment_method', 'unknown_enum_value'),
+  filter('requiredAfter', '2026-11-20', 'required_after', 'invalid_timestamp'),
+  filter('requiredBefore', 'tomorrow', 'required_before', 'invalid_timestamp'),
+  {
+    title: 'statusId and statusName together',
+    changes: { query: { statusId: 'status_a', statusName: 'Submitted' } },
+    ...INVALID,
+    param: 'status_name',
+    code: 'invalid_type',
+  },
+  LABEL_TWICE,
+]
+const WINDOW: readonly OwnError[] = [
+  filter('updatedSince', '2026-11-20T09:30:60Z', 'updated_since', 'invalid_timestamp'),
+  filter('updatedBefore', 'now', 'updated_before', 'invalid_timestamp'),
+]
+
+const ARCHIVED: OwnError = { title: 'an archived document', office: 'archive', ...STATE }
+const CONVERTED: OwnError = { title: 'a converted quote', office: 'convert', ...GONE }
+const INVOICED: OwnError = { title: 'an invoiced order', office: 'invoice', ...STATE }
+const LINE_GONE: OwnError = {
+  title: 'a line of no document',
+  changes: { params: { lineId: 'nobody' } },
+  ...GONE,
+}
+
+const DOCUMENT: readonly OwnError[] = [
+  field('an unknown customer', { customerId: `cust_${NOBODY}` }, 'customer_id', 'customer_not_found'),
+  field('no customer', { customerId: undefined }, 'customer_id', 'required'),
+  field(
+    'an unknown product',
+    { lines: [{ catalogue: { productId: `prod_${NOBODY}`, pricing: { quantity: '1', unitPrice: {} } } }] },
+    'lines[0].catalogue.product_id',
+    'product_not_found',
+  ),
+  field(
+    'a total that is not the product',
+    {
+      lines: [
+        {
+          onTheFly: {
+            productName: 'Screw',
+            pricing: {
+              quantity: '2',
+              unitPrice: { amountMicros: '10000000' },
+              totalPrice: { amountMicros: '21000000' },
+            },
+          },
+        },
+      ],
+    },
+    'lines[0].on_the_fly.pricing.total_price',
+    'total_price_mismatch',
+  ),
+  field('a line of no kind', { lines: [{}] }, 'lines[0]', 'line_kind_missing'),
+  {
+    title: 'an unknown label',
+    changes: { body: (body) => ({ ...body, labelIds: ['label_nobody'] }) },
+    ...GONE,
+  },
+  {
+    title: 'an unknown label with an unknown customer: the 400 wins',
+    changes: { body: (body) => ({ ...body, labelIds: ['label_nobody'], customerId: `cust_${NOBODY}` }) },
+    ...INVALID,
+    code: 'customer_not_found',
+  },
+  {
+    title: 'a flashing without a drawing',
+    changes: { body: (body) => ({ ...body, lines: [{ flashing: {} }] }) },
+    ...INVALID,
+    param: 'lines[0].flashing.drawing',
+  },
+  {
+    title: 'the same tempId twice',
+    prepare: async ({ fixtures }) => {
+      const lines = [await fixtures.flashing('twice'), await fixtures.flashing('twice')]
+      return { body: (body) => ({ ...body, lines }) }
+    },
+    ...INVALID,
+    param: 'lines[1].flashing.drawing.temp_id',
+  },
+]
+
+const LINE: readonly OwnError[] = [
+  {
+    title: 'no line',
+    changes: { body: () => ({}) },
+    ...INVALID,
+    param: 'line',
+    code: 'required',
+  },
+  {
+    title: 'a line without a unit price',
+    changes: { body: () => ({ line: { onTheFly: { productName: 'Screw', pricing: { quantity: '1' } } } }) },
+    ...INVALID,
+    param: 'line.on_the_fly.pricing.unit_price',
+    code: 'unit_price_required',
+  },
+]
+
+const REPLACEMENT: OwnError = {
+  title: 'a line without a unit price',
+  changes: { body: () => ({ onTheFly: { productName: 'Screw', pricing: { quantity: '1' } } }) },
+  ...INVALID,
+  param: 'on_the_fly.pricing.unit_price',
+  code: 'unit_price_required',
+}
+
+/** A line of sheet metal that is in a document already. */
+function flashingIn(kind: 'order' | 'quote'): OwnError {
+  return {
+    title: 'a flashing of the document',
+    prepare: async ({ fixtures }) => {
+      const document = await fixtures.document(kind, { lines: [await fixtures.flashing()] })
+      const params = {
+        [`${kind}Id`]: textAt(document, `${kind}Id`),
+        lineId: textAt(document, 'lines', 0, 'lineId'),
+      }
+      return { params }
+    },
+    ...UNSUPPORTED,
+  }
+}
+
+const addFlashing: OwnError = {
+  title: 'a flashing',
+  prepare: async ({ fixtures }) => {
+    const line = await fixtures.flashing()
+    return { body: () => ({ line }) }
+  },
+  ...UNSUPPORTED,
+}
+
+const replaceByFlashing: OwnError = {
+  title: 'a flashing in the place of another line',
+  prepare: async ({ fixtures }) => {
+    const line = await fixtures.flashing()
+    return { body: () => line }
+  },
+  ...UNSUPPORTED,
+}
+
+const UPLOAD: readonly OwnError[] = [
+  field('no file', { file: undefined }, 'file', 'required'),
+  field('no name', { filename: undefined }, 'filename', 'required'),
+  field('a file that is no base64', { file: 'aGVsbG8' }, 'file', 'invalid_base64'),
+  field('a name without extension', { filename: 'plan' }, 'filename', 'extension_required'),
+  field('a HEIC that cannot be converted', { filename: 'a.heic' }, 'file', 'heic_not_convertible'),
+  {
+    title: 'a file of 20 MB and a byte',
+    changes: { body: (body) => ({ ...body, file: Buffer.alloc(20_971_521).toString('base64') }) },
+    ...INVALID,
+    param: 'file',
+    code: 'file_too_large',
+  },
+]
+
+const MESSAGE: readonly OwnError[] = [
+  field('no text', { text: undefined }, 'text', 'required'),
+  field('only spaces', { text: '  ' }, 'text', 'required'),
+]
+
+const UNKNOWN_LABEL: OwnError = {
+  title: 'an unknown label, and nothing changes',
+  changes: { body: () => ({ labelIds: ['label_nobody'] }) },
+  ...GONE,
+}
+
+const WEBHOOK: readonly OwnError[] = [
+  field('no HTTPS', { url: 'http://example.com/hook' }, 'url', 'url_not_https'),
+  field('a private address', { url: 'https://10.0.0.1/hook' }, 'url', 'url_private'),
+  field('the address of this machine', { url: 'https://[::1]/hook' }, 'url', 'url_private'),
+  field('an unknown event', { eventTypes: ['order.deleted'] }, 'event_types[0]', 'unknown_event_type'),
+  field('no events', { eventTypes: [] }, 'event_types', 'required'),
+]
+
+/** The refusals of each operation that are its own (O), by id. Others have none. */
+export const OWN_ERRORS: Readonly<Record<string, readonly OwnError[]>> = {
+  ListFlashings: [filter('productType', 'x'.repeat(151), 'product_type')],
+  GetFlashing: [
+    {
+      title: 'a badly formed id',
+      changes: { params: { templateId: 'flashtpl_9' } },
+      ...INVALID,
+      code: 'invalid_id',
+    },
+  ],
+  CreateCustomer: [
+    field('no name', { companyName: undefined }, 'company_name', 'required'),
+    field('no email', { email: undefined }, 'email', 'required'),
+    field('no email address', { email: 'office' }, 'email', 'invalid_email'),
+    {
+      title: 'a name that is taken, in another case',
+      prepare: async ({ service, fixtures }) => {
+        const path = `/v1/customers/${await fixtures.customerId()}`
+        const { body: customer } = await send(service, { method: 'GET', path })
+        const name = textAt(customer, 'companyName')
+        return { body: (body) => ({ ...body, companyName: ` ${name.toUpperCase()} ` }) }
+      },
+      ...INVALID,
+      param: 'company_name',
+      code: 'company_name_taken',
+    },
+  ],
+  SetStockLevels: [
+    field(
+      'an unknown row',
+      { entries: [{ productRowId: 'prow_x', onHand: '1' }] },
+      'entries[0].product_row_id',
+      'product_row_not_found',
+    ),
+    field('no entries', { entries: undefined }, 'entries', 'required'),
+    {
+      title: 'the same entry twice',
+      changes: { body: ({ entries }) => ({ entries: [...(entries as object[]), ...(entries as object[])] }) },
+      ...INVALID,
+      code: 'duplicate_entry',
+    },
+    {
+      title: 'a level that is no decimal',
+      changes: { body: ({ entries }) => ({ entries: [{ ...(entries as object[])[0], onHand: 'many' }] }) },
+      ...INVALID,
+      param: 'entries[0].on_hand',
+      code: 'invalid_decimal',
+    },
+  ],
+  ListOrders: ORDER_FILTERS,
+  QueryOrders: [...ORDER_FILTERS, ...WINDOW],
+  ListQuotes: [LABEL_TWICE],
+  QueryQuotes: [
+    LABEL_TWICE,
+    ...WINDOW,
+    filter('includeArchived', 'perhaps', 'include_archived', 'invalid_type'),
+    filter('createdAfter', 'now', 'created_after', 'invalid_timestamp'),
+    filter('createdBefore', 'now', 'created_before', 'invalid_timestamp'),
+  ],
+  CreateOrder: [
+    ...DOCUMENT,
+    field(
+      'an unknown status',
+      { isSubmitted: true, statusId: 'status_nobody' },
+      'status_id',
+      'status_not_found',
+    ),
+    {
+      title: 'a submitted flashing without its bends',
+      prepare: async ({ fixtures }) => {
+        const { flashing } = (await fixtures.flashing()) as { flashing: object }
+        return {
+          body: (body) => ({
+            ...body,
+            isSubmitted: true,
+            lines: [{ flashing: { ...flashing, bends: undefined } }],
+          }),
+        }
+      },
+      ...INVALID,
+      param: 'lines[0].flashing.bends',
+      code: 'required_when_submitted',
+    },
+  ],
+  CreateQuote: [
+    ...DOCUMENT,
+    {
+      title: 'companyName',
+      changes: { body: (body) => ({ ...body, customerId: undefined, companyName: 'Harbour' }) },
+      ...UNSUPPORTED,
+    },
+  ],
+  GetOrder: [{ title: 'an archived order that is not asked for', office: 'archive', ...GONE }],
+  GetQuote: [CONVERTED],
+  ListQuoteAttachments: [CONVERTED],
+  GetQuoteAttachment: [CONVERTED],
+  ListQuoteMessages: [CONVERTED],
+  UploadOrderAttachment: [...UPLOAD, ARCHIVED],
+  UploadQuoteAttachment: [...UPLOAD, ARCHIVED, CONVERTED],
+  DeleteOrderAttachment: [ARCHIVED],
+  DeleteQuoteAttachment: [ARCHIVED, CONVERTED],
+  UploadOrderDrawingSvg: [field('no drawings', { drawings: undefined }, 'drawings', 'required'), ARCHIVED],
+  UploadQuoteDrawingSvg: [
+    field('no drawings', { drawings: undefined }, 'drawings', 'required'),
+    ARCHIVED,
+    CONVERTED,
+  ],
+  SetOrderLabels: [UNKNOWN_LABEL, ARCHIVED],
+  SetQuoteLabels: [UNKNOWN_LABEL, ARCHIVED, CONVERTED],
+  AddOrderLineItem: [...LINE, addFlashing, INVOICED, ARCHIVED],
+  AddQuoteLineItem: [...LINE, ARCHIVED, CONVERTED],
+  UpdateOrderLineItem: [REPLACEMENT, LINE_GONE, flashingIn('order'), replaceByFlashing, INVOICED, ARCHIVED],
+  UpdateQuoteLineItem: [REPLACEMENT, LINE_GONE, flashingIn('quote'), ARCHIVED, CONVERTED],
+  DeleteOrderLineItem: [LINE_GONE, flashingIn('order'), INVOICED, ARCHIVED],
+  DeleteQuoteLineItem: [LINE_GONE, flashingIn('quote'), ARCHIVED, CONVERTED],
+  PostOrderMessage: [...MESSAGE, ARCHIVED],
+  PostQuoteMessage: [...MESSAGE, ARCHIVED, CONVERTED],
+  ListWebhookDeliveries: [
+    filter('webhookId', `order_${NOBODY}`, 'webhook_id', 'wrong_id_kind'),
+    filter('state', 'DELIVERY_STATE_LATER', 'state', 'unknown_enum_value'),
+    filter('createdAfter', 'now', 'created_after', 'invalid_timestamp'),
+  ],
+  CreateWebhook: [
+    ...WEBHOOK,
+    field('no URL', { url: undefined }, 'url', 'required'),
+    field('events left out', { eventTypes: undefined }, 'event_types', 'required'),
+  ],
+  UpdateWebhook: [
+    ...WEBHOOK,
+    field('an unknown status', { status: 'LATER' }, 'status', 'unknown_enum_value'),
+  ],
+}

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, globalAgent, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attemptRequest, snippet, verifySignature } from '../../../src/service.js'
+import { HOST_FOLDER, WITHOUT_HOST, type SentWebhook } from './example-host.ts'
+
+/** What the example host sends with. */
+interface Sender {
+  readonly sendTo: (
+    request: SentWebhook,
+    addresses: readonly string[],
+  ) => Promise<{ readonly status: number; readonly body: string }>
+}
+
+/** A certificate of a name that no resolver knows; undefined where there is no openssl. */
+function certificate(): { readonly key: Buffer; readonly cert: Buffer } | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'quotewright-receiver-'))
+  const [key, cert] = [join(folder, 'key'), join(folder, 'cert')]
+  const subject = ['-subj', '/CN=receiver.invalid', '-addext', 'subjectAltName=DNS:receiver.invalid']
+  const made = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-keyout',
+    key,
+    '-out',
+    cert,
+  ]
+  try {
+    execFileSync('openssl', ['req', '-x509', '-days', '2', ...made, ...subject], { stdio: 'ignore' })
+    return { key: readFileSync(key), cert: readFileSync(cert) }
+  } catch {
+    return undefined
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
+const SECONDS = 1_795_167_005
+const own = WITHOUT_HOST === undefined ? certificate() : undefined
+const missing =
+  WITHOUT_HOST ?? (own === undefined ? 'openssl makes the certificate of a receiver.' : undefined)
+
+describe('what the example host sends', () => {
+  if (missing !== undefined || own === undefined) {
+    test.skip(missing ?? '')
+    return
+  }
+  const before = globalAgent.options.ca
+  let server: Server
+  let send: Sender['sendTo']
+  let answerWith: (request: IncomingMessage, response: ServerResponse) => void
+  const received: {
+    readonly path: string
+    readonly headers: IncomingMessage['headers']
+    readonly body: Buffer
+  }[] = []
+
+  const sendTo = (path: string, body = '{}') => {
+    const { port } = server.address() as AddressInfo
+    const webhook = { url: `https://receiver.invalid:${String(port)}${path}`, secret: SECRET }
+    const request = attemptRequest({ eventType: 'order.created', body }, webhook, SECONDS)
+    if (!request.ok) throw new Error(request.refusal.message)
+    return send(request.value, ['127.0.0.1'])
+  }
+
+  beforeAll(async () => {
+    ;({ sendTo: send } = (await import(/* @vite-ignore */ `${HOST_FOLDER}send.ts`)) as Sender)
+    server = createServer(own, (request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', () => {
+        received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
+        answerWith(request, response)
+      })
+    })
+    globalAgent.options.ca = own.cert
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  })
+  afterAll(async () => {
+    globalAgent.options.ca = before
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  })
+
+  test('H3, H11 to H14: goes to the address that was judged, and is verified by its receiver', async () => {
+    answerWith = (_, response) => response.writeHead(204).end()
+    const body = '{"id":"evt_1","name":"Dachblech, Süd 🏠"}'
+    expect(await sendTo('/hook', body)).toEqual({ status: 204, body: '' })
+    const { headers, body: bytes, path } = received.at(-1) ?? expect.fail('nothing was received')
+    expect([path, bytes.toString('utf8')]).toEqual(['/hook', body])
+    const header = String(headers['x-service-signature'])
+    expect(verifySignature(header, bytes, SECRET, SECONDS)).toEqual({
+      ok: true,
+      value: { signedAt: SECONDS },
+    })
+    expect([headers['user-agent'], headers['date']]).toEqual([
+      'Service-API/v1',
+      'Fri, 20 Nov 2026 09:30:05 GMT',
+    ])
+  })
+
+  test('H18: a redirection is not followed', async () => {
+    answerWith = (_, response) => response.writeHead(302, { Location: '/other' }).end('moved')
+    expect(await sendTo('/first')).toEqual({ status: 302, body: 'moved' })
+    expect(received.at(-1)?.path).toBe('/first')
+  })
+
+  test('H15, H17: an answer without an end is one, with its start', async () => {
+    answerWith = (_, response) => response.writeHead(200).write('ä'.repeat(5_000))
+    const { status, body } = await sendTo('/endless')
+    expect(status).toBe(200)
+    expect(snippet(body)).toBe('ä'.repeat(1_000))
+  })
+
+  test('H15: an answer of success counts, though the connection breaks in its body', async () => {
+    answerWith = (request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('part', () => request.socket.destroy())
+    }
+    expect(await sendTo('/broken')).toEqual({ status: 200, body: 'part' })
+  })
+
+  test('H17: without an answer it fails', async () => {
+    answerWith = (request) => request.socket.destroy()
+    await expect(sendTo('/nothing')).rejects.toThrow()
+  })
+})

@@ -1,0 +1,80 @@
+/** The service that the suite is pointed at: this process, or any base URL. */
+export interface ServiceUnderTest {
+  readonly fetch: (request: Request) => Promise<Response>
+  /** Without a slash at its end. */
+  readonly baseUrl: string
+  /** Keys of an administrator and of another user of one company, and of an administrator of another company. */
+  readonly keys: { readonly administrator: string; readonly other: string; readonly stranger: string }
+  /** An HTTPS URL of a public address, for webhooks. */
+  readonly webhookUrl: string
+  /** What only the web application does: archive, invoice and convert documents. Absent where it cannot be asked. */
+  readonly office?: (documentId: string, event: OfficeEvent) => Promise<void>
+}
+
+export type OfficeEvent = 'archive' | 'convert' | 'finalise' | 'invoice'
+
+export interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | readonly string[]>>
+  readonly body?: unknown
+  /** The whole body as text, where it is to be no JSON. */
+  readonly text?: string
+  /** The key, or the whole header; none when null. */
+  readonly authorization?: string | null
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  /** What the body says; undefined where there is none. */
+  readonly body: unknown
+}
+
+/** Sends a request and reads its answer. */
+export async function send(service: ServiceUnderTest, sent: Sent): Promise<Answer> {
+  const url = new URL(`${service.baseUrl}${sent.path}`)
+  for (const [name, value] of Object.entries(sent.query ?? {})) {
+    for (const one of typeof value === 'string' ? [value] : value) url.searchParams.append(name, one)
+  }
+  const headers = new Headers()
+  const authorization = sent.authorization === undefined ? service.keys.administrator : sent.authorization
+  if (authorization !== null) {
+    headers.set('Authorization', authorization.includes(' ') ? authorization : `Bearer ${authorization}`)
+  }
+  const text = sent.text ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body))
+  if (text !== undefined) headers.set('Content-Type', 'application/json')
+  const response = await service.fetch(
+    new Request(url, { method: sent.method, headers, ...(text !== undefined && { body: text }) }),
+  )
+  const answered = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: answered === '' ? undefined : (JSON.parse(answered) as unknown),
+  }
+}
+
+/** A value inside JSON: `at(body, 'errors', 0, 'code')`. */
+export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+  let inside = value
+  for (const step of path) {
+    if (typeof inside !== 'object' || inside === null) return undefined
+    inside = (inside as Readonly<Record<string | number, unknown>>)[step]
+  }
+  return inside
+}
+
+/** A text inside JSON; fails where there is none. */
+export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
+  const text = at(value, ...path)
+  if (typeof text === 'string') return text
+  throw new Error(`No text at ${path.join('.')} of ${JSON.stringify(value).slice(0, 500)}`)
+}
+
+/** A list inside JSON; fails where there is none. */
+export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
+  const list = at(value, ...path)
+  if (Array.isArray(list)) return list as readonly unknown[]
+  throw new Error(`No list at ${path.join('.')} of ${JSON.stringify(value).slice(0, 500)}`)
+}

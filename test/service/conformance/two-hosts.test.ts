@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startExampleHost, WITHOUT_HOST, type ExampleHost, type SentWebhook } from './example-host.ts'
+import { Fixtures } from './fixtures.ts'
+import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'
+import { at, listAt, send, textAt, type Answer } from './service-under-test.ts'
+
+const AT_ONCE = 50
+const missing = WITHOUT_HOST ?? withoutPostgres()
+
+describe('two hosts on one PostgreSQL server', () => {
+  if (missing !== undefined) {
+    test.skip(missing)
+    return
+  }
+  let server: PostgresServer
+  let hosts: readonly [ExampleHost, ExampleHost]
+  const sent: SentWebhook[] = []
+
+  const hostOf = (index: number): ExampleHost => (index % 2 === 0 ? hosts[0] : hosts[1])
+  const create = async (index: number, more: object): Promise<Answer> => {
+    const { service } = hostOf(index)
+    const body = { ...(await new Fixtures(hosts[0].service).documentBody()), ...more }
+    return send(service, { method: 'POST', path: '/v1/orders', body })
+  }
+  /** The whole feed of a host, a page after the other. */
+  const feedOf = async ({ service }: ExampleHost, more: object = {}): Promise<readonly unknown[]> => {
+    const rows: unknown[] = []
+    let pageToken = ''
+    do {
+      const query = { pageSize: '7', ...more, ...(pageToken !== '' && { pageToken }) }
+      const { body } = await send(service, { method: 'GET', path: '/v1/orders:query', query })
+      rows.push(...listAt(body, 'orders'))
+      pageToken = textAt(body, 'nextPageToken')
+    } while (pageToken !== '')
+    return rows
+  }
+
+  beforeAll(async () => {
+    server = await startPostgres()
+    const start = (): Promise<ExampleHost> =>
+      startExampleHost({
+        databaseUrl: server.url,
+        send: async (request) => {
+          sent.push(request)
+          // Long enough for the other host to look for work.
+          await new Promise((done) => setTimeout(done, 20))
+          return { status: 200, body: '' }
+        },
+      })
+    // Both bring the schema and the company into the empty database at the same time.
+    hosts = await Promise.all([start(), start()])
+  })
+  afterAll(async () => {
+    await Promise.all(hosts.map((host) => host.close()))
+    server.stop()
+  })
+
+  test('P11: what either writes both read, in one feed without a tie', async () => {
+    const reference = `Feed ${randomUUID()}`
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) => create(index, { reference })),
+    )
+    const ids = answers.map(({ body }) => textAt(body, 'order', 'orderId'))
+    const [one, other] = await Promise.all(hosts.map((host) => feedOf(host, { reference })))
+    expect(one).toEqual(other)
+    expect(one?.map((order) => textAt(order, 'orderId')).sort()).toEqual(ids.sort())
+    expect(new Set(one?.map((order) => textAt(order, 'updatedAt'))).size).toBe(AT_ONCE)
+  })
+
+  test('S9: lines that both add to one document are all kept, and the totals are of all of them', async () => {
+    const orderId = textAt((await create(0, { lines: [] })).body, 'order', 'orderId')
+    const line = {
+      onTheFly: { productName: 'Screw', pricing: { quantity: '1', unitPrice: { amountMicros: '1000000' } } },
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        send(hostOf(index).service, { method: 'POST', path: `/v1/orders/${orderId}/lines`, body: { line } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    for (const { service } of hosts) {
+      const { body } = await send(service, { method: 'GET', path: `/v1/orders/${orderId}` })
+      expect(listAt(body, 'order', 'lines')).toHaveLength(20)
+      expect(textAt(body, 'order', 'subtotal', 'amountMicros')).toBe('20000000')
+    }
+  })
+
+  test('J4: of 50 requests at once with one id, over both hosts, exactly one is executed', async () => {
+    const reference = `Once ${randomUUID()}`
+    const same = { requestId: randomUUID(), reference }
+    const body = { ...(await new Fixtures(hosts[0].service).documentBody()), ...same }
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        send(hostOf(index).service, { method: 'POST', path: '/v1/orders', body }),
+      ),
+    )
+    const executed = answers.filter(({ status }) => status === 200)
+    const repeated = answers.filter(({ status }) => status === 409)
+    expect([executed.length, repeated.length]).toEqual([1, AT_ONCE - 1])
+    const codes = new Set(repeated.map((answer) => at(answer.body, 'errors', 0, 'code')))
+    expect([...codes].every((code) => code === 'request_in_progress' || code === 'request_replayed')).toBe(
+      true,
+    )
+    const orderId = textAt(executed[0]?.body, 'order', 'orderId')
+    for (const host of hosts) {
+      expect((await feedOf(host, { reference })).map((order) => at(order, 'orderId'))).toEqual([orderId])
+    }
+    // Whichever host is asked later knows what the first one created.
+    for (const { service } of hosts) {
+      const later = await send(service, { method: 'POST', path: '/v1/orders', body })
+      expect([later.status, at(later.body, 'resourceId')]).toEqual([409, orderId])
+    }
+  })
+
+  test('H15: each event is sent once, though both look for work at the same time', async () => {
+    const webhookId = await new Fixtures(hosts[0].service).webhookId()
+    sent.length = 0
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => create(index, {})))
+    const orderIds = answers.map(({ body }) => textAt(body, 'order', 'orderId'))
+    const counts = await Promise.all([...hosts, ...hosts].map((host) => host.deliverDue()))
+    expect(counts.reduce((sum, count) => sum + count)).toBe(AT_ONCE)
+    expect(sent.map(({ body }) => textAt(JSON.parse(body), 'data', 'order', 'id')).sort()).toEqual(
+      orderIds.sort(),
+    )
+    const query = { webhookId, pageSize: '200' }
+    for (const { service } of hosts) {
+      const { body } = await send(service, { method: 'GET', path: '/v1/webhook-deliveries', query })
+      const deliveries = listAt(body, 'deliveries')
+      expect(deliveries.map((one) => [at(one, 'state'), at(one, 'attemptCount')])).toEqual(
+        Array.from({ length: AT_ONCE }, () => ['DELIVERY_STATE_SUCCEEDED', 1]),
+      )
+    }
+    expect((await hosts[0].deliverDue()) + (await hosts[1].deliverDue())).toBe(0)
+  })
+})

@@ -1,0 +1,224 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  base64Size,
+  contentTypeOf,
+  convertedUpload,
+  decodeBase64,
+  deleteAttachment,
+  flatAttachments,
+  isHeic,
+  jpegName,
+  messageHtml,
+  messageRead,
+  readMessage,
+  readUpload,
+  serviceLimits,
+  sizeBytes,
+  type Decision,
+} from '../../../src/service.js'
+
+const problems = (decision: Decision<unknown>): readonly string[] =>
+  decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
+
+describe('messages (G1 to G4)', () => {
+  test('G2: text is escaped, in one paragraph, with its line ends', () => {
+    expect(messageHtml(`Gate code 4 < 5 & "back" it's`)).toBe(
+      '<p>Gate code 4 &lt; 5 &amp; &quot;back&quot; it&#39;s</p>',
+    )
+    expect(messageHtml('a\r\nb')).toBe('<p>a\r\nb</p>')
+    expect(messageHtml('&amp;')).toBe('<p>&amp;amp;</p>')
+  })
+
+  test('G2: what is escaped has no tags, and reads back by undoing the five escapes', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const inside = messageHtml(`x${text}`).slice(4, -4)
+        expect(inside).not.toMatch(/[<>"']/)
+        const back = inside
+          .replaceAll('&#39;', "'")
+          .replaceAll('&quot;', '"')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&lt;', '<')
+          .replaceAll('&amp;', '&')
+        expect(back).toBe(text)
+      }),
+    )
+  })
+
+  test('G3: a message that is only a file has the empty text', () => {
+    expect(messageHtml('')).toBe('')
+  })
+
+  test.each([
+    [{}, ['required text']],
+    [{ text: ' \n' }, ['required text']],
+    [{ text: null, requestId: 'x' }, ['required text', 'invalid_id request_id']],
+    [{ text: 5 }, ['invalid_type text']],
+    [null, ['required text']],
+    [{ text: 'Yes', requestId: '' }, []],
+  ])('G4: %j', (body, expected) => {
+    expect(problems(readMessage(body))).toEqual(expected)
+  })
+
+  test('G1: name and email are empty once the account of the author is gone', () => {
+    const kept = { id: 'm', text: '<p>Yes</p>', createdAt: '2026-11-20T09:30:00Z', attachments: [] }
+    expect(messageRead(kept)).toEqual({ ...kept, authorName: '', authorEmail: '' })
+    expect(messageRead(kept, { name: 'Ann', email: 'a@b' })).toEqual({
+      ...kept,
+      authorName: 'Ann',
+      authorEmail: 'a@b',
+    })
+  })
+})
+
+describe('G6: base64', () => {
+  test('a full file is 27 962 028 characters', () => {
+    expect(base64Size('A'.repeat(27_962_026) + '==')).toEqual({ ok: true, value: 20_971_520 - 1 })
+    expect(base64Size(`${'A'.repeat(27_962_027)}=`)).toEqual({ ok: true, value: 20_971_520 })
+  })
+
+  test('every list of bytes, as another encoder writes it', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 50 }), (bytes) => {
+        const text = Buffer.from(bytes).toString('base64')
+        expect(base64Size(text)).toEqual({ ok: true, value: bytes.length })
+        const decoded = decodeBase64(text)
+        expect(decoded.ok && [...decoded.value]).toEqual([...bytes])
+      }),
+    )
+  })
+
+  test('a text is taken exactly when another decoder gives bytes that are written as the same text', () => {
+    const character = fc.constantFrom('A', 'B', 'Q', 'g', 'w', '/', '+', '-', '=', '\n', 'ä', '\u{1f600}')
+    fc.assert(
+      fc.property(fc.array(character, { maxLength: 12 }), (characters) => {
+        const text = characters.join('')
+        const isCanonical = Buffer.from(text, 'base64').toString('base64') === text
+        expect(decodeBase64(text).ok, text).toBe(isCanonical)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test.each(['aGVsbG8', 'aGVsbG9=', '====', 'aGVs\nbG8=', 'aGVs-_8=', '=aaa', 'a=aa'])('not %j', (text) => {
+    expect(problems(decodeBase64(text))).toEqual(['invalid_base64 file'])
+  })
+})
+
+describe('G5, G7: an upload', () => {
+  const file = 'aGVsbG8='
+
+  test('the type is as sent, or by the extension', () => {
+    const typeOf = (more: object): unknown => {
+      const read = readUpload({ file, filename: 'a.pdf', ...more })
+      return read.ok && read.value.contentType
+    }
+    expect(typeOf({})).toBe('application/pdf')
+    expect(typeOf({ contentType: 'text/x' })).toBe('text/x')
+    expect(typeOf({ filename: 'a.XyZ' })).toBe('application/octet-stream')
+    expect(typeOf({ contentType: '' })).toBe('application/pdf')
+  })
+
+  test.each([
+    [{}, ['required file', 'required filename']],
+    [{ file: 5, filename: [] }, ['invalid_type file', 'invalid_type filename']],
+    [{ file: 'a', filename: 'plan' }, ['invalid_base64 file', 'extension_required filename']],
+    [{ file, filename: '.pdf' }, ['extension_required filename']],
+    [{ file, filename: 'a.b/plan' }, ['extension_required filename']],
+    [{ file, filename: 'plan.' }, ['extension_required filename']],
+    [{ file, filename: '...pdf' }, ['extension_required filename']],
+    [
+      { file, filename: 'a.b', contentType: 5, caption: {}, requestId: 'x' },
+      ['invalid_type content_type', 'invalid_type caption', 'invalid_id request_id'],
+    ],
+  ])('%j', (body, expected) => {
+    expect(problems(readUpload(body))).toEqual(expected)
+  })
+
+  test('G6: one byte too many is refused without decoding, and the limit itself is not', () => {
+    const tooLarge = readUpload({ file: '?'.repeat(27_962_028), filename: 'a.pdf' })
+    expect(problems(tooLarge)).toEqual(['file_too_large file'])
+    expect(tooLarge.ok ? {} : tooLarge.refusal.problems[0]?.details).toEqual({
+      sizeBytes: '20971521',
+      most: String(serviceLimits.attachmentBytes),
+    })
+    const full = readUpload({ file: `${'A'.repeat(27_962_027)}=`, filename: 'a.pdf' })
+    expect(full.ok && full.value.bytes.length).toBe(20_971_520)
+  })
+
+  test('G5: the caption is the text of the message; without one it is empty', () => {
+    const textOf = (caption?: string): unknown => {
+      const read = readUpload({ file, filename: 'a.pdf', caption })
+      return read.ok && read.value.text
+    }
+    expect([textOf('a<b'), textOf(), textOf('')]).toEqual(['<p>a&lt;b</p>', '', ''])
+  })
+})
+
+describe('G7 to G12: files', () => {
+  test('G7: types by extension, whatever its case', () => {
+    expect(
+      ['a.JPG', 'a.tar.gz', 'README', '__proto__', 'a.constructor', 'No 3..pdf'].map(contentTypeOf),
+    ).toEqual([
+      'image/jpeg',
+      ...Array.from({ length: 4 }, () => 'application/octet-stream'),
+      'application/pdf',
+    ])
+  })
+
+  test('G8: HEIC and HEIF by type or by name', () => {
+    expect(isHeic('a.HEIC', '')).toBe(true)
+    expect(isHeic('a.heif', 'image/jpeg')).toBe(true)
+    expect(isHeic('a.jpg', 'Image/HEIF; x=1')).toBe(true)
+    expect(isHeic('heic', 'image/heicx')).toBe(false)
+    expect(['a.heic', 'a.b.HEIF', 'photo'].map(jpegName)).toEqual(['a.jpg', 'a.b.jpg', 'photo.jpg'])
+  })
+
+  test('G8: a picture that was converted is kept in its place, with all the rest', () => {
+    const upload = {
+      bytes: Uint8Array.of(1),
+      filename: 'a.b.HEIC',
+      contentType: '',
+      text: '<p>x</p>',
+      requestId: 'r',
+    }
+    const jpeg = Uint8Array.of(255, 216, 255)
+    const kept = { ...upload, bytes: jpeg, filename: 'a.b.jpg', contentType: 'image/jpeg' }
+    expect(convertedUpload(upload, jpeg)).toEqual({ ok: true, value: kept })
+    const byType = { ...upload, filename: 'photo.bin', contentType: 'Image/HEIF' }
+    expect(convertedUpload(byType, jpeg)).toEqual({ ok: true, value: { ...kept, filename: 'photo.jpg' } })
+  })
+
+  test('G8: one that could not be converted is refused', () => {
+    const upload = { bytes: Uint8Array.of(1), filename: 'a.heif', contentType: 'image/heif', text: '' }
+    for (const jpeg of [undefined, new Uint8Array()])
+      expect(problems(convertedUpload(upload, jpeg))).toEqual(['heic_not_convertible file'])
+  })
+
+  test('G8: any other file stays as it is, whatever was converted', () => {
+    const upload = { bytes: Uint8Array.of(1), filename: 'a.jpeg', contentType: 'image/jpeg', text: '' }
+    for (const jpeg of [undefined, Uint8Array.of(2)])
+      expect(convertedUpload(upload, jpeg)).toEqual({ ok: true, value: upload })
+  })
+
+  test('G9: what was generated cannot be deleted', () => {
+    expect(deleteAttachment({ isGenerated: false }).ok).toBe(true)
+    const refused = deleteAttachment({ isGenerated: true })
+    expect(refused.ok ? '' : refused.refusal.type).toBe('failed_precondition')
+  })
+
+  test('G10: sizes are rounded down to kilobytes', () => {
+    expect([700, 1023, 1024, 1536, 20_971_520].map(sizeBytes)).toEqual(['0', '0', '1024', '1024', '20971520'])
+    expect([-1, NaN, 0, 1.5].map(sizeBytes)).toEqual(['0', '0', '0', '0'])
+  })
+
+  test('G12: by time of the message, whatever the form of the time, then by place', () => {
+    const messages = [
+      { createdAt: '2026-11-20T10:30:00+01:00', attachments: ['b', 'c'] },
+      { createdAt: '2026-11-20T09:29:59.999Z', attachments: ['a'] },
+      { createdAt: '2026-11-20T09:30:00Z', attachments: ['d'] },
+    ]
+    expect(flatAttachments(messages)).toEqual(['a', 'b', 'c', 'd'])
+  })
+})

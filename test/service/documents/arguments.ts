@@ -1,0 +1,55 @@
+const state = { kind: 'quote', isSubmitted: true, isArchived: false, isInvoiced: false, isConverted: false }
+const request = () => ({ customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: { text: 'By others.' } }] })
+const kept = () => ({ kind: 'quote', documentId: 'quote_01m7w4n5hx008j4ct4ank7f24s', request: request() })
+const ids = () => ({ lineId: () => 'line_2', drawingId: () => 'drawing_2' })
+const account = () => ({ currency: 'AUD' })
+const writing = () => ({
+  kept: kept(),
+  state: { ...state },
+  serverSet: { isArchived: false },
+  account: account(),
+})
+const facts = () => ({
+  documentId: 'quote_1',
+  ids: ids(),
+  isLabel: () => true,
+  statuses: [{ statusId: 'in', name: 'Submitted' }],
+})
+const upload = () => ({ drawingId: 'a', contentType: 'image/svg+xml', svg: '<svg/>' })
+
+/** Arguments that each function of this group is sound with, by its name: see `test/hostile/sound-arguments.ts`. */
+export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
+  documentWrite: () => [{ ...state }, { kind: 'addLine', touchesFlashing: true }],
+  documentTransition: () => [{ ...state }, { type: 'convert' }],
+  defaultStatusId: () => [true, undefined, [{ statusId: 'in', name: 'Submitted' }]],
+  createOrder: () => [request(), { account: account() }, facts()],
+  createQuote: () => [request(), { account: account() }, facts()],
+  newDocument: () => [kept(), { lines: [{ notes: {} }] }, { isArchived: false }],
+  addLine: () => [{ line: { notes: {} } }, ids(), writing()],
+  addLineAnswer: () => ['quote', { quoteId: 'quote_1', lines: [] }],
+  readAddLine: () => [{ line: { notes: {} }, fields: 'quoteId' }],
+  removeLine: () => ['line_1', writing()],
+  replaceLine: () => ['line_1', { notes: {} }, () => 'drawing_1', writing()],
+  convertQuote: () => [
+    kept(),
+    { account: account() },
+    { isArchived: false },
+    [{ statusId: 'in', name: 'Submitted' }],
+  ],
+  checkLabels: () => [['label_a'], () => true],
+  readLabelIds: () => [{ labelIds: ['label_a'] }],
+  setLabels: () => [
+    [{ labelId: 'a', attachedAt: '2026-11-20T09:30:00Z' }],
+    ['b'],
+    () => true,
+    '2026-11-20T09:30:00Z',
+  ],
+  withLabels: () => [{ quoteId: 'quote_1' }, [{ labelId: 'a' }]],
+  readCustomer: () => [{ companyName: 'Harbour', email: 'a@b' }, () => false],
+  customerNameKey: () => ['Harbour'],
+  assignDrawings: () => [[{ flashing: { drawing: { tempId: 'a' } } }], () => 'drawing_1'],
+  drawingSlots: () => [[{ flashing: { drawing: { tempId: 'a' } } }]],
+  documentDrawings: () => [{ lines: [{ flashing: { drawing: { drawingId: 'a' } } }] }],
+  drawingUploads: () => [[{ drawingId: 'a', isDeleted: false }], [upload()]],
+  readDrawingUploads: () => [{ drawings: [upload()] }],
+}

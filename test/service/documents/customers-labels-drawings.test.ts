@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import {
+  createOrder,
+  customerNameKey,
+  drawingUploads,
+  newDocument,
+  readCustomer,
+  readDrawingUploads,
+  readLabelIds,
+  setLabels,
+  withLabels,
+  type Decision,
+} from '../../../src/service.js'
+
+const problems = (decision: Decision<unknown>): readonly string[] =>
+  decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
+
+describe('C11: a new customer', () => {
+  const free = () => false
+
+  test('needs a company name and an email, and keeps everything else', () => {
+    const sent = {
+      companyName: 'Harbour',
+      email: 'a@b',
+      phone: '1',
+      requestId: '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a',
+      fields: 'email',
+    }
+    expect(readCustomer(sent, free)).toEqual({
+      ok: true,
+      value: { companyName: 'Harbour', email: 'a@b', others: { phone: '1' } },
+    })
+  })
+
+  test.each([
+    [{}, ['required company_name', 'required email']],
+    [{ companyName: '  ', email: null }, ['required company_name', 'required email']],
+    [{ companyName: 5, email: ['a@b'] }, ['invalid_type company_name', 'invalid_type email']],
+    [{ companyName: 'A', email: 'office' }, ['invalid_email email']],
+    [{ companyName: 'A', email: '@b' }, ['invalid_email email']],
+    [{ companyName: 'A', email: 'a@' }, ['invalid_email email']],
+    [{ companyName: 'A', email: 'a@b@c' }, ['invalid_email email']],
+    [{ companyName: 'A', email: 'a', requestId: 'x' }, ['invalid_email email', 'invalid_id request_id']],
+    [[], ['invalid_type ']],
+  ])('%j', (sent, expected) => {
+    expect(problems(readCustomer(sent, free))).toEqual(expected)
+  })
+
+  test('a name is taken whatever its case and the spaces around it', () => {
+    const taken = new Set([customerNameKey(' Harbour Roofing')])
+    const read = readCustomer({ companyName: 'HARBOUR ROOFING ', email: 'a@b' }, (key) => taken.has(key))
+    expect(problems(read)).toEqual(['company_name_taken company_name'])
+  })
+})
+
+describe('C12, C6: labels', () => {
+  const before = [
+    { labelId: 'a', attachedAt: '2026-11-01T00:00:00.000Z' },
+    { labelId: 'b', attachedAt: '2026-11-02T00:00:00.000Z' },
+  ]
+  const now = '2026-11-20T09:30:00.125Z'
+  const known = (id: string) => id !== 'gone'
+
+  test('the set is replaced, those that stay keep their time, and an empty list clears it', () => {
+    expect(setLabels(before, ['c', 'b', 'c'], known, now)).toEqual({
+      ok: true,
+      value: { attach: ['c'], detach: ['a'], labels: [before[1], { labelId: 'c', attachedAt: now }] },
+    })
+    expect(setLabels(before, [], known, now)).toEqual({
+      ok: true,
+      value: { attach: [], detach: ['a', 'b'], labels: [] },
+    })
+  })
+
+  test('C2: with an unknown one nothing changes', () => {
+    const refused = setLabels(before, ['c', 'gone'], known, now)
+    expect(refused.ok ? '' : refused.refusal.type).toBe('not_found')
+  })
+
+  test.each([
+    [{}, ['required label_ids']],
+    [{ labelIds: 'a' }, ['invalid_type label_ids']],
+    [
+      { labelIds: ['a', 'cust_1', 5, ''] },
+      ['wrong_id_kind label_ids[1]', 'invalid_type label_ids[2]', 'required label_ids[3]'],
+    ],
+    [{ labelIds: [] }, []],
+  ])('%j', (body, expected) => {
+    expect(problems(readLabelIds(body))).toEqual(expected)
+  })
+
+  test('C6: a full read has them', () => {
+    expect(withLabels({ orderId: 'order_1' }, [])).toEqual({ orderId: 'order_1', labels: [] })
+  })
+})
+
+describe('U1 to U5: pictures of drawings', () => {
+  const SVG = 'image/svg+xml'
+  const drawings = [{ drawingId: 'a' }, { drawingId: 'deleted', isDeleted: true }]
+
+  test('U2: each has its own outcome, in the order of the request', () => {
+    const uploads = [
+      { drawingId: 'gone', contentType: 'text/plain', svg: '' },
+      { drawingId: 'deleted', contentType: 'image/png', svg: '' },
+      { drawingId: 'deleted', contentType: SVG, svg: '<svg/>' },
+      { drawingId: 'a', contentType: `${SVG.toUpperCase()}; charset=utf-8`, svg: '<svg/>' },
+      { drawingId: 'a', contentType: SVG, svg: '<svg>2</svg>' },
+    ]
+    expect(drawingUploads(drawings, uploads).map(({ outcome }) => outcome)).toEqual([
+      'skipped_not_on_document',
+      'skipped_not_svg',
+      'skipped_deleted',
+      'uploaded',
+      'uploaded',
+    ])
+  })
+
+  test.each([
+    [{}, ['required drawings']],
+    [{ drawings: {} }, ['invalid_type drawings']],
+    [
+      { drawings: [{}, 5, { drawingId: 'a', contentType: 1, svg: '<svg/>' }] },
+      [
+        'required drawings[0].drawing_id',
+        'required drawings[0].content_type',
+        'required drawings[0].svg',
+        'invalid_type drawings[1]',
+        'invalid_type drawings[2].content_type',
+      ],
+    ],
+    [{ drawings: [] }, []],
+  ])('U3: %j', (body, expected) => {
+    expect(problems(readDrawingUploads(body))).toEqual(expected)
+  })
+})
+
+describe('C4: drawings read back by their number', () => {
+  const side = (tempId: string, drawingNumber: number) => ({ tempId, drawingNumber, points: {} })
+  const lines = [
+    { flashing: { drawing: side('far', 9), otherSides: [side('c', 3), side('a', 1), side('b', 1)] } },
+    { notes: {} },
+  ]
+  const ids = {
+    lineId: (index: number) => `line_${String(index)}`,
+    drawingId: (index: number) => `d${String(index)}`,
+  }
+  const facts = { documentId: 'order_1', ids, isLabel: () => false }
+  const created = createOrder({ customerId: 'cust_1', lines }, { account: { currency: 'AUD' } }, facts)
+  const { kept, document, drawings } = created.ok ? created.value : expect.fail(created.refusal.message)
+  const sidesOf = (read: unknown) =>
+    (read as { lines: { flashing: { otherSides: Readonly<Record<string, unknown>>[] } }[] }).lines[0]
+      ?.flashing.otherSides
+
+  test('whatever their order in the request, with the ids that the answer to the create has', () => {
+    expect(drawings.map(({ tempId }) => tempId)).toEqual(['far', 'c', 'a', 'b'])
+    expect(sidesOf(document)?.map(({ drawingId, drawingNumber }) => [drawingId, drawingNumber])).toEqual([
+      ['d2', 1],
+      ['d3', 1],
+      ['d1', 3],
+    ])
+    expect(document['lines']).toMatchObject([{ lineId: 'line_0' }, { lineId: 'line_1', notes: {} }])
+  })
+
+  test('U4: a picture is at its drawing, also where the document was read back before', () => {
+    const read = newDocument(kept, document, { isArchived: false, svgUrls: { d1: 'of c', d2: 'of a' } })
+    expect(sidesOf(read)?.map(({ drawingId, svgUrl }) => [drawingId, svgUrl])).toEqual([
+      ['d2', 'of a'],
+      ['d3', undefined],
+      ['d1', 'of c'],
+    ])
+  })
+})

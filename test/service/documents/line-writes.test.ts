@@ -1,0 +1,425 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { priceOrder, priceQuote } from '../../../src/index.js'
+import {
+  addLine,
+  addLineAnswer,
+  assignDrawings,
+  convertQuote,
+  createOrder,
+  createQuote,
+  documentDrawings,
+  readAddLine,
+  removeLine,
+  replaceLine,
+  type CreateFacts,
+  type Decision,
+  type DocumentState,
+  type KeptDocument,
+  type LineWriteFacts,
+} from '../../../src/service.js'
+
+const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10' }, taxRounding: 'line' as const }
+const STATUSES = [{ statusId: 'in', name: 'Submitted' }]
+
+const ids = (first = 0): CreateFacts['ids'] => ({
+  lineId: (index) => `line_${String(first + index)}`,
+  drawingId: (index) => `drawing_${String(first + index)}`,
+})
+
+const facts = (kind: 'quote' | 'order'): CreateFacts => ({
+  documentId: `${kind}_01m7w4n5hx008j4ct4ank7f24s`,
+  ids: ids(),
+  customerCompanyName: 'Harbour Roofing',
+  isLabel: (id) => id.startsWith('label_'),
+  statuses: STATUSES,
+})
+
+const create = (kind: 'quote' | 'order', request: object) =>
+  (kind === 'order' ? createOrder : createQuote)(request, { account: ACCOUNT }, facts(kind))
+
+const valueOf = <A>(decision: Decision<A>): A => {
+  if (!decision.ok) throw new Error(JSON.stringify(decision.refusal))
+  return decision.value
+}
+
+const refusal = (decision: Decision<unknown>): unknown =>
+  decision.ok
+    ? 'allowed'
+    : [decision.refusal.type, ...decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)]
+
+const stateOf = (kind: 'quote' | 'order', more: Partial<DocumentState> = {}): DocumentState => ({
+  kind,
+  isSubmitted: false,
+  isArchived: false,
+  isInvoiced: false,
+  isConverted: false,
+  ...more,
+})
+
+const SET = { isArchived: false, customerCompanyName: 'Harbour Roofing' }
+const writing = (kept: KeptDocument, more: Partial<DocumentState> = {}): LineWriteFacts => ({
+  kept,
+  state: stateOf(kept.kind, more),
+  serverSet: SET,
+  account: ACCOUNT,
+})
+
+const amount = (cents: number) => ({ amountMicros: String(cents * 10_000) })
+const labour = (quantity: string, cents: number) => ({
+  labour: { productName: 'Fixing', pricing: { quantity, unitPrice: amount(cents) } },
+})
+const FLASHING = {
+  flashing: { drawing: { tempId: 'far', drawingNumber: 0 }, otherSides: [{ tempId: 'near' }] },
+}
+
+/** Lines of this trade, with ties and credits. */
+const line = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: -9999, max: 99_999 }), fc.integer({ min: -5, max: 99_999 }))
+    .map(([quantity, cents]) => labour(((quantity === 0 ? 1 : quantity) / 1000).toFixed(3), cents)),
+  fc.constant({ notes: { text: 'By others.' } }),
+)
+const lines = fc.array(line, { maxLength: 6 })
+const kind = fc.constantFrom('quote' as const, 'order' as const)
+const ADJUSTMENTS = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.5' }]
+
+describe('laws of line writes', () => {
+  test('C7: adding lines one by one gives the document that a create with all of them gives', () => {
+    fc.assert(
+      fc.property(kind, lines, (which, all) => {
+        const request = { customerId: 'cust_1', adjustments: ADJUSTMENTS }
+        const atOnce = valueOf(create(which, { ...request, lines: all }))
+        let { kept, document } = valueOf(create(which, request))
+        for (const [index, one] of all.entries())
+          ({ kept, document } = valueOf(addLine({ line: one }, ids(index), writing(kept))))
+        expect(document).toEqual(atOnce.document)
+        expect(kept).toEqual(atOnce.kept)
+      }),
+    )
+  })
+
+  test('C9: replacing a line by itself changes nothing', () => {
+    fc.assert(
+      fc.property(kind, fc.array(line, { minLength: 1, maxLength: 5 }), fc.nat(), (which, all, at) => {
+        const created = valueOf(create(which, { customerId: 'cust_1', lines: all }))
+        const index = at % all.length
+        const written = valueOf(
+          replaceLine(`line_${String(index)}`, all[index], () => 'drawing', writing(created.kept)),
+        )
+        expect(written).toEqual({ kept: created.kept, document: created.document })
+      }),
+    )
+  })
+
+  test('C10: adding a line and removing it gives the document before', () => {
+    fc.assert(
+      fc.property(kind, lines, line, (which, all, one) => {
+        const created = valueOf(create(which, { customerId: 'cust_1', lines: all }))
+        const more = valueOf(addLine({ line: one }, ids(all.length), writing(created.kept)))
+        const less = valueOf(removeLine(`line_${String(all.length)}`, writing(more.kept)))
+        expect(less).toEqual({ kept: created.kept, document: created.document })
+      }),
+    )
+  })
+
+  test('S2: what is kept is plain JSON, and pricing it gives the figures of the document', () => {
+    fc.assert(
+      fc.property(kind, lines, (which, all) => {
+        const { kept, document } = valueOf(
+          create(which, { customerId: 'cust_1', lines: all, adjustments: ADJUSTMENTS }),
+        )
+        const stored = JSON.parse(JSON.stringify(kept.request)) as object
+        const priced = (which === 'order' ? priceOrder : priceQuote)(stored, ACCOUNT)
+        expect(priced.ok && priced.value.total).toEqual(document['total'])
+      }),
+    )
+  })
+})
+
+describe('a create (C1 to C5)', () => {
+  test('C5: the server sets ids, names and the archive flag; what was read back is not read', () => {
+    const sent = {
+      customerId: 'cust_1',
+      orderId: 'order_x',
+      isArchived: true,
+      lines: [{ lineId: 'mine', notes: {} }],
+    }
+    const { document, kept } = valueOf(
+      create('order', { ...sent, isSubmitted: true, labelIds: ['label_a', 'label_a'] }),
+    )
+    expect(document).toMatchObject({
+      orderId: 'order_01m7w4n5hx008j4ct4ank7f24s',
+      customerCompanyName: 'Harbour Roofing',
+      isArchived: false,
+      statusId: 'in',
+      statusName: 'Submitted',
+      lines: [{ lineId: 'line_0', notes: {} }],
+    })
+    expect(document).not.toHaveProperty('labels')
+    expect(kept.request).not.toHaveProperty('labelIds')
+  })
+
+  test('C12: labels are attached once each', () => {
+    const created = valueOf(
+      create('quote', { customerId: 'cust_1', labelIds: ['label_a', 'label_b', 'label_a'] }),
+    )
+    expect(created.labelIds).toEqual(['label_a', 'label_b'])
+  })
+
+  test('C2, E3: an unknown label is 404, but only when nothing else is wrong', () => {
+    expect(refusal(create('order', { customerId: 'cust_1', labelIds: ['gone'] }))).toEqual(['not_found'])
+    expect(refusal(create('order', { labelIds: ['gone'], statusId: 'gone' }))).toEqual([
+      'validation_failure',
+      'status_not_found status_id',
+      'required customer_id',
+    ])
+    expect(refusal(create('order', { customerId: 'cust_1', statusId: 'cust_2' }))).toEqual([
+      'validation_failure',
+      'wrong_id_kind status_id',
+    ])
+  })
+
+  test('V8, E1: a company name is 501, and wrong settings are 500', () => {
+    expect(refusal(create('quote', { companyName: 'Harbour Roofing' }))).toEqual(['not_implemented'])
+    // E3: 501 is for what is otherwise valid, and an unknown label is not.
+    expect(refusal(create('quote', { companyName: 'Harbour Roofing', labelIds: ['gone'] }))).toEqual([
+      'not_found',
+    ])
+    expect(
+      refusal(createQuote({ customerId: 'cust_1' }, { account: { currency: '?' } }, facts('quote'))),
+    ).toEqual(['internal'])
+  })
+
+  test('C3, C4: drawings get ids, first one a line and then the other sides, and tempIds are not kept', () => {
+    const created = valueOf(
+      create('order', { customerId: 'cust_1', lines: [FLASHING, { notes: {} }, FLASHING2] }),
+    )
+    expect(created.drawings).toEqual([
+      { tempId: 'far', drawingId: 'drawing_0' },
+      { tempId: 'far2', drawingId: 'drawing_1' },
+      { tempId: 'near', drawingId: 'drawing_2' },
+    ])
+    expect(JSON.stringify(created.kept)).not.toContain('tempId')
+    expect(documentDrawings(created.document).map(({ drawingId }) => drawingId)).toEqual([
+      'drawing_0',
+      'drawing_1',
+      'drawing_2',
+    ])
+    expect(assignDrawings([{ notes: {} }], () => 'x')).toEqual({ lines: [{ notes: {} }], drawings: [] })
+  })
+
+  const FLASHING2 = { flashing: { drawing: { tempId: 'far2' } } }
+})
+
+describe('a line write (C7 to C9, S4 to S7)', () => {
+  const request = { customerId: 'cust_1', lines: [labour('1', 100), FLASHING] }
+  const order = valueOf(create('order', request)).kept
+  const quote = valueOf(create('quote', request)).kept
+  const wrong = { labour: { productName: 'Fixing', pricing: { quantity: '1.00001' } } }
+
+  test('C7: problems of an added line are below line, and name no number of a line', () => {
+    const refused = addLine({ line: wrong }, ids(), writing(order))
+    expect(refusal(refused)).toEqual([
+      'validation_failure',
+      'too_many_decimals line.labour.pricing.quantity',
+      'unit_price_required line.labour.pricing.unit_price',
+    ])
+    expect(refused.ok ? [] : refused.refusal.problems.map(({ path }) => path[0])).toEqual(['line', 'line'])
+    expect(JSON.stringify(refused)).not.toContain('Line 1')
+    expect(refusal(addLine({ line: {} }, ids(), writing(order)))).toEqual([
+      'validation_failure',
+      'line_kind_missing line',
+    ])
+    expect(refusal(addLine({ line: [] }, ids(), writing(order)))).toEqual([
+      'validation_failure',
+      'invalid_type line',
+    ])
+  })
+
+  test('C9: problems of a replaced line are at its fields', () => {
+    expect(refusal(replaceLine('line_0', wrong, () => '', writing(order)))).toEqual([
+      'validation_failure',
+      'too_many_decimals labour.pricing.quantity',
+      'unit_price_required labour.pricing.unit_price',
+    ])
+    expect(refusal(replaceLine('line_0', {}, () => '', writing(order)))).toEqual([
+      'validation_failure',
+      'line_kind_missing ',
+    ])
+  })
+
+  test('I9, E3: an unknown line is 404, after what is wrong with the body and before the state', () => {
+    const invoiced = writing(order, { isInvoiced: true })
+    expect(refusal(replaceLine('gone', labour('1', 1), () => '', invoiced))).toEqual(['not_found'])
+    expect(refusal(removeLine('gone', invoiced))).toEqual(['not_found'])
+    expect(refusal(replaceLine('gone', wrong, () => '', invoiced))).toContain('validation_failure')
+    expect(refusal(removeLine('line_0', invoiced))).toEqual(['failed_precondition'])
+  })
+
+  test('S5: flashings of an order cannot be written; a quote gets them, and keeps them', () => {
+    const complete = { flashing: { drawing: {} } }
+    expect(refusal(addLine({ line: complete }, ids(2), writing(order)))).toEqual(['not_implemented'])
+    expect(refusal(replaceLine('line_0', complete, () => 'd', writing(order)))).toEqual(['not_implemented'])
+    expect(refusal(replaceLine('line_1', labour('1', 1), () => 'd', writing(order)))).toEqual([
+      'not_implemented',
+    ])
+    expect(refusal(removeLine('line_1', writing(quote)))).toEqual(['not_implemented'])
+    expect(refusal(replaceLine('line_1', complete, () => 'd', writing(quote)))).toEqual(['not_implemented'])
+    expect(addLine({ line: complete }, ids(2), writing(quote)).ok).toBe(true)
+    expect(replaceLine('line_0', complete, () => 'd', writing(quote)).ok).toBe(true)
+  })
+
+  test('S2, F10: a flashing added to a sent quote must be complete', () => {
+    const sent = valueOf(create('quote', { customerId: 'cust_1', isSubmitted: true })).kept
+    const refused = refusal(
+      addLine({ line: { flashing: { drawing: {} } } }, ids(), writing(sent, { isSubmitted: true })),
+    )
+    expect(refused).toContain('required_when_submitted line.flashing.template_id')
+  })
+
+  test('S7, E3: a converted quote is 404 before anything else', () => {
+    expect(refusal(addLine({ line: wrong }, ids(), writing(quote, { isConverted: true })))).toEqual([
+      'not_found',
+    ])
+  })
+
+  test('V6: only the new line is looked up', () => {
+    const catalogue = { customer: () => undefined, product: () => undefined, kit: () => undefined }
+    const added = addLine({ line: labour('1', 100) }, ids(2), { ...writing(order), catalogue })
+    expect(added.ok).toBe(true)
+    const unknown = {
+      catalogue: {
+        productId: 'prod_1',
+        productName: 'Sheet',
+        pricing: { quantity: '1', unitPrice: amount(1) },
+      },
+    }
+    expect(refusal(addLine({ line: unknown }, ids(2), { ...writing(order), catalogue }))).toEqual([
+      'validation_failure',
+      'product_not_found line.catalogue.product_id',
+    ])
+  })
+
+  test('A1: where the settings of today refuse another line, that line can still be replaced or removed', () => {
+    const sent = { labour: { productName: 'Fixing', pricing: { quantity: '1', unitPrice: amount(100) } } }
+    const derived = valueOf(create('quote', { customerId: 'cust_1', lines: [sent, labour('2', 50)] })).kept
+    const today = { ...writing(derived), account: { ...ACCOUNT, derivationEnabled: false } }
+    const total = { labour: { ...sent.labour, pricing: { ...sent.labour.pricing, totalPrice: amount(100) } } }
+    expect(refusal(addLine({ line: total }, ids(2), today))).toEqual(['failed_precondition'])
+    const replaced = valueOf(replaceLine('line_0', sent, () => '', writing(derived)))
+    expect(refusal(removeLine('line_1', { ...today, kept: replaced.kept }))).toEqual(['failed_precondition'])
+    const first = valueOf(removeLine('line_1', writing(derived))).kept
+    expect(replaceLine('line_0', total, () => '', { ...today, kept: first }).ok).toBe(true)
+  })
+
+  test('N8: what does not fit the document any more is a problem', () => {
+    const most = {
+      labour: {
+        productName: 'All',
+        pricing: { quantity: '1', unitPrice: { amountMicros: '5000000000000000000' } },
+      },
+    }
+    const full = valueOf(create('quote', { customerId: 'cust_1', lines: [most] })).kept
+    expect(refusal(addLine({ line: most }, ids(1), writing(full)))).toContain('validation_failure')
+  })
+
+  test('C8: the answer has the id and the totals, no lines and no isSubmitted', () => {
+    const { document } = valueOf(addLine({ line: labour('2', 150) }, ids(2), writing(order)))
+    const zero = { amountMicros: '0', currency: 'AUD' }
+    expect(addLineAnswer('order', document)).toEqual({
+      order: {
+        orderId: 'order_01m7w4n5hx008j4ct4ank7f24s',
+        subtotal: { amountMicros: '4000000', currency: 'AUD' },
+        taxAmount: { amountMicros: '400000', currency: 'AUD' },
+        total: { amountMicros: '4400000', currency: 'AUD' },
+        totalCost: zero,
+        margin: { amountMicros: '4000000', currency: 'AUD' },
+        labourTotal: { amountMicros: '4000000', currency: 'AUD' },
+        lines: [],
+      },
+    })
+  })
+
+  test('C7, X1, J1: the body that adds a line', () => {
+    expect(refusal(readAddLine({ line: null, requestId: 'x', fields: 5 }))).toEqual([
+      'validation_failure',
+      'required line',
+      'invalid_id request_id',
+      'invalid_type fields',
+    ])
+    expect(readAddLine({ line: 5, requestId: '' }).ok).toBe(true)
+  })
+
+  test('E5, E3: what is wrong with the line comes with what is wrong next to it', () => {
+    const { kept } = valueOf(create('order', { customerId: 'cust_1', lines: [] }))
+    const body = { line: { labour: { productName: 5 } }, requestId: 'x' }
+    expect(refusal(addLine(body, ids(), writing(kept)))).toEqual([
+      'validation_failure',
+      'invalid_type line.labour.product_name',
+      'unit_price_required line.labour.pricing.unit_price',
+      'invalid_id request_id',
+    ])
+    // V1: in the order of the request.
+    const { line, requestId } = body
+    expect(refusal(addLine({ requestId, line }, ids(), writing(kept)))).toEqual([
+      'validation_failure',
+      'invalid_id request_id',
+      'invalid_type line.labour.product_name',
+      'unit_price_required line.labour.pricing.unit_price',
+    ])
+    expect(refusal(addLine({ requestId: 'x' }, ids(), writing(kept)))).toEqual([
+      'validation_failure',
+      'invalid_id request_id',
+      'required line',
+    ])
+    // A state that forbids the line comes after all of it, and a converted quote before.
+    expect(refusal(addLine(body, ids(), writing(kept, { isInvoiced: true })))).toHaveLength(4)
+    expect(refusal(addLine(body, ids(), writing(kept, { kind: 'quote', isConverted: true })))).toEqual([
+      'not_found',
+    ])
+    // Settings that cannot be read are no fault of the line.
+    const broken = { ...writing(kept), account: { currency: 'nope' } }
+    expect(refusal(addLine(body, ids(), broken))).toEqual(['internal'])
+  })
+})
+
+describe('a quote that becomes an order (I8, S7)', () => {
+  test('S7: keeps lines with their ids and all figures but discountAmount, and is submitted', () => {
+    const request = {
+      customerId: 'cust_1',
+      isSubmitted: true,
+      reference: 'R-1',
+      adjustments: ADJUSTMENTS,
+      lines: [labour('3', 1123)],
+    }
+    const quote = valueOf(create('quote', request))
+    const order = valueOf(convertQuote(quote.kept, { account: ACCOUNT }, SET, STATUSES))
+    const { quoteId, discountAmount, ...figures } = quote.document
+    expect([quoteId, discountAmount]).not.toContain(undefined)
+    expect(order.document).toEqual({
+      ...figures,
+      orderId: 'order_01m7w4n5hx008j4ct4ank7f24s',
+      statusId: 'in',
+      statusName: 'Submitted',
+    })
+  })
+
+  test('W8, S3: a status that the request for the quote named is not that of the order', () => {
+    const request = { customerId: 'cust_1', isSubmitted: true, statusId: 'in', lines: [] }
+    const quote = valueOf(create('quote', request))
+    const order = valueOf(convertQuote(quote.kept, { account: ACCOUNT }, SET, []))
+    expect(order.document).not.toHaveProperty('statusId')
+    expect(order.kept.request).not.toHaveProperty('statusId')
+    const [named] = [{ statusId: 'other', name: 'Submitted' }]
+    const other = valueOf(convertQuote(quote.kept, { account: ACCOUNT }, SET, [named, ...STATUSES]))
+    expect(other.document['statusId']).toBe('other')
+  })
+
+  test('F10: a draft whose flashing is not complete cannot be an order', () => {
+    const quote = valueOf(create('quote', { customerId: 'cust_1', lines: [FLASHING] }))
+    expect(refusal(convertQuote(quote.kept, { account: ACCOUNT }, SET, STATUSES))).toContain(
+      'required_when_submitted lines[0].flashing.template_id',
+    )
+  })
+})

@@ -1,0 +1,255 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addLine,
+  createOrder,
+  createQuote,
+  filterAnswer,
+  filterResource,
+  readAddLine,
+  readCustomer,
+  readDrawingUploads,
+  readFilter,
+  readLabelIds,
+  readListQuery,
+  readMessage,
+  readRequestFilter,
+  readUpload,
+  readWebhook,
+  type Decision,
+  type FieldFilter,
+} from '../../../src/service.js'
+
+const ORDER = {
+  orderId: 'order_1',
+  total: { amountMicros: '1', currency: 'AUD' },
+  lines: [{ notes: { text: 'a' } }, { labour: { productName: 'L', pricing: { quantity: '1' } } }],
+  isArchived: false,
+}
+
+function filterOf(sent: object): FieldFilter {
+  const read = readFilter(sent)
+  if (!read.ok) throw new Error('the filter cannot be read')
+  return read.value
+}
+
+const filtered = (sent: object, resource: unknown = ORDER): unknown =>
+  filterResource(resource, filterOf(sent))
+
+describe('fields and excludeFields (X1 to X8)', () => {
+  test.each([
+    [
+      { fields: 'orderId,lines.labour.pricing.quantity' },
+      { orderId: 'order_1', lines: [{}, { labour: { pricing: { quantity: '1' } } }] },
+    ],
+    [{ fields: 'total.currency,nonsense' }, { total: { currency: 'AUD' } }],
+    [{ fields: 'nonsense' }, {}],
+    [
+      { excludeFields: 'lines.labour.pricing,total' },
+      {
+        orderId: 'order_1',
+        lines: [{ notes: { text: 'a' } }, { labour: { productName: 'L' } }],
+        isArchived: false,
+      },
+    ],
+  ])('X3, X6: %j', (sent, expected) => {
+    expect(filtered(sent)).toEqual(expected)
+  })
+
+  test('X2: spaces, empty names, null and repeated parameters', () => {
+    expect(filtered({ fields: ' orderId , ,isArchived ' })).toEqual({ orderId: 'order_1', isArchived: false })
+    expect(filtered({ fields: ['orderId', 'isArchived'] })).toEqual({ orderId: 'order_1', isArchived: false })
+    for (const empty of ['', ' , ', null, undefined, []]) expect(filtered({ fields: empty })).toEqual(ORDER)
+  })
+
+  test('X2: what is no text is a problem at its field, both at once', () => {
+    const read = readFilter({ fields: 5, excludeFields: [{}] })
+    expect(read.ok ? [] : read.refusal.problems.map(({ code, param }) => `${code} ${param}`)).toEqual([
+      'invalid_type fields',
+      'invalid_type exclude_fields',
+    ])
+  })
+
+  test('X5: fields wins over excludeFields', () => {
+    expect(filtered({ fields: 'orderId', excludeFields: 'orderId' })).toEqual({ orderId: 'order_1' })
+  })
+
+  test('X7: of a name and a name inside it the larger one counts, in any order', () => {
+    for (const fields of ['total,total.currency', 'total.currency,total'])
+      expect(filtered({ fields })).toEqual({ total: ORDER.total })
+    for (const excludeFields of ['total,total.currency', 'total.currency,total'])
+      expect(filtered({ excludeFields })).not.toHaveProperty('total')
+  })
+
+  test('X7: a path behind a scalar names nothing', () => {
+    expect(filtered({ fields: 'orderId.more' })).toEqual({})
+    expect(filtered({ excludeFields: 'orderId.more' })).toEqual(ORDER)
+  })
+
+  test('X7: elements of a list are never dropped, scalars neither', () => {
+    expect(filtered({ fields: 'list.a' }, { list: [1, { a: 2, b: 3 }, []] })).toEqual({
+      list: [1, { a: 2 }, []],
+    })
+  })
+
+  test('X4, X8: the keys next to the resource stay, and refusals are not filtered', () => {
+    const filter = filterOf({ fields: 'orderId' })
+    const body = { order: ORDER, drawings: [] }
+    expect(filterAnswer(200, body, filter, { resourceKey: 'order' })).toEqual({
+      order: { orderId: 'order_1' },
+      drawings: [],
+    })
+    expect(filterAnswer(200, ORDER, filter, { resourceKey: null })).toEqual({ orderId: 'order_1' })
+    expect(filterAnswer(404, { type: 'not_found' }, filter, { resourceKey: null })).toEqual({
+      type: 'not_found',
+    })
+  })
+
+  test('names of prototypes are names', () => {
+    const resource = JSON.parse('{"__proto__": {"a": 1}, "constructor": 2, "b": 3}') as unknown
+    expect(JSON.stringify(filtered({ fields: '__proto__.a,constructor' }, resource))).toBe(
+      '{"__proto__":{"a":1},"constructor":2}',
+    )
+    expect(JSON.stringify(filtered({ excludeFields: '__proto__' }, resource))).toBe('{"constructor":2,"b":3}')
+    expect(filtered({ fields: 'toString' }, {})).toEqual({})
+  })
+})
+
+/** JSON with few names, so that paths meet them. */
+const name = fc.constantFrom('a', 'b', 'c', '__proto__')
+const json = fc.letrec((tie) => ({
+  value: fc.oneof({ maxDepth: 4 }, fc.constantFrom(1, 'x', null, true), tie('list'), tie('object')),
+  // X7: elements are never dropped; so scalars in lists would stay whatever is named.
+  list: fc.array(tie('object'), { maxLength: 3 }),
+  object: fc
+    .array(fc.tuple(name, tie('value')), { maxLength: 3 })
+    .map((entries) => Object.fromEntries(entries)),
+})).value
+const paths = fc.array(
+  fc.array(name, { minLength: 1, maxLength: 3 }).map((steps) => steps.join('.')),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+)
+
+/** The places of all scalars and empty containers, each with its names and indexes. */
+function leaves(value: unknown, path: readonly string[] = []): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [JSON.stringify([...path, value])]
+  return Object.entries(value).flatMap(([key, part]) =>
+    leaves(part, [...path, Array.isArray(value) ? `#${key}` : key]),
+  )
+}
+
+/** Whether a leaf is at or below a name, by the words of X3: indexes do not count. A second method, without trees. */
+function isNamed(leaf: string, names: readonly string[]): boolean {
+  const steps = (JSON.parse(leaf) as string[]).slice(0, -1).filter((step) => !step.startsWith('#'))
+  return names.some((one) => `${steps.join('.')}.`.startsWith(`${one}.`))
+}
+
+describe('laws of field filters', () => {
+  test('X5: what is kept are the leaves that are named, and what is dropped are the others', () => {
+    fc.assert(
+      fc.property(json, paths, (value, names) => {
+        const all = leaves(value)
+        const kept = leaves(filtered({ fields: names.join(',') }, value))
+        const left = leaves(filtered({ excludeFields: names.join(',') }, value))
+        const isScalar = typeof value !== 'object' || value === null
+        expect(kept).toEqual(isScalar ? all : all.filter((leaf) => isNamed(leaf, names)))
+        expect(left).toEqual(isScalar ? all : all.filter((leaf) => !isNamed(leaf, names)))
+      }),
+    )
+  })
+
+  test('X5: filtering twice is filtering once, and changes nothing that was given', () => {
+    fc.assert(
+      fc.property(json, paths, fc.boolean(), (value, names, isKept) => {
+        const before = JSON.stringify(value)
+        const sent = isKept ? { fields: names } : { excludeFields: names }
+        const once = filtered(sent, value)
+        expect(filtered(sent, once)).toEqual(once)
+        expect(JSON.stringify(value)).toBe(before)
+      }),
+    )
+  })
+
+  test('X2: any value of fields is read or is a problem, in linear time', () => {
+    fc.assert(fc.property(fc.anything(), (fields) => typeof readFilter({ fields }).ok === 'boolean'))
+    const many = Array.from({ length: 100_000 }, (_, index) => `a.b.c${String(index)}`).join(',')
+    expect(filtered({ fields: `${many},orderId` })).toEqual({ orderId: 'order_1' })
+    expect(filtered({ fields: `${'a.'.repeat(100_000)}a` })).toEqual({})
+  })
+})
+
+describe('what takes fields refuses those that are no text, with all else that is wrong (X1, E5)', () => {
+  const account = { currency: 'AUD' }
+  const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
+  const create = { documentId: 'order_1', ids, isLabel: () => false }
+  const facts = {
+    kept: { kind: 'order', documentId: 'order_1', request: { customerId: 'cust_1', lines: [] } },
+    state: { kind: 'order', isSubmitted: false, isArchived: false, isInvoiced: true, isConverted: false },
+    serverSet: { isArchived: false },
+    account,
+  } as const
+  const readers: Readonly<Record<string, (body: object) => Decision<unknown>>> = {
+    createOrder: (body) => createOrder(body, { account }, create),
+    createQuote: (body) => createQuote(body, { account }, create),
+    addLine: (body) => addLine(body, ids, facts),
+    readAddLine,
+    readCustomer: (body) => readCustomer(body, () => false),
+    readDrawingUploads,
+    readLabelIds,
+    readMessage,
+    readUpload,
+    readWebhook: (body) => readWebhook(body),
+  }
+
+  test.each(Object.entries(readers))('%s', (_, read) => {
+    const decision = read({ fields: 5, excludeFields: { lines: true } })
+    const found = decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
+    expect(found).toEqual(expect.arrayContaining(['invalid_type fields', 'invalid_type exclude_fields']))
+    expect(found.length).toBeGreaterThan(2)
+  })
+
+  test('of a line that is wrong as well, both are problems; 501 and the state come after them (E3)', () => {
+    const typeOf = (line: object, fields: unknown): string => {
+      const decision = addLine({ line, fields }, ids, facts)
+      return decision.ok ? 'allowed' : decision.refusal.type
+    }
+    expect(typeOf({ notes: { text: 'a' } }, 5)).toBe('validation_failure')
+    expect(typeOf({ notes: { text: 'a' } }, 'orderId')).toBe('failed_precondition')
+    const wrong = addLine({ line: { notes: { text: 5 } }, fields: 5 }, ids, facts)
+    expect(!wrong.ok && wrong.refusal.problems.map(({ param }) => param)).toEqual([
+      'line.notes.text',
+      'fields',
+    ])
+  })
+
+  test('a company name is 501 by itself (V8), and 400 with fields that are no text', () => {
+    const typeOf = (body: object): string => {
+      const decision = createQuote(body, { account }, create)
+      return decision.ok ? 'allowed' : decision.refusal.type
+    }
+    expect(typeOf({ companyName: 'Harbour Roofing' })).toBe('not_implemented')
+    expect(typeOf({ companyName: 'Harbour Roofing', fields: 5 })).toBe('validation_failure')
+  })
+
+  test('the query of a list', () => {
+    const query = { pageSize: 'x', fields: { a: '1' } } as unknown as Parameters<typeof readListQuery>[1]
+    const read = readListQuery('ListOrders', query)
+    expect(!read.ok && read.refusal.problems.map(({ param }) => param)).toEqual(['page_size', 'fields'])
+  })
+})
+
+test('X1: a filter is in the query of a read, in the body of a create, and nowhere else', () => {
+  const request = { query: { fields: 'a' }, body: { fields: 'b' } }
+  const kept = (filterIn: 'query' | 'body' | 'none'): unknown => {
+    const read = readRequestFilter({ filterIn }, request)
+    return read.ok ? filterResource({ a: 1, b: 2 }, read.value) : read
+  }
+  expect(kept('query')).toEqual({ a: 1 })
+  expect(kept('body')).toEqual({ b: 2 })
+  expect(kept('none')).toEqual({ a: 1, b: 2 })
+  expect(readRequestFilter({ filterIn: 'none' }, { query: {}, body: { fields: 5 } }).ok).toBe(true)
+  expect(readRequestFilter({ filterIn: 'body' }, { query: {}, body: { fields: 5 } }).ok).toBe(false)
+})

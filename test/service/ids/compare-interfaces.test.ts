@@ -1,0 +1,287 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compareInterfaces, openApi, type InterfaceChanges } from '../../../src/service.js'
+
+type Json = Record<string, unknown>
+
+/** An interface of one operation: what is sent, and what is answered. */
+function interfaceOf(sent: unknown, answered: unknown = {}, more: Json = {}): Json {
+  const body = (schema: unknown): Json => ({ 'application/json': { schema } })
+  const post = {
+    requestBody: { required: true, content: body(sent) },
+    responses: { '200': { content: body(answered) } },
+    ...more,
+  }
+  return { openapi: '3.1.0', paths: { '/things': { post } } }
+}
+
+const SENT = '/paths/~1things/post/requestBody/content/application~1json/schema'
+const ANSWERED = '/paths/~1things/post/responses/200/content/application~1json/schema'
+
+/** Each change as one text: what it means, what it is, and where. */
+function changesOf({ additive, breaking, preview }: InterfaceChanges): readonly string[] {
+  const said = { additive, breaking, preview }
+  return Object.entries(said).flatMap(([meaning, changes]) =>
+    changes.map(({ change, at, names }) => `${meaning} ${[change, ...names].join(' ')} ${at}`),
+  )
+}
+
+const ofRequest = (before: unknown, after: unknown): readonly string[] =>
+  changesOf(compareInterfaces(interfaceOf(before), interfaceOf(after))).map((said) => said.replace(SENT, ''))
+const ofAnswer = (before: unknown, after: unknown): readonly string[] =>
+  changesOf(compareInterfaces(interfaceOf({}, before), interfaceOf({}, after))).map((said) =>
+    said.replace(ANSWERED, ''),
+  )
+
+const text = { type: 'string' }
+const fields = (properties: Json, required: readonly string[] = []): Json => ({
+  type: 'object',
+  properties,
+  ...(required.length === 0 ? {} : { required }),
+})
+
+describe('Z3, Z4: fields', () => {
+  test('one that may be sent is additive; one that must be sent breaks', () => {
+    expect(ofRequest(fields({}), fields({ a: text }))).toEqual(['additive added /properties/a'])
+    expect(ofRequest(fields({}), fields({ a: text }, ['a']))).toEqual(['breaking required a /required'])
+    expect(ofRequest(fields({ a: text }), fields({ a: text }, ['a']))).toEqual([
+      'breaking required a /required',
+    ])
+    expect(ofRequest(fields({ a: text }, ['a']), fields({ a: text }))).toEqual([
+      'additive optional a /required',
+    ])
+  })
+
+  test('one more is answered any time; one that was always there stays', () => {
+    expect(ofAnswer(fields({}), fields({ a: text }, ['a']))).toEqual([
+      'additive added /properties/a',
+      'additive always_present a /required',
+    ])
+    expect(ofAnswer(fields({ a: text }, ['a']), fields({ a: text }))).toEqual([
+      'breaking conditional a /required',
+    ])
+  })
+
+  test('one that is removed breaks, and is counted once; another name is one removed and one added', () => {
+    expect(ofRequest(fields({ a: text }, ['a']), fields({}))).toEqual(['breaking removed /properties/a'])
+    expect(ofAnswer(fields({ a: text }, ['a']), fields({ b: text }))).toEqual([
+      'additive added /properties/b',
+      'breaking removed /properties/a',
+    ])
+  })
+
+  test('maps are compared by their values', () => {
+    const map = (values: unknown): Json => ({ type: 'object', additionalProperties: values })
+    expect(ofAnswer(map(text), map({ type: 'number' }))).toEqual(['breaking form /additionalProperties/type'])
+    expect(ofAnswer(map(true), map(false))).toEqual([])
+    expect(ofRequest(map(true), map(false))).toEqual(['breaking stricter /additionalProperties/not'])
+  })
+})
+
+describe('Z3, Z4: values', () => {
+  test.each([
+    // sent, afterwards, of a request, of an answer
+    [text, { type: ['string', 'null'] }, 'additive looser null /type', 'breaking looser null /type'],
+    [{ type: ['string', 'null'] }, text, 'breaking stricter null /type', 'additive stricter null /type'],
+    [text, { type: 'number' }, 'breaking form /type', 'breaking form /type'],
+    [{ type: 'integer' }, { type: 'number' }, 'additive looser number /type', 'breaking looser number /type'],
+    [{ enum: ['A'] }, { enum: ['A', 'B'] }, 'additive added B /enum', 'additive added B /enum'],
+    [{ enum: ['A', 'B'] }, { enum: ['B'] }, 'breaking removed A /enum', 'breaking removed A /enum'],
+    [{ enum: ['A'] }, {}, 'additive looser /enum', 'additive looser /enum'],
+    [{}, { enum: ['A'] }, 'breaking stricter /enum', 'additive stricter /enum'],
+    [{ maxItems: 100 }, { maxItems: 200 }, 'additive looser /maxItems', 'additive looser /maxItems'],
+    [{ maxItems: 200 }, { maxItems: 100 }, 'breaking stricter /maxItems', 'additive stricter /maxItems'],
+    [{ minimum: 0 }, { minimum: -1 }, 'additive looser /minimum', 'additive looser /minimum'],
+    [{}, { minimum: 0 }, 'breaking stricter /minimum', 'additive stricter /minimum'],
+    [{}, { pattern: '^a' }, 'breaking stricter /pattern', 'additive stricter /pattern'],
+    [{ pattern: '^a' }, {}, 'additive looser /pattern', 'breaking looser /pattern'],
+    [{ format: 'date' }, { format: 'date-time' }, 'breaking form /format', 'breaking form /format'],
+    [{ default: 1 }, { default: 2 }, 'breaking default /default', 'breaking default /default'],
+    [{}, { default: 2 }, 'additive default /default', 'additive default /default'],
+    [{ multipleOf: 1 }, { multipleOf: 2 }, 'breaking changed /multipleOf', 'breaking changed /multipleOf'],
+  ])('%j, then %j', (before, after, sent, answered) => {
+    expect(ofRequest(before, after)).toEqual([sent])
+    expect(ofAnswer(before, after)).toEqual([answered])
+  })
+
+  test('wording says nothing', () => {
+    const said = { title: 'A', description: 'One.', examples: [1], deprecated: false }
+    expect(ofRequest({ ...text, ...said }, { ...text, description: 'Another.', deprecated: true })).toEqual(
+      [],
+    )
+  })
+})
+
+describe('Z3, Z4: alternatives', () => {
+  const sheet = { title: 'sheet', ...fields({ sheet: text }, ['sheet']) }
+  const gutter = { title: 'gutter', ...fields({ gutter: text }, ['gutter']) }
+
+  test('a new kind of object is additive, and the kinds may change places', () => {
+    expect(ofAnswer({ oneOf: [sheet] }, { oneOf: [gutter, sheet] })).toEqual(['additive added /oneOf/0'])
+    expect(ofRequest({ oneOf: [sheet, gutter] }, { oneOf: [gutter, sheet] })).toEqual([])
+    expect(ofAnswer({ oneOf: [sheet, gutter] }, { oneOf: [gutter] })).toEqual(['breaking removed /oneOf/0'])
+  })
+
+  test('an answer that is an object or a text is another form', () => {
+    expect(ofAnswer({ anyOf: [sheet] }, { anyOf: [sheet, text] })).toEqual(['breaking added /anyOf/1'])
+    expect(ofRequest({ anyOf: [sheet] }, { anyOf: [sheet, text] })).toEqual(['additive added /anyOf/1'])
+  })
+
+  test('one part more is stricter in a request and more fields in an answer', () => {
+    expect(ofRequest({ allOf: [sheet] }, { allOf: [sheet, gutter] })).toEqual(['breaking added /allOf/1'])
+    expect(ofAnswer({ allOf: [sheet] }, { allOf: [sheet, gutter] })).toEqual(['additive added /allOf/1'])
+  })
+})
+
+describe('Z3, Z4: operations', () => {
+  const parameter = (name: string, required = false): Json => ({ name, in: 'query', required, schema: text })
+  const withParameters = (...parameters: readonly Json[]): Json => interfaceOf({}, {}, { parameters })
+  const at = '/paths/~1things/post'
+
+  test('a parameter comes any time, unless it is required; none goes', () => {
+    const none = withParameters()
+    expect(changesOf(compareInterfaces(none, withParameters(parameter('a'))))).toEqual([
+      `additive added query a ${at}/parameters`,
+    ])
+    expect(changesOf(compareInterfaces(none, withParameters(parameter('a', true))))).toEqual([
+      `breaking required query a ${at}/parameters`,
+    ])
+    expect(changesOf(compareInterfaces(withParameters(parameter('a')), none))).toEqual([
+      `breaking removed query a ${at}/parameters`,
+    ])
+  })
+
+  test('the name of a parameter of the path is on no wire', () => {
+    const path = (name: string): Json => ({
+      paths: { [`/things/{${name}}`]: { parameters: [{ name, in: 'path', schema: text }], get: {} } },
+    })
+    expect(changesOf(compareInterfaces(path('id'), path('thingId')))).toEqual([])
+  })
+
+  test('another status of success is another outcome; a new type of error is none', () => {
+    const answers = (responses: Json): Json => interfaceOf({}, {}, { responses })
+    expect(changesOf(compareInterfaces(answers({ '200': {} }), answers({ '201': {} })))).toEqual([
+      `breaking removed ${at}/responses/200`,
+      `breaking added ${at}/responses/201`,
+    ])
+    const refusal = (...types: readonly string[]): Json => answers({ '400': { 'x-error-types': types } })
+    expect(changesOf(compareInterfaces(refusal('a'), refusal('a', 'b')))).toEqual([
+      `additive added b ${at}/responses/400/x-error-types`,
+    ])
+    expect(changesOf(compareInterfaces(refusal('a', 'b'), refusal('a')))).toEqual([
+      `breaking removed b ${at}/responses/400/x-error-types`,
+    ])
+  })
+
+  test('one that only administrators may call any more breaks', () => {
+    const [all, few] = [interfaceOf({}), interfaceOf({}, {}, { 'x-role': 'administrator' })]
+    expect(changesOf(compareInterfaces(all, few))).toEqual([`breaking role ${at}/x-role`])
+    expect(changesOf(compareInterfaces(few, all))).toEqual([`additive role ${at}/x-role`])
+  })
+
+  test('Z5: whatever happens to something of Preview is by itself', () => {
+    const preview = interfaceOf({}, {}, { 'x-preview': true })
+    expect(changesOf(compareInterfaces(preview, { paths: {} }))).toEqual(['preview removed /paths/~1things'])
+    expect(changesOf(compareInterfaces({ paths: {} }, preview))).toEqual([`preview added ${at}`])
+  })
+
+  test('an event that is added is additive, and what its receivers get is an answer', () => {
+    const events = (schema: Json, type = 'order.created'): Json => ({
+      paths: {},
+      webhooks: { [type]: { post: { requestBody: { content: { 'application/json': { schema } } } } } },
+    })
+    const [few, more] = [events(fields({})), events(fields({ a: text }, ['a']))]
+    expect(compareInterfaces(few, more).breaking).toEqual([])
+    expect(compareInterfaces(few, more).additive.length).toBe(2)
+    expect(changesOf(compareInterfaces(events({}), { paths: {}, webhooks: {} }))).toEqual([
+      'breaking removed /webhooks/order.created',
+    ])
+  })
+})
+
+describe('Z3, Z4: documents', () => {
+  const now = openApi()
+
+  test('the same document has no changes, in whatever order its keys are', () => {
+    const turned = JSON.parse(JSON.stringify(now), (_, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).reverse())
+        : value,
+    ) as unknown
+    expect(changesOf(compareInterfaces(now, turned))).toEqual([])
+  })
+
+  test('a shared schema is compared once for each direction', () => {
+    const recursive = (properties: Json): Json => ({
+      ...interfaceOf({ $ref: '#/components/schemas/Kit' }, { $ref: '#/components/schemas/Kit' }),
+      components: {
+        schemas: { Kit: fields({ ...properties, kits: { items: { $ref: '#/components/schemas/Kit' } } }) },
+      },
+    })
+    const found = compareInterfaces(recursive({}), recursive({ a: text }))
+    expect(changesOf(found)).toEqual([
+      'additive added /components/schemas/Kit/properties/a',
+      'additive added /components/schemas/Kit/properties/a',
+    ])
+  })
+
+  const schemas = (now['components'] as { schemas: Record<string, Json> }).schemas
+
+  /** The names of the shared schemas that operations and events use. */
+  function used(): ReadonlySet<string> {
+    const names = new Set<string>()
+    const collect = (part: unknown): void => {
+      for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+        if (!names.has(name)) {
+          names.add(name)
+          collect(schemas[name])
+        }
+    }
+    collect([now['paths'], now['webhooks']])
+    return names
+  }
+
+  /** Every field of them. */
+  const places = [...used()].flatMap((schema) =>
+    Object.keys((schemas[schema]?.['properties'] ?? {}) as Json).map((field) => [schema, field] as const),
+  )
+
+  test('whatever field of the service is removed breaks, and coming back it is additive unless it must be sent', () => {
+    expect(places.length).toBeGreaterThan(300)
+    fc.assert(
+      fc.property(fc.constantFrom(...places), ([schema, field]) => {
+        const less = structuredClone(now) as unknown as {
+          components: { schemas: Record<string, { properties: Json; required?: string[] }> }
+        }
+        const changed = less.components.schemas[schema]
+        if (changed === undefined) throw new Error('no schema')
+        changed.properties = Object.fromEntries(
+          Object.entries(changed.properties).filter(([name]) => name !== field),
+        )
+        if (changed.required !== undefined)
+          changed.required = changed.required.filter((name) => name !== field)
+        const at = `/components/schemas/${schema}/properties/${field}`
+        const gone = compareInterfaces(now, less)
+        const found = [...gone.breaking, ...gone.preview].filter((change) => change.at === at)
+        expect(found.map(({ change }) => change)).toContain('removed')
+        const back = compareInterfaces(less, now)
+        const kinds = new Set(back.breaking.map(({ change }) => change))
+        expect([...kinds].every((kind) => kind === 'required')).toBe(true)
+        expect(Object.values(back).flat().length).toBeGreaterThan(0)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('what is no document promises nothing', () => {
+    const unreadable = [{ at: '', change: 'unreadable', names: [] }]
+    expect(compareInterfaces(now, 'openapi: 3.1.0').breaking).toEqual(unreadable)
+    expect(compareInterfaces({}, now).breaking).toEqual(unreadable)
+    const deep = (): unknown => {
+      let schema: unknown = text
+      for (let level = 0; level < 100_000; level++) schema = { items: schema }
+      return schema
+    }
+    expect(compareInterfaces(interfaceOf(deep()), interfaceOf(deep())).breaking).toEqual(unreadable)
+  })
+})

@@ -1,0 +1,276 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  idKinds,
+  isVisible,
+  lineById,
+  newId,
+  PAYMENT_STATUSES,
+  readDocumentId,
+  readEnum,
+  readId,
+  readInt64,
+  readRequestId,
+  withoutReadOnly,
+  type Decision,
+  type IdKind,
+} from '../../../src/service.js'
+
+const RANDOM = Uint8Array.from([0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88, 0x99])
+const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/
+
+/** What a decision says: its value, or the type of the refusal with each code and pointer. */
+function said<A>(decision: Decision<A>): unknown {
+  if (decision.ok) return decision.value
+  const { type, problems } = decision.refusal
+  return [type, ...problems.map(({ code, param }) => `${code} ${param}`)]
+}
+
+const bytes = fc.uint8Array({ minLength: 10, maxLength: 10 })
+const times = fc.integer({ min: 0, max: 2 ** 48 - 1 })
+const kinds = fc.constantFrom(...(Object.keys(idKinds) as IdKind[]))
+
+describe('I1 and I3 new ids', () => {
+  test('I3: the worked id', () => {
+    expect(newId('order', 1795167000125, RANDOM)).toBe('order_01m7w4n5hx008j4ct4ank7f24s')
+  })
+
+  test('I3: one millisecond later, without chance, sorts behind it', () => {
+    const later = newId('order', 1795167000126, new Uint8Array(10))
+    expect(later).toBe('order_01m7w4n5hy0000000000000000')
+    expect(later > newId('order', 1795167000125, RANDOM)).toBe(true)
+  })
+
+  test('I3: the largest of all', () => {
+    expect(newId('quote', 2 ** 48 - 1, new Uint8Array(10).fill(255))).toBe('quote_7zzzzzzzzzzzzzzzzzzzzzzzzz')
+  })
+
+  test('I2 and I3: every new id has the published form, and is read as one of its kind', () => {
+    fc.assert(
+      fc.property(kinds, times, bytes, (kind, nowMs, random) => {
+        const id = newId(kind, nowMs, random)
+        expect(id.slice(idKinds[kind].length)).toMatch(SUFFIX)
+        expect(readId(id, kind, ['id'])).toEqual({ ok: true, value: id })
+      }),
+    )
+  })
+
+  test('I3: ids sort by their time, and no two times or chances have the same id', () => {
+    fc.assert(
+      fc.property(times, bytes, times, bytes, (one, first, other, second) => {
+        const [a, b] = [newId('kit', one, first), newId('kit', other, second)]
+        if (one !== other) expect(a < b).toBe(one < other)
+        else expect(a === b).toBe(first.every((byte, index) => byte === second[index]))
+      }),
+    )
+  })
+
+  test('I3: the 128 bits can be read back, by another method', () => {
+    const hex = (id: string): string => {
+      const values = Array.from(id.slice('kit_'.length), (digit) =>
+        '0123456789abcdefghjkmnpqrstvwxyz'.indexOf(digit),
+      )
+      const bits = values
+        .map((value) => value.toString(2).padStart(5, '0'))
+        .join('')
+        .slice(2)
+      return (bits.match(/.{4}/g) ?? []).map((four) => parseInt(four, 2).toString(16)).join('')
+    }
+    fc.assert(
+      fc.property(times, bytes, (nowMs, random) => {
+        const expected = nowMs.toString(16).padStart(12, '0') + Buffer.from(random).toString('hex')
+        expect(hex(newId('kit', nowMs, random))).toBe(expected)
+      }),
+    )
+  })
+
+  test('I3: there is no id without ten bytes of chance, or with a time that does not fit', () => {
+    expect(newId('kit', 0, new Uint8Array(9))).toBe('')
+    expect(newId('kit', 0, [0, 0, 0, 0, 0, 0, 0, 0, 0, 256])).toBe('')
+    expect(newId('kit', 2 ** 48, RANDOM)).toBe('')
+    expect(newId('kit', -1, RANDOM)).toBe('')
+    expect(newId('kit', NaN, RANDOM)).toBe('')
+    expect(newId('toString' as 'kit', 0, RANDOM)).toBe('')
+  })
+
+  test('I1: a host chooses prefixes only where none is published', () => {
+    const own = { kit: 'set_', order: 'o_' }
+    expect(newId('kit', 0, RANDOM, own)).toMatch(/^set_/)
+    expect(newId('order', 0, RANDOM, own)).toMatch(/^order_/)
+    expect(newId('label', 0, RANDOM, own)).toMatch(/^label_/)
+  })
+})
+
+describe('I4 and I5 reading ids', () => {
+  test.each([
+    ['customer', 'cust_', 'invalid_id'],
+    ['customer', 'abc', 'invalid_id'],
+    ['customer', 'CUST_1', 'invalid_id'],
+    ['customer', 'quote_1', 'wrong_id_kind'],
+    ['quote', 'order_1', 'wrong_id_kind'],
+    ['webhookDelivery', 'webhook_1', 'wrong_id_kind'],
+    ['flashingTemplate', 'flashtpl_1', 'invalid_id'],
+    ['flashingTemplate', 'flashtpl_81m7w4n5hx008j4ct4ank7f24s', 'invalid_id'],
+    ['flashingTemplate', 'cust_01m7w4n5hx008j4ct4ank7f24s', 'wrong_id_kind'],
+    ['kit', 'order_1', 'wrong_id_kind'],
+    ['kit', 'whdel_', 'wrong_id_kind'],
+    ['label', '', 'required'],
+    ['label', null, 'required'],
+    ['label', 12, 'invalid_type'],
+  ] as const)('I4: as the id of a %s %j is %s', (kind, value, code) => {
+    expect(said(readId(value, kind, ['labelIds', 1]))).toEqual(['validation_failure', `${code} label_ids[1]`])
+  })
+
+  test.each([
+    ['customer', 'cust_?'],
+    ['flashingTemplate', 'flashtpl_01m7w4n5hx008j4ct4ank7f24s'],
+    ['kit', 'kit-from-elsewhere'],
+    ['user', 'customer_1'],
+  ] as const)('I2 and I5: as the id of a %s %s is read', (kind, id) => {
+    expect(said(readId(id, kind, ['id']))).toBe(id)
+  })
+
+  test('I7: a document of the other kind does not exist', () => {
+    expect(said(readDocumentId('quote_01m7w4n5hx008j4ct4ank7f24s', 'order'))).toEqual(['not_found'])
+    expect(said(readDocumentId('order_1', 'quote'))).toEqual(['not_found'])
+  })
+
+  test('I7: any other id is refused as one of the wrong kind, or of no form', () => {
+    expect(said(readDocumentId('cust_1', 'order'))).toEqual(['validation_failure', 'wrong_id_kind order_id'])
+    expect(said(readDocumentId('quote_', 'order'))).toEqual(['validation_failure', 'invalid_id order_id'])
+    expect(said(readDocumentId('', 'quote'))).toEqual(['validation_failure', 'required quote_id'])
+    expect(said(readDocumentId('quote_1', 'quote'))).toBe('quote_1')
+  })
+
+  test('I11: a request id is a UUID of any version, or none', () => {
+    expect(said(readRequestId('00000000-0000-0000-0000-00000000000F'))).toBe(
+      '00000000-0000-0000-0000-00000000000F',
+    )
+    expect(said(readRequestId(null))).toBeUndefined()
+    expect(said(readRequestId('{6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a}'))).toEqual([
+      'validation_failure',
+      'invalid_id request_id',
+    ])
+    expect(said(readRequestId(1))).toEqual(['validation_failure', 'invalid_type request_id'])
+  })
+})
+
+describe('I9 and I10 lines', () => {
+  test('I9: a line is found by its id, and one of another document is not', () => {
+    const lines = [{ lineId: '1' }, { lineId: 'b' }]
+    expect(said(lineById(lines, 'b'))).toBe(1)
+    expect(said(lineById(lines, 'c'))).toEqual(['not_found'])
+    expect(said(lineById(lines, ''))).toEqual(['not_found'])
+    expect(said(lineById([{ lineId: '' }], ''))).toEqual(['not_found'])
+  })
+
+  test('I10: what the server writes is dropped, and only where the server writes it', () => {
+    const body = {
+      orderId: 'order_1',
+      customerId: 'cust_1',
+      customerCompanyName: 'Harbour Roofing',
+      total: { amountMicros: '1' },
+      labels: [],
+      isArchived: true,
+      labelIds: ['label_1'],
+      lines: [
+        { lineId: 'a', onTheFly: { productName: 'Sheet', pricing: { margin: {}, total: 'kept' } } },
+        {
+          flashing: {
+            drawing: { drawingId: 'd', svgUrl: 'u', tempId: 't' },
+            otherSides: [{ svgUrl: 'u' }, null],
+          },
+        },
+      ],
+    }
+    const before = structuredClone(body)
+    expect(withoutReadOnly(body)).toEqual({
+      customerId: 'cust_1',
+      labelIds: ['label_1'],
+      lines: [
+        { onTheFly: { productName: 'Sheet', pricing: { margin: {}, total: 'kept' } } },
+        { flashing: { drawing: { tempId: 't' }, otherSides: [{}, null] } },
+      ],
+    })
+    expect(body).toEqual(before)
+  })
+
+  test('I10: a line by itself loses its id, and what is no object stays', () => {
+    expect(withoutReadOnly({ lineId: 'a', notes: { text: 'x' } })).toEqual({ notes: { text: 'x' } })
+    expect(withoutReadOnly([1])).toEqual([1])
+    expect(withoutReadOnly(null)).toBeNull()
+  })
+
+  test('I10: reading any body again drops nothing more', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        const once = withoutReadOnly(body)
+        expect(withoutReadOnly(once)).toEqual(once)
+      }),
+    )
+  })
+})
+
+describe('W1, W5 and W7 the wire', () => {
+  test.each([
+    ['0', '0'],
+    ['-0', '0'],
+    ['0042', '42'],
+    ['-7', '-7'],
+    ['9223372036854775807', '9223372036854775807'],
+    ['-9223372036854775808', '-9223372036854775808'],
+    ['0000000000000000000000000000000', '0'],
+  ])('W1: %s is read as %s', (text, value) => {
+    expect(said(readInt64(text, ['orderNumber']))).toBe(value)
+  })
+
+  test.each([
+    ['9223372036854775808', 'out_of_range'],
+    ['-9223372036854775809', 'out_of_range'],
+    ['1.5', 'invalid_decimal'],
+    ['+1', 'invalid_decimal'],
+    ['1e3', 'invalid_decimal'],
+    [' 1', 'invalid_decimal'],
+    ['0'.repeat(100_000), 'invalid_decimal'],
+    [42, 'invalid_type'],
+    ['', 'required'],
+  ])('W1: %j is %s', (value, code) => {
+    expect(said(readInt64(value, ['orderNumber']))).toEqual(['validation_failure', `${code} order_number`])
+  })
+
+  test('W1: every number of 64 bits is read as it is', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (number) => {
+        expect(said(readInt64(String(number), ['n']))).toBe(String(number))
+      }),
+    )
+  })
+
+  test('W5: an enum is a name or an integer, which is digits in a query only', () => {
+    const path = ['paymentStatus']
+    const unknown = ['validation_failure', 'unknown_enum_value payment_status']
+    expect(said(readEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID', path))).toBe('PAYMENT_STATUS_PAID')
+    expect(said(readEnum(PAYMENT_STATUSES, 3, path))).toBe('PAYMENT_STATUS_PAID')
+    expect(said(readEnum(PAYMENT_STATUSES, '3', path, 'query'))).toBe('PAYMENT_STATUS_PAID')
+    expect(said(readEnum(PAYMENT_STATUSES, '3', path))).toEqual(unknown)
+    for (const value of ['4', '03', '-1', '3.0', 'paid', 'toString'])
+      expect(said(readEnum(PAYMENT_STATUSES, value, path, 'query'))).toEqual(unknown)
+    expect(said(readEnum(PAYMENT_STATUSES, 4, path))).toEqual(unknown)
+    expect(said(readEnum(PAYMENT_STATUSES, '', path, 'query'))).toEqual([
+      'validation_failure',
+      'required payment_status',
+    ])
+  })
+
+  test('W5: a problem says what was sent', () => {
+    const read = readEnum(PAYMENT_STATUSES, '9', ['paymentStatus'], 'query')
+    expect(!read.ok && read.refusal.problems[0]?.details).toMatchObject({ sent: '"9"' })
+  })
+
+  test('W7: an archived document is shown to those only who ask for it', () => {
+    expect(isVisible({ isArchived: true })).toBe(false)
+    expect(isVisible({ isArchived: true }, { includeArchived: true })).toBe(true)
+    expect(isVisible({ isArchived: false }, {})).toBe(true)
+    expect(isVisible({}, { includeArchived: true })).toBe(true)
+  })
+})

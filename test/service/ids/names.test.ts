@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { priceOrder, problemCodes, validateOrder } from '../../../src/index.js'
+import * as service from '../../../src/service.js'
+import { errorKind, operations, readEnum, requestChecks, serviceProblemCodes } from '../../../src/service.js'
+
+/** The names of each list in their order, written out once more. */
+const NAMES = {
+  PAYMENT_STATUSES: ['PAYMENT_STATUS_', 'UNSPECIFIED', 'UNPAID', 'PARTIALLY_PAID', 'PAID'],
+  RECEIVED_STATUSES: [
+    'RECEIVED_STATUS_',
+    'UNSPECIFIED',
+    'DELIVERED',
+    'PICKED_UP',
+    'NOT_RECEIVED',
+    'INSTALLED',
+  ],
+  FULFILMENT_METHODS: ['FULFILMENT_METHOD_', 'UNSPECIFIED', 'PICKUP', 'DELIVERY', 'INSTALL'],
+  WEBHOOK_STATUSES: ['WEBHOOK_STATUS_', 'UNSPECIFIED', 'ENABLED', 'DISABLED'],
+  DELIVERY_STATES: ['DELIVERY_STATE_', 'UNSPECIFIED', 'PENDING', 'SUCCEEDED', 'EXHAUSTED'],
+} as const
+
+const ACCOUNT = { currency: 'NZD' }
+const ORDER = {
+  customerId: 'cust_1',
+  lines: [
+    {
+      onTheFly: { productName: 'Sheet', pricing: { quantity: '2', unitPrice: { amountMicros: '5000000' } } },
+    },
+  ],
+}
+
+describe('W2, W3, W6, W8 and W9 names and numbers', () => {
+  test.each(Object.entries(NAMES))(
+    'W6: the integers of %s are the places of its names',
+    (list, [start, ...names]) => {
+      const known = service[list as keyof typeof NAMES]
+      expect(known).toEqual(names.map((name) => `${start}${name}`))
+      names.forEach((name, integer) => {
+        expect(readEnum(known, integer, ['state'])).toEqual({ ok: true, value: `${start}${name}` })
+      })
+    },
+  )
+
+  test('W2: no function gives out numbers of orders', () => {
+    expect(Object.keys(service).filter((name) => /number/i.test(name))).toEqual([])
+  })
+
+  test('W3: unknown fields are ignored, and null is left out', () => {
+    expect(validateOrder({ ...ORDER, priority: 'high', reference: null }, ACCOUNT)).toEqual([])
+  })
+
+  test('W8: orders are filtered by all four statuses, quotes by their fulfilment alone', () => {
+    const statuses = ['statusId', 'statusName', 'paymentStatus', 'receivedStatus', 'fulfilmentMethod']
+    const filtersOf = (id: string): readonly string[] =>
+      operations
+        .find((operation) => operation.id === id)
+        ?.parameters.filter((name) => statuses.includes(name)) ?? []
+    expect(filtersOf('QueryOrders')).toEqual(statuses)
+    expect(filtersOf('QueryQuotes')).toEqual(['fulfilmentMethod'])
+  })
+
+  test('W9: computed amounts are in the currency of the account', () => {
+    const priced = priceOrder(ORDER, ACCOUNT)
+    expect(priced.ok && priced.value.total).toEqual({ amountMicros: '10000000', currency: 'NZD' })
+  })
+})
+
+describe('R2, R7, E7 and Z6 what is asked for and what is promised', () => {
+  test('R2: no operation is asked for a company', () => {
+    const names = operations.flatMap(({ path, parameters }) => [
+      ...parameters,
+      ...(path.match(/\w+(?=\})/g) ?? []),
+    ])
+    expect(names.filter((name) => /^company(Id)?$/.test(name))).toEqual([])
+  })
+
+  test('R7: the key comes first, and the role before anything that is looked up', () => {
+    expect(requestChecks[0]).toBe('key')
+    for (const later of ['pathIds', 'document', 'labels', 'line', 'state'] as const)
+      expect(requestChecks.indexOf('role')).toBeLessThan(requestChecks.indexOf(later))
+  })
+
+  test('E7: the published codes exist, and no code is in both lists', () => {
+    const codes: readonly string[] = [...problemCodes, ...serviceProblemCodes].map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    const published = ['customer_not_found', 'product_not_found', 'request_replayed', 'request_id_reused']
+    expect(codes).toEqual(
+      expect.arrayContaining([...published, 'request_attempt_failed', 'request_in_progress']),
+    )
+  })
+
+  test('Z6: neither the order of keys nor the wording of messages changes the kind of an error', () => {
+    const first = { type: 'conflict', message: 'One.', errors: [{ code: 'a', param: 'b', message: 'Two.' }] }
+    const second = {
+      errors: [{ message: 'Zwei.', param: 'b', code: 'a' }],
+      message: 'Eins.',
+      type: 'conflict',
+    }
+    expect(errorKind(409, first)).toEqual(errorKind(409, second))
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { errorKind, PAYMENT_STATUSES, readDocument, readKnown, servedUntil } from '../../../src/service.js'
+
+describe('Z1 and Z2 what a client reads', () => {
+  test('Z1: a name of a later release is another', () => {
+    expect(readKnown(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID')).toBe('PAYMENT_STATUS_PAID')
+    expect(readKnown(PAYMENT_STATUSES, 'PAYMENT_STATUS_LATE')).toBe('OTHER')
+    expect(readKnown(PAYMENT_STATUSES, 3)).toBe('OTHER')
+  })
+
+  test('Z1: a type of a later release is an error of its status, and so is what no service wrote', () => {
+    expect(errorKind(409, { type: 'locked', errors: [] })).toEqual({ type: 'OTHER', status: 409, errors: [] })
+    expect(errorKind(502, '<html>')).toEqual({ type: 'OTHER', status: 502, errors: [] })
+    expect(errorKind(400, { type: 'toString' }).type).toBe('OTHER')
+  })
+
+  test('Z1: a replay has its id, and a code of a later release is passed on', () => {
+    const body = {
+      type: 'conflict',
+      resourceId: 'order_1',
+      errors: [{ code: 'new_one', param: 'request_id' }],
+    }
+    expect(errorKind(409, body)).toEqual({
+      type: 'conflict',
+      status: 409,
+      errors: [{ code: 'new_one', param: 'request_id' }],
+      resourceId: 'order_1',
+    })
+  })
+
+  test('Z2: what a later release added to a document is listed, and the document is as it was', () => {
+    const document = {
+      quoteId: 'quote_1',
+      customerId: 'cust_1',
+      colourOfTheWeek: 'Red',
+      lines: [
+        { onTheFly: { productName: 'Sheet', pricing: { pricingStrategy: 'PRICING_STRATEGY_BY_WEIGHT' } } },
+        { hire: { days: 3 } },
+        { notes: {} },
+      ],
+    }
+    const read = readDocument(document)
+    expect(read.document).toBe(document)
+    expect(read.unknown).toEqual(['lines[0].on_the_fly.pricing.pricing_strategy', 'lines[1]'])
+  })
+
+  test('Z2: a document of this release has nothing unknown', () => {
+    const line = { onTheFly: { productName: 'Sheet', pricing: { pricingStrategy: 1 } } }
+    expect(readDocument({ orderId: 'order_1', lines: [line] }).unknown).toEqual([])
+  })
+})
+
+describe('Z5 how long something is served', () => {
+  test.each([
+    ['2026-11-20', 'deprecated', '2027-11-20'],
+    ['2024-02-29', 'deprecated', '2025-03-01'],
+    ['2027-02-28', 'deprecated', '2028-02-28'],
+    ['2026-11-20', 'preview', '2026-12-20'],
+    ['2028-02-01', 'preview', '2028-03-02'],
+    ['2027-02-01', 'preview', '2027-03-03'],
+  ] as const)('Z5: announced on %s, as %s, it is served until %s', (day, notice, until) => {
+    expect(servedUntil(day, notice)).toEqual({ ok: true, value: until })
+  })
+
+  test.each(['2026-02-30', '20.11.2026', '', '2026-11-20T09:30:00Z'])('Z5: %j is no day', (text) => {
+    const decision = servedUntil(text)
+    expect(!decision.ok && decision.refusal.problems.map(({ code }) => code)).toEqual(['invalid_timestamp'])
+  })
+})

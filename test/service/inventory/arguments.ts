@@ -1,0 +1,23 @@
+const product = () => ({
+  productId: 'prod_1',
+  isTracked: true,
+  isColourTracked: true,
+  colours: ['Charcoal'],
+  rows: [{ productRowId: 'r1' }],
+})
+const line = () => ({ catalogue: { productId: 'prod_1', productRowId: 'r1', pricing: { quantity: '3' } } })
+
+/** Arguments that each function of this group is sound with, by its name: see `test/hostile/sound-arguments.ts`. */
+export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
+  stockEntry: () => [{ productRowId: 'r1', onHand: '120', promised: '135.5', onTheWay: '0' }],
+  entriesOf: () => [product(), [{ productRowId: 'r1', colour: 'Charcoal', onHand: '3' }]],
+  isOpenOrder: () => [{ isSubmitted: true, isArchived: false, receivedStatus: '' }],
+  lineConsumption: () => [{ quantity: '3' }],
+  consumption: () => [[line()], [product()]],
+  promisedBy: () => [[{ isSubmitted: true, isArchived: false, lines: [line()] }], [product()]],
+  setStockLevels: () => [
+    product(),
+    [{ productRowId: 'r1', colour: 'Charcoal', onHand: '3', promised: '1', onTheWay: '0' }],
+    { entries: [{ productRowId: 'r1', colour: 'Charcoal', onHand: '200' }] },
+  ],
+}

@@ -1,0 +1,305 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  consumption,
+  entriesOf,
+  isOpenOrder,
+  lineConsumption,
+  promisedBy,
+  RECEIVED_STATUSES,
+  setStockLevels,
+  stockEntry,
+  type Decision,
+  type StockProduct,
+} from '../../../src/service.js'
+
+const SHEET: StockProduct = {
+  productId: 'prod_sheet',
+  isTracked: true,
+  isColourTracked: true,
+  colours: ['Charcoal', 'Ivory'],
+  rows: [{ productRowId: 'r1' }],
+}
+const SCREWS: StockProduct = {
+  productId: 'prod_screws',
+  isTracked: true,
+  rows: [{ productRowId: 's1' }, { productRowId: 's2' }],
+}
+const UNTRACKED: StockProduct = { productId: 'prod_free', isTracked: false, rows: [{ productRowId: 'f1' }] }
+const PRODUCTS = [SHEET, SCREWS, UNTRACKED]
+
+const metres = (measured: object, more: object = {}) => ({
+  catalogue: {
+    productId: 'prod_sheet',
+    productRowId: 'r1',
+    params: [{ name: 'Colour', value: 'Charcoal' }],
+    pricing: { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', ...measured },
+    ...more,
+  },
+})
+const pieces = (amount: string, length: string) => [{ amount, length }]
+const open = { isSubmitted: true, isArchived: false }
+
+const problems = (decision: Decision<unknown>): readonly string[] =>
+  decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
+
+const entries = (...[product, stock]: Parameters<typeof entriesOf>) => {
+  const decision = entriesOf(product, stock)
+  if (!decision.ok) throw new Error(decision.refusal.message)
+  return decision.value
+}
+
+describe('stock entries (Y1, Y2)', () => {
+  test('Y1: one a row and colour, also where there is nothing; without tracking none', () => {
+    expect(entries(SHEET, [{ productRowId: 'r1', colour: 'Ivory', onHand: '2.5' }])).toEqual([
+      { productRowId: 'r1', colour: 'Charcoal', onHand: '0', promised: '0', onTheWay: '0', available: '0' },
+      { productRowId: 'r1', colour: 'Ivory', onHand: '2.5', promised: '0', onTheWay: '0', available: '2.5' },
+    ])
+    expect(entries(SCREWS, []).map((entry) => Object.keys(entry))).toEqual([
+      ['productRowId', 'onHand', 'promised', 'onTheWay', 'available'],
+      ['productRowId', 'onHand', 'promised', 'onTheWay', 'available'],
+    ])
+    expect(entries(UNTRACKED, [])).toEqual([])
+  })
+
+  test('Y2: available is on hand less promised, exactly, and may be negative', () => {
+    const decimal = fc.integer({ min: -(10 ** 12), max: 10 ** 12 })
+    fc.assert(
+      fc.property(decimal, decimal, (onHand, promised) => {
+        const text = (tenThousandths: number) => (tenThousandths / 10_000).toFixed(4)
+        const entry = stockEntry({
+          productRowId: 'r1',
+          onHand: text(onHand),
+          promised: text(promised),
+          onTheWay: '0',
+        })
+        const available = entry.ok ? entry.value.available : ''
+        expect(Math.round(Number(available) * 10_000)).toBe(onHand - promised)
+        expect(available).not.toMatch(/\.\d*0$|^-0$/)
+      }),
+    )
+  })
+
+  test.each([
+    [{ onHand: '1234567890123456' }, ['invalid_decimal on_hand']],
+    [{ onHand: '1e3', promised: 5 }, ['invalid_decimal on_hand', 'invalid_decimal promised']],
+    [
+      { onHand: '', promised: null, onTheWay: undefined },
+      ['required on_hand', 'required promised', 'required on_the_way'],
+    ],
+    [{ onTheWay: 'soon' }, ['invalid_decimal on_the_way']],
+    [{ onHand: '123456789012345', promised: '0.12345678' }, []],
+  ])('Y2: %j is no quantity that is taken for none (N4)', (levels, expected) => {
+    const stock = { productRowId: 'r1', onHand: '1', promised: '0', onTheWay: '0', ...levels }
+    expect(problems(stockEntry(stock as Parameters<typeof stockEntry>[0]))).toEqual(expected)
+  })
+
+  test('Y2: a level that a host keeps and nobody can read is its own fault, in a list and in a write', () => {
+    const stock = [{ productRowId: 'r1', colour: 'Ivory', onHand: '1'.repeat(16) }]
+    const sent = { entries: [{ productRowId: 'r1', colour: 'Charcoal', onHand: '1' }] }
+    for (const decision of [entriesOf(SHEET, stock), setStockLevels(SHEET, stock, sent)])
+      expect(decision.ok ? 'allowed' : decision.refusal.type).toBe('internal')
+  })
+
+  test('Y3: what is promised is summed exactly, however much it is', () => {
+    const line = metres({ measurements: pieces('1', '999999999.99999') })
+    const { byEntry } = promisedBy([{ ...open, lines: Array.from({ length: 3 }, () => line) }], PRODUCTS)
+    expect(byEntry.map(({ quantity }) => quantity)).toEqual(['2999999999.99997'])
+    const most = {
+      catalogue: { productId: 'prod_screws', productRowId: 's1', pricing: { quantity: '9'.repeat(15) } },
+    }
+    const more = consumption(
+      Array.from({ length: 3 }, () => most),
+      PRODUCTS,
+    )
+    expect(more.byEntry.map(({ quantity }) => quantity)).toEqual(['2999999999999997'])
+  })
+})
+
+describe('what is promised (Y3 to Y6)', () => {
+  test('Y3, Y4, Y7: 132 as built and 3.5 more are 135.5; 120 on hand leave -15.5, and 200 leave 64.5', () => {
+    const orders = [
+      {
+        ...open,
+        lines: [metres({ measurements: pieces('16', '8.2'), asBuiltMeasurements: pieces('16', '8.25') })],
+      },
+      {
+        ...open,
+        receivedStatus: 'RECEIVED_STATUS_NOT_RECEIVED',
+        lines: [metres({ measurements: pieces('1', '3.5') })],
+      },
+      { ...open, isSubmitted: false, lines: [metres({ measurements: pieces('1', '1000') })] },
+    ]
+    const { byEntry, unassigned } = promisedBy(orders, PRODUCTS)
+    expect(byEntry).toEqual([
+      { productId: 'prod_sheet', productRowId: 'r1', colour: 'Charcoal', quantity: '135.5' },
+    ])
+    expect(unassigned).toEqual([])
+    const stock = byEntry.map(({ productRowId, colour, quantity }) => ({
+      productRowId,
+      ...(colour === undefined ? {} : { colour }),
+      onHand: '120',
+      promised: quantity,
+    }))
+    expect(entries(SHEET, stock)[0]?.available).toBe('-15.5')
+    const after = setStockLevels(SHEET, stock, {
+      entries: [{ productRowId: 'r1', colour: 'Charcoal', onHand: '200' }],
+    })
+    expect(after.ok && after.value[0]).toMatchObject({ onHand: '200', promised: '135.5', available: '64.5' })
+  })
+
+  test('Y3: an order is open when it is submitted, not archived, and not received', () => {
+    const openBy = ['RECEIVED_STATUS_UNSPECIFIED', 'RECEIVED_STATUS_NOT_RECEIVED']
+    expect(RECEIVED_STATUSES.filter((receivedStatus) => isOpenOrder({ ...open, receivedStatus }))).toEqual(
+      openBy,
+    )
+    expect(isOpenOrder(open)).toBe(true)
+    expect(isOpenOrder({ ...open, isArchived: true })).toBe(false)
+    expect(isOpenOrder({ ...open, isSubmitted: false })).toBe(false)
+  })
+
+  test.each([
+    [{ quantity: '3.50' }, '3.5'],
+    [{}, '0'],
+    [{ quantity: '' }, '0'],
+    [{ pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' }, '1'],
+    [{ pricingStrategy: 3, quantity: '2' }, '2'],
+    [{ pricingStrategy: 2, quantity: '7', measurements: pieces('2', '2.4') }, '4.8'],
+    [
+      { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES', measurements: [{ length: '2', width: '1.5' }] },
+      '3',
+    ],
+    [{ pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', quantity: '7' }, '0'],
+    [{ quantity: '-2' }, '-2'],
+  ])('Y4: %j takes %s', (pricing, expected) => {
+    expect(lineConsumption(pricing)).toBe(expected)
+  })
+
+  test('Y4, M7: the minimum length does not lengthen what was made', () => {
+    expect(
+      lineConsumption({
+        pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+        measurements: pieces('1', '0.3'),
+      }),
+    ).toBe('0.3')
+  })
+
+  test('Y5: components go to the only row of their product, at any depth; the quantity of a kit multiplies nothing', () => {
+    const component = (productId: string, more: object = {}) => ({
+      productId,
+      productType: 'PRODUCT_TYPE_CATALOGUE_PRODUCT',
+      pricing: { quantity: '2' },
+      ...more,
+    })
+    const ivory = { params: [{ name: 'Colour', value: 'Ivory' }] }
+    const kit = {
+      productKit: {
+        pricing: { quantity: '10' },
+        components: [component('prod_sheet', ivory), component('prod_screws')],
+        subKits: [
+          {
+            components: [component('prod_sheet', ivory)],
+            subKits: [{ components: [component('prod_free')] }],
+          },
+        ],
+      },
+    }
+    expect(consumption([kit], PRODUCTS)).toEqual({
+      byEntry: [{ productId: 'prod_sheet', productRowId: 'r1', colour: 'Ivory', quantity: '4' }],
+      unassigned: [{ productId: 'prod_screws', quantity: '2' }],
+    })
+  })
+
+  test('Y5, K7: the measurements of a component may be next to its pricing', () => {
+    const component = {
+      productId: 'prod_sheet',
+      params: [{ name: 'Colour', value: 'Ivory' }],
+      measurements: pieces('2', '2.4'),
+      pricing: { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' },
+    }
+    expect(consumption([{ productKit: { components: [component] } }], PRODUCTS).byEntry[0]?.quantity).toBe(
+      '4.8',
+    )
+  })
+
+  test('Y5: on-the-fly products, labour, notes and flashings take nothing', () => {
+    const pricing = { quantity: '5' }
+    const lines = [
+      { onTheFly: { productId: 'prod_sheet', productName: 'Sheet', pricing } },
+      { labour: { productName: 'Fixing', pricing } },
+      { notes: {} },
+      { flashing: { drawing: {} } },
+    ]
+    expect(consumption(lines, PRODUCTS)).toEqual({ byEntry: [], unassigned: [] })
+  })
+
+  test.each([
+    ['no row', { productRowId: undefined }],
+    ['a row of another product', { productRowId: 's1' }],
+    ['no colour', { params: [] }],
+    ['a colour that it does not come in', { params: [{ name: 'Colour', value: 'Red' }] }],
+    ['another parameter', { params: [{ name: 'Finish', value: 'Charcoal' }] }],
+  ])('Y6: %s is unassigned, never guessed', (_, more) => {
+    expect(consumption([metres({ measurements: pieces('1', '3') }, more)], PRODUCTS)).toEqual({
+      byEntry: [],
+      unassigned: [{ productId: 'prod_sheet', quantity: '3' }],
+    })
+  })
+})
+
+test('Y5: a line whose product cannot be read takes nothing, and the others take theirs', () => {
+  const line = (productId: unknown) => ({
+    catalogue: { productId, productRowId: 's1', pricing: { quantity: '2' } },
+  })
+  const lines = [line({ toString: 1 }), line(SCREWS.productId), line(undefined)]
+  expect(consumption(lines, [SCREWS]).byEntry).toMatchObject([{ productRowId: 's1', quantity: '2' }])
+})
+
+describe('Y7: setting stock levels', () => {
+  const entry = { productRowId: 'r1', colour: 'Ivory', onHand: '5' }
+  const set = (entries: unknown, product = SHEET) => setStockLevels(product, [], { entries })
+
+  test('others keep theirs, and a negative figure is accepted', () => {
+    const stock = [{ productRowId: 'r1', colour: 'Charcoal', onHand: '7', promised: '1', onTheWay: '2' }]
+    const after = setStockLevels(SHEET, stock, { entries: [{ ...entry, onHand: '-5.2500' }] })
+    expect(after.ok && after.value.map(({ onHand, available }) => [onHand, available])).toEqual([
+      ['7', '6'],
+      ['-5.2500', '-5.25'],
+    ])
+  })
+
+  test.each([
+    [undefined, ['required entries']],
+    ['x', ['invalid_type entries']],
+    [[5], ['invalid_type entries[0]']],
+    [
+      [{}],
+      ['required entries[0].product_row_id', 'required entries[0].colour', 'required entries[0].on_hand'],
+    ],
+    [[{ ...entry, productRowId: 'gone' }], ['product_row_not_found entries[0].product_row_id']],
+    [[{ ...entry, productRowId: 5 }], ['invalid_type entries[0].product_row_id']],
+    [[{ ...entry, colour: 'Red' }], ['colour_not_available entries[0].colour']],
+    [[{ ...entry, colour: 5 }], ['invalid_type entries[0].colour']],
+    [[{ ...entry, onHand: 5 }], ['invalid_decimal entries[0].on_hand']],
+    [[{ ...entry, onHand: '1.00001' }], ['too_many_decimals entries[0].on_hand']],
+    [
+      [entry, entry, { ...entry, onHand: 'x' }],
+      ['duplicate_entry entries[1]', 'invalid_decimal entries[2].on_hand'],
+    ],
+    [[], []],
+  ])('%j', (entries, expected) => {
+    expect(problems(set(entries))).toEqual(expected)
+  })
+
+  test('a colour of a product that is not tracked by colour, and a product that is not tracked', () => {
+    expect(problems(set([{ productRowId: 's1', colour: 'Red', onHand: '1' }], SCREWS))).toEqual([
+      'invalid_type entries[0].colour',
+    ])
+    const refused = set([{ productRowId: 'f1', onHand: '1' }], UNTRACKED)
+    expect(refused.ok ? '' : refused.refusal.type).toBe('failed_precondition')
+    expect(problems(set([{}], UNTRACKED))).toEqual([
+      'required entries[0].product_row_id',
+      'required entries[0].on_hand',
+    ])
+  })
+})

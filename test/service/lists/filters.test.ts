@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { matches, pageToken, readListQuery, summaryOf, type QueryParameters } from '../../../src/service.js'
+
+const problemsOf = (operation: string, query: QueryParameters): unknown => {
+  const read = readListQuery(operation, query)
+  return read.ok ? [] : read.refusal.problems.map(({ code, param }) => [code, param])
+}
+
+describe('P8: filters', () => {
+  test.each<[QueryParameters, readonly (readonly string[])[]]>([
+    [{ labelIds: ['label_a', 'label_a'] }, [['duplicate_id', 'label_ids[1]']]],
+    [{ statusId: 'status_1', statusName: 'Submitted' }, [['invalid_type', 'status_name']]],
+    [
+      { customerId: 'order_1', isSubmitted: 'yes' },
+      [
+        ['wrong_id_kind', 'customer_id'],
+        ['invalid_type', 'is_submitted'],
+      ],
+    ],
+    [
+      { paymentStatus: 'PAID', requiredAfter: '2026' },
+      [
+        ['unknown_enum_value', 'payment_status'],
+        ['invalid_timestamp', 'required_after'],
+      ],
+    ],
+    [{ pageToken: 'none' }, [['page_token_invalid', 'page_token']]],
+    // E5: all problems together.
+    [
+      { pageSize: '-1', pageToken: 'none', archived: 'yes' },
+      [
+        ['out_of_range', 'page_size'],
+        ['invalid_type', 'archived'],
+        ['page_token_invalid', 'page_token'],
+      ],
+    ],
+    [
+      { pageSize: 'x', pageToken: pageToken('another query', ['2026', 'order_1']) },
+      [
+        ['invalid_type', 'page_size'],
+        ['page_token_invalid', 'page_token'],
+      ],
+    ],
+    // Nobody knows the query of a token while a filter is wrong.
+    [
+      { archived: 'yes', pageToken: pageToken('another query', ['2026', 'order_1']) },
+      [['invalid_type', 'archived']],
+    ],
+    [{ reference: '', updatedSince: 'not of this list' }, []],
+  ])('P8: %j', (query, problems) => {
+    expect(problemsOf('ListOrders', query)).toEqual(problems)
+  })
+
+  test('P8: a product type has 150 code points at most', () => {
+    expect(problemsOf('ListFlashings', { productType: '😀'.repeat(150) })).toEqual([])
+    expect(problemsOf('ListFlashings', { productType: 'a'.repeat(151) })).toEqual([
+      ['out_of_range', 'product_type'],
+    ])
+  })
+
+  test('P8: a list is what a plain filter of the store gives', () => {
+    const maybe = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | undefined> =>
+      fc.option(arbitrary, { nil: undefined })
+    const time = fc.integer({ min: 0, max: 4 }).map((second) => `2026-11-20T09:30:0${String(second)}.000Z`)
+    const label = fc.constantFrom('label_a', 'label_b', 'label_c')
+    const row = fc.record({
+      customerId: fc.constantFrom('cust_1', 'cust_2'),
+      reference: fc.constantFrom('New SHED', 'shed', 'Roof'),
+      isSubmitted: fc.boolean(),
+      isArchived: fc.boolean(),
+      labelIds: fc.uniqueArray(label),
+      updatedAt: time,
+      requiredBy: maybe(time),
+    })
+    const query = fc.record({
+      customerId: maybe(fc.constantFrom('cust_1', 'cust_2')),
+      reference: maybe(fc.constantFrom('Shed', 'o', '')),
+      isSubmitted: maybe(fc.constantFrom('true', 'false')),
+      includeArchived: maybe(fc.constantFrom('true', 'false')),
+      labelIds: maybe(fc.uniqueArray(label)),
+      updatedSince: maybe(time),
+      updatedBefore: maybe(time),
+      requiredAfter: maybe(time),
+      requiredBefore: maybe(time),
+    })
+    fc.assert(
+      fc.property(fc.array(row), query, (rows, asked) => {
+        const read = readListQuery('QueryQuotes', asked)
+        if (!read.ok) throw new Error('the query was refused')
+        // Times of one form are in the order of their texts.
+        const naive = rows.filter(
+          (one) =>
+            (asked.customerId ?? one.customerId) === one.customerId &&
+            one.reference.toUpperCase().includes((asked.reference ?? '').toUpperCase()) &&
+            (asked.isSubmitted ?? String(one.isSubmitted)) === String(one.isSubmitted) &&
+            (!one.isArchived || asked.includeArchived === 'true') &&
+            (!asked.labelIds?.length || one.labelIds.some((id) => asked.labelIds?.includes(id))) &&
+            (asked.updatedSince ?? '') <= one.updatedAt &&
+            one.updatedAt < (asked.updatedBefore ?? '3') &&
+            (asked.requiredAfter === undefined || (one.requiredBy ?? '') >= asked.requiredAfter) &&
+            (asked.requiredBefore === undefined || (one.requiredBy ?? '3') < asked.requiredBefore),
+        )
+        expect(rows.filter((one) => matches(one, read.value))).toEqual(naive)
+      }),
+    )
+  })
+
+  test('P8, P14: archived orders only, and active users', () => {
+    const archived = readListQuery('ListOrders', { archived: 'true' })
+    expect(archived.ok && matches({ isArchived: true }, archived.value)).toBe(true)
+    expect(archived.ok && matches({ isArchived: false }, archived.value)).toBe(false)
+    expect(matches({ isActive: false }, { operation: 'ListUsers', filters: {} })).toBe(false)
+    expect(matches({ isActive: false }, { operation: 'ListUsers', filters: { includeInactive: true } })).toBe(
+      true,
+    )
+  })
+
+  test('P4, P7: what is searched for is of the token, and no filter of the hits', () => {
+    const read = (query: string): ReturnType<typeof readListQuery> =>
+      readListQuery('SearchCatalogue', { query })
+    const [gutter, ridge] = [read('gutter'), read('ridge')]
+    if (!gutter.ok || !ridge.ok) throw new Error('the query was refused')
+    expect(gutter.value.filters).toEqual({ query: 'gutter' })
+    expect(gutter.value.fingerprint).not.toBe(ridge.value.fingerprint)
+    expect(matches({ id: 'prod_1', name: 'Something else' }, gutter.value)).toBe(true)
+    expect(problemsOf('SearchCatalogue', { query: ['gutter', 'ridge'] })).toEqual([['invalid_type', 'query']])
+  })
+
+  test('P13: a summary of a product has no rows', () => {
+    expect(summaryOf('product', { productId: 'prod_1', rows: [1] })).toEqual({ productId: 'prod_1' })
+  })
+})

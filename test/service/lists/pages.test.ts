@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  comesAfter,
+  compareRows,
+  listOrder,
+  nextWindow,
+  page,
+  pageSizeOf,
+  pageToken,
+  queryFingerprint,
+  readPageToken,
+  type FeedPlace,
+} from '../../../src/service.js'
+
+const KEY = ['2026-11-20T09:30:00.125Z', 'order_01m7w4n5hx008j4ct4ank7f24s']
+const TOKEN =
+  'eyJ2IjoxLCJxIjoiNmMzZWFmZDRlYmFhMjUwZSIsImsiOlsiMjAyNi0xMS0yMFQwOTozMDowMC4xMjVaIiwib3JkZXJfMDFtN3c0bjVoeDAwOGo0Y3Q0YW5rN2YyNHMiXX0'
+
+interface Row {
+  readonly orderId: string
+  readonly updatedAt: string
+  readonly version?: number
+}
+const at = (tick: number): string => `2026-11-20T09:30:00.${String(tick).padStart(3, '0')}Z`
+const order = listOrder('QueryOrders')
+const fingerprint = queryFingerprint('QueryOrders', {})
+
+/** What a host does: the rows behind the place, in order, one more than the size. */
+function read(store: readonly Row[], size: number, token: string): ReturnType<typeof page<Row>> {
+  const key = token === '' ? undefined : readPageToken(token, fingerprint)
+  if (key?.ok === false) throw new Error('the token was refused')
+  const behind = store.filter((row) => key === undefined || comesAfter(key.value, row, order))
+  return page(behind.sort(compareRows(order)).slice(0, size + 1), { size, order, fingerprint })
+}
+
+describe('P: pages', () => {
+  test.each([
+    [undefined, 50],
+    ['', 50],
+    ['0', 50],
+    ['1', 1],
+    ['200', 200],
+    ['201', 200],
+    ['9'.repeat(400), 200],
+  ])('P1: %s is a page of %d', (sent, size) => {
+    expect(pageSizeOf(sent)).toEqual({ ok: true, value: size })
+  })
+
+  test.each([
+    ['-1', 'out_of_range'],
+    ['1.5', 'invalid_type'],
+    ['many', 'invalid_type'],
+    [['1', '2'], 'invalid_type'],
+  ])('P1: %s is %s', (sent, code) => {
+    const size = pageSizeOf(sent)
+    expect(size.ok ? [] : size.refusal.problems).toMatchObject([{ code, param: 'page_size' }])
+  })
+
+  test('P3, P4: the token and its fingerprint', () => {
+    const bound = queryFingerprint('ListOrders', { labelIds: ['label_a'], archived: 'false' })
+    expect(bound).toBe('6c3eafd4ebaa250e')
+    expect(pageToken(bound, KEY)).toBe(TOKEN)
+    expect(Buffer.from(TOKEN, 'base64url').toString()).toBe(JSON.stringify({ v: 1, q: bound, k: KEY }))
+    expect(readPageToken(TOKEN, bound)).toEqual({ ok: true, value: KEY })
+  })
+
+  test.each([TOKEN.slice(1), `${TOKEN}=`, `${TOKEN}A`, '', 'none', 5])('P4: %s is refused', (token) => {
+    const refused = readPageToken(token, '6c3eafd4ebaa250e')
+    expect(refused.ok ? [] : refused.refusal.problems).toMatchObject([
+      { code: 'page_token_invalid', param: 'page_token' },
+    ])
+    expect(readPageToken(TOKEN, 'another').ok).toBe(false)
+  })
+
+  test('P3: every key comes back from its token', () => {
+    const key = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.constant(null)))
+    fc.assert(
+      fc.property(key, (values) => {
+        expect(readPageToken(pageToken('f', values), 'f')).toEqual({ ok: true, value: values })
+      }),
+    )
+  })
+
+  test('P2, P3, P6: rows that stay come once and in order, whatever comes and goes between pages', () => {
+    const row = fc.record({ orderId: fc.integer({ max: 60, min: 0 }).map(String), tick: fc.nat(5) })
+    const rows = fc
+      .uniqueArray(row, { selector: ({ orderId }) => orderId, maxLength: 40 })
+      .map((list) => list.map(({ orderId, tick }) => ({ orderId, updatedAt: at(tick) })))
+    fc.assert(
+      fc.property(
+        rows,
+        fc.integer({ min: 1, max: 7 }),
+        fc.integer({ min: 2, max: 9 }),
+        (all, size, every) => {
+          const comes = (index: number): boolean => index % every === 0
+          const staying = all.filter((_, index) => !comes(index))
+          const got: Row[] = []
+          let [token, turn] = ['', 0]
+          do {
+            const present = all.filter((_, index) => !comes(index) || (index + turn) % 2 === 0)
+            const { rows: some, nextPageToken } = read(present, size, token)
+            got.push(...some)
+            token = nextPageToken
+            turn++
+          } while (token !== '')
+          expect(got).toEqual([...got].sort(compareRows(order)))
+          expect(new Set(got).size).toBe(got.length)
+          expect(got.filter((one) => staying.includes(one))).toEqual(staying.sort(compareRows(order)))
+        },
+      ),
+    )
+  })
+
+  test('P11: a feed loses no change and repeats no unchanged row, many in one instant included', () => {
+    const change = fc.record({ id: fc.nat(6), isLater: fc.boolean() })
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(change, { maxLength: 6 }), { maxLength: 8 }),
+        fc.integer({ min: 1, max: 3 }),
+        (windows, size) => {
+          const store = new Map<string, Row>()
+          let place: FeedPlace = { updatedSince: null, seen: {} }
+          let [tick, version] = [0, 0]
+          for (const changes of windows) {
+            const changed = new Set<string>()
+            for (const { id, isLater } of changes) {
+              tick += isLater ? 1 : 0
+              const orderId = `order_${String(id)}`
+              store.set(orderId, { orderId, updatedAt: at(tick), version: version++ })
+              changed.add(orderId)
+            }
+            const { updatedSince } = place
+            const since = [...store.values()].filter(({ updatedAt }) => updatedAt >= (updatedSince ?? ''))
+            const rows: Row[] = []
+            let token = ''
+            do {
+              const { rows: some, nextPageToken } = read(since, size, token)
+              rows.push(...some)
+              token = nextPageToken
+            } while (token !== '')
+            const next = nextWindow(rows, place)
+            place = next.place
+            expect(next.fresh.map(({ orderId }) => orderId).sort()).toEqual([...changed].sort())
+          }
+        },
+      ),
+    )
+  })
+
+  test('P11: a row is not fresh again because the URL of a picture is signed anew', () => {
+    const order = (svgUrl: string, size: number) => ({
+      orderId: 'order_1',
+      updatedAt: at(1),
+      lines: [
+        { notes: {} },
+        { flashing: { drawing: { drawingId: 'a', svgUrl }, otherSides: [{ drawingId: 'b', size, svgUrl }] } },
+      ],
+    })
+    const { place, fresh } = nextWindow([order('u?expires=1', 1)], { updatedSince: null, seen: {} })
+    expect(fresh).toEqual([order('u?expires=1', 1)])
+    expect(nextWindow([order('u?expires=2', 1)], place).fresh).toEqual([])
+    expect(nextWindow([order('u?expires=2', 2)], place).fresh).toHaveLength(1)
+  })
+})

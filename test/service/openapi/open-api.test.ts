@@ -1,0 +1,153 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import { priceOrder } from '../../../src/index.js'
+import {
+  errorAnswer,
+  errorTypes,
+  eventTypes,
+  newDocument,
+  openApi,
+  operations,
+  stockEntry,
+} from '../../../src/service.js'
+
+interface Described {
+  readonly operationId: string
+  readonly summary: string
+  readonly parameters: readonly { readonly name: string; readonly in: string }[]
+  readonly responses: Readonly<Record<string, unknown>>
+  readonly requestBody?: unknown
+}
+
+const document = openApi({ title: 'Test', serverUrl: 'https://quotes.example.com' })
+const json = JSON.parse(JSON.stringify(document)) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>
+  readonly webhooks: object
+  readonly components: { readonly schemas: Readonly<Record<string, object>> }
+}
+const described = (path: string, method: string) => json.paths[path]?.[method.toLowerCase()]
+
+describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(json))
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+  })
+
+  test('refers to nothing that it does not have, and each schema is one of JSON Schema', () => {
+    const names = new Set(Object.keys(json.components.schemas))
+    const missing = [...JSON.stringify(json).matchAll(/"\$ref":"([^"]*)"/g)]
+      .map(([, target = '']) => target.replace('#/components/schemas/', ''))
+      .filter((name) => !names.has(name))
+    expect(missing).toEqual([])
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    ajv.addSchema(json, 'openapi')
+    for (const name of names)
+      expect(() => ajv.compile({ $ref: `openapi#/components/schemas/${name}` }), name).not.toThrow()
+  })
+
+  test('has no schema that no operation and no event leads to', () => {
+    const { schemas } = json.components
+    const targets = (part: unknown): readonly string[] =>
+      [...JSON.stringify(part).matchAll(/"\$ref":"#\/components\/schemas\/([^"]*)"/g)].map(
+        ([, name = '']) => name,
+      )
+    const reached = new Set<string>()
+    const waiting = [...targets(json.paths), ...targets(json.webhooks)]
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      if (reached.has(name)) continue
+      reached.add(name)
+      waiting.push(...targets(schemas[name]))
+    }
+    expect(Object.keys(schemas).filter((name) => !reached.has(name))).toEqual([])
+    expect(reached).toContain('SalesLineInput')
+  })
+
+  test('O1: has the 59 operations, each with an id of its own, its parameters and its answer', () => {
+    const all = Object.values(json.paths).flatMap((path) => Object.values(path))
+    expect(all.length).toBe(59)
+    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(59)
+    for (const operation of operations) {
+      const { path, method, id, name, status, parameters, filterIn } = operation
+      const one = described(path, method)
+      expect([one?.operationId, one?.summary]).toEqual([id, name])
+      expect(Object.keys(one?.responses ?? {})).toContain(String(status))
+      const query = (one?.parameters ?? [])
+        .filter((parameter) => parameter.in === 'query')
+        .map((parameter) => parameter.name)
+      expect(query).toEqual(filterIn === 'query' ? [...parameters, 'fields', 'excludeFields'] : parameters)
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].length
+      expect((one?.parameters ?? []).filter((parameter) => parameter.in === 'path').length).toBe(inPath)
+    }
+  })
+
+  test('every operation that answers with a body has the schema of it, and none that of an error', () => {
+    for (const { path, method, status } of operations) {
+      const answer = JSON.stringify(described(path, method)?.responses[String(status)])
+      if (status === 204) expect(answer, path).not.toContain('schema')
+      else expect(answer, path).toMatch(/schemas\/(?!Error")/)
+    }
+  })
+
+  test('writes have a body, but for the ping and deletes', () => {
+    const without = operations.filter(
+      ({ path, method }) => described(path, method)?.requestBody === undefined,
+    )
+    expect(without.filter(({ method }) => !/GET|DELETE/.test(method)).map(({ name }) => name)).toEqual([
+      'TestWebhook',
+    ])
+  })
+
+  test('E1: errors have the status of their type', () => {
+    const statuses = new Set(Object.values(errorTypes).map(String))
+    for (const { path, method, takesRequestId, status } of operations) {
+      const answers = Object.keys(described(path, method)?.responses ?? {}).filter(
+        (one) => one !== String(status),
+      )
+      expect(answers.filter((one) => !statuses.has(one))).toEqual([])
+      for (const everywhere of ['401', '403', '429', '500', '503', '504'])
+        expect(answers).toContain(everywhere)
+      expect(answers.includes('409')).toBe(takesRequestId)
+    }
+  })
+
+  test('H1: has each event as a webhook', () => {
+    expect(Object.keys(json.webhooks)).toEqual(eventTypes)
+  })
+
+  test('Z5: what is Preview or named by us says so', () => {
+    const text = JSON.stringify(described('/v1/catalogue:search', 'GET'))
+    expect(text).toContain('"x-preview":true')
+    expect(text).toContain('Preview:')
+    const ours = Object.values(json.paths)
+      .flatMap((path) => Object.values(path))
+      .filter((one) => 'x-name-is-ours' in one)
+    expect(ours.length).toBe(operations.filter(({ isNameOurs }) => isNameOurs).length)
+  })
+})
+
+describe('what the library answers is what the schemas say', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema(json, 'openapi')
+  const faults = (name: string, value: unknown): unknown => {
+    const validate = ajv.getSchema(`openapi#/components/schemas/${name}`)
+    return validate?.(value) === true ? undefined : validate?.errors
+  }
+
+  test('an order, an error, a stock entry, and a request', () => {
+    const request = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: { text: 'By others.' } }] }
+    const priced = priceOrder(request, { currency: 'AUD' })
+    if (!priced.ok) throw new Error('the order has problems')
+    const kept = { kind: 'order', documentId: 'order_1', request } as const
+    expect(faults('Order', newDocument(kept, priced.value, { isArchived: false }))).toBeUndefined()
+    expect(faults('OrderRequest', request)).toBeUndefined()
+    const entry = stockEntry({ productRowId: 'r', onHand: '1', promised: '2', onTheWay: '0' })
+    expect(entry.ok && faults('StockEntry', entry.value)).toBeUndefined()
+    const refused = priceOrder({ lines: [{}] }, { currency: 'AUD' })
+    if (refused.ok) throw new Error('the request is valid')
+    expect(faults('Error', errorAnswer(refused.problems).body)).toBeUndefined()
+    expect(faults('Error', {})).not.toBeUndefined()
+    expect(faults('OrderRequest', { customerId: 'prod_1' })).not.toBeUndefined()
+  })
+})

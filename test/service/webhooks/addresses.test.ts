@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isPublicAddress, patchWebhook, readWebhook, webhookUrl, type Webhook } from '../../../src/service.js'
+
+/** [the first address as a number, the bits of the prefix, whether it is public]; the longest prefix decides. */
+type Block = readonly [bigint, number, boolean]
+const ipv4 = (text: string): bigint => text.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n)
+const V4: readonly Block[] = (
+  '0.0.0.0/0+ 0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 ' +
+  '192.0.0.9/32+ 192.0.0.10/32+ 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 ' +
+  '203.0.113.0/24 224.0.0.0/3'
+)
+  .split(' ')
+  .map((one) => [ipv4(one.split('/')[0] ?? ''), parseInt(one.split('/')[1] ?? '', 10), one.endsWith('+')])
+
+const isPublicByHand = (address: bigint, width: number, blocks: readonly Block[]): boolean =>
+  blocks
+    .filter(([start, bits]) => address >> BigInt(width - bits) === start >> BigInt(width - bits))
+    .reduce<Block>((best, block) => (block[1] >= best[1] ? block : best), [0n, -1, false])[2]
+
+const hex = (digits: string): bigint => BigInt(`0x${digits.padEnd(32, '0')}`)
+const V6: readonly Block[] = [
+  [hex('2'), 3, true],
+  [hex('2001'), 23, false],
+  [hex('20010001') + 1n, 128, true],
+  [hex('20010001') + 2n, 128, true],
+  [hex('20010001') + 3n, 128, true],
+  [hex('20010003'), 32, true],
+  [hex('200100040112'), 48, true],
+  [hex('2001002'), 28, true],
+  [hex('2001003'), 28, true],
+  [hex('20010db8'), 32, false],
+  [hex('2002'), 16, false],
+  [hex('3fff'), 20, false],
+]
+const groups = (address: bigint): string =>
+  address
+    .toString(16)
+    .padStart(32, '0')
+    .replace(/(....)(?!$)/g, '$1:')
+const dotted = (address: bigint): string =>
+  [24n, 16n, 8n, 0n].map((shift) => String((address >> shift) & 255n)).join('.')
+
+/** Addresses at random, and those around the ends of each block. */
+const near = (blocks: readonly Block[], width: number): fc.Arbitrary<bigint> => {
+  const most = (1n << BigInt(width)) - 1n
+  const edges = blocks.flatMap(([start, bits]) => {
+    const end = start + (1n << BigInt(width - bits))
+    return [start - 1n, start, end - 1n, end].filter((edge) => edge >= 0n && edge <= most)
+  })
+  return fc.oneof(fc.bigInt({ min: 0n, max: most }), fc.constantFrom(...edges))
+}
+
+describe('H2, H3, H5 URLs and addresses', () => {
+  test('H3: IPv4 addresses, by themselves and inside IPv6, as a list of blocks by hand has them', () => {
+    fc.assert(
+      fc.property(near(V4, 32), (address) => {
+        const expected = isPublicByHand(address, 32, V4)
+        expect(isPublicAddress(dotted(address))).toBe(expected)
+        expect(isPublicAddress(`::ffff:${dotted(address)}`)).toBe(expected)
+        expect(isPublicAddress(groups(hex('0064ff9b') + address))).toBe(expected)
+      }),
+      { numRuns: 500 },
+    )
+  })
+  test('H3: IPv6 addresses', () => {
+    fc.assert(
+      fc.property(near(V6, 128), (address) => {
+        expect(isPublicAddress(groups(address))).toBe(isPublicByHand(address, 128, V6))
+      }),
+      { numRuns: 500 },
+    )
+  })
+  test.each(
+    (
+      '10.0.0.1 172.16.0.1 192.168.1.1 127.0.0.1 169.254.169.254 100.64.0.1 192.0.2.1 198.18.0.1 224.0.0.1 ::1 fe80::1 ' +
+      'fc00::1 ::ffff:10.0.0.1 64:ff9b::a00:1 2001:db8::1 64:ff9b:1::1 2002:a00:1:: 010.8.8.8 8.8.8 fe80::1%eth0 [::1]'
+    ).split(' '),
+  )('H3: %s is not public', (address) => {
+    expect(isPublicAddress(address)).toBe(false)
+  })
+  test.each(['8.8.8.8', '2606:4700::1111'])('H3: %s is public', (address) => {
+    expect(isPublicAddress(address)).toBe(true)
+  })
+  test.each([
+    ['http://example.com/', 'url_not_https'],
+    ['https:example.com', 'url_not_https'],
+    ['https://example.com\\@10.0.0.1/', 'url_not_https'],
+    [' https://example.com/', 'url_not_https'],
+    ['https://me@example.com/', 'invalid_url'],
+    ['https://example.com/#', 'invalid_url'],
+    ['https://0x7f.1/', 'url_private'],
+    ['https://2130706433/', 'url_private'],
+    ['https://[::ffff:a00:1]/', 'url_private'],
+  ])('H3: %s is %s', (url, code) => {
+    const decision = webhookUrl(url)
+    expect(!decision.ok && decision.refusal.problems.map((problem) => problem.code)).toEqual([code])
+  })
+  test('H2: all problems of a body at once; repeated types count once', () => {
+    const problemsOf = (body: unknown, addresses?: readonly string[]): unknown => {
+      const read = readWebhook(body, addresses)
+      return read.ok ? [] : read.refusal.problems.map(({ code, param }) => [code, param])
+    }
+    expect(problemsOf({})).toEqual([
+      ['required', 'url'],
+      ['required', 'event_types'],
+    ])
+    expect(
+      problemsOf({ url: 'https://a.example/', eventTypes: ['order.created', 'x'] }, ['8.8.8.8', '::1']),
+    ).toEqual([
+      ['url_private', 'url'],
+      ['unknown_event_type', 'event_types[1]'],
+    ])
+    const read = readWebhook({ url: 'https://8.8.8.8/', eventTypes: ['order.created', 'order.created'] })
+    expect(read.ok && read.value.eventTypes).toEqual(['order.created'])
+  })
+  test('H5: what is left out stays, and the secret cannot change', () => {
+    const now = '2026-11-20T09:30:00Z'
+    const times = { createdAt: '2026-11-01T00:00:00Z', updatedAt: now, enabledAt: '2026-11-01T00:00:00Z' }
+    const webhook: Webhook = {
+      ...{
+        webhookId: 'a',
+        url: 'https://8.8.8.8/',
+        eventTypes: ['order.created'],
+        description: 'x',
+        secret: 's',
+      },
+      ...{ status: 'WEBHOOK_STATUS_DISABLED', ...times },
+    }
+    const patched = patchWebhook(webhook, { status: 1, secret: 'mine' }, undefined, now)
+    expect(patched.ok && patched.value).toEqual({
+      ...webhook,
+      status: 'WEBHOOK_STATUS_ENABLED',
+      enabledAt: now,
+    })
+  })
+})

@@ -1,0 +1,87 @@
+const NOW = '2026-11-20T09:30:05Z'
+const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
+const BYTES = Array.from({ length: 32 }, (_, index) => index)
+const webhook = (): object => ({
+  webhookId: 'webhook_1',
+  url: 'https://example.com/hook',
+  eventTypes: ['order.created'],
+  status: 'WEBHOOK_STATUS_ENABLED',
+  description: '',
+  secret: SECRET,
+  createdAt: NOW,
+  updatedAt: NOW,
+  enabledAt: NOW,
+  lastSuccessAt: NOW,
+})
+const event = (): object => ({
+  id: 'evt_1',
+  type: 'order.created',
+  occurredAt: NOW,
+  subject: { kind: 'order', id: 'order_1' },
+  previous: { statusId: 'a' },
+})
+const delivery = (): object => ({
+  deliveryId: 'whdel_1',
+  webhookId: 'webhook_1',
+  eventId: 'evt_1',
+  eventType: 'order.created',
+  state: 'DELIVERY_STATE_PENDING',
+  attemptCount: 0,
+  nextAttemptAt: NOW,
+  lastStatusCode: 0,
+  lastResponseSnippet: '',
+  createdAt: NOW,
+  body: '{}',
+})
+const record = (): object => ({ fingerprint: 'abc', state: 'in_progress', createdAt: NOW })
+const request = (): object => ({
+  url: 'https://example.com/hook',
+  eventTypes: ['order.created'],
+  description: 'x',
+})
+
+/** Arguments that each function of this group is sound with, by its name: see `test/hostile/sound-arguments.ts`. */
+export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
+  isPublicAddress: () => ['8.8.8.8'],
+  webhookUrl: () => ['https://example.com/hook'],
+  mayBeSent: () => ['https://example.com/hook', ['8.8.8.8']],
+  webhookSecret: () => [[...BYTES]],
+  readWebhook: () => [request(), ['8.8.8.8']],
+  newWebhook: () => [request(), { id: 'webhook_1', randomBytes: [...BYTES], now: NOW }],
+  patchWebhook: () => [webhook(), { ...request(), status: 'WEBHOOK_STATUS_DISABLED' }, ['8.8.8.8'], NOW],
+  webhookView: () => [webhook()],
+  subscriptionTransition: () => ['WEBHOOK_STATUS_ENABLED', 'disable'],
+  autoDisables: () => [webhook(), NOW],
+  eventsOf: () => [
+    'application',
+    { orderId: 'order_1', statusId: 'a' },
+    { orderId: 'order_1', statusId: 'b' },
+    { id: 'evt_1', now: NOW },
+  ],
+  pingEvent: () => ['evt_1', NOW],
+  eventBody: () => [event()],
+  deliveriesOf: () => [event(), [webhook()], ['whdel_1'], NOW],
+  deliveryAfter: () => [delivery(), { status: 500, body: 'no' }, NOW],
+  nextAttemptAt: () => [1, NOW],
+  attemptPlan: () => [NOW],
+  snippet: () => ['answer'],
+  isSuccess: () => [200],
+  isDue: () => [delivery(), webhook(), NOW],
+  deliveryView: () => [delivery()],
+  isRetained: () => [delivery(), NOW],
+  matchesDelivery: () => [
+    delivery(),
+    { webhookId: 'webhook_1', state: 'DELIVERY_STATE_PENDING', createdAfter: NOW, createdBefore: NOW },
+  ],
+  attemptRequest: () => [delivery(), webhook(), 1_795_167_005],
+  signature: () => [SECRET, 1_795_167_005, '{}'],
+  verifySignature: () => [`t=1795167005,v1=${'0'.repeat(64)}`, '{}', SECRET, 1_795_167_005, 300],
+  isRepeat: () => ['evt_1', ['evt_1']],
+  takesRequestId: () => ['CreateOrder'],
+  requestFingerprint: () => ['CreateOrder', {}, { customerId: 'cust_1', lines: [{ lineId: 'a' }] }],
+  executeOnce: () => [record(), 'abc', NOW],
+  isKept: () => [record(), NOW],
+  recordAfter: () => [record(), { resourceId: 'order_1' }],
+  withoutStore: () => ['6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'],
+  adviceFor: () => ['request_replayed'],
+}
