@@ -5,6 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { addContributions, NO_CONTRIBUTION } from './document/contribution.js'
 import { priceLine, type LineSettings } from './document/line.js'
+import { enterLane, leaveLane } from './document/ordinary/ordinary-lane.js'
 import { checkCustomer } from './document/look-ups.js'
 import { checkAdjustments, priceTotals } from './document/totals.js'
 import { newTempIds } from './document/temp-ids.js'
@@ -59,12 +60,23 @@ export function priceDocument<Wire>(
   catalogue: LookUps,
   mostProblems: number,
 ): Answer<Wire> {
-  return priceRequest(request, account, catalogue, {
+  const lane = enterLane(account, catalogue)
+  const answer = priceRequest(request, account, catalogue, {
     kind: form.kind,
     mostProblems,
     keep: (line) => writeLine(line, account.currency),
     make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
+    lane,
   })
+  if (lane !== undefined) leaveLane(lane)
+  return answer
+}
+
+/** Makes of a line as it was sent, in one pass, what would be kept of it; undefined when it does not know the line. */
+interface Lane<Kept> {
+  readonly price: (line: unknown) => Kept | undefined
+  /** What the lines that it knew add to their document. */
+  readonly contribution: () => Contribution
 }
 
 /** What is made of a priced document. */
@@ -76,6 +88,7 @@ interface Making<Kept, Made> {
   readonly keep: (line: PricedLine) => Kept
   /** What the answer is. Called only for a document without problems. */
   readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: TotalsWithAdjustments) => Made
+  readonly lane?: Lane<Kept> | undefined
 }
 
 /** Prices a document and answers with what is made of it, or with every problem in it. */
@@ -83,12 +96,12 @@ export function priceRequest<Kept, Made>(
   request: unknown,
   account: ParsedAccount,
   catalogue: LookUps,
-  { kind, mostProblems, keep, make }: Making<Kept, Made>,
+  { kind, mostProblems, keep, make, lane }: Making<Kept, Made>,
 ): Answer<Made> {
   const { header, problems: unreadable } = readRequest(kind, request, account)
   const { adjustments, isSubmitted } = header
   const stage = isSubmitted ? 'submitted' : 'draft'
-  const priced = priceLines(header.lines ?? [], { account, catalogue, stage }, keep)
+  const priced = priceLines(header.lines ?? [], { account, catalogue, stage }, keep, lane)
   const problems = allOf([
     unreadable,
     catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkCustomer(header.customerId, catalogue),
@@ -140,6 +153,7 @@ export function priceLines<A>(
   lines: unknown,
   settings: LineSettings,
   keep: (line: PricedLine, index: number) => A,
+  lane?: Lane<A>,
 ): PricedLines<A> {
   const isPreview = settings.stage === 'preview'
   const reading = isPreview ? newPreviewReading() : newReading()
@@ -151,8 +165,8 @@ export function priceLines<A>(
   let sum = NO_CONTRIBUTION
   let count = 0
   let duplicatesOf: ReturnType<typeof newTempIds> | undefined
-  for (let first = 0; first < list.length; first += BATCH) {
-    const end = Math.min(first + BATCH, list.length)
+  /** Reads, prices and keeps the lines from one place to before another. False: the list has a hole there. */
+  const priceBatch = (first: number, end: number): boolean => {
     const [unreadableBefore, wrongBefore] = [reading.problems.length, wrong.length]
     const batch = readElements(list, first, end, readSalesLine, NO_LINES, reading)
     const priced: PricedLine[] = []
@@ -185,9 +199,28 @@ export function priceLines<A>(
       }
     }
     count += batch.length
-    // Reading stops at a hole in the list.
-    if (!Object.hasOwn(list, first + batch.length - 1)) break
+    return Object.hasOwn(list, first + batch.length - 1)
   }
+
+  for (let first = 0; first < list.length;) {
+    // The lane prices the lines that it knows. Those before the next one that it knows are a batch.
+    const most = Math.min(first + BATCH, list.length)
+    let inLane: A | undefined
+    let end = lane === undefined ? most : first
+    for (; lane !== undefined && end < most; end++) {
+      inLane = Object.hasOwn(list, end) ? lane.price(list[end]) : undefined
+      if (inLane !== undefined) break
+    }
+    // Reading stops at a hole in the list.
+    if (end > first && !priceBatch(first, end)) break
+    if (inLane !== undefined) {
+      kept.push(inLane)
+      count++
+      end++
+    }
+    first = end
+  }
+  if (lane !== undefined) sum = addContributions(sum, lane.contribution())
   return {
     kept,
     sum,

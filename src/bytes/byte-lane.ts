@@ -1,12 +1,13 @@
+import { DocumentSums, isSum } from '../document/ordinary/document-sums.js'
+import { LineFigures } from '../document/ordinary/line-figures.js'
+import { isSent } from '../document/ordinary/sent-figures.js'
 import { roundedProduct } from '../number/fast.js'
 import type { DocumentKind } from '../wire/document.js'
 import { ByteSink } from './byte-sink.js'
 import { After, ByteSource } from './byte-source.js'
 import type { Constant } from './constant.js'
 import { documentForms, lineForms, type DocumentForm } from './document-form.js'
-import { isSent } from './frame.js'
-import { LineFigures } from './line-figures.js'
-import { NO_SETTINGS, type OrdinarySettings } from './ordinary-settings.js'
+import { NO_BYTE_SETTINGS, type ByteSettings } from './byte-settings.js'
 import { ObjectReader } from './read-object.js'
 import { FALSE, MOST_ADDED, ObjectWriter } from './write-object.js'
 
@@ -15,8 +16,6 @@ const CLOSE_OBJECT = 0x7d
 const OPEN_LIST = 0x5b
 const CLOSE_LIST = 0x5d
 const COMMA = 0x2c
-/** A sum of cents beyond this may not fit its wire form (N8). */
-const LARGEST_SUM = 9e14
 
 /**
  * The lane of ordinary documents. A request is read, priced and written in one pass, from bytes to bytes, without objects,
@@ -27,29 +26,24 @@ export class ByteLane {
   private readonly source = new ByteSource()
   private readonly lines = new ByteSink()
   private readonly reader = new ObjectReader(this.source)
-  private readonly figures = new LineFigures(this.reader)
+  private readonly figures = new LineFigures()
   private readonly lineWriter = new ObjectWriter(this.source, this.lines, this.reader, this.figures)
   private readonly writer: ObjectWriter
   private readonly lineForms = lineForms()
   private readonly documentForms = documentForms()
-  private settings: OrdinarySettings = NO_SETTINGS
-  /** The sums of the lines in cents (T1, T4, T7 to T9). */
-  private total = 0
-  private taxable = 0
-  private lineTaxes = 0
-  private cost = 0
-  private labour = 0
-  private discount = 0
+  private settings: ByteSettings = NO_BYTE_SETTINGS
+  private readonly sums = new DocumentSums()
 
   /** @param answers where the priced documents are written, one after the other */
   constructor(private readonly answers: ByteSink) {
     this.writer = new ObjectWriter(this.source, answers, this.reader, this.figures)
   }
 
-  use(settings: OrdinarySettings): void {
+  use(settings: ByteSettings): void {
     if (this.settings === settings) return
     this.settings = settings
-    for (const part of [this.reader, this.figures, this.lineWriter, this.writer]) part.use(settings)
+    for (const part of [this.reader, this.figures, this.sums, this.lineWriter, this.writer])
+      part.use(settings)
   }
 
   /**
@@ -60,7 +54,7 @@ export class ByteLane {
     const form = this.documentForms[kind]
     source.start(request)
     lines.clear()
-    this.total = this.taxable = this.lineTaxes = this.cost = this.labour = this.discount = 0
+    this.sums.start()
     if (!this.readDocument(form)) return false
     const { byteOffset, byteLength } = request
     const end = byteOffset + byteLength
@@ -107,7 +101,7 @@ export class ByteLane {
 
   /** Reads, prices and writes a line: an object with exactly one kind (V3). */
   private line(): boolean {
-    const { source, reader, lineWriter, lines, figures } = this
+    const { source, reader, lineWriter, lines, figures, sums } = this
     const { frame, kinds } = this.lineForms
     const start = source.at
     if (!source.take(OPEN_OBJECT)) return false
@@ -116,8 +110,9 @@ export class ByteLane {
     if (form === undefined || !reader.read(form.frame)) return false
     if (source.takeAfter(CLOSE_OBJECT) !== After.end) return false
     if (form.pricing !== -1) {
-      if (!figures.price(form.kind === 'catalogue')) return false
-      if (!this.count(form.kind === 'labour')) return false
+      const { pricing, measured, asBuilt } = reader
+      if (!figures.price(pricing, measured, asBuilt, form.kind === 'catalogue')) return false
+      if (!sums.add(figures, form.kind === 'labour')) return false
     }
     // Pieces may be written twice: as sold, and as made (M7).
     lines.room(2 * (source.at - start) + MOST_ADDED)
@@ -127,32 +122,10 @@ export class ByteLane {
     return true
   }
 
-  /** Adds the line that was priced last to the sums. False when they grow too large. */
-  private count(isLabour: boolean): boolean {
-    const { isLineTax, rate, rateDecimals } = this.settings
-    const { total, lineCost, discountAmount, isTaxFree } = this.figures
-    const taxable = isTaxFree ? 0 : total // T4
-    this.total += total
-    this.taxable += taxable
-    if (isLineTax) this.lineTaxes += roundedProduct(taxable, rate, rateDecimals)
-    this.cost += lineCost
-    if (isLabour) this.labour += total // T8
-    this.discount += discountAmount
-    return (
-      isSum(this.total) &&
-      isSum(this.taxable) &&
-      isSum(this.labour) &&
-      isSum(this.cost) &&
-      isSum(this.discount) &&
-      isSum(this.lineTaxes)
-    )
-  }
-
   private writeDocument({ frame, answered }: DocumentForm, sent: number, prefix: Constant): boolean {
-    const { answers, writer, lines, settings, total, cost } = this
-    const taxAmount = settings.isLineTax
-      ? this.lineTaxes
-      : roundedProduct(this.taxable, settings.rate, settings.rateDecimals) // T4
+    const { answers, writer, lines, settings } = this
+    const { total, taxable, tax, cost, labour, discount } = this.sums
+    const taxAmount = settings.isLineTax ? tax : roundedProduct(taxable, settings.rate, settings.rateDecimals) // T4
     if (!isSum(taxAmount) || !isSum(total + taxAmount) || !isSum(total - cost)) return false
     answers.room(lines.length + sent + prefix.length + (settings.tax?.length ?? 0) + MOST_ADDED)
     answers.constant(prefix)
@@ -174,7 +147,7 @@ export class ByteLane {
           this.amount(opening, total)
           break
         case 'discountAmount':
-          this.amount(opening, this.discount)
+          this.amount(opening, discount)
           break
         case 'taxAmount':
           this.amount(opening, taxAmount)
@@ -189,7 +162,7 @@ export class ByteLane {
           this.amount(opening, total - cost) // T7
           break
         case 'labourTotal':
-          this.amount(opening, this.labour)
+          this.amount(opening, labour)
           break
         case 'tax':
           if (settings.tax === undefined) break // T5
@@ -210,10 +183,6 @@ export class ByteLane {
     this.answers.constant(opening)
     this.writer.cents(cents)
   }
-}
-
-function isSum(cents: number): boolean {
-  return cents <= LARGEST_SUM && cents >= -LARGEST_SUM
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -28,8 +28,8 @@ interface FormOfReader {
   readonly decimals?: number
 }
 
-/** Metres and feet are counted in ten-thousandths, like quantities and prices; pieces are whole. */
-export const LENGTH_DECIMALS = 4
+/** Metres, feet and markups are counted in ten-thousandths, like quantities and prices; pieces are whole. */
+const LENGTH_DECIMALS = 4
 
 /** By the name of the reader, so that a noun says what is in its fields. */
 const FORMS: Readonly<Record<string, FormOfReader>> = {
@@ -44,11 +44,17 @@ const FORMS: Readonly<Record<string, FormOfReader>> = {
   readQuantity: { form: Form.decimal, decimals: QUANTITY_DECIMALS },
   readPercent: { form: Form.decimal, decimals: DISCOUNT_DECIMALS },
   readMetresOrFeet: { form: Form.decimal, decimals: LENGTH_DECIMALS },
+  readPercentOrMajorUnits: { form: Form.decimal, decimals: LENGTH_DECIMALS },
   readPieces: { form: Form.decimal, decimals: 0 },
   readMoney: { form: Form.money },
   'enumOf(PRICING_STRATEGIES)': { form: Form.strategy },
   'filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)': { form: Form.pieces },
   readLinePricing: { form: Form.pricing },
+}
+
+/** What is in a field that this reader reads. */
+export function formOfReader(reader: string): FormOfReader {
+  return FORMS[reader] ?? { form: Form.other }
 }
 
 /** Slots of the table of names: a power of two, several times the fields of any noun. */
@@ -76,7 +82,7 @@ export interface FieldTable {
 
 export function fieldTable(fields: readonly ByteField[]): FieldTable {
   const names = fields.map(([name]) => asciiBytes(name))
-  const forms = fields.map(([, reader]) => FORMS[reader] ?? { form: Form.other })
+  const forms = fields.map(([, reader]) => formOfReader(reader))
   const { slots, multiplier } = slotsOf(names)
   return {
     count: fields.length,

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../wire/document.js'
 import { ByteLane } from './byte-lane.js'
 import { ByteSink } from './byte-sink.js'
 import { asciiConstant } from './constant.js'
-import { ordinarySettings, type OrdinarySettings } from './ordinary-settings.js'
+import { byteSettings, type ByteSettings } from './byte-settings.js'
 
 /** A longer text goes to the engine: its bytes might not fit one piece of memory. */
 const MOST_CHARACTERS = 2 ** 27
@@ -14,13 +14,13 @@ const NO_PREFIX = asciiConstant('')
 let shared: { readonly lane: ByteLane; readonly answers: ByteSink } | undefined
 
 /** What is known of an account, or null when none of its documents is ordinary. */
-const settingsOf = new WeakMap<ParsedAccount, OrdinarySettings | null>()
+const settingsOf = new WeakMap<ParsedAccount, ByteSettings | null>()
 
 /** The settings of an account; undefined when the engine prices all its documents, or where a host has no bytes of texts. */
-function knownSettings(account: ParsedAccount): OrdinarySettings | undefined {
+function knownSettings(account: ParsedAccount): ByteSettings | undefined {
   if (typeof TextEncoder === 'undefined' || typeof TextDecoder === 'undefined') return undefined
   let settings = settingsOf.get(account)
-  if (settings === undefined) settingsOf.set(account, (settings = ordinarySettings(account) ?? null))
+  if (settings === undefined) settingsOf.set(account, (settings = byteSettings(account) ?? null))
   return settings ?? undefined
 }
 

@@ -1,10 +1,13 @@
+import { PiecesSums } from '../document/ordinary/pieces-sums.js'
+import { PRICING } from '../document/ordinary/places.generated.js'
+import { isSent } from '../document/ordinary/sent-figures.js'
 import { PRICING_STRATEGIES } from '../nouns/enums.js'
 import { LINE_PRICING_FIELDS, MEASUREMENT_ENTRY_FIELDS, MONEY_FIELDS } from './byte-fields.generated.js'
 import { After, type ByteSource } from './byte-source.js'
 import { asciiConstant } from './constant.js'
 import { fieldAt, fieldTable, Form, placeOf } from './field-table.js'
-import { frameOf, isSent, noPieces, type Frame, type PiecesSums } from './frame.js'
-import { NO_SETTINGS, type OrdinarySettings } from './ordinary-settings.js'
+import { NO_BYTE_SETTINGS, type ByteSettings } from './byte-settings.js'
+import { frameOf, type Frame } from './frame.js'
 import { takeFixed, takeTenThousandths } from './take-number.js'
 
 const OPEN_OBJECT = 0x7b
@@ -16,15 +19,9 @@ const CAPITAL_A = 0x41
 const CAPITAL_Z = 0x5a
 /** A currency with its quotes (N3). */
 const CURRENCY_LENGTH = 5
-/** Sums of pieces up to here are exact. */
-const LARGEST_SUM = 2 ** 52
 
 const AMOUNT_MICROS = placeOf(MONEY_FIELDS, 'amountMicros')
 const CURRENCY = placeOf(MONEY_FIELDS, 'currency')
-const LENGTH = placeOf(MEASUREMENT_ENTRY_FIELDS, 'length')
-const WIDTH = placeOf(MEASUREMENT_ENTRY_FIELDS, 'width')
-const AMOUNT = placeOf(MEASUREMENT_ENTRY_FIELDS, 'amount')
-const MEASUREMENTS = placeOf(LINE_PRICING_FIELDS, 'measurements')
 const AMOUNT_OPENING = asciiConstant('{"amountMicros":')
 const TRUE = asciiConstant('true')
 const FALSE = asciiConstant('false')
@@ -32,18 +29,23 @@ const FALSE = asciiConstant('false')
 /** Reads ordinary objects. Whoever says false has met something else, and the document is left to the engine. */
 export class ObjectReader {
   readonly pricing: Frame = frameOf(fieldTable(LINE_PRICING_FIELDS))
-  readonly measured: PiecesSums = noPieces()
-  readonly asBuilt: PiecesSums = noPieces()
+  readonly measured = new PiecesSums()
+  readonly asBuilt = new PiecesSums()
+  /** Whether both lists are written as they were sent. */
+  measuredAsSent = true
+  asBuiltAsSent = true
   readonly entry: Frame = frameOf(fieldTable(MEASUREMENT_ENTRY_FIELDS))
   private readonly money: Frame = frameOf(fieldTable(MONEY_FIELDS))
   /** A table finds any names, and so the names of strategies. */
   private readonly strategies = fieldTable(PRICING_STRATEGIES.map((name) => [name, '', false]))
-  private settings: OrdinarySettings = NO_SETTINGS
+  private settings: ByteSettings = NO_BYTE_SETTINGS
 
   constructor(private readonly source: ByteSource) {}
 
-  use(settings: OrdinarySettings): void {
+  use(settings: ByteSettings): void {
     this.settings = settings
+    this.measured.use(settings)
+    this.asBuilt.use(settings)
   }
 
   /** An object whose fields are all known, sent once, and of an ordinary form. */
@@ -130,7 +132,7 @@ export class ObjectReader {
       case Form.pieces:
         source.peek()
         frame.from[field] = source.at
-        if (!this.pieces(field === MEASUREMENTS ? this.measured : this.asBuilt)) return false
+        if (!this.pieces(field === PRICING.measurements)) return false
         frame.to[field] = source.at
         return true
       case Form.pricing:
@@ -213,39 +215,22 @@ export class ObjectReader {
   }
 
   /** M3, M6: a list of pieces, with its sums. */
-  private pieces(sums: PiecesSums): boolean {
+  private pieces(isOfSold: boolean): boolean {
     const { source, entry } = this
-    const { minimum } = this.settings
     const { liberties } = source
-    const { figures } = entry
-    let charged = 0
-    let made = 0
-    let area = 0
+    const sums = isOfSold ? this.measured : this.asBuilt
     if (!source.take(OPEN_LIST)) return false
+    sums.start()
     for (;;) {
-      if (!this.read(entry)) return false
-      const length = figures[LENGTH] ?? NaN
-      const amount = !isSent(entry, AMOUNT) ? 1 : (figures[AMOUNT] ?? NaN)
-      if (!(length > 0 && amount > 0)) return false
-      if (!isSent(entry, WIDTH)) area = NaN
-      else {
-        const width = figures[WIDTH] ?? NaN
-        if (!(width > 0)) return false
-        const size = length * width
-        area += size <= LARGEST_SUM ? size * amount : NaN
-        made = NaN // M5
-      }
-      const pieces = length * amount
-      made += pieces
-      charged += length < minimum ? minimum * amount : pieces
+      if (!this.read(entry) || !sums.add(entry)) return false
       const after = source.takeAfter(CLOSE_LIST)
       if (after === After.end) break
       if (after === After.neither) return false
     }
-    sums.made = made <= LARGEST_SUM ? made : NaN
-    sums.charged = charged <= LARGEST_SUM && !Number.isNaN(made) ? charged : NaN
-    sums.area = area <= LARGEST_SUM ? area : NaN
-    sums.isAsSent = source.liberties === liberties
+    sums.end()
+    const isAsSent = source.liberties === liberties
+    if (isOfSold) this.measuredAsSent = isAsSent
+    else this.asBuiltAsSent = isAsSent
     return true
   }
 }

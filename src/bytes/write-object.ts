@@ -1,9 +1,11 @@
+import type { LineFigures } from '../document/ordinary/line-figures.js'
+import { PRICING } from '../document/ordinary/places.generated.js'
+import { isSent } from '../document/ordinary/sent-figures.js'
 import type { ByteSink } from './byte-sink.js'
 import { After, type ByteSource } from './byte-source.js'
 import { asciiConstant } from './constant.js'
-import { isSent, type Frame } from './frame.js'
-import { PRICING, type LineFigures } from './line-figures.js'
-import { NO_SETTINGS, type OrdinarySettings } from './ordinary-settings.js'
+import { NO_BYTE_SETTINGS, type ByteSettings } from './byte-settings.js'
+import type { Frame } from './frame.js'
 import type { ObjectReader } from './read-object.js'
 
 const CLOSE_OBJECT = 0x7d
@@ -15,6 +17,8 @@ const QUOTE = 0x22
 const AMOUNT_OPENING = asciiConstant('{"amountMicros":')
 const CENTS_OPENING = asciiConstant('{"amountMicros":"')
 const ZEROS_CLOSING = asciiConstant('0000"')
+const HUNDREDS_CLOSING = asciiConstant('00"')
+const QUOTE_CLOSING = asciiConstant('"')
 const CURRENCY_OPENING = asciiConstant(',"currency":')
 export const TRUE = asciiConstant('true')
 export const FALSE = asciiConstant('false')
@@ -24,7 +28,7 @@ export const MOST_ADDED = 2048
 
 /** Writes objects as they read back: the fields in the order of their noun, and among them what was worked out. */
 export class ObjectWriter {
-  private settings: OrdinarySettings = NO_SETTINGS
+  private settings: ByteSettings = NO_BYTE_SETTINGS
 
   constructor(
     private readonly source: ByteSource,
@@ -33,7 +37,7 @@ export class ObjectWriter {
     private readonly figures: LineFigures,
   ) {}
 
-  use(settings: OrdinarySettings): void {
+  use(settings: ByteSettings): void {
     this.settings = settings
   }
 
@@ -71,6 +75,14 @@ export class ObjectWriter {
       isFirst = false
       switch (field) {
         case PRICING.unitPrice:
+          if (!isSent(frame, field)) {
+            this.tenThousandths(figures.unitPrice) // L8
+            break
+          }
+          sink.constant(AMOUNT_OPENING)
+          this.asSent(frame, field)
+          this.currencyOf(frame, field)
+          break
         case PRICING.cost:
           sink.constant(AMOUNT_OPENING)
           this.asSent(frame, field)
@@ -92,11 +104,11 @@ export class ObjectWriter {
           this.cents(figures.margin)
           break
         case PRICING.measurements:
-          this.pieces(field, this.reader.measured.isAsSent)
+          this.pieces(field, this.reader.measuredAsSent)
           break
         case PRICING.asBuiltMeasurements: // M7
-          if (isSent(frame, field)) this.pieces(field, this.reader.asBuilt.isAsSent)
-          else this.pieces(PRICING.measurements, this.reader.measured.isAsSent)
+          if (isSent(frame, field)) this.pieces(field, this.reader.asBuiltAsSent)
+          else this.pieces(PRICING.measurements, this.reader.measuredAsSent)
           break
         default:
           this.asSent(frame, field)
@@ -107,7 +119,8 @@ export class ObjectWriter {
 
   /** The fields of pricing that are there when it reads back: a bit for each. */
   private answeredFields(frame: Frame): number {
-    const always = frame.sent | (1 << PRICING.totalPrice) | (1 << PRICING.markupIsPercentage)
+    const always =
+      frame.sent | (1 << PRICING.unitPrice) | (1 << PRICING.totalPrice) | (1 << PRICING.markupIsPercentage)
     const asBuilt = isSent(frame, PRICING.measurements) ? 1 << PRICING.asBuiltMeasurements : 0 // M7
     const margin = this.figures.hasMargin ? (1 << PRICING.markup) | (1 << PRICING.margin) : 0
     return always | asBuilt | margin
@@ -120,6 +133,15 @@ export class ObjectWriter {
     sink.whole(cents)
     if (cents === 0) sink.byte(QUOTE)
     sink.constant(cents === 0 ? settings.afterAmount : settings.afterCents)
+  }
+
+  /** Ten-thousandths of the major unit, in the same way. */
+  private tenThousandths(amount: number): void {
+    const { sink, settings } = this
+    sink.constant(CENTS_OPENING)
+    sink.whole(amount)
+    sink.constant(amount === 0 ? QUOTE_CLOSING : HUNDREDS_CLOSING)
+    sink.constant(settings.afterAmount)
   }
 
   /** The same in the currency that a total was sent with (N3). */

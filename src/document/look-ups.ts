@@ -1,8 +1,8 @@
 import type { FoundProduct, LookUps } from './catalogue.js'
-import type { ParsedCatalogueLine } from '../wire/plain-lines.generated.js'
+import type { CatalogueLine } from '../wire/plain-lines.generated.js'
 import type { ParsedKitComponent, ParsedProductKitLine, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
-import type { CustomerId, RowPriceId } from '../wire/scalars.js'
+import type { CustomerId, ProductId } from '../wire/scalars.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
 import {
   allOf,
@@ -42,10 +42,25 @@ export function checkCustomer(
   return [problemAt('customer_not_found', ['customerId'], { id: customerId })]
 }
 
-function checkProductLine(fields: ParsedCatalogueLine, catalogue: LookUps): readonly LocatedProblem[] {
+/** What a catalogue line names, whether it was read or is written. */
+interface NamedProduct {
+  readonly productId?: string | undefined
+  readonly productRowId?: string | undefined
+  readonly rowPriceId?: string | undefined
+  readonly params?:
+    readonly { readonly name?: string | undefined; readonly value?: string | undefined }[] | undefined
+}
+
+/** Whether the catalogue knows all that a line names. */
+export function isInCatalogue(line: CatalogueLine, catalogue: LookUps): boolean {
+  return checkProductLine(line, catalogue).length === 0
+}
+
+function checkProductLine(fields: NamedProduct, catalogue: LookUps): readonly LocatedProblem[] {
   const { productId, productRowId, rowPriceId } = fields
   if (productId === undefined || catalogue.product === undefined) return NO_PROBLEMS
-  const product = catalogue.product(productId)
+  // Whoever read the line has seen that the id is one of a product (V5).
+  const product = catalogue.product(productId as ProductId)
   if (!isThere(product)) return [problemAt('product_not_found', ['productId'], { id: productId })]
   return allOf([
     checkRow(product, productRowId),
@@ -64,7 +79,7 @@ function checkRow({ rows }: FoundProduct, productRowId: string | undefined): rea
 function checkRowPrice(
   { rows }: FoundProduct,
   productRowId: string | undefined,
-  rowPriceId: RowPriceId | undefined,
+  rowPriceId: string | undefined,
 ): readonly LocatedProblem[] {
   if (rows === undefined || rowPriceId === undefined) return NO_PROBLEMS
   const named = rows.filter((row) => row.productRowId === productRowId)
@@ -77,7 +92,7 @@ function checkRowPrice(
   return [problemAt('row_price_not_found', ['rowPriceId'], { id: rowPriceId })]
 }
 
-function checkColour({ colours }: FoundProduct, { params }: ParsedCatalogueLine): readonly LocatedProblem[] {
+function checkColour({ colours }: FoundProduct, { params }: NamedProduct): readonly LocatedProblem[] {
   if (colours === undefined) return NO_PROBLEMS
   return ofEach(params, ({ name, value }, index) =>
     name === COLOUR ? checkAvailable(value, colours, ['params', index, 'value']) : NO_PROBLEMS,

@@ -1,7 +1,7 @@
 import { ordinaryAnswer } from '../../src/bytes/ordinary-answer.js'
-import { priceOrder, priceQuote, readAccount, type AccountInput } from '../../src/index.js'
-import { accountOf } from '../../src/api/account.js'
+import type { AccountInput } from '../../src/index.js'
 import type { DocumentKind } from '../../src/wire/document.js'
+import { byEngineAlone, parsedAccount } from '../engine-alone.js'
 
 /** What the lane of bytes answers, and what the engine does, from JSON to JSON. */
 export interface BothWays {
@@ -12,10 +12,9 @@ export interface BothWays {
 }
 
 export function bothWays(text: string, kind: DocumentKind, account: AccountInput): BothWays {
-  const settings = readAccount(account)
-  const parsed = settings.ok ? accountOf(settings.value) : undefined
-  if (!settings.ok || parsed?._tag !== 'Right') return { lane: undefined, engine: undefined }
-  return { lane: ordinaryAnswer(text, kind, parsed.right), engine: byEngine(text, kind, settings.value) }
+  const settings = parsedAccount(account)
+  if (settings === undefined) return { lane: undefined, engine: undefined }
+  return { lane: ordinaryAnswer(text, kind, settings), engine: byEngine(text, kind, account) }
 }
 
 function byEngine(text: string, kind: DocumentKind, account: AccountInput): string | undefined {
@@ -25,6 +24,6 @@ function byEngine(text: string, kind: DocumentKind, account: AccountInput): stri
   } catch {
     return undefined
   }
-  const priced = kind === 'quote' ? priceQuote(request, account) : priceOrder(request, account)
-  return priced.ok ? JSON.stringify(priced.value) : undefined
+  const priced = byEngineAlone(request, kind, account)
+  return priced._tag === 'Right' ? JSON.stringify(priced.right) : undefined
 }

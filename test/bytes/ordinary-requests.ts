@@ -75,6 +75,14 @@ const LENGTHS = [
   '8000000000',
 ] as const
 const AMOUNTS = ['1', '3', '24', '1.5', '2.0', '0', '1000000'] as const
+const MARKUPS = ['25', '0', '12.5', '33.3333', '33.33333', '-20', '-100', ''] as const
+const TAXES = [{ rate: '0.10', code: 'GST' }, {}, { rate: 'ten' }] as const
+const LISTS: readonly [readonly object[], ...(readonly object[])[]] = [
+  [],
+  [{}],
+  [{ name: 'Profile', value: 'Five rib', isShown: true }],
+  [{ name: 1 }],
+]
 const TEXTS = [
   'Ridge cap',
   '',
@@ -122,7 +130,7 @@ function pricing(random: Random): Json {
     ...((!isMeasured || random.chance(10)) && {
       quantity: decimal(random, random.chance(80) ? QUANTITIES : WIDE),
     }),
-    ...(random.chance(98) && { unitPrice: money(random) }),
+    ...(random.chance(97) && { unitPrice: money(random) }),
     ...(strategy !== undefined && { pricingStrategy: strategy }),
     ...(isMeasured !== random.chance(2) && { measurements: pieces(random, isSquare) }),
     ...(isMeasured && random.chance(15) && { asBuiltMeasurements: pieces(random, isSquare) }),
@@ -131,15 +139,21 @@ function pricing(random: Random): Json {
     ...(random.chance(8) && { isTaxFree: random.chance(50) }),
     ...(random.chance(8) && { priceLevel: random.pick(TEXTS) }),
     ...(random.chance(3) && { totalPrice: money(random) }),
-    ...(random.chance(2) && { markup: '25' }),
-    ...(random.chance(2) && { margin: money(random) }),
+    ...(random.chance(8) && { markup: decimal(random, MARKUPS) }),
+    ...(random.chance(5) && { markupIsPercentage: random.chance(60) }),
+    ...(random.chance(4) && { margin: money(random) }),
+    ...(random.chance(2) && { tax: random.pick(TAXES) }),
     ...(random.chance(1) && { further: 1 }),
   }
 }
 
 function line(random: Random): Json {
   const name = random.chance(80) ? 'Sheet 0.42' : random.pick(TEXTS)
-  const described = { ...(random.chance(20) && { colour: random.pick(TEXTS) }), pricing: pricing(random) }
+  const described = {
+    ...(random.chance(20) && { colour: random.pick(TEXTS) }),
+    ...(random.chance(3) && { attributes: random.pick(LISTS) }),
+    pricing: pricing(random),
+  }
   return random.weigh<() => Json>([
     [8, () => ({ onTheFly: { productName: name, ...described } })],
     [
@@ -148,6 +162,7 @@ function line(random: Random): Json {
         catalogue: {
           productId: random.chance(97) ? 'prod_1' : 'prod_',
           productName: name,
+          ...(random.chance(3) && { params: random.pick(LISTS) }),
           pricing: pricing(random),
         },
       }),

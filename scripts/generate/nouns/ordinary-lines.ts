@@ -1,0 +1,280 @@
+import { Form, formOfReader } from '../../../src/bytes/field-table.js'
+import { linePricing, measurementEntry } from '../../../src/nouns/line-pricing.js'
+import type { Field, Noun } from '../../../src/nouns/noun.js'
+import { catalogueLine, labourLine, notes, onTheFlyLine } from '../../../src/nouns/plain-lines.js'
+import { generatedFrom, type GeneratedFile } from '../generated-file.js'
+import { importsFor } from './imports.js'
+import { fieldsOf, readerName } from './names.js'
+import { capitalised } from './readers.js'
+
+const FOLDER = 'src/document/ordinary'
+
+/** What the readers of ordinary lines use, by module. */
+const BY_HAND: Readonly<Record<string, readonly string[]>> = {
+  '../../nouns/enums.js': ['PRICING_STRATEGIES', 'PricingStrategy'],
+  '../../nouns/ids.js': ['PREFIXES', 'PRODUCT_PREFIX', 'ROW_PRICE_PREFIX'],
+  '../../nouns/legacy-names.js': ['LEGACY_NAMES'],
+  '../../number/fixed.js': ['fixedOf'],
+  '../../wire/line-pricing.generated.js': ['LinePricing', 'MeasurementEntry'],
+  '../../wire/money.generated.js': ['Money', 'PricedMoney'],
+  '../../wire/object.js': ['Draft', 'isObject'],
+  '../../wire/plain-lines.generated.js': [
+    'Attribute',
+    'CatalogueLine',
+    'LabourLine',
+    'NO_PARAMETER',
+    'Notes',
+    'OnTheFlyLine',
+    'Parameter',
+    'readAttribute',
+    'readParameter',
+    'writeParameter',
+  ],
+  '../../wire/reading.js': ['listOf'],
+  '../../wire/tax.generated.js': ['TaxDetail', 'readTaxDetail', 'writeTaxDetail'],
+  './ordinary-reading.js': ['OrdinaryReading'],
+  './plain-draft.js': ['draftsOf'],
+  './sent-figures.js': ['SentFigures'],
+}
+
+/** The places of figures, and the readers of ordinary lines, which write what they read in the same pass. */
+export function ordinaryModules(): readonly GeneratedFile[] {
+  return [placesModule(), linesModule()]
+}
+
+function placesModule(): GeneratedFile {
+  return {
+    path: `${FOLDER}/places.generated.ts`,
+    text: `${generatedFrom('nouns/line-pricing.ts')}
+/** The place of each field of pricing among its figures. */
+export const PRICING = ${placesOf(linePricing)} as const
+export const PLACES_OF_PRICING = ${String(fieldsOf(linePricing).length)}
+
+/** The place of each field of an entry of a list of pieces. */
+export const ENTRY = ${placesOf(measurementEntry)} as const
+export const PLACES_OF_ENTRY = ${String(fieldsOf(measurementEntry).length)}
+`,
+  }
+}
+
+function placesOf(noun: Noun): string {
+  return JSON.stringify(Object.fromEntries(fieldsOf(noun).map(([name], place) => [name, place])))
+}
+
+function linesModule(): GeneratedFile {
+  const places = new Map(
+    Object.entries(BY_HAND).flatMap(([place, names]) => names.map((name) => [name, place] as const)),
+  )
+  const body = [measurementEntry, linePricing, onTheFlyLine, labourLine, catalogueLine, notes]
+    .map(ordinaryReader)
+    .join('\n')
+  const path = `${FOLDER}/ordinary-lines.generated.ts`
+  return {
+    path,
+    text: `${generatedFrom('nouns/')}${importsFor(body, path, places)}\n${body}`,
+  }
+}
+
+/** Where the figures of a noun go, and what else its reader is given. */
+function parametersOf(noun: Noun): readonly string[] {
+  if (noun === measurementEntry) return ['figuresRead: SentFigures']
+  if (noun === linePricing) return ['reading: OrdinaryReading', 'isCatalogue: boolean']
+  return noun === notes ? [] : ['reading: OrdinaryReading']
+}
+
+function ordinaryReader(noun: Noun): string {
+  const { name } = noun
+  const fields = fieldsOf(noun)
+  const hasFigures = noun === measurementEntry || noun === linePricing
+  const required = fields.filter(([, field]) => field.isRequired || isPricing(field))
+  const lines = [
+    ...fields.filter(([, field]) => isCarried(field)).map(([field, one]) => carriedReader(noun, field, one)),
+    `const ${name}Draft = draftsOf<${name}>()`,
+    '',
+    `export function ordinary${name}(${['part: unknown', ...parametersOf(noun)].join(', ')}): ${name} | undefined {`,
+    '  if (!isObject(part)) return undefined',
+    ...fields
+      .filter(([field, one]) => !isFigureAlone(noun, field, one))
+      .map(([field, one]) => `  let ${field}: ${typeOf(one)} | undefined`),
+    ...(hasFigures ? ['  let sent = 0'] : []),
+    ...(noun === measurementEntry ? ['  const { figures } = figuresRead'] : []),
+    ...(noun === linePricing ? ['  const { figures } = reading.pricing'] : []),
+    '  for (const field in part) {',
+    '    if (!Object.prototype.hasOwnProperty.call(part, field)) continue',
+    '    const value = part[field]',
+    '    if (value === undefined || value === null) continue // N2',
+    '    switch (field) {',
+    ...fields.map(([field, one], place) => caseOf(noun, field, one, place)),
+    ...defaultCase(noun),
+    '    }',
+    '  }',
+    ...(required.length === 0
+      ? []
+      : [`  if (${required.map(([field]) => `${field} === undefined`).join(' || ')}) return undefined`]),
+    ...(noun === measurementEntry ? ['  figuresRead.sent = sent'] : []),
+    ...(noun === linePricing
+      ? ['  reading.pricing.sent = sent', '  if (!reading.price(isCatalogue)) return undefined']
+      : []),
+    `  const draft = new ${name}Draft()`,
+    ...fields.map(([field, one]) => writeLine(noun, field, one)),
+    `  return draft${fields.some(([, { isAnswered }]) => isAnswered === 'always') ? ` as ${name}` : ''}`,
+    '}\n',
+  ]
+  return lines.join('\n')
+}
+
+function formOf({ kind }: Field): Form {
+  return formOfReader(kind.reader).form
+}
+
+/** What was sent of it is a figure and no more: it is answered as it was worked out. */
+function isFigureAlone(noun: Noun, name: string, { isWorkedOut }: Field): boolean {
+  return noun === linePricing && isWorkedOut === true && ![...AS_READ, ...SENT_MATTERS].includes(name)
+}
+
+function isPricing(field: Field): boolean {
+  return formOf(field) === Form.pricing
+}
+
+/** No figure comes of it, and its reader is the one that the engine uses. */
+function isCarried(field: Field): boolean {
+  return formOf(field) === Form.other
+}
+
+function carriedReader(noun: Noun, name: string, { kind }: Field): string {
+  return kind.reader.includes('(') ? `const ${carriedName(noun, name)} = ${kind.reader}\n` : ''
+}
+
+function carriedName(noun: Noun, name: string): string {
+  return `${readerName(noun)}${capitalised(name)}`
+}
+
+function typeOf({ kind, answeredAs }: Field): string {
+  const { type } = answeredAs ?? kind
+  return isMoneyType(type) ? 'PricedMoney' : type
+}
+
+function isMoneyType(type: string): boolean {
+  return type === 'Money' || type === 'PricedMoney'
+}
+
+function caseOf(noun: Noun, name: string, field: Field, place: number): string {
+  const bit = `sent |= ${String(1 << place)}`
+  const decline = 'return undefined'
+  const body: string[] = []
+  const kept = (value: string): readonly string[] =>
+    isFigureAlone(noun, name, field) ? [] : [`${name} = ${value}`]
+  const { prefixes = [], decimals = 0 } = formOfReader(field.kind.reader)
+  switch (formOf(field)) {
+    case Form.text:
+      body.push(`if (typeof value !== 'string') ${decline}`, `${name} = value`)
+      break
+    case Form.filledText:
+      body.push(`if (typeof value !== 'string' || value === '') ${decline}`, `${name} = value`)
+      break
+    case Form.id: {
+      const [prefix = ''] = prefixes
+      body.push(
+        `if (typeof value !== 'string' || !value.startsWith('${prefix}') || value.length === ${String(prefix.length)}) ${decline}`,
+        `${name} = value`,
+      )
+      break
+    }
+    case Form.otherId:
+      body.push(
+        `if (typeof value !== 'string' || value === '' || PREFIXES.some((prefix) => value.startsWith(prefix))) ${decline}`,
+        `${name} = value`,
+      )
+      break
+    case Form.flag:
+      body.push(
+        `if (typeof value !== 'boolean') ${decline}`,
+        `figures[${String(place)}] = value ? 1 : 0`,
+        bit,
+        ...kept('value'),
+      )
+      break
+    case Form.decimal:
+      body.push(
+        `if (typeof value !== 'string') ${decline}`,
+        `const number = fixedOf(value, ${String(decimals)})`,
+        `if (Number.isNaN(number)) ${decline}`,
+        `figures[${String(place)}] = number`,
+        bit,
+        ...kept('value'),
+      )
+      break
+    case Form.money:
+      body.push(
+        `const money = reading.money(value, ${String(place)})`,
+        `if (money === undefined) ${decline}`,
+        bit,
+        ...kept('money'),
+      )
+      break
+    case Form.strategy:
+      body.push(
+        `const index = PRICING_STRATEGIES.indexOf(value as PricingStrategy)`,
+        `if (index === -1) ${decline}`,
+        `figures[${String(place)}] = index`,
+        bit,
+        `${name} = value as PricingStrategy`,
+      )
+      break
+    case Form.pieces:
+      body.push(
+        `${name} = reading.pieces(value, ${String(place)}, ordinaryMeasurementEntry)`,
+        `if (${name} === undefined) ${decline}`,
+        bit,
+      )
+      break
+    case Form.pricing:
+      body.push(
+        `${name} = ordinaryLinePricing(value, reading, ${String(noun === catalogueLine)})`,
+        `if (${name} === undefined) ${decline}`,
+      )
+      break
+    case Form.other:
+      body.push(...carried(noun, name, field, decline))
+  }
+  return `      case '${name}': {\n${body.map((line) => `        ${line}`).join('\n')}\n        break\n      }`
+}
+
+function carried(noun: Noun, name: string, { kind }: Field, decline: string): readonly string[] {
+  const reader = kind.reader.includes('(') ? carriedName(noun, name) : kind.reader
+  const read = `reading.carried(${reader}, value, field)`
+  if (kind.write === undefined) return [`${name} = ${read}`, `if (${name} === undefined) ${decline}`]
+  return [
+    `const carried = ${read}`,
+    `if (carried === undefined) ${decline}`,
+    `${name} = ${kind.write('carried')}`,
+  ]
+}
+
+function defaultCase({ keepsOthers, refusesLegacy }: Noun): readonly string[] {
+  if (keepsOthers) return ['      default:', '        return undefined // M8']
+  return refusesLegacy
+    ? ['      default:', '        if (LEGACY_NAMES.has(field)) return undefined // M8']
+    : []
+}
+
+/** Writes a field as it was read, or as it was worked out. */
+function writeLine(noun: Noun, name: string, field: Field): string {
+  const isAlways = field.isAnswered === 'always'
+  if (noun !== linePricing || field.isWorkedOut !== true || AS_READ.includes(name))
+    return isAlways && noun !== linePricing && (field.isRequired || isPricing(field))
+      ? `  draft.${name} = ${name}`
+      : `  if (${name} !== undefined) draft.${name} = ${name}`
+  const call = `reading.${name}(${isFigureAlone(noun, name, field) ? '' : name})`
+  if (isAlways) return `  draft.${name} = ${call}`
+  return [
+    `  const ${name}WorkedOut = ${call}`,
+    `  if (${name}WorkedOut !== undefined) draft.${name} = ${name}WorkedOut`,
+  ].join('\n')
+}
+
+/** Answered where they were sent, and as they were. */
+const AS_READ = ['cost', 'measurements']
+
+/** What was sent of them is answered. */
+const SENT_MATTERS = ['unitPrice', 'totalPrice', 'asBuiltMeasurements']

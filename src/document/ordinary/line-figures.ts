@@ -1,0 +1,154 @@
+import { PRICING_STRATEGIES, type PricingStrategy } from '../../nouns/enums.js'
+import { roundedProduct, roundedQuotient } from '../../number/fast.js'
+import { DECIMALS, FEET_DECIMALS, NO_SETTINGS, type OrdinarySettings } from './ordinary-settings.js'
+import type { PiecesSums } from './pieces-sums.js'
+import { PRICING } from './places.generated.js'
+import { figureAt, isSent, type SentFigures } from './sent-figures.js'
+
+const strategy = (name: PricingStrategy): number => PRICING_STRATEGIES.indexOf(name)
+const UNSPECIFIED = strategy('PRICING_STRATEGY_UNSPECIFIED')
+const BASIC_QUANTITIES = strategy('PRICING_STRATEGY_BASIC_QUANTITIES')
+const LINEAL_METRES = strategy('PRICING_STRATEGY_LINEAL_METRES')
+const LINEAL_FEET = strategy('PRICING_STRATEGY_LINEAL_FEET')
+const SQUARE_METRES = strategy('PRICING_STRATEGY_SQUARE_METRES')
+const SQUARE_FEET = strategy('PRICING_STRATEGY_SQUARE_FEET')
+
+/** What is answered as it was sent, or refused, where markup and margin are not worked out (L8, L12). */
+const OF_MARGIN = (1 << PRICING.markup) | (1 << PRICING.markupIsPercentage) | (1 << PRICING.margin)
+
+/** A whole price, in the unit of a discount: 100 % in hundredths of a percent (L2). */
+const WHOLE = 10_000
+/** 100 % in the unit of a markup: ten-thousandths of a percent (L8). */
+const HUNDRED_PERCENT = 1_000_000
+const MARKUP_DECIMALS = 6
+/** The decimals of prices with a discount, less those of cents; and of prices alone. */
+const DISCOUNTED_DECIMALS = 6
+const PRICE_DECIMALS = 2
+/** Prices beyond this, in units of 10^-4, are left to the engine: with a discount they would be no safe integers. */
+const LARGEST_PRICE = 9e11
+/** Amounts beyond this many cents are left to the engine. */
+const LARGEST_AMOUNT = 1e13
+
+/**
+ * The figures of the pricing that was priced last: whole numbers in doubles, and the rules L and M on them. What is not
+ * simple enough to be certain is left to the engine.
+ */
+export class LineFigures {
+  /** In units of 10^-4. Made of a markup where it was not sent (L8). */
+  unitPrice = NaN
+  /** In cents. */
+  total = NaN
+  lineCost = NaN
+  discountAmount = NaN
+  margin = NaN
+  /** In units of 10^-4 percent. */
+  markup = NaN
+  /** Whether markup and margin are worked out (L10, L11). */
+  hasMargin = false
+  isTaxFree = false
+  private settings: OrdinarySettings = NO_SETTINGS
+  /** What the price and the cost are multiplied by, and the decimals of both. */
+  private factor = NaN
+  private factorDecimals = DECIMALS
+  private costFactor = NaN
+  private costDecimals = DECIMALS
+
+  use(settings: OrdinarySettings): void {
+    this.settings = settings
+  }
+
+  /**
+   * Prices by rules L. False: the line is left to the engine, wrong or not.
+   *
+   * @param asBuilt the pieces as made, where they were sent
+   */
+  price(pricing: SentFigures, measured: PiecesSums, asBuilt: PiecesSums, isCatalogue: boolean): boolean {
+    const { derivationEnabled } = this.settings
+    const { sent, figures } = pricing
+    const cost = isSent(pricing, PRICING.cost) ? figureAt(pricing, PRICING.cost) : 0
+    this.hasMargin = cost !== 0 && derivationEnabled
+    if ((sent & OF_MARGIN) !== 0 && !this.hasMargin) return false
+    if (!this.measure(pricing, measured, asBuilt)) return false
+
+    const { factor, factorDecimals } = this
+    const price = isSent(pricing, PRICING.unitPrice)
+      ? (figures[PRICING.unitPrice] ?? NaN)
+      : this.priceFromMarkup(pricing, cost, isCatalogue)
+    const discount = isSent(pricing, PRICING.discount) ? (figures[PRICING.discount] ?? NaN) : 0
+    if (!(Math.abs(price) <= LARGEST_PRICE && discount >= 0 && discount <= WHOLE)) return false
+
+    let total = roundedProduct(factor, price * (WHOLE - discount), factorDecimals + DISCOUNTED_DECIMALS) // L3
+    let before = discount === 0 ? total : roundedProduct(factor, price, factorDecimals + PRICE_DECIMALS) // L15
+    if (isSent(pricing, PRICING.totalPrice)) {
+      const asSent = (figures[PRICING.totalPrice] ?? NaN) / 100
+      if (asSent !== total) {
+        if (derivationEnabled || !isCatalogue || !Number.isInteger(asSent)) return false // L7
+        total = before = asSent // L4
+      }
+    } else if (!derivationEnabled) return false // L5
+
+    const lineCost =
+      cost === 0 ? 0 : roundedProduct(this.costFactor, cost, this.costDecimals + PRICE_DECIMALS) // L9
+    if (this.hasMargin) {
+      this.markup = roundedQuotient(price - cost, cost, MARKUP_DECIMALS) // L10
+      this.margin = total - lineCost // L11
+      if (Number.isNaN(this.markup)) return false
+    }
+    this.unitPrice = price
+    this.total = total
+    this.lineCost = lineCost
+    this.discountAmount = before - total
+    this.isTaxFree = isSent(pricing, PRICING.isTaxFree) && figures[PRICING.isTaxFree] === 1
+    return isOrdinary(total) && isOrdinary(before) && isOrdinary(lineCost)
+  }
+
+  /** The price of a catalogue line from its cost and markup (L8); NaN where there is none. */
+  private priceFromMarkup(pricing: SentFigures, cost: number, isCatalogue: boolean): number {
+    if (!isCatalogue || !this.hasMargin) return NaN
+    const markup = figureAt(pricing, PRICING.markup)
+    const isAmount =
+      isSent(pricing, PRICING.markupIsPercentage) && pricing.figures[PRICING.markupIsPercentage] === 0
+    return isAmount ? cost + markup : roundedProduct(cost, HUNDRED_PERCENT + markup, MARKUP_DECIMALS)
+  }
+
+  /** M1 to M7: what the price and the cost are multiplied by. False: not by quantity, length or area alone. */
+  private measure(pricing: SentFigures, measured: PiecesSums, asBuilt: PiecesSums): boolean {
+    const { figures } = pricing
+    const isMeasured = isSent(pricing, PRICING.measurements)
+    const built = isSent(pricing, PRICING.asBuiltMeasurements) ? asBuilt : measured // M7
+    const method = isSent(pricing, PRICING.pricingStrategy) ? figures[PRICING.pricingStrategy] : UNSPECIFIED
+    this.factorDecimals = this.costDecimals = DECIMALS
+    switch (method) {
+      case UNSPECIFIED:
+      case BASIC_QUANTITIES: {
+        const quantity = isSent(pricing, PRICING.quantity) ? (figures[PRICING.quantity] ?? NaN) : 0
+        this.factor = this.costFactor = quantity
+        return quantity !== 0 && !isMeasured && built !== asBuilt // L6, M2
+      }
+      case LINEAL_METRES:
+        this.factor = measured.charged
+        this.costFactor = built.made
+        break
+      case LINEAL_FEET: {
+        const hasMinimum = this.settings.minimumFeet !== 0
+        this.factor = hasMinimum ? measured.chargedFeet : measured.charged
+        if (hasMinimum) this.factorDecimals = FEET_DECIMALS
+        this.costFactor = built.made
+        break
+      }
+      case SQUARE_METRES:
+      case SQUARE_FEET:
+        this.factor = measured.area
+        this.costFactor = built.area
+        this.factorDecimals = this.costDecimals = 2 * DECIMALS
+        break
+      default:
+        return false
+    }
+    return isMeasured && !Number.isNaN(this.factor) && !Number.isNaN(this.costFactor)
+  }
+}
+
+function isOrdinary(amount: number): boolean {
+  return amount <= LARGEST_AMOUNT && amount >= -LARGEST_AMOUNT
+}

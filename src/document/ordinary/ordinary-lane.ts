@@ -1,0 +1,100 @@
+import type { ParsedAccount } from '../../wire/account.generated.js'
+import { isLineKind, type LineKind, type SalesLine } from '../../wire/document.generated.js'
+import { isObject } from '../../wire/object.js'
+import { NO_LOOK_UPS, type LookUps } from '../catalogue.js'
+import { isInCatalogue } from '../look-ups.js'
+import type { Contribution } from '../priced.js'
+import { DocumentSums } from './document-sums.js'
+import {
+  ordinaryCatalogueLine,
+  ordinaryLabourLine,
+  ordinaryNotes,
+  ordinaryOnTheFlyLine,
+} from './ordinary-lines.generated.js'
+import { OrdinaryReading } from './ordinary-reading.js'
+import { ordinarySettings, type OrdinarySettings } from './ordinary-settings.js'
+
+/**
+ * The lane of ordinary lines. A line is read, priced and written in one pass, in whole numbers, without the records that
+ * the engine makes on its way. It says what the engine says, or nothing: whatever is wrong, wide, or of a kind that it
+ * does not know is left to the engine.
+ */
+export class OrdinaryLane {
+  private readonly reading = new OrdinaryReading()
+  private readonly sums = new DocumentSums()
+  private catalogue = NO_LOOK_UPS
+
+  /** Starts a document. */
+  start(settings: OrdinarySettings, catalogue: LookUps): void {
+    this.reading.use(settings)
+    this.sums.use(settings)
+    this.sums.start()
+    this.catalogue = catalogue
+  }
+
+  /** The priced line, which is added to the sums; undefined when it is left to the engine. */
+  price(sent: unknown): SalesLine | undefined {
+    if (!isObject(sent)) return undefined
+    let kind: LineKind | undefined
+    let part: unknown
+    for (const field in sent) {
+      if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+      const value = sent[field]
+      if (value === undefined || value === null || !isLineKind(field)) continue // N2
+      if (kind !== undefined) return undefined // V3
+      kind = field
+      part = value
+    }
+    const { reading, sums, catalogue } = this
+    switch (kind) {
+      case 'onTheFly': {
+        const line = ordinaryOnTheFlyLine(part, reading)
+        return line !== undefined && sums.add(reading.line, false) ? { onTheFly: line } : undefined
+      }
+      case 'catalogue': {
+        const line = ordinaryCatalogueLine(part, reading)
+        if (line === undefined) return undefined
+        if (catalogue !== NO_LOOK_UPS && !isInCatalogue(line, catalogue)) return undefined // V6
+        return sums.add(reading.line, false) ? { catalogue: line } : undefined
+      }
+      case 'labour': {
+        const line = ordinaryLabourLine(part, reading)
+        return line !== undefined && sums.add(reading.line, true) ? { labour: line } : undefined
+      }
+      case 'notes': {
+        const notes = ordinaryNotes(part)
+        return notes && { notes }
+      }
+      case 'flashing':
+      case 'productKit':
+      case undefined:
+        return undefined
+    }
+  }
+
+  /** What the lines that were priced here add to their document. */
+  contribution(): Contribution {
+    return this.sums.contribution()
+  }
+}
+
+/** What is known of an account, or null when none of its lines is ordinary. */
+const settingsOf = new WeakMap<ParsedAccount, OrdinarySettings | null>()
+
+/** A lane that is not in use. A catalogue of the host may price a document while another one is being priced. */
+let idle: OrdinaryLane | undefined
+
+/** A lane for a document, which is given back with {@link leaveLane}; undefined when none of its lines would be ordinary. */
+export function enterLane(account: ParsedAccount, catalogue: LookUps): OrdinaryLane | undefined {
+  let settings = settingsOf.get(account)
+  if (settings === undefined) settingsOf.set(account, (settings = ordinarySettings(account) ?? null))
+  if (settings === null) return undefined
+  const lane = idle ?? new OrdinaryLane()
+  idle = undefined
+  lane.start(settings, catalogue)
+  return lane
+}
+
+export function leaveLane(lane: OrdinaryLane): void {
+  idle = lane
+}

@@ -1,0 +1,52 @@
+import type { Decimal } from '../../number/decimal.js'
+import { powerOfTen } from '../../number/fast.js'
+import { feetOf, metresOf } from '../../number/units.js'
+import type { ParsedAccount } from '../../wire/account.generated.js'
+
+/** What of an account concerns ordinary lines, in plain numbers. */
+export interface OrdinarySettings {
+  readonly currency: string
+  readonly derivationEnabled: boolean
+  /** The least length that is charged (M4), in units of 10^-4 metres, and of 10^-6 feet; 0 without one. */
+  readonly minimum: number
+  readonly minimumFeet: number
+  /** The digits of the rate of tax, and how many of them are decimals; 0 without tax. */
+  readonly rate: number
+  readonly rateDecimals: number
+  readonly isLineTax: boolean
+}
+
+/** Decimals of lengths, quantities, prices and costs. */
+export const DECIMALS = 4
+/** Decimals of a minimum length in feet, which is rounded to them (M4). */
+export const FEET_DECIMALS = 6
+
+/** Settings beyond this are left to the engine. */
+const LARGEST = 1e11
+
+/** Undefined when no line is ordinary with these settings. */
+export function ordinarySettings(account: ParsedAccount): OrdinarySettings | undefined {
+  const { currency, derivationEnabled, tax, taxRounding } = account
+  const millimetres = account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm
+  const minimum = millimetres === undefined ? 0 : wholeOf(metresOf(millimetres), DECIMALS)
+  const minimumFeet =
+    millimetres === undefined ? 0 : wholeOf(feetOf(millimetres, FEET_DECIMALS), FEET_DECIMALS)
+  const rate = tax?.rate.coefficient ?? 0
+  if (!(minimum <= LARGEST && minimumFeet <= LARGEST && rate <= LARGEST)) return undefined
+  return {
+    ...{ currency, derivationEnabled, minimum, minimumFeet, rate },
+    rateDecimals: tax?.rate.scale ?? 0,
+    isLineTax: taxRounding === 'line',
+  }
+}
+
+/** A number in units of 10^-decimals; NaN when it has more decimals. */
+function wholeOf({ coefficient, scale }: Decimal, decimals: number): number {
+  return scale > decimals ? NaN : coefficient * powerOfTen(decimals - scale)
+}
+
+/** Before any settings are in use. */
+export const NO_SETTINGS: OrdinarySettings = {
+  ...{ currency: '', derivationEnabled: true, minimum: 0, minimumFeet: 0 },
+  ...{ rate: 0, rateDecimals: 0, isLineTax: false },
+}

@@ -1,0 +1,65 @@
+import { NO_SETTINGS, type OrdinarySettings } from './ordinary-settings.js'
+import { ENTRY } from './places.generated.js'
+import { figureAt, isSent, type SentFigures } from './sent-figures.js'
+
+/** Sums of pieces up to here are exact. */
+const LARGEST_SUM = 2 ** 52
+/** Units of 10^-4 in units of 10^-6. */
+const HUNDRED = 100
+
+/** The sums of a list of pieces: what is charged and what is made. NaN: they are not that simple. */
+export class PiecesSums {
+  /** Lineal, in units of 10^-4: each piece at least as long as the minimum (M3, M4), and as it is (M7). */
+  charged = NaN
+  made = NaN
+  /** What is charged where the strategy is in feet and there is a minimum, in units of 10^-6. */
+  chargedFeet = NaN
+  /** In units of 10^-8 (M3). */
+  area = NaN
+  private settings: OrdinarySettings = NO_SETTINGS
+
+  use(settings: OrdinarySettings): void {
+    this.settings = settings
+  }
+
+  start(): void {
+    this.charged = this.made = this.chargedFeet = this.area = 0
+  }
+
+  /** Adds an entry of the list. False when it is left to the engine: a size or an amount is not above zero (M6). */
+  add(entry: SentFigures): boolean {
+    const { minimum, minimumFeet } = this.settings
+    const length = figureAt(entry, ENTRY.length)
+    const amount = isSent(entry, ENTRY.amount) ? figureAt(entry, ENTRY.amount) : 1
+    if (!(length > 0 && amount > 0)) return false
+    if (isSent(entry, ENTRY.width)) {
+      const width = figureAt(entry, ENTRY.width)
+      if (!(width > 0)) return false
+      const size = length * width
+      this.area += size <= LARGEST_SUM ? size * amount : NaN
+      this.made = this.charged = this.chargedFeet = NaN // M5
+      return true
+    }
+    const pieces = length * amount
+    this.made += pieces
+    this.charged += length < minimum ? minimum * amount : pieces
+    if (minimumFeet !== 0) {
+      const finer = length * HUNDRED
+      this.chargedFeet += (finer < minimumFeet ? minimumFeet : finer) * amount
+    }
+    this.area = NaN // M5
+    return true
+  }
+
+  /** Ends the sums. */
+  end(): void {
+    this.made = exactly(this.made)
+    this.charged = exactly(this.charged)
+    this.chargedFeet = exactly(this.chargedFeet)
+    this.area = exactly(this.area)
+  }
+}
+
+function exactly(sum: number): number {
+  return sum <= LARGEST_SUM ? sum : NaN
+}

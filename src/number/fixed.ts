@@ -1,0 +1,84 @@
+import { POWERS_OF_TEN } from './fast.js'
+import { MAX_FRACTION_DIGITS } from './number-limits.js'
+
+/*
+ * Texts as whole numbers of a fixed count of decimals, and back. NaN stands for everything that is left to exact decimals:
+ * what is no number, has more decimals, or is longer than a safe integer.
+ */
+
+const MINUS = 0x2d
+const POINT = 0x2e
+const DIGIT_ZERO = 0x30
+
+/** As many characters as make a safe integer, whatever they are. */
+const MOST_CHARACTERS = 15
+/** No number becomes larger than this by its decimals. */
+const LARGEST = 9e13
+
+/** A decimal string (N4) in units of 10^-decimals. */
+export function fixedOf(text: string, decimals: number): number {
+  const { length } = text
+  if (length > MOST_CHARACTERS) return NaN
+  const isNegative = text.charCodeAt(0) === MINUS
+  const first = isNegative ? 1 : 0
+  let number = 0
+  let at = first
+  for (; at < length; at++) {
+    const digit = text.charCodeAt(at) - DIGIT_ZERO
+    if (digit < 0 || digit > 9) break
+    number = number * 10 + digit
+  }
+  if (at === first) return NaN
+  let missing = decimals
+  if (at < length) {
+    if (text.charCodeAt(at) !== POINT) return NaN
+    const point = at++
+    if (at === length || length - at > MAX_FRACTION_DIGITS) return NaN
+    for (; at < length; at++) {
+      const digit = text.charCodeAt(at) - DIGIT_ZERO
+      if (digit < 0 || digit > 9) return NaN
+      if (at - point <= decimals) {
+        number = number * 10 + digit
+        missing--
+      } else if (digit !== 0) return NaN
+    }
+  }
+  if (missing > 0) number *= POWERS_OF_TEN[missing] ?? NaN
+  if (!(number <= LARGEST)) return NaN
+  return isNegative ? 0 - number : number
+}
+
+/** `amountMicros` (N1) in ten-thousandths of the major unit, where they are whole and the text is as we write it (L1, N7). */
+export function tenThousandthsOf(micros: string): number {
+  if (micros === '0') return 0
+  const end = micros.length - 2
+  if (!(end >= 1 && end <= MOST_CHARACTERS)) return NaN
+  if (micros.charCodeAt(end) !== DIGIT_ZERO || micros.charCodeAt(end + 1) !== DIGIT_ZERO) return NaN
+  const isNegative = micros.charCodeAt(0) === MINUS
+  const first = isNegative ? 1 : 0
+  if (first === end || micros.charCodeAt(first) === DIGIT_ZERO) return NaN
+  let number = 0
+  for (let at = first; at < end; at++) {
+    const digit = micros.charCodeAt(at) - DIGIT_ZERO
+    if (digit < 0 || digit > 9) return NaN
+    number = number * 10 + digit
+  }
+  return isNegative ? 0 - number : number
+}
+
+/** Ten-thousandths of the major unit as `amountMicros` (N7). */
+export function microsOfTenThousandths(number: number): string {
+  return number === 0 ? '0' : `${String(number)}00`
+}
+
+/** Ten-thousandths as a decimal without trailing zeros or `-0` (N9). */
+export function textOfTenThousandths(number: number): string {
+  const magnitude = Math.abs(number)
+  let digits = magnitude % 10_000
+  const whole = (magnitude - digits) / 10_000
+  const text = number < 0 ? `-${String(whole)}` : String(whole)
+  if (digits === 0) return text
+  let decimals = 4
+  for (; digits % 10 === 0; decimals--) digits /= 10
+  return `${text}.${String(digits).padStart(decimals, '0')}`
+}

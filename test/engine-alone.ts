@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { accountOf } from '../src/api/account.js'
+import { lookUpsOf, type Catalogue } from '../src/document/catalogue.js'
+import { writeLine } from '../src/document/write-line.js'
+import { ORDER, priceRequest, QUOTE, writeDocument } from '../src/engine.js'
+import type { AccountInput, PricedOrder, PricedQuote } from '../src/index.js'
+import type { Answer } from '../src/problem/answer.js'
+import type { ParsedAccount } from '../src/wire/account.generated.js'
+import type { DocumentKind } from '../src/wire/document.js'
+
+/** Every problem is listed (V1). */
+const MOST_PROBLEMS = Infinity
+
+/** The settings as the engine takes them; undefined when they have problems. */
+export function parsedAccount(account: AccountInput): ParsedAccount | undefined {
+  const parsed = accountOf(account)
+  return E.isRight(parsed) ? parsed.right : undefined
+}
+
+/** Prices a document line by line through the engine, whatever lanes there are. */
+export function byEngineAlone(
+  request: unknown,
+  kind: DocumentKind,
+  settings: AccountInput,
+  catalogue?: Catalogue,
+): Answer<PricedQuote | PricedOrder> {
+  const account = accountOf(settings)
+  if (E.isLeft(account)) return account
+  return priceRequest<ReturnType<typeof writeLine>, PricedQuote | PricedOrder>(
+    request,
+    account.right,
+    lookUpsOf(catalogue),
+    {
+      kind,
+      mostProblems: MOST_PROBLEMS,
+      keep: (line) => writeLine(line, account.right.currency),
+      make: (lines, header, totals) =>
+        kind === 'quote'
+          ? writeDocument(QUOTE, header, lines, totals, account.right)
+          : writeDocument(ORDER, header, lines, totals, account.right),
+    },
+  )
+}
