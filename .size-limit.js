@@ -20,23 +20,23 @@ const entries = [
 
 export default [
   { name: 'one rule: lineTotal', limit: '16.5 kB', ...some('{ lineTotal }') },
-  { name: 'priceQuote and readAccount', limit: '28.8 kB', ...some('{ priceQuote, readAccount }') },
-  { name: 'quotewright', limit: '70.4 kB', ...whole('index') },
+  { name: 'priceQuote and readAccount', limit: '33.3 kB', ...some('{ priceQuote, readAccount }') },
+  { name: 'quotewright', limit: '75 kB', ...whole('index') },
   { name: 'quotewright/flashing', limit: '40 kB', ...whole('flashing') },
   { name: 'quotewright/explain', limit: '63.9 kB', ...whole('explain') },
   { name: 'quotewright/diagnose', limit: '34.9 kB', ...whole('diagnose') },
   { name: 'quotewright/solve', limit: '40.2 kB', ...whole('solve') },
-  { name: 'quotewright/text', limit: '36.6 kB', ...whole('text') },
-  { name: 'quotewright/golden', limit: '80.8 kB', ...whole('golden') },
-  { name: 'quotewright/service', limit: '86.5 kB', ...whole('service') },
+  { name: 'quotewright/text', limit: '39.7 kB', ...whole('text') },
+  { name: 'quotewright/golden', limit: '85.6 kB', ...whole('golden') },
+  { name: 'quotewright/service', limit: '91.5 kB', ...whole('service') },
   { name: 'quotewright/input', limit: '5.5 kB', ...whole('input') },
   { name: 'quotewright/designer', limit: '20.6 kB', ...whole('designer') },
   { name: 'quotewright/designer-element', limit: '58.5 kB', ...whole('designer-element') },
-  { name: 'quotewright/fp', limit: '129.5 kB', ...whole('fp') },
+  { name: 'quotewright/fp', limit: '133.5 kB', ...whole('fp') },
   { name: 'quotewright/schemas', limit: '31 kB', ...whole('schemas') },
-  { name: 'everything', limit: '236 kB', ...whole(...entries) },
-  { name: 'the script', limit: '70.7 kB', ...script('quotewright') },
-  { name: 'the script of pricing', limit: '36.2 kB', ...script('quotewright.pricing') },
+  { name: 'everything', limit: '240 kB', ...whole(...entries) },
+  { name: 'the script', limit: '75.4 kB', ...script('quotewright') },
+  { name: 'the script of pricing', limit: '41.5 kB', ...script('quotewright.pricing') },
 ]
 
 /** What is imported from the root. */

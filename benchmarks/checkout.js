@@ -9,6 +9,7 @@ const here = fileURLToPath(new URL('..', import.meta.url))
 
 export const CHECKOUT = resolve(process.env['QUOTEWRIGHT_CHECKOUT'] ?? here)
 export const ENTRY = join(CHECKOUT, 'dist/index.js')
+export const TEXTS = join(CHECKOUT, 'dist/text.js')
 export const CODECS = join(CHECKOUT, 'dist/fp.js')
 export const ENTRY_COMMONJS = join(CHECKOUT, 'dist/index.cjs')
 export const COMMAND = join(CHECKOUT, 'dist/cli.js')

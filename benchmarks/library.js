@@ -1,8 +1,12 @@
 /** The built library, as its users import it. */
 import { pathToFileURL } from 'node:url'
-import { ENTRY } from './checkout.js'
+import { existsSync } from 'node:fs'
+import { ENTRY, TEXTS } from './checkout.js'
 
 export const library = await import(pathToFileURL(ENTRY).href)
+
+/** The entry from text to text; an older checkout has none. */
+export const texts = existsSync(TEXTS) ? await import(pathToFileURL(TEXTS).href) : undefined
 
 /** The settings that everything is priced with, unless said. */
 export const SETTINGS = {

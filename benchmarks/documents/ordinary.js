@@ -21,8 +21,8 @@ export function money(cents) {
   return { amountMicros: cents === 0 ? '0' : `${cents}0000`, currency: 'AUD' }
 }
 
-export function ordinaryQuote(lines) {
-  const random = randomNumbers(1)
+export function ordinaryQuote(lines, seed = 1) {
+  const random = randomNumbers(seed)
   return {
     customerId: CUSTOMER,
     lines: Array.from({ length: lines }, (_, index) => ordinaryLine(index, random)),

@@ -1,44 +1,75 @@
-/** A whole quote, from JSON that was parsed to the result, and from text to text. */
+/** Whole quotes of several kinds and sizes, from JSON that was parsed to the result, and from text to text. */
+import { anyQuote } from '../documents/any.js'
 import { ordinaryQuote } from '../documents/ordinary.js'
-import { account, library, sound } from '../library.js'
+import { tradeQuote } from '../documents/trade.js'
+import { account, library, sound, texts } from '../library.js'
 import { race } from '../timing/rounds.js'
 import { timesTable } from '../report/tables.js'
 import { ratioOf } from '../timing/statistics.js'
 
-const LINES = 100
+const SIZES = [10, 100, 1_000]
+/** As many lines in a turn of any size, in as many quotes as that takes. */
+const LINES = 2_000
+
+const DOCUMENTS = {
+  ordinary: ordinaryQuote,
+  trade: tradeQuote,
+  'drawn by lot': anyQuote,
+}
+
 const PRICE = 'priceQuote, object to object'
-const PRICE_TEXT = 'JSON.parse, priceQuote, JSON.stringify'
+const PRICE_TEXT = 'priceQuoteText, text to text'
+const PRICE_BY_HAND = 'JSON.parse, priceQuote, JSON.stringify'
 const JSON_BOTH = 'JSON.parse, JSON.stringify'
 
 export async function measure(settings) {
-  const text = JSON.stringify(ordinaryQuote(LINES))
-  const request = JSON.parse(text)
-  sound(library.priceQuote(request, account))
-  const times = await race(
-    [
-      { name: PRICE, work: () => library.priceQuote(request, account) },
-      { name: PRICE_TEXT, work: () => JSON.stringify(library.priceQuote(JSON.parse(text), account).value) },
-      { name: JSON_BOTH, work: () => JSON.stringify(JSON.parse(text)) },
-      { name: 'JSON.parse', work: () => JSON.parse(text) },
-      { name: 'JSON.stringify', work: () => JSON.stringify(request) },
-    ],
-    settings,
+  const kinds = Object.entries(DOCUMENTS).flatMap(([kind, quoteOf]) =>
+    SIZES.map((lines) => ({ kind, lines, quoteOf })),
   )
-  return {
-    tables: [
+  const tables = []
+  const figures = {}
+  for (const { kind, lines, quoteOf } of kinds) {
+    const sent = Array.from({ length: Math.max(1, LINES / lines) }, (_, seed) =>
+      JSON.stringify(quoteOf(lines, seed + 1)),
+    )
+    const times = await race(competitorsOn(sent), settings)
+    tables.push(
       timesTable({
-        id: 'pricing',
-        title: 'Pricing a whole quote',
+        id: `pricing-${kind.replaceAll(' ', '-')}-${lines}`,
+        title: `Pricing quotes of ${lines} lines, ${kind}`,
         unit: 'ns a line',
         ratioTitle: '× JSON.parse + JSON.stringify',
         times,
         baseline: JSON_BOTH,
-        parts: LINES,
+        parts: sent.length * lines,
       }),
-    ],
-    figures: {
-      objectToObject: ratioOf(times[PRICE], times[JSON_BOTH]),
-      textToText: ratioOf(times[PRICE_TEXT], times[JSON_BOTH]),
-    },
+    )
+    if (lines === 100 && kind === 'ordinary') {
+      figures.objectToObject = ratioOf(times[PRICE], times[JSON_BOTH])
+      figures.textToText = ratioOf(times[PRICE_TEXT] ?? times[PRICE_BY_HAND], times[JSON_BOTH])
+    }
+    if (lines === 100 && kind === 'trade')
+      figures.tradeObjectToObject = ratioOf(times[PRICE], times[JSON_BOTH])
   }
+  return { tables, figures }
+}
+
+function competitorsOn(sent) {
+  const requests = sent.map((text) => JSON.parse(text))
+  for (const request of requests) sound(library.priceQuote(request, account))
+  const each = (list, work) => () => {
+    for (const one of list) work(one)
+  }
+  return [
+    { name: PRICE, work: each(requests, (request) => library.priceQuote(request, account)) },
+    // An older checkout has no such entry.
+    ...(texts === undefined
+      ? []
+      : [{ name: PRICE_TEXT, work: each(sent, (text) => texts.priceQuoteText(text, account)) }]),
+    {
+      name: PRICE_BY_HAND,
+      work: each(sent, (text) => JSON.stringify(library.priceQuote(JSON.parse(text), account).value)),
+    },
+    { name: JSON_BOTH, work: each(sent, (text) => JSON.stringify(JSON.parse(text))) },
+  ]
 }

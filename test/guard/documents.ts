@@ -45,7 +45,25 @@ export function ordinaryRequest(lines: number): QuoteRequestInput {
   return request(lines, pricing)
 }
 
-/** The same with a total on every line that cannot be written: the most expensive problem to report. */
+/** Half of the lines of no catalogue, three in ten measured, prices of four decimals, a discount and a cost on every line. */
+export function tradeRequest(lines: number): QuoteRequestInput {
+  return request(lines, (index) => ({
+    ...(index % 10 < 3
+      ? {
+          pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' as const,
+          measurements: Array.from({ length: 1 + (index % 3) }, (_, piece) => ({
+            length: `${String(1 + ((index + piece) % 9))}.${String(101 + 7 * index + piece)}`,
+            amount: String(1 + ((index + piece) % 24)),
+          })),
+        }
+      : { quantity: `${String(1 + (index % 60))}.25` }),
+    unitPrice: { amountMicros: `${String(456_789 + 1_003 * index)}00`, currency: 'AUD' },
+    discount: `${String(1 + (index % 29))}.5`,
+    cost: { amountMicros: `${String(234_567 + 997 * index)}00`, currency: 'AUD' },
+  }))
+}
+
+/** The same as the first with a total on every line that cannot be written: the most expensive problem to report. */
 export function wrongRequest(lines: number): QuoteRequestInput {
   return request(lines, (index) => ({ ...pricing(index), unitPrice: money(500_000_000_000_000) }))
 }

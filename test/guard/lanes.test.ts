@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { priceOrder, priceQuote, readAccount } from '../../src/index.js'
-import { ordinaryRequest, preciseRequest, settings } from './documents.js'
+import type * as Line from '../../src/document/line.js'
+import { priceOrder, priceQuote, readAccount, type SalesLineInput } from '../../src/index.js'
+import { ordinaryRequest, preciseRequest, settings, sketchedRequest, tradeRequest } from './documents.js'
 
-const counter = vi.hoisted(() => ({ answers: 0 }))
+const counter = vi.hoisted(() => ({ answers: 0, linesOfEngine: 0 }))
 
 // Every answer of the reference lane is counted on its way.
 vi.mock('../../src/number/reference.js', async (importActual) => {
@@ -16,6 +17,106 @@ vi.mock('../../src/number/reference.js', async (importActual) => {
       },
     ]),
   )
+})
+
+// And every line that the engine prices.
+vi.mock('../../src/document/line.js', async (importActual) => {
+  const actual = await importActual<typeof Line>()
+  return {
+    ...actual,
+    priceLine: (...args: Parameters<typeof Line.priceLine>) => {
+      counter.linesOfEngine++
+      return actual.priceLine(...args)
+    },
+  }
+})
+
+describe('the lane of ordinary lines', () => {
+  const measured = [{ length: '2.4', amount: '3' }, { length: '0.2' }]
+  const sheets = [{ length: '2.4', width: '0.762', amount: '4' }]
+  const price = { amountMicros: '12345600' }
+  const KINDS: Readonly<Record<string, SalesLineInput>> = {
+    'by quantity': { labour: { pricing: { quantity: '3', unitPrice: price } } },
+    'by metres, with pieces as made': {
+      onTheFly: {
+        productName: 'Sheet',
+        pricing: {
+          pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+          unitPrice: price,
+          measurements: measured,
+          asBuiltMeasurements: [{ length: '3' }],
+        },
+      },
+    },
+    'by feet, with a minimum': {
+      onTheFly: {
+        productName: 'Sheet',
+        pricing: {
+          pricingStrategy: 'PRICING_STRATEGY_LINEAL_FEET',
+          unitPrice: price,
+          measurements: measured,
+        },
+      },
+    },
+    'by area': {
+      onTheFly: {
+        productName: 'Sheet',
+        pricing: {
+          pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
+          unitPrice: price,
+          measurements: sheets,
+        },
+      },
+    },
+    'at a price made of a markup': {
+      catalogue: {
+        productId: 'prod_1',
+        pricing: { quantity: '3', cost: price, markup: '40' },
+      },
+    },
+    'with attributes, parameters and a tax for information': {
+      catalogue: {
+        productId: 'prod_1',
+        params: [{ name: 'Colour', value: 'Monument' }],
+        attributes: [{ name: 'Profile', value: 'Five rib' }],
+        pricing: { quantity: '3', unitPrice: price, tax: { rate: '0.10' } },
+      },
+    },
+    'a note': { notes: { text: 'Call first' } },
+  }
+
+  beforeEach(() => {
+    counter.linesOfEngine = 0
+  })
+
+  test.each(Object.keys(KINDS))('prices a line %s', (kind) => {
+    const { customerId } = ordinaryRequest(0)
+    expect(priceQuote({ customerId, lines: [KINDS[kind]] }, settings).ok).toBe(true)
+    expect(counter.linesOfEngine).toBe(0)
+  })
+
+  test('prices what it answered, when that is sent again', () => {
+    const first = priceQuote(tradeRequest(100), settings)
+    if (!first.ok) throw new Error('the request is right')
+    counter.linesOfEngine = 0
+    const again = priceQuote(first.value, settings)
+    expect(again).toEqual(first)
+    expect(counter.linesOfEngine).toBe(0)
+  })
+
+  test('prices all of an ordinary quote and of a trade quote', () => {
+    expect(priceQuote(ordinaryRequest(100), settings).ok).toBe(true)
+    expect(priceOrder(tradeRequest(100), settings).ok).toBe(true)
+    expect(counter.linesOfEngine).toBe(0)
+  })
+
+  test('leaves a kit and a flashing to the engine', () => {
+    const { customerId } = ordinaryRequest(0)
+    const [flashing] = sketchedRequest(1).lines ?? []
+    const kit = { productKit: { kitId: 'kit_1', pricing: { totalPrice: price } } }
+    priceQuote({ customerId, lines: [flashing, kit] }, settings)
+    expect(counter.linesOfEngine).toBe(2)
+  })
 })
 
 describe('the fast lane', () => {

@@ -10,7 +10,14 @@ import {
   type AccountInput,
   type DocumentEdit,
 } from '../../src/index.js'
-import { ordinaryRequest, settings, sketchedLine, sketchedRequest, wrongRequest } from './documents.js'
+import {
+  ordinaryRequest,
+  settings,
+  sketchedLine,
+  sketchedRequest,
+  tradeRequest,
+  wrongRequest,
+} from './documents.js'
 
 const LINES = 100
 const ROUNDS = 25
@@ -18,7 +25,8 @@ const ROUNDS = 25
 /** What a run measures. */
 export interface Measured {
   readonly priceToJson: number
-  readonly refuseToPrice: number
+  readonly tradeToJson: number
+  readonly refuseToJson: number
   /** A line among three thousand, by a line among thirty. */
   readonly growth: number
   /** Edits of ten thousand lines, each by the same of ten. */
@@ -29,11 +37,17 @@ export interface Measured {
 const account = readSettings()
 const text = JSON.stringify(ordinaryRequest(LINES))
 const right: unknown = JSON.parse(text)
-const wrong: unknown = JSON.parse(JSON.stringify(wrongRequest(LINES)))
+const wrongText = JSON.stringify(wrongRequest(LINES))
+const wrong: unknown = JSON.parse(wrongText)
+const tradeText = JSON.stringify(tradeRequest(LINES))
+const trade: unknown = JSON.parse(tradeText)
 
-const json = (): unknown => JSON.stringify(JSON.parse(text))
+const jsonOf = (sent: string) => (): unknown => JSON.stringify(JSON.parse(sent))
 const price = (): void => {
   if (!priceQuote(right, account).ok) throw new Error('the request is right')
+}
+const priceTrade = (): void => {
+  if (!priceQuote(trade, account).ok) throw new Error('the request is right')
 }
 const refuse = (): void => {
   if (priceQuote(wrong, account).ok) throw new Error('the request is wrong')
@@ -52,11 +66,19 @@ function nanoseconds(work: () => unknown, times = 100): number {
 }
 
 /** The least of many rounds: what disturbs a machine makes things slower, never faster. */
-const least = { json: Infinity, price: Infinity, refuse: Infinity }
+const works = {
+  json: jsonOf(text),
+  price,
+  tradeJson: jsonOf(tradeText),
+  priceTrade,
+  wrongJson: jsonOf(wrongText),
+  refuse,
+}
+type Work = keyof typeof works
+const names = Object.keys(works) as readonly Work[]
+const least = Object.fromEntries(names.map((name) => [name, Infinity])) as Record<Work, number>
 for (let round = 0; round < ROUNDS; round++) {
-  least.json = Math.min(least.json, nanoseconds(json))
-  least.price = Math.min(least.price, nanoseconds(price))
-  least.refuse = Math.min(least.refuse, nanoseconds(refuse))
+  for (const name of names) least[name] = Math.min(least[name], nanoseconds(works[name]))
 }
 
 // Starts with an empty young generation: 20 000 lines of less than 10 kB fit into it.
@@ -117,7 +139,8 @@ const measured: Measured = {
   growth,
   edits,
   priceToJson: least.price / least.json,
-  refuseToPrice: least.refuse / least.price,
+  tradeToJson: least.priceTrade / least.tradeJson,
+  refuseToJson: least.refuse / least.wrongJson,
   bytesALine,
 }
 console.log(JSON.stringify(measured))
