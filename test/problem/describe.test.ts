@@ -130,6 +130,18 @@ describe('describeProblem', () => {
     )
   })
 
+  test.each(LOCALES)('in %s shows a list as it is now, and a frozen one alike', (locale) => {
+    const available = ['Monument']
+    const beige = { code: 'colour_not_available', param: 'a.colour', details: { colour: 'Beige', available } }
+    expect(describeProblem(beige, locale)).toContain('Monument')
+    available[0] = 'Basalt'
+    expect(describeProblem(beige, locale)).toContain('Basalt')
+    expect(describeProblem(beige, locale)).not.toContain('Monument')
+    const frozen = { ...beige, details: { ...beige.details, available: Object.freeze(['Basalt']) } }
+    expect(describeProblem(frozen, locale)).toBe(describeProblem(beige, locale))
+    expect(describeProblem(frozen, locale)).toBe(describeProblem(beige, locale))
+  })
+
   test('a problem of an envelope, which has no details, is described when its code needs none', () => {
     const { code, message, param } = problemOf('unit_price_required')
     expect(describeProblem({ code, param }, 'en')).toBe(message)

@@ -116,6 +116,22 @@ describe('a quote that is edited', () => {
     expect(partial?.total.amountMicros).toBe('52870000')
   })
 
+  test.each([
+    ['percentage', { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '999999999999999' }],
+    ['amount', { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '9223372036854775807' } }],
+  ])('counts no adjustment whose %s does not fit, while another one is wrong', (_, unfit) => {
+    const wrong = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '101' }
+    const tenth = { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '10' }
+    const { totals, partial } = opened({ ...two, adjustments: [wrong, unfit, tenth] })
+    expect(totals).toBeUndefined()
+    expect(partial?.adjustments?.map((one) => one?.appliedAmount.amountMicros)).toEqual([
+      undefined,
+      undefined,
+      '4370000',
+    ])
+    expect(partial?.total.amountMicros).toBe('52870000')
+  })
+
   test('prices one of its lines, or has its problems with pointers from the document', () => {
     const open = opened({ ...two, lines: [...two.lines, line('two', '1'), 5] })
     const first = pricedLine(open, 0)

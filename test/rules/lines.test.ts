@@ -17,6 +17,7 @@ import {
   SQUARE_METRES,
   totalOf,
   worth,
+  type Json,
 } from './requests.js'
 
 const PRICING = 'lines[0].on_the_fly.pricing'
@@ -115,6 +116,26 @@ describe('L2: too many decimals are refused, not rounded', () => {
     'a discount of %s is out of range',
     (discount) => {
       expect(lineProblems(worth('1.00', { discount }))).toEqual([['out_of_range', `${PRICING}.discount`]])
+    },
+  )
+
+  test.each(['100.005', '-0.001', '-12.345'])(
+    'a discount of %s is out of range and has more than two, which are two problems',
+    (discount) => {
+      const both = (place: string) => [
+        `out_of_range ${place}.discount`,
+        `too_many_decimals ${place}.discount`,
+      ]
+      // No rule says which of two problems at one place comes first.
+      const found = (line: Json) =>
+        lineProblems(line)
+          .map((problem) => problem.join(' '))
+          .sort()
+      const wrong = { discount, totalPrice: {} }
+      const line = kit({ pricing: wrong, components: [component(wrong)], subKits: [{ pricing: wrong }] })
+      const places = ['components[0].pricing', 'pricing', 'sub_kits[0].pricing']
+      expect(found(worth('1.00', { discount }))).toEqual(both(PRICING))
+      expect(found(line)).toEqual(places.flatMap((place) => both(`lines[0].product_kit.${place}`)).sort())
     },
   )
 

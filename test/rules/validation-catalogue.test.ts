@@ -92,6 +92,14 @@ describe('V6: what a catalogue adds', () => {
     ])
   })
 
+  test('with a row that is not there a price may be of any: one mistake is one problem', () => {
+    const row = ['product_row_not_found', 'lines[0].catalogue.product_row_id']
+    const of = (rowPriceId: string) => found(catalogueLine(undefined, { productRowId: 'row 3', rowPriceId }))
+    expect(of('rowprice_1')).toEqual([row])
+    expect(of('rowprice_2')).toEqual([row])
+    expect(of('rowprice_3')).toEqual([row, ['row_price_not_found', 'lines[0].catalogue.row_price_id']])
+  })
+
   test('a price without a row may be of any', () => {
     expect(found(catalogueLine(undefined, { rowPriceId: 'rowprice_2' }))).toEqual([])
   })
