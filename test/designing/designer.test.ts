@@ -122,6 +122,21 @@ describe('a design', () => {
     expect(designed(line, { type: 'removePoint', point: 3 })).toEqual(sampleDesigns['box-gutter'])
   })
 
+  test.each([
+    [5, undefined, [2.5, 2.5]], // half is 2.5 and snaps to 5, which would leave nothing
+    [8, 0.9, [5, 3]], // 7.2 snaps to 5, which leaves something
+    [9, 0.9, [8.1, 0.9]], // 8.1 snaps to 10, which is more
+    [10, 0.9, [9, 1]], // 9 snaps to 10, which is all of it
+    [10, 0.1, [1, 9]], // 1 snaps to nothing
+    [20, 0.3, [5, 15]],
+  ])('an edge of %d mm that is split at %s is %j', (size, share, sizes) => {
+    const before = designed(sampleDesigns.apron, { type: 'setSize', edge: 1, size })
+    const at = share === undefined ? {} : { share }
+    const after = designed(before, { type: 'splitEdge', edge: 1, ...at })
+    expect(after.edges.slice(1, 3).map((edge) => edge.size)).toEqual(sizes)
+    expect(after.edges).toHaveLength(before.edges.length + 1)
+  })
+
   test('a step by the keyboard always does something', () => {
     fc.assert(
       fc.property(
@@ -180,6 +195,18 @@ describe('laws', () => {
       history,
     )
     expect(dragged.past).toEqual([history.present])
+  })
+
+  test.each(['undo', 'redo'] as const)('after %s, the same gesture makes a step of its own', (type) => {
+    const moved = (history: ReturnType<typeof newHistory>, x: number): typeof history =>
+      withAction(history, { type: 'movePoint', point: 3, to: { x, y: 300 } }, 'drag-1')
+    const dragged = moved(newHistory(sampleDesigns.apron), 200)
+    const undone = withAction(dragged, { type: 'undo' })
+    const before = type === 'undo' ? undone : withAction(undone, { type: 'redo' })
+    const after = moved(before, 260)
+    expect(after.present).not.toBe(before.present)
+    expect(withAction(after, { type: 'undo' }).present).toBe(before.present)
+    expect(after.future).toEqual([])
   })
 
   test('snapping what was snapped changes nothing', () => {

@@ -75,6 +75,27 @@ describe('parts of a document, by hand', () => {
     expect(figures(rest)).toEqual([100, 9, 99])
   })
 
+  test.each([
+    // 100.00 of 150.00 by size are two thirds: 6.67 and 3.33.
+    ['a surcharge', one('-50'), { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('10') }, '6670000'],
+    // The taxable 100.00 has 20.00 of the discount, which is all of its own (T3); the credit has −10.00.
+    [
+      'a discount whose other lines are a credit',
+      one('-50', { isTaxFree: true }),
+      { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('10') },
+      '20000000',
+    ],
+    // Both taxable: two thirds of 10.00.
+    ['a discount', one('-50'), { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('10') }, '6670000'],
+  ])('%s follows the sizes of lines, those below zero as well', (_, credit, adjustment, applied) => {
+    const lines = [one('100'), credit]
+    const first = { lines: [{ line: 0, percentage: '100' }] }
+    const { parts, rest } = split(lines, [first], { adjustments: [adjustment] })
+    expect(parts[0]?.adjustments[0]?.amountMicros).toBe(applied)
+    const left = 10_000_000 - Number(applied)
+    expect(rest.adjustments[0]?.amountMicros).toBe(String(left))
+  })
+
   test('an amount of a line, and the rest', () => {
     const { parts } = split(
       [one('80'), one('20')],
