@@ -120,6 +120,31 @@ describe('what the lane of bytes takes', () => {
     ).toBe(true)
   })
 
+  const short = line({
+    pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+    unitPrice: { amountMicros: '500000000' },
+    measurements: [{ length: '0.0001', amount: '3' }],
+  })
+
+  test.each([
+    ['13', true],
+    ['13.1', true],
+    ['13.10', true],
+    ['13.12', false],
+    ['1200.05', false],
+    ['0.01', false],
+  ])('M4: a minimum of %s mm only where it is a whole number of tenths: %s', (millimetres, isTaken) => {
+    for (const name of ['minimumLinealLengthMm', 'minimumFlashingLengthMm'])
+      expect(taken(short, { [name]: millimetres })).toBe(isTaken)
+  })
+
+  test('M4, N5: a tie of a minimum in hundredths of a millimetre goes up', () => {
+    // 3 × 0.00043 m × 500 = 0.645. In doubles 43 × 0.1 × 3 is less than 12.9.
+    const answer = priceQuoteText(short, { ...AUD, minimumLinealLengthMm: '0.43' })
+    const quote = JSON.parse(answer.ok ? answer.value : '{}') as { subtotal?: object }
+    expect(quote.subtotal).toEqual({ amountMicros: '650000', currency: 'AUD' })
+  })
+
   test('T4: tax by line', () => {
     expect(taken(JSON.stringify(ordinaryRequest(10)), { tax: { rate: '0.075' }, taxRounding: 'line' })).toBe(
       true,
