@@ -96,6 +96,23 @@ describe('K6: what a kit costs', () => {
     expect(costOf(kit({ components: [bought('8.00', { quantity: '3' }), labour] }))).toEqual(money('39.00'))
   })
 
+  test('and at every level: pricing without a cost loses nothing of the sub-kits below it', () => {
+    const levels = [{}, { pricing: { quantity: '3' } }, { pricing: { totalPrice: money('1.00') } }]
+    for (const outer of levels)
+      for (const middle of levels)
+        for (const inner of levels) {
+          const deepest = { ...inner, components: [bought('1.25', { quantity: '2' })] }
+          const between = { ...middle, components: [bought('4.00', { quantity: '1' })], subKits: [deepest] }
+          const line = {
+            ...outer,
+            components: [bought('8.00', { quantity: '3' })],
+            subKits: [between, deepest],
+          }
+          // 24.00 + 4.00 + 2.50 + 2.50.
+          expect(costOf(kit(line))).toEqual(money('33.00'))
+        }
+  })
+
   test('and that of the sub-kits, by their own cost where they have one', () => {
     const inner = { components: [bought('1.25', { quantity: '2' })] }
     const outer = { pricing: { cost: money('10.00') }, components: [bought('500.00', { quantity: '1' })] }
