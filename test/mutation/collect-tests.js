@@ -14,21 +14,32 @@ export function collectTests(expect) {
     path = outer
   }
   const test = (name, body) => {
+    const id = `${path}${name} (${String(tests.length)})`
     const run = async () => {
-      for (const hook of hooks) hook({ task: { name }, skip: skipWhere })
+      for (const hook of hooks) await hook({ id, task: { name }, skip: skipWhere })
       await body()
     }
-    tests.push({ id: `${path}${name} (${String(tests.length)})`, run })
+    tests.push({ id, run })
   }
   // Cases are spread where all of them are lists, as vitest does.
   const each = (declare) => (cases) => (name, body) => {
     const isTable = cases.every(Array.isArray)
     for (const given of cases) declare(name, () => (isTable ? body(...given) : body(given)))
   }
-  describe.each = each(describe)
-  test.each = each(test)
+  const skipIf = (declare) => (condition) => (condition ? () => undefined : declare)
+  for (const declare of [describe, test]) {
+    declare.each = each(declare)
+    declare.skipIf = skipIf(declare)
+  }
 
-  return { tests, vitest: { describe, test, expect, beforeEach: (hook) => hooks.push(hook) } }
+  const beforeEach = (hook) => hooks.push(hook)
+  /** Before the first test of the group that it is in. */
+  const beforeAll = (hook) => {
+    const group = path
+    let done
+    hooks.push(({ id }) => (id.startsWith(group) ? (done ??= hook()) : undefined))
+  }
+  return { tests, vitest: { describe, test, expect, beforeEach, beforeAll, afterAll: () => undefined } }
 }
 
 function skipWhere(condition) {

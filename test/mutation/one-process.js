@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
@@ -88,12 +88,17 @@ class OneProcess {
   }
 }
 
+/** The test files of a folder and those in it; without long ones, and those that replace modules or clocks. */
 async function testsIn(folder) {
-  const names = await readdir(folder)
-  return names
+  const long = await readFile(resolve('test/long.ts'), 'utf8')
+  const names = await readdir(folder, { recursive: true })
+  const files = names
     .filter((name) => name.endsWith('.test.ts') && !name.startsWith('bundle')) // bundles are no figures
     .sort()
     .map((name) => join(folder, name))
+    .filter((file) => !long.includes(`'${relative('.', file)}'`))
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  return files.filter((_, index) => !/\bvi\b.* from 'vitest'/.test(texts[index]))
 }
 
 /** The tests as one script, with the engine, mutants and all, in it once. */
