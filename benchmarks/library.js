@@ -5,7 +5,7 @@ import { ENTRY, TEXTS } from './checkout.js'
 
 export const library = await import(pathToFileURL(ENTRY).href)
 
-/** The entry from text to text; an older checkout has none. */
+/** The entry from text to text; an older checkout is without it. */
 export const texts = existsSync(TEXTS) ? await import(pathToFileURL(TEXTS).href) : undefined
 
 /** The settings that everything is priced with, unless said. */

@@ -62,7 +62,7 @@ function competitorsOn(sent) {
   }
   return [
     { name: PRICE, work: each(requests, (request) => library.priceQuote(request, account)) },
-    // An older checkout has no such entry.
+    // An older checkout is without that entry.
     ...(texts === undefined
       ? []
       : [{ name: PRICE_TEXT, work: each(sent, (text) => texts.priceQuoteText(text, account)) }]),

@@ -82,7 +82,7 @@ export const PROBLEM_CODES = [
   {
     code: 'out_of_range',
     meaning: 'Below the least or above the most that the field accepts.',
-    rules: ['L2', 'T2', 'A1'],
+    rules: ['L2', 'T2', 'A1', 'F12'],
     example: 'lines[0].on_the_fly.pricing.discount: "101"',
   },
   {

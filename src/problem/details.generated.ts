@@ -59,7 +59,7 @@ export interface DetailsByCode {
     /** What could be written there, as JSON such as `"AUD"`; only for account settings. */
     readonly example?: string
   }
-  /** The number or the amount that was sent, and its range (L2, T2, A1). */
+  /** The number or the amount that was sent, and its range (L2, T2, A1, F12). */
   out_of_range: NumberOutOfRange | AmountOutOfRange
   /** The number that is not greater than zero (M6). */
   must_be_positive: SentNumber

@@ -199,6 +199,19 @@ describe('F12: rows', () => {
     ])
   })
 
+  test('a price, an extra bend and a taper below zero are out of range; a price of nothing is right', () => {
+    const rows = [row(0, 300, [2, '-0.000001'], [4, '0'])]
+    const table = { sheets: [{ rows, extraBend: money('-1'), taper: money('-2.50') }] }
+    const wrong = problemsOf(table)
+    expect(wrong.map(({ code, param, details }) => [code, param, details])).toEqual([
+      ['out_of_range', 'table.sheets[0].extra_bend', { amountMicros: '-1000000', least: '0' }],
+      ['out_of_range', 'table.sheets[0].taper', { amountMicros: '-2500000', least: '0' }],
+      ['out_of_range', 'table.sheets[0].rows[0].prices[0].price', { amountMicros: '-1', least: '0' }],
+    ])
+    expect(wrong.map(({ source }) => source)).toEqual(['catalogue', 'catalogue', 'catalogue'])
+    expect(amountOf({ sheets: [{ rows: [row(0, 300, [4, '0'])] }] }, { girth: 250, bends: 2 })).toBe('0')
+  })
+
   test('all problems of a table and of a flashing are listed at once', () => {
     const table = rowsOf(row('x', 100, [2, '1']), row(100, -1, [1.5, '1'], [2, '2']), {
       toMm: 5,

@@ -1,8 +1,10 @@
 import { compare } from '../../number/arithmetic.js'
-import { plainText } from '../../number/number-text.js'
+import { signOf } from '../../number/decimal.js'
+import { plainText, writeMicros } from '../../number/number-text.js'
 import type { Bends, Millimetres } from '../../number/units.js'
 import { ofEach, problemAt, within, type LocatedProblem } from '../../problem/located-problem.js'
 import type { Path } from '../../problem/path.js'
+import type { ParsedMoney } from '../../wire/money.js'
 import type { ParsedPriceOfBends, ParsedPriceRow } from '../../wire/price-table.generated.js'
 
 /** F12: the rows of a sheet follow each other, from the smallest girth to the largest, without gaps and overlaps. */
@@ -42,9 +44,16 @@ function range(from: Millimetres, to: Millimetres): { readonly from: string; rea
 }
 
 function checkPrices(prices: readonly ParsedPriceOfBends[]): readonly LocatedProblem[] {
-  return ofEach(prices, ({ bends }, index) =>
-    checkAscending(prices[index - 1]?.bends, bends, [index, 'bends']),
-  )
+  return ofEach(prices, ({ bends, price }, index) => [
+    ...checkAscending(prices[index - 1]?.bends, bends, [index, 'bends']),
+    ...checkPrice(price, [index, 'price']),
+  ])
+}
+
+/** F12: nobody is paid for taking a flashing. */
+export function checkPrice(price: ParsedMoney | undefined, path: Path): readonly LocatedProblem[] {
+  if (price === undefined || !(signOf(price.amount) < 0)) return []
+  return [problemAt('out_of_range', path, { amountMicros: writeMicros(price.amount), least: '0' })]
 }
 
 function checkAscending(

@@ -7,7 +7,7 @@ import {
   type ParsedPriceTable,
 } from '../../wire/price-table.generated.js'
 import { ofHost, readWhole } from '../../wire/reading.js'
-import { checkRows } from './check-rows.js'
+import { checkPrice, checkRows } from './check-rows.js'
 import { checkSheets } from './check-sheets.js'
 import { findPrice, NO_PRICE, type PriceSearch } from './find-price.js'
 
@@ -30,7 +30,13 @@ export function pricedByTable(table: unknown, flashing: ParsedFlashingToPrice | 
 function checkTable({ sheets = [] }: ParsedPriceTable): readonly LocatedProblem[] {
   const found = allOf([
     checkSheets(sheets),
-    ofEach(sheets, ({ rows }, index) => within(checkRows(rows ?? []), 'sheets', index)),
+    ofEach(sheets, ({ rows, extraBend, taper }, index) =>
+      within(
+        [...checkRows(rows ?? []), ...checkPrice(extraBend, ['extraBend']), ...checkPrice(taper, ['taper'])],
+        'sheets',
+        index,
+      ),
+    ),
   ])
   return found.map((problem) => ({ ...problem, source: 'catalogue' }))
 }

@@ -132,10 +132,10 @@ export const wire: ProblemRecords = {
   },
   out_of_range: {
     meaning: 'Below the least or above the most that the field accepts.',
-    rules: ['L2', 'T2', 'A1'],
+    rules: ['L2', 'T2', 'A1', 'F12'],
     example: 'lines[0].on_the_fly.pricing.discount: "101"',
     details: {
-      says: 'The number or the amount that was sent, and its range (L2, T2, A1).',
+      says: 'The number or the amount that was sent, and its range (L2, T2, A1, F12).',
       oneOf: ['NumberOutOfRange', 'AmountOutOfRange'],
     },
     english: [
