@@ -67,15 +67,25 @@ class OneProcess {
     this.state.activeMutant = activeMutant.id
     const failed = []
     let nrOfTests = 0
-    try {
-      if (isStatic) this.load()
-      const wanted = testFilter === undefined ? undefined : new Set(testFilter)
+    const wanted = testFilter === undefined ? undefined : new Set(testFilter)
+    const runTests = async () => {
       for (const test of this.tests) {
         if (wanted !== undefined && !wanted.has(test.id)) continue
         nrOfTests++
         const result = await tried(test)
         if (result.status === TestStatus.Failed) failed.push(result)
         if (failed.length > 0 && !disableBail) break
+      }
+    }
+    try {
+      if (isStatic) this.load()
+      await runTests()
+      if (failed.length === 0 && !isStatic) {
+        // What a module keeps may be from before the mutant: a second time with nothing kept.
+        this.state.activeMutant = undefined
+        this.load()
+        this.state.activeMutant = activeMutant.id
+        await runTests()
       }
     } catch (error) {
       failed.push({ id: 'loading', failureMessage: String(error) })

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest'
+import {
+  majorUnits,
+  money,
+  readTyped,
+  showLength,
+  showMoney,
+  type LengthUnit,
+  type TypedField,
+} from '../../src/input.js'
+
+/** What was read, or why nothing was. */
+function readAs(text: string, field: TypedField): unknown {
+  const typed = readTyped(text, field)
+  return typed.is === 'read' ? typed.value : typed.is === 'unreadable' ? typed.reason : typed.is
+}
+
+const QUANTITY: TypedField = { kind: 'quantity', locale: 'en-AU' }
+const PRICE: TypedField = { kind: 'money', locale: 'en-AU', currency: 'AUD' }
+const length = (unit: LengthUnit): TypedField => ({ kind: 'length', locale: 'en-AU', unit })
+const pieces = (unit: LengthUnit): TypedField => ({ kind: 'pieces', locale: 'en-AU', unit })
+
+describe('a fraction in one sign', () => {
+  test.each([
+    ['½', '5'],
+    ['¼', '25'],
+    ['¾', '75'],
+    ['⅛', '125'],
+    ['⅜', '375'],
+    ['⅝', '625'],
+    ['⅞', '875'],
+    ['⅓', '333333333333'],
+    ['⅔', '666666666667'],
+  ])('%s is 0.%s', (sign, decimals) => {
+    expect(readAs(sign, QUANTITY)).toBe(`0.${decimals}`)
+    expect(readAs(`2${sign}`, QUANTITY)).toBe(`2.${decimals}`)
+    expect(readAs(`12 ${sign}`, QUANTITY)).toBe(`12.${decimals}`)
+    expect(readAs(`${sign}2`, QUANTITY)).toBe('not_a_number')
+    expect(readAs(`${sign}${sign}`, QUANTITY)).toBe('not_a_number')
+  })
+})
+
+describe('the largest and the smallest figures', () => {
+  test.each([
+    ['9223372036854.775807', '9223372036854775807'],
+    ['9223372036854.775808', 'too_large'],
+    ['-9223372036854.775808', '-9223372036854775808'],
+    ['-9223372036854.775809', 'too_large'],
+    ['0.000001', '1'],
+    ['0.0000001', 'too_many_decimals'],
+  ])('an amount of %s is %s', (text, read) => {
+    expect(readAs(text, PRICE)).toBe(read)
+  })
+
+  test.each([QUANTITY, length('mm'), { ...QUANTITY, kind: 'percent' }] as const)(
+    'N4: a decimal has 15 digits before its point: $kind',
+    (field) => {
+      expect(readAs('999999999999999', field)).toBe('999999999999999')
+      expect(readAs('-999999999999999', field)).toBe('-999999999999999')
+      expect(readAs('1000000000000000', field)).toBe('too_large')
+      expect(readAs('-1000000000000000', field)).toBe('too_large')
+    },
+  )
+
+  test('a text has a hundred characters at most, and a list of pieces a hundred thousand', () => {
+    expect(readAs('1'.padStart(100, '0'), QUANTITY)).toBe('1')
+    expect(readAs('1'.padStart(101, '0'), QUANTITY)).toBe('not_a_number')
+    const piece = [{ amount: '1', length: '24' }]
+    expect(readAs('24'.padEnd(100_000), pieces('mm'))).toEqual(piece)
+    expect(readAs('24'.padEnd(100_001), pieces('mm'))).toBe('not_a_number')
+    expect(readAs('24'.padStart(100, '0'), pieces('mm'))).toEqual(piece)
+    expect(readAs(`3; ${'24'.padStart(101, '0')}`, pieces('mm'))).toBe('not_a_number')
+  })
+})
+
+describe('the wire form of amounts in code', () => {
+  test.each([
+    ['12', '12000000'],
+    ['-0.5', '-500000'],
+    // What would be read as micros is none; all else is refused at its field as it is.
+    ['00000000000000000000', 'none'],
+    ['-12345678901234567890', 'none'],
+    ['12x', '12x'],
+    ['x12', 'x12'],
+    ['', 'none'],
+    [5, 'none'],
+    [null, 'none'],
+  ])('%j is %s', (decimal, amountMicros) => {
+    expect(money(decimal as string, { currency: 'AUD' })).toEqual({ amountMicros, currency: 'AUD' })
+  })
+
+  test('of an account that cannot be read there is no amount', () => {
+    expect(money('12', null as unknown as { currency: string })).toEqual({
+      amountMicros: 'none',
+      currency: '',
+    })
+  })
+
+  test.each([
+    ['9223372036854775807', '9223372036854.775807'],
+    ['-9223372036854775808', '-9223372036854.775808'],
+    ['0', '0'],
+    ['9223372036854775808', undefined],
+    ['-9223372036854775809', undefined],
+    ['x1', undefined],
+    ['1x', undefined],
+    ['', undefined],
+    [5, undefined],
+  ])('%j micros are %s', (amountMicros, units) => {
+    expect(majorUnits({ amountMicros })).toBe(units)
+  })
+
+  test('of what cannot be read there are none', () => {
+    expect(majorUnits(null as unknown as object)).toBeUndefined()
+    const throwing = Object.defineProperty({}, 'amountMicros', { enumerable: true, get: () => expect.fail() })
+    expect(majorUnits(throwing)).toBeUndefined()
+  })
+})
+
+describe('lengths', () => {
+  // 99.5 inches are 2527.3 mm, and 8 feet with 3 1/2 inches. A twelfth is no finite decimal.
+  test.each([
+    ['2527.3', 'mm'],
+    ['2.5273', 'm'],
+    ['8.291666666667', 'ft'],
+    ['99.5', 'in'],
+  ] as const)('%s %s is shown in feet and inches', (decimal, unit) => {
+    expect(showLength(decimal, { locale: 'en-US', as: 'ft-in', unit })).toBe(`8' 3 1/2"`)
+    expect(showLength(`-${decimal}`, { locale: 'en-US', as: 'ft-in', unit })).toBe(`-8' 3 1/2"`)
+  })
+
+  test.each([
+    // 10 feet and 11 13/16 inches are 131.8125 inches.
+    ['10-11-13/16', '3348.0375'],
+    [`-8' 3"`, '-2514.6'],
+    ['- 5', '-5'],
+    [' 5 ', '5'],
+    ['2.4 meters', '2400'],
+    ['2.4 meter', '2400'],
+    ['2.4 metre', '2400'],
+    ['1.5 feet', '457.2'],
+    ['x8-3-1/2', 'not_a_number'],
+    ['8-3-1/2x', 'not_a_number'],
+    ['x2400', 'not_a_number'],
+    ['x5 ft', 'not_a_number'],
+    ['', 'empty'],
+    ['   ', 'empty'],
+  ])('%j is %s mm', (text, read) => {
+    expect(readAs(text, length('mm'))).toBe(read)
+  })
+})
+
+describe('lists of pieces', () => {
+  test('what is meant is in the words of each, and fractions of those that are no finite decimals', () => {
+    // 1 m is 1000 ÷ 304.8 = 1250 ÷ 381 ft.
+    expect(readTyped('2 @ 1m; 1 @ 2m; 4 @ 3', pieces('ft'))).toEqual({
+      is: 'read',
+      value: [
+        { amount: '2', length: '3.280839895013' },
+        { amount: '1', length: '6.561679790026' },
+        { amount: '4', length: '3' },
+      ],
+      meant: '2 × 3.280839895013 ft; 1 × 6.561679790026 ft; 4 × 3 ft',
+      exact: '1250/381; 2500/381',
+    })
+    expect(readTyped('4 @ 3', pieces('ft'))).toEqual({
+      is: 'read',
+      value: [{ amount: '4', length: '3' }],
+      meant: '4 × 3 ft',
+    })
+  })
+
+  test.each([
+    ['3\n4', [{ amount: '1', length: '3' }, { amount: '1', length: '4' }]], // prettier-ignore
+    ['3\r\n4', [{ amount: '1', length: '3' }, { amount: '1', length: '4' }]], // prettier-ignore
+    ['', 'empty'],
+    [';;', 'empty'],
+    ['3 @ x', 'not_a_number'],
+    ['x @ 3', 'not_a_number'],
+    ['3 @ 4 @ 5', 'not_a_number'],
+    ['3; x', 'not_a_number'],
+  ])('%j is %j', (text, read) => {
+    expect(readAs(text, pieces('mm'))).toEqual(read)
+  })
+})
+
+describe('fractions and percentages', () => {
+  test('a third has a fraction, and a percentage its sign', () => {
+    expect(readTyped('1/3', QUANTITY)).toEqual({
+      is: 'read',
+      value: '0.333333333333',
+      meant: '0.333333333333',
+      exact: '1/3',
+    })
+    expect(readTyped('-1/3', QUANTITY)).toMatchObject({ value: '-0.333333333333', exact: '-1/3' })
+    expect(readTyped('1/4', QUANTITY)).toEqual({ is: 'read', value: '0.25', meant: '0.25' })
+    expect(readTyped(' 12.5 % ', { kind: 'percent', locale: 'en-AU' })).toEqual({
+      is: 'read',
+      value: '12.5',
+      meant: '12.5%',
+    })
+  })
+})
+
+describe('the currency of an amount that is shown', () => {
+  const one = '1000000'
+  const inAustralia = { locale: 'en-AU' }
+
+  test.each([[''], [null], [undefined], [5]])('of %j it is that of the account', (currency) => {
+    expect(showMoney({ amountMicros: one, currency }, { ...inAustralia, currency: 'AUD' })).toBe('$1.00')
+  })
+
+  test('its own goes before that of the account', () => {
+    const own = showMoney({ amountMicros: one, currency: 'NZD' }, inAustralia)
+    expect(own).toMatch(/NZ.*1\.00/)
+    expect(showMoney({ amountMicros: one, currency: 'NZD' }, { ...inAustralia, currency: 'AUD' })).toBe(own)
+  })
+})
+
+describe('what is no field of a form', () => {
+  test.each([
+    ['a kind that there is not', '5', { kind: 'colour', locale: 'en' }],
+    ['no text', 5, QUANTITY],
+    ['no locale', '5', { kind: 'quantity' }],
+    ['no field', '5', null],
+  ])('%s is not read', (_, text, field) => {
+    expect(readAs(text as string, field as TypedField)).toBe('not_a_number')
+  })
+})
