@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
+  fieldProblems,
   majorUnits,
   money,
+  readForm,
   readTyped,
   showLength,
   showMoney,
   type LengthUnit,
+  type FormFields,
   type TypedField,
 } from '../../src/input.js'
 
@@ -225,5 +228,103 @@ describe('what is no field of a form', () => {
     ['no field', '5', null],
   ])('%s is not read', (_, text, field) => {
     expect(readAs(text as string, field as TypedField)).toBe('not_a_number')
+  })
+})
+
+describe('a form at its limits', () => {
+  const inDollars = { locale: 'en-AU', currency: 'AUD' }
+
+  test('an amount has the currency of the form, and every kind its place', () => {
+    const fields: FormFields = {
+      price: { path: ['lines', 0, 'price'], kind: 'money' },
+      length: { path: ['lines', 0, 'length'], kind: 'length', unit: 'm' },
+      rate: { path: ['lines', 1, 'rate'], kind: 'percent' },
+      name: { path: ['name'], kind: 'text' },
+    }
+    const texts = { price: '$1.50', length: '2400mm', rate: '12.5 %', name: 'A' }
+    const { request, unread } = readForm(fields, texts, inDollars)
+    expect(request).toEqual({
+      lines: [{ price: { amountMicros: '1500000', currency: 'AUD' }, length: '2.4' }, { rate: '12.5' }],
+      name: 'A',
+    })
+    expect(unread).toEqual({})
+  })
+
+  test('the locale of the form says what a comma is', () => {
+    const fields: FormFields = { quantity: { path: ['quantity'], kind: 'quantity' } }
+    const read = (locale: string): unknown => readForm(fields, { quantity: '2,5' }, { ...inDollars, locale })
+    expect(read('de')).toEqual({ request: { quantity: '2.5' }, unread: {} })
+  })
+
+  test('a value in the way of a path is replaced, and an object there is kept', () => {
+    const fields: FormFields = {
+      first: { path: ['a'], kind: 'text' },
+      second: { path: ['a', 'b'], kind: 'text' },
+      third: { path: ['a', 'c'], kind: 'text' },
+    }
+    const texts = { first: 'x', second: 'y', third: 'z' }
+    expect(readForm(fields, texts, inDollars).request).toEqual({ a: { b: 'y', c: 'z' } })
+  })
+
+  test.each([
+    ['no path', {}],
+    ['an empty path', { path: [] }],
+    ['a path that is a text', { path: 'name' }],
+    ['a path with a hole', { path: ['a', , 'b'] }], // eslint-disable-line no-sparse-arrays
+    ['a path with an object', { path: ['a', {}] }],
+    ['a path that ends in null', { path: ['a', null] }],
+  ])('a field with %s is none', (_, field) => {
+    const fields = { wrong: { kind: 'text', ...field }, right: { kind: 'text', path: ['right'] } }
+    const texts = { wrong: 'x', right: 'y' }
+    expect(readForm(fields as unknown as FormFields, texts, inDollars).request).toEqual({ right: 'y' })
+    const problem = { code: 'required', path: ['a', 'b'] }
+    const placed = fieldProblems([problem as never], fields as unknown as FormFields)
+    expect(placed).toEqual({ byField: {}, others: [problem] })
+  })
+
+  test.each([[null], [5], ['fields'], [undefined]])('fields of %j are none', (fields) => {
+    expect(readForm(fields as never, { a: 'x' }, inDollars)).toEqual({ request: {}, unread: {} })
+    expect(fieldProblems([], fields as never)).toEqual({ byField: {}, others: [] })
+  })
+
+  test('a text that is none was not typed', () => {
+    const fields: FormFields = { name: { path: ['name'], kind: 'text' } }
+    for (const name of [5, null, undefined, {}])
+      expect(readForm(fields, { name } as never, inDollars).request).toEqual({})
+    expect(readForm(fields, null as never, inDollars).request).toEqual({})
+  })
+
+  test.each([[null], [5], ['problems']])('problems of %j are none', (problems) => {
+    expect(fieldProblems(problems as never, {})).toEqual({ byField: {}, others: [] })
+  })
+})
+
+describe('amounts put together otherwise', () => {
+  test.each([
+    ['(5)', '-5000000'],
+    ['(5', 'not_a_number'],
+    ['5)', 'not_a_number'],
+    ['(-5)', 'not_a_number'],
+    ['x(5)', 'not_a_number'],
+    ['(5)x', 'not_a_number'],
+    ['- 5', '-5000000'],
+    ['--5', 'not_a_number'],
+    ['-5-', 'not_a_number'],
+    ['5.-', '5000000'],
+    ['AUD 5', '5000000'],
+    ['5 aud', '5000000'],
+    ['$5 AUD', '5000000'],
+    ['AUD 5 AUD', 'not_a_number'],
+    ['$5$', 'not_a_number'],
+    ['EUR 5', 'other_currency'],
+    ['5 - EUR', 'other_currency'],
+    ['', 'empty'],
+    ['$', 'not_a_number'],
+  ])('%j is %s', (text, read) => {
+    expect(readAs(text, PRICE)).toBe(read)
+  })
+
+  test.each(['sFr 5.50', 'SFR 5.50', '5.50 sFr', 'Fr. 5.50', 'CHF 5.50'])('%s are francs', (text) => {
+    expect(readAs(text, { kind: 'money', locale: 'de-CH', currency: 'CHF' })).toBe('5500000')
   })
 })
