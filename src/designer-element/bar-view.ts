@@ -1,6 +1,6 @@
 import { emptyDesign, sizeOn, type Place } from '../designing/design.js'
 import { sampleDesigns, type SampleName } from '../designing/sample-designs.js'
-import { angleText } from './canvas-view.js'
+import { angleText } from '../designing/drawing-labels.js'
 import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { iconButton } from './icons.js'

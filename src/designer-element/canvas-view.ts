@@ -1,8 +1,8 @@
 import { cornersOf } from '../designing/corners.js'
-import { sizeOn, type Design, type DesignEnd, type Fold, type Place } from '../designing/design.js'
+import type { Design, DesignEnd, Fold, Place } from '../designing/design.js'
 import type { Grasped } from '../designing/grasp.js'
+import { angleText, drawingLabels } from '../designing/drawing-labels.js'
 import { finishShape } from '../flashing/picture/finish-shape.js'
-import { placedLabels, type WantedLabel } from './canvas-labels.js'
 import type { CanvasScale } from './canvas-scale.js'
 import { filled, type DesignerLabels } from './designer-labels.js'
 import { wanted, type Wanted } from './patch.js'
@@ -51,7 +51,7 @@ export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: Poi
       }),
       folds.map(({ path }) => wanted('path', { class: 'sheet fold', d: path })),
       wanted('path', { class: 'front', d: frontOf(design, pairs) }),
-      placedLabels(wantedLabels(state, corners), metal, state.width, state.height).map(
+      drawingLabels({ ...state, corners, metal, frontWords: labels.colourSide }).map(
         ({ at, look, text: words }) =>
           wanted('text', { class: `${look} halo`, x: at.x.toFixed(1), y: at.y.toFixed(1) }, words),
       ),
@@ -85,11 +85,6 @@ function pointLabel({ design, labels }: CanvasState, point: number, count: numbe
   const bend = point === 0 ? undefined : design.edges[point]
   const gaps = { number: point + 1, count, angle: bend === undefined ? '' : angleText(bend.turn) }
   return filled(bend === undefined ? labels.point : labels.pointAt, gaps)
-}
-
-/** The angle between two edges, as a drawing has it. */
-export function angleText(turn: number): string {
-  return String(Math.round((180 - Math.abs(turn)) * 100) / 100)
 }
 
 function gridOf({ scale, width, height }: CanvasState): readonly Wanted[] {
@@ -137,81 +132,6 @@ function frontOf({ colourSide }: Design, pairs: readonly (readonly [Place, Place
       return `M${text(place(from, inset))}L${text(place(to, -inset))}`
     })
     .join('')
-}
-
-function wantedLabels({ design, labels }: CanvasState, corners: readonly Place[]): readonly WantedLabel[] {
-  const middle = centreOf(corners)
-  const sizes = design.edges.map((edge, at): WantedLabel => {
-    const [from, to] = [corners[at] ?? middle, corners[at + 1] ?? middle]
-    return {
-      text: String(sizeOn(edge, design.side)),
-      look: 'size',
-      places: nextTo(from, to, middle, SIZE_GAPS),
-    }
-  })
-  const turns = design.edges.flatMap((edge, at): readonly WantedLabel[] => {
-    const [before, corner, after] = [corners[at - 1], corners[at], corners[at + 1]]
-    if (before === undefined || corner === undefined || after === undefined || edge.turn === 0) return []
-    return [{ text: `${angleText(edge.turn)}°`, look: 'turn', places: inCorner(before, corner, after) }]
-  })
-  const longest = design.edges.reduce(
-    (most, { size }, at) => (size > (design.edges[most]?.size ?? 0) ? at : most),
-    0,
-  )
-  const [from, to] = [corners[longest], corners[longest + 1]]
-  if (from === undefined || to === undefined) return [...sizes, ...turns]
-  const sign = design.colourSide === 'right' ? 1 : -1
-  const [x, y] = [to.x - from.x, to.y - from.y]
-  const length = Math.hypot(x, y) || 1
-  const words = FRONT_PLACES.map(([share, gap]) => ({
-    x: from.x + x * share - (y / length) * sign * (gap + Math.abs(y / length) * 30),
-    y: from.y + y * share + (x / length) * sign * (gap + Math.abs(y / length) * 10),
-  }))
-  return [...sizes, ...turns, { text: labels.colourSide, look: 'front-words', places: words }]
-}
-
-const SIZE_GAPS = [20, 30, 44]
-const FRONT_PLACES = [0.5, 0.25, 0.75].flatMap((share) => [20, 34, 50].map((gap) => [share, gap] as const))
-
-/** Places next to the middle of an edge: first on the outer side, then on the inner one. */
-function nextTo(from: Place, to: Place, middle: Place, gaps: readonly number[]): readonly Place[] {
-  const [x, y] = [to.x - from.x, to.y - from.y]
-  const length = Math.hypot(x, y) || 1
-  const isLeft = x * (middle.y - from.y) - y * (middle.x - from.x) > 0
-  const normal = isLeft ? { x: y / length, y: -x / length } : { x: -y / length, y: x / length }
-  // Texts are wider than high.
-  const reach = Math.abs(normal.x) * 8
-  return [1, -1].flatMap((sign) =>
-    gaps.flatMap((gap) =>
-      [0.5, 0.3, 0.7].map((share) => ({
-        x: from.x + x * share + normal.x * sign * (gap + reach),
-        y: from.y + y * share + normal.y * sign * (gap + reach),
-      })),
-    ),
-  )
-}
-
-/** Places between two edges, and then outside of them. */
-function inCorner(before: Place, corner: Place, after: Place): readonly Place[] {
-  const unit = (place: Place) => {
-    const [x, y] = [place.x - corner.x, place.y - corner.y]
-    const length = Math.hypot(x, y) || 1
-    return { x: x / length, y: y / length }
-  }
-  const [one, other] = [unit(before), unit(after)]
-  const [x, y] = [one.x + other.x, one.y + other.y]
-  const length = Math.hypot(x, y)
-  const bisector = length < 0.01 ? { x: -one.y, y: one.x } : { x: x / length, y: y / length }
-  return [34, 44, 56, -30, -42].map((gap) => ({
-    x: corner.x + bisector.x * gap,
-    y: corner.y + bisector.y * gap * 0.9,
-  }))
-}
-
-function centreOf(places: readonly Place[]): Place {
-  const count = places.length || 1
-  const sum = places.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
-  return { x: sum.x / count, y: sum.y / count }
 }
 
 const text = ({ x, y }: Place): string => `${x.toFixed(1)} ${y.toFixed(1)}`

@@ -1,6 +1,6 @@
 import { FOLD_TYPES, sizeOn, type DesignEnd, type Fold } from '../designing/design.js'
 import { showMoney } from '../input/show.js'
-import { angleText } from './canvas-view.js'
+import { angleText } from '../designing/drawing-labels.js'
 import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { iconButton } from './icons.js'

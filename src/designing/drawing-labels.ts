@@ -1,0 +1,108 @@
+import { sizeOn, type Design, type Place } from './design.js'
+import type { Grasped } from './grasp.js'
+import { placedLabels, type PlacedLabel, type Segment, type WantedLabel } from './label-places.js'
+
+/** The angle between two edges, as a drawing has it. */
+export function angleText(turn: number): string {
+  return String(Math.round((180 - Math.abs(turn)) * 100) / 100)
+}
+
+/** What the labels of a drawing depend on, in pixels of its canvas. */
+export interface LabelledDrawing {
+  readonly design: Design
+  /** What has an editor of its own next to it, which says its figure. */
+  readonly chosen: Grasped | undefined
+  readonly corners: readonly Place[]
+  /** The edges in their order, then whatever else labels must not cover. */
+  readonly metal: readonly Segment[]
+  readonly width: number
+  readonly height: number
+  /** What the coloured side is called. */
+  readonly frontWords: string
+}
+
+/** The sizes of the edges, the angles between them, and the name of the coloured side, each at its place. */
+export function drawingLabels(drawing: LabelledDrawing): readonly PlacedLabel[] {
+  return placedLabels(wantedLabels(drawing), drawing.metal, drawing.width, drawing.height)
+}
+
+function wantedLabels({ design, chosen, corners, frontWords }: LabelledDrawing): readonly WantedLabel[] {
+  const middle = centreOf(corners)
+  const sizes = design.edges.flatMap((edge, at): readonly WantedLabel[] => {
+    if (chosen?.type === 'edge' && chosen.edge === at) return []
+    const [from, to] = [corners[at] ?? middle, corners[at + 1] ?? middle]
+    const text = String(sizeOn(edge, design.side))
+    return [{ text, look: 'size', of: [at], places: nextTo(from, to, middle, SIZE_GAPS) }]
+  })
+  const turns = design.edges.flatMap((edge, at): readonly WantedLabel[] => {
+    const [before, corner, after] = [corners[at - 1], corners[at], corners[at + 1]]
+    if (before === undefined || corner === undefined || after === undefined || edge.turn === 0) return []
+    if (chosen?.type === 'point' && chosen.point === at) return []
+    return [
+      {
+        text: `${angleText(edge.turn)}°`,
+        look: 'turn',
+        of: [at - 1, at],
+        places: inCorner(before, corner, after),
+      },
+    ]
+  })
+  const longest = design.edges.reduce(
+    (most, { size }, at) => (size > (design.edges[most]?.size ?? 0) ? at : most),
+    0,
+  )
+  const [from, to] = [corners[longest], corners[longest + 1]]
+  if (from === undefined || to === undefined) return [...sizes, ...turns]
+  const sign = design.colourSide === 'right' ? 1 : -1
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(x, y) || 1
+  const words = FRONT_PLACES.map(([share, gap]) => ({
+    x: from.x + x * share - (y / length) * sign * (gap + Math.abs(y / length) * 30),
+    y: from.y + y * share + (x / length) * sign * (gap + Math.abs(y / length) * 10),
+  }))
+  return [...sizes, ...turns, { text: frontWords, look: 'front-words', of: [longest], places: words }]
+}
+
+const SIZE_GAPS = [20, 30, 44, 60]
+const FRONT_PLACES = [0.5, 0.25, 0.75].flatMap((share) => [20, 34, 50].map((gap) => [share, gap] as const))
+
+/** Places next to the middle of an edge: first on the outer side, then on the inner one. */
+function nextTo(from: Place, to: Place, middle: Place, gaps: readonly number[]): readonly Place[] {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(x, y) || 1
+  const isLeft = x * (middle.y - from.y) - y * (middle.x - from.x) > 0
+  const normal = isLeft ? { x: y / length, y: -x / length } : { x: -y / length, y: x / length }
+  // Texts are wider than high.
+  const reach = Math.abs(normal.x) * 8
+  return [1, -1].flatMap((sign) =>
+    gaps.flatMap((gap) =>
+      [0.5, 0.3, 0.7, 0.1, 0.9].map((share) => ({
+        x: from.x + x * share + normal.x * sign * (gap + reach),
+        y: from.y + y * share + normal.y * sign * (gap + reach),
+      })),
+    ),
+  )
+}
+
+/** Places between two edges, and then outside of them. */
+function inCorner(before: Place, corner: Place, after: Place): readonly Place[] {
+  const unit = (place: Place) => {
+    const [x, y] = [place.x - corner.x, place.y - corner.y]
+    const length = Math.hypot(x, y) || 1
+    return { x: x / length, y: y / length }
+  }
+  const [one, other] = [unit(before), unit(after)]
+  const [x, y] = [one.x + other.x, one.y + other.y]
+  const length = Math.hypot(x, y)
+  const bisector = length < 0.01 ? { x: -one.y, y: one.x } : { x: x / length, y: y / length }
+  return [34, 44, 56, 70, -30, -42, -56, -72].map((gap) => ({
+    x: corner.x + bisector.x * gap,
+    y: corner.y + bisector.y * gap * 0.9,
+  }))
+}
+
+function centreOf(places: readonly Place[]): Place {
+  const count = places.length || 1
+  const sum = places.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
+  return { x: sum.x / count, y: sum.y / count }
+}
