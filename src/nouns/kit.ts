@@ -81,11 +81,12 @@ function kitFields(display: Fields): Fields {
     ...display,
     components: optional(kinds.listOf(kinds.objectOf(kitComponent)), 'The components of the kit (K7).', {
       isWorkedOut: true,
+      unreadableAs: '[NO_KIT_COMPONENT]',
     }),
     subKits: optional(
       kinds.listOf(kinds.objectOf(subKit)),
       `Kits inside the kit. Also checked: at most ${String(MAX_KIT_DEPTH)} levels (K1).`,
-      { isWorkedOut: true },
+      { isWorkedOut: true, unreadableAs: '[NO_SUB_KIT]' },
     ),
     pricing: filledIn(
       kinds.objectOf(kitPricing),

@@ -19,6 +19,7 @@ import {
   ofEach,
   type LocatedProblem,
 } from '../problem/located-problem.js'
+import { NO_SUB_KIT, type ParsedKitComponent } from '../wire/kit.generated.js'
 import { UNREADABLE } from '../wire/reading.js'
 import { pricingMethodOf } from './measurements.js'
 import type { KitLevel, PricedComponent, PricedKitLevel, PricingBasis, TotalRule } from './priced.js'
@@ -59,7 +60,9 @@ export function kitLevelTotal(
   if (wrongComponents.length > 0)
     return { total: UNKNOWN_CENTS, rule: 'components', problems: wrongComponents }
   const sum = sumOf([
-    ...components.map(({ pricing }) => pricing?.total ?? NO_CENTS),
+    ...components.map(({ component, pricing }) =>
+      mayBeNote(component) ? UNKNOWN_CENTS : (pricing?.total ?? NO_CENTS),
+    ),
     ...subKits.map(({ total }) => total),
   ])
   if (sum === undefined) return { total: UNKNOWN_CENTS, rule: 'components', problems: NO_PROBLEMS }
@@ -81,8 +84,18 @@ function checkComponentTotals(components: readonly PricedComponent[]): readonly 
   })
 }
 
+/** Whether it is not known if a component counts anything: without a type that can be read it may be a note (N8). */
+const mayBeNote = ({ productType }: ParsedKitComponent): boolean =>
+  productType !== 'PRODUCT_TYPE_NOTES' && !isPricedType(productType)
+
+/** What a component adds to the cost of its level: a note nothing (K3), others what their pricing says (L9). */
+function costOfComponent({ component, pricing }: PricedComponent): Cents {
+  if (mayBeNote(component)) return UNKNOWN_CENTS
+  return isPricedType(component.productType) ? (pricing?.basis.lineCost ?? NO_CENTS) : NO_CENTS
+}
+
 /** All components except notes and those of an unknown kind (K3, K7). */
-function isPricedType(type: ProductType | undefined): boolean {
+export function isPricedType(type: ProductType | undefined): boolean {
   switch (type) {
     case 'PRODUCT_TYPE_CATALOGUE_PRODUCT':
     case 'PRODUCT_TYPE_ON_THE_FLY':
@@ -110,18 +123,14 @@ export function kitLevelCost(
   components: readonly PricedComponent[],
   subKits: readonly PricedKitLevel[],
 ): { readonly cost: Cents; readonly problems: readonly LocatedProblem[] } {
+  if (kit === NO_SUB_KIT) return { cost: UNKNOWN_CENTS, problems: NO_PROBLEMS } // N8
   if (own?.cost !== undefined) {
     // An absent quantity counts as 1 on a kit, unlike on a line.
     const countsOne = own.method === 'quantity' && kit.pricing?.quantity === undefined
     const cost = countsOne ? centsOf(own.cost) : own.lineCost
     return { cost: knownCents(cost), problems: checkFits(cost, COST_PATH) }
   }
-  const sum = sumOf([
-    ...components.map(({ component, pricing }) =>
-      component.productType === 'PRODUCT_TYPE_NOTES' ? NO_CENTS : (pricing?.basis.lineCost ?? NO_CENTS),
-    ),
-    ...subKits.map(({ cost }) => cost),
-  ])
+  const sum = sumOf([...components.map(costOfComponent), ...subKits.map(({ cost }) => cost)])
   if (sum === undefined) return { cost: UNKNOWN_CENTS, problems: NO_PROBLEMS }
   return fitsInt64(sum)
     ? { cost: sum, problems: NO_PROBLEMS }

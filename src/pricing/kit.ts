@@ -11,7 +11,7 @@ import {
 import type { ParsedKitComponent } from '../wire/kit.generated.js'
 import { NO_LINE_PRICING, type ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { basisOf } from './basis.js'
-import { kitLevelCost, kitLevelTotal } from './kit-figures.js'
+import { isPricedType, kitLevelCost, kitLevelTotal } from './kit-figures.js'
 import { priceMarkupAndMargin } from './markup-and-margin.js'
 import { checkMeasurements, NOT_MEASURED } from './measurements.js'
 import type {
@@ -137,7 +137,7 @@ function priceComponent(component: ParsedKitComponent, settings: PricingSettings
   if (pricing === undefined) return { component, pricing: undefined }
   const basis = basisOf(pricing, settings)
   const sent = pricing.totalPrice?.amount
-  const isPriced = productType !== 'PRODUCT_TYPE_NOTES' // K3: a note has no price
+  const isPriced = isPricedType(productType) // K3: a note has no price, nor what may be one
   const total = sent === undefined || !isPriced ? NO_CENTS : centsOf(sent) // L14
   const wrongBasis = isPriced ? basis.problems : basis.problems.filter(isNotOfAmounts)
   const problems = allOf([wrongBasis, checkFits(total, ['totalPrice'])])

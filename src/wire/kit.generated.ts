@@ -559,10 +559,10 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
         attributes = readSubKitAttributes(part, field, reading)
         break
       case 'components':
-        components = readSubKitComponents(part, field, reading)
+        components = readSubKitComponents(part, field, reading) ?? [NO_KIT_COMPONENT]
         break
       case 'subKits':
-        subKits = readSubKitSubKits(part, field, reading)
+        subKits = readSubKitSubKits(part, field, reading) ?? [NO_SUB_KIT]
         break
       case 'pricing':
         pricing = readLinePricing(part, field, reading)
@@ -686,10 +686,10 @@ export function readProductKitLine(
         displaySubKits = readProductKitLineDisplaySubKits(part, field, reading)
         break
       case 'components':
-        components = readProductKitLineComponents(part, field, reading)
+        components = readProductKitLineComponents(part, field, reading) ?? [NO_KIT_COMPONENT]
         break
       case 'subKits':
-        subKits = readProductKitLineSubKits(part, field, reading)
+        subKits = readProductKitLineSubKits(part, field, reading) ?? [NO_SUB_KIT]
         break
       case 'pricing':
         pricing = readLinePricing(part, field, reading)

@@ -76,11 +76,12 @@ function component(
     notebook.problem('component_total_required', `${pricingAt}.total_price`)
   const lists = placeLists(pricing, pricingAt, notebook, { body, at })
   const figures: PricingFigures | undefined = pricing ? figuresOf(lists, account, notebook) : undefined
-  // L9 and K6 hold for every part, also in a level that says its own cost. A note counts nothing (K3).
-  const cost =
-    isNote || figures === undefined
-      ? ZERO
-      : costOf('L9', figures, leftOutQuantity(figures), pricingAt, notebook)
+  // L9 and K6 hold for every part, also in a level that says its own cost. A note counts nothing (K3), and of a part
+  // whose type cannot be read nobody knows what it counts: its amounts are not checked, nor what is made of them (N8).
+  const isKnown = productType !== undefined
+  const costOfPriced = (): Fraction | undefined =>
+    figures && isKnown ? costOf('L9', figures, leftOutQuantity(figures), pricingAt, notebook) : undefined
+  const cost = isNote || (isKnown && figures === undefined) ? ZERO : costOfPriced()
   return {
     body: withoutNulls({
       ...withoutEmpty(fieldsOf(body, 'component'), ['productId']),
@@ -89,7 +90,11 @@ function component(
       ...lists.outer,
       ...unknownOf(body, 'component', at, notebook),
     }),
-    counted: isNote ? ZERO : totalPrice && countedTotal(totalPrice, pricingAt, notebook), // K3
+    counted: isNote
+      ? ZERO
+      : isKnown && totalPrice
+        ? countedTotal(totalPrice, pricingAt, notebook)
+        : undefined, // K3
     cost,
   }
 }

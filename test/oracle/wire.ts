@@ -44,7 +44,7 @@ export interface WithListsJson extends PlainLineJson {
 }
 
 export interface ComponentJson extends WithListsJson {
-  readonly productType: string | number
+  readonly productType?: Optional<string | number>
 }
 
 export interface KitLevelJson extends WithListsJson {
