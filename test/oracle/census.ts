@@ -53,6 +53,9 @@ export class Census {
       this.#tick(`${code} at ${param.replace(/\[\d+\]$/, '').replace(/^.*\./, '')}`)
       if (code === 'amount_out_of_range') this.#tick(`too big: ${param.replace(/^.*(\.|^)/, '')}`)
     }
+    const ofSubKits = opinion.problems.filter(({ param }) => param.includes('.sub_kits['))
+    if (new Set(ofSubKits.map(({ code }) => code === 'amount_out_of_range')).size === 2)
+      this.#tick('too big in a sub-kit where other things are wrong')
     for (const name of occurrencesIn(subject)) {
       this.#tick(name)
       if (opinion.document) this.#tick(`priced: ${name}`)

@@ -1,14 +1,15 @@
 import { type Account, accountOf } from './account.js'
 import type { DocumentKind } from './documents.js'
 import { anyAccount, CUSTOM_FIELDS } from './generate/accounts.js'
-import { anyAdjustments, totalsOnTies, wideAdjustment } from './generate/adjustments.js'
+import { anyAdjustments, mixedAdjustments, totalsOnTies, wideAdjustment } from './generate/adjustments.js'
 import { anyFlashing } from './generate/flashings.js'
 import { anyPlainId, anyPlainIds } from './generate/ids.js'
-import { anyKit } from './generate/kits.js'
+import { anyKit, kitPricedAtEveryLevel } from './generate/kits.js'
 import { anyJson, anyMembers, LEGACY_ELSEWHERE, named, withMembers } from './generate/members.js'
 import { LARGEST_MICROS } from './generate/money.js'
 import { linePricing } from './generate/pricing.js'
 import { Random } from './generate/random.js'
+import { wideKits } from './generate/wide-kits.js'
 import type { AccountJson, AdjustmentJson, Json, LineJson, PlainLineJson, RequestJson } from './wire.js'
 
 /** A document to be priced by two methods. */
@@ -70,6 +71,15 @@ const anyContent = (random: Random, account: Account): Content => ({
   ...(random.chance(60) && { isSubmitted: random.chance(60) }),
 })
 
+/** A kit with pricing at every level among other lines, and every adjustment there is: what one rule hands to the next. */
+const crossedContent = (random: Random, account: Account): Content => ({
+  lines: [
+    ...(random.chance(50) ? [{ productKit: kitPricedAtEveryLevel(random, account) }] : []),
+    ...Array.from({ length: random.between(1, 3) }, (_, index) => anyLine(random, account, index)),
+  ],
+  adjustments: mixedAdjustments(random),
+})
+
 /**
  * Lines at the edge of 64 bits that take each other back: halfway through, the sum is far beyond what can be written,
  * and beyond what a double counts exactly.
@@ -109,7 +119,9 @@ export function caseOf(seed: number, index: number): Case {
   const account = accountOf(settings)
   const random = new Random(seed, index)
   const content = random.weigh<() => Content>([
-    [68, () => anyContent(random, account)],
+    [56, () => anyContent(random, account)],
+    [8, () => crossedContent(random, account)],
+    [4, () => wideKits(random)],
     [24, () => totalsOnTies(random, account)],
     [7, () => wideContent(random, account)],
     [1, () => ({ lines: [], adjustments: random.pick([null, [], anyAdjustments(random)]) })],

@@ -17,7 +17,17 @@ import type {
 /** What a document has that its rules are about, by name; the same name as often as it is there. */
 export function* occurrencesIn({ request, settings, kind }: Case): Generator<string> {
   const derivation = settings.derivationEnabled === false ? 'derivation off' : 'derivation on'
-  for (const line of request.lines) yield* ofLine(line, derivation, request.isSubmitted === true)
+  for (const line of request.lines) {
+    yield* ofLine(line, derivation, request.isSubmitted === true)
+    if (line.productKit?.subKits?.length && isPricedEverywhere(line.productKit))
+      yield `pricing at every level, ${kind}, ${derivation}`
+    if (JSON.stringify(line).includes('_FEET')) yield `feet, ${derivation}`
+  }
+  const adjustments = (request.adjustments ?? []).map(
+    ({ type, amount, isTaxFree }) =>
+      `${String(type)} ${amount ? 'amount' : 'percentage'} ${String(isTaxFree)}`,
+  )
+  if (new Set(adjustments).size >= 8) yield `all adjustments mixed, ${kind}, ${derivation}`
   for (const adjustment of request.adjustments ?? []) {
     yield* ofUnknown(adjustment, 'adjustment')
     if (typeof adjustment.type === 'number') yield 'adjustment type by number'
@@ -32,6 +42,9 @@ export function* occurrencesIn({ request, settings, kind }: Case): Generator<str
   if (request.labelIds?.length) yield 'labels'
   if (JSON.stringify(request).includes('"currency":""')) yield 'empty currency'
 }
+
+const isPricedEverywhere = ({ pricing, subKits }: KitLevelJson): boolean =>
+  !!pricing && (subKits ?? []).every(isPricedEverywhere)
 
 function* ofLine(line: LineJson, derivation: string, isSubmitted: boolean): Generator<string> {
   for (const kind of ['onTheFly', 'catalogue', 'labour'] as const) {

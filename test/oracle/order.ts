@@ -64,15 +64,17 @@ function isBefore(one: Place, other: Place): boolean {
 /** Amounts of the document itself: they are in no request, and come when all else is right (V7). */
 const OF_THE_RESULT = /^(subtotal|tax_amount|total|total_cost|margin|labour_total|discount_amount)$/
 
-/** V1: neighbours in a list of problems that are not in the order of the request. */
+/** V1: pairs in a list of problems that are not in the order of the request, neighbours or not. */
 export function outOfOrder(
   problems: readonly ProblemAt[],
   request: unknown,
 ): readonly (readonly [string, string])[] {
   const params = problems.map(({ param }) => param).filter((param) => !OF_THE_RESULT.test(param))
-  const places = params.map((param) => placeOf(param, request))
-  return params.flatMap((param, index) => {
-    const [before, place] = [places[index - 1], places[index]]
-    return before && place && isBefore(place, before) ? [[params[index - 1] ?? '', param] as const] : []
-  })
+  const placed = params.map((param) => [param, placeOf(param, request)] as const)
+  return placed.flatMap(([param, place], index) =>
+    placed
+      .slice(0, index)
+      .filter(([, before]) => isBefore(place, before))
+      .map(([before]) => [before, param] as const),
+  )
 }

@@ -204,6 +204,13 @@ describe('a second opinion', () => {
     ['submitted side without points', 'submitted deleted side without points', 'drawing id and address'],
     ['subitems: array', 'subitems: object', 'subitems: string', 'subitems: number', 'subitems: boolean'],
     ['subitems: null', 'subitems: undefined'],
+    ['too big in a sub-kit where other things are wrong', 'feet, derivation on', 'feet, derivation off'],
+    ...['quote', 'order'].map((kind) =>
+      ['on', 'off'].flatMap((derivation) => [
+        `priced: pricing at every level, ${kind}, derivation ${derivation}`,
+        `priced: all adjustments mixed, ${kind}, derivation ${derivation}`,
+      ]),
+    ),
   ])('there are documents of each kind: %s …', (...names) => {
     expect(Object.fromEntries(names.map((name) => [name, census.count(name) > 0]))).toEqual(
       Object.fromEntries(names.map((name) => [name, true])),

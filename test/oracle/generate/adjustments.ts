@@ -35,6 +35,23 @@ export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
   })
 }
 
+/** Discounts and surcharges by amount and by percentage, taxed and tax free: all eight in any order (T2, T3). */
+export function mixedAdjustments(random: Random): readonly AdjustmentJson[] {
+  const all = [true, false].flatMap((isDiscount) =>
+    [true, false].flatMap((isTaxFree) => {
+      const common = { type: (isDiscount ? DISCOUNT : SURCHARGE)[0], isTaxFree }
+      return [
+        { ...common, amount: anyAmount(random, 10, 0) },
+        { ...common, percentage: decimalText(random, random.wholeBelow(10n ** 6n), 4) },
+      ]
+    }),
+  )
+  return all
+    .map((adjustment) => [random.word(), adjustment] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, adjustment]) => adjustment)
+}
+
 /** A line whose total is so many cents, of a kind that adds it as it is. */
 function lineOfCents(random: Random, cents: bigint, isTaxFree: boolean): LineJson {
   const amount: MoneyJson = { amountMicros: String(cents * 10_000n), currency: 'AUD' }

@@ -69,6 +69,7 @@ function kitLevel(
   account: Account,
   subKits: readonly KitLevelJson[],
   isSubKit: boolean,
+  mustHavePricing = false,
 ): KitLevelJson {
   const customPricing = random.weigh<boolean | null | undefined>([
     [5, undefined],
@@ -77,7 +78,7 @@ function kitLevel(
     [2, true],
   ])
   const needsTotal = customPricing === true || !account.derives
-  const hasPricing = random.chance(customPricing === true ? 97 : account.derives ? 60 : 98)
+  const hasPricing = mustHavePricing || random.chance(customPricing === true ? 97 : account.derives ? 60 : 98)
   const unplaced: KitLevelJson = {
     ...anyPlainIds(random, ['kitId', 'kitRowId'], 15),
     productName: 'Kit',
@@ -108,4 +109,21 @@ export function anyKit(random: Random, account: Account): KitLevelJson {
     kit = kitLevel(random, account, [kit, ...sibling], level + 1 < depth)
   }
   return kit
+}
+
+/** A kit up to three deep and four wide, in which every level has pricing of its own (L13, K2 to K6). */
+export function kitPricedAtEveryLevel(random: Random, account: Account): KitLevelJson {
+  const level = (depth: number, isSubKit: boolean): KitLevelJson => {
+    const width = depth === 0 ? 0 : random.between(1, 4)
+    const subKits = Array.from({ length: width }, () => level(depth - 1, true))
+    return kitLevel(random, account, subKits, isSubKit, true)
+  }
+  return level(
+    random.weigh([
+      [1, 1],
+      [2, 2],
+      [1, 3],
+    ]),
+    false,
+  )
 }
