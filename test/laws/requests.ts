@@ -132,9 +132,18 @@ const byCustomFormula: fc.Arbitrary<LinePricingInput> = fc
     ...more,
   }))
 
+/** Tax free, taxed, or nothing said of it; on a component or a sub-kit it has no effect (K7). */
+const flags = fc.record({ isTaxFree: fc.boolean() }, { requiredKeys: [] })
+
 const byMarkup: fc.Arbitrary<LinePricingInput> = fc
-  .tuple(quantity, price, decimalUpTo(80, 2), fc.boolean())
-  .map(([count, cost, markup, markupIsPercentage]) => ({ quantity: count, cost, markup, markupIsPercentage }))
+  .tuple(quantity, price, decimalUpTo(80, 2), fc.boolean(), flags)
+  .map(([count, cost, markup, markupIsPercentage, flag]) => ({
+    quantity: count,
+    cost,
+    markup,
+    markupIsPercentage,
+    ...flag,
+  }))
 
 export const pricing: fc.Arbitrary<LinePricingInput> = fc.oneof(byQuantity, byLength, byArea, byCustomFormula)
 
@@ -148,35 +157,55 @@ const component: fc.Arbitrary<KitComponentInput> = fc
       'PRODUCT_TYPE_ON_THE_FLY' as const,
       'PRODUCT_TYPE_CATALOGUE_PRODUCT' as const,
     ),
+    flags,
   )
-  .map(([priced, totalPrice, productType]) => ({ productType, pricing: { ...priced, totalPrice } }))
+  .map(([priced, totalPrice, productType, flag]) => ({
+    productType,
+    pricing: { ...priced, totalPrice },
+    ...flag,
+  }))
 
-const level = fc.letrec<{ kit: SubKitInput }>((tie) => ({
-  kit: fc
+/** So many kits and components on one level, and so many levels below a kit. */
+const WIDEST = 4
+const DEEPEST = 3
+
+/** A kit's own pricing: with a total or without, and with every flag either way. */
+const ownPricing = fc
+  .tuple(extras, fc.option(total, { nil: undefined }))
+  .map(([{ discount, ...more }, own]) => ({
+    ...more,
+    ...(own === undefined ? {} : { totalPrice: own }),
+  }))
+
+/** A level with at most so many below it. */
+function levelOf(below: number): fc.Arbitrary<SubKitInput> {
+  const few = fc.array(component, { maxLength: 2 })
+  const subKits: fc.Arbitrary<SubKitInput[]> =
+    below === 0
+      ? fc.constant([])
+      : fc.oneof(
+          { arbitrary: fc.constant<SubKitInput[]>([]), weight: 2 },
+          { arbitrary: fc.array(levelOf(below - 1), { minLength: 1, maxLength: 2 }), weight: 1 },
+          { arbitrary: fc.array(levelOf(below - 1), { minLength: WIDEST, maxLength: WIDEST }), weight: 1 },
+        )
+  return fc
     .record({
-      components: fc.array(component, { maxLength: 3 }),
-      subKits: fc.oneof(
-        { depthSize: 'small', withCrossShrink: true },
-        fc.constant<SubKitInput[]>([]),
-        fc.array(tie('kit'), { maxLength: 2 }),
-      ),
-      pricing: fc.option(
-        fc.oneof(
-          extras.map(({ discount, ...more }) => more),
-          total.map((totalPrice) => ({ totalPrice })),
-        ),
-        { nil: undefined },
-      ),
+      components: fc.oneof(few, fc.array(component, { minLength: WIDEST, maxLength: WIDEST })),
+      subKits,
+      pricing: fc.option(ownPricing, { nil: undefined }),
+      flag: flags,
+      isCustom: fc.boolean(),
     })
-    .map(({ pricing: own, ...rest }): SubKitInput => ({
+    .map(({ pricing: own, flag, isCustom, ...rest }): SubKitInput => ({
       ...rest,
+      ...(below === DEEPEST ? {} : flag), // a kit is no sub-kit: what is unknown on it is dropped (M8)
       ...(own === undefined ? {} : { pricing: own }),
       // A custom-priced level brings its own total (K5).
-      ...(own === undefined || !('totalPrice' in own)
-        ? {}
-        : { customPricing: rest.components.length % 2 === 0 }),
-    })),
-})).kit
+      ...(own && 'totalPrice' in own ? { customPricing: isCustom } : {}),
+    }))
+}
+
+const level = levelOf(DEEPEST)
 
 const flashing = fc
   .record({ totalPrice: total, customPrice: total, isTaxFree: fc.boolean() }, { requiredKeys: [] })
