@@ -1,25 +1,27 @@
-import { diagnose, type DiagnoseOptions } from './diagnosing/diagnose-command.js'
+import type { DiagnoseOptions } from './diagnosing/diagnose-command.js'
 import { readAmount } from './typed-amount.js'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
-import { codes, type CodesOptions } from './codes-command.js'
-import { explain, type ExplainOptions } from './explaining/explain-command.js'
-import { flashing, type FlashingOptions } from './flashing/flashing-command.js'
+import type { CodesOptions } from './codes-command.js'
+import { usualMostProblems, usualQueue } from './defaults.js'
+import type { ExplainOptions } from './explaining/explain-command.js'
+import type { FlashingOptions } from './flashing/flashing-command.js'
 import { addGoldenCommands } from './golden/golden-options.js'
 import { nearName } from '../problem/near-name.js'
-import { price, type PriceOptions } from './pricing/price-command.js'
-import { usualQueue } from './answering/answer-requests.js'
+import type { PriceOptions } from './pricing/price-command.js'
 import type { WorkOptions } from './queue/work-command.js'
 import { CommandFailure, ExitCode, openOutput, type ProcessIo } from './process-io.js'
 import type { Format } from './table/presentation.js'
-import { usualMostProblems } from './settings.js'
-import { solve, type SolveCommandOptions } from './solving/solve-command.js'
+import type { SolveCommandOptions } from './solving/solve-command.js'
 import { withSolveOptions } from './solving/solve-options.js'
 
 /** A larger number of threads is taken for a typing error. */
 export const mostWorkers = 64
 
-/** Runs the command with its arguments. Resolves to the exit code and never ends the process itself. */
+/**
+ * Runs the command with its arguments. Resolves to the exit code and never ends the process itself. What a subcommand
+ * needs is loaded when it runs: most of the time of a short run is spent on loading.
+ */
 export async function run(args: readonly string[], io: ProcessIo): Promise<ExitCode> {
   const { stdout, stderr } = io
   const output = openOutput(stdout)
@@ -64,6 +66,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     )
     .addHelpText('after', priceExamples)
     .action(async (file: string | undefined, options: PriceOptions) => {
+      const { price } = await import('./pricing/price-command.js')
       exitCode = await price(file, options, output, io)
     })
   program
@@ -103,6 +106,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     .addHelpText('after', exitCodes)
     .addHelpText('after', explainExamples)
     .action(async (file: string | undefined, options: ExplainOptions) => {
+      const { explain } = await import('./explaining/explain-command.js')
       exitCode = await explain(file, options, output, io)
     })
   withCommonOptions(program.command('flashing'), 'flashing line')
@@ -127,6 +131,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     )
     .addHelpText('after', flashingExamples)
     .action(async (file: string | undefined, options: FlashingOptions) => {
+      const { flashing } = await import('./flashing/flashing-command.js')
       exitCode = await flashing(file, options, output, io)
     })
   program
@@ -145,6 +150,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     .option('--quiet', 'no notes on standard error')
     .addHelpText('after', diagnoseExamples + exitCodes)
     .action(async (file: string | undefined, options: DiagnoseOptions) => {
+      const { diagnose } = await import('./diagnosing/diagnose-command.js')
       exitCode = await diagnose(file, options, output, io)
     })
   withSolveOptions(program.command('solve'), choiceOption)
@@ -159,6 +165,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     .option('--quiet', 'no notes, advice or progress on standard error')
     .addHelpText('after', solveExamples + exitCodes)
     .action(async (file: string | undefined, options: SolveCommandOptions) => {
+      const { solve } = await import('./solving/solve-command.js')
       exitCode = await solve(file, options, output, io)
     })
   addGoldenCommands(
@@ -196,6 +203,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
     )
     .addOption(formatOption())
     .action(async (options: CodesOptions) => {
+      const { codes } = await import('./codes-command.js')
       exitCode = await codes(options, output, io)
     })
   try {

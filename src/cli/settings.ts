@@ -1,17 +1,12 @@
 import sampleAccount from '../../docs/samples/account.json' with { type: 'json' }
 import { readAccount, readCatalogue, type Account, type Catalogue, type Result } from '../index.js'
+import { usualMostProblems } from './defaults.js'
 import { readJsonFile, type NamedJson } from './files.js'
 import { CommandFailure, type ProcessIo } from './process-io.js'
 import { percentageOfFraction } from './table/text.js'
 import { unknownInCatalogue, unknownSettings } from './unknown-fields.js'
 
 export type DocumentKind = 'quote' | 'order'
-
-/**
- * How many problems of a request are answered at most if nothing else is asked for. Nobody reads more, and the problems of
- * a document of millions of wrong lines take more memory than Node may use.
- */
-export const usualMostProblems = 1000
 
 /** How every request of a run is priced. */
 interface PricingChoices {

@@ -9,6 +9,7 @@ import {
   sizeOf,
   subjectOf,
 } from '../files.js'
+import { usualQueue } from '../defaults.js'
 import { jsonPieces } from '../json/json-pieces.js'
 import { parseJsonFile, type UnreadableJson } from '../json/parse-json.js'
 import { notesTo, sayTo } from '../notes.js'
@@ -47,9 +48,6 @@ export interface AnswerOptions {
 
 /** Who shares the lines of a file. */
 export type SharingOptions = Pick<AnswerOptions, 'workers' | 'redis' | 'queue' | 'shared'>
-
-/** The name of the queue where no other was asked for. */
-export const usualQueue = 'quotewright'
 
 /** One kind of work that the command does, request by request. */
 export interface Task<A extends object> extends Answering<A> {

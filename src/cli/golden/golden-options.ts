@@ -1,9 +1,8 @@
 import { InvalidArgumentError, type Command, type Option } from 'commander'
 import { moneyOf, readAmount } from '../typed-amount.js'
 import { ExitCode, type Output, type ProcessIo } from '../process-io.js'
-import { accept } from './accepted-file.js'
-import { record, type RecordOptions } from './record-command.js'
-import { verify, type VerifyOptions } from './verify-command.js'
+import type { RecordOptions } from './record-command.js'
+import type { VerifyOptions } from './verify-command.js'
 
 /** What the commands of golden files share with others. */
 export interface SharedOptions {
@@ -49,6 +48,7 @@ export function addGoldenCommands(
     .option('--quiet', 'no notes or progress on standard error')
     .addHelpText('after', exitCodes)
     .action(async (file: string | undefined, options: RecordOptions) => {
+      const { record } = await import('./record-command.js')
       finish(await record(file, options, output, io))
     })
   for (const { name, summary, description, fixed } of COMPARING) {
@@ -91,6 +91,7 @@ export function addGoldenCommands(
     command.action(
       async (file: string, goldenFile: string | undefined, { maxNet, ...options }: TypedVerifyOptions) => {
         const budget = maxNet === undefined ? {} : { maxNet: magnitude(BigInt(moneyOf(maxNet).amountMicros)) }
+        const { verify } = await import('./verify-command.js')
         finish(await verify(file, goldenFile, { ...options, ...budget, ...fixed }, output, io))
       },
     )
@@ -109,6 +110,7 @@ export function addGoldenCommands(
         goldenFile: string,
         { cause, because }: { readonly cause: string; readonly because: string },
       ) => {
+        const { accept } = await import('./accepted-file.js')
         await accept(goldenFile, cause, because, io)
         finish(ExitCode.Answered)
       },
