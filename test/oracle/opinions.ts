@@ -7,6 +7,8 @@ import {
   priceQuote,
   readAccount,
 } from '../../src/index.js'
+import { priceOrderText, priceQuoteText } from '../../src/text.js'
+import { byEngineAlone } from '../engine-alone.js'
 import { type Difference, differencesBetween } from './differences.js'
 import { opinionOf, type Opinion } from './documents.js'
 import { measure } from './flashing-figures.js'
@@ -89,8 +91,27 @@ export function compareDocument(subject: Case, settings: Account): Compared {
     differences: [
       ...differences,
       ...misplaced.map(([before, after]) => ({ path: 'problems (order)', oracle: after, engine: before })),
+      ...betweenLanes(answer, subject, settings),
     ],
   }
+}
+
+/** With the lanes for ordinary lines and documents and without them, the answer is the same, character by character. */
+function betweenLanes(
+  answer: ReturnType<typeof answerOf>,
+  { request, kind }: Case,
+  settings: Account,
+): readonly Difference[] {
+  const alone = byEngineAlone(request, kind, settings)
+  const engine = JSON.stringify(alone._tag === 'Right' ? alone.right : alone.left)
+  const inLane = JSON.stringify(answer.ok ? answer.value : answer.problems)
+  const text = JSON.stringify(request)
+  const inBytes = kind === 'quote' ? priceQuoteText(text, settings) : priceOrderText(text, settings)
+  const fromText = inBytes.ok ? inBytes.value : JSON.stringify(inBytes.problems)
+  return [
+    ...(inLane === engine ? [] : [{ path: 'the lane of lines', oracle: engine, engine: inLane }]),
+    ...(fromText === engine ? [] : [{ path: 'the lane of bytes', oracle: engine, engine: fromText }]),
+  ]
 }
 
 /** Whether the calculators can read it: on a document the cut list may be anything (F6). */
