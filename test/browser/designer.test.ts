@@ -296,28 +296,122 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(await page.locator('flashing-designer .order-sheet svg').isVisible()).toBe(true)
   })
 
+  /** What axe finds, with the markup of each place. */
+  async function complaints(page: Page) {
+    await page.evaluate(AXE)
+    return page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: {
+          run: (
+            on: Document,
+            options: object,
+          ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+        }
+      }
+      const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+      return (await axe.run(document, { runOnly })).violations.map(({ id, nodes }) => [
+        id,
+        nodes.map(({ html }) => html),
+      ])
+    })
+  }
+
+  test('dragging an edge moves it as it is, and its neighbours follow', async () => {
+    const page = await open(APRON)
+    const before = await stateOf(page)
+    const [one, two] = [await pointAt(page, 1), await pointAt(page, 2)]
+    await drag(page, { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 }, { x: -20, y: 60 })
+    const after = await stateOf(page)
+    expect(after.edges).not.toEqual(before.edges)
+    expect(after.edges[1]?.[0]).toBe(before.edges[1]?.[0])
+    const measured = measureFlashing(after.drawing as Parameters<typeof measureFlashing>[0], {
+      currency: 'AUD',
+    })
+    expect(measured.ok && measured.value.totalGirth).toBe(after.figures.girth)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect((await stateOf(page)).design).toEqual(before.design)
+  })
+
+  test('every kind of edit is undone, and done again', async () => {
+    const page = await open(APRON)
+    const panel = page.locator('flashing-designer .panel')
+    const type = async (label: string, text: string) => {
+      await panel.getByLabel(label).fill(text)
+      await panel.getByLabel(label).press('Enter')
+    }
+    const edits: Readonly<Record<string, () => Promise<unknown>>> = {
+      length: () => type('Length of edge 1 in mm', '125'),
+      angle: () => type('Angle before edge 2 in degrees', '95'),
+      hidden: () => panel.getByLabel('Edge 2 is hidden').check(),
+      split: () => panel.getByRole('button', { name: 'Split edge 2' }).click(),
+      fold: () => panel.getByLabel('Fold at the start').selectOption({ index: 2 }),
+      'flip of the fold': () =>
+        panel
+          .getByRole('button', { name: /^Flip the fold/ })
+          .first()
+          .click(),
+      'colour side': () => page.getByRole('button', { name: 'Flip colour side' }).click(),
+      turn: () => page.getByRole('button', { name: 'Turn left' }).click(),
+      'a new edge': () => page.getByRole('button', { name: 'Add edge' }).click(),
+      taper: () => page.getByLabel('Tapers').check(),
+      'a template': () => page.getByLabel('Start from').selectOption('box-gutter'),
+    }
+    const designOf = async () => JSON.stringify((await stateOf(page)).design)
+    for (const [edit, make] of Object.entries(edits)) {
+      const before = await designOf()
+      await make()
+      const after = await designOf()
+      expect(after, edit).not.toBe(before)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      expect(await designOf(), edit).toBe(before)
+      await page.getByRole('button', { name: 'Redo' }).click()
+      expect(await designOf(), edit).toBe(after)
+    }
+  })
+
+  test('the price follows the square metre, where that is what is priced', async () => {
+    const page = await open(APRON)
+    await page.evaluate(() => {
+      const designer = document.querySelector('flashing-designer')
+      designer?.removeAttribute('price-per-metre')
+      designer?.setAttribute('price-per-square-metre', '100')
+    })
+    // 0.323 m of girth at $100 are $32.30 a metre, of which there are 4 × 4.45.
+    expect((await stateOf(page)).figures.totalPriceMicros).toBe('574940000')
+  })
+
+  test('the page may set its own words, and a line that was saved', async () => {
+    const page = await open(APRON)
+    const line = await page.evaluate(
+      () => (document.querySelector('flashing-designer') as unknown as { line: FlashingLineInput }).line,
+    )
+    const other = await open()
+    await other.evaluate((saved) => {
+      const designer = document.querySelector('flashing-designer') as unknown as {
+        line: unknown
+        labels: object
+      }
+      designer.line = saved
+      designer.labels = { addPoint: 'Kante anfügen' }
+    }, line)
+    expect((await stateOf(other)).drawing).toEqual((await stateOf(page)).drawing)
+    expect(await other.getByRole('button', { name: 'Kante anfügen' }).isVisible()).toBe(true)
+    expect(await other.getByRole('button', { name: 'Flip colour side' }).isVisible()).toBe(true)
+  })
+
   test.each(['light', 'dark'] as const)('axe finds nothing to complain of in the %s', async (colorScheme) => {
     const page = await open('', { colorScheme })
     for (const template of ['', 'parapet-capping']) {
       if (template !== '') await page.getByLabel('Start from').selectOption(template)
       if (template !== '') await page.locator('flashing-designer .point').nth(1).focus()
-      await page.evaluate(AXE)
-      const found = await page.evaluate(async () => {
-        const { axe } = globalThis as unknown as {
-          axe: {
-            run: (
-              on: Document,
-              options: object,
-            ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
-          }
-        }
-        const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-        return (await axe.run(document, { runOnly })).violations.map(({ id, nodes }) => [
-          id,
-          nodes.map(({ html }) => html),
-        ])
-      })
-      expect(found).toEqual([])
+      expect(await complaints(page)).toEqual([])
     }
+    // With an edge chosen, and with what cannot be read.
+    const [one, two] = [await pointAt(page, 1), await pointAt(page, 2)]
+    await page.mouse.click((one.x + two.x) / 2, (one.y + two.y) / 2)
+    await page.keyboard.type('1,234')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('flashing-designer .note').textContent()).toMatch(/1,?234/)
+    expect(await complaints(page)).toEqual([])
   })
 })
