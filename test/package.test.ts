@@ -30,6 +30,17 @@ function printed(where: string, type: 'module' | 'commonjs', code: string): stri
   return execFileSync(process.execPath, [`--input-type=${type}`, '-e', code], options)
 }
 
+/** The files of the package that loading a file loads, itself included. */
+function loadedWith(name: string, loaded = new Set<string>()): ReadonlySet<string> {
+  if (loaded.has(name)) return loaded
+  loaded.add(name)
+  const code = readFileSync(join(dist, name), 'utf8')
+  for (const [, other = ''] of code.matchAll(/^(?:(?:import|export) .* from|import) ?["']\.\/(.*)["']/gm)) {
+    loadedWith(other, loaded)
+  }
+  return loaded
+}
+
 function errorsOf(code: string, options: ts.CompilerOptions): readonly string[] {
   const file = join(folder, 'user.ts')
   writeFileSync(file, code)
@@ -109,6 +120,22 @@ describe('the package', () => {
       ).toEqual([])
     },
   )
+
+  // Counted, not timed: most of the time of loading an entry is spent per file.
+  test('loads few files: the entry, its layers, and the one that has big.js', () => {
+    expect(loadedWith('index.js').size).toBeLessThanOrEqual(6)
+    expect(loadedWith('input.js').size).toBeLessThanOrEqual(4)
+  })
+
+  test('shares between entries what they load twice, so that an account is read once', () => {
+    const [ofRoot, ofDiagnosis] = [loadedWith('index.js'), loadedWith('diagnose.js')]
+    const shared = [...ofRoot].filter((file) => ofDiagnosis.has(file))
+    const defining = [...new Set([...ofRoot, ...ofDiagnosis])].filter((file) =>
+      readFileSync(join(dist, file), 'utf8').includes('alreadyRead = '),
+    )
+    expect(defining).toHaveLength(1)
+    expect(shared).toContain(defining[0])
+  })
 
   test('the vectors are what their declarations say', () => {
     const options = {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,5 +29,6 @@ export async function install(folder: string): Promise<string> {
     if (config.entry !== undefined && 'cli' in config.entry) continue
     await build({ ...config, config: false, silent: true, outDir: join(installed, 'dist') })
   }
+  execFileSync(process.execPath, [join(home, 'scripts/build/join-chunks.js'), join(installed, 'dist')])
   return installed
 }
