@@ -29,6 +29,12 @@ export const NO_LINE_DISCOUNTS: readonly SourceChange[] = [
     text: 'return centsOfProduct(lessPercentage(unitPrice, discount), factor)',
     becomes: 'void discount\n  return centsOfProduct(unitPrice, factor)',
   },
+  // The lane of ordinary lines has its own arithmetic.
+  {
+    file: 'document/ordinary/line-figures.ts',
+    text: 'roundedProduct(factor, price * (WHOLE - discount), factorDecimals + DISCOUNTED_DECIMALS)',
+    becomes: 'roundedProduct(factor, price * WHOLE, factorDecimals + DISCOUNTED_DECIMALS)',
+  },
 ]
 
 /** Builds the command of another engine into one file. Throws if a text is not there exactly once. */

@@ -19,7 +19,8 @@ export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
   return Array.from({ length: random.between(1, 3) }, () => {
     const isDiscount = random.chance(55)
     const decimals = random.pick([0, 1, 2, 4, 12])
-    const percentage = random.wholeBelow(100n * 10n ** BigInt(decimals) + 1n)
+    // Of nothing now and then: a rule that changes no figure, and an explanation says so.
+    const percentage = random.chance(5) ? 0n : random.wholeBelow(100n * 10n ** BigInt(decimals) + 1n)
     const common = {
       type: typeOf(random, isDiscount),
       ...(random.chance(40) && { name: 'Rate' }),
