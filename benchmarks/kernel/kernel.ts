@@ -1,119 +1,201 @@
 /**
- * The arithmetic of the engine, which the library does not export by itself, bundled for the benchmarks: the functions
- * that the engine calls for the money of a line and of a document, without the JSON around them.
+ * The arithmetic of the engine, which the library does not export by itself, bundled for the benchmarks: what the lane of
+ * ordinary lines calls for the money of a line and of a document, without the JSON around it.
  */
-import type {
-  LinePricing,
-  MeasurementEntry,
-  ParsedMeasurementEntry,
-} from '../../src/wire/line-pricing.generated.js'
+import { DocumentSums } from '../../src/document/ordinary/document-sums.js'
+import { LineFigures } from '../../src/document/ordinary/line-figures.js'
+import { NO_SETTINGS, type OrdinarySettings } from '../../src/document/ordinary/ordinary-settings.js'
+import { PiecesSums } from '../../src/document/ordinary/pieces-sums.js'
 import {
-  amountOfCents,
-  centsOfProduct,
-  subtractCents,
-  UNKNOWN_CENTS,
-  type Cents,
-  addIntegers,
-  subtractIntegers,
-  type Integer,
-} from '../../src/number/cents.js'
-import { readDecimal, readMicros, writeCentsAsMicros, writeMicros } from '../../src/number/number-text.js'
-import { ZERO, type Decimal } from '../../src/number/decimal.js'
-import type { Fraction, MajorUnits, Metres, Percent, Pieces, Quantity } from '../../src/number/units.js'
-import { amountBeforeDiscount, lineTotal, roundToUnitPrice } from '../../src/pricing/formulas.js'
-import { linealMeasure } from '../../src/pricing/measurements.js'
+  ENTRY,
+  PLACES_OF_ENTRY,
+  PLACES_OF_PRICING,
+  PRICING,
+} from '../../src/document/ordinary/places.generated.js'
+import type { SentFigures } from '../../src/document/ordinary/sent-figures.js'
+import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/nouns/enums.js'
+import { roundedProduct } from '../../src/number/fast.js'
+import {
+  fixedOf,
+  microsOfTenThousandths,
+  tenThousandthsOf,
+  textOfTenThousandths,
+} from '../../src/number/fixed.js'
+import type { LinePricing, MeasurementEntry } from '../../src/wire/line-pricing.generated.js'
 
-interface LineNumbers {
-  readonly quantity: Quantity | undefined
-  readonly entries: readonly ParsedMeasurementEntry[] | undefined
-  readonly unitPrice: MajorUnits | undefined
-  readonly discount: Percent | undefined
-  readonly cost: MajorUnits | undefined
+interface Money {
+  readonly amountMicros: string
 }
 
+interface LineNumbers {
+  readonly pricing: SentFigures
+  readonly entries: readonly SentFigures[]
+}
+
+/** In units of 10^-4 and cents. */
 interface LineMoney {
-  readonly unitPrice: MajorUnits
-  readonly total: Cents
-  readonly cost: MajorUnits | undefined
-  readonly margin: Cents
+  readonly unitPrice: number
+  readonly total: number
+  readonly cost: number | undefined
+  readonly margin: number
+  readonly markup: number
 }
 
 interface DocumentMoney {
   readonly lines: readonly LineMoney[]
-  readonly subtotal: Integer
-  readonly discounts: Integer
-  readonly costs: Integer
-  readonly tax: Cents
+  readonly subtotal: number
+  readonly discounts: number
+  readonly costs: number
+  readonly tax: number
+}
+
+interface Rule {
+  readonly hasMarkup: boolean
 }
 
 interface Arithmetic {
   readonly read: (pricing: Partial<LinePricing>) => LineNumbers
   readonly price: (lines: readonly LineNumbers[]) => DocumentMoney
-  readonly write: (money: DocumentMoney) => readonly string[]
+  readonly write: (money: DocumentMoney, rule: Rule) => readonly string[]
+  readonly answer: (pricings: readonly Partial<LinePricing>[], rule: Rule) => readonly string[]
 }
 
-export function arithmeticFor(taxRate: string, minimumLength: string): Arithmetic {
-  const rate = known(readDecimal(taxRate)) as Fraction
-  const minimum = known(readDecimal(minimumLength)) as Metres
-  return {
-    read: readLine,
+const DECIMALS = 4
+const DISCOUNT_DECIMALS = 2
+const RATE_DECIMALS = 2
+const NO_PIECES: PiecesSums = new PiecesSums()
 
-    price: (numbers) => {
-      let subtotal: Integer = 0
-      let discounts: Integer = 0
-      let costs: Integer = 0
-      const lines = numbers.map(({ quantity = ZERO, entries, unitPrice: sent, discount, cost: sentCost }) => {
-        const measure = entries === undefined ? quantity : linealMeasure(entries, minimum)
-        const unitPrice = known(roundToUnitPrice(sent))
-        const total = lineTotal(measure, unitPrice, discount ?? ZERO)
-        if (discount !== undefined) {
-          discounts = addIntegers(discounts, subtractCents(amountBeforeDiscount(measure, unitPrice), total))
-        }
-        subtotal = addIntegers(subtotal, total)
-        const cost = roundToUnitPrice(sentCost)
-        if (cost === undefined) return { unitPrice, total, cost, margin: UNKNOWN_CENTS }
-        const built = entries === undefined ? quantity : linealMeasure(entries, undefined)
-        const lineCost = centsOfProduct(cost, built)
-        costs = addIntegers(costs, lineCost)
-        return { unitPrice, total, cost, margin: subtractCents(total, lineCost) }
-      })
-      return { lines, subtotal, discounts, costs, tax: centsOfProduct(amountOfCents(subtotal), rate) }
+export function arithmeticFor(taxRate: string, minimumLength: string): Arithmetic {
+  const settings: OrdinarySettings = {
+    ...NO_SETTINGS,
+    minimum: fixedOf(minimumLength, DECIMALS),
+    rate: fixedOf(taxRate, RATE_DECIMALS),
+    rateDecimals: RATE_DECIMALS,
+  }
+  const [line, pieces, sums] = [new LineFigures(), new PiecesSums(), new DocumentSums()]
+  for (const part of [line, pieces, sums]) part.use(settings)
+
+  function priceLine({ pricing, entries }: LineNumbers): void {
+    pieces.start()
+    for (const entry of entries) if (!pieces.add(entry)) notOrdinary()
+    pieces.end()
+    if (!(line.price(pricing, pieces, NO_PIECES, false) && sums.add(line, false))) notOrdinary()
+  }
+
+  function documentTax(): number {
+    return roundedProduct(sums.taxable, settings.rate, settings.rateDecimals)
+  }
+
+  return {
+    read: (pricing) => {
+      const entries = pricing.measurements?.map((entry) => readEntry(entry, newFigures(PLACES_OF_ENTRY)))
+      return { pricing: readPricing(pricing, newFigures(PLACES_OF_PRICING)), entries: entries ?? [] }
     },
 
-    write: ({ lines, subtotal, discounts, costs, tax }) => {
+    price: (numbers) => {
+      sums.start()
+      const lines = numbers.map((lineNumbers) => {
+        priceLine(lineNumbers)
+        const { unitPrice, total, hasMargin, margin, markup } = line
+        const { figures } = lineNumbers.pricing
+        return { unitPrice, total, cost: hasMargin ? figures[PRICING.cost] : undefined, margin, markup }
+      })
+      const { total: subtotal, discount: discounts, cost: costs } = sums
+      return { lines, subtotal, discounts, costs, tax: documentTax() }
+    },
+
+    write: ({ lines, subtotal, discounts, costs, tax }, { hasMarkup }) => {
       const texts: string[] = []
-      for (const { unitPrice, total, cost, margin } of lines) {
-        texts.push(writeMicros(unitPrice), writeCentsAsMicros(total))
-        if (cost !== undefined) texts.push(writeMicros(cost), writeCentsAsMicros(margin))
+      for (const { unitPrice, total, cost, margin, markup } of lines) {
+        texts.push(microsOfTenThousandths(unitPrice), microsOfCents(total))
+        if (cost === undefined) continue
+        texts.push(microsOfTenThousandths(cost), microsOfCents(margin))
+        if (hasMarkup) texts.push(textOfTenThousandths(markup))
       }
-      const total = addIntegers(subtotal, tax)
-      for (const cents of [subtotal, discounts, tax, total, costs, subtractIntegers(subtotal, costs)]) {
-        texts.push(typeof cents === 'number' ? writeCentsAsMicros(cents) : writeMicros(amountOfCents(cents)))
+      writeSums(texts, subtotal, discounts, tax, costs)
+      return texts
+    },
+
+    // As the lane does: a line is read, priced and written before the next one, in the same numbers.
+    answer: (pricings, { hasMarkup }) => {
+      const texts: string[] = []
+      const numbers = newFigures(PLACES_OF_PRICING)
+      const entry = newFigures(PLACES_OF_ENTRY)
+      sums.start()
+      for (const sent of pricings) {
+        readPricing(sent, numbers)
+        pieces.start()
+        for (const piece of sent.measurements ?? []) if (!pieces.add(readEntry(piece, entry))) notOrdinary()
+        pieces.end()
+        if (!(line.price(numbers, pieces, NO_PIECES, false) && sums.add(line, false))) notOrdinary()
+        texts.push(microsOfTenThousandths(line.unitPrice), microsOfCents(line.total))
+        if (!line.hasMargin) continue
+        texts.push(microsOfTenThousandths(numbers.figures[PRICING.cost] ?? NaN), microsOfCents(line.margin))
+        if (hasMarkup) texts.push(textOfTenThousandths(line.markup))
       }
+      writeSums(texts, sums.total, sums.discount, documentTax(), sums.cost)
       return texts
     },
   }
 }
 
-function readLine({ quantity, measurements, unitPrice, discount, cost }: Partial<LinePricing>): LineNumbers {
-  return {
-    quantity: quantity === undefined ? undefined : (readDecimal(quantity) as Quantity | undefined),
-    entries: measurements?.map(readEntry),
-    unitPrice: readMicros(unitPrice?.amountMicros ?? ''),
-    discount: discount === undefined ? undefined : (readDecimal(discount) as Percent | undefined),
-    cost: cost?.amountMicros === undefined ? undefined : readMicros(cost.amountMicros),
-  }
+function newFigures(places: number): SentFigures {
+  return { sent: 0, figures: new Float64Array(places) }
 }
 
-function readEntry({ length = '', amount = '' }: Partial<MeasurementEntry>): ParsedMeasurementEntry {
-  return {
-    length: readDecimal(length) as Metres | undefined,
-    width: undefined,
-    amount: readDecimal(amount) as Pieces | undefined,
+/** Field by field in the order of the object, as the generated readers go: quotes have objects of many shapes. */
+function readPricing(pricing: Partial<LinePricing>, into: SentFigures): SentFigures {
+  const { figures } = into
+  let sent = 0
+  for (const field in pricing) {
+    if (!Object.prototype.hasOwnProperty.call(pricing, field)) continue
+    const value: unknown = pricing[field as keyof LinePricing]
+    switch (field) {
+      case 'quantity':
+        figures[PRICING.quantity] = fixedOf(value as string, DECIMALS)
+        sent |= 1 << PRICING.quantity
+        break
+      case 'unitPrice':
+        figures[PRICING.unitPrice] = tenThousandthsOf((value as Money).amountMicros)
+        sent |= 1 << PRICING.unitPrice
+        break
+      case 'discount':
+        figures[PRICING.discount] = fixedOf(value as string, DISCOUNT_DECIMALS)
+        sent |= 1 << PRICING.discount
+        break
+      case 'cost':
+        figures[PRICING.cost] = tenThousandthsOf((value as Money).amountMicros)
+        sent |= 1 << PRICING.cost
+        break
+      case 'pricingStrategy':
+        figures[PRICING.pricingStrategy] = PRICING_STRATEGIES.indexOf(value as PricingStrategy)
+        sent |= 1 << PRICING.pricingStrategy
+        break
+      case 'measurements':
+        sent |= 1 << PRICING.measurements
+        break
+    }
   }
+  into.sent = sent
+  return into
 }
 
-function known<A extends Decimal>(number: A | undefined): A {
-  if (number === undefined) throw new Error('A number of the benchmark cannot be read.')
-  return number
+function readEntry({ length, amount }: Partial<MeasurementEntry>, into: SentFigures): SentFigures {
+  into.figures[ENTRY.length] = fixedOf(length ?? '', DECIMALS)
+  into.figures[ENTRY.amount] = fixedOf(amount ?? '', 0)
+  into.sent = (1 << ENTRY.length) | (1 << ENTRY.amount)
+  return into
+}
+
+function writeSums(texts: string[], subtotal: number, discounts: number, tax: number, costs: number): void {
+  for (const cents of [subtotal, discounts, tax, subtotal + tax, costs, subtotal - costs])
+    texts.push(microsOfCents(cents))
+}
+
+function microsOfCents(cents: number): string {
+  return microsOfTenThousandths(cents * 100)
+}
+
+function notOrdinary(): never {
+  throw new Error('A line of the benchmark is not ordinary.')
 }

@@ -1,10 +1,11 @@
 /**
  * The arithmetic of pricing, without any JSON around it: the same rule on each library, from strings to strings, and on
- * numbers that each library has read before.
+ * numbers that each library has read before; with the markup of each line, and money alone.
  */
-import { LINES } from '../competitors/arithmetic.js'
+import { answerOf, LINES } from '../competitors/arithmetic-work.js'
 import { ARITHMETICS } from '../peers/arithmetic/arithmetics.js'
 import { pricingsOf } from '../peers/arithmetic/pricings.js'
+import { RULES } from '../peers/arithmetic/rule.js'
 import { raceApart } from '../timing/rounds-apart.js'
 import { speedsTable } from '../report/tables.js'
 import { ratioOf } from '../timing/statistics.js'
@@ -12,40 +13,39 @@ import { ratioOf } from '../timing/statistics.js'
 /** Wrong lines are rare: they are counted on more lines than are timed. */
 const COUNTED_LINES = 100_000
 
+const RACES = [
+  { id: 'arithmetic-markup', rule: 'markup', title: 'Arithmetic with the markup, from strings to strings' },
+  {
+    id: 'arithmetic-markup-alone',
+    rule: 'markup',
+    title: 'Arithmetic with the markup, on numbers already read',
+  },
+  { id: 'arithmetic-money', rule: 'money', title: 'Money alone, from strings to strings' },
+  { id: 'arithmetic-money-alone', rule: 'money', title: 'Money alone, on numbers already read' },
+]
+
 export async function measure(settings) {
   const arithmetics = await loaded()
-  assertSameMoney(arithmetics)
   const keys = Object.keys(arithmetics)
-  const throughout = await raceApart(keys, competitors('arithmetic'), settings)
-  const alone = await raceApart(keys, competitors('arithmetic-alone'), settings)
-  const table = {
-    unit: 'ns a line',
-    ratioTitle: '× as fast as big.js',
-    baseline: 'bigPlain',
-    parts: LINES,
-    names: Object.fromEntries(keys.map((key) => [key, arithmetics[key].name])),
-    remarks: { floats: `wrong on ${(100 * wrongShare(arithmetics)).toFixed(1)} % of lines` },
+  const names = Object.fromEntries(keys.map((key) => [key, arithmetics[key].name]))
+  const wrong = {}
+  for (const [rule, { quote, hasMarkup }] of Object.entries(RULES)) {
+    assertSameMoney(arithmetics, { quote, hasMarkup })
+    wrong[rule] = wrongShare(arithmetics, { quote, hasMarkup })
   }
-  return {
-    tables: [
-      speedsTable({
-        ...table,
-        id: 'arithmetic',
-        title: 'Arithmetic, from strings to strings',
-        times: throughout,
-      }),
-      speedsTable({
-        ...table,
-        id: 'arithmetic-alone',
-        title: 'Arithmetic, on numbers already read',
-        times: alone,
-      }),
-    ],
-    figures: {
-      arithmetic: ratioOf(throughout['bigPlain'], throughout['quotewright']),
-      arithmeticAlone: ratioOf(alone['bigPlain'], alone['quotewright']),
-    },
+
+  const tables = []
+  const figures = {}
+  for (const { id, rule, title } of RACES) {
+    const competitors = new URL(`../competitors/${id}.js`, import.meta.url).href
+    const times = await raceApart(keys, competitors, settings)
+    const remarks = { floats: `wrong on ${(100 * wrong[rule]).toFixed(1)} % of lines` }
+    const ratios = { ratioTitle: '× as fast as big.js', baseline: 'bigPlain' }
+    tables.push(speedsTable({ id, title, unit: 'ns a line', ...ratios, times, parts: LINES, names, remarks }))
+    figures[id] = ratioOf(times['bigPlain'], times['quotewright'])
+    figures[`${id}-bigint`] = ratioOf(times['bigint'], times['quotewright'])
   }
+  return { tables, figures }
 }
 
 async function loaded() {
@@ -53,29 +53,27 @@ async function loaded() {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-function competitors(name) {
-  return new URL(`../competitors/${name}.js`, import.meta.url).href
-}
-
-function answerOf({ read, price, write }, pricings) {
-  return write(price(pricings.map(read)))
-}
-
 /** A competitor whose amounts differ from the others' is not timed. Floats are the exception: how often they are wrong is reported. */
-function assertSameMoney(arithmetics) {
-  const pricings = pricingsOf(1_000)
-  const expected = JSON.stringify(answerOf(arithmetics['bigint'], pricings))
+function assertSameMoney(arithmetics, rule) {
+  const pricings = pricingsOf(rule, 1_000)
+  const expected = JSON.stringify(inSteps(arithmetics['bigint'], pricings, rule))
   for (const [key, arithmetic] of Object.entries(arithmetics)) {
-    if (key === 'floats' || JSON.stringify(answerOf(arithmetic, pricings)) === expected) continue
-    throw new Error(`${arithmetic.name} does not make the same money.`)
+    if (key === 'floats') continue
+    const answers = [answerOf(arithmetic, pricings, rule), inSteps(arithmetic, pricings, rule)]
+    if (answers.some((answer) => JSON.stringify(answer) !== expected))
+      throw new Error(`${arithmetic.name} does not make the same money.`)
   }
 }
 
+function inSteps({ read, price, write }, pricings, rule) {
+  return write(price(pricings.map(read), rule), rule)
+}
+
 /** On how many lines floats make another total than whole numbers do. */
-function wrongShare({ floats, bigint }) {
-  const pricings = pricingsOf(COUNTED_LINES)
+function wrongShare({ floats, bigint }, rule) {
+  const pricings = pricingsOf(rule, COUNTED_LINES)
   const wrong = pricings.filter(
-    (pricing) => answerOf(floats, [pricing])[1] !== answerOf(bigint, [pricing])[1],
+    (pricing) => inSteps(floats, [pricing], rule)[1] !== inSteps(bigint, [pricing], rule)[1],
   )
   return wrong.length / COUNTED_LINES
 }

@@ -2,9 +2,10 @@
  * What commerce platforms take for the totals of an order. Another rule than the engine's: they are given the measure and
  * the discount, and know no cost; so the table says what a platform's own code takes, and no more.
  */
-import { LINES } from '../competitors/arithmetic.js'
+import { LINES } from '../competitors/arithmetic-work.js'
 import { ARITHMETICS } from '../peers/arithmetic/arithmetics.js'
 import { pricingsOf } from '../peers/arithmetic/pricings.js'
+import { RULES } from '../peers/arithmetic/rule.js'
 import { PLATFORMS } from '../peers/platforms/platforms.js'
 import { raceApart } from '../timing/rounds-apart.js'
 import { speedsTable } from '../report/tables.js'
@@ -50,7 +51,7 @@ export async function measure(settings) {
 
 /** A platform rounds elsewhere, or nowhere, but it must add up the same quote: to the cent, give or take one. */
 function assertNear({ name, linesOf, price, totalsOf }, exact) {
-  const expected = exact.price(pricingsOf(LINES).map(exact.read)).lines
+  const expected = exact.price(pricingsOf(RULES.money, LINES).map(exact.read), RULES.money).lines
   totalsOf(price(linesOf(LINES))).forEach((total, index) => {
     const difference = Math.abs(total - expected[index].total.toNumber())
     if (!(difference < 0.0151)) throw new Error(`${name}: line ${index} is ${difference} off.`)

@@ -99,9 +99,10 @@ export class ByteSink {
   /** Ten-thousandths as a decimal without trailing zeros (N9). */
   tenThousandths(number: number): void {
     const magnitude = Math.abs(number)
-    let decimals = magnitude % TEN_THOUSAND
+    const whole = Math.floor(magnitude / TEN_THOUSAND)
+    let decimals = magnitude - whole * TEN_THOUSAND
     if (number < 0) this.byte(MINUS)
-    this.whole((magnitude - decimals) / TEN_THOUSAND)
+    this.whole(whole)
     if (decimals === 0) return
     this.byte(POINT)
     for (let power = TEN_THOUSAND / 10; decimals > 0; power /= 10) {

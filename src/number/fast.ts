@@ -59,9 +59,15 @@ export function rounded(a: number, places: number): number {
 export function roundedQuotient(a: number, b: number, places: number): number {
   const dividend = scaled(Math.abs(a), places)
   const divisor = Math.abs(b)
-  // A remainder of doubles is exact, and so is the division without it.
-  const remainder = dividend % divisor
-  const whole = (dividend - remainder) / divisor
+  // A quotient of such numbers that is no integer is at least 1/divisor below the next one: more than half a unit in its
+  // last place, so the division cannot reach it.
+  let whole = Math.floor(dividend / divisor)
+  let remainder = dividend - whole * divisor
+  if (!(dividend <= 2 ** 52 && divisor <= 2 ** 52)) {
+    // A remainder of doubles is exact, and so is the division without it. But `%` takes several times as long.
+    remainder = dividend % divisor
+    whole = (dividend - remainder) / divisor
+  }
   const magnitude = remainder >= divisor - remainder ? whole + 1 : whole
   return a < 0 === b < 0 ? magnitude : -magnitude
 }
@@ -88,6 +94,15 @@ function roundedMagnitude(a: number, b: number, places: number): number {
     // which is more than half a unit in its last place, so rounding cannot reach that integer.
     return places === 0 ? rough : Math.floor((rough + divisor / 2) / divisor)
   }
+  return roundedWide(a, b, divisor)
+}
+
+/**
+ * The same where the product may be no safe integer. Apart, so that the short way is small enough to become part of its
+ * callers: a number that a call returns is put on the heap.
+ */
+function roundedWide(a: number, b: number, divisor: number): number {
+  const rough = a * b
   if (!(rough < 2 ** 50 * divisor)) return NaN
 
   // Dekker: a × b = rough + error, exactly.

@@ -74,8 +74,8 @@ export function microsOfTenThousandths(number: number): string {
 /** Ten-thousandths as a decimal without trailing zeros or `-0` (N9). */
 export function textOfTenThousandths(number: number): string {
   const magnitude = Math.abs(number)
-  let digits = magnitude % 10_000
-  const whole = (magnitude - digits) / 10_000
+  const whole = Math.floor(magnitude / 10_000)
+  let digits = magnitude - whole * 10_000
   const text = number < 0 ? `-${String(whole)}` : String(whole)
   if (digits === 0) return text
   let decimals = 4

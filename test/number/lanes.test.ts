@@ -200,6 +200,39 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     expect(answered).toBe(5000)
   })
 
+  test('quotients of wide numbers, at whole ones, at ties and near them', () => {
+    // Up to 2^52 the division of doubles decides, beyond it their remainder: both sides of it, and the numbers at it.
+    let [narrow, wide] = [0, 0]
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 52 }).chain((bits) => fc.integer({ min: 1, max: 2 ** bits })),
+        fc.integer({ min: 49, max: 53 }),
+        fc.constantFrom(0n, 1n, 2n),
+        fc.integer({ min: -1, max: 1 }),
+        (divisor, bits, halves, off) => {
+          const wanted = 2n ** BigInt(bits) / BigInt(divisor)
+          const dividend = wanted * BigInt(divisor) - (halves * BigInt(divisor)) / 2n + BigInt(off)
+          if (dividend < 0n || dividend > BigInt(Number.MAX_SAFE_INTEGER)) return
+          if (dividend <= 2n ** 52n) narrow++
+          else wide++
+          const doubled = 2n * dividend + BigInt(divisor)
+          expect(BigInt(fast.roundedQuotient(Number(dividend), divisor, 0))).toBe(
+            doubled / (2n * BigInt(divisor)),
+          )
+        },
+      ),
+      { numRuns: 20_000 },
+    )
+    expect(narrow).toBeGreaterThan(0)
+    expect(wide).toBeGreaterThan(0)
+    const [edge, half] = [2 ** 52, 2 ** 51]
+    expect([edge - 1, edge, edge + 1].map((number) => fast.roundedQuotient(number, 2, 0))).toEqual([
+      half,
+      half,
+      half + 1,
+    ])
+  })
+
   test('the lane answers for every ordinary line, negatives included', () => {
     // Quantity of 4 decimals × unit price of 4 decimals × discount of 2 decimals, cut to the cent.
     for (const sign of [1, -1]) {

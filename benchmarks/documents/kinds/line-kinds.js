@@ -23,7 +23,6 @@ export const LINE_KINDS = {
       pricing: { totalPrice: price(index) },
     })),
   },
-  'line without a price': { line: plain('onTheFly', () => undefined) },
 }
 
 function component(index) {

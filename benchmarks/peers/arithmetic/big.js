@@ -5,6 +5,7 @@ import { chainedArithmetic } from './chained.js'
 const big = {
   name: `big.js ${versionOf('big.js')}`,
   numberOf: (text) => new Big(text),
+  divided: (number, divisor) => number.div(divisor),
   hundredth: (number) => number.div(100),
   millionth: (number) => number.div(1_000_000),
   rounded: (number, places) => number.round(places, Big.roundHalfUp),

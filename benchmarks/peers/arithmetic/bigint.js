@@ -1,6 +1,6 @@
 /** Whole numbers of a fixed scale in BigInt: one product and one division for a figure. What a careful hand would write. */
 import { MINIMUM_LENGTH, TAX_RATE } from './rule.js'
-import { digitsAt } from './scaled-digits.js'
+import { decimalAt, digitsAt } from './scaled-digits.js'
 
 const MEASURE_DECIMALS = 4
 const PRICE_DECIMALS = 4
@@ -13,6 +13,8 @@ const hundred = BigInt(digitsAt('100', SHARE_DECIMALS))
 const MICROS_TO_PRICE = 10n ** BigInt(6 - PRICE_DECIMALS)
 const GROSS_TO_CENTS = 10n ** BigInt(MEASURE_DECIMALS + PRICE_DECIMALS - 2)
 const TOTAL_TO_CENTS = GROSS_TO_CENTS * hundred
+/** 100 % with four decimals. */
+const WHOLE_MARKUP = 1_000_000n
 const TAX_TO_CENTS = 10n ** BigInt(SHARE_DECIMALS)
 
 function rounded(product, divisor) {
@@ -39,6 +41,10 @@ function microsOfPrice(price) {
   return price === 0n ? '0' : `${price}00`
 }
 
+function percentOf(markup) {
+  return decimalAt(String(markup), 4)
+}
+
 export const bigint = {
   name: 'BigInt, by hand',
 
@@ -53,7 +59,7 @@ export const bigint = {
     cost: cost && BigInt(cost.amountMicros),
   }),
 
-  price: (lines) => {
+  price: (lines, { hasMarkup }) => {
     let subtotal = 0n
     let discounts = 0n
     let costs = 0n
@@ -73,16 +79,18 @@ export const bigint = {
       const cost = rounded(line.cost, MICROS_TO_PRICE)
       const lineCost = rounded(built * cost, GROSS_TO_CENTS)
       costs += lineCost
-      return { unitPrice, total, cost, margin: total - lineCost }
+      const markup = hasMarkup ? rounded((unitPrice - cost) * WHOLE_MARKUP, cost) : undefined
+      return { unitPrice, total, cost, margin: total - lineCost, markup }
     })
     return { lines: priced, subtotal, discounts, costs, tax: rounded(subtotal * rate, TAX_TO_CENTS) }
   },
 
   write: ({ lines, subtotal, discounts, costs, tax }) => {
     const texts = []
-    for (const { unitPrice, total, cost, margin } of lines) {
+    for (const { unitPrice, total, cost, margin, markup } of lines) {
       texts.push(microsOfPrice(unitPrice), microsOfCents(total))
       if (cost !== undefined) texts.push(microsOfPrice(cost), microsOfCents(margin))
+      if (markup !== undefined) texts.push(percentOf(markup))
     }
     texts.push(
       microsOfCents(subtotal),

@@ -8,6 +8,7 @@ const BigNumber = Shared.clone({ DECIMAL_PLACES: 20, ROUNDING_MODE: Shared.ROUND
 const plain = {
   name: `bignumber.js ${versionOf('bignumber.js')}`,
   numberOf: (text) => new BigNumber(text),
+  divided: (number, divisor) => number.div(divisor),
   hundredth: (number) => number.div(100),
   millionth: (number) => number.div(1_000_000),
   rounded: (number, places) => number.decimalPlaces(places),

@@ -2,9 +2,9 @@ import { MINIMUM_LENGTH, TAX_RATE } from './rule.js'
 
 /**
  * The rule on a library of numbers with chained methods, as their documentation writes such things. What they do not
- * agree on is handed in: how a number is made, divided by a power of ten, rounded half up, and compared.
+ * agree on is handed in: how a number is made, divided by another or by a power of ten, rounded half up, and compared.
  */
-export function chainedArithmetic({ name, numberOf, hundredth, millionth, rounded, larger }) {
+export function chainedArithmetic({ name, numberOf, divided, hundredth, millionth, rounded, larger }) {
   const zero = numberOf(0)
   const hundred = numberOf(100)
   const rate = numberOf(TAX_RATE)
@@ -35,7 +35,7 @@ export function chainedArithmetic({ name, numberOf, hundredth, millionth, rounde
       cost: cost && millionth(numberOf(cost.amountMicros)),
     }),
 
-    price: (lines) => {
+    price: (lines, { hasMarkup }) => {
       let subtotal = zero
       let discounts = zero
       let costs = zero
@@ -55,16 +55,18 @@ export function chainedArithmetic({ name, numberOf, hundredth, millionth, rounde
         const cost = rounded(line.cost, 4)
         const lineCost = rounded(cost.times(built), 2)
         costs = costs.plus(lineCost)
-        return { unitPrice, total, cost, margin: total.minus(lineCost) }
+        const markup = hasMarkup ? rounded(divided(unitPrice.minus(cost), cost).times(hundred), 4) : undefined
+        return { unitPrice, total, cost, margin: total.minus(lineCost), markup }
       })
       return { lines: priced, subtotal, discounts, costs, tax: rounded(subtotal.times(rate), 2) }
     },
 
     write: ({ lines, subtotal, discounts, costs, tax }) => {
       const texts = []
-      for (const { unitPrice, total, cost, margin } of lines) {
+      for (const { unitPrice, total, cost, margin, markup } of lines) {
         texts.push(micros(unitPrice), micros(total))
         if (cost !== undefined) texts.push(micros(cost), micros(margin))
+        if (markup !== undefined) texts.push(markup.toString())
       }
       texts.push(micros(subtotal), micros(discounts), micros(tax), micros(subtotal.plus(tax)))
       texts.push(micros(costs), micros(subtotal.minus(costs)))

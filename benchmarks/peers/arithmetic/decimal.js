@@ -8,6 +8,7 @@ const Decimal = Shared.clone({ precision: 40, rounding: Shared.ROUND_HALF_UP })
 const plain = {
   name: `decimal.js ${versionOf('decimal.js')}`,
   numberOf: (text) => new Decimal(text),
+  divided: (number, divisor) => number.div(divisor),
   hundredth: (number) => number.div(100),
   millionth: (number) => number.div(1_000_000),
   rounded: (number, places) => number.toDecimalPlaces(places),

@@ -8,9 +8,12 @@ import { AUD as AUD_OF_BIGINTS } from 'dinero.js/bigint/currencies'
 import { AUD } from 'dinero.js/currencies'
 import { versionOf } from '../version.js'
 import { MINIMUM_LENGTH, TAX_RATE } from './rule.js'
-import { digitsAt, scaledDigits } from './scaled-digits.js'
+import { decimalAt, digitsAt, scaledDigits } from './scaled-digits.js'
 
 const LENGTH_DECIMALS = 4
+const MARKUP_DECIMALS = 4
+/** 100 % with four decimals. */
+const WHOLE_MARKUP = 1_000_000n
 
 function dineroArithmetic(name, library, numberOf, currency) {
   const { dinero, add, subtract, multiply, toSnapshot, transformScale, halfAwayFromZero } = library
@@ -57,6 +60,13 @@ function dineroArithmetic(name, library, numberOf, currency) {
     return { charged: { amount: charged, scale: lengthScale }, built: { amount: built, scale: lengthScale } }
   }
 
+  /** It divides nothing: a quotient of two amounts is left to whole numbers. In units of 10^-4 percent, half away from zero. */
+  function markupOf(unitPrice, cost) {
+    const divisor = BigInt(toSnapshot(cost).amount)
+    const dividend = (BigInt(toSnapshot(unitPrice).amount) - divisor) * WHOLE_MARKUP
+    return (dividend < 0n ? dividend - divisor / 2n : dividend + divisor / 2n) / divisor
+  }
+
   /** A count of units of its scale, as micros. */
   function micros(amount) {
     const snapshot = toSnapshot(amount)
@@ -77,7 +87,7 @@ function dineroArithmetic(name, library, numberOf, currency) {
       cost: cost && moneyOf(cost.amountMicros),
     }),
 
-    price: (lines) => {
+    price: (lines, { hasMarkup }) => {
       let subtotal = none
       let discounts = none
       let costs = none
@@ -97,16 +107,18 @@ function dineroArithmetic(name, library, numberOf, currency) {
         const cost = toPrice(line.cost)
         const lineCost = toCents(multiply(cost, built))
         costs = add(costs, lineCost)
-        return { unitPrice, total, cost, margin: subtract(total, lineCost) }
+        const markup = hasMarkup ? markupOf(unitPrice, cost) : undefined
+        return { unitPrice, total, cost, margin: subtract(total, lineCost), markup }
       })
       return { lines: priced, subtotal, discounts, costs, tax: toCents(multiply(subtotal, rate)) }
     },
 
     write: ({ lines, subtotal, discounts, costs, tax }) => {
       const texts = []
-      for (const { unitPrice, total, cost, margin } of lines) {
+      for (const { unitPrice, total, cost, margin, markup } of lines) {
         texts.push(micros(unitPrice), micros(total))
         if (cost !== undefined) texts.push(micros(cost), micros(margin))
+        if (markup !== undefined) texts.push(decimalAt(String(markup), MARKUP_DECIMALS))
       }
       texts.push(micros(subtotal), micros(discounts), micros(tax), micros(add(subtotal, tax)))
       texts.push(micros(costs), micros(subtract(subtotal, costs)))

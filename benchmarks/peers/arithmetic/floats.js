@@ -38,7 +38,7 @@ export const floats = {
     cost: cost && Number(cost.amountMicros) / 1_000_000,
   }),
 
-  price: (lines) => {
+  price: (lines, { hasMarkup }) => {
     let subtotal = 0
     let discounts = 0
     let costs = 0
@@ -58,16 +58,18 @@ export const floats = {
       const cost = price(line.cost)
       const lineCost = cents(cost * built)
       costs += lineCost
-      return { unitPrice, total, cost, margin: total - lineCost }
+      const markup = hasMarkup ? price(((unitPrice - cost) / cost) * 100) : undefined
+      return { unitPrice, total, cost, margin: total - lineCost, markup }
     })
     return { lines: priced, subtotal, discounts, costs, tax: cents(subtotal * rate) }
   },
 
   write: ({ lines, subtotal, discounts, costs, tax }) => {
     const texts = []
-    for (const { unitPrice, total, cost, margin } of lines) {
+    for (const { unitPrice, total, cost, margin, markup } of lines) {
       texts.push(micros(unitPrice), micros(total))
       if (cost !== undefined) texts.push(micros(cost), micros(margin))
+      if (markup !== undefined) texts.push(String(markup))
     }
     texts.push(micros(subtotal), micros(discounts), micros(tax), micros(subtotal + tax))
     texts.push(micros(costs), micros(subtotal - costs))

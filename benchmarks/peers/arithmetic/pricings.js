@@ -1,6 +1,4 @@
-import { ordinaryQuote } from '../../documents/ordinary.js'
-
-/** The pricing objects of an ordinary quote, as JSON.parse makes them. */
-export function pricingsOf(lines) {
-  return JSON.parse(JSON.stringify(ordinaryQuote(lines))).lines.map((line) => Object.values(line)[0].pricing)
+/** The pricing objects of a quote of so many lines, as JSON.parse makes them. */
+export function pricingsOf({ quote }, lines) {
+  return JSON.parse(JSON.stringify(quote(lines))).lines.map((line) => Object.values(line)[0].pricing)
 }

@@ -11,3 +11,12 @@ export function digitsAt(text, scale) {
   const read = scaledDigits(text)
   return read.digits + '0'.repeat(scale - read.scale)
 }
+
+/** A whole number of units of 10^-scale as a decimal, without trailing zeros. */
+export function decimalAt(whole, scale) {
+  const isNegative = whole.startsWith('-')
+  const digits = (isNegative ? whole.slice(1) : whole).padStart(scale + 1, '0')
+  const decimals = digits.slice(-scale).replace(/0+$/, '')
+  const text = digits.slice(0, -scale) + (decimals === '' ? '' : `.${decimals}`)
+  return isNegative ? `-${text}` : text
+}

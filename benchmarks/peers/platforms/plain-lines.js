@@ -1,4 +1,4 @@
-import { MINIMUM_LENGTH } from '../arithmetic/rule.js'
+import { MINIMUM_LENGTH, RULES } from '../arithmetic/rule.js'
 import { pricingsOf } from '../arithmetic/pricings.js'
 
 const minimum = Number(MINIMUM_LENGTH)
@@ -8,7 +8,7 @@ const minimum = Number(MINIMUM_LENGTH)
  * out. In numbers, which is how they are kept there.
  */
 export function plainLinesOf(lines) {
-  return pricingsOf(lines).map(({ quantity, measurements, unitPrice, discount = '0' }) => {
+  return pricingsOf(RULES.money, lines).map(({ quantity, measurements, unitPrice, discount = '0' }) => {
     const measure = measurements === undefined ? Number(quantity) : measureOf(measurements)
     const price = Number(unitPrice.amountMicros) / 1_000_000
     return { quantity: measure, price, discount: (measure * price * Number(discount)) / 100 }

@@ -8,7 +8,7 @@ const TOP = 46
 
 /** What a line takes on each library, the fastest first. */
 export function arithmeticPanel({ tables }) {
-  const { rows } = tables.find(({ id }) => id === 'arithmetic')
+  const { rows } = tables.find(({ id }) => id === 'arithmetic-markup')
   const sorted = rows.toSorted((a, b) => a.value.median - b.value.median)
   const at = proportional(sorted.at(-1).value.median, NAMES, RIGHT)
   const bars = sorted.flatMap(({ name, value, remark }, index) => {

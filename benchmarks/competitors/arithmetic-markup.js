@@ -1,0 +1,5 @@
+/** From the strings of a quote to strings, with the markup of each line. */
+import { RULES } from '../peers/arithmetic/rule.js'
+import { workFromStrings } from './arithmetic-work.js'
+
+export const workOf = (key) => workFromStrings(key, RULES.markup)

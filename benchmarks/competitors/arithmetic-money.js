@@ -1,0 +1,5 @@
+/** From the strings of a quote to strings of micros, money alone. */
+import { RULES } from '../peers/arithmetic/rule.js'
+import { workFromStrings } from './arithmetic-work.js'
+
+export const workOf = (key) => workFromStrings(key, RULES.money)

@@ -1,0 +1,22 @@
+import { ARITHMETICS } from '../peers/arithmetic/arithmetics.js'
+import { pricingsOf } from '../peers/arithmetic/pricings.js'
+
+export const LINES = 100
+
+/** All three steps of an arithmetic, from the strings of a quote to strings of micros. */
+export function answerOf({ read, price, write, answer }, pricings, rule) {
+  return answer === undefined ? write(price(pricings.map(read), rule), rule) : answer(pricings, rule)
+}
+
+export async function workFromStrings(key, rule) {
+  const arithmetic = await ARITHMETICS[key]()
+  const pricings = pricingsOf(rule, LINES)
+  return () => answerOf(arithmetic, pricings, rule)
+}
+
+/** From numbers that the library has read before to numbers that it could write. */
+export async function workOnNumbers(key, rule) {
+  const { read, price } = await ARITHMETICS[key]()
+  const numbers = pricingsOf(rule, LINES).map(read)
+  return () => price(numbers, rule)
+}
