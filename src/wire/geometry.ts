@@ -4,10 +4,7 @@ import { addProblem, type Reader } from './reading.js'
 /** F9: limits the size of geometry as sent. Geometry that is too large is still read, to find its other problems. */
 export function ofLimitedSize<A>(reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
-    if (
-      reading.isGeometryLimited &&
-      compactLength(value, MAX_GEOMETRY_CHARACTERS) > MAX_GEOMETRY_CHARACTERS
-    ) {
+    if (reading.isGeometryLimited && isLongerThan(value, MAX_GEOMETRY_CHARACTERS)) {
       addProblem(reading, 'drawing_too_large', { most: String(MAX_GEOMETRY_CHARACTERS) }, step)
     }
     return reader(value, step, reading)
@@ -17,6 +14,42 @@ export function ofLimitedSize<A>(reader: Reader<A>): Reader<A> {
 /** How absent lines and angles read back (section 2.5 of the specification); a new object each time. */
 export function emptySet(): Record<'values' | 'positions', Readonly<Record<string, never>>> {
   return { values: {}, positions: {} }
+}
+
+/** Whether a value has more characters than this as compact JSON. An estimate settles it for most. */
+export function isLongerThan(value: unknown, most: number): boolean {
+  return leftAfter(value, most, ORDINARY_DEPTH) < 0 && compactLength(value, most) > most
+}
+
+/** Levels of ordinary geometry. Deeper values are counted without recursion. */
+const ORDINARY_DEPTH = 16
+/** The longest escape of a character. */
+const LONGEST_ESCAPE = 6
+/** No number is longer, nor is `false` or `null`. */
+const LONGEST_NUMBER = 25
+
+/**
+ * At most what is left of a number of characters after a value as compact JSON, each part with a comma or a colon. It is
+ * negative where that cannot be said in one look: soon for a value that contains itself, or one part many times.
+ */
+function leftAfter(value: unknown, allowed: number, depth: number): number {
+  if (typeof value === 'string') return allowed - LONGEST_ESCAPE * value.length - 3
+  if (typeof value !== 'object' || value === null) return allowed - LONGEST_NUMBER - 1
+  if (depth === 0) return -1
+  let left = allowed - 3
+  if (Array.isArray(value)) {
+    const elements: readonly unknown[] = value
+    for (let index = 0; index < elements.length && left >= 0; index++)
+      left = leftAfter(elements[index], left, depth - 1)
+    return left
+  }
+  const object = value as Readonly<Record<string, unknown>>
+  for (const key in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, key)) continue
+    if (left < 0) return left
+    left = leftAfter(object[key], left - LONGEST_ESCAPE * key.length - 3, depth - 1)
+  }
+  return left
 }
 
 /**

@@ -58,12 +58,28 @@ export const readOpaqueObject: Reader<object> = (value, step, reading) => {
 
 /** Whether a value kept as sent can be written again as JSON; else problems, one for each number that cannot. */
 function isWritable(value: unknown, step: Step, reading: Reading): boolean {
+  if (isPlain(value, PLAIN_DEPTH)) return true
   const depth = depthOf(value, MAX_OPAQUE_DEPTH, new Map())
   if (depth <= MAX_OPAQUE_DEPTH) return true
   const sent = preview(value)
   if (Number.isNaN(depth)) addUnwritable(value, step, reading, new Set())
   else addProblem(reading, 'invalid_type', { expected: sent, sent, most: String(MAX_OPAQUE_DEPTH) }, step)
   return false
+}
+
+/** Levels of ordinary values: a list of objects. Deeper ones are looked at with care for what they share. */
+const PLAIN_DEPTH = 2
+/** Parts of one level of an ordinary value. */
+const PLAIN_PARTS = 100
+
+/** Whether a value is so small, and so flat, that it can be written however its parts are shared. */
+function isPlain(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return !isUnwritableNumber(value)
+  if (depth === 0) return false
+  let parts = 0
+  const object = value as Readonly<Record<string, unknown>>
+  for (const key in object) if (++parts > PLAIN_PARTS || !isPlain(object[key], depth - 1)) return false
+  return true
 }
 
 /**

@@ -1,28 +1,45 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compactLength } from '../../src/wire/geometry.js'
+import { compactLength, isLongerThan } from '../../src/wire/geometry.js'
+
+// Texts that need escapes, and numbers of any length.
+const text = fc.string({
+  unit: fc.constantFrom('a', '"', '\\', '\n', '\u007f', 'é', '\ud800', '😀', '\uffff'),
+})
+const json = fc.letrec<{ any: unknown }>((tie) => ({
+  any: fc.oneof(
+    { maxDepth: 4 },
+    text,
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('any'), { maxLength: 5 }),
+    fc.dictionary(text, tie('any'), { maxKeys: 5 }),
+  ),
+})).any
 
 describe('F9: how long geometry is as JSON', () => {
   test('is what writing it says, whatever its texts hold', () => {
-    const text = fc.string({
-      unit: fc.constantFrom('a', '"', '\\', '\n', '\u007f', 'é', '\ud800', '😀', '\uffff'),
-    })
-    const json = fc.letrec<{ any: unknown }>((tie) => ({
-      any: fc.oneof(
-        { maxDepth: 4 },
-        text,
-        fc.double({ noNaN: true, noDefaultInfinity: true }),
-        fc.boolean(),
-        fc.constant(null),
-        fc.array(tie('any'), { maxLength: 5 }),
-        fc.dictionary(text, tie('any'), { maxKeys: 5 }),
-      ),
-    })).any
     fc.assert(
       fc.property(json, (value) => {
         expect(compactLength(value, Infinity)).toBe(JSON.stringify(value).length)
       }),
     )
+  })
+
+  test('is longer than a number of characters exactly when it has more', () => {
+    fc.assert(
+      fc.property(json, fc.integer({ min: -3, max: 3 }), (value, off) => {
+        const { length } = JSON.stringify(value)
+        expect(isLongerThan(value, length + off)).toBe(off < 0)
+      }),
+    )
+  })
+
+  test('a value that has one part many times ends soon', () => {
+    let shared: unknown = 'x'
+    for (let level = 0; level < 12; level++) shared = Array.from({ length: 50 }, () => shared)
+    expect(isLongerThan(shared, 15_000)).toBe(true)
   })
 
   test('is not counted far beyond what is asked', () => {
