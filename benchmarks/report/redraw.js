@@ -1,11 +1,11 @@
-/** Makes the page's tables and the chart anew from docs/performance.json. */
+/** Makes the tables of the pages and the chart anew from docs/performance.json. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { CHART, PAGE, RESULTS } from '../checkout.js'
+import { CHART, PAGES, RESULTS } from '../checkout.js'
 import { chart } from './chart/chart.js'
 import { pageWith } from './page.js'
 
 export function redraw() {
   const results = JSON.parse(readFileSync(RESULTS, 'utf8'))
-  writeFileSync(PAGE, pageWith(readFileSync(PAGE, 'utf8'), results))
+  for (const page of PAGES) writeFileSync(page, pageWith(readFileSync(page, 'utf8'), results))
   writeFileSync(CHART, chart(results))
 }

@@ -52,6 +52,7 @@ export function sidebar(api: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarIt
       items: pages(
         'at-scale',
         'performance',
+        'measurements-of-performance',
         'versioning',
         'compatibility',
         'schemas',

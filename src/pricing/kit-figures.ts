@@ -59,12 +59,7 @@ export function kitLevelTotal(
   }
   if (wrongComponents.length > 0)
     return { total: UNKNOWN_CENTS, rule: 'components', problems: wrongComponents }
-  const sum = sumOf([
-    ...components.map(({ component, pricing }) =>
-      mayBeNote(component) ? UNKNOWN_CENTS : (pricing?.total ?? NO_CENTS),
-    ),
-    ...subKits.map(({ total }) => total),
-  ])
+  const sum = sumOf(components, totalOfComponent, subKits, ({ total }) => total)
   if (sum === undefined) return { total: UNKNOWN_CENTS, rule: 'components', problems: NO_PROBLEMS }
   return fitsInt64(sum)
     ? { total: sum, rule: 'components', problems: NO_PROBLEMS } // K2
@@ -87,6 +82,11 @@ function checkComponentTotals(components: readonly PricedComponent[]): readonly 
 /** Whether it is not known if a component counts anything: without a type that can be read it may be a note (N8). */
 const mayBeNote = ({ productType }: ParsedKitComponent): boolean =>
   productType !== 'PRODUCT_TYPE_NOTES' && !isPricedType(productType)
+
+/** What a component adds to the total of its level (K2). */
+function totalOfComponent({ component, pricing }: PricedComponent): Cents {
+  return mayBeNote(component) ? UNKNOWN_CENTS : (pricing?.total ?? NO_CENTS)
+}
 
 /** What a component adds to the cost of its level: a note nothing (K3), others what their pricing says (L9). */
 function costOfComponent({ component, pricing }: PricedComponent): Cents {
@@ -130,14 +130,30 @@ export function kitLevelCost(
     const cost = countsOne ? centsOf(own.cost) : own.lineCost
     return { cost: knownCents(cost), problems: checkFits(cost, COST_PATH) }
   }
-  const sum = sumOf([...components.map(costOfComponent), ...subKits.map(({ cost }) => cost)])
+  const sum = sumOf(components, costOfComponent, subKits, ({ cost }) => cost)
   if (sum === undefined) return { cost: UNKNOWN_CENTS, problems: NO_PROBLEMS }
   return fitsInt64(sum)
     ? { cost: sum, problems: NO_PROBLEMS }
     : { cost: UNKNOWN_CENTS, problems: [amountTooLarge(COST_PATH)] } // N8
 }
 
-/** The exact sum; undefined when one of the amounts is unknown or does not fit. */
-function sumOf(amounts: readonly Cents[]): Integer | undefined {
-  return amounts.every(isAmount) ? amounts.reduce<Integer>(addIntegers, 0) : undefined
+/** The exact sum over the parts of a level; undefined when one of the amounts is unknown or does not fit. */
+function sumOf(
+  components: readonly PricedComponent[],
+  ofComponent: (component: PricedComponent) => Cents,
+  subKits: readonly PricedKitLevel[],
+  ofSubKit: (subKit: PricedKitLevel) => Cents,
+): Integer | undefined {
+  let sum: Integer = 0
+  for (const component of components) {
+    const amount = ofComponent(component)
+    if (!isAmount(amount)) return undefined
+    sum = addIntegers(sum, amount)
+  }
+  for (const subKit of subKits) {
+    const amount = ofSubKit(subKit)
+    if (!isAmount(amount)) return undefined
+    sum = addIntegers(sum, amount)
+  }
+  return sum
 }

@@ -104,6 +104,8 @@ function problemsOfPricing(
   { method }: PricingBasis,
   problems: readonly LocatedProblem[],
 ): readonly LocatedProblem[] {
+  const hasOwnLists = part.measurements !== undefined || part.asBuiltMeasurements !== undefined
+  if (problems.length === 0 && !hasOwnLists) return NO_PROBLEMS
   return allOf([
     ofEach(problems, (problem) => {
       const [field] = problem.path

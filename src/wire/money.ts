@@ -48,10 +48,16 @@ export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
   return { amount, amountMicros, currency }
 }
 
+/** The currency that was read last. Nearly all amounts of a document have the same one, which is tested once. */
+let readLast: unknown
+
 /** N3: three capital letters; an empty text counts as absent. */
 export const readCurrency: Reader<string> = (value, step, reading) => {
   if (value === '') return undefined
-  if (typeof value === 'string' && CURRENCY.test(value)) return value
+  if (typeof value === 'string' && (value === readLast || CURRENCY.test(value))) {
+    readLast = value
+    return value
+  }
   addProblem(reading, 'invalid_currency', { sent: preview(value) }, step)
   return undefined
 }
