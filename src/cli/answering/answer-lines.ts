@@ -62,6 +62,12 @@ export interface LinesPlace {
 }
 
 /**
+ * Answers that are not in use. What is known of an account is made with them, which takes as long as answering a thousand
+ * requests: too long for each range of a file.
+ */
+let idle: ByteSink | undefined
+
+/**
  * Answers one request per line with one line each, in order, without holding more than a piece of either. Blank
  * lines are skipped, and counted: a line's number is that of an editor.
  */
@@ -71,7 +77,8 @@ export async function* answerLines<A extends object>(
   marking: LineMarking,
   { firstLine }: LinesPlace = { firstLine: 1 },
 ): AsyncGenerator<AnswerPiece<Uint8Array<ArrayBuffer>>> {
-  const answers = new ByteSink()
+  const answers = idle ?? new ByteSink()
+  idle = undefined
   const addAnswer = marking.hasIds ? undefined : answering.addAnswer
   let number = firstLine - 1
   let [count, bytesRead, hasRefusal] = [0, 0, false]
@@ -81,28 +88,32 @@ export async function* answerLines<A extends object>(
     answers.clear()
     ;[count, bytesRead, hasRefusal] = [0, 0, false]
   }
-  for await (const lines of splitLines(chunks, firstLine === 1)) {
-    for (const line of lines) {
-      number++
-      if (number === 1) refuseUtf16(line, marking.name)
-      bytesRead += line.length + 1
-      if (isBlank(line)) continue
-      if (line.length > maxLineBytes || addAnswer?.(line, answers) !== true) {
-        const { text, isRefused } = answerLine(line, number, answering, marking)
-        answers.text(text)
-        hasRefusal ||= isRefused
+  try {
+    for await (const lines of splitLines(chunks, firstLine === 1)) {
+      for (const line of lines) {
+        number++
+        if (number === 1) refuseUtf16(line, marking.name)
+        bytesRead += line.length + 1
+        if (isBlank(line)) continue
+        if (line.length > maxLineBytes || addAnswer?.(line, answers) !== true) {
+          const { text, isRefused } = answerLine(line, number, answering, marking)
+          answers.text(text)
+          hasRefusal ||= isRefused
+        }
+        answers.room(1)
+        answers.byte(newline)
+        count++
+        if (answers.length < pieceSize) continue
+        yield piece()
+        startPiece()
       }
-      answers.room(1)
-      answers.byte(newline)
-      count++
-      if (answers.length < pieceSize) continue
+      if (count === 0) continue
+      // A sender who waits for the answer to a line must not have to send another line first.
       yield piece()
       startPiece()
     }
-    if (count === 0) continue
-    // A sender who waits for the answer to a line must not have to send another line first.
-    yield piece()
-    startPiece()
+  } finally {
+    idle = answers
   }
 }
 

@@ -3,6 +3,7 @@ import { unreadable } from '../files.js'
 
 const newline = 0x0a
 const chunkBytes = 65_536
+const mostChunkBytes = 16 * chunkBytes
 
 /** A part of a file, from its first byte up to the first byte of the next part. The last part has no end: files grow. */
 export interface ByteRange {
@@ -20,7 +21,15 @@ export function* byteRanges(fileBytes: number, rangeBytes: number): Generator<By
 
 /** The bytes of the lines that belong to a range of an open file. Throws CommandFailure if it cannot be read. */
 export function readRange(descriptor: number, file: string, range: ByteRange): AsyncGenerator<Buffer> {
-  return ownLines(chunksFrom(range.start, descriptor, file), range)
+  // What belongs to the range comes at once, what follows in small chunks: the rest of its last line.
+  let wanted = Math.min(Math.max(range.end - range.start, chunkBytes), mostChunkBytes)
+  const nextBuffer = (): Buffer => {
+    // A new one for each chunk: a line keeps its bytes until its end has been read.
+    const buffer = Buffer.allocUnsafeSlow(wanted)
+    wanted = chunkBytes
+    return buffer
+  }
+  return ownLines(chunksFrom(range.start, descriptor, file, nextBuffer), range)
 }
 
 /**
@@ -62,8 +71,9 @@ export async function* ownLines(
 export function lineCounter(descriptor: number, file: string): (range: ByteRange) => number {
   let position = 0
   let newlines = 0
+  const buffer = Buffer.allocUnsafeSlow(chunkBytes)
   return ({ start }) => {
-    for (const chunk of position < start ? chunksFrom(position, descriptor, file) : []) {
+    for (const chunk of position < start ? chunksFrom(position, descriptor, file, () => buffer) : []) {
       const counted = chunk.subarray(0, start - position)
       for (let at = counted.indexOf(newline); at !== -1; at = counted.indexOf(newline, at + 1)) newlines++
       position += counted.length
@@ -75,11 +85,15 @@ export function lineCounter(descriptor: number, file: string): (range: ByteRange
 }
 
 /** Reads synchronously: a worker has nothing else to do, and cached bytes arrive sooner than a callback would. */
-function* chunksFrom(start: number, descriptor: number, file: string): Generator<Buffer> {
+function* chunksFrom(
+  start: number,
+  descriptor: number,
+  file: string,
+  nextBuffer: () => Buffer,
+): Generator<Buffer> {
   try {
     for (let position = start; ;) {
-      // A new buffer for each chunk: a line keeps its bytes until its end has been read.
-      const chunk = Buffer.allocUnsafe(chunkBytes)
+      const chunk = nextBuffer()
       const length = readSync(descriptor, chunk, { position })
       if (length === 0) return
       yield chunk.subarray(0, length)

@@ -10,12 +10,12 @@ import { byteRanges, lineCounter, type ByteRange } from './byte-range.js'
 /** The bundler puts the worker's bundle next to the file that this module becomes a part of. */
 export const usualSharing: Sharing = {
   entry: new URL('./cli-worker.js', import.meta.url),
-  rangeBytes: 256 * 1024,
+  rangeBytes: 1024 * 1024,
   mostBytesWaiting: 64 * 1024 * 1024,
 }
 
 /** Starting a worker takes about as long as answering this many ranges; for fewer it does not pay. */
-const leastRangesEach = 16
+const leastRangesEach = 4
 
 /**
  * The answers to the lines of a file, computed by at most `workers` threads. They come in order and are the same,
