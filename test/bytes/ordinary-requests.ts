@@ -138,7 +138,9 @@ function pricing(random: Random): Json {
     ...(random.chance(60) && { cost: money(random) }),
     ...(random.chance(8) && { isTaxFree: random.chance(50) }),
     ...(random.chance(8) && { priceLevel: random.pick(TEXTS) }),
-    ...(random.chance(3) && { totalPrice: money(random) }),
+    ...(random.chance(strategy === 'PRICING_STRATEGY_CUSTOM_FORMULA' ? 85 : 3) && {
+      totalPrice: money(random),
+    }), // L4
     ...(random.chance(8) && { markup: decimal(random, MARKUPS) }),
     ...(random.chance(5) && { markupIsPercentage: random.chance(60) }),
     ...(random.chance(4) && { margin: money(random) }),

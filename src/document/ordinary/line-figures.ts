@@ -12,10 +12,13 @@ const LINEAL_METRES = strategy('PRICING_STRATEGY_LINEAL_METRES')
 const LINEAL_FEET = strategy('PRICING_STRATEGY_LINEAL_FEET')
 const SQUARE_METRES = strategy('PRICING_STRATEGY_SQUARE_METRES')
 const SQUARE_FEET = strategy('PRICING_STRATEGY_SQUARE_FEET')
+const CUSTOM_FORMULA = strategy('PRICING_STRATEGY_CUSTOM_FORMULA')
 
 /** What is answered as it was sent, or refused, where markup and margin are not worked out (L8, L12). */
 const OF_MARGIN = (1 << PRICING.markup) | (1 << PRICING.markupIsPercentage) | (1 << PRICING.margin)
 
+/** What a cost is multiplied by where a custom formula has no quantity, in units of 10^-4 (L9). */
+const ONE = 10_000
 /** A whole price, in the unit of a discount: 100 % in hundredths of a percent (L2). */
 const WHOLE = 10_000
 /** 100 % in the unit of a markup: ten-thousandths of a percent (L8). */
@@ -52,6 +55,8 @@ export class LineFigures {
   private factorDecimals = DECIMALS
   private costFactor = NaN
   private costDecimals = DECIMALS
+  /** Whether the total is the one that was sent, whatever the formula says (L4). */
+  private isCustomFormula = false
 
   use(settings: OrdinarySettings): void {
     this.settings = settings
@@ -82,10 +87,11 @@ export class LineFigures {
     if (isSent(pricing, PRICING.totalPrice)) {
       const asSent = (figures[PRICING.totalPrice] ?? NaN) / 100
       if (asSent !== total) {
-        if (derivationEnabled || !isCatalogue || !Number.isInteger(asSent)) return false // L7
-        total = before = asSent // L4
+        const isCompared = !this.isCustomFormula && (derivationEnabled || !isCatalogue) // L4, L7
+        if (isCompared || Number.isNaN(total) || !Number.isInteger(asSent)) return false
+        total = before = asSent
       }
-    } else if (!derivationEnabled) return false // L5
+    } else if (!derivationEnabled || this.isCustomFormula) return false // L5, L4
 
     const lineCost =
       cost === 0 ? 0 : roundedProduct(this.costFactor, cost, this.costDecimals + PRICE_DECIMALS) // L9
@@ -118,12 +124,19 @@ export class LineFigures {
     const built = isSent(pricing, PRICING.asBuiltMeasurements) ? asBuilt : measured // M7
     const method = isSent(pricing, PRICING.pricingStrategy) ? figures[PRICING.pricingStrategy] : UNSPECIFIED
     this.factorDecimals = this.costDecimals = DECIMALS
+    this.isCustomFormula = method === CUSTOM_FORMULA
     switch (method) {
       case UNSPECIFIED:
       case BASIC_QUANTITIES: {
         const quantity = isSent(pricing, PRICING.quantity) ? (figures[PRICING.quantity] ?? NaN) : 0
         this.factor = this.costFactor = quantity
         return quantity !== 0 && !isMeasured && built !== asBuilt // L6, M2
+      }
+      case CUSTOM_FORMULA: {
+        const hasQuantity = isSent(pricing, PRICING.quantity)
+        this.factor = hasQuantity ? (figures[PRICING.quantity] ?? NaN) : 0
+        this.costFactor = hasQuantity ? this.factor : ONE
+        return !isMeasured && built !== asBuilt
       }
       case LINEAL_METRES:
         this.factor = measured.charged
