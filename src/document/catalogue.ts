@@ -26,23 +26,17 @@ export interface Catalogue {
 
 /** A host's look-ups as the engine uses them: each a function, or absent. */
 export interface LookUps {
-  readonly product: ((productId: ProductId) => FoundProduct | undefined) | undefined
-  readonly flashingTemplate: ((templateId: TemplateId) => FoundTemplate | undefined) | undefined
+  readonly product: ((productId: ProductId) => unknown) | undefined
+  readonly flashingTemplate: ((templateId: TemplateId) => unknown) | undefined
   readonly kit: ((kitId: string) => unknown) | undefined
   readonly customer: ((customerId: CustomerId) => unknown) | undefined
 }
 
-/** A product that was found. An absent list is not checked (V6). */
-export interface FoundProduct extends Pick<ParsedCatalogueFileProduct, 'colours'> {
-  readonly rows: readonly FoundRow[] | undefined
-}
-
-interface FoundRow extends Pick<ParsedCatalogueRow, 'rowPriceIds'> {
+/** A row of a product that was found. */
+export interface FoundRow extends Pick<ParsedCatalogueRow, 'rowPriceIds'> {
   /** Of any type: a host's id is compared and not read. */
   readonly productRowId: unknown
 }
-
-type FoundTemplate = Pick<ParsedCatalogueFileTemplate, 'colours'>
 
 /** A host without look-ups. */
 export const NO_LOOK_UPS: LookUps = {
@@ -58,11 +52,9 @@ export const NO_LOOK_UPS: LookUps = {
  */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   if (!isObject(host)) return NO_LOOK_UPS
-  const product = methodOf(host, 'product')
-  const flashingTemplate = methodOf(host, 'flashingTemplate')
   return {
-    product: product && ((id) => foundProduct(product(id))),
-    flashingTemplate: flashingTemplate && ((id) => foundTemplate(flashingTemplate(id))),
+    product: methodOf(host, 'product'),
+    flashingTemplate: methodOf(host, 'flashingTemplate'),
     kit: methodOf(host, 'kit'),
     customer: methodOf(host, 'customer'),
   }
@@ -81,7 +73,7 @@ function fieldOf(object: object, name: string): unknown {
   let owner: object = object
   while (!Object.hasOwn(owner, name)) {
     const parent = Object.getPrototypeOf(owner) as object | null
-    if (parent === null || isObjectPrototype(parent)) return undefined
+    if (parent === null || parent === Object.prototype || isObjectPrototype(parent)) return undefined
     owner = parent
   }
   return (object as Readonly<Record<string, unknown>>)[name]
@@ -91,15 +83,14 @@ function isObjectPrototype(object: object): boolean {
   return Object.getPrototypeOf(object) === null && Object.hasOwn(object, 'hasOwnProperty')
 }
 
-function foundProduct(found: unknown): FoundProduct | undefined {
-  if (found === undefined || found === null) return undefined
-  const rows = listIn(found, 'rows')
-  return { colours: textsIn(found, 'colours'), rows: rows?.filter(isObject).map(foundRow) }
+/** The colours of a product or a template that was found; undefined where they are not checked (V6). */
+export function coloursOf(found: unknown): readonly string[] | undefined {
+  return textsIn(found, 'colours')
 }
 
-function foundTemplate(found: unknown): FoundTemplate | undefined {
-  if (found === undefined || found === null) return undefined
-  return { colours: textsIn(found, 'colours') }
+/** The rows of a product that was found; undefined where they are not checked (V6). */
+export function rowsOf(found: unknown): readonly FoundRow[] | undefined {
+  return listIn(found, 'rows')?.filter(isObject).map(foundRow)
 }
 
 function foundRow(row: object): FoundRow {
@@ -139,11 +130,8 @@ function lookUpIn<Id extends string, A extends Readonly<Record<Id, string | unde
   idField: Id,
   foundIn: (entry: A) => B,
 ): (id: string) => B | undefined {
-  const byId = new Map<string | undefined, A>(entries.map((entry) => [entry[idField], entry]))
-  return (id) => {
-    const entry = byId.get(id)
-    return entry && foundIn(entry)
-  }
+  const byId = new Map<string | undefined, B>(entries.map((entry) => [entry[idField], foundIn(entry)]))
+  return (id) => byId.get(id)
 }
 
 function productIn({ colours, rows }: ParsedCatalogueFileProduct): CatalogueProduct {

@@ -1,4 +1,4 @@
-import type { FoundProduct, LookUps } from './catalogue.js'
+import { coloursOf, rowsOf, type FoundRow, type LookUps } from './catalogue.js'
 import type { CatalogueLine } from '../wire/plain-lines.generated.js'
 import type { ParsedKitComponent, ParsedProductKitLine, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
@@ -62,14 +62,19 @@ function checkProductLine(fields: NamedProduct, catalogue: LookUps): readonly Lo
   // Whoever read the line has seen that the id is one of a product (V5).
   const product = catalogue.product(productId as ProductId)
   if (!isThere(product)) return [problemAt('product_not_found', ['productId'], { id: productId })]
+  const namesRow = productRowId !== undefined || rowPriceId !== undefined
+  const rows = namesRow ? rowsOf(product) : undefined
   return allOf([
-    checkRow(product, productRowId),
-    checkRowPrice(product, productRowId, rowPriceId),
+    checkRow(rows, productRowId),
+    checkRowPrice(rows, productRowId, rowPriceId),
     checkColour(product, fields),
   ])
 }
 
-function checkRow({ rows }: FoundProduct, productRowId: string | undefined): readonly LocatedProblem[] {
+function checkRow(
+  rows: readonly FoundRow[] | undefined,
+  productRowId: string | undefined,
+): readonly LocatedProblem[] {
   if (rows === undefined || productRowId === undefined) return NO_PROBLEMS
   if (rows.some((row) => row.productRowId === productRowId)) return NO_PROBLEMS
   return [problemAt('product_row_not_found', ['productRowId'], { id: productRowId })]
@@ -77,7 +82,7 @@ function checkRow({ rows }: FoundProduct, productRowId: string | undefined): rea
 
 /** A row price must belong to the row named, or to any row when none is named. */
 function checkRowPrice(
-  { rows }: FoundProduct,
+  rows: readonly FoundRow[] | undefined,
   productRowId: string | undefined,
   rowPriceId: string | undefined,
 ): readonly LocatedProblem[] {
@@ -92,7 +97,8 @@ function checkRowPrice(
   return [problemAt('row_price_not_found', ['rowPriceId'], { id: rowPriceId })]
 }
 
-function checkColour({ colours }: FoundProduct, { params }: NamedProduct): readonly LocatedProblem[] {
+function checkColour(product: unknown, { params }: NamedProduct): readonly LocatedProblem[] {
+  const colours = params === undefined ? undefined : coloursOf(product)
   if (colours === undefined) return NO_PROBLEMS
   return ofEach(params, ({ name, value }, index) =>
     name === COLOUR ? checkAvailable(value, colours, ['params', index, 'value']) : NO_PROBLEMS,
@@ -106,7 +112,8 @@ function checkTemplate(
   if (templateId === undefined || catalogue.flashingTemplate === undefined) return NO_PROBLEMS
   const template = catalogue.flashingTemplate(templateId)
   if (!isThere(template)) return [problemAt('template_not_found', ['templateId'], { id: templateId })]
-  return template.colours === undefined ? NO_PROBLEMS : checkAvailable(colour, template.colours, ['colour'])
+  const colours = coloursOf(template)
+  return colours === undefined ? NO_PROBLEMS : checkAvailable(colour, colours, ['colour'])
 }
 
 function checkAvailable(
@@ -146,6 +153,6 @@ function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): 
 }
 
 /** Hosts answer null or undefined for a missing record. */
-function isThere<A>(found: A | null | undefined): found is A {
+function isThere(found: unknown): boolean {
   return found !== undefined && found !== null
 }
