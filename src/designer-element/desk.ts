@@ -1,16 +1,12 @@
-import type { Design } from '../designing/design.js'
 import type { DesignAction } from '../designing/designed.js'
 import type { HistoryAction } from '../designing/edit-history.js'
 import type { Grasped } from '../designing/grasp.js'
+import type { DesignerBoard } from './designer-board.js'
 import type { DesignerLabels } from './designer-labels.js'
 import type { DesignerFigures } from './flashing-figures.js'
 
-/** What the parts of the designer show, and what they can do. */
-export interface Desk {
-  readonly design: Design
-  readonly chosen: Grasped | undefined
-  readonly canUndo: boolean
-  readonly canRedo: boolean
+/** What the designer shows of the order, and in which words. */
+interface ShownOrder {
   readonly figures: DesignerFigures
   readonly labels: DesignerLabels
   readonly locale: string
@@ -18,15 +14,48 @@ export interface Desk {
   readonly piecesText: string
   /** Micros of one metre. */
   readonly unitPriceMicros: string | undefined
-  /** Why what was typed last was not read; empty when it was. */
-  readonly note: string
-  readonly act: (action: DesignAction | HistoryAction) => void
-  readonly choose: (chosen: Grasped | undefined) => void
-  readonly addEdge: () => void
+}
+
+/** What is done with the order, and with the drawing as a whole. */
+interface OrderActions {
   readonly setPieces: (text: string) => void
   readonly setUnitPrice: (micros: string) => void
-  readonly refuse: (words: string) => void
   readonly print: () => void
   readonly saveSvg: () => void
   readonly saveJson: () => void
+}
+
+/** What is done with the drawing. */
+interface BoardActions {
+  readonly act: (action: DesignAction | HistoryAction) => void
+  readonly choose: (chosen: Grasped | undefined) => void
+  readonly addEdge: () => void
+  readonly refuse: (words: string) => void
+}
+
+/** What the parts of the designer show, and what they can do. */
+export type Desk = Readonly<Pick<DesignerBoard, 'design' | 'chosen' | 'canUndo' | 'canRedo' | 'note'>> &
+  ShownOrder &
+  OrderActions &
+  BoardActions
+
+export function deskOf(board: DesignerBoard, order: ShownOrder, actions: OrderActions): Desk {
+  const { design, chosen, canUndo, canRedo, note } = board
+  return {
+    ...{ design, chosen, canUndo, canRedo, note },
+    ...order,
+    ...actions,
+    act: (action) => {
+      board.act(action)
+    },
+    choose: (wanted) => {
+      board.choose(wanted)
+    },
+    addEdge: () => {
+      board.addEdge()
+    },
+    refuse: (words) => {
+      board.refuse(words)
+    },
+  }
 }

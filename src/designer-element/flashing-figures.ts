@@ -5,6 +5,7 @@ import type { Advisory } from '../problem/advisory.js'
 import type { Account, AccountInput } from '../wire/account.generated.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { SheetLimits } from '../wire/options.generated.js'
+import type { DesignerOrder } from './designer-order.js'
 
 /** A piece of advice with the numbers of its rules. */
 export interface DesignerAdvice {
@@ -30,16 +31,6 @@ export interface DesignerFigures {
   readonly totalPriceMicros: string | undefined
   /** What is unusual about it (F11). */
   readonly advice: readonly DesignerAdvice[]
-}
-
-/** What a flashing is made of and sold for. */
-export interface DesignerOrder {
-  readonly productName: string
-  readonly subitems: readonly { readonly amount: number; readonly length: number }[]
-  /** Micros of one metre. */
-  readonly unitPriceMicros: string | undefined
-  /** Micros of one square metre of metal, from which the price of a metre follows. */
-  readonly squareMetreMicros: string | undefined
 }
 
 /** The flashing line of drawings and an order, with the figures that the library measures. */
@@ -80,6 +71,15 @@ function wholeOf(micros: string | undefined): string | undefined {
   return micros !== undefined && /^-?\d+$/.test(micros) ? micros : undefined
 }
 
+/** Nothing is drawn, or it cannot be measured. */
+export const NO_FIGURES: DesignerFigures = {
+  girth: '0',
+  bends: '0',
+  metres: '0',
+  totalPriceMicros: undefined,
+  advice: [],
+}
+
 /** The figures of a line, and the advice on it. */
 export function figuresOf(
   line: FlashingLineInput,
@@ -93,7 +93,7 @@ export function figuresOf(
     ...{ code, severity, message },
     rules: rulesOf.get(code) ?? [],
   }))
-  if (!measured.ok) return { girth: '0', bends: '0', metres: '0', totalPriceMicros: undefined, advice }
+  if (!measured.ok) return { ...NO_FIGURES, advice }
   const { totalGirth, bends, totalLength, totalPrice } = measured.value
   return { girth: totalGirth, bends, metres: totalLength, totalPriceMicros: totalPrice?.amountMicros, advice }
 }

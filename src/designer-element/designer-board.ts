@@ -1,0 +1,104 @@
+import { cornersOf, directionsOf, placeAlong } from '../designing/corners.js'
+import { emptyDesign, type Design } from '../designing/design.js'
+import type { DesignAction } from '../designing/designed.js'
+import { newHistory, withAction, type DesignHistory, type HistoryAction } from '../designing/edit-history.js'
+import type { Grasped } from '../designing/grasp.js'
+import type { PointKey } from './keyboard.js'
+
+/** What the element does for its board. */
+export interface BoardHost {
+  /** The design is another one. */
+  readonly changed: () => void
+  /** Something has to be drawn again. */
+  readonly render: () => void
+  /** The chosen point or edge gets the focus. */
+  readonly focus: (chosen: Grasped) => void
+}
+
+/** The length of an edge that was not drawn, in mm. */
+const NEW_EDGE = 50
+
+/** What is drawn, what of it is chosen, and what is done with it. */
+export class DesignerBoard {
+  #history: DesignHistory = newHistory()
+  /** The point or edge that has the fields. */
+  chosen: Grasped | undefined
+  /** Why what was typed last was not read; empty when it was. */
+  note = ''
+
+  constructor(private readonly host: BoardHost) {}
+
+  get design(): Design {
+    return this.#history.present
+  }
+
+  get canUndo(): boolean {
+    return this.#history.past.length > 0
+  }
+
+  get canRedo(): boolean {
+    return this.#history.future.length > 0
+  }
+
+  /** Starts a new history. */
+  load(design: Design = emptyDesign): void {
+    this.#history = newHistory(design)
+    this.chosen = undefined
+    this.host.render()
+  }
+
+  /** Actions of one gesture are one step of the history. */
+  act(action: DesignAction | HistoryAction, gesture?: string): void {
+    const before = this.#history
+    this.#history = withAction(before, action, gesture)
+    this.note = ''
+    if (this.#history !== before) this.host.changed()
+    this.host.render()
+  }
+
+  choose(chosen: Grasped | undefined, isFocused = false): void {
+    this.chosen = chosen
+    this.host.render()
+    if (isFocused && chosen !== undefined) this.host.focus(chosen)
+  }
+
+  refuse(words: string): void {
+    this.note = words
+    this.host.render()
+  }
+
+  /** A new edge after the chosen end, or after the last one. */
+  addEdge(): void {
+    const { design } = this
+    const isAtStart = this.chosen?.type === 'point' && this.chosen.point === 0 && design.edges.length > 0
+    const corners = cornersOf(design)
+    const directions = directionsOf(design)
+    const from = (isAtStart ? corners[0] : corners.at(-1)) ?? design.start
+    const onward = isAtStart ? (directions[0] ?? 0) + 180 : (directions.at(-1) ?? 0)
+    const to = placeAlong(from, design.edges.length === 0 ? 0 : onward, NEW_EDGE)
+    this.act({ type: 'addPoint', end: isAtStart ? 'start' : 'end', to })
+    this.choose({ type: 'point', point: isAtStart ? 0 : this.design.edges.length }, true)
+  }
+
+  /** What a key does at a point. */
+  key(key: PointKey, point: number): void {
+    switch (key.does) {
+      case 'nudge':
+        this.act({ type: 'nudgePoint', point, by: key.by, isFree: key.isFree })
+        break
+      case 'goOn':
+        this.chosen = { type: 'point', point }
+        if (point === 0 || point === this.design.edges.length) this.addEdge()
+        else {
+          this.act({ type: 'splitEdge', edge: point })
+          this.choose({ type: 'point', point: point + 1 }, true)
+        }
+        break
+      case 'remove': {
+        this.act({ type: 'removePoint', point })
+        const rest = this.design.edges.length
+        this.choose(rest === 0 ? undefined : { type: 'point', point: Math.min(point, rest) }, true)
+      }
+    }
+  }
+}
