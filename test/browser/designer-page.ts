@@ -2,7 +2,9 @@ import { build } from 'esbuild'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Design } from '../../src/designer.js'
+import type { FlashingLineInput } from '../../src/index.js'
 
 const PROGRAMS = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser']
 const root = `${import.meta.dirname}/../../`
@@ -40,6 +42,41 @@ export async function serveDesigner(): Promise<{ readonly address: string; reado
     server.close()
   }
   return { address: `http://127.0.0.1:${String(port)}/`, close }
+}
+
+/** What the designer of a page holds and shows. */
+export const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const designer = document.querySelector('flashing-designer') as unknown as {
+      design: Design
+      line: FlashingLineInput | undefined
+      drawing: unknown
+      figures: { girth: string; bends: string; totalPriceMicros?: string }
+      svg: string
+    }
+    const { design, line, drawing, figures, svg } = designer
+    const shown = [...(document.querySelector('flashing-designer')?.shadowRoot?.querySelectorAll('dd') ?? [])]
+    return {
+      ...{ design, line, drawing, figures, svg, hash: location.hash },
+      edges: design.edges.map(({ size, turn }) => [size, turn]),
+      shown: shown.map(({ textContent }) => textContent),
+    }
+  })
+
+/** Where a point of the drawing is on the screen. */
+export async function pointAt(page: Page, point: number) {
+  const box = await page.locator('flashing-designer .point .dot').nth(point).boundingBox()
+  if (box === null) throw new Error('the point is missing')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Drags by the mouse. */
+export async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 3 })
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 3 })
+  await page.mouse.up()
 }
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Flashing</title>

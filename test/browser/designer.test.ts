@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { drawingsOf, readDesign } from '../../src/designer.js'
 import { measureFlashing, renderFlashingSvg, type FlashingLineInput } from '../../src/index.js'
-import { chromiumPath, serveDesigner, startBrowser } from './designer-page.js'
+import { chromiumPath, drag, pointAt, serveDesigner, startBrowser, stateOf } from './designer-page.js'
 
 if (chromiumPath === undefined)
   console.log('the designer is not tried: no Chromium is installed, and CHROMIUM_PATH names none')
@@ -40,40 +40,6 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
   }
 
   const APRON = '#d1;Apron;90;l;f8;c10x;110_180t-70_15t45'
-
-  const stateOf = (page: Page) =>
-    page.evaluate(() => {
-      const designer = document.querySelector('flashing-designer') as unknown as {
-        design: { edges: { size: number; turn: number }[] }
-        drawing: unknown
-        figures: { girth: string; bends: string; totalPriceMicros?: string }
-        svg: string
-      }
-      const { design, drawing, figures, svg } = designer
-      const shown = [
-        ...(document.querySelector('flashing-designer')?.shadowRoot?.querySelectorAll('dd') ?? []),
-      ]
-      return {
-        ...{ design, drawing, figures, svg, hash: location.hash },
-        edges: design.edges.map(({ size, turn }) => [size, turn]),
-        shown: shown.map(({ textContent }) => textContent),
-      }
-    })
-
-  /** Where a point is on the screen. */
-  async function pointAt(page: Page, point: number) {
-    const box = await page.locator('flashing-designer .point .dot').nth(point).boundingBox()
-    if (box === null) throw new Error('the point is missing')
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  }
-
-  async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 3 })
-    await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 3 })
-    await page.mouse.up()
-  }
 
   test('dragging a point changes the girth as the library says', async () => {
     const page = await open(APRON)
