@@ -23,6 +23,8 @@ export const LONG_FILES: readonly string[] = [
   'test/solving/round-goals.test.ts',
   // They build, or start threads and processes.
   'test/browser/designer.test.ts',
+  'test/browser/six-samples.test.ts',
+  'test/browser/wrong-example.test.ts',
   'test/cli/bundle.test.ts',
   'test/cli/golden/changed-engine.test.ts',
   'test/cli/queue/queue.test.ts',
