@@ -87,7 +87,7 @@ label.check{display:inline-flex;gap:8px;align-items:center;min-height:36px}
 .advice li{border-left:4px solid var(--_line);padding-left:10px}
 .advice li.warning{border-color:var(--_warning)}
 .advice small{color:var(--_muted)}
-.out{display:flex;flex-wrap:wrap;gap:8px}
+.out{display:grid;grid-template-columns:1fr 1fr;gap:8px}.out button{justify-content:center}.out button:first-child{grid-column:1/-1}
 .quiet{color:var(--_muted);margin:0;font-size:14px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .order-sheet{display:none}
