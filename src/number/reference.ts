@@ -20,10 +20,11 @@ const SAFE_DIGITS = 16
  */
 const MANY_DIGITS = 100
 
-const Exact = ownConstructor()
+const DIGIT_ZERO = 0x30
 
-/** Constructors by the decimals of their quotients: big.js has no other way to set them. */
-const roundingTo = new Map<number, typeof BigJs>()
+const Exact = ownConstructor()
+/** Zero, which is copied sooner than read. */
+const NOTHING = new Exact('0')
 
 /** Our own constructor, so that a host's big.js settings and ours do not affect each other. */
 function ownConstructor(): typeof BigJs {
@@ -56,18 +57,12 @@ export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal 
 
 /** a / b; b is not zero. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
-  let Rounding = roundingTo.get(places)
-  if (Rounding === undefined) {
-    Rounding = ownConstructor()
-    Rounding.DP = places
-    roundingTo.set(places, Rounding)
-  }
-  const dividend = new Rounding(bigOf(a))
-  const divisor = bigOf(b)
-  // Long division also reads past the last digit, so zeros are added here.
-  const steps = Math.max(0, places + dividend.e - divisor.e + 1) + 1
-  while (dividend.c.length < divisor.c.length + steps) dividend.c.push(0)
-  return decimalOf(dividend.div(divisor))
+  const [left, right] = [bigOf(a), bigOf(b)]
+  const shift = places + decimalsOf(right) - decimalsOf(left)
+  const dividend = digitsOf(left) * 10n ** BigInt(Math.max(0, shift))
+  const divisor = digitsOf(right) * 10n ** BigInt(Math.max(0, -shift))
+  const units = (2n * dividend + divisor) / (2n * divisor) // half up, of magnitudes
+  return decimalOfUnits(left.s === right.s ? units : -units, places)
 }
 
 export function compare(a: Decimal, b: Decimal): number {
@@ -81,7 +76,8 @@ export function unitsOf(a: Decimal, places: number): bigint {
 
 /** units × 10^-places. */
 export function decimalOfUnits(units: bigint, places: number): Decimal {
-  return decimalOfText(`${String(units)}e-${String(places)}`)
+  const isNegative = units < 0n
+  return decimalOf(bigOfDigits(isNegative ? -1 : 1, String(isNegative ? -units : units), places))
 }
 
 /** Digits with an optional `-`, point and exponent, as JavaScript writes numbers. Callers have checked the text. */
@@ -93,21 +89,55 @@ function product(a: Decimal, b: Decimal): Big {
   const left = bigOf(a)
   const right = bigOf(b)
   if (Math.min(left.c.length, right.c.length) <= MANY_DIGITS) return left.times(right)
-  const digits = BigInt(left.c.join('')) * BigInt(right.c.join(''))
-  const decimals = left.c.length - 1 - left.e + right.c.length - 1 - right.e
-  return new Exact(`${left.s === right.s ? '' : '-'}${String(digits)}e${String(-decimals)}`)
+  const digits = String(digitsOf(left) * digitsOf(right))
+  return bigOfDigits(left.s === right.s ? 1 : -1, digits, decimalsOf(left) + decimalsOf(right))
+}
+
+function digitsOf({ c }: Big): bigint {
+  return BigInt(c.join(''))
+}
+
+/** The decimals of its digits; negative for a number with zeros before its point. */
+function decimalsOf({ c, e }: Big): number {
+  return c.length - 1 - e
 }
 
 function bigOf({ wide, coefficient, scale }: Decimal): Big {
-  return wide ?? new Exact(`${String(coefficient)}e-${String(scale)}`)
+  return wide ?? bigOfWhole(coefficient, scale)
+}
+
+/** coefficient × 10^-scale of a safe integer. */
+function bigOfWhole(coefficient: number, scale: number): Big {
+  return bigOfDigits(coefficient < 0 ? -1 : 1, String(Math.abs(coefficient)), scale)
+}
+
+/** digits × 10^-scale, digit by digit: big.js takes several times as long to read a text. */
+function bigOfDigits(sign: number, digits: string, scale: number): Big {
+  const big = new Exact(NOTHING)
+  let end = digits.length
+  while (end > 0 && digits.charCodeAt(end - 1) === DIGIT_ZERO) end--
+  if (end === 0) return big
+  const c: number[] = []
+  for (let index = 0; index < end; index++) c.push(digits.charCodeAt(index) - DIGIT_ZERO)
+  big.s = sign
+  big.e = digits.length - 1 - scale
+  big.c = c
+  return big
 }
 
 /** A number of big.js, narrow if possible. It has no trailing zeros, so its decimals count as in L2. */
 function decimalOf(big: Big): Decimal {
-  const scale = Math.max(0, big.c.length - 1 - big.e)
+  const scale = Math.max(0, decimalsOf(big))
   const digits = big.e + 1 + scale
-  const coefficient = digits > SAFE_DIGITS ? NaN : Number(big.toFixed().replace('.', ''))
+  const coefficient = digits > SAFE_DIGITS ? NaN : wholeOf(big, digits)
   return Number.isSafeInteger(coefficient)
     ? narrow(coefficient, scale)
     : { coefficient: NaN, scale, wide: big, text: undefined }
+}
+
+/** The digits of a number, with the zeros before its point, as a whole number. */
+function wholeOf({ s, c }: Big, digits: number): number {
+  let whole = 0
+  for (const digit of c) whole = 10 * whole + digit
+  return s * whole * 10 ** Math.max(0, digits - c.length)
 }

@@ -53,7 +53,7 @@ export function amountBeforeDiscount(factor: Factor, unitPrice: MajorUnits): Cen
 }
 
 /** What a unit price is multiplied by: the measure, or the quantity (L3). */
-export function factorOf(basis: PricingBasis): Factor {
+export function factorOf(basis: Pick<PricingBasis, 'isMeasured' | 'measure' | 'quantity'>): Factor {
   return basis.isMeasured ? basis.measure : basis.quantity
 }
 
@@ -62,8 +62,10 @@ export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): st
   const factor = factorOf(basis)
   if (isUnknown(factor) || isUnknown(unitPrice) || isUnknown(basis.discount)) return ''
   const isDiscounted = signOf(basis.discount) !== 0
-  const remaining = fractionOf(subtract(HUNDRED_PERCENT, basis.discount))
-  const exact = multiply(multiply(factor, unitPrice), remaining)
+  const before = multiply(factor, unitPrice)
+  const exact = isDiscounted
+    ? multiply(before, fractionOf(subtract(HUNDRED_PERCENT, basis.discount)))
+    : before
   return [
     `${plainText(factor)} × ${plainText(unitPrice)}`,
     isDiscounted ? ` × (1 - ${plainText(basis.discount)} %)` : '',

@@ -36,8 +36,8 @@ import type { PricingBasis } from './priced.js'
 interface OtherTotal {
   readonly policy: LinePolicy
   readonly total: Decimal
-  /** In figures and signs only: `33.71 × (1 - 10 %) = 30.339`. */
-  readonly formula: string
+  /** In figures and signs only: `33.71 × (1 - 10 %) = 30.339`. Written only for the one that is named. */
+  readonly formula: () => string
 }
 
 /** The figures of a line whose total is refused. */
@@ -73,7 +73,7 @@ export function otherTotalOf(
   ].filter(({ total }) => centsOf(total as MajorUnits) === sent)
   return only === undefined || another !== undefined
     ? undefined
-    : { policy: only.policy, otherFormula: only.formula }
+    : { policy: only.policy, otherFormula: only.formula() }
 }
 
 /**
@@ -87,9 +87,11 @@ function isTieRoundedDown(exact: Decimal, sent: Cents): boolean {
 }
 
 /** L3 before it is rounded. */
-function exactTotal(basis: PricingBasis, price: MajorUnits): Decimal {
+function exactTotal(basis: FiguresOfTotal, price: MajorUnits): Decimal {
   return multiply(lessPercentage(price, basis.discount), factorOf(basis))
 }
+
+type FiguresOfTotal = Pick<PricingBasis, 'isMeasured' | 'measure' | 'quantity' | 'discount'>
 
 /** L3 with one of its figures replaced. */
 function withReplaced(
@@ -97,9 +99,14 @@ function withReplaced(
   { basis, price }: RefusedLine,
   replaced: Partial<Pick<PricingBasis, 'discount' | 'measure'>> & { readonly price?: Decimal },
 ): OtherTotal {
-  const other = { ...basis, ...replaced }
+  const { isMeasured, quantity } = basis
+  const { measure = basis.measure, discount = basis.discount } = replaced
   const otherPrice = (replaced.price ?? price) as MajorUnits
-  return { policy, total: exactTotal(other, otherPrice), formula: totalFormulaText(other, otherPrice) }
+  return {
+    policy,
+    total: exactTotal({ isMeasured, quantity, measure, discount }, otherPrice),
+    formula: () => totalFormulaText({ ...basis, measure, discount }, otherPrice),
+  }
 }
 
 /** The price or the measure is rounded before it is multiplied, where that changes it. */
@@ -138,7 +145,7 @@ function discountedOtherwise(line: RefusedLine): readonly OtherTotal[] {
     {
       policy: 'discount-of-rounded-amount',
       total: ofRounded,
-      formula: `${plainText(rounded)} × (1 - ${plainText(basis.discount)} %) = ${plainText(ofRounded)}`,
+      formula: () => `${plainText(rounded)} × (1 - ${plainText(basis.discount)} %) = ${plainText(ofRounded)}`,
     },
     // Mostly that is the same: then it is the amount rounded first that makes the difference.
     ...(isAlike
@@ -147,7 +154,7 @@ function discountedOtherwise(line: RefusedLine): readonly OtherTotal[] {
           {
             policy: 'discount-rounded-alone' as const,
             total: subtracted,
-            formula: `${plainText(rounded)} - ${plainText(discount)} = ${plainText(subtracted)}`,
+            formula: () => `${plainText(rounded)} - ${plainText(discount)} = ${plainText(subtracted)}`,
           },
         ]),
     withReplaced('discount-left-out', line, { discount: NO_DISCOUNT }),
@@ -167,12 +174,15 @@ function measuredOtherwise(line: RefusedLine): readonly OtherTotal[] {
     each: roundHalfUp(multiply(discounted, size(entry)), 2),
   }))
   const total = pieces.reduce<Decimal>((sum, { amount, each }) => add(sum, multiply(amount, each)), ZERO)
-  const listed = pieces
-    .slice(0, MOST_LISTED)
-    .map(({ amount, each }) => `${plainText(amount)} × ${plainText(each)}`)
-  if (pieces.length > MOST_LISTED) listed.push('…')
+  const formula = (): string => {
+    const listed = pieces
+      .slice(0, MOST_LISTED)
+      .map(({ amount, each }) => `${plainText(amount)} × ${plainText(each)}`)
+    if (pieces.length > MOST_LISTED) listed.push('…')
+    return `${listed.join(' + ')} = ${plainText(total)}`
+  }
   return [
-    { policy: 'pieces-to-cents', total, formula: `${listed.join(' + ')} = ${plainText(total)}` },
+    { policy: 'pieces-to-cents', total, formula },
     ...(minimum === undefined
       ? []
       : [withReplaced('minimum-left-out', line, { measure: linealMeasure(measurements, undefined) })]),

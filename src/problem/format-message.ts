@@ -1,4 +1,5 @@
-import { plainText, readMicros } from '../number/number-text.js'
+import { MICRO_DECIMALS } from '../number/number-limits.js'
+import { readMicros } from '../number/number-text.js'
 import type { ProblemCode } from './codes.js'
 import { fieldOfName, valueAtStep } from './path.js'
 
@@ -160,10 +161,19 @@ function joined(list: readonly unknown[]): string {
   return text
 }
 
-/** Micros as an amount with at least two decimals. */
+/** So many digits of micros fit (N1), whichever they are. */
+const CERTAIN_DIGITS = 18
+/** A sign, and digits without leading zeros. */
+const MICROS = /^(-?)0*(\d+)$/
+
+/** Micros as an amount with at least two decimals; undefined for a text that is none (N1). */
 function amountText(micros: string): string | undefined {
-  const amount = readMicros(micros)
-  if (amount === undefined) return undefined
-  const [units = '', decimals = ''] = plainText(amount).split('.')
-  return `${units}.${decimals.padEnd(2, '0')}`
+  const [, sign = '', digits] = MICROS.exec(micros) ?? []
+  if (digits === undefined || (digits.length > CERTAIN_DIGITS && readMicros(micros) === undefined))
+    return undefined
+  const all = digits.padStart(MICRO_DECIMALS + 1, '0')
+  let end = all.length
+  while (end > all.length - MICRO_DECIMALS + 2 && all.endsWith('0', end)) end--
+  const point = all.length - MICRO_DECIMALS
+  return `${digits === '0' ? '' : sign}${all.slice(0, point)}.${all.slice(point, end)}`
 }

@@ -43,7 +43,10 @@ import { roundedRoot } from '../../src/number/root.js'
 /** What big.js does to numbers: all that any of them does, whoever made it, since they share their prototype. */
 const methods = SharedBig.prototype as unknown as Record<string, unknown>
 
-/** Whatever this makes, in a world where big.js can do nothing and no bigint can be made: without the reference. */
+/** The field that every number of big.js gets when it is made. */
+const DIGITS = 'c'
+
+/** Whatever this makes, in a world where big.js can do nothing, and where none of its numbers and no bigint can be made: without the reference. */
 function inFastLane<A>(make: () => A): A {
   const refused = (): never => {
     throw new Error('the reference was asked')
@@ -53,10 +56,12 @@ function inFastLane<A>(make: () => A): A {
   try {
     globalThis.BigInt = refused as unknown as typeof BigInt
     for (const name of Object.keys(before)) methods[name] = refused
+    Object.defineProperty(methods, DIGITS, { configurable: true, set: refused })
     return make()
   } finally {
     globalThis.BigInt = BigInt
     Object.assign(methods, before)
+    Reflect.deleteProperty(methods, DIGITS)
   }
 }
 
