@@ -1,4 +1,9 @@
-import type { LinePricingInput, QuoteRequestInput, SalesLineInput } from '../../src/index.js'
+import type {
+  KitComponentInput,
+  LinePricingInput,
+  QuoteRequestInput,
+  SalesLineInput,
+} from '../../src/index.js'
 
 function money(cents: number) {
   return { amountMicros: `${String(cents)}0000`, currency: 'AUD' }
@@ -80,8 +85,7 @@ export function preciseRequest(lines: number): QuoteRequestInput {
 
 /** Flashings, each drawn in a sketch with a tempId of its own. */
 export function sketchedRequest(lines: number): QuoteRequestInput {
-  const { customerId } = ordinaryRequest(0)
-  return { customerId, lines: Array.from({ length: lines }, (_, index) => sketchedLine(index)) }
+  return requestOf(lines, sketchedLine)
 }
 
 export function sketchedLine(index: number): SalesLineInput {
@@ -91,6 +95,60 @@ export function sketchedLine(index: number): SalesLineInput {
       drawing: { tempId: `sketch-${String(index)}`, isFreeDrawing: true },
     },
   }
+}
+
+/** Flashings with their drawings, cut lists and figures. */
+export function drawnRequest(lines: number): QuoteRequestInput {
+  return requestOf(lines, (index) => ({
+    flashing: {
+      productName: 'Apron',
+      colour: 'Monument',
+      bends: '3',
+      totalGirth: '305',
+      totalLength: String(5 + (index % 9)),
+      unitPrice: money(3610),
+      totalPrice: money(3610 * (5 + (index % 9))),
+      subitems: [{ amount: 1, length: 1000 * (5 + (index % 9)) }],
+      drawing: {
+        tempId: `apron-${String(index)}`,
+        isFreeDrawing: true,
+        points: {
+          a: { id: 'a', x: 80, y: 90, vectors: ['b'], connect: [] },
+          b: { id: 'b', x: 80, y: 65.5, vectors: ['c'], connect: ['a'] },
+          c: { id: 'c', x: 200, y: 65.5, vectors: ['d'], connect: ['b'] },
+          d: { id: 'd', x: 200, y: 245, vectors: [], connect: ['c'] },
+        },
+        lines: { values: { 'a-b': { size: 110 }, 'b-c': { size: 180 }, 'c-d': { size: 15, hidden: false } } },
+        angles: { values: { b: { angle: 110 }, c: { angle: 135, hidden: true } } },
+      },
+    },
+  }))
+}
+
+/** Kits of two components and a sub-kit. */
+export function kitRequest(lines: number): QuoteRequestInput {
+  return requestOf(lines, (index) => ({
+    productKit: {
+      kitId: 'kit-1',
+      productName: 'Gutter kit',
+      components: [component(index), component(index + 1)],
+      subKits: [{ kitId: 'kit-2', productName: 'Brackets', components: [component(index + 2)] }],
+    },
+  }))
+}
+
+function component(index: number): KitComponentInput {
+  const pricing = { quantity: '4', unitPrice: money(45 + index), totalPrice: money(4 * (45 + index)) }
+  return {
+    productType: 'PRODUCT_TYPE_ON_THE_FLY',
+    productName: 'Bracket',
+    pricing: { ...pricing, cost: money(21) },
+  }
+}
+
+function requestOf(lines: number, lineAt: (index: number) => SalesLineInput): QuoteRequestInput {
+  const { customerId } = ordinaryRequest(0)
+  return { customerId, lines: Array.from({ length: lines }, (_, index) => lineAt(index)) }
 }
 
 export const settings = {

@@ -68,6 +68,15 @@ describe('the lane of ordinary lines', () => {
         },
       },
     },
+    'by a custom formula': {
+      labour: {
+        pricing: {
+          pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA',
+          unitPrice: price,
+          totalPrice: { amountMicros: '70000' },
+        },
+      },
+    },
     'at a price made of a markup': {
       catalogue: {
         productId: 'prod_1',

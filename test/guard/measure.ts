@@ -10,7 +10,10 @@ import {
   type AccountInput,
   type DocumentEdit,
 } from '../../src/index.js'
+import { priceQuoteText } from '../../src/text.js'
 import {
+  drawnRequest,
+  kitRequest,
   ordinaryRequest,
   settings,
   sketchedLine,
@@ -26,6 +29,9 @@ const ROUNDS = 25
 export interface Measured {
   readonly priceToJson: number
   readonly tradeToJson: number
+  readonly drawnToJson: number
+  readonly kitToJson: number
+  readonly textToJson: number
   readonly refuseToJson: number
   /** A line among three thousand, by a line among thirty. */
   readonly growth: number
@@ -40,15 +46,16 @@ const right: unknown = JSON.parse(text)
 const wrongText = JSON.stringify(wrongRequest(LINES))
 const wrong: unknown = JSON.parse(wrongText)
 const tradeText = JSON.stringify(tradeRequest(LINES))
-const trade: unknown = JSON.parse(tradeText)
+const drawnText = JSON.stringify(drawnRequest(LINES))
+const kitText = JSON.stringify(kitRequest(LINES))
 
 const jsonOf = (sent: string) => (): unknown => JSON.stringify(JSON.parse(sent))
-const price = (): void => {
-  if (!priceQuote(right, account).ok) throw new Error('the request is right')
-}
-const priceTrade = (): void => {
-  if (!priceQuote(trade, account).ok) throw new Error('the request is right')
-}
+const pricing =
+  (request: unknown): (() => void) =>
+  () => {
+    if (!priceQuote(request, account).ok) throw new Error('the request is right')
+  }
+const price = pricing(right)
 const refuse = (): void => {
   if (priceQuote(wrong, account).ok) throw new Error('the request is wrong')
 }
@@ -69,8 +76,13 @@ function nanoseconds(work: () => unknown, times = 100): number {
 const works = {
   json: jsonOf(text),
   price,
+  priceText: () => priceQuoteText(text, account),
   tradeJson: jsonOf(tradeText),
-  priceTrade,
+  priceTrade: pricing(JSON.parse(tradeText)),
+  drawnJson: jsonOf(drawnText),
+  priceDrawn: pricing(JSON.parse(drawnText)),
+  kitJson: jsonOf(kitText),
+  priceKit: pricing(JSON.parse(kitText)),
   wrongJson: jsonOf(wrongText),
   refuse,
 }
@@ -87,15 +99,8 @@ const before = process.memoryUsage().heapUsed
 for (let time = 0; time < 200; time++) price()
 const bytesALine = (process.memoryUsage().heapUsed - before) / 200 / LINES
 
-function pricingOf(lines: number): () => void {
-  const request = ordinaryRequest(lines)
-  return () => {
-    if (!priceQuote(request, account).ok) throw new Error('the request is right')
-  }
-}
-
-const fewLines = pricingOf(30)
-const manyLines = pricingOf(3_000)
+const fewLines = pricing(ordinaryRequest(30))
+const manyLines = pricing(ordinaryRequest(3_000))
 
 /** One edit after the other of an open quote, each at another place, with another line. */
 function editing(lines: number, isSketched: boolean, editAt: (at: number) => DocumentEdit): () => void {
@@ -140,6 +145,9 @@ const measured: Measured = {
   edits,
   priceToJson: least.price / least.json,
   tradeToJson: least.priceTrade / least.tradeJson,
+  drawnToJson: least.priceDrawn / least.drawnJson,
+  kitToJson: least.priceKit / least.kitJson,
+  textToJson: least.priceText / least.json,
   refuseToJson: least.refuse / least.wrongJson,
   bytesALine,
 }

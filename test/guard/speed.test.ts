@@ -15,8 +15,11 @@ const folder = mkdtempSync(join(tmpdir(), 'quotewright-speed-'))
 /** What each figure stays below. */
 const LIMITS = {
   priceToJson: 0.45,
-  tradeToJson: 0.6,
-  refuseToJson: 9,
+  tradeToJson: 0.5,
+  drawnToJson: 0.7,
+  kitToJson: 0.7,
+  textToJson: 1.5,
+  refuseToJson: 5.5,
   growth: 3,
   bytesALine: 1_000,
   'a line replaced': 4,
@@ -72,11 +75,22 @@ describe('a quote of a hundred lines', () => {
     expect(least.priceToJson).toBeLessThan(LIMITS.priceToJson)
   })
 
-  test('is priced in little more than half of that time, with a discount, a cost and four decimals on every line', () => {
+  test('is priced in half of that time, with a discount, a cost and four decimals on every line', () => {
     expect(least.tradeToJson).toBeLessThan(LIMITS.tradeToJson)
   })
 
-  test('is refused, with a problem on every line, in no more than nine times the time of its JSON', () => {
+  test.each(['drawnToJson', 'kitToJson'] as const)(
+    'is priced in less than three quarters of that time, of flashings and of kits: %s',
+    (figure) => {
+      expect(least[figure]).toBeLessThan(LIMITS[figure])
+    },
+  )
+
+  test('is priced from text to text in little more than that time', () => {
+    expect(least.textToJson).toBeLessThan(LIMITS.textToJson)
+  })
+
+  test('is refused, with a problem on every line, in no more than six times the time of its JSON', () => {
     expect(least.refuseToJson).toBeLessThan(LIMITS.refuseToJson)
   })
 
