@@ -15,5 +15,7 @@ export const ENTRY_COMMONJS = join(CHECKOUT, 'dist/index.cjs')
 export const COMMAND = join(CHECKOUT, 'dist/cli.js')
 export const KERNEL = join(CHECKOUT, '.tmp/benchmarks/kernel.mjs')
 export const RESULTS = join(here, 'docs/performance.json')
-export const PAGES = ['performance.md', 'measurements-of-performance.md'].map((page) => join(here, 'docs', page))
+export const PAGES = ['performance.md', 'measurements-of-performance.md'].map((page) =>
+  join(here, 'docs', page),
+)
 export const CHART = join(here, 'docs/performance.svg')

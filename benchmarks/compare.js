@@ -1,8 +1,8 @@
 /**
- * Another checkout beside this one, kind by kind, in the same rounds of one process: what a change of the code brought, or
+ * Another checkout against this one, kind by kind, in the same rounds of one process: what a change of the code brought, or
  * cost, on a machine whose own speed changes from minute to minute. Both must be built.
  *
- *   node benchmarks/compare.js ../other
+ *   node --expose-gc benchmarks/compare.js ../other
  */
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,7 +20,7 @@ const LINES = 100
 
 const [other] = process.argv.slice(2)
 if (other === undefined) {
-  console.error('Say which checkout to compare with: node benchmarks/compare.js ../other')
+  console.error('Say which checkout to compare with: node --expose-gc benchmarks/compare.js ../other')
   process.exit(2)
 }
 const before = await libraryAt(join(resolve(other), 'dist/index.js'))

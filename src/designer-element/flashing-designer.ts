@@ -35,7 +35,7 @@ import {
   type DesignerAdvice,
   type DesignerFigures,
 } from './flashing-figures.js'
-import { onDesignerKey, onPointKey } from './keyboard.js'
+import { onDesignerKey, onPointKey } from './designer-keys.js'
 import { orderSheetHtml, printSheet, saveFile } from './order-sheet.js'
 import { PointerHand } from './pointer-hand.js'
 

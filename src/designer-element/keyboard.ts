@@ -1,5 +1,4 @@
 import type { Place } from '../designing/design.js'
-import type { DesignerBoard } from './designer-board.js'
 
 /** What a key asks for at a point. */
 export type PointKey =
@@ -21,35 +20,8 @@ export interface CanvasStops {
   readonly focused: Element | null
 }
 
-/** A key anywhere in the designer. */
-export function onDesignerKey(event: KeyboardEvent, board: DesignerBoard, stops: CanvasStops): void {
-  const type = historyKeyOf(event)
-  if (type !== undefined) {
-    event.preventDefault()
-    board.act({ type })
-  } else if (event.key === 'Escape') {
-    // From a field back to its point; from a point out of everything.
-    const isInFields = stops.fields.some((field) => field === stops.focused)
-    board.choose(isInFields ? board.chosen : undefined, isInFields)
-  } else if (event.key === 'Tab' && board.chosen?.type === 'point') {
-    const next = afterTab(event.shiftKey, board.chosen.point, stops)
-    if (next === undefined) return
-    event.preventDefault()
-    next.focus()
-  }
-}
-
-/** A key at a point. */
-export function onPointKey(event: KeyboardEvent, point: number, board: DesignerBoard): void {
-  const key = pointKeyOf(event)
-  if (key === undefined) return
-  board.key(key, point)
-  event.preventDefault()
-  event.stopPropagation()
-}
-
 /** Undefined for a key that the designer leaves to the page. */
-function pointKeyOf(event: KeyboardEvent): PointKey | undefined {
+export function pointKeyOf(event: KeyboardEvent): PointKey | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
   const by = ARROWS[event.key]
   if (by !== undefined) return { does: 'nudge', by, isFree: event.shiftKey }
@@ -67,7 +39,7 @@ function pointKeyOf(event: KeyboardEvent): PointKey | undefined {
 }
 
 /** A step in the history by its usual keys; undefined for any other key. */
-function historyKeyOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+export function historyKeyOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!event.ctrlKey && !event.metaKey) return undefined
   switch (event.key.toLowerCase()) {
     case 'z':
@@ -83,7 +55,7 @@ function historyKeyOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
  * Where Tab leads from a chosen point and its fields, which come right after it, and then the next point. Undefined before
  * the point and after the fields of the last one, where the order of the page is right.
  */
-function afterTab(
+export function afterTab(
   isBack: boolean,
   point: number,
   { points, fields, focused }: CanvasStops,

@@ -1,0 +1,29 @@
+import type { DesignerBoard } from './designer-board.js'
+import { afterTab, historyKeyOf, pointKeyOf, type CanvasStops } from './keyboard.js'
+
+/** A key anywhere in the designer. */
+export function onDesignerKey(event: KeyboardEvent, board: DesignerBoard, stops: CanvasStops): void {
+  const type = historyKeyOf(event)
+  if (type !== undefined) {
+    event.preventDefault()
+    board.act({ type })
+  } else if (event.key === 'Escape') {
+    // From a field back to its point; from a point out of everything.
+    const isInFields = stops.fields.some((field) => field === stops.focused)
+    board.choose(isInFields ? board.chosen : undefined, isInFields)
+  } else if (event.key === 'Tab' && board.chosen?.type === 'point') {
+    const next = afterTab(event.shiftKey, board.chosen.point, stops)
+    if (next === undefined) return
+    event.preventDefault()
+    next.focus()
+  }
+}
+
+/** A key at a point. */
+export function onPointKey(event: KeyboardEvent, point: number, board: DesignerBoard): void {
+  const key = pointKeyOf(event)
+  if (key === undefined) return
+  board.key(key, point)
+  event.preventDefault()
+  event.stopPropagation()
+}
