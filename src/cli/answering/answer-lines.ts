@@ -79,6 +79,8 @@ export async function* answerLines<A extends object>(
 ): AsyncGenerator<AnswerPiece<Uint8Array<ArrayBuffer>>> {
   const answers = idle ?? new ByteSink()
   idle = undefined
+  // Whoever used them before may have left them in the middle of a piece.
+  answers.clear()
   const addAnswer = marking.hasIds ? undefined : answering.addAnswer
   let number = firstLine - 1
   let [count, bytesRead, hasRefusal] = [0, 0, false]

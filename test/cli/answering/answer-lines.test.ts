@@ -46,4 +46,16 @@ describe('answers to lines', () => {
   it('hide no other error', async () => {
     await expect(piecesOf('"mine"\n')).rejects.toThrow('mine')
   })
+
+  it('have nothing of lines before them that ended in an error, or of those that are answered meanwhile', async () => {
+    const alone = await piecesOf('[1]\n')
+    await expect(piecesOf('[7]\n[8]\n"mine"\n')).rejects.toThrow('mine')
+    await expect(piecesOf('[7]\n[8]\n"mine"\n')).rejects.toThrow('mine')
+    expect(await piecesOf('[1]\n')).toEqual(alone)
+    const two = await Promise.all([piecesOf('[1]\n', '[2]\n'), piecesOf('[1]\n', '[3]\n')])
+    expect(two.map((pieces) => pieces.map(({ text }) => text))).toEqual([
+      ['{"request":[1]}\n', '{"request":[2]}\n'],
+      ['{"request":[1]}\n', '{"request":[3]}\n'],
+    ])
+  })
 })
