@@ -92,6 +92,20 @@ test('half a cent goes to the even cent', () => {
   ])
 })
 
+test.each([
+  ['-1.275', '-1.28'],
+  ['-1.265', '-1.26'],
+  ['-0.125', '-0.12'],
+  ['-0.126', '-0.13'],
+  ['-0.015', '-0.02'],
+  ['-0.05', '-0.05'],
+  ['-2', '-2.00'],
+  // Nothing is left of it, so nothing is owed either.
+  ['-0.005', '0.00'],
+])('half a cent of a credit goes to the even cent as well: %s is %s', (exact, rounded) => {
+  expect(halfEven(exact)).toBe(rounded)
+})
+
 test('per cent are a fraction', () => {
   expect(['10', '12.5', '0.5', '100', '0'].map(fractionOf)).toEqual([
     '0.10',
