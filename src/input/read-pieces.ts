@@ -39,7 +39,9 @@ export function readTypedPieces(
   const marks = marksOf(locale)
   const plain = plainTyped(text.replaceAll('\r\n', '\n').replaceAll('\n', ';'), marks)
   if (marks.decimal === ',') return readList(plain.split(APART_BUT_FOR_DECIMALS), locale, unit)
-  const lists = [APART_BUT_FOR_DIGITS, APART].map((apart) => readList(plain.split(apart), locale, unit))
+  const isPiece = (entry: string): boolean => readPiece(entry.trim(), locale, unit).is !== 'unreadable'
+  const joined = plain.split(APART_BUT_FOR_DIGITS).flatMap((part) => joinedByCommas(part, isPiece))
+  const lists = [joined, plain.split(APART)].map((parts) => readList(parts, locale, unit))
   const readings = lists.flatMap(readingsOf)
   const seen = new Set<string>()
   const different = readings.filter(({ value }) => {
@@ -47,6 +49,24 @@ export function readTypedPieces(
     return seen.has(key) ? false : seen.add(key)
   })
   return different.length === 0 ? (lists[1] ?? unreadable('empty')) : typedOf(different)
+}
+
+/**
+ * The entries of a text, each with as many commas as it can have: `2,4,6` is 2.4 and 6.
+ */
+function joinedByCommas(text: string, isPiece: (entry: string) => boolean): readonly string[] {
+  const entries: string[] = []
+  let entry = ''
+  for (const part of text.split(',')) {
+    const longer = `${entry},${part}`
+    if (entry === '') entry = part
+    else if (longer.length <= MOST_CHARACTERS && isPiece(longer)) entry = longer
+    else {
+      entries.push(entry)
+      entry = part
+    }
+  }
+  return [...entries, entry]
 }
 
 function readList(parts: readonly string[], locale: string, unit: LengthUnit): Typed<readonly TypedPiece[]> {

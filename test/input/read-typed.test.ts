@@ -318,6 +318,16 @@ describe('pieces', () => {
     expect(indian('1,00,000/6.1')).toEqual([list('100000x6.1'), list('1x1', '1x0', '0x6.1')])
   })
 
+  test.each([
+    // Both commas cannot be of one number, so one of them is between pieces, or both are.
+    ['2,4,6', [[['1', '2.4'], ['1', '6']], [['1', '2'], ['1', '4'], ['1', '6']]]], // prettier-ignore
+    ['22/6,1,14/4,35', [[['22', '6.1'], ['14', '4.35']], [['22', '6'], ['1', '1'], ['14', '4'], ['1', '35']]]], // prettier-ignore
+    ['22/6.1,14/4,35', [[['22', '6.1'], ['14', '4.35']], [['22', '6.1'], ['14', '4'], ['1', '35']]]], // prettier-ignore
+    ['2,400,3,600', [[['1', '2400'], ['1', '3600']], [['1', '2.4'], ['1', '3.6']], [['1', '2'], ['1', '400'], ['1', '3'], ['1', '600']]]], // prettier-ignore
+  ])('%s is asked about', (text, readings) => {
+    expect(pieces(text)).toEqual(readings.map((list) => list.map(([amount, length]) => ({ amount, length }))))
+  })
+
   test('a slash before inches may be of a fraction', () => {
     const inches = typedAs({ kind: 'pieces', locale: 'en-US', unit: 'in' })
     const either = [[{ amount: '1', length: '2' }], [{ amount: '1', length: '0.5' }]]
