@@ -14,6 +14,9 @@ export interface TypedPiece {
 /** The most characters of one entry. */
 const MOST_CHARACTERS = 100
 
+/** A length by itself is one piece. */
+const ONE: ReadTyped = { is: 'read', value: '1', meant: '1' }
+
 /** What is between the number of pieces and their length: `3 @ 2.4`, `3 x 2.4`. */
 const SIGN = /^([^@x×*]+)[@x×*](.+)$/i
 /** The same as cut lists are written: `22/6.1`. */
@@ -86,7 +89,7 @@ function readList(parts: readonly string[], locale: string, unit: LengthUnit): T
  */
 function readPiece(entry: string, locale: string, unit: LengthUnit): Typed<TypedPiece> {
   const length = readTypedLength(entry, locale, unit)
-  const byItself = readingsOf(length).map((one) => pieceOf({ is: 'read', value: '1', meant: '1' }, one))
+  const byItself = readingsOf(length).map((one) => pieceOf(ONE, one, unit))
   for (const form of [SIGN, SLASH]) {
     const [, many, long] = form.exec(entry) ?? []
     if (many === undefined || long === undefined) continue
@@ -94,7 +97,7 @@ function readPiece(entry: string, locale: string, unit: LengthUnit): Typed<Typed
     const lengths = readTypedLength(long, locale, unit)
     if (amounts.length === 0) continue
     if (lengths.is === 'unreadable') return lengths
-    const listed = amounts.flatMap((amount) => readingsOf(lengths).map((one) => pieceOf(amount, one)))
+    const listed = amounts.flatMap((amount) => readingsOf(lengths).map((one) => pieceOf(amount, one, unit)))
     return typedOf(isOfInches(entry, unit) ? [...listed, ...byItself] : listed)
   }
   return length.is === 'unreadable' ? length : typedOf(byItself)
@@ -105,12 +108,15 @@ const isOfInches = (entry: string, unit: LengthUnit): boolean =>
   /["\u2033\u201d]|''|in|ft|feet|foot/i.test(entry) ||
   (/^[0-9/ ]*$/.test(entry) && ['in', 'ft'].includes(unit))
 
-function pieceOf(amount: ReadTyped, length: ReadTyped): ReadTyped<TypedPiece> {
+function pieceOf(amount: ReadTyped, length: ReadTyped, unit: LengthUnit): ReadTyped<TypedPiece> {
+  const exactLength = length.exact === undefined ? length.meant : `${length.exact} ${unit}`
   return {
     is: 'read',
     value: { amount: amount.value, length: length.value },
     meant: `${amount.meant} × ${length.meant}`,
-    ...(length.exact === undefined ? {} : { exact: length.exact }),
+    ...(amount.exact === undefined && length.exact === undefined
+      ? {}
+      : { exact: `${amount.exact ?? amount.meant} × ${exactLength}` }),
   }
 }
 
@@ -123,11 +129,12 @@ const lastOf = (typed: Typed<TypedPiece>): readonly ReadTyped<TypedPiece>[] => r
 
 function listOf(pieces: readonly (readonly ReadTyped<TypedPiece>[])[]): ReadTyped<readonly TypedPiece[]> {
   const all = pieces.flat()
-  const rounded = all.flatMap(({ exact }) => exact ?? [])
+  const isExact = all.every(({ exact }) => exact === undefined)
   return {
     is: 'read',
     value: all.map(({ value }) => value),
     meant: all.map(({ meant }) => meant).join('; '),
-    ...(rounded.length === 0 ? {} : { exact: rounded.join('; ') }),
+    // All pieces, so that one sees which of them were rounded.
+    ...(isExact ? {} : { exact: all.map(({ exact, meant }) => exact ?? meant).join('; ') }),
   }
 }

@@ -9,7 +9,7 @@ export interface ReadTyped<Value = string> {
   readonly value: Value
   /** What was read, as the locale writes it, to be shown next to the field. */
   readonly meant: string
-  /** The exact number, where it is no finite decimal and the value was rounded half up: `199/24`. */
+  /** The exact number, where it is no finite decimal and the value was rounded half up: `199/24`. Of pieces, as in `meant`. */
   readonly exact?: string
 }
 

@@ -164,7 +164,14 @@ describe('lists of pieces', () => {
         { amount: '4', length: '3' },
       ],
       meant: '2 × 3.280839895013 ft; 1 × 6.561679790026 ft; 4 × 3 ft',
-      exact: '1250/381; 2500/381',
+      exact: '2 × 1250/381 ft; 1 × 2500/381 ft; 4 × 3 ft',
+    })
+    // The number of pieces is rounded as well.
+    expect(readTyped('1/3 x 2', pieces('m'))).toEqual({
+      is: 'read',
+      value: [{ amount: '0.333333333333', length: '2' }],
+      meant: '0.333333333333 × 2 m',
+      exact: '1/3 × 2 m',
     })
     expect(readTyped('4 @ 3', pieces('ft'))).toEqual({
       is: 'read',
