@@ -1,6 +1,6 @@
 import { orElse } from '../problem/or-else.js'
 import { valueAtStep } from '../problem/path.js'
-import { exactOfDecimal, lowest, times, type Exact } from './exact.js'
+import { decimalText, exactOfDecimal, lowest, times, type Exact } from './exact.js'
 import type { LengthUnit } from './read-length.js'
 import { showMicros, showMicrosToParts } from './show-money.js'
 import { showDecimal } from './show-number.js'
@@ -65,7 +65,7 @@ export function showMoneyToParts(money: object, showing: MoneyShowing): readonly
 export function showLength(decimal: string, showing: LengthShowing): string {
   return orElse('', () => {
     const { locale, unit = 'mm' } = showing
-    const exact = exactOfDecimal(decimal)
+    const exact = exactOfShown(decimal)
     if (exact === undefined) return ''
     return showing.as === 'ft-in' ? feetAndInches(exact, unit) : `${showDecimal(decimal, locale)} ${unit}`
   })
@@ -80,7 +80,7 @@ export function showLength(decimal: string, showing: LengthShowing): string {
  * assert.equal(showQuantity('1234.5', { locale: 'de' }), '1234,5')
  */
 export function showQuantity(decimal: string, showing: Showing): string {
-  return orElse('', () => (exactOfDecimal(decimal) === undefined ? '' : showDecimal(decimal, showing.locale)))
+  return orElse('', () => (exactOfShown(decimal) === undefined ? '' : showDecimal(decimal, showing.locale)))
 }
 
 /**
@@ -94,6 +94,12 @@ export function showQuantity(decimal: string, showing: Showing): string {
 export function showPercent(decimal: string, showing: Showing): string {
   const number = showQuantity(decimal, showing)
   return number === '' ? '' : `${number}%`
+}
+
+/** Undefined for what is no decimal, or has more digits than one can have (N4): then it could not be typed back. */
+function exactOfShown(decimal: string): Exact | undefined {
+  const exact = exactOfDecimal(decimal)
+  return exact === undefined || decimalText(exact) === undefined ? undefined : exact
 }
 
 function amountOf(money: object, showing: MoneyShowing): [micros: string, locale: string, currency: string] {

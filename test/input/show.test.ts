@@ -105,12 +105,23 @@ describe('what is no figure is not shown', () => {
     ['x', ''],
     ['1e3', ''],
     ['1,5', ''],
+    // No decimal string has sixteen digits before its point (N4), so it could not be typed back.
+    ['1000000000000000', ''],
+    ['-9999999999999999.5', ''],
   ])('%j', (text, nothing) => {
     expect(showQuantity(text, { locale: 'en' })).toBe(nothing)
     expect(showPercent(text, { locale: 'en' })).toBe(nothing)
     expect(showLength(text, { locale: 'en' })).toBe(nothing)
+    expect(showLength(text, { locale: 'en', as: 'ft-in' })).toBe(nothing)
+    if (/^-?[0-9]+$/.test(text)) return // It is a count of micros.
     expect(showMoney({ amountMicros: text, currency: 'AUD' }, { locale: 'en' })).toBe(nothing)
     expect(showMoneyToParts({ amountMicros: text, currency: 'AUD' }, { locale: 'en' })).toEqual([])
+  })
+
+  test('the longest decimal is shown', () => {
+    expect(showQuantity('999999999999999.999999999999', { locale: 'en' })).toBe(
+      '999999999999999.999999999999',
+    )
   })
 
   test.each(['9223372036854775808', '-9223372036854775809'])('%s micros are no amount', (amountMicros) => {
