@@ -2,10 +2,10 @@ import { exactOf, type Exact } from './exact.js'
 import type { Marks } from './marks.js'
 
 /** Two ways to write numbers that people are used to, whatever the locale: with a numpad, or from another country. */
-const HABITS: readonly (readonly [decimal: string, group: string])[] = [
+const HABITS = [
   ['.', ','],
   [',', '.'],
-]
+] as const
 
 /**
  * What a number without sign may mean: nothing, one thing, or two. Groups count only where the locale puts them, so a
@@ -18,7 +18,10 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
   if (own !== undefined && (text.includes(marks.decimal) || /^[0-9]*$/.test(text))) return [own]
   const readings = own === undefined ? [] : [own]
   for (const [decimal, group] of HABITS) {
-    const other = readBy(text, decimal, { ...marks, group, lastGroup: 3, otherGroups: 3 })
+    const other =
+      readBy(text, decimal, { ...marks, group, lastGroup: 3, otherGroups: 3 }) ??
+      // A group that is no comma and no point goes with either of them: `1 234.50` in French, by a numpad.
+      (marks.group === decimal ? undefined : readBy(text, decimal, marks))
     if (other !== undefined && !readings.some((one) => isSame(one, other))) readings.push(other)
   }
   return readings

@@ -39,14 +39,16 @@ interface Amount {
 
 /**
  * Takes off the brackets of accountants, one minus or plus, and the sign and the code of the currency, wherever locales put
- * them. A dash in place of the cents is no minus: `5.-` and `5/-` are five. Undefined for what is put together otherwise.
+ * them; the currency may be outside the brackets: `$ (5)`. A dash in place of the cents is no minus: `5.-` and `5/-` are
+ * five. Undefined for what is put together otherwise.
  */
 function amountOf(text: string, own: readonly string[], code: string): Amount | undefined {
-  const [, bracketed] = /^\((.*)\)$/.exec(text) ?? []
+  const [, left = '', bracketed, right = ''] = /^([^()0-9,]*)\(([^()]*)\)([^()0-9,]*)$/.exec(text) ?? []
   const mark = own.map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|') || '(?!)'
   const around = `((?:[-+\\s]|${mark})*)`
   const form = new RegExp(`^${around}([0-9.,].*?)(?:[.,]-+|/-)?${around}$`, 'iu')
-  const [, before, number, after] = form.exec(bracketed ?? text) ?? []
+  const [, before, number, after] =
+    form.exec(bracketed === undefined ? text : `${left} ${bracketed} ${right}`) ?? []
   if (before === undefined || number === undefined || after === undefined) return undefined
   const minuses = `${before}${after}`.match(/[-+]/g) ?? []
   const marks = `${before} ${after}`.match(new RegExp(mark, 'giu')) ?? []

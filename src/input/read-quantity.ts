@@ -13,7 +13,7 @@ export function readTypedQuantity(text: string, locale: string): Typed {
 /** A percentage as typed, with or without its sign: `12.5 %` is the decimal string 12.5. */
 export function readTypedPercent(text: string, locale: string): Typed {
   const typed = text.trim()
-  const number = typed.replace(/[%\u066a]$/, '')
+  const number = typed.replace(/[%\u066a](\)?)$/, '$1')
   if (number.trim() === '' && typed !== '') return unreadable('not_a_number')
   return readNumber(number, locale, '%', readPlainNumber)
 }
@@ -22,8 +22,9 @@ function readNumber(text: string, locale: string, sign: string, read: typeof rea
   const marks = marksOf(locale)
   const plain = plainTyped(text, marks).trim()
   if (plain === '') return unreadable('empty')
-  const isNegative = plain.startsWith('-')
-  const exacts = read(isNegative ? plain.slice(1).trim() : plain, marks)
+  const [, bracketed] = /^\((.*)\)$/.exec(plain) ?? []
+  const isNegative = bracketed !== undefined || plain.startsWith('-')
+  const exacts = read((bracketed ?? plain.replace(/^[-+]/, '')).trim(), marks)
   return typedOf(exacts.map((exact) => decimalOf(isNegative ? negated(exact) : exact, locale, sign)))
 }
 

@@ -108,6 +108,28 @@ describe('money', () => {
     expect(english('12,50')).toBe('12500000')
   })
 
+  test('a numpad has a point also behind the groups of the locale', () => {
+    const french = typedAs({ kind: 'money', locale: 'fr', currency: 'EUR' })
+    expect(french('1 234.50')).toBe('1234500000')
+    expect(french('1 234 567.5 €')).toBe('1234567500000')
+    // The other mark groups nothing here, and 1 23 are no groups.
+    expect(french('1 23.50')).toBe('not_a_number')
+    const swiss = typedAs({ kind: 'money', locale: 'de-CH', currency: 'CHF' })
+    expect(swiss(`1'234,50`)).toBe('1234500000')
+    // In English the group is the other mark itself.
+    expect(english('1,234,50')).toBe('not_a_number')
+  })
+
+  test('brackets of accountants may have the currency outside', () => {
+    expect(english('$ (1,234.00)')).toBe('-1234000000')
+    expect(english('AUD (5)')).toBe('-5000000')
+    expect(english('(5) AUD')).toBe('-5000000')
+    expect(english('$(5 AUD)')).toBe('-5000000')
+    expect(english('-(5)')).toBe('not_a_number')
+    expect(english('$($5)')).toBe('not_a_number')
+    expect(english('USD (5)')).toBe('other_currency')
+  })
+
   test('francs and rupees have signs that every shop writes', () => {
     const swiss = typedAs({ kind: 'money', locale: 'de-CH', currency: 'CHF' })
     expect(["CHF 1'234.50", 'Fr. 5.-', 'sFr. 5.\u2013', '5.\u2013 Fr', "Fr. -1'234.05"].map(swiss)).toEqual([
@@ -242,6 +264,21 @@ describe('quantities and percentages', () => {
     ['1/2', 'not_a_number'],
   ])('%s is %s per cent', (text, decimal) => {
     expect(typedAs({ kind: 'percent', locale: 'en-AU' })(text)).toBe(decimal)
+  })
+
+  test.each([
+    ['(12.5 %)', '-12.5'],
+    ['(12.5) %', '-12.5'],
+    ['+5', '5'],
+    ['(-5)', 'not_a_number'],
+    ['-(5)', 'not_a_number'],
+    ['+-5', 'not_a_number'],
+    ['(5', 'not_a_number'],
+    ['()', 'not_a_number'],
+  ])('%s has the sign that is typed: %s', (text, decimal) => {
+    expect(typedAs({ kind: 'percent', locale: 'en-AU' })(text)).toBe(decimal)
+    const quantity = typedAs({ kind: 'quantity', locale: 'en-AU' })
+    expect(quantity(text.replace(/ ?%/, ''))).toBe(decimal)
   })
 
   test('the digits of a locale are read', () => {
