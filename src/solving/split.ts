@@ -75,6 +75,8 @@ interface Shares {
 
 function sharesToDate(lines: readonly PricedLine[], { lines: ratios, whole }: ToDate): Shares {
   const all = shareOf(lines, ratios, () => true) ?? whole
+  // A discount has a taxed part only where lines are taxed, and another part only where lines are not (T3). So the two
+  // shares below count only where they are defined, and what is written in their place makes no difference.
   return {
     all,
     taxable: shareOf(lines, ratios, ({ contribution }) => contribution.taxable !== 0) ?? all,

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { ByteSink } from '../../src/bytes/byte-sink.js'
+import { asciiConstant } from '../../src/bytes/constant.js'
+import { laneOf } from '../../src/bytes/ordinary-answer.js'
 import { priceOrder, priceQuote, readCatalogue, type Result } from '../../src/index.js'
 import { priceOrderText, priceQuoteText } from '../../src/text.js'
+import { parsedAccount } from '../engine-alone.js'
 import { ordinaryRequest, preciseRequest, settings } from '../guard/documents.js'
 import { bothWays } from './both-ways.js'
 
@@ -175,5 +179,25 @@ describe('what the lane of bytes takes', () => {
     ['null', line({ quantity: '1', unitPrice: price, discount: null })],
   ])('not %s', (_, text) => {
     expect(taken(text)).toBe(false)
+  })
+})
+
+describe('requests in bytes', () => {
+  test.each([
+    ['a byte that begins no character', [0xff]],
+    ['half of a character', [0xc3]],
+    ['a character of two bytes written with three', [0xe0, 0x83, 0xbc]],
+    ['half of a surrogate pair', [0xed, 0xa0, 0x80]],
+  ])('are left to the engine with %s, which is not UTF-8', (_, bytes) => {
+    const account = parsedAccount(AUD)
+    const answers = new ByteSink()
+    const lane = account && laneOf(account, answers)
+    const request = line({ quantity: '1', unitPrice: price })
+    const [before = '', after = ''] = request.split('Sheet')
+    const named = (name: readonly number[]): Uint8Array =>
+      Uint8Array.from([...Buffer.from(`${before}Sheet `), ...name, ...Buffer.from(after)])
+    expect(lane?.price(named([0xc3, 0xbc]), 'quote', asciiConstant(''))).toBe(true)
+    answers.clear()
+    expect(lane?.price(named(bytes), 'quote', asciiConstant(''))).toBe(false)
   })
 })

@@ -158,6 +158,15 @@ describe('a design', () => {
     expect(designed(near, { type: 'setTaper', isTapered: false }).edges[2]?.nearSize).toBe(280)
   })
 
+  test('its drawings are the far side, 0, and the near side, 1', () => {
+    const tapered = designed(sampleDesigns['parapet-capping'], { type: 'setTaper', isTapered: true })
+    const { drawing, otherSides = [] } = drawingsOf(tapered) ?? {}
+    expect([drawing, ...otherSides].map((one) => [one?.side, one?.drawingNumber])).toEqual([
+      ['DRAWING_SIDE_FAR', 0],
+      ['DRAWING_SIDE_NEAR', 1],
+    ])
+  })
+
   test('what cannot be done changes nothing', () => {
     const before = sampleDesigns.apron
     for (const wrong of [

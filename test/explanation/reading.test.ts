@@ -100,6 +100,28 @@ describe('toNextCent', () => {
     })
   })
 
+  test('an input that is there under two ids changes in both places', () => {
+    // 0.004 + 0.004 = 0.008, which is 0.01. It is 0.02 from 0.015: 0.0075 + 0.0075. With one of them alone, from 0.011.
+    const price = figure('given', ['request:unit_price'], {
+      name: 'price',
+      rule: 'L1',
+      unit: 'money',
+      value: '0.004',
+    })
+    const twice = explanation({
+      one: price,
+      other: price,
+      total: figure('sum', ['one', 'other'], {
+        name: 'total',
+        rule: 'T6',
+        unit: 'money',
+        value: '0.01',
+        rounded: [2, '0.008', '0.002'],
+      }),
+    })
+    expect(findNextCents(twice, 'total').map(({ up }) => [up?.by, up?.figure])).toEqual([['0.0035', '0.02']])
+  })
+
   test('an input that has effects both ways is followed all the same', () => {
     // price - price × 0.5, each half rounded: 3.00 - 1.50 = 1.50. 3.01 - 1.51 is 1.50 too; 3.02 - 1.51 is 1.51.
     const both = explanation({

@@ -373,6 +373,17 @@ describe('evidence', () => {
     )
   })
 
+  test.each([
+    [5n, -5n, 5n],
+    [-5n, 5n, 5n],
+    [-6n, 5n, -6n],
+    [5n, -6n, -6n],
+    [0n, -1n, -1n],
+  ])('of changes of %s and %s the largest is %s: as far from zero, the positive one', (a, b, largest) => {
+    const tallyOf = (change: bigint): Tally => ({ ...tallies.empty, largest: change })
+    expect(tallies.concat(tallyOf(a), tallyOf(b)).largest).toBe(largest)
+  })
+
   test('a part of a cause is one that has less of the same', () => {
     const both: KnownCause = { settings: [{ name: 'a' }], policies: ['half-even'], side: 'recorded' }
     expect(isPartOf(cause('a'), both)).toBe(true)

@@ -281,6 +281,13 @@ describe('quantities and percentages', () => {
     expect(quantity(text.replace(/ ?%/, ''))).toBe(decimal)
   })
 
+  test.each(['quantity', 'percent'] as const)('a %s that rounds to zero has no minus (N9)', (kind) => {
+    const read = readTyped('-0.0000000000001', { kind, locale: 'en-AU' })
+    expect(read).toMatchObject({ is: 'read', value: '0', exact: '-1/10000000000000' })
+    // Five at the 13th decimal goes away from zero (N5), and keeps its sign.
+    expect(typedAs({ kind, locale: 'en-AU' })('-0.0000000000005')).toBe('-0.000000000001')
+  })
+
   test('the digits of a locale are read', () => {
     expect(typedAs({ kind: 'quantity', locale: 'ar-EG' })('١٬٢٣٤٫٥')).toBe('1234.5')
   })

@@ -124,6 +124,10 @@ describe('describeProblem', () => {
     ['33000000', '33.00'],
     ['33500000', '33.50'],
     ['0', '0.00'],
+    // Minus zero is zero (N9), however it is written.
+    ['-0', ' 0.00'],
+    ['-000', ' 0.00'],
+    ['-0001', '-0.000001'],
   ])('shows %s micros as %s', (sent, amount) => {
     expect(describeProblem({ ...problem, details: { ...problem.details, sent } }, 'en')).toContain(
       `${amount} `,

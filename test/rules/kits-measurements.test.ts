@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  inAnyOrder,
   BASIC_QUANTITIES,
   component,
   costOf,
@@ -116,6 +117,16 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     const spelled = field === 'measurements' ? 'measurements' : 'as_built_measurements'
     const sent = line({ ...BY_LENGTH, [field]: SOLD }, { [field]: SOLD })
     expect(lineProblems(sent)).toEqual([['measurements_ambiguous', `${path}.${spelled}`]])
+  })
+
+  test('are ambiguous where those in its pricing are no list: they were sent', () => {
+    const sent = line({ ...BY_LENGTH, measurements: 'x' }, { measurements: SOLD })
+    expect(inAnyOrder(lineProblems(sent))).toEqual(
+      inAnyOrder([
+        ['invalid_type', `${path}.pricing.measurements`],
+        ['measurements_ambiguous', `${path}.measurements`],
+      ]),
+    )
   })
 
   test('are ambiguous one list at a time', () => {

@@ -38,6 +38,15 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
+  test.each<[string, unknown]>([
+    ['no list', 'six metres'],
+    ['a list of nothing that can be read', ['six metres']],
+  ])('pieces that are %s were sent: they are wrong, not missing', (_, measurements) => {
+    const sheet = onTheFly({ pricingStrategy: LINEAL_METRES, unitPrice: money('10'), measurements })
+    const wrong = Array.isArray(measurements) ? `${PRICING}.measurements[0]` : `${PRICING}.measurements`
+    expect(lineProblems(sheet)).toEqual([['invalid_type', wrong]])
+  })
+
   test('a colour of the wrong type does not hide a total that is wrong', () => {
     expect(lineProblems(onTheFly(capsAt({}), { colour: 5 }))).toEqual([
       ['invalid_type', 'lines[0].on_the_fly.colour'],
