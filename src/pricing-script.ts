@@ -1,7 +1,7 @@
 /**
  * For engines that take one file of JavaScript, such as databases: `quotewright.pricing.iife.js` prices documents and
- * lines, and has nothing of drawings' pictures, cut lists, advice and open documents. What it exports is what the root
- * entry exports under the same names.
+ * lines, and has nothing of drawings' pictures, cut lists, advice, open documents and other languages than English. What
+ * it exports is what the root entry exports under the same names.
  *
  * @packageDocumentation
  */
@@ -28,6 +28,4 @@ export {
   NO_CONTRIBUTION as noContribution,
   negateContribution,
 } from './document/contribution.js'
-export { limits } from './limits.js'
-export { describeProblem } from './problem/describe.js'
 export { envelopeStatuses, errorEnvelope } from './wire/error-envelope.js'

@@ -49,6 +49,9 @@ if (reason !== undefined) console.warn(`test/browser/site is skipped: ${reason}`
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 
+/** The pixels of an A4 sheet less a centimetre on each side. */
+const A4 = { width: 718, height: 1046 }
+
 /** A field of each page, and another text for it. */
 const TYPED: Readonly<Record<string, readonly [name: string, text: string]>> = {
   line: ['quantity', '1/4'],
@@ -190,6 +193,22 @@ describe.skipIf(reason !== undefined)('the site', () => {
     test('fits a phone', async () => {
       const [content, width] = await widthsOf(byTouch.page)
       expect(content).toBeLessThanOrEqual(width)
+    })
+
+    test('on paper has its figures as they are, as wide as the paper, and nothing of the site or to press', async () => {
+      const { page } = byKeyboard
+      const figures = await figuresOn(page)
+      const before = page.viewportSize()
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize(A4)
+      for (const gone of ['.VPNav', '.VPSidebar', '.VPDocFooter', '.live button'])
+        for (const one of await page.locator(gone).all()) expect(await one.isVisible()).toBe(false)
+      expect(await figuresOn(page)).toBe(figures)
+      expect(await page.locator('[data-run] [data-at]').first().isVisible()).toBe(true)
+      const [content, width] = await widthsOf(page)
+      expect(content).toBeLessThanOrEqual(width)
+      await page.emulateMedia({ media: 'screen' })
+      if (before !== null) await page.setViewportSize(before)
     })
 
     test('starts again by its button', async () => {
