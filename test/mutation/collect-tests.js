@@ -30,6 +30,7 @@ export function collectTests(expect) {
   for (const declare of [describe, test]) {
     declare.each = each(declare)
     declare.skipIf = skipIf(declare)
+    declare.skip = () => undefined
   }
 
   const beforeEach = (hook) => hooks.push(hook)
