@@ -4,6 +4,9 @@ import type { Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
+/** Our source, and fp-ts, which marks most of its calls by itself, but not the arguments in them. */
+const MODULES = /[\\/](?:src[\\/].*\.ts|fp-ts[\\/]es6[\\/].*\.js)$/
+
 /**
  * Marks calls as free of side effects: in this source, loading a module only creates values. Files say so by
  * `sideEffects` in package.json, but the build puts many of them into one, and there a bundler keeps whatever it
@@ -13,9 +16,9 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 export const annotatePureCalls: Plugin = {
   name: 'annotate-pure-calls',
   setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, async ({ path }) => ({
+    build.onLoad({ filter: MODULES }, async ({ path }) => ({
       contents: annotated(await readFile(path, 'utf8')),
-      loader: 'ts',
+      loader: path.endsWith('.ts') ? 'ts' : 'js',
     }))
   },
 }
