@@ -171,8 +171,8 @@ export type DesignAction =
 export function designed(design: Design, action: DesignAction): Design {
   const before = soundDesign(design)
   try {
-    const after = acted(before, action)
-    return after === before || isSame(before, after) ? before : soundDesign(after)
+    const after = soundDesign(acted(before, action))
+    return isSame(before, after) ? before : after
   } catch {
     // A field that throws when it is read.
     return before
