@@ -9,7 +9,7 @@ const fold = (type: string, size: number, flip = false): object => ({
   flip,
 })
 const loaded = (design: object): Design =>
-  designed(emptyDesign, { type: 'load', design: { ...emptyDesign, ...design } as Design })
+  designed(emptyDesign, { type: 'load', design: { ...emptyDesign, ...design } })
 
 const TEXTS: readonly (readonly [text: string, design: object])[] = [
   ['d1;;0;l;;;', { name: '' }],
