@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import everything from './vitest.full.config.ts'
+import { everything } from './vitest.full.config.ts'
 import folders from './test/mutation/folders.json' with { type: 'json' }
 
 /**
@@ -12,10 +12,17 @@ export default defineConfig({
     alias: [{ find: /^fast-check$/, replacement: `${import.meta.dirname}/test/few-runs.ts` }],
   },
   test: {
-    ...everything.test,
+    ...everything,
     include: [...folders.map((folder) => `test/${folder}/*.test.ts`), 'test/hostile/host.test.ts'],
     exclude: ['**/bundle*'],
     setupFiles: ['test/mutation/without-long-tests.ts'],
     isolate: false,
+    coverage: {
+      provider: 'v8',
+      // Where figures come from: every line and every branch of it is run by some test.
+      include: ['src/{number,pricing,flashing,tax,document,problem}/**'],
+      thresholds: { lines: 100, branches: 100 },
+      reporter: ['text-summary', 'text'],
+    },
   },
 })

@@ -1,6 +1,17 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config'
+import { MEASURED_FILES } from './test/long.ts'
 
-/** For `npm run test:full`: every test at its full size, and each file in a process of its own. */
+/** Every test at its full size, and each file in a process of its own. */
+export const everything: NonNullable<ViteUserConfig['test']> = {
+  include: ['test/**/*.test.ts'],
+  setupFiles: ['test/seed.ts'],
+  pool: 'forks',
+  // For what hangs. On a busy machine anything may take long.
+  testTimeout: 1_800_000,
+  hookTimeout: 1_800_000,
+}
+
+/** For `npm run test:full`: two files at a time, and then those that measure, one by one. */
 export default defineConfig({
   resolve: {
     // The example host and the site's pages import the library by its published names.
@@ -14,18 +25,27 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['test/**/*.test.ts'],
-    setupFiles: ['test/seed.ts'],
-    pool: 'forks',
-    // For what hangs. On a busy machine anything may take long.
-    testTimeout: 1_800_000,
-    hookTimeout: 1_800_000,
-    coverage: {
-      provider: 'v8',
-      // Where figures come from: every line and every branch of it is run by some test.
-      include: ['src/{number,pricing,flashing,tax,document,problem}/**'],
-      thresholds: { lines: 100, branches: 100 },
-      reporter: ['text-summary', 'text'],
-    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...everything,
+          name: 'full',
+          exclude: [...configDefaults.exclude, ...MEASURED_FILES],
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...everything,
+          name: 'measured',
+          include: [...MEASURED_FILES],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

@@ -50,3 +50,9 @@ export const LONG_FILES: readonly string[] = [
 
 /** Tests of hostile input by its size, in files that are otherwise short: their titles say how large it is. */
 export const LONG_TITLES = /^hostile .*(thousand|\d0 000|million)/
+
+/** What measures time or growth: the full run has these files one by one, after all others, so that nothing disturbs them. */
+export const MEASURED_FILES: readonly string[] = [
+  'test/guard/speed.test.ts',
+  'test/hostile/linear-work.test.ts',
+]
