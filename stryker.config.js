@@ -17,7 +17,7 @@ export default {
   ],
   plugins: ['./test/mutation/one-process.js', './test/mutation/wording.js'],
   testRunner: 'one-process',
-  /** The tests of figures, the quick and pointed ones first: the first that fails ends the trial of a mutant. */
+  /** The tests of figures. The first that fails ends the trial of a mutant, and those that take least time come first. */
   oneProcess: { folders: rooms[room] ?? folders },
   ignorers: ['wording'],
   coverageAnalysis: 'perTest',

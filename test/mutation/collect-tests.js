@@ -14,9 +14,10 @@ export function collectTests(expect) {
     path = outer
   }
   const test = (name, body) => {
-    const id = `${path}${name} (${String(tests.length)})`
+    const fullName = path + name
+    const id = `${fullName} (${String(tests.length)})`
     const run = async () => {
-      for (const hook of hooks) await hook({ id, task: { name }, skip: skipWhere })
+      for (const hook of hooks) await hook({ id, task: { name, fullName }, skip: skipWhere })
       await body()
     }
     tests.push({ id, run })

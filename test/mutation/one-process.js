@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -16,10 +16,14 @@ for (const matchers of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) cha
 
 const require = createRequire(import.meta.url)
 
+/** How long loading took in the first run, and each test. Processes that start later have no first run of their own. */
+const TIMES = resolve('times-of-tests.json')
+
 /**
  * A test runner for Stryker that loads all tests into one process and keeps them there: with thousands of mutants,
  * starting anew for each takes twenty times as long. A mutant that is reached only while tests run is switched on,
- * and the tests that reach it are run. One that is reached while modules are loaded costs loading them again.
+ * and the tests that reach it are run, those that take least time first, until one fails. One that is reached while
+ * modules are loaded costs loading them again.
  */
 class OneProcess {
   static inject = ['options']
@@ -44,54 +48,79 @@ class OneProcess {
     const { tests, vitest } = collectTests(chai.expect)
     const evaluate = this.script.runInThisContext()
     evaluate((name) => (name === 'vitest' ? vitest : require(name)), { exports: {} }, {})
-    this.tests = tests
+    this.tests = tests.sort((a, b) => this.timeOf(a) - this.timeOf(b))
+  }
+
+  timeOf({ id }) {
+    return this.times?.get(id) ?? 0
+  }
+
+  async readTimes() {
+    if (this.times !== undefined) return
+    const { loading, times } = JSON.parse(await readFile(TIMES, 'utf8'))
+    Object.assign(this, { loading, times: new Map(times) })
+  }
+
+  /** Those that take least time: together as long as loading, which would have to come first for the others. */
+  quickOnes(tests) {
+    let sum = 0
+    return tests.filter((test) => (sum += this.timeOf(test)) <= this.loading)
   }
 
   async dryRun() {
     Object.assign(this.state, { activeMutant: undefined, mutantCoverage: undefined })
+    const start = performance.now()
     this.load()
+    const loading = performance.now() - start
     const tests = []
     for (const test of this.tests) {
       this.state.currentTestId = test.id
       tests.push(await tried(test))
     }
     this.state.currentTestId = undefined
+    const times = tests.map(({ id, timeSpentMs }) => [id, timeSpentMs])
+    await writeFile(TIMES, JSON.stringify({ loading, times }))
     return { status: 'complete', tests, mutantCoverage: this.state.mutantCoverage }
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, disableBail }) {
-    Object.assign(this.state, { hitCount: 0, hitLimit, activeMutant: undefined })
+    await this.readTimes()
+    const { state } = this
     const isStatic = mutantActivation === 'static'
-    if (this.isStale && !isStatic) this.load()
-    this.isStale = isStatic
-    this.state.activeMutant = activeMutant.id
-    const failed = []
-    let nrOfTests = 0
     const wanted = testFilter === undefined ? undefined : new Set(testFilter)
-    const runTests = async () => {
-      for (const test of this.tests) {
-        if (wanted !== undefined && !wanted.has(test.id)) continue
+    const wantedOnes = () => this.tests.filter(({ id }) => wanted === undefined || wanted.has(id))
+    let nrOfTests = 0
+    const failuresOf = async (tests) => {
+      Object.assign(state, { hitCount: 0, hitLimit, activeMutant: activeMutant.id })
+      const failed = []
+      for (const test of tests) {
         nrOfTests++
         const result = await tried(test)
-        if (result.status === TestStatus.Failed) failed.push(result)
+        if (result.status === TestStatus.Failed) failed.push({ ...result, test })
         if (failed.length > 0 && !disableBail) break
       }
+      state.activeMutant = undefined
+      return failed
     }
+    let failed = []
     try {
-      if (isStatic) this.load()
-      await runTests()
-      if (failed.length === 0 && !isStatic) {
-        // What a module keeps may be from before the mutant: a second time with nothing kept.
-        this.state.activeMutant = undefined
+      if (!isStatic && !this.isStale && !disableBail) {
+        failed = await failuresOf(this.quickOnes(wantedOnes()))
+        // What a module keeps may be from an earlier mutant: then the test fails without this one too.
+        if (failed.length > 0 && (await tried(failed[0].test)).status === TestStatus.Failed) failed = []
+      }
+      if (failed.length === 0) {
+        // What a module keeps may hide the mutant as well: all tests with nothing kept.
+        state.activeMutant = isStatic ? activeMutant.id : undefined
         this.load()
-        this.state.activeMutant = activeMutant.id
-        await runTests()
+        failed = await failuresOf(wantedOnes())
       }
     } catch (error) {
       failed.push({ id: 'loading', failureMessage: String(error) })
     }
-    this.state.activeMutant = undefined
-    if (hitLimit !== undefined && this.state.hitCount > hitLimit) return { status: 'timeout' }
+    this.isStale = isStatic
+    state.activeMutant = undefined
+    if (hitLimit !== undefined && state.hitCount > hitLimit) return { status: 'timeout' }
     if (failed.length === 0) return { status: 'survived', nrOfTests }
     const [{ failureMessage }] = failed
     return { status: 'killed', killedBy: failed.map(({ id }) => id), failureMessage, nrOfTests }
