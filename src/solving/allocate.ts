@@ -32,7 +32,7 @@ function gainsOf(
   switch (mode) {
     case 'largestRemainder':
       // Sorting keeps the order of equal remainders. Fewer units are left than there are remainders above zero.
-      return oneEach([...weighted].sort((a, b) => compareLargestFirst(remainders[a], remainders[b])))
+      return oneEach([...weighted].sort((a, b) => Number((remainders[b] ?? 0n) - (remainders[a] ?? 0n))))
     case 'inOrder':
       return oneEach(weighted)
     case 'toFirst':
@@ -42,10 +42,6 @@ function gainsOf(
     case 'toLargest':
       return new Map([[indexOfLargest(weights), left]])
   }
-}
-
-function compareLargestFirst(a = 0n, b = 0n): number {
-  return a > b ? -1 : a < b ? 1 : 0
 }
 
 /** The first of the largest. */

@@ -25,40 +25,37 @@ export interface FoundInOrder {
 
 /** Brackets the target, narrows it down, and looks at all that roundings could bring nearer. */
 export function searchInOrder(figure: OrderedFigure): FoundInOrder {
-  const { least, greatest, distanceAt } = figure
-  const [low, high] = bracket(figure)
+  const { greatest, distanceAt } = figure
+  const at = meet(bracket(figure), figure)
   // A lever that ends before the target has its nearest position there, or near it by roundings.
-  const at = distanceAt(low) >= 0 ? low : distanceAt(high) <= 0 ? high : meet(low, high, figure)
-  const isShort = (at === greatest && distanceAt(at) < 0) || (at === least && distanceAt(at) > 0)
+  const isShort = distanceAt(at) > 0 || (at === greatest && distanceAt(at) < 0)
   return { at, ...scanned(at, figure), isShort }
 }
 
-/** Two positions with the target between them, or the end of the lever in its direction, from the start outwards. */
+/** Two positions with the target between them, from the start outwards; or twice the end of the lever before it. */
 function bracket({ least, greatest, start, distanceAt }: OrderedFigure): readonly [number, number] {
   const first = distanceAt(start)
-  if (first === 0) return [start, start]
-  const direction = first < 0 ? 1 : -1
-  const end = direction === 1 ? greatest : least
+  const direction = -Math.sign(first)
   let [near, step] = [start, Math.max(1, Math.ceil(Math.abs(first) / 2))]
   for (;;) {
-    const next = direction === 1 ? Math.min(end, near + step) : Math.max(end, near - step)
-    const isPassed = distanceAt(next) * direction >= 0
-    if (isPassed || next === end) return direction === 1 ? [near, next] : [next, near]
+    const next = Math.min(greatest, Math.max(least, near + direction * step))
+    const isPassed = Math.sign(distanceAt(next)) !== Math.sign(first)
+    if (isPassed || next === near) return [Math.min(near, next), Math.max(near, next)]
     near = next
     step *= 2
   }
 }
 
 /** A position at the target, or the last before it. The target is between the two. */
-function meet(low: number, high: number, { distanceAt }: OrderedFigure): number {
+function meet([low, high]: readonly [number, number], { distanceAt }: OrderedFigure): number {
   let [below, above] = [low, high]
   for (let round = 0; above - below > 1; round++) {
     const middle = Math.floor(below + (above - below) / 2)
     const guess = round % 3 === 2 ? middle : (interpolated(below, above, distanceAt) ?? middle)
     const found = distanceAt(guess)
-    if (found === 0) return guess
     if (found < 0) below = guess
-    else above = guess
+    else if (found > 0) above = guess
+    else return guess
   }
   return below
 }
@@ -73,7 +70,7 @@ function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' 
     let nearest = Infinity
     for (let position = at; position >= least && position <= greatest; position += direction) {
       if (position !== at) found.push(position)
-      const passed = distanceAt(position) * direction
+      const passed = direction === 1 ? distanceAt(position) : -distanceAt(position)
       if (passed > 0) nearest = Math.min(nearest, passed)
       if (passed >= nearest + wobble) break
       if (figure.isExhausted()) {
@@ -94,5 +91,5 @@ function interpolated(
   const [first, last] = [distanceAt(below), distanceAt(above)]
   if (!Number.isFinite(last - first)) return undefined
   const guess = below + Math.round((-first / (last - first)) * (above - below))
-  return Number.isFinite(guess) ? Math.min(above - 1, Math.max(below + 1, guess)) : undefined
+  return Math.min(above - 1, Math.max(below + 1, guess))
 }

@@ -18,7 +18,7 @@ export function nearestPermitted(range: PermittedRange): number | undefined {
   ] as const) {
     let refused = start
     for (let step = 1; refused !== end; step *= 2) {
-      const next = Math.abs(end - start) <= step ? end : start + direction * step
+      const next = Math.min(greatest, Math.max(least, start + direction * step))
       if (isPermitted(next)) return lastPermitted(next, refused, isPermitted)
       refused = next
     }

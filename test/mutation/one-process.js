@@ -17,7 +17,7 @@ for (const matchers of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) cha
 const require = createRequire(import.meta.url)
 
 /** How long loading took in the first run, and each test. Processes that start later have no first run of their own. */
-const TIMES = resolve('times-of-tests.json')
+const TIMES = '.times-of-tests.json'
 
 /**
  * A test runner for Stryker that loads all tests into one process and keeps them there: with thousands of mutants,
@@ -57,7 +57,7 @@ class OneProcess {
 
   async readTimes() {
     if (this.times !== undefined) return
-    const { loading, times } = JSON.parse(await readFile(TIMES, 'utf8'))
+    const { loading, times } = JSON.parse(await readFile(resolve(TIMES), 'utf8'))
     Object.assign(this, { loading, times: new Map(times) })
   }
 
@@ -79,7 +79,7 @@ class OneProcess {
     }
     this.state.currentTestId = undefined
     const times = tests.map(({ id, timeSpentMs }) => [id, timeSpentMs])
-    await writeFile(TIMES, JSON.stringify({ loading, times }))
+    await writeFile(resolve(TIMES), JSON.stringify({ loading, times }))
     return { status: 'complete', tests, mutantCoverage: this.state.mutantCoverage }
   }
 

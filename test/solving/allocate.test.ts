@@ -28,6 +28,8 @@ describe('allocate by hand', () => {
     [101n, ['1', '2', '3'], 'toFirst', [18n, 33n, 50n]],
     [101n, ['1', '2', '3'], 'toLast', [16n, 33n, 52n]],
     [101n, ['1', '3', '2'], 'toLargest', [16n, 52n, 33n]],
+    // Of two that are the largest, the first: × 2/5 is 40.4, × 1/5 is 20.2, and one cent is left over.
+    [101n, ['2', '2', '1'], 'toLargest', [41n, 40n, 20n]],
     [101n, ['0', '3', '0'], 'toFirst', [0n, 101n, 0n]],
     [-100n, ['1', '1', '1'], 'largestRemainder', [-34n, -33n, -33n]],
     // 0.1 + 0.2 is exactly 0.3.
