@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
@@ -127,7 +127,10 @@ class OneProcess {
   }
 }
 
-/** The test files of a folder and those in it; without long ones, and those that replace modules or clocks. */
+/**
+ * The test files of a folder and those in it; without long ones, those that replace modules or clocks, and those of the
+ * example host, which loads the engine by itself, without mutants.
+ */
 async function testsIn(folder) {
   const long = await readFile(resolve('test/long.ts'), 'utf8')
   const names = await readdir(folder, { recursive: true })
@@ -137,7 +140,7 @@ async function testsIn(folder) {
     .map((name) => join(folder, name))
     .filter((file) => !long.includes(`'${relative('.', file)}'`))
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  return files.filter((_, index) => !/\bvi\b.* from 'vitest'/.test(texts[index]))
+  return files.filter((_, index) => !/\bvi\b.* from 'vitest'|\/example-host\.ts'/.test(texts[index]))
 }
 
 /** The tests as one script, with the engine, mutants and all, in it once. */
@@ -156,11 +159,26 @@ async function bundled(files) {
     target: 'node20',
     alias: { 'fast-check': resolve('test/few-runs.ts') },
     packages: 'external',
-    plugins: [ownAddress],
+    plugins: [importedOnly, ownAddress],
     logLevel: 'error',
   })
   const [{ text }] = outputFiles
   return new Script(`(function (require, module, exports) {${text}\n})`, { filename: 'tests.js' })
+}
+
+/** A package that cannot be required becomes a part of the script. */
+const importedOnly = {
+  name: 'imported-only',
+  setup(within) {
+    within.onResolve({ filter: /^@?\w/ }, ({ path }) => {
+      try {
+        require.resolve(path)
+      } catch (error) {
+        if (error.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return { path: fileURLToPath(import.meta.resolve(path)) }
+      }
+      return undefined
+    })
+  },
 }
 
 /** Each test file knows its own address, also in a bundle. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountText, measureText, negated, percentageOfFraction } from '../../../src/cli/table/text.js'
-import { decimalText, microsText } from '../../../src/number/readable.js'
+import { decimalText } from '../../../src/number/readable.js'
 
 describe('a decimal for reading', () => {
   it.each([
@@ -81,19 +81,5 @@ describe('an amount for reading', () => {
     expect(negated(amount)).toEqual({ amountMicros: '420000', currency: 'AUD' })
     expect(negated(negated(amount))).toEqual(amount)
     expect(amountText(negated({ amountMicros: '0' }))).toBe('0.00')
-  })
-})
-
-describe('numbers of another language', () => {
-  const german = { decimal: ',', group: '.', minus: '−' }
-
-  it('have its marks', () => {
-    expect(microsText('-1234567890000', german)).toBe('−1.234.567,89')
-    expect(microsText('-0', german)).toBe('0,00')
-    expect(decimalText('-1450.50', german)).toBe('−1.450,5')
-  })
-
-  it('have all digits of an amount that is too wide for a number', () => {
-    expect(microsText('-98765432109876543210123456')).toBe('-98,765,432,109,876,543,210.123456')
   })
 })

@@ -65,11 +65,17 @@ describe('a report as workflow commands', () => {
   })
 
   test('ten, and one that counts the others', () => {
-    expect(levelsOf(many)).toEqual([...Array<string>(10).fill('error'), 'warning'])
-    expect(commandsOf(many).at(-1)?.message).toMatch(/^9,990 more causes/)
+    const dozen = reportOn(many.causes.slice(0, 12))
+    expect(levelsOf(dozen)).toEqual([...Array<string>(10).fill('error'), 'warning'])
+    expect(commandsOf(dozen).at(-1)?.message).toMatch(/^2 more causes/)
     const eleven = reportOn(many.causes.slice(0, 11).map((row) => ({ ...row, accepted: 'known' })))
     expect(levelsOf(eleven)).toEqual(Array<string>(11).fill('notice'))
     expect(levelsOf(reportOn(many.causes.slice(0, 10))).length).toBe(10)
+  })
+
+  test('ten of ten thousand causes', () => {
+    expect(levelsOf(many)).toEqual([...Array<string>(10).fill('error'), 'warning'])
+    expect(commandsOf(many).at(-1)?.message).toMatch(/^9,990 more causes/)
   })
 
   test.each(HARMFUL)('%j is inside of its command', (text) => {

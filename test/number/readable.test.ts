@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decimalText, microsText } from '../../src/number/readable.js'
+
+const german = { decimal: ',', group: '.', minus: '−' }
+
+describe('a decimal for reading', () => {
+  test.each([
+    ['12', '12'],
+    ['12.50', '12.5'],
+    ['7.000', '7'],
+    ['7.0100', '7.01'],
+    ['0.10', '0.1'],
+    ['0', '0'],
+    ['-1.5', '-1.5'],
+    ['999', '999'],
+    ['1450', '1,450'],
+    ['-100000', '-100,000'],
+    ['000120', '120'],
+    ['0001450', '1,450'],
+    ['000', '0'],
+    ['1234.5678', '1,234.5678'],
+    ['999999999999999.123456789012', '999,999,999,999,999.123456789012'],
+  ])('%s is %s', (decimal, text) => {
+    expect(decimalText(decimal)).toBe(text)
+  })
+
+  test('has the marks of another language', () => {
+    expect(decimalText('-1450.50', german)).toBe('−1.450,5')
+    expect(decimalText('1000000', german)).toBe('1.000.000')
+  })
+})
+
+describe('N1: an amount for reading', () => {
+  test.each([
+    ['0', '0.00'],
+    ['-0', '0.00'],
+    ['-000', '0.00'],
+    ['000000000', '0.00'],
+    ['1', '0.000001'],
+    ['-1', '-0.000001'],
+    ['100', '0.0001'],
+    ['287500', '0.2875'],
+    ['10000', '0.01'],
+    ['-10000', '-0.01'],
+    ['-0010000', '-0.01'],
+    ['100000', '0.10'],
+    ['1234567', '1.234567'],
+    ['999990000', '999.99'],
+    ['1000000000', '1,000.00'],
+    ['-123456780000', '-123,456.78'],
+    ['9223372036854775807', '9,223,372,036,854.775807'],
+    ['-9223372036854775808', '-9,223,372,036,854.775808'],
+    ['-98765432109876543210123456', '-98,765,432,109,876,543,210.123456'],
+  ])('%s micros are %s', (micros, text) => {
+    expect(microsText(micros)).toBe(text)
+  })
+
+  test('has the marks of another language', () => {
+    expect(microsText('-1234567890000', german)).toBe('−1.234.567,89')
+    expect(microsText('-0', german)).toBe('0,00')
+  })
+
+  test('without its marks it is the amount', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (micros) => {
+        const [whole = '', decimals = ''] = microsText(String(micros)).replaceAll(',', '').split('.')
+        expect(BigInt(whole + decimals.padEnd(6, '0'))).toBe(micros)
+        expect(decimals).toMatch(/^\d\d(\d*[1-9])?$/)
+      }),
+    )
+  })
+})
