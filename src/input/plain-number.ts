@@ -18,6 +18,7 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
   if (own !== undefined && (text.includes(marks.decimal) || /^[0-9]*$/.test(text))) return [own]
   const readings = own === undefined ? [] : [own]
   for (const [decimal, group] of HABITS) {
+    if (decimal === marks.group && isGroupOutOfPlace(text, decimal)) continue
     const other =
       readBy(text, decimal, { ...marks, group, lastGroup: 3, otherGroups: 3 }) ??
       // A group that is no comma and no point goes with either of them: `1 234.50` in French, by a numpad.
@@ -25,6 +26,15 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
     if (other !== undefined && !readings.some((one) => isSame(one, other))) readings.push(other)
   }
   return readings
+}
+
+/**
+ * Whether the mark of groups has more digits behind it than a group: `10,0000` is a slip for `10,000` or `100,000` rather
+ * than 10 with four decimals. Behind a zero nobody groups, so `0,1234` is a number of the other habit.
+ */
+function isGroupOutOfPlace(text: string, mark: string): boolean {
+  const [whole = '', behind = ''] = text.split(mark)
+  return behind.length > 3 && !/^0*$/.test(whole)
 }
 
 /** The number with these marks; undefined when it is none. */

@@ -50,7 +50,7 @@ function lengthsOf(text: string, marks: Marks, unit: LengthUnit): readonly Exact
   const [, feet, inches] = FEET_AND_INCHES.exec(text) ?? []
   if (feet !== undefined && inches !== undefined) {
     const ofMarks = ofFeetAndInches(feet.trim(), inches.trim(), marks)
-    // In Switzerland the sign of feet also groups digits: `1'005` may be either.
+    // In Switzerland the sign of feet also groups digits: `1'005` is a number there.
     const ofGroups =
       marks.group === "'" ? readPlainNumber(text, marks).map((one) => times(one, sizeOf(unit))) : []
     return [...ofGroups, ...ofMarks]
@@ -68,8 +68,12 @@ function sizeOf(unit: string): Exact {
   return (Object.hasOwn(MILLIMETRES, unit) ? MILLIMETRES[unit] : undefined) ?? exactOf('1')
 }
 
-/** Inches behind feet are fewer than a foot has: `1'234` is no length, except where it is a number. */
+/**
+ * Inches behind feet are fewer than a foot has, and have two digits at most: `1'234` and `1'005` are no lengths, except
+ * where they are numbers.
+ */
 function ofFeetAndInches(feet: string, inches: string, marks: Marks): readonly Exact[] {
+  if (/^[0-9]{3}/.test(inches)) return []
   const ofInches = readMixedNumber(inches, marks).filter(
     ({ numerator, denominator }) => numerator < 12n * denominator,
   )

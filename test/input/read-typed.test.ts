@@ -108,6 +108,19 @@ describe('money', () => {
     expect(english('12,50')).toBe('12500000')
   })
 
+  test('what has more digits than a group behind the mark of groups is a slip, and no number', () => {
+    const indian = typedAs({ kind: 'quantity', locale: 'hi-IN' })
+    expect(['10,0000', '1,0000', '12,3456', '1,23456'].map(english)).toEqual(Array(4).fill('not_a_number'))
+    expect(['10.0000', '1.2345'].map(german)).toEqual(['not_a_number', 'not_a_number'])
+    expect(['1,2345', '0,1234'].map(indian)).toEqual(['not_a_number', '0.1234'])
+    // Behind a zero there are no groups, and a mark that groups nothing in the locale is a decimal mark.
+    expect(['0,1234', ',1234'].map(english)).toEqual(['123400', '123400'])
+    expect(german('0.0001')).toBe('100')
+    expect(typedAs({ kind: 'money', locale: 'fr', currency: 'EUR' })('19.8512')).toBe('19851200')
+    // With the decimal mark of the locale there may be as many as there are.
+    expect(english('19.8512')).toBe('19851200')
+  })
+
   test('a numpad has a point also behind the groups of the locale', () => {
     const french = typedAs({ kind: 'money', locale: 'fr', currency: 'EUR' })
     expect(french('1 234.50')).toBe('1234500000')
@@ -208,7 +221,7 @@ describe('lengths', () => {
   // A whole foot is no inches, and `31/2"` is three and a half without its space.
   test.each([
     ...['2.4 km', `3 1/0"`, '8-3', '1/2/3', `8' 3' 2"`, 'm', `'`, '2.4mm mm'],
-    ...[`8' 12"`, `8' 13"`, `1'234`, '8-12-1/2', `31/2"`, `3 5/4"`, '2 4/4'],
+    ...[`8' 12"`, `8' 13"`, `1'234`, `1'005`, '8-12-1/2', `31/2"`, `3 5/4"`, '2 4/4'],
   ])('%s is no length', (text) => {
     expect(inches('mm')(text)).toBe('not_a_number')
   })
@@ -234,7 +247,7 @@ describe('lengths', () => {
     const swiss = typedAs({ kind: 'length', locale: 'de-CH', unit: 'mm' })
     expect(swiss(`1'234`)).toBe('1234')
     // 1 ft 5 in = 304.8 + 127 mm.
-    expect(swiss(`1'005`)).toEqual(['1005', '431.8'])
+    expect(swiss(`1'005`)).toBe('1005')
     expect(swiss(`8'3"`)).toBe('2514.6')
   })
 })
