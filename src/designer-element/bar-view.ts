@@ -5,6 +5,7 @@ import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { iconButton } from './icons.js'
 import { wanted, type Wanted } from './patch.js'
+import { isAngle, isSize } from './drawn-sizes.js'
 import { typedField } from './typed-field.js'
 
 /** What is above the canvas: the profile to start from, its name, undo, and what is done to the whole sheet. */
@@ -111,10 +112,10 @@ export function sidesView({ design, labels, act }: Desk): Wanted | undefined {
 
 /** What can be done with the point or the edge that is chosen, next to it. */
 export function chosenView(desk: Desk, at: Place | undefined, width: number): Wanted | undefined {
-  const { design, chosen, labels, locale, act, refuse } = desk
+  const { design, chosen, labels, locale, refused, act, refuse } = desk
   if (chosen === undefined || at === undefined) return undefined
   const style = `left:${String(Math.round(Math.min(Math.max(at.x, 4), Math.max(4, width - 190))))}px;top:${String(Math.round(at.y))}px`
-  const common = { labels, onRefused: refuse }
+  const common = { labels, refused, onRefused: refuse }
   if (chosen.type === 'edge') {
     const edge = design.edges[chosen.edge]
     if (edge === undefined) return undefined
@@ -133,6 +134,7 @@ export function chosenView(desk: Desk, at: Place | undefined, width: number): Wa
         label: filled(labels.lengthOf, { number }),
         value: String(sizeOn(edge, design.side)),
         field: { kind: 'length', locale, unit: 'mm' },
+        accepts: isSize,
         onRead: (value) => {
           act({ type: 'setSize', edge: chosen.edge, size: Number(value) })
         },
@@ -161,6 +163,7 @@ export function chosenView(desk: Desk, at: Place | undefined, width: number): Wa
           label: filled(labels.angleOf, gaps),
           value: `${angleText(bend.turn)}°`,
           field: { kind: 'quantity', locale },
+          accepts: isAngle,
           onRead: (value) => {
             act({ type: 'setAngle', point, angle: Number(value) })
           },

@@ -4,6 +4,7 @@ import type { DesignAction } from '../designing/designed.js'
 import { newHistory, withAction, type DesignHistory, type HistoryAction } from '../designing/edit-history.js'
 import type { Grasped } from '../designing/grasp.js'
 import type { PointKey } from './keyboard.js'
+import type { Refusal } from './typed-field.js'
 
 /** What the element does for its board. */
 export interface BoardHost {
@@ -23,8 +24,8 @@ export class DesignerBoard {
   #history: DesignHistory = newHistory()
   /** The point or edge that has the fields. */
   chosen: Grasped | undefined
-  /** Why what was typed last was not read; empty when it was. */
-  note = ''
+  /** What was typed last and could not be taken. */
+  refused: Refusal | undefined
 
   constructor(private readonly host: BoardHost) {}
 
@@ -44,6 +45,7 @@ export class DesignerBoard {
   load(design: Design = emptyDesign): void {
     this.#history = newHistory(design)
     this.chosen = undefined
+    this.refused = undefined
     this.host.render()
   }
 
@@ -51,7 +53,7 @@ export class DesignerBoard {
   act(action: DesignAction | HistoryAction, gesture?: string): void {
     const before = this.#history
     this.#history = withAction(before, action, gesture)
-    this.note = ''
+    this.refused = undefined
     if (this.#history !== before) this.host.changed()
     this.host.render()
   }
@@ -62,8 +64,8 @@ export class DesignerBoard {
     if (isFocused && chosen !== undefined) this.host.focus(chosen)
   }
 
-  refuse(words: string): void {
-    this.note = words
+  refuse(refusal: Refusal): void {
+    this.refused = refusal
     this.host.render()
   }
 

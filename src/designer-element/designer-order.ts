@@ -1,25 +1,61 @@
+import type { TypedPiece } from '../input/read-pieces.js'
 import { readTyped } from '../input/read-typed.js'
+import { typedOf, type ReadTyped, type Typed } from '../input/typed.js'
 import { money } from '../input/wire-money.js'
+import type { DesignerPriceTable } from './metre-price.js'
 
 /** What a flashing is made of and sold for. */
 export interface DesignerOrder {
   readonly productName: string
-  readonly subitems: readonly { readonly amount: number; readonly length: number }[]
+  readonly subitems: CutList
   /** Micros of one metre. */
   readonly unitPriceMicros: string | undefined
+  /** A table of prices, and what of it is for this flashing (F12). */
+  readonly table: DesignerPriceTable | undefined
   /** Micros of one square metre of metal, from which the price of a metre follows. */
   readonly squareMetreMicros: string | undefined
 }
 
-/** A cut list as it is typed, `4 @ 4450`; undefined when it cannot be read. */
-export function cutListIn(text: string, locale: string): DesignerOrder['subitems'] | undefined {
-  if (text.trim() === '') return []
-  const typed = readTyped(text, { kind: 'pieces', locale, unit: 'mm' })
-  if (typed.is !== 'read') return undefined
-  return typed.value.map(({ amount, length }) => ({ amount: Number(amount), length: Number(length) }))
+/** How many pieces of which length, in mm. */
+export type CutList = readonly { readonly amount: number; readonly length: number }[]
+
+/** Lengths below this, in mm, are no pieces of a flashing: whoever types `2.4` without a unit may mean metres. */
+const SHORTEST_IN_MM = 50
+
+/** A cut list as it is typed, `4 @ 4450`, in mm. Nothing typed is no pieces. */
+export function cutListIn(text: string, locale: string): Typed<CutList> {
+  if (text.trim() === '') return { is: 'read', value: [], meant: '' }
+  const inUnit = (unit: 'mm' | 'm') => readTyped(text, { kind: 'pieces', locale, unit })
+  const [typed, inMetres] = [inUnit('mm'), inUnit('m')]
+  if (typed.is === 'unreadable') return typed
+  const isEither = typed.is === 'read' && inMetres.is === 'read' && mayBeMetres(typed, inMetres)
+  const readings = [...(isEither ? [inMetres] : []), ...(typed.is === 'read' ? [typed] : typed.readings)]
+  return typedOf(readings.filter(isMadeOfPieces).map(asCutList))
 }
 
-/** The micros of an amount in an attribute; undefined without one. */
-export function microsIn(text: string | null, currency: string): string | undefined {
-  return text === null ? undefined : money(text, { currency }).amountMicros
+type Pieces = ReadTyped<readonly TypedPiece[]>
+
+/** Whether nothing was typed with a unit, so that both readings have the same figures, and in mm the pieces are tiny. */
+function mayBeMetres(inMillimetres: Pieces, inMetres: Pieces): boolean {
+  return inMillimetres.value.every(
+    ({ length }, at) => length === inMetres.value[at]?.length && Number(length) < SHORTEST_IN_MM,
+  )
+}
+
+/** Pieces are whole and at least one, and have a length. */
+function isMadeOfPieces({ value }: Pieces): boolean {
+  return value.every(({ amount, length }) => /^[1-9]\d*$/.test(amount) && Number(length) > 0)
+}
+
+function asCutList({ value, meant }: Pieces): ReadTyped<CutList> {
+  return {
+    is: 'read',
+    value: value.map(({ amount, length }) => ({ amount: Number(amount), length: Number(length) })),
+    meant,
+  }
+}
+
+/** The micros of an amount in an attribute or an address; undefined without one. */
+export function microsIn(text: string | null | undefined, currency: string): string | undefined {
+  return text === null || text === undefined ? undefined : money(text, { currency }).amountMicros
 }

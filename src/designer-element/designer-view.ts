@@ -29,7 +29,8 @@ export function designerParts(root: ShadowRoot): DesignerParts {
   const [designer, top, stage, panel, status, sheet] = [
     partOf('designer', { role: 'group' }),
     partOf('top'),
-    partOf('stage'),
+    // Whoever clicks on nothing keeps the keys of the designer, undo among them.
+    partOf('stage', { tabindex: '-1' }),
     partOf('panel'),
     partOf('unseen', { role: 'status' }),
     partOf('order-sheet'),

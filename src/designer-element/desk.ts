@@ -2,8 +2,12 @@ import type { DesignAction } from '../designing/designed.js'
 import type { HistoryAction } from '../designing/edit-history.js'
 import type { Grasped } from '../designing/grasp.js'
 import type { DesignerBoard } from './designer-board.js'
+import type { Typed } from '../input/typed.js'
 import type { DesignerLabels } from './designer-labels.js'
+import type { CutList } from './designer-order.js'
 import type { DesignerFigures } from './flashing-figures.js'
+import type { MetrePrice } from './metre-price.js'
+import type { Refusal } from './typed-field.js'
 
 /** What the designer shows of the order, and in which words. */
 interface ShownOrder {
@@ -12,14 +16,16 @@ interface ShownOrder {
   readonly locale: string
   readonly currency: string
   readonly piecesText: string
-  /** Micros of one metre. */
-  readonly unitPriceMicros: string | undefined
+  readonly cutList: Typed<CutList>
+  /** Of one metre. */
+  readonly price: MetrePrice
 }
 
 /** What is done with the order, and with the drawing as a whole. */
 interface OrderActions {
   readonly setPieces: (text: string) => void
-  readonly setUnitPrice: (micros: string) => void
+  /** Undefined where it was taken out. */
+  readonly setUnitPrice: (micros: string | undefined) => void
   readonly print: () => void
   readonly saveSvg: () => void
   readonly saveJson: () => void
@@ -30,19 +36,19 @@ interface BoardActions {
   readonly act: (action: DesignAction | HistoryAction) => void
   readonly choose: (chosen: Grasped | undefined) => void
   readonly addEdge: () => void
-  readonly refuse: (words: string) => void
+  readonly refuse: (refusal: Refusal) => void
 }
 
 /** What the parts of the designer show, and what they can do. */
-export type Desk = Readonly<Pick<DesignerBoard, 'design' | 'chosen' | 'canUndo' | 'canRedo' | 'note'>> &
+export type Desk = Readonly<Pick<DesignerBoard, 'design' | 'chosen' | 'canUndo' | 'canRedo' | 'refused'>> &
   ShownOrder &
   OrderActions &
   BoardActions
 
 export function deskOf(board: DesignerBoard, order: ShownOrder, actions: OrderActions): Desk {
-  const { design, chosen, canUndo, canRedo, note } = board
+  const { design, chosen, canUndo, canRedo, refused } = board
   return {
-    ...{ design, chosen, canUndo, canRedo, note },
+    ...{ design, chosen, canUndo, canRedo, refused },
     ...order,
     ...actions,
     act: (action) => {
@@ -54,8 +60,8 @@ export function deskOf(board: DesignerBoard, order: ShownOrder, actions: OrderAc
     addEdge: () => {
       board.addEdge()
     },
-    refuse: (words) => {
-      board.refuse(words)
+    refuse: (refusal) => {
+      board.refuse(refusal)
     },
   }
 }

@@ -5,7 +5,6 @@
  * @packageDocumentation
  */
 import { designOfDrawings } from '../designing/design-of-drawing.js'
-import { designText, readDesign } from '../designing/design-text.js'
 import { emptyDesign, type Design } from '../designing/design.js'
 import { viewBoxOf, type ViewBox } from '../designing/grasp.js'
 import { sampleDesigns } from '../designing/sample-designs.js'
@@ -15,9 +14,10 @@ import type { AccountInput } from '../wire/account.generated.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { SheetLimits } from '../wire/options.generated.js'
 import { scaleOf, type CanvasScale } from './canvas-scale.js'
+import { addressText, readAddress } from './designer-address.js'
 import { DesignerBoard } from './designer-board.js'
-import { ENGLISH_LABELS, filled, saidOf, type DesignerLabels } from './designer-labels.js'
-import { cutListIn, microsIn, type DesignerOrder } from './designer-order.js'
+import { ENGLISH_LABELS, saidOf, type DesignerLabels } from './designer-labels.js'
+import { microsIn, type DesignerOrder } from './designer-order.js'
 import {
   canvasStops,
   designerParts,
@@ -32,10 +32,13 @@ import {
   figuresOf,
   lineOf,
   NO_FIGURES,
+  shapeOf,
   type DesignerAdvice,
   type DesignerFigures,
 } from './flashing-figures.js'
 import { onDesignerKey, onPointKey } from './designer-keys.js'
+import { metrePriceOf, type DesignerPriceTable, type MetrePrice } from './metre-price.js'
+import { OrderFields } from './order-fields.js'
 import { orderSheetHtml, printSheet, saveFile } from './order-sheet.js'
 import { PointerHand } from './pointer-hand.js'
 
@@ -61,6 +64,9 @@ export class FlashingDesigner extends Base {
   static readonly observedAttributes = [
     'price-per-metre',
     'price-per-square-metre',
+    'thickness',
+    'price-level',
+    'colour',
     'pieces',
     'locale',
     'template',
@@ -83,9 +89,8 @@ export class FlashingDesigner extends Base {
   #account: AccountInput = { currency: 'AUD' }
   #limits: SheetLimits = {}
   #labels: DesignerLabels = ENGLISH_LABELS
-  #pieces: DesignerOrder['subitems'] = []
-  #piecesText = ''
-  #typedPrice: string | undefined
+  #priceTable: DesignerPriceTable['table'] | undefined
+  readonly #fields = new OrderFields()
   #observer: ResizeObserver | undefined
   #saidTimer: ReturnType<typeof setTimeout> | undefined
   readonly #onHash = (): void => {
@@ -94,6 +99,7 @@ export class FlashingDesigner extends Base {
 
   /** Called by the page that it comes into. */
   connectedCallback(): void {
+    this.#takeEarlierProperties()
     this.#parts ??= this.#build(this.attachShadow({ mode: 'open' }))
     this.#observer = new ResizeObserver(() => {
       this.#render()
@@ -102,6 +108,16 @@ export class FlashingDesigner extends Base {
     globalThis.addEventListener('hashchange', this.#onHash)
     this.#readHash()
     this.#render()
+  }
+
+  /** What a page set before the element was registered would hide the properties of the same names. */
+  #takeEarlierProperties(): void {
+    for (const name of ['account', 'limits', 'labels', 'priceTable', 'design', 'line'] as const) {
+      if (!Object.hasOwn(this, name)) continue
+      const value: unknown = this[name]
+      Reflect.deleteProperty(this, name)
+      Object.assign(this, { [name]: value })
+    }
   }
 
   /** Called by the page that it leaves. */
@@ -113,7 +129,7 @@ export class FlashingDesigner extends Base {
 
   /** Called by the page when an attribute changes. */
   attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
-    if (name === 'pieces') this.#readPieces(value ?? '')
+    if (name === 'pieces') this.#fields.begin(value ?? '', this.#locale)
     if (name === 'template' && value !== null && Object.hasOwn(sampleDesigns, value))
       this.design = sampleDesigns[value as keyof typeof sampleDesigns]
     this.#render()
@@ -173,6 +189,15 @@ export class FlashingDesigner extends Base {
     this.#render()
   }
 
+  /** The table of prices by girth and bends (F12), for what `thickness`, `price-level` and `colour` say. */
+  get priceTable(): DesignerPriceTable['table'] | undefined {
+    return this.#priceTable
+  }
+  set priceTable(table: DesignerPriceTable['table'] | undefined) {
+    this.#priceTable = table
+    this.#render()
+  }
+
   /** The words of the designer. Those that are set replace the English ones. */
   get labels(): DesignerLabels {
     return this.#labels
@@ -197,10 +222,23 @@ export class FlashingDesigner extends Base {
     const currency = currencyOf(this.#account)
     return {
       productName: this.design.name,
-      subitems: this.#pieces,
-      unitPriceMicros: this.#typedPrice ?? microsIn(this.getAttribute('price-per-metre'), currency),
+      subitems: this.#fields.pieces,
+      unitPriceMicros: this.#fields.typedPrice ?? microsIn(this.getAttribute('price-per-metre'), currency),
+      table: this.#table,
       squareMetreMicros: microsIn(this.getAttribute('price-per-square-metre'), currency),
     }
+  }
+
+  get #table(): DesignerPriceTable | undefined {
+    const [thickness, priceLevel, colour] = ['thickness', 'price-level', 'colour'].map((name) =>
+      this.getAttribute(name),
+    )
+    return (
+      this.#priceTable && {
+        table: this.#priceTable,
+        of: { ...(thickness && { thickness }), ...(priceLevel && { priceLevel }), ...(colour && { colour }) },
+      }
+    )
   }
 
   #build(root: ShadowRoot): DesignerParts {
@@ -222,7 +260,7 @@ export class FlashingDesigner extends Base {
   #changed(): void {
     const { design, line, figures } = this
     if (this.hasAttribute('hash') && this.#hand?.isBusy !== true)
-      globalThis.history.replaceState(globalThis.history.state, '', `#${designText(design)}`)
+      globalThis.history.replaceState(globalThis.history.state, '', `#${this.#address}`)
     const detail: DesignerChange = { design, line, figures }
     this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true, composed: true }))
     // Said once the hand is still.
@@ -234,15 +272,14 @@ export class FlashingDesigner extends Base {
 
   #readHash(): void {
     if (!this.hasAttribute('hash')) return
-    const design = readDesign(globalThis.location.hash)
-    if (design !== undefined && designText(design) !== designText(this.design)) this.design = design
+    const { design, typed } = readAddress(globalThis.location.hash)
+    if (design === undefined || addressText(design, typed) === this.#address) return
+    this.#fields.take(typed, this.getAttribute('pieces') ?? '', this.#locale, currencyOf(this.#account))
+    this.design = design
   }
 
-  #readPieces(text: string): void {
-    const pieces = cutListIn(text, this.#locale)
-    this.#piecesText = text
-    this.#pieces = pieces ?? this.#pieces
-    this.#board.note = pieces === undefined ? filled(this.#labels.unreadable, { text }) : ''
+  get #address(): string {
+    return addressText(this.design, this.#fields.typed(currencyOf(this.#account)))
   }
 
   #scale(): CanvasScale {
@@ -255,11 +292,15 @@ export class FlashingDesigner extends Base {
   }
 
   #desk(): Desk {
+    const { line } = this
+    const price: MetrePrice =
+      line === undefined
+        ? { micros: undefined }
+        : metrePriceOf(this.#order, shapeOf(line, this.#account), this.#account)
+    const { piecesText, cutList } = this.#fields
     const order = {
-      figures: this.figures,
-      currency: currencyOf(this.#account),
-      piecesText: this.#piecesText,
-      unitPriceMicros: (this.line?.unitPrice as { amountMicros?: string } | undefined)?.amountMicros,
+      ...{ figures: this.figures, currency: currencyOf(this.#account) },
+      ...{ piecesText, cutList, price },
     }
     const changed = (): void => {
       this.#changed()
@@ -270,12 +311,12 @@ export class FlashingDesigner extends Base {
       { ...order, labels: this.#labels, locale: this.#locale },
       {
         setPieces: (text) => {
-          this.#readPieces(text)
+          this.#fields.typePieces(text, this.#locale)
           changed()
         },
         setUnitPrice: (micros) => {
-          this.#typedPrice = micros
-          this.#board.note = ''
+          this.#fields.typedPrice = micros
+          this.#board.refused = undefined
           changed()
         },
         print: () => {

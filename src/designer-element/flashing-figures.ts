@@ -6,6 +6,7 @@ import type { Account, AccountInput } from '../wire/account.generated.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { SheetLimits } from '../wire/options.generated.js'
 import type { DesignerOrder } from './designer-order.js'
+import { metrePriceOf } from './metre-price.js'
 
 /** A piece of advice with the numbers of its rules. */
 export interface DesignerAdvice {
@@ -40,9 +41,7 @@ export function lineOf(
   account: AccountInput,
 ): FlashingLineInput {
   const bare = { ...(drawings as unknown as FlashingLineInput), subitems: [...order.subitems] }
-  const measured = measureFlashing(bare, account)
-  const girth = measured.ok ? measured.value.totalGirth : '0'
-  const micros = wholeOf(order.unitPriceMicros) ?? metreOf(order.squareMetreMicros, girth)
+  const { micros } = metrePriceOf(order, shapeOf(bare, account), account)
   const unitPrice =
     micros === undefined ? {} : { unitPrice: { amountMicros: micros, currency: currencyOf(account) } }
   const line = {
@@ -56,19 +55,14 @@ export function lineOf(
   return { ...line, totalGirth, bends, totalLength, ...(totalPrice && { totalPrice }) }
 }
 
-/** Price of a square metre × girth, half up to the cent. */
-function metreOf(squareMetreMicros: string | undefined, girth: string): string | undefined {
-  if (wholeOf(squareMetreMicros) === undefined || squareMetreMicros === undefined) return undefined
-  const hundredths = BigInt(Math.round(Number(girth) * 100))
-  const product = BigInt(squareMetreMicros) * hundredths
-  // 100 hundredths of a millimetre, 1000 mm in a metre, 10 000 micros in a cent.
-  const cent = 100n * 1000n * 10_000n
-  return String(((product + cent / 2n) / cent) * 10_000n)
-}
-
-/** Micros; undefined when an attribute holds no amount. */
-function wholeOf(micros: string | undefined): string | undefined {
-  return micros !== undefined && /^-?\d+$/.test(micros) ? micros : undefined
+/** What the price of a metre depends on. */
+export function shapeOf(
+  line: FlashingLineInput,
+  account: AccountInput,
+): { readonly girth: string; readonly bends: string; readonly isTapered: boolean } {
+  const measured = measureFlashing(line, account)
+  const { totalGirth, bends } = measured.ok ? measured.value : { totalGirth: '0', bends: '0' }
+  return { girth: totalGirth, bends, isTapered: (line.otherSides ?? []).length > 0 }
 }
 
 /** Nothing is drawn, or it cannot be measured. */

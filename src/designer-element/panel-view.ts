@@ -5,14 +5,17 @@ import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { iconButton } from './icons.js'
 import { wanted, type Wanted } from './patch.js'
-import { typedField } from './typed-field.js'
+import { isAngle, isSize } from './drawn-sizes.js'
+import { refusalOf, typedField } from './typed-field.js'
 
 /** What is next to the canvas: figures, edges, ends, the order, and advice. */
 export function panelView(desk: Desk): readonly Wanted[] {
-  const { labels, note } = desk
+  const { labels, refused } = desk
+  // Nobody prints or sends an order with pieces that could not be read.
+  const isDisabled = desk.cutList.is !== 'read'
   return [
     figuresView(desk),
-    wanted('p', { class: 'note', role: 'alert' }, note === '' ? undefined : note),
+    wanted('p', { class: 'note', role: 'alert' }, refused?.words),
     section(labels.edges, edgesView(desk)),
     section(labels.ends, foldView(desk, 'start'), foldView(desk, 'end')),
     section(labels.order, orderView(desk)),
@@ -20,9 +23,9 @@ export function panelView(desk: Desk): readonly Wanted[] {
     wanted(
       'div',
       { class: 'out' },
-      iconButton('print', labels.print, desk.print, { word: labels.print, look: 'main' }),
-      iconButton('save', labels.saveSvg, desk.saveSvg, { word: 'SVG' }),
-      iconButton('save', labels.saveJson, desk.saveJson, { word: 'JSON' }),
+      iconButton('print', labels.print, desk.print, { word: labels.print, look: 'main', isDisabled }),
+      iconButton('save', labels.saveSvg, desk.saveSvg, { word: 'SVG', isDisabled }),
+      iconButton('save', labels.saveJson, desk.saveJson, { word: 'JSON', isDisabled }),
     ),
   ]
 }
@@ -31,10 +34,11 @@ function section(title: string, ...children: readonly Wanted[]): Wanted {
   return wanted('section', { key: title, 'aria-label': title }, wanted('h3', {}, title), ...children)
 }
 
-function figuresView({ labels, figures, locale, currency }: Desk): Wanted {
-  const { girth, bends, metres, totalPriceMicros } = figures
+function figuresView({ labels, figures, cutList, locale, currency }: Desk): Wanted {
+  const { girth, bends, totalPriceMicros } = figures
+  const isListed = cutList.is === 'read'
   const price =
-    totalPriceMicros === undefined
+    totalPriceMicros === undefined || !isListed
       ? '–'
       : showMoney({ amountMicros: totalPriceMicros, currency }, { locale, currency })
   const figure = (name: string, value: string, unit = '') =>
@@ -49,13 +53,14 @@ function figuresView({ labels, figures, locale, currency }: Desk): Wanted {
     { class: 'figures', key: 'figures' },
     figure(labels.girth, girth, 'mm'),
     figure(labels.bends, bends),
-    figure(labels.metres, metres, 'm'),
+    isListed ? figure(labels.metres, figures.metres, 'm') : figure(labels.metres, '–'),
     figure(labels.price, price),
   )
 }
 
 function edgesView(desk: Desk): Wanted {
-  const { design, chosen, labels, locale, act, refuse } = desk
+  const { design, chosen, labels, locale, refused, act, refuse } = desk
+  const common = { labels, refused, onRefused: refuse }
   const rows = design.edges.map((edge, at) => {
     const number = at + 1
     const isChosen = chosen?.type === 'edge' && chosen.edge === at
@@ -70,11 +75,11 @@ function edgesView(desk: Desk): Wanted {
           label: filled(labels.lengthOf, { number }),
           value: String(sizeOn(edge, design.side)),
           field: { kind: 'length', locale, unit: 'mm' },
-          labels,
+          ...common,
+          accepts: isSize,
           onRead: (value) => {
             act({ type: 'setSize', edge: at, size: Number(value) })
           },
-          onRefused: refuse,
         }),
       ),
       wanted(
@@ -86,11 +91,11 @@ function edgesView(desk: Desk): Wanted {
               label: filled(labels.angleOf, { number }),
               value: `${angleText(edge.turn)}°`,
               field: { kind: 'quantity', locale },
-              labels,
+              ...common,
+              accepts: isAngle,
               onRead: (value) => {
                 act({ type: 'setAngle', point: at, angle: Number(value) })
               },
-              onRefused: refuse,
             }),
       ),
       wanted(
@@ -121,7 +126,7 @@ function edgesView(desk: Desk): Wanted {
   return wanted('table', {}, wanted('thead', {}, wanted('tr', {}, heads)), wanted('tbody', {}, rows))
 }
 
-function foldView({ design, labels, locale, act, refuse }: Desk, end: DesignEnd): Wanted {
+function foldView({ design, labels, locale, refused, act, refuse }: Desk, end: DesignEnd): Wanted {
   const fold = end === 'start' ? design.startFold : design.endFold
   const gaps = { end: labels[end] }
   const put = (change: Partial<Fold>): void => {
@@ -152,11 +157,11 @@ function foldView({ design, labels, locale, act, refuse }: Desk, end: DesignEnd)
     label: filled(labels.foldSize, gaps),
     value: String(fold.size),
     field: { kind: 'length', locale, unit: 'mm' },
-    labels,
+    ...{ labels, refused, onRefused: refuse },
+    accepts: isSize,
     onRead: (value) => {
       put({ size: Number(value) })
     },
-    onRefused: refuse,
   })
   const flip = iconButton('flip', filled(labels.flipFold, gaps), () => {
     act({ type: 'flipFold', end })
@@ -167,10 +172,43 @@ function foldView({ design, labels, locale, act, refuse }: Desk, end: DesignEnd)
 const DEFAULT_FOLD: Fold = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, flip: false }
 
 function orderView(desk: Desk): Wanted {
-  const { labels, locale, currency, piecesText, unitPriceMicros, setPieces, setUnitPrice, refuse } = desk
-  const pieces = wanted('input', {
-    value: piecesText,
-    autocomplete: 'off',
+  const { labels, locale, currency, price, refused, setUnitPrice, refuse } = desk
+  const unitPrice = typedField({
+    label: labels.unitPrice,
+    value:
+      price.micros === undefined
+        ? ''
+        : showMoney({ amountMicros: price.micros, currency }, { locale, currency }),
+    field: { kind: 'money', locale, currency },
+    ...{ labels, refused, onRefused: refuse },
+    onRead: setUnitPrice,
+    onCleared: () => {
+      setUnitPrice(undefined)
+    },
+  })
+  return wanted(
+    'div',
+    { class: 'two' },
+    piecesView(desk),
+    wanted(
+      'div',
+      {},
+      wanted('label', { class: 'field' }, labels.unitPrice, unitPrice),
+      ...said(priceWords(desk), price.problem !== undefined),
+    ),
+  )
+}
+
+/** The cut list with what was read of it, so that nobody orders 2.4 mm for 2.4 m. */
+function piecesView({ labels, piecesText, cutList, setPieces }: Desk): Wanted {
+  const isRead = cutList.is === 'read'
+  const input = wanted('input', {
+    ...{
+      value: piecesText,
+      placeholder: '4 @ 2400',
+      autocomplete: 'off',
+      'aria-invalid': isRead ? undefined : 'true',
+    },
     onchange: (event: Event) => {
       setPieces((event.target as HTMLInputElement).value)
     },
@@ -178,23 +216,24 @@ function orderView(desk: Desk): Wanted {
       event.stopPropagation()
     },
   })
-  const price = typedField({
-    label: labels.unitPrice,
-    value:
-      unitPriceMicros === undefined
-        ? ''
-        : showMoney({ amountMicros: unitPriceMicros, currency }, { locale, currency }),
-    field: { kind: 'money', locale, currency },
-    labels,
-    onRead: setUnitPrice,
-    onRefused: refuse,
-  })
   return wanted(
     'div',
-    { class: 'two' },
-    wanted('label', { class: 'field' }, labels.pieces, pieces),
-    wanted('label', { class: 'field' }, labels.unitPrice, price),
+    {},
+    wanted('label', { class: 'field' }, labels.pieces, input),
+    ...said(isRead ? cutList.meant : refusalOf(piecesText, cutList, labels), !isRead),
   )
+}
+
+/** Where in the table the price is, or why there is none. */
+function priceWords({ labels, price }: Desk): string {
+  if (price.cell === undefined) return price.problem ?? ''
+  return filled(price.cell.extraBends === '0' ? labels.fromTable : labels.fromTableBeyond, price.cell)
+}
+
+/** Small words below a field. */
+function said(words: string, isWrong: boolean): readonly Wanted[] {
+  if (words === '') return []
+  return [wanted('p', { class: isWrong ? 'said wrong' : 'said', role: isWrong ? 'alert' : undefined }, words)]
 }
 
 function adviceView({ labels, figures, design }: Desk): Wanted {

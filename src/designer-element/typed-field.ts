@@ -1,6 +1,16 @@
 import { readTyped, type TypedField as FieldOfInput } from '../input/read-typed.js'
+import type { Typed } from '../input/typed.js'
 import { filled, type DesignerLabels } from './designer-labels.js'
 import { wanted, type Wanted } from './patch.js'
+
+/** A text that was typed and could not be taken. */
+export interface Refusal {
+  /** The label of its field. */
+  readonly field: string
+  readonly text: string
+  /** Why not. */
+  readonly words: string
+}
 
 /** A field that is read when it is left or when Enter is pressed. */
 export interface FieldOptions {
@@ -10,25 +20,27 @@ export interface FieldOptions {
   readonly placeholder?: string
   readonly field: FieldOfInput & { readonly kind: 'money' | 'length' | 'quantity' }
   readonly labels: DesignerLabels
+  /** The text that was refused last, in whichever field. */
+  readonly refused: Refusal | undefined
+  /** Whether what was read can be taken; without it, whatever can be read. */
+  readonly accepts?: (value: string) => boolean
   readonly onRead: (value: string) => void
-  readonly onRefused: (words: string) => void
+  /** What an empty field means; without it, nothing that can be read. */
+  readonly onCleared?: () => void
+  readonly onRefused: (refusal: Refusal) => void
 }
 
-/** An input whose text is read by the grammar of typed figures. What cannot be read stays, marked, and says why. */
+/** An input whose text is read by the grammar of typed figures. What cannot be taken stays, marked, and says why. */
 export function typedField(options: FieldOptions): Wanted {
-  const { label, value, key, placeholder } = options
-  const read = (event: Event): void => {
-    const input = event.target as HTMLInputElement
-    const words = refusalOf(input.value, options)
-    if (words === undefined) input.removeAttribute('aria-invalid')
-    else {
-      input.setAttribute('aria-invalid', 'true')
-      options.onRefused(words)
-    }
-  }
+  const { label, key, placeholder, refused } = options
+  const isRefused = refused?.field === label
   return wanted('input', {
-    ...{ key, value, placeholder, 'aria-label': label, inputmode: 'decimal', autocomplete: 'off' },
-    onchange: read,
+    ...{ key, placeholder, 'aria-label': label, inputmode: 'decimal', autocomplete: 'off' },
+    value: isRefused ? refused.text : options.value,
+    'aria-invalid': isRefused ? 'true' : undefined,
+    onchange: (event: Event) => {
+      take((event.target as HTMLInputElement).value, options)
+    },
     onkeydown: (event: KeyboardEvent) => {
       // Undo of the text in a field is the browser's.
       if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
@@ -36,13 +48,23 @@ export function typedField(options: FieldOptions): Wanted {
   })
 }
 
-/** Passes on what was read; otherwise says why not. */
-function refusalOf(text: string, { field, labels, onRead }: FieldOptions): string | undefined {
+/** Passes on what was read, or why not. */
+function take(text: string, options: FieldOptions): void {
+  const { label, labels, field, accepts, onRead, onCleared, onRefused } = options
+  if (text.trim() === '' && onCleared !== undefined) {
+    onCleared()
+    return
+  }
   const typed = readTyped(text.replace(/°$/, ''), field)
+  if (typed.is === 'read' && accepts?.(typed.value) !== false) onRead(typed.value)
+  else onRefused({ field: label, text, words: refusalOf(text, typed, labels) })
+}
+
+/** Why a text was not taken. */
+export function refusalOf(text: string, typed: Typed<unknown>, labels: DesignerLabels): string {
   switch (typed.is) {
     case 'read':
-      onRead(typed.value)
-      return undefined
+      return filled(labels.outOfRange, { text })
     case 'ambiguous': {
       const [first, second] = typed.readings.map(({ meant }) => meant)
       return filled(labels.ambiguous, { text, first: first ?? '', second: second ?? '' })

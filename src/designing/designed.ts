@@ -256,8 +256,13 @@ const endOf = (end: unknown): DesignEnd => (end === 'start' ? 'start' : 'end')
 
 const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 
+/** Whether it is an angle between two edges, in degrees: below a full turn. */
+export function isInnerAngle(angle: unknown): boolean {
+  return typeof angle === 'number' && angle >= 0 && angle < 360
+}
+
 function withAngle(design: Design, point: number, angle: number): Design {
-  if (typeof angle !== 'number' || !(angle >= 0 && angle < 360)) return design
+  if (!isInnerAngle(angle)) return design
   return withTurn(design, point, (turn) => (turn < 0 ? -1 : 1) * (180 - hundredth(angle)))
 }
 

@@ -255,6 +255,102 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(page)).edges[0]?.[0]).toBe(110)
   })
 
+  test('a size or an angle out of range stays, marked, until something else is done', async () => {
+    const page = await open(APRON)
+    const panel = page.locator('flashing-designer .panel')
+    for (const [label, text] of [
+      ['Length of edge 1 in mm', '0'],
+      ['Length of edge 1 in mm', '-50'],
+      ['Angle before edge 2 in degrees', '450'],
+      ['Width of the fold in mm, end', '99999999'],
+    ] as const) {
+      const field = panel.getByLabel(label)
+      const before = await field.inputValue()
+      await field.fill(text)
+      await field.press('Enter')
+      expect(await page.locator('flashing-designer .note').textContent()).toContain(text)
+      expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual([text, 'true'])
+      await page.getByRole('button', { name: 'Turn left' }).click()
+      expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual([before, null])
+      expect(await page.locator('flashing-designer .note').textContent()).toBe('')
+    }
+  })
+
+  test('pieces that cannot be read are marked whatever is done else, and nothing is ordered with earlier ones', async () => {
+    const page = await open(APRON)
+    const pieces = page.locator('flashing-designer .panel').getByLabel('Pieces')
+    const print = page.getByRole('button', { name: 'Print order sheet' })
+    for (const text of ['4 at 1200', '10 @ 3,600', '6 @ 2.4', '-3 @ 2400']) {
+      await pieces.fill(text)
+      await pieces.press('Enter')
+      await page.getByRole('button', { name: 'Turn left' }).click()
+      expect(await pieces.getAttribute('aria-invalid')).toBe('true')
+      expect(await page.locator('flashing-designer .said.wrong').textContent()).toContain(text)
+      const { line, shown } = await stateOf(page)
+      expect(line?.subitems).toEqual([])
+      expect(shown.slice(2)).toEqual(['–', '–'])
+      expect(await print.isDisabled()).toBe(true)
+    }
+    await pieces.fill('6 @ 2.4m')
+    await pieces.press('Enter')
+    // 14.4 m × 34.91 = 502.704
+    expect((await stateOf(page)).shown.slice(2)).toEqual(['14.4 m', '$502.70'])
+    expect(await page.locator('flashing-designer .said').textContent()).toBe('6 × 2400 mm')
+    expect(await print.isDisabled()).toBe(false)
+  })
+
+  test('the address holds the order, too', async () => {
+    const page = await open(APRON)
+    const panel = page.locator('flashing-designer .panel')
+    for (const [label, text] of [
+      ['Pieces', '7 @ 1800'],
+      ['Price per metre', '$31'],
+    ] as const) {
+      await panel.getByLabel(label).fill(text)
+      await panel.getByLabel(label).press('Enter')
+    }
+    const { shown, hash } = await stateOf(page)
+    // 12.6 m × 31.00
+    expect(shown.slice(2)).toEqual(['12.6 m', '$390.60'])
+    const again = await open(hash)
+    expect((await stateOf(again)).shown).toEqual(shown)
+    expect(await again.locator('flashing-designer .panel').getByLabel('Pieces').inputValue()).toBe('7 @ 1800')
+    // An empty price is that of the page.
+    const price = again.locator('flashing-designer .panel').getByLabel('Price per metre')
+    await price.fill('')
+    await price.press('Enter')
+    expect(await price.inputValue()).toBe('$34.91')
+  })
+
+  test('a table of prices gives the price of a metre, and says where it is', async () => {
+    const page = await open(APRON)
+    await page.evaluate(() => {
+      const prices = [{ bends: 4, price: { amountMicros: '17350000' } }]
+      const sheets = [{ rows: [{ fromMm: 0, toMm: 400, prices }], extraBend: { amountMicros: '850000' } }]
+      const designer = document.querySelector('flashing-designer')
+      designer?.removeAttribute('price-per-metre')
+      Object.assign(designer ?? {}, { priceTable: { sheets } })
+    })
+    const panel = page.locator('flashing-designer .panel')
+    // 17.35 for four bends, 0.85 for the fifth, and 17.8 m.
+    expect(await panel.getByLabel('Price per metre').inputValue()).toBe('$18.20')
+    expect((await stateOf(page)).shown[3]).toBe('$323.96')
+    await panel.getByLabel('Length of edge 1 in mm').fill('450')
+    await panel.getByLabel('Length of edge 1 in mm').press('Enter')
+    expect((await stateOf(page)).shown[3]).toBe('–')
+    expect(await page.locator('flashing-designer .said.wrong').textContent()).toContain('663')
+  })
+
+  test('whoever clicks on nothing can still undo by the keyboard', async () => {
+    const page = await open(APRON)
+    const before = await stateOf(page)
+    await page.getByRole('button', { name: 'Turn left' }).click()
+    const box = await page.locator('flashing-designer .stage').boundingBox()
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 30, (box?.y ?? 0) + 30)
+    await page.keyboard.press('Control+z')
+    expect((await stateOf(page)).design).toEqual(before.design)
+  })
+
   test('in print there is the sheet and no editor', async () => {
     const page = await open(APRON)
     await page.emulateMedia({ media: 'print' })

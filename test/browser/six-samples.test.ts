@@ -22,7 +22,7 @@ function placeAlong({ x, y }: Place, direction: number, length: number): Place {
   return { x: x + length * Math.cos(angle), y: y + length * Math.sin(angle) }
 }
 
-/** A direction of half degrees cannot be drawn: the first edge of the valley gutter has one. */
+/** A direction or a turn of half degrees cannot be drawn: the valley gutter has some. Turns are typed afterwards. */
 const drawable = (direction: number): number => Math.trunc(direction)
 
 describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () => {
@@ -147,15 +147,15 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
 
   test.each(samples)('%s by mouse is the template', async (name, sample) => {
     const page = await open()
-    const directions = directionsOf({ ...sample, heading: drawable(sample.heading) })
     const stage = await page.locator('flashing-designer .stage').boundingBox()
     if (stage === null) throw new Error('there is no canvas')
     const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 }
     // With Shift it snaps to single millimetres and degrees, as corners of 87° need.
     if (sample.edges.some(({ turn }) => turn % 5 !== 0)) await page.keyboard.down('Shift')
     for (const [edge, { size, turn }] of sample.edges.entries()) {
-      const direction =
-        edge === 0 ? drawable(sample.heading) : (directions[edge] ?? 0) + (turn % 1 === 0 ? 0 : 0.1)
+      // From the edge as it was drawn, so that no hand has to hit half a degree.
+      const onward = edge === 0 ? 0 : (directionsOf((await stateOf(page)).design).at(-1) ?? 0)
+      const direction = edge === 0 ? drawable(sample.heading) : onward + drawable(turn)
       if (edge === 0) {
         const to = placeAlong(middle, direction, 90)
         await drag(page, middle, { x: to.x - middle.x, y: to.y - middle.y })

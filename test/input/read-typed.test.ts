@@ -246,7 +246,7 @@ describe('lengths', () => {
   test('in Switzerland the sign of feet may group digits', () => {
     const swiss = typedAs({ kind: 'length', locale: 'de-CH', unit: 'mm' })
     expect(swiss(`1'234`)).toBe('1234')
-    // 1 ft 5 in = 304.8 + 127 mm.
+    // Three digits are no inches.
     expect(swiss(`1'005`)).toBe('1005')
     expect(swiss(`8'3"`)).toBe('2514.6')
   })

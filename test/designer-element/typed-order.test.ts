@@ -1,0 +1,121 @@
+/** What is typed of a flashing's order, without a browser: pieces, the address, and the price of a metre. */
+import { describe, expect, test } from 'vitest'
+import { addressText, readAddress } from '../../src/designer-element/designer-address.js'
+import { cutListIn } from '../../src/designer-element/designer-order.js'
+import { metrePriceOf } from '../../src/designer-element/metre-price.js'
+import { sampleDesigns } from '../../src/designer.js'
+
+describe('pieces', () => {
+  const inAustralia = (text: string) => cutListIn(text, 'en-AU')
+
+  test.each([
+    ['', []],
+    ['4 @ 2400', [{ amount: 4, length: 2400 }]],
+    [
+      '4 @ 2400, 1 @ 1800',
+      [
+        { amount: 4, length: 2400 },
+        { amount: 1, length: 1800 },
+      ],
+    ],
+    ['6 @ 2.4m', [{ amount: 6, length: 2400 }]],
+    ['22/6.1m; 14/4.35m', [22, 14].map((amount, at) => ({ amount, length: [6100, 4350][at] }))],
+    // Eight feet are 8 × 304.8 mm.
+    ["2 @ 8'", [{ amount: 2, length: 2438.4 }]],
+    ['1 @ 50', [{ amount: 1, length: 50 }]],
+    ['1 @ 24mm', [{ amount: 1, length: 24 }]],
+  ])('%j are read', (text, pieces) => {
+    expect(inAustralia(text)).toMatchObject({ is: 'read', value: pieces })
+  })
+
+  test('without a unit, 2.4 may be metres: no flashing is 2.4 mm long', () => {
+    const either = inAustralia('6 @ 2.4')
+    expect(either).toMatchObject({
+      is: 'ambiguous',
+      readings: [{ value: [{ amount: 6, length: 2.4 }] }, { value: [{ amount: 6, length: 2.4 }] }],
+    })
+    expect(either.is === 'ambiguous' && either.readings.map(({ meant }) => meant)).toEqual([
+      '6 × 2.4 m',
+      '6 × 2.4 mm',
+    ])
+    // One that is long enough settles that all are in mm.
+    expect(inAustralia('6 @ 2.4, 1 @ 2400').is).toBe('read')
+  })
+
+  test('a comma that may be of the number is asked about', () => {
+    expect(inAustralia('10 @ 3,600').is).toBe('ambiguous')
+  })
+
+  test.each(['4 at 1200', '-3 @ 2400', '2.5 @ 2400', '0 @ 2400', '3 @ 0', '3 @ -2400'])(
+    '%j are no pieces',
+    (text) => {
+      expect(inAustralia(text).is).toBe('unreadable')
+    },
+  )
+})
+
+describe('the address', () => {
+  const { apron } = sampleDesigns
+
+  test('holds the design and what was typed of the order', () => {
+    for (const typed of [
+      {},
+      { pieces: '7 @ 1800' },
+      { price: '31' },
+      { pieces: '', price: '0.5' },
+      { pieces: `2 @ 8' 3 1/2"; 3 + 4 & 5 = #x%20`, price: '31.25' },
+    ]) {
+      const { design, typed: again } = readAddress(`#${addressText(apron, typed)}`)
+      expect(design).toEqual(apron)
+      expect(again).toEqual({ pieces: undefined, price: undefined, ...typed })
+    }
+  })
+
+  test('of anything else is no design, whatever is in it', () => {
+    for (const hash of ['', '#', '#section', '#&pieces=4 @ 2400', '#d1;', '#%', '&&&=%'])
+      expect(readAddress(hash).design).toBeUndefined()
+  })
+})
+
+describe('the price of a metre', () => {
+  const account = { currency: 'AUD' }
+  const price = (amountMicros: string) => ({ amountMicros })
+  const rows = [
+    { fromMm: 0, toMm: 200, prices: [{ bends: 4, price: price('11400000') }] },
+    { fromMm: 200, toMm: 400, prices: [{ bends: 4, price: price('17350000') }] },
+  ]
+  const sheets = [{ priceLevel: 'A', rows, extraBend: price('850000'), taper: price('1200000') }]
+  const order = {
+    ...{ productName: '', subitems: [], unitPriceMicros: undefined, squareMetreMicros: '100000000' },
+    table: { table: { sheets }, of: { priceLevel: 'A' } },
+  }
+  const flashing = { girth: '323', bends: '5', isTapered: false }
+
+  test('is the one that was typed, before that of the table', () => {
+    expect(metrePriceOf({ ...order, unitPriceMicros: '31000000' }, flashing, account)).toEqual({
+      micros: '31000000',
+    })
+  })
+
+  test('is that of the table, with its extra bends and the taper', () => {
+    // 17.35 + 0.85, and 1.20 more for the taper
+    const cell = { fromMm: '200', toMm: '400', bends: '4', extraBends: '1' }
+    expect(metrePriceOf(order, flashing, account)).toEqual({ micros: '18200000', cell })
+    const tapered = { ...flashing, isTapered: true }
+    expect(metrePriceOf(order, tapered, account)).toEqual({ micros: '19400000', cell })
+  })
+
+  test('is none where the table has none, and says why', () => {
+    const wide = metrePriceOf(order, { ...flashing, girth: '401' }, account)
+    expect(wide.micros).toBeUndefined()
+    expect(wide.problem).toContain('401')
+    const other = { ...order, table: { ...order.table, of: { priceLevel: 'C' } } }
+    expect(metrePriceOf(other, flashing, account).problem).toBeDefined()
+  })
+
+  test('is that of the metal without a table: 0.323 m² of a metre at 100.00', () => {
+    expect(metrePriceOf({ ...order, table: undefined }, flashing, account)).toEqual({ micros: '32300000' })
+    const none = { ...order, table: undefined, squareMetreMicros: undefined }
+    expect(metrePriceOf(none, flashing, account)).toEqual({ micros: undefined })
+  })
+})
