@@ -1,5 +1,5 @@
 import { roundedProduct, roundHalfUp } from './arithmetic.js'
-import { narrow, isUnknown, type Decimal } from './decimal.js'
+import { narrow, type Decimal } from './decimal.js'
 import type { Factor, Fraction, MajorUnits } from './units.js'
 import * as fast from './fast.js'
 import * as reference from './reference.js'
@@ -51,10 +51,8 @@ export function centsOf(amount: MajorUnits): Cents {
 /** A price × what it is charged for, or an amount × a fraction, rounded half up to the cent once (N5, N6). */
 export function centsOfProduct(a: MajorUnits, b: Factor | Fraction): Cents {
   const surplus = a.scale + b.scale - CENT_DECIMALS
-  const cents = surplus > 0 ? fast.roundedProduct(a.coefficient, b.coefficient, surplus) : NaN
-  return cents >= -MAX_CENTS && cents <= MAX_CENTS
-    ? ((cents + 0) as Cents)
-    : wholeCents(roundedProduct(a, b, CENT_DECIMALS))
+  const cents = fast.roundedProduct(a.coefficient, b.coefficient, surplus) as Cents
+  return isAmount(cents) ? ((cents + 0) as Cents) : wholeCents(roundedProduct(a, b, CENT_DECIMALS))
 }
 
 /** An amount in major units, rounded half up to the cent, however large. Not for unknown numbers. */
@@ -67,8 +65,7 @@ export function exactCentsOf(amount: MajorUnits): Integer {
 /** The same product, however large. Not for unknown numbers. */
 export function exactCentsOfProduct(a: MajorUnits, b: Fraction): Integer {
   const cents = centsOfProduct(a, b)
-  if (cents >= -MAX_CENTS && cents <= MAX_CENTS) return cents
-  return exactCentsOf(roundedProduct(a, b, CENT_DECIMALS))
+  return isAmount(cents) ? cents : exactCentsOf(roundedProduct(a, b, CENT_DECIMALS))
 }
 
 /** Cents as the exact amount in major units. */
@@ -85,7 +82,6 @@ export function fitsInt64(cents: Integer): cents is Cents {
 }
 
 function wholeCents(rounded: Decimal): Cents {
-  if (isUnknown(rounded)) return UNKNOWN_CENTS
   const { coefficient, scale, wide } = rounded
   if (wide !== undefined) return (wide.s * Infinity) as Cents
   const cents = coefficient * (scale === 2 ? 1 : scale === 1 ? 10 : 100)
@@ -117,11 +113,8 @@ export function negateInteger(a: Integer): Integer {
   return typeof a === 'bigint' ? integerOf(-a) : isNoInteger(a) ? NaN : 0 - a
 }
 
+/** a - b; NaN when either is unknown. */
 export function subtractIntegers(a: Integer, b: Integer): Integer {
-  if (typeof a === 'number' && typeof b === 'number') {
-    const difference = a - b
-    if (Number.isSafeInteger(difference)) return difference
-  }
   return addIntegers(a, negateInteger(b))
 }
 

@@ -59,15 +59,10 @@ export function rounded(a: number, places: number): number {
 export function roundedQuotient(a: number, b: number, places: number): number {
   const dividend = scaled(Math.abs(a), places)
   const divisor = Math.abs(b)
-  // A quotient of such numbers that is no integer is at least 1/divisor below the next one: more than half a unit in its
-  // last place, so the division cannot reach it.
-  let whole = Math.floor(dividend / divisor)
-  let remainder = dividend - whole * divisor
-  if (!(dividend <= 2 ** 52 && divisor <= 2 ** 52)) {
-    // A remainder of doubles is exact, and so is the division without it. But `%` takes several times as long.
-    remainder = dividend % divisor
-    whole = (dividend - remainder) / divisor
-  }
+  // A quotient that is no integer is r / divisor below the next one, k, where k × divisor - r is a safe integer. So it is
+  // more than half a unit in its last place below k, and the division cannot reach k.
+  const whole = Math.floor(dividend / divisor)
+  const remainder = dividend - whole * divisor
   const magnitude = remainder >= divisor - remainder ? whole + 1 : whole
   return a < 0 === b < 0 ? magnitude : -magnitude
 }

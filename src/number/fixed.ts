@@ -43,7 +43,7 @@ export function fixedOf(text: string, decimals: number): number {
       } else if (digit !== 0) return NaN
     }
   }
-  if (missing > 0) number *= POWERS_OF_TEN[missing] ?? NaN
+  number *= POWERS_OF_TEN[missing] ?? NaN
   if (!(number <= LARGEST)) return NaN
   return isNegative ? 0 - number : number
 }
@@ -52,11 +52,11 @@ export function fixedOf(text: string, decimals: number): number {
 export function tenThousandthsOf(micros: string): number {
   if (micros === '0') return 0
   const end = micros.length - 2
-  if (!(end >= 1 && end <= MOST_CHARACTERS)) return NaN
+  if (end > MOST_CHARACTERS) return NaN
   if (micros.charCodeAt(end) !== DIGIT_ZERO || micros.charCodeAt(end + 1) !== DIGIT_ZERO) return NaN
   const isNegative = micros.charCodeAt(0) === MINUS
   const first = isNegative ? 1 : 0
-  if (first === end || micros.charCodeAt(first) === DIGIT_ZERO) return NaN
+  if (micros.charCodeAt(first) === DIGIT_ZERO) return NaN
   let number = 0
   for (let at = first; at < end; at++) {
     const digit = micros.charCodeAt(at) - DIGIT_ZERO

@@ -23,7 +23,7 @@ const DIGIT_ZERO = 0x30
  */
 export function readDecimal(text: string): Decimal | undefined {
   const length = text.length
-  if (length === 0 || length > MAX_LENGTH) return undefined
+  if (length > MAX_LENGTH) return undefined
   const negative = text.charCodeAt(0) === MINUS
   const first = negative ? 1 : 0
 

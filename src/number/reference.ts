@@ -11,9 +11,6 @@ import { narrow, ZERO, type Decimal } from './decimal.js'
 const HALF_UP = 1
 const DOWN = 0
 
-/** The digits of 2^53: a number with more is not a safe integer. */
-const SAFE_DIGITS = 16
-
 /**
  * Figures of a quote have fewer digits, but numbers of a drawing may have more (F8): 10^308 less 10^-308 has 616.
  * big.js multiplies digit by digit, so the work on such numbers would grow with the square of their length.
@@ -115,7 +112,7 @@ function bigOfWhole(coefficient: number, scale: number): Big {
 function bigOfDigits(sign: number, digits: string, scale: number): Big {
   const big = new Exact(NOTHING)
   let end = digits.length
-  while (end > 0 && digits.charCodeAt(end - 1) === DIGIT_ZERO) end--
+  while (digits.charCodeAt(end - 1) === DIGIT_ZERO) end--
   if (end === 0) return big
   const c: number[] = []
   for (let index = 0; index < end; index++) c.push(digits.charCodeAt(index) - DIGIT_ZERO)
@@ -128,16 +125,15 @@ function bigOfDigits(sign: number, digits: string, scale: number): Big {
 /** A number of big.js, narrow if possible. It has no trailing zeros, so its decimals count as in L2. */
 function decimalOf(big: Big): Decimal {
   const scale = Math.max(0, decimalsOf(big))
-  const digits = big.e + 1 + scale
-  const coefficient = digits > SAFE_DIGITS ? NaN : wholeOf(big, digits)
+  const coefficient = wholeOf(big)
   return Number.isSafeInteger(coefficient)
     ? narrow(coefficient, scale)
     : { coefficient: NaN, scale, wide: big, text: undefined }
 }
 
-/** The digits of a number, with the zeros before its point, as a whole number. */
-function wholeOf({ s, c }: Big, digits: number): number {
+/** The digits of a number, with the zeros before its point, as a whole number; no safe integer where they are too many. */
+function wholeOf({ s, c, e }: Big): number {
   let whole = 0
   for (const digit of c) whole = 10 * whole + digit
-  return s * whole * 10 ** Math.max(0, digits - c.length)
+  return s * whole * 10 ** Math.max(0, e + 1 - c.length)
 }

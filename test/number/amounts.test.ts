@@ -12,6 +12,8 @@ import {
   overflows,
   addIntegers,
   integerOf,
+  subtractCents,
+  UNKNOWN_CENTS,
   negateInteger,
   subtractIntegers,
   type Cents,
@@ -23,6 +25,7 @@ import {
   writeDecimal,
   fitsMicros,
   readMicros,
+  writeCentsAsMicros,
   writeMicros,
 } from '../../src/number/number-text.js'
 import { narrow, ZERO, type DecimalInAnyUnit } from '../../src/number/decimal.js'
@@ -169,10 +172,87 @@ describe('N5: to the cent, from any number of decimals', () => {
   })
 })
 
+describe('N6: a product is rounded to the cent once, whatever decimals its factors have', () => {
+  // By hand: the digits multiplied as whole numbers, and the point put back.
+  test.each([
+    ['2.3456', '1.5', 352], // 3.51840
+    ['2.3456', '1.2345', 290], // 2.89564320
+    ['-11.235', '0.5', -562], // -5.6175
+    ['0.01', '0.5', 1], // a tie
+    ['-0.01', '0.5', -1],
+    ['0.1', '0.04', 0], // 0.004
+    ['3', '11', 3300],
+    ['0.5', '3', 150],
+    ['1.25', '3', 375],
+    ['10', '-0.1', -100],
+  ])('%s × %s is %d cents', (a, b, cents) => {
+    expect(centsOfProduct(decimal(a), decimal(b))).toBe(cents)
+    expect(exactCentsOfProduct(decimal(a), decimal(b))).toBe(cents)
+  })
+})
+
+describe('differences of amounts', () => {
+  test('are exact, and unknown where one is', () => {
+    expect(subtractCents(1250 as Cents, 300 as Cents)).toBe(950)
+    expect(subtractCents(300 as Cents, 1250 as Cents)).toBe(-950)
+    expect(subtractCents(-MOST as Cents, MOST as Cents)).toBe(-2 * MOST)
+    expect(subtractCents(UNKNOWN_CENTS, 1 as Cents)).toBeNaN()
+    expect(subtractCents(1 as Cents, UNKNOWN_CENTS)).toBeNaN()
+  })
+})
+
+describe('N7: whole cents as micros', () => {
+  test.each([
+    [0, '0'],
+    [-0, '0'],
+    [1, '10000'],
+    [-1, '-10000'],
+    [123, '1230000'],
+    [MOST, '9223372036854770000'],
+    [-MOST, '-9223372036854770000'],
+  ])('%d cents are %s', (cents, micros) => {
+    expect(writeCentsAsMicros(cents)).toBe(micros)
+  })
+})
+
+describe('N1: micros are digits with an optional minus sign', () => {
+  // `/` and `:` are the characters before and after the digits.
+  test.each([
+    ['', '-', '+1', '--1', '1-', ' 1', '1 ', '/', ':', '1/', '1:', '-/', '1.0', '1e4', '0x10', '12a4'],
+    ['99999999999999999x', '9007199254740992/', '9007199254740992:', '-9007199254740992 '],
+  ])('%j and others are not', (...texts) => {
+    for (const text of texts) expect([text, readMicros(text)]).toEqual([text, undefined])
+  })
+
+  test.each([
+    ['0', '0'],
+    ['-0', '0'],
+    ['1', '0.000001'],
+    ['-1', '-0.000001'],
+    ['100', '0.0001'],
+    ['-123400', '-0.1234'],
+    ['1234567', '1.234567'],
+    ['10000', '0.01'],
+    ['18500000', '18.5'],
+    ['-120000000', '-120'],
+  ])('%s are %s of the major unit', (micros, amount) => {
+    const read = readMicros(micros)
+    expect(read && plainText(read)).toBe(amount)
+  })
+
+  test('an amount of more decimals than six, all of them zeros after these, is written like any other', () => {
+    expect(writeMicros(narrow(1_230_000_000, 9) as MajorUnits)).toBe('1230000')
+    expect(writeMicros(narrow(-700, 8) as MajorUnits)).toBe('-7')
+  })
+})
+
 describe('N6: sums are exact, however large', () => {
   test('a cent more than a safe integer holds is still counted', () => {
     expect(addIntegers(Number.MAX_SAFE_INTEGER, 2)).toBe(9_007_199_254_740_993n)
     expect(subtractIntegers(9_007_199_254_740_993n, 2)).toBe(Number.MAX_SAFE_INTEGER)
+    expect(subtractIntegers(-Number.MAX_SAFE_INTEGER, 2)).toBe(-9_007_199_254_740_993n)
+    expect(subtractIntegers(2, -Number.MAX_SAFE_INTEGER)).toBe(9_007_199_254_740_993n)
+    expect(subtractIntegers(2, 9_007_199_254_740_993n)).toBe(-Number.MAX_SAFE_INTEGER)
     expect(addIntegers(9_007_199_254_740_993n, 9_007_199_254_740_993n)).toBe(18_014_398_509_481_986n)
   })
 

@@ -201,7 +201,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
   })
 
   test('quotients of wide numbers, at whole ones, at ties and near them', () => {
-    // Up to 2^52 the division of doubles decides, beyond it their remainder: both sides of it, and the numbers at it.
+    // Doubles of more than 2^52 have no halves: both sides of it, and the numbers at it.
     let [narrow, wide] = [0, 0]
     fc.assert(
       fc.property(
@@ -241,10 +241,29 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     }
   })
 
+  test('the largest safe integers are answered', () => {
+    const most = Number.MAX_SAFE_INTEGER
+    expect([fast.product(most, 1), fast.product(most, -1)]).toEqual([most, -most])
+    expect([fast.sum(most - 1, 1), fast.sum(1 - most, -1)]).toEqual([most, -most])
+    expect([fast.scaled(9_007_199_254_740, 3), fast.scaled(-9_007_199_254_740, 3)]).toEqual([
+      9_007_199_254_740_000, -9_007_199_254_740_000,
+    ])
+  })
+
+  test('zero has no sign, whichever factor it is', () => {
+    for (const [zero, other] of [
+      [fast.roundedProduct(0, 5, 2), fast.roundedProduct(5, 0, 2)],
+      [fast.roundedProduct(0, 0, 2), fast.roundedProduct(4, 1, 1)],
+      [fast.roundedQuotient(0, 5, 2), fast.roundedQuotient(4, 10, 0)],
+    ])
+      expect([zero, other]).toEqual([0, 0]) // toEqual distinguishes -0
+  })
+
   test('it declines rather than guess', () => {
     expect(fast.product(Number.MAX_SAFE_INTEGER, 2)).toBeNaN()
     expect(fast.sum(Number.MAX_SAFE_INTEGER, 1)).toBeNaN()
     expect(fast.scaled(1, 16)).toBeNaN()
+    expect(fast.scaled(-(10 ** 15), 2)).toBeNaN()
     expect(fast.roundedProduct(1, 1, 16)).toBeNaN()
     expect(fast.roundedProduct(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 2)).toBeNaN()
     expect(fast.roundedProduct(NaN, 1, 2)).toBeNaN()

@@ -15,11 +15,13 @@ import {
   thousandth,
 } from '../../src/number/arithmetic.js'
 import {
+  addIntegers,
   amountOfCents,
   centsOf,
   centsOfProduct,
   exactCentsOf,
   exactCentsOfProduct,
+  subtractIntegers,
 } from '../../src/number/cents.js'
 import {
   decimalOfNumber,
@@ -173,6 +175,42 @@ describe('N6: ordinary numbers never leave the fast lane', () => {
     expect(Math.sqrt(4 * 2_251_799_784_062_556)).toBe(94_906_265)
     expect(made(() => roundedRoot(narrow(2_251_799_784_062_556, 0), 0))).toBe('47453132')
     expect(made(() => roundedRoot(narrow(2_251_799_784_062_557, 0), 0))).toBe('47453133')
+  })
+
+  test('sums of whole numbers are no bigints on their way', () => {
+    expect(inFastLane(() => [addIntegers(3, 4), subtractIntegers(3, 4), subtractIntegers(0, 0)])).toEqual([
+      7, -1, 0,
+    ])
+    expect(inFastLane(() => addIntegers(Number.MAX_SAFE_INTEGER - 1, 1))).toBe(Number.MAX_SAFE_INTEGER)
+    expect(() => inFastLane(() => addIntegers(3, 4n))).toThrow('the reference was asked')
+  })
+
+  test('a text is looked at as far as a number can be long', () => {
+    const texts = String.prototype as unknown as { charCodeAt: (this: string, index: number) => number }
+    const { charCodeAt } = texts
+    let looked = 0
+    try {
+      texts.charCodeAt = function (index) {
+        looked++
+        return charCodeAt.call(this, index)
+      }
+      expect(readDecimal('9'.repeat(1_000_000))).toBeUndefined()
+      expect(readDecimal(`0.${'0'.repeat(1_000_000)}`)).toBeUndefined()
+    } finally {
+      texts.charCodeAt = charCodeAt
+    }
+    expect(looked).toBe(0)
+  })
+
+  test('the last coefficient that is a safe integer is read as one', () => {
+    expect(made(() => read('900719925474099.1'))).toBe('900719925474099.1')
+    expect(made(() => read('-9007.199254740991'))).toBe('-9007.199254740991')
+    expect(() => made(() => read('900719925474099.2'))).toThrow('the reference was asked')
+  })
+
+  test('nothing is computed where there is no percentage', () => {
+    const most = narrow(Number.MAX_SAFE_INTEGER, 2) as DecimalInAnyUnit
+    expect(made(() => lessPercentage(most, read('0.00')))).toBe('90071992547409.91')
   })
 
   test('percentages, hundredths and thousandths', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { decimalsOf, ONE, UNKNOWN } from '../../src/number/decimal.js'
 import { plainText, readDecimal } from '../../src/number/number-text.js'
 
 describe('N4: a decimal string', () => {
@@ -42,5 +43,25 @@ describe('N4: a decimal string', () => {
   ])('%s', (text, plain) => {
     const read = readDecimal(text)
     expect(read && plainText(read)).toBe(plain)
+  })
+})
+
+describe('L2: zeros at the end are no decimals', () => {
+  test.each([
+    ['12', 0],
+    ['12.0', 0],
+    ['12.5', 1],
+    ['12.50', 1],
+    ['-12.500', 1],
+    ['12.05', 2],
+    ['12.050', 2],
+    ['0.000000000001', 12],
+    ['0.100000000000', 1],
+  ])('%s has %d', (text, decimals) => {
+    expect(decimalsOf(readDecimal(text) ?? UNKNOWN)).toBe(decimals)
+  })
+
+  test('an unknown number has none', () => {
+    expect([decimalsOf(UNKNOWN), decimalsOf(ONE)]).toEqual([0, 0])
   })
 })

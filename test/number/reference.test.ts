@@ -5,7 +5,7 @@ import type { MajorUnits } from '../../src/number/units.js'
 import { negate, roundedQuotient } from '../../src/number/arithmetic.js'
 import { amountOfCents, exactCentsOf } from '../../src/number/cents.js'
 import { decimalOfNumber, plainText, readDecimal } from '../../src/number/number-text.js'
-import { signOf, type Decimal } from '../../src/number/decimal.js'
+import { narrow, signOf, type Decimal } from '../../src/number/decimal.js'
 import * as reference from '../../src/number/reference.js'
 import { roundedRoot } from '../../src/number/root.js'
 import * as exact from '../oracle/fraction.js'
@@ -152,6 +152,18 @@ describe('the reference lane answers what exact fractions answer', () => {
     expect(quotient('0', '-8')).toBe('0')
     expect(quotient('-0.0049999999', '1')).toBe('0')
     expect(quotient('100000', '0.001')).toBe('100000000')
+  })
+
+  test('what fits a safe integer is one, with zeros before its point or decimals after it', () => {
+    expect(reference.multiply(narrow(1000, 0), narrow(-5, 0))).toEqual(narrow(-5000, 0))
+    expect(reference.add(decimalOf('999999999999999'), decimalOf('1'))).toEqual(narrow(10 ** 15, 0))
+    expect(reference.multiply(decimalOf('2500'), decimalOf('0.01'))).toEqual(narrow(25, 0))
+    expect(reference.add(decimalOf('1.25'), decimalOf('1.25'))).toEqual(narrow(25, 1))
+    expect(reference.decimalOfUnits(9_007_199_254_740_991n, 6)).toEqual(narrow(9_007_199_254_740_991, 6))
+    expect(reference.decimalOfUnits(9_007_199_254_740_992n, 6).coefficient).toBeNaN()
+    expect(reference.decimalOfUnits(-9_007_199_254_740_993n, 0).coefficient).toBeNaN()
+    expect(reference.decimalOfUnits(10n ** 16n, 0).coefficient).toBeNaN()
+    expect(reference.decimalOfUnits(0n, 3)).toEqual(narrow(0, 0))
   })
 
   test('nothing is divided by zero, narrow or wide', () => {
