@@ -1,6 +1,7 @@
 import { plainText } from '../number/number-text.js'
 import { integerOf, type Integer } from '../number/cents.js'
 import type { Decimal } from '../number/decimal.js'
+import { decimalOfUnits } from '../number/reference.js'
 
 /** An exact fraction in its lowest terms; what it is of is above zero. */
 export interface Ratio {
@@ -13,7 +14,8 @@ export const ALL: Ratio = { part: 1n, whole: 1n }
 
 /** A part of a whole that is not zero. */
 export function ratioOf(part: bigint, whole: bigint): Ratio {
-  const divisor = greatestDivisor(part, whole) * (whole < 0n ? -1n : 1n)
+  if (whole < 0n) return ratioOf(-part, -whole)
+  const divisor = greatestDivisor(part < 0n ? -part : part, whole)
   return { part: part / divisor, whole: whole / divisor }
 }
 
@@ -39,17 +41,12 @@ export function isPart({ part, whole }: Ratio): boolean {
 /** A part of whole cents, half up to the cent, ties away from zero (N5). */
 export function partOf(cents: Integer, { part, whole }: Ratio): Integer {
   const product = BigInt(cents) * part
-  const size = product < 0n ? -product : product
-  const rounded = (2n * size + whole) / (2n * whole)
-  return integerOf(product < 0n ? -rounded : rounded)
+  return integerOf((2n * product + (product < 0n ? -whole : whole)) / (2n * whole))
 }
 
 /** A part of a decimal as text, of at most 12 decimals, rounded toward zero. */
 export function partText(number: Decimal, { part, whole }: Ratio): string {
-  const digits = (unitsOf(number, 12) * part) / whole
-  const size = String(digits < 0n ? -digits : digits).padStart(13, '0')
-  const text = `${size.slice(0, -12)}.${size.slice(-12)}`.replace(/\.?0+$/, '')
-  return digits < 0n ? `-${text}` : text
+  return plainText(decimalOfUnits((unitsOf(number, 12) * part) / whole, 12))
 }
 
 /** A decimal in units of its last place. */
@@ -62,9 +59,7 @@ export function decimalsIn(number: Decimal): number {
   return plainText(number).split('.')[1]?.length ?? 0
 }
 
-/** The greatest common divisor, above zero when either is not zero. */
+/** The greatest common divisor of two numbers that are not below zero, and not both zero. */
 function greatestDivisor(a: bigint, b: bigint): bigint {
-  let [larger, smaller] = [a < 0n ? -a : a, b < 0n ? -b : b]
-  while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller]
-  return larger
+  return b === 0n ? a : greatestDivisor(b, a % b)
 }

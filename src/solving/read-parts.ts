@@ -1,6 +1,6 @@
 import type { PricedLine } from '../document/priced.js'
 import { amountOfCents } from '../number/cents.js'
-import { decimalsOf, HUNDRED, isUnknown, isZero, type Decimal } from '../number/decimal.js'
+import { decimalsOf, HUNDRED, isZero, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import { NO_PROBLEMS, ofEach, problemAt, within, type LocatedProblem } from '../problem/located-problem.js'
 import type { Step } from '../problem/path.js'
@@ -39,10 +39,10 @@ const readList: Reader<readonly ParsedDocumentPart[]> = (value, step, reading) =
 const NO_PART: ParsedDocumentPart = { percentage: undefined, lines: undefined, isRest: undefined }
 
 function checkPart(part: ParsedDocumentPart): readonly LocatedProblem[] {
-  const isRest = part.isRest === true ? true : undefined
+  const { percentage, lines, isRest } = part
   return [
-    ...exactlyOne({ percentage: part.percentage, lines: part.lines, isRest }),
-    ...ofEach(part.lines, (line, index) => within(checkLinePart(line), 'lines', index)),
+    ...exactlyOne({ percentage, lines, isRest: isRest === true ? isRest : undefined }),
+    ...ofEach(lines, (line, index) => within(checkLinePart(line), 'lines', index)),
   ]
 }
 
@@ -142,14 +142,15 @@ function askedOf(
   line: PricedLine,
 ): AskedOfLine | undefined {
   if (percentage !== undefined) return asked('percentage', percentage, HUNDRED)
-  if (amount !== undefined) return asked('amount', amount.amount, amountOfCents(line.contribution.total))
-  const basis = solvableLine(line)?.pricing.basis
-  if (quantity === undefined || basis === undefined || basis.isMeasured) return undefined
-  return asked('quantity', quantity, basis.quantity)
+  if (quantity !== undefined) {
+    const basis = solvableLine(line)?.pricing.basis
+    return basis === undefined || basis.isMeasured ? undefined : asked('quantity', quantity, basis.quantity)
+  }
+  return amount && asked('amount', amount.amount, amountOfCents(line.contribution.total))
 }
 
 function asked(field: AskedOfLine['field'], value: Decimal, whole: Decimal): AskedOfLine | undefined {
-  if (isZero(whole) || isUnknown(value)) return undefined
+  if (isZero(whole)) return undefined
   return { field, value, whole, share: ratioOfDecimals(value, whole) }
 }
 

@@ -96,6 +96,24 @@ describe('parts of a document, by hand', () => {
     expect(rest.adjustments[0]?.amountMicros).toBe(String(left))
   })
 
+  // 10.00 of 150.00, with 11.00 of tax in all: a third is 3.33, and 0.33 of tax.
+  test('a surcharge follows all lines, and is taxed in every part, even in one of tax-free lines', () => {
+    const adjustments = [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('10') }]
+    const lines = [one('100'), one('50', { isTaxFree: true })]
+    const { parts, rest } = split(lines, [{ lines: [{ line: 1, percentage: '100' }] }], { adjustments })
+    expect(parts.map(figures)).toEqual([[50, 0.33, 53.66]])
+    expect(figures(rest)).toEqual([100, 10.67, 117.34])
+  })
+
+  // Of 0.40 off 100.00, 0.004 are taxed: nothing. 48.75 % of 99.00 are 48.2625 of 100.00, and of 0.40 that is 0.19305.
+  test('a discount of which no cent is taxed follows all lines', () => {
+    const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('0.4') }]
+    const lines = [one('1'), one('99', { isTaxFree: true })]
+    const part = { lines: [{ line: 1, percentage: '48.75' }] }
+    const { parts } = split(lines, [part], { adjustments })
+    expect(parts[0]?.adjustments[0]?.amountMicros).toBe('190000')
+  })
+
   test('an amount of a line, and the rest', () => {
     const { parts } = split(
       [one('80'), one('20')],
@@ -141,8 +159,135 @@ describe('parts that are refused', () => {
     ],
     [[{ lines: [{ line: 0 }] }], [['required', 'parts[0].lines[0].percentage', 'settings']]],
     ['all', [['invalid_type', 'parts', 'settings']]],
+    [[5], [['invalid_type', 'parts[0]', 'settings']]],
+    [
+      [{ lines: [{ line: 0, amount: money('0.001') }] }],
+      [['too_many_decimals', 'parts[0].lines[0].amount', 'settings']],
+    ],
   ])('%j', (parts, problems) => {
     expect(problemsOf([metres], parts)).toEqual(problems)
+  })
+
+  const detailsOf = (lines: readonly Json[], parts: readonly DocumentPart[]): unknown => {
+    const answer = splitDocument({ customerId: CUSTOMER, lines }, GST, parts)
+    return answer.ok ? [] : answer.problems.map(({ param, details }) => [param, details])
+  }
+  const pieces = (quantity: string): Json => onTheFly({ quantity, unitPrice: money('10') })
+
+  test.each<[string, Json, DocumentPart, string, Json]>([
+    [
+      'two ways',
+      one('1'),
+      { percentage: '1', isRest: true },
+      'is_rest',
+      { expected: 'absent', sent: 'object' },
+    ],
+    [
+      'no line',
+      one('1'),
+      { lines: [{ line: 7, percentage: '5' }] },
+      'lines[0].line',
+      {
+        ...{ sent: '7', least: '0', most: '0' },
+      },
+    ],
+    [
+      'parts of a cent',
+      one('1'),
+      { lines: [{ line: 0, amount: money('0.001') }] },
+      'lines[0].amount',
+      {
+        ...{ sent: '0.001', most: '2' },
+      },
+    ],
+    [
+      'too much of a whole',
+      one('1'),
+      { percentage: '100.5' },
+      'percentage',
+      {
+        ...{ sent: '100.5', least: '0', most: '100' },
+      },
+    ],
+    [
+      'too much of a line',
+      one('1'),
+      { lines: [{ line: 0, percentage: '101' }] },
+      'lines[0].percentage',
+      {
+        ...{ sent: '101', least: '0', most: '100' },
+      },
+    ],
+    [
+      'too many pieces',
+      pieces('3'),
+      { lines: [{ line: 0, quantity: '3.5' }] },
+      'lines[0].quantity',
+      {
+        ...{ sent: '3.5', least: '0', most: '3' },
+      },
+    ],
+    // From all of a credit, which is below zero, to nothing.
+    [
+      'a part above a credit',
+      pieces('-3'),
+      { lines: [{ line: 0, quantity: '1' }] },
+      'lines[0].quantity',
+      {
+        ...{ sent: '1', least: '-3', most: '0' },
+      },
+    ],
+    [
+      'a part below a credit',
+      pieces('-3'),
+      { lines: [{ line: 0, amount: money('-30.01') }] },
+      'lines[0].amount',
+      {
+        ...{ sent: '-30.01', least: '-30', most: '0' },
+      },
+    ],
+    [
+      'pieces of what is measured',
+      { ...metres },
+      { lines: [{ line: 0, quantity: '1' }] },
+      'lines[0].quantity',
+      {
+        ...{ expected: 'absent', sent: 'object' },
+      },
+    ],
+    [
+      'pieces of a note',
+      { notes: { text: 'Gate 3' } },
+      { lines: [{ line: 0, quantity: '1' }] },
+      'lines[0].quantity',
+      {
+        ...{ expected: 'absent', sent: 'object' },
+      },
+    ],
+    [
+      'a part of nothing',
+      one('0'),
+      { lines: [{ line: 0, amount: money('1') }] },
+      'lines[0].amount',
+      {
+        ...{ expected: 'absent', sent: 'object' },
+      },
+    ],
+  ])('%s: the place, and what is said of it', (_, line, part, place, details) => {
+    expect(detailsOf([line], [part])).toEqual([[`parts[0].${place}`, details]])
+  })
+
+  test('of a percentage of the whole, what is left of the line that has least', () => {
+    const first = { lines: [{ line: 1, percentage: '75' }] }
+    expect(detailsOf([one('1'), one('2')], [first, { percentage: '25.5' }])).toEqual([
+      ['parts[1].percentage', { sent: '25.5', least: '-75', most: '25' }],
+    ])
+  })
+
+  test('a part of a credit is a part of its size', () => {
+    const { parts, rest } = split([one('-30')], [{ lines: [{ line: 0, amount: money('-10') }] }])
+    expect(parts.map(figures)).toEqual([[-10, -1, -11]])
+    expect(figures(rest)).toEqual([-20, -2, -22])
   })
 
   test('what is left is said', () => {
