@@ -103,8 +103,7 @@ describe('a margin percentage', () => {
 
   test('is reached where it is the same to two decimals', () => {
     const goal = { figure: 'net', cents: 0, percentage: decimalOfText('33.3') as Percent } as const
-    const sold = (margin: number): DocumentTotals =>
-      totals({ subtotal: 100_000, margin })
+    const sold = (margin: number): DocumentTotals => totals({ subtotal: 100_000, margin })
     // 33.295 is a tie, which is 33.30.
     expect([33_294, 33_295, 33_304, 33_305].map((margin) => isReached(goal, sold(margin)))).toEqual([
       ...[false, true, true, false],
