@@ -1,7 +1,8 @@
 import type { DocumentTotals } from '../document/priced.js'
 import { compare, multiply } from '../number/arithmetic.js'
-import { amountOfCents, centsOfProduct, exactCentsOfProduct, MAX_CENTS } from '../number/cents.js'
-import { fractionOf, type Fraction } from '../number/units.js'
+import { amountOfCents, exactCentsOfProduct, MAX_CENTS } from '../number/cents.js'
+import { plainText } from '../number/number-text.js'
+import { fractionOf } from '../number/units.js'
 import { NO_ADJUSTMENT, type AdjustmentInput, type ParsedAdjustment } from '../wire/document.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import type { ParsedFloors, ParsedLever } from '../wire/solving.generated.js'
@@ -31,7 +32,7 @@ export function documentPositions(
     return [...others, { ...NO_ADJUSTMENT, type, amount, isTaxFree }]
   }
   const totalsAt = (position: number): DocumentTotals | undefined =>
-    totalsWith(document, sum, position === 0 ? others : withAmount(position))
+    totalsWith(document, sum, withAmount(position))
   const present = presentAmount(document, totalsAt, type)
   const greatest =
     type === 'ADJUSTMENT_TYPE_DISCOUNT' ? greatestDiscount(document, totalsAt, floors) : undefined
@@ -42,7 +43,7 @@ export function documentPositions(
     totalsAt,
     keyAt: String,
     courseOf: (figure) => {
-      const sense = senseOf(figure, document, type, isTaxFree === true)
+      const sense = senseOf(figure, document, type)
       if (sense === 0) return { type: 'fixed' }
       const isExact = isShareWithin(document) || type === 'ADJUSTMENT_TYPE_SURCHARGE'
       return { type: 'ordered', sense, wobble: isExact ? 0 : 2 }
@@ -104,25 +105,18 @@ function isShareWithin({ sum }: PricedRequest): boolean {
   return sum.total === 0 || (share >= 0 && share <= 1)
 }
 
-/** Whether a figure falls or rises with the amount. With a tax rate of at most 1, tax does not outweigh the rest. */
-function senseOf(
-  figure: Figure,
-  document: PricedRequest,
-  type: ParsedAdjustment['type'],
-  isTaxFree: boolean,
-): 1 | 0 | -1 {
+/**
+ * Whether a figure falls or rises with the amount. With a tax rate of at most 1, tax does not outweigh the rest. That a
+ * discount says `isTaxFree` makes no difference (T3).
+ */
+function senseOf(figure: Figure, document: PricedRequest, type: ParsedAdjustment['type']): 1 | 0 | -1 {
   if (figure === 'subtotal') return 0
   if (type === 'ADJUSTMENT_TYPE_SURCHARGE') return 1
-  if (figure !== 'total' || isTaxFree || isShareWithin(document)) return -1
+  if (figure !== 'total' || isShareWithin(document)) return -1
   const { sum, account } = document
-  const rate = account.tax === undefined ? 0 : rateOf(account.tax.rate)
+  const rate = account.tax === undefined ? 0 : Number(plainText(account.tax.rate))
   const slope = -1 - (rate * Number(sum.taxable)) / Number(sum.total)
   return slope > 0 ? 1 : -1
-}
-
-/** A rate for a comparison; it is at most 1. */
-export function rateOf(rate: Fraction): number {
-  return Number(centsOfProduct(amountOfCents(1_000_000), rate)) / 1_000_000
 }
 
 function changedAdjustment(sent: JsonObject | undefined, amount: AdjustmentInput['amount']): AdjustmentInput {

@@ -51,17 +51,16 @@ export function discountPositions(
 ): Positions {
   const held = most !== undefined && compare<Decimal>(most, HUNDRED) < 0
   const greatest = held ? Math.floor(Number(plainText(most)) * 100 + 1e-6) : 10_000
-  const [first] = chosen
-  const signs = new Set(
-    chosen.map(({ line }) => Math.sign(line.pricing.beforeDiscount)).filter((sign) => sign !== 0),
-  )
+  const [present = 0] = chosen.map(({ line }) => stepsOf(line.pricing.basis.discount, DISCOUNT_DECIMALS))
+  const isNothing = chosen.every(({ line }) => line.pricing.beforeDiscount === 0)
   return {
     ...linePositions(
       document,
       chosen,
       (position) => ({ discount: narrow(position, DISCOUNT_DECIMALS) as Percent }),
       {
-        sign: signs.size > 1 ? undefined : signs.has(1) ? -1 : signs.has(-1) ? 1 : 0,
+        // Every discount fits, whether lines rise or fall.
+        sign: isNothing ? 0 : -1,
         changeOf: (position) => ({
           type: 'lineDiscount',
           lines: chosen.map(({ index }) => index),
@@ -71,7 +70,7 @@ export function discountPositions(
     ),
     least: 0,
     greatest,
-    present: first === undefined ? 0 : stepsOf(first.line.pricing.basis.discount, DISCOUNT_DECIMALS),
+    present,
     step: '0.01 %',
     isHeldByFloor: held,
   }
@@ -160,8 +159,8 @@ function stepsOf(number: Decimal, decimals: number): number {
 }
 
 interface LineChanges {
-  /** Whether the sum of the lines rises with the position. */
-  readonly sign: 1 | 0 | -1 | undefined
+  /** Whether a line rises with the position: for where it does not fit. */
+  readonly sign: 1 | 0 | -1
   readonly changeOf: (position: number) => Change
 }
 

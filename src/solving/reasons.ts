@@ -1,4 +1,3 @@
-import type { DocumentTotals } from '../document/priced.js'
 import { moneyOfCents } from '../wire/money.js'
 import { add, multiply, roundedQuotient } from '../number/arithmetic.js'
 import { amountOfCents } from '../number/cents.js'
@@ -26,32 +25,27 @@ export function missReason(
   below: Visited | undefined,
   above: Visited | undefined,
 ): MissReason {
-  const { tax, currency } = document.account
   const gap = below === undefined || above === undefined ? undefined : above.residual - below.residual
-  const isByTax = linesPriced === 0 && figure === 'total' && tax !== undefined && gap === 2
-  const skipped = isByTax ? skippedOneIn(tax.rate, document.totals, document) : undefined
-  if (tax !== undefined && skipped !== undefined) {
-    return withMessage({
-      code: 'skipped_by_tax',
-      rate: plainText(multiply(tax.rate, HUNDRED)),
-      oneIn: skipped,
-    })
-  }
-  const by = gap === undefined ? undefined : moneyOfCents(gap, currency)
-  return withMessage({ code: 'step_too_large', step, ...(by === undefined ? {} : { by }) })
+  const skipped = linesPriced === 0 && figure === 'total' && gap === 2 ? skippedByTax(document) : undefined
+  if (skipped !== undefined) return withMessage({ code: 'skipped_by_tax', ...skipped })
+  const by = gap === undefined ? {} : { by: moneyOfCents(gap, document.account.currency) }
+  return withMessage({ code: 'step_too_large', step, ...by })
 }
 
 /** Of so many totals one is skipped: (1 + r) / r for the rate on the taxable share; undefined when none is taxed. */
-function skippedOneIn(
-  rate: Decimal,
-  { subtotal }: DocumentTotals,
-  { sum }: PricedRequest,
-): string | undefined {
-  if (subtotal === 0) return undefined
-  const taxed = multiply(rate, amountOfCents(sum.taxable))
+function skippedByTax({
+  account: { tax },
+  totals: { subtotal },
+  sum,
+}: PricedRequest): { readonly rate: string; readonly oneIn: string } | undefined {
+  if (tax === undefined || subtotal === 0) return undefined
+  const taxed = multiply(tax.rate, amountOfCents(sum.taxable))
   if (signOf(taxed) <= 0) return undefined
-  const whole = amountOfCents(subtotal)
-  return plainText(add<Decimal>(ONE, roundedQuotient(whole, taxed, 1)))
+  const ratio = roundedQuotient(amountOfCents(subtotal), taxed, 1)
+  return {
+    rate: plainText(multiply(tax.rate, HUNDRED)),
+    oneIn: plainText(add<Decimal>(ONE, ratio)),
+  }
 }
 
 export function floorReason(floor: FloorName): FloorReason {

@@ -1,7 +1,7 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
 /** Texts for people. Tests assert codes and params; wording is not part of the contract and may change at any time. */
-const WORDINGS = new Set(['message', 'meaning', 'example', 'ENGLISH', 'GERMAN', 'en', 'de'])
+const WORDINGS = new Set(['message', 'meaning', 'example', 'ENGLISH', 'GERMAN', 'ORDINALS', 'en', 'de'])
 const isWording = (path) =>
   (path.isObjectProperty() && !path.node.computed && WORDINGS.has(path.node.key.name)) ||
   (path.isVariableDeclarator() && WORDINGS.has(path.node.id.name))

@@ -1,14 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accountOf } from '../../src/api/account.js'
-import { NO_LOOK_UPS } from '../../src/document/catalogue.js'
-import { priceRequest } from '../../src/engine.js'
-import { ALL_PROBLEMS } from '../../src/problem/answer.js'
 import { NO_FLOORS } from '../../src/solving/floors.js'
 import { changingLines, discountPositions, unitPricePositions } from '../../src/solving/line-levers.js'
-import { pricedRequest, type PricedRequest } from '../../src/solving/priced-request.js'
 import { figureOf } from '../../src/solving/target.js'
-import { bare, CUSTOMER, labour, type Json } from '../rules/requests.js'
+import { bare, CUSTOMER, labour } from '../rules/requests.js'
+import { priced } from './priced.js'
 
 /** The same cases in every run; others with `FC_SEED`. */
 const SEED = Number(process.env['FC_SEED'] ?? 20261122)
@@ -46,24 +42,12 @@ const cases = fc.record({
 
 type Case = typeof cases extends fc.Arbitrary<infer A> ? A : never
 
-function priced(sent: Json, rate: string, taxRounding: 'document' | 'line'): PricedRequest {
-  const account = accountOf({ currency: 'AUD', tax: { rate }, taxRounding })
-  if (account._tag === 'Left') throw new Error('an account')
-  const request = priceRequest(sent, account.right, NO_LOOK_UPS, {
-    kind: 'quote',
-    mostProblems: ALL_PROBLEMS,
-    keep: (one) => one,
-    make: (lines, header, { totals }) =>
-      pricedRequest(sent, 'quote', account.right, { lines, header, totals }),
-  })
-  if (request._tag === 'Left') throw new Error('a request')
-  return request.right
-}
-
 test('every figure between two positions is within their bounds, and some reach them by roundings', () => {
   let [tried, tight] = [0, 0]
   const check = (one: Case): void => {
-    const document = priced(one.sent, one.rate, one.taxRounding)
+    const document = priced(one.sent, {
+      ...{ currency: 'AUD', tax: { rate: one.rate }, taxRounding: one.taxRounding },
+    })
     const lines = changingLines(document, [...document.lines.keys()])
     const [first] = lines
     if (first === undefined) throw new Error('a line')
