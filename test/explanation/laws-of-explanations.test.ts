@@ -17,14 +17,16 @@ const request = {
 }
 const account = { currency: 'AUD', tax: { rate: '0.1' } }
 
-const explanation = explainQuote(request, account)
-const result = priceQuote(request, account)
-if (!explanation.ok || !result.ok) throw new Error('the quote has problems')
-const sound = explanation.value
+function soundOne(): Explanation {
+  const explanation = explainQuote(request, account)
+  if (!explanation.ok) throw new Error('the quote has problems')
+  return explanation.value
+}
 const total = 'lines[0].on_the_fly.pricing.total_price'
 
 /** The explanation with one figure that is another. */
 function withFigure(id: string, change: Partial<Figure>): Explanation {
+  const sound = soundOne()
   const figure = sound.nodes[id]
   if (figure === undefined) throw new Error(`there is no figure ${id}`)
   return { ...sound, nodes: { ...sound.nodes, [id]: { ...figure, ...change } } }
@@ -32,8 +34,9 @@ function withFigure(id: string, change: Partial<Figure>): Explanation {
 
 describe('the laws of explanations', () => {
   test('find no fault with a sound one', () => {
-    expect(faultsOfExplanation(sound, request)).toEqual([])
-    expect(amountsWithout(result.value, sound)).toEqual([])
+    const result = priceQuote(request, account)
+    expect(faultsOfExplanation(soundOne(), request)).toEqual([])
+    expect(amountsWithout(result.ok && result.value, soundOne())).toEqual([])
   })
 
   test.each<readonly [string, string, Partial<Figure>]>([
@@ -53,12 +56,15 @@ describe('the laws of explanations', () => {
   })
 
   test('notice an input that was not sent', () => {
-    expect(faultsOfExplanation(sound, { ...request, lines: [] })).not.toEqual([])
+    expect(faultsOfExplanation(soundOne(), { ...request, lines: [] })).not.toEqual([])
   })
 
   test('notice an amount of another value, and one without a figure', () => {
+    const sound = soundOne()
+    const result = priceQuote(request, account)
+    const value = result.ok && result.value
     const { [total]: _, ...others } = sound.nodes
-    expect(amountsWithout(result.value, withFigure(total, { value: '1' }))).toEqual([`${total} is 1`])
-    expect(amountsWithout(result.value, { ...sound, nodes: others })).toEqual([`${total} has no figure`])
+    expect(amountsWithout(value, withFigure(total, { value: '1' }))).toEqual([`${total} is 1`])
+    expect(amountsWithout(value, { ...sound, nodes: others })).toEqual([`${total} has no figure`])
   })
 })

@@ -62,30 +62,31 @@ describe('dependents', () => {
 })
 
 describe('toNextCent', () => {
-  const changes = Object.fromEntries(
-    findNextCents(roof, `${sheet}.total_price`).map(({ input, up, down }) => [input, [up?.by, down?.by]]),
-  )
+  const changes = () =>
+    Object.fromEntries(
+      findNextCents(roof, `${sheet}.total_price`).map(({ input, up, down }) => [input, [up?.by, down?.by]]),
+    )
 
   // 128.34375 is 128.34. From 128.345 it is 128.35, and below 128.335 it is 128.33.
   test('a unit price moves the line by 6.9375 for 1: 0.0002 up, 0.0013 down', () => {
-    expect(changes[`request:${sheet}.unit_price`]).toEqual(['0.0002', '-0.0013'])
+    expect(changes()[`request:${sheet}.unit_price`]).toEqual(['0.0002', '-0.0013'])
   })
 
   test('a discount moves it by 1.3875 for 1 %: 0.01 down is up, and 0.01 up is down', () => {
-    expect(changes[`request:${sheet}.discount`]).toEqual(['0.01', '-0.01'])
+    expect(changes()[`request:${sheet}.discount`]).toEqual(['0.01', '-0.01'])
   })
 
   test('one piece more, and one less', () => {
-    expect(changes[`request:${sheet}.measurements[0].amount`]).toEqual(['1', '-1'])
+    expect(changes()[`request:${sheet}.measurements[0].amount`]).toEqual(['1', '-1'])
   })
 
   test('a piece at the minimum only changes the line when it is longer than that', () => {
-    expect(changes[`request:${sheet}.measurements[1].length`]).toEqual(['0.101', undefined])
+    expect(changes()[`request:${sheet}.measurements[1].length`]).toEqual(['0.101', undefined])
   })
 
   test('what does not reach the figure is not in the list', () => {
-    expect(Object.keys(changes)).not.toContain('settings:tax.rate')
-    expect(Object.keys(changes)).not.toContain(`request:${labour}.quantity`)
+    expect(Object.keys(changes())).not.toContain('settings:tax.rate')
+    expect(Object.keys(changes())).not.toContain(`request:${labour}.quantity`)
   })
 
   // 808.34 × 0.1 = 80.834. The tax is 80.84 from 808.35, with labour of 680.01, and 80.82 up to 808.24, of 679.90. The
