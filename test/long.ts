@@ -12,6 +12,7 @@ export const LONG_FILES: readonly string[] = [
   'test/hostile/linear-work.test.ts',
   // Thousands of documents.
   'test/explanation/many-documents.test.ts',
+  'test/explanation/names-of-many-documents.test.ts',
   'test/explanation/next-cent-repriced.test.ts',
   'test/fuzz/fuzz.test.ts',
   'test/laws/solving.test.ts',

@@ -2,20 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../../scripts/generate/rule-sentences.js'
-import {
-  explainFlashing,
-  explainOrder,
-  explainQuote,
-  notAppliedReasons,
-  type Explanation,
-} from '../../src/explain.js'
-import type { FlashingLineInput, ReadonlyInput } from '../../src/index.js'
+import { notAppliedReasons } from '../../src/explain.js'
 import { ENGLISH_RULES } from '../../src/explanation/render/english-rules.generated.js'
 import { GERMAN_NAMES } from '../../src/explanation/render/german-names.js'
 import { GERMAN_RULES } from '../../src/explanation/render/german-rules.js'
-import { nameIn, ruleIn, wordsOf } from '../../src/explanation/render/words.js'
-import { caseOf } from '../oracle/generate.js'
-import { isMeasurable } from '../oracle/opinions.js'
+import { nameIn, wordsOf } from '../../src/explanation/render/words.js'
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
 const headings = [...page.matchAll(/^### ([A-Z]\d+)\. (.+)$/gm)]
@@ -66,38 +57,6 @@ describe('the rules as sentences', () => {
 
 describe('German names of figures', () => {
   const german = wordsOf('de')
-  const english = wordsOf('en')
-  test('every figure of many documents has one, and its own in English, and every rule is known', () => {
-    const names = new Set<string>()
-    const rules = new Set<string>()
-    const collect = ({ nodes }: Explanation): void => {
-      for (const { name, rule, operation } of Object.values(nodes)) {
-        rules.add(rule)
-        // Constants are shown as numbers.
-        if (operation !== 'constant') names.add(name)
-      }
-    }
-    for (let index = 0; index < 300; index++) {
-      const { kind, request, settings } = caseOf(20261122, index)
-      const explanation = (kind === 'quote' ? explainQuote : explainOrder)(request, settings)
-      if (explanation.ok) collect(explanation.value)
-      for (const { flashing } of request.lines) {
-        if (flashing === undefined || flashing === null || !isMeasurable(flashing)) continue
-        const measured = explainFlashing(flashing as ReadonlyInput<FlashingLineInput>, settings)
-        if (measured.ok) collect(measured.value)
-      }
-    }
-    expect(names.size).toBeGreaterThan(50)
-    expect(
-      [...names].filter(
-        (name) => !/^[A-ZÄÖÜ]|wie gesendet|^\p{Ll}\S+ \p{Lu}|Nachlässen/u.test(nameIn(german, name)),
-      ),
-    ).toEqual([])
-    expect([...names].filter((name) => nameIn(german, name) === name)).toEqual([])
-    expect([...rules].filter((rule) => ruleIn(german, rule) === undefined)).toEqual([])
-    expect([...names].filter((name) => nameIn(english, name) !== name)).toEqual([])
-  })
-
   test('names that are joined, and those that are none', () => {
     expect(nameIn(german, 'unit price as sent')).toBe('Stückpreis wie gesendet')
     expect(nameIn(german, 'toString')).toBe('toString')
