@@ -208,7 +208,7 @@ function acted(design: Design, action: DesignAction): Design {
     }
     case 'splitEdge': {
       const { share = 0.5 } = action
-      return isIndex(action.edge) && share > 0 && share < 1
+      return isIndex(action.edge) && Number.isFinite(share)
         ? withEdgeSplit(design, action.edge, share)
         : design
     }
@@ -266,9 +266,8 @@ function withAngle(design: Design, point: number, angle: number): Design {
   return withTurn(design, point, (turn) => (turn < 0 ? -1 : 1) * (180 - hundredth(angle)))
 }
 
-/** The turn at a point between two edges; everything after it turns along. */
+/** The turn at a point between two edges; everything after it turns along. Before the first edge there is none to turn from. */
 function withTurn(design: Design, point: number, change: (turn: number) => number): Design {
-  if (!isIndex(point) || point === 0) return design
   const edges = design.edges.map((edge, at) =>
     at === point ? { ...edge, turn: wrapped(change(edge.turn)) } : edge,
   )

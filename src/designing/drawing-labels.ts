@@ -47,40 +47,40 @@ function wantedLabels({ design, chosen, corners, frontWords }: LabelledDrawing):
       },
     ]
   })
-  const longest = design.edges.reduce(
-    (most, { size }, at) => (size > (design.edges[most]?.size ?? 0) ? at : most),
-    0,
-  )
-  const [from, to] = [corners[longest], corners[longest + 1]]
-  if (from === undefined || to === undefined) return [...sizes, ...turns]
-  const sign = design.colourSide === 'right' ? 1 : -1
-  const [x, y] = [to.x - from.x, to.y - from.y]
-  const length = Math.hypot(x, y) || 1
+  const farSizes = design.edges.map(({ size }) => size)
+  const longest = farSizes.indexOf(Math.max(...farSizes))
+  const [from, to] = [corners[longest] ?? middle, corners[longest + 1] ?? middle]
+  const beside = across(from, to, design.colourSide)
   const words = FRONT_PLACES.map(([share, gap]) => ({
-    x: from.x + x * share - (y / length) * sign * (gap + Math.abs(y / length) * 30),
-    y: from.y + y * share + (x / length) * sign * (gap + Math.abs(y / length) * 10),
+    x: from.x + (to.x - from.x) * share + beside.x * (gap + Math.abs(beside.x) * 30),
+    y: from.y + (to.y - from.y) * share + beside.y * (gap + Math.abs(beside.x) * 10),
   }))
-  return [...sizes, ...turns, { text: frontWords, look: 'front-words', of: [longest], places: words }]
+  const front: WantedLabel = { text: frontWords, look: 'front-words', of: [longest], places: words }
+  return [...sizes, ...turns, ...(design.edges.length === 0 ? [] : [front])]
 }
 
 const SIZE_GAPS = [20, 30, 44, 60]
 const FRONT_PLACES = [0.5, 0.25, 0.75].flatMap((share) => [20, 34, 50].map((gap) => [share, gap] as const))
 
+/** One pixel at right angles to an edge, to one side of it, looking along it. */
+function across(from: Place, to: Place, side: 'left' | 'right'): Place {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(x, y) || 1
+  return side === 'left' ? { x: y / length, y: -x / length } : { x: -y / length, y: x / length }
+}
+
 /** Places next to the middle of an edge: first on the outer side, then on the inner one. */
 function nextTo(from: Place, to: Place, middle: Place, gaps: readonly number[]): readonly Place[] {
   const [x, y] = [to.x - from.x, to.y - from.y]
-  const length = Math.hypot(x, y) || 1
-  const isLeft = x * (middle.y - from.y) - y * (middle.x - from.x) > 0
-  const normal = isLeft ? { x: y / length, y: -x / length } : { x: -y / length, y: x / length }
+  const isMiddleRight = x * (middle.y - from.y) - y * (middle.x - from.x) > 0
+  const outward = across(from, to, isMiddleRight ? 'left' : 'right')
   // Texts are wider than high.
-  const reach = Math.abs(normal.x) * 8
-  return [1, -1].flatMap((sign) =>
-    gaps.flatMap((gap) =>
-      [0.5, 0.3, 0.7, 0.1, 0.9].map((share) => ({
-        x: from.x + x * share + normal.x * sign * (gap + reach),
-        y: from.y + y * share + normal.y * sign * (gap + reach),
-      })),
-    ),
+  const distances = gaps.map((gap) => gap + Math.abs(outward.x) * 8)
+  return [...distances, ...distances.map((distance) => -distance)].flatMap((distance) =>
+    [0.5, 0.3, 0.7, 0.1, 0.9].map((share) => ({
+      x: from.x + x * share + outward.x * distance,
+      y: from.y + y * share + outward.y * distance,
+    })),
   )
 }
 
