@@ -50,7 +50,7 @@ function wantedLabels({ design, chosen, corners, frontWords }: LabelledDrawing):
   const farSizes = design.edges.map(({ size }) => size)
   const longest = farSizes.indexOf(Math.max(...farSizes))
   const [from, to] = [corners[longest] ?? middle, corners[longest + 1] ?? middle]
-  const beside = across(from, to, design.colourSide)
+  const beside = across(from, to, design.colourSide === 'left')
   const words = FRONT_PLACES.map(([share, gap]) => ({
     x: from.x + (to.x - from.x) * share + beside.x * (gap + Math.abs(beside.x) * 30),
     y: from.y + (to.y - from.y) * share + beside.y * (gap + Math.abs(beside.x) * 10),
@@ -62,18 +62,18 @@ function wantedLabels({ design, chosen, corners, frontWords }: LabelledDrawing):
 const SIZE_GAPS = [20, 30, 44, 60]
 const FRONT_PLACES = [0.5, 0.25, 0.75].flatMap((share) => [20, 34, 50].map((gap) => [share, gap] as const))
 
-/** One pixel at right angles to an edge, to one side of it, looking along it. */
-function across(from: Place, to: Place, side: 'left' | 'right'): Place {
+/** One pixel at right angles to an edge, to the left or to the right, looking along it. */
+function across(from: Place, to: Place, isLeft: boolean): Place {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(x, y) || 1
-  return side === 'left' ? { x: y / length, y: -x / length } : { x: -y / length, y: x / length }
+  return isLeft ? { x: y / length, y: -x / length } : { x: -y / length, y: x / length }
 }
 
 /** Places next to the middle of an edge: first on the outer side, then on the inner one. */
 function nextTo(from: Place, to: Place, middle: Place, gaps: readonly number[]): readonly Place[] {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const isMiddleRight = x * (middle.y - from.y) - y * (middle.x - from.x) > 0
-  const outward = across(from, to, isMiddleRight ? 'left' : 'right')
+  const outward = across(from, to, isMiddleRight)
   // Texts are wider than high.
   const distances = gaps.map((gap) => gap + Math.abs(outward.x) * 8)
   return [...distances, ...distances.map((distance) => -distance)].flatMap((distance) =>

@@ -8,6 +8,7 @@ import {
   type Design,
   type DesignEdge,
   type DesignEnd,
+  type DesignSide,
   type Place,
 } from './design.js'
 import { snappedEdge } from './snap.js'
@@ -25,14 +26,20 @@ export function withSize(design: Design, index: number, size: number): Design {
 
 /** The direction of an edge changes, and those of all others stay. */
 function withDirection(design: Design, index: number, direction: number): Design {
-  const directions = directionsOf(design).map((one, at) => (at === index ? direction : one))
+  return withDirections(
+    design,
+    directionsOf(design).map((one, at) => (at === index ? direction : one)),
+  )
+}
+
+/** The edges of a design in these directions. */
+function withDirections(design: Design, directions: readonly number[]): Design {
+  const [heading = 0] = directions
+  const turnAt = (at: number): number => wrapped((directions[at] ?? 0) - (directions[at - 1] ?? heading))
   return {
     ...design,
-    heading: wrapped(directions[0] ?? 0),
-    edges: design.edges.map((edge, at) => ({
-      ...edge,
-      turn: at === 0 ? 0 : wrapped((directions[at] ?? 0) - (directions[at - 1] ?? 0)),
-    })),
+    heading: wrapped(heading),
+    edges: design.edges.map((edge, at) => ({ ...edge, turn: turnAt(at) })),
   }
 }
 
@@ -58,7 +65,7 @@ export function withPointAdded(design: Design, end: DesignEnd, to: Place, isFree
   }
   const outward = before + turn
   const edges = design.edges.map((edge, at) => (at === 0 ? { ...edge, turn: wrapped(-turn) } : edge))
-  const start = rounded(placeAlong(from, outward, size))
+  const start = placeAlong(from, outward, size)
   return { ...design, start, heading: wrapped(outward + 180), edges: [added, ...edges] }
 }
 
@@ -74,32 +81,35 @@ export function withPointMoved(design: Design, point: number, to: Place, isFree:
   const { size, turn } = snappedEdge(reach.size, reach.direction - neighbour, isFree)
   const direction = neighbour + turn
   const moved = withSize(withDirection(design, index, direction), index, size)
-  return point === 0 ? { ...moved, start: rounded(placeAlong(anchor, direction + 180, size)) } : moved
+  return point === 0 ? { ...moved, start: placeAlong(anchor, direction + 180, size) } : moved
 }
 
 /** A step by the keyboard: along its edge it changes the size, across it the angle, so that each step does something. */
 export function withPointNudged(design: Design, point: number, by: Place, step: number): Design {
   const index = Math.max(0, point - 1)
-  const [edge, direction] = [design.edges[index], directionsOf(design)[index]]
-  if (edge === undefined || direction === undefined || point > design.edges.length) return design
+  const [edge, direction = 0] = [design.edges[index], directionsOf(design)[index]]
+  if (edge === undefined) return design
   const outward = point === 0 ? direction + 180 : direction
   const along = placeAlong({ x: 0, y: 0 }, outward, 1)
   const inLine = by.x * along.x + by.y * along.y
   const across = along.x * by.y - along.y * by.x
-  if (Math.abs(inLine) <= Math.abs(across) + 1e-9)
-    return anchored(withDirection(design, index, direction + Math.sign(across) * step), design, point)
+  const isTurn = Math.abs(inLine) <= Math.abs(across) + 1e-9
   const size = sizeOn(edge, design.side)
-  const next = (inLine > 0 ? Math.floor(size / step + 1e-9) + 1 : Math.ceil(size / step - 1e-9) - 1) * step
-  if (next <= 0 || next > LARGEST_SIZE) return design
-  return anchored(withSize(design, index, hundredth(next)), design, point)
+  const next = (inLine > 0 ? Math.floor(size / step) + 1 : Math.ceil(size / step) - 1) * step
+  if (!isTurn && (next <= 0 || next > LARGEST_SIZE)) return design
+  const nudged = isTurn
+    ? withDirection(design, index, direction + Math.sign(across) * step)
+    : withSize(design, index, next)
+  // When the first point moves, the second one stays.
+  return point === 0 ? anchored(nudged, design, 1) : nudged
 }
 
-/** When the first point moves, the second one stays. */
-function anchored(changed: Design, before: Design, point: number): Design {
-  const [was, is] = [cornersOf(before)[1], cornersOf(changed)[1]]
-  if (point !== 0 || was === undefined || is === undefined) return changed
-  const { x, y } = changed.start
-  return { ...changed, start: rounded({ x: x + was.x - is.x, y: y + was.y - is.y }) }
+/** A design that has changed, with a corner of it where it was before. */
+function anchored(changed: Design, before: Design, corner: number): Design {
+  const { x, y } = before.start
+  const placeIn = (design: Design): Place => cornersOf(design)[corner] ?? before.start
+  const [was, is] = [placeIn(before), placeIn(changed)]
+  return { ...changed, start: { x: x + was.x - is.x, y: y + was.y - is.y } }
 }
 
 /** An edge moves sideways: its neighbours become longer or shorter, and it keeps its own size. */
@@ -117,16 +127,8 @@ export function withEdgeMoved(design: Design, index: number, by: Place, isFree: 
     return withSize(changed, neighbour, snappedEdge(wanted, 0, isFree).size)
   }
   const moved = grow(grow(design, index - 1, 1), index + 1, -1)
-  const { x, y } = design.start
-  // Without an edge before it, the start moves.
-  if (index > 0) return moved
-  const shift = placeAlong({ x: 0, y: 0 }, directions[1] ?? direction, firstShift(design, moved))
-  return { ...moved, start: rounded({ x: x + shift.x, y: y + shift.y }) }
-}
-
-function firstShift(before: Design, after: Design): number {
-  const [was, is] = [before.edges[1], after.edges[1]]
-  return was === undefined || is === undefined ? 0 : sizeOn(was, before.side) - sizeOn(is, before.side)
+  // Without an edge before it, the start moves, and what follows stays.
+  return index === 0 ? anchored(moved, design, 2) : moved
 }
 
 /** Two edges in place of one, with no turn between them. */
@@ -151,40 +153,28 @@ function split(size: number, share: number): readonly [number, number] {
 
 /** A point goes: at an end with its edge, in between by one straight edge from its neighbour to the other. */
 export function withPointRemoved(design: Design, point: number): Design {
-  const { edges } = design
-  if (point < 0 || point > edges.length) return design
+  const { edges, start } = design
+  if (point > edges.length) return design
   if (point === edges.length) return { ...design, edges: edges.slice(0, -1) }
   const directions = directionsOf(design)
-  if (point === 0) {
-    const rest = edges.slice(1).map((edge, at) => (at === 0 ? { ...edge, turn: 0 } : edge))
+  if (point === 0)
     return {
       ...design,
-      start: rounded(cornersOf(design)[1]),
+      start: cornersOf(design)[1] ?? start,
       heading: wrapped(directions[1] ?? 0),
-      edges: rest,
+      edges: edges.slice(1),
     }
-  }
-  const [near, far] = (['near', 'far'] as const).map((side) => {
+  const past = (side: DesignSide) => {
     const corners = cornersOf(design, side)
-    return wayTo(corners[point - 1] ?? design.start, corners[point + 1] ?? design.start)
-  })
-  const merged = design.side === 'near' ? near : far
-  const before = edges[point - 1]
-  if (near === undefined || far === undefined || merged === undefined || before === undefined) return design
-  const edge = { ...before, size: hundredth(far.size), nearSize: hundredth(near.size) }
-  if (edge.size <= 0 || edge.nearSize <= 0) return design
-  const kept = [...directions.slice(0, point - 1), wrapped(merged.direction), ...directions.slice(point + 1)]
-  const list = [...edges.slice(0, point - 1), edge, ...edges.slice(point + 1)]
-  return {
-    ...design,
-    heading: wrapped(kept[0] ?? 0),
-    edges: list.map((one, at) => ({
-      ...one,
-      turn: at === 0 ? 0 : wrapped((kept[at] ?? 0) - (kept[at - 1] ?? 0)),
-    })),
+    return wayTo(corners[point - 1] ?? start, corners[point + 1] ?? start)
   }
-}
-
-function rounded(place: Place = { x: 0, y: 0 }): Place {
-  return { x: hundredth(place.x), y: hundredth(place.y) }
+  const direction = wrapped(past(design.side).direction)
+  const sizes = { size: hundredth(past('far').size), nearSize: hundredth(past('near').size) }
+  if (sizes.size <= 0 || sizes.nearSize <= 0) return design
+  const isKept = (_: unknown, at: number): boolean => at !== point
+  const straight = withDirection(withEdge(design, point - 1, sizes), point - 1, direction)
+  return withDirections(
+    { ...design, edges: straight.edges.filter(isKept) },
+    directionsOf(straight).filter(isKept),
+  )
 }

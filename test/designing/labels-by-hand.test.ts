@@ -135,6 +135,18 @@ describe('the texts of a drawing', () => {
     )
     // It runs to the left, with the middle of all on its right.
     expect(level?.places.slice(0, 1).map(rounded)).toEqual([[330, 400]])
+    // With the third corner on the other side, the outer side is the right one.
+    const mirrored = labels([at(300, 300), at(360, 380), at(380, 300)], {
+      edges: [edge(100, 0), edge(82, -120)],
+    })
+    expect(wanted('size', mirrored)[0]?.places.slice(0, 1).map(rounded)).toEqual([
+      rounded(at(330 - x, 340 - y)),
+    ])
+  })
+
+  test('the size of a single edge, which has no outer side, is on its right', () => {
+    const [size] = wanted('size', labels([at(300, 300), at(400, 300)], { edges: [edge(50, 0)] }))
+    expect(size?.places.slice(0, 1).map(rounded)).toEqual([[350, 320]])
   })
 
   test('angles are between their edges first, 34 pixels away and more, then outside', () => {
@@ -261,6 +273,9 @@ describe('how far a text is from metal', () => {
     expect(isNearest(label('', []), at(50, 17.6), metal)).toBe(false)
     expect(isNearest(label('', [], { of: [1] }), at(50, 17.6), metal)).toBe(false)
     expect(isNearest(label('', [], { of: [1] }), at(50, 22.5), metal)).toBe(true)
+    // A pixel further away, where so much is let through.
+    expect(isNearest(label('', []), at(50, 20.5), metal, -1)).toBe(true)
+    expect(isNearest(label('', []), at(50, 21), metal, -1)).toBe(false)
     // The nearer of two counts, on either side.
     expect(isNearest(label('', [], { of: [0, 1] }), at(50, 39), metal)).toBe(true)
     expect(isNearest(label('', []), at(50, 15), [...metal, dot(at(50, 30))])).toBe(false)
