@@ -1,7 +1,7 @@
+import { orElse } from '../problem/or-else.js'
 import {
   FOLD_TYPES,
   LARGEST_SIZE,
-  MOST_EDGES,
   MOST_NAME_CHARACTERS,
   type Design,
   type DesignEdge,
@@ -11,15 +11,19 @@ import { soundDesign } from './sound-design.js'
 
 /** The version of the text, so that a later one can be recognised. */
 const VERSION = 'd1'
-const LETTERS = ['c', 'o', 'f', 'd']
+const LETTERS: Readonly<Record<Fold['type'], string>> = {
+  FINISH_TYPE_CRUSH_FOLD: 'c',
+  FINISH_TYPE_OPEN_HOOK: 'o',
+  FINISH_TYPE_FEATHER: 'f',
+  FINISH_TYPE_DRIP_EDGE: 'd',
+}
 /** The edges of a tapered design that has none yet: what parts the sizes of an edge's two ends, alone. */
 const TAPERED_AND_EMPTY = '/'
-/** More than any design has. */
-const MOST_CHARACTERS = 4000
 
 const NUMBER = '-?\\d{1,5}(?:\\.\\d{1,2})?'
 const EDGE = new RegExp(`^(${NUMBER})(?:/(${NUMBER}))?(?:t(${NUMBER}))?(h?)$`)
-const FOLD = new RegExp(`^([cofd])(${NUMBER})(x?)$`)
+const HEADING = new RegExp(`^${NUMBER}$`)
+const FOLD = new RegExp(`^(.)(${NUMBER})(x?)$`)
 
 /**
  * A design as a short text for the address of a page. `readDesign` reads it back.
@@ -50,7 +54,7 @@ function edgeText({ size, nearSize, turn, isHidden }: DesignEdge, at: number, is
 
 function foldText(fold: Fold | undefined): string {
   if (fold === undefined) return ''
-  return `${LETTERS[FOLD_TYPES.indexOf(fold.type)] ?? ''}${String(fold.size)}${fold.flip ? 'x' : ''}`
+  return `${LETTERS[fold.type]}${String(fold.size)}${fold.flip ? 'x' : ''}`
 }
 
 /**
@@ -64,19 +68,16 @@ function foldText(fold: Fold | undefined): string {
  * assert.equal(readDesign('something else'), undefined)
  */
 export function readDesign(text: string): Design | undefined {
-  if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return undefined
-  const [version, name, heading, colour, start, end, edges, ...rest] = text.replace(/^#/, '').split(';')
-  if (version !== VERSION || rest.length > 0 || edges === undefined) return undefined
-  if (!new RegExp(`^${NUMBER}$`).test(heading ?? '') || !/^[lr]$/.test(colour ?? '')) return undefined
+  if (typeof text !== 'string') return undefined
+  const parts = text.replace(/^#/, '').split(';')
+  if (parts.length !== 7) return undefined
+  const [version, name, heading, colour, start, end, edges] = parts as SevenTexts
+  if (version !== VERSION || !HEADING.test(heading) || !/^[lr]$/.test(colour)) return undefined
   const list = edges === '' || edges === TAPERED_AND_EMPTY ? [] : edges.split('_').map(readEdge)
-  const folds = [start, end].map((one) => (one === '' ? null : readFold(one ?? '')))
-  const called = decoded(name ?? '')
-  if (!list.every((edge) => edge !== undefined) || folds.includes(undefined) || called === undefined)
-    return undefined
-  if (list.length > MOST_EDGES) return undefined
+  const folds = [start, end].map((one) => (one === '' ? null : readFold(one)))
+  const called = decoded(name)
+  if (folds.includes(undefined) || called === undefined) return undefined
   const design = soundDesign({
-    start: { x: 0, y: 0 },
-    side: 'far',
     name: called,
     heading: Number(heading),
     colourSide: colour === 'r' ? 'right' : 'left',
@@ -85,13 +86,15 @@ export function readDesign(text: string): Design | undefined {
     edges: list,
     isTapered: edges.includes('/'),
   })
+  // A sound design has all of its edges, or none where one of them is none or there are too many.
   return design.edges.length === list.length ? design : undefined
 }
 
+type SevenTexts = [string, string, string, string, string, string, string]
+
 function readEdge(text: string, at: number): DesignEdge | undefined {
   const [, size, nearSize, turn, hidden] = EDGE.exec(text) ?? []
-  if (size === undefined || (turn !== undefined && (at === 0 || Math.abs(Number(turn)) > 180)))
-    return undefined
+  if (turn !== undefined && (at === 0 || Math.abs(Number(turn)) > 180)) return undefined
   const edge = {
     size: Number(size),
     nearSize: Number(nearSize ?? size),
@@ -103,7 +106,7 @@ function readEdge(text: string, at: number): DesignEdge | undefined {
 
 function readFold(text: string): Fold | undefined {
   const [, letter, size, flip] = FOLD.exec(text) ?? []
-  const type = FOLD_TYPES[LETTERS.indexOf(letter ?? '')]
+  const type = FOLD_TYPES.find((one) => LETTERS[one] === letter)
   const width = Number(size)
   return type !== undefined && width > 0 && width <= LARGEST_SIZE
     ? { type, size: width, flip: flip === 'x' }
@@ -111,10 +114,7 @@ function readFold(text: string): Fold | undefined {
 }
 
 function decoded(text: string): string | undefined {
-  try {
-    const name = decodeURIComponent(text)
-    return name.length <= MOST_NAME_CHARACTERS ? name : undefined
-  } catch {
-    return undefined
-  }
+  // What is no text in an address throws.
+  const name = orElse(undefined, () => decodeURIComponent(text))
+  return name !== undefined && name.length <= MOST_NAME_CHARACTERS ? name : undefined
 }

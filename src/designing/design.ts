@@ -95,6 +95,9 @@ export function hundredth(value: number): number {
   return Math.round(value * 100) / 100 + 0
 }
 
+/** Whether it is a number that one can reckon with. */
+export const isNumber = (value: unknown): value is number => Number.isFinite(value)
+
 /** An angle from above -180 to 180 degrees. */
 export function wrapped(degrees: number): number {
   const turned = hundredth(degrees % 360)

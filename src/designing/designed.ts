@@ -1,3 +1,4 @@
+import { orElse } from '../problem/or-else.js'
 import {
   hundredth,
   wrapped,
@@ -170,13 +171,9 @@ export type DesignAction =
  */
 export function designed(design: Design, action: DesignAction): Design {
   const before = soundDesign(design)
-  try {
-    const after = soundDesign(acted(before, action))
-    return isSame(before, after) ? before : after
-  } catch {
-    // A field that throws when it is read.
-    return before
-  }
+  // A field may throw when it is read.
+  const after = orElse(before, () => soundDesign(acted(before, action)))
+  return isSame(before, after) ? before : after
 }
 
 function isSame(one: Design, other: Design): boolean {
@@ -187,7 +184,7 @@ function acted(design: Design, action: DesignAction): Design {
   switch (action.type) {
     case 'addPoint': {
       const to = soundPlace(action.to)
-      return to ? withPointAdded(design, endOf(action.end), to, action.isFree === true) : design
+      return to ? withPointAdded(design, action.end, to, action.isFree === true) : design
     }
     case 'movePoint': {
       const to = soundPlace(action.to)
@@ -227,7 +224,7 @@ function acted(design: Design, action: DesignAction): Design {
     case 'setFold':
       return withFold(design, action.end, soundFold(action.fold))
     case 'flipFold': {
-      const fold = endOf(action.end) === 'start' ? design.startFold : design.endFold
+      const fold = action.end === 'start' ? design.startFold : design.endFold
       return fold ? withFold(design, action.end, { ...fold, flip: !fold.flip }) : design
     }
     case 'flipColour':
@@ -252,8 +249,6 @@ function acted(design: Design, action: DesignAction): Design {
   }
 }
 
-const endOf = (end: unknown): DesignEnd => (end === 'start' ? 'start' : 'end')
-
 const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 
 /** Whether it is an angle between two edges, in degrees: below a full turn. */
@@ -274,6 +269,6 @@ function withTurn(design: Design, point: number, change: (turn: number) => numbe
   return { ...design, edges }
 }
 
-function withFold(design: Design, end: unknown, fold: Fold | undefined): Design {
-  return endOf(end) === 'start' ? { ...design, startFold: fold } : { ...design, endFold: fold }
+function withFold(design: Design, end: DesignEnd, fold: Fold | undefined): Design {
+  return end === 'start' ? { ...design, startFold: fold } : { ...design, endFold: fold }
 }

@@ -1,3 +1,4 @@
+import { orElse } from '../problem/or-else.js'
 import { emptyDesign, type Design } from './design.js'
 import { designed, type DesignAction } from './designed.js'
 import { soundDesign } from './sound-design.js'
@@ -48,37 +49,35 @@ export function withAction(
   action: DesignAction | HistoryAction,
   gesture?: string,
 ): DesignHistory {
-  try {
-    const { past, present, future } = history
-    switch (action.type) {
-      case 'undo': {
-        const before = past.at(-1)
-        return before === undefined
-          ? history
-          : { past: past.slice(0, -1), present: before, future: [present, ...future] }
-      }
-      case 'redo': {
-        const [after, ...rest] = future
-        return after === undefined ? history : { past: [...past, present], present: after, future: rest }
-      }
-      default: {
-        const after = designed(present, action)
-        if (after === present) return history
-        const isSameGesture = gesture !== undefined && gesture === history.gesture
-        const earlier = isSameGesture ? past : [...past, present].slice(-MOST_STEPS)
-        return { past: earlier, present: after, future: [], gesture }
-      }
-    }
-  } catch {
-    // It is no history or no action.
-    return newHistory(presentOf(history))
-  }
+  const present = orElse(emptyDesign, () => soundDesign(history.present))
+  // What is no history starts anew, and what is no action changes nothing.
+  return orElse(newHistory(present), () => stepped(history, typeOf(action), action, gesture))
 }
 
-function presentOf(history: unknown): Design {
-  try {
-    return soundDesign((history as DesignHistory).present)
-  } catch {
-    return emptyDesign
+function typeOf(action: DesignAction | HistoryAction): string | undefined {
+  return orElse<string | undefined>(undefined, () => action.type)
+}
+
+function stepped(
+  history: DesignHistory,
+  type: string | undefined,
+  action: DesignAction | HistoryAction,
+  gesture: string | undefined,
+): DesignHistory {
+  const { past, present, future } = history
+  if (type === 'undo') {
+    const before = past.at(-1)
+    return before === undefined
+      ? history
+      : { past: past.slice(0, -1), present: before, future: [present, ...future] }
   }
+  if (type === 'redo') {
+    const [after, ...rest] = future
+    return after === undefined ? history : { past: [...past, present], present: after, future: rest }
+  }
+  const after = designed(present, action as DesignAction)
+  if (after === present) return history
+  const isSameGesture = gesture !== undefined && gesture === history.gesture
+  const earlier = isSameGesture ? past : [...past, present].slice(-MOST_STEPS)
+  return { past: earlier, present: after, future: [], gesture }
 }

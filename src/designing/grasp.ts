@@ -71,6 +71,10 @@ function onEdge(from: Place, to: Place, place: Place): { readonly distance: numb
 
 /** The smallest extent that is seen, in mm: a short edge is not blown up. */
 const LEAST_EXTENT = 120
+/** What is free around a design, of its own extent. */
+const MARGIN = 0.22
+/** What is seen where nothing is drawn, in mm. */
+const EMPTY_HEIGHT = 150
 
 /**
  * What must be seen of a design, on both sides of it, with a margin around it and of a ratio of width to height.
@@ -83,16 +87,17 @@ const LEAST_EXTENT = 120
 export function viewBoxOf(design: Design, ratio = 1.5): ViewBox {
   const shape = typeof ratio === 'number' && ratio > 0.01 && ratio < 100 ? ratio : 1.5
   const sound = soundDesign(design)
-  const places = [...cornersOf(sound, 'far'), ...cornersOf(sound, 'near')]
+  const drawn = [...cornersOf(sound, 'far'), ...cornersOf(sound, 'near')]
+  const places = drawn.length === 0 ? [sound.start] : drawn
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
-  const [left, top] = [Math.min(...xs, Infinity), Math.min(...ys, Infinity)]
-  const isEmpty = places.length === 0
-  const middle = isEmpty ? sound.start : { x: (left + Math.max(...xs)) / 2, y: (top + Math.max(...ys)) / 2 }
-  const across = isEmpty ? 0 : Math.max(...xs) - left
-  const down = isEmpty ? 0 : Math.max(...ys) - top
-  const room = Math.max(across / shape, down, LEAST_EXTENT)
-  const margin = Math.max(0.22 * room, 15)
-  const height = Math.round(room + 2 * Math.max(margin, 15) + (isEmpty ? 150 - LEAST_EXTENT - 2 * margin : 0))
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const room = Math.max((right - left) / shape, bottom - top, LEAST_EXTENT)
+  const height = drawn.length === 0 ? EMPTY_HEIGHT : Math.round(room + 2 * MARGIN * room)
   const width = Math.round(height * shape)
-  return { x: Math.round(middle.x - width / 2), y: Math.round(middle.y - height / 2), width, height }
+  return {
+    x: Math.round((left + right - width) / 2),
+    y: Math.round((top + bottom - height) / 2),
+    width,
+    height,
+  }
 }

@@ -18,9 +18,8 @@ function withEdge(design: Design, index: number, change: Partial<DesignEdge>): D
   return { ...design, edges: design.edges.map((edge, at) => (at === index ? { ...edge, ...change } : edge)) }
 }
 
-/** The design with another size of an edge on the side that is looked at; without taper, on both. */
+/** The design with another size of an edge on the side that is looked at; without taper, a sound design has it on both. */
 export function withSize(design: Design, index: number, size: number): Design {
-  if (!design.isTapered) return withEdge(design, index, { size, nearSize: size })
   return withEdge(design, index, design.side === 'near' ? { nearSize: size } : { size })
 }
 
@@ -43,6 +42,9 @@ function withDirections(design: Design, directions: readonly number[]): Design {
   }
 }
 
+/** The direction in which one looks back. */
+const opposite = (direction: number): number => direction + 180
+
 /** A new edge at an end. The new corner is the end. */
 export function withPointAdded(design: Design, end: DesignEnd, to: Place, isFree: boolean): Design {
   if (design.edges.length >= MOST_EDGES) return design
@@ -52,36 +54,31 @@ export function withPointAdded(design: Design, end: DesignEnd, to: Place, isFree
   const reach = wayTo(from, to)
   const directions = directionsOf(design)
   // At the start, the sheet runs towards what is there already.
-  const before = isAtStart ? (directions[0] ?? 0) + 180 : (directions.at(-1) ?? 0)
+  const before = isAtStart ? opposite(directions[0] ?? 0) : (directions.at(-1) ?? 0)
   const { size, turn } = snappedEdge(reach.size, reach.direction - before, isFree)
   const added = { size, nearSize: size, turn: 0, isHidden: false }
   if (!isAtStart) {
     const heading = corners.length === 0 ? wrapped(turn) : design.heading
-    return {
-      ...design,
-      heading,
-      edges: [...design.edges, { ...added, turn: corners.length === 0 ? 0 : turn }],
-    }
+    return { ...design, heading, edges: [...design.edges, { ...added, turn }] }
   }
   const outward = before + turn
   const edges = design.edges.map((edge, at) => (at === 0 ? { ...edge, turn: wrapped(-turn) } : edge))
   const start = placeAlong(from, outward, size)
-  return { ...design, start, heading: wrapped(outward + 180), edges: [added, ...edges] }
+  return { ...design, start, heading: wrapped(opposite(outward)), edges: [added, ...edges] }
 }
 
 /** The edge that leads to a point follows it, and everything after it moves along; at the start, the first edge. */
 export function withPointMoved(design: Design, point: number, to: Place, isFree: boolean): Design {
-  const corners = cornersOf(design)
   const directions = directionsOf(design)
   const index = Math.max(0, point - 1)
-  const anchor = corners[point === 0 ? 1 : point - 1]
-  if (anchor === undefined || corners[point] === undefined) return design
+  if (index >= design.edges.length) return design
+  const anchor = cornersOf(design)[point === 0 ? 1 : point - 1] ?? design.start
   const reach = point === 0 ? wayTo(to, anchor) : wayTo(anchor, to)
   const neighbour = point === 0 ? (directions[1] ?? 0) : (directions[point - 2] ?? 0)
   const { size, turn } = snappedEdge(reach.size, reach.direction - neighbour, isFree)
   const direction = neighbour + turn
   const moved = withSize(withDirection(design, index, direction), index, size)
-  return point === 0 ? { ...moved, start: placeAlong(anchor, direction + 180, size) } : moved
+  return point === 0 ? { ...moved, start: placeAlong(anchor, opposite(direction), size) } : moved
 }
 
 /** A step by the keyboard: along its edge it changes the size, across it the angle, so that each step does something. */
@@ -89,7 +86,7 @@ export function withPointNudged(design: Design, point: number, by: Place, step: 
   const index = Math.max(0, point - 1)
   const [edge, direction = 0] = [design.edges[index], directionsOf(design)[index]]
   if (edge === undefined) return design
-  const outward = point === 0 ? direction + 180 : direction
+  const outward = point === 0 ? opposite(direction) : direction
   const along = placeAlong({ x: 0, y: 0 }, outward, 1)
   const inLine = by.x * along.x + by.y * along.y
   const across = along.x * by.y - along.y * by.x
@@ -154,7 +151,6 @@ function split(size: number, share: number): readonly [number, number] {
 /** A point goes: at an end with its edge, in between by one straight edge from its neighbour to the other. */
 export function withPointRemoved(design: Design, point: number): Design {
   const { edges, start } = design
-  if (point > edges.length) return design
   if (point === edges.length) return { ...design, edges: edges.slice(0, -1) }
   const directions = directionsOf(design)
   if (point === 0)

@@ -16,9 +16,6 @@ function sample(
   endFold: Fold,
 ): Design {
   return soundDesign({
-    start: { x: 0, y: 0 },
-    side: 'far',
-    colourSide: 'left',
     ...{ name, heading, startFold, endFold },
     isTapered: edges.some(([, , nearSize]) => nearSize !== undefined),
     edges: edges.map(([size, turn = 0, nearSize = size]) => ({ size, nearSize, turn, isHidden: false })),

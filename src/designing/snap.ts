@@ -1,4 +1,4 @@
-import { hundredth, LARGEST_SIZE, wrapped } from './design.js'
+import { hundredth, isNumber, LARGEST_SIZE, wrapped } from './design.js'
 
 /** The step of sizes, in mm, and of angles, in degrees. */
 export const SNAP_STEP = 5
@@ -27,8 +27,8 @@ export interface Snapped {
  */
 export function snappedEdge(size: number, turn: number, isFree = false): Snapped {
   const step = isFree ? FINE_STEP : SNAP_STEP
-  const wide = typeof size === 'number' && Number.isFinite(size) ? size : step
-  const angle = typeof turn === 'number' && Number.isFinite(turn) ? wrapped(turn) : 0
+  const wide = isNumber(size) ? size : step
+  const angle = isNumber(turn) ? wrapped(turn) : 0
   const square = Math.round(angle / 90) * 90
   const isSquare = !isFree && Math.abs(angle - square) <= RIGHT_ANGLE_PULL
   return {

@@ -1,7 +1,9 @@
+import { orElse } from '../problem/or-else.js'
 import {
   emptyDesign,
   FOLD_TYPES,
   hundredth,
+  isNumber,
   LARGEST_SIZE,
   MOST_EDGES,
   MOST_NAME_CHARACTERS,
@@ -20,27 +22,29 @@ const known = new WeakSet([emptyDesign])
 /** The design itself when it was made here; otherwise a sound one with what can be read of it. It never throws. */
 export function soundDesign(value: unknown): Design {
   if (typeof value !== 'object' || value === null) return emptyDesign
-  if (known.has(value as Design)) return value as Design
-  try {
-    return kept(read(value))
-  } catch {
-    // A field that throws when it is read.
-    return emptyDesign
-  }
+  // A field may throw when it is read.
+  return known.has(value as Design) ? (value as Design) : orElse(emptyDesign, () => kept(read(value)))
+}
+
+/** The fields of an object; of what is none, none. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 }
 
 function read(value: Partial<Record<keyof Design, unknown>>): Design {
   const { name, start, heading, edges, startFold, endFold, colourSide, isTapered, side } = value
   const list: readonly unknown[] =
-    Array.isArray(edges) && edges.length <= MOST_EDGES ? [...(edges as readonly unknown[])] : []
+    Array.isArray(edges) && edges.length <= MOST_EDGES
+      ? [...(edges as readonly unknown[])]
+      : emptyDesign.edges
   const tapers = isTapered === true
   const read = list.map((edge, index) => soundEdge(edge, index === 0, tapers))
   const isWhole = read.every((edge) => edge !== undefined)
   return {
     name: typeof name === 'string' ? name.slice(0, MOST_NAME_CHARACTERS).replace(LONE_SURROGATE, '') : '',
     start: soundPlace(start) ?? emptyDesign.start,
-    heading: typeof heading === 'number' && Number.isFinite(heading) ? wrapped(heading) : 0,
-    edges: isWhole ? read : [],
+    heading: isNumber(heading) ? wrapped(heading) : 0,
+    edges: isWhole ? read : emptyDesign.edges,
     startFold: soundFold(startFold),
     endFold: soundFold(endFold),
     colourSide: colourSide === 'right' ? 'right' : 'left',
@@ -58,8 +62,7 @@ function kept(design: Design): Design {
 }
 
 function soundEdge(value: unknown, isFirst: boolean, isTapered: boolean): DesignEdge | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { size, nearSize, turn, isHidden } = value as Partial<Record<keyof DesignEdge, unknown>>
+  const { size, nearSize, turn, isHidden }: Partial<Record<keyof DesignEdge, unknown>> = fieldsOf(value)
   const far = soundSize(size)
   if (far === undefined || (turn !== undefined && !isAngle(turn))) return undefined
   const near = isTapered ? (soundSize(nearSize) ?? far) : far
@@ -69,15 +72,14 @@ function soundEdge(value: unknown, isFirst: boolean, isTapered: boolean): Design
 
 /** A size in mm to hundredths, above zero; undefined when it is none. */
 export function soundSize(value: unknown): number | undefined {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+  if (!isNumber(value)) return undefined
   const size = hundredth(value)
   return size > 0 && size <= LARGEST_SIZE ? size : undefined
 }
 
 /** A fold; undefined when it is none. */
 export function soundFold(value: unknown): Fold | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { type, size, flip } = value as Partial<Record<keyof Fold, unknown>>
+  const { type, size, flip }: Partial<Record<keyof Fold, unknown>> = fieldsOf(value)
   const kind = FOLD_TYPES.find((one) => one === type)
   const width = soundSize(size)
   return kind === undefined || width === undefined
@@ -87,10 +89,9 @@ export function soundFold(value: unknown): Fold | undefined {
 
 /** A place; undefined when it is none. */
 export function soundPlace(value: unknown): Place | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { x, y } = value as Partial<Record<keyof Place, unknown>>
+  const { x, y }: Partial<Record<keyof Place, unknown>> = fieldsOf(value)
   return isNear(x) && isNear(y) ? { x: hundredth(x), y: hundredth(y) } : undefined
 }
 
-const isNear = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 1e6
-const isAngle = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 360
+const isNear = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= 1e6
+const isAngle = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= 360

@@ -75,14 +75,86 @@ describe('a drawing is read', () => {
   })
 
   test('with the side of its name', () => {
-    // Above the first edge, which runs to the right, is its left side; 90 points down and 270 up.
+    // Above the first edge, which runs to the right, is its left side; 90 points up and 270 down.
     expect(read({ points: POINTS, frontArrow: { x: 50, y: -20, angle: 270 } })?.colourSide).toBe('left')
     expect(read({ points: POINTS, frontArrow: { x: 50, y: 20, angle: 90 } })?.colourSide).toBe('right')
     for (const frontArrow of [{ x: 50, y: 20 }, { x: 50, angle: 90 }, undefined, 5])
       expect(read({ points: POINTS, frontArrow })?.colourSide).toBe('left')
   })
 
-  test('with its name, and the first other side that has as many edges', () => {
+  test.each([
+    // The tip is 26 from the middle. Left of the upright edge is right of the sheet, which runs down there.
+    ['at the upper edge, from above it', { x: 90, y: -10, angle: 90 }, 'left'],
+    ['past its end at the upright one', { x: 90, y: -10, angle: 225 }, 'right'],
+    ['down, nearer to the upright one', { x: 90, y: -10, angle: 270 }, 'right'],
+    ['at their corner, which is as near to both', { x: 90, y: -10, angle: 180 }, 'left'],
+    ['from the middle of nowhere to the left', { x: 110, y: -10, angle: 0 }, 'left'],
+    ['at the upright one from inside', { x: 76, y: 25, angle: 180 }, 'right'],
+    ['at it from outside', { x: 124, y: 25, angle: 0 }, 'left'],
+    ['from inside, away from it', { x: 60, y: 20, angle: 90 }, 'right'],
+    ['along the upper edge, on it', { x: 50, y: 0, angle: 0 }, 'left'],
+    // It is no angle.
+    ['as a text', { x: 50, y: 20, angle: '270' }, 'left'],
+    ['as no number', { x: 50, y: 20, angle: NaN }, 'left'],
+  ])('with the side that its arrow points at: %s', (_, frontArrow, side) => {
+    expect(read({ points: POINTS, frontArrow })?.colourSide).toBe(side)
+  })
+
+  test('with an arrow at points that are one place', () => {
+    const points = { a: point(0, 0, 'b'), b: point(0, 0, 'c'), c: point(100, 0) }
+    const lines = { values: { 'a-b': { size: 5 } } }
+    expect(read({ points, lines, frontArrow: { x: 50, y: 20, angle: 90 } })?.colourSide).toBe('right')
+  })
+
+  test('with one edge', () => {
+    const points = { a: point(0, 0, 'b'), b: point(0, 100) }
+    expect(read({ points })).toMatchObject({ heading: 90, edges: [{ size: 100, turn: 0 }] })
+  })
+
+  test('and where its points are straight, an angle turns right', () => {
+    const points = { a: point(0, 0, 'b'), b: point(100, 0, 'c'), c: point(200, 0) }
+    expect(read({ points, angles: { values: { b: { angle: 90 } } } })?.edges[1]?.turn).toBe(90)
+  })
+
+  test('in the direction of the first of its longest edges', () => {
+    // The bend is said to be 90° and drawn as 80°.
+    const points = { a: point(0, 0, 'b'), b: point(100, 0, 'c'), c: point(82.64, 98.48) }
+    const angles = { values: { b: { angle: 90 } } }
+    expect(read({ points, angles })?.heading).toBe(0)
+    // With a longer second edge it is turned so that this one is as drawn, at 100°.
+    const longer = { ...points, c: point(65.27, 196.96) }
+    expect(read({ points: longer, angles })?.heading).toBe(10)
+    // What is said of the first point, before which nothing is, turns nothing.
+    expect(
+      read({ points: longer, angles: { values: { ...angles.values, a: { angle: 10 } } } })?.heading,
+    ).toBe(10)
+    // A third edge that is shorter changes nothing.
+    const three = { ...longer, c: point(65.27, 196.96, 'd'), d: point(75, 200) }
+    expect(read({ points: three, angles })?.heading).toBe(10)
+  })
+
+  test('with nothing of what is no list and no object', () => {
+    const { a, b } = POINTS
+    for (const none of [null, undefined, 5, 'x', []]) {
+      const drawing = { points: POINTS, lines: none, angles: none, frontArrow: none }
+      expect(edges(read(drawing))).toEqual([
+        [100, 100, 0, false],
+        [50, 50, 90, false],
+      ])
+      expect(edges(read({ ...drawing, lines: { values: none }, angles: { values: none } }))).toHaveLength(2)
+      const values = { 'a-b': none, b: none }
+      expect(edges(read({ ...drawing, lines: { values }, angles: { values } }))).toHaveLength(2)
+      expect(edges(read({ points: { a, b, c: { x: 100, y: 50, vectors: none } } }))).toHaveLength(2)
+    }
+    expect(edges(read({ points: { a, b, c: point(100, 50, 5, null) } }))).toHaveLength(2)
+  })
+
+  test('without walking a list that claims to be endless', () => {
+    const vectors = Object.assign(new Array(2 ** 32 - 1), { 0: 'b' })
+    expect(edges(read({ points: { ...POINTS, a: { x: 0, y: 0, vectors } } }))).toHaveLength(2)
+  })
+
+  test('with its name, and the first other side when it has as many edges', () => {
     const near = { points: { a: point(0, 0, 'b'), b: point(90, 0, 'c'), c: point(90, 40) } }
     const tapered = read({ points: POINTS }, { productName: 'Apron', otherSides: [near] })
     expect(tapered).toMatchObject({ name: 'Apron', isTapered: true, side: 'far' })
@@ -91,7 +163,7 @@ describe('a drawing is read', () => {
       [50, 40, 90, false],
     ])
     const shorter = { points: { a: point(0, 0, 'b'), b: point(90, 0) } }
-    for (const otherSides of [[], [shorter], [{}], 'x', null])
+    for (const otherSides of [[], [shorter], [shorter, near], [{}], { 0: near }, 'x', null])
       expect(read({ points: POINTS }, { otherSides })).toMatchObject({ isTapered: false })
   })
 })
@@ -106,6 +178,7 @@ describe('it is none where', () => {
     ['a point leads to two', { a: point(0, 0, 'b', 'c'), b, c }],
     ['there are two lines', { a: point(0, 0, 'b'), b: point(100, 0), c: point(5, 5, 'd'), d: point(9, 9) }],
     ['it is a ring', { a, b, c: point(100, 50, 'a') }],
+    ['its second point is nowhere', { a, b: { vectors: ['c'] }, c }],
     ['it runs into a ring', { a, b, c: point(100, 50, 'b') }],
     [
       'a line and a ring are there',

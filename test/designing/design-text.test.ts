@@ -85,6 +85,12 @@ describe('a design and its text', () => {
     ['a name that is no text', 'd1;%E0%A4%A;0;l;;;100'],
     ['a name of 101 characters', `d1;${'x'.repeat(101)};0;l;;;100`],
     ['61 edges', `d1;;0;l;;;${Array.from({ length: 61 }, (_, at) => (at === 0 ? '5' : '5t1')).join('_')}`],
+    [
+      '61 edges of a taper',
+      `d1;;0;l;;;${Array.from({ length: 61 }, (_, at) => (at === 0 ? '5/4' : '5/4t1')).join('_')}`,
+    ],
+    ['a good edge before a bad one', 'd1;;0;l;;;100_50t90_x'],
+    ['a fold of another letter', 'd1;;0;l;e10;;100'],
     ['nothing', ''],
   ])('%s is no design', (_, text) => {
     expect(readDesign(text)).toBeUndefined()
@@ -98,8 +104,21 @@ describe('a design and its text', () => {
     expect(readDesign(sixty)?.edges).toHaveLength(60)
   })
 
-  test('a long text is not looked at, and what is none neither', () => {
-    // 100 characters of nine each in the address, and edges that are written out: less than 4000.
+  test('a sign in a name is of the name', () => {
+    expect(readDesign('d1;No. #3;0;l;;;100')?.name).toBe('No. #3')
+  })
+
+  test('the largest fold and the largest edge are read', () => {
+    const read = readDesign('d1;;0;l;c10000;d10000x;10000/10000')
+    expect([read?.startFold?.size, read?.endFold, read?.edges[0]?.nearSize]).toEqual([
+      10_000,
+      { type: 'FINISH_TYPE_DRIP_EDGE', size: 10_000, flip: true },
+      10_000,
+    ])
+  })
+
+  test('a long name is read, and what is no text is not', () => {
+    // 100 characters of nine each in the address.
     const long = `d1;${'%E2%82%AC'.repeat(100)};0;l;;;100`
     expect(readDesign(long)?.name).toBe('€'.repeat(100))
     expect(readDesign(long.padEnd(4001, ' '))).toBeUndefined()

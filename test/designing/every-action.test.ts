@@ -339,6 +339,19 @@ test('a design has at most sixty edges', () => {
   expect(designed(full, { type: 'splitEdge', edge: 3 })).toBe(full)
 })
 
+test('of nothing, nothing can be moved', () => {
+  const elsewhere = designed(emptyDesign, { type: 'load', design: { ...emptyDesign, start: at(10, 20) } })
+  for (const action of [
+    { type: 'movePoint', point: 0, to: at(50, 50) },
+    { type: 'nudgePoint', point: 0, by: at(5, 0) },
+    { type: 'moveEdge', edge: 0, by: at(5, 5) },
+    { type: 'splitEdge', edge: 0 },
+    { type: 'removePoint', point: 0 },
+    { type: 'removePoint', point: 1 },
+  ] as const)
+    expect(designed(elsewhere, action)).toBe(elsewhere)
+})
+
 describe('under a finger', () => {
   test.each<readonly [x: number, y: number, radius: number, found: unknown]>([
     [97, 4, 10, { type: 'point', point: 1 }],
@@ -362,6 +375,28 @@ describe('under a finger', () => {
     expect(grasped(step, at(x, y), radius)).toEqual(found)
   })
 
+  test('along a slanted edge, whose share is that of its length', () => {
+    // From (10, 20) along (60, 80), which is 100 long; 5 mm across it is (-4, 3).
+    const slanted = designed(emptyDesign, {
+      type: 'load',
+      design: {
+        ...emptyDesign,
+        start: at(10, 20),
+        heading: 53.13,
+        edges: [{ size: 100, nearSize: 100, turn: 0, isHidden: false }],
+      },
+    })
+    for (const [x, y] of [
+      [25 - 4, 40 + 3],
+      [25 + 4, 40 - 3],
+    ] as const) {
+      const found = grasped(slanted, at(x, y), 5.01)
+      expect(found).toMatchObject({ type: 'edge', edge: 0 })
+      expect(found?.type === 'edge' && found.share).toBeCloseTo(0.25, 4)
+    }
+    expect(grasped(slanted, at(21, 43), 4.99)).toBeUndefined()
+  })
+
   test('of nothing there is nothing', () => {
     expect(grasped(emptyDesign, at(0, 0), 1000)).toBeUndefined()
     expect(grasped(step, at(0, 0), '10' as unknown as number)).toBeUndefined()
@@ -378,6 +413,7 @@ describe('what is in view', () => {
     [0.01, usual],
     [100, usual],
     ['wide', usual],
+    ['2', usual],
     // 180 + 2 × 39.6 is 259.
     [1, { x: -39, y: -104, width: 259, height: 259 }],
   ])('of the step at a ratio of %s', (ratio, view) => {
@@ -397,5 +433,21 @@ describe('what is in view', () => {
     const view = { x: -66, y: -119, width: 432, height: 288 }
     expect(viewBoxOf(wide)).toEqual(view)
     expect(viewBoxOf(designed(wide, { type: 'showSide', side: 'far' }))).toEqual(view)
+    // With a near side that is smaller the far side is in view, whichever is looked at.
+    const narrow = designed(near, { type: 'setSize', edge: 2, size: 20 })
+    expect(viewBoxOf(narrow)).toEqual(usual)
+    expect(viewBoxOf(designed(narrow, { type: 'showSide', side: 'far' }))).toEqual(usual)
+  })
+
+  test('of nothing: 150 mm around where the sheet starts', () => {
+    expect(viewBoxOf(emptyDesign)).toEqual({ x: -112, y: -75, width: 225, height: 150 })
+    const elsewhere = designed(emptyDesign, { type: 'load', design: { ...emptyDesign, start: at(10, 20) } })
+    expect(viewBoxOf(elsewhere, 2)).toEqual({ x: -140, y: -55, width: 300, height: 150 })
+  })
+
+  test('of an edge that is short: 120 mm are not less', () => {
+    // 120 and 2 × 26.4 is 173, and 260 wide, in the middle (5, 0).
+    const short = designed(emptyDesign, { type: 'addPoint', end: 'end', to: at(10, 0) })
+    expect(viewBoxOf(short)).toEqual({ x: -125, y: -86, width: 260, height: 173 })
   })
 })

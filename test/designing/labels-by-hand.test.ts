@@ -181,8 +181,8 @@ describe('the texts of a drawing', () => {
       [34, 44, 56, 70, -30, -42, -56, -72].map((gap) => [400, hundredths(300 - gap * 0.9)]),
     )
     const upright = [at(400, 300), at(400, 400), at(400, 500)]
-    const [beside] = wanted('turn', labels(upright, { edges: [edge(50, 0), edge(50, 0.01)] }))
-    expect(beside?.places.slice(0, 1).map(rounded)).toEqual([[434, 400]])
+    const [rightOfIt] = wanted('turn', labels(upright, { edges: [edge(50, 0), edge(50, 0.01)] }))
+    expect(rightOfIt?.places.slice(0, 1).map(rounded)).toEqual([[434, 400]])
   })
 
   test('the name of the colour is on its side of the longest edge: in the middle, then at a quarter of it', () => {
@@ -374,7 +374,7 @@ describe('of the places of a label', () => {
 describe('whether metal is under a label', () => {
   /** A label of no text is 4 by 10 to each side, and 4 and 2 pixels of room: 8 by 12. */
   const isCovered = (piece: Segment, place: Place): boolean => {
-    const elsewhere = at(place.x, place.y - 3000)
+    const elsewhere = at(place.x + 3000, place.y)
     // The other place is free, and where nothing is under the first it is taken.
     const placed = placedLabels(
       [label('', [place, elsewhere], { of: [0, 1] })],
@@ -398,9 +398,11 @@ describe('whether metal is under a label', () => {
     ['not its end', line(900, 4000, 1000, 4000), at(1008, 4000), false],
     ['only its start', line(1000, 4000, 1100, 4000), at(992.1, 4000), true],
     ['slanted, across its middle', line(900, 3900, 1100, 4100), at(1000, 4000), true],
-    ['slanted, beside its middle', line(900, 3900, 1100, 4100), at(1030, 4000), false],
+    ['slanted, next to its middle', line(900, 3900, 1100, 4100), at(1030, 4000), false],
     ['slanted the other way', line(900, 4100, 1100, 3900), at(1030, 3970), true],
-    ['slanted the other way, beside it', line(900, 4100, 1100, 3900), at(1030, 4030), false],
+    ['slanted the other way, next to it', line(900, 4100, 1100, 3900), at(1030, 4030), false],
+    ['level, from beyond the canvas', line(-100, 4000, 100, 4000), at(30, 4000), true],
+    ['upright, from beyond the canvas', line(1000, -100, 1000, 100), at(1000, 30), true],
     ['short', line(999, 4000, 1001, 4000), at(1000, 4000), true],
     ['of no length', line(1000, 4000, 1000, 4000), at(1003, 4004), true],
   ])('%s', (_, piece, place, covers) => {
