@@ -1,6 +1,7 @@
 import { defineConfig, type Options } from 'tsup'
 import { annotatePureCalls } from './scripts/build/annotate-pure-calls.js'
 import { endWithNewline } from './scripts/build/end-with-newline.js'
+import { keepConstants } from './scripts/build/keep-constants.js'
 
 /** fp-ts ships CommonJS under lib and ES modules under es6; only the latter can be tree-shaken. */
 const treeShakenFpTs: NonNullable<Options['esbuildOptions']> = (options) => {
@@ -58,6 +59,7 @@ export default defineConfig([
     noExternal: [/^fp-ts/, /^@noble/, 'canonicalize', 'ipaddr.js'],
     esbuildOptions: treeShakenFpTs,
     esbuildPlugins: [annotatePureCalls],
+    plugins: [keepConstants],
   },
   declarationsOf('index'),
   declarationsOf('flashing'),
@@ -94,5 +96,6 @@ export default defineConfig([
       ].join('\n'),
     },
     esbuildOptions: treeShakenFpTs,
+    plugins: [keepConstants],
   },
 ])
