@@ -29,7 +29,7 @@ interface Money {
 
 interface LineNumbers {
   readonly pricing: SentFigures
-  readonly entries: readonly SentFigures[]
+  readonly entries: readonly SentFigures[] | undefined
 }
 
 /** In units of 10^-4 and cents. */
@@ -76,9 +76,11 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
   for (const part of [line, pieces, sums]) part.use(settings)
 
   function priceLine({ pricing, entries }: LineNumbers): void {
-    pieces.start()
-    for (const entry of entries) if (!pieces.add(entry)) notOrdinary()
-    pieces.end()
+    if (entries !== undefined) {
+      pieces.start()
+      for (const entry of entries) if (!pieces.add(entry)) notOrdinary()
+      pieces.end()
+    }
     if (!(line.price(pricing, pieces, NO_PIECES, false) && sums.add(line, false))) notOrdinary()
   }
 
@@ -89,7 +91,7 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
   return {
     read: (pricing) => {
       const entries = pricing.measurements?.map((entry) => readEntry(entry, newFigures(PLACES_OF_ENTRY)))
-      return { pricing: readPricing(pricing, newFigures(PLACES_OF_PRICING)), entries: entries ?? [] }
+      return { pricing: readPricing(pricing, newFigures(PLACES_OF_PRICING)), entries }
     },
 
     price: (numbers) => {
@@ -124,9 +126,11 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
       sums.start()
       for (const sent of pricings) {
         readPricing(sent, numbers)
-        pieces.start()
-        for (const piece of sent.measurements ?? []) if (!pieces.add(readEntry(piece, entry))) notOrdinary()
-        pieces.end()
+        if (sent.measurements !== undefined) {
+          pieces.start()
+          for (const piece of sent.measurements) if (!pieces.add(readEntry(piece, entry))) notOrdinary()
+          pieces.end()
+        }
         if (!(line.price(numbers, pieces, NO_PIECES, false) && sums.add(line, false))) notOrdinary()
         texts.push(microsOfTenThousandths(line.unitPrice), microsOfCents(line.total))
         if (!line.hasMargin) continue

@@ -20,6 +20,9 @@ export function powerOfTen(exponent: number): number {
   return POWERS_OF_TEN[exponent] ?? NaN
 }
 
+/** Every integer up to here is a double, and so is the half after it, rounded to even. */
+const EXACT = 2 ** 52
+
 /** a × b, exactly. */
 export function product(a: number, b: number): number {
   const result = a * b
@@ -46,8 +49,14 @@ export function nearest(a: number, places: number): number {
 
 /** a × b / 10^places, rounded half up. */
 export function roundedProduct(a: number, b: number, places: number): number {
-  const magnitude = roundedMagnitude(Math.abs(a), Math.abs(b), places)
-  return a < 0 === b < 0 ? magnitude : -magnitude
+  const rough = a * b
+  if (rough >= 0 && rough <= EXACT) {
+    const divisor = POWERS_OF_TEN[places] ?? NaN
+    // The product is exact, and so is product + half. Their quotient is at least 1/divisor below the next integer,
+    // which is more than half a unit in its last place, so rounding cannot reach that integer.
+    return Math.floor((rough + divisor / 2) / divisor)
+  }
+  return otherRoundedProduct(a, b, places)
 }
 
 /** a / 10^places, rounded half up. */
@@ -57,8 +66,9 @@ export function rounded(a: number, places: number): number {
 
 /** a × 10^places / b, rounded half up; b is not zero. */
 export function roundedQuotient(a: number, b: number, places: number): number {
-  const dividend = scaled(Math.abs(a), places)
+  const dividend = Math.abs(a) * (POWERS_OF_TEN[places] ?? NaN)
   const divisor = Math.abs(b)
+  if (!(dividend <= MAX_SAFE_INTEGER)) return NaN
   // A quotient that is no integer is r / divisor below the next one, k, where k × divisor - r is a safe integer. So it is
   // more than half a unit in its last place below k, and the division cannot reach k.
   const whole = Math.floor(dividend / divisor)
@@ -79,23 +89,21 @@ export function flooredRoot(a: number, places: number): number {
 /** 2^27 + 1 splits a double into two halves whose products are exact (Veltkamp). */
 const SPLIT = 2 ** 27 + 1
 
-/** a × b / 10^places for a, b ≥ 0, rounded to nearest, ties up. */
-function roundedMagnitude(a: number, b: number, places: number): number {
+/**
+ * The same of numbers of any sign, whose product may be no safe integer. Apart, so that the usual way is small enough to
+ * become part of its callers: a number that a call returns is put on the heap.
+ */
+function otherRoundedProduct(a: number, b: number, places: number): number {
   // Above 10^15 the power is not a safe integer, and the proofs below fail.
   const divisor = places <= 15 ? (POWERS_OF_TEN[places] ?? NaN) : NaN
-  const rough = a * b
-  if (rough <= 2 ** 52) {
-    // The product is exact, and so is product + half. Their quotient is at least 1/divisor below the next integer,
-    // which is more than half a unit in its last place, so rounding cannot reach that integer.
-    return places === 0 ? rough : Math.floor((rough + divisor / 2) / divisor)
-  }
-  return roundedWide(a, b, divisor)
+  const magnitude =
+    Math.abs(a * b) <= EXACT
+      ? roundedProduct(Math.abs(a), Math.abs(b), places)
+      : roundedWide(Math.abs(a), Math.abs(b), divisor)
+  return a < 0 === b < 0 ? magnitude : -magnitude
 }
 
-/**
- * The same where the product may be no safe integer. Apart, so that the short way is small enough to become part of its
- * callers: a number that a call returns is put on the heap.
- */
+/** a × b / divisor for a, b ≥ 0, rounded to nearest, ties up. */
 function roundedWide(a: number, b: number, divisor: number): number {
   const rough = a * b
   if (!(rough < 2 ** 50 * divisor)) return NaN

@@ -259,12 +259,17 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
       expect([zero, other]).toEqual([0, 0]) // toEqual distinguishes -0
   })
 
+  test('what is less than half of any such unit is none', () => {
+    for (const places of [16, 22]) expect(fast.roundedProduct(2 ** 26, 2 ** 26, places)).toBe(0)
+  })
+
   test('it declines rather than guess', () => {
     expect(fast.product(Number.MAX_SAFE_INTEGER, 2)).toBeNaN()
     expect(fast.sum(Number.MAX_SAFE_INTEGER, 1)).toBeNaN()
     expect(fast.scaled(1, 16)).toBeNaN()
     expect(fast.scaled(-(10 ** 15), 2)).toBeNaN()
-    expect(fast.roundedProduct(1, 1, 16)).toBeNaN()
+    expect(fast.roundedProduct(Number.MAX_SAFE_INTEGER, 1, 16)).toBeNaN()
+    expect(fast.roundedProduct(1, 1, 23)).toBeNaN()
     expect(fast.roundedProduct(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 2)).toBeNaN()
     expect(fast.roundedProduct(NaN, 1, 2)).toBeNaN()
   })

@@ -15,6 +15,8 @@ export class DocumentSums {
   cost = 0
   labour = 0
   discount = 0
+  /** The magnitudes of all amounts that were added. */
+  private most = 0
   private settings: OrdinarySettings = NO_SETTINGS
 
   use(settings: OrdinarySettings): void {
@@ -22,27 +24,25 @@ export class DocumentSums {
   }
 
   start(): void {
-    this.total = this.taxable = this.tax = this.cost = this.labour = this.discount = 0
+    this.total = this.taxable = this.tax = this.cost = this.labour = this.discount = this.most = 0
   }
 
-  /** Adds a line. False, and nothing is added, when a sum would grow too large. */
+  /** Adds a line. False, and nothing is added, when a sum might grow too large. */
   add(line: LineFigures, isLabour: boolean): boolean {
+    const { total, lineCost, discountAmount } = line
     const { isLineTax, rate, rateDecimals } = this.settings
-    const total = this.total + line.total
-    const taxableOfLine = line.isTaxFree ? 0 : line.total // T4
-    const taxable = this.taxable + taxableOfLine
-    const tax = isLineTax ? this.tax + roundedProduct(taxableOfLine, rate, rateDecimals) : 0
-    const cost = this.cost + line.lineCost
-    const labour = isLabour ? this.labour + line.total : this.labour // T8
-    const discount = this.discount + line.discountAmount
-    if (!(isSum(total) && isSum(taxable) && isSum(tax) && isSum(cost) && isSum(labour) && isSum(discount)))
-      return false
-    this.total = total
-    this.taxable = taxable
-    this.tax = tax
-    this.cost = cost
-    this.labour = labour
-    this.discount = discount
+    const taxable = line.isTaxFree ? 0 : total // T4
+    const tax = isLineTax ? roundedProduct(taxable, rate, rateDecimals) : 0
+    // Each sum is at most the sum of all magnitudes.
+    const most = this.most + Math.abs(total) + Math.abs(lineCost) + Math.abs(discountAmount) + Math.abs(tax)
+    if (!(most <= LARGEST_SUM)) return false
+    this.most = most
+    this.total += total
+    this.taxable += taxable
+    this.cost += lineCost
+    this.discount += discountAmount
+    if (isLineTax) this.tax += tax
+    if (isLabour) this.labour += total // T8
     return true
   }
 

@@ -17,6 +17,10 @@ const CUSTOM_FORMULA = strategy('PRICING_STRATEGY_CUSTOM_FORMULA')
 /** What is answered as it was sent, or refused, where markup and margin are not worked out (L8, L12). */
 const OF_MARGIN = (1 << PRICING.markup) | (1 << PRICING.markupIsPercentage) | (1 << PRICING.margin)
 
+/** What says how a line is measured (M1). */
+const OF_MEASURE =
+  (1 << PRICING.pricingStrategy) | (1 << PRICING.measurements) | (1 << PRICING.asBuiltMeasurements)
+
 /** What a cost is multiplied by where a custom formula has no quantity, in units of 10^-4 (L9). */
 const ONE = 10_000
 /** A whole price, in the unit of a discount: 100 % in hundredths of a percent (L2). */
@@ -70,20 +74,26 @@ export class LineFigures {
   price(pricing: SentFigures, measured: PiecesSums, asBuilt: PiecesSums, isCatalogue: boolean): boolean {
     const { derivationEnabled } = this.settings
     const { sent, figures } = pricing
-    const cost = isSent(pricing, PRICING.cost) ? figureAt(pricing, PRICING.cost) : 0
-    this.hasMargin = cost !== 0 && derivationEnabled
-    if ((sent & OF_MARGIN) !== 0 && !this.hasMargin) return false
-    if (!this.measure(pricing, measured, asBuilt)) return false
+    const cost = isSent(pricing, PRICING.cost) ? (figures[PRICING.cost] ?? NaN) : 0
+    const hasMargin = cost !== 0 && derivationEnabled
+    if ((sent & OF_MARGIN) !== 0 && !hasMargin) return false
+    this.hasMargin = hasMargin
+    const isMeasured =
+      (sent & OF_MEASURE) === 0 ? this.byQuantity(pricing) : this.measure(pricing, measured, asBuilt)
+    if (!isMeasured) return false
 
     const { factor, factorDecimals } = this
     const price = isSent(pricing, PRICING.unitPrice)
       ? (figures[PRICING.unitPrice] ?? NaN)
       : this.priceFromMarkup(pricing, cost, isCatalogue)
     const discount = isSent(pricing, PRICING.discount) ? (figures[PRICING.discount] ?? NaN) : 0
-    if (!(Math.abs(price) <= LARGEST_PRICE && discount >= 0 && discount <= WHOLE)) return false
+    if (!(isOrdinaryPrice(price) && discount >= 0 && discount <= WHOLE)) return false
 
-    let total = roundedProduct(factor, price * (WHOLE - discount), factorDecimals + DISCOUNTED_DECIMALS) // L3
-    let before = discount === 0 ? total : roundedProduct(factor, price, factorDecimals + PRICE_DECIMALS) // L15
+    let before = roundedProduct(factor, price, factorDecimals + PRICE_DECIMALS) // L15
+    let total =
+      discount === 0
+        ? before
+        : roundedProduct(factor, price * (WHOLE - discount), factorDecimals + DISCOUNTED_DECIMALS) // L3
     if (isSent(pricing, PRICING.totalPrice)) {
       const asSent = (figures[PRICING.totalPrice] ?? NaN) / 100
       if (asSent !== total) {
@@ -95,10 +105,11 @@ export class LineFigures {
 
     const lineCost =
       cost === 0 ? 0 : roundedProduct(this.costFactor, cost, this.costDecimals + PRICE_DECIMALS) // L9
-    if (this.hasMargin) {
-      this.markup = roundedQuotient(price - cost, cost, MARKUP_DECIMALS) // L10
+    if (hasMargin) {
+      const markup = roundedQuotient(price - cost, cost, MARKUP_DECIMALS) // L10
+      if (Number.isNaN(markup)) return false
+      this.markup = markup
       this.margin = total - lineCost // L11
-      if (Number.isNaN(this.markup)) return false
     }
     this.unitPrice = price
     this.total = total
@@ -117,6 +128,15 @@ export class LineFigures {
     return isAmount ? cost + markup : roundedProduct(cost, HUNDRED_PERCENT + markup, MARKUP_DECIMALS)
   }
 
+  /** M1, M2: a line that says nothing of its measure is by quantity. False: there is none (L6). */
+  private byQuantity(pricing: SentFigures): boolean {
+    const quantity = isSent(pricing, PRICING.quantity) ? (pricing.figures[PRICING.quantity] ?? NaN) : 0
+    this.factorDecimals = this.costDecimals = DECIMALS
+    this.isCustomFormula = false
+    this.factor = this.costFactor = quantity
+    return quantity !== 0
+  }
+
   /** M1 to M7: what the price and the cost are multiplied by. False: not by quantity, length or area alone. */
   private measure(pricing: SentFigures, measured: PiecesSums, asBuilt: PiecesSums): boolean {
     const { figures } = pricing
@@ -127,11 +147,8 @@ export class LineFigures {
     this.isCustomFormula = method === CUSTOM_FORMULA
     switch (method) {
       case UNSPECIFIED:
-      case BASIC_QUANTITIES: {
-        const quantity = isSent(pricing, PRICING.quantity) ? (figures[PRICING.quantity] ?? NaN) : 0
-        this.factor = this.costFactor = quantity
-        return quantity !== 0 && !isMeasured && built !== asBuilt // L6, M2
-      }
+      case BASIC_QUANTITIES:
+        return !isMeasured && built !== asBuilt && this.byQuantity(pricing) // M2
       case CUSTOM_FORMULA: {
         const hasQuantity = isSent(pricing, PRICING.quantity)
         this.factor = hasQuantity ? (figures[PRICING.quantity] ?? NaN) : 0
@@ -160,6 +177,10 @@ export class LineFigures {
     }
     return isMeasured && !Number.isNaN(this.factor) && !Number.isNaN(this.costFactor)
   }
+}
+
+function isOrdinaryPrice(price: number): boolean {
+  return price <= LARGEST_PRICE && price >= -LARGEST_PRICE
 }
 
 function isOrdinary(amount: number): boolean {
