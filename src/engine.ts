@@ -2,7 +2,7 @@
  * The main path: unknown JSON is read, priced and written, or answered with every problem in it. Readers and writers are
  * in `wire/`, pricing is in `document/`; this file calls them in order.
  */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from './problem/either.js'
 import { addContributions, NO_CONTRIBUTION } from './document/contribution.js'
 import { priceLine, type LineSettings } from './document/line.js'
 import { enterLane, leaveLane } from './document/ordinary/ordinary-lane.js'

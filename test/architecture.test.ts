@@ -64,6 +64,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'ipaddr.js': ['service/webhooks/public-address.ts'],
   'fp-ts': [
     'problem/answer.ts',
+    'problem/either.ts',
     'problem/partial-answer.ts',
     'document',
     'engine.ts',

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../problem/either.js'
 import { ALL_PROBLEMS, invalid, type Answer } from '../problem/answer.js'
 import { within } from '../problem/located-problem.js'
 import { completeSettings, readSettings } from '../wire/account-settings.js'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../problem/either.js'
 import { adviseFields } from '../document/advise-fields.js'
 import { adviseLine } from '../document/advise-line.js'
 import { lookUpsOf, type Catalogue } from '../document/catalogue.js'

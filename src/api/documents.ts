@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../problem/either.js'
 import { catalogueOf, lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import { ORDER, priceDocument, QUOTE, type DocumentForm } from '../engine.js'
 import { invalid, type Answer } from '../problem/answer.js'

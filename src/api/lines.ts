@@ -1,5 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
+import * as E from '../problem/either.js'
 import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import { previewSettings } from '../document/line.js'
 import { checkAdjustments, pricePartialTotals, priceTotals } from '../document/totals.js'
@@ -120,25 +119,19 @@ export function priceLines(
   }
   const partial = pricePartialTotals(priced.sum, read.adjustments, wrongAdjustments, known, 'quote')
   const places = inPlaces(priced.kept, priced.count)
-  return pipe(
-    invalid(
-      totals.left,
-      { lines: salesLines, adjustments },
-      allOf([priced.unreadable, read.problems]),
-      mostProblems,
-    ),
-    E.mapLeft((found) => ({
-      problems: found,
-      ...(partial && {
-        partial: {
-          lines: places.map((line) => line?.line),
-          ...writePartialTotals(partial, writeQuoteTotals, known),
-          contributions: places.map((line) => line?.contribution),
-          workings: places.map((line) => line?.workings),
-        },
-      }),
-    })),
-  )
+  const request = { lines: salesLines, adjustments }
+  const unreadable = allOf([priced.unreadable, read.problems])
+  return E.left({
+    problems: invalid(totals.left, request, unreadable, mostProblems).left,
+    ...(partial && {
+      partial: {
+        lines: places.map((line) => line?.line),
+        ...writePartialTotals(partial, writeQuoteTotals, known),
+        contributions: places.map((line) => line?.contribution),
+        workings: places.map((line) => line?.workings),
+      },
+    }),
+  })
 }
 
 /**

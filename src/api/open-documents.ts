@@ -1,5 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
+import * as E from '../problem/either.js'
 import { lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import { writePartialTotals, type PartialTotals } from '../document/partial-totals.js'
 import { ORDER, QUOTE, type DocumentForm } from '../engine.js'
@@ -123,11 +122,9 @@ export function openQuote(
   catalogue?: Catalogue | null,
   options?: PricingOptions,
 ): Answer<OpenQuote> {
-  return pipe(
-    openSettings(QUOTE, account, catalogue, options),
-    E.flatMap((settings) => openDocument(request, settings)),
-    E.map((opened) => handleOf(opened) as OpenQuote),
-  )
+  const settings = openSettings(QUOTE, account, catalogue, options)
+  if (E.isLeft(settings)) return settings
+  return E.map(openDocument(request, settings.right), (opened) => handleOf(opened) as OpenQuote)
 }
 
 /**
@@ -149,11 +146,9 @@ export function openOrder(
   catalogue?: Catalogue | null,
   options?: PricingOptions,
 ): Answer<OpenOrder> {
-  return pipe(
-    openSettings(ORDER, account, catalogue, options),
-    E.flatMap((settings) => openDocument(request, settings)),
-    E.map((opened) => handleOf(opened) as OpenOrder),
-  )
+  const settings = openSettings(ORDER, account, catalogue, options)
+  if (E.isLeft(settings)) return settings
+  return E.map(openDocument(request, settings.right), (opened) => handleOf(opened) as OpenOrder)
 }
 
 /**
@@ -180,7 +175,7 @@ export function reprice(document: OpenOrder, edit: DocumentEdit): Answer<OpenOrd
 export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument>
 export function reprice(document: OpenDocument, edit: DocumentEdit): Answer<OpenDocument> {
   const opened = OpenDocumentHandle.stateOf(document)
-  return opened === undefined ? notOpened(document) : pipe(afterEdit(opened, edit), E.map(handleOf))
+  return opened === undefined ? notOpened(document) : E.map(afterEdit(opened, edit), handleOf)
 }
 
 /**
@@ -266,10 +261,8 @@ function openSettings<Wire, Totals>(
   catalogue: Catalogue | null | undefined,
   options: PricingOptions | undefined,
 ): Answer<OpenSettings<Wire, Totals>> {
-  return pipe(
-    hostSettingsOf(settings, options),
-    E.map((host) => ({ form, catalogue: lookUpsOf(catalogue), ...host })),
-  )
+  const host = hostSettingsOf(settings, options)
+  return E.map(host, (known) => ({ form, catalogue: lookUpsOf(catalogue), ...known }))
 }
 
 function afterEdit<Wire, Totals>(

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../problem/either.js'
 import type { ParsedAccount, AccountInput } from '../wire/account.generated.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { allOf, type LocatedProblem } from '../problem/located-problem.js'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../problem/either.js'
 import { addContributions, NO_CONTRIBUTION } from '../document/contribution.js'
 import { checkAdjustments, priceTotals } from '../document/totals.js'
 import type { AccountInput } from '../wire/account.generated.js'

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../problem/either.js'
 import { MAX_CENTS, addIntegers, subtractIntegers, type Integer } from '../number/cents.js'
 import {
   amountTooLarge,

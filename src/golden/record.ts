@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../problem/either.js'
 import type { LookUps } from '../document/catalogue.js'
 import { ORDER, priceDocument, QUOTE } from '../engine.js'
 import type { Problem } from '../problem/problem.js'

@@ -1,5 +1,5 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import * as E from 'fp-ts/lib/Either.js'
+import type { Either, Left } from 'fp-ts/lib/Either.js'
+import * as E from './either.js'
 import { problemAt, type LocatedProblem } from './located-problem.js'
 import { withNearMisses } from './near-miss.js'
 import { problemOf, type Problem, type Result } from './problem.js'
@@ -17,7 +17,7 @@ export function invalid(
   request: unknown,
   reading?: readonly LocatedProblem[],
   most = ALL_PROBLEMS,
-): Answer<never> {
+): Left<readonly Problem[]> {
   return E.left(listedProblems(problems, request, reading, most).map(problemOf))
 }
 

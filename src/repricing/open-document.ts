@@ -2,9 +2,7 @@
  * A document whose lines change one by one, as in a form. Its totals come from the sum of the contributions of its
  * lines (T1 to T9), so a change is one subtraction and one addition, however many lines there are.
  */
-import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import { concatAll } from 'fp-ts/lib/Monoid.js'
+import * as E from '../problem/either.js'
 import { invalid, type Answer } from '../problem/answer.js'
 import { contributionGroup } from '../document/contribution.js'
 import { previewSettings } from '../document/line.js'
@@ -68,10 +66,8 @@ export function openDocument<Wire, Totals>(
   if (!isObject(request) || sent === undefined) {
     const { form, account, catalogue, mostProblems } = settings
     // With all its other problems (V7).
-    return pipe(
-      priceDocument(form, request, account, catalogue, mostProblems),
-      E.flatMap(() => invalid(reading.problems, request, undefined, mostProblems)),
-    )
+    const answer = priceDocument(form, request, account, catalogue, mostProblems)
+    return E.isLeft(answer) ? answer : invalid(reading.problems, request, undefined, mostProblems)
   }
   const head = readHead(request, settings)
   const lines = sent.map((line) => openLine(line, settings, head.header.isSubmitted))
@@ -79,7 +75,10 @@ export function openDocument<Wire, Totals>(
     settings,
     head,
     lines: pagesOf(lines),
-    sum: concatAll(contributionGroup)(lines.map(({ contribution }) => contribution)),
+    sum: lines.reduce(
+      (sum, { contribution }) => contributionGroup.concat(sum, contribution),
+      contributionGroup.empty,
+    ),
     wrongLines: lines.filter(isWrong).length,
     refusedLines: lines.filter(isRefused).length,
     tempIds: counted(

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../problem/either.js'
 import { lookUpsOf, type Catalogue } from '../../document/catalogue.js'
 import { priceRequest } from '../../engine.js'
 import { explainDocument } from '../../explanation/explain-document.js'

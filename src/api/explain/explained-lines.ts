@@ -1,5 +1,5 @@
 import type { ReadonlyInput } from '../../wire/object.js'
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../problem/either.js'
 import { lookUpsOf, type Catalogue } from '../../document/catalogue.js'
 import { previewSettings } from '../../document/line.js'
 import { priceLines } from '../../engine.js'

@@ -12,7 +12,7 @@ import {
   readProfileOptions,
 } from '../../wire/options.generated.js'
 import { listOf, newReading, readWhole } from '../../wire/reading.js'
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../problem/either.js'
 import { cutListIn } from '../../wire/flashing-with-cut-list.js'
 import { readFlashingLine, type FlashingLineInput } from '../../wire/flashing.generated.js'
 import { valueAtStep } from '../../problem/path.js'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../problem/either.js'
 import type { Acceptances } from '../../golden/cause-rows.js'
 import { lookUpsOf } from '../../document/catalogue.js'
 import { canonicalText } from '../../golden/canonical-text.js'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../problem/either.js'
 import { ALLOCATION_MODES, type AllocationMode } from '../../nouns/enums.js'
 import { decimalsOf, isUnknown, signOf, UNKNOWN } from '../../number/decimal.js'
 import { integerOf } from '../../number/cents.js'

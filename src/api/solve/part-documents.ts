@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../problem/either.js'
 import { NO_LOOK_UPS } from '../../document/catalogue.js'
 import { priceRequest } from '../../engine.js'
 import { ALL_PROBLEMS, invalid, type Answer } from '../../problem/answer.js'

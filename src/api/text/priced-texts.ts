@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '../../problem/either.js'
 import { ordinaryAnswer } from '../../bytes/ordinary-answer.js'
 import type { Catalogue } from '../../document/catalogue.js'
 import { invalid, type Answer } from '../../problem/answer.js'

@@ -1,0 +1,28 @@
+/**
+ * Makes and tells apart the two sides of an `Either`. The type is that of fp-ts, and so are the values: its own functions
+ * work on them. But a bundle of these few lines is half a kilobyte smaller.
+ */
+import type { Either, Left, Right } from 'fp-ts/lib/Either.js'
+
+/** A value. */
+export function right<A>(value: A): Right<A> {
+  return { _tag: 'Right', right: value }
+}
+
+/** What prevents a value. */
+export function left<Wrong>(wrong: Wrong): Left<Wrong> {
+  return { _tag: 'Left', left: wrong }
+}
+
+export function isRight<A>(either: Either<unknown, A>): either is Right<A> {
+  return either._tag === 'Right'
+}
+
+export function isLeft<Wrong>(either: Either<Wrong, unknown>): either is Left<Wrong> {
+  return either._tag === 'Left'
+}
+
+/** What the function makes of the value, if there is one. */
+export function map<Wrong, A, B>(either: Either<Wrong, A>, make: (value: A) => B): Either<Wrong, B> {
+  return isLeft(either) ? either : right(make(either.right))
+}
