@@ -28,7 +28,7 @@ import {
   type QuoteTotals,
   type QuoteTotalsFigures,
 } from './wire/document.generated.js'
-import { invalid, type Answer } from './problem/answer.js'
+import { invalidDocument, type Answer } from './problem/answer.js'
 import { allOf, NO_PROBLEMS, within, type LocatedProblem } from './problem/located-problem.js'
 import { readRequest, type DocumentKind } from './wire/document.js'
 import { newPreviewReading, newReading, readElements, readList } from './wire/reading.js'
@@ -112,7 +112,7 @@ export function priceRequest<Kept, Made>(
   const totals = problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, adjustments, account, kind)
   return E.isRight(totals)
     ? E.right(make(priced.kept, header, totals.right))
-    : invalid(totals.left, request, allOf([unreadable, priced.unreadable]), mostProblems)
+    : invalidDocument(totals.left, request, allOf([unreadable, priced.unreadable]), mostProblems)
 }
 
 /** Writes a document that has no problems. */

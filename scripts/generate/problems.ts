@@ -49,8 +49,8 @@ export function generateProblems(): readonly GeneratedFile[] {
   return [
     { path: 'src/problem/codes.generated.ts', text: codes('PROBLEM_CODES', PROBLEMS) },
     { path: 'src/problem/details.generated.ts', text: generatedFrom(SOURCE) + detailTypes(PROBLEMS) },
-    { path: 'src/problem/english.generated.ts', text: language('english') },
-    { path: 'src/problem/german.generated.ts', text: language('german') },
+    { path: 'src/problem/english.generated.ts', text: english() },
+    { path: 'src/problem/german.generated.ts', text: german() },
     {
       path: 'src/service/problems/codes.generated.ts',
       text: codes('SERVICE_PROBLEM_CODES', SERVICE_PROBLEMS),
@@ -72,22 +72,57 @@ export const ${name} = ${literal(entries)} as const
 `
 }
 
-/** One file for each language, so that a bundle has only the languages it uses. */
-function language(name: Language): string {
+/** The codes that functions can find which import no more than this. */
+function codesIn(place: ProblemRecord['onlyIn']): typeof PROBLEMS {
+  return PROBLEMS.filter(([, { onlyIn }]) => onlyIn === place)
+}
+
+/**
+ * English is in every bundle, so it comes in three layers, each with the one before: a bundle has the sentences that its
+ * functions can need.
+ */
+function english(): string {
+  const layer = (place: ProblemRecord['onlyIn']): string =>
+    literal(sentencesOf(codesIn(place), 'english')).slice(1, -1)
+  return `${generatedFrom(SOURCE)}
+import type { MessageLanguage } from './format-message.js'
+
+/** For functions that price no documents. */
+export const ENGLISH_OF_RULES = ${literal({
+    ...wordsOf('english'),
+    sentences: sentencesOf(codesIn(undefined), 'english'),
+  })} satisfies MessageLanguage<string>
+
+/** For the pricing of documents. */
+export const ENGLISH_OF_DOCUMENTS = {
+  ...ENGLISH_OF_RULES,
+  sentences: { ...ENGLISH_OF_RULES.sentences, ${layer('documents')} },
+} satisfies MessageLanguage<string>
+
+/** Of every code. */
+export const ENGLISH: MessageLanguage = {
+  ...ENGLISH_OF_DOCUMENTS,
+  sentences: { ...ENGLISH_OF_DOCUMENTS.sentences, ${layer('priceTables')} },
+}
+`
+}
+
+/** A file of its own, so that only bundles that use German have it. */
+function german(): string {
+  const table = { ...wordsOf('german'), sentences: sentencesOf(PROBLEMS, 'german') }
+  return `${generatedFrom(SOURCE)}
+import type { MessageLanguage } from './format-message.js'
+
+export const GERMAN: MessageLanguage = ${literal(table)}
+`
+}
+
+function wordsOf(name: Language): object {
   const words = Object.entries({ ...TYPE_WORDS, ...LINE_POLICIES }).map(([word, words]) => [
     word,
     words[name],
   ])
-  const table = {
-    ...PROBLEM_WORDS[name],
-    words: Object.fromEntries(words) as object,
-    sentences: sentencesOf(PROBLEMS, name),
-  }
-  return `${generatedFrom(SOURCE)}
-import type { MessageLanguage } from './format-message.js'
-
-export const ${name.toUpperCase()}: MessageLanguage = ${literal(table)}
-`
+  return { ...PROBLEM_WORDS[name], words: Object.fromEntries(words) as object }
 }
 
 function sentencesOf(problems: typeof PROBLEMS, name: Language): object {

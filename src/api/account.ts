@@ -1,5 +1,5 @@
 import * as E from '../problem/either.js'
-import { ALL_PROBLEMS, invalid, type Answer } from '../problem/answer.js'
+import { ALL_PROBLEMS, invalidRule, type Answer } from '../problem/answer.js'
 import { within } from '../problem/located-problem.js'
 import { completeSettings, readSettings } from '../wire/account-settings.js'
 import { readPricingOptions, type PricingOptions } from '../wire/options.generated.js'
@@ -48,7 +48,7 @@ export function accountOf(settings: unknown): Answer<ParsedAccount> {
 
 function readNew(settings: unknown): Answer<ParsedAccount> {
   const { read, problems } = readWhole(settings, ofHost('settings', readSettings))
-  return read === undefined || problems.length > 0 ? invalid(problems, settings) : E.right(read)
+  return read === undefined || problems.length > 0 ? invalidRule(problems, settings) : E.right(read)
 }
 
 /**
@@ -77,6 +77,6 @@ export function hostSettingsOf(
   if (options === undefined || options === null) return E.right({ account, mostProblems: ALL_PROBLEMS })
   const { read, problems } = readWhole(options, ofHost('settings', readPricingOptions))
   return read === undefined || problems.length > 0
-    ? invalid(within(problems, 'options'), { options })
+    ? invalidRule(within(problems, 'options'), { options })
     : E.right({ account, mostProblems: read.mostProblems ?? ALL_PROBLEMS })
 }

@@ -1,7 +1,7 @@
 import * as E from '../problem/either.js'
 import { catalogueOf, lookUpsOf, type Catalogue } from '../document/catalogue.js'
 import { ORDER, priceDocument, QUOTE, type DocumentForm } from '../engine.js'
-import { invalid, type Answer } from '../problem/answer.js'
+import { invalidDocument, type Answer } from '../problem/answer.js'
 import type { Problem } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { readCatalogueFile } from '../wire/catalogue-file.generated.js'
@@ -25,7 +25,9 @@ import { hostSettingsOf } from './account.js'
  */
 export function readCatalogue(json: unknown): Answer<Catalogue> {
   const { read, problems } = readWhole(json, ofHost('catalogue', readCatalogueFile))
-  return read === undefined || problems.length > 0 ? invalid(problems, json) : E.right(catalogueOf(read))
+  return read === undefined || problems.length > 0
+    ? invalidDocument(problems, json)
+    : E.right(catalogueOf(read))
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AccountInput } from '../wire/account.generated.js'
 import type { ReadonlyInput } from '../wire/object.js'
 import { readProductKitLine, type ProductKitLineInput } from '../wire/kit.generated.js'
 import { kitLevelWorkings, type KitLevelWorkings } from '../pricing/workings.js'
-import { runRule } from './run-rule.js'
+import { runDocumentRule } from './run-rule.js'
 
 /**
  * The total and the cost of a kit, rolled up from its components and sub-kits, level by level (K1 to K7).
@@ -32,7 +32,7 @@ export function rollUpKit(
   kit: ReadonlyInput<ProductKitLineInput>,
   account: AccountInput,
 ): Answer<KitLevelWorkings> {
-  return runRule(kit, readProductKitLine, account, (read, settings) => {
+  return runDocumentRule(kit, readProductKitLine, account, (read, settings) => {
     const level = priceKit(read, settings)
     return { problems: level.problems, value: () => kitLevelWorkings(level, settings.currency) }
   })

@@ -7,7 +7,7 @@ import type { ParsedAccount, AccountInput } from '../wire/account.generated.js'
 import type { ReadonlyInput } from '../wire/object.js'
 import { inPlaces, writePartialTotals, type PartialTotals } from '../document/partial-totals.js'
 import type { Contribution, PricedLine as Priced } from '../document/priced.js'
-import { invalid, type Answer } from '../problem/answer.js'
+import { invalidDocument, type Answer } from '../problem/answer.js'
 import { allOf } from '../problem/located-problem.js'
 import type { PartialAnswer } from '../problem/partial-answer.js'
 import {
@@ -122,7 +122,7 @@ export function priceLines(
   const request = { lines: salesLines, adjustments }
   const unreadable = allOf([priced.unreadable, read.problems])
   return E.left({
-    problems: invalid(totals.left, request, unreadable, mostProblems).left,
+    problems: invalidDocument(totals.left, request, unreadable, mostProblems).left,
     ...(partial && {
       partial: {
         lines: places.map((line) => line?.line),
@@ -159,7 +159,7 @@ export function priceLine(
   const [priced] = kept
   if (problems.length === 0 && priced !== undefined) return E.right(priced)
   // A single line is the whole request: pointers start at the line.
-  return invalid(
+  return invalidDocument(
     problems.map((problem) => ({ ...problem, path: problem.path.slice(2) })),
     line,
   )

@@ -4,7 +4,7 @@ import { writePartialTotals, type PartialTotals } from '../document/partial-tota
 import { ORDER, QUOTE, type DocumentForm } from '../engine.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
-import { invalid, type Answer } from '../problem/answer.js'
+import { invalidDocument, type Answer } from '../problem/answer.js'
 import { problemAt } from '../problem/located-problem.js'
 import { preview } from '../problem/preview.js'
 import type { Problem } from '../problem/problem.js'
@@ -251,7 +251,7 @@ export function pricedLine(document: OpenDocument, at: number): Answer<PricedLin
   const opened = OpenDocumentHandle.stateOf(document)
   if (opened === undefined) return notOpened(document)
   const place = readPlace(at, opened.lines.length)
-  if (place.problems.length > 0) return invalid(place.problems, { at })
+  if (place.problems.length > 0) return invalidDocument(place.problems, { at })
   return lineAt(opened, place.at, (line) => withWorkings(line, opened.settings.account))
 }
 
@@ -270,7 +270,7 @@ function afterEdit<Wire, Totals>(
   sent: unknown,
 ): Answer<Opened<Wire, Totals>> {
   const { edit, problems } = readEdit(sent, document.lines.length)
-  return edit === undefined ? invalid(problems, sent) : E.right(edited(document, edit))
+  return edit === undefined ? invalidDocument(problems, sent) : E.right(edited(document, edit))
 }
 
 /** Its kind and its totals are those of the form that the document was opened with. */
@@ -281,5 +281,5 @@ function handleOf(opened: Opened<unknown, OrderTotals>): OpenDocument {
 /** Only an open document can be edited: no other object has the state. */
 function notOpened(document: unknown): Answer<never> {
   const details = { expected: 'openDocument', sent: preview(document) }
-  return invalid([problemAt('invalid_type', ['document'], details)], { document })
+  return invalidDocument([problemAt('invalid_type', ['document'], details)], { document })
 }

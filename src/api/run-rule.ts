@@ -1,6 +1,6 @@
 import * as E from '../problem/either.js'
 import type { ParsedAccount, AccountInput } from '../wire/account.generated.js'
-import { invalid, type Answer } from '../problem/answer.js'
+import { invalid, invalidDocument, invalidRule, type Answer, type Refuse } from '../problem/answer.js'
 import { allOf, type LocatedProblem } from '../problem/located-problem.js'
 import { newReading, readWhole, type Reader } from '../wire/reading.js'
 import { accountOf } from './account.js'
@@ -11,23 +11,44 @@ interface Outcome<A> {
   readonly value: () => A
 }
 
-/**
- * Reads the settings and the input of a rule, applies the rule, and answers with its value or with every problem (V1).
- * The rule gets the problems of reading, for when it has nothing to add to them.
- *
- * @internal
- */
-export function runRule<In, Out>(
+/** Reads the settings and the input of a rule, applies the rule, and answers with its value or with every problem (V1). */
+type RunRule = <In, Out>(
   input: unknown,
   reader: Reader<In>,
   account: AccountInput,
+  /** Gets the problems of reading, for when it has nothing to add to them. */
   rule: (read: In, settings: ParsedAccount, problems: readonly LocatedProblem[]) => Outcome<Out>,
-): Answer<Out> {
-  const settings = accountOf(account)
-  if (E.isLeft(settings)) return settings
-  const { read, problems } = readWhole(input, reader, newReading(false))
-  if (read === undefined) return invalid(problems, input)
-  const outcome = rule(read, settings.right, problems)
-  const wrong = allOf([problems, outcome.problems])
-  return wrong.length > 0 ? invalid(wrong, input, problems) : E.right(outcome.value())
+) => Answer<Out>
+
+/**
+ * Runs a rule of a pricing object.
+ *
+ * @internal
+ */
+export const runRule = runnerWith(invalidRule)
+
+/**
+ * Runs a rule of a kit or a flashing: what a line of a document has.
+ *
+ * @internal
+ */
+export const runDocumentRule = runnerWith(invalidDocument)
+
+/**
+ * Runs a rule that reads a table of prices.
+ *
+ * @internal
+ */
+export const runTableRule = runnerWith(invalid)
+
+function runnerWith(refuse: Refuse): RunRule {
+  return (input, reader, account, rule) => {
+    const settings = accountOf(account)
+    if (E.isLeft(settings)) return settings
+    const { read, problems } = readWhole(input, reader, newReading(false))
+    if (read === undefined) return refuse(problems, input)
+    const outcome = rule(read, settings.right, problems)
+    const wrong = allOf([problems, outcome.problems])
+    return wrong.length > 0 ? refuse(wrong, input, problems) : E.right(outcome.value())
+  }
 }

@@ -3,7 +3,7 @@ import { addContributions, NO_CONTRIBUTION } from '../document/contribution.js'
 import { checkAdjustments, priceTotals } from '../document/totals.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { Contribution } from '../document/priced.js'
-import { invalid, type Answer } from '../problem/answer.js'
+import { invalidDocument, type Answer } from '../problem/answer.js'
 import { allOf, problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/located-problem.js'
 import { valueAtStep } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
@@ -38,12 +38,12 @@ export function documentTotals(
   const request = { adjustments }
   const read = readAdjustments(adjustments)
   const problems = allOf([checkContribution(sumOfLines), read.problems, checkAdjustments(read.adjustments)])
-  if (problems.length > 0) return invalid(problems, request, read.problems)
+  if (problems.length > 0) return invalidDocument(problems, request, read.problems)
   // A caller's bigint may be small enough for a number. Adding zero brings each amount into its normal form.
   const sum = addContributions(NO_CONTRIBUTION, sumOfLines)
   const totals = priceTotals(sum, read.adjustments, settings.right, 'workings')
   return E.isLeft(totals)
-    ? invalid(totals.left, request)
+    ? invalidDocument(totals.left, request)
     : E.right(writeDocumentTotals(totals.right, settings.right.currency))
 }
 

@@ -2,7 +2,7 @@ import type { Either, Left } from 'fp-ts/lib/Either.js'
 import * as E from './either.js'
 import { problemAt, type LocatedProblem } from './located-problem.js'
 import { withNearMisses } from './near-miss.js'
-import { problemOf, type Problem, type Result } from './problem.js'
+import { problemOf, problemOfDocument, problemOfRule, type Problem, type Result } from './problem.js'
 import { inRequestOrder } from './request-order.js'
 
 /** What was asked for, or at least one problem that prevents it, in the order of the request. */
@@ -11,14 +11,26 @@ export type Answer<A> = Either<readonly Problem[], A>
 /** All problems are listed. */
 export const ALL_PROBLEMS = Infinity
 
-/** V1: all problems together, in the order of the request. */
-export function invalid(
+/** An answer with problems: see {@link listedProblems}. */
+export type Refuse = (
   problems: readonly LocatedProblem[],
   request: unknown,
   reading?: readonly LocatedProblem[],
-  most = ALL_PROBLEMS,
-): Left<readonly Problem[]> {
-  return E.left(listedProblems(problems, request, reading, most).map(problemOf))
+  most?: number,
+) => Left<readonly Problem[]>
+
+/** V1: all problems together, in the order of the request. */
+export const invalid = refusalWith(problemOf)
+
+/** The same where documents are priced. A bundle without {@link invalid} has no messages of price tables. */
+export const invalidDocument = refusalWith(problemOfDocument)
+
+/** The same for settings and for the rules of one line. A bundle of these alone has no messages of documents. */
+export const invalidRule = refusalWith(problemOfRule)
+
+function refusalWith(publish: (found: LocatedProblem) => Problem): Refuse {
+  return (problems, request, reading, most) =>
+    E.left(listedProblems(problems, request, reading, most).map(publish))
 }
 
 /**

@@ -2,7 +2,8 @@
 
 import type { MessageLanguage } from './format-message.js'
 
-export const ENGLISH: MessageLanguage = {
+/** For functions that price no documents. */
+export const ENGLISH_OF_RULES = {
   decimalMark: '.',
   line: 'Line',
   whole: 'the value',
@@ -34,16 +35,6 @@ export const ENGLISH: MessageLanguage = {
     'discount-left-out': 'the discount is left out',
   },
   sentences: {
-    customer_not_found: 'there is no customer <id>.',
-    product_not_found: 'there is no product <id>.',
-    product_row_not_found: 'the product has no row <id>.',
-    row_price_not_found: 'the product has no row price <id>.',
-    colour_not_available: [
-      'the colour <colour> is not available; choose one of: <available>.',
-      'the colour <colour> is not available.',
-    ],
-    template_not_found: 'there is no flashing template <id>.',
-    kit_not_found: 'there is no kit <id>.',
     required: ['<field> is missing; write a value such as <example>.', '<field> is missing.'],
     invalid_type: [
       '<field> may be nested at most <#most> levels deep.',
@@ -87,7 +78,6 @@ export const ENGLISH: MessageLanguage = {
       '<field> is the id of something else, by its prefix: <?sent>.',
     ],
     line_kind_missing: 'set one of onTheFly, catalogue, labour, notes, flashing and productKit.',
-    line_kind_ambiguous: 'set only one kind; <kinds> were set.',
     measurements_not_allowed: [
       '<label> are only for what is priced by metres or feet.',
       '<field> need a pricingStrategy of lineal or square metres or feet; set one, or leave <field> out.',
@@ -112,6 +102,33 @@ export const ENGLISH: MessageLanguage = {
       'no total can be derived without <label>.',
       'no total can be derived without <field>; send some, or the totalPrice.',
     ],
+    amount_out_of_range: [
+      '<field> is too large: amounts go up to <$most>, and this is <#formula>.',
+      '<field> is too large: amounts go up to <$most>.',
+      '<field> is too long: numbers have at most 15 digits and 12 decimals, and this is <#formula>.',
+      '<field> is too long: numbers have at most 15 digits and 12 decimals.',
+    ],
+    more_problems: 'only the first <#listed> of <#count> problems are listed.',
+    reserved_name: '<name> is a field of documents themselves; leave it out of customFields.',
+  },
+} satisfies MessageLanguage<string>
+
+/** For the pricing of documents. */
+export const ENGLISH_OF_DOCUMENTS = {
+  ...ENGLISH_OF_RULES,
+  sentences: {
+    ...ENGLISH_OF_RULES.sentences,
+    customer_not_found: 'there is no customer <id>.',
+    product_not_found: 'there is no product <id>.',
+    product_row_not_found: 'the product has no row <id>.',
+    row_price_not_found: 'the product has no row price <id>.',
+    colour_not_available: [
+      'the colour <colour> is not available; choose one of: <available>.',
+      'the colour <colour> is not available.',
+    ],
+    template_not_found: 'there is no flashing template <id>.',
+    kit_not_found: 'there is no kit <id>.',
+    line_kind_ambiguous: 'set only one kind; <kinds> were set.',
     component_total_required: '<field> is missing: each priced component of a standard kit needs its own.',
     kit_too_deep: 'sub-kits may be nested at most <#most> levels deep.',
     measurements_ambiguous: '<field> are here and in pricing; send them in one of the two places.',
@@ -122,6 +139,15 @@ export const ENGLISH: MessageLanguage = {
       '<field> is missing: a submitted document needs one greater than <#above>.',
       '<field> is missing: a submitted document needs one.',
     ],
+    not_implemented: ['<label> is not supported yet.', '<field> is not supported yet; send customerId.'],
+  },
+} satisfies MessageLanguage<string>
+
+/** Of every code. */
+export const ENGLISH: MessageLanguage = {
+  ...ENGLISH_OF_DOCUMENTS,
+  sentences: {
+    ...ENGLISH_OF_DOCUMENTS.sentences,
     not_ascending: '<field> must be greater than <#above>, the figure before it.',
     table_gap: [
       '<field>: girths above <#from> mm and up to <#to> mm have no price; a row applies above its first girth, so begin this one at <#from>.',
@@ -136,14 +162,5 @@ export const ENGLISH: MessageLanguage = {
       '<field> <name> is not in the table of prices.',
       '<field> is missing: every sheet of the table of prices names one.',
     ],
-    amount_out_of_range: [
-      '<field> is too large: amounts go up to <$most>, and this is <#formula>.',
-      '<field> is too large: amounts go up to <$most>.',
-      '<field> is too long: numbers have at most 15 digits and 12 decimals, and this is <#formula>.',
-      '<field> is too long: numbers have at most 15 digits and 12 decimals.',
-    ],
-    not_implemented: ['<label> is not supported yet.', '<field> is not supported yet; send customerId.'],
-    more_problems: 'only the first <#listed> of <#count> problems are listed.',
-    reserved_name: '<name> is a field of documents themselves; leave it out of customFields.',
   },
 }

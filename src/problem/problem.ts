@@ -1,6 +1,6 @@
 import type { ProblemCode, ProblemDetails } from './codes.js'
-import { ENGLISH } from './english.generated.js'
-import { messageFormatter } from './format-message.js'
+import { ENGLISH, ENGLISH_OF_DOCUMENTS, ENGLISH_OF_RULES } from './english.generated.js'
+import { messageFormatter, type FormatMessage } from './format-message.js'
 import type { LocatedProblem, ProblemSource } from './located-problem.js'
 import { endOf, plainPath, pointerOf, startOf } from './path.js'
 
@@ -51,12 +51,24 @@ export interface Failure {
 export const messageOf = messageFormatter(ENGLISH)
 
 /** The published form of a located problem. */
-export function problemOf(found: LocatedProblem): Problem {
+export const problemOf = publishedWith(messageOf)
+
+/** The same for problems that can be found where documents are priced, without the messages of any others. */
+export const problemOfDocument = publishedWith(messageFormatter(ENGLISH_OF_DOCUMENTS))
+
+/** The same for problems that can be found by the rule of one line. */
+export const problemOfRule = publishedWith(messageFormatter(ENGLISH_OF_RULES))
+
+function publishedWith(format: FormatMessage): (found: LocatedProblem) => Problem {
+  return (found) => published(found, format)
+}
+
+function published(found: LocatedProblem, format: FormatMessage): Problem {
   const { code, path, details } = found
   const source = (Object.hasOwn(found, 'source') ? found.source : undefined) ?? 'request'
   const param = pointerOf(path)
   // Every code has sentences. Without its details, the message would be the code itself.
-  const message = messageOf(code, { start: startOf(path), end: endOf(path), label: undefined }, details, code)
+  const message = format(code, { start: startOf(path), end: endOf(path), label: undefined }, details, code)
   // A located problem may be formatted again, so path and details are copied. Code and details stay a pair.
   return { code, message, param, path: plainPath(path), source, details: { ...details } } as Problem
 }

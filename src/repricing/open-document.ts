@@ -3,7 +3,7 @@
  * lines (T1 to T9), so a change is one subtraction and one addition, however many lines there are.
  */
 import * as E from '../problem/either.js'
-import { invalid, type Answer } from '../problem/answer.js'
+import { invalidDocument, type Answer } from '../problem/answer.js'
 import { contributionGroup } from '../document/contribution.js'
 import { previewSettings } from '../document/line.js'
 import { checkCustomer } from '../document/look-ups.js'
@@ -67,7 +67,7 @@ export function openDocument<Wire, Totals>(
     const { form, account, catalogue, mostProblems } = settings
     // With all its other problems (V7).
     const answer = priceDocument(form, request, account, catalogue, mostProblems)
-    return E.isLeft(answer) ? answer : invalid(reading.problems, request, undefined, mostProblems)
+    return E.isLeft(answer) ? answer : invalidDocument(reading.problems, request, undefined, mostProblems)
   }
   const head = readHead(request, settings)
   const lines = sent.map((line) => openLine(line, settings, head.header.isSubmitted))
@@ -165,7 +165,12 @@ export function lineAt<Wire, Totals, A>(
   const reading = unreadable.map(located)
   const isRead = new Set(unreadable)
   const others = problems.filter((problem) => !isRead.has(problem)).map(located)
-  return invalid([...reading, ...others], { lines: { [at]: sent } }, reading, document.settings.mostProblems)
+  return invalidDocument(
+    [...reading, ...others],
+    { lines: { [at]: sent } },
+    reading,
+    document.settings.mostProblems,
+  )
 }
 
 /** Whether the document has no problems but those of totals that do not fit (N8). */

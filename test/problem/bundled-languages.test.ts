@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { build } from 'tsup'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { annotatePureCalls } from '../../scripts/build/annotate-pure-calls.js'
+import * as api from '../../src/api.generated.js'
+import { PROBLEM_CODES } from '../../src/problem/codes.generated.js'
 import { ENGLISH } from '../../src/problem/english.generated.js'
 import { GERMAN } from '../../src/problem/german.generated.js'
 
@@ -17,32 +20,43 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** What a user's bundler makes of a program that imports one name of the package. */
-async function bundleOf(name: string): Promise<string> {
-  const file = join(folder, `${name}.ts`)
-  writeFileSync(file, `export { ${name} } from '../../src/index.js'\n`)
+/** What a user's bundler makes of programs that each import one name of a module. */
+async function bundlesOf(names: readonly string[], module: string): Promise<ReadonlyMap<string, string>> {
+  const files = names.map((name) => [name, join(folder, `${name}.ts`)] as const)
+  for (const [name, file] of files) writeFileSync(file, `export { ${name} } from '../../src/${module}'\n`)
   await build({
-    entry: [file],
+    entry: files.map(([, file]) => file),
     format: ['esm'],
     outDir: join(folder, 'bundles'),
     config: false,
     silent: true,
     splitting: false,
-    noExternal: [/^fp-ts/],
+    noExternal: [/^fp-ts/, /^@noble/, 'canonicalize'],
+    esbuildPlugins: [annotatePureCalls],
     // Letters of German as they are, to be found.
     esbuildOptions: (options) => {
       options.charset = 'utf8'
     },
   })
-  return readFileSync(join(folder, 'bundles', `${name}.js`), 'utf8')
+  return new Map(names.map((name) => [name, readFileSync(join(folder, 'bundles', `${name}.js`), 'utf8')]))
+}
+
+async function bundleOf(name: string): Promise<string> {
+  return (await bundlesOf([name], 'index.js')).get(name) ?? ''
 }
 
 describe('a language is bundled only with functions that use it', () => {
   const [english, german] = [ENGLISH, GERMAN].map(({ sentences }) => String(sentences.drawing_required))
 
-  test.each(['priceQuote', 'lineTotal'])('%s needs English only', async (name) => {
-    const bundle = await bundleOf(name)
+  test('priceQuote needs English only', async () => {
+    const bundle = await bundleOf('priceQuote')
     expect(bundle).toContain(english)
+    expect(bundle).not.toContain(german)
+  })
+
+  test('lineTotal needs neither language of what it cannot find', async () => {
+    const bundle = await bundleOf('lineTotal')
+    expect(bundle).not.toContain(english)
     expect(bundle).not.toContain(german)
   })
 
@@ -57,4 +71,28 @@ describe('a language is bundled only with functions that use it', () => {
     expect(bundle).not.toContain(english)
     expect(bundle).not.toContain(german)
   })
+})
+
+describe('a bundle of one function has a sentence for each code that the function can find', () => {
+  // A picture is drawn of anything, and of its problems nobody hears.
+  const names = Object.keys(api).filter((name) => name !== 'renderFlashingSvg')
+  const codes = PROBLEM_CODES.map(({ code }) => code)
+  let bundles: ReadonlyMap<string, string>
+
+  beforeAll(async () => {
+    bundles = await bundlesOf(names, 'api.generated.js')
+  }, 60_000)
+
+  test.each(names)('%s', (name) => {
+    const bundle = bundles.get(name) ?? ''
+    // In a list of sentences, codes are names and have no quotes; whatever finds a problem has its code in quotes.
+    const found = codes.filter((code) => bundle.includes(`"${code}"`))
+    expect(found).toContain('invalid_type')
+    expect(found.filter((code) => !bundle.includes(firstSentenceOf(code)))).toEqual([])
+  })
+
+  function firstSentenceOf(code: (typeof codes)[number]): string {
+    const [first = ''] = [ENGLISH.sentences[code]].flat()
+    return JSON.stringify(first).slice(1, -1)
+  }
 })

@@ -7,7 +7,7 @@ import type { AccountInput } from '../../wire/account.generated.js'
 import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { checkMeasuredFlashing } from '../flashing/flashings.js'
-import { runRule } from '../run-rule.js'
+import { runDocumentRule } from '../run-rule.js'
 
 /**
  * Explains a flashing by itself, as `measureFlashing` measures it: `total_girth`, `bends`, `total_length`,
@@ -33,7 +33,7 @@ export function explainFlashing(
   flashing: ReadonlyInput<FlashingLineInput>,
   account: AccountInput,
 ): Answer<Explanation> {
-  return runRule(flashing, readFlashingWithCutList, account, (read, settings) => {
+  return runDocumentRule(flashing, readFlashingWithCutList, account, (read, settings) => {
     const measured = measureFlashing(read, settings)
     return {
       problems: checkMeasuredFlashing(measured),

@@ -5,7 +5,7 @@ import { previewSettings } from '../../document/line.js'
 import { priceLines } from '../../engine.js'
 import { explainLineAlone } from '../../explanation/explain-document.js'
 import type { Explanation } from '../../explanation/explanation.js'
-import { invalid, type Answer } from '../../problem/answer.js'
+import { invalidDocument, type Answer } from '../../problem/answer.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { SalesLineInput } from '../../wire/document.generated.js'
 import { accountOf } from '../account.js'
@@ -39,7 +39,7 @@ export function explainLine(
   const [priced] = kept
   if (problems.length === 0 && priced !== undefined) return E.right(explainLineAlone(priced, known.right))
   // A single line is the whole request: pointers start at the line.
-  return invalid(
+  return invalidDocument(
     problems.map((problem) => ({ ...problem, path: problem.path.slice(2) })),
     line,
   )

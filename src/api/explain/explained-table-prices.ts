@@ -9,7 +9,7 @@ import {
   type FlashingToPrice,
   type PriceTable,
 } from '../../wire/price-table.generated.js'
-import { runRule } from '../run-rule.js'
+import { runTableRule } from '../run-rule.js'
 
 /**
  * Explains the price of a metre that `priceFromTable` finds (F12): the price in the table, the extra bends, the taper. The
@@ -38,7 +38,7 @@ export function explainTablePrice(
   flashing: ReadonlyInput<FlashingToPrice>,
   account: AccountInput,
 ): Answer<Explanation> {
-  return runRule(flashing, readFlashingToPrice, account, (read, settings, unread) => {
+  return runTableRule(flashing, readFlashingToPrice, account, (read, settings, unread) => {
     const { found, problems } = pricedByTable(table, unread.length > 0 ? undefined : read)
     return { problems, value: () => explainFoundPrice(read, found, settings) }
   })

@@ -15,7 +15,7 @@ import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { ofHost, readWhole } from '../../wire/reading.js'
 import { NO_STOCK_OPTIONS, readStockOptions, type StockOptions } from '../../wire/options.generated.js'
-import { runRule } from '../run-rule.js'
+import { runDocumentRule } from '../run-rule.js'
 
 /** Equal pieces of a flashing. Decimal strings. */
 export interface CutListPieces {
@@ -125,7 +125,7 @@ export function cutList(
   account: AccountInput,
   options: StockOptions = {},
 ): Answer<FlashingCutList> {
-  return runRule(line, readFlashingWithCutList, account, (read, settings) => {
+  return runDocumentRule(line, readFlashingWithCutList, account, (read, settings) => {
     const stock = readWhole(options, ofHost('settings', readStockOptions))
     const { totalGirth } = measureFlashing(read, settings)
     const list = cutListOf(read.subitems ?? [], totalGirth, settings)

@@ -20,7 +20,7 @@ import { checkProfile } from '../../flashing/check-profile.js'
 import { adviseFlashing as advise } from '../../flashing/advise.js'
 import { drawProfile as draw } from '../../flashing/draw-profile.js'
 import { renderFlashingSvg as render } from '../../flashing/picture/render-flashing-svg.js'
-import { invalid, type Answer } from '../../problem/answer.js'
+import { invalidDocument, type Answer } from '../../problem/answer.js'
 import { allOf } from '../../problem/located-problem.js'
 
 const edgeList = listOf(readProfileEdge, NO_PROFILE_EDGE)
@@ -55,9 +55,9 @@ export function drawProfile(
   const unreadable = allOf([list.problems, known.problems])
   const { profile, problems } = checkProfile(list.read ?? [], known.read ?? NO_PROFILE_OPTIONS)
   const wrong = allOf([unreadable, problems])
-  if (profile === undefined || wrong.length > 0) return invalid(wrong, edges, unreadable)
+  if (profile === undefined || wrong.length > 0) return invalidDocument(wrong, edges, unreadable)
   const drawn = draw(profile)
-  return drawn.drawing === undefined ? invalid(drawn.problems, edges) : E.right(drawn.drawing)
+  return drawn.drawing === undefined ? invalidDocument(drawn.problems, edges) : E.right(drawn.drawing)
 }
 
 /**
@@ -78,7 +78,7 @@ export function orderedDrawings(
   line: ReadonlyInput<Pick<FlashingLineInput, 'drawing' | 'otherSides'>>,
 ): Answer<readonly FlashingDrawingInput[]> {
   const { read, problems } = readWhole(line, readFlashingLine, newReading(false))
-  if (read === undefined || problems.length > 0) return invalid(problems, line)
+  if (read === undefined || problems.length > 0) return invalidDocument(problems, line)
   const sides = valueAtStep(line, 'otherSides') as FlashingLineInput['otherSides'] | null
   const numbered = [
     { drawing: valueAtStep(line, 'drawing') as FlashingDrawingInput, read: read.drawing },

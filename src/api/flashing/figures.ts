@@ -21,7 +21,7 @@ import { readFlashingWithCutList } from '../../wire/flashing-with-cut-list.js'
 import { readFlashingLine, type FlashingLineInput } from '../../wire/flashing.generated.js'
 import { moneyOfCents } from '../../wire/money.js'
 import type { PricedMoney } from '../../wire/money.generated.js'
-import { runRule } from '../run-rule.js'
+import { runDocumentRule } from '../run-rule.js'
 
 /** The parts of a flashing that are measured: its drawing, and the drawings of its other sides. */
 export type Drawings = ReadonlyInput<Pick<FlashingLineInput, 'drawing' | 'otherSides'>>
@@ -49,7 +49,7 @@ export interface FlashingGirth extends GirthWorkings {
  * assert.equal(girth.value.totalGirth, '100')
  */
 export function flashingGirth(drawings: Drawings, account: AccountInput): Answer<FlashingGirth> {
-  return runRule(drawings, readFlashingLine, account, (read, settings) => {
+  return runDocumentRule(drawings, readFlashingLine, account, (read, settings) => {
     const side = chargedSide(measuredSides(read, settings))
     const girth = side?.girth.girth ?? ZERO
     return {
@@ -81,7 +81,7 @@ export interface FlashingBends extends BendsWorkings {
  * assert.deepEqual([usual.value.bends, ours.value.bends], ['2', '1'])
  */
 export function flashingBends(drawings: Drawings, account: AccountInput): Answer<FlashingBends> {
-  return runRule(drawings, readFlashingLine, account, (read, settings) => {
+  return runDocumentRule(drawings, readFlashingLine, account, (read, settings) => {
     const side = chargedSide(measuredSides(read, settings))
     const bends = side?.bends.bends ?? ZERO
     return {
@@ -115,7 +115,7 @@ export interface FlashingLength {
  * assert.equal(length.value.totalLength, '0.0003')
  */
 export function flashingLength(cutList: CutList, account: AccountInput): Answer<FlashingLength> {
-  return runRule(cutList, readFlashingWithCutList, account, (read, settings) => {
+  return runDocumentRule(cutList, readFlashingWithCutList, account, (read, settings) => {
     const { totalLength, pieces } = lengthsOf(read.subitems ?? [], settings)
     return {
       problems: checkFigureFits(totalLength, 'totalLength'),
@@ -146,7 +146,7 @@ export interface FlashingPricedLength {
  * assert.equal(length.value.pricedLength, '3')
  */
 export function flashingPricedLength(cutList: CutList, account: AccountInput): Answer<FlashingPricedLength> {
-  return runRule(cutList, readFlashingWithCutList, account, (read, settings) => {
+  return runDocumentRule(cutList, readFlashingWithCutList, account, (read, settings) => {
     const { pricedLength, pieces } = lengthsOf(read.subitems ?? [], settings)
     return {
       problems: checkFigureFits(pricedLength, 'pricedLength'),
@@ -187,7 +187,7 @@ export function flashingPrice(
   line: ReadonlyInput<Pick<FlashingLineInput, 'unitPrice' | 'customPricePerLength' | 'subitems'>>,
   account: AccountInput,
 ): Answer<FlashingPrice> {
-  return runRule(line, readFlashingWithCutList, account, (read, settings) => {
+  return runDocumentRule(line, readFlashingWithCutList, account, (read, settings) => {
     const { pricedLength } = lengthsOf(read.subitems ?? [], settings)
     const perMetre = pricePerMetre(read)
     const total = priceRule(perMetre ?? UNKNOWN, pricedLength)

@@ -25,7 +25,7 @@ import { moneyOfCents } from '../../wire/money.js'
 import type { PricedMoney } from '../../wire/money.generated.js'
 import { ofHost, readWhole } from '../../wire/reading.js'
 import { NO_SHEET_LIMITS, readSheetLimits, type SheetLimits } from '../../wire/options.generated.js'
-import { runRule } from '../run-rule.js'
+import { runDocumentRule } from '../run-rule.js'
 
 /** All measured figures of a flashing line, in the form in which they are sent. */
 export interface MeasuredFlashing {
@@ -77,7 +77,7 @@ export function measureFlashing(
   line: ReadonlyInput<FlashingLineInput>,
   account: AccountInput,
 ): Answer<MeasuredFlashing> {
-  return runRule(line, readFlashingWithCutList, account, (read, settings) => {
+  return runDocumentRule(line, readFlashingWithCutList, account, (read, settings) => {
     const measured = measure(read, settings)
     const { totalGirth, bends, lengths, totalPrice, sides, side } = measured
     const { totalLength, pricedLength, pieces } = lengths
@@ -152,7 +152,7 @@ export function adviseFlashing(
   account: AccountInput,
   limits: SheetLimits = {},
 ): Answer<readonly Advisory[]> {
-  return runRule(line, readFlashingWithCutList, account, (read, settings) => {
+  return runDocumentRule(line, readFlashingWithCutList, account, (read, settings) => {
     const known = readWhole(limits, ofHost('settings', readSheetLimits))
     return {
       problems: within(known.problems, 'limits'),

@@ -12,7 +12,7 @@ import {
   type FlashingToPrice,
   type PriceTable,
 } from '../../wire/price-table.generated.js'
-import { runRule } from '../run-rule.js'
+import { runTableRule } from '../run-rule.js'
 
 /** What one metre of a flashing costs by a table of prices, and where in the table that is (F12). */
 export interface TablePrice {
@@ -66,7 +66,7 @@ export function priceFromTable(
   flashing: ReadonlyInput<FlashingToPrice>,
   account: AccountInput,
 ): Answer<TablePrice> {
-  return runRule(flashing, readFlashingToPrice, account, (read, { currency }, unread) => {
+  return runTableRule(flashing, readFlashingToPrice, account, (read, { currency }, unread) => {
     const { found, problems } = pricedByTable(table, unread.length > 0 ? undefined : read)
     const money = (amount: MajorUnits): Money => moneyOf(amount, currency)
     return {

@@ -1,7 +1,7 @@
 import * as E from '../../problem/either.js'
 import { ordinaryAnswer } from '../../bytes/ordinary-answer.js'
 import type { Catalogue } from '../../document/catalogue.js'
-import { invalid, type Answer } from '../../problem/answer.js'
+import { invalidDocument, type Answer } from '../../problem/answer.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { preview } from '../../problem/preview.js'
 import type { AccountInput } from '../../wire/account.generated.js'
@@ -70,7 +70,7 @@ function priceText(
   const host = hostSettingsOf(settings, options)
   if (E.isLeft(host)) return host
   if (typeof text !== 'string') {
-    return invalid([problemAt('invalid_type', [], { expected: 'string', sent: preview(text) })], text)
+    return invalidDocument([problemAt('invalid_type', [], { expected: 'string', sent: preview(text) })], text)
   }
   // Look-ups are questions to the host, which the engine asks (V6).
   const isLookedUp = catalogue !== undefined && catalogue !== null
@@ -88,7 +88,7 @@ function jsonOf(document: object, text: string): Answer<string> {
   try {
     return E.right(JSON.stringify(document))
   } catch {
-    return invalid(
+    return invalidDocument(
       [problemAt('invalid_type', [], { expected: 'jsonOfShortAnswer', sent: preview(text) })],
       text,
     )
@@ -99,6 +99,6 @@ function parse(text: string): Answer<unknown> {
   try {
     return E.right(JSON.parse(text) as unknown)
   } catch {
-    return invalid([problemAt('invalid_type', [], { expected: 'json', sent: preview(text) })], text)
+    return invalidDocument([problemAt('invalid_type', [], { expected: 'json', sent: preview(text) })], text)
   }
 }

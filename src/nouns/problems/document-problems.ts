@@ -32,6 +32,7 @@ export const document: ProblemRecords = {
     meaning: 'A valid field that is not supported yet.',
     rules: ['V8'],
     example: 'company_name: on a quote',
+    onlyIn: 'documents',
     english: ['<label> is not supported yet.', '<field> is not supported yet; send customerId.'],
     german: [
       '<label> wird noch nicht unterstützt.',

@@ -7,6 +7,7 @@ export const flashing: ProblemRecords = {
     rules: ['F9'],
     example: 'lines[0].flashing.drawing: absent',
     details: ABSENCE,
+    onlyIn: 'documents',
     english: '<field> is missing: a flashing needs one.',
     german: '<field> fehlt: Ein Kantteil braucht diese Angabe.',
   },
@@ -18,6 +19,7 @@ export const flashing: ProblemRecords = {
       says: 'The id that two drawings share (F9).',
       fields: { tempId: text('The id that was sent.') },
     },
+    onlyIn: 'documents',
     english: '<field> <tempId> is taken by another drawing; each needs its own.',
     german: '<field> <tempId> ist an eine andere Zeichnung vergeben; jede braucht ihre eigene.',
   },
@@ -31,6 +33,7 @@ export const flashing: ProblemRecords = {
         most: decimal('How many characters of compact JSON there may be, a decimal string: `15000`.'),
       },
     },
+    onlyIn: 'documents',
     english: '<field> may have at most <most> characters of JSON; more were sent.',
     german: '<field> darf höchstens <most> Zeichen JSON umfassen; gesendet wurden mehr.',
   },
@@ -43,6 +46,7 @@ export const flashing: ProblemRecords = {
       like: 'NearMiss',
       fields: { above: optional(decimal('What the figure must be greater than, a decimal string: `0`.')) },
     },
+    onlyIn: 'documents',
     english: [
       '<field> is missing: a submitted document needs one greater than <above>.',
       '<field> is missing: a submitted document needs one.',
@@ -60,6 +64,7 @@ export const flashing: ProblemRecords = {
       says: 'What the figure must be greater than (F12).',
       fields: { above: decimal('What the figure must be greater than, a decimal string: `2`.') },
     },
+    onlyIn: 'priceTables',
     english: '<field> must be greater than <above>, the figure before it.',
     german: '<field> muss größer als <above> sein, die Zahl davor.',
   },
@@ -74,6 +79,7 @@ export const flashing: ProblemRecords = {
         to: decimal('The girth up to which there is none, in mm, a decimal string.'),
       },
     },
+    onlyIn: 'priceTables',
     english: [
       '<field>: girths above <from> mm and up to <to> mm have no price; a row applies above its first girth, so begin this one at <from>.',
     ],
@@ -94,6 +100,7 @@ export const flashing: ProblemRecords = {
         sheet: optional(text('The pointer of the other sheet.')),
       },
     },
+    onlyIn: 'priceTables',
     english: [
       '<field>: girths above <from> mm and up to <to> mm have two prices; leave one.',
       '<field> is for flashings that <sheet> is for as well, and neither names more than the other; name what makes them different.',
@@ -116,6 +123,7 @@ export const flashing: ProblemRecords = {
         name: optional(text('The price level or the colour.')),
       },
     },
+    onlyIn: 'priceTables',
     english: [
       '<field> <sent> is not in the table of prices.',
       '<field> <name> is not in the table of prices.',

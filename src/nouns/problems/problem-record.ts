@@ -14,6 +14,11 @@ export interface ProblemRecord {
   readonly example: string
   /** Absent where code and pointer say everything. */
   readonly details?: DetailsRecord
+  /**
+   * What has to be imported before it can be found: the pricing of documents, or tables of prices. Bundles without that
+   * do without its English sentence. Absent: any function may find it.
+   */
+  readonly onlyIn?: 'documents' | 'priceTables'
   readonly english: string | readonly string[]
   readonly german: string | readonly string[]
 }

@@ -236,6 +236,7 @@ export const wire: ProblemRecords = {
       says: 'The kinds that the line sets (V3).',
       fields: { kinds: texts('Some of `LINE_KINDS`, in the order of the request.') },
     },
+    onlyIn: 'documents',
     english: 'set only one kind; <kinds> were set.',
     german: 'Nur eine Art ist zulässig; angegeben wurden <kinds>.',
   },
