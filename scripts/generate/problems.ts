@@ -8,7 +8,12 @@ import { flashing } from '../../src/nouns/problems/flashing-problems.js'
 import { kit } from '../../src/nouns/problems/kit-problems.js'
 import { pricing } from '../../src/nouns/problems/pricing-problems.js'
 import type { ProblemRecord } from '../../src/nouns/problems/problem-record.js'
-import { PROBLEM_WORDS, TYPE_WORDS, type Language } from '../../src/nouns/problems/problem-words.js'
+import {
+  DOCUMENT_WORDS,
+  PROBLEM_WORDS,
+  TYPE_WORDS,
+  type Language,
+} from '../../src/nouns/problems/problem-words.js'
 import { service } from '../../src/nouns/problems/service-problems.js'
 import { wire } from '../../src/nouns/problems/wire-problems.js'
 import { betweenMarks } from './between-marks.js'
@@ -82,20 +87,22 @@ function codesIn(place: ProblemRecord['onlyIn']): typeof PROBLEMS {
  * functions can need.
  */
 function english(): string {
-  const layer = (place: ProblemRecord['onlyIn']): string =>
-    literal(sentencesOf(codesIn(place), 'english')).slice(1, -1)
+  const layerOf = (entries: object): string => literal(entries).slice(1, -1)
+  const layer = (place: ProblemRecord['onlyIn']): string => layerOf(sentencesOf(codesIn(place), 'english'))
   return `${generatedFrom(SOURCE)}
 import type { MessageLanguage } from './format-message.js'
 
 /** For functions that price no documents. */
 export const ENGLISH_OF_RULES = ${literal({
-    ...wordsOf('english'),
+    ...PROBLEM_WORDS.english,
+    words: wordsIn(TYPE_WORDS, 'english'),
     sentences: sentencesOf(codesIn(undefined), 'english'),
   })} satisfies MessageLanguage<string>
 
 /** For the pricing of documents. */
 export const ENGLISH_OF_DOCUMENTS = {
   ...ENGLISH_OF_RULES,
+  words: { ...ENGLISH_OF_RULES.words, ${layerOf(wordsIn({ ...DOCUMENT_WORDS, ...LINE_POLICIES }, 'english'))} },
   sentences: { ...ENGLISH_OF_RULES.sentences, ${layer('documents')} },
 } satisfies MessageLanguage<string>
 
@@ -109,7 +116,8 @@ export const ENGLISH: MessageLanguage = {
 
 /** A file of its own, so that only bundles that use German have it. */
 function german(): string {
-  const table = { ...wordsOf('german'), sentences: sentencesOf(PROBLEMS, 'german') }
+  const words = wordsIn({ ...TYPE_WORDS, ...DOCUMENT_WORDS, ...LINE_POLICIES }, 'german')
+  const table = { ...PROBLEM_WORDS.german, words, sentences: sentencesOf(PROBLEMS, 'german') }
   return `${generatedFrom(SOURCE)}
 import type { MessageLanguage } from './format-message.js'
 
@@ -117,12 +125,12 @@ export const GERMAN: MessageLanguage = ${literal(table)}
 `
 }
 
-function wordsOf(name: Language): object {
-  const words = Object.entries({ ...TYPE_WORDS, ...LINE_POLICIES }).map(([word, words]) => [
-    word,
-    words[name],
-  ])
-  return { ...PROBLEM_WORDS[name], words: Object.fromEntries(words) as object }
+/** Words in one language. */
+function wordsIn(
+  words: Readonly<Record<string, Readonly<Record<Language, string>>>>,
+  name: Language,
+): object {
+  return Object.fromEntries(Object.entries(words).map(([word, inLanguages]) => [word, inLanguages[name]]))
 }
 
 function sentencesOf(problems: typeof PROBLEMS, name: Language): object {

@@ -1,6 +1,6 @@
 import { UNKNOWN } from '../number/decimal.js'
 import { totalFormulaText } from '../pricing/formulas.js'
-import { priceLinePricing } from '../pricing/line-pricing.js'
+import { deriveLinePricing } from '../pricing/line-pricing.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
 import type { Answer } from '../problem/answer.js'
 import type { AccountInput } from '../wire/account.generated.js'
@@ -43,7 +43,7 @@ export function lineTotal(
     const deriving = { ...settings, derivationEnabled: true }
     const isByFormula = pricingMethodOf(read) !== 'customFormula'
     const pricing = isByFormula ? { ...read, totalPrice: undefined } : read
-    const priced = priceLinePricing(pricing, 'catalogue', deriving)
+    const priced = deriveLinePricing(pricing, 'catalogue', deriving)
     return {
       problems: priced.problems,
       value: () => ({

@@ -13,6 +13,7 @@ import { NO_LINE_PRICING, type ParsedLinePricing } from '../wire/line-pricing.ge
 import { basisOf } from './basis.js'
 import { isPricedType, kitLevelCost, kitLevelTotal } from './kit-figures.js'
 import { priceMarkupAndMargin } from './markup-and-margin.js'
+import { checkSentMargin } from './sent-figures.js'
 import { checkMeasurements, NOT_MEASURED } from './measurements.js'
 import type {
   KitLevel,
@@ -67,6 +68,7 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
     kit.pricing,
     { cost: own.cost, unitPrice: own.unitPrice, lineCost: cost.cost, total: total.total },
     settings.derivationEnabled,
+    checkSentMargin,
   )
   return {
     kit,

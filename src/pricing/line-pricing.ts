@@ -1,13 +1,5 @@
-import {
-  centsOf,
-  isAmount,
-  knownCents,
-  overflows,
-  subtractCents,
-  UNKNOWN_CENTS,
-  type Cents,
-} from '../number/cents.js'
-import { plainText, fitsMicros, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
+import { centsOf, knownCents, overflows, subtractCents, UNKNOWN_CENTS, type Cents } from '../number/cents.js'
+import { plainText, fitsMicros } from '../number/number-text.js'
 import { isZero, UNKNOWN } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
 import {
@@ -20,16 +12,10 @@ import {
 } from '../problem/located-problem.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { basisOf } from './basis.js'
-import {
-  amountBeforeDiscount,
-  factorOf,
-  lineTotal,
-  totalFormulaText,
-  unitPriceFromMarkup,
-} from './formulas.js'
+import { amountBeforeDiscount, factorOf, lineTotal, unitPriceFromMarkup } from './formulas.js'
 import { priceMarkupAndMargin } from './markup-and-margin.js'
-import { otherTotalOf } from './other-totals.js'
 import type { PricedPricing, PricingBasis, PricingSettings, TotalRule } from './priced.js'
+import { checkSentMargin, checkSentTotal, doesNotFit, type TotalFigures } from './sent-figures.js'
 
 /** The kinds of line that are priced by their own pricing object alone. */
 export type SimpleLineKind = 'onTheFly' | 'catalogue' | 'labour'
@@ -41,6 +27,33 @@ export type SimpleLineKind = 'onTheFly' | 'catalogue' | 'labour'
  * figures that depend on it.
  */
 export function priceLinePricing(
+  pricing: ParsedLinePricing,
+  kind: SimpleLineKind,
+  settings: PricingSettings,
+): PricedPricing {
+  return pricedComparing(SENT, pricing, kind, settings)
+}
+
+/** The same where derivation is on and no total is sent that is not the total: nothing is compared with what was sent. */
+export function deriveLinePricing(
+  pricing: ParsedLinePricing,
+  kind: SimpleLineKind,
+  settings: PricingSettings,
+): PricedPricing {
+  return pricedComparing(NOTHING, pricing, kind, settings)
+}
+
+/** How figures that were sent are compared with those that the rules make. */
+interface Comparisons {
+  readonly total: typeof checkSentTotal
+  readonly margin: typeof checkSentMargin
+}
+
+const SENT: Comparisons = { total: checkSentTotal, margin: checkSentMargin }
+const NOTHING: Comparisons = { total: () => NO_PROBLEMS, margin: () => NO_PROBLEMS }
+
+function pricedComparing(
+  comparisons: Comparisons,
   pricing: ParsedLinePricing,
   kind: SimpleLineKind,
   settings: PricingSettings,
@@ -60,7 +73,11 @@ export function priceLinePricing(
   const before = isDiscounted ? amountBeforeDiscount(factor, price) : total
   const beforeDiscount = isDiscounted ? knownCents(before) : total
   const figures = { cost: basis.cost, unitPrice, lineCost: basis.lineCost, total }
-  const { markup, margin, problems: wrongMargin } = priceMarkupAndMargin(pricing, figures, derivationEnabled)
+  const {
+    markup,
+    margin,
+    problems: wrongMargin,
+  } = priceMarkupAndMargin(pricing, figures, derivationEnabled, comparisons.margin)
 
   return {
     sent: pricing,
@@ -77,7 +94,7 @@ export function priceLinePricing(
     problems: allOf([
       basis.problems,
       isMade ? checkMadePrice(unitPrice) : NO_PROBLEMS, // a price that was sent fits
-      checkTotal({ pricing, basis, price, formula, counted, settings }, totalRule),
+      checkTotal({ pricing, basis, price, formula, counted, settings }, totalRule, comparisons.total),
       isDiscounted ? checkFits(before, ['discount']) : NO_PROBLEMS, // N8
       wrongMargin,
     ]),
@@ -122,24 +139,16 @@ function totalAsSent({ totalPrice }: ParsedLinePricing): Cents {
   return totalPrice === undefined ? UNKNOWN_CENTS : centsOf(totalPrice.amount)
 }
 
-/** The figures used to check a total. */
-interface TotalFigures {
-  readonly pricing: ParsedLinePricing
-  readonly basis: PricingBasis
-  readonly price: MajorUnits
-  /** The total by the formula (L3). */
-  readonly formula: Cents
-  /** The total that counts, whether or not it fits. */
-  readonly counted: Cents
-  readonly settings: PricingSettings
-}
-
-function checkTotal(figures: TotalFigures, rule: TotalRule): readonly LocatedProblem[] {
+function checkTotal(
+  figures: TotalFigures,
+  rule: TotalRule,
+  checkSent: Comparisons['total'],
+): readonly LocatedProblem[] {
   const { pricing, counted } = figures
   if (rule === 'formula') return checkDerivedTotal(figures)
   if (pricing.totalPrice === undefined) return TOTAL_REQUIRED // L4, L5
   if (overflows(counted)) return doesNotFit(figures)
-  return rule === 'checked' ? checkSentTotal(figures, pricing.totalPrice.amount) : NO_PROBLEMS
+  return rule === 'checked' ? checkSent(figures, pricing.totalPrice.amount) : NO_PROBLEMS
 }
 
 const TOTAL_REQUIRED: readonly LocatedProblem[] = [problemAt('total_price_required', ['totalPrice'])]
@@ -153,24 +162,4 @@ function checkDerivedTotal(figures: TotalFigures): readonly LocatedProblem[] {
     return [problemAt('zero_quantity', ['quantity'])]
   }
   return overflows(counted) ? doesNotFit(figures) : NO_PROBLEMS
-}
-
-/** L7: a supplied total must equal the formula's, both to the cent. */
-function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonly LocatedProblem[] {
-  const { basis, price, formula, counted } = figures
-  if (overflows(formula)) return doesNotFit(figures) // N8
-  if (!isAmount(formula) || !isAmount(counted) || formula === counted) return NO_PROBLEMS
-  return [
-    problemAt('total_price_mismatch', ['totalPrice'], {
-      sent: writeMicros(sent),
-      expected: writeCentsAsMicros(formula),
-      formula: totalFormulaText(basis, price),
-      ...otherTotalOf(figures, counted),
-    }),
-  ]
-}
-
-/** N8. */
-function doesNotFit({ basis, price }: TotalFigures): readonly LocatedProblem[] {
-  return [amountTooLarge(['totalPrice'], totalFormulaText(basis, price))]
 }

@@ -1,18 +1,16 @@
 import { multiply, subtract } from '../number/arithmetic.js'
-import { centsOf, isAmount, overflows, subtractCents, type Cents } from '../number/cents.js'
-import { fitsDecimalText, plainText, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
+import { subtractCents, type Cents } from '../number/cents.js'
+import { fitsDecimalText, plainText } from '../number/number-text.js'
 import { isUnknown, isZero, signOf } from '../number/decimal.js'
 import { fractionOfWhole, HUNDRED_PERCENT, type MajorUnits, type Percent } from '../number/units.js'
 import {
   checkFits,
   figureTooLong,
   allOf,
-  problemAt,
   NO_PROBLEMS,
   type LocatedProblem,
 } from '../problem/located-problem.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
-import { marginFormulaText } from './formulas.js'
 
 /** The decimals of a fraction whose percentage has 4 (L10). */
 const FRACTION_DECIMALS = 6
@@ -46,37 +44,24 @@ export interface MarkupAndMargin {
 
 const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, problems: NO_PROBLEMS }
 
-/** L10, L11: recomputed when derivation is on and there is a cost. L12: else compared with the margin sent. */
+/**
+ * L10, L11: recomputed when derivation is on and there is a cost. L12: else compared with the margin sent.
+ *
+ * @param checkSent compares them
+ */
 export function priceMarkupAndMargin(
   pricing: ParsedLinePricing,
   figures: MarginFigures,
   derivationEnabled: boolean,
+  checkSent: (pricing: ParsedLinePricing, figures: MarginFigures) => readonly LocatedProblem[],
 ): MarkupAndMargin {
   const { cost, unitPrice, total, lineCost } = figures
   if (cost === undefined) return AS_SENT // L11, L12
-  if (!derivationEnabled) return { ...AS_SENT, problems: checkMargin(pricing, figures) } // L12
+  if (!derivationEnabled) return { ...AS_SENT, problems: checkSent(pricing, figures) } // L12
   if (isZero(cost)) return AS_SENT // L10, L11
   const margin = marginFrom(total, lineCost)
   const markup = unitPrice === undefined ? undefined : markupFrom(unitPrice, cost) // L10
   return { markup, margin, problems: allOf([checkMarkupFits(markup), checkFits(margin, ['margin'])]) }
-}
-
-function checkMargin(
-  { margin: sent }: ParsedLinePricing,
-  { total, lineCost }: MarginFigures,
-): readonly LocatedProblem[] {
-  if (sent === undefined) return NO_PROBLEMS
-  const expected = marginFrom(total, lineCost)
-  if (overflows(expected)) return checkFits(expected, ['margin'])
-  const found = centsOf(sent.amount)
-  if (!isAmount(expected) || isUnknown(sent.amount) || found === expected) return NO_PROBLEMS
-  return [
-    problemAt('margin_mismatch', ['margin'], {
-      sent: writeMicros(sent.amount),
-      expected: writeCentsAsMicros(expected),
-      formula: marginFormulaText(total, lineCost),
-    }),
-  ]
 }
 
 /** N8: the engine must be able to read what it writes. */

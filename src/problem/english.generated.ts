@@ -17,22 +17,10 @@ export const ENGLISH_OF_RULES = {
     cents: 'whole cents',
     int64: 'from -9223372036854775808 to 9223372036854775807',
     integer: 'a whole number',
-    json: 'JSON',
-    jsonOfShortAnswer: 'JSON whose answer fits one string',
     number: 'a finite number',
     object: 'an object',
-    openDocument: 'an open document from openQuote or openOrder',
     string: 'a string',
     undefined: 'nothing',
-    'unit-price-to-cents': 'the unit price is first rounded to the cent',
-    'discounted-unit-price-to-cents':
-      'the unit price less discount is rounded to the cent before it is multiplied',
-    'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken of it',
-    'discount-rounded-alone': 'the amount and its discount are each rounded to the cent and then subtracted',
-    'pieces-to-cents': 'the amount of each piece is rounded to the cent',
-    'measure-to-hundredths': 'the measure is first rounded to two decimals',
-    'minimum-left-out': 'short pieces are charged as they are, without the minimum length',
-    'discount-left-out': 'the discount is left out',
   },
   sentences: {
     required: ['<field> is missing; write a value such as <example>.', '<field> is missing.'],
@@ -87,12 +75,6 @@ export const ENGLISH_OF_RULES = {
     width_required: '<field> is missing: a square measurement needs a width.',
     legacy_field: '<field> is no longer accepted; send <replacement>.',
     total_price_required: '<field> is missing: it cannot be derived here.',
-    total_price_mismatch: [
-      '<field> <$sent> was sent, which is what comes out if <?policy>: <#otherFormula>. The formula makes <$expected>: <#formula>. Correct it, or leave it out.',
-      '<field> <$sent> was sent, but the formula makes <$expected>: <#formula>. Correct it, or leave it out.',
-    ],
-    margin_mismatch:
-      '<field> <$sent> was sent, but total less cost makes <$expected>: <#formula>. Correct it, or leave it out.',
     unit_price_required: '<field> is missing: a priced line needs one.',
     zero_quantity: [
       '<label> is missing or zero, so no total can be derived.',
@@ -116,6 +98,21 @@ export const ENGLISH_OF_RULES = {
 /** For the pricing of documents. */
 export const ENGLISH_OF_DOCUMENTS = {
   ...ENGLISH_OF_RULES,
+  words: {
+    ...ENGLISH_OF_RULES.words,
+    json: 'JSON',
+    jsonOfShortAnswer: 'JSON whose answer fits one string',
+    openDocument: 'an open document from openQuote or openOrder',
+    'unit-price-to-cents': 'the unit price is first rounded to the cent',
+    'discounted-unit-price-to-cents':
+      'the unit price less discount is rounded to the cent before it is multiplied',
+    'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken of it',
+    'discount-rounded-alone': 'the amount and its discount are each rounded to the cent and then subtracted',
+    'pieces-to-cents': 'the amount of each piece is rounded to the cent',
+    'measure-to-hundredths': 'the measure is first rounded to two decimals',
+    'minimum-left-out': 'short pieces are charged as they are, without the minimum length',
+    'discount-left-out': 'the discount is left out',
+  },
   sentences: {
     ...ENGLISH_OF_RULES.sentences,
     customer_not_found: 'there is no customer <id>.',
@@ -129,6 +126,12 @@ export const ENGLISH_OF_DOCUMENTS = {
     template_not_found: 'there is no flashing template <id>.',
     kit_not_found: 'there is no kit <id>.',
     line_kind_ambiguous: 'set only one kind; <kinds> were set.',
+    total_price_mismatch: [
+      '<field> <$sent> was sent, which is what comes out if <?policy>: <#otherFormula>. The formula makes <$expected>: <#formula>. Correct it, or leave it out.',
+      '<field> <$sent> was sent, but the formula makes <$expected>: <#formula>. Correct it, or leave it out.',
+    ],
+    margin_mismatch:
+      '<field> <$sent> was sent, but total less cost makes <$expected>: <#formula>. Correct it, or leave it out.',
     component_total_required: '<field> is missing: each priced component of a standard kit needs its own.',
     kit_too_deep: 'sub-kits may be nested at most <#most> levels deep.',
     measurements_ambiguous: '<field> are here and in pricing; send them in one of the two places.',

@@ -82,15 +82,7 @@ function snakeCaseOf(field: string): string {
 }
 
 function snakeCase(name: string): string {
-  let snake = ''
-  let start = 0
-  for (let index = 0; index < name.length; index++) {
-    const code = name.charCodeAt(index)
-    if (code < 0x41 || code > 0x5a) continue // A to Z
-    snake += `${name.slice(start, index)}_${name.charAt(index).toLowerCase()}`
-    start = index + 1
-  }
-  return snake + name.slice(start)
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 function camelCase(name: string): string {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { annotatePureCalls } from '../../scripts/build/annotate-pure-calls.js'
 import * as api from '../../src/api.generated.js'
 import { PROBLEM_CODES } from '../../src/problem/codes.generated.js'
+import { DOCUMENT_WORDS } from '../../src/nouns/problems/problem-words.js'
 import { ENGLISH } from '../../src/problem/english.generated.js'
 import { GERMAN } from '../../src/problem/german.generated.js'
 
@@ -89,6 +90,8 @@ describe('a bundle of one function has a sentence for each code that the functio
     const found = codes.filter((code) => bundle.includes(`"${code}"`))
     expect(found).toContain('invalid_type')
     expect(found.filter((code) => !bundle.includes(firstSentenceOf(code)))).toEqual([])
+    const types = Object.keys(DOCUMENT_WORDS).filter((type) => bundle.includes(`"${type}"`))
+    expect(types.filter((type) => !bundle.includes(JSON.stringify(ENGLISH.words[type])))).toEqual([])
   })
 
   function firstSentenceOf(code: (typeof codes)[number]): string {

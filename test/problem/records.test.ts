@@ -3,7 +3,7 @@ import { namesIn } from '../../scripts/generate/problem-sentences.js'
 import { variantsOf } from '../../scripts/generate/problem-details.js'
 import { PROBLEMS } from '../../scripts/generate/problems.js'
 import { DETAIL_SHAPES } from '../../src/nouns/problems/problem-record.js'
-import { PROBLEM_WORDS, TYPE_WORDS } from '../../src/nouns/problems/problem-words.js'
+import { DOCUMENT_WORDS, PROBLEM_WORDS, TYPE_WORDS } from '../../src/nouns/problems/problem-words.js'
 import { problemCodes } from '../../src/index.js'
 
 const LANGUAGES = ['english', 'german'] as const
@@ -72,5 +72,6 @@ test('every shape of details is used', () => {
 test('the languages have the same words', () => {
   expect(Object.keys(PROBLEM_WORDS)).toEqual(LANGUAGES)
   expect(Object.keys(PROBLEM_WORDS.german)).toEqual(Object.keys(PROBLEM_WORDS.english))
-  for (const words of Object.values(TYPE_WORDS)) expect(Object.keys(words)).toEqual(LANGUAGES)
+  for (const words of Object.values({ ...TYPE_WORDS, ...DOCUMENT_WORDS }))
+    expect(Object.keys(words)).toEqual(LANGUAGES)
 })

@@ -67,6 +67,7 @@ export const pricing: ProblemRecords = {
         ),
       },
     },
+    onlyIn: 'documents',
     english: [
       '<field> <sent> was sent, which is what comes out if <policy>: <otherFormula>. The formula makes <expected>: <formula>. Correct it, or leave it out.',
       '<field> <sent> was sent, but the formula makes <expected>: <formula>. Correct it, or leave it out.',
@@ -84,6 +85,7 @@ export const pricing: ProblemRecords = {
       says: 'The margin that was sent, the one expected, and its formula (L12).',
       like: 'WrongAmount',
     },
+    onlyIn: 'documents',
     english:
       '<field> <sent> was sent, but total less cost makes <expected>: <formula>. Correct it, or leave it out.',
     german:

@@ -29,19 +29,23 @@ export const TYPE_WORDS = {
     german: 'von -9223372036854775808 bis 9223372036854775807',
   },
   integer: { english: 'a whole number', german: 'eine ganze Zahl' },
+  number: { english: 'a finite number', german: 'eine endliche Zahl' },
+  object: { english: 'an object', german: 'ein Objekt' },
+  string: { english: 'a string', german: 'ein Text' },
+  undefined: { english: 'nothing', german: 'nichts' },
+} as const
+
+/** Types that only the pricing of documents expects, in words. */
+export const DOCUMENT_WORDS = {
   json: { english: 'JSON', german: 'JSON' },
   jsonOfShortAnswer: {
     english: 'JSON whose answer fits one string',
     german: 'JSON, dessen Antwort in eine Zeichenkette passt',
   },
-  number: { english: 'a finite number', german: 'eine endliche Zahl' },
-  object: { english: 'an object', german: 'ein Objekt' },
   openDocument: {
     english: 'an open document from openQuote or openOrder',
     german: 'ein offenes Dokument aus openQuote oder openOrder',
   },
-  string: { english: 'a string', german: 'ein Text' },
-  undefined: { english: 'nothing', german: 'nichts' },
 } as const
 
 /** The languages that problems are described in. */

@@ -1,0 +1,68 @@
+/** A total and a margin that were sent, compared with those that the rules make (L7, L12). */
+import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
+import { isUnknown } from '../number/decimal.js'
+import { writeCentsAsMicros, writeMicros } from '../number/number-text.js'
+import type { MajorUnits } from '../number/units.js'
+import {
+  amountTooLarge,
+  checkFits,
+  problemAt,
+  NO_PROBLEMS,
+  type LocatedProblem,
+} from '../problem/located-problem.js'
+import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
+import { marginFormulaText, totalFormulaText } from './formulas.js'
+import { marginFrom, type MarginFigures } from './markup-and-margin.js'
+import { otherTotalOf } from './other-totals.js'
+import type { PricingBasis, PricingSettings } from './priced.js'
+
+/** The figures used to check a total. */
+export interface TotalFigures {
+  readonly pricing: ParsedLinePricing
+  readonly basis: PricingBasis
+  readonly price: MajorUnits
+  /** The total by the formula (L3). */
+  readonly formula: Cents
+  /** The total that counts, whether or not it fits. */
+  readonly counted: Cents
+  readonly settings: PricingSettings
+}
+
+/** L7: a supplied total must equal the formula's, both to the cent. */
+export function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonly LocatedProblem[] {
+  const { basis, price, formula, counted } = figures
+  if (overflows(formula)) return doesNotFit(figures) // N8
+  if (!isAmount(formula) || !isAmount(counted) || formula === counted) return NO_PROBLEMS
+  return [
+    problemAt('total_price_mismatch', ['totalPrice'], {
+      sent: writeMicros(sent),
+      expected: writeCentsAsMicros(formula),
+      formula: totalFormulaText(basis, price),
+      ...otherTotalOf(figures, counted),
+    }),
+  ]
+}
+
+/** N8. */
+export function doesNotFit({ basis, price }: TotalFigures): readonly LocatedProblem[] {
+  return [amountTooLarge(['totalPrice'], totalFormulaText(basis, price))]
+}
+
+/** L12: a margin that was sent must be the total less the cost. */
+export function checkSentMargin(
+  { margin: sent }: ParsedLinePricing,
+  { total, lineCost }: MarginFigures,
+): readonly LocatedProblem[] {
+  if (sent === undefined) return NO_PROBLEMS
+  const expected = marginFrom(total, lineCost)
+  if (overflows(expected)) return checkFits(expected, ['margin'])
+  const found = centsOf(sent.amount)
+  if (!isAmount(expected) || isUnknown(sent.amount) || found === expected) return NO_PROBLEMS
+  return [
+    problemAt('margin_mismatch', ['margin'], {
+      sent: writeMicros(sent.amount),
+      expected: writeCentsAsMicros(expected),
+      formula: marginFormulaText(total, lineCost),
+    }),
+  ]
+}
