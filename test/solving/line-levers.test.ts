@@ -153,7 +153,7 @@ describe('where a markup can be', () => {
 
 describe('what is written of a line', () => {
   const written = (positions: Positions | undefined, position: number): unknown => {
-    const { request } = positions?.changeAt(position) ?? { request: {} }
+    const request: Json = positions?.changeAt(position).request ?? {}
     const [line] = request['lines'] as readonly Json[]
     return ((line?.['onTheFly'] ?? {}) as Json)['pricing']
   }
