@@ -19,10 +19,10 @@ const entries = [
 ]
 
 export default [
-  { name: 'one rule: lineTotal', limit: '16.8 kB', ...some('{ lineTotal }') },
+  { name: 'one rule: lineTotal', limit: '15.2 kB', ...some('{ lineTotal }') },
   { name: 'priceQuote and readAccount', limit: '33.3 kB', ...some('{ priceQuote, readAccount }') },
   { name: 'quotewright', limit: '75 kB', ...whole('index') },
-  { name: 'quotewright/flashing', limit: '40 kB', ...whole('flashing') },
+  { name: 'quotewright/flashing', limit: '40.4 kB', ...whole('flashing') },
   { name: 'quotewright/explain', limit: '63.9 kB', ...whole('explain') },
   { name: 'quotewright/diagnose', limit: '36.2 kB', ...whole('diagnose') },
   { name: 'quotewright/solve', limit: '41 kB', ...whole('solve') },
@@ -36,7 +36,7 @@ export default [
   { name: 'quotewright/schemas', limit: '31 kB', ...whole('schemas') },
   { name: 'everything', limit: '240 kB', ...whole(...entries) },
   { name: 'the script', limit: '75.4 kB', ...script('quotewright') },
-  { name: 'the script of pricing', limit: '38.4 kB', ...script('quotewright.pricing') },
+  { name: 'the script of pricing', limit: '37.7 kB', ...script('quotewright.pricing') },
 ]
 
 /** What is imported from the root. */
