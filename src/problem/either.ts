@@ -1,5 +1,5 @@
 /**
- * Makes and tells apart the two sides of an `Either`. The type is that of fp-ts, and so are the values: its own functions
+ * Makes and distinguishes the two sides of an `Either`. The type is that of fp-ts, and so are the values: its own functions
  * work on them. These few lines are what bundles need of it.
  */
 import type { Either, Left, Right } from 'fp-ts/lib/Either.js'
