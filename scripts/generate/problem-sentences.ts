@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<DetailKind, string>> = {
 
 /** The names in a sentence's angle brackets, except the field at fault. */
 export function namesIn(sentence: string): readonly string[] {
-  return [...sentence.matchAll(/<(\w+)(?:=\w+)?>/g)].flatMap(([, name = '']) =>
+  return [...sentence.matchAll(/<(\w+)(?:=[\w-]+)?>/g)].flatMap(([, name = '']) =>
     name === 'field' || name === 'label' ? [] : [name],
   )
 }

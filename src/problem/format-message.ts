@@ -92,7 +92,7 @@ function takenApart(sentence: string): Sentence {
     end = at + slot.length
     return slot
   }
-  sentence.replace(/<(\W?)(\w+)(?:=(\w+))?>/g, add)
+  sentence.replace(/<(\W?)(\w+)(?:=([\w-]+))?>/g, add)
   return { slots, rest: sentence.slice(end) }
 }
 

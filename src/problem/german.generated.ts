@@ -60,29 +60,42 @@ export const GERMAN: MessageLanguage = {
     ],
     invalid_currency: 'Für <field> werden drei Großbuchstaben erwartet, etwa AUD; gesendet wurde <?sent>.',
     invalid_decimal: [
-      'Für <label> wird eine Zahl erwartet, etwa 12,5; gesendet wurde <?sent>.',
+      'Für <label> wird eine Zahl erwartet, etwa 12,5; eingegeben ist <?sent>.',
       'Für <field> wird eine Dezimalzahl wie <example> erwartet, mit höchstens 15 Ziffern und 12 Nachkommastellen; gesendet wurde <?sent>.',
       'Für <field> wird eine Dezimalzahl als Text erwartet, etwa "12.5", mit höchstens 15 Ziffern und 12 Nachkommastellen; gesendet wurde <?sent>.',
     ],
     too_many_decimals: [
+      'Für <label> wird <?expected> erwartet; eingegeben ist <#sent>.',
+      '<label> darf höchstens <#most> Nachkommastellen haben; eingegeben ist <#sent>.',
       'Für <field> wird <?expected> erwartet, etwa <example>; gesendet wurde <#sent>.',
       '<field> darf höchstens <#most> Nachkommastellen haben; gesendet wurde <#sent>.',
     ],
     out_of_range: [
+      '<least=-999999999999999><label> darf höchstens <#most> betragen; eingegeben ist <#sent>.',
+      '<label> muss zwischen <#least> und <#most> liegen; eingegeben ist <#sent>.',
+      '<label> muss mindestens <#least> betragen; eingegeben ist <#sent>.',
+      '<label> muss mindestens <$least> betragen; eingegeben ist <$amountMicros>.',
       '<field> muss zwischen <#least> und <#most> liegen, etwa <example>; gesendet wurde <#sent>.',
       '<field> muss zwischen <#least> und <#most> liegen; gesendet wurde <#sent>.',
       '<field> muss mindestens <#least> betragen, etwa <example>; gesendet wurde <#sent>.',
       '<field> muss mindestens <#least> betragen; gesendet wurde <#sent>.',
       '<field> muss mindestens <$least> betragen; gesendet wurde <$amountMicros>.',
     ],
-    must_be_positive: '<field> muss größer als 0 sein; gesendet wurde <#sent>.',
+    must_be_positive: [
+      '<label> muss größer als 0 sein; eingegeben ist <#sent>.',
+      '<field> muss größer als 0 sein; gesendet wurde <#sent>.',
+    ],
     unknown_enum_value: 'Zulässig für <field>: <known>; gesendet wurde <?sent>.',
     invalid_id: [
+      'Für <label> wird <prefix> mit <#length> weiteren Zeichen erwartet; eingegeben ist <?sent>.',
+      'Für <label> wird etwas wie <prefix>1 erwartet; eingegeben ist <?sent>.',
+      'Für <label> wird eine UUID erwartet; eingegeben ist <?sent>.',
       'Für <field> wird <prefix> mit <#length> weiteren Zeichen erwartet; gesendet wurde <?sent>.',
       'Für <field> wird eine ID der Form <prefix>… erwartet; gesendet wurde <?sent>.',
       'Für <field> wird eine UUID erwartet; gesendet wurde <?sent>.',
     ],
     wrong_id_kind: [
+      'Für <label> wird etwas wie <prefix>1 erwartet; eingegeben ist <?sent>.',
       'Für <field> wird eine ID erwartet, die mit <prefix> beginnt; gesendet wurde <?sent>.',
       '<field> ist nach ihrem Anfang die ID von etwas anderem: <?sent>.',
     ],
@@ -103,13 +116,13 @@ export const GERMAN: MessageLanguage = {
     ],
     margin_mismatch:
       'Gesendet wurde <field> <$sent>, Gesamtpreis weniger Kosten ergibt jedoch <$expected>: <#formula>. Berichtigen oder weglassen.',
-    unit_price_required: '<field> fehlt: Eine Zeile mit Preis braucht diese Angabe.',
+    unit_price_required: ['<label> fehlt.', '<field> fehlt: Eine Zeile mit Preis braucht diese Angabe.'],
     zero_quantity: [
-      '<label> fehlt oder ist null, daher lässt sich kein Gesamtpreis herleiten.',
+      '<label> fehlt oder ist null, daher gibt es keinen Gesamtpreis.',
       '<field> fehlt oder ist null, daher lässt sich kein Gesamtpreis herleiten; die Angabe oder totalPrice senden.',
     ],
     empty_measurements: [
-      'Ohne <label> lässt sich kein Gesamtpreis herleiten.',
+      '<label> fehlt, daher gibt es keinen Gesamtpreis.',
       'Ohne <field> lässt sich kein Gesamtpreis herleiten; Angaben dazu oder totalPrice senden.',
     ],
     component_total_required:

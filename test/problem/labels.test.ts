@@ -116,6 +116,56 @@ describe('labels', () => {
       }
   })
 
+  test('with a label, what is typed into a field was not sent yet', () => {
+    const TYPED = [
+      'invalid_decimal',
+      'too_many_decimals',
+      'out_of_range',
+      'must_be_positive',
+      'invalid_id',
+      'wrong_id_kind',
+      'unit_price_required',
+      'zero_quantity',
+      'empty_measurements',
+    ] as const
+    for (const code of TYPED)
+      for (const locale of LOCALES) {
+        const problem = problemOf(code)
+        const [ending = ''] = endingsOf(problem).slice(-1)
+        const text = describeProblem(problem, { locale, labels: { [ending]: 'Ω' } })
+        expect(text).toContain('Ω')
+        expect(text).not.toMatch(/\bsen[dt]|\b(ge)?sende/i)
+        // It is a sentence of its own, not a part of one that the service says.
+        expect(text).not.toMatch(/priced line|Zeile mit Preis|derived|herleiten|of the form|\bID\b/)
+      }
+  })
+
+  test('with a label, the id that a field should look like is one that it accepts', () => {
+    for (const customerId of ['x', 'cust_', 'prod_1'])
+      for (const locale of LOCALES) {
+        const [problem] = validateQuote({ customerId, lines: [] }, AUD)
+        if (problem === undefined) throw new Error('that is no customer')
+        const text = describeProblem(problem, { locale, labels: { customerId: 'Customer' } })
+        const [like = ''] = /\bcust_\w+/.exec(text) ?? []
+        expect(validateQuote({ customerId: like, lines: [] }, AUD)).toEqual([])
+      }
+  })
+
+  test('with a label, the least number that there is counts as no limit', () => {
+    const problem = (least: string) => ({
+      ...{ code: 'out_of_range', param: 'goal.margin_percentage', path: ['goal', 'marginPercentage'] },
+      details: { sent: '101', least, most: '99.99' },
+    })
+    const labels = { marginPercentage: 'Percentage' }
+    for (const locale of LOCALES) {
+      const text = describeProblem(problem('-999999999999999'), { locale, labels })
+      expect(text).toMatch(/^Percentage .*99[.,]99.*101/)
+      expect(text).not.toContain('999999999999999')
+      expect(describeProblem(problem('-50'), { locale, labels })).toMatch(/-50.*99[.,]99/)
+    }
+    expect(describeProblem(problem('-999999999999999'), 'en')).toContain('-999999999999999')
+  })
+
   test('an element of a list keeps its index', () => {
     const [problem] = validateQuote(request([], { labelIds: ['a', 7] }), AUD)
     if (problem === undefined) throw new Error('a label is no text')

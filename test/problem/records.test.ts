@@ -22,7 +22,7 @@ describe.each(PROBLEMS)('%s', (_, problem) => {
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^\S.*\.$/)
       // A bracket that is no placeholder would be printed as it is.
-      expect(sentence.replace(/<\w+(=\w+)?>/g, '')).not.toMatch(/[<>]/)
+      expect(sentence.replace(/<\w+(=[\w-]+)?>/g, '')).not.toMatch(/[<>]/)
       const names = namesIn(sentence)
       expect(variants.some((fields) => names.every((name) => Object.hasOwn(fields, name)))).toBe(true)
     }

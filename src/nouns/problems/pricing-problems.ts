@@ -96,8 +96,8 @@ export const pricing: ProblemRecords = {
     rules: ['L8', 'L5'],
     example: 'lines[0].labour.pricing.unit_price: absent',
     details: ABSENCE,
-    english: '<field> is missing: a priced line needs one.',
-    german: '<field> fehlt: Eine Zeile mit Preis braucht diese Angabe.',
+    english: ['<label> is missing.', '<field> is missing: a priced line needs one.'],
+    german: ['<label> fehlt.', '<field> fehlt: Eine Zeile mit Preis braucht diese Angabe.'],
   },
   zero_quantity: {
     meaning: 'A total is to be derived from a quantity of zero.',
@@ -105,11 +105,11 @@ export const pricing: ProblemRecords = {
     example: 'lines[0].catalogue.pricing.quantity: absent or "0"',
     details: ABSENCE,
     english: [
-      '<label> is missing or zero, so no total can be derived.',
+      '<label> is missing or zero, so there is no total.',
       '<field> is missing or zero, so no total can be derived; send it, or the totalPrice.',
     ],
     german: [
-      '<label> fehlt oder ist null, daher lässt sich kein Gesamtpreis herleiten.',
+      '<label> fehlt oder ist null, daher gibt es keinen Gesamtpreis.',
       '<field> fehlt oder ist null, daher lässt sich kein Gesamtpreis herleiten; die Angabe oder totalPrice senden.',
     ],
   },
@@ -119,11 +119,11 @@ export const pricing: ProblemRecords = {
     example: 'lines[0].catalogue.pricing.measurements: absent on lineal metres',
     details: ABSENCE,
     english: [
-      'no total can be derived without <label>.',
+      '<label> is missing, so there is no total.',
       'no total can be derived without <field>; send some, or the totalPrice.',
     ],
     german: [
-      'Ohne <label> lässt sich kein Gesamtpreis herleiten.',
+      '<label> fehlt, daher gibt es keinen Gesamtpreis.',
       'Ohne <field> lässt sich kein Gesamtpreis herleiten; Angaben dazu oder totalPrice senden.',
     ],
   },

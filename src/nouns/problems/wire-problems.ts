@@ -98,12 +98,12 @@ export const wire: ProblemRecords = {
       fields: { example: EXAMPLE },
     },
     english: [
-      '<label> must be a number such as 12.5; <sent> was sent.',
+      '<label> must be a number such as 12.5; it is <sent>.',
       '<field> must be a decimal written like <example>, of at most 15 digits and 12 decimals; <sent> was sent.',
       '<field> must be a decimal string such as "12.5", of at most 15 digits and 12 decimals; <sent> was sent.',
     ],
     german: [
-      'Für <label> wird eine Zahl erwartet, etwa 12,5; gesendet wurde <sent>.',
+      'Für <label> wird eine Zahl erwartet, etwa 12,5; eingegeben ist <sent>.',
       'Für <field> wird eine Dezimalzahl wie <example> erwartet, mit höchstens 15 Ziffern und 12 Nachkommastellen; gesendet wurde <sent>.',
       'Für <field> wird eine Dezimalzahl als Text erwartet, etwa "12.5", mit höchstens 15 Ziffern und 12 Nachkommastellen; gesendet wurde <sent>.',
     ],
@@ -122,10 +122,14 @@ export const wire: ProblemRecords = {
       },
     },
     english: [
+      '<label> must be <expected>; it is <sent>.',
+      '<label> may have at most <most> decimals; it is <sent>.',
       '<field> must be <expected>, such as <example>; <sent> was sent.',
       '<field> may have at most <most> decimals; <sent> was sent.',
     ],
     german: [
+      'Für <label> wird <expected> erwartet; eingegeben ist <sent>.',
+      '<label> darf höchstens <most> Nachkommastellen haben; eingegeben ist <sent>.',
       'Für <field> wird <expected> erwartet, etwa <example>; gesendet wurde <sent>.',
       '<field> darf höchstens <most> Nachkommastellen haben; gesendet wurde <sent>.',
     ],
@@ -139,6 +143,11 @@ export const wire: ProblemRecords = {
       oneOf: ['NumberOutOfRange', 'AmountOutOfRange'],
     },
     english: [
+      // The least number that there is (N4) is no limit to a person.
+      '<least=-999999999999999><label> must be at most <most>; it is <sent>.',
+      '<label> must be from <least> to <most>; it is <sent>.',
+      '<label> must be at least <least>; it is <sent>.',
+      '<label> must be at least <least>; it is <amountMicros>.',
       '<field> must be from <least> to <most>, such as <example>; <sent> was sent.',
       '<field> must be from <least> to <most>; <sent> was sent.',
       '<field> must be at least <least>, such as <example>; <sent> was sent.',
@@ -146,6 +155,10 @@ export const wire: ProblemRecords = {
       '<field> must be at least <least>; <amountMicros> was sent.',
     ],
     german: [
+      '<least=-999999999999999><label> darf höchstens <most> betragen; eingegeben ist <sent>.',
+      '<label> muss zwischen <least> und <most> liegen; eingegeben ist <sent>.',
+      '<label> muss mindestens <least> betragen; eingegeben ist <sent>.',
+      '<label> muss mindestens <least> betragen; eingegeben ist <amountMicros>.',
       '<field> muss zwischen <least> und <most> liegen, etwa <example>; gesendet wurde <sent>.',
       '<field> muss zwischen <least> und <most> liegen; gesendet wurde <sent>.',
       '<field> muss mindestens <least> betragen, etwa <example>; gesendet wurde <sent>.',
@@ -158,8 +171,14 @@ export const wire: ProblemRecords = {
     rules: ['M6'],
     example: 'lines[0].catalogue.pricing.measurements[0].length: "0"',
     details: { says: 'The number that is not greater than zero (M6).', like: 'SentNumber' },
-    english: '<field> must be greater than 0; <sent> was sent.',
-    german: '<field> muss größer als 0 sein; gesendet wurde <sent>.',
+    english: [
+      '<label> must be greater than 0; it is <sent>.',
+      '<field> must be greater than 0; <sent> was sent.',
+    ],
+    german: [
+      '<label> muss größer als 0 sein; eingegeben ist <sent>.',
+      '<field> muss größer als 0 sein; gesendet wurde <sent>.',
+    ],
   },
   unknown_enum_value: {
     meaning: 'Neither a name of the list nor an integer of it.',
@@ -186,11 +205,17 @@ export const wire: ProblemRecords = {
       },
     },
     english: [
+      '<label> must be <prefix> and <length> characters after it; it is <sent>.',
+      '<label> must look like <prefix>1; it is <sent>.',
+      '<label> must be a UUID; it is <sent>.',
       '<field> must be <prefix> followed by <length> characters; <sent> was sent.',
       '<field> must be an id of the form <prefix>…; <sent> was sent.',
       '<field> must be a UUID; <sent> was sent.',
     ],
     german: [
+      'Für <label> wird <prefix> mit <length> weiteren Zeichen erwartet; eingegeben ist <sent>.',
+      'Für <label> wird etwas wie <prefix>1 erwartet; eingegeben ist <sent>.',
+      'Für <label> wird eine UUID erwartet; eingegeben ist <sent>.',
       'Für <field> wird <prefix> mit <length> weiteren Zeichen erwartet; gesendet wurde <sent>.',
       'Für <field> wird eine ID der Form <prefix>… erwartet; gesendet wurde <sent>.',
       'Für <field> wird eine UUID erwartet; gesendet wurde <sent>.',
@@ -212,10 +237,12 @@ export const wire: ProblemRecords = {
       },
     },
     english: [
+      '<label> must look like <prefix>1; it is <sent>.',
       '<field> must be an id that begins with <prefix>; <sent> was sent.',
       '<field> is the id of something else, by its prefix: <sent>.',
     ],
     german: [
+      'Für <label> wird etwas wie <prefix>1 erwartet; eingegeben ist <sent>.',
       'Für <field> wird eine ID erwartet, die mit <prefix> beginnt; gesendet wurde <sent>.',
       '<field> ist nach ihrem Anfang die ID von etwas anderem: <sent>.',
     ],
