@@ -4,10 +4,10 @@ import { numberFormat, plainMark } from './marks.js'
 const PLACES = ['en', 'en-GB', 'de'] as const
 
 /** Signs that every shop writes and `Intl` does not know. */
-const SHOP_SIGNS: Readonly<Record<string, readonly string[]>> = {
-  CHF: ['Fr.', 'Fr', 'sFr.', 'sFr'],
-  INR: ['Rs.', 'Rs'],
-}
+const SHOP_SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['CHF', ['Fr.', 'Fr', 'sFr.', 'sFr']],
+  ['INR', ['Rs.', 'Rs']],
+])
 
 /**
  * How people write a currency: its code, its sign in the locale, and its sign among others; in capitals, the longest first.
@@ -18,8 +18,7 @@ export function currencyMarks(currency: string, locale: string): readonly string
   const marks = new Set([code])
   for (const currencyDisplay of ['symbol', 'narrowSymbol'] as const)
     for (const place of [locale, ...PLACES]) marks.add(currencySign(currency, place, currencyDisplay))
-  for (const sign of Object.hasOwn(SHOP_SIGNS, code) ? (SHOP_SIGNS[code] ?? []) : [])
-    marks.add(sign.toUpperCase())
+  for (const sign of SHOP_SIGNS.get(code) ?? []) marks.add(sign.toUpperCase())
   return [...marks].filter(isMark).sort((one, other) => other.length - one.length)
 }
 

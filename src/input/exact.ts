@@ -1,3 +1,4 @@
+import { groupsOf } from './groups-of.js'
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from '../number/number-limits.js'
 
 /** An exact number: a fraction of whole numbers. A third of an inch is no finite decimal. */
@@ -9,7 +10,7 @@ export interface Exact {
 
 /** A decimal as typed, by its digits before and after the mark. */
 export function exactOf(whole: string, decimals = ''): Exact {
-  return { numerator: BigInt(whole + decimals || '0'), denominator: 10n ** BigInt(decimals.length) }
+  return { numerator: BigInt(whole + decimals), denominator: 10n ** BigInt(decimals.length) }
 }
 
 export const plus = (one: Exact, other: Exact): Exact => ({
@@ -24,14 +25,17 @@ export const times = (one: Exact, other: Exact): Exact => ({
 
 export const negated = (one: Exact): Exact => ({ ...one, numerator: -one.numerator })
 
-/** In lowest terms: `199/24`, or `5` when it is whole. */
+/** In lowest terms: `199/24`. */
 export function fractionText(exact: Exact): string {
   const { numerator, denominator } = lowest(exact)
-  return denominator === 1n ? String(numerator) : `${String(numerator)}/${String(denominator)}`
+  return `${String(numerator)}/${String(denominator)}`
 }
 
+/** Without its sign. */
+export const magnitude = (whole: bigint): bigint => (whole < 0n ? -whole : whole)
+
 export function lowest({ numerator, denominator }: Exact): Exact {
-  const divisor = greatestCommonDivisor(numerator < 0n ? -numerator : numerator, denominator)
+  const divisor = greatestCommonDivisor(magnitude(numerator), denominator)
   return { numerator: numerator / divisor, denominator: denominator / divisor }
 }
 
@@ -46,7 +50,7 @@ export function decimalText(
   { numerator, denominator }: Exact,
   places = MAX_FRACTION_DIGITS,
 ): DecimalText | undefined {
-  const scaled = (numerator < 0n ? -numerator : numerator) * 10n ** BigInt(places)
+  const scaled = magnitude(numerator) * 10n ** BigInt(places)
   const units = (scaled * 2n + denominator) / (denominator * 2n)
   const digits = String(units).padStart(places + 1, '0')
   const whole = digits.slice(0, digits.length - places)
@@ -59,7 +63,7 @@ export function decimalText(
 
 /** A decimal string (N4) as an exact number; undefined for any other text. */
 export function exactOfDecimal(text: string): Exact | undefined {
-  const [, sign, whole, decimals] = /^(-?)([0-9]{1,19})(?:\.([0-9]{1,12}))?$/.exec(text) ?? []
+  const [sign, whole, decimals] = groupsOf(/^(-?)([0-9]{1,19})(?:\.([0-9]{1,12}))?$/, text)
   if (whole === undefined) return undefined
   const exact = exactOf(whole, decimals)
   return sign === '-' ? negated(exact) : exact

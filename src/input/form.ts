@@ -89,8 +89,9 @@ function textAt(texts: unknown, name: string): string {
 
 /** The fields of a form that have a path. */
 function fieldsOf(fields: FormFields): readonly (readonly [string, FormField])[] {
-  if (!isObject(fields)) return []
-  return Object.entries(fields).filter(([, field]) => isPath(valueAtStep(field, 'path')))
+  return Object.entries(isObject(fields) ? fields : {}).filter(([, field]) =>
+    isPath(valueAtStep(field, 'path')),
+  )
 }
 
 /** Whether these are the keys that lead to a value: at least one. */
@@ -105,15 +106,14 @@ function isPath(path: unknown): boolean {
 /** Puts a value where a path leads, with lists and objects made on the way. */
 function put(request: object, path: readonly (string | number)[], value: unknown): void {
   let holder = request as Record<string | number, unknown>
-  path.slice(0, -1).forEach((step, index) => {
+  path.forEach((step, index) => {
     const next = Object.hasOwn(holder, step) ? holder[step] : undefined
     const made: unknown =
       typeof next === 'object' && next !== null ? next : typeof path[index + 1] === 'number' ? [] : {}
-    own(holder, step, made)
-    holder = made as Record<string | number, unknown>
+    const put = index === path.length - 1 ? value : made
+    own(holder, step, put)
+    holder = put as Record<string | number, unknown>
   })
-  const last = path.at(-1)
-  if (last !== undefined) own(holder, last, value)
 }
 
 /** Sets an own property, whatever its name is. */

@@ -27,7 +27,7 @@ export function marksOf(locale: string): Marks {
 }
 
 function marksByIntl(locale: string): Marks {
-  const parts = numberFormat(locale, { useGrouping: true }).formatToParts(SAMPLE)
+  const parts = numberFormat(locale).formatToParts(SAMPLE)
   const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => Array.from(value).length)
   const textOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? ''
   return {

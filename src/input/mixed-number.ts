@@ -1,4 +1,5 @@
 import { exactOf, lowest, plus, type Exact } from './exact.js'
+import { groupsOf } from './groups-of.js'
 import type { Marks } from './marks.js'
 import { readPlainNumber } from './plain-number.js'
 
@@ -22,8 +23,8 @@ const FRACTION = /^(?:([0-9]{1,9})[ -])?([0-9]{1,9})\/([0-9]{1,9})$/
  * and a half without its space, and `22/6` is 22 pieces, so neither is a number.
  */
 export function readMixedNumber(text: string, marks: Marks): readonly Exact[] {
-  const spelled = text.replace(/ ?([½¼¾⅛⅜⅝⅞⅓⅔])$/u, (_, sign: string) => ` ${VULGAR[sign] ?? ''}`).trim()
-  const [, whole = '0', numerator, denominator] = FRACTION.exec(spelled) ?? []
+  const spelled = text.replace(/ ?([½¼¾⅛⅜⅝⅞⅓⅔])$/u, (_, sign: string) => ` ${String(VULGAR[sign])}`).trim()
+  const [whole = '0', numerator, denominator] = groupsOf(FRACTION, spelled)
   if (numerator === undefined || denominator === undefined) return readPlainNumber(spelled, marks)
   const fraction = { numerator: BigInt(numerator), denominator: BigInt(denominator) }
   return fraction.numerator < fraction.denominator ? [plus(exactOf(whole), lowest(fraction))] : []

@@ -15,15 +15,17 @@ const HABITS = [
  */
 export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
   const own = readBy(text, marks.decimal, marks)
-  if (own !== undefined && (text.includes(marks.decimal) || /^[0-9]*$/.test(text))) return [own]
+  if (own !== undefined && text.includes(marks.decimal)) return [own]
   const readings = own === undefined ? [] : [own]
   for (const [decimal, group] of HABITS) {
     if (decimal === marks.group && isGroupOutOfPlace(text, decimal)) continue
     const other =
       readBy(text, decimal, { ...marks, group, lastGroup: 3, otherGroups: 3 }) ??
       // A group that is no comma and no point goes with either of them: `1 234.50` in French, by a numpad.
-      (marks.group === decimal ? undefined : readBy(text, decimal, marks))
-    if (other !== undefined && !readings.some((one) => isSame(one, other))) readings.push(other)
+      readBy(text, decimal, marks)
+    // Its digits are those of the others, so it is another number where it has more decimals or fewer.
+    if (other !== undefined && readings.every(({ denominator }) => denominator !== other.denominator))
+      readings.push(other)
   }
   return readings
 }
@@ -44,8 +46,7 @@ function readBy(
   marks: Pick<Marks, 'group' | 'lastGroup' | 'otherGroups'>,
 ): Exact | undefined {
   const [whole = '', decimals, ...more] = text.split(decimal)
-  if (more.length > 0 || !/^[0-9]*$/.test(decimals ?? '') || (decimals === '' && whole === ''))
-    return undefined
+  if (more.length > 0 || !/^[0-9]*$/.test(decimals ?? '')) return undefined
   const digits = withoutGroups(whole, marks)
   if (digits === undefined || digits + (decimals ?? '') === '') return undefined
   return exactOf(digits, decimals)
@@ -57,7 +58,6 @@ function withoutGroups(
   { group, lastGroup, otherGroups }: Pick<Marks, 'group' | 'lastGroup' | 'otherGroups'>,
 ): string | undefined {
   if (/^[0-9]*$/.test(whole)) return whole
-  if (group === '') return undefined
   const groups = whole.split(group)
   if (!groups.every((one) => /^[0-9]+$/.test(one))) return undefined
   const [first = '', ...others] = groups
@@ -67,6 +67,3 @@ function withoutGroups(
   // Nobody groups digits behind a zero: `0,234` is no thousand.
   return areRight && first.length <= otherGroups && !first.startsWith('0') ? groups.join('') : undefined
 }
-
-const isSame = (one: Exact, other: Exact): boolean =>
-  one.numerator * other.denominator === other.numerator * one.denominator

@@ -1,4 +1,5 @@
 import { decimalText, exactOf, fractionText, negated, plus, times, type Exact } from './exact.js'
+import { groupsOf } from './groups-of.js'
 import { marksOf, plainTyped, type Marks } from './marks.js'
 import { readMixedNumber } from './mixed-number.js'
 import { readPlainNumber } from './plain-number.js'
@@ -9,18 +10,20 @@ import { typedOf, unreadable, type ReadTyped, type Typed, type UnreadableTyped }
 export type LengthUnit = 'mm' | 'm' | 'ft' | 'in'
 
 /** The millimetres of each unit, exactly, by every name that people type. */
-const MILLIMETRES: Readonly<Record<string, Exact>> = {
-  mm: exactOf('1'),
-  cm: exactOf('10'),
-  m: exactOf('1000'),
-  lm: exactOf('1000'),
-  ft: exactOf('304', '8'),
-  in: exactOf('25', '4'),
-}
+const MILLIMETRES: ReadonlyMap<string, Exact> = new Map(
+  Object.entries({
+    mm: exactOf('1'),
+    cm: exactOf('10'),
+    m: exactOf('1000'),
+    lm: exactOf('1000'),
+    ft: exactOf('304', '8'),
+    in: exactOf('25', '4'),
+  }),
+)
 
 /** The name on the wire of a unit as people type it: feet and inches have signs, and some units are written out. */
 const unitOf = (name: string): string =>
-  /^['f]/.test(name) ? 'ft' : /^["i]/.test(name) ? 'in' : name.replace(/^met.*/, 'm')
+  /['f]/.test(name) ? 'ft' : /["i]/.test(name) ? 'in' : name.replace(/met.*/, 'm')
 
 const FEET_AND_INCHES = /^([^'"a-z]+)(?:'|ft|feet|foot) ?-? ?([^'a-z]+?)(?:"| ?in(?:ch(?:es)?)?)?$/i
 /** The same as shops of sheet metal write it: `8-3-1/2`. */
@@ -47,17 +50,16 @@ function inchMarks(text: string): string {
 
 /** In millimetres. */
 function lengthsOf(text: string, marks: Marks, unit: LengthUnit): readonly Exact[] {
-  const [, feet, inches] = FEET_AND_INCHES.exec(text) ?? []
-  if (feet !== undefined && inches !== undefined) {
+  const [feet, inches = ''] = groupsOf(FEET_AND_INCHES, text)
+  if (feet !== undefined) {
     const ofMarks = ofFeetAndInches(feet.trim(), inches.trim(), marks)
     // In Switzerland the sign of feet also groups digits: `1'005` is a number there.
-    const ofGroups =
-      marks.group === "'" ? readPlainNumber(text, marks).map((one) => times(one, sizeOf(unit))) : []
+    const ofGroups = readPlainNumber(text, marks).map((one) => times(one, sizeOf(unit)))
     return [...ofGroups, ...ofMarks]
   }
-  const [, ofFeet, ofInches] = WITH_HYPHENS.exec(text) ?? []
-  if (ofFeet !== undefined && ofInches !== undefined) return ofFeetAndInches(ofFeet, ofInches, marks)
-  const [, number = '', typedName = ''] = WITH_UNIT.exec(text) ?? []
+  const [ofFeet, ofInches = ''] = groupsOf(WITH_HYPHENS, text)
+  if (ofFeet !== undefined) return ofFeetAndInches(ofFeet, ofInches, marks)
+  const [number = '', typedName = ''] = groupsOf(WITH_UNIT, text)
   const name = typedName.toLowerCase()
   const size = sizeOf(name === '' ? unit : unitOf(name))
   return readMixedNumber(number, marks).map((one) => times(one, size))
@@ -65,7 +67,7 @@ function lengthsOf(text: string, marks: Marks, unit: LengthUnit): readonly Exact
 
 /** The millimetres of a unit; of one that there is not, those of a millimetre. */
 function sizeOf(unit: string): Exact {
-  return (Object.hasOwn(MILLIMETRES, unit) ? MILLIMETRES[unit] : undefined) ?? exactOf('1')
+  return MILLIMETRES.get(unit) ?? exactOf('1')
 }
 
 /**

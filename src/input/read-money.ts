@@ -1,6 +1,7 @@
 import { INT64_MAX, INT64_MIN, MICRO_DECIMALS } from '../number/number-limits.js'
 import { negated, times, type Exact } from './exact.js'
 import { currencyMarks } from './currency-marks.js'
+import { groupsOf } from './groups-of.js'
 import { marksOf, plainTyped } from './marks.js'
 import { readPlainNumber } from './plain-number.js'
 import { showMicros } from './show-money.js'
@@ -16,10 +17,10 @@ export function readTypedMoney(text: string, locale: string, currency: string): 
   const own = currencyMarks(currency, locale)
   const amount = amountOf(plain, own, currency.toUpperCase())
   const numbers = amount === undefined ? [] : readPlainNumber(amount.number, marks)
-  if (amount === undefined || numbers.length === 0)
+  if (numbers.length === 0)
     return unreadable(hasOtherCurrency(plain, own) ? 'other_currency' : 'not_a_number')
   return typedOf(
-    numbers.map((exact) => microsOf(amount.isNegative ? negated(exact) : exact, locale, currency)),
+    numbers.map((exact) => microsOf(amount?.isNegative === true ? negated(exact) : exact, locale, currency)),
   )
 }
 
@@ -43,25 +44,25 @@ interface Amount {
  * five. Undefined for what is put together otherwise.
  */
 function amountOf(text: string, own: readonly string[], code: string): Amount | undefined {
-  const [, left = '', bracketed, right = ''] = /^([^()0-9,]*)\(([^()]*)\)([^()0-9,]*)$/.exec(text) ?? []
+  const bare = text.replace(/^([^()0-9,]*)\(([^()]*)\)([^()0-9,]*)$/, '$1 $2 $3')
+  const isBracketed = bare !== text
   const mark = own.map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|') || '(?!)'
   const around = `((?:[-+\\s]|${mark})*)`
   const form = new RegExp(`^${around}([0-9.,].*?)(?:[.,]-+|/-)?${around}$`, 'iu')
-  const [, before, number, after] =
-    form.exec(bracketed === undefined ? text : `${left} ${bracketed} ${right}`) ?? []
-  if (before === undefined || number === undefined || after === undefined) return undefined
+  const [before = '', number, after = ''] = groupsOf(form, bare)
+  if (number === undefined) return undefined
   const minuses = `${before}${after}`.match(/[-+]/g) ?? []
-  const marks = `${before} ${after}`.match(new RegExp(mark, 'giu')) ?? []
+  const marks = Array.from(`${before} ${after}`.matchAll(new RegExp(mark, 'giu')), ([one]) => one)
   const codes = marks.filter((one) => one.toUpperCase() === code).length
   const isTwice = minuses.length > 1 || codes > 1 || marks.length - codes > 1
-  if (isTwice || (bracketed !== undefined && minuses.length > 0)) return undefined
-  return { number, isNegative: bracketed !== undefined || minuses[0] === '-' }
+  if (isTwice || (isBracketed && minuses.length > 0)) return undefined
+  return { number, isNegative: isBracketed || minuses[0] === '-' }
 }
 
 /** Whether a number has a sign or a code of three letters about it that is none of the currency's own. */
 function hasOtherCurrency(text: string, own: readonly string[]): boolean {
-  const [, before = '', after = ''] = /^([^0-9.,]*)[0-9.,](?:.*[0-9.,])?([^0-9.,]*)$/.exec(text) ?? []
+  const [before = '', after = ''] = groupsOf(/([^0-9.,]*)[0-9.,](?:.*[0-9.,])?([^0-9.,]*)/, text)
   return `${before} ${after}`
-    .split(/[-+()\s]+/)
+    .split(/[-+()\s]/)
     .some((word) => /^(?:\p{L}*\p{Sc}\p{L}*|\p{L}{3})$/u.test(word) && !own.includes(word.toUpperCase()))
 }

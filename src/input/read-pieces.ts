@@ -1,3 +1,4 @@
+import { groupsOf } from './groups-of.js'
 import { marksOf, plainTyped } from './marks.js'
 import { readTypedLength, type LengthUnit } from './read-length.js'
 import { readTypedQuantity } from './read-quantity.js'
@@ -42,16 +43,16 @@ export function readTypedPieces(
   const marks = marksOf(locale)
   const plain = plainTyped(text.replaceAll('\r\n', '\n').replaceAll('\n', ';'), marks)
   if (marks.decimal === ',') return readList(plain.split(APART_BUT_FOR_DECIMALS), locale, unit)
-  const isPiece = (entry: string): boolean => readPiece(entry.trim(), locale, unit).is !== 'unreadable'
+  const isPiece = (entry: string): boolean => readPiece(entry, locale, unit).is !== 'unreadable'
   const joined = plain.split(APART_BUT_FOR_DIGITS).flatMap((part) => joinedByCommas(part, isPiece))
-  const lists = [joined, plain.split(APART)].map((parts) => readList(parts, locale, unit))
-  const readings = lists.flatMap(readingsOf)
+  const apart = readList(plain.split(APART), locale, unit)
+  const readings = [readList(joined, locale, unit), apart].flatMap(readingsOf)
   const seen = new Set<string>()
   const different = readings.filter(({ value }) => {
     const key = JSON.stringify(value)
     return seen.has(key) ? false : seen.add(key)
   })
-  return different.length === 0 ? (lists[1] ?? unreadable('empty')) : typedOf(different)
+  return different.length === 0 ? apart : typedOf(different)
 }
 
 /**
@@ -91,8 +92,8 @@ function readPiece(entry: string, locale: string, unit: LengthUnit): Typed<Typed
   const length = readTypedLength(entry, locale, unit)
   const byItself = readingsOf(length).map((one) => pieceOf(ONE, one, unit))
   for (const form of [SIGN, SLASH]) {
-    const [, many, long] = form.exec(entry) ?? []
-    if (many === undefined || long === undefined) continue
+    const [many, long = ''] = groupsOf(form, entry)
+    if (many === undefined) continue
     const amounts = readingsOf(readTypedQuantity(many, locale))
     const lengths = readTypedLength(long, locale, unit)
     if (amounts.length === 0) continue

@@ -1,4 +1,5 @@
 import { decimalText, fractionText, negated, type Exact } from './exact.js'
+import { groupsOf } from './groups-of.js'
 import { marksOf, plainTyped } from './marks.js'
 import { readMixedNumber } from './mixed-number.js'
 import { readPlainNumber } from './plain-number.js'
@@ -22,7 +23,7 @@ function readNumber(text: string, locale: string, sign: string, read: typeof rea
   const marks = marksOf(locale)
   const plain = plainTyped(text, marks).trim()
   if (plain === '') return unreadable('empty')
-  const [, bracketed] = /^\((.*)\)$/.exec(plain) ?? []
+  const [bracketed] = groupsOf(/^\((.*)\)$/, plain)
   const isNegative = bracketed !== undefined || plain.startsWith('-')
   const exacts = read((bracketed ?? plain.replace(/^[-+]/, '')).trim(), marks)
   return typedOf(exacts.map((exact) => decimalOf(isNegative ? negated(exact) : exact, locale, sign)))

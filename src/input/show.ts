@@ -1,6 +1,6 @@
 import { orElse } from '../problem/or-else.js'
 import { valueAtStep } from '../problem/path.js'
-import { decimalText, exactOfDecimal, lowest, times, type Exact } from './exact.js'
+import { decimalText, exactOfDecimal, lowest, magnitude, times, type Exact } from './exact.js'
 import type { LengthUnit } from './read-length.js'
 import { showMicros, showMicrosToParts } from './show-money.js'
 import { showDecimal } from './show-number.js'
@@ -123,8 +123,7 @@ const SIXTEENTHS: Readonly<Record<LengthUnit, Exact>> = {
 
 function feetAndInches(exact: Exact, unit: LengthUnit): string {
   const { numerator, denominator } = times(exact, SIXTEENTHS[unit])
-  const size = numerator < 0n ? -numerator : numerator
-  const sixteenths = (size * 2n + denominator) / (denominator * 2n)
+  const sixteenths = (magnitude(numerator) * 2n + denominator) / (denominator * 2n)
   const [feet, rest] = [sixteenths / 192n, sixteenths % 192n]
   const [inches, part] = [rest / 16n, lowest({ numerator: rest % 16n, denominator: 16n })]
   const fraction = part.numerator === 0n ? '' : `${String(part.numerator)}/${String(part.denominator)}`

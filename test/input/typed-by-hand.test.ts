@@ -1,0 +1,220 @@
+/** What is typed in ways that are rare, and what is kept apart from it, worked out by hand. */
+import { describe, expect, test } from 'vitest'
+import {
+  readForm,
+  readTyped,
+  showMoney,
+  showMoneyToParts,
+  showQuantity,
+  type FormFields,
+  type TypedField,
+} from '../../src/input.js'
+import { currencyMarks } from '../../src/input/currency-marks.js'
+
+/** What was read, all that may be meant, or why nothing was. */
+function readAs(text: string, field: TypedField): unknown {
+  const typed = readTyped(text, field)
+  if (typed.is === 'ambiguous') return typed.readings.map(({ value }) => value)
+  return typed.is === 'read' ? typed.value : typed.reason
+}
+
+const money =
+  (currency: string, locale = 'en-AU') =>
+  (text: string) =>
+    readAs(text, { kind: 'money', locale, currency })
+const quantity = (locale: string) => (text: string) => readAs(text, { kind: 'quantity', locale })
+const millimetres = (text: string, locale = 'en-AU') => readAs(text, { kind: 'length', locale, unit: 'mm' })
+
+describe('how a currency is written', () => {
+  test('by its code and its signs, in capitals, the longest first', () => {
+    expect(currencyMarks('aud', 'en-AU')).toEqual(['AUD', 'AU$', 'A$', '$'])
+    expect(currencyMarks('EUR', 'de')).toEqual(['EUR', '€'])
+    expect(currencyMarks('CHF', 'de-CH')).toEqual(['SFR.', 'CHF', 'FR.', 'SFR', 'FR'])
+    expect(currencyMarks('INR', 'hi-IN')).toEqual(['INR', 'RS.', 'RS', '₹'])
+  })
+
+  test('the longest first in every place, since a shorter one may be its beginning', () => {
+    for (const locale of ['en', 'de', 'da', 'nb', 'sv', 'pl', 'cs', 'hu', 'tr', 'fr', 'ja'])
+      for (const currency of ['DKK', 'NOK', 'SEK', 'PLN', 'CZK', 'HUF', 'TRY', 'XOF', 'JPY', 'AUD']) {
+        const marks = currencyMarks(currency, locale)
+        expect(marks.map(({ length }) => length)).toEqual(
+          marks.map(({ length }) => length).sort((one, other) => other - one),
+        )
+        expect(marks).toContain(currency)
+        expect(new Set(marks).size).toBe(marks.length)
+      }
+  })
+
+  test('never by a sign that has a space in it, which could be of the number', () => {
+    // In French its sign is F CFA.
+    expect(currencyMarks('XOF', 'fr').filter((mark) => /\s|^F$|^CFA$/.test(mark))).toEqual([])
+  })
+
+  test('by its code alone where it is none', () => {
+    expect(currencyMarks('xx', 'en')).toEqual(['XX'])
+    expect(currencyMarks('', 'en')).toEqual([])
+  })
+})
+
+describe('amounts', () => {
+  test('a sign of the own currency is no other one, whatever is wrong with the number', () => {
+    expect(['A$5.5.5', '$5.5.5', 'AUD 5.5.5', 'aud 5.5.5'].map(money('AUD'))).toEqual(
+      Array.from({ length: 4 }, () => 'not_a_number'),
+    )
+    expect(['sFr 5.5.5', 'SFR 5.5.5', 'chf 5.5.5'].map(money('CHF', 'de-CH'))).toEqual(
+      Array.from({ length: 3 }, () => 'not_a_number'),
+    )
+  })
+
+  test('another currency is told, in front or behind, whatever the number', () => {
+    const others = [
+      'EUR 1234.50',
+      '1234.50 EUR',
+      '1234567 eur',
+      '€ 5.5.5',
+      '5.5.5 €',
+      'US$5',
+      '(5) EUR',
+      '-EUR 5',
+    ]
+    expect(others.map(money('AUD'))).toEqual(others.map(() => 'other_currency'))
+    // Two letters, four letters and what is between digits are none.
+    const none = ['EU 5', 'EURO 5', '5 EUR 5', 'EUR', 'EUR x']
+    expect(none.map(money('AUD'))).toEqual(none.map(() => 'not_a_number'))
+  })
+
+  test('a number goes on neither before brackets nor behind them', () => {
+    const french = money('EUR', 'fr')
+    expect(['5(333)', '(5)333', '5 (333)', '(5) 333'].map(french)).toEqual(
+      Array.from({ length: 4 }, () => 'not_a_number'),
+    )
+    expect(french('(5 333)')).toBe('-5333000000')
+    expect(['((5))', '(5)(6)', '()5'].map(money('AUD'))).toEqual(
+      Array.from({ length: 3 }, () => 'not_a_number'),
+    )
+  })
+
+  test('the sign once and the code once', () => {
+    expect(['$ 5 $', 'AUD 5 AUD', '$ AUD 5 $', 'A$ $5'].map(money('AUD'))).toEqual(
+      Array.from({ length: 4 }, () => 'not_a_number'),
+    )
+    expect(['$ AUD 5', 'AUD 5 $', 'AUD (5) $'].map(money('AUD'))).toEqual(['5000000', '5000000', '-5000000'])
+  })
+
+  test('without a currency there is the number alone', () => {
+    expect(readTyped('1,234.5', { kind: 'money', locale: 'en-AU' })).toEqual({
+      is: 'read',
+      value: '1234500000',
+      meant: '1,234.50',
+    })
+    expect(showMoney({ amountMicros: '1234500000' }, { locale: 'en-AU' })).toBe('1,234.50')
+  })
+
+  test('the parts of an amount are those of its text', () => {
+    expect(showMoneyToParts({ amountMicros: '-1234500000', currency: 'AUD' }, { locale: 'en-AU' })).toEqual([
+      { type: 'minusSign', value: '-' },
+      { type: 'currency', value: '$' },
+      { type: 'integer', value: '1' },
+      { type: 'group', value: ',' },
+      { type: 'integer', value: '234' },
+      { type: 'decimal', value: '.' },
+      { type: 'fraction', value: '50' },
+    ])
+  })
+})
+
+describe('numbers', () => {
+  test('digits alone are one number, and a mark with nothing about it is none', () => {
+    for (const locale of ['en-AU', 'de', 'fr', 'de-CH', 'hi-IN']) {
+      expect(['1234', '1', '1234567'].map(quantity(locale))).toEqual(['1234', '1', '1234567'])
+      expect(['.', ',', '5.', '.5'].map(quantity(locale))).toEqual([
+        'not_a_number',
+        'not_a_number',
+        '5',
+        '0.5',
+      ])
+    }
+  })
+
+  test('groups before the first mark are no longer than the others', () => {
+    // So its comma is a decimal mark, and there is no doubt.
+    expect(quantity('en-AU')('1234,567')).toBe('1234.567')
+    expect(quantity('en-AU')('123,456')).toEqual(['123456', '123.456'])
+    expect(quantity('en-AU')('1234,567,890')).toBe('not_a_number')
+    // In India they have two digits.
+    expect(quantity('hi-IN')('12,34,567')).toBe('1234567')
+    expect(quantity('hi-IN')('123,45,678')).toBe('not_a_number')
+  })
+
+  test('what may mean two numbers means each of them once', () => {
+    expect(quantity('en-AU')('1,234')).toEqual(['1234', '1.234'])
+    expect(quantity('de')('1.234')).toEqual(['1234', '1.234'])
+    // The French comma and the numpad point are two numbers, and a space groups in both.
+    expect(quantity('fr')('1 234,5')).toBe('1234.5')
+    expect(quantity('fr')('1.000')).toEqual(['1', '1000'])
+  })
+
+  test('a list of locales is none, and English is', () => {
+    expect(showQuantity('1.5', { locale: ['de'] as never })).toBe('1.5')
+    expect(showQuantity('1.5', { locale: 'de' })).toBe('1,5')
+  })
+})
+
+describe('lengths', () => {
+  test.each([
+    ['- 8-3-1/2', '-2527.3'],
+    ['-8-3-1/2', '-2527.3'],
+    [`- 8' 3"`, '-2514.6'],
+    // A double prime, and quotation marks, are inches also by themselves.
+    ['3\u2033', '76.2'],
+    ['3½\u2033', '88.9'],
+    ['3\u201d', '76.2'],
+    ['3\u201c', '76.2'],
+    [`8' 3½ "`, '2527.3'],
+    [`8' 3 ½"`, '2527.3'],
+    // Two lines are no length.
+    ['5\n6', 'not_a_number'],
+    ['5 mm\n', '5'],
+  ])('%j is %s', (text, read) => {
+    expect(millimetres(text)).toBe(read)
+  })
+
+  test('the sign of feet groups digits in Switzerland alone', () => {
+    expect(millimetres(`1'005`)).toBe('not_a_number')
+    expect(millimetres(`1'005`, 'de-CH')).toBe('1005')
+  })
+
+  test('a unit that there is not counts as it is written', () => {
+    expect(readTyped('5', { kind: 'length', locale: 'en', unit: 'yd' as never })).toEqual({
+      is: 'read',
+      value: '5',
+      meant: '5 yd',
+    })
+    expect(readAs('5', { kind: 'length', locale: 'en', unit: 'constructor' as never })).toBe('5')
+  })
+})
+
+describe('a form', () => {
+  const fields: FormFields = { quantity: { path: ['quantity'], kind: 'quantity' } }
+
+  test('asks what is meant by the marks of its locale', () => {
+    const read = (locale: string) => readForm(fields, { quantity: '1.234' }, { locale, currency: 'EUR' })
+    expect(Object.keys(read('de').unread)).toEqual(['quantity'])
+    expect(read('en')).toEqual({ request: { quantity: '1.234' }, unread: {} })
+  })
+
+  test('makes plain data, which can be changed', () => {
+    const nested: FormFields = { quantity: { path: ['lines', 0, 'quantity'], kind: 'quantity' } }
+    const { request } = readForm(nested, { quantity: '3' }, { locale: 'en', currency: 'AUD' })
+    const plain = { enumerable: true, configurable: true, writable: true }
+    expect(Object.getOwnPropertyDescriptors(request)).toEqual({
+      lines: { value: [{ quantity: '3' }], ...plain },
+    })
+  })
+
+  test('the later of two fields of one place is taken', () => {
+    const twice: FormFields = { ...fields, again: { path: ['quantity'], kind: 'text' } }
+    const { request } = readForm(twice, { quantity: '3', again: '4' }, { locale: 'en', currency: 'AUD' })
+    expect(request).toEqual({ quantity: '4' })
+  })
+})
