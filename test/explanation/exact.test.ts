@@ -61,6 +61,35 @@ describe('exact numbers', () => {
     ])
   })
 
+  test('beyond half, every mode to nearest goes away from zero', () => {
+    const modes = ['half up', 'half even', 'half down', 'half towards +∞'] as const
+    for (const mode of modes) {
+      expect([
+        mode,
+        ...['2.346', '-2.346', '0.0051'].map((value) => text(roundedTo(exactOf(value), 2, mode))),
+      ]).toEqual([mode, '2.35', '-2.35', '0.01'])
+    }
+  })
+
+  test('sums, products and quotients of quotients', () => {
+    const [third, seventh] = [quotientOf(exactOf('1'), exactOf('3')), quotientOf(exactOf('1'), exactOf('7'))]
+    expect(text(sumOf(third, exactOf('1')))).toBe('1.333333333333')
+    expect(text(sumOf(exactOf('1'), third))).toBe('1.333333333333')
+    // 10 ÷ 21, 1 ÷ 21 and 7 ÷ 3.
+    expect(text(sumOf(third, seventh))).toBe('0.47619047619')
+    expect(text(productOf(third, seventh))).toBe('0.047619047619')
+    expect(text(quotientOf(third, seventh))).toBe('2.333333333333')
+    expect(text(quotientOf(third, exactOf('3')))).toBe('0.111111111111')
+  })
+
+  test('a number has at most 1000 digits, before its point and after it', () => {
+    const [nines, one] = ['9'.repeat(600), `1${'0'.repeat(999)}`]
+    expect(isNothing(sumOf(exactOf(nines), exactOf(`0.${nines}`)))).toBe(true)
+    expect(isNothing(sumOf(exactOf('9'.repeat(500)), exactOf(`0.${'9'.repeat(500)}`)))).toBe(false)
+    expect(isNothing(productOf(exactOf(one), exactOf('10')))).toBe(false)
+    expect(isNothing(productOf(exactOf(one), exactOf('100')))).toBe(true)
+  })
+
   test('a quotient is rounded from the true quotient, in every mode', () => {
     // 1 ÷ 3 is below a half of a cent's next, and 2 ÷ 3 above.
     expect(text(roundedTo(quotientOf(exactOf('1'), exactOf('3')), 2, 'up'))).toBe('0.34')

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { findDependents } from '../../src/explanation/dependents.js'
 import { evaluateAll } from '../../src/explanation/evaluate.js'
 import { textOfExact } from '../../src/explanation/exact.js'
-import { findFigure } from '../../src/explanation/figure-of.js'
+import { findFigure, idsBelow } from '../../src/explanation/figure-of.js'
 import { nodesBelow } from '../../src/explanation/graph.js'
+import { partOf } from '../../src/explanation/part-of-explanation.js'
 import { findNextCents } from '../../src/explanation/to-next-cent.js'
 import { findOtherPaths } from '../../src/explanation/why-not.js'
 import { explanation, figure, roof } from './by-hand.js'
@@ -42,7 +43,82 @@ describe('figureOf', () => {
   })
 })
 
+describe('what is below a pointer', () => {
+  test('the nearest first, and of equals results before steps', () => {
+    const ofPieces = [
+      ...[`${sheet}.measurements[0].length`, `${sheet}.measurements[0].amount`],
+      ...[`${sheet}.measurements[1].length`, `${sheet}.measurements[0]#measure`],
+      `${sheet}.measurements[1]#charged_length`,
+    ]
+    expect(idsBelow(roof, 'lines[0].catalogue.pricing.measurements')).toEqual(ofPieces)
+    expect(idsBelow(roof, 'lines.1')).toEqual([
+      ...[`${labour}.quantity`, `${labour}.unit_price`, `${labour}.total_price`],
+    ])
+    expect(idsBelow(roof, 'lines[0].catalogue.pricing')).toEqual([
+      ...[`${sheet}.unit_price`, `${sheet}.discount`, `${sheet}.total_price`, `${sheet}#measure`],
+      ...[`${sheet}#discount_fraction`, `${sheet}#discount_factor`, `${sheet}.unit_price#sent`],
+      ...ofPieces,
+    ])
+    expect(idsBelow(roof, 'lines[2]')).toEqual([])
+  })
+})
+
+describe('a part of an explanation', () => {
+  test('has the figures below its root, and all else of the explanation', () => {
+    const part = partOf(roof, 'subtotal')
+    expect(Object.keys(part.nodes)).toEqual(
+      Object.keys(roof.nodes).filter((id) => !['tax.rate', 'tax_amount', 'total'].includes(id)),
+    )
+    expect(part).toMatchObject({ root: 'subtotal', settings: roof.settings, kind: 'quote' })
+    expect(partOf(roof, 'total')).toBe(roof)
+  })
+})
+
+describe('pointers in other spellings', () => {
+  const given = figure('given', ['request:lines[10].x'], { name: 'x', rule: 'L1', unit: 'money', value: '1' })
+  const many = explanation(
+    { 'lines[10].x_y': given, 'lines[10]': given, 'lines[10].x_y#aB': given },
+    'lines[10]',
+  )
+
+  test.each([
+    ['lines.10.xY', 'lines[10].x_y'],
+    ['lines.10', 'lines[10]'],
+    ['lines.10.xY#aB', 'lines[10].x_y#aB'],
+    ['', 'lines[10]'],
+  ])('%j is %s', (pointer, id) => {
+    expect(findFigure(many, pointer)?.id).toBe(id)
+  })
+
+  test('a figure that is none is not found, and nothing else is lost for it', () => {
+    const broken = { ...many, root: 'none', nodes: { ...many.nodes, none: 5 } }
+    expect([
+      findFigure(broken, undefined),
+      findFigure(broken, 'none'),
+      findFigure(broken, 'lines.10')?.id,
+    ]).toEqual([...[undefined, undefined, 'lines[10]']])
+    expect(idsBelow(broken, 'lines[10]')).toEqual(['lines[10].x_y', 'lines[10].x_y#aB'])
+  })
+
+  test('what cannot be read has no figures', () => {
+    const throwing = (): never => {
+      throw new Error('no')
+    }
+    const closed = new Proxy({}, { ownKeys: throwing, getOwnPropertyDescriptor: throwing })
+    expect(findDependents({ root: 'a', nodes: closed }, 'a')).toEqual([])
+    expect(findFigure({ root: 'a', nodes: { a: closed } }, 'a')).toBeUndefined()
+    const from = new Proxy([], { get: throwing })
+    const odd = { operation: 'sum', from, name: 5 }
+    expect(findFigure({ root: 'a', nodes: { a: odd } }, 'a')).toMatchObject({ name: '', rule: '', from: [] })
+  })
+})
+
 describe('dependents', () => {
+  test('a figure reaches what it is used for', () => {
+    expect(findDependents(roof, 'subtotal').map(({ id }) => id)).toEqual(['tax_amount', 'total'])
+    expect(findDependents(roof, 5)).toEqual([])
+  })
+
   test('a price reaches its line, the subtotal, the tax and the total', () => {
     const ids = findDependents(roof, `request:${labour}.unit_price`).map(({ id }) => id)
     expect(ids).toEqual([`${labour}.total_price`, 'subtotal', 'tax_amount', 'total'])
