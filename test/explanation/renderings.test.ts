@@ -94,7 +94,125 @@ describe('an explanation as text', () => {
   })
 })
 
+describe('how much is shown', () => {
+  const shown = (options?: object | null): readonly string[] =>
+    treeOf(renderExplanationText(roof, options as { readonly depth?: number }))
+
+  test('so many levels', () => {
+    const first = 'total: subtotal + tax = 808.34 + 80.83 = 889.17 (T6)'
+    expect(shown({ depth: 0 })).toEqual([first, '└─ … 2 more'])
+    expect(shown({ depth: 1.9 })).toEqual([
+      first,
+      '├─ subtotal: line totals = 128.34 + 680.00 = 808.34 (T1)',
+      '│  └─ … 2 more',
+      '└─ tax: subtotal × tax rate = 808.34 × 0.1 = 80.834 → 80.83 (T4)',
+      '   └─ … 2 more',
+    ])
+  })
+
+  test('so many figures, the upper ones first', () => {
+    // Of all below the total, two: those next to it.
+    expect(shown({ mostFigures: 2 })).toEqual(shown({ depth: 1 }))
+    // Two more below the subtotal, and one below the tax.
+    expect(shown({ mostFigures: 5 })).toEqual([
+      'total: subtotal + tax = 808.34 + 80.83 = 889.17 (T6)',
+      '├─ subtotal: line totals = 128.34 + 680.00 = 808.34 (T1)',
+      '│  ├─ line 1, line total: charged measure × unit price × (1 − discount) = 7.5 × 18.50 × 0.925 = 128.34375 → 128.34 (L3)',
+      '│  │  └─ … 3 more',
+      '│  └─ line 2, line total: quantity × unit price = 8 × 85.00 = 680.00 (L3)',
+      '│     ├─ not applied: The discount is 0 %. (L3)',
+      '│     └─ … 2 more',
+      '└─ tax: subtotal × tax rate = 808.34 × 0.1 = 80.834 → 80.83 (T4)',
+      '   ├─ subtotal: 808.34, see above',
+      '   └─ … 1 more',
+    ])
+    expect(shown({ mostFigures: 0 })).toEqual(shown({ depth: 0 }))
+  })
+
+  test('all, where options are none that there are', () => {
+    const all = shown()
+    const throwing = Object.defineProperty({}, 'depth', {
+      get: () => {
+        throw new Error('no')
+      },
+    })
+    for (const options of [
+      null,
+      {},
+      { depth: -1 },
+      { depth: '0' },
+      { depth: NaN },
+      Object.create({ depth: 0 }),
+      throwing,
+    ])
+      expect(shown(options as object)).toEqual(all)
+    expect(shown({ depth: 200, mostFigures: 1000 })).toEqual(all)
+  })
+
+  const lines = Array.from({ length: 12 }, (_, index) => `lines[${String(index)}].labour.pricing`)
+  const row = (name: string, value: string) => ({ name, rule: 'L3', unit: 'money', value }) as const
+  const sums = (count: number) =>
+    explanation(
+      {
+        ...Object.fromEntries(
+          lines
+            .slice(0, count)
+            .map((line, index) => [
+              `${line}.total_price`,
+              figure('given', [`request:${line}`], row(`figure ${String(index + 1)}`, String(index + 1))),
+            ]),
+        ),
+        total: figure(
+          'sum',
+          lines.slice(0, count).map((line) => `${line}.total_price`),
+          row('total', '78'),
+        ),
+      },
+      'total',
+    )
+
+  test('of a long sum with few figures, three', () => {
+    const [, ...below] = treeOf(renderExplanationText(sums(12), { mostFigures: 8 }))
+    expect(below).toEqual([
+      ...[1, 2, 3].map(
+        (line) => `├─ line ${String(line)}, figure ${String(line)}: ${String(line)}.00, as sent (L3)`,
+      ),
+      '└─ … 9 more',
+    ])
+  })
+
+  test('terms: eight, or seven and the last of more', () => {
+    const terms = (from: number, to: number, of: (term: number) => string): string =>
+      Array.from({ length: to - from + 1 }, (_, index) => of(from + index)).join(' + ')
+    const [eight] = treeOf(renderExplanationText(sums(8)))
+    expect(eight).toBe(
+      `total: ${terms(1, 8, (term) => `figure ${String(term)}`)} = ${terms(1, 8, (term) => `${String(term)}.00`)} = 78.00 (L3)`,
+    )
+    const [nine] = treeOf(renderExplanationText(sums(9)))
+    expect(nine).toBe(
+      `total: ${terms(1, 8, (term) => `figure ${String(term)}`)} + … = ${terms(1, 7, (term) => `${String(term)}.00`)} + … + 9.00 = 78.00 (L3)`,
+    )
+  })
+})
+
 describe('an explanation as Markdown', () => {
+  test('has the rules below it, and what is left out', () => {
+    const text = renderExplanationMarkdown(roof, { depth: 0 })
+    expect(text.split('\n').slice(0, 5)).toEqual([
+      '- **total**: subtotal + tax = 808.34 + 80.83 = **889.17** (T6)',
+      '  - … 2 more',
+      '',
+      '**Rules**',
+      '',
+    ])
+    expect(text.split('\n').slice(5)).toEqual([expect.stringMatching(/^- \*\*T6\*\* \S/), ''])
+    expect(renderExplanationMarkdown(roof, { figure: 'none' })).toBe('There is no figure here.\n')
+  })
+
+  test('a figure that is used twice is explained once', () => {
+    expect(renderExplanationMarkdown(roof)).toContain('\n    - **subtotal**: **808.34**, see above\n')
+  })
+
   test('a list of lists', () => {
     expect(
       renderExplanationMarkdown(roof, { figure: 'lines[1].labour.pricing.totalPrice' })
@@ -176,6 +294,68 @@ describe('an explanation as HTML', () => {
     expect(renderExplanationHtml(roof)).toContain(
       '<b>L3</b> The total of a line. Total = quantity × unit price',
     )
+  })
+})
+
+describe('HTML as it is written', () => {
+  const html = (options: object): string => renderExplanationHtml(roof, options)
+
+  test('a line: its name, its source, its formula and its value', () => {
+    expect(html({ figure: 'tax_amount', depth: 1 })).toContain(
+      '<ul>\n<li><details id="explanation-1" open><summary><span><span class="name">tax</span>' +
+        '<span class="source"></span> <span class="formula">subtotal × tax rate ' +
+        '<span class="numbers">= 808.34 × 0.1 = 80.834 →</span></span></span> <span class="value">80.83</span></summary>\n' +
+        '<p class="rule"><b>T4</b> ',
+    )
+    expect(html({ figure: 'tax_amount' })).toMatch(
+      /<li><div class="figure" title="T4: [^"]+"><span><span class="name">tax rate<\/span><span class="source">, setting<\/span><\/span> <span class="value">0\.1<\/span><\/div><\/li>/,
+    )
+  })
+
+  test('two levels are open, and those below them are not', () => {
+    const opened = [...html({}).matchAll(/<details id="explanation-(\d+)"( open)?>/g)].map(([, id, open]) => [
+      Number(id),
+      open !== undefined,
+    ])
+    // The total, the subtotal and the tax; not the lines, nor what is below them.
+    expect(opened.filter(([, isOpen]) => isOpen)).toHaveLength(3)
+    expect(opened.length).toBeGreaterThan(4)
+  })
+
+  test('where it is, what is left out, and what is explained elsewhere', () => {
+    expect(html({})).toContain('<span class="name"><span class="place">line 2,</span> line total</span>')
+    expect(html({ depth: 0 })).toContain('<p class="more">… 2 more</p>\n</details></li>\n')
+    expect(html({})).toContain(
+      '<span class="name">subtotal</span><span class="source">, <a href="#explanation-2">see above</a></span></span> <span class="value">808.34</span>',
+    )
+    expect(html({})).toContain('<p class="note">not applied: The discount is 0 %. (L3)</p>')
+  })
+
+  test('a rule is not repeated below itself', () => {
+    const measure = html({ figure: `${sheet}#measure` })
+    expect(measure.match(/<p class="rule"><b>M3<\/b>/g)).toHaveLength(1)
+  })
+
+  test('a document has a title, in its language', () => {
+    expect(html({ page: true, locale: 'de' })).toMatch(
+      /^<!doctype html>\n<html lang="de">[^]*<title>[^<]+: Gesamtsumme 889,17<\/title>/,
+    )
+    const none = html({ page: true, figure: 'none' })
+    expect(none).toMatch(/<title>[^<:]+<\/title>/)
+    expect(none).toContain('<p>There is no figure here.</p>')
+    expect(html({ page: 'yes' })).toMatch(/^<section class="quotewright-explanation" lang="en">\n<style>/)
+  })
+
+  test.each([['a b'], ['1a'], [''], ['"'], [5], ['a'.repeat(101)]])('%j is no prefix of ids', (idPrefix) => {
+    expect(html({ idPrefix })).toContain('id="explanation-1"')
+  })
+
+  test('a prefix is a letter, and up to a hundred characters in all', () => {
+    const longest = `q${'-1_a'.repeat(24)}-1`
+    for (const idPrefix of ['q', longest]) expect(html({ idPrefix })).toContain(`id="${idPrefix}-1"`)
+    const inherited: object = Object.create({ idPrefix: 'q' }) as object
+    expect(html(inherited)).toContain('id="explanation-1"')
+    expect(renderExplanationHtml(roof, null as unknown as object)).toBe(renderExplanationHtml(roof))
   })
 })
 
