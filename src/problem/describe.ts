@@ -65,13 +65,12 @@ export function describeProblem(
   try {
     const code = textOf(valueAtStep(problem, 'code'))
     const param = textOf(valueAtStep(problem, 'param'))
-    const details = valueAtStep(problem, 'details')
     const label = labelOf(problem, param, valueAtStep(description, 'labels'))
     const format = isGerman ? germanMessageOf : messageOf
     return format(
       code,
       { start: param, end: param, label },
-      typeof details === 'object' && details !== null ? details : {},
+      valueAtStep(problem, 'details'),
       anyProblem(code, label ?? fieldOf(param, language), language),
     )
   } catch {

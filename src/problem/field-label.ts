@@ -12,7 +12,7 @@ const MOST_STEPS = 100
 
 /** The label of the field where a problem is; undefined when there is none. Labels and problems may come from anywhere. */
 export function labelOf(problem: unknown, param: string, labels: unknown): string | undefined {
-  if (typeof labels !== 'object' || labels === null) return undefined
+  if (labels === undefined) return undefined
   try {
     const steps = stepsOf(valueAtStep(problem, 'path'), param)
     const names = steps.filter((step) => typeof step === 'string')
@@ -24,7 +24,7 @@ export function labelOf(problem: unknown, param: string, labels: unknown): strin
   return undefined
 }
 
-function longestLabel(labels: object, names: readonly string[]): string | undefined {
+function longestLabel(labels: unknown, names: readonly string[]): string | undefined {
   for (let first = 0; first < names.length; first++) {
     const label = valueAtStep(labels, names.slice(first).join('.'))
     if (typeof label === 'string' && label !== '') return label
@@ -38,11 +38,10 @@ function withoutFigure(names: readonly string[]): readonly string[] {
 }
 
 /** The steps of a problem's path or, of problems that have none, of its pointer. */
-function stepsOf(path: unknown, param: string): readonly (string | number)[] {
+function stepsOf(path: unknown, param: string): readonly unknown[] {
   if (Array.isArray(path)) {
     // A list from anywhere may have any number of holes.
-    const last: readonly unknown[] = Array.prototype.slice.call(path, -MOST_STEPS)
-    return last.filter((step) => typeof step === 'string' || typeof step === 'number')
+    return Array.prototype.slice.call(path, -MOST_STEPS)
   }
   return param
     .split(/\.|(?=\[)/)
@@ -51,7 +50,7 @@ function stepsOf(path: unknown, param: string): readonly (string | number)[] {
 }
 
 /** The indexes at the end of a path: of an element of a list of numbers or texts. */
-function indexesAfter(steps: readonly (string | number)[]): string {
+function indexesAfter(steps: readonly unknown[]): string {
   let texts = ''
   for (let last = steps.length - 1; typeof steps[last] === 'number'; last--)
     texts = `[${String(steps[last])}]${texts}`

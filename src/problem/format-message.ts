@@ -32,7 +32,7 @@ export interface MessageLanguage<Code extends string = ProblemCode> extends Mess
 }
 
 /** The message of a problem; `otherwise` when its code is not known or details are missing. */
-export type FormatMessage = (code: string, ends: Ends, details: object, otherwise: string) => string
+export type FormatMessage = (code: string, ends: Ends, details: unknown, otherwise: string) => string
 
 /**
  * The start and the end of a pointer, the only parts that a message shows; they may overlap. The rest is left out
@@ -106,7 +106,7 @@ interface FieldNames {
 function filled(
   { slots, rest }: Sentence,
   names: FieldNames,
-  details: object,
+  details: unknown,
   language: MessageWords,
 ): string | undefined {
   let text = ''

@@ -39,7 +39,7 @@ export function withNearMisses(
 }
 
 function isOfAbsence(code: ProblemCode): code is CodeOfAbsence {
-  return Object.hasOwn(OF_ABSENCE, code)
+  return (OF_ABSENCE as Readonly<Partial<Record<ProblemCode, true>>>)[code] === true
 }
 
 /** A field that was sent, and what it is like. */

@@ -86,6 +86,8 @@ class OneProcess {
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, disableBail }) {
     await this.readTimes()
     const { state } = this
+    // A loop that the mutant before did not leave must not count for this one, which is reached while loading.
+    Object.assign(state, { hitCount: 0, hitLimit })
     const isStatic = mutantActivation === 'static'
     const wanted = testFilter === undefined ? undefined : new Set(testFilter)
     const wantedOnes = () => this.tests.filter(({ id }) => wanted === undefined || wanted.has(id))

@@ -162,6 +162,26 @@ describe('describeProblem', () => {
     }
   })
 
+  test('what cannot be read says as much as what is not there', () => {
+    const refusing = (name: string): object =>
+      Object.defineProperty({}, name, {
+        enumerable: true,
+        get: () => {
+          throw new Error('no')
+        },
+      })
+    for (const locale of LOCALES) {
+      const nothing = describeProblem({ code: '', param: '' }, locale)
+      expect(describeProblem(refusing('code') as Problem, locale)).toBe(nothing)
+      expect(describeProblem({ code: 'zz', param: '' }, locale).replace(' (zz)', '')).toBe(nothing)
+      for (const details of [null, 'text', 5, () => undefined])
+        expect(describeProblem({ ...problem, details } as never, locale)).toBe(
+          describeProblem({ code: problem.code, param: problem.param, path: problem.path }, locale),
+        )
+    }
+    expect(describeProblem(problem, refusing('locale') as never)).toBe(describeProblem(problem, 'en'))
+  })
+
   test('never throws, and describes any value', () => {
     const throwing = new Proxy(
       {},

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describeProblem, errorEnvelope, problemCodes, validateQuote, type Problem } from '../../src/index.js'
+import type { FieldLabels } from '../../src/problem/field-label.js'
 import { AUD, onTheFly, request } from '../rules/requests.js'
 import { MORE, problemOf } from './real-problems.js'
 
@@ -180,6 +181,49 @@ describe('labels', () => {
     expect(describeProblem(entry, options)).toBe(describeProblem(missing, options))
     const { code, param, details } = missing
     expect(describeProblem({ code, param, details }, options)).toBe(describeProblem(missing, options))
+  })
+
+  /** A problem of a later release is described by its field alone: what stands where the field would. */
+  const shown = (place: { param?: string; path?: readonly unknown[] }, labels: FieldLabels): string => {
+    const later = { code: 'later', param: '', ...place }
+    const named = describeProblem({ ...later, param: 'zz', path: ['zz'] }, { locale: 'en' })
+    const [before = '', after = ''] = named.split('zz')
+    const text = describeProblem(later as never, { locale: 'en', labels })
+    expect([text.startsWith(before), text.endsWith(after)]).toEqual([true, true])
+    return text.slice(before.length, text.length - after.length)
+  }
+
+  test('stand alone, with the indexes of an element', () => {
+    const labels = { unitPrice: 'Rate', labelIds: 'Tags' }
+    expect(shown({ path: ['lines', 0, 'unitPrice'] }, labels)).toBe('Rate')
+    expect(shown({ path: ['labelIds', 7] }, labels)).toBe('Tags[7]')
+    expect(shown({ path: ['labelIds', 1, 2] }, labels)).toBe('Tags[1][2]')
+    expect(shown({ param: 'lines[0].unit_price' }, labels)).toBe('Rate')
+    expect(shown({ param: 'label_ids[7]' }, labels)).toBe('Tags[7]')
+    expect(shown({ param: 'label_ids[1][2]' }, labels)).toBe('Tags[1][2]')
+  })
+
+  test('are found by the path where there is one, which has names as they were sent', () => {
+    const place = { param: 'rows.row_a', path: ['rows', 'row_a'] }
+    expect(shown(place, { row_a: 'Row A', rowA: 'Another' })).toBe('Row A')
+    expect(shown({ param: place.param }, { row_a: 'Row A', rowA: 'Another' })).toBe('Another')
+  })
+
+  test('are not those of the object around the field, nor of nothing', () => {
+    const place = { param: 'pricing.quantity', path: ['pricing', 'quantity'] }
+    expect(shown(place, { pricing: 'Price', '': 'Nothing' })).toBe('quantity')
+    expect(shown({ param: 'pricing.quantity' }, { pricing: 'Price', '': 'Nothing' })).toBe('quantity')
+    const amount = ['pricing', 'unitPrice', 'amountMicros']
+    expect(shown({ path: amount }, { pricing: 'Price', unitPrice: 'Rate' })).toBe('Rate')
+  })
+
+  test('have a hundred names at most', () => {
+    const names = Array.from({ length: 101 }, (_, index) => `n${String(index)}`)
+    const [longest, hundred] = [names.join('.'), names.slice(1).join('.')]
+    for (const place of [{ path: names }, { param: longest }]) {
+      expect(shown({ param: 'x', ...place }, { [hundred]: 'Hundred', [longest]: 'All' })).toBe('Hundred')
+      expect(shown({ param: longest, ...place }, { [longest]: 'All' })).toBe('n100')
+    }
   })
 
   test('are own texts that say something', () => {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { figureTooLong, allOf, problemAt, NO_PROBLEMS, within } from '../../src/problem/located-problem.js'
+import { UNKNOWN } from '../../src/number/decimal.js'
+import { decimalOfText } from '../../src/number/reference.js'
+import {
+  checkFigureFits,
+  figureTooLong,
+  allOf,
+  problemAt,
+  NO_PROBLEMS,
+  within,
+} from '../../src/problem/located-problem.js'
 
 const [one, two, three] = [
   [problemAt('required', ['a'])],
@@ -30,5 +39,17 @@ describe('N8: a figure that is too long', () => {
   test('names its cause, where that is known', () => {
     expect(figureTooLong(['markup'], '1 / 3').details).toEqual({ formula: '1 / 3' })
     expect(figureTooLong(['markup']).details).toEqual({})
+  })
+})
+
+describe('N8: a figure that is written as a decimal', () => {
+  test('fits up to fifteen digits before its point and twelve after it', () => {
+    const most = decimalOfText('999999999999999.999999999999')
+    expect(checkFigureFits(most, 'girth')).toEqual([])
+    expect(checkFigureFits(UNKNOWN, 'girth')).toEqual([])
+    for (const text of ['1000000000000000', '0.0000000000001'])
+      expect(checkFigureFits(decimalOfText(text), 'flashing', 'girth')).toEqual([
+        { code: 'amount_out_of_range', path: ['flashing', 'girth'], details: {} },
+      ])
   })
 })

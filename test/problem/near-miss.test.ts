@@ -9,6 +9,8 @@ import {
   type Problem,
   type SalesLine,
 } from '../../src/index.js'
+import type { LocatedProblem } from '../../src/problem/located-problem.js'
+import { withNearMisses } from '../../src/problem/near-miss.js'
 
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 const AUD = { currency: 'AUD' }
@@ -28,6 +30,29 @@ const inLine = (line: object) => inRequest({ customerId, lines: [line] })
 const inPricing = (pricing: object) => inLine({ labour: { pricing } })
 
 describe('V1: the problem of a missing field says which field was sent instead', () => {
+  test.each([
+    'required',
+    'line_kind_missing',
+    'width_required',
+    'total_price_required',
+    'unit_price_required',
+    'zero_quantity',
+    'empty_measurements',
+    'component_total_required',
+    'drawing_required',
+    'required_when_submitted',
+  ] as const)('whatever its code is: %s', (code) => {
+    const [found] = withNearMisses([{ code, path: ['a', 'unitPrice'], details: {} }], {
+      a: { unit_price: 1 },
+    })
+    expect(found?.details).toEqual({ nearMiss: 'unit_price', didYouMean: 'unitPrice' })
+  })
+
+  test.each(['zero_amount', 'toString'])('but not one of another code: %s', (code) => {
+    const other = { code, path: ['a', 'unitPrice'], details: {} } as unknown as LocatedProblem
+    expect(withNearMisses([other], { a: { unit_price: 1 } })).toEqual([other])
+  })
+
   test.each<[readonly unknown[], () => readonly unknown[]]>([
     [['required', 'custmerId', 'customerId'], () => inRequest({ custmerId: customerId })],
     [

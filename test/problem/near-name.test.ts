@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameSharingPart, nearName, sameName } from '../../src/problem/near-name.js'
+import { lettersOf, nameSharingPart, nearName, sameName } from '../../src/problem/near-name.js'
 
 describe('nearName', () => {
   const names = ['quantity', 'unitPrice', 'discount', 'tax.rate', 'size', 'x']
@@ -55,4 +55,10 @@ test('sameName ignores signs and capitals, and names without letters are the sam
   expect(sameName('UNIT-PRICE', ['discount', 'unitPrice'])).toBe('unitPrice')
   expect(sameName('unitPrices', ['unitPrice'])).toBeUndefined()
   expect(sameName('--', ['..'])).toBeUndefined()
+})
+
+test('a name of more than sixty characters has no letters to compare', () => {
+  expect(lettersOf('Unit-price.2')).toBe('unitprice2')
+  expect(lettersOf('x'.repeat(60))).toBe('x'.repeat(60))
+  expect(lettersOf('x'.repeat(61))).toBe('')
 })

@@ -58,6 +58,18 @@ describe('V1: problems come in the order of the request', () => {
 })
 
 describe('V7: an unreadable value has one problem only', () => {
+  test.each([
+    'invalid_type',
+    'invalid_money',
+    'invalid_decimal',
+    'unknown_enum_value',
+    'invalid_id',
+    'wrong_id_kind',
+  ] as const)('of the code %s', (code) => {
+    const found = { code, path: ['a'], details: {} } as unknown as LocatedProblem
+    expect(places([missing('a', 'b'), found, missing('a')], { a: { b: 1 } })).toEqual(['a'])
+  })
+
   test('no others at it or below it', () => {
     const problems = [
       missing('a', 'b', 'c'),
