@@ -4,7 +4,7 @@ import type { DiagnosedPolicies, Diagnosis } from './diagnosis/diagnose.js'
 import type { Observation } from './diagnosis/observation.js'
 import type { Distinction } from './diagnosis/write-expected.js'
 import type { AccountInput } from './wire/account.generated.js'
-import { resultOf } from './problem/answer.js'
+import { resultOf } from './problem/either.js'
 import type { Result } from './problem/problem.js'
 
 /**

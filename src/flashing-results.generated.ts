@@ -23,7 +23,7 @@ import type { FlashingLineInput } from './wire/flashing.generated.js'
 import type { ReadonlyInput } from './wire/object.js'
 import type { ProfileEdge, ProfileOptions, SheetLimits, StockOptions } from './wire/options.generated.js'
 import type { FlashingToPrice, PriceTable } from './wire/price-table.generated.js'
-import { resultOf } from './problem/answer.js'
+import { resultOf } from './problem/either.js'
 import type { Result } from './problem/problem.js'
 
 export { renderFlashingSvg } from './api/flashing/drawings.js'

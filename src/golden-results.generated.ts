@@ -6,7 +6,7 @@ import type { RecordOptions } from './api/golden/records.js'
 import type { GoldenRecord } from './golden/record.js'
 import type { GoldenHeader, GoldenReport } from './golden/report.js'
 import type { AccountInput } from './wire/account.generated.js'
-import { resultOf } from './problem/answer.js'
+import { resultOf } from './problem/either.js'
 import type { Result } from './problem/problem.js'
 
 export { compareRecords } from './api/golden/records.js'

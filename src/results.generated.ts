@@ -36,7 +36,7 @@ import type { PricedMoney } from './wire/money.generated.js'
 import type { ReadonlyInput } from './wire/object.js'
 import type { PricingOptions } from './wire/options.generated.js'
 import type { TaxableLine } from './wire/tax.generated.js'
-import { resultOf } from './problem/answer.js'
+import { resultOf } from './problem/either.js'
 import { partialResultOf, type PartialResult } from './problem/partial-answer.js'
 import type { Result } from './problem/problem.js'
 

@@ -8,7 +8,7 @@ import type { Solution } from './solving/solution.js'
 import type { AccountInput } from './wire/account.generated.js'
 import type { Money } from './wire/money.generated.js'
 import type { DocumentPart, Goal, Lever, SolveOptions, SplitOptions } from './wire/solving.generated.js'
-import { resultOf } from './problem/answer.js'
+import { resultOf } from './problem/either.js'
 import type { Result } from './problem/problem.js'
 
 export { describeReason } from './api/solve/described-reasons.js'

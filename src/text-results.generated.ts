@@ -3,7 +3,7 @@ import * as pricedTextsApi from './api/text/priced-texts.js'
 import type { Catalogue } from './document/catalogue.js'
 import type { AccountInput } from './wire/account.generated.js'
 import type { PricingOptions } from './wire/options.generated.js'
-import { resultOf } from './problem/answer.js'
+import { resultOf } from './problem/either.js'
 import type { Result } from './problem/problem.js'
 
 /**

@@ -52,7 +52,7 @@ function resultsIn(files: readonly ApiFile[]): string {
       .filter(({ functions }) => functions.some(answers))
       .map(({ path }) => `import * as ${alias(path)} from '${path}'\n`),
     typeImports(files),
-    `import { resultOf } from './problem/answer.js'\n`,
+    `import { resultOf } from './problem/either.js'\n`,
     ...(isAnyPartial(files)
       ? [`import { partialResultOf, type PartialResult } from './problem/partial-answer.js'\n`]
       : []),

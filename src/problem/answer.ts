@@ -2,7 +2,7 @@ import type { Either, Left } from 'fp-ts/lib/Either.js'
 import * as E from './either.js'
 import { problemAt, type LocatedProblem } from './located-problem.js'
 import { withNearMisses } from './near-miss.js'
-import { problemOf, problemOfDocument, problemOfRule, type Problem, type Result } from './problem.js'
+import { problemOf, problemOfDocument, problemOfRule, type Problem } from './problem.js'
 import { inRequestOrder } from './request-order.js'
 
 /** What was asked for, or at least one problem that prevents it, in the order of the request. */
@@ -54,9 +54,4 @@ export function listedProblems(
 function firstOf(all: readonly LocatedProblem[], most: number): readonly LocatedProblem[] {
   const details = { count: String(all.length), listed: String(most) }
   return [...all.slice(0, most), problemAt('more_problems', [], details)]
-}
-
-/** An answer for users of plain TypeScript. */
-export function resultOf<A>(answer: Answer<A>): Result<A> {
-  return answer._tag === 'Right' ? { ok: true, value: answer.right } : { ok: false, problems: answer.left }
 }

@@ -3,6 +3,7 @@
  * work on them. These few lines are what bundles need of it.
  */
 import type { Either, Left, Right } from 'fp-ts/lib/Either.js'
+import type { Problem, Result } from './problem.js'
 
 /** A value. */
 export function right<A>(value: A): Right<A> {
@@ -25,4 +26,9 @@ export function isLeft<Wrong>(either: Either<Wrong, unknown>): either is Left<Wr
 /** What the function makes of the value, if there is one. */
 export function map<Wrong, A, B>(either: Either<Wrong, A>, make: (value: A) => B): Either<Wrong, B> {
   return isLeft(either) ? either : right(make(either.right))
+}
+
+/** An answer for users of plain TypeScript. */
+export function resultOf<A>(answer: Either<readonly Problem[], A>): Result<A> {
+  return isRight(answer) ? { ok: true, value: answer.right } : { ok: false, problems: answer.left }
 }
