@@ -5,8 +5,7 @@ import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { iconButton } from './icons.js'
 import { wanted, type Wanted } from './patch.js'
-import { isAngle, isSize } from './drawn-sizes.js'
-import { typedField } from './typed-field.js'
+import { isAngle, isSize, typedField } from './typed-field.js'
 
 /** What is above the canvas: the profile to start from, its name, undo, and what is done to the whole sheet. */
 export function barView(desk: Desk): Wanted {

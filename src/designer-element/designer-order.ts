@@ -2,18 +2,12 @@ import type { TypedPiece } from '../input/read-pieces.js'
 import { readTyped } from '../input/read-typed.js'
 import { typedOf, type ReadTyped, type Typed } from '../input/typed.js'
 import { money } from '../input/wire-money.js'
-import type { DesignerPriceTable } from './metre-price.js'
+import type { MetrePrices } from './metre-price.js'
 
 /** What a flashing is made of and sold for. */
-export interface DesignerOrder {
+export interface DesignerOrder extends MetrePrices {
   readonly productName: string
   readonly subitems: CutList
-  /** Micros of one metre. */
-  readonly unitPriceMicros: string | undefined
-  /** A table of prices, and what of it is for this flashing (F12). */
-  readonly table: DesignerPriceTable | undefined
-  /** Micros of one square metre of metal, from which the price of a metre follows. */
-  readonly squareMetreMicros: string | undefined
 }
 
 /** How many pieces of which length, in mm. */

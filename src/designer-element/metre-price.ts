@@ -2,7 +2,16 @@ import { priceFromTable } from '../flashing-results.generated.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { ReadonlyInput } from '../wire/object.js'
 import type { FlashingToPrice, PriceTable } from '../wire/price-table.generated.js'
-import type { DesignerOrder } from './designer-order.js'
+
+/** What the price of a metre comes from. */
+export interface MetrePrices {
+  /** Micros of one metre. */
+  readonly unitPriceMicros: string | undefined
+  /** A table of prices, and what of it is for this flashing (F12). */
+  readonly table: DesignerPriceTable | undefined
+  /** Micros of one square metre of metal, from which the price of a metre follows. */
+  readonly squareMetreMicros: string | undefined
+}
 
 /** A table of prices, and what of it is for this flashing: the metal and the customer. */
 export interface DesignerPriceTable {
@@ -26,7 +35,7 @@ export interface MetrePrice {
 
 /** The price of a metre, the first that there is: one that was typed or given, that of the table (F12), that of the metal. */
 export function metrePriceOf(
-  { unitPriceMicros, table, squareMetreMicros }: DesignerOrder,
+  { unitPriceMicros, table, squareMetreMicros }: MetrePrices,
   flashing: Pick<FlashingToPrice, 'girth' | 'bends' | 'isTapered'>,
   account: AccountInput,
 ): MetrePrice {

@@ -5,8 +5,7 @@ import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { iconButton } from './icons.js'
 import { wanted, type Wanted } from './patch.js'
-import { isAngle, isSize } from './drawn-sizes.js'
-import { refusalOf, typedField } from './typed-field.js'
+import { isAngle, isSize, refusalOf, typedField } from './typed-field.js'
 
 /** What is next to the canvas: figures, edges, ends, the order, and advice. */
 export function panelView(desk: Desk): readonly Wanted[] {

@@ -1,3 +1,5 @@
+import { isInnerAngle } from '../designing/designed.js'
+import { soundSize } from '../designing/sound-design.js'
 import { readTyped, type TypedField as FieldOfInput } from '../input/read-typed.js'
 import type { Typed } from '../input/typed.js'
 import { filled, type DesignerLabels } from './designer-labels.js'
@@ -72,4 +74,14 @@ export function refusalOf(text: string, typed: Typed<unknown>, labels: DesignerL
     case 'unreadable':
       return filled(labels.unreadable, { text })
   }
+}
+
+/** Whether what was read is the length of an edge or the width of a fold, in mm. */
+export function isSize(value: string): boolean {
+  return soundSize(Number(value)) !== undefined
+}
+
+/** Whether it is an angle between two edges, in degrees. */
+export function isAngle(value: string): boolean {
+  return isInnerAngle(Number(value))
 }

@@ -95,13 +95,13 @@ describe('an explanation as text', () => {
 })
 
 describe('how much is shown', () => {
-  const shown = (options?: object | null): readonly string[] =>
+  const rendered = (options?: object | null): readonly string[] =>
     treeOf(renderExplanationText(roof, options as { readonly depth?: number }))
 
   test('so many levels', () => {
     const first = 'total: subtotal + tax = 808.34 + 80.83 = 889.17 (T6)'
-    expect(shown({ depth: 0 })).toEqual([first, '└─ … 2 more'])
-    expect(shown({ depth: 1.9 })).toEqual([
+    expect(rendered({ depth: 0 })).toEqual([first, '└─ … 2 more'])
+    expect(rendered({ depth: 1.9 })).toEqual([
       first,
       '├─ subtotal: line totals = 128.34 + 680.00 = 808.34 (T1)',
       '│  └─ … 2 more',
@@ -112,9 +112,9 @@ describe('how much is shown', () => {
 
   test('so many figures, the upper ones first', () => {
     // Of all below the total, two: those next to it.
-    expect(shown({ mostFigures: 2 })).toEqual(shown({ depth: 1 }))
+    expect(rendered({ mostFigures: 2 })).toEqual(rendered({ depth: 1 }))
     // Two more below the subtotal, and one below the tax.
-    expect(shown({ mostFigures: 5 })).toEqual([
+    expect(rendered({ mostFigures: 5 })).toEqual([
       'total: subtotal + tax = 808.34 + 80.83 = 889.17 (T6)',
       '├─ subtotal: line totals = 128.34 + 680.00 = 808.34 (T1)',
       '│  ├─ line 1, line total: charged measure × unit price × (1 − discount) = 7.5 × 18.50 × 0.925 = 128.34375 → 128.34 (L3)',
@@ -126,11 +126,11 @@ describe('how much is shown', () => {
       '   ├─ subtotal: 808.34, see above',
       '   └─ … 1 more',
     ])
-    expect(shown({ mostFigures: 0 })).toEqual(shown({ depth: 0 }))
+    expect(rendered({ mostFigures: 0 })).toEqual(rendered({ depth: 0 }))
   })
 
   test('all, where options are none that there are', () => {
-    const all = shown()
+    const all = rendered()
     const throwing = Object.defineProperty({}, 'depth', {
       get: () => {
         throw new Error('no')
@@ -145,8 +145,8 @@ describe('how much is shown', () => {
       Object.create({ depth: 0 }),
       throwing,
     ])
-      expect(shown(options as object)).toEqual(all)
-    expect(shown({ depth: 200, mostFigures: 1000 })).toEqual(all)
+      expect(rendered(options as object)).toEqual(all)
+    expect(rendered({ depth: 200, mostFigures: 1000 })).toEqual(all)
   })
 
   const lines = Array.from({ length: 12 }, (_, index) => `lines[${String(index)}].labour.pricing`)

@@ -66,7 +66,7 @@ describe('amounts', () => {
     )
   })
 
-  test('another currency is told, in front or behind, whatever the number', () => {
+  test('another currency is recognised, in front or behind, whatever the number', () => {
     const others = [
       'EUR 1234.50',
       '1234.50 EUR',

@@ -28,7 +28,7 @@ function endingsOf({ path }: Problem): readonly string[] {
 }
 
 describe('labels', () => {
-  test('stand for the names of fields, in both languages', () => {
+  test('replace the names of fields, in both languages', () => {
     for (const locale of LOCALES) {
       const text = describeProblem(missing, { locale, labels: { unitPrice: 'Rate per hour' } })
       expect(text).toContain('Rate per hour')
@@ -183,8 +183,8 @@ describe('labels', () => {
     expect(describeProblem({ code, param, details }, options)).toBe(describeProblem(missing, options))
   })
 
-  /** A problem of a later release is described by its field alone: what stands where the field would. */
-  const shown = (place: { param?: string; path?: readonly unknown[] }, labels: FieldLabels): string => {
+  /** A problem of a later release is described by its field alone: what is where the field would be. */
+  const described = (place: { param?: string; path?: readonly unknown[] }, labels: FieldLabels): string => {
     const later = { code: 'later', param: '', ...place }
     const named = describeProblem({ ...later, param: 'zz', path: ['zz'] }, { locale: 'en' })
     const [before = '', after = ''] = named.split('zz')
@@ -193,36 +193,36 @@ describe('labels', () => {
     return text.slice(before.length, text.length - after.length)
   }
 
-  test('stand alone, with the indexes of an element', () => {
+  test('are used alone, with the indexes of an element', () => {
     const labels = { unitPrice: 'Rate', labelIds: 'Tags' }
-    expect(shown({ path: ['lines', 0, 'unitPrice'] }, labels)).toBe('Rate')
-    expect(shown({ path: ['labelIds', 7] }, labels)).toBe('Tags[7]')
-    expect(shown({ path: ['labelIds', 1, 2] }, labels)).toBe('Tags[1][2]')
-    expect(shown({ param: 'lines[0].unit_price' }, labels)).toBe('Rate')
-    expect(shown({ param: 'label_ids[7]' }, labels)).toBe('Tags[7]')
-    expect(shown({ param: 'label_ids[1][2]' }, labels)).toBe('Tags[1][2]')
+    expect(described({ path: ['lines', 0, 'unitPrice'] }, labels)).toBe('Rate')
+    expect(described({ path: ['labelIds', 7] }, labels)).toBe('Tags[7]')
+    expect(described({ path: ['labelIds', 1, 2] }, labels)).toBe('Tags[1][2]')
+    expect(described({ param: 'lines[0].unit_price' }, labels)).toBe('Rate')
+    expect(described({ param: 'label_ids[7]' }, labels)).toBe('Tags[7]')
+    expect(described({ param: 'label_ids[1][2]' }, labels)).toBe('Tags[1][2]')
   })
 
   test('are found by the path where there is one, which has names as they were sent', () => {
     const place = { param: 'rows.row_a', path: ['rows', 'row_a'] }
-    expect(shown(place, { row_a: 'Row A', rowA: 'Another' })).toBe('Row A')
-    expect(shown({ param: place.param }, { row_a: 'Row A', rowA: 'Another' })).toBe('Another')
+    expect(described(place, { row_a: 'Row A', rowA: 'Another' })).toBe('Row A')
+    expect(described({ param: place.param }, { row_a: 'Row A', rowA: 'Another' })).toBe('Another')
   })
 
   test('are not those of the object around the field, nor of nothing', () => {
     const place = { param: 'pricing.quantity', path: ['pricing', 'quantity'] }
-    expect(shown(place, { pricing: 'Price', '': 'Nothing' })).toBe('quantity')
-    expect(shown({ param: 'pricing.quantity' }, { pricing: 'Price', '': 'Nothing' })).toBe('quantity')
+    expect(described(place, { pricing: 'Price', '': 'Nothing' })).toBe('quantity')
+    expect(described({ param: 'pricing.quantity' }, { pricing: 'Price', '': 'Nothing' })).toBe('quantity')
     const amount = ['pricing', 'unitPrice', 'amountMicros']
-    expect(shown({ path: amount }, { pricing: 'Price', unitPrice: 'Rate' })).toBe('Rate')
+    expect(described({ path: amount }, { pricing: 'Price', unitPrice: 'Rate' })).toBe('Rate')
   })
 
   test('have a hundred names at most', () => {
     const names = Array.from({ length: 101 }, (_, index) => `n${String(index)}`)
     const [longest, hundred] = [names.join('.'), names.slice(1).join('.')]
     for (const place of [{ path: names }, { param: longest }]) {
-      expect(shown({ param: 'x', ...place }, { [hundred]: 'Hundred', [longest]: 'All' })).toBe('Hundred')
-      expect(shown({ param: longest, ...place }, { [longest]: 'All' })).toBe('n100')
+      expect(described({ param: 'x', ...place }, { [hundred]: 'Hundred', [longest]: 'All' })).toBe('Hundred')
+      expect(described({ param: longest, ...place }, { [longest]: 'All' })).toBe('n100')
     }
   })
 

@@ -66,7 +66,7 @@ describe('how a figure goes with a discount or a surcharge', () => {
   test.each<[string, readonly Json[], Asked, 'total' | 'margin' | 'net', unknown]>([
     ['a discount lowers a total', [line('100')], {}, 'total', falls(0)],
     ['of which half is taxed', [line('50'), free('50')], {}, 'total', falls(0)],
-    ['of which nothing is taxed', [free('100')], {}, 'total', falls(0)],
+    ['without taxed lines', [free('100')], {}, 'total', falls(0)],
     ['of a credit', [line('-100')], {}, 'total', falls(0)],
     ['of nothing, by lines that cancel each other out', [line('100'), free('-100')], {}, 'total', falls(0)],
     ['of which more is taxed than there is', [line('100'), free('-50')], {}, 'total', falls(2)],

@@ -136,7 +136,7 @@ test.each([
   [{ marginPercentage: 'x' }, DISCOUNT, undefined, 'invalid_decimal', 'goal.margin_percentage'],
   [total, DISCOUNT, { floors: { discount: 'x' } }, 'invalid_decimal', 'options.floors.discount'],
   [{ total: bare('9300000000000') }, DISCOUNT, undefined, 'invalid_money', 'goal.total.amount_micros'],
-])('what cannot be read is told once, where it is: %j, %j, %j', (goal, levers, options, code, param) => {
+])('what cannot be read is reported once, where it is: %j, %j, %j', (goal, levers, options, code, param) => {
   const problems = found(goal, levers, options) as readonly (readonly unknown[])[]
   expect(problems.map((problem) => problem.slice(0, 2))).toEqual([[code, param]])
 })

@@ -31,7 +31,7 @@ const totalOf = (cents: number): Target => ({ figure: 'total', cents, percentage
 const always = (): boolean => true
 
 /** The positions that were visited, the end, and whether that is all. */
-const shown = ({ visited, end, isComplete }: Searched): unknown => [
+const inShort = ({ visited, end, isComplete }: Searched): unknown => [
   visited.map(({ position, residual }) => [position, residual]),
   end?.position,
   isComplete,
@@ -88,7 +88,7 @@ describe('positions with the totals of another', () => {
 
 describe('a figure that does not change', () => {
   const fixed = (isPermitted: (one: Visited) => boolean, more: Partial<Lever> = {}): unknown =>
-    shown(
+    inShort(
       searchOf({ totalAt: () => 7, course: { type: 'fixed' }, present: 40, ...more }).around(
         totalOf(5),
         isPermitted,
@@ -122,7 +122,7 @@ describe('a figure that does not change', () => {
 
 describe('a figure in order', () => {
   const around = (cents: number, more: Partial<Lever> = {}): unknown =>
-    shown(searchOf({ totalAt: (position) => 10 * position, ...more }).around(totalOf(cents), always, false))
+    inShort(searchOf({ totalAt: (position) => 10 * position, ...more }).around(totalOf(cents), always, false))
 
   test('has positions on both sides of the target', () => {
     expect(around(125)).toEqual([
@@ -238,11 +238,11 @@ describe('a figure within bounds', () => {
   })
 
   test('ends before the target: at the end of the lever, or where it is nearest', () => {
-    expect(shown(around(1005))).toEqual([[[100, -5]], 100, true])
-    expect(shown(around(-5))).toEqual([[[0, 5]], 0, true])
+    expect(inShort(around(1005))).toEqual([[[100, -5]], 100, true])
+    expect(inShort(around(-5))).toEqual([[[0, 5]], 0, true])
     const falling = { totalAt: (position: number) => 1000 - 10 * position, course: line(1000, -10) }
-    expect(shown(around(-5, falling))).toEqual([[[100, 5]], 100, true])
-    expect(shown(around(1005, falling))).toEqual([[[0, -5]], 0, true])
+    expect(inShort(around(-5, falling))).toEqual([[[100, 5]], 100, true])
+    expect(inShort(around(1005, falling))).toEqual([[[0, -5]], 0, true])
   })
 
   test('a search for what reaches the target alone leaves the rest out', () => {
