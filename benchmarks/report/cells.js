@@ -2,14 +2,18 @@
 import { reached, TARGETS } from '../targets.js'
 import { numberText, quartilesText } from './numbers.js'
 
+/** The titles of columns that have no figures. */
+const WHAT = 'what'
+export const REMARK = 'remark'
+
 export function cellsOf({ unit, ratioTitle, rows }) {
   const hasRemarks = rows.some(({ remark }) => remark !== undefined)
   const head = [
-    '',
+    WHAT,
     unit,
     'middle half',
     ...(ratioTitle ? [ratioTitle, 'middle half'] : []),
-    ...(hasRemarks ? [''] : []),
+    ...(hasRemarks ? [REMARK] : []),
   ]
   const body = rows.map(({ name, value, ratio, remark }) => [
     name,
@@ -22,7 +26,7 @@ export function cellsOf({ unit, ratioTitle, rows }) {
 }
 
 export function targetCellsOf(figures) {
-  const head = ['', 'pass', 'aim', 'measured', 'middle half', 'reached']
+  const head = [WHAT, 'pass', 'aim', 'measured', 'middle half', 'reached']
   const body = TARGETS.filter(({ figure }) => figures[figure] !== undefined).map((target) => {
     const figure = figures[target.figure]
     const sign = target.more ? '≥' : '≤'

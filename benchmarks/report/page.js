@@ -1,4 +1,4 @@
-import { cellsOf, targetCellsOf } from './cells.js'
+import { cellsOf, REMARK, targetCellsOf } from './cells.js'
 
 /** A place on the page that the results fill: the text between the marks is written anew each time. */
 const PLACE = /(<!-- results: ([a-z0-9 -]+) -->\n)[^]*?(<!-- end of results -->)/g
@@ -36,6 +36,6 @@ function machineText(measured, { processor, cores, memory, system, node, loadBef
 }
 
 function markdownTable({ head, body }) {
-  const rule = head.map((_, column) => (column === 0 || head[column] === '' ? '---' : '---:'))
+  const rule = head.map((_, column) => (column === 0 || head[column] === REMARK ? '---' : '---:'))
   return [head, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -1,5 +1,5 @@
 import Table from 'cli-table3'
-import { cellsOf, targetCellsOf } from './cells.js'
+import { cellsOf, REMARK, targetCellsOf } from './cells.js'
 
 export function printTable(table) {
   print(table.title, cellsOf(table))
@@ -12,7 +12,7 @@ export function printTargets(figures) {
 
 /** Names to the left, figures to the right. */
 function print(title, { head, body }) {
-  const isFigure = (_, column) => column > 0 && head[column] !== '' && head[column] !== 'reached'
+  const isFigure = (_, column) => column > 0 && head[column] !== REMARK && head[column] !== 'reached'
   const colAligns = head.map((name, column) => (isFigure(name, column) ? 'right' : 'left'))
   const table = new Table({ head, colAligns, style: { head: [], border: [], compact: true } })
   table.push(...body)

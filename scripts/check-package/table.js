@@ -6,7 +6,7 @@ import Table from 'cli-table3'
  */
 export function tableOf(rows, entries) {
   return {
-    head: ['', ...entries.map(({ specifier }) => specifier)],
+    head: ['runtime', ...entries.map(({ specifier }) => specifier)],
     body: rows.map(({ row, absent, broken, outcomes = [] }) => {
       if (absent !== undefined) return [row, `not here: ${absent}`]
       if (broken !== undefined) return [row, `failed: ${broken}`]

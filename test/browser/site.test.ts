@@ -27,6 +27,7 @@ interface Shown {
   readonly textContent: string | null
   readonly querySelectorAll: (selector: string) => Iterable<Shown>
   readonly getAttribute: (name: string) => string | null
+  readonly checkVisibility: () => boolean
 }
 declare const document: {
   readonly activeElement: Shown | null
@@ -38,6 +39,10 @@ declare const document: {
 }
 declare const navigator: { readonly clipboard: { readonly readText: () => Promise<string> } }
 declare const innerWidth: number
+declare const getComputedStyle: (element: Shown) => {
+  readonly color: string
+  readonly backgroundColor: string
+}
 declare const axe: {
   readonly run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
@@ -121,6 +126,28 @@ async function violationsOn(page: Page): Promise<readonly string[]> {
     )
   })
 }
+
+/** The relative luminance of a colour as the browser has it, from 0 (black) to 1; undefined of one that is seen through. */
+function luminanceOf(color: string): number | undefined {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = [...color.matchAll(/[\d.]+/g)].map(Number)
+  if (alpha === 0) return undefined
+  const linear = [red, green, blue].map((value) =>
+    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  )
+  const [r = 0, g = 0, b = 0] = linear
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** The colours of all that a page shows, and of what is behind it. */
+const coloursOn = (page: Page) =>
+  page.$$eval('html, body, .VPContent, .VPContent *', (elements: Shown[]) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        return { color, backgroundColor, text: (element.textContent ?? '').slice(0, 40) }
+      }),
+  )
 
 describe.skipIf(reason !== undefined)('the site', () => {
   let site: ServedSite
@@ -412,20 +439,31 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.context().close()
   })
 
-  test('every page fits a phone and asks no other host', async () => {
+  test('every page fits a phone, has a name for each column, and asks no other host', async () => {
     const paths = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.html'),
     )
     expect(paths.length).toBeGreaterThan(40)
     const { page, errors } = await site.open('/guide.html', { ...PHONE, javaScriptEnabled: false }, '.VPDoc')
     const wide: string[] = []
+    const nameless: string[] = []
     for (const path of paths) {
       await page.goto(new URL(`/${path}`, page.url()).href, { waitUntil: 'load' })
       const [content, width] = await widthsOf(page)
       if (content > width) wide.push(`${path}: ${String(content)}`)
+      // What axe calls an empty table header; axe itself takes two seconds a page.
+      const names = await page.$$eval('thead th', (cells: Shown[]) => cells.map((cell) => cell.textContent))
+      if (names.some((name) => name?.trim() === '')) nameless.push(path)
     }
     expect(wide).toEqual([])
+    expect(nameless).toEqual([])
     expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  test('has nothing that axe finds where there is no page', async () => {
+    const { page } = await site.open('/404.html', {}, '#VPContent h1')
+    expect(await violationsOn(page)).toEqual([])
     await page.context().close()
   })
 
@@ -479,12 +517,47 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.context().close()
   })
 
+  test.each([
+    ['line', 'quantity', '1/3'],
+    ['line', 'discount', '101'],
+    ['kit', 'hours', ''],
+    ['measurements', 'minimum', '-5'],
+    ['golden', 'requests', '-5'],
+  ])('what pricing refuses is at its field: live/%s, %s, %j', async (name, field, text) => {
+    const { page } = await site.open(addressOf(name))
+    await page.fill(`[name="${field}"]`, text)
+    const marked = await page.$$eval('[aria-invalid=true]', (fields: Shown[]) =>
+      fields.map((one) => [one.getAttribute('name'), one.getAttribute('aria-describedby')] as const),
+    )
+    expect(marked.map(([marks]) => marks)).toEqual([field])
+    const said = await page.textContent(`[id="${marked[0]?.[1] ?? ''}"]`)
+    expect(said?.trim()).toMatch(/\.$/)
+    expect(await page.locator('[role=alert]').count()).toBe(0)
+    await page.context().close()
+  })
+
   test('the form prints without the site around it', async () => {
     const { page } = await site.open(addressOf('form'))
     await page.emulateMedia({ media: 'print' })
     expect(await page.isVisible('.VPNav')).toBe(false)
     expect(await page.isVisible('button.print')).toBe(false)
     expect(await page.isVisible('[data-at="quote.total"]')).toBe(true)
+    await page.context().close()
+  })
+
+  test.each(
+    ['/live/form.html', '/live/line.html', '/live/golden.html', '/guide.html'].flatMap((path) =>
+      (['light', 'dark'] as const).map((colorScheme) => [path, colorScheme] as const),
+    ),
+  )('%s is printed in dark ink on white, with a %s screen', async (path, colorScheme) => {
+    const { page } = await site.open(path, { colorScheme }, '.VPDoc h1')
+    await page.emulateMedia({ media: 'print', colorScheme })
+    const colours = await coloursOn(page)
+    expect(colours.length).toBeGreaterThan(30)
+    // Contrast to white of at least 4.5 to 1.
+    const faint = colours.filter(({ color }) => (luminanceOf(color) ?? 0) > 0.183)
+    const shaded = colours.filter(({ backgroundColor }) => (luminanceOf(backgroundColor) ?? 1) < 0.9)
+    expect({ faint, shaded }).toEqual({ faint: [], shaded: [] })
     await page.context().close()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fractionOf } from '../../docs/.vitepress/live/golden.js'
+import { fractionOf, golden, percentOf } from '../../docs/.vitepress/live/golden.js'
 import * as form from '../../docs/.vitepress/live/quote-form.js'
 import { readField } from '../../docs/.vitepress/live/read-fields.js'
 import { ACCOUNT, PRICE } from '../../docs/.vitepress/live/request.js'
@@ -8,6 +8,37 @@ import { queryOf, textsOf } from '../../docs/.vitepress/live/query.js'
 import { commandLine, scriptOf } from '../../docs/.vitepress/live/shell.js'
 import { asTheCommand } from './as-the-command.js'
 import { LIVE_PAGES } from './live-pages.js'
+
+/** Names as JSON has them, what is sent, and the number of a line where a person sees none. */
+const WORDS_OF_JSON = /[a-z][A-Z]|_|\bsent\b|\bLine \d|millionth/
+
+/** What is typed into a field of each page that pricing refuses, and not reading. */
+const REFUSED: readonly (readonly [page: string, field: string, text: string])[] = [
+  ...['line', 'rounding', 'other-system'].flatMap((page) =>
+    ['1/3', '0.00001', ''].map((text) => [page, 'quantity', text] as const),
+  ),
+  ...['line', 'measurements', 'rounding', 'other-system'].map((page) => [page, 'price', ''] as const),
+  ...['-5', '101', '12.345'].map((text) => ['line', 'discount', text] as const),
+  ...['cost', 'percentage'].map((field) => ['markup', field, ''] as const),
+  ...['101', '12.345'].map((text) => ['markup', 'percentage', text] as const),
+  ...['gutter', 'gutterPrice', 'brackets', 'bracketPrice', 'hours', 'hourPrice', 'pipes', 'pipePrice'].map(
+    (field) => ['kit', field, ''] as const,
+  ),
+  ['kit', 'pipes', '1/3'],
+  ['measurements', 'pieces', ''],
+  ['measurements', 'minimum', '-5'],
+  ['measurements', 'cost', '9000000000000'],
+  ['target', 'sheets', ''],
+  ['target', 'labour', ''],
+  ['target', 'goal', '0.001'],
+  ['golden', 'rate', '101'],
+  ['golden', 'rate', '-5'],
+]
+const pageOf = (name: string) => {
+  const found = LIVE_PAGES.find((one) => one.name === name)
+  if (found === undefined) throw new Error(`there is no page ${name}`)
+  return found.page
+}
 
 describe.each(LIVE_PAGES)('the page $name', ({ page, typed }) => {
   test.each([{}, ...typed])('has the figures of the command: %j', async (texts) => {
@@ -36,6 +67,18 @@ describe.each(LIVE_PAGES)('the page $name', ({ page, typed }) => {
         expect(Object.keys(page.work({ ...page.initial, [name]: text }))).toContain('runs')
   })
 
+  test('says what is wrong in the words of the page', () => {
+    const texts = ['', '0', '-1', '101', '1/3', '0.000001', '9000000000000', '9223372036854', '2/0', '0/2']
+    for (const [name, { kind }] of Object.entries(page.fields)) {
+      if (kind === 'text') continue
+      for (const text of texts)
+        for (const sentence of Object.values(page.work({ ...page.initial, [name]: text }).wrong)) {
+          expect(sentence).toMatch(/^[A-Z].*[.?]$/)
+          expect(sentence).not.toMatch(WORDS_OF_JSON)
+        }
+    }
+  })
+
   test('keeps its texts in the address', () => {
     for (const texts of typed) {
       const all = { ...page.initial, ...texts }
@@ -43,6 +86,83 @@ describe.each(LIVE_PAGES)('the page $name', ({ page, typed }) => {
     }
     expect(queryOf(page.initial, page.initial)).toBe('')
     expect(textsOf('other=1', page.initial)).toEqual(page.initial)
+  })
+})
+
+test.each(REFUSED)(
+  'what pricing refuses is at its field, with its label: %s, %s, %j',
+  (name, field, text) => {
+    const page = pageOf(name)
+    const { wrong } = page.work({ ...page.initial, [field]: text })
+    expect(Object.keys(wrong)).toEqual([field])
+    expect(wrong[field]).toContain(page.fields[field]?.label)
+  },
+)
+
+test('a piece of a list is said by its number, and the same of several lines once', () => {
+  const { pieces } = pageOf('measurements').work({
+    ...pageOf('measurements').initial,
+    pieces: '2/6, 3/0, 0/4',
+  }).wrong
+  expect(pieces).toMatch(/length of piece 2\D.*count of piece 3\D/)
+  const { quantity } = pageOf('other-system').work({
+    ...pageOf('other-system').initial,
+    quantity: '1/3',
+  }).wrong
+  expect(quantity?.match(/decimals/g)).toHaveLength(1)
+})
+
+test('what is too large is said of the line it is in, though lines that are empty come before it', () => {
+  const page = pageOf('tax')
+  const { wrong } = page.work({ ...page.initial, first: '', third: '9223372036854.775807' })
+  expect(Object.keys(wrong)).toEqual(['third'])
+})
+
+test('a rate of settings is said as it is typed, in per cent', () => {
+  const page = pageOf('golden')
+  const { rate } = page.work({ ...page.initial, rate: '112.5' }).wrong
+  expect(rate).toMatch(/\b0 to 100\b.*\b112\.5\b/)
+  expect(['0.125', '1', '0', '-0.05', '1.125', '0.00125', '0.10'].map(percentOf)).toEqual([
+    ...['12.5', '100', '0', '-5', '112.5', '0.125', '10'],
+  ])
+})
+
+describe('quotes that are refused, on the page golden', () => {
+  const PRICED = golden.initial['requests']?.split('\n')[0] ?? ''
+  const [PRICE_AS_TEXT, NO_LINES, NO_CUSTOMER] = [
+    PRICED.replace('{"amountMicros":"1040000"}', '"85.00"'),
+    PRICED.replace('"lines"', '"line"'),
+    '{"customerId":"x"}',
+  ]
+  const worked = (...requests: readonly string[]) =>
+    golden.work({ ...golden.initial, requests: requests.join('\n') })
+
+  test('are counted, and the first is named with its line, its pointer and its problem', async () => {
+    const { wrong, runs } = worked(PRICED, '', NO_CUSTOMER, '-5', PRICE_AS_TEXT)
+    expect(wrong['requests']).toMatch(/^3 of 4 quotes are refused/)
+    expect(wrong['requests']).toMatch(/line 3, customer_id: customerId/)
+    const [run] = runs
+    if (run === undefined) throw new Error('what is priced is compared')
+    const same = run.figures.find(({ at }) => at === 'same')
+    expect(same?.value).toBe(3)
+    expect(same?.label).toMatch(/\b3\b.*refused/)
+    const { shown, command } = await asTheCommand(run)
+    expect(shown).toEqual(command)
+  })
+
+  test.each(['-5', '"x"', 'null', NO_CUSTOMER, PRICE_AS_TEXT])('are said of each kind: %s', (request) => {
+    const { wrong } = worked(PRICED, request)
+    expect(wrong['requests']).toMatch(/^1 of 2 quotes is refused.*line 2/)
+  })
+
+  test('are apart from quotes with a field that counts for nothing', () => {
+    const { wrong, runs } = worked(PRICED, NO_LINES)
+    expect(wrong['requests']).toMatch(/^1 of 2 quotes has a field.*line 2, line: .*\blines\b/)
+    expect(runs[0]?.figures.find(({ at }) => at === 'same')?.label).not.toContain('refused')
+  })
+
+  test('are not said where there are none', () => {
+    expect(worked(PRICED).wrong).toEqual({})
   })
 })
 
@@ -77,6 +197,30 @@ describe('the form', () => {
 
   test('asks for a customer at the field', () => {
     expect(Object.keys(form.workOut({ ...form.initial, customer: '' }).wrong)).toEqual(['customer'])
+  })
+
+  test.each([
+    ['customer', 'x', 'Customer'],
+    ['customer', '', 'Customer'],
+    ['product1', '', 'Product'],
+    ['quantity1', '', 'Quantity'],
+    ['quantity1', '1/3', 'Quantity'],
+    ['price0', '', 'Unit price'],
+    ['discount0', '101', 'Discount'],
+  ])('says what is wrong by the labels of the form: %s, %j', (field, text, label) => {
+    const { wrong, others } = form.workOut({ ...form.initial, [field]: text })
+    expect(Object.keys(wrong)).toEqual([field])
+    expect(others).toEqual([])
+    expect(wrong[field]).toContain(label)
+    // An id has its underscore.
+    expect(wrong[field]?.replace('cust_1', '')).not.toMatch(WORDS_OF_JSON)
+  })
+
+  test('says of what is in no field which line it is in', () => {
+    const { wrong, others } = form.workOut({ ...form.initial, quantity1: '999999999999' })
+    expect(wrong).toEqual({})
+    expect(others).toHaveLength(1)
+    expect(others[0]).toMatch(/^Line 2: Total /)
   })
 })
 
@@ -119,6 +263,13 @@ test('per cent are a fraction', () => {
 test('an ambiguous text has both meanings', () => {
   const { either } = readField({ label: '', kind: 'money' }, '1,234')
   expect(either).toHaveLength(2)
+})
+
+test('a text of more than two meanings is not said to have two', () => {
+  const said = (kind: 'money' | 'pieces') => readField({ label: '', kind, unit: 'm' }, '1,234')
+  expect(said('pieces').either).toHaveLength(3)
+  expect(said('pieces').wrong).not.toBe(said('money').wrong)
+  expect(said('pieces').wrong).not.toContain('two')
 })
 
 test('a command can be pasted into a shell', () => {

@@ -1,7 +1,10 @@
+import type { Problem } from 'quotewright'
 import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
+import { isStillRefused, requestsIn, saidOfFields, saidOfRefusals } from './golden-requests.js'
 import type { Figure, Page } from './page.js'
 import { readFields } from './read-fields.js'
-import { ACCOUNT, messages } from './request.js'
+import { ACCOUNT } from './request.js'
+import { wrongAt } from './wrong-at.js'
 
 const fields = {
   requests: {
@@ -18,7 +21,7 @@ const fields = {
       ['line', 'line by line'],
     ],
   },
-  rate: { label: 'GST', kind: 'percent', hint: 'Recorded with 10%' },
+  rate: { label: 'GST', kind: 'percent', at: 'tax.rate', hint: 'Recorded with 10%' },
 } as const
 
 /** What three small quotes look like on the wire. */
@@ -31,15 +34,6 @@ const REQUESTS = [
   quote(line('12', '1450000'), line('7', '2350000'), line('1', '990000')),
 ].join('\n')
 
-/** A line of the text that is JSON, or what is wrong with it. */
-function parse(text: string, index: number): { readonly request: unknown } | string {
-  try {
-    return { request: JSON.parse(text) as unknown }
-  } catch {
-    return `Line ${String(index + 1)} is not JSON.`
-  }
-}
-
 /** Quotes recorded with one setting and priced with another: the causes, and the money. */
 export const golden: Page = {
   fields,
@@ -47,13 +41,9 @@ export const golden: Page = {
   work(texts) {
     const { values, wrong } = readFields(fields, texts)
     if (Object.keys(wrong).length > 0) return { runs: [], wrong }
-    const parsed = (texts['requests'] ?? '')
-      .split('\n')
-      .filter((text) => text.trim() !== '')
-      .map(parse)
-    const broken = parsed.find((one) => typeof one === 'string')
-    if (typeof broken === 'string') return { runs: [], wrong: { requests: broken } }
-    const requests = parsed.flatMap((one) => (typeof one === 'string' ? [] : [one.request]))
+    const sent = requestsIn(texts['requests'] ?? '')
+    if (typeof sent === 'string') return { runs: [], wrong: { requests: sent } }
+    const requests = sent.map(({ request }) => request)
     // A rate is a fraction on the wire, and what is typed is in per cent.
     const rate = fractionOf(typeof values['rate'] === 'string' ? values['rate'] : '0')
     const now = {
@@ -62,17 +52,25 @@ export const golden: Page = {
       taxRounding: texts['rounding'] === 'line' ? 'line' : 'document',
     } as const
     const header = goldenHeader(ACCOUNT)
-    if (!header.ok) return { runs: [], wrong: messages(header.problems) }
+    if (!header.ok) return { runs: [], wrong: wrongAt(header.problems, fields) }
     const documents = requests.flatMap((request) => {
       const recorded = recordOf(request, ACCOUNT)
       return recorded.ok ? [{ request, recorded: recorded.value }] : []
     })
     const report = groupByCause(documents, header.value, now)
-    if (!report.ok) return { runs: [], wrong: messages(report.problems) }
+    if (!report.ok) return { runs: [], wrong: wrongAt(report.problems.map(inPerCent), fields) }
     const { causes, sums, same } = report.value
+    // What is refused is recorded with its problems, and is unchanged while it has them: that is no good news.
+    const stillRefused = requests.filter((request) => isStillRefused(request, now)).length
+    const said = [saidOfRefusals(sent), saidOfFields(sent)].filter((sentence) => sentence !== '')
     const figures: Figure[] = [
       { label: 'Recorded', at: 'documents', value: report.value.documents, as: 'quotes' },
-      { label: 'Unchanged', at: 'same', value: same, as: 'quotes' },
+      {
+        label: stillRefused === 0 ? 'Unchanged' : `Unchanged, ${String(stillRefused)} of them refused`,
+        at: 'same',
+        value: same,
+        as: 'quotes',
+      },
       ...causes.flatMap((cause, index): Figure[] => [
         {
           label: cause.english,
@@ -92,12 +90,15 @@ export const golden: Page = {
       })),
     ]
     return {
-      wrong,
+      wrong: said.length === 0 ? wrong : { requests: said.join(' ') },
       runs: [
         {
           title: 'What would change',
           before: [
-            ['golden', 'record', 'quotes.ndjson', '--account', 'account.json', '--out', 'year.golden'],
+            [
+              ...['golden', 'record', 'quotes.ndjson', '--account', 'account.json'],
+              ...['--kind', 'quote', '--out', 'year.golden'],
+            ],
           ],
           command: [
             'golden',
@@ -106,6 +107,8 @@ export const golden: Page = {
             'year.golden',
             '--account',
             'next-year.json',
+            '--kind',
+            'quote',
             '--format',
             'json',
           ],
@@ -119,6 +122,23 @@ export const golden: Page = {
       ],
     }
   },
+}
+
+/** A problem of a rate, with its figures as they are typed. */
+function inPerCent(problem: Problem): Problem {
+  if (problem.code !== 'out_of_range' || !('sent' in problem.details)) return problem
+  const { sent, least, most } = problem.details
+  const details = { sent: percentOf(sent), least: percentOf(least), most: percentOf(most ?? '') }
+  return { ...problem, details }
+}
+
+/** A fraction in per cent, by moving the decimal mark: `0.125` is `12.5`. */
+export function percentOf(fraction: string): string {
+  const sign = fraction.startsWith('-') ? '-' : ''
+  const [whole = '0', decimals = ''] = fraction.replace('-', '').split('.')
+  const digits = (whole + decimals.slice(0, 2).padEnd(2, '0')).replace(/^0+(?=\d)/, '')
+  const rest = decimals.slice(2).replace(/0+$/, '')
+  return `${sign}${digits}${rest === '' ? '' : `.${rest}`}`
 }
 
 /** A percentage as a fraction, by moving the decimal mark: `12.5` is `0.125`. */

@@ -1,17 +1,25 @@
 import { priceLines, priceQuote } from 'quotewright'
 import type { Page } from './page.js'
 import { readFields } from './read-fields.js'
-import { ACCOUNT, PRICE, at, messages, quoteOf } from './request.js'
+import { ACCOUNT, PRICE, at, quoteOf } from './request.js'
+import { wrongAt } from './wrong-at.js'
 
+/** Each part is priced as a line of its own, and what else is wrong with that line is at its price. */
 const fields = {
-  gutter: { label: 'Gutter', kind: 'pieces', unit: 'm', hint: 'How many / how long, in metres' },
-  gutterPrice: { label: 'Gutter, per metre', kind: 'money' },
-  brackets: { label: 'Brackets', kind: 'quantity' },
-  bracketPrice: { label: 'Bracket, each', kind: 'money' },
-  hours: { label: 'Hours to hang it', kind: 'quantity' },
-  hourPrice: { label: 'Labour, per hour', kind: 'money' },
-  pipes: { label: 'Downpipes', kind: 'quantity' },
-  pipePrice: { label: 'Downpipe, each', kind: 'money' },
+  gutter: {
+    label: 'Gutter',
+    kind: 'pieces',
+    unit: 'm',
+    at: 'lines.0.onTheFly.pricing.measurements',
+    hint: 'How many / how long, in metres',
+  },
+  gutterPrice: { label: 'Gutter, per metre', kind: 'money', at: 'lines.0' },
+  brackets: { label: 'Brackets', kind: 'quantity', at: 'lines.1.onTheFly.pricing.quantity' },
+  bracketPrice: { label: 'Bracket, each', kind: 'money', at: 'lines.1' },
+  hours: { label: 'Hours to hang it', kind: 'quantity', at: 'lines.2.onTheFly.pricing.quantity' },
+  hourPrice: { label: 'Labour, per hour', kind: 'money', at: 'lines.2' },
+  pipes: { label: 'Downpipes', kind: 'quantity', at: 'lines.3.onTheFly.pricing.quantity' },
+  pipePrice: { label: 'Downpipe, each', kind: 'money', at: 'lines.3' },
 } as const
 
 /** A gutter kit with a kit of downpipes in it. */
@@ -54,7 +62,7 @@ export const kit: Page = {
       [],
       ACCOUNT,
     )
-    if (!priced.ok) return { runs: [], wrong: messages(priced.problems) }
+    if (!priced.ok) return { runs: [], wrong: wrongAt(priced.problems, fields) }
     const components = parts.map(({ name, pricing }, index) => ({
       productType: 'PRODUCT_TYPE_ON_THE_FLY',
       productName: name,
@@ -70,7 +78,7 @@ export const kit: Page = {
       },
     ])
     const quote = priceQuote(request, ACCOUNT)
-    if (!quote.ok) return { runs: [], wrong: messages(quote.problems) }
+    if (!quote.ok) return { runs: [], wrong: wrongAt(quote.problems, fields) }
     const answer = { quote: quote.value }
     const places = [0, 1, 2].map((index) => `quote.lines.0.productKit.components.${String(index)}`)
     const totals = [...places, 'quote.lines.0.productKit.subKits.0']

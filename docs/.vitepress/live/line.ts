@@ -2,12 +2,20 @@ import { priceQuote } from 'quotewright'
 import { explainQuote, renderExplanationText } from 'quotewright/explain'
 import type { Page } from './page.js'
 import { readFields } from './read-fields.js'
-import { ACCOUNT, PRICE, messages, product, quoteOf } from './request.js'
+import { ACCOUNT, PRICE, product, quoteOf } from './request.js'
+import { wrongAt } from './wrong-at.js'
+
+const PRICING = 'lines.0.onTheFly.pricing'
 
 const fields = {
-  quantity: { label: 'Quantity', kind: 'quantity' },
-  price: { label: 'Unit price', kind: 'money' },
-  discount: { label: 'Discount', kind: 'percent', hint: 'In per cent; may be empty' },
+  quantity: { label: 'Quantity', kind: 'quantity', at: `${PRICING}.quantity` },
+  price: { label: 'Unit price', kind: 'money', at: `${PRICING}.unitPrice` },
+  discount: {
+    label: 'Discount',
+    kind: 'percent',
+    at: `${PRICING}.discount`,
+    hint: 'In per cent; may be empty',
+  },
 } as const
 
 /** One line, its figures, and why they are what they are. */
@@ -22,7 +30,7 @@ export const line: Page = {
     const request = quoteOf([product('Corrugated roof sheet', pricing)])
     const quote = priceQuote(request, ACCOUNT)
     const explained = explainQuote(request, ACCOUNT)
-    if (!quote.ok) return { runs: [], wrong: messages(quote.problems) }
+    if (!quote.ok) return { runs: [], wrong: wrongAt(quote.problems, fields) }
     const { value } = quote
     const files = { 'request.json': request, 'account.json': ACCOUNT }
     return {

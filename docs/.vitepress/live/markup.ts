@@ -2,11 +2,22 @@ import { priceQuote } from 'quotewright'
 import { solve } from 'quotewright/solve'
 import type { Page, Run } from './page.js'
 import { readFields } from './read-fields.js'
-import { ACCOUNT, PRICE, messages, quoteOf } from './request.js'
+import { ACCOUNT, PRICE, quoteOf } from './request.js'
+import { missingOf, wrongAt } from './wrong-at.js'
 
 const fields = {
-  cost: { label: 'Cost', kind: 'money' },
-  percentage: { label: 'Percentage', kind: 'percent', hint: 'The same number, taken as each of them' },
+  cost: { label: 'Cost', kind: 'money', at: 'lines.0.catalogue.pricing.cost' },
+  percentage: {
+    label: 'Percentage',
+    kind: 'percent',
+    at: 'lines.0.catalogue.pricing.markup',
+    hint: 'The same number, taken as each of them',
+  },
+} as const
+
+/** The percentage where it is the goal. */
+const asMargin = {
+  percentage: { ...fields.percentage, label: 'Percentage as a margin', at: 'goal.marginPercentage' },
 } as const
 
 /** Markups are worked out on lines of the catalogue (L8). */
@@ -27,12 +38,14 @@ export const markup: Page = {
   work(texts) {
     const { values, wrong } = readFields(fields, texts)
     if (Object.keys(wrong).length > 0) return { runs: [], wrong }
+    const missing = missingOf(values, fields)
+    if (Object.keys(missing).length > 0) return { runs: [], wrong: missing }
     const { cost, percentage } = values
     const files = (request: object): Run['files'] => ({ 'request.json': request, 'account.json': ACCOUNT })
 
     const marked = quoteOf([gutter({ quantity: '1', cost, markup: percentage })])
     const quote = priceQuote(marked, ACCOUNT)
-    if (!quote.ok) return { runs: [], wrong: messages(quote.problems) }
+    if (!quote.ok) return { runs: [], wrong: wrongAt(quote.problems, fields) }
     const { subtotal, margin } = quote.value
     const byMarkup: Run = {
       title: `Markup: ${texts['percentage'] ?? ''} on top of the cost`,
@@ -48,7 +61,7 @@ export const markup: Page = {
     const unmarked = quoteOf([gutter({ quantity: '1', cost, unitPrice: cost })])
     const goal = { marginPercentage: String(percentage) }
     const answer = solve(unmarked, ACCOUNT, goal, [{ type: 'unitPrice', line: 0 }])
-    if (!answer.ok) return { runs: [byMarkup], wrong: messages(answer.problems) }
+    if (!answer.ok) return { runs: [byMarkup], wrong: wrongAt(answer.problems, asMargin) }
     const { outcome } = answer.value
     const solved = answer.value.outcome === 'exact' ? answer.value : undefined
     const byMargin: Run = {

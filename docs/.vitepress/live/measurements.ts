@@ -1,7 +1,10 @@
 import { priceQuote, priceLines } from 'quotewright'
 import type { Page } from './page.js'
 import { readFields } from './read-fields.js'
-import { ACCOUNT, PRICE, at, messages, product, quoteOf } from './request.js'
+import { ACCOUNT, PRICE, at, product, quoteOf } from './request.js'
+import { wrongAt } from './wrong-at.js'
+
+const PRICING = 'lines.0.onTheFly.pricing'
 
 const fields = {
   pieces: {
@@ -9,12 +12,26 @@ const fields = {
     kind: 'pieces',
     unit: 'm',
     isLong: true,
+    at: `${PRICING}.measurements`,
     hint: 'How many / how long: 22/6.1, 14/4.35 or 3 @ 2.4',
   },
-  built: { label: 'Pieces as built', kind: 'pieces', unit: 'm', isLong: true, hint: 'Empty: as quoted' },
-  price: { label: 'Price per metre', kind: 'money' },
-  cost: { label: 'Cost per metre', kind: 'money' },
-  minimum: { label: 'Shortest length charged', kind: 'length', unit: 'mm', hint: 'A setting of the account' },
+  built: {
+    label: 'Pieces as built',
+    kind: 'pieces',
+    unit: 'm',
+    isLong: true,
+    at: `${PRICING}.asBuiltMeasurements`,
+    hint: 'Empty: as quoted',
+  },
+  price: { label: 'Price per metre', kind: 'money', at: `${PRICING}.unitPrice` },
+  cost: { label: 'Cost per metre', kind: 'money', at: `${PRICING}.cost` },
+  minimum: {
+    label: 'Shortest length charged',
+    kind: 'length',
+    unit: 'mm',
+    at: 'minimumLinealLengthMm',
+    hint: 'A setting of the account',
+  },
 } as const
 
 /** A list of pieces: what is charged with a least length, and what is built. */
@@ -39,7 +56,7 @@ export const measurements: Page = {
       ...(minimum === undefined ? {} : { minimumLinealLengthMm: Number(minimum) }),
     }
     const quote = priceQuote(request, account)
-    if (!quote.ok) return { runs: [], wrong: messages(quote.problems) }
+    if (!quote.ok) return { runs: [], wrong: wrongAt(quote.problems, fields) }
     const priced = priceLines([line as Parameters<typeof priceLines>[0][number]], [], account)
     const workings = priced.ok ? priced.value.workings[0] : undefined
     const working = (name: string): unknown => at(workings, name)

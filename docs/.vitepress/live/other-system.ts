@@ -3,11 +3,20 @@ import { diagnose, policies, systems } from 'quotewright/diagnose'
 import { majorUnits } from 'quotewright/input'
 import type { Page, Run } from './page.js'
 import { readFields } from './read-fields.js'
-import { ACCOUNT, PRICE, messages, product, quoteOf } from './request.js'
+import { ACCOUNT, PRICE, product, quoteOf } from './request.js'
+import { wrongAt } from './wrong-at.js'
 
 const fields = {
-  quantity: { label: 'Quantity of each line', kind: 'quantity' },
-  price: { label: 'Unit price of each line', kind: 'money' },
+  quantity: {
+    label: 'Quantity of each line',
+    kind: 'quantity',
+    at: 'lines.*.onTheFly.pricing.quantity',
+  },
+  price: {
+    label: 'Unit price of each line',
+    kind: 'money',
+    at: 'lines.*.onTheFly.pricing.unitPrice',
+  },
   lines: {
     label: 'Lines',
     kind: 'choice',
@@ -35,7 +44,7 @@ export const otherSystem: Page = {
     const count = Math.min(Number(texts['lines']) || 1, 5)
     const request = quoteOf(Array.from({ length: count }, () => product('Bracket', { quantity, unitPrice })))
     const quote = priceQuote(request, ACCOUNT)
-    if (!quote.ok) return { runs: [], wrong: messages(quote.problems) }
+    if (!quote.ok) return { runs: [], wrong: wrongAt(quote.problems, fields) }
     const files = { 'request.json': request, 'account.json': ACCOUNT }
     const ours = {
       title: 'Here',
@@ -49,7 +58,7 @@ export const otherSystem: Page = {
     const total = shown as { readonly amountMicros: string }
     const observation = { request, figures: { total } } as Parameters<typeof diagnose>[0][number]
     const diagnosis = diagnose([observation], ACCOUNT)
-    if (!diagnosis.ok) return { runs: [ours], wrong: messages(diagnosis.problems) }
+    if (!diagnosis.ok) return { runs: [ours], wrong: wrongAt(diagnosis.problems, fields) }
     const { documents, differing, explanations } = diagnosis.value
     const theirs: Run = {
       title: 'The other system',

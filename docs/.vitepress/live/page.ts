@@ -10,6 +10,11 @@ export interface Field {
   readonly kind: TypedField['kind'] | 'text' | 'choice'
   readonly unit?: TypedField['unit']
   readonly choices?: readonly (readonly [value: string, label: string])[]
+  /**
+   * Where its value goes in the request, the settings or the goal, with `*` for any index: `lines.*.onTheFly`. What is
+   * wrong there is wrong with the field.
+   */
+  readonly at?: string
   /** What can be typed, below the field. */
   readonly hint?: string
   /** More than one line is typed. */

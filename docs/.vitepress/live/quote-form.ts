@@ -1,4 +1,4 @@
-import { priceQuote, type PricedQuote } from 'quotewright'
+import { describeProblem, priceQuote, type PricedQuote, type Problem } from 'quotewright'
 import { fieldProblems, readForm, type FormField } from 'quotewright/input'
 
 export type Texts = Record<string, string>
@@ -14,6 +14,16 @@ export const COLUMNS = [
   { name: 'price', label: 'Unit price', kind: 'money', path: ['pricing', 'unitPrice'] },
   { name: 'discount', label: 'Discount %', kind: 'percent', path: ['pricing', 'discount'] },
 ] as const
+
+/** What the form calls the fields of the request. */
+const LABELS = {
+  ...{ productName: 'Product', quantity: 'Quantity', unitPrice: 'Unit price', discount: 'Discount' },
+  ...{ customerId: 'Customer', reference: 'Reference', totalPrice: 'Total', subtotal: 'Subtotal' },
+  ...{ taxAmount: 'GST', total: 'Total', discountAmount: 'Discount', margin: 'Profit' },
+}
+const described = (problem: Problem) => describeProblem(problem, { locale: 'en', labels: LABELS })
+/** A problem that is right at its field needs no number of the line. */
+const atField = (problem: Problem) => described({ ...problem, param: '' })
 
 export const initial: Texts = {
   ...{ customer: 'cust_1', reference: 'Banksia Street re-roof' },
@@ -61,9 +71,8 @@ export function workOut(texts: Texts): WorkedOut {
   if (quote.ok && Object.keys(unread).length === 0) return { request, quote: quote.value, wrong, others: [] }
   const { byField, others } = fieldProblems(quote.ok ? [] : quote.problems, fields)
   // A field that could not be read is missing in the request: its first message is enough.
-  for (const [name, problems] of Object.entries(byField))
-    wrong[name] ??= problems.map(({ message }) => message).join(' ')
-  return { request, wrong, others: others.map(({ message }) => message) }
+  for (const [name, problems] of Object.entries(byField)) wrong[name] ??= problems.map(atField).join(' ')
+  return { request, wrong, others: others.map(described) }
 }
 
 /** The total of each row that is a line. */

@@ -9,7 +9,7 @@ export interface ReadField {
   readonly value?: unknown
   readonly meant?: string
   readonly wrong?: string
-  /** The ways in which it can be meant, where there are two. */
+  /** The ways in which it can be meant, where there are several. */
   readonly either?: readonly string[]
 }
 
@@ -34,7 +34,10 @@ export function readField(field: Field, text: string): ReadField {
   if (typed.is === 'read')
     return { value: field.kind === 'money' ? { amountMicros: typed.value } : typed.value, meant: typed.meant }
   if (typed.is === 'ambiguous')
-    return { wrong: 'This has two meanings.', either: typed.readings.map(({ meant }) => meant) }
+    return {
+      wrong: typed.readings.length > 2 ? 'This has several meanings.' : 'This has two meanings.',
+      either: typed.readings.map(({ meant }) => meant),
+    }
   return { wrong: REASONS[typed.reason] ?? 'This cannot be read.' }
 }
 

@@ -1,4 +1,4 @@
-import type { priceQuote, Problem } from 'quotewright'
+import type { priceQuote } from 'quotewright'
 
 export const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 
@@ -22,11 +22,6 @@ export const quoteOf = (lines: readonly object[], adjustments: readonly object[]
 
 /** The command that prices a request with its settings. */
 export const PRICE = ['price', 'request.json', '--account', 'account.json'] as const
-
-/** The messages of problems that belong to no field. */
-export const messages = (problems: readonly Problem[]): Record<string, string> => ({
-  '': problems.map(({ message }) => message).join(' '),
-})
 
 /** The value at a path with dots, such as `quote.lines.0.total`. */
 export function at(value: unknown, path: string): unknown {

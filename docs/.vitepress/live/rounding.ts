@@ -2,11 +2,12 @@ import { priceQuote } from 'quotewright'
 import { explainQuote } from 'quotewright/explain'
 import type { Page } from './page.js'
 import { readFields } from './read-fields.js'
-import { ACCOUNT, PRICE, at, messages, product, quoteOf } from './request.js'
+import { ACCOUNT, PRICE, at, product, quoteOf } from './request.js'
+import { wrongAt } from './wrong-at.js'
 
 const fields = {
-  quantity: { label: 'Quantity', kind: 'quantity' },
-  price: { label: 'Unit price', kind: 'money' },
+  quantity: { label: 'Quantity', kind: 'quantity', at: 'lines.0.onTheFly.pricing.quantity' },
+  price: { label: 'Unit price', kind: 'money', at: 'lines.0.onTheFly.pricing.unitPrice' },
 } as const
 
 const TOTAL = 'quote.lines.0.onTheFly.pricing.totalPrice'
@@ -35,7 +36,8 @@ export const rounding: Page = {
     ])
     const quote = priceQuote(request, ACCOUNT)
     const explained = explainQuote(request, ACCOUNT)
-    if (!quote.ok || !explained.ok) return { runs: [], wrong: quote.ok ? {} : messages(quote.problems) }
+    if (!quote.ok || !explained.ok)
+      return { runs: [], wrong: quote.ok ? {} : wrongAt(quote.problems, fields) }
     const total = at({ quote: quote.value }, TOTAL)
     const figure = Object.values(explained.value.nodes).find(({ name }) => name === 'line total')
     const exact = figure?.rounding?.exact ?? figure?.value ?? '0'

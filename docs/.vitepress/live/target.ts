@@ -3,12 +3,13 @@ import { majorUnits } from 'quotewright/input'
 import { solve } from 'quotewright/solve'
 import type { Figure, Page } from './page.js'
 import { readFields } from './read-fields.js'
-import { ACCOUNT, PRICE, at, messages, product, quoteOf } from './request.js'
+import { ACCOUNT, PRICE, at, product, quoteOf } from './request.js'
+import { wrongAt } from './wrong-at.js'
 
 const fields = {
-  sheets: { label: 'Roof sheets', kind: 'money', hint: 'The price before GST' },
-  labour: { label: 'Labour', kind: 'money', hint: 'The price before GST' },
-  goal: { label: 'Total that was agreed', kind: 'money', hint: 'With GST' },
+  sheets: { label: 'Roof sheets', kind: 'money', at: 'lines.0', hint: 'The price before GST' },
+  labour: { label: 'Labour', kind: 'money', at: 'lines.1', hint: 'The price before GST' },
+  goal: { label: 'Total that was agreed', kind: 'money', at: 'goal.total', hint: 'With GST' },
   lever: {
     label: 'What may change',
     kind: 'choice',
@@ -48,7 +49,7 @@ export const target: Page = {
     ])
     const files = { 'request.json': request, 'account.json': ACCOUNT }
     const quote = priceQuote(request, ACCOUNT)
-    if (!quote.ok) return { runs: [], wrong: messages(quote.problems) }
+    if (!quote.ok) return { runs: [], wrong: wrongAt(quote.problems, fields) }
     const before = {
       title: 'As quoted',
       command: PRICE,
@@ -61,7 +62,7 @@ export const target: Page = {
     if (goal === undefined) return { runs: [before], wrong: { goal: 'Which total?' } }
     const total = goal as { readonly amountMicros: string }
     const answer = solve(request, ACCOUNT, { total }, [LEVERS[lever] ?? { type: 'discount' }])
-    if (!answer.ok) return { runs: [before], wrong: messages(answer.problems) }
+    if (!answer.ok) return { runs: [before], wrong: wrongAt(answer.problems, fields) }
     const solution = answer.value
     const place =
       solution.outcome === 'exact'

@@ -1,7 +1,8 @@
 import { priceQuote } from 'quotewright'
 import type { Page, Run } from './page.js'
 import { readFields } from './read-fields.js'
-import { ACCOUNT, PRICE, messages, product, quoteOf } from './request.js'
+import { ACCOUNT, PRICE, product, quoteOf } from './request.js'
+import { wrongAt } from './wrong-at.js'
 
 const fields = {
   first: { label: 'First line', kind: 'money' },
@@ -16,6 +17,10 @@ export const tax: Page = {
   work(texts) {
     const { values, wrong } = readFields(fields, texts)
     if (Object.keys(wrong).length > 0) return { runs: [], wrong }
+    const typed = Object.keys(values) as (keyof typeof fields)[]
+    const lines = Object.fromEntries(
+      typed.map((name, index) => [name, { ...fields[name], at: `lines.${String(index)}` }]),
+    )
     const request = quoteOf(
       Object.values(values).map((unitPrice, index) =>
         product(`Item ${String(index + 1)}`, { quantity: '1', unitPrice }),
@@ -28,7 +33,7 @@ export const tax: Page = {
     ] as const) {
       const account = { ...ACCOUNT, taxRounding }
       const quote = priceQuote(request, account)
-      if (!quote.ok) return { runs: [], wrong: messages(quote.problems) }
+      if (!quote.ok) return { runs: [], wrong: wrongAt(quote.problems, lines) }
       const { subtotal, taxAmount, total } = quote.value
       runs.push({
         title,

@@ -1,0 +1,75 @@
+import { adviseQuote, validateQuote, type Problem } from 'quotewright'
+import { ACCOUNT, type Account } from './request.js'
+
+/** A request, and the number of its line in the text. */
+export interface Sent {
+  readonly line: number
+  readonly request: unknown
+}
+
+/** The requests of the lines that are not empty, or the first line that is not JSON. */
+export function requestsIn(text: string): readonly Sent[] | string {
+  const sent: Sent[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    try {
+      sent.push({ line: index + 1, request: JSON.parse(line) })
+    } catch {
+      return `Line ${String(index + 1)} is not JSON.`
+    }
+  }
+  return sent
+}
+
+/** Something that is said of a request: a problem, or advice. */
+type Remark = Pick<Problem, 'param' | 'message'>
+
+/** Why a request is refused with these settings; empty where it is priced. */
+const problemsOf = (request: unknown, account: Account): readonly Problem[] => validateQuote(request, account)
+
+/** The fields of a request that is priced which are not known, and count for nothing. */
+function unknownFieldsOf(request: unknown): readonly Remark[] {
+  const advice = adviseQuote(request, ACCOUNT)
+  return advice.ok ? advice.value.filter(({ code }) => code === 'unknown_field') : []
+}
+
+/** How many of the quotes there is something to say of, and the first thing: `2 of 3 quotes are refused …`. */
+function saidOf(
+  sent: readonly Sent[],
+  remarksOn: (request: unknown) => readonly Remark[],
+  [one, several]: readonly [string, string],
+): string {
+  const remarks = sent.flatMap(({ line, request }) => {
+    const [first] = remarksOn(request)
+    return first === undefined ? [] : [{ line, first }]
+  })
+  const [first] = remarks
+  if (first === undefined) return ''
+  const { param, message } = first.first
+  const place = `line ${String(first.line)}${param === '' ? '' : `, ${param}`}`
+  return `${String(remarks.length)} of ${String(sent.length)} quotes ${remarks.length === 1 ? one : several} The first is ${place}: ${message}`
+}
+
+/** How many of the quotes are refused, and why the first of them is. */
+export const saidOfRefusals = (sent: readonly Sent[]): string =>
+  saidOf(sent, (request) => problemsOf(request, ACCOUNT), [
+    'is refused and has no total.',
+    'are refused and have no total.',
+  ])
+
+/** How many of the quotes that are priced have fields that are not known, and which is the first. */
+export const saidOfFields = (sent: readonly Sent[]): string =>
+  saidOf(sent, unknownFieldsOf, [
+    'has a field that counts for nothing.',
+    'have fields that count for nothing.',
+  ])
+
+/** Whether a request is refused with the settings of now for the same problems as when it was recorded. */
+export function isStillRefused(request: unknown, now: Account): boolean {
+  const [recorded, current] = [ACCOUNT, now].map((account) => idsOf(problemsOf(request, account)))
+  return recorded !== '' && recorded === current
+}
+
+/** Problems as a golden file has them. */
+const idsOf = (problems: readonly Problem[]): string =>
+  problems.map(({ code, param }) => `${code} ${param}`).join('\n')
