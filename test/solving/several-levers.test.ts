@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { solve, type Goal, type Lever, type Solution, type SolveOptions } from '../../src/solve.js'
+import { bare, CUSTOMER, onTheFly, type Json } from '../rules/requests.js'
+
+const line = (amount: string): Json => onTheFly({ quantity: '1', unitPrice: bare(amount) })
+
+function solved(
+  lines: readonly Json[],
+  goal: Goal,
+  levers: readonly Lever[],
+  options: SolveOptions & { readonly adjustments?: readonly Json[] } = {},
+): Solution {
+  const { adjustments, ...others } = options
+  const request = { customerId: CUSTOMER, lines, ...(adjustments && { adjustments }) }
+  const answer = solve(request, { currency: 'AUD' }, goal, levers, others)
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+  return answer.value
+}
+
+const otherOf = (solution: Solution): unknown =>
+  solution.outcome === 'impossible' && 'otherLever' in solution.reason
+    ? solution.reason.otherLever
+    : undefined
+
+/** 0.01 % of 2,382.00 is more than a cent: 16.03 % make 2,000.17, and 16.04 % make 1,999.93. */
+const lines = [line('2382')]
+const goal: Goal = { subtotal: bare('2000.01') }
+const [near, exact, fixed]: readonly [Lever, Lever, Lever] = [
+  { type: 'lineDiscount' },
+  { type: 'unitPrice', line: 0 },
+  { type: 'discount' },
+]
+
+describe('of several levers', () => {
+  test.each<[string, readonly Lever[], string]>([
+    ['one that reaches the goal, after one that comes near', [near, exact], 'exact'],
+    ['one that comes near, before one that has no effect', [near, fixed], 'nearest'],
+    ['one that comes near, after one that has no effect', [fixed, near], 'nearest'],
+  ])('%s', (_, levers, outcome) => {
+    expect(solved(lines, goal, levers).outcome).toBe(outcome)
+  })
+
+  test('the one that comes nearest, whatever its place', () => {
+    const two = [line('2382'), line('1000')]
+    const subtotal: Goal = { subtotal: bare('3282.05') }
+    const [first, second]: readonly [Lever, Lever] = [
+      { type: 'lineDiscount', lines: [0] },
+      { type: 'lineDiscount', lines: [1] },
+    ]
+    // 2,382.00 less 4.20 % are 2,281.96, less 4.19 % 2,282.19: 0.09 below 2,282.05, or 0.14 above. 1,000.00 less 10 % are
+    // 900.00, less 9.99 % 900.10: 0.05 below 900.05, or 0.05 above.
+    for (const levers of [
+      [first, second],
+      [second, first],
+    ]) {
+      expect(solved(two, subtotal, levers)).toMatchObject({
+        outcome: 'nearest',
+        below: { change: { lines: [1] } },
+      })
+    }
+  })
+
+  test('evaluations are those of all that were tried, and none is tried after the goal is reached', () => {
+    const count = (...levers: readonly Lever[]): number => solved(lines, goal, levers).evaluations
+    expect(count(near)).toBeGreaterThan(0)
+    expect(count(near, exact)).toBe(count(near) + count(exact))
+    expect(count(exact, near)).toBe(count(exact))
+    // Neither adjustments nor subtotals depend on each other: of the others, the price is tried first.
+    expect(count(fixed)).toBe(count(exact))
+  })
+})
+
+describe('another lever', () => {
+  test('of two lines that are equally large it is the first', () => {
+    const solution = solved([line('50'), line('50')], { subtotal: bare('101') }, [fixed])
+    expect(otherOf(solution)).toEqual({ lever: { type: 'unitPrice', line: 0 }, outcome: 'exact' })
+  })
+
+  test('is none that was asked for', () => {
+    expect(otherOf(solved([], { total: bare('5') }, [fixed, { type: 'surcharge' }]))).toBeUndefined()
+    const locked = { locked: [0] }
+    expect(otherOf(solved(lines, goal, [fixed], locked))).toBeUndefined()
+  })
+
+  test('is a discount of a hundred lines, and not of more', () => {
+    const many = (count: number): readonly Json[] => Array.from({ length: count }, () => line('1'))
+    const half = (count: number): Solution =>
+      solved(many(count), { subtotal: bare(String(count / 2)) }, [fixed])
+    expect(otherOf(half(100))).toEqual({ lever: { type: 'lineDiscount' }, outcome: 'exact' })
+    expect(otherOf(half(101))).toBeUndefined()
+  })
+})
+
+describe('a floor of discounts', () => {
+  const off = (amount: string): readonly Json[] => [
+    { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: bare(amount) },
+  ]
+  const held = (amount: string): Solution =>
+    solved([line('100')], { total: bare('50') }, [fixed], {
+      adjustments: off(amount),
+      floors: { discount: '10' },
+    })
+
+  test('that is reached just now leaves a new discount of nothing, and one that is passed leaves none', () => {
+    expect(held('10')).toMatchObject({
+      reason: { code: 'floor', floor: 'discount' },
+      furthest: { totals: { total: { amountMicros: '90000000' } } },
+    })
+    expect(held('10.01')).toMatchObject({ reason: { code: 'floor', floor: 'discount' } })
+    expect(held('10.01')).not.toHaveProperty('furthest')
+  })
+})
