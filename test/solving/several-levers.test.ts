@@ -110,3 +110,34 @@ describe('a floor of discounts', () => {
     expect(held('10.01')).not.toHaveProperty('furthest')
   })
 })
+
+describe('of discounts that make the same total', () => {
+  // 0.10 less 5.01 % to 15 % are 0.09: 0.095 is a tie, which goes up.
+  const discountOf = (sent: string, subtotal: string): unknown => {
+    const solution = solved(
+      [onTheFly({ quantity: '1', unitPrice: bare('0.1'), discount: sent })],
+      { subtotal: bare(subtotal) },
+      [near],
+    )
+    return solution.outcome === 'exact' && solution.change.type === 'lineDiscount' && solution.change.discount
+  }
+
+  test.each([
+    ['7.77', '0.09', '7.77', 'the one that is there'],
+    ['5.01', '0.09', '5.01', 'the one that is there, at one end'],
+    ['15', '0.09', '15', 'the one that is there, at the other'],
+    ['50', '0.09', '10', 'the one with the fewest digits'],
+    ['5', '0.09', '10', 'the same, where the one that is there makes another total'],
+    ['15.01', '0.09', '10', 'the same from the other side'],
+    ['50', '0.1', '0', 'none at all'],
+    ['50', '0', '100', 'all of it'],
+  ])('from %s %% to %s: %s %%, %s', (sent, subtotal, discount) => {
+    expect(discountOf(sent, subtotal)).toBe(discount)
+  })
+})
+
+test('what misses a subtotal has no remedy: adjustments do not change it', () => {
+  const solution = solved(lines, goal, [near])
+  expect(solution.outcome).toBe('nearest')
+  expect(solution).not.toHaveProperty('remedy')
+})
