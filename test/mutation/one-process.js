@@ -176,7 +176,8 @@ const importedOnly = {
       try {
         require.resolve(path)
       } catch (error) {
-        if (error.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return { path: fileURLToPath(import.meta.resolve(path)) }
+        if (error.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED')
+          return { path: fileURLToPath(import.meta.resolve(path)) }
       }
       return undefined
     })
