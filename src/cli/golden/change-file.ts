@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { createReadStream, createWriteStream, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
@@ -17,11 +17,10 @@ export interface ChangeFile {
   readonly remove: () => Promise<void>
 }
 
-export async function createChangeFile(): Promise<ChangeFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'quotewright-')).catch((error: unknown) => {
-    throw new CommandFailure(`Cannot write a temporary file: ${(error as Error).message}.`)
-  })
-  const keep = removeAtExit(folder)
+export function createChangeFile(): ChangeFile {
+  let made: string | undefined
+  const keep = removeAtExit(() => made)
+  const folder = (made = temporaryFolder())
   const path = join(folder, 'changes.ndjson')
   const stream = createWriteStream(path)
   const output = openOutput(stream)
@@ -55,3 +54,12 @@ export async function createChangeFile(): Promise<ChangeFile> {
 }
 
 const PIECE_CHARACTERS = 65_536
+
+/** Made at once, so that a signal comes before there is a folder, or when its name is known. */
+function temporaryFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), 'quotewright-'))
+  } catch (error) {
+    throw new CommandFailure(`Cannot write a temporary file: ${(error as Error).message}.`)
+  }
+}

@@ -80,7 +80,7 @@ export async function createGolden(file: string): Promise<GoldenOutput> {
   const there = await stat(file).catch(() => undefined)
   // A pipe or a terminal has no other name.
   const written = there === undefined || there.isFile() ? `${file}.${String(process.pid)}.part` : file
-  const keep = written === file ? () => undefined : removeAtExit(written)
+  const keep = written === file ? () => undefined : removeAtExit(() => written)
   const stream = createWriteStream(written)
   const failed = new Promise<never>((_, reject) => {
     stream.once('error', (error) => {

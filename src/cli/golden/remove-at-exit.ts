@@ -5,12 +5,14 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /**
  * Removes a file or a folder when the process ends, by Ctrl-C too: nothing that is asynchronous runs then. The function
- * that is returned leaves it alone from now on.
+ * that is returned leaves it alone from now on. It is called before the path is made, since a signal may come right after;
+ * `pathNow` answers undefined as long as there is none.
  */
-export function removeAtExit(path: string): () => void {
+export function removeAtExit(pathNow: () => string | undefined): () => void {
   const remove = (): void => {
+    const path = pathNow()
     try {
-      rmSync(path, { recursive: true, force: true })
+      if (path !== undefined) rmSync(path, { recursive: true, force: true })
     } catch {
       // Somebody else has it open; the process ends all the same.
     }

@@ -72,7 +72,7 @@ async function reportOn(
     ...{ file, settings: parsed, recordedAccount },
     ...{ recordedAccounts: new Map(), currentAccounts: new Map() },
   }
-  const changes = await createChangeFile()
+  const changes = createChangeFile()
   let differing = 0
   const more = (): string => (differing === 0 ? '' : ` · ${differing.toLocaleString('en')} differ`)
   const progress = await progressOf(file, options, io, more)
