@@ -62,6 +62,25 @@ describe('policies that round in another way', () => {
     expect(OTHER_ROUNDINGS.map(({ id }) => id).sort()).toEqual(CASES.map(([policy]) => policy).sort())
   })
 
+  test('a policy that explains it at two figures is there for each of them', () => {
+    // 0.125 is 0.13 and 0.10 × 5 % = 0.005 is 0.01: 0.13 + 0.10 + 0.01 = 0.24. It is 0.23 with either of them rounded down.
+    const labour = (amountMicros: string, isTaxFree: boolean) => ({
+      labour: { pricing: { quantity: '1', unitPrice: { amountMicros }, isTaxFree } },
+    })
+    const lines = [labour('125000', true), labour('100000', false)]
+    const explained = explainQuote(
+      { customerId: 'cust_1', lines },
+      { currency: 'AUD', tax: { rate: '0.05' } },
+    )
+    if (!explained.ok) throw new Error('the quote has problems')
+    const found = whyNot(explained.value, 'total', '0.23')
+    for (const policy of ['half-even', 'half-down', 'truncated'])
+      expect(found.filter((path) => path.policy === policy).map(({ figure }) => figure)).toEqual([
+        'lines[0].labour.pricing.total_price',
+        'tax_amount',
+      ])
+  })
+
   test('a policy that makes our figure does not explain another', () => {
     // No tie: all roundings to nearest agree.
     const found = whyNot(quoteOf('3', '11.23'), line, '33.70').map(({ policy }) => policy)

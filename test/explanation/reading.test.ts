@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { explainQuote } from '../../src/explain.js'
 import { findDependents } from '../../src/explanation/dependents.js'
 import { evaluateAll } from '../../src/explanation/evaluate.js'
 import { textOfExact } from '../../src/explanation/exact.js'
@@ -154,6 +155,21 @@ describe('toNextCent', () => {
 
   test('one piece more, and one less', () => {
     expect(changes()[`request:${sheet}.measurements[0].amount`]).toEqual(['1', '-1'])
+  })
+
+  test('a single piece is never none, nor is its length', () => {
+    // 2 m at 10.00: a piece more is 40.00, and none would be no line.
+    const pricing = {
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+      unitPrice: { amountMicros: '10000000' },
+      measurements: [{ length: '2', amount: '1' }],
+    }
+    const lines = [{ onTheFly: { productName: 'Sheet', pricing } }]
+    const explained = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
+    if (!explained.ok) throw new Error('the quote has problems')
+    const amount = findNextCents(explained.value, 'total').find(({ input }) => input.endsWith('.amount'))
+    expect([amount?.up?.by, amount?.up?.figure]).toEqual(['1', '40'])
+    expect(amount?.down?.by).toBeUndefined()
   })
 
   test('a piece at the minimum only changes the line when it is longer than that', () => {

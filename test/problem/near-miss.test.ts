@@ -161,6 +161,12 @@ describe('V1: the problem of a missing field says which field was sent instead',
     }
     expect(problem.message).toBe(describeProblem(problem, 'en'))
   })
+
+  test('a name that is the same but for capitals goes before one that is near', () => {
+    expect(inPricing({ quantit: '3', Quantity: '4', unitPrice: price })).toEqual([
+      ['zero_quantity', 'Quantity', 'quantity'],
+    ])
+  })
 })
 
 describe('V1: and says nothing else', () => {

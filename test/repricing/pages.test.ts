@@ -95,6 +95,16 @@ describe('a list in pages', () => {
     expect(pages.pages).toHaveLength(1)
   })
 
+  test('the last page goes behind the one before it when they fit together', () => {
+    let pages = pagesOf(Array.from({ length: 300 }, (_, index) => index))
+    for (let taken = 0; taken < 43; taken++) pages = withRemoved(pages, 0)
+    // 43 to 255 are left on the first page, and 256 to 299 on the second. Without 256 they are 256 together.
+    pages = withRemoved(pages, 256 - 43)
+    expect(pages.pages).toHaveLength(1)
+    const left = Array.from({ length: 300 }, (_, index) => index).filter((n) => n >= 43 && n !== 256)
+    expect(elementsOf(pages)).toEqual(left)
+  })
+
   test('splits a page that only grows', () => {
     let pages = pagesOf<number>([])
     for (let value = 0; value < 2_000; value++) pages = withAdded(pages, 0, value)

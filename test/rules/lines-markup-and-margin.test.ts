@@ -156,6 +156,14 @@ describe('L12: with derivation off, margin is checked', () => {
     }
   })
 
+  test('a cost of nothing leaves all of the total', () => {
+    const free = (margin: string) => onTheFly(caps({ cost: money('0'), margin: money(margin) }))
+    expect(lineProblems(free('30.32'), NOT_DERIVING)).toEqual([])
+    expect(lineProblems(free('9.32'), NOT_DERIVING)).toEqual([
+      ['margin_mismatch', 'lines[0].on_the_fly.pricing.margin'],
+    ])
+  })
+
   test('an empty margin claims that nothing is left', () => {
     expect(lineProblems(onTheFly(caps({ margin: {} })), NOT_DERIVING)).toHaveLength(1)
     expect(lineProblems(onTheFly(caps({ margin: {}, cost: money('10.1067') })), NOT_DERIVING)).toEqual([])

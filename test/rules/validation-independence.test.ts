@@ -47,6 +47,19 @@ describe('V7: one fault hides no other', () => {
     expect(lineProblems(sheet)).toEqual([['invalid_type', wrong]])
   })
 
+  test.each(['components', 'subKits'])(
+    '%s that cannot be read make no sum of what is next to them',
+    (name) => {
+      const huge = { components: [part('5000000000000'), part('5000000000000')], subKits: [] }
+      const level = (more: Json) => kit({ pricing: worth('1.00'), subKits: [{ ...huge, ...more }] })
+      const at = 'lines[0].product_kit.sub_kits[0]'
+      // Together they do not fit (N8); without all of them there is no sum.
+      expect(lineProblems(level({}))).toEqual([['amount_out_of_range', `${at}.pricing.total_price`]])
+      const field = name === 'subKits' ? 'sub_kits' : name
+      expect(lineProblems(level({ [name]: 'x' }))).toEqual([['invalid_type', `${at}.${field}`]])
+    },
+  )
+
   test('a colour of the wrong type does not hide a total that is wrong', () => {
     expect(lineProblems(onTheFly(capsAt({}), { colour: 5 }))).toEqual([
       ['invalid_type', 'lines[0].on_the_fly.colour'],

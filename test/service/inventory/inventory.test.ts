@@ -222,6 +222,17 @@ describe('what is promised (Y3 to Y6)', () => {
     )
   })
 
+  test('Y5, Y6: rows of two products are two entries, also where both are called the same', () => {
+    const products = ['prod_1', 'prod_2'].map((productId) => ({ ...SCREWS, productId }))
+    const taken = (productId: string, quantity: string) => ({
+      catalogue: { productId, productRowId: 's1', pricing: { quantity } },
+    })
+    expect(consumption([taken('prod_1', '3'), taken('prod_2', '4')], products).byEntry).toEqual([
+      { productId: 'prod_1', productRowId: 's1', quantity: '3' },
+      { productId: 'prod_2', productRowId: 's1', quantity: '4' },
+    ])
+  })
+
   test('Y5: on-the-fly products, labour, notes and flashings take nothing', () => {
     const pricing = { quantity: '5' }
     const lines = [
