@@ -23,12 +23,18 @@ import { formatted } from './formatted-problems.js'
 vi.mock('../../src/problem/problem.js', async (original) => {
   const module = await original<typeof problemModule>()
   const { formatted: list } = await import('./formatted-problems.js')
+  const listing =
+    (publish: typeof module.problemOf): typeof publish =>
+    (found) => {
+      list.push(found.code)
+      return publish(found)
+    }
+  const { problemOf, problemOfDocument, problemOfRule } = module
   return {
     ...module,
-    problemOf: (...args: Parameters<typeof module.problemOf>) => {
-      list.push(args[0].code)
-      return module.problemOf(...args)
-    },
+    problemOf: listing(problemOf),
+    problemOfDocument: listing(problemOfDocument),
+    problemOfRule: listing(problemOfRule),
   }
 })
 

@@ -16,9 +16,9 @@ export const HALF_EVEN: readonly SourceChange[] = [
   { file: 'number/reference.ts', text: 'const HALF_UP = 1', becomes: 'const HALF_UP = 2' },
   {
     file: 'number/fast.ts',
-    text: 'function roundedMagnitude(a: number, b: number, places: number): number {',
+    text: 'export function roundedProduct(a: number, b: number, places: number): number {',
     becomes:
-      'function roundedMagnitude(a: number, b: number, places: number): number {\n  if (places >= 0) return NaN',
+      'export function roundedProduct(a: number, b: number, places: number): number {\n  if (places >= 0) return NaN',
   },
 ]
 
