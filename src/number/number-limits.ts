@@ -13,3 +13,13 @@ export const MICRO_DECIMALS = 6
 /** The largest and the smallest count of micros (N1). */
 export const INT64_MAX = 9_223_372_036_854_775_807n
 export const INT64_MIN = -9_223_372_036_854_775_808n
+
+const INT64_MAX_DIGITS = String(INT64_MAX)
+const INT64_MIN_DIGITS = String(-INT64_MIN)
+
+/** Whether digits without leading zeros, or the negative of what they say, are an int64 (N1). */
+export function areInt64(isNegative: boolean, digits: string): boolean {
+  const most = isNegative ? INT64_MIN_DIGITS : INT64_MAX_DIGITS
+  // Texts of the same length compare as their numbers do.
+  return digits.length < most.length || (digits.length === most.length && digits <= most)
+}

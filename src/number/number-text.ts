@@ -1,6 +1,7 @@
 import { isUnknown, narrow, type Decimal, type DecimalIn } from './decimal.js'
 import { POWERS_OF_TEN, powerOfTen } from './fast.js'
 import {
+  areInt64,
   INT64_MAX,
   INT64_MIN,
   MAX_FRACTION_DIGITS,
@@ -8,7 +9,7 @@ import {
   MICRO_DECIMALS,
 } from './number-limits.js'
 import * as reference from './reference.js'
-import { decimalOfUnits, unitsOf } from './reference.js'
+import { unitsOf } from './reference.js'
 
 /** A sign, the digits, and the point. */
 const MAX_LENGTH = 1 + MAX_INTEGER_DIGITS + 1 + MAX_FRACTION_DIGITS
@@ -77,8 +78,7 @@ export function writeDecimal(number: Decimal): string {
 /** A decimal without exponent, trailing fraction zeros or `-0`, however it was sent. */
 export function plainText(number: Decimal): string {
   const { coefficient, wide } = number
-  // big.js drops trailing zeros, and writes no exponent here.
-  if (wide !== undefined) return wide.toFixed()
+  if (wide !== undefined) return reference.wideText(wide)
   let decimals = number.scale
   let digits = Math.abs(coefficient)
   for (; decimals > 0 && digits % 10 === 0; decimals--) digits /= 10
@@ -90,12 +90,11 @@ export function plainText(number: Decimal): string {
 
 /** Whether a computed number can be written as a decimal string that can be read back (N4, N8). */
 export function fitsDecimalText(number: Decimal): boolean {
-  if (Math.abs(number.coefficient) < 1e15 && number.scale <= MAX_FRACTION_DIGITS) return true
+  const { coefficient, scale, wide } = number
+  if (wide !== undefined) return wide.e < MAX_INTEGER_DIGITS && scale <= MAX_FRACTION_DIGITS
+  if (Math.abs(coefficient) < 1e15 && scale <= MAX_FRACTION_DIGITS) return true
   return readDecimal(plainText(number)) !== undefined
 }
-
-/** The most digits of an int64. */
-const MAX_DIGITS = 19
 
 /**
  * Reads `amountMicros`: an optional `-` and digits, a signed 64-bit count of millionths of the major unit (N1).
@@ -114,17 +113,17 @@ export function readMicros(text: string): Decimal | undefined {
     micros = micros * 10 + digit
     if (micros === 0) zeros = index + 1
   }
-  if (micros > Number.MAX_SAFE_INTEGER) return readWideMicros(text, length - zeros)
+  if (micros > Number.MAX_SAFE_INTEGER) return readWideMicros(first === 1, text.slice(zeros))
   if (first === 1) micros = 0 - micros
   // In as few decimals as possible: 2, 4 or 6.
   if (micros % 10_000 === 0) return narrow(micros / 10_000, 2)
   return micros % 100 === 0 ? narrow(micros / 100, 4) : narrow(micros, 6)
 }
 
-function readWideMicros(text: string, digits: number): Decimal | undefined {
-  if (digits > MAX_DIGITS) return undefined
-  const micros = BigInt(text)
-  return micros >= INT64_MIN && micros <= INT64_MAX ? decimalOfUnits(micros, MICRO_DECIMALS) : undefined
+function readWideMicros(isNegative: boolean, digits: string): Decimal | undefined {
+  return areInt64(isNegative, digits)
+    ? reference.decimalOfDigits(isNegative, digits, MICRO_DECIMALS)
+    : undefined
 }
 
 /** `amountMicros`: millionths of the major unit, as text (N1). */

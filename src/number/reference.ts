@@ -5,7 +5,7 @@
  * only what our own grammar accepts (N1, N4, F8).
  */
 import BigJs, { type Big } from 'big.js'
-import { narrow, ZERO, type Decimal } from './decimal.js'
+import { narrow, signOf, ZERO, type Decimal } from './decimal.js'
 
 /** To nearest, ties away from zero for either sign (N5): half up in big.js. */
 const HALF_UP = 1
@@ -18,6 +18,8 @@ const DOWN = 0
 const MANY_DIGITS = 100
 
 const DIGIT_ZERO = 0x30
+/** With one more, a safe integer. */
+const DIGITS_AT_A_TIME = 14
 
 const Exact = ownConstructor()
 /** Zero, which is copied sooner than read. */
@@ -54,12 +56,11 @@ export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal 
 
 /** a / b; b is not zero. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
-  const [left, right] = [bigOf(a), bigOf(b)]
-  const shift = places + decimalsOf(right) - decimalsOf(left)
-  const dividend = digitsOf(left) * 10n ** BigInt(Math.max(0, shift))
-  const divisor = digitsOf(right) * 10n ** BigInt(Math.max(0, -shift))
+  const shift = places + decimalsOfDigits(b) - decimalsOfDigits(a)
+  const dividend = shift > 0 ? digitsOf(a) * 10n ** BigInt(shift) : digitsOf(a)
+  const divisor = shift < 0 ? digitsOf(b) * 10n ** BigInt(-shift) : digitsOf(b)
   const units = (2n * dividend + divisor) / (2n * divisor) // half up, of magnitudes
-  return decimalOfUnits(left.s === right.s ? units : -units, places)
+  return decimalOfUnits(signOf(a) === signOf(b) ? units : -units, places)
 }
 
 export function compare(a: Decimal, b: Decimal): number {
@@ -74,7 +75,12 @@ export function unitsOf(a: Decimal, places: number): bigint {
 /** units × 10^-places. */
 export function decimalOfUnits(units: bigint, places: number): Decimal {
   const isNegative = units < 0n
-  return decimalOf(bigOfDigits(isNegative ? -1 : 1, String(isNegative ? -units : units), places))
+  return decimalOfDigits(isNegative, String(isNegative ? -units : units), places)
+}
+
+/** digits × 10^-places, or the negative of that. */
+export function decimalOfDigits(isNegative: boolean, digits: string, places: number): Decimal {
+  return decimalOf(bigOfDigits(isNegative ? -1 : 1, digits, places))
 }
 
 /** Digits with an optional `-`, point and exponent, as JavaScript writes numbers. Callers have checked the text. */
@@ -86,12 +92,41 @@ function product(a: Decimal, b: Decimal): Big {
   const left = bigOf(a)
   const right = bigOf(b)
   if (Math.min(left.c.length, right.c.length) <= MANY_DIGITS) return left.times(right)
-  const digits = String(digitsOf(left) * digitsOf(right))
+  const digits = String(BigInt(digitTextOf(left)) * BigInt(digitTextOf(right)))
   return bigOfDigits(left.s === right.s ? 1 : -1, digits, decimalsOf(left) + decimalsOf(right))
 }
 
-function digitsOf({ c }: Big): bigint {
-  return BigInt(c.join(''))
+/** The digits of a number as a whole number, without its sign. */
+function digitsOf({ coefficient, wide }: Decimal): bigint {
+  return BigInt(wide === undefined ? Math.abs(coefficient) : digitTextOf(wide))
+}
+
+/** How many of those digits are decimals; negative for a number with zeros before its point. */
+function decimalsOfDigits({ scale, wide }: Decimal): number {
+  return wide === undefined ? scale : decimalsOf(wide)
+}
+
+/** A plain text of a wide number. big.js takes several times as long. */
+export function wideText(big: Big): string {
+  const digits = digitTextOf(big)
+  const sign = big.s < 0 ? '-' : ''
+  const point = big.e + 1
+  if (point >= digits.length) return sign + digits.padEnd(point, '0')
+  return point > 0
+    ? `${sign}${digits.slice(0, point)}.${digits.slice(point)}`
+    : `${sign}0.${'0'.repeat(-point)}${digits}`
+}
+
+function digitTextOf({ c }: Big): string {
+  let text = ''
+  for (let index = 0; index < c.length;) {
+    // As many digits at a time as a number holds; the 1 before them keeps their zeros.
+    const end = Math.min(index + DIGITS_AT_A_TIME, c.length)
+    let digits = 1
+    for (; index < end; index++) digits = 10 * digits + (c[index] ?? 0)
+    text += String(digits).slice(1)
+  }
+  return text
 }
 
 /** The decimals of its digits; negative for a number with zeros before its point. */

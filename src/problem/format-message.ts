@@ -1,5 +1,4 @@
-import { MICRO_DECIMALS } from '../number/number-limits.js'
-import { readMicros } from '../number/number-text.js'
+import { areInt64, MICRO_DECIMALS } from '../number/number-limits.js'
 import type { ProblemCode } from './codes.js'
 import { fieldOfName, valueAtStep } from './path.js'
 
@@ -161,16 +160,13 @@ function joined(list: readonly unknown[]): string {
   return text
 }
 
-/** So many digits of micros fit (N1), whichever they are. */
-const CERTAIN_DIGITS = 18
 /** A sign, and digits without leading zeros. */
 const MICROS = /^(-?)0*(\d+)$/
 
 /** Micros as an amount with at least two decimals; undefined for a text that is none (N1). */
 function amountText(micros: string): string | undefined {
   const [, sign = '', digits] = MICROS.exec(micros) ?? []
-  if (digits === undefined || (digits.length > CERTAIN_DIGITS && readMicros(micros) === undefined))
-    return undefined
+  if (digits === undefined || !areInt64(sign === '-', digits)) return undefined
   const all = digits.padStart(MICRO_DECIMALS + 1, '0')
   let end = all.length
   while (end > all.length - MICRO_DECIMALS + 2 && all.endsWith('0', end)) end--
