@@ -15,7 +15,7 @@ export function readTypedQuantity(text: string, locale: string): Typed {
 export function readTypedPercent(text: string, locale: string): Typed {
   const typed = text.trim()
   const number = typed.replace(/[%\u066a](\)?)$/, '$1')
-  if (number.trim() === '' && typed !== '') return unreadable('not_a_number')
+  if (number === '' && typed !== '') return unreadable('not_a_number')
   return readNumber(number, locale, '%', readPlainNumber)
 }
 

@@ -37,10 +37,9 @@ const NO_AMOUNT = 'none'
 function microsOf(decimal: unknown): string {
   if (typeof decimal !== 'string' || decimal === '') return NO_AMOUNT
   const exact = exactOfDecimal(decimal)
-  const micros = exact === undefined ? undefined : exact.numerator * MICROS
-  if (exact === undefined || micros === undefined || micros % exact.denominator !== 0n)
-    return refusable(decimal)
-  return String(micros / exact.denominator)
+  if (exact === undefined) return refusable(decimal)
+  const micros = exact.numerator * MICROS
+  return micros % exact.denominator === 0n ? String(micros / exact.denominator) : refusable(decimal)
 }
 
 /** A text that is no decimal stays as it is, unless it would be read as micros. */

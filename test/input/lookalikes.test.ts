@@ -1,0 +1,142 @@
+/** Texts that look like a number and are none, and marks that look like another: worked out by hand. */
+import { describe, expect, test } from 'vitest'
+import {
+  majorUnits,
+  readTyped,
+  showLength,
+  showQuantity,
+  type ReadTyped,
+  type TypedField,
+} from '../../src/input.js'
+import { typedOf, unreadable } from '../../src/input/typed.js'
+
+const [length, quantity, percent] = (['length', 'quantity', 'percent'] as const).map(
+  (kind) =>
+    (text: string): unknown =>
+      valueOf(text, { kind, locale: 'en-AU' }),
+) as [(text: string) => unknown, (text: string) => unknown, (text: string) => unknown]
+
+/** The value, all values that may be meant, or the reason why there is none. */
+function valueOf(text: string, field: TypedField): unknown {
+  const typed = readTyped(text, field)
+  if (typed.is === 'ambiguous') return typed.readings.map(({ value }) => value)
+  return typed.is === 'read' ? typed.value : typed.reason
+}
+
+const pieces = (text: string, unit: TypedField['unit'] = 'mm'): unknown => {
+  const typed = readTyped(text, { kind: 'pieces', locale: 'en-AU', unit })
+  if (typed.is === 'ambiguous') return typed.readings.map(({ meant }) => meant)
+  return typed.is === 'read' ? typed.meant : typed.reason
+}
+
+describe('a sign is at the end, or it is none', () => {
+  test.each(['5%5', '5%%', '%5'])('%s is no percentage', (text) => {
+    expect(percent(text)).toBe('not_a_number')
+  })
+
+  test('a percentage in brackets is below zero', () => {
+    expect(percent('(5%)')).toBe('-5')
+    expect(percent('5 %')).toBe('5')
+  })
+
+  test.each(['(5)6', '6(5)', '5-3', '5+3', '--5', '(5'])('%s is no quantity', (text) => {
+    expect(quantity(text)).toBe('not_a_number')
+  })
+})
+
+describe('marks that look like those on the keyboard', () => {
+  test('curly apostrophes are feet', () => {
+    expect(length('8\u2019 3 1/2"')).toBe('2527.3') // 99.5 × 25.4
+    expect(length('8\u2018')).toBe('2438.4')
+    expect(length('8\u02bc 6"')).toBe('2590.8')
+  })
+
+  test('marks of the direction of writing are not of the number', () => {
+    expect(quantity('\u200e-12.5')).toBe('-12.5')
+    expect(quantity('\u200f12\u061c')).toBe('12')
+  })
+
+  test('inch may be written out, in one and in several', () => {
+    expect(length("8' 3 inch")).toBe('2514.6')
+    expect(length("8' 3 inches")).toBe('2514.6')
+    expect(length("8' 3 in")).toBe('2514.6')
+  })
+
+  test('a length without a unit of its own field is in millimetres', () => {
+    expect(length('2.4 m')).toBe('2400')
+    expect(readTyped('2400', { kind: 'length', locale: 'en-AU' })).toEqual({
+      is: 'read',
+      value: '2400',
+      meant: '2400 mm',
+    })
+  })
+})
+
+describe('pieces', () => {
+  test('a length by itself is one piece, and says so', () => {
+    expect(pieces('2400')).toBe('1 × 2400 mm')
+    expect(pieces('3 @ 2400')).toBe('3 × 2400 mm')
+  })
+
+  test.each(['@3 @ 2400', '/3/2400', '3 @', '@ 2400', '3 @ 4 @ 5'])('%s is no list of pieces', (text) => {
+    expect(pieces(text)).toBe('not_a_number')
+  })
+
+  test('a slash with metric lengths is never of a fraction, whatever the unit of the field', () => {
+    expect(pieces('22/610mm', 'in')).toBe('22 × 24.015748031496 in') // 610 ÷ 25.4
+    expect(pieces('22/610', 'mm')).toBe('22 × 610 mm')
+  })
+
+  test('a slash between whole numbers may be of a fraction where the field is in feet or inches', () => {
+    expect(pieces('1/4', 'in')).toEqual(['1 × 4 in', '1 × 0.25 in'])
+    expect(pieces('1/4', 'ft')).toEqual(['1 × 4 ft', '1 × 0.25 ft'])
+    expect(pieces('1/4', 'mm')).toBe('1 × 4 mm')
+  })
+
+  test('one ambiguous entry makes the list ambiguous, and both readings have all entries', () => {
+    expect(pieces('3 @ 2400; 1/4"; 5 @ 600')).toEqual([
+      '3 × 2400 mm; 1 × 101.6 mm; 5 × 600 mm',
+      '3 × 2400 mm; 1 × 6.35 mm; 5 × 600 mm',
+    ])
+  })
+
+  test('why an entry cannot be read is what its length says', () => {
+    expect(pieces('3 @ 12345678901234567890')).toBe('too_large')
+    expect(pieces('12345678901234567890')).toBe('too_large')
+    expect(pieces('3 @ 2400; 12345678901234567890')).toBe('too_large')
+  })
+
+  test('an entry with its comma has at most 100 characters', () => {
+    const padded = (characters: number): string => `3 @${' '.repeat(characters - 10)}1,200mm`
+    expect(padded(100)).toHaveLength(100)
+    expect(pieces(padded(100))).toEqual(['3 × 1200 mm', '3 × 1.2 mm', '3 × 1 mm; 1 × 200 mm'])
+    expect(pieces(padded(101))).toBe('3 × 1 mm; 1 × 200 mm')
+  })
+})
+
+describe('what has several readings', () => {
+  const read: ReadTyped = { is: 'read', value: '5', meant: '5' }
+
+  test('is read in the one way that the wire takes', () => {
+    expect(typedOf([unreadable('too_large'), read])).toBe(read)
+    expect(typedOf([read, unreadable('too_large')])).toBe(read)
+  })
+
+  test('has the reason of its first reading where the wire takes none', () => {
+    expect(typedOf([unreadable('too_large'), unreadable('too_many_decimals')])).toEqual(
+      unreadable('too_large'),
+    )
+    expect(typedOf([])).toEqual(unreadable('not_a_number'))
+  })
+})
+
+describe('what is shown', () => {
+  test('nothing, where how to show it is missing', () => {
+    expect(showLength('5', undefined as never)).toBe('')
+    expect(showQuantity('5', undefined as never)).toBe('')
+  })
+
+  test.each([' 45', '45 ', '+45', '0x10', '45n', ''])('no amount has the micros "%s"', (amountMicros) => {
+    expect(majorUnits({ amountMicros })).toBeUndefined()
+  })
+})
