@@ -8,6 +8,7 @@ describe('what the bundler wrote as var is constant again', () => {
     ['a function', 'var read = (value) => value'],
     ['names of a pattern', 'var { MAX_SAFE_INTEGER, ...others } = Number'],
     ['whose fields are set', 'var names = {}; names.first = 1; names["second"] = 2'],
+    ['whose function calls itself', 'var count = (n) => (n === 0 ? 0 : count(n - 1))'],
     ['with a sign before it', 'var LARGEST = 1; var least = -LARGEST'],
   ])('%s', (_, code) => {
     expect(withConstants(code)).toBe(code.replaceAll('var ', 'const '))
@@ -24,6 +25,7 @@ describe('what the bundler wrote as var is constant again', () => {
     ['what a loop goes through', 'var each = 0; function all(list) { for (each of list); }'],
     ['one of a pattern', 'var { first, ...rest } = pair; function more() { rest = 1 }'],
     ['what is inside a function', 'function read() { var value = 1; return value }'],
+    ['what is made of its own name', 'var Side = ((Side) => Side)(Side || {})'],
     ['what is no var', 'let last = 0'],
   ])('but not %s', (_, code) => {
     expect(withConstants(code)).toBe(code)

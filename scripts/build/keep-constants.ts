@@ -20,7 +20,8 @@ export function withConstants(code: string): string {
   const file = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest, false)
   const assigned = assignedNames(file)
   const isConstant = ({ name, initializer }: ts.VariableDeclaration): boolean =>
-    initializer !== undefined && namesIn(name).every((one) => !assigned.has(one))
+    initializer !== undefined &&
+    namesIn(name).every((one) => !assigned.has(one) && !isNamedIn(initializer, one))
   return (
     file.statements
       .filter(ts.isVariableStatement)
@@ -52,6 +53,13 @@ function assignedNames(file: ts.SourceFile): ReadonlySet<string> {
   }
   visit(file)
   return names
+}
+
+/** Whether a value is made of its own name, which has no value yet: an enum is `(function (X) {…})(X || {})`. */
+function isNamedIn(value: ts.Node, name: string): boolean {
+  if (ts.isFunctionLike(value)) return false
+  if (ts.isIdentifier(value)) return value.text === name
+  return ts.forEachChild(value, (child) => isNamedIn(child, name)) ?? false
 }
 
 function isAssignment(operator: ts.SyntaxKind): boolean {

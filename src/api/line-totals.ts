@@ -40,10 +40,9 @@ export function lineTotal(
   account: AccountInput,
 ): Answer<LineTotal> {
   return runRule(pricing, readLinePricing, account, (read, settings) => {
-    const deriving = { ...settings, derivationEnabled: true }
     const isByFormula = pricingMethodOf(read) !== 'customFormula'
     const pricing = isByFormula ? { ...read, totalPrice: undefined } : read
-    const priced = deriveLinePricing(pricing, 'catalogue', deriving)
+    const priced = deriveLinePricing(pricing, 'catalogue', settings)
     return {
       problems: priced.problems,
       value: () => ({

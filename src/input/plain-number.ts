@@ -32,11 +32,12 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
 
 /**
  * Whether the mark of groups has more digits behind it than a group: `10,0000` is a slip for `10,000` or `100,000` rather
- * than 10 with four decimals. Behind a zero nobody groups, so `0,1234` is a number of the other habit.
+ * than 10 with four decimals. Behind a zero nobody groups, so `0,1234` is a number of the other habit, and so is
+ * `1.234,5678`, which has the other mark of groups.
  */
 function isGroupOutOfPlace(text: string, mark: string): boolean {
   const [whole = '', behind = ''] = text.split(mark)
-  return behind.length > 3 && !/^0*$/.test(whole)
+  return behind.length > 3 && /^0*[1-9][0-9]*$/.test(whole)
 }
 
 /** The number with these marks; undefined when it is none. */

@@ -52,8 +52,9 @@ export function roundedProduct(a: number, b: number, places: number): number {
   const rough = a * b
   if (rough >= 0 && rough <= EXACT) {
     const divisor = POWERS_OF_TEN[places] ?? NaN
-    // The product is exact, and so is product + half. Their quotient is at least 1/divisor below the next integer,
-    // which is more than half a unit in its last place, so rounding cannot reach that integer.
+    // The product is exact, and up to 15 places so is product + half. Their quotient is at least 1/divisor below the next
+    // integer, which is more than half a unit in its last place, so rounding cannot reach that integer. From 16 places on
+    // the quotient is below 0.96, whatever the sum is rounded to, and the result is 0.
     return Math.floor((rough + divisor / 2) / divisor)
   }
   return otherRoundedProduct(a, b, places)
@@ -94,7 +95,7 @@ const SPLIT = 2 ** 27 + 1
  * become part of its callers: a number that a call returns is put on the heap.
  */
 function otherRoundedProduct(a: number, b: number, places: number): number {
-  // Above 10^15 the power is not a safe integer, and the proofs below fail.
+  // Above 10^15 the power is not a safe integer, and the proof of wide products fails.
   const divisor = places <= 15 ? (POWERS_OF_TEN[places] ?? NaN) : NaN
   const magnitude =
     Math.abs(a * b) <= EXACT

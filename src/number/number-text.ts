@@ -9,7 +9,6 @@ import {
   MICRO_DECIMALS,
 } from './number-limits.js'
 import * as reference from './reference.js'
-import { unitsOf } from './reference.js'
 
 /** A sign, the digits, and the point. */
 const MAX_LENGTH = 1 + MAX_INTEGER_DIGITS + 1 + MAX_FRACTION_DIGITS
@@ -137,7 +136,7 @@ declare const micros: unique symbol
 export function writeMicros(amount: DecimalIn<'major units'>): Micros {
   const { coefficient, scale, wide } = amount
   if (coefficient === 0) return '0' as Micros
-  if (wide !== undefined || scale > 6) return String(unitsOf(amount, MICRO_DECIMALS)) as Micros
+  if (wide !== undefined || scale > 6) return String(reference.unitsOf(amount, MICRO_DECIMALS)) as Micros
   return (String(coefficient) + '000000'.slice(scale)) as Micros
 }
 
@@ -146,7 +145,7 @@ export function fitsMicros(amount: DecimalIn<'major units'>): boolean {
   if (isUnknown(amount)) return true
   const micros = amount.coefficient * powerOfTen(6 - amount.scale)
   if (micros < 9e18 && micros > -9e18) return true
-  const exact = unitsOf(amount, MICRO_DECIMALS)
+  const exact = reference.unitsOf(amount, MICRO_DECIMALS)
   return exact >= INT64_MIN && exact <= INT64_MAX
 }
 

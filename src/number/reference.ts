@@ -18,7 +18,7 @@ const DOWN = 0
 const MANY_DIGITS = 100
 
 const DIGIT_ZERO = 0x30
-/** With one more, a safe integer. */
+/** With a 1 in front of them, a safe integer. */
 const DIGITS_AT_A_TIME = 14
 
 const Exact = ownConstructor()
@@ -56,9 +56,9 @@ export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal 
 
 /** a / b; b is not zero. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
-  const shift = places + decimalsOfDigits(b) - decimalsOfDigits(a)
-  const dividend = shift > 0 ? digitsOf(a) * 10n ** BigInt(shift) : digitsOf(a)
-  const divisor = shift < 0 ? digitsOf(b) * 10n ** BigInt(-shift) : digitsOf(b)
+  const shift = places + placesOf(b) - placesOf(a)
+  const dividend = shift > 0 ? magnitudeOf(a) * 10n ** BigInt(shift) : magnitudeOf(a)
+  const divisor = shift < 0 ? magnitudeOf(b) * 10n ** BigInt(-shift) : magnitudeOf(b)
   const units = (2n * dividend + divisor) / (2n * divisor) // half up, of magnitudes
   return decimalOfUnits(signOf(a) === signOf(b) ? units : -units, places)
 }
@@ -93,17 +93,17 @@ function product(a: Decimal, b: Decimal): Big {
   const right = bigOf(b)
   if (Math.min(left.c.length, right.c.length) <= MANY_DIGITS) return left.times(right)
   const digits = String(BigInt(digitTextOf(left)) * BigInt(digitTextOf(right)))
-  return bigOfDigits(left.s === right.s ? 1 : -1, digits, decimalsOf(left) + decimalsOf(right))
+  return bigOfDigits(left.s === right.s ? 1 : -1, digits, placesOfBig(left) + placesOfBig(right))
 }
 
 /** The digits of a number as a whole number, without its sign. */
-function digitsOf({ coefficient, wide }: Decimal): bigint {
+function magnitudeOf({ coefficient, wide }: Decimal): bigint {
   return BigInt(wide === undefined ? Math.abs(coefficient) : digitTextOf(wide))
 }
 
 /** How many of those digits are decimals; negative for a number with zeros before its point. */
-function decimalsOfDigits({ scale, wide }: Decimal): number {
-  return wide === undefined ? scale : decimalsOf(wide)
+function placesOf({ scale, wide }: Decimal): number {
+  return wide === undefined ? scale : placesOfBig(wide)
 }
 
 /** A plain text of a wide number. big.js takes several times as long. */
@@ -130,7 +130,7 @@ function digitTextOf({ c }: Big): string {
 }
 
 /** The decimals of its digits; negative for a number with zeros before its point. */
-function decimalsOf({ c, e }: Big): number {
+function placesOfBig({ c, e }: Big): number {
   return c.length - 1 - e
 }
 
@@ -159,7 +159,7 @@ function bigOfDigits(sign: number, digits: string, scale: number): Big {
 
 /** A number of big.js, narrow if possible. It has no trailing zeros, so its decimals count as in L2. */
 function decimalOf(big: Big): Decimal {
-  const scale = Math.max(0, decimalsOf(big))
+  const scale = Math.max(0, placesOfBig(big))
   const coefficient = wholeOf(big)
   return Number.isSafeInteger(coefficient)
     ? narrow(coefficient, scale)

@@ -34,13 +34,16 @@ export function priceLinePricing(
   return pricedComparing(SENT, pricing, kind, settings)
 }
 
-/** The same where derivation is on and no total is sent that is not the total: nothing is compared with what was sent. */
+/**
+ * The same for a caller that asks what the rules make of a line: derivation is on, and nothing is compared with what was
+ * sent.
+ */
 export function deriveLinePricing(
   pricing: ParsedLinePricing,
   kind: SimpleLineKind,
   settings: PricingSettings,
 ): PricedPricing {
-  return pricedComparing(NOTHING, pricing, kind, settings)
+  return pricedComparing(NOTHING, pricing, kind, { ...settings, derivationEnabled: true })
 }
 
 /** How figures that were sent are compared with those that the rules make. */

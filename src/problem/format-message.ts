@@ -161,7 +161,7 @@ function joined(list: readonly unknown[]): string {
 }
 
 /** A sign, and digits without leading zeros. */
-const MICROS = /^(-?)0*(\d+)$/
+const MICROS = /^(-?)0*(0|[1-9]\d*)$/
 
 /** Micros as an amount with at least two decimals; undefined for a text that is none (N1). */
 function amountText(micros: string): string | undefined {

@@ -72,6 +72,19 @@ describe('marks that look like those on the keyboard', () => {
   })
 })
 
+describe('decimals of another habit', () => {
+  test('with its groups in front there is no doubt', () => {
+    expect(quantity('1.234,5678')).toBe('1234.5678')
+    expect(quantity('1.234.567,89012')).toBe('1234567.89012')
+  })
+
+  test('by themselves more than three of them are a slip of groups', () => {
+    expect(quantity('10,0000')).toBe('not_a_number')
+    expect(quantity('0010,0000')).toBe('not_a_number')
+    expect(quantity('0,1234')).toBe('0.1234')
+  })
+})
+
 describe('pieces', () => {
   test('a length by itself is one piece, and says so', () => {
     expect(pieces('2400')).toBe('1 × 2400 mm')

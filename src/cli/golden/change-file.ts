@@ -20,7 +20,7 @@ export interface ChangeFile {
 export function createChangeFile(): ChangeFile {
   let made: string | undefined
   const keep = removeAtExit(() => made)
-  const folder = (made = temporaryFolder())
+  const folder = (made = temporaryFolder(keep))
   const path = join(folder, 'changes.ndjson')
   const stream = createWriteStream(path)
   const output = openOutput(stream)
@@ -56,10 +56,11 @@ export function createChangeFile(): ChangeFile {
 const PIECE_CHARACTERS = 65_536
 
 /** Made at once, so that a signal comes before there is a folder, or when its name is known. */
-function temporaryFolder(): string {
+function temporaryFolder(keep: () => void): string {
   try {
     return mkdtempSync(join(tmpdir(), 'quotewright-'))
   } catch (error) {
+    keep()
     throw new CommandFailure(`Cannot write a temporary file: ${(error as Error).message}.`)
   }
 }
