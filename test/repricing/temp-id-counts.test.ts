@@ -22,6 +22,16 @@ describe('F9: how many drawings have each tempId', () => {
     )
   })
 
+  test.each<[string, string[], string[], number]>([
+    ['one of two gives way to the other, which is there twice then', ['x', 'y'], ['x', 'x'], 1],
+    ['one of two that are the same gives way to another', ['x', 'x'], ['x', 'y'], 0],
+    ['two change places', ['x', 'y'], ['y', 'x'], 0],
+    ['of three another is there twice', ['x', 'x', 'y'], ['x', 'y', 'y'], 1],
+  ])('%s', (_, removed, added, shared) => {
+    const before = counted(NOTHING_COUNTED, removed, [])
+    expect(counted(before, added, removed).shared).toBe(shared)
+  })
+
   test('an edit that keeps the tempIds of a line keeps the counts', () => {
     const counts = counted(NOTHING_COUNTED, ['a', 'b'], [])
     expect(counted(counts, ['a', 'b'], ['a', 'b'])).toBe(counts)
