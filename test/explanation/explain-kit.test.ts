@@ -7,7 +7,7 @@ import { faultsOfExplanation } from './laws-of-explanations.js'
 /** The figures of a quote of one line, each with what it is made of. */
 function figures(line: Json): (id: string) => string {
   const request = { customerId: 'cust_1', lines: [line] }
-  const explanation = explainQuote(request as never, { currency: 'AUD', minimumLinealLengthMm: 300 })
+  const explanation = explainQuote(request, { currency: 'AUD', minimumLinealLengthMm: 300 })
   if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
   expect(faultsOfExplanation(explanation.value, request)).toEqual([])
   const { nodes } = explanation.value
