@@ -105,6 +105,13 @@ export const CLASSES: readonly { readonly class: string; readonly cases: readonl
       return { class: name, cases: cases.flatMap((written) => casesOf(name, written)) }
     })
 
+const isLarge = (one: { readonly class: string }): boolean => one.class.includes('000')
+
+/** What is wrong in its form, and takes no time. */
+export const SMALL_CLASSES = CLASSES.filter((one) => !isLarge(one))
+/** What is wrong by its size. */
+export const LARGE_CLASSES = CLASSES.filter(isLarge)
+
 /** A written case stands for as many as it has places and values. */
 function casesOf(name: string, written: WrittenCase): readonly HostileCase[] {
   const { places } = written
