@@ -62,6 +62,11 @@ describe('marks that look like those on the keyboard', () => {
     expect(length("8' 3 in")).toBe('2514.6')
   })
 
+  test('inches may have three decimals and no three digits before them', () => {
+    expect(length(`8' 5.125"`)).toBe('2568.575') // 101.125 × 25.4
+    expect(length(`8' 512"`)).toBe('not_a_number')
+  })
+
   test('a length without a unit of its own field is in millimetres', () => {
     expect(length('2.4 m')).toBe('2400')
     expect(readTyped('2400', { kind: 'length', locale: 'en-AU' })).toEqual({

@@ -1,0 +1,22 @@
+/** The marks of locales that no other test uses: what was asked before is remembered, so each is asked here first. */
+import { describe, expect, test } from 'vitest'
+import { marksOf } from '../../src/input/marks.js'
+
+const ARABIC = '0123456789'
+
+describe('how a locale writes numbers', () => {
+  test.each([
+    ['en-NZ', { decimal: '.', group: ',', lastGroup: 3, otherGroups: 3, digits: ARABIC }],
+    ['es-AR', { decimal: ',', group: '.', lastGroup: 3, otherGroups: 3, digits: ARABIC }],
+    // Typographic marks are those of the keyboard.
+    ['de-LI', { decimal: '.', group: "'", lastGroup: 3, otherGroups: 3, digits: ARABIC }],
+    ['fr-BE', { decimal: ',', group: ' ', lastGroup: 3, otherGroups: 3, digits: ARABIC }],
+    // Lakhs and crores.
+    ['gu-IN', { decimal: '.', group: ',', lastGroup: 3, otherGroups: 2, digits: ARABIC }],
+    ['mr-IN', { decimal: '.', group: ',', lastGroup: 3, otherGroups: 2, digits: '०१२३४५६७८९' }],
+    // English, where a locale is unknown.
+    ['not a locale', { decimal: '.', group: ',', lastGroup: 3, otherGroups: 3, digits: ARABIC }],
+  ])('%s', (locale, marks) => {
+    expect(marksOf(locale)).toEqual(marks)
+  })
+})
