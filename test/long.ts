@@ -20,6 +20,8 @@ export const LONG_FILES: readonly string[] = [
   'test/published/decimal-arithmetic.test.ts',
   'test/schemas/documents.test.ts',
   'test/schemas/probe.test.ts',
+  // Every two policies, each with a request for which they differ.
+  'test/diagnosis/pairs.test.ts',
   // Every position of a lever, priced from scratch.
   'test/solving/nearest.test.ts',
   'test/solving/round-goals.test.ts',
