@@ -8,7 +8,7 @@ import type { Refusal } from './typed-field.js'
 
 /** What the element does for its board. */
 export interface BoardHost {
-  /** The design is another one. */
+  /** The design is another one, which has to be drawn as well. */
   readonly changed: () => void
   /** Something has to be drawn again. */
   readonly render: () => void
@@ -54,8 +54,8 @@ export class DesignerBoard {
     const before = this.#history
     this.#history = withAction(before, action, gesture)
     this.refused = undefined
-    if (this.#history !== before) this.host.changed()
-    this.host.render()
+    if (this.#history === before) this.host.render()
+    else this.host.changed()
   }
 
   choose(chosen: Grasped | undefined, isFocused = false): void {

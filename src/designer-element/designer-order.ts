@@ -1,7 +1,8 @@
 import type { TypedPiece } from '../input/read-pieces.js'
 import { readTyped } from '../input/read-typed.js'
-import { typedOf, type ReadTyped, type Typed } from '../input/typed.js'
+import { typedOf, unreadable, type ReadTyped, type Typed } from '../input/typed.js'
 import { money } from '../input/wire-money.js'
+import { MOST_CHARACTERS } from './designer-address.js'
 import type { MetrePrices } from './metre-price.js'
 
 /** What a flashing is made of and sold for. */
@@ -19,6 +20,7 @@ const SHORTEST_IN_MM = 50
 /** A cut list as it is typed, `4 @ 4450`, in mm. Nothing typed is no pieces. */
 export function cutListIn(text: string, locale: string): Typed<CutList> {
   if (text.trim() === '') return { is: 'read', value: [], meant: '' }
+  if (text.length > MOST_CHARACTERS) return unreadable('too_large')
   const inUnit = (unit: 'mm' | 'm') => readTyped(text, { kind: 'pieces', locale, unit })
   const [typed, inMetres] = [inUnit('mm'), inUnit('m')]
   if (typed.is === 'unreadable') return typed

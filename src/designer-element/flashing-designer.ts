@@ -13,8 +13,9 @@ import { renderFlashingSvg } from '../flashing-results.generated.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { SheetLimits } from '../wire/options.generated.js'
+import { AddressKeeper } from './address-keeper.js'
 import { scaleOf, type CanvasScale } from './canvas-scale.js'
-import { addressText, readAddress } from './designer-address.js'
+import { addressText } from './designer-address.js'
 import { DesignerBoard } from './designer-board.js'
 import { ENGLISH_LABELS, saidOf, type DesignerLabels } from './designer-labels.js'
 import { microsIn, type DesignerOrder } from './designer-order.js'
@@ -93,9 +94,14 @@ export class FlashingDesigner extends Base {
   readonly #fields = new OrderFields()
   #observer: ResizeObserver | undefined
   #saidTimer: ReturnType<typeof setTimeout> | undefined
-  readonly #onHash = (): void => {
-    this.#readHash()
-  }
+  readonly #keeper = new AddressKeeper({
+    isOn: () => this.hasAttribute('hash'),
+    text: () => addressText(this.design, this.#fields.typed(currencyOf(this.#account))),
+    take: (design, typed) => {
+      this.#fields.take(typed, this.getAttribute('pieces') ?? '', this.#locale, currencyOf(this.#account))
+      this.design = design
+    },
+  })
 
   /** Called by the page that it comes into. */
   connectedCallback(): void {
@@ -105,8 +111,7 @@ export class FlashingDesigner extends Base {
       this.#render()
     })
     this.#observer.observe(this.#parts.stage)
-    globalThis.addEventListener('hashchange', this.#onHash)
-    this.#readHash()
+    this.#keeper.start()
     this.#render()
   }
 
@@ -123,7 +128,7 @@ export class FlashingDesigner extends Base {
   /** Called by the page that it leaves. */
   disconnectedCallback(): void {
     this.#observer?.disconnect()
-    globalThis.removeEventListener('hashchange', this.#onHash)
+    this.#keeper.stop()
     clearTimeout(this.#saidTimer)
   }
 
@@ -257,10 +262,9 @@ export class FlashingDesigner extends Base {
     return parts
   }
 
+  /** Says what is there now, shows it, and keeps it. */
   #changed(): void {
     const { design, line, figures } = this
-    if (this.hasAttribute('hash') && this.#hand?.isBusy !== true)
-      globalThis.history.replaceState(globalThis.history.state, '', `#${this.#address}`)
     const detail: DesignerChange = { design, line, figures }
     this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true, composed: true }))
     // Said once the hand is still.
@@ -268,18 +272,9 @@ export class FlashingDesigner extends Base {
     this.#saidTimer = setTimeout(() => {
       if (this.#parts) this.#parts.status.textContent = saidOf(figures, this.#labels, this.#locale)
     }, 300)
-  }
-
-  #readHash(): void {
-    if (!this.hasAttribute('hash')) return
-    const { design, typed } = readAddress(globalThis.location.hash)
-    if (design === undefined || addressText(design, typed) === this.#address) return
-    this.#fields.take(typed, this.getAttribute('pieces') ?? '', this.#locale, currencyOf(this.#account))
-    this.design = design
-  }
-
-  get #address(): string {
-    return addressText(this.design, this.#fields.typed(currencyOf(this.#account)))
+    this.#render()
+    // A drag is kept once it has ended.
+    if (this.#hand?.isBusy !== true) this.#keeper.write()
   }
 
   #scale(): CanvasScale {
@@ -302,22 +297,18 @@ export class FlashingDesigner extends Base {
       ...{ figures: this.figures, currency: currencyOf(this.#account) },
       ...{ piecesText, cutList, price },
     }
-    const changed = (): void => {
-      this.#changed()
-      this.#render()
-    }
     return deskOf(
       this.#board,
       { ...order, labels: this.#labels, locale: this.#locale },
       {
         setPieces: (text) => {
           this.#fields.typePieces(text, this.#locale)
-          changed()
+          this.#changed()
         },
         setUnitPrice: (micros) => {
           this.#fields.typedPrice = micros
           this.#board.refused = undefined
-          changed()
+          this.#changed()
         },
         print: () => {
           this.printOrderSheet()

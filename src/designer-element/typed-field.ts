@@ -62,8 +62,12 @@ function take(text: string, options: FieldOptions): void {
   else onRefused({ field: label, text, words: refusalOf(text, typed, labels) })
 }
 
+/** A message has no more of what was typed: it is read out. */
+const MOST_OF_TEXT = 80
+
 /** Why a text was not taken. */
-export function refusalOf(text: string, typed: Typed<unknown>, labels: DesignerLabels): string {
+export function refusalOf(typedText: string, typed: Typed<unknown>, labels: DesignerLabels): string {
+  const text = typedText.length > MOST_OF_TEXT ? `${typedText.slice(0, MOST_OF_TEXT)}…` : typedText
   switch (typed.is) {
     case 'read':
       return filled(labels.outOfRange, { text })

@@ -15,7 +15,7 @@ import {
 } from './design.js'
 
 /** Half of a pair has no place in an address. */
-const LONE_SURROGATE = /\p{Cs}/gu
+export const LONE_SURROGATE = /\p{Cs}/gu
 
 const known = new WeakSet([emptyDesign])
 

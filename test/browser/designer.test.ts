@@ -322,6 +322,18 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(await price.inputValue()).toBe('$34.91')
   })
 
+  test('the address holds the drawing of a page whose links are resolved elsewhere', async () => {
+    const page = await open(APRON)
+    await page.evaluate(() => {
+      const base = document.createElement('base')
+      base.href = 'https://example.com/'
+      document.head.append(base)
+    })
+    await page.getByRole('button', { name: 'Turn left' }).click()
+    const { design, hash } = await stateOf(page)
+    expect(readDesign(hash)).toEqual(design)
+  })
+
   test('a table of prices gives the price of a metre, and says where it is', async () => {
     const page = await open(APRON)
     await page.evaluate(() => {

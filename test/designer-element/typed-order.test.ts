@@ -1,6 +1,6 @@
 /** What is typed of a flashing's order, without a browser: pieces, the address, and the price of a metre. */
 import { describe, expect, test } from 'vitest'
-import { addressText, readAddress } from '../../src/designer-element/designer-address.js'
+import { addressText, MOST_CHARACTERS, readAddress } from '../../src/designer-element/designer-address.js'
 import { cutListIn } from '../../src/designer-element/designer-order.js'
 import { metrePriceOf } from '../../src/designer-element/metre-price.js'
 import { sampleDesigns } from '../../src/designer.js'
@@ -46,6 +46,11 @@ describe('pieces', () => {
     expect(inAustralia('10 @ 3,600').is).toBe('ambiguous')
   })
 
+  test('a list that is too long for the address is not read, and so not ordered and then lost', () => {
+    expect(inAustralia('2400; '.repeat(MOST_CHARACTERS / 6)).is).toBe('read')
+    expect(inAustralia('2400; '.repeat(MOST_CHARACTERS / 6 + 1)).is).toBe('unreadable')
+  })
+
   test.each(['4 at 1200', '-3 @ 2400', '2.5 @ 2400', '0 @ 2400', '3 @ 0', '3 @ -2400'])(
     '%j are no pieces',
     (text) => {
@@ -69,6 +74,25 @@ describe('the address', () => {
       expect(design).toEqual(apron)
       expect(again).toEqual({ pieces: undefined, price: undefined, ...typed })
     }
+  })
+
+  test('leaves out a text that is too long: a list that is cut would order something else', () => {
+    const pieces = '2400, '.repeat(400)
+    expect(pieces.length).toBeGreaterThan(MOST_CHARACTERS)
+    expect(addressText(apron, { pieces })).toBe(addressText(apron, {}))
+    expect(readAddress(`#${addressText(apron, {})}&pieces=${pieces}&price=31`).typed).toEqual({
+      pieces: undefined,
+      price: '31',
+    })
+    const longest = '2'.repeat(MOST_CHARACTERS)
+    expect(readAddress(`#${addressText(apron, { pieces: longest })}`).typed.pieces).toBe(longest)
+  })
+
+  test('takes half of a pair for a character that cannot be read, as it is in the field', () => {
+    const typed = { pieces: '4 @ 24\ud83d00' }
+    expect(readAddress(`#${addressText(apron, typed)}`).typed.pieces).toBe('4 @ 24\ufffd00')
+    // A whole pair stays.
+    expect(readAddress(`#${addressText(apron, { pieces: '\u{1f600}' })}`).typed.pieces).toBe('\u{1f600}')
   })
 
   test('of anything else is no design, whatever is in it', () => {
