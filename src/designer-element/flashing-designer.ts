@@ -127,6 +127,7 @@ export class FlashingDesigner extends Base {
 
   /** Called by the page that it leaves. */
   disconnectedCallback(): void {
+    this.#hand?.drop()
     this.#observer?.disconnect()
     this.#keeper.stop()
     clearTimeout(this.#saidTimer)

@@ -1,4 +1,5 @@
 import type { Design, Place } from '../designing/design.js'
+import { orElse } from '../problem/or-else.js'
 import type { CanvasScale } from './canvas-scale.js'
 import type { DesignerBoard } from './designer-board.js'
 import { designDuring, gestureAt, type Gesture } from './pointer-gestures.js'
@@ -24,7 +25,8 @@ export class PointerHand {
     stage.addEventListener('pointermove', (event) => {
       this.#move(event)
     })
-    for (const name of ['pointerup', 'pointercancel'] as const)
+    // Where a browser takes the capture away, no other event may follow.
+    for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
       stage.addEventListener(name, (event) => {
         this.#up(event)
       })
@@ -39,6 +41,21 @@ export class PointerHand {
     return this.#gesture !== undefined
   }
 
+  /** Ends the gesture where no event will: the canvas leaves the page. What is drawn by then stays. */
+  drop(): void {
+    if (!this.isBusy) return
+    this.#gesture = undefined
+    this.released()
+  }
+
+  /** A pointer that is gone already cannot be captured, and will never be let go. */
+  #isCaptured({ pointerId }: PointerEvent): boolean {
+    return orElse(false, () => {
+      this.stage.setPointerCapture(pointerId)
+      return true
+    })
+  }
+
   #placeOf(event: MouseEvent): Place {
     const { left, top } = this.stage.getBoundingClientRect()
     return this.scale().toMm({ x: event.clientX - left, y: event.clientY - top })
@@ -48,9 +65,9 @@ export class PointerHand {
     if (!isOnCanvas(event) || event.button !== 0 || this.isBusy) return
     const { board } = this
     const gesture = gestureAt(board.design, board.chosen, event, this.#placeOf(event), this.scale())
+    if (!this.#isCaptured(event)) return
     this.#gesture = gesture
     this.#count += 1
-    this.stage.setPointerCapture(event.pointerId)
     if (gesture.grasp === 'first') return
     board.chosen = gesture.grasp
     this.#draw(gesture.base)

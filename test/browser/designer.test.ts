@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { drawingsOf, readDesign } from '../../src/designer.js'
+import { designText, drawingsOf, readDesign } from '../../src/designer.js'
 import { measureFlashing, renderFlashingSvg, type FlashingLineInput } from '../../src/index.js'
 import { chromiumPath, drag, pointAt, serveDesigner, startBrowser, stateOf } from './designer-page.js'
 
@@ -200,6 +200,23 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     expect((await stateOf(page)).edges).toEqual(before.edges)
     expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
+  })
+
+  test('a designer that is moved within its page during a drag keeps what was drawn, and goes on', async () => {
+    const page = await open(APRON)
+    const { x, y } = await pointAt(page, 0)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y - 90, { steps: 3 })
+    const { design } = await stateOf(page)
+    await page.evaluate(() => {
+      const designer = document.querySelector('flashing-designer')
+      if (designer) document.querySelector('main')?.append(designer)
+    })
+    await page.mouse.up()
+    expect(await stateOf(page)).toMatchObject({ design, hash: `#${designText(design)}` })
+    await drag(page, await pointAt(page, 0), { x: 0, y: 40 })
+    expect((await stateOf(page)).design).not.toEqual(design)
   })
 
   test('the address holds the drawing', async () => {
