@@ -28,6 +28,7 @@ import {
   type DesignerParts,
 } from './designer-view.js'
 import { deskOf, type Desk } from './desk.js'
+import { takeEarlierProperties } from './earlier-properties.js'
 import {
   currencyOf,
   figuresOf,
@@ -105,7 +106,7 @@ export class FlashingDesigner extends Base {
 
   /** Called by the page that it comes into. */
   connectedCallback(): void {
-    this.#takeEarlierProperties()
+    takeEarlierProperties(this, ['account', 'limits', 'labels', 'priceTable', 'design', 'line'])
     this.#parts ??= this.#build(this.attachShadow({ mode: 'open' }))
     this.#observer = new ResizeObserver(() => {
       this.#render()
@@ -113,16 +114,6 @@ export class FlashingDesigner extends Base {
     this.#observer.observe(this.#parts.stage)
     this.#keeper.start()
     this.#render()
-  }
-
-  /** What a page set before the element was registered would hide the properties of the same names. */
-  #takeEarlierProperties(): void {
-    for (const name of ['account', 'limits', 'labels', 'priceTable', 'design', 'line'] as const) {
-      if (!Object.hasOwn(this, name)) continue
-      const value: unknown = this[name]
-      Reflect.deleteProperty(this, name)
-      Object.assign(this, { [name]: value })
-    }
   }
 
   /** Called by the page that it leaves. */
@@ -134,7 +125,10 @@ export class FlashingDesigner extends Base {
   }
 
   /** Called by the page when an attribute changes. */
-  attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    // Frameworks set what is there already, and would undo what was typed or drawn since.
+    if (value === before) return
+    if (name === 'locale') this.#fields.readAgain(this.#locale)
     if (name === 'pieces') this.#fields.begin(value ?? '', this.#locale)
     if (name === 'template' && value !== null && Object.hasOwn(sampleDesigns, value))
       this.design = sampleDesigns[value as keyof typeof sampleDesigns]

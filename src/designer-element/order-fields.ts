@@ -20,6 +20,11 @@ export class OrderFields {
     this.#hasTypedPieces = false
   }
 
+  /** The same text in another locale. */
+  readAgain(locale: string): void {
+    this.cutList = cutListIn(this.piecesText, locale)
+  }
+
   typePieces(text: string, locale: string): void {
     this.begin(text, locale)
     this.#hasTypedPieces = true

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressText, MOST_CHARACTERS, readAddress } from '../../src/designer-element/designer-address.js'
 import { cutListIn } from '../../src/designer-element/designer-order.js'
+import { OrderFields } from '../../src/designer-element/order-fields.js'
 import { metrePriceOf } from '../../src/designer-element/metre-price.js'
 import { sampleDesigns } from '../../src/designer.js'
 
@@ -57,6 +58,22 @@ describe('pieces', () => {
       expect(inAustralia(text).is).toBe('unreadable')
     },
   )
+})
+
+describe('the fields of an order', () => {
+  test('are read again in another locale, and what was typed stays typed', () => {
+    const fields = new OrderFields()
+    fields.begin('2 @ 62.500', 'en-AU')
+    expect(fields.pieces).toEqual([{ amount: 2, length: 62.5 }])
+    fields.readAgain('de-DE')
+    // 62500 mm, or 62.5: where the dot groups digits, it is asked about.
+    expect([fields.piecesText, fields.cutList.is, fields.pieces]).toEqual(['2 @ 62.500', 'ambiguous', []])
+    expect(fields.typed('AUD').pieces).toBeUndefined()
+    fields.typePieces('3 @ 1.800,5', 'en-AU')
+    fields.readAgain('de-DE')
+    expect(fields.pieces).toEqual([{ amount: 3, length: 1800.5 }])
+    expect(fields.typed('AUD').pieces).toBe('3 @ 1.800,5')
+  })
 })
 
 describe('the address', () => {
