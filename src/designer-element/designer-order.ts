@@ -2,6 +2,7 @@ import type { TypedPiece } from '../input/read-pieces.js'
 import { readTyped } from '../input/read-typed.js'
 import { typedOf, unreadable, type ReadTyped, type Typed } from '../input/typed.js'
 import { money } from '../input/wire-money.js'
+import { readMicros } from '../number/number-text.js'
 import { MOST_CHARACTERS } from './designer-address.js'
 import type { MetrePrices } from './metre-price.js'
 
@@ -51,7 +52,8 @@ function asCutList({ value, meant }: Pieces): ReadTyped<CutList> {
   }
 }
 
-/** The micros of an amount in an attribute or an address; undefined without one. */
+/** The micros of a decimal in an attribute or an address; undefined for a text that is none, or does not fit 64 bits (N1). */
 export function microsIn(text: string | null | undefined, currency: string): string | undefined {
-  return text === null || text === undefined ? undefined : money(text, { currency }).amountMicros
+  const micros = money(text ?? '', { currency }).amountMicros
+  return readMicros(micros) === undefined ? undefined : micros
 }

@@ -56,12 +56,17 @@ export function lineOf(
 }
 
 /** What the price of a metre depends on. */
-export function shapeOf(
-  line: FlashingLineInput,
-  account: AccountInput,
-): { readonly girth: string; readonly bends: string; readonly isTapered: boolean } {
+export interface FlashingShape {
+  readonly girth: string
+  readonly bends: string
+  readonly isTapered: boolean
+}
+
+/** The shape of a line; undefined where it cannot be measured. */
+export function shapeOf(line: FlashingLineInput, account: AccountInput): FlashingShape | undefined {
   const measured = measureFlashing(line, account)
-  const { totalGirth, bends } = measured.ok ? measured.value : { totalGirth: '0', bends: '0' }
+  if (!measured.ok) return undefined
+  const { totalGirth, bends } = measured.value
   return { girth: totalGirth, bends, isTapered: (line.otherSides ?? []).length > 0 }
 }
 

@@ -1,4 +1,7 @@
 import { priceFromTable } from '../flashing-results.generated.js'
+import { centsOfProduct, isAmount } from '../number/cents.js'
+import { readDecimal, readMicros, writeCentsAsMicros } from '../number/number-text.js'
+import { metresOf, type Millimetres } from '../number/units.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { ReadonlyInput } from '../wire/object.js'
 import type { FlashingToPrice, PriceTable } from '../wire/price-table.generated.js'
@@ -33,14 +36,18 @@ export interface MetrePrice {
   readonly problem?: string
 }
 
-/** The price of a metre, the first that there is: one that was typed or given, that of the table (F12), that of the metal. */
+/**
+ * The price of a metre, the first that there is: one that was typed or given, that of the table (F12), that of the metal.
+ *
+ * @param flashing undefined where it cannot be measured: then nothing is known of its table and its metal
+ */
 export function metrePriceOf(
   { unitPriceMicros, table, squareMetreMicros }: MetrePrices,
-  flashing: Pick<FlashingToPrice, 'girth' | 'bends' | 'isTapered'>,
+  flashing: Pick<FlashingToPrice, 'girth' | 'bends' | 'isTapered'> | undefined,
   account: AccountInput,
 ): MetrePrice {
-  const given = wholeOf(unitPriceMicros)
-  if (given !== undefined) return { micros: given }
+  if (unitPriceMicros !== undefined) return { micros: unitPriceMicros }
+  if (flashing === undefined) return { micros: undefined }
   if (table === undefined) return { micros: metreOfMetal(squareMetreMicros, String(flashing.girth)) }
   const priced = priceFromTable(table.table, { ...table.of, ...flashing }, account)
   if (!priced.ok) {
@@ -51,17 +58,11 @@ export function metrePriceOf(
   return { micros: unitPrice.amountMicros, cell: { fromMm, toMm, bends, extraBends } }
 }
 
-/** Price of a square metre × girth, half up to the cent. */
-function metreOfMetal(squareMetreMicros: string | undefined, girth: string): string | undefined {
-  if (wholeOf(squareMetreMicros) === undefined || squareMetreMicros === undefined) return undefined
-  const hundredths = BigInt(Math.round(Number(girth) * 100))
-  const product = BigInt(squareMetreMicros) * hundredths
-  // 100 hundredths of a millimetre, 1000 mm in a metre, 10 000 micros in a cent.
-  const cent = 100n * 1000n * 10_000n
-  return String(((product + cent / 2n) / cent) * 10_000n)
-}
-
-/** Micros; undefined when an attribute holds no amount. */
-function wholeOf(micros: string | undefined): string | undefined {
-  return micros !== undefined && /^-?\d+$/.test(micros) ? micros : undefined
+/** Price of a square metre × girth, half up to the cent (N5); undefined where it does not fit (N8). */
+function metreOfMetal(squareMetreMicros: string | undefined, girthMm: string): string | undefined {
+  const price = squareMetreMicros === undefined ? undefined : readMicros(squareMetreMicros)
+  const girth = readDecimal(girthMm)
+  if (price === undefined || girth === undefined) return undefined
+  const cents = centsOfProduct(price, metresOf(girth as Millimetres))
+  return isAmount(cents) ? writeCentsAsMicros(cents) : undefined
 }

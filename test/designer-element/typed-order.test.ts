@@ -1,10 +1,11 @@
 /** What is typed of a flashing's order, without a browser: pieces, the address, and the price of a metre. */
 import { describe, expect, test } from 'vitest'
 import { addressText, MOST_CHARACTERS, readAddress } from '../../src/designer-element/designer-address.js'
-import { cutListIn } from '../../src/designer-element/designer-order.js'
+import { cutListIn, microsIn } from '../../src/designer-element/designer-order.js'
+import { lineOf } from '../../src/designer-element/flashing-figures.js'
 import { OrderFields } from '../../src/designer-element/order-fields.js'
 import { metrePriceOf } from '../../src/designer-element/metre-price.js'
-import { sampleDesigns } from '../../src/designer.js'
+import { drawingsOf, sampleDesigns } from '../../src/designer.js'
 
 describe('pieces', () => {
   const inAustralia = (text: string) => cutListIn(text, 'en-AU')
@@ -154,8 +155,47 @@ describe('the price of a metre', () => {
     expect(metrePriceOf(other, flashing, account).problem).toBeDefined()
   })
 
+  test('of what cannot be measured is the one that was typed, or none', () => {
+    expect(metrePriceOf(order, undefined, account)).toEqual({ micros: undefined })
+    expect(metrePriceOf({ ...order, table: undefined }, undefined, account)).toEqual({ micros: undefined })
+    const typed = { ...order, unitPriceMicros: '31000000' }
+    expect(metrePriceOf(typed, undefined, account)).toEqual({ micros: '31000000' })
+    const drawings = drawingsOf(sampleDesigns.apron)
+    if (drawings === undefined) throw new Error('nothing is drawn')
+    const line = lineOf(drawings, { ...order, table: undefined }, { currency: 'aud' })
+    expect(line.unitPrice).toBeUndefined()
+  })
+
+  test('in an attribute or an address is micros, or none', () => {
+    const micros = (text: string | null) => microsIn(text, 'AUD')
+    expect(['34.91', '-0.5', '9223372036854.775807'].map(micros)).toEqual([
+      '34910000',
+      '-500000',
+      '9223372036854775807',
+    ])
+    for (const text of [null, '', 'abc', '34,91', '$31', '0.1234567', '9223372036854.775808', '1e3'])
+      expect(micros(text), String(text)).toBeUndefined()
+    // So that the price of the page applies.
+    const fields = new OrderFields()
+    fields.take({ price: 'abc' }, '', 'en-AU', 'AUD')
+    expect(fields.typedPrice).toBeUndefined()
+  })
+
   test('is that of the metal without a table: 0.323 m² of a metre at 100.00', () => {
     expect(metrePriceOf({ ...order, table: undefined }, flashing, account)).toEqual({ micros: '32300000' })
+    const ofMetal = (squareMetreMicros: string, girth: string) =>
+      metrePriceOf({ ...order, table: undefined, squareMetreMicros }, { ...flashing, girth }, account).micros
+    // Halves go away from zero (N5): 0.5 of 0.01 a metre, 1.5 and a little less.
+    expect(ofMetal('10000', '500')).toBe('10000')
+    expect(ofMetal('-10000', '500')).toBe('-10000')
+    expect(ofMetal('-10000', '1500')).toBe('-20000')
+    expect(ofMetal('-10000', '1499.99')).toBe('-10000')
+    expect(ofMetal('-10000', '499.99')).toBe('0')
+    // The girth is exact until then (N6).
+    expect(ofMetal('10000000', '0.499999')).toBe('0')
+    // There is no amount beyond 64 bits (N1, N8).
+    expect(ofMetal('9223372036854775807', '1000.1')).toBeUndefined()
+    expect(ofMetal('9223372036854775808', '1')).toBeUndefined()
     const none = { ...order, table: undefined, squareMetreMicros: undefined }
     expect(metrePriceOf(none, flashing, account)).toEqual({ micros: undefined })
   })
