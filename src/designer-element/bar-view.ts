@@ -173,8 +173,7 @@ export function chosenView(desk: Desk, at: Place | undefined, width: number): Wa
           act({ type: 'flipBend', point })
         }),
     iconButton('remove', labels.remove, () => {
-      act({ type: 'removePoint', point })
-      desk.choose(undefined)
+      desk.removePoint(point)
     }),
   )
 }

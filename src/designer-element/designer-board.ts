@@ -12,8 +12,8 @@ export interface BoardHost {
   readonly changed: () => void
   /** Something has to be drawn again. */
   readonly render: () => void
-  /** The chosen point or edge gets the focus. */
-  readonly focus: (chosen: Grasped) => void
+  /** The chosen point or edge gets the focus, or the canvas. */
+  readonly focus: (chosen: Grasped | undefined) => void
 }
 
 /** The length of an edge that was not drawn, in mm. */
@@ -96,11 +96,16 @@ export class DesignerBoard {
           this.choose({ type: 'point', point: point + 1 }, true)
         }
         break
-      case 'remove': {
-        this.act({ type: 'removePoint', point })
-        const rest = this.design.edges.length
-        this.choose(rest === 0 ? undefined : { type: 'point', point: Math.min(point, rest) }, true)
-      }
+      case 'remove':
+        this.removePoint(point)
     }
+  }
+
+  /** The next point has the focus then. */
+  removePoint(point: number): void {
+    this.act({ type: 'removePoint', point })
+    const rest = this.design.edges.length
+    this.choose(rest === 0 ? undefined : { type: 'point', point: Math.min(point, rest) })
+    this.host.focus(this.chosen)
   }
 }

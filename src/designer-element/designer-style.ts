@@ -27,11 +27,11 @@ button,select,input{font:inherit;color:inherit;background:var(--_surface);border
 border-radius:8px;min-height:36px;padding:4px 10px;min-width:0}
 label.field>input{width:100%}
 button{cursor:pointer;display:inline-flex;align-items:center;justify-content:center;gap:6px;white-space:nowrap}
-button:hover:not(:disabled){background:var(--_chosen)}
-button:disabled{opacity:.45;cursor:default}
+button:hover:not([aria-disabled]){background:var(--_chosen)}
+button[aria-disabled]{opacity:.45;cursor:default}
 button.icon{padding:4px;width:36px}
 button.main{background:var(--_accent);border-color:var(--_accent);color:var(--_on-accent);font-weight:600}
-button.main:hover:not(:disabled){background:var(--_accent);filter:brightness(1.08)}
+button.main:hover:not([aria-disabled]){background:var(--_accent);filter:brightness(1.08)}
 button[aria-pressed=true]{background:var(--_chosen);border-color:var(--_accent);box-shadow:inset 0 0 0 1px var(--_accent)}
 button svg{width:18px;height:18px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;flex:none}
 :focus-visible{outline:3px solid var(--_accent);outline-offset:2px}

@@ -62,10 +62,14 @@ export function canvasStops({ stage }: DesignerParts): CanvasStops {
   }
 }
 
-/** Gives the focus to a point, or to the first field of an edge, whose length can be typed at once. */
-export function focusOn(chosen: Grasped, parts: DesignerParts): void {
+/**
+ * Gives the focus to a point, or to the first field of an edge, whose length can be typed at once. Where nothing is chosen the
+ * canvas has it, and with it the keys of the designer.
+ */
+export function focusOn(chosen: Grasped | undefined, parts: DesignerParts): void {
   const { points, fields } = canvasStops(parts)
-  if (chosen.type === 'point') points[chosen.point]?.focus()
+  if (chosen === undefined) parts.stage.focus()
+  else if (chosen.type === 'point') points[chosen.point]?.focus()
   else fields.find((field) => field instanceof HTMLInputElement)?.select()
 }
 

@@ -1,6 +1,5 @@
 import type { DesignAction } from '../designing/designed.js'
 import type { HistoryAction } from '../designing/edit-history.js'
-import type { Grasped } from '../designing/grasp.js'
 import type { DesignerBoard } from './designer-board.js'
 import type { Typed } from '../input/typed.js'
 import type { DesignerLabels } from './designer-labels.js'
@@ -34,8 +33,8 @@ interface OrderActions {
 /** What is done with the drawing. */
 interface BoardActions {
   readonly act: (action: DesignAction | HistoryAction) => void
-  readonly choose: (chosen: Grasped | undefined) => void
   readonly addEdge: () => void
+  readonly removePoint: (point: number) => void
   readonly refuse: (refusal: Refusal) => void
 }
 
@@ -54,11 +53,11 @@ export function deskOf(board: DesignerBoard, order: ShownOrder, actions: OrderAc
     act: (action) => {
       board.act(action)
     },
-    choose: (wanted) => {
-      board.choose(wanted)
-    },
     addEdge: () => {
       board.addEdge()
+    },
+    removePoint: (point) => {
+      board.removePoint(point)
     },
     refuse: (refusal) => {
       board.refuse(refusal)

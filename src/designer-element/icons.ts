@@ -21,7 +21,10 @@ export function icon(name: IconName): Wanted {
   return wanted('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, wanted('path', { d: PATHS[name] }))
 }
 
-/** A button with an icon; without `word`, its label is only for screen readers and as a tooltip. */
+/**
+ * A button with an icon; without `word`, its label is only for screen readers and as a tooltip. One that can do nothing now
+ * keeps the focus: who undoes by the keyboard is not thrown out of the designer by the last step.
+ */
 export function iconButton(
   name: IconName,
   label: string,
@@ -35,8 +38,8 @@ export function iconButton(
       class: word === undefined ? `icon ${look}` : look,
       'aria-label': label,
       title: label,
-      disabled: isDisabled,
-      onclick,
+      'aria-disabled': isDisabled ? 'true' : undefined,
+      onclick: isDisabled ? undefined : onclick,
     },
     icon(name),
     word === undefined ? undefined : wanted('span', { class: 'word' }, word),

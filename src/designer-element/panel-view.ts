@@ -5,7 +5,7 @@ import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
 import { iconButton } from './icons.js'
 import { wanted, type Wanted } from './patch.js'
-import { isAngle, isSize, refusalOf, typedField } from './typed-field.js'
+import { isAngle, isSize, REFUSAL_ID, refusalOf, typedField } from './typed-field.js'
 
 /** What is next to the canvas: figures, edges, ends, the order, and advice. */
 export function panelView(desk: Desk): readonly Wanted[] {
@@ -14,7 +14,7 @@ export function panelView(desk: Desk): readonly Wanted[] {
   const isDisabled = desk.cutList.is !== 'read'
   return [
     figuresView(desk),
-    wanted('p', { class: 'note', role: 'alert' }, refused?.words),
+    wanted('p', { class: 'note', id: REFUSAL_ID, role: 'alert' }, refused?.words),
     section(labels.edges, edgesView(desk)),
     section(labels.ends, foldView(desk, 'start'), foldView(desk, 'end')),
     section(labels.order, orderView(desk)),
@@ -198,15 +198,19 @@ function orderView(desk: Desk): Wanted {
   )
 }
 
+const PIECES_SAID_ID = 'pieces-said'
+
 /** The cut list with what was read of it, so that nobody orders 2.4 mm for 2.4 m. */
 function piecesView({ labels, piecesText, cutList, setPieces }: Desk): Wanted {
   const isRead = cutList.is === 'read'
+  const words = isRead ? cutList.meant : refusalOf(piecesText, cutList, labels)
   const input = wanted('input', {
     ...{
       value: piecesText,
       placeholder: '4 @ 2400',
       autocomplete: 'off',
       'aria-invalid': isRead ? undefined : 'true',
+      'aria-describedby': words === '' ? undefined : PIECES_SAID_ID,
     },
     onchange: (event: Event) => {
       setPieces((event.target as HTMLInputElement).value)
@@ -219,7 +223,7 @@ function piecesView({ labels, piecesText, cutList, setPieces }: Desk): Wanted {
     'div',
     {},
     wanted('label', { class: 'field' }, labels.pieces, input),
-    ...said(isRead ? cutList.meant : refusalOf(piecesText, cutList, labels), !isRead),
+    ...said(words, !isRead, PIECES_SAID_ID),
   )
 }
 
@@ -230,9 +234,10 @@ function priceWords({ labels, price }: Desk): string {
 }
 
 /** Small words below a field. */
-function said(words: string, isWrong: boolean): readonly Wanted[] {
+function said(words: string, isWrong: boolean, id?: string): readonly Wanted[] {
   if (words === '') return []
-  return [wanted('p', { class: isWrong ? 'said wrong' : 'said', role: isWrong ? 'alert' : undefined }, words)]
+  const look = isWrong ? 'said wrong' : 'said'
+  return [wanted('p', { id, class: look, role: isWrong ? 'alert' : undefined }, words)]
 }
 
 function adviceView({ labels, figures, design }: Desk): Wanted {

@@ -73,7 +73,7 @@ function setValue(element: Element, value: unknown, last: unknown): void {
 function setProperty(element: Element, name: string, value: unknown): void {
   if (name === 'key') return
   if (name === 'html') element.innerHTML = typeof value === 'string' ? value : ''
-  else if (name.startsWith('on') || name === 'checked' || name === 'disabled')
+  else if (name.startsWith('on') || name === 'checked')
     Object.assign(element, { [name]: value ?? (name.startsWith('on') ? null : false) })
   else if (value === undefined || value === false) element.removeAttribute(name)
   else element.setAttribute(name, typeof value === 'string' ? value : '')

@@ -32,6 +32,9 @@ export interface FieldOptions {
   readonly onRefused: (refusal: Refusal) => void
 }
 
+/** The note that says why. */
+export const REFUSAL_ID = 'refusal'
+
 /** An input whose text is read by the grammar of typed figures. What cannot be taken stays, marked, and says why. */
 export function typedField(options: FieldOptions): Wanted {
   const { label, key, placeholder, refused } = options
@@ -40,6 +43,7 @@ export function typedField(options: FieldOptions): Wanted {
     ...{ key, placeholder, 'aria-label': label, inputmode: 'decimal', autocomplete: 'off' },
     value: isRefused ? refused.text : options.value,
     'aria-invalid': isRefused ? 'true' : undefined,
+    'aria-describedby': isRefused ? REFUSAL_ID : undefined,
     onchange: (event: Event) => {
       take((event.target as HTMLInputElement).value, options)
     },

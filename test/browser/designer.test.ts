@@ -179,6 +179,65 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(page)).edges[1]).toEqual([200, -70])
   })
 
+  test('whoever removes a point keeps the focus in the drawing, by its button and by Delete', async () => {
+    const remove = {
+      button: async (page: Page) => {
+        await page.getByRole('button', { name: 'Remove point' }).focus()
+        await page.keyboard.press('Enter')
+      },
+      key: (page: Page) => page.keyboard.press('Delete'),
+    }
+    for (const [name, once] of Object.entries(remove)) {
+      const page = await open('#d1;;0;l;;;100_50t90')
+      const { design } = await stateOf(page)
+      await page.locator('flashing-designer .point').nth(1).focus()
+      await once(page)
+      expect(await focused(page), name).toBe('Point 2 of 2')
+      // Nothing is left of the last edge, and the keys of the designer still work.
+      await once(page)
+      expect((await stateOf(page)).edges, name).toEqual([])
+      for (let step = 0; step < 2; step += 1) await page.keyboard.press('Control+z')
+      expect((await stateOf(page)).design, name).toEqual(design)
+    }
+  })
+
+  test('undo keeps the focus when there is no more to undo', async () => {
+    const page = await open(APRON)
+    await page.getByRole('button', { name: 'Turn left' }).click()
+    const { design } = await stateOf(page)
+    for (const name of ['Undo', 'Redo', 'Undo']) {
+      await page.getByRole('button', { name }).focus()
+      // The second time there is nothing to do.
+      for (let time = 0; time < 2; time += 1) await page.keyboard.press('Enter')
+      expect(await focused(page)).toBe(name)
+      expect(await page.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
+      if (name === 'Redo') expect((await stateOf(page)).design).toEqual(design)
+    }
+  })
+
+  test('a field that is marked says why to those who do not see it', async () => {
+    const page = await open(APRON)
+    const panel = page.locator('flashing-designer .panel')
+    const describedBy = (label: string) =>
+      panel.getByLabel(label, { exact: true }).evaluate((field) => {
+        const id = field.getAttribute('aria-describedby')
+        const root = field.getRootNode() as ShadowRoot
+        return id === null ? undefined : root.getElementById(id)?.textContent
+      })
+    expect(await describedBy('Length of edge 1 in mm')).toBeUndefined()
+    expect(await describedBy('Pieces')).toBe('4 × 4450 mm')
+    for (const [label, text] of [
+      ['Pieces', '4 at 1200'],
+      ['Length of edge 1 in mm', 'long'],
+      ['Price per metre', 'much'],
+    ] as const) {
+      await panel.getByLabel(label, { exact: true }).fill(text)
+      await panel.getByLabel(label, { exact: true }).press('Enter')
+      expect(await panel.getByLabel(label, { exact: true }).getAttribute('aria-invalid')).toBe('true')
+      expect(await describedBy(label)).toContain(text)
+    }
+  })
+
   test('a phone has two rows of tools, each large enough for a finger', async () => {
     const page = await open(APRON, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     const sizes = await page.evaluate(() => {
