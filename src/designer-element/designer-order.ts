@@ -1,4 +1,4 @@
-import type { TypedPiece } from '../input/read-pieces.js'
+import { BETWEEN_PIECES, type TypedPiece } from '../input/read-pieces.js'
 import { readTyped } from '../input/read-typed.js'
 import { typedOf, unreadable, type ReadTyped, type Typed } from '../input/typed.js'
 import { money } from '../input/wire-money.js'
@@ -18,37 +18,68 @@ export type CutList = readonly { readonly amount: number; readonly length: numbe
 /** Lengths below this, in mm, are no pieces of a flashing: whoever types `2.4` without a unit may mean metres. */
 const SHORTEST_IN_MM = 50
 
-/** A cut list as it is typed, `4 @ 4450`, in mm. Nothing typed is no pieces. */
+/**
+ * A cut list as it is typed, `4 @ 4450`, in mm. Nothing typed is no pieces. A tiny length without a unit is asked about,
+ * whatever else is in the list.
+ */
 export function cutListIn(text: string, locale: string): Typed<CutList> {
   if (text.trim() === '') return { is: 'read', value: [], meant: '' }
   if (text.length > MOST_CHARACTERS) return unreadable('too_large')
   const inUnit = (unit: 'mm' | 'm') => readTyped(text, { kind: 'pieces', locale, unit })
-  const [typed, inMetres] = [inUnit('mm'), inUnit('m')]
+  const typed = inUnit('mm')
   if (typed.is === 'unreadable') return typed
-  const isEither = typed.is === 'read' && inMetres.is === 'read' && mayBeMetres(typed, inMetres)
-  const readings = [...(isEither ? [inMetres] : []), ...(typed.is === 'read' ? [typed] : typed.readings)]
-  return typedOf(readings.filter(isMadeOfPieces).map(asCutList))
+  const inMetres = readingsOf(inUnit('m'))
+  const lists = readingsOf(typed).flatMap((reading, at) => {
+    const pieces = piecesOf(reading)
+    return pieces.every(isPiece) ? meaningsOf(pieces, piecesOf(inMetres[at])) : []
+  })
+  const values = lists.map(({ value }) => JSON.stringify(value))
+  return typedOf(lists.filter((_, at) => values.indexOf(values[at] ?? '') === at))
 }
 
 type Pieces = ReadTyped<readonly TypedPiece[]>
 
-/** Whether nothing was typed with a unit, so that both readings have the same figures, and in mm the pieces are tiny. */
-function mayBeMetres(inMillimetres: Pieces, inMetres: Pieces): boolean {
-  return inMillimetres.value.every(
-    ({ length }, at) => length === inMetres.value[at]?.length && Number(length) < SHORTEST_IN_MM,
-  )
+/** A piece with what is said of it. */
+interface SaidPiece extends TypedPiece {
+  readonly meant: string
+}
+
+function readingsOf(typed: Typed<readonly TypedPiece[]>): readonly Pieces[] {
+  if (typed.is === 'unreadable') return []
+  return typed.is === 'read' ? [typed] : typed.readings
+}
+
+function piecesOf(reading: Pieces | undefined): readonly SaidPiece[] {
+  const words = reading?.meant.split(BETWEEN_PIECES) ?? []
+  return reading?.value.map((piece, at) => ({ ...piece, meant: words[at] ?? '' })) ?? []
 }
 
 /** Pieces are whole and at least one, and have a length. */
-function isMadeOfPieces({ value }: Pieces): boolean {
-  return value.every(({ amount, length }) => /^[1-9]\d*$/.test(amount) && Number(length) > 0)
+function isPiece({ amount, length }: TypedPiece): boolean {
+  return /^[1-9]\d*$/.test(amount) && Number(length) > 0
 }
 
-function asCutList({ value, meant }: Pieces): ReadTyped<CutList> {
+/** The pieces in mm; before them the same list with metres where they may be meant. */
+function meaningsOf(
+  pieces: readonly SaidPiece[],
+  inMetres: readonly SaidPiece[],
+): readonly ReadTyped<CutList>[] {
+  const other = pieces.map((piece, at) => {
+    const metres = inMetres[at]
+    // What was typed with a unit has another figure in metres.
+    const mayBeMetres = metres?.length === piece.length && Number(piece.length) < SHORTEST_IN_MM
+    // Exactly: 2.435 × 1000 may be a little less than 2435.
+    return mayBeMetres ? { ...metres, length: `${metres.length}e3` } : piece
+  })
+  const isSame = other.every((piece, at) => piece === pieces[at])
+  return (isSame ? [pieces] : [other, pieces]).map(asCutList)
+}
+
+function asCutList(pieces: readonly SaidPiece[]): ReadTyped<CutList> {
   return {
     is: 'read',
-    value: value.map(({ amount, length }) => ({ amount: Number(amount), length: Number(length) })),
-    meant,
+    value: pieces.map(({ amount, length }) => ({ amount: Number(amount), length: Number(length) })),
+    meant: pieces.map(({ meant }) => meant).join(BETWEEN_PIECES),
   }
 }
 

@@ -15,6 +15,9 @@ export interface TypedPiece {
 /** The most characters of one entry. */
 const MOST_CHARACTERS = 100
 
+/** Between pieces, in what is said of them. */
+export const BETWEEN_PIECES = '; '
+
 /** A length by itself is one piece. */
 const ONE: ReadTyped = { is: 'read', value: '1', meant: '1' }
 
@@ -134,8 +137,8 @@ function listOf(pieces: readonly (readonly ReadTyped<TypedPiece>[])[]): ReadType
   return {
     is: 'read',
     value: all.map(({ value }) => value),
-    meant: all.map(({ meant }) => meant).join('; '),
+    meant: all.map(({ meant }) => meant).join(BETWEEN_PIECES),
     // All pieces, so that one sees which of them were rounded.
-    ...(isExact ? {} : { exact: all.map(({ exact, meant }) => exact ?? meant).join('; ') }),
+    ...(isExact ? {} : { exact: all.map(({ exact, meant }) => exact ?? meant).join(BETWEEN_PIECES) }),
   }
 }

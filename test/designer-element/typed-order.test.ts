@@ -1,6 +1,7 @@
 /** What is typed of a flashing's order, without a browser: pieces, the address, and the price of a metre. */
 import { describe, expect, test } from 'vitest'
 import { addressText, MOST_CHARACTERS, readAddress } from '../../src/designer-element/designer-address.js'
+import { ENGLISH_LABELS, filled, saidOf } from '../../src/designer-element/designer-labels.js'
 import { cutListIn, microsIn } from '../../src/designer-element/designer-order.js'
 import { lineOf } from '../../src/designer-element/flashing-figures.js'
 import { OrderFields } from '../../src/designer-element/order-fields.js'
@@ -30,18 +31,32 @@ describe('pieces', () => {
     expect(inAustralia(text)).toMatchObject({ is: 'read', value: pieces })
   })
 
-  test('without a unit, 2.4 may be metres: no flashing is 2.4 mm long', () => {
-    const either = inAustralia('6 @ 2.4')
-    expect(either).toMatchObject({
-      is: 'ambiguous',
-      readings: [{ value: [{ amount: 6, length: 2.4 }] }, { value: [{ amount: 6, length: 2.4 }] }],
+  test.each([
+    ['6 @ 2.4', '6 × 2.4 m', '6 × 2.4 mm'],
+    // One that is long enough says nothing of the others: nobody makes a flashing of 2.4 mm.
+    ['4 @ 2.4, 2 @ 2400', '4 × 2.4 m; 2 × 2400 mm', '4 × 2.4 mm; 2 × 2400 mm'],
+    // Nor does a unit elsewhere in the list.
+    ['4 @ 2.4m, 2 @ 1.8', '4 × 2400 mm; 2 × 1.8 m', '4 × 2400 mm; 2 × 1.8 mm'],
+    ['1 @ 49.9; 1 @ 24mm', '1 × 49.9 m; 1 × 24 mm', '1 × 49.9 mm; 1 × 24 mm'],
+  ])('without a unit, 2.4 may be metres, wherever it is in a list: %s', (text, first, second) => {
+    const either = inAustralia(text)
+    expect(either.is === 'ambiguous' && either.readings.map(({ meant }) => meant)).toEqual([first, second])
+  })
+
+  test('each meaning has its lengths in mm', () => {
+    expect(inAustralia('4 @ 2.435, 2 @ 2400')).toMatchObject({
+      readings: [2435, 2.435].map((length) => ({
+        value: [
+          { amount: 4, length },
+          { amount: 2, length: 2400 },
+        ],
+      })),
     })
-    expect(either.is === 'ambiguous' && either.readings.map(({ meant }) => meant)).toEqual([
-      '6 × 2.4 m',
-      '6 × 2.4 mm',
-    ])
-    // One that is long enough settles that all are in mm.
-    expect(inAustralia('6 @ 2.4, 1 @ 2400').is).toBe('read')
+  })
+
+  test('of two meanings of a comma, one that is left is asked about as any other', () => {
+    // 0 pieces are none, and 5 mm are none either.
+    expect(inAustralia('3 @ 0,5').is).not.toBe('read')
   })
 
   test('a comma that may be of the number is asked about', () => {
@@ -116,6 +131,21 @@ describe('the address', () => {
   test('of anything else is no design, whatever is in it', () => {
     for (const hash of ['', '#', '#section', '#&pieces=4 @ 2400', '#d1;', '#%', '&&&=%'])
       expect(readAddress(hash).design).toBeUndefined()
+  })
+})
+
+describe('what is said of the figures', () => {
+  const { said, saidOfOne } = ENGLISH_LABELS
+
+  test('has the number of bends in the plural of the locale, or of English for one that there is not', () => {
+    for (const locale of ['en-AU', 'en_AU', '', 'no locale'])
+      for (const [bends, words] of [
+        ['1', saidOfOne],
+        ['2', said],
+      ] as const)
+        expect(saidOf({ girth: '323', bends }, ENGLISH_LABELS, locale), locale).toBe(
+          filled(words, { girth: '323', bends }),
+        )
   })
 })
 
