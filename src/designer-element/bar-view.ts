@@ -1,11 +1,10 @@
-import { emptyDesign, sizeOn, type Place } from '../designing/design.js'
+import { emptyDesign, type Place } from '../designing/design.js'
 import { sampleDesigns, type SampleName } from '../designing/sample-designs.js'
-import { angleText } from '../designing/drawing-labels.js'
 import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
+import { angleField, lengthField, splitButton } from './edge-fields.js'
 import { iconButton } from './icons.js'
 import { wanted, type Wanted } from './patch.js'
-import { isAngle, isSize, typedField } from './typed-field.js'
 
 /** What is above the canvas: the profile to start from, its name, undo, and what is done to the whole sheet. */
 export function barView(desk: Desk): Wanted {
@@ -111,67 +110,32 @@ export function sidesView({ design, labels, act }: Desk): Wanted | undefined {
 
 /** What can be done with the point or the edge that is chosen, next to it. */
 export function chosenView(desk: Desk, at: Place | undefined, width: number): Wanted | undefined {
-  const { design, chosen, labels, locale, refused, act, refuse } = desk
+  const { design, chosen, labels, act } = desk
   if (chosen === undefined || at === undefined) return undefined
   const style = `left:${String(Math.round(Math.min(Math.max(at.x, 4), Math.max(4, width - 190))))}px;top:${String(Math.round(at.y))}px`
-  const common = { labels, refused, onRefused: refuse }
+  const group = { class: 'at', style, role: 'group' }
   if (chosen.type === 'edge') {
-    const edge = design.edges[chosen.edge]
-    if (edge === undefined) return undefined
-    const number = chosen.edge + 1
+    const { edge } = chosen
+    if (edge >= design.edges.length) return undefined
+    const number = edge + 1
     return wanted(
       'div',
-      {
-        class: 'at',
-        style,
-        key: `edge${String(number)}`,
-        role: 'group',
-        'aria-label': filled(labels.edge, { number }),
-      },
-      typedField({
-        ...common,
-        label: filled(labels.lengthOf, { number }),
-        value: String(sizeOn(edge, design.side)),
-        field: { kind: 'length', locale, unit: 'mm' },
-        accepts: isSize,
-        onRead: (value) => {
-          act({ type: 'setSize', edge: chosen.edge, size: Number(value) })
-        },
-      }),
-      iconButton('split', filled(labels.splitOf, { number }), () => {
-        act({ type: 'splitEdge', edge: chosen.edge })
-      }),
+      { ...group, key: `edge${String(number)}`, 'aria-label': filled(labels.edge, { number }) },
+      lengthField(desk, edge),
+      splitButton(desk, edge),
     )
   }
   const { point } = chosen
-  const bend = point === 0 ? undefined : design.edges[point]
+  const angle = angleField(desk, point)
   const gaps = { number: point + 1, count: design.edges.length + 1 }
   return wanted(
     'div',
-    {
-      class: 'at',
-      style,
-      key: `point${String(point)}`,
-      role: 'group',
-      'aria-label': filled(labels.point, gaps),
-    },
-    bend === undefined
-      ? undefined
-      : typedField({
-          ...common,
-          label: filled(labels.angleOf, gaps),
-          value: `${angleText(bend.turn)}°`,
-          field: { kind: 'quantity', locale },
-          accepts: isAngle,
-          onRead: (value) => {
-            act({ type: 'setAngle', point, angle: Number(value) })
-          },
-        }),
-    bend === undefined
-      ? undefined
-      : iconButton('flip', labels.flipBend, () => {
-          act({ type: 'flipBend', point })
-        }),
+    { ...group, key: `point${String(point)}`, 'aria-label': filled(labels.point, gaps) },
+    angle,
+    angle &&
+      iconButton('flip', labels.flipBend, () => {
+        act({ type: 'flipBend', point })
+      }),
     iconButton('remove', labels.remove, () => {
       desk.removePoint(point)
     }),

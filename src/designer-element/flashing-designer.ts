@@ -14,11 +14,11 @@ import type { AccountInput } from '../wire/account.generated.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { SheetLimits } from '../wire/options.generated.js'
 import { AddressKeeper } from './address-keeper.js'
+import { Announcer } from './announcer.js'
 import { scaleOf, type CanvasScale } from './canvas-scale.js'
 import { addressText } from './designer-address.js'
 import { DesignerBoard } from './designer-board.js'
 import { ENGLISH_LABELS, saidOf, type DesignerLabels } from './designer-labels.js'
-import { microsIn, type DesignerOrder } from './designer-order.js'
 import {
   canvasStops,
   designerParts,
@@ -29,20 +29,14 @@ import {
 } from './designer-view.js'
 import { deskOf, type Desk } from './desk.js'
 import { takeEarlierProperties } from './earlier-properties.js'
-import {
-  currencyOf,
-  figuresOf,
-  lineOf,
-  NO_FIGURES,
-  shapeOf,
-  type DesignerAdvice,
-  type DesignerFigures,
-} from './flashing-figures.js'
+import { currencyOf, type DesignerAdvice, type DesignerFigures } from './flashing-figures.js'
 import { onDesignerKey, onPointKey } from './designer-keys.js'
-import { metrePriceOf, type DesignerPriceTable, type MetrePrice } from './metre-price.js'
+import type { DesignerPriceTable } from './metre-price.js'
+import { orderBy } from './order-attributes.js'
 import { OrderFields } from './order-fields.js'
 import { orderSheetHtml, printSheet, saveFile } from './order-sheet.js'
 import { PointerHand } from './pointer-hand.js'
+import { pricedDesign, type PricedDesign } from './priced-design.js'
 
 export type { Design, DesignDrawings, DesignerAdvice, DesignerFigures, DesignerLabels, FlashingLineInput }
 
@@ -94,7 +88,9 @@ export class FlashingDesigner extends Base {
   #priceTable: DesignerPriceTable['table'] | undefined
   readonly #fields = new OrderFields()
   #observer: ResizeObserver | undefined
-  #saidTimer: ReturnType<typeof setTimeout> | undefined
+  readonly #announcer = new Announcer((words) => {
+    if (this.#parts) this.#parts.status.textContent = words
+  })
   readonly #keeper = new AddressKeeper({
     isOn: () => this.hasAttribute('hash'),
     text: () => addressText(this.design, this.#fields.typed(currencyOf(this.#account))),
@@ -121,7 +117,7 @@ export class FlashingDesigner extends Base {
     this.#hand?.drop()
     this.#observer?.disconnect()
     this.#keeper.stop()
-    clearTimeout(this.#saidTimer)
+    this.#announcer.stop()
   }
 
   /** Called by the page when an attribute changes. */
@@ -150,8 +146,7 @@ export class FlashingDesigner extends Base {
 
   /** The flashing line, ready to be sent; undefined when nothing is drawn. One that is set is shown if it can be. */
   get line(): FlashingLineInput | undefined {
-    const drawings = this.drawing
-    return drawings && lineOf(drawings, this.#order, this.#account)
+    return this.#priced().line
   }
   set line(line: FlashingLineInput | undefined) {
     this.design = designOfDrawings(line) ?? emptyDesign
@@ -167,8 +162,7 @@ export class FlashingDesigner extends Base {
 
   /** What is measured of the flashing. */
   get figures(): DesignerFigures {
-    const { line } = this
-    return line === undefined ? NO_FIGURES : figuresOf(line, this.#account, this.#limits)
+    return this.#priced().figures
   }
 
   /** The settings of the account: currency, bends of a crush fold, the shortest length that is charged. */
@@ -218,27 +212,11 @@ export class FlashingDesigner extends Base {
     return this.getAttribute('locale') ?? 'en-AU'
   }
 
-  get #order(): DesignerOrder {
+  #priced(): PricedDesign {
+    const { design } = this
     const currency = currencyOf(this.#account)
-    return {
-      productName: this.design.name,
-      subitems: this.#fields.pieces,
-      unitPriceMicros: this.#fields.typedPrice ?? microsIn(this.getAttribute('price-per-metre'), currency),
-      table: this.#table,
-      squareMetreMicros: microsIn(this.getAttribute('price-per-square-metre'), currency),
-    }
-  }
-
-  get #table(): DesignerPriceTable | undefined {
-    const [thickness, priceLevel, colour] = ['thickness', 'price-level', 'colour'].map((name) =>
-      this.getAttribute(name),
-    )
-    return (
-      this.#priceTable && {
-        table: this.#priceTable,
-        of: { ...(thickness && { thickness }), ...(priceLevel && { priceLevel }), ...(colour && { colour }) },
-      }
-    )
+    const order = orderBy(this, this.#fields, design.name, this.#priceTable, currency)
+    return pricedDesign(design, order, this.#account, this.#limits)
   }
 
   #build(root: ShadowRoot): DesignerParts {
@@ -257,17 +235,14 @@ export class FlashingDesigner extends Base {
     return parts
   }
 
-  /** Says what is there now, shows it, and keeps it. */
+  /** Shows what is there now, says so, and keeps it. */
   #changed(): void {
-    const { design, line, figures } = this
-    const detail: DesignerChange = { design, line, figures }
+    const priced = this.#priced()
+    const { line, figures } = priced
+    this.#render(priced)
+    const detail: DesignerChange = { design: this.design, line, figures }
     this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true, composed: true }))
-    // Said once the hand is still.
-    clearTimeout(this.#saidTimer)
-    this.#saidTimer = setTimeout(() => {
-      if (this.#parts) this.#parts.status.textContent = saidOf(figures, this.#labels, this.#locale)
-    }, 300)
-    this.#render()
+    this.#announcer.announce(() => saidOf(figures, this.#labels, this.#locale))
     // A drag is kept once it has ended.
     if (this.#hand?.isBusy !== true) this.#keeper.write()
   }
@@ -281,20 +256,12 @@ export class FlashingDesigner extends Base {
     saveFile(`${this.design.name || 'flashing'}.${ending}`, type, content)
   }
 
-  #desk(): Desk {
-    const { line } = this
-    const price: MetrePrice =
-      line === undefined
-        ? { micros: undefined }
-        : metrePriceOf(this.#order, shapeOf(line, this.#account), this.#account)
+  #desk({ figures, price }: PricedDesign): Desk {
     const { piecesText, cutList } = this.#fields
-    const order = {
-      ...{ figures: this.figures, currency: currencyOf(this.#account) },
-      ...{ piecesText, cutList, price },
-    }
+    const shown = { figures, price, piecesText, cutList, currency: currencyOf(this.#account) }
     return deskOf(
       this.#board,
-      { ...order, labels: this.#labels, locale: this.#locale },
+      { ...shown, labels: this.#labels, locale: this.#locale },
       {
         setPieces: (text) => {
           this.#fields.typePieces(text, this.#locale)
@@ -318,14 +285,16 @@ export class FlashingDesigner extends Base {
     )
   }
 
-  #render(): void {
+  /** @param known what is there, where it was worked out just now */
+  #render(known?: PricedDesign): void {
     const parts = this.#parts
     if (parts === undefined || !this.isConnected) return
+    const priced = known ?? this.#priced()
     const isDragging = this.#hand?.isBusy === true
     const { width, height } = extentOf(parts)
     // What is dragged would run away if the view followed it.
     if (!isDragging) this.#view = viewBoxOf(this.design, width / height)
-    showDesigner(parts, this.#desk(), this.#scale(), isDragging, {
+    showDesigner(parts, this.#desk(priced), this.#scale(), isDragging, {
       onPointKey: (event, point) => {
         onPointKey(event, point, this.#board)
       },
@@ -335,7 +304,7 @@ export class FlashingDesigner extends Base {
         if (!isChosen && this.#hand?.isBusy !== true) this.#board.choose({ type: 'point', point })
       },
     })
-    if (!isDragging) parts.sheet.innerHTML = orderSheetHtml(this.line, this.#locale)
+    if (!isDragging) parts.sheet.innerHTML = orderSheetHtml(priced.line, this.#locale)
   }
 }
 

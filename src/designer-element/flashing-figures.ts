@@ -1,12 +1,10 @@
-import { adviseFlashing, measureFlashing } from '../flashing-results.generated.js'
-import type { DesignDrawings } from '../designing/wire-drawing.js'
+import type { MeasuredFlashing } from '../api/flashing/flashings.js'
+import { adviseFlashing } from '../flashing-results.generated.js'
 import { advisoryCodes } from '../problem/advisory-codes.js'
 import type { Advisory } from '../problem/advisory.js'
 import type { Account, AccountInput } from '../wire/account.generated.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { SheetLimits } from '../wire/options.generated.js'
-import type { DesignerOrder } from './designer-order.js'
-import { metrePriceOf } from './metre-price.js'
 
 /** A piece of advice with the numbers of its rules. */
 export interface DesignerAdvice {
@@ -34,42 +32,6 @@ export interface DesignerFigures {
   readonly advice: readonly DesignerAdvice[]
 }
 
-/** The flashing line of drawings and an order, with the figures that the library measures. */
-export function lineOf(
-  drawings: DesignDrawings,
-  order: DesignerOrder,
-  account: AccountInput,
-): FlashingLineInput {
-  const bare = { ...(drawings as unknown as FlashingLineInput), subitems: [...order.subitems] }
-  const { micros } = metrePriceOf(order, shapeOf(bare, account), account)
-  const unitPrice =
-    micros === undefined ? {} : { unitPrice: { amountMicros: micros, currency: currencyOf(account) } }
-  const line = {
-    ...bare,
-    ...unitPrice,
-    ...(order.productName === '' ? {} : { productName: order.productName }),
-  }
-  const priced = measureFlashing(line, account)
-  if (!priced.ok) return line
-  const { totalGirth, bends, totalLength, totalPrice } = priced.value
-  return { ...line, totalGirth, bends, totalLength, ...(totalPrice && { totalPrice }) }
-}
-
-/** What the price of a metre depends on. */
-export interface FlashingShape {
-  readonly girth: string
-  readonly bends: string
-  readonly isTapered: boolean
-}
-
-/** The shape of a line; undefined where it cannot be measured. */
-export function shapeOf(line: FlashingLineInput, account: AccountInput): FlashingShape | undefined {
-  const measured = measureFlashing(line, account)
-  if (!measured.ok) return undefined
-  const { totalGirth, bends } = measured.value
-  return { girth: totalGirth, bends, isTapered: (line.otherSides ?? []).length > 0 }
-}
-
 /** Nothing is drawn, or it cannot be measured. */
 export const NO_FIGURES: DesignerFigures = {
   girth: '0',
@@ -79,21 +41,25 @@ export const NO_FIGURES: DesignerFigures = {
   advice: [],
 }
 
-/** The figures of a line, and the advice on it. */
+/**
+ * The figures of a line, and the advice on it.
+ *
+ * @param measured undefined where it cannot be measured
+ */
 export function figuresOf(
   line: FlashingLineInput,
+  measured: MeasuredFlashing | undefined,
   account: AccountInput,
   limits: SheetLimits,
 ): DesignerFigures {
-  const measured = measureFlashing(line, account)
   const advised = adviseFlashing(line, account, limits)
   const rulesOf = new Map(advisoryCodes.map(({ code, rules }) => [code, rules]))
   const advice = (advised.ok ? advised.value : []).map(({ code, severity, message }) => ({
     ...{ code, severity, message },
     rules: rulesOf.get(code) ?? [],
   }))
-  if (!measured.ok) return { ...NO_FIGURES, advice }
-  const { totalGirth, bends, totalLength, totalPrice } = measured.value
+  if (measured === undefined) return { ...NO_FIGURES, advice }
+  const { totalGirth, bends, totalLength, totalPrice } = measured
   return { girth: totalGirth, bends, metres: totalLength, totalPriceMicros: totalPrice?.amountMicros, advice }
 }
 

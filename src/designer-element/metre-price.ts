@@ -16,6 +16,9 @@ export interface MetrePrices {
   readonly squareMetreMicros: string | undefined
 }
 
+/** What the price of a metre depends on. */
+export type FlashingShape = Pick<FlashingToPrice, 'girth' | 'bends' | 'isTapered'>
+
 /** A table of prices, and what of it is for this flashing: the metal and the customer. */
 export interface DesignerPriceTable {
   readonly table: ReadonlyInput<PriceTable>
@@ -43,7 +46,7 @@ export interface MetrePrice {
  */
 export function metrePriceOf(
   { unitPriceMicros, table, squareMetreMicros }: MetrePrices,
-  flashing: Pick<FlashingToPrice, 'girth' | 'bends' | 'isTapered'> | undefined,
+  flashing: FlashingShape | undefined,
   account: AccountInput,
 ): MetrePrice {
   if (unitPriceMicros !== undefined) return { micros: unitPriceMicros }

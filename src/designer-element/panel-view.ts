@@ -1,11 +1,11 @@
-import { FOLD_TYPES, sizeOn, type DesignEnd, type Fold } from '../designing/design.js'
+import { FOLD_TYPES, type DesignEnd, type Fold } from '../designing/design.js'
 import { showMoney } from '../input/show.js'
-import { angleText } from '../designing/drawing-labels.js'
 import { filled } from './designer-labels.js'
 import type { Desk } from './desk.js'
+import { angleField, lengthField, splitButton } from './edge-fields.js'
 import { iconButton } from './icons.js'
 import { wanted, type Wanted } from './patch.js'
-import { isAngle, isSize, REFUSAL_ID, refusalOf, typedField } from './typed-field.js'
+import { isSize, REFUSAL_ID, refusalOf, typedField } from './typed-field.js'
 
 /** What is next to the canvas: figures, edges, ends, the order, and advice. */
 export function panelView(desk: Desk): readonly Wanted[] {
@@ -58,64 +58,24 @@ function figuresView({ labels, figures, cutList, locale, currency }: Desk): Want
 }
 
 function edgesView(desk: Desk): Wanted {
-  const { design, chosen, labels, locale, refused, act, refuse } = desk
-  const common = { labels, refused, onRefused: refuse }
+  const { design, chosen, labels, act } = desk
   const rows = design.edges.map((edge, at) => {
     const number = at + 1
     const isChosen = chosen?.type === 'edge' && chosen.edge === at
+    const hidden = wanted('input', {
+      type: 'checkbox',
+      checked: edge.isHidden,
+      'aria-label': filled(labels.hiddenOf, { number }),
+      onchange: (event: Event) => {
+        act({ type: 'hideEdge', edge: at, isHidden: (event.target as HTMLInputElement).checked })
+      },
+    })
+    const angle = angleField(desk, at) ?? wanted('span', { key: 'none' }, '')
+    const cells = [String(number), lengthField(desk, at), angle, hidden, splitButton(desk, at)]
     return wanted(
       'tr',
       { class: isChosen ? 'is-chosen' : undefined },
-      wanted('td', {}, String(number)),
-      wanted(
-        'td',
-        {},
-        typedField({
-          label: filled(labels.lengthOf, { number }),
-          value: String(sizeOn(edge, design.side)),
-          field: { kind: 'length', locale, unit: 'mm' },
-          ...common,
-          accepts: isSize,
-          onRead: (value) => {
-            act({ type: 'setSize', edge: at, size: Number(value) })
-          },
-        }),
-      ),
-      wanted(
-        'td',
-        {},
-        at === 0
-          ? wanted('span', { key: 'none' }, '')
-          : typedField({
-              label: filled(labels.angleOf, { number }),
-              value: `${angleText(edge.turn)}°`,
-              field: { kind: 'quantity', locale },
-              ...common,
-              accepts: isAngle,
-              onRead: (value) => {
-                act({ type: 'setAngle', point: at, angle: Number(value) })
-              },
-            }),
-      ),
-      wanted(
-        'td',
-        {},
-        wanted('input', {
-          type: 'checkbox',
-          checked: edge.isHidden,
-          'aria-label': filled(labels.hiddenOf, { number }),
-          onchange: (event: Event) => {
-            act({ type: 'hideEdge', edge: at, isHidden: (event.target as HTMLInputElement).checked })
-          },
-        }),
-      ),
-      wanted(
-        'td',
-        {},
-        iconButton('split', filled(labels.splitOf, { number }), () => {
-          act({ type: 'splitEdge', edge: at })
-        }),
-      ),
+      cells.map((cell) => wanted('td', {}, cell)),
     )
   })
   if (rows.length === 0) return wanted('p', { class: 'quiet' }, labels.empty)

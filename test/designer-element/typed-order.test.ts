@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { addressText, MOST_CHARACTERS, readAddress } from '../../src/designer-element/designer-address.js'
 import { ENGLISH_LABELS, filled, saidOf } from '../../src/designer-element/designer-labels.js'
 import { cutListIn, microsIn } from '../../src/designer-element/designer-order.js'
-import { lineOf } from '../../src/designer-element/flashing-figures.js'
 import { OrderFields } from '../../src/designer-element/order-fields.js'
 import { metrePriceOf } from '../../src/designer-element/metre-price.js'
-import { drawingsOf, sampleDesigns } from '../../src/designer.js'
+import { pricedDesign } from '../../src/designer-element/priced-design.js'
+import { sampleDesigns } from '../../src/designer.js'
 
 describe('pieces', () => {
   const inAustralia = (text: string) => cutListIn(text, 'en-AU')
@@ -190,10 +190,13 @@ describe('the price of a metre', () => {
     expect(metrePriceOf({ ...order, table: undefined }, undefined, account)).toEqual({ micros: undefined })
     const typed = { ...order, unitPriceMicros: '31000000' }
     expect(metrePriceOf(typed, undefined, account)).toEqual({ micros: '31000000' })
-    const drawings = drawingsOf(sampleDesigns.apron)
-    if (drawings === undefined) throw new Error('nothing is drawn')
-    const line = lineOf(drawings, { ...order, table: undefined }, { currency: 'aud' })
-    expect(line.unitPrice).toBeUndefined()
+    const { line, price } = pricedDesign(
+      sampleDesigns.apron,
+      { ...order, table: undefined },
+      { currency: 'aud' },
+      {},
+    )
+    expect([line?.unitPrice, price]).toEqual([undefined, { micros: undefined }])
   })
 
   test('in an attribute or an address is micros, or none', () => {
