@@ -6,7 +6,6 @@
  */
 import { designOfDrawings } from '../designing/design-of-drawing.js'
 import { emptyDesign, type Design } from '../designing/design.js'
-import { viewBoxOf, type ViewBox } from '../designing/grasp.js'
 import { sampleDesigns } from '../designing/sample-designs.js'
 import { drawingsOf, type DesignDrawings } from '../designing/wire-drawing.js'
 import { renderFlashingSvg } from '../flashing-results.generated.js'
@@ -15,27 +14,17 @@ import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { SheetLimits } from '../wire/options.generated.js'
 import { AddressKeeper } from './address-keeper.js'
 import { Announcer } from './announcer.js'
-import { scaleOf, type CanvasScale } from './canvas-scale.js'
 import { addressText } from './designer-address.js'
 import { DesignerBoard } from './designer-board.js'
 import { ENGLISH_LABELS, saidOf, type DesignerLabels } from './designer-labels.js'
-import {
-  canvasStops,
-  designerParts,
-  extentOf,
-  focusOn,
-  showDesigner,
-  type DesignerParts,
-} from './designer-view.js'
+import { DesignerScreen } from './designer-screen.js'
 import { deskOf, type Desk } from './desk.js'
 import { takeEarlierProperties } from './earlier-properties.js'
 import { currencyOf, type DesignerAdvice, type DesignerFigures } from './flashing-figures.js'
-import { onDesignerKey, onPointKey } from './designer-keys.js'
 import type { DesignerPriceTable } from './metre-price.js'
 import { orderBy } from './order-attributes.js'
 import { OrderFields } from './order-fields.js'
 import { orderSheetHtml, printSheet, saveFile } from './order-sheet.js'
-import { PointerHand } from './pointer-hand.js'
 import { pricedDesign, type PricedDesign } from './priced-design.js'
 
 export type { Design, DesignDrawings, DesignerAdvice, DesignerFigures, DesignerLabels, FlashingLineInput }
@@ -76,20 +65,17 @@ export class FlashingDesigner extends Base {
       this.#render()
     },
     focus: (chosen) => {
-      if (this.#parts) focusOn(chosen, this.#parts)
+      this.#screen?.focus(chosen)
     },
   })
-  #parts: DesignerParts | undefined
-  #hand: PointerHand | undefined
-  #view: ViewBox = viewBoxOf(emptyDesign)
+  #screen: DesignerScreen | undefined
   #account: AccountInput = { currency: 'AUD' }
   #limits: SheetLimits = {}
   #labels: DesignerLabels = ENGLISH_LABELS
   #priceTable: DesignerPriceTable['table'] | undefined
   readonly #fields = new OrderFields()
-  #observer: ResizeObserver | undefined
   readonly #announcer = new Announcer((words) => {
-    if (this.#parts) this.#parts.status.textContent = words
+    this.#screen?.say(words)
   })
   readonly #keeper = new AddressKeeper({
     isOn: () => this.hasAttribute('hash'),
@@ -103,19 +89,22 @@ export class FlashingDesigner extends Base {
   /** Called by the page that it comes into. */
   connectedCallback(): void {
     takeEarlierProperties(this, ['account', 'limits', 'labels', 'priceTable', 'design', 'line'])
-    this.#parts ??= this.#build(this.attachShadow({ mode: 'open' }))
-    this.#observer = new ResizeObserver(() => {
-      this.#render()
+    this.#screen ??= new DesignerScreen(this.attachShadow({ mode: 'open' }), this.#board, {
+      released: () => {
+        this.#changed()
+      },
+      resized: () => {
+        this.#render()
+      },
     })
-    this.#observer.observe(this.#parts.stage)
+    this.#screen.open()
     this.#keeper.start()
     this.#render()
   }
 
   /** Called by the page that it leaves. */
   disconnectedCallback(): void {
-    this.#hand?.drop()
-    this.#observer?.disconnect()
+    this.#screen?.close()
     this.#keeper.stop()
     this.#announcer.stop()
   }
@@ -219,22 +208,6 @@ export class FlashingDesigner extends Base {
     return pricedDesign(design, order, this.#account, this.#limits)
   }
 
-  #build(root: ShadowRoot): DesignerParts {
-    const parts = designerParts(root)
-    this.#hand = new PointerHand(
-      parts.stage,
-      this.#board,
-      () => this.#scale(),
-      () => {
-        this.#changed()
-      },
-    )
-    parts.designer.addEventListener('keydown', (event) => {
-      onDesignerKey(event, this.#board, canvasStops(parts))
-    })
-    return parts
-  }
-
   /** Shows what is there now, says so, and keeps it. */
   #changed(): void {
     const priced = this.#priced()
@@ -244,12 +217,7 @@ export class FlashingDesigner extends Base {
     this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true, composed: true }))
     this.#announcer.announce(() => saidOf(figures, this.#labels, this.#locale))
     // A drag is kept once it has ended.
-    if (this.#hand?.isBusy !== true) this.#keeper.write()
-  }
-
-  #scale(): CanvasScale {
-    const { width, height } = this.#parts ? extentOf(this.#parts) : { width: 0, height: 0 }
-    return scaleOf(this.#view, width, height)
+    if (this.#screen?.isBusy !== true) this.#keeper.write()
   }
 
   #save(ending: string, type: string, content: string): void {
@@ -287,24 +255,9 @@ export class FlashingDesigner extends Base {
 
   /** @param known what is there, where it was worked out just now */
   #render(known?: PricedDesign): void {
-    const parts = this.#parts
-    if (parts === undefined || !this.isConnected) return
+    if (this.#screen === undefined || !this.isConnected) return
     const priced = known ?? this.#priced()
-    const isDragging = this.#hand?.isBusy === true
-    const { width, height } = extentOf(parts)
-    // What is dragged would run away if the view followed it.
-    if (!isDragging) this.#view = viewBoxOf(this.design, width / height)
-    showDesigner(parts, this.#desk(priced), this.#scale(), isDragging, {
-      onPointKey: (event, point) => {
-        onPointKey(event, point, this.#board)
-      },
-      onPointFocus: (point) => {
-        const { chosen } = this.#board
-        const isChosen = chosen?.type === 'point' && chosen.point === point
-        if (!isChosen && this.#hand?.isBusy !== true) this.#board.choose({ type: 'point', point })
-      },
-    })
-    if (!isDragging) parts.sheet.innerHTML = orderSheetHtml(priced.line, this.#locale)
+    this.#screen.show(this.#desk(priced), () => orderSheetHtml(priced.line, this.#locale))
   }
 }
 
