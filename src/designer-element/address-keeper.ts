@@ -18,16 +18,19 @@ const PAUSE_IN_MS = 31_000
 /** Keeps a drawing in the address of its page, and reads it back. */
 export class AddressKeeper {
   #again: ReturnType<typeof setTimeout> | undefined
+  /** Whether the address holds an earlier drawing, since the browser did not take the last one. */
+  #isBehind = false
   readonly #onHash = (): void => {
     this.read()
   }
 
   constructor(private readonly kept: KeptInAddress) {}
 
-  /** Reads the address, and whenever it changes. */
+  /** Reads the address, and whenever it changes. One that is behind is written instead. */
   start(): void {
     globalThis.addEventListener('hashchange', this.#onHash)
-    this.read()
+    if (this.#isBehind) this.write()
+    else this.read()
   }
 
   stop(): void {
@@ -44,12 +47,17 @@ export class AddressKeeper {
 
   /** It never throws. What the browser does not take is tried once more. */
   write(): void {
-    const { kept } = this
     clearTimeout(this.#again)
-    if (!kept.isOn() || isPut(kept.text())) return
+    if (this.#put()) return
     this.#again = setTimeout(() => {
-      if (kept.isOn()) isPut(kept.text())
+      this.#put()
     }, PAUSE_IN_MS)
+  }
+
+  #put(): boolean {
+    const { kept } = this
+    this.#isBehind = kept.isOn() && !isPut(kept.text())
+    return !this.#isBehind
   }
 }
 

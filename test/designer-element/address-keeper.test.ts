@@ -52,6 +52,24 @@ describe('the address of the page', () => {
     expect(replaceState.mock.lastCall?.[2]).toMatch(addressText(ridge, {}))
   })
 
+  test('is not read while it is behind, so that a designer that is moved keeps its drawing', () => {
+    vi.stubGlobal('addEventListener', () => undefined)
+    vi.stubGlobal('removeEventListener', () => undefined)
+    location.hash = `#${addressText(apron, {})}`
+    held = ridge
+    replaceState.mockImplementationOnce(() => {
+      throw new DOMException('100 times in 30 seconds', 'SecurityError')
+    })
+    keeper.write()
+    keeper.stop()
+    keeper.start()
+    expect(taken).toEqual([])
+    expect(replaceState.mock.lastCall?.[2]).toMatch(addressText(ridge, {}))
+    keeper.stop()
+    keeper.start()
+    expect(taken.length).toBe(1)
+  })
+
   test('is read where it holds another drawing', () => {
     location.hash = `#${addressText(ridge, { price: '31' })}`
     keeper.read()
