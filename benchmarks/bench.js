@@ -19,11 +19,12 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+const started = Date.now()
 const paths = positionals.length === 0 ? PATHS : PATHS.filter((path) => positionals.includes(path))
 const settings = values.quick ? QUICK : FULL
 const results = {
   measured: new Date().toISOString().slice(0, 10),
-  machine: machine(),
+  machine: await machine(),
   figures: {},
   tables: [],
   notes: [],
@@ -39,6 +40,7 @@ for (const path of paths) {
   results.tables.push(...tables)
   results.notes.push(...notes)
 }
+results.minutes = Math.ceil((Date.now() - started) / 60_000)
 printTargets(results.figures)
 if (settings.isQuick) console.log('\nThat was too brief for figures to trust: it shows that everything runs.')
 

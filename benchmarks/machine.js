@@ -1,7 +1,11 @@
-import { cpus, loadavg, totalmem } from 'node:os'
+import { cpus, totalmem } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 
-/** The machine that measured, and how busy it was with other things. */
-export function machine() {
+/** How long others are watched. */
+const WATCHED_MS = 3_000
+
+/** The machine that measures, and how busy it is with other things: this process sleeps while they are watched. */
+export async function machine() {
   const processors = cpus()
   return {
     processor: processors[0]?.model.trim() ?? 'unknown',
@@ -9,6 +13,20 @@ export function machine() {
     memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
     system: `${process.platform} ${process.arch}`,
     node: process.version.slice(1),
-    loadBefore: Math.round(loadavg()[0] * 10) / 10,
+    takenByOthers: await takenByOthers(),
   }
+}
+
+/** The share of the processors' time that is not idle. */
+async function takenByOthers() {
+  const before = usedAndAll()
+  await setTimeout(WATCHED_MS)
+  const after = usedAndAll()
+  return (after.used - before.used) / (after.all - before.all)
+}
+
+function usedAndAll() {
+  const times = cpus().map(({ times }) => times)
+  const sumOf = (kinds) => times.reduce((sum, one) => kinds.reduce((part, kind) => part + one[kind], sum), 0)
+  return { used: sumOf(['user', 'nice', 'sys', 'irq']), all: sumOf(['user', 'nice', 'sys', 'irq', 'idle']) }
 }

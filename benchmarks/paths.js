@@ -9,6 +9,7 @@ export const PATHS = [
   'kinds',
   'repricing',
   'cold-start',
+  'start',
   'memory',
   'ndjson',
   'workers',

@@ -5,11 +5,12 @@
 import { randomNumbers } from '../random.js'
 import { CUSTOMER } from './ordinary.js'
 
-const RUN = Date.now() % 1_000_000
+/** `QUOTES_DRAWN=…` repeats the quotes of a run. */
+export const DRAWN = Number(process.env['QUOTES_DRAWN'] ?? Date.now() % 1_000_000)
 
 /** @param seed quotes of one run differ by it */
 export function anyQuote(lines, seed) {
-  const random = randomNumbers(RUN + seed)
+  const random = randomNumbers(DRAWN + seed)
   const shares = {
     measured: random.next() * 0.6,
     discounted: random.next(),

@@ -28,7 +28,7 @@ async function measureIn(folder, { isQuick }) {
   const figures = await takeTurns(competitors, isQuick ? 1 : ROUNDS, memoryOf, 0)
   return {
     tables: SIZES.map((lines) => tableOf(lines, figures[`parse ${lines}`], figures[`price ${lines}`])),
-    figures: {},
+    figures: { memory: madeOverKept(figures, SIZES.at(-1)) },
   }
 }
 
@@ -53,6 +53,15 @@ function tableOf(lines, parsed, priced) {
       row('growth of a process that reads, parses and prices, at most', of(priced, 'peak'), request),
     ],
   }
+}
+
+/** How much a process grows while it prices, over what the result keeps. */
+function madeOverKept(figures, lines) {
+  const [parsed, priced] = [figures[`parse ${lines}`], figures[`price ${lines}`]]
+  return ratioOf(
+    priced.map(({ peak }, round) => peak - parsed[round].peak),
+    priced.map(({ result }) => result),
+  )
 }
 
 function memoryOf({ file, work }) {

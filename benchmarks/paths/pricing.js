@@ -1,11 +1,11 @@
 /** Whole quotes of several kinds and sizes, from JSON that was parsed to the result, and from text to text. */
-import { anyQuote } from '../documents/any.js'
+import { anyQuote, DRAWN } from '../documents/any.js'
 import { ordinaryQuote } from '../documents/ordinary.js'
 import { tradeQuote } from '../documents/trade.js'
 import { account, library, sound, texts } from '../library.js'
 import { race } from '../timing/rounds.js'
 import { timesTable } from '../report/tables.js'
-import { ratioOf } from '../timing/statistics.js'
+import { ratioOf, slowestOf } from '../timing/statistics.js'
 
 const SIZES = [10, 100, 1_000]
 /** As many lines in a turn of any size, in as many quotes as that takes. */
@@ -27,7 +27,8 @@ export async function measure(settings) {
     SIZES.map((lines) => ({ kind, lines, quoteOf })),
   )
   const tables = []
-  const figures = {}
+  const ratios = { ordinary: [], trade: [], 'drawn by lot': [] }
+  const ofTexts = []
   for (const { kind, lines, quoteOf } of kinds) {
     const sent = Array.from({ length: Math.max(1, LINES / lines) }, (_, seed) =>
       JSON.stringify(quoteOf(lines, seed + 1)),
@@ -44,14 +45,18 @@ export async function measure(settings) {
         parts: sent.length * lines,
       }),
     )
-    if (lines === 100 && kind === 'ordinary') {
-      figures.objectToObject = ratioOf(times[PRICE], times[JSON_BOTH])
-      figures.textToText = ratioOf(times[PRICE_TEXT] ?? times[PRICE_BY_HAND], times[JSON_BOTH])
-    }
-    if (lines === 100 && kind === 'trade')
-      figures.tradeObjectToObject = ratioOf(times[PRICE], times[JSON_BOTH])
+    ratios[kind].push(ratioOf(times[PRICE], times[JSON_BOTH]))
+    ofTexts.push(ratioOf(times[PRICE_TEXT] ?? times[PRICE_BY_HAND], times[JSON_BOTH]))
   }
-  return { tables, figures }
+  return {
+    tables,
+    figures: {
+      objectToObject: slowestOf(ratios.ordinary),
+      tradeObjectToObject: slowestOf(ratios.trade),
+      textToText: slowestOf(ofTexts),
+    },
+    notes: [`The quotes drawn by lot are those of \`QUOTES_DRAWN=${DRAWN}\`.`],
+  }
 }
 
 function competitorsOn(sent) {

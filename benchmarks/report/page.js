@@ -8,10 +8,11 @@ export function pageWith(page, results) {
   return page.replace(PLACE, (_, start, name, end) => `${start}\n${contentOf(name, results)}\n\n${end}`)
 }
 
-function contentOf(name, { measured, machine, figures, tables, notes }) {
+function contentOf(name, results) {
+  const { figures, tables, notes } = results
   switch (name) {
     case 'machine':
-      return machineText(measured, machine)
+      return machineText(results)
     case 'targets':
       return markdownTable(targetCellsOf(figures))
     case 'notes':
@@ -28,10 +29,11 @@ function tablesNamed(name, tables) {
   return named.map((table) => `**${table.title}**\n\n${markdownTable(cellsOf(table))}`).join('\n\n')
 }
 
-function machineText(measured, { processor, cores, memory, system, node, loadBefore }) {
+function machineText({ measured, minutes, machine }) {
+  const { processor, cores, memory, system, node, takenByOthers } = machine
   return [
-    `Measured on ${measured}: ${processor}, ${cores} cores, ${memory}, ${system}, Node ${node};`,
-    `the machine's load was ${loadBefore} when it began.`,
+    `Measured on ${measured}, in ${minutes} minutes: ${processor}, ${cores} cores, ${memory}, ${system}, Node ${node};`,
+    `other programs took ${Math.round(100 * takenByOthers)} % of the processors' time when it began.`,
   ].join(' ')
 }
 

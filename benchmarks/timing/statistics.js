@@ -13,6 +13,11 @@ export function ratioOf(a, b) {
   return spreadOf(ratiosOf(a, b))
 }
 
+/** The spread with the largest median. */
+export function slowestOf(spreads) {
+  return spreads.toSorted((a, b) => b.median - a.median)[0]
+}
+
 /** The same spread in another unit. */
 export function scaled({ median, low, high }, factor) {
   return { median: median * factor, low: low * factor, high: high * factor }
