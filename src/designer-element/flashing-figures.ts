@@ -1,3 +1,4 @@
+import { valueAtStep } from '../problem/path.js'
 import type { MeasuredFlashing } from '../api/flashing/flashings.js'
 import { adviseFlashing } from '../flashing-results.generated.js'
 import { advisoryCodes } from '../problem/advisory-codes.js'
@@ -63,7 +64,8 @@ export function figuresOf(
   return { girth: totalGirth, bends, metres: totalLength, totalPriceMicros: totalPrice?.amountMicros, advice }
 }
 
+/** A page may set anything as the account, or nothing. */
 export function currencyOf(account: AccountInput | Account): string {
-  const { currency } = account as { readonly currency?: unknown }
+  const currency = valueAtStep(account, 'currency')
   return typeof currency === 'string' ? currency : 'AUD'
 }

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Measured } from './measure.js'
 
 /**
- * A guard against slipping back, not a benchmark: ratios within one run at one and a half to three times what is aimed
- * for, and bytes, which are the same on a busy machine. docs/performance.md has the figures.
+ * A guard against slipping back, not a benchmark: ratios within one run at one and a half times what must be reached; edits,
+ * whose turns are short, at twice; a growth that would show work done for each pair of lines; and bytes, which are the same
+ * on a busy machine. docs/performance.md has the figures.
  */
 const folder = mkdtempSync(join(tmpdir(), 'quotewright-speed-'))
 
