@@ -49,7 +49,7 @@ export function nearName(
 /** The first of `names` that differs from what was typed in signs and capitals at most. */
 export function sameName(typed: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(typed)
-  return letters === '' ? undefined : names.find((name) => spellingsOf(name)[0]?.letters === letters)
+  return letters === '' ? undefined : names.find((name) => spellingsOf(name)[0].letters === letters)
 }
 
 /** The fewest letters by which a part of a name is recognised. */
@@ -59,7 +59,7 @@ const FEWEST_OF_A_PART = 4
 export function nameSharingPart(typed: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(typed)
   const sharing = names.filter((name) => {
-    const whole = spellingsOf(name)[0]?.letters ?? ''
+    const whole = spellingsOf(name)[0].letters
     const [short, long] = whole.length < letters.length ? [whole, letters] : [letters, whole]
     return short.length >= FEWEST_OF_A_PART && (long.startsWith(short) || long.endsWith(short))
   })
@@ -72,17 +72,26 @@ interface Spelling {
   readonly used: number
 }
 
-/** The spellings of known names, which are few and compared often. */
-const spellings = new Map<string, readonly Spelling[]>()
+/** The spellings of a name: of the whole, and of its last part. */
+type Spellings = readonly [whole: Spelling, ...lastPart: readonly Spelling[]]
 
-function spellingsOf(name: string): readonly Spelling[] {
+/** Those of known names, which are few and compared often. */
+const spellings = new Map<string, Spellings>()
+
+function spellingsOf(name: string): Spellings {
   let known = spellings.get(name)
   if (known === undefined) {
-    const parts = new Set([name, name.slice(name.lastIndexOf('.') + 1)].map(lettersOf))
-    known = [...parts].map((letters) => ({ letters, used: setOfLetters(letters) }))
+    const whole = spellingOf(name)
+    const part = spellingOf(name.slice(name.lastIndexOf('.') + 1))
+    known = part.letters === whole.letters ? [whole] : [whole, part]
     spellings.set(name, known)
   }
   return known
+}
+
+function spellingOf(name: string): Spelling {
+  const letters = lettersOf(name)
+  return { letters, used: setOfLetters(letters) }
 }
 
 /** The letters of a word as a set: one bit for each. Digits share one bit. */

@@ -17,7 +17,7 @@ export function inRequestOrder(
   reading: readonly LocatedProblem[] = problems,
 ): readonly LocatedProblem[] {
   if (problems.length < 2) return problems
-  const isUnreadable = unreadableAmong(problems, reading)
+  const isUnreadable = unreadableAmong(reading)
   const comparePaths = inOrderOf(request)
   const sorted = [...problems].sort(
     (a, b) => comparePaths(a.path, b.path) || Number(isUnreadable(b)) - Number(isUnreadable(a)),
@@ -35,14 +35,9 @@ const UNREADABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'wrong_id_kind',
 ])
 
-function unreadableAmong(
-  problems: readonly LocatedProblem[],
-  reading: readonly LocatedProblem[],
-): (found: LocatedProblem) => boolean {
-  const isOfCode = ({ code }: LocatedProblem): boolean => UNREADABLE.has(code)
-  if (reading === problems) return isOfCode
+function unreadableAmong(reading: readonly LocatedProblem[]): (found: LocatedProblem) => boolean {
   // Few problems of a long list are of values that cannot be read.
-  const unreadable = new Set(reading.filter(isOfCode))
+  const unreadable = new Set(reading.filter(({ code }) => UNREADABLE.has(code)))
   return (found) => unreadable.has(found)
 }
 
@@ -60,7 +55,7 @@ function withoutEchoes(
 }
 
 function isAtOrBelow(path: Path, above: Path): boolean {
-  return path.length >= above.length && above.every((step, index) => isSameStep(step, path[index]))
+  return above.every((step, index) => isSameStep(step, path[index]))
 }
 
 /** Compares paths by the first step in which they differ: by its place in the object or list that both share. */

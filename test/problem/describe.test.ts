@@ -212,3 +212,46 @@ describe('describeProblem', () => {
     )
   })
 })
+
+describe('an amount in a message', () => {
+  const mismatch = problemOf('total_price_mismatch')
+  const textOf = (expected: string): string =>
+    describeProblem({ ...mismatch, details: { ...mismatch.details, expected } }, 'en')
+
+  test.each([
+    ['9223372036854775807', '9223372036854.775807'],
+    ['-9223372036854775808', '-9223372036854.775808'],
+    ['0009223372036854775807', '9223372036854.775807'],
+  ])('%s micros are %s', (micros, amount) => {
+    expect(textOf(micros)).toContain(` ${amount}`)
+  })
+
+  test.each([
+    '9223372036854775808',
+    '-9223372036854775809',
+    'x12345678',
+    '12345678x',
+    '1-2345678',
+    '--12345678',
+  ])('%s are no amount (N1)', (micros) => {
+    expect(textOf(micros)).not.toMatch(/12\.345678|9223372036854/)
+  })
+})
+
+describe('the line of a problem', () => {
+  const found = problemOf('total_price_mismatch')
+  const startOf = (param: string): string | undefined =>
+    /^Line (\d+): /.exec(describeProblem({ ...found, param, path: undefined } as never, 'en'))?.[1]
+
+  test('has its number from 1', () => {
+    expect(startOf('lines[0].labour.pricing.total_price')).toBe('1')
+    expect(startOf('lines[11].labour')).toBe('12')
+  })
+
+  test.each(['rows[12].from_mm', 'lines', 'lines.total', 'flines[2].x', 'linesx2', ''])(
+    'is none at %j',
+    (param) => {
+      expect(startOf(param)).toBeUndefined()
+    },
+  )
+})

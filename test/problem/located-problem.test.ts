@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN } from '../../src/number/decimal.js'
 import { decimalOfText } from '../../src/number/reference.js'
+import { MAX_CENTS, type Cents } from '../../src/number/cents.js'
 import {
+  checkFits,
   checkFigureFits,
   figureTooLong,
   allOf,
@@ -32,6 +34,18 @@ describe('V7: problems of several checks', () => {
 
   test('get the steps of their owner in front', () => {
     expect(within(one, 'lines', 2)).toEqual([problemAt('required', ['lines', 2, 'a'])])
+  })
+})
+
+describe('N8: an amount that does not fit', () => {
+  test.each([0, MAX_CENTS, -MAX_CENTS, NaN])('%d cents fit, or are not known', (cents) => {
+    expect(checkFits(cents as Cents, ['totalPrice'])).toBe(NO_PROBLEMS)
+  })
+
+  test.each([MAX_CENTS + 1, -MAX_CENTS - 1, Infinity, -Infinity])('%d cents do not', (cents) => {
+    expect(checkFits(cents as Cents, ['totalPrice']).map(({ code, path }) => [code, path])).toEqual([
+      ['amount_out_of_range', ['totalPrice']],
+    ])
   })
 })
 

@@ -199,3 +199,49 @@ describe('V1: and says nothing else', () => {
     ])
   })
 })
+
+describe('V1: where nothing was sent instead', () => {
+  const absent = (...path: LocatedProblem['path']): LocatedProblem => ({
+    code: 'required',
+    path,
+    details: {},
+  })
+  const missOf = (found: LocatedProblem, request: unknown): unknown => withNearMisses([found], request)[0]
+
+  test('the problem is as it was', () => {
+    const found = absent('unitPrice')
+    for (const request of [{}, null, undefined, 5, 'unit_price', [], Object.assign([], { unit_price: 1 })])
+      expect(missOf(found, request)).toBe(found)
+  })
+
+  test('null counts as nothing, and its neighbour is looked at', () => {
+    expect(missOf(absent('unitPrice'), { unitPrice: null, unit_price: 1 })).toMatchObject({
+      details: { nearMiss: 'unit_price', didYouMean: 'unitPrice' },
+    })
+  })
+
+  test('an element or a point has no name that was meant', () => {
+    const point = absent('points', { key: 'pointA' }, 'x')
+    expect(missOf(point, { points: { pointB: 1 } })).toBe(point)
+    const element = absent('lines', 3)
+    expect(missOf(element, { lines: Object.assign([], { 4: {} }) })).toBe(element)
+  })
+
+  test('a percentage is meant by an amount alone', () => {
+    const found = absent('unitPrice')
+    expect(missOf(found, { percentage: '5' })).toBe(found)
+    expect(missOf(absent('amount'), { percentge: '5' })).toMatchObject({
+      details: { nearMiss: 'percentge', didYouMean: 'percentage' },
+    })
+  })
+
+  test('a kind of line is meant where a line has no kind, and nowhere else', () => {
+    const found = absent('lines', 0)
+    expect(missOf(found, { lines: [{ labor: {} }] })).toBe(found)
+    expect(
+      missOf({ code: 'line_kind_missing', path: found.path, details: {} }, { lines: [{ labor: {} }] }),
+    ).toMatchObject({
+      details: { nearMiss: 'labor', didYouMean: 'labour' },
+    })
+  })
+})

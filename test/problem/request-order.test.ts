@@ -36,6 +36,10 @@ describe('V1: problems come in the order of the request', () => {
   test('missing fields after present ones, a value before its parts, and otherwise as found', () => {
     const problems = [missing('z', 'deep', 'er'), missing('y'), missing('there', 'part'), missing('there')]
     expect(places(problems, { there: {} })).toEqual(['there', 'there.part', 'y', 'z.deep.er'])
+    expect(places([missing('there', 'part'), missing('there')], { there: { part: 1, more: 1 } })).toEqual([
+      'there',
+      'there.part',
+    ])
     expect(places([missing('y', 'b'), missing('z', 'a')], {})).toEqual(['y.b', 'z.a'])
     expect(places([missing('z', 'a'), missing('y', 'b')], {})).toEqual(['z.a', 'y.b'])
   })
@@ -58,6 +62,15 @@ describe('V1: problems come in the order of the request', () => {
 })
 
 describe('V7: an unreadable value has one problem only', () => {
+  test('but a value that was read has others below it, whatever its problem is', () => {
+    const found = missing('a')
+    const problems = [found, missing('a', 'b')]
+    expect(places(problems, { a: {} }, [found])).toEqual(['a', 'a.b'])
+    const unread = unreadable('a')
+    expect(places([unread, missing('a', 'b')], { a: {} }, [unread])).toEqual(['a'])
+    expect(places([unread, missing('a', 'b')], { a: {} }, [])).toEqual(['a', 'a.b'])
+  })
+
   test.each([
     'invalid_type',
     'invalid_money',
