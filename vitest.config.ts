@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { LONG_FILES, LONG_TITLES } from './test/long.ts'
 
-/** For `npm test`: what says within a minute whether a change broke something. `vitest.full.config.ts` runs the rest. */
+/** For `npm test`: what says in two minutes whether a change broke something. `vitest.full.config.ts` runs the rest. */
 export default defineConfig({
   resolve: {
     alias: [

@@ -2,6 +2,7 @@ import { ENGLISH } from './english.generated.js'
 import { labelOf, type FieldLabels } from './field-label.js'
 import { fieldOf, messageFormatter, type MessageLanguage } from './format-message.js'
 import { GERMAN } from './german.generated.js'
+import { orElse } from './or-else.js'
 import { valueAtStep } from './path.js'
 import { messageOf } from './problem.js'
 
@@ -88,11 +89,9 @@ function anyProblem(code: string, field: string, language: MessageLanguage): str
 
 /** The locale that was asked for; empty where it cannot be read. */
 function localeOf(description: unknown): string {
-  try {
-    return textOf(typeof description === 'string' ? description : valueAtStep(description, 'locale'))
-  } catch {
-    return ''
-  }
+  return orElse('', () =>
+    textOf(typeof description === 'string' ? description : valueAtStep(description, 'locale')),
+  )
 }
 
 function textOf(value: unknown): string {

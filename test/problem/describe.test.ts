@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describeProblem, problemCodes, type Problem } from '../../src/index.js'
+import { fieldOf, type MessageWords } from '../../src/problem/format-message.js'
 import { MORE, problemOf } from './real-problems.js'
 
 const PROBLEMS: readonly (readonly [string, Problem])[] = [
@@ -254,4 +255,17 @@ describe('the line of a problem', () => {
       expect(startOf(param)).toBeUndefined()
     },
   )
+})
+
+describe('the field of a problem', () => {
+  const words = { whole: 'The value', element: 'Element ' } as MessageWords
+
+  test.each([
+    ['', 'The value'],
+    ['[2]', 'Element [2]'],
+    ['lines[2].labour.pricing.unit_price', 'unitPrice'],
+    ['account.tax', 'tax'],
+  ])('at "%s" is %s', (param, field) => {
+    expect(fieldOf(param, words)).toBe(field)
+  })
 })
