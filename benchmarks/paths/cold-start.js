@@ -2,16 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ENTRY, ENTRY_COMMONJS } from '../checkout.js'
-import { ordinaryQuote } from '../documents/ordinary.js'
-import { SETTINGS } from '../library.js'
+import { firstQuoteBy, LINES } from '../first-quote.js'
 import { takeTurns } from '../timing/rounds.js'
 import { spreadOf } from '../timing/statistics.js'
 
-const LINES = 10
-const FIRST_QUOTE = fileURLToPath(new URL('../children/first-quote.js', import.meta.url))
 const EMPTY = fileURLToPath(new URL('../children/empty.js', import.meta.url))
-
-const arguments_ = [JSON.stringify(SETTINGS), JSON.stringify(ordinaryQuote(LINES))]
 
 /** Each starts a process and returns milliseconds. */
 const COMPETITORS = [
@@ -19,7 +14,7 @@ const COMPETITORS = [
   { name: 'import and first quote, CommonJS', time: () => inside(ENTRY_COMMONJS) },
   {
     name: 'the whole process, ES module',
-    time: () => whole([FIRST_QUOTE, ENTRY, ...arguments_]).milliseconds,
+    time: () => whole(firstQuoteBy(ENTRY)).milliseconds,
   },
   { name: 'a process that does nothing', time: () => whole([EMPTY]).milliseconds },
 ]
@@ -30,7 +25,7 @@ export async function measure({ processes }) {
     tables: [
       {
         id: 'cold-start',
-        title: 'The first quote in a fresh process, 10 lines',
+        title: `The first quote in a fresh process, ${LINES} lines`,
         unit: 'ms',
         rows: COMPETITORS.map(({ name }) => ({ name, value: spreadOf(times[name]) })),
       },
@@ -41,7 +36,7 @@ export async function measure({ processes }) {
 
 /** What the process measured itself. */
 function inside(entry) {
-  return Number(whole([FIRST_QUOTE, entry, ...arguments_]).output)
+  return Number(whole(firstQuoteBy(entry)).output)
 }
 
 function whole(parameters) {

@@ -27,7 +27,7 @@ export async function measure(settings) {
     SIZES.map((lines) => ({ kind, lines, quoteOf })),
   )
   const tables = []
-  const ratios = { ordinary: [], trade: [], 'drawn by lot': [] }
+  const ratios = Object.fromEntries(Object.keys(DOCUMENTS).map((kind) => [kind, []]))
   const ofTexts = []
   for (const { kind, lines, quoteOf } of kinds) {
     const sent = Array.from({ length: Math.max(1, LINES / lines) }, (_, seed) =>

@@ -2,22 +2,19 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { COMMAND, ENTRY, ENTRY_COMMONJS } from '../checkout.js'
-import { ordinaryQuote } from '../documents/ordinary.js'
-import { SETTINGS } from '../library.js'
+import { firstQuoteBy } from '../first-quote.js'
 import { takeTurns } from '../timing/rounds.js'
 import { ratioOf, spreadOf } from '../timing/statistics.js'
 
 const sample = fileURLToPath(new URL('../../docs/samples/roofing-quote.json', import.meta.url))
-const firstQuote = fileURLToPath(new URL('../children/first-quote.js', import.meta.url))
-const quote = [JSON.stringify(SETTINGS), JSON.stringify(ordinaryQuote(10))]
 
 const NOTHING = 'a process that does nothing'
 const VERSION = 'quotewright --version'
 
 const COMPETITORS = [
   { name: NOTHING, parameters: ['-e', '0'] },
-  { name: 'import and first quote, ES module', parameters: [firstQuote, ENTRY, ...quote] },
-  { name: 'import and first quote, CommonJS', parameters: [firstQuote, ENTRY_COMMONJS, ...quote] },
+  { name: 'import and first quote, ES module', parameters: firstQuoteBy(ENTRY) },
+  { name: 'import and first quote, CommonJS', parameters: firstQuoteBy(ENTRY_COMMONJS) },
   { name: VERSION, parameters: [COMMAND, '--version'] },
   {
     name: 'quotewright price, a small file',
