@@ -1,4 +1,4 @@
-import { orElse } from '../problem/or-else.js'
+import { inLocale } from '../input/marks.js'
 
 /** The words of the designer. In a word such as `{number}` goes what the name says. */
 export const ENGLISH_LABELS = {
@@ -92,11 +92,6 @@ export function saidOf(
   labels: DesignerLabels,
   locale: string,
 ): string {
-  const isOne = pluralRules(locale).select(Number(bends)) === 'one'
+  const isOne = inLocale(locale, (one) => new Intl.PluralRules(one)).select(Number(bends)) === 'one'
   return filled(isOne ? labels.saidOfOne : labels.said, { girth, bends })
-}
-
-/** In English for a locale that there is not: `en_AU` throws. */
-function pluralRules(locale: string): Intl.PluralRules {
-  return orElse(new Intl.PluralRules('en'), () => new Intl.PluralRules(locale))
 }

@@ -1,6 +1,13 @@
 import { BETWEEN_PIECES, type TypedPiece } from '../input/read-pieces.js'
 import { readTyped } from '../input/read-typed.js'
-import { typedOf, unreadable, type ReadTyped, type Typed } from '../input/typed.js'
+import {
+  distinctReadings,
+  readingsOf,
+  typedOf,
+  unreadable,
+  type ReadTyped,
+  type Typed,
+} from '../input/typed.js'
 import { money } from '../input/wire-money.js'
 import { readMicros } from '../number/number-text.js'
 import { MOST_CHARACTERS } from './designer-address.js'
@@ -33,8 +40,7 @@ export function cutListIn(text: string, locale: string): Typed<CutList> {
     const pieces = piecesOf(reading)
     return pieces.every(isPiece) ? meaningsOf(pieces, piecesOf(inMetres[at])) : []
   })
-  const values = lists.map(({ value }) => JSON.stringify(value))
-  return typedOf(lists.filter((_, at) => values.indexOf(values[at] ?? '') === at))
+  return typedOf(distinctReadings(lists))
 }
 
 type Pieces = ReadTyped<readonly TypedPiece[]>
@@ -42,11 +48,6 @@ type Pieces = ReadTyped<readonly TypedPiece[]>
 /** A piece with what is said of it. */
 interface SaidPiece extends TypedPiece {
   readonly meant: string
-}
-
-function readingsOf(typed: Typed<readonly TypedPiece[]>): readonly Pieces[] {
-  if (typed.is === 'unreadable') return []
-  return typed.is === 'read' ? [typed] : typed.readings
 }
 
 function piecesOf(reading: Pieces | undefined): readonly SaidPiece[] {

@@ -40,15 +40,19 @@ function marksByIntl(locale: string): Marks {
 }
 
 /**
- * A formatter of `Intl`; in English for a locale that there is not. `Intl` takes lists of locales as well, and would walk
- * one that claims four thousand million of them.
+ * Something of `Intl` in a locale; in English for a locale that there is not. `Intl` takes lists of locales as well, and would
+ * walk one that claims four thousand million of them.
  */
-export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+export function inLocale<Made>(locale: string, make: (locale: string) => Made): Made {
   try {
-    return new Intl.NumberFormat(typeof locale === 'string' ? locale : 'en', options)
+    return make(typeof locale === 'string' ? locale : 'en')
   } catch {
-    return new Intl.NumberFormat('en', options)
+    return make('en')
   }
+}
+
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  return inLocale(locale, (one) => new Intl.NumberFormat(one, options))
 }
 
 /** A numeral as text: `Intl` reads it exactly, which its types do not say for the targets of this package. */

@@ -2,7 +2,7 @@ import { groupsOf } from './groups-of.js'
 import { marksOf, plainTyped } from './marks.js'
 import { readTypedLength, type LengthUnit } from './read-length.js'
 import { readTypedQuantity } from './read-quantity.js'
-import { typedOf, unreadable, type ReadTyped, type Typed } from './typed.js'
+import { distinctReadings, readingsOf, typedOf, unreadable, type ReadTyped, type Typed } from './typed.js'
 
 /** Some pieces of one length, as an entry of a line's `measurements` (M3). */
 export interface TypedPiece {
@@ -49,12 +49,7 @@ export function readTypedPieces(
   const isPiece = (entry: string): boolean => readPiece(entry, locale, unit).is !== 'unreadable'
   const joined = plain.split(APART_BUT_FOR_DIGITS).flatMap((part) => joinedByCommas(part, isPiece))
   const apart = readList(plain.split(APART), locale, unit)
-  const readings = [readList(joined, locale, unit), apart].flatMap(readingsOf)
-  const seen = new Set<string>()
-  const different = readings.filter(({ value }) => {
-    const key = JSON.stringify(value)
-    return seen.has(key) ? false : seen.add(key)
-  })
+  const different = distinctReadings([readList(joined, locale, unit), apart].flatMap(readingsOf))
   return different.length === 0 ? apart : typedOf(different)
 }
 
@@ -122,10 +117,6 @@ function pieceOf(amount: ReadTyped, length: ReadTyped, unit: LengthUnit): ReadTy
       ? {}
       : { exact: `${amount.exact ?? amount.meant} × ${exactLength}` }),
   }
-}
-
-function readingsOf<Value>(typed: Typed<Value>): readonly ReadTyped<Value>[] {
-  return typed.is === 'read' ? [typed] : typed.is === 'ambiguous' ? typed.readings : []
 }
 
 const firstOf = (typed: Typed<TypedPiece>): readonly ReadTyped<TypedPiece>[] => readingsOf(typed).slice(0, 1)

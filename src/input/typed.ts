@@ -37,6 +37,20 @@ export type UnreadableReason = 'empty' | 'not_a_number' | 'other_currency' | 'to
 
 export const unreadable = (reason: UnreadableReason): UnreadableTyped => ({ is: 'unreadable', reason })
 
+/** The readings of an answer: one, several, or none. */
+export function readingsOf<Value>(typed: Typed<Value>): readonly ReadTyped<Value>[] {
+  return typed.is === 'read' ? [typed] : typed.is === 'ambiguous' ? typed.readings : []
+}
+
+/** Readings without those whose value an earlier one has. */
+export function distinctReadings<Value>(readings: readonly ReadTyped<Value>[]): readonly ReadTyped<Value>[] {
+  const seen = new Set<string>()
+  return readings.filter(({ value }) => {
+    const key = JSON.stringify(value)
+    return seen.has(key) ? false : seen.add(key)
+  })
+}
+
 /** One answer of several readings: a reading that the wire takes comes before a reason against one. */
 export function typedOf<Value>(readings: readonly (ReadTyped<Value> | UnreadableTyped)[]): Typed<Value> {
   const read = readings.filter((one): one is ReadTyped<Value> => one.is === 'read')

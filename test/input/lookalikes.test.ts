@@ -9,19 +9,11 @@ import {
   type TypedField,
 } from '../../src/input.js'
 import { typedOf, unreadable } from '../../src/input/typed.js'
+import { comesTo } from './comes-to.js'
 
-const [length, quantity, percent] = (['length', 'quantity', 'percent'] as const).map(
-  (kind) =>
-    (text: string): unknown =>
-      valueOf(text, { kind, locale: 'en-AU' }),
-) as [(text: string) => unknown, (text: string) => unknown, (text: string) => unknown]
-
-/** The value, all values that may be meant, or the reason why there is none. */
-function valueOf(text: string, field: TypedField): unknown {
-  const typed = readTyped(text, field)
-  if (typed.is === 'ambiguous') return typed.readings.map(({ value }) => value)
-  return typed.is === 'read' ? typed.value : typed.reason
-}
+const typedAs = (kind: 'length' | 'quantity' | 'percent') => (text: string) =>
+  comesTo(readTyped(text, { kind, locale: 'en-AU' }))
+const [length, quantity, percent] = [typedAs('length'), typedAs('quantity'), typedAs('percent')]
 
 const pieces = (text: string, unit: TypedField['unit'] = 'mm'): unknown => {
   const typed = readTyped(text, { kind: 'pieces', locale: 'en-AU', unit })

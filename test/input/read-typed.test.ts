@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readTyped, type LengthUnit, type Typed, type TypedField } from '../../src/input.js'
+import { readTyped, type LengthUnit, type TypedField } from '../../src/input.js'
+import { comesTo } from './comes-to.js'
 
-/** What a text comes to, in short: its value, both values, or why it has none. */
-function short(typed: Typed<unknown>): unknown {
-  if (typed.is === 'read') return typed.value
-  return typed.is === 'ambiguous' ? typed.readings.map(({ value }) => value) : typed.reason
-}
-
-const typedAs = (field: TypedField) => (text: string) => short(readTyped(text, field))
+const typedAs = (field: TypedField) => (text: string) => comesTo(readTyped(text, field))
 
 describe('money', () => {
   const english = typedAs({ kind: 'money', locale: 'en-AU', currency: 'AUD' })

@@ -10,13 +10,9 @@ import {
   type TypedField,
 } from '../../src/input.js'
 import { currencyMarks } from '../../src/input/currency-marks.js'
+import { comesTo } from './comes-to.js'
 
-/** What was read, all that may be meant, or why nothing was. */
-function readAs(text: string, field: TypedField): unknown {
-  const typed = readTyped(text, field)
-  if (typed.is === 'ambiguous') return typed.readings.map(({ value }) => value)
-  return typed.is === 'read' ? typed.value : typed.reason
-}
+const readAs = (text: string, field: TypedField): unknown => comesTo(readTyped(text, field))
 
 const money =
   (currency: string, locale = 'en-AU') =>
