@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { AccountInput } from '../../src/index.js'
 import { AUD } from '../rules/requests.js'
 import { buildValue, type Making } from './build-value.js'
 import type { Notation, NotationObject } from './notation.js'
@@ -185,6 +186,21 @@ function foundOf([code, param]: readonly [string, Notation], making: Making): Fo
 export function argumentsOf(one: HostileCase, asked?: () => void): readonly unknown[] {
   const making: Making = { each: one.each, ...(asked === undefined ? {} : { asked }) }
   return one.arguments.map((argument) => buildValue(argument, making))
+}
+
+/** What a case sends. */
+interface Sent {
+  readonly request: unknown
+  readonly kind: 'quote' | 'order'
+  readonly account: AccountInput
+}
+
+/** The requests of some classes that can be sent, one at a time, since some are large. */
+export function* sentIn(classes: typeof CLASSES): Generator<Sent> {
+  for (const one of classes.flatMap(({ cases }) => cases).filter(isOfTheWire)) {
+    const [request, account] = argumentsOf(one)
+    yield { request, kind: one.call === 'priceQuote' ? 'quote' : 'order', account: account as AccountInput }
+  }
 }
 
 /** Whether a request can be sent as JSON to a server, or to the command, that prices with plain settings. */
