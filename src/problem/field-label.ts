@@ -12,6 +12,7 @@ const MOST_STEPS = 100
 
 /** The label of the field where a problem is; undefined when there is none. Labels and problems may come from anywhere. */
 export function labelOf(problem: unknown, param: string, labels: unknown): string | undefined {
+  if (labels === undefined) return undefined
   try {
     const steps = stepsOf(valueAtStep(problem, 'path'), param)
     const names = steps.filter((step) => typeof step === 'string')
