@@ -64,12 +64,22 @@ export class ByteSource {
   takeConstant({ words, length, mask }: Constant): boolean {
     const { view } = this
     let at = this.at
-    if (at + 4 * words.length > view.byteLength) return false
+    if (at + 4 * words.length > view.byteLength) return this.takeLastConstant(words, length)
     const whole = length >> 2
     for (let word = 0; word < whole; word++, at += 4) {
       if (view.getUint32(at, true) !== words[word]) return false
     }
     if (whole < words.length && ((view.getUint32(at, true) ^ (words[whole] ?? 0)) & mask) !== 0) return false
+    this.at += length
+    return true
+  }
+
+  /** The same where its last word would reach beyond the memory. */
+  private takeLastConstant(words: Uint32Array, length: number): boolean {
+    for (let index = 0; index < length; index++) {
+      const expected = ((words[index >> 2] ?? 0) >> (8 * (index & 3))) & 0xff
+      if (this.bytes[this.at + index] !== expected) return false
+    }
     this.at += length
     return true
   }

@@ -23,26 +23,55 @@ describe('N9: figures', () => {
   test('whole numbers are written in digits', () => {
     for (const whole of WHOLES) {
       for (const number of [whole, -whole])
-        expect(written((sink) => sink.whole(number))).toBe(String(number))
+        expect(
+          written((sink) => {
+            sink.whole(number)
+          }),
+        ).toBe(String(number))
     }
   })
 
   test('ten-thousandths are written without trailing zeros', () => {
-    for (const number of [...WHOLES.filter((whole) => whole < 9e13), 12_500, 125_000, 1_250, 12, 90_009, 10_100]) {
+    for (const number of [
+      ...WHOLES.filter((whole) => whole < 9e13),
+      12_500,
+      125_000,
+      1_250,
+      12,
+      90_009,
+      10_100,
+    ]) {
       const decimal = `${String(Math.floor(number / 10_000))}.${String(number % 10_000).padStart(4, '0')}`
       const expected = decimal.replace(/\.?0+$/, (zeros) => (decimal.includes('.') ? '' : zeros))
-      expect(written((sink) => sink.tenThousandths(number))).toBe(expected)
-      if (number > 0) expect(written((sink) => sink.tenThousandths(-number))).toBe(`-${expected}`)
+      expect(
+        written((sink) => {
+          sink.tenThousandths(number)
+        }),
+      ).toBe(expected)
+      if (number > 0)
+        expect(
+          written((sink) => {
+            sink.tenThousandths(-number)
+          }),
+        ).toBe(`-${expected}`)
     }
   })
 })
 
 describe('texts', () => {
   test.each(['', 'a', 'abc', 'abcd', 'abcde', 'abcdefgh', 'abcdefghi'])('%j, constant and copied', (text) => {
-    expect(written((sink) => sink.constant(asciiConstant(text)))).toBe(text)
+    expect(
+      written((sink) => {
+        sink.constant(asciiConstant(text))
+      }),
+    ).toBe(text)
     const source = new ByteSource()
     source.start(new TextEncoder().encode(`<${text}>`))
-    expect(written((sink) => sink.copy(source, 1, 1 + text.length))).toBe(text)
+    expect(
+      written((sink) => {
+        sink.copy(source, 1, 1 + text.length)
+      }),
+    ).toBe(text)
   })
 
   test('what follows a constant is written over the rest of its last word', () => {
@@ -55,7 +84,11 @@ describe('texts', () => {
   })
 
   test('any characters', () => {
-    expect(written((sink) => sink.text('Dächer, 屋根 🏠'))).toBe('Dächer, 屋根 🏠')
+    expect(
+      written((sink) => {
+        sink.text('Dächer, 屋根 🏠')
+      }),
+    ).toBe('Dächer, 屋根 🏠')
   })
 
   test('those of another sink', () => {

@@ -79,6 +79,7 @@ describe('what the lane of bytes takes', () => {
   test.each([
     ['an ordinary quote', JSON.stringify(ordinaryRequest(100))],
     ['blanks between all values', JSON.stringify(ordinaryRequest(3), null, 2)],
+    ['a last field that is false', JSON.stringify({ customerId: CUSTOMER, isSubmitted: false })],
     ['no lines', JSON.stringify({ customerId: CUSTOMER })],
     ['letters beyond ASCII', line({ quantity: '1', unitPrice: price, priceLevel: 'Händler 屋根 🏠' })],
     [

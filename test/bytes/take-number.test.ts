@@ -38,7 +38,8 @@ describe('N4: a decimal string in a request', () => {
       const { number, at } = taken((source) => takeFixed(source, decimals), `"${text}"`)
       const expected = fixed(text, decimals)
       // A zero has no sign where figures are compared and added.
-      if (number === expected ? at === text.length + 2 : Number.isNaN(number) && Number.isNaN(expected)) continue
+      if (number === expected ? at === text.length + 2 : Number.isNaN(number) && Number.isNaN(expected))
+        continue
       wrong.push(`${text}: ${String(number)} instead of ${String(expected)}`)
     }
     expect(wrong).toEqual([])
@@ -91,7 +92,8 @@ describe('N1, L1: micros in a request', () => {
     for (const text of textsOf('019-./:', 6)) {
       const { number, at } = taken(takeTenThousandths, `"${text}"`)
       const expected = tenThousandths(text)
-      if (number === expected ? at === text.length + 2 : Number.isNaN(number) && Number.isNaN(expected)) continue
+      if (number === expected ? at === text.length + 2 : Number.isNaN(number) && Number.isNaN(expected))
+        continue
       wrong.push(`${text}: ${String(number)} instead of ${String(expected)}`)
     }
     expect(wrong).toEqual([])

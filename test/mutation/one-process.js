@@ -118,6 +118,13 @@ class OneProcess {
         failed = await failuresOf(wantedOnes())
       }
     } catch (error) {
+      // Where they cannot be loaded without the mutant either, something else is wrong.
+      state.activeMutant = undefined
+      try {
+        this.load()
+      } catch {
+        return { status: 'error', errorMessage: String(error) }
+      }
       failed.push({ id: 'loading', failureMessage: String(error) })
     }
     this.isStale = isStatic
