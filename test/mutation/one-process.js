@@ -16,6 +16,11 @@ for (const matchers of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) cha
 
 const require = createRequire(import.meta.url)
 
+/** In milliseconds: what starting a test takes. */
+const SMALLEST_TIME = 0.1
+/** What a test is thought to have killed before it killed any. */
+const EXPECTED_KILLS = 0.5
+
 /** How long loading took in the first run, and each test. Processes that start later have no first run of their own. */
 const TIMES = '.times-of-tests.json'
 
@@ -32,6 +37,7 @@ class OneProcess {
     this.folders = folders
     this.state = globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {}
     this.isStale = true
+    this.kills = new Map()
   }
 
   capabilities() {
@@ -48,7 +54,13 @@ class OneProcess {
     const { tests, vitest } = collectTests(chai.expect)
     const evaluate = this.script.runInThisContext()
     evaluate((name) => (name === 'vitest' ? vitest : require(name)), { exports: {} }, {})
-    this.tests = tests.sort((a, b) => this.timeOf(a) - this.timeOf(b))
+    const costs = new Map(tests.map((test) => [test, this.costOf(test)]))
+    this.tests = tests.sort((a, b) => costs.get(a) - costs.get(b))
+  }
+
+  /** The time of a test for each mutant that it killed so far: what kills many in little time comes first. */
+  costOf(test) {
+    return (this.timeOf(test) + SMALLEST_TIME) / ((this.kills.get(test.id) ?? 0) + EXPECTED_KILLS)
   }
 
   timeOf({ id }) {
@@ -61,7 +73,7 @@ class OneProcess {
     Object.assign(this, { loading, times: new Map(times) })
   }
 
-  /** Those that take least time: together as long as loading, which would have to come first for the others. */
+  /** Those that come first: together as long as loading, which would have to come first for the others. */
   quickOnes(tests) {
     let sum = 0
     return tests.filter((test) => (sum += this.timeOf(test)) <= this.loading)
@@ -131,7 +143,8 @@ class OneProcess {
     state.activeMutant = undefined
     if (hitLimit !== undefined && state.hitCount > hitLimit) return { status: 'timeout' }
     if (failed.length === 0) return { status: 'survived', nrOfTests }
-    const [{ failureMessage }] = failed
+    const [{ id, failureMessage }] = failed
+    this.kills.set(id, (this.kills.get(id) ?? 0) + 1)
     return { status: 'killed', killedBy: failed.map(({ id }) => id), failureMessage, nrOfTests }
   }
 }
