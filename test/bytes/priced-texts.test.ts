@@ -73,8 +73,11 @@ describe('V1: a request as text', () => {
 })
 
 describe('what the lane of bytes takes', () => {
-  const taken = (text: string, account: object = AUD): boolean =>
-    bothWays(text, 'quote', { ...AUD, ...account }).lane !== undefined
+  const taken = (text: string, account: object = AUD): boolean => {
+    const { lane, engine } = bothWays(text, 'quote', { ...AUD, ...account })
+    if (lane !== undefined) expect(lane).toBe(engine)
+    return lane !== undefined
+  }
 
   test.each([
     ['an ordinary quote', JSON.stringify(ordinaryRequest(100))],

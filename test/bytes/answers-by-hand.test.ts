@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest'
+import { bothWays } from './both-ways.js'
+
+const AUD = { currency: 'AUD' }
+
+/** The JSON of an amount in dollars and cents, as it is answered. */
+const aud = (micros: string): string => `{"amountMicros":"${micros}","currency":"AUD"}`
+
+/** Expects the lane and the engine to answer a text with another. */
+function expectAnswer(
+  text: string,
+  answer: string,
+  account: object = AUD,
+  kind: 'quote' | 'order' = 'quote',
+) {
+  expect(bothWays(text, kind, { ...AUD, ...account })).toEqual({ lane: answer, engine: answer })
+}
+
+/** A quote of one line, and what it comes to: its total, tax, cost and labour. */
+function quoteOf(kind: string, pricing: string): string {
+  return `{"customerId":"cust_1","lines":[{"${kind}":{"productId":"prod_1","pricing":${pricing}}}]}`
+}
+
+/** The pricing that a line is answered with, by the lane and by the engine. */
+function expectPricing(sent: string, answered: string, kind = 'catalogue', account: object = AUD): void {
+  const { lane, engine } = bothWays(quoteOf(kind, sent), 'quote', { ...AUD, ...account })
+  expect(lane).toBe(engine)
+  const opening = `"lines":[{"${kind}":{"productId":"prod_1","pricing":`
+  const from = (lane ?? '').indexOf(opening) + opening.length
+  expect((lane ?? '').slice(from).split('}}],"subtotal"')[0]).toBe(answered)
+}
+
+describe('the pricing of a line', () => {
+  test('by quantity', () => {
+    expectPricing(
+      '{"quantity":"2","unitPrice":{"amountMicros":"12500000"}}',
+      `{"quantity":"2","unitPrice":${aud('12500000')},"totalPrice":${aud('25000000')},"markupIsPercentage":true}`,
+    )
+  })
+
+  test('with a cost has a markup and a margin', () => {
+    // (12.50 - 10.00) ÷ 10.00 = 25 %, and 2 × 2.50.
+    expectPricing(
+      '{"quantity":"2","unitPrice":{"amountMicros":"12500000"},"cost":{"amountMicros":"10000000"}}',
+      `{"quantity":"2","unitPrice":${aud('12500000')},"totalPrice":${aud('25000000')},"cost":${aud('10000000')}` +
+        `,"markup":"25","markupIsPercentage":true,"margin":${aud('5000000')}}`,
+    )
+  })
+
+  test('with a cost above the price has them below zero', () => {
+    // (8.75 - 10.00) ÷ 10.00 = -12.5 %, and 2 × -1.25.
+    expectPricing(
+      '{"quantity":"2","unitPrice":{"amountMicros":"8750000"},"cost":{"amountMicros":"10000000"}}',
+      `{"quantity":"2","unitPrice":${aud('8750000')},"totalPrice":${aud('17500000')},"cost":${aud('10000000')}` +
+        `,"markup":"-12.5","markupIsPercentage":true,"margin":${aud('-2500000')}}`,
+    )
+  })
+
+  test('L8: has a price from the cost and the markup, per cent or as an amount', () => {
+    // 10.00 × 1.125, and 10.00 + 2.5; 3 of each.
+    expectPricing(
+      '{"quantity":"3","cost":{"amountMicros":"10000000"},"markup":"12.50"}',
+      `{"quantity":"3","unitPrice":${aud('11250000')},"totalPrice":${aud('33750000')},"cost":${aud('10000000')}` +
+        `,"markup":"12.5","markupIsPercentage":true,"margin":${aud('3750000')}}`,
+    )
+    expectPricing(
+      '{"quantity":"3","cost":{"amountMicros":"10000000"},"markup":"2.5","markupIsPercentage":false}',
+      `{"quantity":"3","unitPrice":${aud('12500000')},"totalPrice":${aud('37500000')},"cost":${aud('10000000')}` +
+        `,"markup":"25","markupIsPercentage":true,"margin":${aud('7500000')}}`,
+    )
+    // 10.00 × 0.
+    expectPricing(
+      '{"quantity":"3","cost":{"amountMicros":"10000000"},"markup":"-100"}',
+      `{"quantity":"3","unitPrice":${aud('0')},"totalPrice":${aud('0')},"cost":${aud('10000000')}` +
+        `,"markup":"-100","markupIsPercentage":true,"margin":${aud('-30000000')}}`,
+    )
+  })
+
+  test('of nothing', () => {
+    expectPricing(
+      '{"quantity":"2","unitPrice":{"amountMicros":"0"}}',
+      `{"quantity":"2","unitPrice":${aud('0')},"totalPrice":${aud('0')},"markupIsPercentage":true}`,
+    )
+  })
+
+  test('with a discount keeps it as it was sent', () => {
+    // 2 × 12.50 × 0.925 = 23.125: half a cent goes away from zero.
+    expectPricing(
+      '{"discount":"7.50","unitPrice":{"amountMicros":"12500000"},"quantity":"2.0"}',
+      `{"quantity":"2.0","unitPrice":${aud('12500000')},"discount":"7.50","totalPrice":${aud('23130000')}` +
+        ',"markupIsPercentage":true}',
+    )
+  })
+
+  test('of a credit', () => {
+    expectPricing(
+      '{"quantity":"-2","unitPrice":{"amountMicros":"12500000"}}',
+      `{"quantity":"-2","unitPrice":${aud('12500000')},"totalPrice":${aud('-25000000')},"markupIsPercentage":true}`,
+    )
+  })
+
+  test('N3: keeps currencies of its own, and gives the others that of the account', () => {
+    const nzd = (micros: string): string => `{"amountMicros":"${micros}","currency":"NZD"}`
+    expectPricing(
+      `{"quantity":"2","unitPrice":${nzd('12500000')},"totalPrice":${nzd('25000000')},"cost":${nzd('10000000')}}`,
+      `{"quantity":"2","unitPrice":${nzd('12500000')},"totalPrice":${nzd('25000000')},"cost":${nzd('10000000')}` +
+        `,"markup":"25","markupIsPercentage":true,"margin":${aud('5000000')}}`,
+    )
+    expectPricing(
+      `{"quantity":"2","unitPrice":${aud('0')},"totalPrice":${nzd('0')}}`,
+      `{"quantity":"2","unitPrice":${aud('0')},"totalPrice":${nzd('0')},"markupIsPercentage":true}`,
+    )
+    expectPricing(
+      `{"quantity":"2","unitPrice":${nzd('12500000')},"totalPrice":{"amountMicros":"25000000"}}`,
+      `{"quantity":"2","unitPrice":${nzd('12500000')},"totalPrice":${aud('25000000')},"markupIsPercentage":true}`,
+    )
+  })
+
+  test('M7: what is sold is made where nothing else was sent', () => {
+    const price = '"unitPrice":{"amountMicros":"10000000"}'
+    const strategy = '"pricingStrategy":"PRICING_STRATEGY_LINEAL_METRES"'
+    const answered = `{"unitPrice":${aud('10000000')},"totalPrice":${aud('48000000')},"markupIsPercentage":true`
+    expectPricing(
+      `{${price},${strategy},"measurements":[{"length":"2.40","amount":"2"}]}`,
+      `${answered},${strategy},"measurements":[{"length":"2.40","amount":"2"}]` +
+        ',"asBuiltMeasurements":[{"length":"2.40","amount":"2"}]}',
+    )
+    expectPricing(
+      `{"measurements":[ {"amount":"2","length":"2.40"}],${price},${strategy}}`,
+      `${answered},${strategy},"measurements":[{"length":"2.40","amount":"2"}]` +
+        ',"asBuiltMeasurements":[{"length":"2.40","amount":"2"}]}',
+    )
+    expectPricing(
+      `{${price},${strategy},"measurements":[{"length":"2.4"},{"length":"2.4"}],` +
+        '"asBuiltMeasurements":[{"amount":"1","length":"2.5"}, {"length":"2.6"}]}',
+      `${answered},${strategy},"measurements":[{"length":"2.4"},{"length":"2.4"}]` +
+        ',"asBuiltMeasurements":[{"length":"2.5","amount":"1"},{"length":"2.6"}]}',
+    )
+  })
+
+  test('L4: by a formula of its own has the total that was sent', () => {
+    expectPricing(
+      '{"unitPrice":{"amountMicros":"12500000"},"totalPrice":{"amountMicros":"99990000"},' +
+        '"pricingStrategy":"PRICING_STRATEGY_CUSTOM_FORMULA"}',
+      `{"unitPrice":${aud('12500000')},"totalPrice":${aud('99990000')},"markupIsPercentage":true` +
+        ',"pricingStrategy":"PRICING_STRATEGY_CUSTOM_FORMULA"}',
+    )
+  })
+})
+
+const DOCUMENT =
+  '"lines":[' +
+  '{"onTheFly":{"productName":"Ridge","pricing":{"quantity":"2","unitPrice":{"amountMicros":"10000000"},' +
+  '"cost":{"amountMicros":"4000000"}}}},' +
+  '{"notes":{"text":"At the back"}},' +
+  '{"labour":{"productName":"Fixing","pricing":{"quantity":"1.5","unitPrice":{"amountMicros":"60000000"},' +
+  '"discount":"10"}}},' +
+  '{"labour":{"pricing":{"quantity":"1","unitPrice":{"amountMicros":"5000000"},"isTaxFree":true}}}]'
+
+// 20.00 + 81.00 + 5.00, of which 86.00 is labour; a discount of 9.00; costs of 8.00; 10 % tax of 101.00.
+const LINES =
+  '"lines":[' +
+  `{"onTheFly":{"productName":"Ridge","pricing":{"quantity":"2","unitPrice":${aud('10000000')},` +
+  `"totalPrice":${aud('20000000')},"cost":${aud('4000000')},"markup":"150","markupIsPercentage":true,` +
+  `"margin":${aud('12000000')}}}},` +
+  '{"notes":{"text":"At the back"}},' +
+  `{"labour":{"productName":"Fixing","pricing":{"quantity":"1.5","unitPrice":${aud('60000000')},"discount":"10",` +
+  `"totalPrice":${aud('81000000')},"markupIsPercentage":true}}},` +
+  `{"labour":{"pricing":{"quantity":"1","unitPrice":${aud('5000000')},"totalPrice":${aud('5000000')},` +
+  '"markupIsPercentage":true,"isTaxFree":true}}}]'
+
+describe('a document', () => {
+  const tax = { tax: { rate: '0.1', code: 'GST' } }
+  const totals =
+    `"total":${aud('116100000')},"totalCost":${aud('8000000')},"margin":${aud('98000000')}` +
+    `,"labourTotal":${aud('86000000')},"tax":{"rate":"0.1","code":"GST"}}`
+
+  test('T1 to T9: a quote', () => {
+    expectAnswer(
+      `{"isSubmitted":true,"reference":"Lot 7",${DOCUMENT},` + '"customerId":"cust_1"}',
+      `{"customerId":"cust_1","reference":"Lot 7","isSubmitted":true,${LINES},"subtotal":${aud('106000000')}` +
+        `,"discountAmount":${aud('9000000')},"taxAmount":${aud('10100000')},${totals}`,
+      tax,
+    )
+  })
+
+  test('an order has a status and no discount', () => {
+    expectAnswer(
+      `{"customerId":"cust_1",${DOCUMENT},"statusId":"status_1"}`,
+      `{"customerId":"cust_1","isSubmitted":false,"statusId":"status_1",${LINES}` +
+        `,"subtotal":${aud('106000000')},"taxAmount":${aud('10100000')},${totals}`,
+      tax,
+      'order',
+    )
+  })
+
+  test('without lines or tax', () => {
+    const zero = aud('0')
+    for (const lines of ['"lines":[],', '"lines" : [ ] , ', '']) {
+      expectAnswer(
+        `{${lines}"customerId":"cust_1"}`,
+        `{"customerId":"cust_1","isSubmitted":false,"lines":[],"subtotal":${zero},"discountAmount":${zero}` +
+          `,"taxAmount":${zero},"total":${zero},"totalCost":${zero},"margin":${zero},"labourTotal":${zero}}`,
+      )
+    }
+  })
+})
+
+describe('is left to the engine', () => {
+  const line = '{"labour":{"pricing":{"quantity":"1","unitPrice":{"amountMicros":"5000000"}}}}'
+
+  test.each([
+    '{"lines":[]}',
+    '{"customerId":"cust_1","lines":{}}',
+    '{"customerId":"cust_1","lines":[],"lines":[]}',
+    '{"customerId":"cust_1","customerId":"cust_1"}',
+    '{"customerId":"cust_1","lines":[],"further":1}',
+    '{"customerId":"cust_1","lines":[]',
+    '{"customerId":"cust_1","lines":[]]',
+    '{"customerId":"cust_1" "lines":[]}',
+    '["customerId"]',
+    `{"customerId":"cust_1","lines":[${line} ${line}]}`,
+    `{"customerId":"cust_1","lines":[${line},]}`,
+    `{"customerId":"cust_1","lines":[${line}}`,
+    `{"customerId":"cust_1","lines":[${line.slice(0, -1)}]}`,
+    `{"customerId":"cust_1","lines":[${line.slice(0, -1)},"notes":{}}]}`,
+    '{"customerId":"cust_1","lines":[{}]}',
+    '{"customerId":"cust_1","lines":[{"labour":{}}]}',
+    '{"customerId":"cust_1","lines":[{"labour":null}]}',
+    '{"customerId":"cust_1","lines":[{"flashing":{}}]}',
+    '{"customerId":"cust_1","lines":[null]}',
+    '{"customerId":"cust_1"}}',
+    '{"customerId":"cust_1"} x',
+    '{"customerId":"cust_1"},',
+    '{"customerId":"cust_1","adjustments":[]}',
+    '{"customerId":"cust_1","statusId":"status_1"}',
+  ])('%s', (text) => {
+    expect(bothWays(text, 'quote', AUD).lane).toBeUndefined()
+  })
+})
