@@ -23,7 +23,7 @@ import { candidateOf } from '../../src/diagnosis/search.js'
 import { writeMicros } from '../../src/number/number-text.js'
 import { accountOf } from '../../src/api/account.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
-import { yearOfQuotes } from '../cli/golden/year-of-quotes.js'
+import { yearOfQuotes } from './year-of-quotes.js'
 
 const ACCOUNT: AccountInput = {
   currency: 'AUD',

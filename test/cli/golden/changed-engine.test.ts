@@ -6,7 +6,7 @@ import type { GoldenReport } from '../../../src/golden.js'
 import { runWith } from '../run-with.js'
 import { temporaryFolder } from '../temporary-folder.js'
 import { buildChangedEngine, HALF_EVEN, NO_LINE_DISCOUNTS, type SourceChange } from './changed-engine.js'
-import { yearOfQuotes } from './year-of-quotes.js'
+import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
 /** `GOLDEN_DOCUMENTS=100000` is what docs/golden.md has figures of. */
 const DOCUMENTS = Number(process.env['GOLDEN_DOCUMENTS'] ?? '300')

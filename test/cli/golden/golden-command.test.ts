@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { GoldenReport } from '../../../src/golden.js'
 import { runWith, type RunResult } from '../run-with.js'
 import { temporaryFolder } from '../temporary-folder.js'
-import { yearOfQuotes } from './year-of-quotes.js'
+import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
 const folder = temporaryFolder()
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }

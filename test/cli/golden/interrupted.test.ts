@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.js'
 import { buildChangedEngine } from './changed-engine.js'
-import { yearOfQuotes } from './year-of-quotes.js'
+import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
 const folder = temporaryFolder()
 let command = ''

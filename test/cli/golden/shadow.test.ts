@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runWith, type RunResult } from '../run-with.js'
 import { temporaryFolder } from '../temporary-folder.js'
-import { yearOfQuotes } from './year-of-quotes.js'
+import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
 const folder = temporaryFolder()
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
