@@ -18,6 +18,7 @@ export const Form = {
   strategy: 8,
   pieces: 9,
   pricing: 10,
+  uuid: 11,
 } as const
 export type Form = (typeof Form)[keyof typeof Form]
 
@@ -40,6 +41,7 @@ const FORMS: Readonly<Record<string, FormOfReader>> = {
   readProductId: { form: Form.id, prefixes: [PRODUCT_PREFIX] },
   readRowPriceId: { form: Form.id, prefixes: [ROW_PRICE_PREFIX] },
   readOtherId: { form: Form.otherId, prefixes: PREFIXES },
+  readUuid: { form: Form.uuid },
   readFlag: { form: Form.flag },
   readQuantity: { form: Form.decimal, decimals: QUANTITY_DECIMALS },
   readPercent: { form: Form.decimal, decimals: DISCOUNT_DECIMALS },

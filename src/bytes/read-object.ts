@@ -8,6 +8,7 @@ import { asciiConstant } from './constant.js'
 import { fieldAt, fieldTable, Form, placeOf } from './field-table.js'
 import { NO_BYTE_SETTINGS, type ByteSettings } from './byte-settings.js'
 import { frameOf, type Frame } from './frame.js'
+import { isUuid } from './is-uuid.js'
 import { takeFixed, takeTenThousandths } from './take-number.js'
 
 const OPEN_OBJECT = 0x7b
@@ -111,6 +112,9 @@ export class ObjectReader {
       case Form.otherId:
         if (!source.takeText() || source.isEmptyText) return false
         for (const prefix of table.prefixes[field] ?? []) if (source.textStartsWith(prefix)) return false
+        break
+      case Form.uuid:
+        if (!source.takeText() || !isUuid(source)) return false
         break
       case Form.flag:
         return this.flag(frame, field)

@@ -177,7 +177,8 @@ describe('a document', () => {
 
   test('T1 to T9: a quote', () => {
     expectAnswer(
-      `{"isSubmitted":true,"reference":"Lot 7",${DOCUMENT},` + '"customerId":"cust_1"}',
+      `{"requestId":"5f0c9a4e-8d3b-4c6a-9e21-0b7d4f1a2c3d","isSubmitted":true,"reference":"Lot 7",${DOCUMENT},` +
+        '"customerId":"cust_1"}',
       `{"customerId":"cust_1","reference":"Lot 7","isSubmitted":true,${LINES},"subtotal":${aud('106000000')}` +
         `,"discountAmount":${aud('9000000')},"taxAmount":${aud('10100000')},${totals}`,
       tax,

@@ -77,6 +77,7 @@ describe('the forms of readers', () => {
     ['readCustomerId', { form: Form.id, prefixes: ['cust_'] }],
     ['readProductId', { form: Form.id, prefixes: ['prod_'] }],
     ['readRowPriceId', { form: Form.id, prefixes: ['rowprice_'] }],
+    ['readUuid', { form: Form.uuid }],
     ['readFlag', { form: Form.flag }],
     ['readQuantity', { form: Form.decimal, decimals: 4 }],
     ['readPercent', { form: Form.decimal, decimals: 2 }],

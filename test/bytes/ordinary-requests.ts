@@ -94,6 +94,11 @@ const TEXTS = [
   '\u007f',
   'x'.repeat(70),
 ] as const
+const UUIDS = [
+  '5f0c9a4e-8d3b-4c6a-9e21-0b7d4f1a2c3d',
+  '5F0C9A4E-8D3B-4C6A-9E21-0B7D4F1A2C3D',
+  '5f0c9a4e8d3b4c6a9e210b7d4f1a2c3d',
+] as const
 const CURRENCIES = ['AUD', 'NZD', 'USD', '', 'aud'] as const
 
 function money(random: Random): Json {
@@ -178,6 +183,7 @@ function line(random: Random): Json {
 export function anyRequest(random: Random): Json {
   const header: Json = {
     customerId: random.chance(99) ? 'cust_1' : 'cust_',
+    ...(random.chance(10) && { requestId: random.pick(UUIDS) }),
     ...(random.chance(20) && { reference: random.pick(TEXTS) }),
     ...(random.chance(10) && { isSubmitted: random.chance(50) }),
     ...(random.chance(3) && { statusId: 'status_1' }),

@@ -6,6 +6,7 @@ import { frameOf, type Frame } from '../../src/bytes/frame.js'
 import { ObjectReader } from '../../src/bytes/read-object.js'
 import { PRICING } from '../../src/document/ordinary/places.generated.js'
 import { PRICING_STRATEGIES } from '../../src/nouns/enums.js'
+import { UUID } from '../../src/nouns/ids.js'
 import { parsedAccount } from '../engine-alone.js'
 
 const account = parsedAccount({ currency: 'AUD' })
@@ -134,6 +135,27 @@ describe('a field', () => {
     PRICING_STRATEGIES.forEach((name, place) => {
       expect(readField('enumOf(PRICING_STRATEGIES)', `"${name}"`).frame.figures[0]).toBe(place)
     })
+  })
+})
+
+describe('V5: a UUID', () => {
+  const uuid = '5f0c9A4e-8d3b-4c6a-9e21-0b7d4f1a2C3d'
+
+  test('is ordinary in its usual form, and in no other', () => {
+    expect(readField('readUuid', `"${uuid}"`).isOrdinary).toBe(true)
+    for (let place = 0; place <= uuid.length; place++) {
+      for (const other of ['', '-', ...Array.from('/09:@AFG`afg\u007f')]) {
+        for (const rest of [uuid.slice(place), uuid.slice(place + 1)]) {
+          const text = uuid.slice(0, place) + other + rest
+          expect([text, readField('readUuid', `"${text}"`).isOrdinary]).toEqual([text, UUID.test(text)])
+        }
+      }
+    }
+  })
+
+  test('keeps where it is', () => {
+    expect(readField('readUuid', ` "${uuid}" `).valueOf(0)).toBe(`"${uuid}"`)
+    expect(readField('readUuid', 'null').isOrdinary).toBe(false)
   })
 })
 
