@@ -1,0 +1,96 @@
+import { compare, multiply, roundHalfUp, subtract } from '../number/arithmetic.js'
+import { narrow, type Decimal } from '../number/decimal.js'
+import { plainText } from '../number/number-text.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { SalesLineInput } from '../wire/document.generated.js'
+
+/** Lines on which policies part: ties, four decimals, discounts, short pieces, tax-free and negative ones. */
+export function partingLines({
+  minimumLinealLengthMm,
+  minimumFlashingLengthMm,
+  tax,
+}: ParsedAccount): readonly SalesLineInput[] {
+  const hasMinimum = (minimumLinealLengthMm ?? minimumFlashingLengthMm) !== undefined
+  const priced = (quantity: string, micros: string, more: object = {}): SalesLineInput => ({
+    labour: { pricing: { quantity, unitPrice: { amountMicros: micros }, ...more } },
+  })
+  const sheets = (
+    lengths: readonly (readonly [string, string])[],
+    micros: string,
+    more: object = {},
+  ): SalesLineInput => ({
+    // The total of a catalogue line must be sent where derivation is off.
+    onTheFly: {
+      productName: 'Sheets',
+      pricing: {
+        pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+        unitPrice: { amountMicros: micros },
+        measurements: lengths.map(([amount, length]) => ({ amount, length })),
+        ...more,
+      },
+    },
+  })
+  return [
+    priced('1', '50000'),
+    priced('1', '1150000'),
+    priced('3', '11235000', { discount: '10' }),
+    priced('7', '4335000', { discount: '7.5' }),
+    priced('23', '6476000', { discount: '10' }),
+    priced('17', '1338500', { discount: '10' }),
+    priced('2.5', '45670000', { discount: '7.5' }),
+    priced('12', '19849900'),
+    priced('1', '1005000'),
+    priced('1', '2675000'),
+    priced('3', '33333300'),
+    // The whole of an amount that has a tie; a price whose discounted figure has one at four decimals, or at two.
+    priced('1', '1394985', { discount: '100' }),
+    priced('1', '2827005', { discount: '7.5' }),
+    priced('1000', '36405405', { discount: '7.5' }),
+    ...tiesOfTax(tax?.rate).map((micros) => priced('1', micros)),
+    priced('1', '24950000', { isTaxFree: true }),
+    priced('-1', '50000'),
+    priced('-3', '1115000', { discount: '15' }),
+    sheets(
+      [
+        ['22', '6.137'],
+        ['14', '4.333'],
+      ],
+      '19850000',
+      { discount: '5' },
+    ),
+    sheets([['3', '1.333']], '7770000'),
+    ...(hasMinimum
+      ? [
+          sheets(
+            [
+              ['3', '0.1'],
+              ['2', '2.4'],
+            ],
+            '18500000',
+          ),
+          sheets([['2', '0.001']], '18500000'),
+        ]
+      : []),
+  ]
+}
+
+/** The largest amount whose tax is looked at, in cents. */
+const MOST_TAXED = 20_000
+
+/**
+ * The smallest amounts, in micros, whose tax is half a cent: one beyond an even and one beyond an odd cent. None for a rate
+ * that never makes half a cent, such as 20 %.
+ */
+function tiesOfTax(rate: Decimal | undefined): readonly string[] {
+  const found = new Map<boolean, string>()
+  for (let cents = 1; rate !== undefined && cents <= MOST_TAXED && found.size < 2; cents++) {
+    const inCents = multiply(narrow(cents, 0), rate)
+    const above = roundHalfUp(inCents, 0)
+    if (compare(subtract(above, inCents), HALF) !== 0) continue
+    const isOdd = /[13579]$/.test(plainText(above))
+    if (!found.has(isOdd)) found.set(isOdd, `${String(cents)}0000`)
+  }
+  return [...found.values()]
+}
+
+const HALF = narrow(5, 1)

@@ -1,0 +1,41 @@
+import type { ParsedAccount } from '../wire/account.generated.js'
+import type { QuoteRequestInput } from '../wire/document.generated.js'
+import { partingLines } from './parting-lines.js'
+
+const CUSTOMER = 'cust_00000000000000000000000000'
+
+const ADJUSTMENTS: readonly NonNullable<QuoteRequestInput['adjustments']>[] = [
+  [],
+  [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.77' }],
+  [
+    { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '10010000' } },
+    { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '5050000' } },
+  ],
+]
+
+/** How many requests of several lines are tried. */
+const COMBINATIONS = 240
+
+/** Requests of one line, then of two to six, each with and without adjustments. */
+export function* smallRequests(account: ParsedAccount): Generator<QuoteRequestInput> {
+  const lines = partingLines(account)
+  for (const adjustments of ADJUSTMENTS)
+    for (const line of lines) yield { customerId: CUSTOMER, lines: [line], adjustments: [...adjustments] }
+  let state = 1
+  const next = (below: number): number => {
+    // A sequence that is the same every time; how it is spread hardly matters.
+    state = (state * 48271) % 2147483647
+    return state % below
+  }
+  for (let index = 0; index < COMBINATIONS; index++) {
+    const count = 2 + Math.floor(index / (COMBINATIONS / 5))
+    const chosen = Array.from({ length: count }, () => lines[next(lines.length)]).filter(
+      (line) => line !== undefined,
+    )
+    yield {
+      customerId: CUSTOMER,
+      lines: chosen,
+      adjustments: [...(ADJUSTMENTS[index % ADJUSTMENTS.length] ?? [])],
+    }
+  }
+}
