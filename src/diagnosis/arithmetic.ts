@@ -45,19 +45,24 @@ export const EXACT: Arithmetic = {
  *
  * @param excess the rounded number less the exact one, times the scale
  */
-function roundedBy(ties: Ties, nearest: Decimal, excess: Decimal, scale: Decimal, places: number): Decimal {
+function roundedBy(
+  ties: Exclude<Ties, 'half-up'>,
+  nearest: Decimal,
+  excess: Decimal,
+  scale: Decimal,
+  places: number,
+): Decimal {
   if (isZero(excess)) return nearest
   const step = narrow(1, places)
-  const isAbove = signOf(excess) * signOf(scale) > 0
+  const isAbove = signOf(excess) === signOf(scale)
   // A number that is rounded to 0 has the sign of what was lost.
-  const isNegative = isZero(nearest) ? isAbove : signOf(nearest) < 0
+  const isNegative = isZero(nearest) ? isAbove : signOf(nearest) === -1
   const away = isNegative ? negate(step) : step
   // Half up goes away from zero where the rounded number is further from zero than the exact one.
   const isRaised = isAbove !== isNegative
-  const isTie = isRaised && compare(magnitude(multiply(excess, TWO)), magnitude(multiply(scale, step))) === 0
+  const doubledTie = multiply(scale, isAbove ? step : negate(step))
+  const isTie = isRaised && compare(multiply(excess, TWO), doubledTie) === 0
   switch (ties) {
-    case 'half-up':
-      return nearest
     case 'half-even':
       return isTie && isOdd(nearest, places) ? subtract(nearest, away) : nearest
     case 'half-down':
@@ -72,10 +77,6 @@ function roundedBy(ties: Ties, nearest: Decimal, excess: Decimal, scale: Decimal
 }
 
 const TWO = narrow(2, 0)
-
-function magnitude(number: Decimal): Decimal {
-  return signOf(number) < 0 ? negate(number) : number
-}
 
 function isOdd(number: Decimal, places: number): boolean {
   const steps = plainText(multiply(number, narrow(10 ** places, 0)))

@@ -50,6 +50,11 @@ describe('what is left over when adjustments are spread over lines', () => {
     expect(spreadBy(spread, '-0.51', ['1', '2', '2'])).toEqual(parts)
   })
 
+  // 0.50 × 1.00 ÷ 14.55 = 0.034…, × 4.50 = 0.1546…, × 9.05 = 0.3109…: 0.01 is left for the second, which lost most.
+  test('of a surcharge to the line that lost most', () => {
+    expect(spreadBy('largest-remainder', '0.5', ['1', '4.5', '9.05'])).toEqual(['1.03', '4.66', '9.36'])
+  })
+
   // 0.10 × 3 ÷ 1 = 0.30 on top of 3.00, and −0.10 on top of −1.00 twice: nothing is left.
   test('of a credit among the lines its part is a credit too', () => {
     expect(spreadBy('rest-to-largest', '0.1', ['3', '-1', '-1'])).toEqual(['3.3', '-1.1', '-1.1'])
