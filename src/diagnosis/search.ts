@@ -69,7 +69,7 @@ function isShownAs(made: Decimal, shown: Decimal): boolean {
 
 /** Policies by themselves. */
 export function singles(): readonly Candidate[] {
-  return POLICIES.map(({ id }) => candidateOf([id])).filter(isDefined)
+  return POLICIES.flatMap(({ id }) => candidateOf([id]) ?? [])
 }
 
 /** Two policies together, where they differ from ours in different ways. */
@@ -77,24 +77,19 @@ export function pairs(): readonly Candidate[] {
   return POLICIES.flatMap((one, index) =>
     POLICIES.slice(index + 1)
       .filter((other) => Object.keys(one.choices).every((axis) => !Object.hasOwn(other.choices, axis)))
-      .map((other) => candidateOf([one.id, other.id]))
-      .filter(isDefined),
+      .flatMap((other) => candidateOf([one.id, other.id]) ?? []),
   )
 }
 
 /** Systems that are known to have more than one policy. */
 export function systems(): readonly Candidate[] {
-  return SYSTEMS.map(({ policies }) => candidateOf(policies)).filter(isDefined)
+  return SYSTEMS.flatMap(({ policies }) => candidateOf(policies) ?? [])
 }
 
 /** The candidate of these policies; undefined where they contradict each other. */
 export function candidateOf(policies: readonly string[]): Candidate | undefined {
   const choices = choicesTogether(policies)
   return choices && { policies, choices: { ...OUR_CHOICES, ...choices } }
-}
-
-function isDefined<A>(value: A | undefined): value is A {
-  return value !== undefined
 }
 
 /**
@@ -114,15 +109,13 @@ export function tried(
   documents: readonly Compared[],
   most: number,
 ): readonly Tried[] {
-  const bySize = documents
-    .map((_, index) => index)
-    .sort((a, b) => sortKey(documents, a) - sortKey(documents, b))
-  const differing = documents.filter(({ isSame }) => !isSame).length
-  const order = spreadFirst(bySize, differing)
+  const placed = documents.map((one, index) => ({ one, index }))
+  const differing = placed.filter(({ one }) => !one.isSame).sort((a, b) => sizeOf(a) - sizeOf(b))
+  const order = [...spreadFirst(differing), ...placed.filter(({ one }) => one.isSame)]
   let allowed = most
   const kept: Tried[] = []
   for (const candidate of candidates) {
-    const wrongAt = wrongOn(candidate, documents, order, differing, allowed)
+    const wrongAt = wrongOn(candidate, order, differing.length, allowed)
     if (wrongAt === undefined) continue
     allowed = Math.min(allowed, wrongAt.length)
     kept.push({ ...candidate, wrongAt })
@@ -130,33 +123,34 @@ export function tried(
   return kept.filter(({ wrongAt }) => wrongAt.length === allowed)
 }
 
-/** The first of a list of so many: so many of them that are as far apart as possible, then all others. */
-function spreadFirst(indexes: readonly number[], count: number): readonly number[] {
-  const step = Math.max(1, count / FIRST_LOOK)
-  const spread = new Set(
-    Array.from({ length: Math.min(count, FIRST_LOOK) }, (_, place) => indexes[Math.floor(place * step)] ?? 0),
-  )
-  return [...spread, ...indexes.filter((index) => !spread.has(index))]
+/** A document, and its place among those that are compared. */
+interface Placed {
+  readonly one: Compared
+  readonly index: number
 }
 
-/** Documents that differ come first, the small ones before the large. */
-function sortKey(documents: readonly Compared[], index: number): number {
-  const one = documents[index]
-  return one === undefined ? 0 : one.document.lines.length + (one.isSame ? Number.MAX_SAFE_INTEGER / 2 : 0)
+function sizeOf({ one }: Placed): number {
+  return one.document.lines.length
 }
 
+/** The same documents: first as many as are looked at first, as far apart as possible, then the others. */
+function spreadFirst(documents: readonly Placed[]): readonly Placed[] {
+  const step = Math.max(1, documents.length / FIRST_LOOK)
+  const first = new Set(Array.from({ length: FIRST_LOOK }, (_, place) => Math.floor(place * step)))
+  const isFirst = (_: Placed, place: number): boolean => first.has(place)
+  return [...documents.filter(isFirst), ...documents.filter((one, place) => !isFirst(one, place))]
+}
+
+/** The places of the documents on which a candidate is wrong; undefined where it is given up. */
 function wrongOn(
   { choices }: Candidate,
-  documents: readonly Compared[],
-  order: readonly number[],
+  order: readonly Placed[],
   differing: number,
   allowed: number,
 ): readonly number[] | undefined {
   const wrongAt: number[] = []
   let looked = 0
-  for (const index of order) {
-    const one = documents[index]
-    if (one === undefined) continue
+  for (const { one, index } of order) {
     looked++
     if (!agree(one, figuresBy(choices, one.document))) wrongAt.push(index)
     if (wrongAt.length > allowed) return undefined
