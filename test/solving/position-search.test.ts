@@ -110,7 +110,8 @@ describe('a figure that does not change', () => {
 
   test('or where it is, if none is permitted; and nowhere, if that does not fit', () => {
     expect(fixed(() => false)).toEqual([[[40, 2]], undefined, true])
-    expect(fixed(always, { totalAt: () => undefined })).toEqual([[], undefined, true])
+    const unfit = { totalAt: () => undefined }
+    expect(fixed(({ position }) => position === 40, unfit)).toEqual([[], undefined, true])
     const fits = { totalAt: (position: number) => (position < 50 ? 7 : undefined) }
     expect(fixed(({ position }) => position !== 40 && position < 39, fits)).toEqual([
       [[38, 2]],
@@ -202,9 +203,37 @@ describe('a figure in order', () => {
       true,
     ])
     expect(around(305, large)).toEqual([[[30, -5]], undefined, true])
+    const small = { totalAt: (position: number) => (position >= 30 ? 10 * position : undefined), present: 60 }
+    expect(around(299, small)).toEqual([[[30, 1]], undefined, true])
+    // Where the lever is, it counts as what is below.
+    const later = { totalAt: (position: number) => (position > 40 ? 10 * position : undefined), present: 40 }
+    expect(around(505, later)).toEqual([
+      [
+        [50, -5],
+        [51, 5],
+      ],
+      undefined,
+      true,
+    ])
   })
 
-  test('a search ends after six hundred evaluations, or a thousand in all', () => {
+  test('does not end before a target that is reached by roundings, next to its end', () => {
+    const wobbly: Partial<Lever> = {
+      totalAt: (position) => (position === 100 ? 995 : position === 99 ? 1000 : 10 * position),
+      course: { type: 'ordered', sense: 1, wobble: 5 },
+    }
+    expect(around(1000, wobbly)).toEqual([
+      [
+        [100, -5],
+        [99, 0],
+        [98, -20],
+      ],
+      undefined,
+      true,
+    ])
+  })
+
+  test('a search ends after 600 evaluations, or 1000 in all', () => {
     const flat = searchOf({ totalAt: () => 5, greatest: 1e6, present: 5e5 })
     const first = flat.around(totalOf(5), always, false)
     expect([first.isComplete, flat.evaluations]).toEqual([false, 601])
@@ -243,6 +272,35 @@ describe('a figure within bounds', () => {
     const falling = { totalAt: (position: number) => 1000 - 10 * position, course: line(1000, -10) }
     expect(inShort(around(-5, falling))).toEqual([[[100, 5]], 100, true])
     expect(inShort(around(1005, falling))).toEqual([[[0, -5]], 0, true])
+  })
+
+  test('does not end where the target is reached, at the one end or the other', () => {
+    expect(around(1000)).toMatchObject({ end: undefined })
+    expect(around(0)).toMatchObject({ end: undefined })
+  })
+
+  test('ends at the greatest position, where others have the same figure', () => {
+    const flat = { totalAt: () => 5, course: line(5, 0) }
+    expect(inShort(around(10, flat))).toEqual([
+      [
+        [0, -5],
+        [100, -5],
+      ],
+      100,
+      true,
+    ])
+  })
+
+  test('is looked at where the lever is, and nowhere else where that reaches the target', () => {
+    const search = searchOf({ totalAt: (position) => 10 * position, course: line(0, 10), present: 50 })
+    expect(inShort(search.around(totalOf(500), always, false))).toEqual([[[50, 0]], undefined, true])
+    expect(search.evaluations).toBe(1)
+  })
+
+  test('has the nearest on both sides of what reaches the target and is not permitted', () => {
+    const search = searchOf({ totalAt: (position) => 10 * position, course: line(0, 10) })
+    const { visited } = search.around(totalOf(120), ({ position }) => position !== 12, false)
+    expect(visited.map(({ position }) => position).sort()).toEqual([11, 12, 13])
   })
 
   test('a search for what reaches the target alone leaves the rest out', () => {
