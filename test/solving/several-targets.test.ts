@@ -8,7 +8,7 @@ const line = (position: number): number => 10 * position
 
 describe('of several targets', () => {
   const found = (lever: MadeUp, ...targets: readonly number[]): unknown =>
-    inShort(solvedBy({ at: line, ...lever }, targets.map(totalOf)))
+    inShort(solvedBy(lever, targets.map(totalOf)))
   const middle: MadeUp = { at: line, present: 50, course: SETTLED }
 
   test.each<[string, readonly number[], unknown]>([
