@@ -103,6 +103,21 @@ describe('of several levers', () => {
     }
   })
 
+  test('one that reaches the goal, after one that misses it by less than a cent', () => {
+    // Of a cost of 30.01, 40 % need 50.01667: 50.01 makes 39.99 %, and 50.02 makes 40.00 %. Discounts of 300.00 come in
+    // steps of 0.03, and 83.33 % leave 50.01.
+    const costly = [onTheFly({ quantity: '1', unitPrice: bare('300'), cost: bare('30.01') })]
+    const percentage: Goal = { marginPercentage: '40' }
+    expect(solved(costly, percentage, [near])).toMatchObject({
+      outcome: 'nearest',
+      below: { change: { discount: '83.33' }, residual: { amountMicros: '0' } },
+    })
+    expect(solved(costly, percentage, [near, exact])).toMatchObject({
+      outcome: 'exact',
+      change: { unitPrice: { amountMicros: '50020000' } },
+    })
+  })
+
   test('evaluations are those of all that were tried, and none is tried after the goal is reached', () => {
     const count = (...levers: readonly Lever[]): number => solved(lines, goal, levers).evaluations
     expect(count(near)).toBeGreaterThan(0)
