@@ -21,7 +21,10 @@ interface Range {
   readonly most: number
 }
 
-const ANYTHING: Range = { least: -Infinity, most: Infinity }
+const NOTHING: Range = { least: 0, most: 0 }
+
+/** More than any quotient of amounts, and finite: so none of it is 0. */
+const ANYTHING: Range = { least: -1e300, most: 1e300 }
 
 /**
  * Bounds of a figure between two positions. Each line that changes rises, or falls, all the way, and its exact total is a
@@ -50,22 +53,21 @@ export function boundsBetween(
     )
     const share =
       ofShare === 0 && noiseOfShare === 0
-        ? { least: 0, most: 0 }
+        ? NOTHING
         : shareBetween(
             ends,
             rest,
             weighed(() => 1, Number(rest.total)),
             weighed(({ isTaxed }) => (isTaxed ? 1 : 0), Number(rest.taxable)),
           )
-    const size = Math.max(Math.abs(share.least), Math.abs(share.most))
-    const byRounding = noise + (noiseOfShare === 0 ? 0 : noiseOfShare * size)
-    const byShare = ofShare === 0 ? [0, 0] : [-ofShare * share.most, -ofShare * share.least]
-    const [least, most] = [straight.least + (byShare[0] ?? 0), straight.most + (byShare[1] ?? 0)]
+    const byRounding = noise + noiseOfShare * Math.max(Math.abs(share.least), Math.abs(share.most))
+    const [leastByShare, mostByShare] = [ofShare * share.least, ofShare * share.most]
     // These are floating-point numbers.
-    const slack = byRounding + 1e-6 + 4e-15 * largest(straight.least, straight.most, ...byShare)
+    const slack =
+      byRounding + 1e-6 + 4e-15 * largest(straight.least, straight.most, leastByShare, mostByShare)
     return {
-      least: Number.isNaN(least) ? -Infinity : Math.ceil(least - slack),
-      most: Number.isNaN(most) ? Infinity : Math.floor(most + slack),
+      least: Math.ceil(straight.least - mostByShare - slack),
+      most: Math.floor(straight.most - leastByShare + slack),
       noise: byRounding,
       isSettled: isSettled(ends),
     }
@@ -122,11 +124,10 @@ function sumBetween(
     high += last
     slack += Math.abs(by)
   }
-  // One line by itself is at no other places than those between its two. Of several, each is rounded at both ends.
-  const by = ends.length === 1 ? 0 : slack
+  // Each line is rounded at both ends.
   return {
-    least: Math.max(least, Math.min(low, high) - by),
-    most: Math.min(most, Math.max(low, high) + by),
+    least: Math.max(least, Math.min(low, high) - slack),
+    most: Math.min(most, Math.max(low, high) + slack),
   }
 }
 
@@ -134,7 +135,7 @@ function sumBetween(
 function shareBetween(ends: readonly LineBetween[], rest: Contribution, sum: Range, taxable: Range): Range {
   const isPole = sum.least <= 0 && sum.most >= 0
   const isTaxFree = rest.taxable === 0 && ends.every(({ isTaxed }) => !isTaxed)
-  if (isTaxFree) return { least: 0, most: 0 }
+  if (isTaxFree) return NOTHING
   const isWhole = rest.taxable === rest.total && ends.every(({ isTaxed }) => isTaxed)
   if (isWhole) return { least: isPole ? 0 : 1, most: 1 }
   if (isPole) return ANYTHING

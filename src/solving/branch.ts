@@ -38,8 +38,8 @@ export function searchBranches(figure: BoundedFigure): boolean {
   let [below, above] = [-figure.wanted, figure.wanted]
   /** Whether the target was reached. */
   const visit = (position: number): boolean => {
-    const residual = figure.residualAt(position)
-    if (residual === undefined) return false
+    // What does not fit is on neither side.
+    const residual = figure.residualAt(position) ?? NaN
     if (residual < 0) below = Math.max(below, residual)
     if (residual > 0) above = Math.min(above, residual)
     return residual === 0 && figure.isEnough(position)
@@ -80,7 +80,7 @@ function splitOf(
   const slope = (last - first) / (high - low)
   const meeting = low - first / slope
   const margin = Math.ceil((Math.min(noise, 1e6) + 1.5) / Math.abs(slope))
-  if (!Number.isFinite(meeting + margin) || high - low <= 4 * margin) return halved
+  if (high - low <= 4 * margin) return halved
   const [before, after] = [Math.floor(meeting - margin), Math.ceil(meeting + margin)]
   if (before > low && before < high) return before
   return after > low && after < high ? after : halved
@@ -90,6 +90,6 @@ function splitOf(
 function outwards(low: number, high: number, start: number): number | undefined {
   const side = low >= start ? 1 : -1
   const [near, far] = side === 1 ? [low - start, high - start] : [start - high, start - low]
-  if (near < 0 || far < 16 * (near + 1)) return undefined
+  if (far < 16 * (near + 1)) return undefined
   return start + side * Math.ceil(Math.sqrt((near + 1) * far))
 }

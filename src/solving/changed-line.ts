@@ -2,12 +2,12 @@ import { NO_LOOK_UPS } from '../document/catalogue.js'
 import { priceLine } from '../document/line.js'
 import type { PricedLine } from '../document/priced.js'
 import { isZero } from '../number/decimal.js'
-import { plainText } from '../number/number-text.js'
+import { plainText, writeMicros } from '../number/number-text.js'
 import { markupFrom } from '../pricing/markup-and-margin.js'
 import type { PricedPricing } from '../pricing/priced.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
-import { moneyOf, moneyOfCents } from '../wire/money.js'
+import { moneyOfCents } from '../wire/money.js'
 import { isSupplied, type JsonObject } from '../wire/object.js'
 import type { PricedRequest } from './priced-request.js'
 import type { NotChangeable } from './solution.js'
@@ -86,12 +86,13 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
     const money = sent[field] as JsonObject
     return isSupplied(sent, field) && isSupplied(money, 'currency') ? { currency: money['currency'] } : {}
   }
-  const isPriceChanged = change.unitPrice !== undefined || change.markup !== undefined
+  // With a markup there is the price that it makes.
+  const isPriceChanged = change.unitPrice !== undefined
   const markup = unitPrice === undefined || cost === undefined ? undefined : markupFrom(unitPrice, cost)
   const price =
     unitPrice === undefined
       ? {}
-      : { unitPrice: { amountMicros: moneyOf(unitPrice, '').amountMicros, ...amountLike('unitPrice') } }
+      : { unitPrice: { amountMicros: writeMicros(unitPrice), ...amountLike('unitPrice') } }
   return {
     ...sent,
     ...(change.discount === undefined ? {} : { discount: plainText(change.discount) }),

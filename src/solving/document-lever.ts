@@ -60,10 +60,9 @@ export function documentPositions(
               ...(isTaxFree === true ? { isTaxFree } : {}),
             }
           : changedAdjustment(adjustmentsOf(request)[at], amount)
-      const isNothing = replaced === undefined && position === 0
       return {
         change: { type: lever.type, adjustment: at, amount },
-        request: isNothing || position === present ? request : withAdjustment(request, at, adjustment),
+        request: position === present ? request : withAdjustment(request, at, adjustment),
       }
     },
     step: '0.01',

@@ -1,11 +1,10 @@
 import { compare, subtract } from '../number/arithmetic.js'
-import { centsOf, amountOfCents } from '../number/cents.js'
+import { amountOfCents } from '../number/cents.js'
 import { decimalsOf, HUNDRED, isUnknown, narrow, signOf, type Decimal } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
 import { plainText, writeDecimal, writeMicros } from '../number/number-text.js'
 import {
   allOf,
-  checkFits,
   NO_PROBLEMS,
   ofEach,
   problemAt,
@@ -107,7 +106,7 @@ export const NO_LEVER: ParsedLever = {
 }
 
 function ofSettings(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
-  return problems.length === 0 ? problems : problems.map((found) => ({ ...found, source: 'settings' }))
+  return problems.map((found) => ({ ...found, source: 'settings' }))
 }
 
 const FIGURES = ['total', 'subtotal', 'margin', 'marginPercentage', 'multipleOf', 'ending'] as const
@@ -130,8 +129,7 @@ function checkGoal(goal: ParsedGoal | undefined): readonly LocatedProblem[] {
 }
 
 function sentOf(value: ParsedMoney | { readonly text: string | undefined } | undefined): unknown {
-  if (value === undefined) return undefined
-  return 'amount' in value ? { amountMicros: value.amountMicros } : value.text
+  return value === undefined || 'amount' in value ? value : value.text
 }
 
 /** No figure of a document has parts of a cent, so none could be reached. */
@@ -140,7 +138,8 @@ function checkWholeCents(money: ParsedMoney | undefined, field: string): readonl
   if (decimalsOf(money.amount) > 2) {
     return [problemAt('too_many_decimals', [field], { sent: plainText(money.amount), most: '2' })]
   }
-  return checkFits(centsOf(money.amount), [field])
+  // What is read fits micros, so it fits cents (N8).
+  return NO_PROBLEMS
 }
 
 function checkPercentage({ marginPercentage }: ParsedGoal): readonly LocatedProblem[] {
@@ -162,7 +161,7 @@ function checkPercentage({ marginPercentage }: ParsedGoal): readonly LocatedProb
 function checkRound({ multipleOf, ending }: ParsedGoal): readonly LocatedProblem[] {
   const every = multipleOf?.amount ?? amountOfCents(100)
   const wrongMultiple =
-    multipleOf !== undefined && signOf(every) <= 0
+    signOf(every) <= 0
       ? [problemAt('out_of_range', ['multipleOf'], { amountMicros: writeMicros(every), least: '10000' })]
       : NO_PROBLEMS
   return allOf([wrongMultiple, checkEnding(ending, every)])

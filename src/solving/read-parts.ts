@@ -59,9 +59,7 @@ function checkLinePart({ percentage, quantity, amount }: ParsedLinePart): readon
 function exactlyOne(fields: Readonly<Record<string, unknown>>): readonly LocatedProblem[] {
   const [first, ...others] = Object.keys(fields).filter((field) => fields[field] !== undefined)
   if (first === undefined) return [problemAt('required', [Object.keys(fields)[0] ?? ''])]
-  return others.map((field) =>
-    problemAt('invalid_type', [field], { expected: 'absent', sent: preview({ [field]: true }) }),
-  )
+  return others.map((field) => problemAt('invalid_type', [field], { expected: 'absent', sent: preview({}) }))
 }
 
 function ofSettings(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {

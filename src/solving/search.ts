@@ -65,7 +65,8 @@ export class PositionSearch {
   #anywhere(target: Target, isPermitted: (one: Visited) => boolean): readonly Visited[] {
     const { least, greatest, present } = this.#positions
     const there = this.#visit(present, target)
-    if (there === undefined || isPermitted(there)) return there === undefined ? [] : [there]
+    if (there === undefined) return []
+    if (isPermitted(there)) return [there]
     const nearest = nearestPermitted({
       least,
       greatest,

@@ -30,9 +30,8 @@ export function solveWith(
     const solution = solutionOf(document, positions, search, target, floors, isExactWanted)
     if (solution.outcome === 'exact') return { ...solution, evaluations: search.evaluations }
     isComplete &&= solution.isComplete
-    if (nearest === undefined || (nearest.outcome === 'impossible' && solution.outcome === 'nearest')) {
-      nearest = solution
-    }
+    // After one that comes near, the others reach their target or are impossible.
+    if (nearest === undefined || solution.outcome === 'nearest') nearest = solution
   }
   return { ...(nearest ?? impossible('lever_range')), evaluations: search.evaluations, isComplete }
 }
@@ -57,32 +56,31 @@ function solutionOf(
   const permitted = visited.filter((one) => broken.get(one) === undefined)
   const write = (one: Visited): Solved =>
     solvedAt(document, positions, plainest(one, positions, search), target)
+  const withFurthest = (one: Visited | undefined): Pick<Impossible, 'furthest'> =>
+    one === undefined ? {} : { furthest: write(one) }
   const exact = nearestTo(
     positions.present,
     permitted.filter(({ totals }) => isReached(target, totals)),
-    target,
   )
   if (exact !== undefined) return { outcome: 'exact', ...write(exact), ...found }
   if (isExactWanted) return { ...impossible('lever_range'), ...found }
-  const floor = [...broken.values()].find((name) => name !== undefined)
+  const [floor] = broken.values()
   if (permitted.length === 0 && floor !== undefined) {
-    const furthest = furthestPermitted(visited, positions, search, floors, target, document.totals)
     return {
       outcome: 'impossible',
       reason: floorReason(floor),
-      ...(furthest === undefined ? {} : { furthest: write(furthest) }),
+      ...withFurthest(furthestPermitted(visited, positions, search, floors, target, document.totals)),
       ...found,
     }
   }
   if (end !== undefined) {
-    const furthest = bestOf(permitted)
     return {
       outcome: 'impossible',
       reason:
         positions.isHeldByFloor && end.position === positions.greatest
           ? floorReason('discount')
           : impossibleReason('lever_range'),
-      ...(furthest === undefined ? {} : { furthest: write(furthest) }),
+      ...withFurthest(bestOf(permitted)),
       ...found,
     }
   }
@@ -126,8 +124,8 @@ function bestOf(some: readonly Visited[]): Visited | undefined {
 }
 
 /** Of positions that reach the goal, the one nearest to it, and then to where the lever is. */
-function nearestTo(present: number, some: readonly Visited[], { percentage }: Target): Visited | undefined {
-  const least = percentage === undefined ? 0 : Math.min(...some.map(({ residual }) => Math.abs(residual)))
+function nearestTo(present: number, some: readonly Visited[]): Visited | undefined {
+  const least = Math.min(...some.map(({ residual }) => Math.abs(residual)))
   return some
     .filter(({ residual }) => Math.abs(residual) <= least)
     .reduce<Visited | undefined>(
@@ -142,14 +140,16 @@ function nearestTo(present: number, some: readonly Visited[], { percentage }: Ta
 /** Of positions with the same totals: where the lever is, or the one with the fewest digits. */
 function plainest(visited: Visited, positions: Positions, search: PositionSearch): Visited {
   const [first, last] = search.sameKey(visited.position)
-  if (first === last) return visited
   const { present } = positions
   const position = first <= present && present <= last ? present : roundest(first, last)
   // What those of the lines come to without their discounts may differ (L15).
   return { ...visited, position, totals: search.totalsAt(position) ?? visited.totals }
 }
 
-/** The whole number from one to another that ends in the most zeros; of several, the nearest to the middle. */
+/**
+ * The whole number from one to another that ends in the most zeros; of several, the nearest to the middle. The first, where
+ * none ends in a zero.
+ */
 function roundest(first: number, last: number): number {
   if (first <= 0 && last >= 0) return 0
   for (let unit = 1e15; unit > 1; unit /= 10) {

@@ -182,6 +182,61 @@ describe('branches, by hand', () => {
   })
 })
 
+describe('where to split', () => {
+  const visitedBy = (...args: Parameters<typeof search>): readonly number[] => search(...args).visited
+  /** Nothing is known but that something may be nearer. */
+  const flat = { residualAt: () => -1, noise: 9, most: 6 }
+
+  test('every fourth time distances from the start are split, on both sides', () => {
+    // Three halves, then √125,000, which is 353.6. What is nearer to the start is looked at first.
+    expect(visitedBy({ least: 0, greatest: 1_000_000, start: 0, ...flat })).toEqual([
+      ...[0, 1_000_000, 500_000, 250_000, 125_000, 354],
+    ])
+    expect(visitedBy({ least: -1_000_000, greatest: 0, start: 0, ...flat })).toEqual([
+      ...[0, -1_000_000, -500_000, -250_000, -125_000, -354],
+    ])
+  })
+
+  test('distances are split where one is at least sixteen times the other', () => {
+    const below = (end: number) => (position: number) => (position < end ? position - 100 : undefined)
+    // √16 is 4, and √(16 × 1) of the distances from 1 on. Half of 15 is 7.
+    expect(visitedBy({ least: 0, greatest: 16, start: 0, residualAt: below(16) }, [15])[2]).toBe(4)
+    expect(visitedBy({ least: 0, greatest: 15, start: 0, residualAt: below(15) }, [14])[2]).toBe(7)
+  })
+
+  test('a line is met where there are more than four margins, and halved where there are not', () => {
+    // A cent and a half are 2 positions, of which 8 are four. 7.5 - 2 is 5.
+    for (const least of [0, 100]) {
+      const visitedTo = (width: number): readonly number[] =>
+        visitedBy({ least, start: least, greatest: least + width, residualAt: line(least + 7.5) }).map(
+          (position) => position - least,
+        )
+      expect(visitedTo(8)).toEqual([0, 8, 4, 6, 7])
+      expect(visitedTo(9).slice(0, 3)).toEqual([0, 9, 5])
+    }
+  })
+
+  test('a line that would meet the target outside is halved', () => {
+    // It is met at -2, and two positions from there is 0, which was looked at.
+    const residualAt = (position: number): number => position + 2
+    expect(visitedBy({ least: 0, greatest: 1000, start: 0, residualAt, noise: 0.5 })[2]).toBe(500)
+  })
+
+  test.each([-3, 3])(
+    'a position at the target that is not permitted leaves another to be found: %i',
+    (other) => {
+      const { visited } = search(
+        {
+          ...{ least: 0, greatest: 40, start: 10, isEnough: (position) => position === 30 },
+          residualAt: (position) => (position === 10 || position === 30 ? 0 : other),
+        },
+        [30],
+      )
+      expect(visited).toContain(30)
+    },
+  )
+})
+
 describe('branches, by law', () => {
   const figures = fc.record({
     residuals: fc.array(fc.option(fc.integer({ min: -40, max: 40 }), { nil: undefined, freq: 8 }), {

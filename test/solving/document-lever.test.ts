@@ -3,7 +3,7 @@ import type { AccountInput } from '../../src/index.js'
 import { MAX_CENTS } from '../../src/number/cents.js'
 import { decimalOfText } from '../../src/number/reference.js'
 import type { Percent } from '../../src/number/units.js'
-import { documentPositions } from '../../src/solving/document-lever.js'
+import { documentPositions, endOfAdjustments } from '../../src/solving/document-lever.js'
 import { NO_FLOORS } from '../../src/solving/floors.js'
 import type { Positions } from '../../src/solving/positions.js'
 import { NO_LEVER } from '../../src/solving/read-goal.js'
@@ -190,10 +190,15 @@ describe('what is written', () => {
       first,
       { type: DISCOUNT, name: 'Goodwill', amount: money('2.5'), isTaxFree: true },
     ])
-    expect(changed({}, 250).request['adjustments']).toEqual([{ type: DISCOUNT, amount: money('2.5') }])
+    expect(changed({}, 250).request['adjustments']).toStrictEqual([{ type: DISCOUNT, amount: money('2.5') }])
     expect(changed({ isTaxFree: false }, 250).request['adjustments']).toEqual([
       { type: DISCOUNT, amount: money('2.5') },
     ])
+  })
+
+  test('without adjustments the first place is after all others', () => {
+    expect([endOfAdjustments({}), endOfAdjustments({ adjustments: null })]).toEqual([0, 0])
+    expect(endOfAdjustments({ adjustments: [on({ amount: bare('5') })] })).toBe(1)
   })
 
   test('a new one of nothing is not written', () => {

@@ -69,6 +69,8 @@ test.each<[unknown, unknown]>([
   [{ multipleOf: bare('5'), ending: bare('4.99'), direction: 'down' }, 'exact'],
   [{ ending: bare('0') }, 'exact'],
   [total, 'exact'],
+  // Without costs only an amount of nothing would have it.
+  [{ marginPercentage: '33.33' }, 'nearest'],
 ])('%j is a goal', (goal, outcome) => {
   expect(found(goal)).toBe(outcome)
 })
@@ -135,8 +137,18 @@ test.each([
   [{ total: micros('x') }, DISCOUNT, undefined, 'invalid_money', 'goal.total.amount_micros'],
   [{ marginPercentage: 'x' }, DISCOUNT, undefined, 'invalid_decimal', 'goal.margin_percentage'],
   [total, DISCOUNT, { floors: { discount: 'x' } }, 'invalid_decimal', 'options.floors.discount'],
+  [total, DISCOUNT, 5, 'invalid_type', 'options'],
   [{ total: bare('9300000000000') }, DISCOUNT, undefined, 'invalid_money', 'goal.total.amount_micros'],
 ])('what cannot be read is reported once, where it is: %j, %j, %j', (goal, levers, options, code, param) => {
   const problems = found(goal, levers, options) as readonly (readonly unknown[])[]
-  expect(problems.map((problem) => problem.slice(0, 2))).toEqual([[code, param]])
+  expect(problems.map(([ofCode, ofParam, , source]) => [ofCode, ofParam, source])).toEqual([
+    [code, param, 'settings'],
+  ])
+})
+
+test('the largest amount is a goal, and a cent more is not', () => {
+  expect(found({ total: bare('9223372036854.77') })).toBe('impossible')
+  expect(found({ total: bare('-9223372036854.77') })).toBe('impossible')
+  const [problem] = found({ total: bare('9223372036854.78') }) as readonly (readonly unknown[])[]
+  expect(problem?.slice(0, 2)).toEqual(['invalid_money', 'goal.total.amount_micros'])
 })

@@ -106,6 +106,14 @@ describe('a figure in order, by hand', () => {
     expect(search(back, [0, 1e9], 0).asked.length).toBeLessThan(100)
   })
 
+  test('each try is at least one position on, however flat the beginning is', () => {
+    // 8.5 of 125 on the way from 0 to 5 is less than half a position, and 7.5 of 124 from 1 to 5 as well. Then 2 to 5 is
+    // halved.
+    const { asked, found } = search((position) => position ** 3 - 8.5, [0, 100], 0)
+    expect(asked).toEqual([0, 5, 1, 2, 3])
+    expect(found).toEqual([2, 3])
+  })
+
   test('a search ends when so much was looked at that no more may be', () => {
     const flat = search(() => 0, [0, 1000], 500, { most: 20 })
     expect(flat).toMatchObject({ at: 500, isComplete: false })

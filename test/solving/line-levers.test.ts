@@ -16,7 +16,7 @@ import {
   unitPricePositions,
 } from '../../src/solving/line-levers.js'
 import type { Positions } from '../../src/solving/positions.js'
-import { bare, CUSTOMER, labour, money, onTheFly, type Json } from '../rules/requests.js'
+import { bare, CUSTOM_FORMULA, CUSTOMER, labour, money, onTheFly, type Json } from '../rules/requests.js'
 import { priced } from './priced.js'
 
 const GST: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
@@ -103,6 +103,10 @@ describe('where a price can be', () => {
     const course = price(one('-5', { quantity: '1000' })).courseOf('subtotal')
     const bounds = course.type === 'bounded' ? course.between(-9e15, 0) : undefined
     expect([bounds?.least, (bounds?.most ?? NaN) + 0]).toEqual([-Infinity, 0])
+    // Of pieces that are returned they come to more than fits.
+    const returned = price(one('-5', { quantity: '-1000' })).courseOf('subtotal')
+    const above = returned.type === 'bounded' ? returned.between(-9e15, 0) : undefined
+    expect([(above?.least ?? NaN) + 0, above?.most]).toEqual([0, Infinity])
   })
 
   test('what does not fit has no totals, and is not below its cost', () => {
@@ -222,6 +226,10 @@ describe('lines', () => {
     const [line] = document([labour({ quantity: '1', unitPrice: bare('1') })]).lines
     expect([solvableLine(line)?.kind, whyNotSolvable(line)]).toEqual(['labour', undefined])
     expect([solvableLine(undefined), whyNotSolvable(undefined)]).toEqual([undefined, undefined])
+    const [own] = document([
+      labour({ pricingStrategy: CUSTOM_FORMULA, unitPrice: bare('5'), totalPrice: money('5') }),
+    ]).lines
+    expect([solvableLine(own), whyNotSolvable(own)]).toEqual([undefined, 'custom_formula'])
   })
 
   test.each([

@@ -100,7 +100,14 @@ describe('sentences of reasons', () => {
     expect(numbersIn(causes(2))).toEqual(['11', '12'])
     expect(numbersIn(causes(3))).toEqual(['11', '12', '13'])
     expect(numbersIn(causes(5))).toEqual(['11', '12', '13', '2'])
-    expect(describeReason(causes(2), 'en')).toMatch(/\. \S/)
+    // Each has its own sentence, and nothing else is between them or after them.
+    const cause = (line: number): ReasonData => ({
+      code: 'not_changeable',
+      causes: [{ line, because: 'kit' }],
+    })
+    expect(describeReason(causes(2), 'en')).toBe(
+      [cause(10), cause(11)].map((reason) => describeReason(reason, 'en')).join(' '),
+    )
   })
 
   test('adjustments and lines count from 1', () => {
@@ -117,6 +124,14 @@ describe('sentences of reasons', () => {
     const general = describeReason({ code: 'none' } as unknown as ReasonData, 'en')
     expect(new Set([...texts, general]).size).toBe(4)
     expect(general).not.toBe(describeReason({ code: 'none' } as unknown as ReasonData, 'de'))
+  })
+
+  test('what is no reason at all has the general one of its language', () => {
+    const [english, german] = (['en', 'de'] as const).map((locale) =>
+      describeReason(null as unknown as ReasonData, locale),
+    )
+    const unknown = { code: 'none' } as unknown as ReasonData
+    expect([english, german]).toEqual([describeReason(unknown, 'en'), describeReason(unknown, 'de')])
   })
 
   test('a lever of a later release, or one that is never named, adds nothing', () => {

@@ -1,41 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { DocumentTotals } from '../../src/document/priced.js'
-import type { Course, Positions } from '../../src/solving/positions.js'
-import { PositionSearch, type Searched, type Visited } from '../../src/solving/search.js'
-import type { Target } from '../../src/solving/target.js'
-
-interface Lever {
-  /** The total in cents; undefined where it does not fit. */
-  readonly totalAt: (position: number) => number | undefined
-  readonly least?: number
-  readonly greatest?: number
-  readonly present?: number
-  readonly course?: Course
-  readonly keyAt?: (position: number) => string
-  readonly linesPriced?: number
-}
-
-function searchOf({ totalAt, ...more }: Lever): PositionSearch {
-  return new PositionSearch({
-    ...{ least: 0, greatest: 100, present: 0, keyAt: String, linesPriced: 0 },
-    totalsAt: (position: number) => {
-      const total = totalAt(position)
-      return total === undefined ? undefined : ({ total } as DocumentTotals)
-    },
-    courseOf: () => more.course ?? { type: 'ordered', sense: 1, wobble: 0 },
-    ...more,
-  } as unknown as Positions)
-}
-
-const totalOf = (cents: number): Target => ({ figure: 'total', cents, percentage: undefined })
-const always = (): boolean => true
-
-/** The positions that were visited, the end, and whether that is all. */
-const inShort = ({ visited, end, isComplete }: Searched): unknown => [
-  visited.map(({ position, residual }) => [position, residual]),
-  end?.position,
-  isComplete,
-]
+import type { PositionSearch, Visited } from '../../src/solving/search.js'
+import { always, inShort, searchOf, totalOf, type Lever } from './searched.js'
 
 describe('positions with the totals of another', () => {
   const tens = (more: Partial<Lever> = {}): PositionSearch =>
@@ -98,6 +63,8 @@ describe('a figure that does not change', () => {
 
   test('is looked at where the lever is', () => {
     expect(fixed(always)).toEqual([[[40, 2]], undefined, true])
+    // A surcharge may be there already that is more than the lever would make.
+    expect(fixed(always, { present: 200 })).toEqual([[[200, 2]], undefined, true])
   })
 
   test('or at the nearest permitted position, first where the lever rises', () => {
@@ -110,7 +77,8 @@ describe('a figure that does not change', () => {
 
   test('or where it is, if none is permitted; and nowhere, if that does not fit', () => {
     expect(fixed(() => false)).toEqual([[[40, 2]], undefined, true])
-    expect(fixed(always, { totalAt: () => undefined })).toEqual([[], undefined, true])
+    const unfit = { totalAt: () => undefined }
+    expect(fixed(({ position }) => position === 40, unfit)).toEqual([[], undefined, true])
     const fits = { totalAt: (position: number) => (position < 50 ? 7 : undefined) }
     expect(fixed(({ position }) => position !== 40 && position < 39, fits)).toEqual([
       [[38, 2]],
@@ -202,74 +170,41 @@ describe('a figure in order', () => {
       true,
     ])
     expect(around(305, large)).toEqual([[[30, -5]], undefined, true])
+    const small = { totalAt: (position: number) => (position >= 30 ? 10 * position : undefined), present: 60 }
+    expect(around(299, small)).toEqual([[[30, 1]], undefined, true])
+    // Where the lever is, it counts as what is below.
+    const later = { totalAt: (position: number) => (position > 40 ? 10 * position : undefined), present: 40 }
+    expect(around(505, later)).toEqual([
+      [
+        [50, -5],
+        [51, 5],
+      ],
+      undefined,
+      true,
+    ])
   })
 
-  test('a search ends after six hundred evaluations, or a thousand in all', () => {
+  test('does not end before a target that is reached by roundings, next to its end', () => {
+    const wobbly: Partial<Lever> = {
+      totalAt: (position) => (position === 100 ? 995 : position === 99 ? 1000 : 10 * position),
+      course: { type: 'ordered', sense: 1, wobble: 5 },
+    }
+    expect(around(1000, wobbly)).toEqual([
+      [
+        [100, -5],
+        [99, 0],
+        [98, -20],
+      ],
+      undefined,
+      true,
+    ])
+  })
+
+  test('a search ends after 600 evaluations, or 1000 in all', () => {
     const flat = searchOf({ totalAt: () => 5, greatest: 1e6, present: 5e5 })
     const first = flat.around(totalOf(5), always, false)
     expect([first.isComplete, flat.evaluations]).toEqual([false, 601])
     const second = flat.around(totalOf(5), always, false)
     expect([second.isComplete, flat.evaluations]).toEqual([false, 1001])
-  })
-})
-
-describe('a figure within bounds', () => {
-  const line = (from: number, to: number): Course => ({
-    type: 'bounded',
-    between: (low, high) => ({
-      least: Math.min(from + to * low, from + to * high),
-      most: Math.max(from + to * low, from + to * high),
-      ...{ noise: 0, isSettled: false },
-    }),
-  })
-  const around = (cents: number, more: Partial<Lever> = {}): Searched =>
-    searchOf({ totalAt: (position) => 10 * position, course: line(0, 10), ...more }).around(
-      totalOf(cents),
-      always,
-      false,
-    )
-
-  test('has what reaches the target, or the nearest on both sides', () => {
-    const positions = (searched: Searched): unknown => searched.visited.map(({ position }) => position).sort()
-    expect(positions(around(125))).toEqual([12, 13])
-    expect(positions(around(120))).toContain(12)
-    expect(around(125).end).toBeUndefined()
-    expect(around(120).end).toBeUndefined()
-  })
-
-  test('ends before the target: at the end of the lever, or where it is nearest', () => {
-    expect(inShort(around(1005))).toEqual([[[100, -5]], 100, true])
-    expect(inShort(around(-5))).toEqual([[[0, 5]], 0, true])
-    const falling = { totalAt: (position: number) => 1000 - 10 * position, course: line(1000, -10) }
-    expect(inShort(around(-5, falling))).toEqual([[[100, 5]], 100, true])
-    expect(inShort(around(1005, falling))).toEqual([[[0, -5]], 0, true])
-  })
-
-  test('a search for what reaches the target alone leaves the rest out', () => {
-    const search = (isExactWanted: boolean): number => {
-      const one = searchOf({ totalAt: (position) => 10 * position, course: line(0, 10) })
-      one.around(totalOf(125), always, isExactWanted)
-      return one.evaluations
-    }
-    expect(search(true)).toBeLessThanOrEqual(search(false))
-  })
-
-  test('what is not permitted does not end the search', () => {
-    const same = searchOf({
-      totalAt: (position) => Math.abs(position - 50),
-      course: { type: 'bounded', between: () => ({ least: 0, most: 50, noise: 0, isSettled: false }) },
-    })
-    const { visited } = same.around(totalOf(10), ({ position }) => position > 50, false)
-    expect(visited.some(({ position }) => position === 60)).toBe(true)
-  })
-
-  test('a search ends after six hundred evaluations', () => {
-    const noisy: Course = {
-      type: 'bounded',
-      between: () => ({ least: -9, most: 9, noise: 9, isSettled: false }),
-    }
-    const one = searchOf({ totalAt: (position) => 4 + 2 * (position % 2), course: noisy, greatest: 1e6 })
-    const { isComplete } = one.around(totalOf(5), always, false)
-    expect([isComplete, one.evaluations]).toEqual([false, 600])
   })
 })

@@ -60,6 +60,64 @@ describe('of several levers', () => {
     }
   })
 
+  test('the first of two that come equally near', () => {
+    const equal = [line('2382'), line('2382')]
+    const levers: readonly Lever[] = [1, 0].map((index) => ({ type: 'lineDiscount', lines: [index] }))
+    // 2,382.00 less 4.19 % are 2,282.19, and less 4.20 % 2,281.96: none makes 2,282.05.
+    expect(solved(equal, { subtotal: bare('4664.05') }, levers)).toMatchObject({
+      outcome: 'nearest',
+      below: { change: { lines: [1] } },
+    })
+  })
+
+  test('the one that comes nearest on one side, though the other side is far', () => {
+    const two = [line('2382'), line('1000')]
+    const [first, second]: readonly [Lever, Lever] = [
+      { type: 'lineDiscount', lines: [0] },
+      { type: 'lineDiscount', lines: [1] },
+    ]
+    // Of 3,282.18, the first line may be 2,282.19 or 2,281.96: 0.01 above and 0.22 below. The second may be 900.20 or 900.10:
+    // 0.02 above and 0.08 below.
+    for (const levers of [
+      [first, second],
+      [second, first],
+    ]) {
+      expect(solved(two, { subtotal: bare('3282.18') }, levers)).toMatchObject({
+        outcome: 'nearest',
+        above: { change: { lines: [0] } },
+      })
+    }
+  })
+
+  test('the one that comes near, though it does so on one side only', () => {
+    // 16.04 % would make 1,999.93, which is below the cost.
+    const costly = [onTheFly({ quantity: '1', unitPrice: bare('2382'), cost: bare('2000') })]
+    const floors = { floors: { cost: true } }
+    for (const levers of [
+      [near, fixed],
+      [fixed, near],
+    ]) {
+      const solution = solved(costly, { subtotal: bare('2000.01') }, levers, floors)
+      expect(solution).toMatchObject({ outcome: 'nearest', above: { residual: { amountMicros: '160000' } } })
+      expect(solution).not.toHaveProperty('below')
+    }
+  })
+
+  test('one that reaches the goal, after one that misses it by less than a cent', () => {
+    // Of a cost of 30.01, 40 % need 50.01667: 50.01 makes 39.99 %, and 50.02 makes 40.00 %. Discounts of 300.00 come in
+    // steps of 0.03, and 83.33 % leave 50.01.
+    const costly = [onTheFly({ quantity: '1', unitPrice: bare('300'), cost: bare('30.01') })]
+    const percentage: Goal = { marginPercentage: '40' }
+    expect(solved(costly, percentage, [near])).toMatchObject({
+      outcome: 'nearest',
+      below: { change: { discount: '83.33' }, residual: { amountMicros: '0' } },
+    })
+    expect(solved(costly, percentage, [near, exact])).toMatchObject({
+      outcome: 'exact',
+      change: { unitPrice: { amountMicros: '50020000' } },
+    })
+  })
+
   test('evaluations are those of all that were tried, and none is tried after the goal is reached', () => {
     const count = (...levers: readonly Lever[]): number => solved(lines, goal, levers).evaluations
     expect(count(near)).toBeGreaterThan(0)
@@ -80,6 +138,28 @@ describe('another lever', () => {
     expect(otherOf(solved([], { total: bare('5') }, [fixed, { type: 'surcharge' }]))).toBeUndefined()
     const locked = { locked: [0] }
     expect(otherOf(solved(lines, goal, [fixed], locked))).toBeUndefined()
+  })
+
+  test('is none of a type that was asked for, though another one of that type would do', () => {
+    const two = [{ notes: { text: 'Ridge' } }, line('50'), line('40')]
+    const adjustmentOf = (type: string): Json => ({ type: `ADJUSTMENT_TYPE_${type}`, amount: bare('10') })
+    const other = (goal: Goal, levers: readonly Lever[], ...adjustments: readonly Json[]): unknown =>
+      otherOf(solved(two, goal, levers, { adjustments }))
+    const price = { lever: { type: 'unitPrice', line: 1 }, outcome: 'exact' }
+    const discount = { lever: { type: 'lineDiscount' }, outcome: 'exact' }
+    // The adjustment is of the other type, so it has no lever.
+    const surcharges: readonly Lever[] = [{ type: 'discount', adjustment: 0 }]
+    expect(other({ total: bare('70') }, surcharges, adjustmentOf('SURCHARGE'))).toEqual(price)
+    const discounts: readonly Lever[] = [{ type: 'surcharge', adjustment: 0 }]
+    expect(other({ total: bare('150') }, discounts, adjustmentOf('DISCOUNT'))).toEqual(price)
+    // A note has no lever either, and the subtotal none but those of lines.
+    const ofNote: readonly [Lever, Lever] = [
+      { type: 'unitPrice', line: 0 },
+      { type: 'lineDiscount', lines: [0] },
+    ]
+    expect(other({ subtotal: bare('45') }, [ofNote[0]])).toEqual(discount)
+    expect(other({ subtotal: bare('45') }, [ofNote[1]])).toEqual(price)
+    expect(other({ subtotal: bare('45') }, ofNote)).toBeUndefined()
   })
 
   test('is a discount of a hundred lines, and not of more', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type AccountInput } from '../../src/index.js'
 import { splitDocument, type DocumentPart, type PartFigures, type SplitDocument } from '../../src/solve.js'
+import { readParts } from '../../src/solving/read-parts.js'
 import { account, quoteRequest } from '../laws/requests.js'
 import { catalogueLine, CUSTOMER, LINEAL_METRES, money, onTheFly, type Json } from '../rules/requests.js'
 
@@ -166,6 +167,16 @@ describe('parts that are refused', () => {
     ],
   ])('%j', (parts, problems) => {
     expect(problemsOf([metres], parts)).toEqual(problems)
+  })
+
+  test('what cannot be read has no other problem', () => {
+    const { problems } = readParts([5, { percentage: '1', isRest: true }])
+    expect(problems.map(({ code, path }) => [code, path])).toEqual([['invalid_type', ['parts', 0]]])
+  })
+
+  test('a part that says it is not the rest may be a percentage', () => {
+    const { parts } = split([one('100')], [{ percentage: '50', isRest: false }])
+    expect(parts.map((part) => figures(part)[0])).toEqual([50])
   })
 
   const detailsOf = (lines: readonly Json[], parts: readonly DocumentPart[]): unknown => {

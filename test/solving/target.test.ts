@@ -68,6 +68,9 @@ describe('round totals', () => {
     expect(down).toEqual(Array.from({ length: 24 }, (_, index) => 100_000 - 100 * index))
     expect(up).toEqual(Array.from({ length: 24 }, (_, index) => 100_100 + 100 * index))
     expect(roundTotals(100_050, {})).toHaveLength(24)
+    // The first is 100.95, which is just below.
+    const ending = roundTotals(10_096, { ending: 95, direction: 'down' })
+    expect(ending).toEqual(Array.from({ length: 24 }, (_, index) => 10_095 - 100 * index))
   })
 
   test('none is more than fits (N8)', () => {

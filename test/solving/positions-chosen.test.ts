@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { inShort, rising, SETTLED, solvedBy, totalOf, type MadeUp } from './made-up-lever.js'
+
+const line = (position: number): number => 10 * position
+const STEP = 'step_too_large'
+
+const found = (lever: MadeUp, cents: number): unknown => inShort(solvedBy(lever, [totalOf(cents)]))
+
+describe('of positions that reach the target', () => {
+  const tens: MadeUp = { at: (position) => 10 * Math.floor(position / 10) }
+
+  test.each([
+    [3, 40],
+    [80, 49],
+    [44, 44],
+  ])('from %i it is the nearest one, %i', (present, position) => {
+    expect(found({ ...tens, present }, 40)).toEqual({ exact: [position, 0] })
+  })
+
+  test('two that are equally far: the one that was looked at first', () => {
+    // Only 48 and 52 make 1.00; what is between is a cent more.
+    const at = (position: number): number =>
+      position < 48 ? 10 * position - 390 : position > 52 ? 10 * position : position % 4 === 0 ? 100 : 101
+    expect(found({ at, present: 50, course: rising(1) }, 100)).toEqual({ exact: [48, 0] })
+  })
+})
+
+describe('of positions that miss the target', () => {
+  test('those nearest on both sides, whatever their order', () => {
+    expect(found({ at: line }, 125)).toEqual({ below: [12, -5], above: [13, 5], reason: STEP })
+    // 11 makes more than 12.
+    const wavy = (other: number) => (position: number) =>
+      position === 11 ? other : position === 12 ? 110 : line(position)
+    expect(found({ at: wavy(120), course: rising(20) }, 125)).toEqual({
+      ...{ below: [11, -5], above: [13, 5], reason: STEP },
+    })
+    // Where both make the same, it is the first: the search meets the target between 12 and 13.
+    expect(found({ at: wavy(110), course: rising(20) }, 125)).toMatchObject({ below: [12, -15] })
+  })
+
+  test('there may be one side only, where others do not fit', () => {
+    const upTo30 = { at: (position: number) => (position <= 30 ? line(position) : undefined) }
+    expect(found(upTo30, 305)).toEqual({ below: [30, -5], above: undefined, reason: STEP })
+    const from30 = { at: (position: number) => (position >= 30 ? line(position) : undefined), present: 60 }
+    expect(found(from30, 295)).toEqual({ below: undefined, above: [30, 5], reason: STEP })
+  })
+
+  test('nothing, where nothing fits', () => {
+    expect(found({ at: () => undefined }, 295)).toEqual({ furthest: undefined, reason: 'lever_range' })
+  })
+
+  test('the end of the lever is the floor of discounts, where that is what ends it', () => {
+    expect(found({ at: line, isHeldByFloor: true }, 2000)).toEqual({
+      furthest: [100, -1000],
+      reason: 'discount',
+    })
+    expect(found({ at: line, isHeldByFloor: true }, -5)).toEqual({ furthest: [0, 5], reason: 'lever_range' })
+    expect(found({ at: line }, 2000)).toEqual({ furthest: [100, -1000], reason: 'lever_range' })
+  })
+})
+
+describe('a floor is the reason where it keeps something nearer out', () => {
+  const without = (...positions: readonly number[]) => ({
+    ...{ at: line, course: rising(20) },
+    refused: (position: number) => positions.includes(position),
+  })
+
+  test.each([
+    [[12], [11, -15], [13, 5], 'cost'],
+    [[13], [12, -5], [14, 15], 'cost'],
+    [[13, 14, 15], [12, -5], undefined, 'cost'],
+    [[12, 11, 10], undefined, [13, 5], 'cost'],
+    [[14], [12, -5], [13, 5], STEP],
+    [[11], [12, -5], [13, 5], STEP],
+  ])('without %j', (positions, below, above, reason) => {
+    expect(found(without(...positions), 125)).toEqual({ below, above, reason })
+  })
+
+  test('one that is as far as another keeps nothing nearer out', () => {
+    // 11 and 12 make the same, and 13 and 14.
+    const at = (position: number): number => 20 * Math.floor((position + 1) / 2)
+    for (const position of [11, 14]) {
+      const lever = { ...without(position), at }
+      expect(found(lever, 130)).toEqual({ below: [12, -10], above: [13, 10], reason: STEP })
+    }
+  })
+
+  test('where all are kept out: as far as the lever may go from where it is', () => {
+    const above70 = { at: line, refused: (position: number) => position > 70 }
+    expect(found(above70, 905)).toEqual({ furthest: [70, -205], reason: 'cost' })
+    // What is beyond its end is at its end.
+    expect(found({ ...above70, least: 20, present: 10 }, 905)).toEqual({
+      furthest: [70, -205],
+      reason: 'cost',
+    })
+    const below30 = { at: line, present: 200, refused: (position: number) => position < 30 }
+    expect(found(below30, 95)).toEqual({ furthest: [30, 205], reason: 'cost' })
+  })
+
+  test('not beyond what does not fit, and nowhere from where nothing is permitted', () => {
+    // Half of the way to 90 does not fit, and 22 is permitted.
+    const gap = {
+      at: (position: number) => (position > 30 && position < 60 ? undefined : line(position)),
+      refused: (position: number) => position >= 60,
+    }
+    expect(found(gap, 905)).toEqual({ furthest: [30, -605], reason: 'cost' })
+    expect(found({ at: line, refused: () => true }, 905)).toEqual({ furthest: undefined, reason: 'cost' })
+  })
+})
+
+describe('of positions with the same totals', () => {
+  const same = (first: number, last: number, more: Partial<MadeUp> = {}): unknown =>
+    found(
+      {
+        ...{ least: -9e15, greatest: 9e15, present: 9e15, course: rising() },
+        at: (position) => (position < first ? 0 : position > last ? 200 : 100),
+        keyAt: (position) => (position < first ? 'before' : position > last ? 'after' : 'same'),
+        ...more,
+      },
+      100,
+    )
+
+  test.each([
+    [41, 49, 41],
+    [-49, -41, -49],
+    [-50, -41, -50],
+    [41, 59, 50],
+    [380, 620, 500],
+    [38, 62, 50],
+    [5, 35, 20],
+    [-35, -5, -20],
+    [0, 35, 0],
+    [-35, 0, 0],
+    [-35, 35, 0],
+  ])('from %i to %i it is %i', (first, last, position) => {
+    expect(same(first, last)).toEqual({ exact: [position, 0] })
+  })
+
+  test.each([
+    [-4e15, 0],
+    [0, 4e15],
+    [-2e15, 4e15],
+  ])('nothing is the plainest, however far the others go: %d to %d', (first, last) => {
+    // Only the last one is found, and the others have its totals.
+    const keyAt = (position: number): string =>
+      position < first ? 'before' : position > last ? 'after' : 'same'
+    const at = (position: number): number => (position === last ? 100 : position > last ? 200 : 0)
+    expect(same(first, last, { at, keyAt, present: 8e15 })).toEqual({ exact: [0, 0] })
+  })
+
+  test('totals are those of the one that is chosen: discounts of lines may differ (L15)', () => {
+    const solution = solvedBy(
+      {
+        ...{ greatest: 99, course: SETTLED },
+        at: (position) => ({ total: position < 51 ? 7 : 8, discountAmount: position }),
+        keyAt: (position) => (position < 51 ? 'low' : 'high'),
+      },
+      [totalOf(8)],
+    )
+    // Position 99 was looked at. Of 60, 70, 80 and 90 it is 70.
+    expect(inShort(solution)).toEqual({ exact: [70, 0] })
+    expect(solution).toMatchObject({ totals: { discountAmount: { amountMicros: '700000' } } })
+  })
+})
