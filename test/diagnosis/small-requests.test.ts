@@ -114,15 +114,23 @@ describe('the request that distinguishes most', () => {
   test('L7: has the totals of the rules where derivation is off', () => {
     const settings = { ...SETTINGS, derivationEnabled: false }
     const off = parsedAccountOf(settings)
-    const short = distinguishingRequest(candidates('minimum-left-out', 'half-even'), off).request
-    const priced = priceQuote(short, settings)
-    expect(priced.ok).toBe(true)
-    // 2 × 1.2 m and 3 × 1.2 m are charged at least.
-    const pricings = (short.lines ?? []).map(({ onTheFly, labour }) => (onTheFly ?? labour)?.pricing)
-    expect(pricings.every((pricing) => pricing?.totalPrice !== undefined)).toBe(true)
-    expect(pricings.every((pricing) => pricing?.unitPrice !== undefined)).toBe(true)
-    const [hours] = distinguishingRequest(candidates('tax-by-line', 'half-even'), off).request.lines ?? []
-    expect(hours?.labour?.pricing?.totalPrice).toBeDefined()
-    expect(hours?.labour?.pricing?.quantity).toBeDefined()
+    const linesFor = (...policies: readonly string[]) => {
+      const { request } = distinguishingRequest(candidates(...policies), off)
+      expect(priceQuote(request, settings).ok).toBe(true)
+      return request.lines ?? []
+    }
+    // 2 × 1.2 × 18.5 = 44.40: no piece is charged as less than 1.2 m. Of longer pieces both policies make the same.
+    expect(linesFor('minimum-left-out', 'minimum-on-total')).toMatchObject([
+      {
+        onTheFly: {
+          productName: 'Sheets',
+          pricing: { unitPrice: { amountMicros: '18500000' }, totalPrice: { amountMicros: '44400000' } },
+        },
+      },
+    ])
+    // 1 × 0.05.
+    expect(linesFor('tax-half-even', 'tax-half-down')[0]).toMatchObject({
+      labour: { pricing: { quantity: '1', totalPrice: { amountMicros: expect.any(String) as string } } },
+    })
   })
 })
