@@ -5,7 +5,8 @@ import rooms from './test/mutation/rooms.json' with { type: 'json' }
 /** One room alone, `ROOM=solving`; without it, all rooms that figures of documents come from. */
 const room = process.env['ROOM']
 
-// Policies are planted in fewer documents: with thousands of mutants, seconds are hours.
+// Fewer documents and texts: with thousands of mutants, seconds are hours.
+process.env['TEXTS_PER_SEED'] ??= '30'
 process.env['PLANTED_DOCUMENTS'] ??= '20'
 process.env['PLANTED_PAIRS'] ??= '4'
 

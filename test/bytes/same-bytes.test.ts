@@ -28,7 +28,7 @@ function expectSame(text: string, kind: DocumentKind, account: AccountInput, tal
 }
 
 const seed = fc.integer()
-const PER_SEED = 200
+const PER_SEED = Number(process.env['TEXTS_PER_SEED'] ?? 200)
 
 describe('the lane of bytes says what the engine says, byte for byte', () => {
   test('on ordinary requests and those at the edges of what is ordinary', () => {
