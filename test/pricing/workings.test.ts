@@ -36,3 +36,86 @@ describe('the workings of a line without a price', () => {
     })
   })
 })
+
+describe('the workings of a priced line', () => {
+  const money = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
+
+  test('by quantity, with a discount and a cost', () => {
+    const pricing = {
+      quantity: '3',
+      unitPrice: money('10000000'),
+      discount: '12.5',
+      cost: money('4000000'),
+    }
+    // 3 × 10.00 = 30.00; × 0.875 = 26.25.
+    expect(workingsOf({ labour: { pricing } })).toEqual({
+      totalRule: 'formula',
+      total: money('26250000'),
+      unitPriceRule: 'sent',
+      unitPrice: money('10000000'),
+      quantity: '3',
+      discount: '12.5',
+      amountBeforeDiscount: money('30000000'),
+      discountAmount: money('3750000'),
+      lineCost: money('12000000'),
+    })
+  })
+
+  test('by measure, as sold and as made', () => {
+    const pricing = {
+      unitPrice: money('10000000'),
+      cost: money('4000000'),
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' as const,
+      measurements: [{ length: '2', amount: '3' }],
+      asBuiltMeasurements: [{ length: '2.5', amount: '3' }],
+    }
+    // 6 m sold are 60.00, and 7.5 m made cost 30.00.
+    expect(workingsOf({ labour: { pricing } })).toEqual({
+      totalRule: 'formula',
+      total: money('60000000'),
+      unitPriceRule: 'sent',
+      unitPrice: money('10000000'),
+      measure: '6',
+      asBuiltMeasure: '7.5',
+      amountBeforeDiscount: money('60000000'),
+      discountAmount: money('0'),
+      lineCost: money('30000000'),
+    })
+  })
+
+  test('of a kit are those of its parts, level by level', () => {
+    const part = (micros: string) => ({
+      productType: 'PRODUCT_TYPE_LABOUR' as const,
+      pricing: { quantity: '2', totalPrice: money(micros), cost: money('1000000') },
+    })
+    const answer = rollUpKit(
+      { subKits: [{ components: [part('5000000')] }, {}], components: [part('7000000')] },
+      AUD,
+    )
+    const parts = (micros: string) => [
+      {
+        totalRule: 'sent',
+        total: money(micros),
+        unitPriceRule: 'none',
+        quantity: '2',
+        amountBeforeDiscount: money(micros),
+        discountAmount: money('0'),
+        lineCost: money('2000000'),
+      },
+    ]
+    const level = { totalRule: 'components', subKits: [] }
+    expect(answer).toEqual({
+      ok: true,
+      value: {
+        totalRule: 'components',
+        total: money('12000000'),
+        cost: money('4000000'),
+        components: parts('7000000'),
+        subKits: [
+          { ...level, total: money('5000000'), cost: money('2000000'), components: parts('5000000') },
+          { ...level, total: money('0'), cost: money('0'), components: [] },
+        ],
+      },
+    })
+  })
+})

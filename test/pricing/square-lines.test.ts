@@ -1,0 +1,58 @@
+/** Lines by area: sizes that are no sizes, and totals that were worked out otherwise. */
+import { describe, expect, test } from 'vitest'
+import { priceQuote, type AccountInput } from '../../src/index.js'
+import { AUD, lineProblems, money, onTheFly, request, SQUARE_FEET, SQUARE_METRES } from '../rules/requests.js'
+
+const priced = (measurements: readonly object[], more: object = {}): object => ({
+  unitPrice: money('10'),
+  pricingStrategy: SQUARE_METRES,
+  measurements,
+  ...more,
+})
+
+describe('M6: the sizes of an area', () => {
+  test.each([SQUARE_METRES, SQUARE_FEET])('are above zero: %s', (pricingStrategy) => {
+    const problemsOf = (entry: object) =>
+      lineProblems(onTheFly(priced([{ length: '1', width: '1' }, entry], { pricingStrategy })))
+    const at = (field: string) => ['must_be_positive', `lines[0].on_the_fly.pricing.measurements[1].${field}`]
+    expect(problemsOf({ length: '1', width: '0' })).toEqual([at('width')])
+    expect(problemsOf({ length: '1', width: '-0.5' })).toEqual([at('width')])
+    expect(problemsOf({ length: '0', width: '1' })).toEqual([at('length')])
+    expect(problemsOf({ length: '1', width: '1', amount: '0' })).toEqual([at('amount')])
+    expect(problemsOf({ length: '0', width: '0', amount: '-1' })).toEqual([
+      at('length'),
+      at('width'),
+      at('amount'),
+    ])
+  })
+})
+
+describe('L7: a total that was sent', () => {
+  /** The policy and the formula that make what was sent. */
+  const otherwise = (pricing: object, sent: string, account: AccountInput = AUD) => {
+    const answer = priceQuote(request([onTheFly({ ...pricing, totalPrice: money(sent) })]), account)
+    const [problem] = answer.ok ? [] : answer.problems
+    const { policy, otherFormula } = (problem?.details ?? {}) as Record<string, unknown>
+    return [policy, otherFormula]
+  }
+
+  test('may be made of pieces that were each rounded: 3 × 0.333 × 0.5 m² at $10 are 3 × 1.67, and 5.00 by L3', () => {
+    const pieces = priced([{ length: '0.333', width: '0.5', amount: '3' }])
+    expect(otherwise(pieces, '5.01')).toEqual(['pieces-to-cents', '3 × 1.67 = 5.01'])
+  })
+
+  test('is of no minimum length: areas have none', () => {
+    // 0.3 × 2 m² at $10 are 6.00. Without a width, 0.3 m are 3.00.
+    const short = priced([{ length: '0.3', width: '2' }])
+    expect(otherwise(short, '3.00', { ...AUD, minimumLinealLengthMm: 1000 })).toEqual([undefined, undefined])
+  })
+
+  test('of three sizes of pieces is written out, and of a fourth no more', () => {
+    // 0.1004 × 1 m² at $10 are 1.004: 1.00 each.
+    const sizes = (count: number) =>
+      priced(Array.from({ length: count }, () => ({ length: '0.1004', width: '1', amount: '5' })))
+    // By L3, 15 × 1.004 = 15.06, and 20 × 1.004 = 20.08.
+    expect(otherwise(sizes(3), '15.00')).toEqual(['pieces-to-cents', '5 × 1 + 5 × 1 + 5 × 1 = 15'])
+    expect(otherwise(sizes(4), '20.00')).toEqual(['pieces-to-cents', '5 × 1 + 5 × 1 + 5 × 1 + … = 20'])
+  })
+})
