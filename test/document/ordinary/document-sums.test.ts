@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { DocumentSums, isSum } from '../../../src/document/ordinary/document-sums.js'
+import { LineFigures } from '../../../src/document/ordinary/line-figures.js'
+import { NO_SETTINGS } from '../../../src/document/ordinary/ordinary-settings.js'
+
+interface Line {
+  readonly total: number
+  readonly lineCost?: number
+  readonly discountAmount?: number
+  readonly isTaxFree?: boolean
+  readonly isLabour?: boolean
+}
+
+/** The sums of some lines, and which of them were added. */
+function summed(lines: readonly Line[], settings: Partial<typeof NO_SETTINGS> = {}) {
+  const sums = new DocumentSums()
+  sums.use({ ...NO_SETTINGS, ...settings })
+  sums.start()
+  const added = lines.map(
+    ({ total, lineCost = 0, discountAmount = 0, isTaxFree = false, isLabour = false }) =>
+      sums.add(Object.assign(new LineFigures(), { total, lineCost, discountAmount, isTaxFree }), isLabour),
+  )
+  return { sums, added }
+}
+
+describe('T1, T4, T7 to T9: the sums of ordinary lines', () => {
+  test('are of all lines, of those that are taxed, and of labour', () => {
+    const { sums } = summed([
+      { total: 1_000, lineCost: 600, discountAmount: 50 },
+      { total: 500, isTaxFree: true, isLabour: true },
+      { total: -200, lineCost: -100, isLabour: true },
+    ])
+    expect(sums.contribution()).toEqual({
+      total: 1_300,
+      taxable: 800,
+      tax: 0,
+      cost: 500,
+      labour: 300,
+      discount: 50,
+    })
+  })
+
+  test('have the tax of each line, where the account rounds by line', () => {
+    // 1.05 and 1.15 at 10 %: 0.105 and 0.115; nothing of the line that is tax free.
+    const lines = [{ total: 105 }, { total: 115 }, { total: 1_000, isTaxFree: true }]
+    const rate = { rate: 10, rateDecimals: 2 }
+    expect(summed(lines, { ...rate, isLineTax: true }).sums.tax).toBe(11 + 12)
+    expect(summed(lines, rate).sums.tax).toBe(0)
+  })
+
+  test('start again at nothing', () => {
+    const { sums } = summed([{ total: 9e14 }])
+    sums.start()
+    expect(sums.contribution()).toEqual({ total: 0, taxable: 0, tax: 0, cost: 0, labour: 0, discount: 0 })
+    expect(
+      sums.add(Object.assign(new LineFigures(), { total: 1, lineCost: 0, discountAmount: 0 }), false),
+    ).toBe(true)
+  })
+})
+
+describe('N8: sums that may not fit', () => {
+  test.each<[string, readonly Line[]]>([
+    ['totals', [{ total: 9e14 }, { total: 1 }]],
+    ['totals that take each other away', [{ total: -9e14 }, { total: 1 }]],
+    [
+      'costs',
+      [
+        { total: 0, lineCost: 9e14 },
+        { total: 0, lineCost: -1 },
+      ],
+    ],
+    [
+      'discounts',
+      [
+        { total: 0, discountAmount: 9e14 },
+        { total: 0, discountAmount: -1 },
+      ],
+    ],
+    ['all of them together', [{ total: 3e14, lineCost: 3e14, discountAmount: 3e14 }, { total: 1 }]],
+    ['unknown amounts', [{ total: 1 }, { total: NaN }]],
+  ])('%s are not added', (_, lines) => {
+    const { sums, added } = summed(lines)
+    expect(added).toEqual([true, false])
+    const [first] = lines
+    expect([sums.total, sums.cost, sums.discount]).toEqual([
+      first?.total,
+      first?.lineCost ?? 0,
+      first?.discountAmount ?? 0,
+    ])
+  })
+
+  test('taxes count too', () => {
+    const settings = { rate: 1, rateDecimals: 0, isLineTax: true }
+    expect(summed([{ total: 4.5e14 }, { total: 1 }], settings).added).toEqual([true, false])
+  })
+
+  test.each([
+    [9e14, true],
+    [-9e14, true],
+    [9e14 + 1, false],
+    [-9e14 - 1, false],
+    [NaN, false],
+    [0, true],
+  ])('%d fits: %s', (cents, fits) => {
+    expect(isSum(cents)).toBe(fits)
+  })
+})
