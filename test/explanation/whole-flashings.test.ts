@@ -1,0 +1,304 @@
+/** All figures of flashings that are measured by themselves, worked out by hand (F2 to F7, F12). */
+import { describe, expect, test } from 'vitest'
+import { explainFlashing, explainTablePrice } from '../../src/explain.js'
+import type { AccountInput, FlashingLineInput } from '../../src/index.js'
+import { described } from './described.js'
+
+function explained(flashing: FlashingLineInput, account: Partial<AccountInput> = {}) {
+  const explanation = explainFlashing(flashing, { currency: 'AUD', ...account })
+  if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
+  const { kind, format, root } = explanation.value
+  expect([kind, format]).toEqual(['flashing', 'quotewright.explanation/1'])
+  return { root, figures: described(explanation.value, flashing) }
+}
+
+const joint = 'bend of a joint, F3, count: same of constant:bend_of_joint = 1'
+const finish = (constant: string, bends: number) =>
+  `bends of a finish, F3, count: same of constant:${constant} = ${String(bends)}`
+
+/** What a flashing without a cut list has: 0 ÷ 1000 = 0. */
+const NO_PIECES = {
+  '#total_millimetres': 'length in millimetres, F6, millimetres: sum of  = 0',
+  'constant:millimetres_per_metre': 'millimetres of a metre, M4, millimetres: constant of  = 1000',
+  total_length: 'length, F6, metres: quotient of #total_millimetres, constant:millimetres_per_metre = 0',
+  priced_length: 'priced length, F6, metres: same of total_length = 0',
+}
+
+describe('all figures of a flashing', () => {
+  test('F2, F3: edges, joints, and each kind of finish', () => {
+    // 25 + 150.5 + 90 + 10 + 8 = 283.5 mm; two joints, and 2 + 2 + 1 + 1 bends of finishes: 8.
+    const { root, figures } = explained({
+      drawing: {
+        points: {
+          a: { vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+          b: { vectors: ['c'], connect: ['a'], finish: { type: 'FINISH_TYPE_OPEN_HOOK', size: 8 } },
+          c: { vectors: ['d'], connect: ['b'], finish: { type: 'FINISH_TYPE_FEATHER' } },
+          d: { finish: { type: 'FINISH_TYPE_DRIP_EDGE' } },
+          e: { finish: { type: 'FINISH_TYPE_UNSPECIFIED' } },
+        },
+        lines: {
+          values: { 'a-b': { size: 25 }, 'b-c': { size: 150.5 }, 'c-d': { size: 90, hidden: false } },
+        },
+      },
+    })
+    expect(root).toBe('total_girth')
+    const edge = (size: string) => `size of an edge, F2, millimetres: given = ${size}`
+    expect(figures).toEqual({
+      'request:drawing.lines.values.a-b.size': edge('25'),
+      'request:drawing.lines.values.b-c.size': edge('150.5'),
+      'request:drawing.lines.values.c-d.size': edge('90'),
+      'request:drawing.points.a.finish.size': 'size of a finish, F2, millimetres: given = 10',
+      'request:drawing.points.b.finish.size': 'size of a finish, F2, millimetres: given = 8',
+      'drawing#girth':
+        'girth of the side, F2, millimetres: sum of request:drawing.lines.values.a-b.size, ' +
+        'request:drawing.lines.values.b-c.size, request:drawing.lines.values.c-d.size, ' +
+        'request:drawing.points.a.finish.size, request:drawing.points.b.finish.size = 283.5, edge_without_size',
+      'constant:bend_of_joint': 'bend of a joint, F3, count: constant of  = 1',
+      'constant:bends_of_crush_fold': 'bends of a crush fold, F3, count: constant of  = 2',
+      'constant:bends_of_open_hook': 'bends of an open hook, F3, count: constant of  = 2',
+      'constant:bends_of_feather': 'bends of a feather, F3, count: constant of  = 1',
+      'constant:bends_of_drip_edge': 'bends of a drip edge, F3, count: constant of  = 1',
+      'drawing.points.b#joint': joint,
+      'drawing.points.c#joint': joint,
+      'drawing.points.a.finish#bends': finish('bends_of_crush_fold', 2),
+      'drawing.points.b.finish#bends': finish('bends_of_open_hook', 2),
+      'drawing.points.c.finish#bends': finish('bends_of_feather', 1),
+      'drawing.points.d.finish#bends': finish('bends_of_drip_edge', 1),
+      'drawing#bends':
+        'bends of the side, F3, count: sum of drawing.points.b#joint, drawing.points.c#joint, ' +
+        'drawing.points.a.finish#bends, drawing.points.b.finish#bends, drawing.points.c.finish#bends, ' +
+        'drawing.points.d.finish#bends = 8, finish_without_bends',
+      total_girth: 'girth, F4, millimetres: same of drawing#girth = 283.5',
+      bends: 'bends, F4, count: same of drawing#bends = 8',
+      ...NO_PIECES,
+    })
+  })
+
+  test('F3: a crush fold as the account counts it, which other finishes do not follow', () => {
+    const { figures } = explained(
+      {
+        drawing: {
+          points: {
+            a: { finish: { type: 'FINISH_TYPE_CRUSH_FOLD' } },
+            b: { finish: { type: 'FINISH_TYPE_OPEN_HOOK' } },
+          },
+        },
+      },
+      { crushFoldBendCount: 1 },
+    )
+    expect(figures).toMatchObject({
+      'settings:crush_fold_bend_count': 'bends of a crush fold, F3, count: given = 1',
+      'drawing.points.a.finish#bends':
+        'bends of a finish, F3, count: same of settings:crush_fold_bend_count = 1',
+      'drawing.points.b.finish#bends': finish('bends_of_open_hook', 2),
+      'drawing#bends':
+        'bends of the side, F3, count: sum of drawing.points.a.finish#bends, drawing.points.b.finish#bends = 3',
+    })
+  })
+
+  test('F4: two sides of one girth: the earlier one has the bends', () => {
+    // Both are 100 mm; the first has no bend, the second has one joint.
+    const { figures } = explained({
+      drawing: { lines: { values: { 'a-b': { size: 100 } } } },
+      otherSides: [
+        {
+          points: { a: { vectors: ['b'] }, b: { vectors: ['c'], connect: ['a'] } },
+          lines: { values: { 'a-b': { size: 60 }, 'b-c': { size: 40 } } },
+        },
+      ],
+    })
+    expect(figures).toEqual({
+      'request:drawing.lines.values.a-b.size': 'size of an edge, F2, millimetres: given = 100',
+      'drawing#girth':
+        'girth of the side, F2, millimetres: sum of request:drawing.lines.values.a-b.size = 100',
+      'drawing#bends': 'bends of the side, F3, count: sum of  = 0',
+      'request:other_sides[0].lines.values.a-b.size': 'size of an edge, F2, millimetres: given = 60',
+      'request:other_sides[0].lines.values.b-c.size': 'size of an edge, F2, millimetres: given = 40',
+      'other_sides[0]#girth':
+        'girth of the side, F2, millimetres: sum of request:other_sides[0].lines.values.a-b.size, ' +
+        'request:other_sides[0].lines.values.b-c.size = 100',
+      'constant:bend_of_joint': 'bend of a joint, F3, count: constant of  = 1',
+      'other_sides[0].points.b#joint': joint,
+      'other_sides[0]#bends': 'bends of the side, F3, count: sum of other_sides[0].points.b#joint = 1',
+      total_girth:
+        'girth, F4, millimetres: maximum of drawing#girth, other_sides[0]#girth = 100, side_of_smaller_girth',
+      bends: 'bends, F4, count: same of drawing#bends = 0, side_of_smaller_girth',
+      ...NO_PIECES,
+    })
+  })
+
+  test('F4: where every side is deleted, nothing is measured', () => {
+    const { figures } = explained({
+      drawing: { isDeleted: true, lines: { values: { 'a-b': { size: 100 } } } },
+    })
+    expect(figures).toEqual({
+      total_girth: 'girth, F4, millimetres: sum of  = 0, side_deleted',
+      bends: 'bends, F4, count: sum of  = 0, side_deleted',
+      ...NO_PIECES,
+    })
+    const other = explained({ otherSides: [{ isDeleted: true }] })
+    expect(other.figures['bends']).toBe('bends, F4, count: sum of  = 0, side_deleted')
+    expect(explained({}).figures['bends']).toBe('bends, F4, count: sum of  = 0')
+  })
+
+  test('F5: lengths on the canvas', () => {
+    // From (0, 0) to (30, 40): 50; from there to (31, 41): 1.41. The edge back is hidden, and the finish has a size.
+    const { figures } = explained({
+      drawing: {
+        isFreeDrawing: false,
+        points: {
+          a: { x: 0, y: 0, vectors: ['b'] },
+          b: { x: 30, y: 40, vectors: ['c', 'a'] },
+          c: { x: 31, y: 41, finish: { type: 'FINISH_TYPE_FEATHER', size: 12 } },
+        },
+        lines: { values: { 'a-b': { size: 7 }, 'b-a': { hidden: true } } },
+      },
+    })
+    const length = 'length of an edge on the canvas, F5, millimetres: given'
+    expect(figures).toMatchObject({
+      'request:drawing.points.a.vectors[0]': `${length} = 50`,
+      'request:drawing.points.b.vectors[0]': `${length} = 1.41`,
+      'request:drawing.points.c.finish.size': 'size of a finish, F2, millimetres: given = 12',
+      'drawing#girth':
+        'girth of the side, F5, millimetres: sum of request:drawing.points.a.vectors[0], ' +
+        'request:drawing.points.b.vectors[0], request:drawing.points.c.finish.size = 63.41, edge_hidden',
+    })
+    expect(Object.keys(figures).filter((id) => id.startsWith('request:'))).toHaveLength(3)
+  })
+
+  test('F6, F7: the cut list, and the price of the pieces at their minimum length', () => {
+    // 6 × 3000 + 2 × 450 = 18900 mm; charged 6 × 3000 + 2 × 600 = 19200 mm; 19.2 m × 14.3501 = 275.52192.
+    const { root, figures } = explained(
+      {
+        unitPrice: { amountMicros: '14350100' },
+        subitems: [
+          { amount: 6, length: 3000 },
+          { amount: 2, length: 450 },
+        ],
+      },
+      { minimumFlashingLengthMm: 600 },
+    )
+    expect(root).toBe('total_price')
+    const pieces = 'length of the pieces, F6, millimetres: product'
+    expect(figures).toEqual({
+      total_girth: 'girth, F4, millimetres: sum of  = 0',
+      bends: 'bends, F4, count: sum of  = 0',
+      'request:subitems[0].amount': 'amount, F6, count: given = 6',
+      'request:subitems[0].length': 'length, F6, millimetres: given = 3000',
+      'subitems[0]#pieces': `${pieces} of request:subitems[0].amount, request:subitems[0].length = 18000`,
+      'settings:minimum_flashing_length_mm': 'minimum length of flashings, F6, millimetres: given = 600',
+      'subitems[0]#charged_length':
+        'charged length, F6, millimetres: maximum of request:subitems[0].length, ' +
+        'settings:minimum_flashing_length_mm = 3000, piece_not_shorter_than_minimum',
+      'subitems[0]#charged_pieces':
+        'charged length of the pieces, F6, millimetres: product of request:subitems[0].amount, ' +
+        'subitems[0]#charged_length = 18000',
+      'request:subitems[1].amount': 'amount, F6, count: given = 2',
+      'request:subitems[1].length': 'length, F6, millimetres: given = 450',
+      'subitems[1]#pieces': `${pieces} of request:subitems[1].amount, request:subitems[1].length = 900`,
+      'subitems[1]#charged_length':
+        'charged length, F6, millimetres: maximum of request:subitems[1].length, ' +
+        'settings:minimum_flashing_length_mm = 600',
+      'subitems[1]#charged_pieces':
+        'charged length of the pieces, F6, millimetres: product of request:subitems[1].amount, ' +
+        'subitems[1]#charged_length = 1200',
+      '#total_millimetres':
+        'length in millimetres, F6, millimetres: sum of subitems[0]#pieces, subitems[1]#pieces = 18900',
+      'constant:millimetres_per_metre': 'millimetres of a metre, M4, millimetres: constant of  = 1000',
+      total_length:
+        'length, F6, metres: quotient of #total_millimetres, constant:millimetres_per_metre = 18.9',
+      '#priced_millimetres':
+        'priced length in millimetres, F6, millimetres: sum of subitems[0]#charged_pieces, ' +
+        'subitems[1]#charged_pieces = 19200',
+      priced_length:
+        'priced length, F6, metres: quotient of #priced_millimetres, constant:millimetres_per_metre = 19.2',
+      'request:unit_price': 'price of a metre as sent, F7, money: given = 14.3501',
+      unit_price: 'price of a metre, F7, money: same of request:unit_price = 14.3501',
+      total_price:
+        'price of the flashing, F7, money: product of unit_price, priced_length = 275.52192 to 2 is 275.52',
+    })
+  })
+
+  test('F6, F7: what an entry leaves out is 0, and the custom price of a metre goes first', () => {
+    // Without a minimum, 1.5 m at 13.99 = 20.985.
+    const { figures } = explained({
+      unitPrice: { amountMicros: '14350000' },
+      customPricePerLength: { amountMicros: '13990000' },
+      subitems: [{ amount: 4 }, { length: 700 }, { amount: 1, length: 1500 }],
+    })
+    expect(figures).toMatchObject({
+      'constant:no_pieces': 'amount that was left out, F6, count: constant of  = 0',
+      'constant:no_length': 'length that was left out, F6, millimetres: constant of  = 0',
+      'subitems[0]#pieces':
+        'length of the pieces, F6, millimetres: product of request:subitems[0].amount, constant:no_length = 0',
+      'subitems[1]#pieces':
+        'length of the pieces, F6, millimetres: product of constant:no_pieces, request:subitems[1].length = 0',
+      priced_length: 'priced length, F6, metres: same of total_length = 1.5',
+      'request:custom_price_per_length': 'custom price of a metre as sent, F7, money: given = 13.99',
+      custom_price_per_length:
+        'custom price of a metre, F7, money: same of request:custom_price_per_length = 13.99',
+      unit_price: 'price of a metre, F7, money: same of request:unit_price = 14.35',
+      total_price:
+        'price of the flashing, F7, money: product of custom_price_per_length, priced_length = ' +
+        '20.985 to 2 is 20.99, custom_price_per_length_set',
+    })
+    const custom = explained({ customPricePerLength: { amountMicros: '13990000' } })
+    expect(custom.figures['total_price']).toBe(
+      'price of the flashing, F7, money: product of custom_price_per_length, priced_length = 0 to 2 is 0',
+    )
+  })
+})
+
+describe('F12: all figures of a price from a table', () => {
+  const price = (amountMicros: string) => ({ amountMicros })
+  const rows = [
+    { fromMm: 0, toMm: 200, prices: [{ bends: 2, price: price('9800000') }] },
+    {
+      fromMm: 200,
+      toMm: 300,
+      prices: [
+        { bends: 2, price: price('12600000') },
+        { bends: 4, price: price('14350000') },
+      ],
+    },
+  ]
+  const table = { sheets: [{ rows, extraBend: price('850000'), taper: price('2000000') }] }
+  const figuresOf = (flashing: { girth: number; bends: number; isTapered?: boolean }) => {
+    const explanation = explainTablePrice(table, flashing, { currency: 'AUD' })
+    if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
+    expect([explanation.value.kind, explanation.value.root]).toEqual(['flashing', 'unit_price'])
+    return described(explanation.value, { table, ...flashing })
+  }
+  const cell = 'table.sheets[0].rows[1].prices[1]'
+
+  test('with extra bends and a taper', () => {
+    // 14.35 + (6 - 4) × 0.85 + 2.00 = 18.05.
+    expect(figuresOf({ girth: 250, bends: 6, isTapered: true })).toEqual({
+      [`request:${cell}.price`]: 'price in the table, F12, money: given = 14.35',
+      'request:bends': 'bends, F12, count: given = 6',
+      [`request:${cell}.bends`]: 'bends of the price, F12, count: given = 4',
+      '#extra_bends': `extra bends, F12, count: difference of request:bends, request:${cell}.bends = 2`,
+      'request:table.sheets[0].extra_bend': 'price of an extra bend, F12, money: given = 0.85',
+      '#extra_bend_price':
+        'price of the extra bends, F12, money: product of request:table.sheets[0].extra_bend, #extra_bends = 1.7',
+      'request:table.sheets[0].taper': 'price of a taper, F12, money: given = 2',
+      unit_price:
+        `price of a metre, F12, money: sum of request:${cell}.price, #extra_bend_price, ` +
+        'request:table.sheets[0].taper = 18.05',
+    })
+  })
+
+  test('with a taper alone, and with nothing more', () => {
+    expect(figuresOf({ girth: 200, bends: 1, isTapered: true })).toEqual({
+      'request:table.sheets[0].rows[0].prices[0].price': 'price in the table, F12, money: given = 9.8',
+      'request:table.sheets[0].taper': 'price of a taper, F12, money: given = 2',
+      unit_price:
+        'price of a metre, F12, money: sum of request:table.sheets[0].rows[0].prices[0].price, ' +
+        'request:table.sheets[0].taper = 11.8',
+    })
+    expect(figuresOf({ girth: 250, bends: 4 })).toEqual({
+      [`request:${cell}.price`]: 'price in the table, F12, money: given = 14.35',
+      unit_price: `price of a metre, F12, money: same of request:${cell}.price = 14.35`,
+    })
+  })
+})
