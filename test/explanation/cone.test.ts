@@ -61,6 +61,10 @@ describe('how figures move with an input, by hand', () => {
     ['product', [2, 1, 0]],
     ['product', [2, 2, 0]],
     ['sum', [1, 2]],
+    ['quotient', [0, 3]],
+    ['product', [0, -1]],
+    ['product', [1, 2, 0]],
+    ['quotient', [0, -1]],
   )
   const moves = () => directionsIn(coneIn(nodes, 0), nodes, evaluateAll(nodes))
 
@@ -82,13 +86,17 @@ describe('how figures move with an input, by hand', () => {
     [17, -1, 'a quotient by what is below zero'],
     [18, -1, 'a product of three'],
     [19, 1, 'a product with what is below zero twice'],
+    [21, 0, 'a quotient by zero'],
+    [22, NaN, 'a product with what is missing'],
+    [23, -1, 'a product of three, in another order'],
+    [24, NaN, 'a quotient by what is missing'],
   ])('figure %i: %i, %s', (index, direction) => {
     expect(moves().get(index)).toBe(direction)
   })
 
   test('what does not depend on the input has none', () => {
     const { members, changing } = coneIn(nodes, 0)
-    expect([...members]).toEqual([0, ...Array.from({ length: 16 }, (_, index) => index + 4)])
+    expect([...members]).toEqual([0, ...Array.from({ length: 16 }, (_, index) => index + 4), 21, 22, 23, 24])
     expect([moves().has(1), moves().has(20), changing.get(8)]).toEqual([false, false, [0, 1]])
   })
 })
@@ -125,9 +133,56 @@ describe('what has to change first, by hand', () => {
   test('none are known where a figure is pulled both ways before it is rounded', () => {
     expect(gates(nodesOf(['given', [], '2'], ['product', [0, 0]], ['sum', [1, 0]]), 0)).toBeUndefined()
     expect(gates(nodesOf(['given', [], '2'], ['given', [], 'x'], ['product', [0, 1]]), 0)).toBeUndefined()
+    expect(gates(nodesOf(['given', [], '2'], ['product', [0, -1]]), 0)).toBeUndefined()
     const after = nodesOf(['given', [], '2'], ['same', [0], '0', 1], ['product', [1, 1]])
     expect(gates(after, 0)).toEqual([1])
   })
+})
+
+describe('a long sum is not added up again', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => index)
+  const inputs = hundred.map(() => ['given', [], '2'] as const)
+
+  /** The sum, or the difference, with some inputs at 5, and how many of the usual values were looked at for it. */
+  function changed(operation: 'sum' | 'difference', ...indexes: readonly number[]) {
+    const nodes = nodesOf(...inputs, [operation, hundred])
+    const usual = evaluateAll(nodes)
+    const looked = new Set<string>()
+    const watched = new Proxy(usual, {
+      get: (list, key) => {
+        looked.add(String(key))
+        return list[Number(String(key))]
+      },
+    })
+    const values = evaluateCone(
+      coneIn(nodes, ...indexes),
+      new Map(indexes.map((index) => [index, exactOf('5')])),
+      nodes,
+      watched,
+    )
+    return [textOfExact(values.get(100) ?? NOTHING), looked.size]
+  }
+
+  test('only what changes is taken from it: its own value, and the usual ones of those that change', () => {
+    expect(changed('sum', 7)).toEqual(['203', 2])
+    expect(changed('sum', 7, 8)).toEqual(['206', 3])
+    // 2 - 99 × 2 = -196. More is taken off, or more is there at first.
+    expect(changed('difference', 7)).toEqual(['-199', 2])
+    expect(changed('difference', 0, 7)).toEqual(['-196', 3])
+  })
+
+  test('where most of it changes, it is added up', () => {
+    const [total, looked] = changed('sum', ...hundred.slice(0, 90))
+    // 90 × 5 + 10 × 2, of which ten are the usual ones.
+    expect([total, looked]).toEqual(['470', 10])
+  })
+})
+
+test('what is computed from a figure that is missing is in no list of uses', () => {
+  const nodes = nodesOf(['given', [], '2'], ['sum', [0, -1]])
+  expect(usesIn(nodes)).toEqual([[{ user: 1, position: 0 }], []])
+  const values = evaluateCone(coneIn(nodes, 0), new Map([[0, exactOf('3')]]), nodes, evaluateAll(nodes))
+  expect(isNothing(values.get(1) ?? exactOf('0'))).toBe(true)
 })
 
 describe('figures of any list', () => {

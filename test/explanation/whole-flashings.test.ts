@@ -219,6 +219,17 @@ describe('all figures of a flashing', () => {
     })
   })
 
+  test('F6: a piece of just the minimum length is not shorter', () => {
+    const { figures } = explained(
+      { subitems: [{ amount: 1, length: 600 }] },
+      { minimumFlashingLengthMm: 600 },
+    )
+    expect(figures['subitems[0]#charged_length']).toBe(
+      'charged length, F6, millimetres: maximum of request:subitems[0].length, ' +
+        'settings:minimum_flashing_length_mm = 600, piece_not_shorter_than_minimum',
+    )
+  })
+
   test('F6, F7: what an entry leaves out is 0, and the custom price of a metre goes first', () => {
     // Without a minimum, 1.5 m at 13.99 = 20.985.
     const { figures } = explained({

@@ -53,7 +53,7 @@ describe('all figures of a kit', () => {
             {
               customPricing: true,
               pricing: { totalPrice: micros('10005000'), isTaxFree: true },
-              components: [{ productType: ITEM }],
+              components: [{ productType: ITEM }, { productType: ITEM, pricing: { quantity: '1' } }],
             },
           ],
         },

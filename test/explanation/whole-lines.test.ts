@@ -120,6 +120,17 @@ describe('all figures of a line by quantity', () => {
     })
   })
 
+  test('L8, L10: a markup without a cost could not have made a unit price', () => {
+    expect(catalogue({ quantity: '2', unitPrice: micros('5000000'), markup: '40' })).toEqual({
+      root: 'catalogue.pricing.total_price',
+      ...sent('unit_price', '5'),
+      'request:~.quantity': 'quantity, L3, quantity: given = 2',
+      '~.total_price': 'line total, L3, money: product of request:~.quantity, ~.unit_price = 10 to 2 is 10',
+      'request:~.markup': 'markup as sent, L8, percent: given = 40',
+      '~.markup': 'markup, L10, percent: same of request:~.markup = 40, markup_without_cost',
+    })
+  })
+
   test('L4: a custom formula says its total, and costs one unit where it has no quantity', () => {
     const figures = labour({
       pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA',
@@ -357,6 +368,10 @@ describe('all figures of other lines', () => {
     const total = figuresOf({ flashing: { totalPrice: micros('275520000') } }, 'flashing')
     expect(total['~#counted_total']).toBe(
       'charged flashing total, F1, money: same of ~.total_price = 275.52 to 2 is 275.52',
+    )
+    const custom = figuresOf({ flashing: { customPrice: micros('1000000') } }, 'flashing')
+    expect(custom['~#counted_total']).toBe(
+      'charged flashing total, F1, money: same of ~.custom_price = 1 to 2 is 1',
     )
     expect(figuresOf({ flashing: { drawing: {} } }, 'flashing')).toEqual({
       root: 'flashing#counted_total',
