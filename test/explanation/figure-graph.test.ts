@@ -41,7 +41,7 @@ describe('a figure that is added', () => {
     expect(computed(operation, numbers)).toStrictEqual(figure(operation, from, value))
   })
 
-  test('a quotient by a hundred or a thousand is exact, however long its dividend is', () => {
+  test('a quotient that is not rounded is exact, however long its dividend is', () => {
     expect(computed('quotient', ['0.12345678901234', '100'])).toStrictEqual(
       figure('quotient', ['0', '1'], '0.0012345678901234'),
     )

@@ -128,24 +128,30 @@ describe('a figure that is missing', () => {
     const half = { ...price, value: '2.5' }
     const same = explanation({ price: half, total: { ...one, value: '3' } })
     expect(findOtherPaths(same, 'total', '2').map(({ policy }) => policy)).toContain('truncated')
+    expect(findOtherPaths(same, 'total', '7')).toEqual([])
   })
 })
 
 describe('a pointer that leads nowhere', () => {
   // A figure may have any name, also one that programs write for what is missing.
-  const nodes = { undefined: price, total: figure('same', ['undefined'], row('2')) }
+  const nodes = {
+    price: { ...price, value: '1.005' },
+    undefined: figure('same', ['price'], { ...row('1.01'), rounded: [2, '1.005', '0.005'] }),
+    total: figure('same', ['undefined'], row('1.01')),
+  }
   const odd = { ...explanation(nodes), root: 'none' }
 
   test.each([['absent'], [undefined], [7]])('%j finds nothing', (pointer) => {
     expect(findFigure(odd, pointer)).toBeUndefined()
     expect(findNextCents(odd, pointer)).toEqual([])
-    expect(findOtherPaths(odd, pointer, '3')).toEqual([])
+    expect(findOtherPaths(odd, pointer, '1.00')).toEqual([])
     expect(findDependents(odd, pointer)).toEqual([])
   })
 
   test('but its own name does', () => {
     expect(findFigure(odd, 'undefined')?.id).toBe('undefined')
     expect(findDependents(odd, 'undefined').map(({ id }) => id)).toEqual(['total'])
+    expect(findOtherPaths(odd, 'undefined', '1.00').length).toBeGreaterThan(0)
   })
 })
 
