@@ -200,7 +200,7 @@ describe('a value with its unit', () => {
   })
 
   test('marks of Markdown are escaped, each', () => {
-    const marks = [...'\\`*_{}[]<>#|~&!']
+    const marks = '\\ ` * _ { } [ ] < > # | ~ & !'.split(' ')
     expect(markdownText(marks.join(''))).toBe(marks.map((mark) => `\\${mark}`).join(''))
     expect(markdownText('a-b (1.5)')).toBe('a-b (1.5)')
   })
