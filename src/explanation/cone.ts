@@ -1,5 +1,5 @@
 import { compareExact, isNothing, NOTHING, signOfExact, sumOf, differenceOf, type Exact } from './exact.js'
-import { evaluateNode, isSource, roundedAsOf, type Evaluated } from './evaluate.js'
+import { evaluateNode, roundedAsOf, type Evaluated } from './evaluate.js'
 import type { Node } from './graph.js'
 
 /**
@@ -96,7 +96,7 @@ export function directionsIn(
   for (const index of members) {
     const node = nodes[index] as Node
     const positions = changing.get(index) ?? []
-    directions.set(index, isSource(node) ? 1 : directionOf(node, positions, directions, usual))
+    directions.set(index, directionOf(node, positions, directions, usual))
   }
   return directions
 }
@@ -125,9 +125,10 @@ function directionOf(
     }
     case 'quotient':
       return positions.length === 1 && first === 0 ? directionAt(0) * signAt(usual, operands[1] ?? -1) : 0
+    // The inputs themselves.
     case 'given':
     case 'constant':
-      return 0
+      return 1
   }
 }
 

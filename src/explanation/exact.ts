@@ -53,9 +53,6 @@ export function signOfExact({ numerator, denominator }: Exact): number {
 }
 
 export function sumOf(a: Exact, b: Exact): Exact {
-  if (a.denominator === undefined && b.denominator === undefined) {
-    return bounded({ numerator: add(a.numerator, b.numerator) })
-  }
   if (a.denominator !== undefined && b.denominator !== undefined) {
     const isSame = compare(a.denominator, b.denominator) === 0
     if (isSame) return bounded({ ...a, numerator: add(a.numerator, b.numerator) })
@@ -65,10 +62,8 @@ export function sumOf(a: Exact, b: Exact): Exact {
   return over(add(left, right), a.denominator, b.denominator)
 }
 
-export function negated({ numerator, denominator }: Exact): Exact {
-  return denominator === undefined
-    ? { numerator: negate(numerator) }
-    : { numerator: negate(numerator), denominator }
+export function negated(value: Exact): Exact {
+  return { ...value, numerator: negate(value.numerator) }
 }
 
 export function differenceOf(a: Exact, b: Exact): Exact {
@@ -120,7 +115,10 @@ export function textOfExact(value: Exact, places = 12): string {
   return plainText((value.denominator === undefined ? value : roundedTo(value, places)).numerator)
 }
 
-function wholeQuotient(dividend: bigint, divisor: bigint, mode: RoundingMode): bigint {
+/** Those that whole numbers are rounded by; half up has its own functions (N5). */
+type OtherMode = Exclude<RoundingMode, 'half up'>
+
+function wholeQuotient(dividend: bigint, divisor: bigint, mode: OtherMode): bigint {
   const isNegative = dividend < 0n !== divisor < 0n
   const [above, below] = [magnitude(dividend), magnitude(divisor)]
   const whole = above / below
@@ -131,10 +129,8 @@ function wholeQuotient(dividend: bigint, divisor: bigint, mode: RoundingMode): b
 }
 
 /** Whether a remainder goes away from zero. `beyond` is negative, zero or positive as it is below, at or above half. */
-function roundsAway(beyond: bigint, isOdd: boolean, isNegative: boolean, mode: RoundingMode): boolean {
+function roundsAway(beyond: bigint, isOdd: boolean, isNegative: boolean, mode: OtherMode): boolean {
   switch (mode) {
-    case 'half up':
-      return beyond >= 0n
     case 'half even':
       return beyond > 0n || (beyond === 0n && isOdd)
     case 'half down':

@@ -1,6 +1,6 @@
 import { isZero, ONE } from '../number/decimal.js'
 import { compare } from '../number/arithmetic.js'
-import type { KitLevel, OwnMeasurements, PricedComponent, PricedKitLevel } from '../pricing/priced.js'
+import type { OwnMeasurements, PricedComponent, PricedKitLevel } from '../pricing/priced.js'
 import { addFigure, type FigureGraph, type KnownFigure } from './figure-graph.js'
 import { addMarginKept, addMarkupKept, explainMarkupAndMargin } from './explain-markup-and-margin.js'
 import type { Explaining, PricingPlace } from './explain-measurements.js'
@@ -178,10 +178,10 @@ function explainComponent(
 }
 
 /** Where the pricing of a part is, and its measurements: each list counts where it was sent (K7). */
-function placeOf(pointer: string, part: Pick<KitLevel, 'pricing'> & Partial<OwnMeasurements>): PricingPlace {
+function placeOf(pointer: string, part: Partial<OwnMeasurements>): PricingPlace {
   const pricing = `${pointer}.pricing`
-  const holderOf = (field: keyof OwnMeasurements) =>
-    part[field] !== undefined && part[field] === part.pricing?.[field] ? pointer : pricing
+  // One that is in both places is a problem (K7).
+  const holderOf = (field: keyof OwnMeasurements) => (part[field] === undefined ? pricing : pointer)
   return {
     pricing,
     measurements: `${holderOf('measurements')}.measurements`,

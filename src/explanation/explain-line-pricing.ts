@@ -32,13 +32,10 @@ export function explainLinePricing(
   onTotal: readonly NotAppliedReason[],
 ): LinePricingFigures {
   const { graph, account } = explaining
-  const { sent, basis, totalRule, unitPriceRule } = priced
+  const { sent, basis, totalRule } = priced
+  // L8: where it does make the unit price, nothing was sent that the reason would be at.
   const isMarkupUnused =
-    kind === 'catalogue' &&
-    account.derivationEnabled &&
-    unitPriceRule === 'sent' &&
-    sent.markup !== undefined &&
-    sent.cost !== undefined
+    kind === 'catalogue' && account.derivationEnabled && sent.markup !== undefined && sent.cost !== undefined
   const onUnitPrice = isMarkupUnused ? (['unit_price_sent'] as const) : []
   const figures = explainPricing(explaining, placeOfPricing(pointer), priced, onUnitPrice)
   const { unitPrice, cost, measures } = figures

@@ -10,8 +10,9 @@ export interface FigureWithId extends Figure {
 /** The figure with this id, in any of the spellings of {@link idOf}. */
 export function findFigure(explanation: unknown, pointer: unknown): FigureWithId | undefined {
   const id = idOf(explanation, pointer)
-  const figure = id === undefined ? undefined : figureAt(explanation, id)
-  return id === undefined || figure === undefined ? undefined : { id, ...figure }
+  if (id === undefined) return undefined
+  const figure = figureAt(explanation, id)
+  return figure && { id, ...figure }
 }
 
 /**

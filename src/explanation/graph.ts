@@ -1,5 +1,5 @@
 import { listOf, ownValue, textOf } from './safe-reading.js'
-import type { Explanation, Figure, FigureOperation, NotApplied, Rounding } from './explanation.js'
+import type { Figure, FigureOperation, NotApplied, Rounding } from './explanation.js'
 
 /** A figure and where the figures are that it is computed from. */
 export interface Node {
@@ -35,7 +35,7 @@ export function nodesBelow(explanation: unknown, id: string): readonly Node[] {
     }
     open.pop()
     done.set(top.id, nodes.length)
-    nodes.push({ id: top.id, figure: top.figure, operands: operands.map((one) => done.get(one) ?? -1) })
+    nodes.push({ id: top.id, figure: top.figure, operands: operands.map((one) => done.get(one) as number) })
   }
   return nodes
 }
@@ -63,20 +63,19 @@ export function operandsOf({ operation, from }: Figure): readonly string[] {
   return operation === 'given' || operation === 'constant' ? [] : from
 }
 
-function figuresOf(explanation: unknown): Explanation['nodes'] {
-  const nodes = ownValue(explanation, 'nodes')
-  return typeof nodes === 'object' && nodes !== null ? (nodes as Explanation['nodes']) : {}
+function figuresOf(explanation: unknown): unknown {
+  return ownValue(explanation, 'nodes')
 }
 
-const OPERATIONS: ReadonlySet<string> = new Set<FigureOperation>([
+const OPERATIONS: ReadonlySet<unknown> = new Set<FigureOperation>([
   ...(['given', 'constant', 'same', 'sum', 'difference', 'product', 'quotient', 'maximum'] as const),
 ])
 
 /** Only what is a figure in its form is taken as one, so those that use it need no checks. */
-function readFigure(figures: Explanation['nodes'], id: string): Figure | undefined {
+function readFigure(figures: unknown, id: string): Figure | undefined {
   const sent = ownValue(figures, id)
   const operation = ownValue(sent, 'operation')
-  if (typeof operation !== 'string' || !OPERATIONS.has(operation)) return undefined
+  if (!OPERATIONS.has(operation)) return undefined
   const rounding = readRounding(ownValue(sent, 'rounding'))
   const notApplied = listOf(ownValue(sent, 'notApplied')).map(readNotApplied)
   return {
@@ -95,10 +94,9 @@ function readFigure(figures: Explanation['nodes'], id: string): Figure | undefin
 const MOST_PLACES = 100
 
 function readRounding(sent: unknown): Rounding | undefined {
-  const places = ownValue(sent, 'places')
-  if (typeof places !== 'number' || !Number.isInteger(places) || places < 0 || places > MOST_PLACES) {
-    return undefined
-  }
+  const places = ownValue(sent, 'places') as number
+  // Of anything but a number this is false too.
+  if (!Number.isInteger(places) || places < 0 || places > MOST_PLACES) return undefined
   return { places, exact: textOf(ownValue(sent, 'exact')), residual: textOf(ownValue(sent, 'residual')) }
 }
 
@@ -109,9 +107,10 @@ function readNotApplied(sent: unknown): NotApplied {
   }
 }
 
-function keysOf(object: object): readonly string[] {
+/** None where it is no object, or where reading it throws. */
+function keysOf(value: unknown): readonly string[] {
   try {
-    return Object.keys(object)
+    return Object.keys(value as object)
   } catch {
     return []
   }

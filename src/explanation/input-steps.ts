@@ -6,7 +6,6 @@ import {
   isNothing,
   negated,
   productOf,
-  roundedTo,
   textOfExact,
   type Exact,
 } from './exact.js'
@@ -75,8 +74,8 @@ const PARTS_OF_A_WHOLE: Readonly<Record<string, Exact>> = {
 
 function stepsBetween(from: Exact, to: Exact, places: number): number {
   if (isNothing(from)) return 0
-  const distance = roundedTo(differenceOf(to, from), places, 'down')
-  const steps = Math.round(Math.abs(Number(textOfExact(distance)) * 10 ** places))
+  const distance = Number(textOfExact(differenceOf(to, from)))
+  const steps = Math.round(Math.abs(distance * 10 ** places))
   return Math.min(steps, MOST_STEPS)
 }
 

@@ -177,6 +177,7 @@ function isReduction({ unit }: Operand): boolean {
   return unit === 'fraction'
 }
 
+/** Of what is no reduction. */
 function isMeasure(unit: Figure['unit']): boolean {
-  return unit !== 'money' && unit !== 'fraction' && unit !== 'percent' && unit !== 'count'
+  return unit !== 'money' && unit !== 'percent' && unit !== 'count'
 }

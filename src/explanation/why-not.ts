@@ -1,5 +1,4 @@
 import { readMicros } from '../number/number-text.js'
-import { valueAtStep } from '../problem/path.js'
 import type { Money } from '../wire/money.generated.js'
 import { coneOf, differs, evaluateCone, usesIn, type Uses } from './cone.js'
 import { evaluateAll, evaluateNode, isSource, type Evaluated } from './evaluate.js'
@@ -7,6 +6,7 @@ import { compareExact, exactOf, NOTHING, roundedTo, textOfExact, type Exact } fr
 import { idOf } from './figure-of.js'
 import { nodesBelow, type Node } from './graph.js'
 import { OTHER_ROUNDINGS, type OtherRounding } from './other-roundings.js'
+import { ownValue } from './safe-reading.js'
 
 /** A policy by which a figure has the other value. */
 export interface OtherPath {
@@ -110,10 +110,16 @@ function alone(whole: PolicyWorkings, uses: Uses, other: Exact): readonly OtherP
     const node = nodes[seed] as Node
     const value = policyValue(policy, node, nodes, valueOf) ?? NOTHING
     const values = evaluateCone(coneOf([seed], uses), new Map([[seed, value]]), nodes, usual)
-    const target = values.get(nodes.length - 1)
-    if (target !== undefined && agrees(target, other)) return [pathAt(policy, node, value, 'one_figure')]
+    const target = valueIn(values, nodes.length - 1)
+    // A figure that stays ours may still be printed as the other one: the policy does not explain that.
+    if (differs(target, valueOf(nodes.length - 1)) && agrees(target, other))
+      return [pathAt(policy, node, value, 'one_figure')]
   }
   return []
+}
+
+function valueIn(values: ReadonlyMap<number, Exact>, index: number): Exact {
+  return values.get(index) ?? NOTHING
 }
 
 function pathIn(
@@ -136,9 +142,9 @@ function pathIn(
     const value = byPolicy ?? evaluateNode(node, valueOf).value
     if (differs(value, usual[index]?.value)) values.set(index, value)
   }
-  const target = values.get(nodes.length - 1)
-  if (target === undefined || !agrees(target, other)) return []
-  return [pathAt(policy, nodes[first] as Node, values.get(first) ?? NOTHING, scope)]
+  // The figures that the policy leaves as they are are not among the values, and unknown ones agree with nothing.
+  if (!agrees(valueIn(values, nodes.length - 1), other)) return []
+  return [pathAt(policy, nodes[first] as Node, valueIn(values, first), scope)]
 }
 
 function pathAt(
@@ -152,9 +158,7 @@ function pathAt(
 
 /** Whether a system with this figure shows the other one: what it has not rounded, it rounds to print it. */
 function agrees(figure: Exact, other: Exact): boolean {
-  return (
-    compareExact(figure, other) === 0 || compareExact(roundedTo(figure, printedPlaces(other)), other) === 0
-  )
+  return compareExact(roundedTo(figure, printedPlaces(other)), other) === 0
 }
 
 function printedPlaces({ numerator }: Exact): number {
@@ -172,16 +176,7 @@ function distinct(paths: readonly OtherPath[]): readonly OtherPath[] {
 
 function readOtherValue(sent: unknown): Exact {
   if (typeof sent === 'string') return exactOf(sent)
-  const micros = ownText(sent, 'amountMicros')
-  const amount = micros === undefined ? undefined : readMicros(micros)
+  const micros = ownValue(sent, 'amountMicros')
+  const amount = typeof micros === 'string' ? readMicros(micros) : undefined
   return amount === undefined ? NOTHING : { numerator: amount }
-}
-
-function ownText(parent: unknown, name: string): string | undefined {
-  try {
-    const value = valueAtStep(parent, name)
-    return typeof value === 'string' ? value : undefined
-  } catch {
-    return undefined
-  }
 }

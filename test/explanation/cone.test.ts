@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { coneOf, differs, directionsIn, evaluateCone, gatesOf, usesIn } from '../../src/explanation/cone.js'
+import { differs, directionsIn, evaluateCone, gatesOf } from '../../src/explanation/cone.js'
 import { evaluateAll } from '../../src/explanation/evaluate.js'
 import {
   compareExact,
@@ -12,31 +12,7 @@ import {
 } from '../../src/explanation/exact.js'
 import type { FigureOperation } from '../../src/explanation/explanation.js'
 import type { Node } from '../../src/explanation/graph.js'
-import { figure } from './by-hand.js'
-
-interface Sketch {
-  readonly operation: FigureOperation
-  readonly operands: readonly number[]
-  readonly value?: string
-  readonly places?: number | undefined
-}
-
-/** A figure by its place in a list. Its value matters for inputs and constants alone. */
-const nodeOf = ({ operation, operands, value = '0', places }: Sketch, index: number): Node => ({
-  id: String(index),
-  operands,
-  figure: figure(operation, operands.map(String), {
-    ...{ name: 'figure', rule: 'L3', unit: 'money', value },
-    ...(places === undefined ? {} : { rounded: [places, value, '0'] as const }),
-  }),
-})
-
-const nodesOf = (...sketches: readonly (readonly [FigureOperation, readonly number[], string?, number?])[]) =>
-  sketches.map(([operation, operands, value, places], index) =>
-    nodeOf({ operation, operands, ...(value === undefined ? {} : { value }), places }, index),
-  )
-
-const coneIn = (nodes: readonly Node[], ...inputs: readonly number[]) => coneOf(inputs, usesIn(nodes))
+import { coneIn, nodeOf, nodesOf } from './sketched-nodes.js'
 
 describe('how figures move with an input, by hand', () => {
   const nodes = nodesOf(
@@ -61,6 +37,10 @@ describe('how figures move with an input, by hand', () => {
     ['product', [2, 1, 0]],
     ['product', [2, 2, 0]],
     ['sum', [1, 2]],
+    ['quotient', [0, 3]],
+    ['product', [0, -1]],
+    ['product', [1, 2, 0]],
+    ['quotient', [0, -1]],
   )
   const moves = () => directionsIn(coneIn(nodes, 0), nodes, evaluateAll(nodes))
 
@@ -82,13 +62,17 @@ describe('how figures move with an input, by hand', () => {
     [17, -1, 'a quotient by what is below zero'],
     [18, -1, 'a product of three'],
     [19, 1, 'a product with what is below zero twice'],
+    [21, 0, 'a quotient by zero'],
+    [22, NaN, 'a product with what is missing'],
+    [23, -1, 'a product of three, in another order'],
+    [24, NaN, 'a quotient by what is missing'],
   ])('figure %i: %i, %s', (index, direction) => {
     expect(moves().get(index)).toBe(direction)
   })
 
   test('what does not depend on the input has none', () => {
     const { members, changing } = coneIn(nodes, 0)
-    expect([...members]).toEqual([0, ...Array.from({ length: 16 }, (_, index) => index + 4)])
+    expect([...members]).toEqual([0, ...Array.from({ length: 16 }, (_, index) => index + 4), 21, 22, 23, 24])
     expect([moves().has(1), moves().has(20), changing.get(8)]).toEqual([false, false, [0, 1]])
   })
 })
@@ -125,6 +109,7 @@ describe('what has to change first, by hand', () => {
   test('none are known where a figure is pulled both ways before it is rounded', () => {
     expect(gates(nodesOf(['given', [], '2'], ['product', [0, 0]], ['sum', [1, 0]]), 0)).toBeUndefined()
     expect(gates(nodesOf(['given', [], '2'], ['given', [], 'x'], ['product', [0, 1]]), 0)).toBeUndefined()
+    expect(gates(nodesOf(['given', [], '2'], ['product', [0, -1]]), 0)).toBeUndefined()
     const after = nodesOf(['given', [], '2'], ['same', [0], '0', 1], ['product', [1, 1]])
     expect(gates(after, 0)).toEqual([1])
   })

@@ -5,7 +5,9 @@ import {
   differenceOf,
   exactOf,
   exactOfDouble,
+  exactOfSteps,
   isNothing,
+  NOTHING,
   productOf,
   quotientOf,
   roundedTo,
@@ -96,6 +98,62 @@ describe('exact numbers', () => {
     expect(text(roundedTo(quotientOf(exactOf('-2'), exactOf('3')), 2, 'half even'))).toBe('-0.67')
     expect(text(roundedTo(quotientOf(exactOf('0.01'), exactOf('2')), 2, 'half even'))).toBe('0')
     expect(text(roundedTo(quotientOf(exactOf('3'), exactOf('-4')), 1, 'half down'))).toBe('-0.7')
+  })
+
+  test('dividing by a power of ten moves the point, and keeps all decimals', () => {
+    const tiny = quotientOf(exactOf('3'), exactOf(`1${'0'.repeat(15)}`))
+    expect(text(tiny)).toBe('0.000000000000003')
+    expect(tiny).not.toHaveProperty('denominator')
+    // What is a power of ten after the point is not one before it.
+    expect(text(quotientOf(exactOf('3'), exactOf('0.1')))).toBe('30')
+    expect(text(quotientOf(exactOf('3'), exactOf('0.01')))).toBe('300')
+    expect(text(quotientOf(quotientOf(exactOf('1'), exactOf('3')), exactOf('10')))).toBe('0.033333333333')
+  })
+
+  test('a decimal has no denominator, also after it was computed with', () => {
+    const [two, five] = [exactOf('2'), exactOf('5')]
+    for (const value of [sumOf(two, five), differenceOf(two, five), productOf(two, five), exactOfSteps(3, 4)])
+      expect(value).not.toHaveProperty('denominator')
+    expect(text(exactOfSteps(-3, 4))).toBe('-0.0003')
+  })
+
+  test('quotients by one number are added over it, however long it is', () => {
+    const long = exactOf('7'.repeat(600))
+    const [one, two] = [quotientOf(exactOf('1'), long), quotientOf(exactOf('2'), long)]
+    expect(compareExact(sumOf(one, two), quotientOf(exactOf('3'), long))).toBe(0)
+    // Over 1200 digits it is not known.
+    expect(isNothing(sumOf(one, quotientOf(exactOf('2'), exactOf('3'.repeat(599)))))).toBe(true)
+    expect(isNothing(productOf(one, one))).toBe(true)
+  })
+
+  test('a number has at most 1000 decimals, however few digits they are', () => {
+    const small = (places: number) => exactOf(`0.${'0'.repeat(places - 1)}1`)
+    expect(isNothing(productOf(small(500), small(500)))).toBe(false)
+    expect(isNothing(productOf(small(500), small(501)))).toBe(true)
+  })
+
+  test('a quotient is compared by its value, and not by its numerator', () => {
+    const third = quotientOf(exactOf('1'), exactOf('3'))
+    expect(compareExact(third, exactOf('0.5'))).toBeLessThan(0)
+    expect(compareExact(exactOf('0.5'), third)).toBeGreaterThan(0)
+    expect(compareExact(quotientOf(exactOf('-1'), exactOf('3')), exactOf('-2'))).toBeGreaterThan(0)
+    expect(compareExact(quotientOf(exactOf('1'), exactOf('-3')), exactOf('0'))).toBeLessThan(0)
+    expect(compareExact(third, NOTHING)).toBeNaN()
+    // Their difference would be too long, and which is larger is known all the same.
+    const [nines, small] = [exactOf('9'.repeat(600)), exactOf(`0.${'9'.repeat(600)}`)]
+    expect(isNothing(differenceOf(nines, small))).toBe(true)
+    expect(compareExact(nines, small)).toBeGreaterThan(0)
+  })
+
+  test('what is unknown, or exact already, is not rounded', () => {
+    const modes = ['half up', 'half even', 'down', 'up', 'towards +∞', 'towards -∞'] as const
+    const [quarter, third] = [quotientOf(exactOf('1'), exactOf('4')), quotientOf(exactOf('1'), exactOf('3'))]
+    for (const mode of modes) {
+      expect(isNothing(roundedTo(NOTHING, 2, mode))).toBe(true)
+      expect(isNothing(roundedTo(productOf(NOTHING, third), 2, mode))).toBe(true)
+      expect(text(roundedTo(exactOf('2.5'), 2, mode))).toBe('2.5')
+      expect(text(roundedTo(quarter, 2, mode))).toBe('0.25')
+    }
   })
 
   test('sums, products and half up are those of whole numbers', () => {

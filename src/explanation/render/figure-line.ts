@@ -33,7 +33,7 @@ const MOST_TERMS = 8
 export function figureLine(node: Node, nodes: readonly Node[], words: Words): FigureLine {
   const { figure } = node
   const source = sourceOf(node, nodes)
-  const [shown] = source === undefined ? [undefined] : source.figure.from
+  const shown = source?.figure.from[0]
   return {
     name: nameIn(words, figure.name),
     ...(source === undefined ? termsOf(node, nodes, words) : {}),
@@ -150,15 +150,11 @@ const MOST_DECIMALS = 12
 
 function exactText({ figure }: Node, words: Words): Pick<FigureLine, 'exact'> {
   const { value, unit, rounding, operation } = figure
-  if (rounding === undefined || isZeroText(rounding.residual)) return {}
+  if (rounding === undefined || rounding.exact === value) return {}
   const decimals = rounding.exact.length - 1 - rounding.exact.indexOf('.')
   const isCut = operation === 'quotient' && rounding.exact.includes('.') && decimals >= MOST_DECIMALS
   const text = numberText(rounding.exact, unit, words)
-  return rounding.exact === value ? {} : { exact: isCut ? text + MORE : text }
-}
-
-function isZeroText(text: string): boolean {
-  return /^-?0*(?:\.0*)?$/.test(text)
+  return { exact: isCut ? text + MORE : text }
 }
 
 function sourceText(pointer: string, words: Words): string {

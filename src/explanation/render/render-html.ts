@@ -1,4 +1,5 @@
 import { escaped } from '../../flashing/picture/svg-text.js'
+import { ownValue } from '../safe-reading.js'
 import { PAGE_STYLE } from './page-style.js'
 import { reasonIn } from './reasons.js'
 import { treeOf, type Branch, type RenderOptions } from './tree.js'
@@ -50,9 +51,9 @@ ${section}</body>
 }
 
 function itemOf(branch: Branch, above: string, level: number, words: Words, prefix: string): string {
-  const { sameAs, below, notApplied, more, number } = branch
+  const { below, notApplied, more, number } = branch
   const line = lineOf(branch, words, prefix)
-  if (sameAs !== undefined || below.length + notApplied.length + more === 0) {
+  if (below.length + notApplied.length + more === 0) {
     return `<li><div class="figure"${titleOf(branch, words)}>${line}</div></li>\n`
   }
   const id = below.length === 0 ? '' : ` id="${prefix}-${String(number)}"`
@@ -77,7 +78,7 @@ function lineOf({ line, place, sameAs }: Branch, words: Words, prefix: string): 
   const where = place === undefined ? '' : `<span class="place">${escaped(place)},</span> `
   const reference =
     sameAs === undefined ? '' : `, <a href="#${prefix}-${String(sameAs)}">${escaped(words.seeAbove)}</a>`
-  const from = source === undefined || sameAs !== undefined ? '' : `, ${escaped(source)}`
+  const from = source === undefined ? '' : `, ${escaped(source)}`
   const equal = [numbers, exact].filter((part) => part !== undefined).map((part) => `= ${escaped(part)}`)
   const formula =
     sameAs !== undefined || (names === undefined && equal.length === 0)
@@ -108,9 +109,5 @@ function prefixOf(options: HtmlOptions | undefined): string {
 }
 
 function optionOf(options: HtmlOptions | undefined, name: keyof HtmlOptions): unknown {
-  try {
-    return typeof options === 'object' && Object.hasOwn(options, name) ? options[name] : undefined
-  } catch {
-    return undefined
-  }
+  return ownValue(options, name)
 }

@@ -77,11 +77,10 @@ function lineOf({ line, place, rule, sameAs }: Branch, words: Words): readonly S
   }
   const equal = [names, numbers, exact].filter((part) => part !== undefined)
   const formula = equal.map((text, index) => ({ text: index === 0 ? text : `= ${text}` }))
-  const sign = equal.length === 0 ? '' : exact === undefined ? '= ' : '→ '
   return [
     { text: name },
     ...formula,
-    ...(sign === '' ? [] : [{ text: sign.trim() }]),
+    ...(equal.length === 0 ? [] : [{ text: exact === undefined ? '=' : '→' }]),
     { text: source === undefined ? value : `${value},`, look: 'strong' },
     ...(source === undefined ? [] : [{ text: source, look: 'faint' } as const]),
     ...(rule === '' ? [] : [{ text: `(${rule})`, look: 'faint' } as const]),

@@ -1,6 +1,7 @@
 import type { NotApplied } from '../explanation.js'
 import { nodesBelow, rootOf, type Node } from '../graph.js'
 import { idOf } from '../figure-of.js'
+import { ownValue } from '../safe-reading.js'
 import { printed } from './value-text.js'
 import { figureLine, operandsToShow, type FigureLine } from './figure-line.js'
 import { wordsOf, type Words } from './words.js'
@@ -65,7 +66,7 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
     const shown = sameAs !== undefined || level >= depth ? [] : (listed.get(index) ?? [])
     const number = numbers.size + 1
     // Only what is explained in full can be referred to.
-    if (sameAs === undefined && shown.length > 0) numbers.set(index, number)
+    if (shown.length > 0) numbers.set(index, number)
     const rule = printed(figure.rule)
     rules.add(rule)
     const notApplied = sameAs === undefined ? (figure.notApplied ?? []) : []
@@ -83,7 +84,7 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
     }
   }
   const root = branchOf(nodes.length - 1, '', 0)
-  return { words, root, rules: [...rules].filter(Boolean).sort(byNumber) }
+  return { words, root, rules: [...rules].sort(byNumber) }
 }
 
 /** Of each figure, which ones are listed below it: level by level, until there are as many as may be. */
@@ -117,8 +118,7 @@ function placeOf(id: string, above: string, words: Words): string | undefined {
 /** The list elements of a pointer: each with its name and its index. */
 function stepsOf(id: string): readonly (readonly [step: string, name: string, index: string])[] {
   if (id.length > MOST_POINTER_CHARACTERS) return []
-  const pointer = id.replace(/^\w+:/, '').replace(/#.*$/, '')
-  return [...pointer.matchAll(/(\w+)\[(\d+)\]/g)].map(([step, name = '', index = '']) => [step, name, index])
+  return [...id.matchAll(/(\w+)\[(\d+)\]/g)].map(([step, name = '', index = '']) => [step, name, index])
 }
 
 /** No pointer of a document is longer: the keys of maps are truncated in it. */
@@ -140,11 +140,5 @@ function wholeOf(value: unknown): number | undefined {
 }
 
 function ownOption(options: unknown, name: keyof RenderOptions): unknown {
-  try {
-    return typeof options === 'object' && options !== null && Object.hasOwn(options, name)
-      ? (options as RenderOptions)[name]
-      : undefined
-  } catch {
-    return undefined
-  }
+  return ownValue(options, name)
 }

@@ -20,7 +20,7 @@ const SIGNS: Readonly<Partial<Record<FigureUnit, string>>> = {
 
 /** A value as a person writes it, with its unit: `128.34`, `7.5 m`, `7.5 %`. */
 export function valueText(value: string, unit: FigureUnit, words: NumberWords): string {
-  const sign = Object.hasOwn(SIGNS, unit) ? SIGNS[unit] : ''
+  const sign = Object.hasOwn(SIGNS, unit) ? SIGNS[unit] : undefined
   return numberText(value, unit, words) + (sign ?? '')
 }
 
