@@ -21,6 +21,7 @@ export default {
     '!src/problem/near-names.generated.ts', // lists that test/generated.test.ts compares with the nouns
     '!src/explanation/render/{german-*,words,plural-names,page-style}.ts', // wording and looks
     '!src/golden/{cause-sentences,render/report-words,render/report-style}.ts', // the same
+    '!src/document/advice-words.ts', // the same
     '!src/golden/version.generated.ts', // the version of the package
   ],
   plugins: ['./test/mutation/one-process.js', './test/mutation/wording.js'],

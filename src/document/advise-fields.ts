@@ -7,6 +7,7 @@ import type { DocumentKind } from '../wire/document.js'
 import { REQUEST_FIELDS } from '../wire/field-names.generated.js'
 import { HEADER_NAMES } from '../wire/header-names.generated.js'
 import { isKept, meantByKept, meantField, visitFields, type FoundField } from '../wire/unknown-fields.js'
+import { otherCurrency, similarField, unknownField } from './advice-words.js'
 
 /** Advice on the fields of a request, with paths from the document. */
 export interface FieldAdvice {
@@ -69,7 +70,7 @@ function adviseCurrency(
   return {
     code: 'other_currency',
     path: [...owner.path, name],
-    message: `the amount is marked ${value} and is not converted: it counts as ${currency}.`,
+    message: otherCurrency(value, currency),
     details: { sent: value, account: currency },
   }
 }
@@ -83,20 +84,17 @@ function adviseUnknown(field: FoundField): Advice | undefined {
     const meant = meantByKept(field)
     // `component_tax_free` says it of the parts of a kit.
     if (meant === undefined || name === 'isTaxFree') return undefined
-    const message = `${sent} is kept and has no effect; ${suggestion(meant, owner.path)}`
+    const message = similarField(sent, owner.path, meant)
     const details = { field: sent, ...suggested(meant, owner.path) }
     return { code: 'similar_field', path, message, details }
   }
   const meant = meantField(field)
-  const ignored = `${sent} is not a field of ${nameOf(owner.path)} and is ignored`
-  return meant === undefined
-    ? { code: 'unknown_field', path, message: `${ignored}.`, details: { field: sent } }
-    : {
-        code: 'unknown_field',
-        path,
-        message: `${ignored}; ${suggestion(meant, owner.path)}`,
-        details: { field: sent, ...suggested(meant, owner.path) },
-      }
+  return {
+    code: 'unknown_field',
+    path,
+    message: unknownField(sent, owner.path, meant),
+    details: { field: sent, ...(meant && suggested(meant, owner.path)) },
+  }
 }
 
 type Meant = NonNullable<ReturnType<typeof meantField>>
@@ -105,19 +103,6 @@ function suggested({ name, path }: Meant, owner: Path): { didYouMean: string; be
   return path.length === owner.length
     ? { didYouMean: name }
     : { didYouMean: name, belongsIn: pointerOf(path) }
-}
-
-function suggestion({ name, path }: Meant, owner: Path): string {
-  return path.length === owner.length ? `did you mean ${name}?` : `${name} is a field of ${nameOf(path)}.`
-}
-
-/** An object by the last field of its path, as the request spells it, with the indexes and keys after it. */
-function nameOf(path: Path): string {
-  const last = path.map((step) => typeof step).lastIndexOf('string')
-  const field = path[last]
-  if (typeof field !== 'string') return 'the document'
-  const within = pointerOf(path.slice(last + 1))
-  return `${field}${within === '' || within.startsWith('[') ? '' : '.'}${within}`
 }
 
 /** A name as fields have them, which a pointer writes in snake_case: `discnt`, `subKits`. */

@@ -3,12 +3,18 @@ import { flashingPrice, lengthsOf, pricePerMetre } from '../flashing/measured-fl
 import { isAmount, type Cents } from '../number/cents.js'
 import { isZero, signOf } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
-import { centsText } from '../pricing/formulas.js'
 import { adviceIf, adviceWithin, type Advice } from '../problem/advisory.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import { cutListIn, type FlashingWithCutList } from '../wire/flashing-with-cut-list.js'
 import { NO_SHEET_LIMITS } from '../wire/options.generated.js'
+import {
+  EMPTY_CUSTOM_PRICE,
+  flashingWithoutTotal,
+  lineBelowCost,
+  THICKNESS_NOT_POSITIVE,
+  ZERO_UNIT_PRICE,
+} from './advice-words.js'
 import { adviseKit } from './advise-kit.js'
 import { adviseTax } from './advise-tax.js'
 import type { PricedLine } from './priced.js'
@@ -27,12 +33,11 @@ export function adviseLine(priced: PricedLine, account: ParsedAccount): readonly
 function adviseTotal({ contribution }: PricedLine, { currency }: ParsedAccount): readonly Advice[] {
   const { total, cost } = contribution
   if (cost <= 0 || total >= cost) return []
-  const amounts = `${centsText(total)} is less than the cost of ${centsText(cost)}`
   return [
     {
       code: 'line_below_cost',
       path: [],
-      message: `the total of ${amounts}.`,
+      message: lineBelowCost(total, cost),
       details: {
         total: moneyOfCents(total, currency).amountMicros,
         cost: moneyOfCents(cost, currency).amountMicros,
@@ -73,12 +78,7 @@ function adviseUnitPrice({
 }: Extract<PricedLine, { readonly pricing: unknown }>): readonly Advice[] {
   const unitPrice = pricing?.unitPrice
   const isZeroPrice = unitPrice !== undefined && isZero(unitPrice) && contribution.total === 0
-  return adviceIf(
-    isZeroPrice,
-    'zero_unit_price',
-    ['unitPrice'],
-    'unitPrice is 0, and so is the total of the line.',
-  )
+  return adviceIf(isZeroPrice, 'zero_unit_price', ['unitPrice'], ZERO_UNIT_PRICE)
 }
 
 function adviseFlashingLine(flashing: FlashingWithCutList, account: ParsedAccount): readonly Advice[] {
@@ -88,7 +88,7 @@ function adviseFlashingLine(flashing: FlashingWithCutList, account: ParsedAccoun
       flashing.thickness !== undefined && signOf(flashing.thickness) <= 0, // F10
       'thickness_not_positive',
       ['thickness'],
-      'thickness should be above 0.',
+      THICKNESS_NOT_POSITIVE,
     ),
     ...adviseFlashing(flashing, account, NO_SHEET_LIMITS),
   ]
@@ -102,18 +102,17 @@ function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccou
       customPrice.amountMicros === undefined,
       'empty_custom_price',
       ['customPrice'],
-      'customPrice has no amount; the flashing counts as 0.',
+      EMPTY_CUSTOM_PRICE,
     )
   }
   const perMetre = pricePerMetre(flashing)
   if (totalPrice?.amountMicros !== undefined || perMetre === undefined || isZero(perMetre)) return []
   const makes = priceOfCutList(flashing, perMetre, account)
-  const total = makes === undefined ? '' : `, and makes ${centsText(makes)} of the cut list`
   return [
     {
       code: 'flashing_without_total',
       path: ['totalPrice'],
-      message: `a price per metre is set${total}, but there is no totalPrice; the flashing counts as 0.`,
+      message: flashingWithoutTotal(makes),
       details: makes === undefined ? {} : { makes: moneyOfCents(makes, account.currency).amountMicros },
     },
   ]

@@ -1,9 +1,8 @@
 import { compare } from '../number/arithmetic.js'
 import { signOf } from '../number/decimal.js'
-import { plainText } from '../number/number-text.js'
 import type { Advice } from '../problem/advisory.js'
-import { preview } from '../problem/preview.js'
 import type { ParsedAccountTax, ParsedTaxDetail } from '../wire/tax.generated.js'
+import { lineTaxDiffers } from './advice-words.js'
 
 /**
  * T4: a tax that is sent with a line has no effect, so one that is not the account's is reported (V10). Only what was sent
@@ -14,9 +13,7 @@ export function adviseTax(
   tax: ParsedAccountTax | undefined,
 ): readonly Advice[] {
   if (sent === undefined || !differs(sent, tax)) return []
-  const account = tax === undefined ? 'none' : textOf(tax)
-  const message = `the tax sent is ${textOf(sent)}; the account's is ${account}.`
-  return [{ code: 'line_tax_differs', path: ['tax'], message }]
+  return [{ code: 'line_tax_differs', path: ['tax'], message: lineTaxDiffers(sent, tax) }]
 }
 
 function differs(sent: ParsedTaxDetail, tax: ParsedAccountTax | undefined): boolean {
@@ -33,13 +30,4 @@ function differs(sent: ParsedTaxDetail, tax: ParsedAccountTax | undefined): bool
 /** An empty text says nothing. */
 function isFilled(text: string | undefined): text is string {
   return text !== undefined && text !== ''
-}
-
-function textOf({ rate, code, jurisdiction }: ParsedTaxDetail): string {
-  const parts = [
-    rate && plainText(rate),
-    isFilled(code) && preview(code),
-    isFilled(jurisdiction) && preview(jurisdiction),
-  ]
-  return parts.filter(Boolean).join(' ')
 }
