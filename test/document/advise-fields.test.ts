@@ -54,6 +54,18 @@ describe('V10: unknown_field', () => {
     expect(onRequest(request)).toMatchObject([['unknown_field', expect.any(String), details]])
   })
 
+  test('is meant as a field that documents of its kind have: only orders have a status', () => {
+    const status = { statusIdd: 'status_1' }
+    const meant = { field: 'statusIdd', didYouMean: 'statusId' }
+    expect(briefly(adviceOn(status, adviseOrder))).toEqual([['unknown_field', 'status_idd', meant]])
+    expect(briefly(adviceOn(status))).toEqual([['unknown_field', 'status_idd', { field: 'statusIdd' }]])
+  })
+
+  test('of a list of lines that has a field of its own is given at the document', () => {
+    const lines = Object.assign([{ notes: {} }], { comment: 'x' })
+    expect(onRequest({ lines })).toEqual([])
+  })
+
   test('is given on a typing error in money, which counts as 0 without its amount (N2)', () => {
     expect(onPricing({ unitPrice: { amount: '85.00' } })).toEqual([
       ['unknown_field', `${at}.pricing.unit_price.amount`, { field: 'amount', didYouMean: 'amountMicros' }],

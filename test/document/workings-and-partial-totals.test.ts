@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { inPlaces } from '../../src/document/partial-totals.js'
+import { priceLine, type SalesLineInput } from '../../src/index.js'
+
+const money = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
+
+function workingsOf(line: SalesLineInput): unknown {
+  const answer = priceLine(line, { currency: 'AUD' })
+  return answer.ok ? answer.value.workings : answer.problems
+}
+
+describe('the workings of a line', () => {
+  test('F1: of a flashing are the total that was sent', () => {
+    const flashing = { drawing: { isFreeDrawing: true }, totalPrice: money('45000000') }
+    expect(workingsOf({ flashing })).toEqual({ totalRule: 'sent', total: money('45000000') })
+  })
+
+  test('K2: of a kit are those of its level', () => {
+    const pricing = { totalPrice: money('20000000') }
+    expect(workingsOf({ productKit: { pricing, subKits: [] } })).toEqual({
+      totalRule: 'sent',
+      total: money('20000000'),
+      cost: money('0'),
+      components: [],
+      subKits: [],
+    })
+  })
+
+  test('of a catalogue line are those of its pricing', () => {
+    const pricing = { quantity: '2', unitPrice: money('10000000') }
+    expect(workingsOf({ catalogue: { productId: 'prod_1', pricing } })).toMatchObject({
+      totalRule: 'formula',
+      quantity: '2',
+      total: money('20000000'),
+    })
+  })
+})
+
+describe('V7: what is right in a list', () => {
+  test('keeps its place among so many', () => {
+    const right = [
+      { place: 1, kept: 'b' },
+      { place: 3, kept: 'd' },
+    ]
+    expect(inPlaces(right, 5)).toEqual([undefined, 'b', undefined, 'd', undefined])
+    expect(Object.keys(inPlaces(right, 5))).toEqual(['0', '1', '2', '3', '4'])
+    expect(inPlaces([], 0)).toEqual([])
+  })
+})
