@@ -126,7 +126,8 @@ export class ByteLane {
     const { answers, writer, lines, settings } = this
     const { total, taxable, tax, cost, labour, discount } = this.sums
     const taxAmount = settings.isLineTax ? tax : roundedProduct(taxable, settings.rate, settings.rateDecimals) // T4
-    if (!isSum(taxAmount) || !isSum(total + taxAmount) || !isSum(total - cost)) return false
+    // The margin fits: lines are added as long as their totals and costs fit together.
+    if (!isSum(taxAmount) || !isSum(total + taxAmount)) return false
     answers.room(lines.length + sent + prefix.length + (settings.tax?.length ?? 0) + MOST_ADDED)
     answers.constant(prefix)
     for (const { name, opening, place } of answered) {
