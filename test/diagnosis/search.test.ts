@@ -147,7 +147,7 @@ describe('a diagnosis', () => {
     // 1.0046 is 1.00 to the cent, so 100 of them are 100.00 and not 100.46; 0.105 by line is 0.11.
     const cents = (quantity: string) => ({ quantity, unitPrice: { amountMicros: '1004600' } })
     const ties = { quantity: '1', unitPrice: { amountMicros: '1050000' } }
-    const shown = (policies: readonly string[]) => {
+    const explanationsOf = (policies: readonly string[]) => {
       const pricings = [cents('100'), ties, ties, ties]
       const request = { customerId: 'cust_1', lines: pricings.map((pricing) => ({ labour: { pricing } })) }
       const document = plainDocumentOf('quote', request, account)
@@ -157,7 +157,7 @@ describe('a diagnosis', () => {
         .explanations
     }
     const systemOf = (policies: readonly string[]) =>
-      shown(policies).find((one) => [...one.policies].sort().join() === [...policies].sort().join())
+      explanationsOf(policies).find((one) => [...one.policies].sort().join() === [...policies].sort().join())
     expect(systemOf(['unit-price-to-cents', 'tax-by-line'])).toMatchObject({
       system: 'xero',
       leaves: [],

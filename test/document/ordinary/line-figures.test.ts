@@ -53,7 +53,7 @@ describe('L3, L15: the total and the discount, in cents', () => {
     expect(priced(pricing)).toBeUndefined()
   })
 
-  test('amounts are ordinary up to a hundred thousand million, and prices to ninety million', () => {
+  test('amounts are ordinary up to 10^13 cents, and prices to 9 × 10^11', () => {
     // 10^13 cents are 10^11 dollars: 10^7 times 10^4 dollars.
     expect(figures({ quantity: 10 ** 11, unitPrice: 10 ** 8 })?.[0]).toBe(10 ** 13)
     expect(figures({ quantity: -(10 ** 11), unitPrice: 10 ** 8 })?.[0]).toBe(-(10 ** 13))
