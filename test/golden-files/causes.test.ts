@@ -71,11 +71,13 @@ function reportOn(
   return valueOf(groupByCause(documents, header, now))
 }
 
+/** The records of these requests as they are. */
+const usualRecords = (): readonly GoldenRecord[] =>
+  REQUESTS.map((request) => valueOf(recordOf(request, ACCOUNT)))
+
 const idsOf = ({ causes }: GoldenReport): readonly string[] => causes.map(({ cause }) => cause)
 
 describe('causes of differences', () => {
-  const usual = REQUESTS.map((request) => valueOf(recordOf(request, ACCOUNT)))
-
   test.each([
     [
       'a cost',
@@ -92,6 +94,7 @@ describe('causes of differences', () => {
       (record: GoldenRecord) => ({ ...record, totals: { ...record.totals, margin: '987654320000' } }),
     ],
   ])('of a policy do not take in that %s has changed as well', (_, changed) => {
+    const usual = usualRecords()
     const records = recordsBy(['tax-by-line'])
     const differing = records.map(({ totals }, index) => totals?.total !== usual[index]?.totals?.total)
     expect(idsOf(reportOn(records))).toEqual(['recorded:tax-by-line'])
@@ -103,6 +106,7 @@ describe('causes of differences', () => {
   })
 
   test('are none where nothing differs', () => {
+    const usual = usualRecords()
     expect(reportOn(usual)).toMatchObject({ documents: 120, same: 120, causes: [], sums: [] })
   })
 
@@ -131,6 +135,7 @@ describe('causes of differences', () => {
   })
 
   test('have the money of their documents, and nothing is counted twice', () => {
+    const usual = usualRecords()
     const records = recordsBy(['truncated'])
     const { causes, sums, documents, same } = reportOn(records)
     const net = usual.reduce(
@@ -143,6 +148,7 @@ describe('causes of differences', () => {
   })
 
   test('are requests that changed, are new, or are no longer sent', () => {
+    const usual = usualRecords()
     const requests = [...REQUESTS]
     requests[0] = { ...(requests[0] as object), reference: 'changed' }
     const records: (GoldenRecord | undefined)[] = [...usual]
@@ -152,6 +158,7 @@ describe('causes of differences', () => {
   })
 
   test('are problems that documents have now, or had', () => {
+    const usual = usualRecords()
     const records = usual.map((record, index): GoldenRecord => {
       const { totals, lines, ...rest } = record
       return index < 3 ? { ...rest, problems: ['zero_quantity lines[0]'] } : record
@@ -160,6 +167,7 @@ describe('causes of differences', () => {
   })
 
   test('of what nothing explains are the first figure that differs', () => {
+    const usual = usualRecords()
     const records = usual.map((record, index): GoldenRecord =>
       index === 7 ? { ...record, totals: { ...record.totals, totalCost: '1' } } : record,
     )
@@ -169,6 +177,7 @@ describe('causes of differences', () => {
   })
 
   test('of settings show the smallest request, the first figure and its rule', () => {
+    const usual = usualRecords()
     const now = { ...ACCOUNT, minimumLinealLengthMm: 2000 }
     const [cause] = reportOn(usual, now).causes
     expect(cause).toMatchObject({
@@ -187,6 +196,7 @@ describe('causes of differences', () => {
   })
 
   test('never subtract amounts of one currency from those of another', () => {
+    const usual = usualRecords()
     const now = { ...ACCOUNT, currency: 'NZD', tax: { rate: '0.15', code: 'GST' } }
     const report = reportOn(usual, now)
     const totalOf = (records: readonly GoldenRecord[]): string =>
@@ -212,6 +222,7 @@ describe('causes of differences', () => {
   })
 
   test('that make a document new or no longer sent are in the currency that it has or had', () => {
+    const usual = usualRecords()
     const now = { ...ACCOUNT, currency: 'NZD' }
     const records: (GoldenRecord | undefined)[] = [undefined, usual[1]]
     const { causes } = reportOn(records, now, [REQUESTS[0], undefined])
@@ -222,6 +233,7 @@ describe('causes of differences', () => {
   })
 
   test('are accepted with the reason, and reported when they are not met', () => {
+    const usual = usualRecords()
     const header = valueOf(goldenHeader(ACCOUNT))
     const documents = REQUESTS.map((request, index) => ({ request, recorded: usual[index] }))
     const accepted = { 'taxRounding:document:line': 'from 1 July', 'figure:total': 'once' }
