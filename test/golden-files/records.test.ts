@@ -49,12 +49,16 @@ describe('a fingerprint', () => {
     const itself: Record<string, unknown> = {}
     itself['own'] = itself
     const deep = Array.from({ length: 10_000 }).reduce<unknown>((inner) => [inner], 'core')
-    // 2^60 copies of one text.
-    const shared = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'core')
-    for (const value of [NaN, 5n, undefined, Symbol('x'), itself, deep, shared, new Array(5)]) {
+    for (const value of [NaN, 5n, undefined, Symbol('x'), itself, deep, new Array(5)]) {
       expect(fingerprintOf(value)).toMatch(/^[\w-]{16}$/)
     }
     expect(fingerprintOf(NaN)).not.toBe(fingerprintOf(Infinity))
+  })
+
+  test('is there for one text that is shared more often than a million times', () => {
+    // 2^60 copies.
+    const shared = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'core')
+    expect(fingerprintOf(shared)).toMatch(/^[\w-]{16}$/)
   })
 })
 

@@ -77,7 +77,9 @@ describe('a chart', () => {
 
   test('has nothing but the ground, the rectangles and the zero in a bar', () => {
     // 1 down of 4 in all: the zero is at 25 %.
-    const bars = ofClass(chart([row('a', 3, 1)]), 'svg', 'bar')
+    const [both, up, down] = ofClass(chart([row('a', 3, 1), row('b', 2, 0), row('c', 0, 1)]), 'svg', 'bar')
+    expect([both, up, down].map((bar) => bar?.text)).toEqual(['', '', ''])
+    const bars = both === undefined ? [] : [both]
     expect(bars.map(({ children, text }) => [children.map(({ name }) => name), text])).toEqual([
       [['rect', 'rect', 'rect', 'line'], ''],
     ])
