@@ -1,28 +1,25 @@
-/** How deep a value is looked at: deeper than any request that is priced. */
-const MOST_LEVELS = 200
-
 /** What is large in a value. */
 export interface LargeSizes {
   /** The longest text of an object, in characters. Shared objects can make it longer than any line of a file. */
   readonly characters: number
   /** How many values are written before it is worth remembering the objects among them. */
   readonly values: number
+  /** How deep a value is looked at: deeper than any request that is priced. */
+  readonly levels: number
 }
 
-const LARGE: LargeSizes = { characters: 64 * 1024 * 1024, values: 1_000_000 }
+const LARGE: LargeSizes = { characters: 64 * 1024 * 1024, values: 1_000_000, levels: 200 }
 
 /**
  * A value as one text that does not depend on the order of the keys of its objects. A key whose value is undefined is
  * left out, as JSON does. What JSON cannot say, and what is nested too deep or too large, has a mark of its own, so any
  * value has a text.
  */
-export function canonicalText(value: unknown, { characters, values }: LargeSizes = LARGE): string {
+export function canonicalText(value: unknown, { characters, values, levels }: LargeSizes = LARGE): string {
   const writing = { characters, left: values, known: undefined }
-  const text = textOf(value, MOST_LEVELS, writing)
+  const text = textOf(value, levels, writing)
   // Remembering takes longer than writing. Only what is shared very often needs it, and what is larger than any quote.
-  return writing.left > 0
-    ? text
-    : textOf(value, MOST_LEVELS, { characters, left: Infinity, known: new Map() })
+  return writing.left > 0 ? text : textOf(value, levels, { characters, left: Infinity, known: new Map() })
 }
 
 interface Writing {
