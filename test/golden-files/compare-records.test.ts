@@ -54,6 +54,18 @@ describe('two records of a document', () => {
       same,
     ],
     [
+      'have no lines to compare where the other side does not show them',
+      { kind: 'quote', request: 'r', totals: RECORD.totals ?? {} },
+      RECORD,
+      same,
+    ],
+    [
+      'have problems that run into each other',
+      { ...REFUSED, problems: ['a', 'bc'] },
+      { ...REFUSED, problems: ['ab', 'c'] },
+      { ...same, status: 'answer_changed', haveProblemsChanged: true },
+    ],
+    [
       'have other problems',
       REFUSED,
       { ...REFUSED, problems: ['required b', 'required a'] },

@@ -153,12 +153,14 @@ describe('what causes explain', () => {
       new Map([
         ['1', group('a', 2, { before, tally: tally(2, { up: 3n }) })],
         ['2', group('a', 1, { tally: tally(1, { up: 5n }) })],
+        ['3', group('b', 4, { currency: 'EUR' })],
       ]),
     )
     expect(
       rows.map(({ currency, tally: { documents, up, down } }) => [currency, documents, up, down]),
     ).toEqual([
       ['AUD', 3, 8n, 0n],
+      ['EUR', 4, 0n, 0n],
       ['EUR', 0, 0n, -7n],
     ])
   })

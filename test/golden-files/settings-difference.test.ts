@@ -47,6 +47,23 @@ describe('settings then and now', () => {
     expect(between(RECORDED, NOW).with(names)).toEqual(read(expected))
   })
 
+  test('values that are no texts are shown as JSON', () => {
+    const other = { ...RECORDED, derivationEnabled: false, customFields: ['jobNumber', 'site'] }
+    expect(between({ ...RECORDED, customFields: ['site'] }, other).differences).toEqual([
+      { name: 'derivationEnabled', recorded: 'true', current: 'false' },
+      { name: 'customFields', recorded: '["site"]', current: '["jobNumber","site"]' },
+    ])
+  })
+
+  test('what is between them is read once, and the ends are not read again', () => {
+    const [recorded, now] = [read(RECORDED), read(NOW)]
+    const settings = settingsThenAndNow(recorded, now)
+    expect(settings.with([])).toBe(now)
+    expect(settings.with(settings.differences.map(({ name }) => name))).toBe(recorded)
+    expect(settings.with(['tax.rate'])).toBe(settings.with(['tax.rate']))
+    expect(settings.with(['tax.rate'])).not.toEqual(settings.with(['tax.code']))
+  })
+
   test('a setting of before comes back where there is none now', () => {
     const { with: withEarlier } = between(NOW, { ...NOW, minimumLinealLengthMm: undefined, tax: undefined })
     expect(withEarlier(['minimumLinealLengthMm'])).toEqual(read({ ...NOW, tax: undefined }))
