@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { causeId, isPartOf, type KnownCause } from '../../src/golden/cause.js'
 import type { Evidence, Group } from '../../src/golden/evidence.js'
 import { explainedChanges } from '../../src/golden/explained-changes.js'
-import { makeReport, type ReportFacts } from '../../src/golden/make-report.js'
 import { startLook } from '../../src/golden/looking.js'
 import { settingsThenAndNow } from '../../src/golden/settings-difference.js'
 import { NO_LOOK_UPS } from '../../src/document/catalogue.js'
@@ -22,7 +21,6 @@ import { plainDocumentOf } from '../../src/diagnosis/plain-document.js'
 import { candidateOf } from '../../src/diagnosis/search.js'
 import { writeMicros } from '../../src/number/number-text.js'
 import { accountOf } from '../../src/api/account.js'
-import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import { yearOfQuotes } from './year-of-quotes.js'
 
 const ACCOUNT: AccountInput = {
@@ -345,38 +343,6 @@ describe('evidence', () => {
     expect(look.evidence.size).toBe(300)
     expect(calls).toBeGreaterThan(0)
     expect(calls).toBeLessThan(3000)
-  })
-
-  test('is shrunk for the causes of most documents only', () => {
-    const recording = { lookUps: NO_LOOK_UPS, isFull: false }
-    const request = {
-      ...(REQUESTS[0] as object),
-      lines: (REQUESTS[0] as { readonly lines: readonly unknown[] }).lines.slice(0, 1),
-      adjustments: [],
-    }
-    const recordWith = (rate: string): readonly [ParsedAccount, GoldenRecord] => {
-      const account = accountOf({ ...ACCOUNT, tax: { rate } })
-      if (account._tag === 'Left') throw new Error('settings')
-      return [account.right, valueOf(recordOf(request, { ...ACCOUNT, tax: { rate } }))]
-    }
-    const look = startLook([], recording)
-    const [now, current] = recordWith('0.5')
-    for (let index = 0; index < 502; index++) {
-      const [then, recorded] = recordWith(`0.${String(1000 + index)}`)
-      const settings = settingsThenAndNow(then, now)
-      look.at({ line: index + 1, size: 1, kind: 'quote', request, recorded, current, settings })
-    }
-    const facts: ReportFacts = {
-      comparedWith: 'golden',
-      recorded: undefined,
-      documents: 502,
-      settings: [],
-      acceptances: new Map(),
-    }
-    const { causes } = makeReport(look.evidence, facts, recording)
-    expect(causes).toHaveLength(502)
-    expect(causes.filter(({ shrunk }) => shrunk !== undefined)).toHaveLength(500)
-    expect(causes.filter(({ samples }) => samples.length === 1)).toHaveLength(502)
   })
 
   test('adds up in any order and in any parts', () => {
