@@ -38,7 +38,7 @@ describe('causes are found in changes', () => {
       now: more,
       currentBy: ['half-even'],
     })
-    // The engine, which has no such policy, does not make the lines of the recording with the setting alone.
+    // The engine, which has no policy of its own, does not make the lines of the recording with the setting alone.
     const { recorded } = change
     expect(found({ ...change, recorded: { ...recorded, lines: 'a'.repeat(32) } })).toEqual([
       'tax.rate:0.10:0.15',

@@ -77,13 +77,16 @@ describe('the first figure that policies make otherwise', () => {
     })
   })
 
-  test('is the step where a policy parts, and of a figure that shows no such step the figure itself', () => {
+  test('is the step where a policy parts, and of a figure that has no step of its own the figure itself', () => {
     // The price is cut to 1.2345, and rounded to 1.2346; times 2.5, less 2.5 %, it is 3.00 and 3.01.
     const { labour } = hours('2.5', '1234567')
     const discounted = quoteOf([{ labour: { pricing: { ...labour.pricing, discount: '2.5' } } }])
     expect(firstFigure(discounted, knownCause([], ['truncated']), { now: tenth })).toEqual({
       ...{ figure: 'lines[0].labour.pricing.unit_price', name: 'unit price', rule: 'L1' },
       ...{ recorded: '1.2345', current: '1.2346' },
+    })
+    expect(firstFigure(discounted, knownCause([], ['truncated'], 'current'), { now: tenth })).toMatchObject({
+      ...{ figure: 'lines[0].labour.pricing.unit_price', recorded: '1.2346', current: '1.2345' },
     })
     // 2.5 times 1.2346 without the discount is 3.0865.
     expect(firstFigure(discounted, knownCause([], ['discount-left-out'], 'current'), { now: tenth })).toEqual(

@@ -134,12 +134,12 @@ describe('a cause that is known explains a change', () => {
     const change = changeOf(ties, { now: taxed('0.10'), recordedBy: ['tax-by-line'] })
     const byLine = [knownCause([], ['tax-by-line'])]
     const { total = '', subtotal = '' } = change.recorded.totals ?? {}
-    const shown = (totals: NonNullable<GoldenRecord['totals']>) =>
+    const fittingOf = (totals: NonNullable<GoldenRecord['totals']>) =>
       fitting({ ...change, recorded: { kind: 'quote', request: change.recorded.request, totals } }, byLine)
-    expect(shown({ total })).toEqual(['recorded:tax-by-line'])
-    expect(shown({ total, subtotal: 'unknown' })).toEqual(['recorded:tax-by-line'])
-    expect(shown({ total, subtotal })).toEqual(['recorded:tax-by-line'])
-    expect(shown({ total: subtotal })).toEqual([])
+    expect(fittingOf({ total })).toEqual(['recorded:tax-by-line'])
+    expect(fittingOf({ total, subtotal: 'unknown' })).toEqual(['recorded:tax-by-line'])
+    expect(fittingOf({ total, subtotal })).toEqual(['recorded:tax-by-line'])
+    expect(fittingOf({ total: subtotal })).toEqual([])
   })
 
   test.each([

@@ -29,6 +29,13 @@ describe('the two sides of a cause', () => {
       current: { account: settingsOf(more), choices: OUR_CHOICES },
     })
     expect(twoSidesOf(knownCause([]), change()).recorded.account).toEqual(settingsOf(more))
+    const [then, now] = [
+      taxed('0.10', { minimumLinealLengthMm: 1 }),
+      taxed('0.15', { minimumLinealLengthMm: 2 }),
+    ]
+    expect(twoSidesOf(knownCause([RATE]), changeOf(hour, { then, now })).recorded.account).toEqual(
+      settingsOf(taxed('0.10', { minimumLinealLengthMm: 2 })),
+    )
   })
 
   test('have the policies of the cause on its side', () => {
