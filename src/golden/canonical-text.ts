@@ -1,71 +1,70 @@
-/** How deep a value is looked at: deeper than any request that is priced. */
-const MOST_LEVELS = 200
+/** What is large in a value. */
+export interface LargeSizes {
+  /** The longest text of an object, in characters. Shared objects can make it longer than any line of a file. */
+  readonly characters: number
+  /** How many values are written before it is worth remembering the objects among them. */
+  readonly values: number
+  /** How deep a value is looked at: deeper than any request that is priced. */
+  readonly levels: number
+}
 
-/** The longest text of an object, in characters: longer than any line of a file. Shared objects can make it longer. */
-const MOST_CHARACTERS = 64 * 1024 * 1024
-
-/** How many values are written before it is worth remembering the objects among them. */
-const MOST_FORGOTTEN = 1_000_000
-
-/** The texts of the objects that were written: each is written once, however often it is shared. */
-type Known = Map<object, string>
+const LARGE: LargeSizes = { characters: 64 * 1024 * 1024, values: 1_000_000, levels: 200 }
 
 /**
  * A value as one text that does not depend on the order of the keys of its objects. A key whose value is undefined is
  * left out, as JSON does. What JSON cannot say, and what is nested too deep or too large, has a mark of its own, so any
  * value has a text.
  */
-export function canonicalText(value: unknown): string {
-  const budget = { left: MOST_FORGOTTEN }
-  const text = textOf(value, MOST_LEVELS, undefined, budget)
+export function canonicalText(value: unknown, { characters, values, levels }: LargeSizes = LARGE): string {
+  const writing = { characters, left: values, known: undefined }
+  const text = textOf(value, levels, writing)
   // Remembering takes longer than writing. Only what is shared very often needs it, and what is larger than any quote.
-  return budget.left > 0 ? text : textOf(value, MOST_LEVELS, new Map(), { left: Infinity })
+  return writing.left > 0 ? text : textOf(value, levels, { characters, left: Infinity, known: new Map() })
 }
 
-function textOf(value: unknown, levels: number, known: Known | undefined, budget: { left: number }): string {
+interface Writing {
+  readonly characters: number
+  /** How many more values are written. */
+  left: number
+  /** The texts of the objects that were written: each is written once, however often it is shared. */
+  readonly known: Map<object, string> | undefined
+}
+
+function textOf(value: unknown, levels: number, writing: Writing): string {
   if (typeof value === 'string') return quoted(value)
   if (typeof value === 'number') return Number.isFinite(value) ? JSON.stringify(value) : `!${String(value)}`
   if (typeof value === 'boolean' || value === null) return String(value)
   if (typeof value !== 'object') return `!${typeof value}`
+  const { known, characters } = writing
   const before = known?.get(value)
   if (before !== undefined) return before
-  if (levels === 0 || --budget.left < 0) return '!deep'
+  if (levels === 0 || --writing.left < 0) return '!deep'
   // Met again while it is written, it contains itself.
   known?.set(value, '!cycle')
   const text = Array.isArray(value)
-    ? listText(value as readonly unknown[], levels - 1, known, budget)
-    : objectText(value as Readonly<Record<string, unknown>>, levels - 1, known, budget)
-  const kept = text.length > MOST_CHARACTERS ? '!large' : text
+    ? listText(value as readonly unknown[], levels - 1, writing)
+    : objectText(value as Readonly<Record<string, unknown>>, levels - 1, writing)
+  const kept = text.length > characters ? '!large' : text
   known?.set(value, kept)
   return kept
 }
 
-function listText(
-  list: readonly unknown[],
-  levels: number,
-  known: Known | undefined,
-  budget: { left: number },
-): string {
+function listText(list: readonly unknown[], levels: number, writing: Writing): string {
   let text = ''
   // By its entries, a list that says it is long but has holes takes no longer than what is in it.
   for (const index of list.keys()) {
-    if (--budget.left < 0) break
-    text += `${index === 0 ? '' : ','}${textOf(list[index], levels, known, budget)}`
+    if (--writing.left < 0) break
+    text += `${index === 0 ? '' : ','}${textOf(list[index], levels, writing)}`
   }
   return `[${text}]`
 }
 
-function objectText(
-  object: Readonly<Record<string, unknown>>,
-  levels: number,
-  known: Known | undefined,
-  budget: { left: number },
-): string {
+function objectText(object: Readonly<Record<string, unknown>>, levels: number, writing: Writing): string {
   let text = ''
   for (const field of Object.keys(object).sort()) {
     const value = object[field]
     if (value === undefined) continue
-    text += `${text === '' ? '' : ','}${quoted(field)}:${textOf(value, levels, known, budget)}`
+    text += `${text === '' ? '' : ','}${quoted(field)}:${textOf(value, levels, writing)}`
   }
   return `{${text}}`
 }

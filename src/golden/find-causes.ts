@@ -80,16 +80,13 @@ function settingsIn(sample: readonly AnswerChange[]): readonly SettingDifference
   return [...byName.values()]
 }
 
-/** The causes that a cause is made of, each by itself. */
+/** The causes that a cause is made of, each by itself. Where it is made of one, that is the cause again. */
 function partsOf({ settings, policies, side }: KnownCause): readonly KnownCause[] {
-  const ofSettings = settings.length > 0 && policies.length > 0 ? causesOfSettings(settings) : []
-  const ofPolicies =
-    policies.length > 1 || settings.length > 0
-      ? policies.map((id): KnownCause => ({ settings: [], policies: [id], side }))
-      : []
-  const each =
-    settings.length > 1 ? settings.map((one): KnownCause => ({ settings: [one], policies, side })) : []
-  return [...ofSettings, ...ofPolicies, ...each]
+  return [
+    ...causesOfSettings(settings),
+    ...policies.map((id): KnownCause => ({ settings: [], policies: [id], side })),
+    ...settings.map((one): KnownCause => ({ settings: [one], policies, side })),
+  ]
 }
 
 function distinct(causes: readonly KnownCause[]): readonly KnownCause[] {

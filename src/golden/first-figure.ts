@@ -55,14 +55,12 @@ function explained(
  */
 function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   const ofSettings = new Set<string>()
-  for (const [figure, { name, rule, value, operation, from }] of allFigures(now)) {
-    const isConstant = operation === 'constant' || (operation === 'given' && from[0]?.startsWith('settings:'))
-    if (isConstant || (operation !== 'given' && from.every((id) => ofSettings.has(id))))
-      ofSettings.add(figure)
+  for (const [figure, { name, rule, value, from }] of allFigures(now)) {
     const before = then.nodes[figure]
-    if (operation === 'given' || ofSettings.has(figure) || before === undefined || before.value === value)
-      continue
-    return { figure, name, rule, recorded: before.value, current: value }
+    // A constant is made of nothing, so of nothing but settings.
+    if (figure.startsWith('settings:') || from.every((id) => ofSettings.has(id))) ofSettings.add(figure)
+    else if (before !== undefined && before.value !== value)
+      return { figure, name, rule, recorded: before.value, current: value }
   }
   return undefined
 }
@@ -77,11 +75,12 @@ function stepOf(
   const ours = now.nodes[pointer]?.value
   const [recorded, current] = [plainText(first.recorded), plainText(first.current)]
   // Whoever follows the rules has the figure of the explanation; the policies make the other one.
-  const isOursNow = ours !== undefined && Number(ours) === Number(current)
+  const isOursNow = Number(ours) === Number(current)
   const paths = findOtherPaths(now, pointer, isOursNow ? recorded : current)
   const path = paths.find(({ policy }) => policies.includes(policy))
-  const node = path && now.nodes[path.figure]
-  if (path === undefined || node === undefined) return undefined
+  if (path === undefined) return undefined
+  const node = now.nodes[path.figure]
+  if (node === undefined) return undefined
   const [then, today] = isOursNow ? [path.value, node.value] : [node.value, path.value]
   return { figure: path.figure, name: node.name, rule: node.rule, recorded: then, current: today }
 }

@@ -125,7 +125,7 @@ function causeByFigure({ recorded, current }: AnswerChange): OtherCause {
 
 function causeByProblem(recorded: GoldenRecord, current: GoldenRecord): OtherCause {
   const [before, now] = [codesOf(recorded), codesOf(current)]
-  const gained = now.find((code) => !before.includes(code)) ?? (before.length === 0 ? now[0] : undefined)
+  const gained = now.find((code) => !before.includes(code))
   if (gained !== undefined) return { differs: `refused ${gained}` }
   const lost = before.find((code) => !now.includes(code)) ?? before[0] ?? ''
   return { differs: `accepted ${lost}` }

@@ -49,12 +49,16 @@ describe('a fingerprint', () => {
     const itself: Record<string, unknown> = {}
     itself['own'] = itself
     const deep = Array.from({ length: 10_000 }).reduce<unknown>((inner) => [inner], 'core')
-    // 2^60 copies of one text.
-    const shared = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'core')
-    for (const value of [NaN, 5n, undefined, Symbol('x'), itself, deep, shared, new Array(5)]) {
+    for (const value of [NaN, 5n, undefined, Symbol('x'), itself, deep, new Array(5)]) {
       expect(fingerprintOf(value)).toMatch(/^[\w-]{16}$/)
     }
     expect(fingerprintOf(NaN)).not.toBe(fingerprintOf(Infinity))
+  })
+
+  test('is there for one text that is shared more often than a million times', () => {
+    // 2^60 copies.
+    const shared = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'core')
+    expect(fingerprintOf(shared)).toMatch(/^[\w-]{16}$/)
   })
 })
 
@@ -120,11 +124,11 @@ describe('a record', () => {
 })
 
 describe('comparing records', () => {
-  const before = recorded(request, ACCOUNT)
+  const before = (): GoldenRecord => recorded(request, ACCOUNT)
 
   test('finds figures and lines', () => {
     const now = recorded(request, { currency: 'AUD' })
-    expect(compareRecords(before, now)).toMatchObject({
+    expect(compareRecords(before(), now)).toMatchObject({
       status: 'answer_changed',
       figures: [
         { figure: 'taxAmount', recorded: '85000000', current: '0' },
@@ -136,16 +140,20 @@ describe('comparing records', () => {
 
   test('says that the request is another one, whatever became of the answer', () => {
     const other = recorded({ ...request, lines: [hours('8'), hours('3')] }, ACCOUNT)
-    expect(compareRecords(before, other)).toMatchObject({ status: 'request_changed', lines: [1] })
-    expect(compareRecords(before, recorded(request, ACCOUNT, { kind: 'order' })).status).toBe(
+    expect(compareRecords(before(), other)).toMatchObject({ status: 'request_changed', lines: [1] })
+    expect(compareRecords(before(), recorded(request, ACCOUNT, { kind: 'order' })).status).toBe(
       'request_changed',
     )
     const named = recorded({ ...request, reference: 'new' }, ACCOUNT)
-    expect(compareRecords(before, named)).toMatchObject({ status: 'request_changed', figures: [], lines: [] })
+    expect(compareRecords(before(), named)).toMatchObject({
+      status: 'request_changed',
+      figures: [],
+      lines: [],
+    })
   })
 
   test('says that a request is refused now', () => {
-    const refused: GoldenRecord = { ...before, totals: {}, lines: '', problems: ['required customer_id'] }
-    expect(compareRecords(before, refused)).toMatchObject({ haveProblemsChanged: true, lines: [0, 1] })
+    const refused: GoldenRecord = { ...before(), totals: {}, lines: '', problems: ['required customer_id'] }
+    expect(compareRecords(before(), refused)).toMatchObject({ haveProblemsChanged: true, lines: [0, 1] })
   })
 })

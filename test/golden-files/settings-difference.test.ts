@@ -22,10 +22,8 @@ function read(account: AccountInput): ParsedAccount {
 const between = (recorded: AccountInput, now: AccountInput) => settingsThenAndNow(read(recorded), read(now))
 
 describe('settings then and now', () => {
-  const { differences, with: withRecorded } = between(RECORDED, NOW)
-
   test('differ in those that were changed, added or taken away', () => {
-    expect(differences).toEqual([
+    expect(between(RECORDED, NOW).differences).toEqual([
       { name: 'tax.rate', recorded: '0.10', current: '0.15' },
       { name: 'tax.code', recorded: 'GST', current: 'VAT' },
       { name: 'minimumLinealLengthMm', current: '1000' },
@@ -46,7 +44,24 @@ describe('settings then and now', () => {
     ],
     [['tax.rate', 'tax.code', 'crushFoldBendCount', 'minimumLinealLengthMm'], RECORDED],
   ])('with %j as recorded, the others are those of now', (names, expected) => {
-    expect(withRecorded(names)).toEqual(read(expected))
+    expect(between(RECORDED, NOW).with(names)).toEqual(read(expected))
+  })
+
+  test('values that are no texts are shown as JSON', () => {
+    const other = { ...RECORDED, derivationEnabled: false, customFields: ['jobNumber', 'site'] }
+    expect(between({ ...RECORDED, customFields: ['site'] }, other).differences).toEqual([
+      { name: 'derivationEnabled', recorded: 'true', current: 'false' },
+      { name: 'customFields', recorded: '["site"]', current: '["jobNumber","site"]' },
+    ])
+  })
+
+  test('what is between them is read once, and the ends are not read again', () => {
+    const [recorded, now] = [read(RECORDED), read(NOW)]
+    const settings = settingsThenAndNow(recorded, now)
+    expect(settings.with([])).toBe(now)
+    expect(settings.with(settings.differences.map(({ name }) => name))).toBe(recorded)
+    expect(settings.with(['tax.rate'])).toBe(settings.with(['tax.rate']))
+    expect(settings.with(['tax.rate'])).not.toEqual(settings.with(['tax.code']))
   })
 
   test('a setting of before comes back where there is none now', () => {

@@ -27,19 +27,17 @@ export interface CurrencySample extends GoldenSample {
 
 /** The causes of a report, each once, in the order of the report. */
 export function causesOf({ causes }: GoldenReport): readonly Cause[] {
-  const rows = new Map<string, CauseRow[]>()
+  const rows = new Map<string, [CauseRow, ...CauseRow[]]>()
   for (const row of causes) {
     const known = rows.get(row.cause)
     if (known === undefined) rows.set(row.cause, [row])
     else known.push(row)
   }
-  return [...rows.values()].flatMap((all, index) => {
-    const [first] = all
-    return first === undefined ? [] : [causeOf(first, all, index + 1)]
-  })
+  return [...rows.values()].map((all, index) => causeOf(all, index + 1))
 }
 
-function causeOf(first: CauseRow, rows: readonly CauseRow[], number: number): Cause {
+function causeOf(rows: readonly [CauseRow, ...CauseRow[]], number: number): Cause {
+  const [first] = rows
   const samples = rows.flatMap((row) => row.samples.map((sample) => ({ ...sample, currency: row.currency })))
   const shrunk = rows.flatMap((row) =>
     row.shrunk === undefined ? [] : [{ ...row.shrunk, currency: row.currency }],

@@ -54,8 +54,8 @@ function zeroOf(least: bigint, most: bigint): number {
 function barsOf(rows: readonly CauseRow[], words: ReportWords): readonly Bar[] {
   const all = rows
     .map(({ cause, up, down }) => ({ label: lineText(cause), up: BigInt(up), down: BigInt(down) }))
-    .map((bar) => ({ bar, size: bar.up > -bar.down ? bar.up : -bar.down }))
-    .sort((a, b) => (a.size === b.size ? 0 : a.size < b.size ? 1 : -1))
+    .map((bar) => ({ bar, size: largest([bar.up, -bar.down]) }))
+    .sort((one, other) => Number(other.size - one.size))
     .map(({ bar }) => bar)
   if (all.length <= MOST_BARS) return all
   const others = all.slice(MOST_BARS - 1)

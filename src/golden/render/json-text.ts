@@ -8,11 +8,15 @@ const MOST_CHARACTERS = 20_000
  * what is too long to be read.
  */
 export function jsonText(value: unknown): string | undefined {
+  const text = stringified(value)
+  if (text === undefined || text.length > MOST_CHARACTERS) return undefined
+  return text.replace(UNSEEN, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+function stringified(value: unknown): string | undefined {
   try {
     // JSON.stringify answers with undefined for a function, whatever its type says.
-    const text = JSON.stringify(value, undefined, 2) as string | undefined
-    if (text === undefined || text.length > MOST_CHARACTERS) return undefined
-    return text.replace(UNSEEN, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    return JSON.stringify(value, undefined, 2)
   } catch {
     return undefined
   }

@@ -99,7 +99,7 @@ function listOf(label: string, texts: readonly string[]): readonly string[] {
 }
 
 /** How many bytes a text has in UTF-8. */
-function byteLength(text: string): number {
+export function byteLength(text: string): number {
   let bytes = 0
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)

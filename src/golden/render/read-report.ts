@@ -88,10 +88,9 @@ function readFigure(sent: unknown): FirstFigure | undefined {
 }
 
 function readSample(sent: unknown): GoldenSample {
-  const line = ownValue(sent, 'line')
   const id = ownValue(sent, 'id')
   return {
-    ...(typeof line === 'number' && Number.isSafeInteger(line) && line > 0 ? { line } : {}),
+    ...present('line', naturalOf(ownValue(sent, 'line'))),
     ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}),
     ...present('recorded', microsOf(ownValue(sent, 'recorded'))),
     ...present('current', microsOf(ownValue(sent, 'current'))),
@@ -116,7 +115,12 @@ function microsOf(value: unknown): string | undefined {
 }
 
 function countOf(value: unknown): number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
+  return naturalOf(value) ?? 0
+}
+
+/** A whole number above zero. */
+function naturalOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined
 }
 
 function optionalText(value: unknown): string | undefined {

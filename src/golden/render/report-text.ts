@@ -43,7 +43,8 @@ export function signedText(micros: string, words: ReportWords): string {
 function moreOrLess(micros: string, currency: string, words: ReportWords): string {
   const difference = BigInt(micros)
   const amount = `${amountText(micros.replace('-', ''), words)} ${currencyText(currency)}`
-  return difference === 0n ? amount : difference > 0n ? words.more(amount) : words.less(amount)
+  if (difference > 0n) return words.more(amount)
+  return difference < 0n ? words.less(amount) : amount
 }
 
 /** The outcome in one sentence: `4,981 of 5,000 documents differ, 49.81 AUD more in all; 1 cause, not accepted.` */

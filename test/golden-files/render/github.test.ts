@@ -73,6 +73,22 @@ describe('a report as workflow commands', () => {
     expect(levelsOf(reportOn(many.causes.slice(0, 10))).length).toBe(10)
   })
 
+  test('one that counts the others, or says that nothing differs, is at the file and has a title', () => {
+    const dozen = reportOn(many.causes.slice(0, 12))
+    const place = { file: 'q.ndjson', title: expect.stringMatching(/./) as string }
+    expect(commandsOf(dozen, 'q.ndjson').at(-1)?.properties).toEqual(place)
+    expect(commandsOf(none, 'q.ndjson').map(({ properties }) => properties)).toEqual([place])
+  })
+
+  test('ten errors are all of them where what is left is accepted', () => {
+    const rows = many.causes.slice(0, 11)
+    const last = rows.slice(10).map((row) => ({ ...row, accepted: 'known' }))
+    expect(levelsOf(reportOn([...rows.slice(0, 10), ...last]))).toEqual([
+      ...Array<string>(10).fill('error'),
+      'notice',
+    ])
+  })
+
   test('ten of ten thousand causes', () => {
     expect(levelsOf(many)).toEqual([...Array<string>(10).fill('error'), 'warning'])
     expect(commandsOf(many).at(-1)?.message).toMatch(/^9,990 more causes/)

@@ -53,6 +53,36 @@ describe('a report as JUnit', () => {
     expect(outcomes(inBoth)).toEqual([['recorded:half-even', ['system-out']]])
   })
 
+  test('has the names that the format needs, and a line for each element', () => {
+    const lines = renderGoldenReport(both, { format: 'junit' }).split('\n')
+    expect(lines[0]).toBe('<?xml version="1.0" encoding="UTF-8"?>')
+    const marks = lines.flatMap((line) => /^<\/?[a-z-]+/.exec(line) ?? [])
+    expect(marks).toEqual([
+      ...['<testsuites', '<testsuite', '<testcase', '<failure', '</testcase'],
+      ...['<testcase', '<system-out', '</testcase', '</testsuite', '</testsuites'],
+    ])
+    const root = readXml(lines.join('\n'))
+    expect(root.attributes['name']).toBe('quotewright.golden')
+    expect(elementsOf(root, 'testsuite')[0]?.attributes).toMatchObject({
+      name: 'quotewright.golden',
+      skipped: '0',
+    })
+    expect(elementsOf(root, 'testcase').map(({ attributes }) => attributes['classname'])).toEqual(
+      Array(2).fill('quotewright.golden'),
+    )
+  })
+
+  test('has a line for what an accepted cause is, its size, and each fact', () => {
+    const [system] = casesOf(accepted).flatMap((one) => elementsOf(one, 'system-out'))
+    expect(system?.text.split('\n').length).toBe(4)
+  })
+
+  test('of no cause has a failure without more', () => {
+    const [failure] = casesOf({ ...none, same: 18 }).flatMap((one) => elementsOf(one, 'failure'))
+    expect(failure?.text).toBe('')
+    expect(failure?.attributes['type']).toBe(failure?.attributes['message'])
+  })
+
   test('ten thousand causes are as many cases, each with a name of its own', () => {
     expect(new Set(casesOf(many).map(({ attributes }) => attributes['name'])).size).toBe(10_000)
   })

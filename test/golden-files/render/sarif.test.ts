@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderGoldenReport } from '../../../src/golden.js'
 import type { GoldenReport } from '../../../src/golden/report.js'
-import { accepted, both, currencies, HARMFUL, hostile, many, none, one } from './reports.js'
+import { accepted, both, cause, currencies, HARMFUL, hostile, many, none, one, reportOn } from './reports.js'
 
 /** What is used of SARIF 2.1.0. */
 interface Log {
@@ -114,9 +114,45 @@ describe('a report as SARIF', () => {
     ['C:\\data\\q.ndjson', 'file:///C:/data/q.ndjson'],
     ['/data/q#1?.ndjson', 'file:///data/q%231%3F.ndjson'],
     ['a:b.ndjson', './a:b.ndjson'],
+    ['ab:c.ndjson', './ab:c.ndjson'],
+    ['data/a:b.ndjson', 'data/a:b.ndjson'],
+    ['data/C:/b.ndjson', 'data/C:/b.ndjson'],
+    ['//data//q.ndjson', 'file:///data//q.ndjson'],
     ['\ud800', '%EF%BF%BD'],
   ])('the path %j is the URI %s', (file, uri) => {
     expect(uriOf(file)).toBe(uri)
+  })
+
+  test('names its schema, its units, and what each result and rule must have', () => {
+    const text = renderGoldenReport(both, { format: 'sarif' })
+    expect((JSON.parse(text) as Log).$schema).toMatch(
+      /^https:\/\/docs\.oasis-open\.org\/sarif\/.*2\.1\.0.*\.json$/,
+    )
+    const { columnKind, tool, results } = runOf(both)
+    expect(columnKind).toBe('utf16CodeUnits')
+    expect(results.map(({ partialFingerprints }) => partialFingerprints)).toEqual([
+      { 'cause/v1': 'recorded:half-even' },
+      { 'cause/v1': 'tax.rate:0.10:0.15' },
+    ])
+    const [withRule, withoutRule] = tool.driver.rules
+    expect(withRule?.defaultConfiguration).toEqual({ level: 'error' })
+    expect(withRule?.fullDescription?.text).toMatch(/^The total of a line\./)
+    expect(withoutRule).not.toHaveProperty('fullDescription')
+    // A sentence, the size, the first figure, two settings, a policy, another cause and three samples below their labels.
+    expect(results[0]?.message.text.split('\n').length).toBe(2 + 1 + 3 + 1 + 1 + 4)
+  })
+
+  test('a result without a line is at the file', () => {
+    const report = reportOn([cause({ cause: 'a', samples: [{ id: 'Q' }] })])
+    expect(runOf(report, 'q.ndjson').results[0]?.locations).toEqual([
+      { physicalLocation: { artifactLocation: { uri: 'q.ndjson' } } },
+    ])
+  })
+
+  test('a brace is written twice in a message, and what would be a link has a space in it', () => {
+    const english = '{0} [a](b) }'
+    const report = reportOn([cause({ cause: 'a', english })])
+    expect(runOf(report).tool.driver.rules[0]?.shortDescription.text).toBe('{{0}} [a] (b) }}')
   })
 
   test('an accepted cause is suppressed with its reason', () => {

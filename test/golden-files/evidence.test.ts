@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { causeId, type Cause, type KnownCause } from '../../src/golden/cause.js'
+import type { Change } from '../../src/golden/change.js'
+import { addEvidence, type Evidence, type Group } from '../../src/golden/evidence.js'
+import { explainedChanges } from '../../src/golden/explained-changes.js'
+import { tallies, type Tally } from '../../src/golden/tally.js'
+
+const cause = (name: string): KnownCause => ({ settings: [{ name }], policies: [], side: 'recorded' })
+
+/** A document of this line that came to one total in a currency, and comes to another one. */
+const change = (
+  line: number,
+  [was, before]: readonly [string, string],
+  [is, now]: readonly [string, string],
+) =>
+  ({
+    ...{ line, size: line, kind: 'quote', request: {}, settings: {} },
+    recorded: { kind: 'quote', request: 'r', currency: was, totals: { total: before } },
+    current: { kind: 'quote', request: 'r', currency: is, totals: { total: now } },
+  }) as unknown as Change
+
+function evidenceOf(...changes: readonly (readonly [Change, readonly Cause[]])[]): readonly Group[] {
+  const evidence = new Map<string, Group>()
+  for (const [one, fitting] of changes) addEvidence(evidence, one, fitting)
+  return [...evidence.values()]
+}
+
+describe('evidence', () => {
+  test('has a group for changes that the same causes fit, in whatever order they are', () => {
+    const [a, b] = [cause('a'), cause('b')]
+    const groups = evidenceOf(
+      [change(1, ['AUD', '5'], ['AUD', '7']), [a, b]],
+      [change(2, ['AUD', '5'], ['AUD', '1']), [b, a]],
+      [change(3, ['AUD', '5'], ['AUD', '6']), [a]],
+    )
+    expect(groups.map(({ currency, fitting, tally }) => [currency, fitting, tally.up, tally.down])).toEqual([
+      ['AUD', [a, b], 2n, -4n],
+      ['AUD', [a], 1n, 0n],
+    ])
+    expect(groups.map(({ tally }) => tally.samples.map(({ line }) => line))).toEqual([[1, 2], [3]])
+    expect(groups.filter((group) => 'before' in group)).toEqual([])
+  })
+
+  test('keeps currencies apart', () => {
+    const a = [cause('a')]
+    const groups = evidenceOf(
+      [change(1, ['AUD', '1'], ['AUD', '2']), a],
+      [change(2, ['NZD', '1'], ['NZD', '2']), a],
+      [change(3, ['AUD', '1'], ['NZD', '2']), a],
+      [change(4, ['AUD', '10'], ['NZD', '30']), a],
+      [change(5, ['NZD', '1'], ['AUD', '2']), a],
+    )
+    expect(
+      groups.map(({ currency, tally, before }) => [currency, tally.documents, tally.up, before]),
+    ).toEqual([
+      ['AUD', 1, 1n, undefined],
+      ['NZD', 1, 1n, undefined],
+      ['NZD', 2, 32n, expect.objectContaining({ currency: 'AUD' })],
+      ['AUD', 1, 2n, expect.objectContaining({ currency: 'NZD' })],
+    ])
+    expect(groups[2]?.before?.tally).toMatchObject({
+      documents: 0,
+      lines: 0,
+      up: 0n,
+      down: -11n,
+      largest: -10n,
+    })
+  })
+
+  test('keeps causes apart whose ids run into each other', () => {
+    const groups = evidenceOf(
+      [change(1, ['AUD', '1'], ['AUD', '2']), [{ differs: 'figure a' }, { differs: 'figure b' }]],
+      [change(2, ['AUD', '1'], ['AUD', '2']), [{ differs: 'figure afigure:b' }]],
+    )
+    expect(groups.length).toBe(2)
+  })
+})
+
+describe('what causes explain', () => {
+  const tally = (documents: number, rest: Partial<Tally> = {}): Tally => ({
+    ...tallies.empty,
+    documents,
+    ...rest,
+  })
+  const group = (names: string, documents: number, rest: Partial<Group> = {}): Group => ({
+    ...{ currency: 'AUD', fitting: Array.from(names, cause), tally: tally(documents) },
+    ...rest,
+  })
+  const rowsOf = (...groups: readonly Group[]) => {
+    const evidence: Evidence = new Map(groups.map((one, index) => [String(index), one]))
+    return explainedChanges(evidence).map(({ cause: one, currency, tally: { documents }, alsoFits }) => [
+      causeId(one).charAt(0),
+      currency,
+      documents,
+      alsoFits.map((other) => causeId(other).charAt(0)).join(''),
+    ])
+  }
+
+  test('of causes that fit as many, the one that was found first is taken', () => {
+    expect(rowsOf(group('ba', 3))).toEqual([['b', 'AUD', 3, 'a']])
+    expect(rowsOf(group('c', 2), group('ab', 2))).toEqual([
+      ['c', 'AUD', 2, ''],
+      ['a', 'AUD', 2, 'b'],
+    ])
+  })
+
+  test('a cause fits as well only where it fits every change', () => {
+    expect(rowsOf(group('ab', 3), group('a', 2), group('ac', 1))).toEqual([['a', 'AUD', 6, '']])
+    expect(rowsOf(group('abc', 3), group('ab', 2))).toEqual([['a', 'AUD', 5, 'b']])
+  })
+
+  test('a cause whose changes were explained by others waits for its turn, or has none', () => {
+    // c fits 6, of which a takes 4: then b with 5 comes before c with 2, and what d fits is explained.
+    expect(rowsOf(group('ac', 4), group('a', 5), group('b', 5), group('c', 2), group('ad', 1))).toEqual([
+      ['a', 'AUD', 10, ''],
+      ['b', 'AUD', 5, ''],
+      ['c', 'AUD', 2, ''],
+    ])
+  })
+
+  test('a cause that waits for its turn comes after one that was found before it and fits as many', () => {
+    // b fits 5, of which a takes 3: then c, which was found before b, comes first.
+    expect(rowsOf(group('c', 2), group('ab', 3), group('a', 3), group('b', 2)).map(([name]) => name)).toEqual(
+      [...['a', 'c', 'b']],
+    )
+    // The other way round, where b was found first.
+    expect(rowsOf(group('ab', 3), group('a', 3), group('b', 2), group('c', 2)).map(([name]) => name)).toEqual(
+      [...['a', 'b', 'c']],
+    )
+  })
+
+  test('each currency has its causes, by its name, and in each those of most documents come first', () => {
+    expect(
+      rowsOf(
+        group('a', 1, { currency: 'NZD' }),
+        group('b', 2, { currency: 'NZD' }),
+        group('a', 3, { currency: 'AUD' }),
+        group('c', 9, { currency: 'EUR' }),
+        group('b', 4, { currency: 'AUD' }),
+      ),
+    ).toEqual([
+      ['b', 'AUD', 4, ''],
+      ['a', 'AUD', 3, ''],
+      ['c', 'EUR', 9, ''],
+      ['b', 'NZD', 2, ''],
+      ['a', 'NZD', 1, ''],
+    ])
+  })
+
+  test('what they came to in another currency is a row that counts nothing', () => {
+    const before = { currency: 'EUR', tally: tally(0, { down: -7n }) }
+    const rows = explainedChanges(
+      new Map([
+        ['1', group('a', 2, { before, tally: tally(2, { up: 3n }) })],
+        ['2', group('a', 1, { tally: tally(1, { up: 5n }) })],
+        ['3', group('b', 4, { currency: 'EUR' })],
+      ]),
+    )
+    expect(
+      rows.map(({ currency, tally: { documents, up, down } }) => [currency, documents, up, down]),
+    ).toEqual([
+      ['AUD', 3, 8n, 0n],
+      ['EUR', 4, 0n, 0n],
+      ['EUR', 0, 0n, -7n],
+    ])
+  })
+
+  test('a cause has one row in a currency, and what fits all of it fits as well', () => {
+    // In EUR, a and b fit; what came to EUR before and to AUD now, a and c fit.
+    const rows = rowsOf(
+      group('abc', 3, { currency: 'EUR' }),
+      group('ac', 2, { before: { currency: 'EUR', tally: tally(0) } }),
+    )
+    expect(rows).toEqual([
+      ['a', 'AUD', 2, 'c'],
+      ['a', 'EUR', 3, 'c'],
+    ])
+  })
+})

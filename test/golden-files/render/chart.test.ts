@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { chartOf } from '../../../src/golden/render/chart.js'
+import { reportWordsOf } from '../../../src/golden/render/report-words.js'
+import type { CauseRow } from '../../../src/golden/report.js'
+import { elementsOf, readXml, type XmlElement } from './read-xml.js'
+import { cause } from './reports.js'
+
+/** A cause with these differences, in cents. */
+const row = (id: string, up: number, down: number): CauseRow =>
+  cause({ cause: id, up: `${String(up)}0000`, down: down === 0 ? '0' : `-${String(down)}0000` })
+
+const textOfChart = (rows: readonly CauseRow[]): string => chartOf('AUD', rows, reportWordsOf('en'))
+const chart = (rows: readonly CauseRow[]): XmlElement => readXml(textOfChart(rows))
+
+const ofClass = (element: XmlElement, tag: string, name: string): readonly XmlElement[] =>
+  elementsOf(element, tag).filter(({ attributes }) => attributes['class'] === name)
+
+/** What is drawn of each bar, in its order: the class of a rectangle, where it starts and how wide it is. */
+const barsOf = (rows: readonly CauseRow[]) =>
+  elementsOf(chart(rows), 'li').map((item) =>
+    elementsOf(item, 'rect')
+      .slice(1)
+      .map(({ attributes: { class: name, x, width } }) => [name, Number(x), Number(width)]),
+  )
+
+/** The texts of the scale, each with its place. */
+const scaleOf = (rows: readonly CauseRow[]) =>
+  elementsOf(chart(rows), 'text').map(({ attributes: { x }, text }) => [x, text])
+
+describe('a chart', () => {
+  test('names its currency, and has a list with a bar a line', () => {
+    const rows = [row('a', 3, 0), row('b', 2, 0)]
+    const figure = chart(rows)
+    expect([figure.name, figure.attributes]).toEqual(['figure', { class: 'chart' }])
+    expect(figure.children.map(({ name }) => name)).toEqual(['figcaption', 'ul', 'svg'])
+    expect(figure.children[0]?.text).toMatch(/.+ \(AUD\)$/)
+    const lines = textOfChart(rows).split('\n')
+    expect(lines.map((line) => line.slice(0, 4))).toEqual(
+      ['<fig', '<ul>', '<li>', '<li>', '</ul', '<svg', '</fi', ''], // the last line is ended
+    )
+  })
+
+  test('is empty where no amount differs', () => {
+    expect(textOfChart([])).toBe('')
+    expect(textOfChart([row('a', 0, 0)])).toBe('')
+  })
+
+  test('has a label for each bar, and the amounts that are not zero: first what is less', () => {
+    const items = elementsOf(chart([row('x<y', 250, 100), row('up', 200, 0), row('down', 0, 50)]), 'li')
+    expect(items.map((item) => ofClass(item, 'span', 'label').map(({ text }) => text))).toEqual([
+      ['x<y'],
+      ['up'],
+      ['down'],
+    ])
+    const amounts = items.flatMap((item) => ofClass(item, 'span', 'amounts'))
+    expect(amounts.map(({ text }) => text)).toEqual(['-1.00 +2.50', '+2.00', '-0.50'])
+    expect(
+      amounts.map(({ children }) => children.map(({ attributes, text }) => [attributes['class'], text])),
+    ).toEqual([
+      [
+        ['down', '-1.00'],
+        ['up', '+2.50'],
+      ],
+      [['up', '+2.00']],
+      [['down', '-0.50']],
+    ])
+  })
+
+  test('has a bar without a rectangle where the amounts of a cause are zero', () => {
+    const rows = [row('a', 1, 0), row('none', 0, 0)]
+    const [, item] = elementsOf(chart(rows), 'li')
+    expect(item && ofClass(item, 'span', 'amounts').map(({ text, children }) => [text, children])).toEqual([
+      ['0.00', []],
+    ])
+    expect(barsOf(rows)).toEqual([[['up', 0, 100]], []])
+  })
+
+  test('has nothing but the ground, the rectangles and the zero in a bar', () => {
+    // 1 down of 4 in all: the zero is at 25 %.
+    const [both, up, down] = ofClass(chart([row('a', 3, 1), row('b', 2, 0), row('c', 0, 1)]), 'svg', 'bar')
+    expect([both, up, down].map((bar) => bar?.text)).toEqual(['', '', ''])
+    const bars = both === undefined ? [] : [both]
+    expect(bars.map(({ children, text }) => [children.map(({ name }) => name), text])).toEqual([
+      [['rect', 'rect', 'rect', 'line'], ''],
+    ])
+    const lines = bars.flatMap(({ children }) => children.slice(-1).map(({ attributes }) => attributes))
+    expect(lines).toEqual([{ class: 'zero', x1: '25', x2: '25', y1: '0', y2: '10' }])
+  })
+
+  test('has the largest differences first, whether they are more or less, and equal ones in their order', () => {
+    const rows = [row('a', 2, 0), row('b', 0, 5), row('c', 2, 1), row('d', 9, 9), row('e', 0, 2)]
+    const labels = elementsOf(chart(rows), 'bdi').map(({ text }) => text)
+    expect(labels).toEqual(['d', 'b', 'a', 'c', 'e'])
+  })
+
+  test('has twelve bars, or eleven and one for all others', () => {
+    const rowsUpTo = (count: number): readonly CauseRow[] =>
+      Array.from({ length: count }, (_, index) => row(`cause ${String(index)}`, 100 - index, 1 + index))
+    const labels = (count: number): readonly string[] =>
+      elementsOf(chart(rowsUpTo(count)), 'bdi').map(({ text }) => text)
+    expect(labels(12)).toEqual(rowsUpTo(12).map((one) => one.cause))
+    expect(labels(14).slice(0, 11)).toEqual(rowsUpTo(11).map((one) => one.cause))
+    expect(labels(14).slice(11)).toEqual([expect.stringMatching(/^3 /)])
+    // 89, 88 and 87 cents more, 12, 13 and 14 cents less.
+    const amounts = ofClass(chart(rowsUpTo(14)), 'span', 'amounts')
+    expect(amounts.at(-1)?.text).toBe('-0.39 +2.64')
+  })
+
+  test('keeps room for the smallest difference on either side', () => {
+    const wide = 1_000_000
+    expect(barsOf([row('less', 1, wide)])).toEqual([
+      [
+        ['down', 0, 99],
+        ['up', 99, 1],
+      ],
+    ])
+    expect(barsOf([row('more', wide, 1)])).toEqual([
+      [
+        ['down', 0, 1],
+        ['up', 1, 99],
+      ],
+    ])
+  })
+
+  test('rounds to hundredths of a percent', () => {
+    // 1 of 3 is 33.33 %.
+    expect(barsOf([row('a', 2, 1)])).toEqual([
+      [
+        ['down', 0, 33.33],
+        ['up', 33.33, 66.66],
+      ],
+    ])
+  })
+
+  test('has the ends of the scale, and the zero where it has room', () => {
+    expect(scaleOf([row('a', 4, 0)])).toEqual([
+      ['0', '0'],
+      ['100%', '+0.04'],
+    ])
+    expect(scaleOf([row('a', 0, 4)])).toEqual([
+      ['0', '-0.04'],
+      ['100%', '0'],
+    ])
+    expect(scaleOf([row('a', 5, 5)])).toEqual([
+      ['0', '-0.05'],
+      ['50%', '0'],
+      ['100%', '+0.05'],
+    ])
+  })
+
+  test.each([
+    [29, 71, false],
+    [30, 70, false],
+    [31, 69, true],
+    [69, 31, true],
+    [70, 30, false],
+    [71, 29, false],
+  ])('with %i down and %i up, the zero has room: %s', (down, up, hasRoom) => {
+    expect(scaleOf([row('a', up, down)]).length).toBe(hasRoom ? 3 : 2)
+    const [scale] = ofClass(chart([row('a', up, down)]), 'svg', 'scale')
+    expect(scale?.text).toBe(`-0.${String(down)}${hasRoom ? '0' : ''}+0.${String(up)}`)
+  })
+})

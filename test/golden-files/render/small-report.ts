@@ -1,0 +1,23 @@
+import type { GoldenReport } from '../../../src/golden/report.js'
+import { cause, reportOn } from './reports.js'
+
+/** One accepted cause, whose differences even out, so that there is no chart; and the same texts around it. */
+export const small: GoldenReport = reportOn(
+  [
+    cause({
+      ...{ cause: 'a<b', documents: 2, lines: 3, up: '10000', down: '-10000', net: '0', largest: '10000' },
+      ...{ english: 'Why.', accepted: 'agreed', currency: 'AUD' },
+      samples: [{ line: 4, id: 'Q', recorded: '1000000', current: '1020000' }, { line: 5 }],
+    }),
+  ],
+  {
+    settings: [{ name: 'tax.rate', recorded: '0.10', current: '0.15' }],
+    unusedAcceptances: ['old', 'older'],
+  },
+)
+
+/** The same cause in a second currency, where it is not accepted. */
+export const inTwoCurrencies: GoldenReport = reportOn([
+  cause({ cause: 'a', currency: 'AUD', accepted: 'agreed', up: '0', down: '0', net: '0', largest: '0' }),
+  cause({ cause: 'a', currency: 'EUR', up: '0', down: '0', net: '0', largest: '0' }),
+])
