@@ -6,10 +6,21 @@ const isWording = (path) =>
   (path.isObjectProperty() && !path.node.computed && WORDINGS.has(path.node.key.name)) ||
   (path.isVariableDeclarator() && WORDINGS.has(path.node.id.name))
 
+/** What a refusal says: which of the arguments of its maker that is. */
+const MESSAGES = new Map([
+  ['refuse', 1],
+  ['notFound', 0],
+])
+const isMessage = (path) =>
+  (path.isStringLiteral() || path.isTemplateLiteral()) &&
+  path.listKey === 'arguments' &&
+  path.parentPath.isCallExpression() &&
+  MESSAGES.get(path.parentPath.node.callee.name) === path.key
+
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'wording', {
     shouldIgnore: (path) =>
-      isWording(path)
+      isWording(path) || isMessage(path)
         ? 'Wording for people: no contract.'
         : path.isTSType()
           ? 'A type, which the tool takes for a text where it is a template.'
