@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import {
+  firstRefusal,
+  type Decision,
+  type ErrorType,
+  type Problem,
+  type RequestCheck,
+} from '../../../src/service.js'
+
+/** A refusal of a type, with a problem of each of the codes. */
+function refused(type: ErrorType, ...codes: readonly ('required' | 'not_implemented')[]): Decision<never> {
+  const problems = codes.map(
+    (code) => ({ code, message: 'm', param: '', path: [], source: 'request', details: {} }) as Problem,
+  )
+  return { ok: false, refusal: { type, message: 'm', problems } }
+}
+
+const invalid = refused('validation_failure', 'required')
+const unsupported = refused('validation_failure', 'not_implemented')
+const missing = refused('not_found')
+const precondition = refused('failed_precondition')
+const later = refused('not_implemented')
+
+/** Each check with a refusal of its own. */
+const ORDER: readonly (readonly [RequestCheck, Decision<never>])[] = [
+  ['key', refused('unauthenticated')],
+  ['rate', refused('rate_limited')],
+  ['path', missing],
+  ['role', refused('permission_denied')],
+  ['json', invalid],
+  ['requestId', refused('conflict', 'required')],
+  ['pathIds', invalid],
+  ['document', missing],
+  ['body', invalid],
+  ['labels', missing],
+  ['line', missing],
+  ['state', precondition],
+  ['support', later],
+]
+
+describe('E3 which of two refusals wins', () => {
+  test('E3: the one that is earlier in the order', () => {
+    for (const [index, [check, decision]] of ORDER.entries())
+      for (const [behind, other] of ORDER.slice(index + 1)) {
+        const first = firstRefusal({ [behind]: { ...other }, [check]: decision })
+        expect(first, `${check} ${behind}`).toBe(decision)
+      }
+  })
+
+  test.each<[string, Partial<Record<RequestCheck, Decision<never>>>, RequestCheck]>([
+    ['a precondition comes behind what is wrong', { body: precondition, labels: missing }, 'labels'],
+    ['a precondition found late comes late', { state: later, support: precondition }, 'state'],
+    ['of two of the same place the first check', { state: later, support: later }, 'state'],
+    ['what is not supported comes last', { body: later, state: precondition }, 'state'],
+    ['problems of support alone come last', { body: unsupported, labels: missing }, 'labels'],
+    [
+      'with another problem they are a body like any other',
+      { body: refused('validation_failure', 'required', 'not_implemented'), labels: missing },
+      'body',
+    ],
+    [
+      'a failure without problems is one as well',
+      { body: refused('validation_failure'), labels: missing },
+      'body',
+    ],
+    [
+      'a conflict stays where it is',
+      { requestId: refused('conflict', 'not_implemented'), body: invalid },
+      'requestId',
+    ],
+    ['a state that is gone is a document that is gone', { body: invalid, state: missing }, 'state'],
+    [
+      'but what is wrong with an id in the path is before it',
+      { pathIds: invalid, state: missing },
+      'pathIds',
+    ],
+    ['a label that is gone is none', { body: invalid, labels: missing }, 'body'],
+  ])('E3: %s', (_, checks, winner) => {
+    expect(firstRefusal(checks)).toBe(checks[winner])
+  })
+})
