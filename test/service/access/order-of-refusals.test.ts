@@ -9,9 +9,14 @@ import {
 
 /** A refusal of a type, with a problem of each of the codes. */
 function refused(type: ErrorType, ...codes: readonly ('required' | 'not_implemented')[]): Decision<never> {
-  const problems = codes.map(
-    (code) => ({ code, message: 'm', param: '', path: [], source: 'request', details: {} }) as Problem,
-  )
+  const problems = codes.map((code) => ({
+    code,
+    message: 'm',
+    param: '',
+    path: [],
+    source: 'request',
+    details: {},
+  }))
   return { ok: false, refusal: { type, message: 'm', problems } }
 }
 

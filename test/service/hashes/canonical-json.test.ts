@@ -30,7 +30,7 @@ describe('J3 canonical JSON', () => {
     [-0, '0'],
     [1e21, '1e+21'],
     [{ a: undefined, b: 1 }, '{"b":1}'],
-    [[1e999, -1e999], '[Infinity,-Infinity]'],
+    [[Infinity, -Infinity], '[Infinity,-Infinity]'],
     ['\ud800', '"\\ud800"'],
   ])('J3: %j', (value, text) => {
     expect(canonicalJson(value)).toBe(text)
