@@ -1,7 +1,17 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
 /** Texts for people. Tests assert codes and params; wording is not part of the contract and may change at any time. */
-const WORDINGS = new Set(['message', 'meaning', 'example', 'ENGLISH', 'GERMAN', 'ORDINALS', 'en', 'de'])
+const WORDINGS = new Set([
+  'message',
+  'meaning',
+  'example',
+  'ENGLISH',
+  'GERMAN',
+  'NOT_SUPPORTED',
+  'ORDINALS',
+  'en',
+  'de',
+])
 const isWording = (path) =>
   (path.isObjectProperty() && !path.node.computed && WORDINGS.has(path.node.key.name)) ||
   (path.isVariableDeclarator() && WORDINGS.has(path.node.id.name))
@@ -10,6 +20,7 @@ const isWording = (path) =>
 const MESSAGES = new Map([
   ['refuse', 1],
   ['notFound', 0],
+  ['impossible', 0],
 ])
 const isMessage = (path) =>
   (path.isStringLiteral() || path.isTemplateLiteral()) &&

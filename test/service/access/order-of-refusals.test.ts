@@ -9,14 +9,8 @@ import {
 
 /** A refusal of a type, with a problem of each of the codes. */
 function refused(type: ErrorType, ...codes: readonly ('required' | 'not_implemented')[]): Decision<never> {
-  const problems = codes.map((code) => ({
-    code,
-    message: 'm',
-    param: '',
-    path: [],
-    source: 'request',
-    details: {},
-  }))
+  const rest = { message: 'm', param: '', path: [], source: 'request', details: {} }
+  const problems = codes.map((code) => ({ code, ...rest }) as unknown as Problem)
   return { ok: false, refusal: { type, message: 'm', problems } }
 }
 
