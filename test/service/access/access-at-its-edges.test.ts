@@ -21,6 +21,22 @@ const found = (method: string, path: unknown): unknown => {
 const CONFLICT: Refusal = { type: 'conflict', message: 'm', problems: [], resourceId: 'order_1' }
 
 describe('O1 finding the operation of a request', () => {
+  // It comes first: the operations are put in order when somebody asks, and stay so.
+  test('O1: paths of fixed steps, with parameters, and with verbs', () => {
+    expect(found('GET', '/v1/company')).toEqual(['GetCompany', {}])
+    expect(found('POST', '/v1/webhooks/a:test')).toEqual(['TestWebhook', { webhookId: 'a' }])
+    expect(found('GET', '/v1/webhooks')).toEqual(['ListWebhooks', {}])
+    expect(found('GET', '/v1/orders/a/lines')).toBe('not_found')
+    expect(found('DELETE', '/v1/orders/a/lines/b')).toEqual([
+      'DeleteOrderLineItem',
+      { orderId: 'a', lineId: 'b' },
+    ])
+    expect(found('POST', '/v1/orders/a/drawings:uploadSvg')).toEqual([
+      'UploadOrderDrawingSvg',
+      { orderId: 'a' },
+    ])
+  })
+
   test.each([
     ['what is no text', 'GET', 5],
     ['another character before it', 'GET', 'xv1/orders'],

@@ -73,6 +73,7 @@ describe('E3 which of two refusals wins', () => {
       { pathIds: invalid, state: missing },
       'pathIds',
     ],
+    ['any other refusal of a state stays where it is', { body: invalid, state: refused('internal') }, 'body'],
     ['a label that is gone is none', { body: invalid, labels: missing }, 'body'],
   ])('E3: %s', (_, checks, winner) => {
     expect(firstRefusal(checks)).toBe(checks[winner])
