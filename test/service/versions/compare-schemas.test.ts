@@ -167,6 +167,16 @@ describe('Z3, Z4 alternatives', () => {
       ofRequest({ oneOf: [number, text, { type: 'null' }] }, { oneOf: [{ type: 'boolean' }, number] }),
     ).toEqual([...['breaking form /oneOf/0/type', 'breaking removed /oneOf/2']])
     const titled = (title: unknown, type: string): Json => ({ title, type })
+    const [first, second] = [titled('a', 'string'), titled('b', 'boolean')]
+    const turned = {
+      oneOf: [
+        { ...second, default: true },
+        { ...first, maxLength: 5 },
+      ],
+    }
+    expect(ofRequest({ oneOf: [first, second] }, turned)).toEqual([
+      ...['additive default /oneOf/0/default', 'breaking stricter /oneOf/1/maxLength'],
+    ])
     expect(
       ofRequest({ oneOf: [titled('a', 'string'), number] }, { oneOf: [number, titled('a', 'null')] }),
     ).toEqual([...['breaking form /oneOf/1/type']])
