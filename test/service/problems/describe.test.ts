@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeProblem, type DescribableProblem, type Description } from '../../../src/index.js'
-import {
-  describeServiceProblem,
-  readId,
-  serviceProblemCodes,
-  type Description,
-} from '../../../src/service.js'
+import { describeServiceProblem, readId, serviceProblemCodes } from '../../../src/service.js'
 import { pricingRefusal } from '../../../src/service/problems/pricing-refusal.js'
 import { serviceProblem } from '../../../src/service/problems/problem.js'
 import { inOrderOf } from '../../../src/service/problems/request-order.js'
