@@ -8,26 +8,26 @@ import {
 } from '../../../src/service.js'
 
 /** A refusal of a type, with a problem of each of the codes. */
-function refused(type: ErrorType, ...codes: readonly ('required' | 'not_implemented')[]): Decision<never> {
+function refusalOf(type: ErrorType, ...codes: readonly ('required' | 'not_implemented')[]): Decision<never> {
   const rest = { message: 'm', param: '', path: [], source: 'request', details: {} }
   const problems = codes.map((code) => ({ code, ...rest }) as unknown as Problem)
   return { ok: false, refusal: { type, message: 'm', problems } }
 }
 
-const invalid = refused('validation_failure', 'required')
-const unsupported = refused('validation_failure', 'not_implemented')
-const missing = refused('not_found')
-const precondition = refused('failed_precondition')
-const later = refused('not_implemented')
+const invalid = refusalOf('validation_failure', 'required')
+const unsupported = refusalOf('validation_failure', 'not_implemented')
+const missing = refusalOf('not_found')
+const precondition = refusalOf('failed_precondition')
+const later = refusalOf('not_implemented')
 
 /** Each check with a refusal of its own. */
 const ORDER: readonly (readonly [RequestCheck, Decision<never>])[] = [
-  ['key', refused('unauthenticated')],
-  ['rate', refused('rate_limited')],
+  ['key', refusalOf('unauthenticated')],
+  ['rate', refusalOf('rate_limited')],
   ['path', missing],
-  ['role', refused('permission_denied')],
+  ['role', refusalOf('permission_denied')],
   ['json', invalid],
-  ['requestId', refused('conflict', 'required')],
+  ['requestId', refusalOf('conflict', 'required')],
   ['pathIds', invalid],
   ['document', missing],
   ['body', invalid],
@@ -54,17 +54,17 @@ describe('E3 which of two refusals wins', () => {
     ['problems of support alone come last', { body: unsupported, labels: missing }, 'labels'],
     [
       'with another problem they are a body like any other',
-      { body: refused('validation_failure', 'required', 'not_implemented'), labels: missing },
+      { body: refusalOf('validation_failure', 'required', 'not_implemented'), labels: missing },
       'body',
     ],
     [
       'a failure without problems is one as well',
-      { body: refused('validation_failure'), labels: missing },
+      { body: refusalOf('validation_failure'), labels: missing },
       'body',
     ],
     [
       'a conflict stays where it is',
-      { requestId: refused('conflict', 'not_implemented'), body: invalid },
+      { requestId: refusalOf('conflict', 'not_implemented'), body: invalid },
       'requestId',
     ],
     ['a state that is gone is a document that is gone', { body: invalid, state: missing }, 'state'],
@@ -73,7 +73,11 @@ describe('E3 which of two refusals wins', () => {
       { pathIds: invalid, state: missing },
       'pathIds',
     ],
-    ['any other refusal of a state stays where it is', { body: invalid, state: refused('internal') }, 'body'],
+    [
+      'any other refusal of a state stays where it is',
+      { body: invalid, state: refusalOf('internal') },
+      'body',
+    ],
     ['a label that is gone is none', { body: invalid, labels: missing }, 'body'],
   ])('E3: %s', (_, checks, winner) => {
     expect(firstRefusal(checks)).toBe(checks[winner])

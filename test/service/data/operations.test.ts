@@ -75,7 +75,7 @@ describe('O the operations', () => {
     expect(Object.isFrozen(operations) && Object.isFrozen(operations[0]?.parameters)).toBe(true)
   })
 
-  test('O1: two share a name, which their ids tell apart', () => {
+  test('O1: two share a name, and each has an id of its own', () => {
     const others = operations.filter(({ id, name }) => id !== name)
     expect(others.map(({ id, name }) => `${id} ${name}`)).toEqual([
       ...['UploadOrderDrawingSvg UploadDrawingSvg', 'UploadQuoteDrawingSvg UploadDrawingSvg'],

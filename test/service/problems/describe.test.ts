@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { describeProblem, type DescribableProblem, type Description } from '../../../src/index.js'
 import { describeServiceProblem, readId, serviceProblemCodes } from '../../../src/service.js'
+import { problemAt } from '../../../src/problem/located-problem.js'
 import { pricingRefusal } from '../../../src/service/problems/pricing-refusal.js'
-import { serviceProblem } from '../../../src/service/problems/problem.js'
+import { readingProblems, serviceProblem } from '../../../src/service/problems/problem.js'
 import { inOrderOf } from '../../../src/service/problems/request-order.js'
 
 const tooLarge = () => serviceProblem('file_too_large', ['file'], { sizeBytes: '20971521', most: '20971520' })
@@ -86,6 +87,11 @@ describe('E5, V1 refusals', () => {
     expect(orderOf({ c: 1, a: 1 })).toEqual(['c', 'a', 'b'])
     expect(orderOf({ b: 1 })).toEqual(['b', 'a', 'c'])
     for (const none of [null, [1], 'text']) expect(orderOf(none)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('E4: what a reader found has the published form', () => {
+    const found = readingProblems([problemAt('required', ['lines', 0, 'lineId'], {})])
+    expect(found.map(({ code, param }) => `${code} ${param}`)).toEqual(['required lines[0].line_id'])
   })
 
   test('V2: only what a client can mend is said to it', () => {

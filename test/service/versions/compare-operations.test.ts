@@ -118,14 +118,14 @@ describe('Z3 and Z4 parameters and bodies', () => {
   })
 
   test('Z3: a refusal that comes is no outcome that changes', () => {
-    const answered = (...statuses: readonly string[]): Json => ({
+    const answerOf = (...statuses: readonly string[]): Json => ({
       responses: Object.fromEntries(
         statuses.map((status) => [status, { content: { 'a/b': { schema: text } }, 'x-error-types': ['t'] }]),
       ),
     })
-    expect(ofOperation(answered('200'), answered('200', '404'))).toEqual(['additive added /responses/404'])
-    expect(ofOperation(answered('200'), answered('200', '204'))).toEqual(['breaking added /responses/204'])
-    expect(ofOperation(answered('200', '404'), answered('200'))).toEqual(['breaking removed /responses/404'])
+    expect(ofOperation(answerOf('200'), answerOf('200', '404'))).toEqual(['additive added /responses/404'])
+    expect(ofOperation(answerOf('200'), answerOf('200', '204'))).toEqual(['breaking added /responses/204'])
+    expect(ofOperation(answerOf('200', '404'), answerOf('200'))).toEqual(['breaking removed /responses/404'])
   })
 })
 

@@ -8,7 +8,7 @@ const body = (schema: unknown): Json => ({ content: { 'application/json': { sche
 const sent = (schema: unknown, schemas: Json = {}): Json => ({
   ...{ paths: { '/things': { post: { requestBody: body(schema) } } }, components: { schemas } },
 })
-const answered = (schema: unknown, schemas: Json = {}): Json => ({
+const answerOf = (schema: unknown, schemas: Json = {}): Json => ({
   ...{ paths: { '/things': { post: { responses: { '200': body(schema) } } } }, components: { schemas } },
 })
 function changesOf(before: unknown, after: unknown): readonly string[] {
@@ -21,7 +21,7 @@ function changesOf(before: unknown, after: unknown): readonly string[] {
 }
 const ofRequest = (before: unknown, after: unknown): readonly string[] => changesOf(sent(before), sent(after))
 const ofAnswer = (before: unknown, after: unknown): readonly string[] =>
-  changesOf(answered(before), answered(after))
+  changesOf(answerOf(before), answerOf(after))
 const text = { type: 'string' }
 
 describe('Z3, Z4 limits and forms', () => {
@@ -66,7 +66,7 @@ describe('Z3, Z4 limits and forms', () => {
 
   test('Z3, Z4: names are texts, numbers or a single value', () => {
     const names = (before: unknown, after: unknown) =>
-      compareInterfaces(answered(before), answered(after)).additive.map((change) => change.names)
+      compareInterfaces(answerOf(before), answerOf(after)).additive.map((change) => change.names)
     expect(names({ enum: [1] }, { enum: [1, 2] })).toEqual([['2']])
     expect(names({ enum: ['1'] }, { enum: ['1', '2'] })).toEqual([['2']])
     expect(ofAnswer({ const: 'A' }, { const: 'B' })).toEqual([
