@@ -67,6 +67,8 @@ describe('Z3, Z4 and Z5 paths and methods', () => {
     ])
     expect(changesOf(secured([{ key: [] }]), secured([{ key: [] }]))).toEqual([])
     expect(ofOperation({ security: [] }, {})).toEqual(['breaking changed /security'])
+    expect(ofOperation({}, { security: [] })).toEqual(['breaking changed /security'])
+    expect(ofOperation({ security: [] }, { security: [] })).toEqual([])
   })
 })
 
@@ -89,6 +91,10 @@ describe('Z3 and Z4 parameters and bodies', () => {
     const [wide, narrow] = [query('a'), query('a', { schema: { ...text, maxLength: 5 } })]
     expect(ofOperation(withParameters(5, wide), withParameters(narrow))).toEqual([
       ...['breaking stricter /parameters/query a/schema/maxLength'],
+    ])
+    const nullable = query('a', { schema: { type: ['string', 'null'] } })
+    expect(ofOperation(withParameters(wide), withParameters(nullable))).toEqual([
+      ...['additive looser null /parameters/query a/schema/type'],
     ])
     const path = (...types: readonly string[]): Json =>
       withParameters(...types.map((type, index) => ({ in: 'path', name: String(index), schema: { type } })))

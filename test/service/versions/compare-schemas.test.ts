@@ -159,6 +159,7 @@ describe('Z3, Z4 alternatives', () => {
   test('Z3, Z4: without titles they go by what they are, and those that are left by their order', () => {
     expect(ofRequest({ oneOf: [text, number] }, { oneOf: [number, text] })).toEqual([])
     expect(ofRequest({ oneOf: [true, text] }, { oneOf: [text, true] })).toEqual([])
+    expect(ofRequest({ oneOf: [null, text] }, { oneOf: [text, null] })).toEqual([])
     expect(ofRequest({ oneOf: [true, false, text] }, { oneOf: [text, false, true] })).toEqual([])
     expect(ofRequest({ oneOf: [text, number] }, { oneOf: [{ type: 'boolean' }, number] })).toEqual([
       ...['breaking form /oneOf/0/type'],
