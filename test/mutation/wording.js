@@ -1,15 +1,42 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
 /** Texts for people. Tests assert codes and params; wording is not part of the contract and may change at any time. */
-const WORDINGS = new Set(['message', 'meaning', 'example', 'ENGLISH', 'GERMAN', 'ORDINALS', 'en', 'de'])
+const WORDINGS = new Set([
+  'message',
+  'meaning',
+  'example',
+  'ENGLISH',
+  'GERMAN',
+  'NOT_SUPPORTED',
+  'ABOUT',
+  'ORDINALS',
+  'en',
+  'de',
+])
 const isWording = (path) =>
   (path.isObjectProperty() && !path.node.computed && WORDINGS.has(path.node.key.name)) ||
   (path.isVariableDeclarator() && WORDINGS.has(path.node.id.name))
 
+/** What a refusal says, and what a field of a schema is: which of the arguments of its maker that is. */
+const MESSAGES = new Map([
+  ['refuse', 1],
+  ['notFound', 0],
+  ['impossible', 0],
+  ['text', 0],
+])
+const isText = (path) => path.isStringLiteral() || path.isTemplateLiteral()
+const isDescription = (path) =>
+  isText(path) && path.parentPath.isObjectProperty() && path.parentPath.node.key.name === 'description'
+const isMessage = (path) =>
+  isText(path) &&
+  path.listKey === 'arguments' &&
+  path.parentPath.isCallExpression() &&
+  MESSAGES.get(path.parentPath.node.callee.name) === path.key
+
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'wording', {
     shouldIgnore: (path) =>
-      isWording(path)
+      isWording(path) || isMessage(path) || isDescription(path)
         ? 'Wording for people: no contract.'
         : path.isTSType()
           ? 'A type, which the tool takes for a text where it is a template.'

@@ -1,5 +1,6 @@
 import { isObject } from '../../wire/object.js'
 import { preview } from '../../problem/preview.js'
+import { orElse } from '../../problem/or-else.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, invalidRequest, refuse, type Decision } from '../decision.js'
@@ -36,21 +37,13 @@ export function readJsonBody(body: string | Uint8Array): Decision<Readonly<Recor
 /** The text of a body; undefined when its bytes are not UTF-8. */
 function textOf(body: unknown): unknown {
   if (!(body instanceof Uint8Array)) return body
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body)
-  } catch {
-    return undefined
-  }
+  return orElse(undefined, () => new TextDecoder('utf-8', { fatal: true }).decode(body))
 }
 
 /** The value of a JSON text; undefined when it is none. */
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return orElse(undefined, () => JSON.parse(text) as unknown)
 }
 
 /** Whether objects and lists are nested deeper than this. Level by level, since a stack may not have so many. */

@@ -2,6 +2,7 @@ import type { Operation } from '../data/operation.js'
 import { operations } from '../data/operations.js'
 import { allowed, refuse, type Decision } from '../decision.js'
 import { decided } from '../guard.js'
+import { orElse } from '../../problem/or-else.js'
 
 /** The operation of a request, and the parameters of its path. */
 export interface MatchedOperation {
@@ -51,15 +52,8 @@ function segmentsOf(path: string): readonly string[] | undefined {
   const plain = end === -1 ? path : path.slice(0, end)
   if (plain.length > MOST_CHARACTERS) return undefined
   const segments = plain.slice(1).split('/', MOST_SEGMENTS)
-  return segments.includes('') ? undefined : decoded(segments)
-}
-
-function decoded(segments: readonly string[]): readonly string[] | undefined {
-  try {
-    return segments.map((segment) => (segment.includes('%') ? decodeURIComponent(segment) : segment))
-  } catch {
-    return undefined // The escapes are not UTF-8.
-  }
+  // Escapes that are not UTF-8 are those of no operation.
+  return orElse(undefined, () => segments.map((segment) => decodeURIComponent(segment)))
 }
 
 /** A segment of an operation's path: a fixed text, or a parameter and what follows it. */

@@ -13,10 +13,8 @@ import { compareTimestamps, type Timestamp } from '../ids/timestamp.js'
  * assert.deepEqual([700, 1024, 1536].map(sizeBytes), ['0', '1024', '1024'])
  */
 export function sizeBytes(bytes: number): string {
-  return orElse('0', () => {
-    const { kilobyteBytes } = serviceLimits
-    return Number.isSafeInteger(bytes) && bytes > 0 ? String(bytes - (bytes % kilobyteBytes)) : '0'
-  })
+  const { kilobyteBytes } = serviceLimits
+  return Number.isSafeInteger(bytes) && bytes > 0 ? String(bytes - (bytes % kilobyteBytes)) : '0'
 }
 
 /** An attachment, as far as deleting it goes. */

@@ -4,11 +4,8 @@ import { serviceProblem } from '../problems/problem.js'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The six bits of each character of the alphabet, by its code; 255 for any other. */
-const BITS = Uint8Array.from({ length: 128 }, (_, code) => {
-  const bits = ALPHABET.indexOf(String.fromCharCode(code))
-  return bits === -1 ? 255 : bits
-})
+/** The six bits of each character of the alphabet, by its code. Any other is -1, which is 255 in a byte. */
+const BITS = Uint8Array.from({ length: 128 }, (_, code) => ALPHABET.indexOf(String.fromCharCode(code)))
 
 /**
  * How many bytes a text of base64 decodes to, by its length alone, so that a file that is too large is refused before

@@ -44,7 +44,7 @@ export function readUpload(body: unknown): Decision<AttachmentUpload> {
     const reading = newReading()
     const file = readRequired(body, 'file', reading)
     const filename = readRequired(body, 'filename', reading)
-    const [contentType, caption] = ['contentType', 'caption'].map((field) => {
+    const [contentType = '', caption = ''] = ['contentType', 'caption'].map((field) => {
       const sent = valueAtStep(body, field)
       if (sent === undefined || sent === null) return ''
       if (typeof sent === 'string') return sent
@@ -66,9 +66,8 @@ export function readUpload(body: unknown): Decision<AttachmentUpload> {
     return allowed({
       bytes: content.value,
       filename: filename.trim(),
-      contentType:
-        contentType === undefined || contentType === '' ? contentTypeOf(filename.trim()) : contentType,
-      text: messageHtml(caption ?? ''),
+      contentType: contentType === '' ? contentTypeOf(filename.trim()) : contentType,
+      text: messageHtml(caption),
       ...(requestId === undefined ? {} : { requestId }),
     })
   })

@@ -1,6 +1,7 @@
 import { addProblem, newReading, type Reader } from '../../wire/reading.js'
-import { addNotAnObject, isObject, type JsonObject } from '../../wire/object.js'
+import { isObject, type JsonObject } from '../../wire/object.js'
 import { readFilledText } from '../../wire/scalars.js'
+import { problemAt } from '../../problem/located-problem.js'
 import { preview } from '../../problem/preview.js'
 import { invalidRequest, allowed, type Decision } from '../decision.js'
 import { decided } from '../guard.js'
@@ -40,8 +41,8 @@ export function readCustomer(body: unknown, isTaken: (key: string) => boolean): 
   return decided(() => {
     const reading = newReading()
     if (!isObject(body)) {
-      addNotAnObject(body, '', reading)
-      return invalidRequest(readingProblems(reading.problems.map((found) => ({ ...found, path: [] }))))
+      const details = { expected: 'object', sent: preview(body) }
+      return invalidRequest(readingProblems([problemAt('invalid_type', [], details)]))
     }
     const companyName = readName(body['companyName'], 'companyName', reading)
     const email = readName(body['email'], 'email', reading)
@@ -75,8 +76,7 @@ const readName: Reader<string> = (value, step, reading) => {
 
 /** C11: one @ with text on both sides. */
 function isEmail(text: string): boolean {
-  const [before, after, ...more] = text.trim().split('@')
-  return more.length === 0 && before !== undefined && before !== '' && after !== undefined && after !== ''
+  return /^[^@]+@[^@]+$/.test(text.trim())
 }
 
 /**

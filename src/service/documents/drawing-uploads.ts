@@ -69,16 +69,15 @@ const readUpload: Reader<DrawingUpload> = (one, index, reading) => {
     return undefined
   }
   reading.path.push(index)
-  const [drawingId, contentType, svg] = ['drawingId', 'contentType', 'svg'].map((field) => {
+  // Where one is missing there is a problem, and nothing is answered.
+  const [drawingId = '', contentType = '', svg = ''] = ['drawingId', 'contentType', 'svg'].map((field) => {
     const value = valueAtStep(one, field)
     if (isAbsent(value)) addProblem(reading, 'required', {}, field)
     else return readFilledText(value, field, reading)
     return undefined
   })
   reading.path.pop()
-  return drawingId === undefined || contentType === undefined || svg === undefined
-    ? undefined
-    : { drawingId, contentType, svg }
+  return { drawingId, contentType, svg }
 }
 
 /**

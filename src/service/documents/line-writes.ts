@@ -215,17 +215,14 @@ function lineLookUps({ catalogue = {} }: LineWriteFacts): Catalogue {
 
 /** A problem of the only line of a document, as one of the line itself: `lines[0].labour` is `line.labour`. */
 function movedTo(problem: Problem, at: readonly string[]): Problem {
-  const [first, index, ...rest] = problem.path
-  if (first !== 'lines' || index !== 0) return problem
-  const path = [...at, ...rest]
-  const param = problem.param.startsWith('lines[0]')
-    ? pointerWithin(problem.param.slice('lines[0]'.length), at)
-    : pointerOf(path)
-  return { ...problem, path, param, message: problem.message.replace(/^Line 1: /, '') }
+  const [first, , ...rest] = problem.path
+  if (first !== 'lines') return problem
+  const param = pointerWithin(problem.param.slice('lines[0]'.length), at)
+  return { ...problem, path: [...at, ...rest], param, message: problem.message.replace(/^Line 1: /, '') }
 }
 
 function pointerWithin(rest: string, at: readonly string[]): string {
-  return at.length === 0 ? rest.replace(/^\./, '') : pointerOf(at) + rest
+  return at.length === 0 ? rest.slice(1) : pointerOf(at) + rest
 }
 
 /**

@@ -1,5 +1,6 @@
 import { addProblem, newReading, type Reader, type Reading } from '../../wire/reading.js'
 import { valueAtStep } from '../../problem/path.js'
+import { isObject } from '../../wire/object.js'
 import { preview } from '../../problem/preview.js'
 import type { Operation } from '../data/operation.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
@@ -132,11 +133,11 @@ export function filterAnswer(
   place: { readonly resourceKey: string | null },
 ): unknown {
   return orElse(body, () => {
-    if (status < 200 || status > 299 || typeof body !== 'object' || body === null) return body
+    if (status < 200 || status > 299) return body
     const { resourceKey } = place
     if (resourceKey === null) return filterResource(body, filter)
-    if (!Object.hasOwn(body, resourceKey)) return body
-    const entries = Object.entries(body as Readonly<Record<string, unknown>>)
+    if (!isObject(body)) return body
+    const entries = Object.entries(body)
     return Object.fromEntries(
       entries.map(([key, value]) => [key, key === resourceKey ? filterResource(value, filter) : value]),
     )

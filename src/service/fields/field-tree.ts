@@ -21,14 +21,12 @@ export function fieldTree(names: readonly string[]): FieldTree | undefined {
   for (const name of names) {
     let tree = root
     for (const step of name.split('.')) {
-      if (tree.isWhole) break
       let next = tree.branches.get(step)
       if (next === undefined) tree.branches.set(step, (next = { branches: new Map(), isWhole: false }))
       tree = next
     }
-    // X7: of a name and a name inside it, the larger counts.
+    // X7: of a name and a name inside it the larger counts, so nothing looks below a whole one.
     tree.isWhole = true
-    tree.branches.clear()
   }
   return root
 }

@@ -14,10 +14,9 @@ export interface CalendarDay {
   readonly day: number
 }
 
-/** Whether there is such a day. */
+/** Whether there is such a day. A month that does not exist has no days. */
 export function isDay({ year, month, day }: CalendarDay): boolean {
-  if (month < 1 || month > 12 || day < 1) return false
-  return day <= daysBefore(year, month + 1) - daysBefore(year, month)
+  return day >= 1 && day <= daysBefore(year, month + 1) - daysBefore(year, month)
 }
 
 /** The days from 1970-01-01 to a day. */

@@ -8,9 +8,6 @@ import { readAt, type RequestPath } from './read-id.js'
 
 const WHOLE = /^(-?)0*(\d+)$/
 
-/** The digits of the largest number of 64 bits: with more of them it does not fit. */
-const MOST_DIGITS = String(INT64_MAX).length
-
 /** A text that is longer than this is not looked at. */
 const MOST_CHARACTERS = 1_000
 
@@ -41,7 +38,7 @@ const readInt64Text: Reader<string> = (value, step, reading) => {
   }
   const isNegative = sign === '-' && digits !== '0'
   const most = isNegative ? INT64_MAX + 1n : INT64_MAX
-  if (digits.length <= MOST_DIGITS && BigInt(digits) <= most) return `${isNegative ? '-' : ''}${digits}`
+  if (BigInt(digits) <= most) return `${isNegative ? '-' : ''}${digits}`
   addProblem(reading, 'out_of_range', { sent, least: String(-INT64_MAX - 1n), most: String(INT64_MAX) }, step)
   return undefined
 }

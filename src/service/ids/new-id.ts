@@ -68,8 +68,8 @@ function bitsOf(milliseconds: number, random: ArrayLike<number>): bigint | undef
   if (!(milliseconds >= 0 && milliseconds < TOO_LATE)) return undefined
   let bits = BigInt(milliseconds)
   for (let index = 0; index < RANDOM_BYTES; index++) {
-    const byte = random[index]
-    if (byte === undefined || !Number.isInteger(byte) || byte < 0 || byte > 255) return undefined
+    const byte = random[index] ?? -1
+    if (!Number.isInteger(byte) || byte < 0 || byte > 255) return undefined
     bits = (bits << 8n) | BigInt(byte)
   }
   return bits

@@ -22,8 +22,26 @@ const up = (...columns: readonly Column[]): readonly SortField[] =>
 const down = (...columns: readonly Column[]): readonly SortField[] =>
   columns.map(([field, by]) => ({ field, direction: 'descending', by }))
 
-/** P7. The last field is the id, which makes the order total (P6). */
-function orderOf(operation: string): readonly SortField[] {
+const ID_FIELDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['ListKits', 'kitId'],
+  ['ListProducts', 'productId'],
+  ['ListCustomers', 'customerId'],
+  ['ListSuppliers', 'supplierId'],
+  ['ListUsers', 'userId'],
+  ['ListLabels', 'labelId'],
+  ['ListCustomFields', 'customFieldId'],
+])
+
+/**
+ * The order of a list, by the name of its operation (P7). The last field is the row's id, so that no two rows are equal
+ * (P6). An operation that is no list has the order of its `id`.
+ *
+ * @example
+ * import { listOrder } from 'quotewright/service'
+ *
+ * assert.deepEqual(listOrder('QueryOrders').map(({ field }) => field), ['updatedAt', 'orderId'])
+ */
+export function listOrder(operation: string): readonly SortField[] {
   switch (operation) {
     case 'ListOrders':
       return down(['updatedAt', 'time'], ['orderId', 'text'])
@@ -54,29 +72,6 @@ function orderOf(operation: string): readonly SortField[] {
     default:
       return up([ID_FIELDS.get(operation) ?? 'id', 'text'])
   }
-}
-
-const ID_FIELDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['ListKits', 'kitId'],
-  ['ListProducts', 'productId'],
-  ['ListCustomers', 'customerId'],
-  ['ListSuppliers', 'supplierId'],
-  ['ListUsers', 'userId'],
-  ['ListLabels', 'labelId'],
-  ['ListCustomFields', 'customFieldId'],
-])
-
-/**
- * The order of a list, by the name of its operation (P7). The last field is the row's id, so that no two rows are equal
- * (P6). An operation that is no list has the order of its `id`.
- *
- * @example
- * import { listOrder } from 'quotewright/service'
- *
- * assert.deepEqual(listOrder('QueryOrders').map(({ field }) => field), ['updatedAt', 'orderId'])
- */
-export function listOrder(operation: string): readonly SortField[] {
-  return orElse<readonly SortField[]>([], () => orderOf(operation))
 }
 
 /**

@@ -4,6 +4,7 @@ import { messageFormatter } from '../../problem/format-message.js'
 import { ENGLISH } from '../../problem/english.generated.js'
 import { GERMAN } from '../../problem/german.generated.js'
 import { valueAtStep } from '../../problem/path.js'
+import { isObject } from '../../wire/object.js'
 import type { ServiceProblemCode } from './codes.js'
 import { ENGLISH_SENTENCES } from './english.generated.js'
 import { GERMAN_SENTENCES } from './german.generated.js'
@@ -31,7 +32,7 @@ export function describeServiceProblem(
     const locale = typeof description === 'string' ? description : valueAtStep(description, 'locale')
     const format = /^de(?![a-z])/i.test(String(locale)) ? german : english
     const label = labelOf(problem, param, valueAtStep(description, 'labels'))
-    const known = typeof details === 'object' && details !== null ? details : {}
+    const known = isObject(details) ? details : {}
     const message = format(code, { start: param, end: param, label }, known, '')
     return message === '' ? describeProblem(problem, description) : message
   } catch {

@@ -1,3 +1,4 @@
+import { valueAtStep } from '../../problem/path.js'
 import { isObject } from '../../wire/object.js'
 import { orElse } from '../../problem/or-else.js'
 import { compareBodies, compareOperations, parametersOf } from './compare-operations.js'
@@ -36,8 +37,7 @@ const UNREADABLE: InterfaceChanges = {
  */
 export function compareInterfaces(before: unknown, after: unknown): InterfaceChanges {
   return orElse(UNREADABLE, () => {
-    if (!isObject(before) || !isObject(after) || !isObject(before['paths']) || !isObject(after['paths']))
-      return UNREADABLE
+    if (![before, after].every((one) => isObject(valueAtStep(one, 'paths')))) return UNREADABLE
     const found: Record<Compatibility | 'preview', InterfaceChange[]> = {
       additive: [],
       breaking: [],
@@ -55,7 +55,7 @@ export function compareInterfaces(before: unknown, after: unknown): InterfaceCha
     // What others share with something of Preview is compared for the others first, and judged as theirs.
     for (const isPreview of [false, true]) comparePaths(compare(isPreview), isPreview)
     compareWebhooks(compare(false))
-    if (!isSame(before['security'], after['security']))
+    if (!isSame(valueAtStep(before, 'security'), valueAtStep(after, 'security')))
       compare(false).report('breaking', 'changed', '/security')
     return found
   })

@@ -15,7 +15,7 @@ export function partAt(holder: unknown, key: string): JsonPart {
 export function elementsOf(list: unknown): readonly unknown[] {
   const elements: unknown[] = []
   if (!Array.isArray(list)) return elements
-  for (let index = 0; index < list.length && Object.hasOwn(list, index); index++) elements.push(list[index])
+  for (let index = 0; Object.hasOwn(list, index); index++) elements.push(list[index])
   return elements
 }
 
@@ -29,9 +29,9 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || textOf(one) === textOf(other)
 }
 
-/** A name of a value. */
+/** A name of a value; empty of what was left out. */
 export function textOf(value: unknown): string {
-  return value === undefined ? '' : canonicalJson(value)
+  return canonicalJson(value)
 }
 
 /** What is in the first list and not in the second. */

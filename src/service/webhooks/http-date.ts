@@ -11,7 +11,7 @@ export function httpDate(seconds: number): string {
   const { year, month, day } = dayAfter1970(days)
   const ofDay = seconds - days * SECONDS_OF_DAY
   const time = [Math.floor(ofDay / 3600), Math.floor(ofDay / 60) % 60, ofDay % 60].map(twoDigits).join(':')
-  const date = `${twoDigits(day)} ${MONTHS[month - 1] ?? ''} ${String(year).padStart(4, '0')}`
+  const date = `${twoDigits(day)} ${MONTHS[month - 1] ?? ''} ${String(year)}`
   return `${WEEKDAYS[days % 7] ?? ''}, ${date} ${time} GMT`
 }
 

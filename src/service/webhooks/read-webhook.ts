@@ -1,6 +1,7 @@
 import { WEBHOOK_STATUSES, type WebhookStatus } from '../../nouns/service-enums.js'
+import { problemAt } from '../../problem/located-problem.js'
 import { preview } from '../../problem/preview.js'
-import { addNotAnObject, isAbsent, isObject, isSupplied, type JsonObject } from '../../wire/object.js'
+import { isAbsent, isObject, isSupplied, type JsonObject } from '../../wire/object.js'
 import { addProblem, readWholeList, type Reader } from '../../wire/reading.js'
 import { enumOf, readText } from '../../wire/scalars.js'
 import { eventTypes, type EventType } from '../data/events.js'
@@ -9,7 +10,7 @@ import { decided, recordOr } from '../guard.js'
 import { readFilter } from '../fields/field-filter.js'
 import { readAt } from '../ids/read-id.js'
 import { isTimestamp, type Timestamp } from '../ids/timestamp.js'
-import { serviceProblem, type RefusalProblem } from '../problems/problem.js'
+import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
 import type { Webhook } from './subscription.js'
 import { webhookSecret } from './webhook-secret.js'
@@ -46,7 +47,7 @@ export function readWebhook(body: unknown, addresses?: readonly string[]): Decis
     const { problems, ...fields } = readFields(body, addresses, true)
     const { url = '', types = [], description = '' } = fields
     const filter = readFilter(recordOr(body as object))
-    const all = filter.ok ? problems : [...problems, ...filter.refusal.problems]
+    const all = filter.ok ? problems : inOrderOf(body, [...problems, ...filter.refusal.problems])
     return unlessProblems(all, () => ({ url, eventTypes: types, description }))
   })
 }
@@ -159,8 +160,8 @@ function readFields(body: unknown, addresses: readonly string[] | undefined, isN
     return read.ok ? read.value : undefined
   }
   if (!isObject(body)) {
-    field(body ?? false, [], readObject)
-    return { problems }
+    const details = { expected: 'object', sent: preview(body) }
+    return { problems: readingProblems([problemAt('invalid_type', [], details)]) }
   }
   const isAsked = (name: string): boolean => isNew || isSupplied(body, name)
   const url = isAsked('url') ? field(own(body, 'url'), ['url'], readText) : undefined
@@ -199,11 +200,6 @@ function own(body: JsonObject, name: string): unknown {
 
 function isEventType(type: unknown): type is EventType {
   return (eventTypes as readonly unknown[]).includes(type)
-}
-
-const readObject: Reader<never> = (value, step, reading) => {
-  addNotAnObject(value, step, reading)
-  return undefined
 }
 
 /** A list with one element at least (H2, H5). */

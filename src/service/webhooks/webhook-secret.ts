@@ -21,8 +21,8 @@ export function webhookSecret(random: ArrayLike<number>): string {
     if (random.length !== SECRET_BYTES) return ''
     let [characters, bits, count] = ['', 0, 0]
     for (let index = 0; index < SECRET_BYTES; index++) {
-      const byte = random[index]
-      if (byte === undefined || !Number.isInteger(byte) || byte < 0 || byte > 255) return ''
+      const byte = random[index] ?? -1
+      if (!Number.isInteger(byte) || byte < 0 || byte > 255) return ''
       bits = (bits << 8) | byte
       count += 8
       for (; count >= 6; count -= 6) characters += ALPHABET.charAt((bits >> (count - 6)) & 63)

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import {
+  allows,
+  bearerOf,
+  errorAnswer,
+  matchOperation,
+  notFound,
+  readJsonBody,
+  refuse,
+  retryAfter,
+  statusOf,
+  userView,
+  type ErrorType,
+  type Refusal,
+} from '../../../src/service.js'
+
+const found = (method: string, path: unknown): unknown => {
+  const match = matchOperation(method, path as string)
+  return match.ok ? [match.value.operation.id, match.value.params] : match.refusal.type
+}
+const CONFLICT: Refusal = { type: 'conflict', message: 'm', problems: [], resourceId: 'order_1' }
+
+describe('O1 finding the operation of a request', () => {
+  // It comes first: the operations are put in order when somebody asks, and stay so.
+  test('O1: paths of fixed steps, with parameters, and with verbs', () => {
+    expect(found('GET', '/v1/company')).toEqual(['GetCompany', {}])
+    expect(found('POST', '/v1/webhooks/a:test')).toEqual(['TestWebhook', { webhookId: 'a' }])
+    expect(found('GET', '/v1/webhooks')).toEqual(['ListWebhooks', {}])
+    expect(found('GET', '/v1/orders/a/lines')).toBe('not_found')
+    expect(found('DELETE', '/v1/orders/a/lines/b')).toEqual([
+      'DeleteOrderLineItem',
+      { orderId: 'a', lineId: 'b' },
+    ])
+    expect(found('POST', '/v1/orders/a/drawings:uploadSvg')).toEqual([
+      'UploadOrderDrawingSvg',
+      { orderId: 'a' },
+    ])
+  })
+
+  test.each([
+    ['what is no text', 'GET', 5],
+    ['another character before it', 'GET', 'xv1/orders'],
+    ['a test without its verb', 'POST', '/v1/webhooks/webhook_1'],
+    ['a step that stays', 'GET', '/v1/users/.'],
+    ['only a slash', 'GET', '/'],
+    ['a slash at its end', 'GET', '/v1/users/'],
+    ['more after a fixed step', 'GET', '/v1/ordersx'],
+  ])('O1: %s is not found', (_, method, path) => {
+    expect(found(method, path)).toBe('not_found')
+  })
+
+  test('O1: a path has 4,000 characters at most, its query apart', () => {
+    const userId = 'a'.repeat(4_000 - '/v1/users/'.length)
+    expect(found('GET', `/v1/users/${userId}`)).toEqual(['GetUser', { userId }])
+    expect(found('GET', `/v1/users/${userId}?fields=name`)).toEqual(['GetUser', { userId }])
+    expect(found('GET', `/v1/users/a${userId}`)).toBe('not_found')
+  })
+
+  test('O1: of a path that is written in escapes the parameters are decoded once', () => {
+    expect(found('GET', '/v1/users/a%2525')).toEqual(['GetUser', { userId: 'a%25' }])
+    expect(found('GET', '/v1/orders/a/lines/b')).toBe('not_found')
+    expect(found('PUT', '/v1/orders/a/lines/b.c')).toEqual([
+      'UpdateOrderLineItem',
+      { orderId: 'a', lineId: 'b.c' },
+    ])
+  })
+})
+
+describe('R1, R4 and R5 keys and roles', () => {
+  test('R1: a header is a text', () => {
+    expect(bearerOf(['Bearer abc'] as unknown as string).ok).toBe(false)
+  })
+
+  test('R4, R5: what is allowed, and a user that is none', () => {
+    expect(allows({ role: 'all' }, 'other')).toEqual({ ok: true, value: 'allowed' })
+    expect(userView([1], 'administrator')).toEqual({})
+    expect(userView(null as unknown as object, 'administrator')).toEqual({})
+  })
+})
+
+describe('E1, E2, E6 and E8 answers', () => {
+  test('E1: a type is a text, and one that is not known is a fault of the server', () => {
+    expect(statusOf(['conflict'] as unknown as ErrorType)).toBe(500)
+    expect(refuse(['not_found'] as unknown as 'not_found', 'm').refusal.type).toBe('internal')
+    expect(refuse('toString' as 'not_found', 'm').refusal.type).toBe('internal')
+  })
+
+  test('E2: a refusal has a text for people, whatever the host gives', () => {
+    expect(refuse('rate_limited', 'Slow down.').refusal).toEqual({
+      type: 'rate_limited',
+      problems: [],
+      message: 'Slow down.',
+    })
+    for (const message of ['', 5, null])
+      expect(refuse('rate_limited', message as string).refusal.message).not.toBe(message)
+    expect(refuse('rate_limited', '').refusal.message).toBe('rate_limited')
+    expect(notFound('order').refusal.message).toContain('order')
+    expect(notFound(5 as unknown as string).refusal.message).not.toContain('5')
+  })
+
+  test('E6: seconds are whole, and neither none nor too many', () => {
+    const waits = [1e15, 1e15 - 1, 5n as unknown as number, 1.5].map((seconds) => retryAfter(seconds))
+    expect(waits).toEqual(['1', '999999999999999', '1', '2'])
+  })
+
+  test('E8: a refusal that cannot be read is the fault of the server', () => {
+    const { status, headers, body } = errorAnswer(null as unknown as Refusal, 'key', 5)
+    expect([status, headers]).toEqual([500, { 'content-type': 'application/json' }])
+    expect([body.type, body.errors]).toEqual(['internal', []])
+    expect(body.message).not.toBe('')
+  })
+
+  test('E2, J8: a key and an id are there when they are texts', () => {
+    expect(errorAnswer(CONFLICT, 'key').body).toMatchObject({ requestId: 'key', resourceId: 'order_1' })
+    for (const key of ['', 5, null]) {
+      const { body } = errorAnswer({ ...CONFLICT, resourceId: key as string }, key as string)
+      expect(Object.keys(body).sort()).toEqual(
+        ['errors', 'message', 'type', ...(key === '' ? ['resourceId'] : [])].sort(),
+      )
+      expect(errorAnswer([], key as string).body).not.toHaveProperty('requestId')
+    }
+  })
+})
+
+describe('E3 bodies', () => {
+  const detailsOf = (body: unknown): unknown => {
+    const decision = readJsonBody(body as string)
+    return decision.ok ? decision.value : decision.refusal.problems.map(({ details }) => details)
+  }
+  const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+  test('E3: a problem says what was sent: the text, its value, or that it is none', () => {
+    expect(detailsOf('{')).toEqual([{ expected: 'object', sent: '"{"' }])
+    expect(detailsOf(utf8('{'))).toEqual([{ expected: 'object', sent: '"{"' }])
+    expect(detailsOf('[]')).toEqual([{ expected: 'object', sent: 'array' }])
+    expect(detailsOf(utf8('12'))).toEqual([{ expected: 'object', sent: '12' }])
+    expect(detailsOf(Uint8Array.from([0xff]))).toEqual([
+      { expected: 'object', sent: 'bytes that are not UTF-8' },
+    ])
+    expect(detailsOf(undefined)).not.toEqual(detailsOf(Uint8Array.from([0xff])))
+  })
+
+  test('E3: a body is a text or bytes, and nothing that reads like one', () => {
+    expect(readJsonBody(['{}'] as unknown as string).ok).toBe(false)
+    expect(detailsOf('{"a":[null,1,"x",{"b":null}]}')).toEqual({ a: [null, 1, 'x', { b: null }] })
+  })
+})

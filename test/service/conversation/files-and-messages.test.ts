@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import {
+  contentTypeOf,
+  deleteAttachment,
+  flatAttachments,
+  isHeic,
+  jpegName,
+  messageHtml,
+  readMessage,
+  readUpload,
+  sizeBytes,
+  type Decision,
+} from '../../../src/service.js'
+
+const KEY = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
+const FILE = 'aGVsbG8='
+const BYTES = Uint8Array.from('hello', (character) => character.charCodeAt(0))
+
+const said = (decision: Decision<unknown>): unknown =>
+  decision.ok
+    ? decision.value
+    : [decision.refusal.type, ...decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)]
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+/** The types that are registered for these extensions. */
+const TYPES: Readonly<Record<string, string>> = {
+  ...{ pdf: 'application/pdf', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', gif: 'image/gif' },
+  ...{ webp: 'image/webp', svg: 'image/svg+xml', heic: 'image/heic', heif: 'image/heif', tif: 'image/tiff' },
+  ...{ tiff: 'image/tiff', txt: 'text/plain', csv: 'text/csv', json: 'application/json' },
+  ...{ xml: 'application/xml', doc: 'application/msword', xls: 'application/vnd.ms-excel' },
+  docx: `${OFFICE}.wordprocessingml.document`,
+  xlsx: `${OFFICE}.spreadsheetml.sheet`,
+  ...{ dxf: 'image/vnd.dxf', dwg: 'image/vnd.dwg', zip: 'application/zip' },
+}
+
+describe('G7 and G8 types of files', () => {
+  test.each(Object.entries(TYPES))('G7: .%s is %s', (extension, type) => {
+    expect(contentTypeOf(`plan.${extension}`)).toBe(type)
+    expect(contentTypeOf(`plan.${extension.toUpperCase()}`)).toBe(type)
+  })
+
+  test.each([
+    ['a.heic', '', true],
+    ['a.heif', '', true],
+    ['a.xheic', '', false],
+    ['a.heicx', '', false],
+    ['a', 'image/heic', true],
+    ['a', ' image/heif ; q=1', true],
+    ['a', 'image/heic-sequence', true],
+    ['a', 'ximage/heic', false],
+    ['a', 'image/heic-other', false],
+    ['a', null, false],
+  ])('G8: a file %s of the type %j is HEIC: %s', (filename, type, expected) => {
+    expect(isHeic(filename, type as string)).toBe(expected)
+  })
+
+  test('G8: a name that is none becomes one', () => {
+    expect(jpegName(Symbol('a') as unknown as string)).toBe('.jpg')
+    expect(jpegName('a.b c')).toBe('a.b c.jpg')
+  })
+})
+
+describe('G2, G4 and G5 messages', () => {
+  test('G2: each of the five characters is escaped, and what is no text is empty', () => {
+    expect(messageHtml(`&<>"'`)).toBe('<p>&amp;&lt;&gt;&quot;&#39;</p>')
+    expect(messageHtml(null as unknown as string)).toBe('')
+  })
+
+  test('G4: a message is its text as HTML, and the key if there is one', () => {
+    expect(readMessage({ text: 'a<b', requestId: KEY })).toStrictEqual({
+      ok: true,
+      value: { text: '<p>a&lt;b</p>', requestId: KEY },
+    })
+    expect(readMessage({ text: ' a ' })).toStrictEqual({ ok: true, value: { text: '<p> a </p>' } })
+    expect(said(readMessage({ text: 'a', fields: 5 }))).toEqual(['validation_failure', 'invalid_type fields'])
+    expect(said(readMessage({ text: 'a', requestId: 'x' }))).toEqual([
+      ...['validation_failure', 'invalid_id request_id'],
+    ])
+  })
+
+  test('G5: an upload has all that was sent, and what follows from its name', () => {
+    const upload = { bytes: BYTES, filename: 'a.pdf', contentType: 'application/pdf', text: '' }
+    expect(readUpload({ file: FILE, filename: ' a.pdf\n', contentType: null, caption: null })).toStrictEqual({
+      ...{ ok: true, value: upload },
+    })
+    const sent = { file: FILE, filename: 'a.pdf', contentType: 'text/x', caption: 'c', requestId: KEY }
+    expect(readUpload(sent)).toStrictEqual({
+      ok: true,
+      value: { ...upload, contentType: 'text/x', text: '<p>c</p>', requestId: KEY },
+    })
+  })
+
+  test('G5: what is missing is the only problem, and a wrong type says what was sent', () => {
+    expect(said(readUpload({ filename: 'a.pdf' }))).toEqual(['validation_failure', 'required file'])
+    expect(said(readUpload({ file: FILE }))).toEqual(['validation_failure', 'required filename'])
+    expect(said(readUpload({ file: 'a', filename: 'a.pdf' }))).toEqual([
+      ...['validation_failure', 'invalid_base64 file'],
+    ])
+    expect(said(readUpload({ file: FILE, filename: 'a. ' }))).toEqual([
+      ...['validation_failure', 'extension_required filename'],
+    ])
+    const decision = readUpload({ file: FILE, filename: 'a.pdf', contentType: 5 })
+    expect(decision.ok ? [] : decision.refusal.problems.map(({ details }) => details)).toEqual([
+      { expected: 'string', sent: '5' },
+    ])
+  })
+})
+
+describe('G9, G10 and G12 attachments', () => {
+  test('G9: what was not generated can be deleted', () => {
+    expect(said(deleteAttachment({}))).toBe('allowed')
+    expect(said(deleteAttachment(null as unknown as object))).toEqual(['internal'])
+  })
+
+  test('G10: no size is below zero, nor beyond what a number can count', () => {
+    expect([-2000, 2 ** 53, 0.5, Infinity, 2047, 2048].map(sizeBytes)).toEqual([
+      ...['0', '0', '0', '0', '1024', '2048'],
+    ])
+  })
+
+  test('G12: messages that cannot be read have no files', () => {
+    expect(flatAttachments(null as unknown as [])).toEqual([])
+  })
+})

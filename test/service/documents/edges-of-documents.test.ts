@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addLine,
+  addLineAnswer,
+  convertQuote,
+  createOrder,
+  createQuote,
+  newDocument,
+  readAddLine,
+  replaceLine,
+  type CreateFacts,
+  type Decision,
+  type KeptDocument,
+  type LineWriteFacts,
+} from '../../../src/service.js'
+import { keptRequest } from '../../../src/service/documents/kept-document.js'
+
+const ACCOUNT = { currency: 'AUD' }
+const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
+const facts: CreateFacts = {
+  documentId: 'order_1',
+  ids,
+  isLabel: (id) => id === 'label_1',
+  statuses: [{ statusId: 'in', name: 'Submitted' }],
+}
+const REQUEST = { customerId: 'cust_1', lines: [{ notes: { text: 'By others.' } }] }
+const KEPT: KeptDocument = { kind: 'order', documentId: 'order_1', request: { customerId: 'cust_1' } }
+const state = {
+  kind: 'order',
+  isSubmitted: false,
+  isArchived: false,
+  isInvoiced: false,
+  isConverted: false,
+} as const
+const writing = (more: Partial<LineWriteFacts> = {}): LineWriteFacts => ({
+  ...{ kept: KEPT, state, serverSet: { isArchived: false }, account: ACCOUNT },
+  ...more,
+})
+
+const said = (decision: Decision<unknown>): unknown =>
+  decision.ok
+    ? 'allowed'
+    : [decision.refusal.type, ...decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)]
+const valueOf = <A>(decision: Decision<A>): A =>
+  decision.ok ? decision.value : expect.fail(said(decision) as string)
+
+describe('C1 to C5 and S3 creates', () => {
+  const create = (body: object, more: Partial<CreateFacts> = {}) =>
+    createOrder(body, { account: ACCOUNT }, { ...facts, ...more })
+
+  test('C2, S3: an order that is submitted gets its status, and one that is not has none', () => {
+    const submitted = valueOf(create({ ...REQUEST, isSubmitted: true, labelIds: ['label_1', 'label_1'] }))
+    expect(submitted.kept.request['statusId']).toBe('in')
+    expect(submitted.document).toMatchObject({ statusId: 'in', statusName: 'Submitted', isArchived: false })
+    expect(submitted.labelIds).toEqual(['label_1'])
+    const draft = valueOf(create(REQUEST))
+    expect(draft.kept.request).not.toHaveProperty('statusId')
+    for (const field of ['statusId', 'statusName', 'customerCompanyName'])
+      expect(draft.document).not.toHaveProperty(field)
+    expect(draft.labelIds).toEqual([])
+    const named = valueOf(create(REQUEST, { customerCompanyName: 'Harbour' }))
+    expect(named.document['customerCompanyName']).toBe('Harbour')
+  })
+
+  test('W8: a quote has no status, whatever it says of one', () => {
+    const quote = createQuote(
+      { ...REQUEST, isSubmitted: true, statusId: 'gone' },
+      { account: ACCOUNT },
+      facts,
+    )
+    expect(said(quote)).toBe('allowed')
+    expect(valueOf(quote).document).not.toHaveProperty('statusName')
+  })
+
+  test('E5: what is wrong with a status or with fields is answered by itself, and with all else', () => {
+    expect(said(create({ ...REQUEST, statusId: 'gone' }))).toEqual([
+      ...['validation_failure', 'status_not_found status_id'],
+    ])
+    expect(said(create({ ...REQUEST, fields: 5 }))).toEqual(['validation_failure', 'invalid_type fields'])
+    expect(said(create({ ...REQUEST, statusId: 5 }))).toEqual([
+      'validation_failure',
+      'invalid_type status_id',
+    ])
+    expect(said(create({ fields: 5, statusId: 'gone', customerId: 'prod_1' }))).toEqual([
+      'validation_failure',
+      'invalid_type fields',
+      'status_not_found status_id',
+      'wrong_id_kind customer_id',
+    ])
+  })
+
+  test('E3: a label that does not exist comes behind what is wrong, and before what is not supported', () => {
+    const labelIds = ['label_2']
+    expect(said(create({ ...REQUEST, customerId: 'prod_1', labelIds }))).toEqual([
+      ...['validation_failure', 'wrong_id_kind customer_id'],
+    ])
+    const unsupported = { companyName: 'Harbour', lines: [] }
+    const quote = (body: object) => createQuote(body, { account: ACCOUNT }, facts)
+    expect(said(quote({ ...unsupported, labelIds }))).toEqual(['not_found'])
+    expect(said(quote({ ...unsupported, labelIds: ['label_1'] }))).toEqual(['not_implemented'])
+    expect(said(create({ ...REQUEST, labelIds }))).toEqual(['not_found'])
+  })
+
+  test('S2: of a request nothing is kept that is not of its document', () => {
+    const body = {
+      ...REQUEST,
+      reference: 'R',
+      requestId: 'x',
+      fields: 'a',
+      excludeFields: 'b',
+      labelIds: [],
+      companyName: 'C',
+    }
+    expect(keptRequest(body, ids).request).toEqual({
+      ...{ customerId: 'cust_1', reference: 'R' },
+      lines: [{ lineId: 'line_1', notes: { text: 'By others.' } }],
+    })
+    expect(keptRequest({}, ids)).toEqual({ request: { lines: [] }, drawings: [] })
+  })
+})
+
+describe('C4, C5 and U4 documents', () => {
+  test('C5: what the server does not know is not in the document', () => {
+    expect(newDocument(KEPT, {}, { isArchived: true })).toStrictEqual({
+      ...{ orderId: 'order_1', isArchived: true, lines: [] },
+    })
+    expect(newDocument(KEPT, { lines: ['x', { notes: {} }] }, { isArchived: false })['lines']).toStrictEqual([
+      ...['x', { notes: {} }],
+    ])
+    expect(newDocument(null as unknown as KeptDocument, {}, { isArchived: true })).toEqual({})
+  })
+
+  test('U4: a drawing without an id has none, and one without a picture no URL', () => {
+    const request = {
+      lines: [{ lineId: 5, flashing: { drawing: { drawingId: 'a' } } }, { lineId: 'line_2' }],
+    }
+    const lines = [{ flashing: { drawing: { size: 1 }, otherSides: [{ size: 2 }] } }, 'x']
+    const set = { isArchived: false, svgUrls: { toString: 'u' } }
+    expect(newDocument({ ...KEPT, request }, { lines }, set)['lines']).toStrictEqual([
+      { flashing: { drawing: { drawingId: 'a', size: 1 }, otherSides: [{ size: 2 }] } },
+      'x',
+    ])
+  })
+
+  test('C8: the answer to a line that is added has the totals that there are', () => {
+    expect(addLineAnswer('order', { orderId: 'order_1', total: 1, reference: 'R' })).toStrictEqual({
+      order: { orderId: 'order_1', total: 1, lines: [] },
+    })
+    expect(addLineAnswer('quote', null as unknown as object & Record<string, unknown>)).toEqual({})
+  })
+
+  test('I8, S7: only a quote with an id of its kind can become an order', () => {
+    const convert = (documentId: string, statuses = facts.statuses ?? []) =>
+      convertQuote(
+        { ...KEPT, kind: 'quote', documentId },
+        { account: ACCOUNT },
+        { isArchived: false },
+        statuses,
+      )
+    expect(said(convert('order_1'))).toEqual(['validation_failure', 'wrong_id_kind quote_id'])
+    expect(valueOf(convert('quote_1')).kept.request).toEqual({
+      ...{ customerId: 'cust_1', isSubmitted: true, statusId: 'in' },
+    })
+    expect(valueOf(convert('quote_1', [])).kept.request).not.toHaveProperty('statusId')
+  })
+})
+
+describe('C7 and C9 lines', () => {
+  const line = { notes: { text: 'x' } }
+  const key = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
+
+  test('C7: the body of a line that is added', () => {
+    expect(valueOf(readAddLine({ line, requestId: key, fields: 'orderId' }))).toMatchObject({
+      line,
+      requestId: key,
+    })
+    expect(Object.keys(valueOf(readAddLine({ line })))).toEqual(['line', 'filter'])
+    expect(said(readAddLine({ requestId: 'x' }))).toEqual([
+      ...['validation_failure', 'invalid_id request_id', 'required line'],
+    ])
+    expect(said(readAddLine({ line, fields: 5 }))).toEqual(['validation_failure', 'invalid_type fields'])
+    expect(said(readAddLine({ line, requestId: 'x' }))).toEqual([
+      'validation_failure',
+      'invalid_id request_id',
+    ])
+  })
+
+  test('C7, C9: a line that is none is a problem at its place', () => {
+    expect(said(addLine({ line: null }, ids, writing()))).toEqual(['validation_failure', 'required line'])
+    expect(said(addLine({ line: 'x' }, ids, writing()))).toEqual(['validation_failure', 'invalid_type line'])
+    const kept = { ...KEPT, request: { ...KEPT.request, lines: [{ lineId: 'line_1', ...line }] } }
+    const replaced = replaceLine('line_1', 'x', () => 'drawing_1', writing({ kept }))
+    expect(said(replaced)).toEqual(['validation_failure', 'invalid_type '])
+    const details = replaced.ok ? [] : replaced.refusal.problems.map((problem) => problem.details)
+    expect(details).toEqual([{ expected: 'object', sent: '"x"' }])
+    const wrong = {
+      labour: { productName: 'F', pricing: { quantity: 'x', unitPrice: { amountMicros: '0' } } },
+    }
+    expect(said(replaceLine('line_1', wrong, () => 'drawing_1', writing({ kept })))).toEqual([
+      ...['validation_failure', 'invalid_decimal labour.pricing.quantity'],
+    ])
+    expect(said(addLine({ line: wrong }, ids, writing()))).toEqual([
+      ...['validation_failure', 'invalid_decimal line.labour.pricing.quantity'],
+    ])
+  })
+
+  test('C7: what is wrong with the document keeps its own pointer', () => {
+    const kept = { ...KEPT, request: { customerId: 'prod_1' } }
+    expect(said(addLine({ line }, ids, writing({ kept })))).toEqual([
+      ...['validation_failure', 'wrong_id_kind customer_id'],
+    ])
+    expect(said(addLine({ line }, ids, writing({ account: { currency: 'dollars' } })))).toEqual(['internal'])
+  })
+
+  test('C7: another line that cannot be priced any more is a precondition, whatever else is wrong', () => {
+    const request = { customerId: 'cust_1', lines: [{ lineId: 'a', labour: {} }], adjustments: 5 }
+    expect(said(addLine({ line }, ids, writing({ kept: { ...KEPT, request } })))).toEqual([
+      'failed_precondition',
+    ])
+    const adjusted = { customerId: 'cust_1', lines: [], adjustments: 5 }
+    expect(said(addLine({ line }, ids, writing({ kept: { ...KEPT, request: adjusted } })))).toEqual([
+      ...['validation_failure', 'invalid_type adjustments'],
+    ])
+  })
+
+  /** A host's catalogue in a class, whose functions need their object. */
+  class Shelf {
+    readonly asked: string[] = []
+    product(id: string): undefined {
+      this.asked.push(id)
+    }
+    kit(id: string): undefined {
+      this.asked.push(id)
+    }
+    flashingTemplate(id: string): undefined {
+      this.asked.push(id)
+    }
+    customer(id: string): undefined {
+      this.asked.push(id)
+    }
+  }
+  const sheet = { catalogue: { productId: 'prod_1', productRowId: 'r1', pricing: { quantity: '1' } } }
+  const kit = { productKit: { kitId: 'kit_1', pricing: { quantity: '1' } } }
+  const template = 'flashtpl_01m7w4n5hx008j4ct4ank7f24s'
+  const flashing = { flashing: { templateId: template, drawing: {}, pricing: { quantity: '1' } } }
+
+  test.each([
+    ['a product', sheet, 'prod_1'],
+    ['a kit', kit, 'kit_1'],
+    ['a template', flashing, template],
+  ])('A3: %s of a line is looked up, and its customer is not', (_, sent, id) => {
+    const shelf = new Shelf()
+    addLine(
+      { line: sent },
+      ids,
+      writing({ kept: { ...KEPT, kind: 'quote' }, state: { ...state, kind: 'quote' }, catalogue: shelf }),
+    )
+    expect(shelf.asked).toEqual([id])
+  })
+
+  test('A3: what a host cannot look up is not looked up', () => {
+    const known = (catalogue: object) => addLine({ line: sheet }, ids, writing({ catalogue }))
+    const codes = (decision: Decision<unknown>) =>
+      decision.ok ? [] : decision.refusal.problems.map(({ code }) => code)
+    expect(codes(known({ product: () => undefined }))).toContain('product_not_found')
+    expect(codes(known({}))).not.toContain('product_not_found')
+    expect(codes(known({ kit: () => undefined }))).not.toContain('product_not_found')
+  })
+})

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import {
+  assignDrawings,
+  customerNameKey,
+  defaultStatusId,
+  documentDrawings,
+  documentTransition,
+  documentWrite,
+  drawingSlots,
+  drawingUploads,
+  readCustomer,
+  readDrawingUploads,
+  readLabelIds,
+  withLabels,
+  type Decision,
+  type DocumentState,
+} from '../../../src/service.js'
+
+const said = (decision: Decision<unknown>): unknown =>
+  decision.ok
+    ? decision.value
+    : [decision.refusal.type, ...decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)]
+const detailsOf = (decision: Decision<unknown>): unknown =>
+  decision.ok ? [] : decision.refusal.problems.map(({ details }) => details)
+const SVG = 'image/svg+xml'
+
+describe('C11 customers', () => {
+  const free = (): boolean => false
+
+  test('C11: what is of the request is no field of the customer, and neither is an id', () => {
+    const more = { fields: 'email', excludeFields: 'email', customerId: 'cust_1', phone: '1' }
+    expect(said(readCustomer({ companyName: 'A', email: ' a@b ', ...more }, free))).toEqual({
+      ...{ companyName: 'A', email: ' a@b ', others: { phone: '1' } },
+    })
+  })
+
+  test.each(['@b', ' @b', 'a@', 'a@ ', 'a@b@c', 'a', '@'])('C11: %j is no email address', (email) => {
+    const decision = readCustomer({ companyName: 'A', email }, free)
+    expect(said(decision)).toEqual(['validation_failure', 'invalid_email email'])
+    expect(detailsOf(decision)).toEqual([{ sent: JSON.stringify(email) }])
+  })
+
+  test('C11: only a name that is there can be taken', () => {
+    const taken = (): boolean => true
+    expect(said(readCustomer({ email: 'a@b' }, taken))).toEqual([
+      'validation_failure',
+      'required company_name',
+    ])
+    expect(said(readCustomer({ companyName: 'A', email: 'a@b' }, taken))).toEqual([
+      ...['validation_failure', 'company_name_taken company_name'],
+    ])
+    expect(customerNameKey(' Harbour ROOFING\n')).toBe('harbour roofing')
+    expect(customerNameKey(null as unknown as string)).toBe('')
+  })
+
+  test('E3: a body that is no object says so', () => {
+    expect(said(readCustomer([], free))).toEqual(['validation_failure', 'invalid_type '])
+    expect(detailsOf(readCustomer([], free))).toEqual([{ expected: 'object', sent: 'array' }])
+  })
+})
+
+describe('C6, C12 labels', () => {
+  test('C12: the ids as they were sent', () => {
+    expect(said(readLabelIds({ labelIds: ['b', 'a'], fields: 'labels' }))).toEqual(['b', 'a'])
+    expect(said(readLabelIds({ labelIds: ['a'], fields: 5 }))).toEqual([
+      ...['validation_failure', 'invalid_type fields'],
+    ])
+  })
+
+  test('C6: the labels of a document in its answer', () => {
+    const labels = [{ labelId: 'a' }, { labelId: 'b' }]
+    const document = { orderId: 'order_1' }
+    expect(withLabels(document, labels)).toEqual({ ...document, labels })
+    expect(withLabels(document, labels).labels).not.toBe(labels)
+    expect(withLabels(document, null as unknown as object[])).toEqual({ ...document, labels: null })
+  })
+})
+
+describe('C3, U2 and U3 drawings', () => {
+  test('C3: only objects are drawings, those of all lines before the other sides', () => {
+    const lines = [
+      { flashing: { drawing: 'x', otherSides: [5, { tempId: 'b' }] } },
+      { notes: {} },
+      { flashing: { drawing: { tempId: 5 }, otherSides: 'none' } },
+      { flashing: null },
+      null,
+    ]
+    expect(drawingSlots(lines)).toStrictEqual([
+      { path: [2, 'flashing', 'drawing'] },
+      { path: [0, 'flashing', 'otherSides', 1], tempId: 'b' },
+    ])
+    expect(assignDrawings(lines, (index) => `d${String(index)}`)).toStrictEqual({
+      lines: [
+        { flashing: { drawing: 'x', otherSides: [5, { drawingId: 'd1' }] } },
+        { notes: {} },
+        { flashing: { drawing: { drawingId: 'd0' }, otherSides: 'none' } },
+        { flashing: null },
+        null,
+      ],
+      drawings: [{ drawingId: 'd0' }, { tempId: 'b', drawingId: 'd1' }],
+    })
+  })
+
+  test('C3: lines that are none have no drawings, and stay where no id can be made', () => {
+    expect(drawingSlots(null as unknown as unknown[])).toEqual([])
+    const lines = [{ flashing: { drawing: {} } }]
+    const noId = (): string => {
+      throw new Error('none')
+    }
+    expect(assignDrawings(lines, noId)).toEqual({ lines, drawings: [] })
+  })
+
+  test('U2: the drawings of a document are those that have an id', () => {
+    const sides = [
+      { drawingId: 'b', isDeleted: true },
+      { drawingId: 5 },
+      { drawingId: 'c', isDeleted: 'yes' },
+      {},
+    ]
+    const document = { lines: [{ flashing: { drawing: { drawingId: 'a' }, otherSides: sides } }] }
+    expect(documentDrawings(document)).toEqual([
+      { drawingId: 'a', isDeleted: false },
+      { drawingId: 'b', isDeleted: true },
+      { drawingId: 'c', isDeleted: false },
+    ])
+    const broken = {
+      get lines(): never {
+        throw new Error('gone')
+      },
+    }
+    expect(documentDrawings(broken)).toEqual([])
+  })
+
+  test('U2: a type may have parameters and spaces, and drawings that cannot be read have no uploads', () => {
+    const types = [`${SVG} ; charset=utf-8`, ` ${SVG}`, `${SVG}x`, `text/html;${SVG}`]
+    const uploads = types.map((contentType) => ({ drawingId: 'a', contentType, svg: '<svg/>' }))
+    expect(drawingUploads([{ drawingId: 'a' }], uploads).map(({ outcome }) => outcome)).toEqual([
+      ...['uploaded', 'uploaded', 'skipped_not_svg', 'skipped_not_svg'],
+    ])
+    expect(drawingUploads(null as unknown as [], uploads)).toEqual([])
+  })
+
+  test('U3: uploads are read as they were sent', () => {
+    const drawings = [
+      { drawingId: 'a', contentType: SVG, svg: '<svg/>' },
+      { drawingId: 'b', contentType: 'text/plain', svg: '-' },
+    ]
+    expect(said(readDrawingUploads({ drawings: drawings.map((one) => ({ ...one, more: 1 })) }))).toEqual(
+      drawings,
+    )
+    expect(detailsOf(readDrawingUploads({ drawings: [5] }))).toEqual([{ expected: 'object', sent: '5' }])
+    expect(said(readDrawingUploads({ drawings, fields: 5 }))).toEqual([
+      ...['validation_failure', 'invalid_type fields'],
+    ])
+    const missing = [
+      { contentType: SVG, svg: '-' },
+      { drawingId: 'a', svg: '-' },
+      { drawingId: 'a', contentType: SVG },
+    ]
+    expect(said(readDrawingUploads({ drawings: missing }))).toEqual([
+      'validation_failure',
+      'required drawings[0].drawing_id',
+      'required drawings[1].content_type',
+      'required drawings[2].svg',
+    ])
+  })
+})
+
+describe('S1 to S7 states', () => {
+  const state: DocumentState = {
+    ...{ kind: 'order', isSubmitted: true, isArchived: false, isInvoiced: false, isConverted: false },
+  }
+
+  test('S3: a status that was sent as null is none', () => {
+    const statuses = [{ statusId: 'in', name: 'Submitted' }]
+    for (const sent of [undefined, null, '']) {
+      expect(said(defaultStatusId(true, sent, statuses))).toBe('in')
+      expect(said(defaultStatusId(false, sent, statuses))).toBeUndefined()
+    }
+    expect(said(defaultStatusId(true, 'in', statuses))).toBe('in')
+    expect(said(defaultStatusId(true, undefined, []))).toBeUndefined()
+    expect(detailsOf(defaultStatusId(true, 'gone', statuses))).toEqual([{ id: 'gone' }])
+  })
+
+  test('G9: only a deletion asks whether an attachment was generated', () => {
+    expect(said(documentWrite(state, { kind: 'postMessage', isGenerated: true }))).toBe('allowed')
+    expect(said(documentWrite(state, { kind: 'deleteAttachment', isGenerated: true }))).toEqual([
+      'failed_precondition',
+    ])
+    expect(said(documentWrite(state, { kind: 'deleteAttachment' }))).toBe('allowed')
+    expect(said(documentWrite(state, { kind: 'updateLine' }))).toBe('allowed')
+  })
+
+  test('S6: an archived document is read-only, and an event that does not exist is none', () => {
+    const archived = { ...state, isArchived: true }
+    const none = documentTransition(state, { type: 'nothing' } as unknown as { type: 'submit' })
+    expect(said(none)).toEqual(['failed_precondition'])
+    expect(said(documentTransition(archived, { type: 'invoice' }))).toEqual(['failed_precondition'])
+    expect(said(documentWrite(archived, { kind: 'addLine' }))).toEqual(['failed_precondition'])
+  })
+
+  test('H10: the status before is said where it is known', () => {
+    const to = (previousStatusId?: string) =>
+      documentTransition(state, {
+        ...{ type: 'setStatus', statusId: 'b' },
+        ...(previousStatusId === undefined ? {} : { previousStatusId }),
+      })
+    const effects = [to(), to('a')].map((decision) => (decision.ok ? decision.value.effects : []))
+    expect(effects).toStrictEqual([
+      [{ event: 'order.status_changed' }],
+      [{ event: 'order.status_changed', previous: { status_id: 'a' } }],
+    ])
+  })
+})

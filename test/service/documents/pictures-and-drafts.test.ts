@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addLine,
+  documentWrite,
+  executeOnce,
+  newDocument,
+  readMessage,
+  type RequestRecord,
+} from '../../../src/service.js'
+
+const NOW = '2026-11-20T09:30:00.125Z'
+const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
+
+describe('documents', () => {
+  const request = { customerId: 'cust_1', lines: [{ flashing: { drawing: { drawingId: 'a' } } }] }
+  const kept = { kind: 'quote', documentId: 'quote_1', request } as const
+
+  test('U4: the URL of a picture is there once the picture is, and the drawing keeps its id', () => {
+    const priced = { lines: [{ flashing: { drawing: { drawingNumber: 0 } } }] }
+    const before = newDocument(kept, priced, { isArchived: false })
+    expect(JSON.stringify(before)).not.toContain('svgUrl')
+    const after = newDocument(kept, priced, {
+      isArchived: false,
+      svgUrls: { a: 'https://files.example.com/a' },
+    })
+    expect(after['lines']).toEqual([
+      { flashing: { drawing: { drawingId: 'a', drawingNumber: 0, svgUrl: 'https://files.example.com/a' } } },
+    ])
+  })
+
+  test('G13: a message to a converted quote is 404, and a repeated one has the id of the first', () => {
+    const state = {
+      kind: 'quote',
+      isSubmitted: true,
+      isArchived: false,
+      isInvoiced: false,
+      isConverted: true,
+    } as const
+    const late = documentWrite(state, { kind: 'postMessage' })
+    expect(late.ok ? '' : late.refusal.type).toBe('not_found')
+    const record: RequestRecord = {
+      fingerprint: 'f',
+      state: 'completed',
+      createdAt: NOW,
+      resourceId: 'message_1',
+    }
+    const again = executeOnce(record, 'f', NOW)
+    expect(again.ok ? '' : again.refusal.resourceId).toBe('message_1')
+    expect(readMessage({ text: 'x' }).ok).toBe(true)
+  })
+
+  test('S2: a line that is added does not submit the document', () => {
+    const state = {
+      kind: 'quote',
+      isSubmitted: false,
+      isArchived: false,
+      isInvoiced: false,
+      isConverted: false,
+    } as const
+    const facts = {
+      kept: { ...kept, request: { customerId: 'cust_1' } },
+      state,
+      serverSet: { isArchived: false },
+    }
+    const written = addLine({ line: { notes: {} } }, ids, { ...facts, account: { currency: 'AUD' } })
+    expect(written.ok && written.value.document['isSubmitted']).toBe(false)
+  })
+})

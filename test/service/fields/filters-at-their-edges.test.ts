@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { filterAnswer, filterResource, readFilter, readRequestFilter } from '../../../src/service.js'
+
+const said = (sent: object): unknown => {
+  const read = readFilter(sent)
+  return read.ok
+    ? read.value
+    : [read.refusal.type, ...read.refusal.problems.map(({ code, param, details }) => [code, param, details])]
+}
+const keep = (fields: string) => {
+  const read = readFilter({ fields })
+  return read.ok ? read.value : expect.fail('refused')
+}
+const drop = (excludeFields: string) => {
+  const read = readFilter({ excludeFields })
+  return read.ok ? read.value : expect.fail('refused')
+}
+
+describe('X1 and X2 reading a filter', () => {
+  test('X2: without names every field is answered', () => {
+    for (const sent of [{}, { fields: null }, { fields: ' , ' }, { excludeFields: [] }])
+      expect(said(sent)).toStrictEqual({})
+  })
+
+  test('X1: names that are no text are a problem, whichever list they are in', () => {
+    const wrong = (param: string, sent: string) => ['invalid_type', param, { expected: 'string', sent }]
+    expect(said({ fields: 5 })).toEqual(['validation_failure', wrong('fields', '5')])
+    expect(said({ fields: 'a', excludeFields: {} })).toEqual([
+      ...['validation_failure', wrong('exclude_fields', 'object')],
+    ])
+    expect(said({ fields: ['a', 5], excludeFields: 5 })).toEqual([
+      ...['validation_failure', wrong('fields', 'array'), wrong('exclude_fields', '5')],
+    ])
+  })
+
+  test('X1: a filter is read where the operation has it', () => {
+    const request = { query: { fields: 'a' }, body: { fields: 'b' } }
+    const at = (filterIn: 'query' | 'body' | 'none') => {
+      const read = readRequestFilter({ filterIn }, request)
+      return read.ok ? filterResource({ a: 1, b: 2 }, read.value) : undefined
+    }
+    expect([at('query'), at('body'), at('none')]).toEqual([{ a: 1 }, { b: 2 }, { a: 1, b: 2 }])
+  })
+})
+
+describe('X3 to X8 filtering', () => {
+  test('X7: of a name and a name inside it the larger counts, in whatever order they are sent', () => {
+    const resource = { a: { b: 1, c: 2 }, d: 3 }
+    for (const names of ['a,a.b', 'a.b,a', 'a.b,a,a.c'])
+      expect(filterResource(resource, keep(names)), names).toEqual({ a: { b: 1, c: 2 } })
+    for (const names of ['a,a.b', 'a.b,a'])
+      expect(filterResource(resource, drop(names)), names).toEqual({ d: 3 })
+  })
+
+  test('X3, X7: elements that are no objects stay', () => {
+    const resource = { lines: [null, { a: 1, b: 2 }, 'x', [{ a: 1, b: 2 }]] }
+    expect(filterResource(resource, keep('lines.a'))).toEqual({ lines: [null, { a: 1 }, 'x', [{ a: 1 }]] })
+    expect(filterResource(resource, drop('lines.a'))).toEqual({ lines: [null, { b: 2 }, 'x', [{ b: 2 }]] })
+    expect(filterResource(null, keep('a'))).toBeNull()
+  })
+
+  const body = { order: { a: 1, b: 2 }, drawings: { a: 1, b: 2 }, nextPageToken: '' }
+  const place = { resourceKey: 'order' }
+
+  test('X8: only a success is filtered', () => {
+    for (const status of [199, 300, 400]) expect(filterAnswer(status, body, keep('a'), place)).toBe(body)
+    for (const status of [200, 299])
+      expect(filterAnswer(status, body, keep('a'), place)).toEqual({ ...body, order: { a: 1 } })
+  })
+
+  test('X4: what is next to the resource stays, and where there is none so does all', () => {
+    expect(filterAnswer(200, body, drop('a'), place)).toEqual({ ...body, order: { b: 2 } })
+    expect(filterAnswer(200, { other: { a: 1 } }, drop('a'), place)).toEqual({ other: { a: 1 } })
+    expect(filterAnswer(200, [{ a: 1 }], drop('a'), place)).toEqual([{ a: 1 }])
+    expect(filterAnswer(200, null, drop('a'), place)).toBeNull()
+    expect(filterAnswer(200, { a: 1, b: 2 }, drop('a'), { resourceKey: null })).toEqual({ b: 2 })
+  })
+})

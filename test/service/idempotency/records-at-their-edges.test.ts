@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import {
+  adviceFor,
+  executeOnce,
+  isKept,
+  operations,
+  recordAfter,
+  requestFingerprint,
+  takesRequestId,
+  withoutStore,
+  type RequestRecord,
+} from '../../../src/service.js'
+
+const NOW = '2026-11-20T09:30:00Z'
+const RECORD: RequestRecord = { fingerprint: 'f', state: 'in_progress', createdAt: NOW }
+type Body = Parameters<typeof requestFingerprint>[2]
+
+describe('J1 and J3 requests', () => {
+  test('J1: creates, added lines, messages and uploads take a key', () => {
+    const names = ['Customer', 'Order', 'Quote'].map((noun) => `Create${noun}`)
+    const ofDocuments = ['Order', 'Quote'].flatMap((noun) => [
+      ...[`Add${noun}LineItem`, `Post${noun}Message`, `Upload${noun}Attachment`],
+    ])
+    const taking = operations.map(({ id }) => id).filter((id) => takesRequestId(id))
+    expect([...taking].sort()).toEqual([...names, ...ofDocuments].sort())
+    expect(takesRequestId('toString')).toBe(false)
+  })
+
+  test('J3: the key and the fields that are asked for make no other request, and all else does', () => {
+    const print = (body: Body, operation = 'CreateOrder', path = {}): string =>
+      requestFingerprint(operation, path, body)
+    const plain = print({ customerId: 'cust_1' })
+    expect(plain).toMatch(/^[0-9a-f]{64}$/)
+    for (const more of [{ requestId: 'x' }, { fields: 'a' }, { excludeFields: 'a' }])
+      expect(print({ customerId: 'cust_1', ...more })).toBe(plain)
+    for (const other of [
+      print({ customerId: 'cust_2' }),
+      print({ customerId: 'cust_1', filter: 'a' }),
+      print({ customerId: 'cust_1' }, 'CreateQuote'),
+      print({ customerId: 'cust_1' }, 'CreateOrder', { orderId: 'order_1' }),
+      print({ customerId: 'cust_1', lines: [{ fields: 'a' }] }),
+    ])
+      expect(other).not.toBe(plain)
+  })
+
+  test('J3: what is no JSON has none', () => {
+    const broken = {
+      get customerId(): never {
+        throw new Error('gone')
+      },
+    }
+    const bodies: readonly unknown[] = [[], 'x', null, { a: NaN }, { a: () => 1 }, broken]
+    for (const body of bodies) expect(requestFingerprint('CreateOrder', {}, body as Body)).toBe('')
+  })
+})
+
+describe('J2 and J4 to J9 records', () => {
+  test('J4: the first attempt writes a record, and so does one after a day', () => {
+    expect(executeOnce(null, 'g', NOW)).toEqual({
+      ok: true,
+      value: { fingerprint: 'g', state: 'in_progress', createdAt: NOW },
+    })
+    const late = '2026-11-21T09:30:00.5Z'
+    expect(executeOnce({ ...RECORD, state: 'completed', resourceId: 'order_1' }, 'g', late)).toEqual({
+      ok: true,
+      value: { fingerprint: 'g', state: 'in_progress', createdAt: late },
+    })
+  })
+
+  test('J3, J4: a request without a fingerprint is like no other, not even one without', () => {
+    const decision = executeOnce({ ...RECORD, fingerprint: '' }, '', NOW)
+    expect(!decision.ok && decision.refusal.problems.map(({ code }) => code)).toEqual(['request_id_reused'])
+  })
+
+  test.each([
+    ['completed', { resourceId: 'order_1' }, 'request_replayed', 'order_1'],
+    ['completed', {}, 'request_replayed', undefined],
+    ['failed', { resourceId: 'order_1' }, 'request_attempt_failed', undefined],
+    ['in_progress', { resourceId: 'order_1' }, 'request_in_progress', undefined],
+  ] as const)('J4, J8: of a record that is %s with %j', (state, more, code, resourceId) => {
+    const decision = executeOnce({ ...RECORD, state, ...more }, 'f', NOW)
+    if (decision.ok) throw new Error('executed')
+    expect(decision.refusal.problems.map((problem) => problem.code)).toEqual([code])
+    expect(Object.hasOwn(decision.refusal, 'resourceId')).toBe(resourceId !== undefined)
+    expect(decision.refusal.resourceId).toBe(resourceId)
+  })
+
+  test('J2: whatever cannot be read counts, so that nothing is executed twice', () => {
+    expect(isKept({ createdAt: 'yesterday' }, '2030-01-01T00:00:00Z')).toBe(true)
+    expect(isKept({ createdAt: NOW }, 'tomorrow')).toBe(true)
+    expect(isKept({ createdAt: NOW }, '2030-01-01T00:00:00Z')).toBe(false)
+    expect(isKept(null as unknown as RequestRecord, NOW)).toBe(true)
+    // A clock that is behind is no reason to forget.
+    expect(isKept({ createdAt: NOW }, '2026-11-20T09:29:00Z')).toBe(true)
+  })
+
+  test('J5: an attempt ends once', () => {
+    expect(recordAfter(RECORD, { resourceId: 'order_1' })).toEqual({
+      ...RECORD,
+      state: 'completed',
+      resourceId: 'order_1',
+    })
+    expect(recordAfter(RECORD, { failed: true })).toEqual({ ...RECORD, state: 'failed' })
+    const failed = { ...RECORD, state: 'failed' } as const
+    expect(recordAfter(failed, { resourceId: 'order_1' })).toBe(failed)
+    expect(recordAfter(null as unknown as RequestRecord, { failed: true })).toEqual({})
+  })
+
+  test('J6: without the store a request without a key goes on', () => {
+    expect(withoutStore()).toEqual({ ok: true, value: true })
+    const refused = withoutStore('')
+    expect(!refused.ok && refused.refusal.type).toBe('unavailable')
+  })
+
+  test('J9: what a client does after each conflict', () => {
+    expect(adviceFor('request_replayed')).toEqual({ read: 'resource', sendsAgain: false })
+    expect(adviceFor('request_attempt_failed')).toEqual({ read: 'state', sendsAgain: true })
+    expect(adviceFor('request_in_progress')).toEqual({ read: 'state', sendsAgain: true })
+    expect(adviceFor('request_id_reused')).toEqual({ read: 'nothing', sendsAgain: true })
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import {
+  idKinds,
+  newId,
+  orderIdOfQuote,
+  quoteIdOfOrder,
+  readDocumentId,
+  readMessage,
+  readRequestId,
+  type Decision,
+  type IdKind,
+} from '../../../src/service.js'
+import { readAt, readSentRequestId } from '../../../src/service/ids/read-id.js'
+import { addProblem, readWhole, type Reader } from '../../../src/wire/reading.js'
+
+const RANDOM = new Array<number>(10).fill(0)
+const ZEROS = '0'.repeat(26)
+
+/** What a decision says: its value, or the type of the refusal with each code and pointer. */
+function said<A>(decision: Decision<A>): unknown {
+  if (decision.ok) return decision.value
+  const { type, problems } = decision.refusal
+  return [type, ...problems.map(({ code, param }) => `${code} ${param}`)]
+}
+
+/** The prefixes of each kind, written out once more. */
+const PREFIXES: Readonly<Record<IdKind, string>> = {
+  ...{ flashingTemplate: 'flashtpl_', customer: 'cust_', product: 'prod_', rowPrice: 'rowprice_' },
+  ...{ quote: 'quote_', order: 'order_', webhookDelivery: 'whdel_' },
+  ...{ kit: 'kit_', row: 'row_', label: 'label_', status: 'status_', user: 'user_' },
+  ...{ supplier: 'supplier_', webhook: 'webhook_', event: 'evt_', message: 'message_' },
+  ...{ attachment: 'attachment_', drawing: 'drawing_' },
+}
+const PUBLISHED = ['flashingTemplate', 'customer', 'product', 'rowPrice', 'quote', 'order', 'webhookDelivery']
+
+describe('I1 and I3 new ids', () => {
+  test('I1: each kind has its prefix', () => {
+    expect(idKinds).toEqual(PREFIXES)
+  })
+
+  test.each(Object.entries(PREFIXES))(
+    'I1: a host may choose the prefix of %s unless it is published',
+    (kind, own) => {
+      const prefix = PUBLISHED.includes(kind) ? own : 'mine_'
+      expect(newId(kind as IdKind, 0, RANDOM, { [kind]: 'mine_' })).toBe(`${prefix}${ZEROS}`)
+    },
+  )
+
+  test('I1: a prefix that is no text makes no id', () => {
+    expect(newId('kit', 0, RANDOM, { kit: 5 as unknown as string })).toBe('')
+  })
+
+  test.each([-1, 0.5, 256, NaN, undefined])('I3: %s is no byte', (byte) => {
+    expect(newId('kit', 0, [byte as number, ...RANDOM.slice(1)])).toBe('')
+  })
+
+  test('I3: without any chance there is no id', () => {
+    expect(newId('kit', 0, null as unknown as number[])).toBe('')
+  })
+
+  test('I3: the least time and the last one, and parts of a millisecond, which are dropped', () => {
+    expect(newId('kit', 0.9, RANDOM)).toBe(`kit_${ZEROS}`)
+    expect(newId('kit', 2 ** 48 - 0.5, RANDOM)).toBe('kit_7zzzzzzzzz0000000000000000')
+  })
+})
+
+describe('I7, I8 and I11 ids of documents and requests', () => {
+  test('I8: a quote and its order have the same suffix', () => {
+    expect(said(orderIdOfQuote('quote_01m7'))).toBe('order_01m7')
+    expect(said(quoteIdOfOrder('order_01m7'))).toBe('quote_01m7')
+  })
+
+  test('I8: an id of another kind is refused under its own name', () => {
+    expect(said(orderIdOfQuote('order_1'))).toEqual(['validation_failure', 'wrong_id_kind quote_id'])
+    expect(said(quoteIdOfOrder('quote_1'))).toEqual(['validation_failure', 'wrong_id_kind order_id'])
+  })
+
+  test('I7: an order is read as one, and what is no text is refused as such', () => {
+    expect(said(readDocumentId('order_1', 'order'))).toBe('order_1')
+    expect(said(readDocumentId(12, 'order'))).toEqual(['validation_failure', 'invalid_type order_id'])
+    expect(said(readDocumentId('order_', 'quote'))).toEqual(['validation_failure', 'invalid_id quote_id'])
+  })
+
+  const readSent: Reader<string> = (body, _, reading) => readSentRequestId(body, reading) ?? 'none'
+
+  test('I11: the id of a request is read together with the rest of a body', () => {
+    const key = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
+    expect(readWhole({ requestId: key }, readSent).read).toBe(key)
+    for (const body of [{}, { requestId: '' }, { requestId: null }, null])
+      expect(readWhole(body, readSent)).toMatchObject({ read: 'none', problems: [] })
+    expect(said(readMessage({ text: 'a', requestId: 'x' }))).toEqual([
+      'validation_failure',
+      'invalid_id request_id',
+    ])
+    expect(said(readRequestId(''))).toBeUndefined()
+  })
+
+  test('E4: a value counts only where nothing is wrong with it', () => {
+    const withProblem: Reader<string> = (_, step, reading) => {
+      addProblem(reading, 'required', {}, step)
+      return 'read'
+    }
+    expect(said(readAt('x', withProblem, ['a', 0]))).toEqual(['validation_failure', 'required a[0]'])
+    expect(readAt('x', () => undefined, ['a']).ok).toBe(false)
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isVisible,
+  lineById,
+  PAYMENT_STATUSES,
+  readEnum,
+  readInt64,
+  readTimestamp,
+  withoutReadOnly,
+  writeTimestamp,
+  type Decision,
+} from '../../../src/service.js'
+import { isDay } from '../../../src/service/ids/calendar.js'
+import { isTimestamp, millisecondsOf } from '../../../src/service/ids/timestamp.js'
+
+const typeOf = (decision: Decision<unknown>): unknown =>
+  decision.ok ? decision.value : decision.refusal.type
+const detailsOf = (decision: Decision<unknown>): unknown =>
+  decision.ok ? undefined : decision.refusal.problems[0]?.details
+
+describe('W1, W4 and W5 the wire', () => {
+  test('W1: a text of 1,000 characters is looked at, and a longer one is not', () => {
+    expect(typeOf(readInt64('0'.repeat(1000), ['n']))).toBe('0')
+    expect(typeOf(readInt64('0'.repeat(1001), ['n']))).toBe('validation_failure')
+  })
+
+  test('W1: a problem says what was sent and what fits', () => {
+    expect(detailsOf(readInt64('9223372036854775808', ['n']))).toEqual({
+      sent: '"9223372036854775808"',
+      least: '-9223372036854775808',
+      most: '9223372036854775807',
+    })
+    expect(detailsOf(readInt64('1.5', ['n']))).toEqual({ sent: '"1.5"', example: '"42"' })
+    expect(typeOf(readInt64('9'.repeat(900), ['n']))).toBe('validation_failure')
+  })
+
+  test('W4: a time is a text of that form and nothing else', () => {
+    expect(detailsOf(readTimestamp('2026-11-20', ['since']))).toEqual({ sent: '"2026-11-20"' })
+    expect(isTimestamp(['2026-11-20T09:30:00Z'])).toBe(false)
+    expect(isTimestamp('2026-11-20T09:30:00+10:60')).toBe(false)
+    expect(isTimestamp('2026-11-20T09:30:00+10:59')).toBe(true)
+    expect(isTimestamp(`2026-11-20T09:30:00.${'1'.repeat(10)}Z`)).toBe(false)
+  })
+
+  test('W4: the milliseconds of a time, and of what is none', () => {
+    // 2026-11-20 is the day 20,777 after 1970-01-01: 56 years of 365 days, 14 leap days, and 323 days of the year.
+    const midnight = 20_777 * 86_400_000
+    expect(millisecondsOf('2026-11-20T09:30:00.1259Z')).toBe(midnight + 9.5 * 3_600_000 + 125)
+    expect(millisecondsOf('yesterday')).toBeUndefined()
+    expect(millisecondsOf(undefined)).toBeUndefined()
+  })
+
+  test('W4: what cannot be written is 1970', () => {
+    expect(writeTimestamp(1n as unknown as number)).toBe('1970-01-01T00:00:00.000Z')
+  })
+
+  test('W4: only days that exist are days', () => {
+    const inMonth = (month: number, day: number): boolean => isDay({ year: 2024, month, day })
+    expect([0, 13, 14, 15].map((month) => inMonth(month, 1))).toEqual([false, false, false, false])
+    expect([0, 1, 31, 32].map((day) => inMonth(12, day))).toEqual([false, true, true, false])
+    expect([1, 2, 3, 4].map((month) => inMonth(month, 30))).toEqual([true, false, true, true])
+  })
+
+  test('W5: digits of a query are one number, also of two digits, and no list', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `N_${String(index)}`)
+    expect(typeOf(readEnum(names, '10', ['n'], 'query'))).toBe('N_10')
+    expect(typeOf(readEnum(PAYMENT_STATUSES, ['3'], ['n'], 'query'))).toBe('validation_failure')
+  })
+})
+
+describe('I9, I10 and W7 documents', () => {
+  test('I9: the id of a line is a text, and a list with a hole ends there', () => {
+    expect(typeOf(lineById([{ lineId: 5 as unknown as string }], 5 as unknown as string))).toBe('not_found')
+    const holed = new Array<{ lineId: string }>(2)
+    holed[1] = { lineId: 'a' }
+    expect(typeOf(lineById(holed, 'a'))).toBe('not_found')
+    expect(typeOf(lineById([{ lineId: 'b' }, { lineId: 'a' }], 'a'))).toBe(1)
+  })
+
+  test.each(
+    (
+      'orderId quoteId customerCompanyName statusName labels isArchived subtotal taxAmount total totalCost margin ' +
+      'labourTotal discountAmount lineId'
+    ).split(' '),
+  )('I10: %s of a body is dropped', (field) => {
+    expect(withoutReadOnly({ [field]: 'x', reference: 'r' })).toEqual({ reference: 'r' })
+  })
+
+  test('I10: lines that are no list, or have a hole, stay for the reader to refuse', () => {
+    expect(withoutReadOnly({ lines: 'none' })).toEqual({ lines: 'none' })
+    const holed = new Array<unknown>(2)
+    holed[1] = { lineId: 'a' }
+    expect((withoutReadOnly({ lines: holed }) as { lines: unknown }).lines).toBe(holed)
+  })
+
+  test('I10: a flashing that is sent by itself loses what the server writes of its drawings', () => {
+    const drawing = { drawingId: 'd', svgUrl: 'u', note: 'n' }
+    expect(withoutReadOnly({ flashing: { drawing, otherSides: [drawing] }, lineId: 'a' })).toEqual({
+      flashing: { drawing: { note: 'n' }, otherSides: [{ note: 'n' }] },
+    })
+  })
+
+  test('W7: a document that cannot be read is not shown', () => {
+    const broken = Object.defineProperty({}, 'isArchived', {
+      get: () => {
+        throw new Error('gone')
+      },
+    })
+    expect(isVisible(broken)).toBe(false)
+  })
+})

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import {
+  consumption,
+  entriesOf,
+  isOpenOrder,
+  lineConsumption,
+  promisedBy,
+  setStockLevels,
+  stockEntry,
+  type Decision,
+  type StockEntry,
+  type StockProduct,
+} from '../../../src/service.js'
+import { plainText } from '../../../src/number/number-text.js'
+import { quantityOf } from '../../../src/service/inventory/exact-quantity.js'
+
+const PLAIN: StockProduct = {
+  productId: 'prod_1',
+  isTracked: true,
+  rows: [{ productRowId: 'r1' }, { productRowId: 'r2' }],
+}
+const COLOURED: StockProduct = {
+  ...{ productId: 'prod_2', isTracked: true, isColourTracked: true, colours: ['Ivory'] },
+  rows: [{ productRowId: 'c1' }],
+}
+const NOTHING = { byEntry: [], unassigned: [] }
+
+const said = (decision: Decision<unknown>): unknown =>
+  decision.ok
+    ? decision.value
+    : [decision.refusal.type, ...decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)]
+const detailsOf = (decision: Decision<unknown>): unknown =>
+  decision.ok ? [] : decision.refusal.problems.map(({ details }) => details)
+const taken = (item: object) => consumption([{ catalogue: item }], [PLAIN, COLOURED])
+
+describe('Y1 and Y2 entries', () => {
+  const levels = { onHand: '3', promised: '1', onTheWay: '2' }
+
+  test('Y1: an entry has what its row says, and nothing that it does not', () => {
+    const place = { productRowId: 'r1', colour: 'Ivory' }
+    const more = { thickness: '0.55', attributes: [{ name: 'Profile' }] }
+    expect(said(stockEntry({ ...place, ...more, ...levels }))).toStrictEqual({
+      ...place,
+      ...more,
+      ...levels,
+      available: '2',
+    })
+    expect(said(stockEntry({ productRowId: 'r1', ...levels }))).toStrictEqual({
+      productRowId: 'r1',
+      ...levels,
+      available: '2',
+    })
+    const product = { ...PLAIN, rows: [{ productRowId: 'r1', ...more }, { productRowId: 'r2' }] }
+    expect(said(entriesOf(product, [{ productRowId: 'r2', ...levels }]))).toStrictEqual([
+      { productRowId: 'r1', ...more, onHand: '0', promised: '0', onTheWay: '0', available: '0' },
+      { productRowId: 'r2', ...levels, available: '2' },
+    ])
+  })
+
+  test('Y2: one level that cannot be read is the only problem', () => {
+    for (const [level, name] of Object.entries({
+      onHand: 'on_hand',
+      promised: 'promised',
+      onTheWay: 'on_the_way',
+    }))
+      expect(said(stockEntry({ productRowId: 'r1', ...levels, [level]: 'x' }))).toEqual([
+        ...['validation_failure', `invalid_decimal ${name}`],
+      ])
+    expect(said(stockEntry(null as unknown as StockEntry))).toEqual([
+      ...['validation_failure', 'required on_hand', 'required promised', 'required on_the_way'],
+    ])
+  })
+
+  test('E8: a level that is kept and cannot be read is the fault of the host', () => {
+    expect(said(entriesOf(PLAIN, [{ productRowId: 'r1', promised: 'x' }]))).toEqual(['internal'])
+    expect(said(entriesOf({ ...COLOURED, colours: undefined } as unknown as StockProduct, []))).toEqual([])
+  })
+
+  test('Y2: what pricing has read is a number, and anything else is none', () => {
+    expect(plainText(quantityOf('2.50'))).toBe('2.5')
+    for (const none of [5, ['2.5'], null, 'x']) expect(plainText(quantityOf(none))).toBe('0')
+  })
+})
+
+describe('Y3 to Y6 what is taken', () => {
+  test('Y3: what is no order waits for nothing', () => {
+    expect(isOpenOrder(null as unknown as Parameters<typeof isOpenOrder>[0])).toBe(false)
+    const order = { isSubmitted: true, isArchived: false }
+    expect(isOpenOrder({ ...order, receivedStatus: '' })).toBe(true)
+    expect(promisedBy(null as unknown as [], [PLAIN])).toEqual(NOTHING)
+    expect(consumption(null as unknown as [], [PLAIN])).toEqual(NOTHING)
+    expect(consumption([], null as unknown as [])).toEqual(NOTHING)
+  })
+
+  test('Y4: measurements that cannot be read take nothing', () => {
+    const pricing = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }
+    expect(lineConsumption({ ...pricing, measurements: [{ length: 'x', amount: '1' }] })).toBe('0')
+    const broken = {
+      ...pricing,
+      get measurements(): never {
+        throw new Error('gone')
+      },
+    }
+    expect(lineConsumption(broken)).toBe('0')
+  })
+
+  test('Y5: what is no line and no component takes nothing', () => {
+    const kit = {
+      components: [
+        'x',
+        null,
+        { productId: 'prod_2', params: [{ name: 'Colour', value: 'Ivory' }], pricing: { quantity: '2' } },
+      ],
+    }
+    expect(consumption(['x', null, { catalogue: 'x' }, { productKit: kit }], [COLOURED])).toEqual({
+      byEntry: [{ productId: 'prod_2', productRowId: 'c1', colour: 'Ivory', quantity: '2' }],
+      unassigned: [],
+    })
+  })
+
+  test('Y5: kits inside kits are taken in their order', () => {
+    const of = (productId: string) => ({ components: [{ productId, pricing: { quantity: '1' } }] })
+    const products = ['a', 'b', 'c', 'd'].map((productId) => ({
+      productId,
+      isTracked: true,
+      rows: [{ productRowId: 'r' }],
+    }))
+    const kit = { ...of('a'), subKits: [{ ...of('b'), subKits: [of('c')] }, of('d')] }
+    expect(consumption([{ productKit: kit }], products).byEntry.map(({ productId }) => productId)).toEqual([
+      ...['a', 'b', 'c', 'd'],
+    ])
+  })
+
+  test('Y5, K7: both measurements of a component may be next to its pricing, and its own come first', () => {
+    const pieces = (length: string) => [{ amount: '1', length }]
+    const pricing = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }
+    const of = (more: object) => {
+      const component = { productId: 'a', pricing, ...more }
+      const products = [{ productId: 'a', isTracked: true, rows: [{ productRowId: 'r' }] }]
+      return consumption([{ productKit: { components: [component] } }], products).byEntry[0]?.quantity
+    }
+    expect(of({ measurements: pieces('8.2'), asBuiltMeasurements: pieces('8.25') })).toBe('8.25')
+    expect(of({ measurements: pieces('2'), pricing: { ...pricing, measurements: pieces('3') } })).toBe('3')
+    expect(of({ pricing: { ...pricing, measurements: pieces('3'), asBuiltMeasurements: pieces('4') } })).toBe(
+      '4',
+    )
+    expect(of({ pricing: 'x' })).toBe('0')
+  })
+
+  test('Y5, Y6: a component takes from the only row, and a product without rows from none', () => {
+    const component = { productId: 'a', pricing: { quantity: '2' } }
+    const of = (rows: StockProduct['rows']) =>
+      consumption([{ productKit: { components: [component] } }], [{ productId: 'a', isTracked: true, rows }])
+    expect(of([]).unassigned).toEqual([{ productId: 'a', quantity: '2' }])
+    expect(of([{ productRowId: 'r' }]).unassigned).toEqual([])
+    expect(of([{ productRowId: 'r' }, { productRowId: 's' }]).unassigned).toHaveLength(1)
+  })
+
+  test('Y6: a colour is a text, and one that the product comes in', () => {
+    const item = { productId: 'prod_2', productRowId: 'c1', pricing: { quantity: '1' } }
+    const by = (value: unknown, product = COLOURED) =>
+      consumption([{ catalogue: { ...item, params: [{ name: 'Colour', value }] } }], [product]).byEntry.length
+    expect([by('Ivory'), by(['Ivory']), by(5)]).toEqual([1, 0, 0])
+    expect(by('Ivory', { ...COLOURED, colours: undefined } as unknown as StockProduct)).toBe(0)
+    expect(by(5, { ...COLOURED, colours: [5 as unknown as string] })).toBe(0)
+    expect(taken({ productId: ['prod_1'], productRowId: 'r1', pricing: {} })).toEqual(NOTHING)
+  })
+})
+
+describe('Y7 setting levels', () => {
+  const set = (product: StockProduct, ...entries: readonly unknown[]) =>
+    setStockLevels(product, [], { entries })
+
+  test('Y7: four decimals are taken, and what is named is replaced', () => {
+    const after = setStockLevels(PLAIN, [{ productRowId: 'r1', onHand: '9', promised: '1' }], {
+      entries: [{ productRowId: 'r1', onHand: '1.2345' }],
+    })
+    expect(said(after)).toStrictEqual([
+      { productRowId: 'r1', onHand: '1.2345', promised: '1', onTheWay: '0', available: '0.2345' },
+      { productRowId: 'r2', onHand: '0', promised: '0', onTheWay: '0', available: '0' },
+    ])
+  })
+
+  test.each<[StockProduct, unknown, object]>([
+    [PLAIN, 5, { expected: 'object', sent: '5' }],
+    [PLAIN, { productRowId: 5, onHand: '1' }, { expected: 'string', sent: '5' }],
+    [PLAIN, { productRowId: 'gone', onHand: '1' }, { id: 'gone' }],
+    [PLAIN, { productRowId: 'r1', colour: 'Ivory', onHand: '1' }, { expected: 'absent', sent: '"Ivory"' }],
+    [PLAIN, { productRowId: 'r1', onHand: '1.23456' }, { sent: '1.23456', most: '4' }],
+    [COLOURED, { productRowId: 'c1', colour: 5, onHand: '1' }, { expected: 'string', sent: '5' }],
+    [COLOURED, { productRowId: 'c1', colour: 'Red', onHand: '1' }, { colour: 'Red', available: ['Ivory'] }],
+  ])('Y7: a problem of %j with %j says what was sent', (product, entry, details) => {
+    expect(detailsOf(set(product, entry))).toEqual([details])
+  })
+
+  test('Y7: a product that says no colours comes in none', () => {
+    const bare = { ...COLOURED, colours: undefined } as unknown as StockProduct
+    expect(detailsOf(set(bare, { productRowId: 'c1', colour: 'Red', onHand: '1' }))).toEqual([
+      { colour: 'Red', available: [] },
+    ])
+  })
+
+  test('E5: problems are in the order of the entries, what is of the whole body first', () => {
+    const entry = { productRowId: 'r1', onHand: '1' }
+    expect(
+      said(set(PLAIN, entry, { ...entry, onHand: 'x' }, entry, { productRowId: 'gone', onHand: '1' })),
+    ).toEqual([
+      'validation_failure',
+      'invalid_decimal entries[1].on_hand',
+      'duplicate_entry entries[2]',
+      'product_row_not_found entries[3].product_row_id',
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { nextWindow, reconcileQuote, type FeedPlace, type FeedRow } from '../../../src/service.js'
+
+const START: FeedPlace = { updatedSince: null, seen: {} }
+const at = (seconds: number): string => `2026-11-20T09:30:0${String(seconds)}Z`
+const order = (id: string, seconds: number) => ({ orderId: id, updatedAt: at(seconds) })
+
+describe('P11: the place of a reader', () => {
+  test('P11: it is the time of the last row, with the rows of that time', () => {
+    const rows = [order('a', 1), order('b', 2), { quoteId: 'c', updatedAt: at(2) }]
+    const { place, fresh } = nextWindow<FeedRow>(rows, START)
+    expect(place.updatedSince).toBe(at(2))
+    expect(Object.keys(place.seen)).toEqual(['b', 'c'])
+    expect(fresh).toEqual(rows)
+  })
+
+  test('P11: the latest time counts, in whatever order the rows are', () => {
+    const { place } = nextWindow([order('a', 2), order('b', 3), order('c', 1)], START)
+    expect(place.updatedSince).toBe(at(3))
+    expect(Object.keys(place.seen)).toEqual(['b'])
+  })
+
+  test('P11: rows of the instant that were read before are still known in the next place', () => {
+    const first = nextWindow([order('a', 1)], START).place
+    const second = nextWindow([order('b', 1)], first)
+    expect(Object.keys(second.place.seen)).toEqual(['a', 'b'])
+    expect(second.fresh).toEqual([order('b', 1)])
+    expect(nextWindow([order('a', 1), order('b', 1)], second.place).fresh).toEqual([])
+    const third = nextWindow([order('c', 2)], second.place)
+    expect(Object.keys(third.place.seen)).toEqual(['c'])
+  })
+
+  test('W4, P11: the same instant in another offset is no later time', () => {
+    const elsewhere = { orderId: 'b', updatedAt: '2026-11-20T19:30:01+10:00' }
+    const { place } = nextWindow([order('a', 1), elsewhere], START)
+    expect(place.updatedSince).toBe(at(1))
+    expect(Object.keys(place.seen)).toEqual(['a', 'b'])
+    const next = nextWindow([elsewhere], { ...place, updatedSince: elsewhere.updatedAt }).place
+    expect(Object.keys(next.seen)).toEqual(['a', 'b'])
+  })
+
+  test('P11: without rows the place is the same', () => {
+    const marked: FeedPlace = { updatedSince: null, seen: { a: 'hash' } }
+    expect(nextWindow([], marked)).toEqual({ place: marked, fresh: [] })
+    const place = nextWindow([order('a', 1)], START).place
+    expect(nextWindow([], place)).toEqual({ place, fresh: [] })
+    expect(nextWindow(null as unknown as FeedRow[], place)).toEqual({ place, fresh: [] })
+  })
+
+  test('P11: a row whose time cannot be read, or that has no id, is not lost', () => {
+    const strange = [{ orderId: 'a', updatedAt: 'yesterday' }]
+    expect(nextWindow(strange, START).fresh).toEqual(strange)
+    expect(Object.keys(nextWindow([{ updatedAt: at(1) }], START).place.seen)).toEqual([''])
+  })
+
+  test('P12: a quote that stops coming is looked for as an order', () => {
+    expect(reconcileQuote('quote_1')).toEqual({ ok: true, value: 'order_1' })
+    expect(reconcileQuote('order_1').ok).toBe(false)
+  })
+})

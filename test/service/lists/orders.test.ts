@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import {
+  comesAfter,
+  compareRows,
+  listOrder,
+  operations,
+  rowKey,
+  type SortField,
+  type SortValue,
+} from '../../../src/service.js'
+
+/** Each list with its fields; + is ascending, - is descending. Written from the table of P7, with the ids of P6. */
+const ORDERS: Readonly<Record<string, string>> = {
+  ListOrders: '-updatedAt:time -orderId:text',
+  ListQuotes: '-updatedAt:time -quoteId:text',
+  QueryOrders: '+updatedAt:time +orderId:text',
+  QueryQuotes: '+updatedAt:time +quoteId:text',
+  ListFlashings: '+flashingName:text +thickness:number +templateId:text',
+  SearchCatalogue: '-relevance:number -id:text',
+  ListOrderStatuses: '+displayOrder:number +statusId:text',
+  ListOrderMessages: '+createdAt:time +messageId:text',
+  ListQuoteMessages: '+createdAt:time +messageId:text',
+  ListOrderAttachments: '+createdAt:time +attachmentId:text',
+  ListQuoteAttachments: '+createdAt:time +attachmentId:text',
+  ListWebhooks: '-createdAt:time -webhookId:text',
+  ListWebhookDeliveries: '-createdAt:time -deliveryId:text',
+  ListInventory: '+productRowId:text +colour:text',
+  ListKits: '+kitId:text',
+  ListProducts: '+productId:text',
+  ListCustomers: '+customerId:text',
+  ListSuppliers: '+supplierId:text',
+  ListUsers: '+userId:text',
+  ListLabels: '+labelId:text',
+  ListCustomFields: '+customFieldId:text',
+}
+
+const by = (kind: SortField['by'], direction: SortField['direction'] = 'ascending'): readonly SortField[] => [
+  { field: 'a', direction, by: kind },
+  { field: 'id', direction, by: 'text' },
+]
+/** How a row with the first value compares to one with the second: -1, 0 or 1. */
+const compared = (order: readonly SortField[], first: unknown, second: unknown): number =>
+  Math.sign(compareRows(order)({ a: first }, { a: second }))
+
+describe('P6 and P7 the order of lists', () => {
+  test('P7: every list has its order', () => {
+    for (const { name } of operations.filter(({ isList }) => isList)) {
+      const said = listOrder(name).map(
+        ({ field, direction, by: kind }) => `${direction === 'ascending' ? '+' : '-'}${field}:${kind}`,
+      )
+      expect(said.join(' '), name).toBe(ORDERS[name])
+    }
+    expect(listOrder('GetOrder')).toEqual([{ field: 'id', direction: 'ascending', by: 'text' }])
+  })
+
+  test('P6: a value that a row does not have is the least, whatever it is compared by', () => {
+    for (const [kind, value] of [
+      ['text', 'a'],
+      ['text', 'z'],
+      ['number', -5],
+      ['number', 5],
+      ['time', '2026-11-20T09:30:00Z'],
+    ] as const) {
+      expect(compared(by(kind), undefined, value), kind).toBe(-1)
+      expect(compared(by(kind), value, undefined), kind).toBe(1)
+      expect(compared(by(kind, 'descending'), undefined, value), kind).toBe(1)
+      expect(compared(by(kind), null, undefined), kind).toBe(0)
+    }
+  })
+
+  test('P7: numbers are compared as numbers, times as times and texts as texts', () => {
+    expect(compared(by('number'), 9, 10)).toBe(-1)
+    expect(compared(by('number'), 10, 9)).toBe(1)
+    expect(compared(by('number'), 2, 2)).toBe(0)
+    expect(compared(by('number', 'descending'), 9, 10)).toBe(1)
+    expect(compared(by('text'), 9, 10)).toBe(1)
+    const [early, late] = ['2026-11-20T19:30:00+10:00', '2026-11-20T09:30:01Z']
+    expect(compared(by('time'), early, late)).toBe(-1)
+    expect(compared(by('text'), early, late)).toBe(1)
+  })
+
+  test('P6: what is equal in one field is compared by the next', () => {
+    const rows = compareRows(by('number'))
+    expect(Math.sign(rows({ a: 1, id: 'x' }, { a: 1, id: 'y' }))).toBe(-1)
+    expect(Math.sign(rows({ a: 1, id: 'y' }, { a: 1, id: 'x' }))).toBe(1)
+    expect(rows({ a: 1, id: 'x' }, { a: 1, id: 'x' })).toBe(0)
+    expect(Math.sign(rows({ a: 'none', id: 'x' }, { a: 1, id: 'y' }))).toBe(-1)
+  })
+
+  // In the order of their code points; the last two are pairs of surrogates.
+  const TEXTS = ['', 'A', 'AB', 'B', 'a', '\ud7ff', '\ue000', '\uffff', '\u{10000}', '\u{10ffff}']
+
+  test('P7: texts are in the order of their code points, and a start of a text is before it', () => {
+    for (const [index, one] of TEXTS.entries())
+      for (const [place, other] of TEXTS.entries())
+        expect(compared(by('text'), one, other), `${one} ${other}`).toBe(Math.sign(index - place))
+  })
+
+  test('P3: a place has texts and numbers; whatever else a row has is none', () => {
+    const values: readonly unknown[] = ['x', 0, -1.5, NaN, Infinity, true, null, undefined, ['x'], { x: 1 }]
+    const keys = values.map((a) => rowKey({ a }, [{ field: 'a', direction: 'ascending', by: 'text' }])[0])
+    expect(keys).toEqual(['x', 0, -1.5, null, null, null, null, null, null, null])
+    expect(rowKey({ a: 1 }, null as unknown as SortField[])).toEqual([])
+  })
+
+  test('P6: a row is behind a place when it is greater in the direction of the list, and never at it', () => {
+    const [up, down] = [by('number'), by('number', 'descending')]
+    const key: readonly SortValue[] = [5, 'b']
+    const rows = [
+      { a: 5, id: 'a' },
+      { a: 5, id: 'b' },
+      { a: 5, id: 'c' },
+      { a: 4, id: 'c' },
+      { a: 6, id: 'a' },
+    ]
+    expect(rows.map((row) => comesAfter(key, row, up))).toEqual([false, false, true, false, true])
+    expect(rows.map((row) => comesAfter(key, row, down))).toEqual([true, false, false, true, false])
+    // A place that is too short is before every row that has more.
+    expect(comesAfter([5], { a: 5, id: 'a' }, up)).toBe(true)
+    expect(comesAfter(null as unknown as SortValue[], { a: 5 }, up)).toBe(false)
+  })
+})

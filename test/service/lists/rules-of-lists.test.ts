@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import {
+  comesAfter,
+  compareRows,
+  listOrder,
+  matches,
+  nextWindow,
+  operations,
+  readListQuery,
+  reconcileQuote,
+  rowKey,
+  type FeedRow,
+  type OperationName,
+} from '../../../src/service.js'
+
+const NOW = '2026-11-20T09:30:00.125Z'
+const find = (name: OperationName) => operations.find((one) => one.name === name)
+
+describe('lists', () => {
+  test('P7: orders by change, templates by name and thickness, webhooks by creation, all others by id', () => {
+    const shortly = (name: string) =>
+      listOrder(name).map(({ field, direction, by }) => `${field} ${direction} ${by}`)
+    for (const name of ['ListOrders', 'ListQuotes'])
+      expect(shortly(name)[0]).toBe('updatedAt descending time')
+    for (const name of ['QueryOrders', 'QueryQuotes'])
+      expect(shortly(name)[0]).toBe('updatedAt ascending time')
+    for (const name of ['ListWebhooks', 'ListWebhookDeliveries'])
+      expect(shortly(name)[0]).toBe('createdAt descending time')
+    expect(shortly('ListFlashings').slice(0, 2)).toEqual([
+      'flashingName ascending text',
+      'thickness ascending number',
+    ])
+    expect(shortly('ListInventory').slice(0, 2)).toEqual([
+      'productRowId ascending text',
+      'colour ascending text',
+    ])
+    expect(shortly('ListKits')).toEqual(['kitId ascending text'])
+    for (const [name, ids] of Object.entries({ Orders: 'orderId', Quotes: 'quoteId' })) {
+      expect(shortly(`List${name}`)).toEqual(['updatedAt descending time', `${ids} descending text`])
+      expect(shortly(`Query${name}`)).toEqual(['updatedAt ascending time', `${ids} ascending text`])
+    }
+    // P6: the last field of every list makes its rows different.
+    for (const { name } of operations.filter(({ isList }) => isList))
+      expect(listOrder(name).length, name).toBeGreaterThan(0)
+  })
+
+  test('P9: QueryOrders has the filters of ListOrders and the window', () => {
+    const [list, query] = [find('ListOrders')?.parameters ?? [], find('QueryOrders')?.parameters ?? []]
+    expect(query).toEqual([...list, 'updatedSince', 'updatedBefore'])
+  })
+
+  test('P10: a window that ends before it begins is empty, and no error', () => {
+    const query = readListQuery('QueryOrders', { updatedSince: NOW, updatedBefore: '2026-11-19T00:00:00Z' })
+    expect(query.ok).toBe(true)
+    for (const updatedAt of [NOW, '2026-11-19T00:00:00Z', '2026-11-18T00:00:00Z'])
+      expect(query.ok && matches({ updatedAt, isArchived: false }, query.value)).toBe(false)
+  })
+
+  test('P11: a window that is not over can lose a change, and one that is bounded by the past loses none', () => {
+    const first = (orderId: string) => ({ orderId, updatedAt: '2026-11-20T09:30:00.100Z' })
+    const later = { orderId: 'order_z', updatedAt: NOW }
+    const order = listOrder('QueryOrders')
+    const feed = (rows: readonly FeedRow[], updatedBefore?: string) => {
+      const query = readListQuery('QueryOrders', updatedBefore === undefined ? {} : { updatedBefore })
+      return rows.filter((row) => query.ok && matches(row, query.value)).sort(compareRows(order))
+    }
+    const read = (updatedBefore?: string) => {
+      // The first page ends with b. Before the second page, a changes in the same instant.
+      const before = feed([first('order_b'), later], updatedBefore)
+      const pages = before.slice(0, 1)
+      const all = [first('order_b'), later, first('order_a')]
+      const rest = feed(all, updatedBefore).filter((row) =>
+        comesAfter(rowKey(before[0] ?? {}, order), row, order),
+      )
+      const { place } = nextWindow([...pages, ...rest], { updatedSince: null, seen: {} })
+      const next = feed(all).filter(({ updatedAt }) => updatedAt >= (place.updatedSince ?? ''))
+      return [...pages, ...rest, ...nextWindow(next, place).fresh].map(({ orderId }) => orderId)
+    }
+    expect(read()).toEqual(['order_b', 'order_z'])
+    // A window that ends before the later row leaves the reader at this instant or before it, and the next one has a.
+    expect(read('2026-11-20T09:30:00.100Z')).toEqual(['order_a', 'order_b', 'order_z'])
+    expect(read('2026-11-20T09:30:00.101Z')).toEqual(['order_b', 'order_a', 'order_z'])
+  })
+
+  test('P12: a quote that stops coming is looked for as an order of the same suffix', () => {
+    expect(reconcileQuote('quote_01m7w4n5hx008j4ct4ank7f24s')).toEqual({
+      ok: true,
+      value: 'order_01m7w4n5hx008j4ct4ank7f24s',
+    })
+  })
+
+  test('Y8: the inventory of all products is filtered by supplier', () => {
+    const query = readListQuery('ListInventory', { supplierIds: ['supplier_a', 'supplier_b'] })
+    expect(query.ok && matches({ supplierIds: ['supplier_b'] }, query.value)).toBe(true)
+    expect(query.ok && matches({ supplierIds: ['supplier_c'] }, query.value)).toBe(false)
+    expect(query.ok && matches({}, query.value)).toBe(false)
+    const all = readListQuery('ListInventory', {})
+    expect(all.ok && matches({}, all.value)).toBe(true)
+    const twice = readListQuery('ListInventory', { supplierIds: ['supplier_a', 'supplier_a'] })
+    expect(twice.ok ? [] : twice.refusal.problems.map(({ code, param }) => [code, param])).toEqual([
+      ['duplicate_id', 'supplier_ids[1]'],
+    ])
+  })
+})

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  listOrder,
+  page,
+  pageSizeOf,
+  pageToken,
+  queryFingerprint,
+  readPageToken,
+} from '../../../src/service.js'
+import { asciiOf, base64urlOf } from '../../../src/service/lists/base64url.js'
+import { isPageToken } from '../../../src/service/lists/page-token.js'
+
+const coded = (json: string): string => Buffer.from(json, 'utf8').toString('base64url')
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const BROKEN = {
+  get a(): never {
+    throw new Error('gone')
+  },
+}
+
+describe('P3 base64url', () => {
+  test.each([
+    // RFC 4648, section 10, without padding.
+    ['', ''],
+    ['f', 'Zg'],
+    ['fo', 'Zm8'],
+    ['foo', 'Zm9v'],
+    ['foob', 'Zm9vYg'],
+    ['fooba', 'Zm9vYmE'],
+    ['foobar', 'Zm9vYmFy'],
+    ['~~~', 'fn5-'],
+    ['ab?', 'YWI_'],
+    ['\u0000\u007f', 'AH8'],
+  ])('P3: %j is %s', (text, code) => {
+    expect(base64urlOf(text)).toBe(code)
+    expect(asciiOf(code)).toBe(text)
+  })
+
+  test('P3: every ASCII text is coded as the runtime codes it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
+        expect(base64urlOf(text)).toBe(coded(text))
+        expect(asciiOf(coded(text))).toBe(text)
+      }),
+    )
+  })
+
+  test('P3: of what is left over every bit is zero', () => {
+    const read = (start: string): string =>
+      Array.from(DIGITS)
+        .filter((digit) => asciiOf(start + digit) !== undefined)
+        .join('')
+    // Four bits are left of the second digit, and two of the third.
+    expect(read('Z')).toBe('AQgw')
+    expect(read('Zm')).toBe('AEIMQUYcgkosw048')
+    // A fifth digit alone is no byte.
+    expect(read('Zm9v')).toBe('')
+  })
+
+  test.each(['Zg==', 'Zm9v+', 'Zm 9v', 'Zm9v/A', 'gA', '\u00e9'])(
+    'P3: %s is none of an ASCII text',
+    (code) => {
+      expect(asciiOf(code)).toBeUndefined()
+    },
+  )
+})
+
+describe('P3 and P4 tokens', () => {
+  test('P3: a token is the JSON of its version, query and place, in ASCII', () => {
+    expect(pageToken('f', ['\u00e9', 5, null])).toBe(coded('{"v":1,"q":"f","k":["\\u00e9",5,null]}'))
+    expect(pageToken('f', ['\u0080\u{1f600}'])).toBe(coded('{"v":1,"q":"f","k":["\\u0080\\ud83d\\ude00"]}'))
+    expect(pageToken('f', [1n as unknown as number])).toBe('')
+    expect(queryFingerprint('ListOrders', BROKEN)).toBe('')
+  })
+
+  test.each([
+    ['{"v":1,"q":"f","k":[]}', true],
+    ['{"v":1,"q":"f","k":["a",1,null]}', true],
+    ['{"v":2,"q":"f","k":[]}', false],
+    ['{"v":"1","q":"f","k":[]}', false],
+    ['{"q":"f","k":[]}', false],
+    ['{"v":1,"q":"f"}', false],
+    ['{"v":1,"q":"f","k":"a"}', false],
+    ['{"v":1,"q":"f","k":{}}', false],
+    ['{"v":1,"q":"f","k":[true]}', false],
+    ['{"v":1,"q":"f","k":["a",{}]}', false],
+    ['{"v":1,"q":"f","k":["\u00e9"]}', false],
+    ['{"v":1,', false],
+    ['null', false],
+  ])('P4: %s is a token: %s', (json, isRead) => {
+    expect(readPageToken(coded(json), 'f').ok).toBe(isRead)
+    expect(isPageToken(coded(json))).toBe(isRead)
+    expect(readPageToken(coded(json), 'g').ok).toBe(false)
+  })
+
+  test('P4: a token is a text', () => {
+    const text = coded('{"v":1,"q":"f","k":[]}')
+    const alike = { length: text.length, charAt: (index: number) => text.charAt(index) }
+    expect([isPageToken(text), isPageToken(alike), isPageToken(null)]).toEqual([true, false, false])
+  })
+})
+
+describe('P1 and P2 pages', () => {
+  const detailsOf = (sent: unknown): unknown => {
+    const size = pageSizeOf(sent)
+    return size.ok ? size.value : size.refusal.problems.map(({ code, details }) => [code, details])
+  }
+
+  test('P1: a size may be a number, and is never above the most', () => {
+    expect([5, 0, null, '-0'].map((sent) => detailsOf(sent))).toEqual([5, 50, 50, 50])
+    expect(pageSizeOf('', { default: 500 })).toEqual({ ok: true, value: 200 })
+    expect(pageSizeOf('0', { default: 30, most: 20 })).toEqual({ ok: true, value: 20 })
+    expect(pageSizeOf('7', { default: 30, most: 20 })).toEqual({ ok: true, value: 7 })
+  })
+
+  test('P1: a problem says what was sent', () => {
+    expect(detailsOf('x1')).toEqual([['invalid_type', { expected: 'integer', sent: '"x1"' }]])
+    expect(detailsOf('1x')).toEqual([['invalid_type', { expected: 'integer', sent: '"1x"' }]])
+    expect(detailsOf(['1'])).toEqual([['invalid_type', { expected: 'integer', sent: 'array' }]])
+    expect(detailsOf(-1)).toEqual([['out_of_range', { sent: '-1', least: '0' }]])
+    expect(detailsOf(`-${'1'.repeat(30)}`)).toEqual([
+      ['out_of_range', { sent: `-${'1'.repeat(19)}`, least: '0' }],
+    ])
+  })
+
+  test('P2: the row that is one too many is not on the page, and says that there is another', () => {
+    const [rows, order] = [[{ kitId: 'a' }, { kitId: 'b' }, { kitId: 'c' }], listOrder('ListKits')]
+    const read = (size: number) => page(rows, { size, order, fingerprint: 'f' })
+    expect(read(2)).toEqual({ rows: rows.slice(0, 2), nextPageToken: pageToken('f', ['b']) })
+    expect(read(3)).toEqual({ rows, nextPageToken: '' })
+    expect(read(4)).toEqual({ rows, nextPageToken: '' })
+    expect(read(0)).toEqual({ rows: [], nextPageToken: '' })
+    expect(page(null as unknown as object[], { size: 1, order, fingerprint: 'f' })).toEqual({
+      rows: [],
+      nextPageToken: '',
+    })
+  })
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compareInterfaces, openApi, type InterfaceChanges } from '../../../src/service.js'
+
+type Json = Record<string, unknown>
+
+/** Each change as one text: what it means, what it is, and where. */
+function changesOf({ additive, breaking, preview }: InterfaceChanges): readonly string[] {
+  const said = { additive, breaking, preview }
+  return Object.entries(said).flatMap(([meaning, changes]) =>
+    changes.map(({ change, at, names }) => `${meaning} ${[change, ...names].join(' ')} ${at}`),
+  )
+}
+
+describe('Z3, Z4: documents', () => {
+  test('the same document has no changes, in whatever order its keys are', () => {
+    const now = openApi()
+    const turned = JSON.parse(JSON.stringify(now), (_, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).reverse())
+        : value,
+    ) as unknown
+    expect(changesOf(compareInterfaces(now, turned))).toEqual([])
+  })
+
+  /** The names of the shared schemas that operations and events use. */
+  function used(now: Json, schemas: Record<string, Json>): ReadonlySet<string> {
+    const names = new Set<string>()
+    const collect = (part: unknown): void => {
+      for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+        if (!names.has(name)) {
+          names.add(name)
+          collect(schemas[name])
+        }
+    }
+    collect([now['paths'], now['webhooks']])
+    return names
+  }
+
+  /** Every field of them. */
+  function placesOf(now: Json): readonly (readonly [string, string])[] {
+    const { schemas } = now['components'] as { schemas: Record<string, Json> }
+    return [...used(now, schemas)].flatMap((schema) =>
+      Object.keys((schemas[schema]?.['properties'] ?? {}) as Json).map((field) => [schema, field] as const),
+    )
+  }
+
+  test('whatever field of the service is removed breaks, and coming back it is additive unless it must be sent', () => {
+    const now = openApi()
+    const places = placesOf(now)
+    expect(places.length).toBeGreaterThan(300)
+    fc.assert(
+      fc.property(fc.constantFrom(...places), ([schema, field]) => {
+        const less = structuredClone(now) as unknown as {
+          components: { schemas: Record<string, { properties: Json; required?: string[] }> }
+        }
+        const changed = less.components.schemas[schema]
+        if (changed === undefined) throw new Error('no schema')
+        changed.properties = Object.fromEntries(
+          Object.entries(changed.properties).filter(([name]) => name !== field),
+        )
+        if (changed.required !== undefined)
+          changed.required = changed.required.filter((name) => name !== field)
+        const at = `/components/schemas/${schema}/properties/${field}`
+        const gone = compareInterfaces(now, less)
+        const found = [...gone.breaking, ...gone.preview].filter((change) => change.at === at)
+        expect(found.map(({ change }) => change)).toContain('removed')
+        const back = compareInterfaces(less, now)
+        const kinds = new Set(back.breaking.map(({ change }) => change))
+        expect([...kinds].every((kind) => kind === 'required')).toBe(true)
+        expect(Object.values(back).flat().length).toBeGreaterThan(0)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest'
+import { openApi, operations } from '../../../src/service.js'
+import { shortly } from './shortly.ts'
+
+type Json = Readonly<Record<string, unknown>>
+interface Described {
+  readonly tags: readonly string[]
+  readonly description?: string
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: string
+    readonly required?: boolean
+    readonly schema: unknown
+  }[]
+  readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, Json>> }
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly content?: Readonly<Record<string, Json>>; readonly 'x-error-types'?: readonly string[] }
+    >
+  >
+}
+
+type Paths = Readonly<Record<string, Readonly<Record<string, Described>>>>
+const pathsNow = (): Paths => openApi()['paths'] as Paths
+
+function described(id: string, paths = pathsNow()): Described {
+  const found = operations.find((one) => one.id === id) ?? expect.fail(id)
+  return paths[found.path]?.[found.method.toLowerCase()] ?? expect.fail(id)
+}
+const JSON_TYPE = 'application/json'
+
+const FILTER = 'fields text, excludeFields text'
+const KEY = `requestId text, ${FILTER}`
+const EVENTS =
+  'order.created|order.updated|order.status_changed|order.archived|' +
+  'quote.created|quote.updated|quote.status_changed|quote.converted_to_order'
+const UPLOAD = `{ file! text, filename! text, contentType text, caption text } & { ${KEY} }`
+const PICTURES = `{ drawings! [{ drawingId! text, contentType! text, svg! text }] } & { ${FILTER} }`
+
+/** What is sent, written from the rules that are named. */
+const BODIES: Readonly<Record<string, string>> = {
+  // C11
+  CreateCustomer: `{ companyName! text, email! text, addresses object } & { ${KEY} }`,
+  // Y7
+  SetStockLevels: '{ entries! [{ productRowId! text, colour text, onHand! text }] }',
+  // C1, C7, C9
+  CreateOrder: `@OrderRequest & { ${KEY} }`,
+  CreateQuote: `@QuoteRequest & { ${KEY} }`,
+  AddOrderLineItem: `{ line! @SalesLineInput } & { ${KEY} }`,
+  AddQuoteLineItem: `{ line! @SalesLineInput } & { ${KEY} }`,
+  UpdateOrderLineItem: '@SalesLineInput',
+  UpdateQuoteLineItem: '@SalesLineInput',
+  // C12
+  SetOrderLabels: `{ labelIds! [text] } & { ${FILTER} }`,
+  SetQuoteLabels: `{ labelIds! [text] } & { ${FILTER} }`,
+  // G4, G5, U3
+  PostOrderMessage: `{ text! text } & { ${KEY} }`,
+  PostQuoteMessage: `{ text! text } & { ${KEY} }`,
+  UploadOrderAttachment: UPLOAD,
+  UploadQuoteAttachment: UPLOAD,
+  UploadOrderDrawingSvg: PICTURES,
+  UploadQuoteDrawingSvg: PICTURES,
+  // H2, H5
+  CreateWebhook: `{ url! text, eventTypes! [(${EVENTS})], description text } & { ${FILTER} }`,
+  UpdateWebhook:
+    `{ url text, eventTypes [(${EVENTS})], description text, ` +
+    'status (WEBHOOK_STATUS_UNSPECIFIED|WEBHOOK_STATUS_ENABLED|WEBHOOK_STATUS_DISABLED|0|1|2) }',
+}
+
+const pageOf = (key: string, resource: string): string => `{ ${key}! [@${resource}], nextPageToken! text }`
+
+/** What is answered, by the operation: the key of its resource and the resource. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  ListFlashings: pageOf('flashings', 'FlashingTemplate'),
+  GetFlashing: '@FlashingTemplate',
+  ListKits: pageOf('kits', 'Kit'),
+  GetKit: '@Kit',
+  ListProducts: pageOf('products', 'Product'),
+  GetProduct: '@Product',
+  SearchCatalogue: pageOf('hits', 'Hit'),
+  GetCompany: '@Company',
+  ListCustomFields: pageOf('customFields', 'CustomField'),
+  ListLabels: pageOf('labels', 'Label'),
+  ListOrderStatuses: pageOf('orderStatuses', 'OrderStatus'),
+  ListCustomers: pageOf('customers', 'Customer'),
+  CreateCustomer: '@Customer',
+  GetCustomer: '@Customer',
+  ListInventory: pageOf('entries', 'StockEntry'),
+  GetInventory: '{ entries! [@StockEntry] }',
+  SetStockLevels: '{ entries! [@StockEntry] }',
+  ListOrders: pageOf('orders', 'Order'),
+  QueryOrders: pageOf('orders', 'Order'),
+  CreateOrder: '{ order! @Order, drawings! [@AssignedDrawing] }',
+  GetOrder: '{ order! @Order }',
+  SetOrderLabels: '@Order',
+  AddOrderLineItem: '{ order! @OrderTotals }',
+  UpdateOrderLineItem: '{ order! @Order }',
+  ListQuotes: pageOf('quotes', 'Quote'),
+  QueryQuotes: pageOf('quotes', 'Quote'),
+  CreateQuote: '{ quote! @Quote }',
+  GetQuote: '{ quote! @Quote }',
+  SetQuoteLabels: '@Quote',
+  AddQuoteLineItem: '{ quote! @QuoteTotals }',
+  UpdateQuoteLineItem: '{ quote! @Quote }',
+  ListOrderAttachments: pageOf('attachments', 'Attachment'),
+  ListQuoteAttachments: pageOf('attachments', 'Attachment'),
+  GetOrderAttachment: '@Attachment',
+  GetQuoteAttachment: '@Attachment',
+  UploadOrderAttachment: '{ message! @Message }',
+  UploadQuoteAttachment: '{ message! @Message }',
+  UploadOrderDrawingSvg: '{ results! [@UploadedDrawing] }',
+  UploadQuoteDrawingSvg: '{ results! [@UploadedDrawing] }',
+  ListOrderMessages: pageOf('messages', 'Message'),
+  ListQuoteMessages: pageOf('messages', 'Message'),
+  PostOrderMessage: '@Message',
+  PostQuoteMessage: '@Message',
+  ListSuppliers: pageOf('suppliers', 'Supplier'),
+  GetSupplier: '@Supplier',
+  ListUsers: pageOf('users', 'User'),
+  GetUser: '@User',
+  ListWebhookDeliveries: pageOf('deliveries', 'WebhookDelivery'),
+  GetWebhookDelivery: '{ delivery! @WebhookDelivery }',
+  ListWebhooks: pageOf('webhooks', 'Webhook'),
+  CreateWebhook: '{ webhook! @Webhook }',
+  GetWebhook: '@Webhook',
+  UpdateWebhook: '@Webhook',
+  TestWebhook: '@PingAnswer',
+}
+
+describe('what operations take and answer', () => {
+  test.each(Object.entries(BODIES))('the body of %s', (id, expected) => {
+    const body = described(id).requestBody
+    expect(body?.required).toBe(true)
+    expect(shortly(body?.content[JSON_TYPE]?.['schema'])).toBe(expected)
+  })
+
+  test('every operation is in the list of answers, or removes something', () => {
+    const paths = pathsNow()
+    for (const { id, method } of operations) {
+      const [status, one] = [method === 'DELETE' ? '204' : '200', described(id, paths)]
+      const { content } = one.responses[status] ?? expect.fail(id)
+      if (method === 'DELETE') expect(content, id).toBeUndefined()
+      else expect(shortly(content?.[JSON_TYPE]?.['schema']), id).toBe(ANSWERS[id])
+      expect(one.requestBody === undefined, id).toBe(BODIES[id] === undefined)
+    }
+  })
+
+  /** The parameters that are no plain texts (P1, P8). */
+  const KINDS: Readonly<Record<string, string>> = {
+    ...{ pageSize: 'integer from 0', labelIds: '[text]', supplierIds: '[text]', productType: 'text to 150' },
+    ...{ isSubmitted: 'flag', archived: 'flag', includeArchived: 'flag', includeInactive: 'flag' },
+    ...{ requiredAfter: 'time', requiredBefore: 'time', createdAfter: 'time', createdBefore: 'time' },
+    ...{ updatedSince: 'time', updatedBefore: 'time' },
+    paymentStatus:
+      '(PAYMENT_STATUS_UNSPECIFIED|PAYMENT_STATUS_UNPAID|PAYMENT_STATUS_PARTIALLY_PAID|PAYMENT_STATUS_PAID|0|1|2|3)',
+    receivedStatus:
+      '(RECEIVED_STATUS_UNSPECIFIED|RECEIVED_STATUS_DELIVERED|RECEIVED_STATUS_PICKED_UP|' +
+      'RECEIVED_STATUS_NOT_RECEIVED|RECEIVED_STATUS_INSTALLED|0|1|2|3|4)',
+    fulfilmentMethod:
+      '(FULFILMENT_METHOD_UNSPECIFIED|FULFILMENT_METHOD_PICKUP|FULFILMENT_METHOD_DELIVERY|' +
+      'FULFILMENT_METHOD_INSTALL|0|1|2|3)',
+    state:
+      '(DELIVERY_STATE_UNSPECIFIED|DELIVERY_STATE_PENDING|DELIVERY_STATE_SUCCEEDED|DELIVERY_STATE_EXHAUSTED|0|1|2|3)',
+  }
+
+  test('P1, P8: each parameter has its kind; those of the path must be there', () => {
+    const paths = pathsNow()
+    for (const { id } of operations)
+      for (const { name, in: place, required, schema } of described(id, paths).parameters) {
+        expect(shortly(schema), `${id} ${name}`).toBe(place === 'query' ? (KINDS[name] ?? 'text') : 'text')
+        expect(required, name).toBe(place === 'path' ? true : undefined)
+      }
+    expect(
+      described('GetOrderAttachment').parameters.map(({ name, in: place }) => `${place} ${name}`),
+    ).toEqual([...['path orderId', 'path attachmentId', 'query fields', 'query excludeFields']])
+  })
+
+  const ANY = ['unauthenticated', 'permission_denied', 'rate_limited', 'internal', 'unavailable', 'timeout']
+  const [READ, WRITE] = ['validation_failure', 'failed_precondition']
+
+  test.each<[string, readonly (string | undefined)[]]>([
+    ['GetCompany', []],
+    ['ListKits', [READ]],
+    ['GetKit', [READ, 'not_found']],
+    ['GetOrder', [READ, 'not_found']],
+    ['CreateCustomer', [READ, WRITE, 'conflict']],
+    ['CreateWebhook', [READ, WRITE]],
+    ['TestWebhook', [READ, WRITE, 'not_found']],
+    ['DeleteOrderAttachment', [READ, WRITE, 'not_found']],
+    ['SetOrderLabels', [READ, WRITE, 'not_found', 'not_implemented']],
+    ['CreateOrder', [READ, WRITE, 'not_found', 'conflict', 'not_implemented']],
+    ['PostQuoteMessage', [READ, WRITE, 'not_found', 'conflict']],
+  ])('E1: %s may be refused as %j, and as everything may be', (id, types) => {
+    const refusals = Object.entries(described(id).responses).filter(([status]) => !status.startsWith('2'))
+    const found = refusals.flatMap(([, answer]) => answer['x-error-types'] ?? [])
+    expect([...found].sort()).toEqual([...types, ...ANY].sort())
+    for (const [, { content }] of refusals) expect(shortly(content?.[JSON_TYPE]?.['schema'])).toBe('@Error')
+  })
+
+  test('E1: types of one status share their answer', () => {
+    const { responses } = described('CreateOrder')
+    expect(responses['400']?.['x-error-types']).toEqual([READ, WRITE])
+    expect(responses['404']?.['x-error-types']).toEqual(['not_found'])
+  })
+})
+
+describe('what the document says besides', () => {
+  test('R4, Z5: roles, Preview and names of our own, and the part that each operation is of', () => {
+    const paths = pathsNow()
+    const closed = operations.filter(({ id }) => 'x-role' in described(id, paths)).map(({ id }) => id)
+    expect(closed).toEqual([
+      ...['GetUser', 'ListWebhookDeliveries', 'GetWebhookDelivery', 'ListWebhooks', 'CreateWebhook'],
+      ...['GetWebhook', 'DeleteWebhook', 'UpdateWebhook', 'TestWebhook'],
+    ])
+    expect(described('GetUser')).toMatchObject({ 'x-role': 'administrator', 'x-number': 51, tags: ['users'] })
+    expect(described('SearchCatalogue')).toMatchObject({ 'x-preview': true, tags: ['catalogue'] })
+    expect(described('SearchCatalogue')).toMatchObject({ 'x-name-is-ours': true })
+    expect(described('QueryOrders').tags).toEqual(['orders'])
+    expect(described('TestWebhook').tags).toEqual(['webhooks'])
+    expect(described('SetQuoteLabels').tags).toEqual(['quotes'])
+    const said = operations
+      .filter(({ id }) => described(id, paths).description !== undefined)
+      .map(({ id }) => id)
+    expect([...said].sort()).toEqual(['SearchCatalogue', ...closed].sort())
+    expect(described('GetUser').description).toBe(described('GetUser').description?.trim())
+  })
+
+  test('R1: the key, the version, and the server if there is one', () => {
+    expect(openApi()).toMatchObject({
+      openapi: '3.1.0',
+      info: { version: '1' },
+      jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+      security: [{ apiKey: [] }],
+      components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
+    })
+    expect(openApi()).not.toHaveProperty('servers')
+    const own = openApi({ title: 'T', version: '7', serverUrl: 'https://quotes.example.com' })
+    expect(own).toMatchObject({
+      info: { title: 'T', version: '7' },
+      servers: [{ url: 'https://quotes.example.com' }],
+    })
+    expect(openApi(null as unknown as object)).toEqual({})
+  })
+
+  test('H10 to H13: what the receiver of an event gets', () => {
+    const webhooks = openApi()['webhooks'] as Readonly<
+      Record<string, { readonly post: Described & { readonly operationId: string } }>
+    >
+    expect(Object.keys(webhooks)).toEqual(EVENTS.split('|'))
+    for (const [type, { post }] of Object.entries(webhooks)) {
+      expect(post.operationId).toBe(`on ${type}`)
+      expect(
+        post.parameters.map(({ name, in: place, required, schema }) => [
+          name,
+          place,
+          required,
+          shortly(schema),
+        ]),
+      ).toEqual([
+        ...[
+          ['X-Service-Event', 'header', true, 'text'],
+          ['X-Service-Signature', 'header', true, 'text'],
+        ],
+      ])
+      expect(post.requestBody?.required).toBe(true)
+      expect(shortly(post.requestBody?.content[JSON_TYPE]?.['schema'])).toBe('@Event')
+      expect(Object.keys(post.responses)).toEqual(['2XX'])
+    }
+  })
+})

@@ -1,0 +1,30 @@
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+const textOf = (value: unknown): string => JSON.stringify(value)
+const namesOf = (list: unknown): readonly string[] => (Array.isArray(list) ? list.map(String) : [])
+
+/** A schema in short: `{ a! text, b [@Kit] }` is an object with a text that must be there, and a list of kits. */
+export function shortly(schema: unknown): string {
+  if (!isObject(schema)) return String(schema)
+  const { $ref, type, items, properties, required, allOf, maxItems, minimum, maxLength, format, examples } =
+    schema
+  if (typeof $ref === 'string') return $ref.replace('#/components/schemas/', '@')
+  if (Array.isArray(allOf)) return allOf.map(shortly).join(' & ')
+  if (Array.isArray(schema['enum'])) return `(${namesOf(schema['enum']).join('|')})`
+  if (type === 'array') return `[${shortly(items)}]${maxItems === undefined ? '' : ` of ${textOf(maxItems)}`}`
+  if (type === 'object' && isObject(properties)) {
+    const fields = Object.entries(properties).map(([name, one]) => {
+      return `${name}${namesOf(required).includes(name) ? '!' : ''} ${shortly(one)}`
+    })
+    const described = new Set(Object.keys(properties))
+    const others = namesOf(required).filter((name) => !described.has(name))
+    return `{ ${[...fields, ...others.map((name) => `${name}!`)].join(', ')} }`
+  }
+  if (Array.isArray(examples)) return `such as ${examples.join('|')}`
+  if (format === 'date-time') return 'time'
+  if (Array.isArray(type)) return type.join(' or ')
+  const least = minimum === undefined ? '' : ` from ${textOf(minimum)}`
+  const most = maxLength === undefined ? '' : ` to ${textOf(maxLength)}`
+  return `${type === 'string' ? 'text' : type === 'boolean' ? 'flag' : String(type)}${least}${most}`
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { describeProblem, type DescribableProblem, type Description } from '../../../src/index.js'
+import { describeServiceProblem, readId, serviceProblemCodes } from '../../../src/service.js'
+import { problemAt } from '../../../src/problem/located-problem.js'
+import { pricingRefusal } from '../../../src/service/problems/pricing-refusal.js'
+import { readingProblems, serviceProblem } from '../../../src/service/problems/problem.js'
+import { inOrderOf } from '../../../src/service/problems/request-order.js'
+
+const tooLarge = () => serviceProblem('file_too_large', ['file'], { sizeBytes: '20971521', most: '20971520' })
+const said = (problem: unknown, description: unknown): string =>
+  describeServiceProblem(problem as DescribableProblem, description as Description)
+
+describe('V8, E4 problems of the service', () => {
+  test('E4: a problem has its code, its place and its figures', () => {
+    const { message, ...problem } = serviceProblem('duplicate_id', ['labelIds', 1], { id: 'label_a' })
+    expect(problem).toEqual({
+      ...{ code: 'duplicate_id', param: 'label_ids[1]', path: ['labelIds', 1], source: 'request' },
+      details: { id: 'label_a' },
+    })
+    expect(message).toContain('label_a')
+    expect(serviceProblem('extension_required', ['filename']).details).toEqual({})
+    expect(new Set(serviceProblemCodes.map(({ code }) => code)).size).toBe(serviceProblemCodes.length)
+    expect(Object.isFrozen(serviceProblemCodes) && Object.isFrozen(serviceProblemCodes[0])).toBe(true)
+  })
+
+  test('in English a description is the message, whatever the locale says that is not known', () => {
+    const { message } = tooLarge()
+    for (const locale of ['en', 'en-AU', 'fr', 'den', 'xde', 'x-de', undefined, 5])
+      expect(said(tooLarge(), locale === 5 ? { locale } : (locale ?? {})), String(locale)).toBe(message)
+  })
+
+  test('in German it is another one with the same figures, whatever the region and the case', () => {
+    const german = said(tooLarge(), 'de')
+    expect(german).not.toBe(tooLarge().message)
+    // Figures are written in groups of three.
+    expect(german.replace(/\D/g, '')).toContain('2097152120971520')
+    for (const locale of ['de-AT', 'DE', 'de_CH']) {
+      expect(said(tooLarge(), locale)).toBe(german)
+      expect(said(tooLarge(), { locale })).toBe(german)
+    }
+  })
+
+  test('a field has the label of the form', () => {
+    const labels = { file: 'Anlage' }
+    expect(said(tooLarge(), { locale: 'de', labels })).toContain('Anlage')
+    expect(said(tooLarge(), { locale: 'en', labels })).toContain('Anlage')
+    expect(said(tooLarge(), { locale: 'de' })).not.toContain('Anlage')
+    expect(said(tooLarge(), 'de')).toContain('file')
+  })
+
+  test('without details it is in general terms', () => {
+    const general = said({ ...tooLarge(), details: {} }, 'de')
+    expect(general).not.toBe('')
+    expect(general).not.toMatch(/\d{3}/)
+    for (const details of [null, undefined, 5, 'x'])
+      expect(said({ ...tooLarge(), details }, 'de')).toBe(general)
+  })
+
+  test('a problem of pricing, and one of a later release, is described as the engine does it', () => {
+    const read = readId('order_1', 'kit', ['kitId'])
+    const problem = read.ok ? expect.fail('read') : (read.refusal.problems[0] as DescribableProblem)
+    const later = { code: 'of_later', param: 'a', details: {} }
+    for (const locale of ['en', 'de'] as const) {
+      expect(said(problem, locale)).toBe(describeProblem(problem, locale))
+      expect(said(later, locale)).toBe(describeProblem(later, locale))
+      expect(said(later, locale)).not.toBe('')
+    }
+  })
+
+  test('a problem that cannot be read is described as the engine does it', () => {
+    const broken = {
+      get code(): never {
+        throw new Error('gone')
+      },
+    }
+    const none = broken as unknown as DescribableProblem
+    expect(said(none, 'de')).toBe(describeProblem(none, 'de'))
+    expect(said(null, 'de')).toBe(describeProblem(null as unknown as DescribableProblem, 'de'))
+  })
+})
+
+describe('E5, V1 refusals', () => {
+  const all = ['a', 'b', 'c'].map((field) => serviceProblem('extension_required', [field]))
+
+  test('V1: problems are in the order of the body, and what is missing comes behind', () => {
+    const orderOf = (body: unknown) => inOrderOf(body, all).map(({ param }) => param)
+    expect(orderOf({ c: 1, a: 1 })).toEqual(['c', 'a', 'b'])
+    expect(orderOf({ b: 1 })).toEqual(['b', 'a', 'c'])
+    for (const none of [null, [1], 'text']) expect(orderOf(none)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('E4: what a reader found has the published form', () => {
+    const found = readingProblems([problemAt('required', ['lines', 0, 'lineId'], {})])
+    expect(found.map(({ code, param }) => `${code} ${param}`)).toEqual(['required lines[0].line_id'])
+  })
+
+  test('V2: only what a client can mend is said to it', () => {
+    const found = (source: 'request' | 'settings') => [
+      { code: 'required', message: 'm', param: 'a', path: ['a'], source, details: {} },
+    ]
+    const refused = pricingRefusal(found('request') as never).refusal
+    expect([refused.type, refused.problems.length]).toEqual(['validation_failure', 1])
+    const internal = pricingRefusal(found('settings') as never).refusal
+    expect([internal.type, internal.problems]).toEqual(['internal', []])
+  })
+})

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { compareInterfaces } from '../../../src/service.js'
+
+type Json = Record<string, unknown>
+
+/** Each change of two interfaces as one text: what it means, what it is, and where. */
+function changesOf(before: unknown, after: unknown): readonly string[] {
+  return Object.entries(compareInterfaces(before, after)).flatMap(([meaning, changes]) =>
+    (changes as readonly { change: string; at: string; names: readonly string[] }[]).map(
+      ({ change, at, names }) => `${meaning} ${[change, ...names].join(' ')} ${at}`,
+    ),
+  )
+}
+const text = { type: 'string' }
+const things = (operations: Json, path = '/things'): Json => ({ paths: { [path]: operations } })
+/** The changes of an operation, with pointers from it. */
+const ofOperation = (before: Json, after: Json): readonly string[] =>
+  changesOf(things({ post: before }), things({ post: after })).map((said) =>
+    said.replace('/paths/~1things/post', ''),
+  )
+const query = (name: string, more: Json = {}): Json => ({ name, in: 'query', schema: text, ...more })
+
+describe('Z3, Z4 and Z5 paths and methods', () => {
+  test.each(['get', 'post', 'put', 'patch', 'delete'])(
+    'Z3, Z4: an operation of %s comes and goes',
+    (method) => {
+      const [none, one] = [things({ summary: 'x' }), things({ [method]: {} })]
+      expect(changesOf(none, one)).toEqual([`additive added /paths/~1things/${method}`])
+      expect(changesOf(one, none)).toEqual([`breaking removed /paths/~1things/${method}`])
+    },
+  )
+
+  test('Z4: a path with one operation that is no Preview breaks when it goes', () => {
+    const preview = { 'x-preview': true }
+    const none = { paths: {} }
+    expect(changesOf(things({ get: {}, post: preview }), none)).toEqual(['breaking removed /paths/~1things'])
+    expect(changesOf(things({ get: preview, post: preview }), none)).toEqual([
+      'preview removed /paths/~1things',
+    ])
+    expect(changesOf(things({ get: {} }), things({ get: preview }))).toEqual([
+      ...['preview changed /paths/~1things/get'].slice(1),
+    ])
+  })
+
+  test('Z4: a parameter of a path is no empty step', () => {
+    expect(changesOf(things({ get: {} }, '/things/{id}'), things({ get: {} }, '/things/'))).toEqual([
+      ...['additive added /paths/~1things~1/get', 'breaking removed /paths/~1things~1{id}'],
+    ])
+  })
+
+  test('Z3, Z4: parameters of a path are those of each of its operations', () => {
+    const [shared, own] = [query('a'), query('b')]
+    const before = things({ parameters: [shared], get: { parameters: [own] } })
+    expect(changesOf(before, things({ get: { parameters: [own, shared] } }))).toEqual([])
+    expect(changesOf(before, things({ get: { parameters: [own] } }))).toEqual([
+      ...['breaking removed query a /paths/~1things/get/parameters'],
+    ])
+    expect(changesOf(before, things({ parameters: [shared], get: {} }))).toEqual([
+      ...['breaking removed query b /paths/~1things/get/parameters'],
+    ])
+  })
+
+  test('Z4: another kind of key breaks', () => {
+    const secured = (security: unknown): Json => ({ ...things({ get: {} }), security })
+    expect(changesOf(secured([{ key: [] }]), secured([{ other: [] }]))).toEqual([
+      'breaking changed /security',
+    ])
+    expect(changesOf(secured([{ key: [] }]), secured([{ key: [] }]))).toEqual([])
+    expect(ofOperation({ security: [] }, {})).toEqual(['breaking changed /security'])
+    expect(ofOperation({}, { security: [] })).toEqual(['breaking changed /security'])
+    expect(ofOperation({ security: [] }, { security: [] })).toEqual([])
+  })
+})
+
+describe('Z3 and Z4 parameters and bodies', () => {
+  const withParameters = (...parameters: readonly unknown[]): Json => ({ parameters })
+
+  test('Z3, Z4: a parameter that must be sent, and one that need not any more', () => {
+    const [may, must] = [withParameters(query('a')), withParameters(query('a', { required: true }))]
+    expect(ofOperation(may, must)).toEqual(['breaking required query a /parameters'])
+    expect(ofOperation(must, may)).toEqual(['additive optional query a /parameters'])
+    expect(ofOperation(must, must)).toEqual([])
+  })
+
+  test.each(['style', 'explode', 'allowReserved'])('Z4: another %s is another form', (keyword) => {
+    const [one, other] = ['a', 'b'].map((value) => withParameters(query('a', { [keyword]: value })))
+    expect(ofOperation(one ?? {}, other ?? {})).toEqual(['breaking form query a /parameters'])
+  })
+
+  test('Z4: the value of a parameter is one of a request, whatever it is called', () => {
+    const [wide, narrow] = [query('a'), query('a', { schema: { ...text, maxLength: 5 } })]
+    expect(ofOperation(withParameters(5, wide), withParameters(narrow))).toEqual([
+      ...['breaking stricter /parameters/query a/schema/maxLength'],
+    ])
+    const nullable = query('a', { schema: { type: ['string', 'null'] } })
+    expect(ofOperation(withParameters(wide), withParameters(nullable))).toEqual([
+      ...['additive looser null /parameters/query a/schema/type'],
+    ])
+    const path = (...types: readonly string[]): Json =>
+      withParameters(...types.map((type, index) => ({ in: 'path', name: String(index), schema: { type } })))
+    expect(ofOperation(path('string', 'string', 'string'), path('string', 'string', 'boolean'))).toEqual([
+      ...['breaking form /parameters/path 2/schema/type'],
+    ])
+  })
+
+  test('Z3, Z4: a body comes, goes, and must be sent', () => {
+    const body = (required?: boolean): Json => ({ requestBody: { required, content: {} } })
+    expect(ofOperation({}, body())).toEqual(['additive added /requestBody'])
+    expect(ofOperation({}, body(true))).toEqual(['breaking required /requestBody'])
+    expect(ofOperation(body(), {})).toEqual(['breaking removed /requestBody'])
+    expect(ofOperation(body(false), body(true))).toEqual(['breaking required /requestBody'])
+    expect(ofOperation(body(true), body())).toEqual(['additive optional /requestBody'])
+    expect(ofOperation(body(true), body(true))).toEqual([])
+  })
+
+  test('Z3, Z4: another form of a body or of an answer', () => {
+    const sent = (...types: readonly string[]): Json => ({
+      requestBody: { content: Object.fromEntries(types.map((type) => [type, { schema: text }])) },
+    })
+    expect(ofOperation(sent('a/b'), sent('a/b', 'c/d'))).toEqual(['additive added /requestBody/content/c~1d'])
+    expect(ofOperation(sent('a/b', 'c/d'), sent('a/b'))).toEqual([
+      'breaking removed /requestBody/content/c~1d',
+    ])
+  })
+
+  test('Z3: a refusal that comes is no outcome that changes', () => {
+    const answerOf = (...statuses: readonly string[]): Json => ({
+      responses: Object.fromEntries(
+        statuses.map((status) => [status, { content: { 'a/b': { schema: text } }, 'x-error-types': ['t'] }]),
+      ),
+    })
+    expect(ofOperation(answerOf('200'), answerOf('200', '404'))).toEqual(['additive added /responses/404'])
+    expect(ofOperation(answerOf('200'), answerOf('200', '204'))).toEqual(['breaking added /responses/204'])
+    expect(ofOperation(answerOf('200', '404'), answerOf('200'))).toEqual(['breaking removed /responses/404'])
+  })
+})
+
+describe('Z3 and Z4 events', () => {
+  const events = (...types: readonly string[]): Json => ({
+    paths: {},
+    webhooks: Object.fromEntries(types.map((type) => [type, { post: event({}) }])),
+  })
+  const event = (schema: Json, headers: readonly string[] = []): Json => ({
+    parameters: headers.map((name) => ({ in: 'header', name })),
+    requestBody: { content: { 'application/json': { schema } } },
+  })
+  const changed = (before: Json, after: Json): readonly string[] =>
+    changesOf(
+      { paths: {}, webhooks: { 'a.b': { post: before } } },
+      { paths: {}, webhooks: { 'a.b': { post: after } } },
+    )
+
+  test('Z3, Z4: one more is additive, one less breaks', () => {
+    expect(changesOf(events('a'), events('a', 'b'))).toEqual(['additive added /webhooks/b'])
+    expect(changesOf(events('a', 'b'), events('a'))).toEqual(['breaking removed /webhooks/b'])
+  })
+
+  test('Z4: a header that receivers read stays', () => {
+    expect(changed(event({}, ['X-A', 'X-B']), event({}, ['X-A']))).toEqual([
+      ...['breaking removed header X-B /webhooks/a.b/post/parameters'],
+    ])
+    expect(changed(event({}), event({}, ['X-A']))).toEqual([])
+  })
+
+  test('Z3: what an event says is an answer', () => {
+    const at = '/webhooks/a.b/post/requestBody/content/application~1json/schema'
+    expect(changed(event({}), event({ properties: { a: text }, required: ['a'] }))).toEqual([
+      ...[`additive added ${at}/properties/a`, `additive always_present a ${at}/required`],
+    ])
+  })
+})

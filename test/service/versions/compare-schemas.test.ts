@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest'
+import { compareInterfaces } from '../../../src/service.js'
+import { elementsOf, textsOf } from '../../../src/service/versions/json-parts.js'
+
+type Json = Record<string, unknown>
+
+const body = (schema: unknown): Json => ({ content: { 'application/json': { schema } } })
+const sent = (schema: unknown, schemas: Json = {}): Json => ({
+  ...{ paths: { '/things': { post: { requestBody: body(schema) } } }, components: { schemas } },
+})
+const answerOf = (schema: unknown, schemas: Json = {}): Json => ({
+  ...{ paths: { '/things': { post: { responses: { '200': body(schema) } } } }, components: { schemas } },
+})
+function changesOf(before: unknown, after: unknown): readonly string[] {
+  return Object.entries(compareInterfaces(before, after)).flatMap(([meaning, changes]) =>
+    (changes as readonly { change: string; at: string; names: readonly string[] }[]).map(
+      ({ change, at, names }) =>
+        `${meaning} ${[change, ...names].join(' ')} ${at.replace(/^\/paths\/~1things\/post\/.*\/schema/, '')}`,
+    ),
+  )
+}
+const ofRequest = (before: unknown, after: unknown): readonly string[] => changesOf(sent(before), sent(after))
+const ofAnswer = (before: unknown, after: unknown): readonly string[] =>
+  changesOf(answerOf(before), answerOf(after))
+const text = { type: 'string' }
+
+describe('Z3, Z4 limits and forms', () => {
+  const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
+  const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
+  const cases: readonly (readonly [string, number, number])[] = [
+    ...UPPER.map((keyword) => [keyword, 1, 2] as const),
+    ...LOWER.map((keyword) => [keyword, 2, 1] as const),
+  ]
+
+  test.each(cases)('Z3, Z4: %s from %d to %d is looser', (keyword, narrow, wide) => {
+    const [one, other] = [{ [keyword]: narrow }, { [keyword]: wide }]
+    expect(ofRequest(one, other)).toEqual([`additive looser /${keyword}`])
+    expect(ofRequest(other, one)).toEqual([`breaking stricter /${keyword}`])
+    expect(ofRequest(one, {})).toEqual([`additive looser /${keyword}`])
+    expect(ofRequest({}, one)).toEqual([`breaking stricter /${keyword}`])
+    expect(ofAnswer(other, one)).toEqual([`additive stricter /${keyword}`])
+    expect(ofRequest(one, one)).toEqual([])
+  })
+
+  test.each(['pattern', 'format', 'contentEncoding', 'contentMediaType'])(
+    'Z3, Z4: %s is a form',
+    (keyword) => {
+      const [one, other] = [{ [keyword]: 'a' }, { [keyword]: 'b' }]
+      expect(ofRequest({}, one)).toEqual([`breaking stricter /${keyword}`])
+      expect(ofRequest(one, {})).toEqual([`additive looser /${keyword}`])
+      expect(ofRequest(one, other)).toEqual([`breaking form /${keyword}`])
+      expect(ofAnswer({}, one)).toEqual([`additive stricter /${keyword}`])
+    },
+  )
+
+  test('Z3, Z4: without a type a value has any of seven', () => {
+    const seven = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number']
+    expect(ofRequest({}, { type: seven })).toEqual([])
+    for (const type of seven) {
+      // A number may be a whole one.
+      const others = seven.filter((one) => one !== type && (type !== 'number' || one !== 'integer'))
+      expect(ofRequest({}, { type })).toEqual([`breaking stricter ${others.join(' ')} /type`])
+      expect(ofAnswer({ type }, {})).toEqual([`breaking looser ${others.join(' ')} /type`])
+    }
+  })
+
+  test('Z3, Z4: names are texts, numbers or a single value', () => {
+    const names = (before: unknown, after: unknown) =>
+      compareInterfaces(answerOf(before), answerOf(after)).additive.map((change) => change.names)
+    expect(names({ enum: [1] }, { enum: [1, 2] })).toEqual([['2']])
+    expect(names({ enum: ['1'] }, { enum: ['1', '2'] })).toEqual([['2']])
+    expect(ofAnswer({ const: 'A' }, { const: 'B' })).toEqual([
+      'additive added B /enum',
+      'breaking removed A /enum',
+    ])
+    expect(ofAnswer({ const: 'A' }, { enum: ['A'] })).toEqual([])
+    expect(ofRequest({}, { const: 'A' })).toEqual(['breaking stricter /enum'])
+  })
+
+  test('Z4: a default that goes is another one', () => {
+    expect(ofRequest({ default: 1 }, {})).toEqual(['breaking default /default'])
+  })
+
+  test('Z6: what is said to people, and what is ours, is no change; what nobody knows is one', () => {
+    for (const keyword of [
+      'title',
+      'description',
+      'examples',
+      'example',
+      'deprecated',
+      '$comment',
+      'externalDocs',
+      'x-order',
+    ])
+      expect(ofRequest({ [keyword]: 'a' }, { [keyword]: 'b' }), keyword).toEqual([])
+    for (const keyword of ['uniqueItems', 'order-x-'])
+      expect(ofRequest({ [keyword]: 'a' }, { [keyword]: 'b' })).toEqual([`breaking changed /${keyword}`])
+  })
+})
+
+describe('Z3, Z4 parts', () => {
+  test('Z4: elements, other fields and their names', () => {
+    expect(ofRequest({}, { items: text, propertyNames: { pattern: 'a' } })).toEqual([
+      'breaking stricter null boolean object array integer number /items/type',
+      'breaking stricter /propertyNames/pattern',
+    ])
+    expect(ofAnswer({}, { items: text })).toEqual([
+      ...['additive stricter null boolean object array integer number /items/type'],
+    ])
+    expect(ofAnswer({ items: text }, {})).toEqual([
+      ...['breaking looser null boolean object array integer number /items/type'],
+    ])
+  })
+
+  test('Z3, Z4: fields by a pattern are fields', () => {
+    const by = (...patterns: readonly string[]): Json => ({
+      patternProperties: Object.fromEntries(patterns.map((pattern) => [pattern, text])),
+    })
+    expect(ofRequest(by(), by('^a~/'))).toEqual(['additive added /patternProperties/^a~0~1'])
+    expect(ofRequest(by('^a'), by())).toEqual(['breaking removed /patternProperties/^a'])
+    expect(ofRequest(by('^a'), { patternProperties: { '^a': { type: 'number' } } })).toEqual([
+      ...['breaking form /patternProperties/^a/type'],
+    ])
+  })
+
+  test('Z3, Z4: what is ruled out', () => {
+    const [one, other] = [{ not: text }, { not: { type: 'number' } }]
+    expect(ofRequest(one, {})).toEqual(['additive looser /not'])
+    expect(ofRequest({}, one)).toEqual(['breaking stricter /not'])
+    expect(ofRequest(one, other)).toEqual(['breaking changed /not'])
+    expect(ofAnswer(one, {})).toEqual(['breaking looser /not'])
+    expect(ofAnswer({}, one)).toEqual(['additive stricter /not'])
+    expect(ofAnswer(one, other)).toEqual(['breaking changed /not'])
+    expect(ofAnswer(one, one)).toEqual([])
+  })
+
+  test('Z3, Z4: what holds all together', () => {
+    const [one, two] = [{ allOf: [text] }, { allOf: [text, { maxLength: 5 }] }]
+    expect(ofRequest(two, one)).toEqual(['additive removed /allOf/1'])
+    expect(ofAnswer(two, one)).toEqual(['breaking removed /allOf/1'])
+    expect(ofRequest(two, { allOf: [text, { maxLength: 4 }] })).toEqual([
+      'breaking stricter /allOf/1/maxLength',
+    ])
+  })
+})
+
+describe('Z3, Z4 alternatives', () => {
+  const number = { type: 'number' }
+
+  test.each(['oneOf', 'anyOf'])('Z3, Z4: %s comes and goes', (keyword) => {
+    const one = { [keyword]: [text] }
+    expect(ofRequest({}, one)).toEqual([`breaking stricter /${keyword}`])
+    expect(ofRequest(one, {})).toEqual([`additive looser /${keyword}`])
+    expect(ofAnswer({}, one)).toEqual([`additive stricter /${keyword}`])
+    expect(ofAnswer(one, {})).toEqual([`breaking looser /${keyword}`])
+    expect(ofAnswer({ [keyword]: [] }, {})).toEqual([])
+  })
+
+  test('Z3, Z4: without titles they go by what they are, and those that are left by their order', () => {
+    expect(ofRequest({ oneOf: [text, number] }, { oneOf: [number, text] })).toEqual([])
+    expect(ofRequest({ oneOf: [true, text] }, { oneOf: [text, true] })).toEqual([])
+    expect(ofRequest({ oneOf: [null, text] }, { oneOf: [text, null] })).toEqual([])
+    expect(ofRequest({ oneOf: [true, false, text] }, { oneOf: [text, false, true] })).toEqual([])
+    expect(ofRequest({ oneOf: [text, number] }, { oneOf: [{ type: 'boolean' }, number] })).toEqual([
+      ...['breaking form /oneOf/0/type'],
+    ])
+    expect(
+      ofRequest({ oneOf: [number, text, { type: 'null' }] }, { oneOf: [{ type: 'boolean' }, number] }),
+    ).toEqual([...['breaking form /oneOf/0/type', 'breaking removed /oneOf/2']])
+    const titled = (title: unknown, type: string): Json => ({ title, type })
+    const [first, second] = [titled('a', 'string'), titled('b', 'boolean')]
+    const turned = {
+      oneOf: [
+        { ...second, default: true },
+        { ...first, maxLength: 5 },
+      ],
+    }
+    expect(ofRequest({ oneOf: [first, second] }, turned)).toEqual([
+      ...['additive default /oneOf/0/default', 'breaking stricter /oneOf/1/maxLength'],
+    ])
+    expect(
+      ofRequest({ oneOf: [titled('a', 'string'), number] }, { oneOf: [number, titled('a', 'null')] }),
+    ).toEqual([...['breaking form /oneOf/1/type']])
+    expect(
+      ofRequest(
+        { oneOf: [titled(5, 'string'), titled(5, 'number')] },
+        { oneOf: [titled(5, 'number'), titled(5, 'string')] },
+      ),
+    ).toEqual([])
+  })
+
+  test.each([
+    [{ properties: { a: text } }, 'additive'],
+    [{ required: ['a'] }, 'additive'],
+    [{ type: 'object' }, 'additive'],
+    [{ type: 'string', properties: { a: text } }, 'breaking'],
+    [{ maxLength: 5 }, 'breaking'],
+  ])('Z3, Z4: of an answer %j is one more: %s', (variant, meaning) => {
+    expect(ofAnswer({ oneOf: [text] }, { oneOf: [text, variant] })).toEqual([`${meaning} added /oneOf/1`])
+  })
+})
+
+describe('Z3, Z4 shared schemas', () => {
+  const at = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+
+  test('Z3: a change is found where the schema is, whatever it is called', () => {
+    const schemas = (type: string): Json => ({ 'a/b~c': { type } })
+    expect(changesOf(sent(at('a~1b~0c'), schemas('string')), sent(at('a~1b~0c'), schemas('number')))).toEqual(
+      [...['breaking form /components/schemas/a~1b~0c/type']],
+    )
+  })
+
+  test('Z3: one that is another one, and one that has more of its own', () => {
+    const schemas = (type: string): Json => ({ A: at('B'), B: { type } })
+    expect(changesOf(sent(at('A'), schemas('string')), sent(at('A'), schemas('number')))).toEqual([
+      ...['breaking form /components/schemas/B/type'],
+    ])
+    expect(
+      changesOf(sent(at('B'), schemas('string')), sent({ ...at('B'), maxLength: 5 }, schemas('string'))),
+    ).toEqual([...['breaking stricter /components/schemas/B/maxLength']])
+    expect(changesOf(sent(at('B'), schemas('string')), sent({ type: 'number' }, schemas('string')))).toEqual([
+      ...['breaking form /type'],
+    ])
+  })
+
+  test('Z4: what refers elsewhere is compared as it is', () => {
+    for (const $ref of ['other.json#/a', 5])
+      expect(ofRequest({ $ref, type: 'string' }, { $ref, type: 'number' })).toEqual(['breaking form /type'])
+  })
+
+  test('Z4: lists end at a hole', () => {
+    const holed = new Array<unknown>(3)
+    holed[0] = 'a'
+    holed[2] = 'b'
+    expect(elementsOf(holed)).toEqual(['a'])
+    expect(elementsOf('ab')).toEqual([])
+    expect(textsOf(['a', 5, null, 'b'])).toEqual(['a', 'b'])
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { errorKind, readDocument, readKnown, servedUntil, type Decision } from '../../../src/service.js'
+
+const said = (decision: Decision<string>): unknown =>
+  decision.ok ? decision.value : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
+const BROKEN = {
+  get type(): never {
+    throw new Error('gone')
+  },
+}
+
+describe('Z1 and Z2 what a client reads', () => {
+  test('Z1: of names that are none every name is another', () => {
+    expect(readKnown(null as unknown as string[], 'A')).toBe('OTHER')
+  })
+
+  test.each<[unknown, object]>([
+    [{ type: 'conflict' }, { type: 'conflict' }],
+    [{ type: ['conflict'] }, {}],
+    [{ type: 'conflict', resourceId: '' }, { type: 'conflict' }],
+    [{ type: 'conflict', resourceId: 5 }, { type: 'conflict' }],
+    [
+      { type: 'conflict', resourceId: 'a' },
+      { type: 'conflict', resourceId: 'a' },
+    ],
+    [{ errors: 'none' }, {}],
+    [{ errors: [{ code: 'a', param: 'b' }, null, { code: 'c' }] }, { errors: [{ code: 'a', param: 'b' }] }],
+    [{ errors: [5, { code: 'c' }] }, {}],
+    [{ errors: [{ code: 5 }, { code: 'c', param: 5 }] }, { errors: [{ code: 'c', param: '' }] }],
+  ])('Z1: an error of %j is %j', (body, kind) => {
+    expect(errorKind(409, body)).toStrictEqual({ type: 'OTHER', status: 409, errors: [], ...kind })
+  })
+
+  test('Z1: a body that cannot be read is another error', () => {
+    expect(errorKind(409, BROKEN)).toStrictEqual({ type: 'OTHER', status: 409, errors: [] })
+  })
+
+  test('Z2: a document that cannot be read has nothing unknown', () => {
+    const broken = {
+      get lines(): never {
+        throw new Error('gone')
+      },
+    }
+    expect(readDocument(broken)).toEqual({ document: broken, unknown: [] })
+  })
+})
+
+describe('Z5 how long something is served', () => {
+  test('Z5: a day is a text of ten characters', () => {
+    for (const day of ['x2026-11-20', '2026-11-20x', ['2026-11-20'], null])
+      expect(said(servedUntil(day as string))).toEqual(['invalid_timestamp announced_on'])
+    expect(said(servedUntil('0998-01-02'))).toBe('0999-01-02')
+    expect(said(servedUntil('0001-02-03', 'preview'))).toBe('0001-03-05')
+  })
+})

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import {
+  eventTypes,
+  newWebhook,
+  patchWebhook,
+  readWebhook,
+  webhookSecret,
+  webhookView,
+  type Decision,
+  type NewWebhook,
+  type Webhook,
+} from '../../../src/service.js'
+
+const NOW = '2026-11-20T09:30:00Z'
+const THEN = '2026-11-01T00:00:00Z'
+const BYTES = Uint8Array.from({ length: 32 }, (_, index) => index)
+const BODY = { url: 'https://8.8.8.8/', eventTypes: ['order.created', 'quote.created'] }
+const WEBHOOK: Webhook = {
+  webhookId: 'webhook_1',
+  url: 'https://8.8.8.8/',
+  eventTypes: ['order.created'],
+  status: 'WEBHOOK_STATUS_ENABLED',
+  description: 'ours',
+  secret: webhookSecret(BYTES),
+  createdAt: THEN,
+  updatedAt: THEN,
+  enabledAt: THEN,
+}
+
+const problemsOf = (decision: Decision<unknown>): unknown =>
+  decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
+const detailsOf = (decision: Decision<unknown>): unknown =>
+  decision.ok ? [] : decision.refusal.problems.map(({ details }) => details)
+const typeOf = (decision: Decision<unknown>): string => (decision.ok ? 'allowed' : decision.refusal.type)
+
+describe('H2 creating a webhook', () => {
+  test('H2: the URL, the types and an empty description', () => {
+    expect(readWebhook(BODY)).toEqual({ ok: true, value: { ...BODY, description: '' } })
+    for (const description of ['', null, undefined])
+      expect(readWebhook({ ...BODY, description })).toEqual({ ok: true, value: { ...BODY, description: '' } })
+    expect(readWebhook({ ...BODY, description: 'ours', status: 'nonsense' })).toEqual({
+      ok: true,
+      value: { ...BODY, description: 'ours' },
+    })
+  })
+
+  test.each([
+    [null, ['invalid_type ']],
+    [undefined, ['invalid_type ']],
+    [[BODY], ['invalid_type ']],
+    [{ ...BODY, url: '' }, ['required url']],
+    [{ ...BODY, url: 5 }, ['invalid_type url']],
+    [{ ...BODY, eventTypes: [] }, ['required event_types']],
+    [{ ...BODY, eventTypes: null }, ['required event_types']],
+    [{ ...BODY, eventTypes: 'order.created' }, ['invalid_type event_types']],
+    [{ ...BODY, eventTypes: ['ping'] }, ['unknown_event_type event_types[0]']],
+    [{ ...BODY, eventTypes: ['order.created', 5] }, ['unknown_event_type event_types[1]']],
+    [{ ...BODY, description: 5 }, ['invalid_type description']],
+    [{ ...BODY, fields: 5 }, ['invalid_type fields']],
+    [
+      { fields: 5, description: 5 },
+      ['invalid_type fields', 'invalid_type description', 'required url', 'required event_types'],
+    ],
+  ])('H2, E5: of %j the problems are %j, in the order of the body', (body, problems) => {
+    expect(problemsOf(readWebhook(body))).toEqual(problems)
+  })
+
+  test('H2: a problem says what was sent', () => {
+    expect(detailsOf(readWebhook([]))).toEqual([{ expected: 'object', sent: 'array' }])
+    expect(detailsOf(readWebhook({ ...BODY, eventTypes: ['x'] }))).toEqual([
+      { sent: '"x"', expected: eventTypes },
+    ])
+  })
+
+  const host: NewWebhook = { id: 'webhook_1', randomBytes: BYTES, now: NOW }
+  const request = { url: 'https://8.8.8.8/', eventTypes: ['order.created'], description: 'ours' } as const
+
+  test('H2, H4: a new webhook is enabled, with the secret of its bytes', () => {
+    expect(newWebhook(request, host)).toEqual({
+      ok: true,
+      value: { ...WEBHOOK, createdAt: NOW, updatedAt: NOW, enabledAt: NOW },
+    })
+  })
+
+  test.each([{ id: '' }, { id: 5 }, { now: 'soon' }, { randomBytes: [] }, { randomBytes: null }])(
+    'E8: with %j there is none, which is the fault of the host',
+    (wrong) => {
+      expect(typeOf(newWebhook(request, { ...host, ...wrong } as NewWebhook))).toBe('internal')
+    },
+  )
+})
+
+describe('H5 and H6 changing and reading a webhook', () => {
+  const patched = (webhook: Webhook, body: unknown): unknown => {
+    const decision = patchWebhook(webhook, body, undefined, NOW)
+    return decision.ok ? decision.value : problemsOf(decision)
+  }
+  const DISABLED = { ...WEBHOOK, status: 'WEBHOOK_STATUS_DISABLED' } as const
+
+  test.each<[Webhook, object, Partial<Webhook>]>([
+    [WEBHOOK, {}, {}],
+    [WEBHOOK, { url: 'https://8.8.4.4/' }, { url: 'https://8.8.4.4/' }],
+    [WEBHOOK, { eventTypes: ['quote.created'] }, { eventTypes: ['quote.created'] }],
+    [WEBHOOK, { description: 'theirs' }, { description: 'theirs' }],
+    [WEBHOOK, { description: '' }, { description: '' }],
+    [WEBHOOK, { description: null, url: null, eventTypes: null, status: null }, {}],
+    [WEBHOOK, { status: 'WEBHOOK_STATUS_ENABLED' }, {}],
+    [WEBHOOK, { status: 'WEBHOOK_STATUS_DISABLED' }, { status: 'WEBHOOK_STATUS_DISABLED' }],
+    [WEBHOOK, { status: 2 }, { status: 'WEBHOOK_STATUS_DISABLED' }],
+    [DISABLED, { status: 'WEBHOOK_STATUS_ENABLED' }, { status: 'WEBHOOK_STATUS_ENABLED', enabledAt: NOW }],
+    [DISABLED, { status: 'WEBHOOK_STATUS_UNSPECIFIED' }, {}],
+    [DISABLED, { status: 0, secret: 'mine', webhookId: 'other' }, {}],
+    [DISABLED, { description: 'theirs' }, { description: 'theirs' }],
+  ])('H5: of %j with %j the change is %j', (webhook, body, change) => {
+    expect(patched(webhook, body)).toEqual({ ...webhook, updatedAt: NOW, ...change })
+  })
+
+  test.each([
+    [null, ['invalid_type ']],
+    [{ url: '' }, ['required url']],
+    [{ url: 'http://8.8.8.8/' }, ['url_not_https url']],
+    [{ eventTypes: [] }, ['required event_types']],
+    [{ status: 'on', description: 5 }, ['unknown_enum_value status', 'invalid_type description']],
+  ])('H5: of %j the problems are %j', (body, problems) => {
+    expect(patched(WEBHOOK, body)).toEqual(problems)
+  })
+
+  test('H6: of what is no webhook nothing is read', () => {
+    expect(webhookView(null as unknown as Webhook)).toEqual({})
+    const { secret: _secret, enabledAt: _enabled, ...view } = WEBHOOK
+    expect(webhookView({ ...WEBHOOK, lastSuccessAt: NOW })).toEqual(view)
+  })
+
+  test('H4: a secret takes 32 bytes, no more and no fewer, and every one a byte', () => {
+    expect(webhookSecret(new Uint8Array(33))).toBe('')
+    expect(webhookSecret(null as unknown as number[])).toBe('')
+    for (const wrong of [-1, 0.5, 256, NaN, undefined])
+      expect(webhookSecret([wrong as number, ...BYTES.slice(1)]), String(wrong)).toBe('')
+    expect(webhookSecret(new Array<number>(32).fill(255))).toBe(`whsec_${'_'.repeat(42)}8`)
+  })
+})

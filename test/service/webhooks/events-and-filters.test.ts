@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import {
+  eventsOf,
+  matches,
+  matchesDelivery,
+  readListQuery,
+  subscriptionTransition,
+  type EventDocument,
+} from '../../../src/service.js'
+
+const NOW = '2026-11-20T09:30:00.125Z'
+
+describe('more of webhooks', () => {
+  const stamp = { id: 'evt_1', now: NOW }
+  const eventOf = (before: EventDocument, after: EventDocument): unknown =>
+    eventsOf('application', before, after, stamp).map(({ type, previous }) => [type, previous])
+
+  test('H7: whatever happens, a webhook is enabled, disabled or gone, and only a creation brings it back', () => {
+    const happened = ['enable', 'disable', 'auto_disable', 'delete'] as const
+    for (const state of ['WEBHOOK_STATUS_ENABLED', 'WEBHOOK_STATUS_DISABLED'] as const) {
+      const states = happened.map((event) => subscriptionTransition(state, event))
+      expect(states.map((after) => after.ok && after.value)).toEqual([
+        'WEBHOOK_STATUS_ENABLED',
+        'WEBHOOK_STATUS_DISABLED',
+        'WEBHOOK_STATUS_DISABLED',
+        'gone',
+      ])
+    }
+    for (const event of happened) {
+      const after = subscriptionTransition('gone', event)
+      expect(after.ok ? '' : after.refusal.type).toBe('not_found')
+    }
+    expect(subscriptionTransition('gone', 'create')).toEqual({ ok: true, value: 'WEBHOOK_STATUS_ENABLED' })
+    for (const state of ['WEBHOOK_STATUS_ENABLED', 'WEBHOOK_STATUS_UNSPECIFIED'] as const) {
+      const after = subscriptionTransition(state, 'create')
+      expect(after.ok ? '' : after.refusal.type).toBe('internal')
+    }
+  })
+
+  test('H9: a conversion is one event, whatever else changed with it', () => {
+    const order = { orderId: 'order_1', statusId: 'in', isSubmitted: true, isArchived: true }
+    expect(eventOf({ quoteId: 'quote_1', isSubmitted: true }, order)).toEqual([
+      ['quote.converted_to_order', { quoteId: 'quote_1' }],
+    ])
+  })
+
+  test('H9: an order that is archived or comes back says what it was; of a quote there is no event', () => {
+    const order = { orderId: 'order_1', statusId: 'a' }
+    expect(eventOf(order, { ...order, isArchived: true, statusId: 'b' })).toEqual([
+      ['order.archived', { isArchived: false }],
+    ])
+    expect(eventOf({ ...order, isArchived: true }, order)).toEqual([['order.archived', { isArchived: true }]])
+    expect(eventOf({ quoteId: 'quote_1' }, { quoteId: 'quote_1', isArchived: true })).toEqual([])
+  })
+
+  test('H23: the filters of deliveries are read, and all of them hold', () => {
+    const sent = {
+      webhookId: 'webhook_1',
+      state: '1',
+      createdAfter: NOW,
+      createdBefore: '2026-11-21T00:00:00Z',
+    }
+    const query = readListQuery('ListWebhookDeliveries', sent)
+    const filters = { ...sent, state: 'DELIVERY_STATE_PENDING' } as const
+    expect(query.ok && query.value.filters).toEqual(filters)
+    const delivery = { webhookId: 'webhook_1', state: 'DELIVERY_STATE_PENDING', createdAt: NOW } as const
+    for (const [changed, isIn] of [
+      [{}, true],
+      [{ webhookId: 'webhook_2' }, false],
+      [{ state: 'DELIVERY_STATE_EXHAUSTED' }, false],
+      [{ createdAt: '2026-11-20T09:30:00.124999999Z' }, false],
+      [{ createdAt: '2026-11-21T00:00:00Z' }, false],
+      [{ createdAt: '2026-11-20T23:59:59.999999999Z' }, true],
+    ] as const) {
+      expect(matchesDelivery({ ...delivery, ...changed }, filters), JSON.stringify(changed)).toBe(isIn)
+      const row = { ...delivery, ...changed }
+      expect(query.ok && matches(row, query.value), JSON.stringify(changed)).toBe(isIn)
+    }
+  })
+})

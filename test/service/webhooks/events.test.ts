@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import {
+  eventBody,
+  eventsOf,
+  pingEvent,
+  type EventDocument,
+  type WebhookEvent,
+} from '../../../src/service.js'
+import { hasElapsed } from '../../../src/service/webhooks/elapsed.js'
+import { httpDate } from '../../../src/service/webhooks/http-date.js'
+
+const NOW = '2026-11-20T09:30:00.125Z'
+const STAMP = { id: 'evt_1', now: NOW }
+const ORDER = { orderId: 'order_1', statusId: 'a' }
+const QUOTE = { quoteId: 'quote_1' }
+const event = (more: Partial<WebhookEvent>): WebhookEvent => ({
+  id: 'evt_1',
+  type: 'order.updated',
+  occurredAt: NOW,
+  ...more,
+})
+
+describe('H9 and H10 events', () => {
+  test.each<[EventDocument | null, EventDocument, string, unknown]>([
+    [null, ORDER, 'order.created', undefined],
+    [null, QUOTE, 'quote.created', undefined],
+    [QUOTE, { ...QUOTE, isSubmitted: true }, 'quote.status_changed', undefined],
+    [{ ...QUOTE, isSubmitted: false }, { ...QUOTE, isSubmitted: true }, 'quote.status_changed', undefined],
+    [{ ...QUOTE, isSubmitted: true }, { ...QUOTE, isSubmitted: true }, 'quote.updated', undefined],
+    [{ ...QUOTE, isSubmitted: true }, QUOTE, 'quote.updated', undefined],
+    [QUOTE, QUOTE, 'quote.updated', undefined],
+    [{ ...QUOTE, statusId: 'a' }, { ...QUOTE, statusId: 'b' }, 'quote.updated', undefined],
+    [ORDER, ORDER, 'order.updated', undefined],
+    [ORDER, { ...ORDER, isSubmitted: true }, 'order.updated', undefined],
+    [ORDER, { ...ORDER, statusId: 'b' }, 'order.status_changed', { statusId: 'a' }],
+    [{ orderId: 'order_1' }, ORDER, 'order.status_changed', { statusId: null }],
+    [ORDER, { orderId: 'order_1' }, 'order.status_changed', { statusId: 'a' }],
+    [{ orderId: 'order_1', statusId: null }, { orderId: 'order_1' }, 'order.updated', undefined],
+    [ORDER, { ...ORDER, isArchived: true }, 'order.archived', { isArchived: false }],
+    [{ ...ORDER, isArchived: true }, { ...ORDER, isArchived: false }, 'order.archived', { isArchived: true }],
+    [QUOTE, { orderId: 'order_1' }, 'quote.converted_to_order', { quoteId: 'quote_1' }],
+    // An order that still says which quote it was is an order all the same.
+    [{ ...ORDER, ...QUOTE }, ORDER, 'order.updated', undefined],
+    [{ statusId: 'a' }, ORDER, 'order.updated', undefined],
+  ])('H9: from %j to %j', (before, after, type, previous) => {
+    const kind = after.orderId === undefined ? 'quote' : 'order'
+    expect(eventsOf('application', before, after, STAMP)).toEqual([
+      {
+        ...{ id: 'evt_1', type, occurredAt: NOW, subject: { kind, id: `${kind}_1` } },
+        ...(previous === undefined ? {} : { previous }),
+      },
+    ])
+  })
+
+  test('H9: of an archived quote, of an unknown operation and of no document there is none', () => {
+    expect(eventsOf('application', QUOTE, { ...QUOTE, isArchived: true }, STAMP)).toEqual([])
+    expect(eventsOf('Nothing', ORDER, ORDER, STAMP)).toEqual([])
+    expect(eventsOf('CreateOrder', null, {}, STAMP)).toEqual([])
+    expect(eventsOf('CreateOrder', null, null as unknown as EventDocument, STAMP)).toEqual([])
+    expect(eventsOf('CreateQuote', null, QUOTE, STAMP).map(({ type }) => type)).toEqual(['quote.created'])
+  })
+
+  test('H21: a ping is about nothing', () => {
+    const ping = pingEvent('evt_1', NOW)
+    expect(ping).toEqual({ id: 'evt_1', type: 'ping', occurredAt: NOW })
+    expect(eventBody(ping)).toBe(`{"id":"evt_1","type":"ping","occurred_at":"${NOW}","data":{}}`)
+  })
+
+  test.each<[Partial<WebhookEvent>, string]>([
+    [{ subject: { kind: 'order', id: 'order_1' } }, '{"order":{"id":"order_1"}}'],
+    [{ subject: { kind: 'quote', id: 'quote_1' } }, '{"quote":{"id":"quote_1"}}'],
+    [{ previous: { statusId: null } }, '{"previous":{"status_id":null}}'],
+    [{ previous: { quoteId: 'quote_1' } }, '{"previous":{"quote":{"id":"quote_1"}}}'],
+    [{ previous: { isArchived: false } }, '{"previous":{"archived":false}}'],
+  ])('H10: the data of %j', (more, data) => {
+    expect(eventBody(event(more))).toBe(
+      `{"id":"evt_1","type":"order.updated","occurred_at":"${NOW}","data":${data}}`,
+    )
+  })
+
+  test('H10: what is no event has no body', () => {
+    for (const wrong of [{ id: 5 }, { type: null }, { occurredAt: 'soon' }, { previous: 5 }])
+      expect(eventBody({ ...event({}), ...wrong } as unknown as WebhookEvent), JSON.stringify(wrong)).toBe('')
+    expect(eventBody(null as unknown as WebhookEvent)).toBe('')
+  })
+})
+
+describe('H8, H12 and H23 times', () => {
+  test('H12: every weekday and month, as the runtime writes it', () => {
+    for (let day = 0; day < 366; day++) {
+      const seconds = 20_777 * 86_400 + day * 86_400 + 9 * 3600 + 30 * 60 + 5
+      expect(httpDate(seconds)).toBe(new Date(seconds * 1000).toUTCString())
+    }
+    expect(httpDate(0)).toBe('Thu, 01 Jan 1970 00:00:00 GMT')
+  })
+
+  test('H8: a time has elapsed to the nanosecond, and never of what is no time', () => {
+    const [from, to] = ['2026-11-20T09:30:00.5Z', '2026-11-20T09:30:10.5Z']
+    expect([9, 10, 11].map((seconds) => hasElapsed(from, to, seconds))).toEqual([true, true, false])
+    expect(hasElapsed('2026-11-20T09:30:00.500000001Z', to, 10)).toBe(false)
+    expect(hasElapsed('2026-11-20T09:30:00.499999999Z', to, 10)).toBe(true)
+    expect(hasElapsed('2026-11-20T09:30:01.9Z', to, 8)).toBe(true)
+    expect([hasElapsed('soon', to, 0), hasElapsed(from, 'soon', 0)]).toEqual([false, false])
+  })
+})

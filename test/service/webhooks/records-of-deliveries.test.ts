@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import {
+  attemptPlan,
+  autoDisables,
+  deliveriesOf,
+  deliveryAfter,
+  deliveryView,
+  isDue,
+  isRetained,
+  isSuccess,
+  matchesDelivery,
+  nextAttemptAt,
+  snippet,
+  subscriptionTransition,
+  type Decision,
+  type Delivery,
+  type Webhook,
+  type WebhookEvent,
+} from '../../../src/service.js'
+
+const NOW = '2026-11-20T09:30:05Z'
+const EVENT: WebhookEvent = { id: 'evt_1', type: 'order.created', occurredAt: NOW }
+const ENABLED = { webhookId: 'a', status: 'WEBHOOK_STATUS_ENABLED', eventTypes: ['order.created'] } as const
+const DELIVERY: Delivery = {
+  deliveryId: 'whdel_1',
+  webhookId: 'a',
+  eventId: 'evt_1',
+  eventType: 'order.created',
+  state: 'DELIVERY_STATE_PENDING',
+  attemptCount: 0,
+  nextAttemptAt: NOW,
+  lastStatusCode: 0,
+  lastResponseSnippet: '',
+  createdAt: NOW,
+  body: `{"id":"evt_1","type":"order.created","occurred_at":"2026-11-20T09:30:05.000Z","data":{}}`,
+}
+const typeOf = (decision: Decision<unknown>): unknown =>
+  decision.ok ? decision.value : decision.refusal.type
+
+describe('H15 to H19 deliveries', () => {
+  test('H15: one for each receiver, in their order', () => {
+    const other = { ...ENABLED, webhookId: 'b' }
+    expect(deliveriesOf(EVENT, [ENABLED, other], ['whdel_1', 'whdel_2', 'unused'], NOW)).toEqual({
+      ok: true,
+      value: [DELIVERY, { ...DELIVERY, deliveryId: 'whdel_2', webhookId: 'b' }],
+    })
+    expect(deliveriesOf(EVENT, [], [], NOW)).toEqual({ ok: true, value: [] })
+  })
+
+  test('E8: without ids, an event or a time the host is at fault', () => {
+    expect(typeOf(deliveriesOf(EVENT, [ENABLED], [], NOW))).toBe('internal')
+    expect(typeOf(deliveriesOf({ ...EVENT, occurredAt: 'soon' }, [ENABLED], ['whdel_1'], NOW))).toBe(
+      'internal',
+    )
+    expect(typeOf(deliveriesOf(EVENT, [ENABLED], ['whdel_1'], 'soon'))).toBe('internal')
+  })
+
+  test('H15, H17: what an attempt leaves', () => {
+    const { nextAttemptAt: _planned, ...kept } = DELIVERY
+    expect(deliveryAfter(DELIVERY, { status: 204, body: 'thanks' }, NOW)).toEqual({
+      ...kept,
+      ...{ state: 'DELIVERY_STATE_SUCCEEDED', attemptCount: 1, lastAttemptedAt: NOW },
+      ...{ lastStatusCode: 204, lastResponseSnippet: 'thanks' },
+    })
+    expect(deliveryAfter(DELIVERY, { failed: 'timeout' }, NOW)).toEqual({
+      ...kept,
+      ...{ state: 'DELIVERY_STATE_PENDING', attemptCount: 1, lastAttemptedAt: NOW },
+      ...{ nextAttemptAt: '2026-11-20T09:31:05.000Z', lastStatusCode: 0, lastResponseSnippet: '' },
+    })
+    const last = deliveryAfter({ ...DELIVERY, attemptCount: 5 }, { status: 500, body: 'no' }, NOW)
+    expect(last).toEqual({
+      ...kept,
+      ...{ state: 'DELIVERY_STATE_EXHAUSTED', attemptCount: 6, lastAttemptedAt: NOW },
+      ...{ lastStatusCode: 500, lastResponseSnippet: 'no' },
+    })
+  })
+
+  test('H15: a count or an outcome that cannot be read counts as little as it can', () => {
+    const after = (attemptCount: number) =>
+      deliveryAfter({ ...DELIVERY, attemptCount }, { failed: 'timeout' }, NOW)
+    expect([NaN, -5, 1.9, 9].map((count) => after(count).attemptCount)).toEqual([1, 1, 2, 6])
+    const strange = deliveryAfter(DELIVERY, { status: 200.5, body: 5 as unknown as string }, NOW)
+    expect([strange.lastStatusCode, strange.lastResponseSnippet, strange.state]).toEqual([
+      ...[0, '', 'DELIVERY_STATE_PENDING'],
+    ])
+    const none = deliveryAfter(DELIVERY, null as unknown as { failed: 'timeout' }, NOW)
+    expect([none.attemptCount, none.lastStatusCode, none.lastResponseSnippet]).toEqual([1, 0, ''])
+    expect(deliveryAfter(null as unknown as Delivery, { failed: 'timeout' }, NOW)).toEqual({})
+  })
+
+  test('H16: there is no next attempt after the last, nor without a time', () => {
+    expect([0, 5, 6, 7].map((count) => nextAttemptAt(count, NOW))).toEqual([
+      ...[null, '2026-11-20T17:30:05.000Z', null, null],
+    ])
+    expect(nextAttemptAt(1, 'soon')).toBeNull()
+    expect(attemptPlan('soon')).toEqual([])
+  })
+
+  test('H17: the start of an answer has 1,000 characters, and what is no text is none', () => {
+    expect([999, 1000, 1001, 1500, 2500].map((length) => snippet('a'.repeat(length)).length)).toEqual([
+      ...[999, 1000, 1000, 1000, 1000],
+    ])
+    expect(snippet(5 as unknown as string)).toBe('')
+    expect([200.5, NaN, 200, 299].map(isSuccess)).toEqual([false, false, true, true])
+  })
+
+  test('H19: only what is pending is due, once its time has come', () => {
+    expect(isDue(DELIVERY, ENABLED, NOW)).toBe(true)
+    expect(isDue({ ...DELIVERY, state: 'DELIVERY_STATE_SUCCEEDED' }, ENABLED, NOW)).toBe(false)
+    const { nextAttemptAt: _planned, ...unplanned } = DELIVERY
+    expect(isDue(unplanned, ENABLED, NOW)).toBe(false)
+    expect(isDue({ ...DELIVERY, nextAttemptAt: 'soon' }, ENABLED, NOW)).toBe(false)
+    expect(isDue({ ...DELIVERY, nextAttemptAt: 'soon' }, ENABLED, 'later')).toBe(false)
+    expect(isDue(DELIVERY, ENABLED, 'later')).toBe(false)
+    expect(isDue(null as unknown as Delivery, ENABLED, NOW)).toBe(false)
+  })
+})
+
+describe('H7, H8, H22 and H23 records', () => {
+  const all = { webhookId: 'a', state: 'DELIVERY_STATE_PENDING', createdAt: NOW } as const
+
+  test('H23: what is not asked for does not filter', () => {
+    expect(matchesDelivery(all, {})).toBe(true)
+    expect(matchesDelivery(all, { state: 'DELIVERY_STATE_UNSPECIFIED' })).toBe(true)
+    expect(matchesDelivery(all, { state: 'DELIVERY_STATE_SUCCEEDED' })).toBe(false)
+    expect(matchesDelivery(all, { webhookId: 'b' })).toBe(false)
+    expect(matchesDelivery(all, { createdAfter: NOW })).toBe(true)
+    expect(matchesDelivery(all, { createdBefore: NOW })).toBe(false)
+    expect(matchesDelivery(null as unknown as Delivery, { webhookId: 'a' })).toBe(false)
+  })
+
+  test('H23: a record without a time, or read without one, is not retained', () => {
+    expect(isRetained({ createdAt: NOW }, NOW)).toBe(true)
+    expect(isRetained({ createdAt: 'soon' }, NOW)).toBe(false)
+    expect(isRetained({ createdAt: NOW }, 'soon')).toBe(false)
+    expect(isRetained(null as unknown as Delivery, NOW)).toBe(false)
+  })
+
+  test('H22: the body is never answered', () => {
+    const { body: _body, ...view } = DELIVERY
+    expect(deliveryView(DELIVERY)).toEqual(view)
+    expect(deliveryView(null as unknown as Delivery)).toEqual({})
+  })
+
+  const since = { createdAt: '2026-11-01T00:00:00Z', enabledAt: '2026-11-10T00:00:00Z' }
+  const webhook = { status: 'WEBHOOK_STATUS_ENABLED', ...since } as const
+
+  test('H8: a webhook without any success is disabled a week after it was enabled', () => {
+    expect(autoDisables(webhook, '2026-11-16T23:59:59Z')).toBe(false)
+    expect(autoDisables(webhook, '2026-11-17T00:00:00Z')).toBe(true)
+    expect(autoDisables({ ...webhook, status: 'WEBHOOK_STATUS_DISABLED' }, '2026-11-17T00:00:00Z')).toBe(
+      false,
+    )
+    expect(autoDisables({ ...webhook, lastSuccessAt: 'soon' }, '2026-11-17T00:00:00Z')).toBe(true)
+    expect(autoDisables({ status: webhook.status, createdAt: '', enabledAt: '' }, NOW)).toBe(false)
+    expect(autoDisables(null as unknown as Webhook, NOW)).toBe(false)
+  })
+
+  test('H7: whatever else is said of a webhook is the fault of the host', () => {
+    expect(typeOf(subscriptionTransition('WEBHOOK_STATUS_ENABLED', 'turn' as 'enable'))).toBe('internal')
+    expect(typeOf(subscriptionTransition('WEBHOOK_STATUS_DISABLED', 'create'))).toBe('internal')
+    expect(typeOf(subscriptionTransition('WEBHOOK_STATUS_UNSPECIFIED', 'enable'))).toBe('internal')
+    expect(typeOf(subscriptionTransition('WEBHOOK_STATUS_DISABLED', 'enable'))).toBe('WEBHOOK_STATUS_ENABLED')
+  })
+})

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { attemptRequest, isRepeat, signature, verifySignature, type Delivery } from '../../../src/service.js'
+
+const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
+const BODY = '{"id":"evt_1"}'
+const T = 1_795_167_005
+const hexAt = (seconds: number | string): string =>
+  createHmac('sha256', SECRET)
+    .update(`${String(seconds)}.${BODY}`)
+    .digest('hex')
+const RIGHT = `t=${String(T)},v1=${hexAt(T)}`
+
+const said = (header: unknown): unknown => {
+  const decision = verifySignature(header as string, BODY, SECRET, T)
+  return decision.ok ? decision.value : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
+}
+const INVALID = ['signature_invalid x_service_signature']
+
+describe('H12 and H13 attempts', () => {
+  const delivery = { eventType: 'order.created', body: BODY } as const
+  const webhook = { url: 'https://example.com/', secret: SECRET }
+  const typeAt = (seconds: number, sent: object = delivery, to: object = webhook): string => {
+    const request = attemptRequest(sent as Delivery, to as typeof webhook, seconds)
+    return request.ok ? (request.value.headers['Date'] ?? '') : request.refusal.type
+  }
+
+  test('H12: the first second and the last one', () => {
+    expect(typeAt(0)).toBe('Thu, 01 Jan 1970 00:00:00 GMT')
+    expect(typeAt(253_402_300_799)).toBe('Fri, 31 Dec 9999 23:59:59 GMT')
+  })
+
+  test('E8: what cannot be sent is the fault of the host', () => {
+    for (const seconds of [-1, 1.5, NaN, Infinity, 253_402_300_800]) expect(typeAt(seconds)).toBe('internal')
+    expect(typeAt(T, { ...delivery, eventType: 5 })).toBe('internal')
+    expect(typeAt(T, { ...delivery, body: 5 })).toBe('internal')
+    expect(typeAt(T, delivery, { ...webhook, url: 5 })).toBe('internal')
+    expect(typeAt(T, delivery, { ...webhook, secret: '' })).toBe('internal')
+  })
+
+  test('H13: a key is a text, a body is a text or bytes, and a time whole seconds', () => {
+    expect(signature(SECRET, T, BODY)).toBe(RIGHT)
+    expect(signature('', T, BODY)).toBe('')
+    expect(signature(new Uint8Array(32) as unknown as string, T, BODY)).toBe('')
+    expect(signature(SECRET, 1.5, BODY)).toBe('')
+    for (const body of [5, null, [1]]) expect(signature(SECRET, T, body as unknown as string)).toBe('')
+  })
+})
+
+describe('H14 verifying', () => {
+  test('H14: a request that is right says when it was signed', () => {
+    expect(said(RIGHT)).toEqual({ signedAt: T })
+    expect(said(` t=${String(T)} , v1=${hexAt(T)} `)).toEqual({ signedAt: T })
+    expect(said(RIGHT.padEnd(8_192, ','))).toEqual({ signedAt: T })
+  })
+
+  test.each([
+    ['a header that is too long', RIGHT.padEnd(8_193, ',')],
+    ['no text', null],
+    ['a list', [RIGHT]],
+    ['another version', `t=${String(T)},v2=${hexAt(T)}`],
+    ['a time inside a time', `t=t=${String(T)},v1=${hexAt(T)}`],
+    ['a time with more behind it', `t=${String(T)}x,v1=${hexAt(T)}`],
+    ['a time of 13 digits', `t=1${'0'.repeat(12)},v1=${hexAt(`1${'0'.repeat(12)}`)}`],
+    ['no time, and nothing signed', 'v1='],
+    ['no time', `v1=${hexAt(T)}`],
+    ['one digit less', RIGHT.slice(0, -1)],
+    ['one digit more', `${RIGHT}0`],
+  ])('H14: %s is invalid', (_, header) => {
+    expect(said(header)).toEqual(INVALID)
+  })
+
+  test('H14: a time that is long past has expired', () => {
+    expect(said(`t=0,v1=${hexAt(0)}`)).toEqual(['signature_expired x_service_signature'])
+  })
+
+  test('H14: an event that was seen is a repeat', () => {
+    for (const seen of [['evt_1', 'evt_2'], new Set(['evt_1', 'evt_2'])]) {
+      expect(isRepeat('evt_2', seen)).toBe(true)
+      expect(isRepeat('evt_3', seen)).toBe(false)
+    }
+    expect(isRepeat('evt_1', null as unknown as string[])).toBe(false)
+  })
+})
