@@ -63,7 +63,7 @@ export interface EventStamp {
 }
 
 /**
- * The events that a write emits (H9): one for a write that has an event in the table of operations, none for any other. A
+ * The events that a write emits (H9): one for a write whose operation lists an event, none for any other. A
  * write of the host's own, which is no operation, is `application`: its event follows from what changed. `before` is null
  * for what is created.
  *
