@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { priceFromTable } from '../../src/index.js'
+import { AUD, money, type Json } from '../rules/requests.js'
+
+const row = (fromMm: number, toMm: number, ...bends: readonly number[]): Json => ({
+  fromMm,
+  toMm,
+  prices: bends.map((count) => ({ bends: count, price: money('10.00') })),
+})
+
+/** Code, place and details of every problem. */
+function problemsOf(sheets: readonly Json[], flashing: Json = { girth: 250, bends: 2 }) {
+  const result = priceFromTable({ sheets } as never, flashing as never, AUD)
+  return result.ok ? [] : result.problems.map(({ code, param, details }) => [code, param, details])
+}
+
+describe('F12: what is not in a table is named', () => {
+  const flashing = { girth: 250, bends: 2 }
+  const rows = [row(0, 300, 2)]
+
+  test.each<[Json, Json, string, Json]>([
+    [{ thickness: '0.55' }, { thickness: '0.480' }, 'thickness', { sent: '0.48' }],
+    [{ thickness: '0.55' }, {}, 'thickness', {}],
+    [{ priceLevel: 'B' }, { priceLevel: 'A' }, 'price_level', { name: 'A' }],
+    [{ colours: ['Basalt'] }, { colour: 'Charcoal' }, 'colour', { name: 'Charcoal' }],
+    [{ colours: ['Basalt'] }, {}, 'colour', {}],
+    [{}, { girth: 301 }, 'girth', { sent: '301' }],
+    [{}, { bends: 3 }, 'bends', { sent: '3' }],
+  ])('%j, where %j was sent', (criteria, sent, field, details) => {
+    expect(problemsOf([{ ...criteria, rows }], { ...flashing, ...sent })).toEqual([
+      ['not_in_table', field, details],
+    ])
+  })
+
+  test('a table without sheets has no girth', () => {
+    expect(problemsOf([], { girth: 250, bends: 2, colour: 'Basalt' })).toEqual([
+      ['not_in_table', 'girth', { sent: '250' }],
+    ])
+  })
+})
+
+describe('F12: rows that do not follow each other', () => {
+  const rowProblems = (...rows: readonly Json[]) => problemsOf([{ rows }], { girth: 1, bends: 2 })
+  const at = (index: number, field: string) => `table.sheets[0].rows[${String(index)}].${field}`
+
+  test('a gap and an overlap say from where to where', () => {
+    expect(rowProblems(row(0, 100, 2), row(120, 200, 2))).toEqual([
+      ['table_gap', at(1, 'from_mm'), { from: '100', to: '120' }],
+    ])
+    expect(rowProblems(row(0, 100, 2), row(80, 200, 2))).toEqual([
+      ['table_overlap', at(1, 'from_mm'), { from: '80', to: '100' }],
+    ])
+    // A row inside the one before it overlaps with all of itself, and the next follows on the larger one.
+    expect(rowProblems(row(0, 100, 2), row(20, 50, 2), row(100, 200, 2))).toEqual([
+      ['table_overlap', at(1, 'from_mm'), { from: '20', to: '50' }],
+    ])
+    expect(rowProblems(row(0, 100, 2), row(20, 100, 2), row(100, 200, 2))).toEqual([
+      ['table_overlap', at(1, 'from_mm'), { from: '20', to: '100' }],
+    ])
+    expect(rowProblems(row(10, 100, 2), row(10, 100, 2))).toEqual([
+      ['table_overlap', at(1, 'from_mm'), { from: '10', to: '100' }],
+    ])
+  })
+
+  test('girths and bends that do not rise say what they must be above', () => {
+    expect(rowProblems(row(100, 100, 2))).toEqual([['not_ascending', at(0, 'to_mm'), { above: '100' }]])
+    expect(rowProblems(row(100, 200, 2), row(0, 100, 2))).toEqual([
+      ['not_ascending', at(1, 'from_mm'), { above: '100' }],
+    ])
+    expect(rowProblems(row(0, 100, 2, 4, 4))).toEqual([
+      ['not_ascending', 'table.sheets[0].rows[0].prices[2].bends', { above: '4' }],
+    ])
+  })
+})
+
+describe('F12: sheets that name equally much', () => {
+  test('the first that fits is taken, and one that names more wins wherever it is', () => {
+    const sheet = (price: string, criteria: Json): Json => ({
+      ...criteria,
+      rows: [{ fromMm: 0, toMm: 300, prices: [{ bends: 4, price: money(price) }] }],
+    })
+    const cellOf = (...sheets: readonly Json[]) => {
+      const flashing = { girth: 250, bends: 2, thickness: '0.55', priceLevel: 'B' }
+      const result = priceFromTable({ sheets } as never, flashing, AUD)
+      return result.ok ? result.value.cell : result.problems.map(({ code }) => code)
+    }
+    const [any, thick, both] = [
+      sheet('1.00', {}),
+      sheet('2.00', { thickness: '0.55' }),
+      sheet('3.00', { thickness: '0.55', priceLevel: 'B' }),
+    ] as const
+    expect(cellOf(any, both, thick)).toBe('sheets[1].rows[0].prices[0]')
+    expect(cellOf(both, thick, any)).toBe('sheets[0].rows[0].prices[0]')
+  })
+})
