@@ -115,8 +115,8 @@ export class ByteSource {
 
   /** Whether the text that was taken last begins with a prefix. */
   textStartsWith(prefix: Uint8Array): boolean {
-    const { bytes, from, to } = this
-    if (to - from - 2 < prefix.length) return false
+    const { bytes, from } = this
+    // A shorter text ends with a quote, which no prefix has.
     for (let index = 0; index < prefix.length; index++) {
       if (bytes[from + 1 + index] !== prefix[index]) return false
     }

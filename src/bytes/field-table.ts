@@ -131,7 +131,6 @@ function slotOf(bytes: Uint8Array, from: number, to: number, multiplier: number)
 export function fieldAt(table: FieldTable, bytes: Uint8Array, from: number, to: number): number {
   const length = to - from
   const field = table.slots[slotOf(bytes, from, to, table.multiplier)] ?? -1
-  if (field === -1) return -1
   const name = table.names[field]
   if (name?.length !== length) return -1
   for (let index = 0; index < length; index++) if (bytes[from + index] !== name[index]) return -1

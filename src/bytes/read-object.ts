@@ -58,7 +58,8 @@ export class ObjectReader {
     let last = -1
     for (;;) {
       const field = this.nameAfter(last, frame)
-      if (field === -1 || (sent & (1 << field)) !== 0) return false
+      // A name that is not known has no bit, and its value no form.
+      if ((sent & (1 << field)) !== 0) return false
       if (field < last) source.liberties++
       sent |= 1 << field
       last = field
@@ -90,7 +91,7 @@ export class ObjectReader {
     source.peek()
     if (quoted !== undefined && source.takeConstant(quoted)) return likely
     const field = this.name(frame)
-    if (field !== -1) followers[last + 1] = field
+    followers[last + 1] = field
     return field
   }
 

@@ -49,7 +49,7 @@ export function takeFixed(source: ByteSource, decimals: number): number {
     if (at === point + 1 || at - point > MAX_FRACTION_DIGITS) return NaN
   }
   if (digit !== QUOTE - DIGIT_ZERO || at - start > MOST_CHARACTERS) return NaN
-  if (missing > 0) number *= POWERS_OF_TEN[missing] ?? NaN
+  number *= POWERS_OF_TEN[missing] ?? NaN
   if (!(number <= LARGEST)) return NaN
   source.tookText(at + 1)
   return isNegative ? 0 - number : number
@@ -73,8 +73,8 @@ export function takeTenThousandths(source: ByteSource): number {
     ones = digit
   }
   const digits = at - first
-  const isZero = digits === 1 && ones === 0 && !isNegative
   if (bytes[at] !== QUOTE || digits > MOST_MICROS_DIGITS || tens !== 0 || ones !== 0) return NaN
+  const isZero = digits === 1 && !isNegative
   if (!isZero && (digits < 3 || bytes[first] === DIGIT_ZERO)) return NaN
   source.tookText(at + 1)
   return isNegative ? 0 - number : number

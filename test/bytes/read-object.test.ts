@@ -221,6 +221,28 @@ describe('an object', () => {
   })
 })
 
+describe('a name that is not known', () => {
+  test('is forgotten: the next object has the same fields as ever', () => {
+    const source = new ByteSource()
+    const reader = new ObjectReader(source)
+    const frame = frameOf(
+      fieldTable([
+        ['name', 'readText', true],
+        ['colour', 'readText', false],
+      ]),
+    )
+    const read = (json: string): boolean => {
+      source.start(new TextEncoder().encode(json))
+      return reader.read(frame)
+    }
+    expect(read('{"further":"x"}')).toBe(false)
+    expect(read('{"name":"a"}')).toBe(true)
+    expect(read('{"name":"a","further":"x"}')).toBe(false)
+    expect(read('{"name":"a","colour":"b"}')).toBe(true)
+    expect(read('{"name":"a","further":"x","further":"x"}')).toBe(false)
+  })
+})
+
 describe('N1, N3: an amount', () => {
   const MONEY = PRICING.unitPrice
   const amount = (json: string): Read => read(`{"unitPrice":${json}}`)
