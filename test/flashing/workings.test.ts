@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flashingBends, flashingGirth } from '../../src/index.js'
+import { flashingBends, flashingGirth, measureFlashing } from '../../src/index.js'
 
 test('a flashing without a side has no figures, and no workings (F4)', () => {
   const sides = { drawing: { isDeleted: true } }
@@ -23,5 +23,39 @@ test('finishes and joints are listed with their bends (F3)', () => {
   } as const
   expect(flashingBends({ drawing }, { currency: 'AUD' })).toMatchObject({
     value: { chargedSide: 0, joints: ['b'], finishes: [{ point: 'a' }] },
+  })
+})
+
+test('each side is listed with its edges, joints and finishes (F2, F3)', () => {
+  // Edges of 100 and 50 mm, a crush fold of 10 mm and a feather of 8: a joint, two bends and one.
+  const drawing = {
+    points: {
+      a: { vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+      b: { vectors: ['c'], connect: ['a'] },
+      c: { connect: ['b'], finish: { type: 'FINISH_TYPE_FEATHER', size: 8 } },
+    },
+    lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50 } } },
+  } as const
+  const answer = measureFlashing({ drawing }, { currency: 'AUD' })
+  expect(answer).toMatchObject({
+    value: {
+      totalGirth: '168',
+      workings: {
+        chargedSide: 0,
+        sides: [
+          {
+            side: 0,
+            girth: '168',
+            bends: '4',
+            joints: ['b'],
+            finishes: [
+              { point: 'a', size: '10', bends: '2' },
+              { point: 'c', size: '8', bends: '1' },
+            ],
+          },
+        ],
+        pieces: [],
+      },
+    },
   })
 })

@@ -128,6 +128,9 @@ describe('N8: what can be written as a decimal and read back', () => {
     ['999999999999999', true],
     ['-999999999999999.999999999999', true],
     ['1000000000000000', false],
+    // A safe integer of sixteen digits, some of them decimals.
+    ['900719925474099.1', true],
+    ['-12345678901234.56', true],
     ['999999999999999.999999999999', true],
     ['1000000000000000.5', false],
     ['-1000000000000000.000000000001', false],
