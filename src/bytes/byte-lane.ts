@@ -73,7 +73,7 @@ export class ByteLane {
     let last = -1
     for (;;) {
       const field = reader.nameAfter(last, frame)
-      if (isSent(frame, field)) return false
+      if (field === -1 || isSent(frame, field)) return false
       frame.sent |= 1 << field
       last = field
       if (field === lines) {

@@ -58,8 +58,7 @@ export class ObjectReader {
     let last = -1
     for (;;) {
       const field = this.nameAfter(last, frame)
-      // A name that is not known has no bit, and its value no form.
-      if ((sent & (1 << field)) !== 0) return false
+      if (field === -1 || (sent & (1 << field)) !== 0) return false
       if (field < last) source.liberties++
       sent |= 1 << field
       last = field

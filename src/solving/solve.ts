@@ -30,7 +30,7 @@ export function solveWith(
     const solution = solutionOf(document, positions, search, target, floors, isExactWanted)
     if (solution.outcome === 'exact') return { ...solution, evaluations: search.evaluations }
     isComplete &&= solution.isComplete
-    // After one that comes near, the others reach their target or are impossible.
+    // After one that comes near, only what is exact is wanted: the others reach their target or are impossible.
     if (nearest === undefined || solution.outcome === 'nearest') nearest = solution
   }
   return { ...(nearest ?? impossible('lever_range')), evaluations: search.evaluations, isComplete }

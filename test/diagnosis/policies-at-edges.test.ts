@@ -77,6 +77,14 @@ describe('nothing rounded', () => {
   })
 })
 
+describe('our own rules', () => {
+  test('T3: the share of a discount is rounded before the tax is', () => {
+    // 10.06 × 10 ÷ 30 = 3.3533…, so 3.35: 6.65 are taxed, 0.665. Of 6.64667 it would be 0.66.
+    const lines = [of('1', '10'), of('1', '20', { isTaxFree: true })]
+    expect(worked({}, lines, [less('10.06')])).toEqual(['30', '0.67', '20.61'])
+  })
+})
+
 describe('a minimum on the total', () => {
   const cut = (...lengths: readonly string[]): Json =>
     onTheFly({

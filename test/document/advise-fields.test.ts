@@ -61,6 +61,14 @@ describe('V10: unknown_field', () => {
     expect(briefly(adviceOn(status))).toEqual([['unknown_field', 'status_idd', { field: 'statusIdd' }]])
   })
 
+  test('is at a name as it was sent, where it is none that fields have, and else in snake case', () => {
+    const paramOf = (name: string) => adviceOn({ [name]: 1 })[0]?.param
+    expect(paramOf('unit Price')).toBe('unit Price')
+    expect(paramOf('unitPriceX')).toBe('unit_price_x')
+    // A hundred characters are as many as a name in a pointer has.
+    expect(paramOf(`${'x'.repeat(98)}Yz`)).toBe(`${'x'.repeat(98)}_yz`)
+  })
+
   test('of a list of lines that has a field of its own is given at the document', () => {
     const lines = Object.assign([{ notes: {} }], { comment: 'x' })
     expect(onRequest({ lines })).toEqual([])

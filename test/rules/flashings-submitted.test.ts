@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { priceQuote } from '../../src/index.js'
 import {
+  AUD,
   flashing,
   lineProblems,
   money,
@@ -30,6 +32,15 @@ describe('F10: before a document is submitted', () => {
   const submitted = (fields: Json) => request([worth('1.00'), flashing(fields)], { isSubmitted: true })
   const without = (field: string): Json => ({ ...COMPLETE, [field]: undefined })
   const missing = (field: string) => [['required_when_submitted', `lines[1].flashing.${field}`]]
+
+  test('what must be above zero says so', () => {
+    const { bends: _, totalGirth: __, ...rest } = COMPLETE
+    const answer = priceQuote(submitted(rest), AUD)
+    expect(answer.ok ? [] : answer.problems.map(({ param, details }) => [param, details])).toEqual([
+      ['lines[1].flashing.bends', { above: '0' }],
+      ['lines[1].flashing.total_girth', { above: '0' }],
+    ])
+  })
 
   test('a complete flashing may be', () => {
     expect(problems(submitted(COMPLETE))).toEqual([])

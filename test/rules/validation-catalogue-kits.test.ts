@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readCatalogue, type Catalogue } from '../../src/index.js'
-import { AUD, kit, labour, lineProblems, money, onTheFly, part, PRODUCT } from './requests.js'
+import { priceQuote, readCatalogue, type Catalogue } from '../../src/index.js'
+import { AUD, kit, labour, lineProblems, money, onTheFly, part, PRODUCT, request } from './requests.js'
 
 const OTHER = 'prod_of_somebody_else'
 
@@ -82,6 +82,11 @@ describe('V6: kits are looked up', () => {
     expect(lineProblems(kit({ kitId: 'a' }), AUD, { kit: () => nothing })).toEqual([
       ['kit_not_found', `${KIT}.kit_id`],
     ])
+  })
+
+  test('one that is not there is named', () => {
+    const answer = priceQuote(request([kit({ kitId: 'a' })]), AUD, kitsOf([]))
+    expect(answer.ok ? [] : answer.problems.map(({ details }) => details)).toEqual([{ id: 'a' }])
   })
 
   test.each([{}, true, false, 0, '', 'a', []])('one that is answered with %j is', (answer) => {

@@ -213,7 +213,10 @@ function lineLookUps({ catalogue = {} }: LineWriteFacts): Catalogue {
   }
 }
 
-/** A problem of the only line of a document, as one of the line itself: `lines[0].labour` is `line.labour`. */
+/**
+ * A problem of the only line of a document, as one of the line itself: `lines[0].labour` is `line.labour`. The list itself is
+ * made here, so nothing is wrong with it.
+ */
 function movedTo(problem: Problem, at: readonly string[]): Problem {
   const [first, , ...rest] = problem.path
   if (first !== 'lines') return problem

@@ -32,6 +32,12 @@ describe('C11: a new customer', () => {
     })
   })
 
+  test('may have any address with one @ and text on both sides', () => {
+    for (const email of ['office@harbour.example', ' a.b+c@d.example ']) {
+      expect(problems(readCustomer({ companyName: 'Harbour', email }, free))).toEqual([])
+    }
+  })
+
   test.each([
     [{}, ['required company_name', 'required email']],
     [{ companyName: '  ', email: null }, ['required company_name', 'required email']],
