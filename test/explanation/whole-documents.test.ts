@@ -19,18 +19,23 @@ import {
   TEN_PERCENT,
 } from './described-documents.js'
 
+/** What a discount of a tenth and a surcharge of 5.00 make of the subtotal, before tax. */
+const BEFORE_TAX = {
+  subtotal: SUBTOTAL,
+  '#taxable_lines': TAXABLE,
+  ...TEN_PERCENT,
+  ...surcharge(1, '5'),
+  '#net_before_discounts':
+    'subtotal with adjustments before discounts, T6, money: sum of subtotal, adjustments[1].applied_amount = 155',
+  '#net':
+    'subtotal with adjustments, T6, money: difference of #net_before_discounts, adjustments[0].applied_amount = 140',
+  'settings:tax.rate': RATE,
+}
+
 describe('all totals of a document', () => {
   test('T3, T4, T6, T7: the example of the page, with tax by document', () => {
     expect(figuresOf(discountAndSurcharge, TAX)).toEqual({
-      subtotal: SUBTOTAL,
-      '#taxable_lines': TAXABLE,
-      ...TEN_PERCENT,
-      ...surcharge(1, '5'),
-      '#net_before_discounts':
-        'subtotal with adjustments before discounts, T6, money: sum of subtotal, adjustments[1].applied_amount = 155',
-      '#net':
-        'subtotal with adjustments, T6, money: difference of #net_before_discounts, adjustments[0].applied_amount = 140',
-      'settings:tax.rate': RATE,
+      ...BEFORE_TAX,
       '#taxable_base_before_discounts':
         'taxable amount before discounts, T3, money: sum of #taxable_lines, adjustments[1].applied_amount = 105',
       '#taxable_base':
@@ -45,15 +50,7 @@ describe('all totals of a document', () => {
 
   test('T4: the same with tax by line: 10.00 of the line, and -0.50 of the adjustments', () => {
     expect(figuresOf(discountAndSurcharge, BY_LINE)).toEqual({
-      subtotal: SUBTOTAL,
-      '#taxable_lines': TAXABLE,
-      ...TEN_PERCENT,
-      ...surcharge(1, '5'),
-      '#net_before_discounts':
-        'subtotal with adjustments before discounts, T6, money: sum of subtotal, adjustments[1].applied_amount = 155',
-      '#net':
-        'subtotal with adjustments, T6, money: difference of #net_before_discounts, adjustments[0].applied_amount = 140',
-      'settings:tax.rate': RATE,
+      ...BEFORE_TAX,
       'lines[0]#tax': `tax of the line, T4, money: product of ${ROOFING}.total_price, settings:tax.rate = 10 to 2 is 10`,
       '#taxable_adjustments':
         'taxable adjustments, T3, money: difference of adjustments[1].applied_amount, adjustments[0]#taxable_share = -5',

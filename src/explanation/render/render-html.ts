@@ -100,14 +100,10 @@ function titleOf({ rule }: Branch, words: Words): string {
 }
 
 function isPage(options: HtmlOptions | undefined): boolean {
-  return optionOf(options, 'page') === true
+  return ownValue(options, 'page') === true
 }
 
 function prefixOf(options: HtmlOptions | undefined): string {
-  const sent = optionOf(options, 'idPrefix')
+  const sent = ownValue(options, 'idPrefix')
   return typeof sent === 'string' && /^[A-Za-z][\w-]{0,99}$/.test(sent) ? sent : USUAL_PREFIX
-}
-
-function optionOf(options: HtmlOptions | undefined, name: keyof HtmlOptions): unknown {
-  return ownValue(options, name)
 }

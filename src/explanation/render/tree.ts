@@ -49,11 +49,11 @@ const MOST_LEVELS = 120
 
 /** The tree of an explanation. Each figure is explained once: where it occurs again, it refers to the first place. */
 export function treeOf(explanation: unknown, options: RenderOptions | undefined): Tree {
-  const words = wordsOf(ownOption(options, 'locale'))
-  const id = idOf(explanation, ownOption(options, 'figure') ?? rootOf(explanation))
+  const words = wordsOf(ownValue(options, 'locale'))
+  const id = idOf(explanation, ownValue(options, 'figure') ?? rootOf(explanation))
   const nodes = id === undefined ? [] : nodesBelow(explanation, id)
-  const depth = levelsOf(ownOption(options, 'depth'))
-  const most = wholeOf(ownOption(options, 'mostFigures')) ?? USUAL_MOST_FIGURES
+  const depth = levelsOf(ownValue(options, 'depth'))
+  const most = wholeOf(ownValue(options, 'mostFigures')) ?? USUAL_MOST_FIGURES
   if (nodes.length === 0) return { words, root: undefined, rules: [] }
   const listed = listedBelow(nodes, most)
   const numbers = new Map<number, number>()
@@ -137,8 +137,4 @@ function levelsOf(depth: unknown): number {
 
 function wholeOf(value: unknown): number | undefined {
   return typeof value === 'number' && value >= 0 ? Math.floor(value) : undefined
-}
-
-function ownOption(options: unknown, name: keyof RenderOptions): unknown {
-  return ownValue(options, name)
 }
