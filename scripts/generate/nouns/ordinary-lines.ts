@@ -138,7 +138,8 @@ function isPricing(field: Field): boolean {
 
 /** No figure comes of it, and its reader is the one that the engine uses. */
 function isCarried(field: Field): boolean {
-  return formOf(field) === Form.other
+  const form = formOf(field)
+  return form === Form.other || form === Form.uuid
 }
 
 function carriedReader(noun: Noun, name: string, { kind }: Field): string {
@@ -234,6 +235,7 @@ function caseOf(noun: Noun, name: string, field: Field, place: number): string {
         `if (${name} === undefined) ${decline}`,
       )
       break
+    case Form.uuid:
     case Form.other:
       body.push(...carried(noun, name, field, decline))
   }
