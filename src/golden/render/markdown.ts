@@ -1,5 +1,6 @@
 import { markdownText } from '../../explanation/render/value-text.js'
 import type { CauseRow, GoldenReport } from '../report.js'
+import { byteLength } from './byte-length.js'
 import { causesOf, currenciesOf, type Cause } from './causes-of.js'
 import {
   amountText,
@@ -96,15 +97,4 @@ function listOf(label: string, texts: readonly string[]): readonly string[] {
   if (texts.length === 0) return []
   if (texts.length === 1) return [`- ${label}: ${markdownText(texts.join(''))}`]
   return [[`- ${label}:`, ...texts.map((text) => `  - ${markdownText(text)}`)].join('\n')]
-}
-
-/** How many bytes a text has in UTF-8. */
-export function byteLength(text: string): number {
-  let bytes = 0
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    // Each half of a pair is two of its four bytes.
-    bytes += code < 0x80 ? 1 : code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 2 : 3
-  }
-  return bytes
 }

@@ -1,6 +1,7 @@
 import { valueAtStep } from '../../problem/path.js'
 import { orElse } from '../../problem/or-else.js'
 import { idKinds, type HostPrefixes, type IdKind } from './id-kinds.js'
+import { randomBytes } from './random-bytes.js'
 
 /** The digits and the letters without those that are taken for others: i, l, o and u (I3). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -66,13 +67,10 @@ function isPublished(kind: IdKind): boolean {
 /** The 128 bits of an id: 48 of time, then 80 of chance. Undefined where there are not so many. */
 function bitsOf(milliseconds: number, random: ArrayLike<number>): bigint | undefined {
   if (!(milliseconds >= 0 && milliseconds < TOO_LATE)) return undefined
-  let bits = BigInt(milliseconds)
-  for (let index = 0; index < RANDOM_BYTES; index++) {
-    const byte = random[index] ?? -1
-    if (!Number.isInteger(byte) || byte < 0 || byte > 255) return undefined
-    bits = (bits << 8n) | BigInt(byte)
-  }
-  return bits
+  return randomBytes(random, RANDOM_BYTES)?.reduce(
+    (bits, byte) => (bits << 8n) | BigInt(byte),
+    BigInt(milliseconds),
+  )
 }
 
 function suffixOf(bits: bigint): string {

@@ -110,17 +110,22 @@ function compareLimit(
   direction: Direction,
   report: Report,
 ): void {
-  const [old, now] = [numberAt(before, keyword), numberAt(after, keyword)]
-  if (old === now) return
+  const [old, now] = [before[keyword], after[keyword]]
+  if (isSame(old, now)) return
+  const there = pointerAt(at, keyword)
+  // What is no number cannot be judged (Z4), such as the true of an older draft's exclusiveMaximum.
+  if (!isLimit(old) || !isLimit(now)) {
+    report('breaking', 'changed', there)
+    return
+  }
   const isLooser = now === undefined || (old !== undefined && (now - old) * sign > 0)
   report(
     isLooser || direction === 'answer' ? 'additive' : 'breaking',
     isLooser ? 'looser' : 'stricter',
-    pointerAt(at, keyword),
+    there,
   )
 }
 
-function numberAt(schema: JsonPart, keyword: string): number | undefined {
-  const limit = schema[keyword]
-  return typeof limit === 'number' ? limit : undefined
+function isLimit(limit: unknown): limit is number | undefined {
+  return limit === undefined || typeof limit === 'number'
 }

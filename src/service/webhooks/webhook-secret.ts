@@ -1,4 +1,5 @@
 import { orElse } from '../../problem/or-else.js'
+import { randomBytes } from '../ids/random-bytes.js'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
@@ -18,11 +19,10 @@ const SECRET_BYTES = 32
  */
 export function webhookSecret(random: ArrayLike<number>): string {
   return orElse('', () => {
-    if (random.length !== SECRET_BYTES) return ''
+    const bytes = random.length === SECRET_BYTES ? randomBytes(random, SECRET_BYTES) : undefined
+    if (bytes === undefined) return ''
     let [characters, bits, count] = ['', 0, 0]
-    for (let index = 0; index < SECRET_BYTES; index++) {
-      const byte = random[index] ?? -1
-      if (!Number.isInteger(byte) || byte < 0 || byte > 255) return ''
+    for (const byte of bytes) {
       bits = (bits << 8) | byte
       count += 8
       for (; count >= 6; count -= 6) characters += ALPHABET.charAt((bits >> (count - 6)) & 63)

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
-import { byteLength } from '../../../src/golden/render/markdown.js'
+import { byteLength } from '../../../src/golden/render/byte-length.js'
 
 describe('the bytes of a text in UTF-8', () => {
   // Where the number of bytes changes, and both sides of the halves of pairs.

@@ -42,6 +42,23 @@ describe('Z3, Z4 limits and forms', () => {
     expect(ofRequest(one, one)).toEqual([])
   })
 
+  test.each([...UPPER, ...LOWER])(
+    'Z4: a %s that is no number, before or after, cannot be judged',
+    (keyword) => {
+      const schemas = ['5', '6', true, null, 5, undefined].map((limit) => ({ [keyword]: limit }))
+      for (const one of schemas)
+        for (const other of schemas) {
+          const areNumbers = [one, other].every((schema) =>
+            [5, undefined].includes(schema[keyword] as number),
+          )
+          if (areNumbers) continue
+          const changes = one === other ? [] : [`breaking changed /${keyword}`]
+          expect(ofRequest(one, other)).toEqual(changes)
+          expect(ofAnswer(one, other)).toEqual(changes)
+        }
+    },
+  )
+
   test.each(['pattern', 'format', 'contentEncoding', 'contentMediaType'])(
     'Z3, Z4: %s is a form',
     (keyword) => {
