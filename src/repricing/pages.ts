@@ -31,7 +31,6 @@ export function withReplaced<A>({ length, pages }: Pages<A>, index: number, elem
 
 /** The list with another element inserted at an index. */
 export function withAdded<A>({ length, pages }: Pages<A>, index: number, element: A): Pages<A> {
-  if (pages.length === 0) return { length: 1, pages: [[element]] }
   const { page, offset } = placeOf(pages, index)
   const grown = spliced(pages[page] ?? [], offset, 0, element)
   const parts = grown.length > 2 * PAGE ? [grown.slice(0, PAGE), grown.slice(PAGE)] : [grown]

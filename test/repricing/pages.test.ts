@@ -105,9 +105,32 @@ describe('a list in pages', () => {
     expect(elementsOf(pages)).toEqual(left)
   })
 
-  test('splits a page that only grows', () => {
+  test('splits a page that only grows, and keeps what is on it', () => {
     let pages = pagesOf<number>([])
-    for (let value = 0; value < 2_000; value++) pages = withAdded(pages, 0, value)
+    for (let value = 0; value < 2_000; value++) {
+      pages = withAdded(pages, 0, value)
+      // A page of 512 is whole; the 513th element divides it into 256 and 257.
+      if (value === 511) expect(pages.pages.map((page) => page.length)).toEqual([512])
+      if (value === 512) expect(pages.pages.map((page) => page.length)).toEqual([256, 257])
+    }
     expect(Math.max(...pages.pages.map((page) => page.length))).toBeLessThanOrEqual(512)
+    expect(elementsOf(pages)).toEqual(Array.from({ length: 2_000 }, (_, index) => 1_999 - index))
+  })
+
+  test('joins a page with the one after it once both fit on one, and not before', () => {
+    // 256 and 44 elements: 212 of the first fit with the others.
+    let pages = pagesOf(Array.from({ length: 300 }, (_, index) => index))
+    for (let left = 255; left > 212; left--) {
+      pages = withRemoved(pages, 0)
+      expect(pages.pages.map((page) => page.length)).toEqual([left, 44])
+    }
+    pages = withRemoved(pages, 0)
+    expect(pages.pages.map((page) => page.length)).toEqual([256])
+    expect(elementsOf(pages)).toEqual(Array.from({ length: 256 }, (_, index) => index + 44))
+  })
+
+  test('joins no two pages that are full', () => {
+    const pages = withRemoved(pagesOf(Array.from({ length: 768 }, (_, index) => index)), 300)
+    expect(pages.pages.map((page) => page.length)).toEqual([256, 255, 256])
   })
 })
