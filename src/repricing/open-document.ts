@@ -52,7 +52,7 @@ interface Head {
   readonly header: ParsedOrderRequest
   /** The problems of its adjustments, which are all that changes figures. */
   readonly wrongAdjustments: readonly LocatedProblem[]
-  /** Whether it has no problems at all. */
+  /** Whether it has no other problems. */
   readonly isSound: boolean
 }
 
@@ -173,7 +173,7 @@ export function lineAt<Wire, Totals, A>(
   )
 }
 
-/** Whether the document has no problems but those of totals that do not fit (N8). */
+/** Whether the document has totals to be written with, if they fit (N8) and no adjustment is wrong. */
 function isAccepted<Wire, Totals>({ head, refusedLines, tempIds }: Opened<Wire, Totals>): boolean {
   return head.isSound && refusedLines === 0 && tempIds.shared === 0
 }
@@ -215,9 +215,6 @@ function readHead<Wire, Totals>(
     problems.filter(({ path }) => path[0] === 'adjustments'),
     checkAdjustments(header.adjustments),
   ])
-  const isSound =
-    problems.length === 0 &&
-    checkCustomer(header.customerId, catalogue).length === 0 &&
-    wrongAdjustments.length === 0
+  const isSound = problems.length === 0 && checkCustomer(header.customerId, catalogue).length === 0
   return { request: withoutLines, header, wrongAdjustments, isSound }
 }

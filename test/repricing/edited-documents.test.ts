@@ -6,6 +6,7 @@ import {
   pricedLine,
   priceQuote,
   reprice,
+  type Catalogue,
   type DocumentEdit,
   type OpenQuote,
   type Result,
@@ -39,30 +40,32 @@ function problemsOf(result: Result<unknown>): readonly unknown[] {
   return result.ok ? [] : result.problems.map(({ code, param, details }) => ({ code, param, details }))
 }
 
-/** The lines of the answer: the same objects as those of another answer when they were not priced again. */
-function linesOf(open: OpenQuote): readonly unknown[] {
-  return valueOf(pricedDocument(open)).lines
+/** The first line of the answer: the same object as that of another answer when it was not priced again. */
+function firstLineOf(open: OpenQuote): unknown {
+  const [first] = valueOf(pricedDocument(open)).lines
+  expect(first).toBeDefined()
+  return first
 }
 
 describe('a line that was priced is written once', () => {
   test('though another one is removed, twice', () => {
     const open = opened(RIDGE, RIDGE, RIDGE)
-    const [first] = linesOf(open)
+    const first = firstLineOf(open)
     const removed = after(open, { type: 'removeLine', at: 1 }, { type: 'removeLine', at: 1 })
-    expect(linesOf(removed)[0]).toBe(first)
+    expect(firstLineOf(removed)).toBe(first)
   })
 
   test('though another one was refused, and is mended or removed', () => {
     const lacking = { onTheFly: { ...line(RIDGE.onTheFly.pricing), productName: '' } }
     const open = opened(RIDGE, RIDGE)
-    const [first] = linesOf(open)
+    const first = firstLineOf(open)
     for (const mend of [
       { type: 'replaceLine', at: 1, line: RIDGE },
       { type: 'removeLine', at: 1 },
     ]) {
       const broken = after(open, { type: 'replaceLine', at: 1, line: lacking })
       expect(pricedDocument(broken).ok).toBe(false)
-      expect(linesOf(after(broken, mend))[0]).toBe(first)
+      expect(firstLineOf(after(broken, mend))).toBe(first)
     }
   })
 
@@ -71,12 +74,29 @@ describe('a line that was priced is written once', () => {
       flashing: { totalPrice: { amountMicros: '12340000' }, drawing: { isFreeDrawing: true } },
     }
     const open = opened(flashing, RIDGE)
-    const [first] = linesOf(open)
-    expect(linesOf(after(open, { type: 'removeLine', at: 1 }))[0]).toBe(first)
+    const first = firstLineOf(open)
+    expect(firstLineOf(after(open, { type: 'removeLine', at: 1 }))).toBe(first)
   })
 })
 
 describe('what is wrong with an open document', () => {
+  test.each<[string, object, unknown, string]>([
+    ['its header alone', { reference: 5 }, undefined, 'reference'],
+    ['its customer alone', {}, { customer: () => undefined }, 'customer_id'],
+    [
+      'a flashing alone, which changes no figure (V7)',
+      { isSubmitted: true, lines: [{ flashing: { totalPrice: { amountMicros: '10000' } } }] },
+      undefined,
+      'lines[0].flashing.drawing',
+    ],
+  ])('%s', (_, part, catalogue, param) => {
+    const request = { customerId: CUSTOMER, lines: [RIDGE], ...part }
+    const open = valueOf(openQuote(request, AUD, catalogue as Catalogue))
+    expect(open.totals).toBeDefined()
+    expect(openProblems(open).map((problem) => problem.param)).toContain(param)
+    expect(pricedDocument(open)).toEqual(priceQuote(request as never, AUD, catalogue as Catalogue))
+  })
+
   test('amounts that do not fit together (N8)', () => {
     const both = opened(HUGE, HUGE)
     expect(openProblems(both).map(({ code, param }) => [code, param])).toEqual([
@@ -108,6 +128,16 @@ describe('what is wrong with a line of it, at its place', () => {
     },
   }
 
+  test.each([
+    ['a line of no kind', {}],
+    ['a line of two kinds', { ...RIDGE, notes: { text: 'Colour to be confirmed' } }],
+    ['a price that is missing', { onTheFly: line({ quantity: '1' }) }],
+  ])('%s is listed once', (_, sent) => {
+    const found = problemsOf(pricedLine(opened(RIDGE, sent), 1))
+    expect(found).toHaveLength(1)
+    expect(found).toEqual(problemsOf(priceQuote({ customerId: CUSTOMER, lines: [RIDGE, sent] }, AUD)))
+  })
+
   test('all of it once, in the order in which it was sent', () => {
     const open = opened(RIDGE, wrong)
     const found = problemsOf(pricedLine(open, 1))
@@ -117,9 +147,7 @@ describe('what is wrong with a line of it, at its place', () => {
       { code: 'invalid_type', param: 'lines[1].on_the_fly.product_name' },
       { code: 'invalid_type', param: 'lines[1].on_the_fly.colour' },
     ])
-    expect(found).toEqual(
-      problemsOf(priceQuote({ customerId: CUSTOMER, lines: [RIDGE, wrong] }, AUD)),
-    )
+    expect(found).toEqual(problemsOf(priceQuote({ customerId: CUSTOMER, lines: [RIDGE, wrong] }, AUD)))
   })
 })
 
