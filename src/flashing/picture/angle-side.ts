@@ -61,19 +61,20 @@ function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
       if (there.length > 2) return undefined
     }
   }
-  let id = [...at].find(([, there]) => there.length === 1)?.[0]
-  let last: SketchedEdge | undefined
+  const end = [...at].find(([, there]) => there.length === 1)
+  if (end === undefined) return undefined
+  let [id] = end
   const strip: Step[] = []
-  while (id !== undefined && strip.length < edges.length) {
-    const edge = at.get(id)?.find((one) => one !== last)
-    if (edge === undefined) break
+  while (strip.length < edges.length) {
+    const before = strip.at(-1)?.edge
+    const edge = at.get(id)?.find((one) => one !== before)
+    if (edge === undefined) return undefined
     const isForward = edge.fromId === id
     const step = isForward ? minus(edge.to, edge.from) : minus(edge.from, edge.to)
     id = isForward ? edge.toId : edge.fromId
-    last = edge
     strip.push({ edge, end: id, direction: directionOf(step) })
   }
-  return strip.length === edges.length && strip.length > 0 ? strip : undefined
+  return strip
 }
 
 /** Whether the arrow comes from the right of the edge that it points at. */

@@ -39,7 +39,7 @@ export function renderFlashingSvg(
     return { foot, panels: sidePanels(sides, area, words) }
   }
   // What the legend lists does not depend on the room that it leaves to the drawing.
-  const { panels: first } = panelsWith([' '])
+  const { panels: first } = panelsWith([])
   const legend = legendOf(
     first.map(({ layout }) => layout),
     words,

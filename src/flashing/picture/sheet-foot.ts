@@ -17,7 +17,7 @@ export function sheetFoot(
   words: SheetWords,
 ): { readonly elements: readonly string[]; readonly top: number } {
   const rows = [
-    ...rowsOf(pieces.length === 0 ? '' : `${words.cutList} (mm)`, pieces, words.more),
+    ...rowsOf(`${words.cutList} (mm)`, pieces, words.more),
     ...rowsOf('', legend, words.more),
     ...(warnings.length === 0
       ? rowsOf('', [words.noWarnings], words.more)
@@ -34,7 +34,7 @@ export function sheetFoot(
   return { elements, top: top - 4 }
 }
 
-/** The first row has the caption. */
+/** The first row has the caption. No items make no rows. */
 function rowsOf(caption: string, items: readonly string[], more: string) {
   const x = caption === '' ? EDGE : EDGE + widthOf(caption, SMALL) + 8
   const lines = wrapped(items, SMALL, SHEET.right - EDGE - x, MOST_ROWS, more)

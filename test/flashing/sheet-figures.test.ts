@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { renderFlashingSvg } from '../../src/index.js'
+import type { FlashingLineInput } from '../../src/wire/flashing.generated.js'
+import { elementsOf } from './well-formed.js'
+
+/** The texts above and below the drawing, each with where it begins. */
+function textsOn(line: FlashingLineInput) {
+  return elementsOf(renderFlashingSvg({ drawing: {}, ...line }))
+    .filter(({ name }) => name === 'text')
+    .map(({ text, attributes }) => [Number(attributes.get('x')), text] as const)
+}
+
+describe('the figures above a drawing', () => {
+  const LONG = '123456789012345'
+
+  test('share the width equally where there is not enough for all, and are shortened', () => {
+    const texts = textsOn({
+      colour: 'Surfmist Surfmist Surfmist',
+      thickness: LONG,
+      totalGirth: LONG,
+      bends: LONG,
+      totalLength: LONG,
+    })
+    // 594 less 14 at both edges is 566: 113.2 each. Ten of it are left free, and nine digits and a mark take 94.8.
+    const captions = ['Colour', 'Thickness', 'Girth', 'Bends', 'Total']
+    const values = ['Surfmist S…', ...Array.from({ length: 4 }, () => '123456789…')]
+    for (const [index, caption] of captions.entries()) {
+      const x = Math.round((14 + index * 113.2) * 100) / 100
+      expect(texts).toContainEqual([x, caption])
+      expect(texts).toContainEqual([x, values[index]])
+    }
+  })
+
+  test('have no place for a blank colour', () => {
+    expect(textsOn({ colour: '  ', bends: '2' }).map(([, text]) => text)).not.toContain('Colour')
+    expect(textsOn({ colour: ' Basalt ', bends: '2' }).map(([, text]) => text)).toContain('Basalt')
+  })
+})
+
+test('a flashing without a drawing is described as one without sizes', () => {
+  const [, described] = /<desc>(.*)<\/desc>/.exec(renderFlashingSvg({ otherSides: [] })) ?? []
+  const [, empty] = /<desc>(.*)<\/desc>/.exec(renderFlashingSvg({ drawing: { isDeleted: true } })) ?? []
+  expect(described).toBeTruthy()
+  expect(empty).toBe(described)
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { drawProfile, renderFlashingSvg, type DrawnProfile } from '../../src/index.js'
+import { layoutFlashing } from '../../src/flashing/picture/layout.js'
+import { AS_DRAWN } from '../../src/flashing/picture/look.js'
+import { sidePanels } from '../../src/flashing/picture/side-panels.js'
+import { sheetWords } from '../../src/flashing/picture/sheet-words.js'
+import { readFlashingDrawing } from '../../src/wire/drawing.generated.js'
+import { readWhole } from '../../src/wire/reading.js'
+import type { ProfileEdge, ProfileOptions } from '../../src/wire/options.generated.js'
+import { elementsOf } from './well-formed.js'
+
+const words = sheetWords('en')
+
+function drawn(edges: readonly ProfileEdge[], options: ProfileOptions = {}): DrawnProfile {
+  const answer = drawProfile(edges, options)
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+  return answer.value
+}
+
+const ANGLE = drawn([{ size: 90 }, { turn: 60, size: 90 }])
+
+/** The headings of so many sides: what they say and where they begin. */
+function headingsOf(...sides: readonly DrawnProfile[]) {
+  const [drawing, ...otherSides] = sides
+  return elementsOf(renderFlashingSvg({ ...(drawing && { drawing }), otherSides }))
+    .filter(({ name, text }) => name === 'text' && /^Side \d/.test(text))
+    .map(({ text, attributes }) => ({ text, x: Number(attributes.get('x')), y: Number(attributes.get('y')) }))
+}
+
+describe('the sides of a flashing on its sheet', () => {
+  test('one has no heading', () => {
+    expect(headingsOf(ANGLE)).toEqual([])
+  })
+
+  test('three are in one row, each in a third of the width', () => {
+    const headings = headingsOf(ANGLE, ANGLE, ANGLE)
+    expect(headings.map(({ text }) => text)).toEqual(['Side 1', 'Side 2', 'Side 3'])
+    // 594 wide, with 14 at both edges: 188.67 each. After the first one there is a gap of 6.
+    expect(headings.map(({ x }) => x)).toEqual([14, 208.67, 397.33])
+    expect(new Set(headings.map(({ y }) => y)).size).toBe(1)
+  })
+
+  test('four are in two rows', () => {
+    const headings = headingsOf(ANGLE, ANGLE, ANGLE, ANGLE)
+    expect(headings.map(({ x }) => x)).toEqual([14, 303, 14, 303])
+    const [first, second, third, fourth] = headings.map(({ y }) => y)
+    expect([second, fourth]).toEqual([first, third])
+    expect(third).toBeGreaterThan(first ?? NaN)
+  })
+
+  test('four of them are shown, and the last says how many are not', () => {
+    const texts = headingsOf(...Array.from({ length: 6 }, () => ANGLE)).map(({ text }) => text)
+    expect(texts).toEqual(['Side 1', 'Side 2', 'Side 3', 'Side 4; 2 more'])
+  })
+
+  test('one without a coloured side does not say on which its angles are', () => {
+    const coloured = drawn([{ size: 90 }, { turn: 60, size: 90 }], { colourSide: 'left' })
+    expect(headingsOf(coloured, ANGLE).map(({ text }) => text)).toEqual([
+      'Side 1; angles: reverse side',
+      'Side 2',
+    ])
+  })
+})
+
+describe('the scale of a side', () => {
+  const area = { left: 0, top: 0, right: 566, bottom: 300 }
+  /** The room of the first of four: 566 ÷ 2 less a gap of 6, and 300 ÷ 2 less a heading of 18. */
+  const [width, height] = [277, 132]
+
+  /** With usual room for labels around the profile: 110 across and 80 down, but 60 for the profile at least. */
+  function usualScale(drawing: DrawnProfile): number {
+    const frame = { width: width - 110, height: 60 }
+    const look = { ...AS_DRAWN, frame, frontWords: words.colourSide, figure: words.figure, isSheet: true }
+    const { cover } = layoutFlashing(readWhole(drawing, readFlashingDrawing).read ?? {}, look)
+    if (cover === undefined) return NaN
+    return Math.min(width / (cover.right - cover.left), height / (cover.bottom - cover.top), 1.2)
+  }
+
+  /** Of the first of four that are the same. */
+  function scaleOf(drawing: DrawnProfile): number {
+    const { read = {} } = readWhole(drawing, readFlashingDrawing)
+    const [panel] = sidePanels([read, read, read, read], area, words)
+    return Number(/scale\((\S+)\)/.exec(panel?.elements.join('') ?? '')?.[1] ?? '1')
+  }
+
+  test.each<[string, readonly ProfileEdge[]]>([
+    ['an edge folded back', [{ size: 70 }, { size: 60, turn: 135 }, { size: 310, turn: 90 }]],
+    ['one that ends in a hook', [{ size: 180 }, { size: 60, turn: -135 }, { size: 320, turn: -90 }]],
+    [
+      'a wide one',
+      [{ size: 300 }, { size: 10, turn: -90 }, { size: 150, turn: -135 }, { size: 350, turn: 90 }],
+    ],
+    [
+      'a closed one',
+      [{ size: 130 }, { size: 90, turn: 45 }, { size: 70, turn: 135 }, { size: 250, turn: -90 }],
+    ],
+  ])('%s is no smaller than with the usual room', (_, edges) => {
+    const drawing = drawn(edges)
+    const least = Math.min(Math.floor(usualScale(drawing) * 100) / 100, 0.9)
+    expect(scaleOf(drawing)).toBeGreaterThanOrEqual(least)
+  })
+})
