@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawnLines } from '../../src/flashing/picture/drawn-lines.js'
+import { AS_DRAWN } from '../../src/flashing/picture/look.js'
 import type { CornerAngle, FlashingDrawing, Point } from '../../src/wire/drawing.generated.js'
 
 /** From (0, 320) on the picture to (440, 320), and up to (440, 0): ten times as large. */
@@ -39,6 +40,27 @@ describe('the corners of a picture', () => {
     expect(drawnLines({ points: POINTS, angles: {} }).corners).toEqual([])
     expect(drawnLines({ points: POINTS }).corners).toEqual([])
     expect(drawnLines(withAngles({ b: { angle: 0, hidden: false } })).corners).toHaveLength(1)
+  })
+})
+
+describe('a mark where a fold comes near', () => {
+  /** An edge of 40 to the corner, and a fold back along 36 of it (nine tenths), 5 above it: inside of the corner. */
+  const finish = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 1000, flip: true } as const
+  const withFold = (more: Pick<Point, 'finish'>) => ({
+    points: { ...POINTS, a: { x: 40, y: 32, vectors: ['b'], ...more }, farLeft: { x: 0, y: 32 } },
+    angles: { values: { b: { angle: 70 } } },
+  })
+  const sizesOf = (drawing: Partial<FlashingDrawing>, isSheet: boolean) =>
+    drawnLines(drawing, { ...AS_DRAWN, isSheet }).marks.map(({ size }) => size)
+
+  test('is smaller on a sheet, or left out, so that it is clear of it', () => {
+    expect(sizesOf(withFold({}), true)).toEqual([15])
+    // The middle of an arc of 8 is 5.66 above the edge and to the left of the corner; of one of 5, it is 3.54.
+    expect(sizesOf(withFold({ finish }), true)).toEqual([5])
+  })
+
+  test('is as large as without it in a drawing', () => {
+    expect(sizesOf(withFold({ finish }), false)).toEqual([15])
   })
 })
 
