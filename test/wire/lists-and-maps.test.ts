@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import {
+  filledListOf,
+  listOf,
+  newPreviewReading,
+  newReading,
+  ofHost,
+  readWhole,
+  addMissing,
+  readElements,
+  readWholeList,
+} from '../../src/wire/reading.js'
+import { isAbsent, isObject, isSupplied, mapOf, writeMap } from '../../src/wire/object.js'
+import { readText } from '../../src/wire/scalars.js'
+import { problemOf, readAs } from './reading.js'
+
+const TEXTS = listOf(readText, 'unknown')
+const FILLED = filledListOf(readText, 'unknown')
+const MAP = mapOf(readText, 'unknown')
+const noText = (...below: readonly unknown[]) =>
+  problemOf('invalid_type', { expected: 'string', sent: '5' }, ...below)
+const hole = (...below: readonly unknown[]) =>
+  problemOf('invalid_type', { expected: 'denseArray', sent: 'undefined' }, ...below)
+const noList = (sent: string) => problemOf('invalid_type', { expected: 'array', sent })
+
+describe('a list', () => {
+  test('has a substitute for what cannot be read, and a problem at its index', () => {
+    expect(readAs(TEXTS, ['a', 5, 'c', 5])).toEqual({
+      read: ['a', 'unknown', 'c', 'unknown'],
+      problems: [noText(1), noText(3)],
+    })
+    expect(readAs(TEXTS, [])).toEqual({ read: [], problems: [] })
+  })
+
+  test.each([[{}], ['a'], [{ length: 1, 0: 'a' }]])('%j is none', (value) => {
+    const problems = [noList(expect.any(String) as string)]
+    expect(readAs(TEXTS, value)).toEqual({ read: undefined, problems })
+    // N2: what was sent is not absent.
+    expect(readAs(FILLED, value)).toEqual({ read: ['unknown'], problems })
+  })
+
+  test('whose empty form counts as absent (N2)', () => {
+    expect(readAs(FILLED, [])).toEqual({ read: undefined, problems: [] })
+    expect(readAs(FILLED, ['a'])).toEqual({ read: ['a'], problems: [] })
+  })
+
+  test('is read up to its first hole', () => {
+    const sparse = Object.assign(new Array<unknown>(4_000_000_000), { 0: 'a', 2: 'c' })
+    expect(readAs(TEXTS, sparse)).toEqual({ read: ['a', 'unknown'], problems: [hole(1)] })
+    expect(readAs(readWholeList, sparse)).toEqual({ read: undefined, problems: [hole(1)] })
+    // An element that is undefined is there.
+    expect(readAs(readWholeList, [undefined, 1])).toEqual({ read: [undefined, 1], problems: [] })
+  })
+
+  test('is copied without methods of its own', () => {
+    const own = Object.assign(['a'], { slice: () => ['b'], map: () => ['b'], [Symbol.iterator]: undefined })
+    expect(readAs(readWholeList, own).read).toEqual(['a'])
+    expect(readAs(TEXTS, own).read).toEqual(['a'])
+    expect(readAs(readWholeList, 'a')).toEqual({ read: undefined, problems: [noList('"a"')] })
+  })
+
+  test('is read from one index to before another', () => {
+    const reading = newReading()
+    expect(readElements(['a', 'b', 5, 'd'], 1, 3, readText, 'unknown', reading)).toEqual(['b', 'unknown'])
+    expect(reading.problems.map(({ path }) => path)).toEqual([[2]])
+  })
+
+  test('leaves the path as it was', () => {
+    const reading = newReading()
+    TEXTS([5], 'first', reading)
+    MAP({ a: 5 }, 'second', reading)
+    readText(5, 'third', reading)
+    expect(reading.problems.map(({ path }) => path)).toEqual([
+      ['first', 0],
+      ['second', { key: 'a' }],
+      ['third'],
+    ])
+  })
+})
+
+describe('a map', () => {
+  test('has a substitute for what cannot be read, and keys as they were sent', () => {
+    const sent = { 'B c': 'b', a: 5, none: null, absent: undefined, ['__proto__']: 'own' }
+    Object.defineProperty(sent, '__proto__', { value: 'own', enumerable: true })
+    const { read, problems } = readAs(MAP, sent)
+    expect(Object.entries(read ?? {})).toEqual([
+      ['B c', 'b'],
+      ['a', 'unknown'],
+      ['__proto__', 'own'],
+    ])
+    expect(problems).toEqual([noText({ key: 'a' })])
+  })
+
+  test('has own entries only', () => {
+    expect(readAs(MAP, Object.create({ a: 'inherited' }))).toEqual({ read: {}, problems: [] })
+  })
+
+  test.each([[[]], ['a'], [5]])('%j is none', (value) => {
+    const { read, problems } = readAs(MAP, value)
+    expect(read).toBeUndefined()
+    expect(problems).toEqual([
+      problemOf('invalid_type', { expected: 'object', sent: expect.any(String) as string }),
+    ])
+  })
+
+  test('is written entry by entry', () => {
+    const map = Object.defineProperty({ b: 1, a: 2 }, '__proto__', { value: 3, enumerable: true })
+    expect(Object.entries(writeMap(map, (figure) => figure * 2))).toEqual([
+      ['b', 2],
+      ['a', 4],
+      ['__proto__', 6],
+    ])
+  })
+})
+
+describe('what was sent (N2)', () => {
+  test('null is absent, and so is what is inherited; an empty text is sent', () => {
+    const sent = Object.assign(Object.create({ inherited: 1 }) as object, {
+      none: null,
+      absent: undefined,
+      empty: '',
+      no: 0,
+    })
+    const fields = ['none', 'absent', 'inherited', 'other', 'empty', 'no']
+    expect(fields.filter((field) => isSupplied(sent as never, field))).toEqual(['empty', 'no'])
+    expect([undefined, null, '', 0, false, []].filter(isAbsent)).toEqual([undefined, null, ''])
+  })
+
+  test('an object is neither null nor a list', () => {
+    expect([{}, Object.create(null), null, [], 'a', () => 0].filter(isObject)).toHaveLength(2)
+  })
+})
+
+describe('a reading', () => {
+  test('has paths from the whole value', () => {
+    const { read, problems } = readWhole({ a: ['x', 5] }, mapOf(TEXTS, ['none']))
+    expect(read).toEqual({ a: ['x', 'unknown'] })
+    expect(problems.map(({ path }) => path)).toEqual([[{ key: 'a' }, 1]])
+  })
+
+  test('of what the host gives says whose the problems are, and whose they were before', () => {
+    const reading = newReading()
+    readText(1, 'first', reading)
+    ofHost('settings', TEXTS)([1, 'a', 2], 'second', reading)
+    readText(1, 'third', reading)
+    expect(reading.problems.map(({ path: [step], source }) => [step, source])).toEqual([
+      ['first', undefined],
+      ['second', 'settings'],
+      ['second', 'settings'],
+      ['third', undefined],
+    ])
+  })
+
+  test('keeps what is missing apart in a preview (V7)', () => {
+    const [whole, preview] = [newReading(), newPreviewReading()]
+    for (const reading of [whole, preview]) {
+      reading.path.push('lines', 0)
+      addMissing(reading, 'productName')
+    }
+    const missing = [{ code: 'required', path: ['lines', 0, 'productName'], details: {} }]
+    expect([whole.problems, whole.missing]).toEqual([missing, missing])
+    expect([preview.problems, preview.missing]).toEqual([[], missing])
+    expect(preview.isGeometryLimited).toBe(true)
+  })
+
+  test('knows the custom fields of the account (M8)', () => {
+    expect([...newReading(true, ['site']).customFields]).toEqual(['site'])
+    expect([...newReading().customFields]).toEqual([])
+    expect([newReading().isGeometryLimited, newReading(false).isGeometryLimited]).toEqual([true, false])
+  })
+})
