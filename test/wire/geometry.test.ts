@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { compactLength, emptySet, isLongerThan, ofLimitedSize } from '../../src/wire/geometry.js'
+import { newReading } from '../../src/wire/reading.js'
+import { readText } from '../../src/wire/scalars.js'
+import { problemOf, readAs } from './reading.js'
+
+const VALUES: readonly unknown[] = [
+  ...[
+    '',
+    'a',
+    'a"b',
+    'a\\b',
+    'a\nb',
+    'ä',
+    '\u0000',
+    '\u001f',
+    ' ',
+    '\ud800',
+    '\udfff',
+    '\ud83d\ude00',
+    '\ue000',
+    '\uffff',
+  ],
+  ...[0, -1.5, 1e21, 1e-7, true, false, null],
+  ...[[], [1], [1, 2], [[], [[]]], {}, { a: 1 }, { a: 1, b: 'x' }, { 'a"b': [1, { c: null }] }],
+]
+
+describe('F9: the characters of a value as compact JSON', () => {
+  test.each(VALUES.map((value) => [JSON.stringify(value), value] as const))('%s', (json, value) => {
+    expect(compactLength(value, 1_000)).toBe(json.length)
+    expect([json.length - 1, json.length].map((most) => isLongerThan(value, most))).toEqual([true, false])
+  })
+
+  test('all of them together, at every limit', () => {
+    const { length } = JSON.stringify(VALUES)
+    expect(compactLength(VALUES, 10_000)).toBe(length)
+    for (let most = length - 5; most < length + 5; most++)
+      expect(isLongerThan(VALUES, most)).toBe(most < length)
+  })
+
+  test('what JSON cannot hold counts as null', () => {
+    expect(compactLength([undefined, () => 0], 100)).toBe('[null,null]'.length)
+  })
+
+  test('counting ends soon after enough', () => {
+    const many = Array.from({ length: 1_000 }, () => 'abc')
+    expect(compactLength(many, 10)).toBeGreaterThan(10)
+    expect(compactLength([many, many], 10)).toBeLessThan(10_000)
+  })
+
+  test('deep values, and those that contain themselves, are longer than anything', () => {
+    const own: unknown[] = []
+    own.push(own)
+    expect(isLongerThan(own, 1_000)).toBe(true)
+    let deep: unknown = 1
+    for (let level = 0; level < 600; level++) deep = [deep]
+    // 600 brackets on both sides of a digit.
+    expect([1_200, 1_201].map((most) => isLongerThan(deep, most))).toEqual([true, false])
+    const keys: Record<string, unknown> = {}
+    keys['a'] = keys
+    expect(isLongerThan(keys, 1_000)).toBe(true)
+  })
+
+  test('inherited fields are not written', () => {
+    expect(isLongerThan(Object.create({ a: 'long enough' }), 2)).toBe(false)
+  })
+})
+
+describe('F9: a drawing', () => {
+  const long = 'a'.repeat(10_000_000)
+
+  test('that is too large has a problem, and is read all the same', () => {
+    const reader = ofLimitedSize(readText)
+    const { read, problems } = readAs(reader, long)
+    expect(read).toBe(long)
+    expect(problems).toEqual([problemOf('drawing_too_large', { most: expect.any(String) as string })])
+    const most = Number((problems[0]?.details as { most: string }).most)
+    // With its quotes.
+    expect(readAs(reader, 'a'.repeat(most - 2)).problems).toEqual([])
+    expect(readAs(reader, 'a'.repeat(most - 1)).problems).toHaveLength(1)
+  })
+
+  test('by itself is not limited', () => {
+    expect(readAs(ofLimitedSize(readText), long, newReading(false)).problems).toEqual([])
+  })
+
+  test('has sets of its own where none were sent', () => {
+    expect(emptySet()).toEqual({ values: {}, positions: {} })
+    expect(emptySet()).not.toBe(emptySet())
+  })
+})
