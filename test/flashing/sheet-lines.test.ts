@@ -50,7 +50,7 @@ describe('items one after the other', () => {
     expect(lines(eleven, exactly('1; 1; 9 more'), 1)).toEqual(['1; 1; 9 more'])
   })
 
-  test('need no such room behind the last one', () => {
+  test('need no room for that behind the last one', () => {
     const items = ['1', '2', '333333333333']
     expect(lines(items, exactly('1; 2; 333333333333'), 1)).toEqual(['1; 2; 333333333333'])
     expect(lines(items, under('1; 2; 333333333333'), 1)).toEqual(['1; 2; 1 more'])

@@ -152,10 +152,10 @@ describe('what is wrong with a line of it, at its place', () => {
 })
 
 describe('what is wrong with an edit, in figures', () => {
-  const refused = (sent: unknown) => problemsOf(reprice(opened(RIDGE, RIDGE), sent as DocumentEdit))
+  const problemsOfEdit = (sent: unknown) => problemsOf(reprice(opened(RIDGE, RIDGE), sent as DocumentEdit))
 
   test('what is no object', () => {
-    expect(refused('removeLine')).toEqual([
+    expect(problemsOfEdit('removeLine')).toEqual([
       { code: 'invalid_type', param: '', details: { expected: 'object', sent: '"removeLine"' } },
     ])
   })
@@ -167,6 +167,8 @@ describe('what is wrong with an edit, in figures', () => {
     ['addLine', 3, '2'],
   ])('%s at %i: the last one is %s', (type, at, most) => {
     const details = { sent: String(at), least: '0', most }
-    expect(refused({ type, at, line: RIDGE })).toEqual([{ code: 'out_of_range', param: 'at', details }])
+    expect(problemsOfEdit({ type, at, line: RIDGE })).toEqual([
+      { code: 'out_of_range', param: 'at', details },
+    ])
   })
 })

@@ -63,6 +63,33 @@ describe('V2: only a validation failure has errors', () => {
   })
 })
 
+describe('V1, V2: the figures in the message', () => {
+  const figuresIn = (problems: readonly (typeof problem)[] | readonly object[]) =>
+    errorEnvelope(problems as never).message.match(/\d+/g)
+
+  test('are how many problems there are', () => {
+    expect(figuresIn([])).toEqual(['0'])
+    expect(figuresIn([problem])).toEqual(['1'])
+    expect(figuresIn([problem, problem, problem])).toEqual(['3'])
+  })
+
+  test('and how many are listed, where the last one says that there are more', () => {
+    const more = (count: unknown) => ({ code: 'more_problems', message: '', param: '', details: { count } })
+    expect(figuresIn([problem, problem, more('40')])).toEqual(['2', '40'])
+    expect(figuresIn([more('40'), problem])).toEqual(['2'])
+    expect(figuresIn([problem, more(40)])).toEqual(['2'])
+    expect(figuresIn([problem, { ...problem, details: { count: '40' } }])).toEqual(['2'])
+  })
+
+  test('one problem is not called several', () => {
+    const [one = '', two = ''] = [1, 2].map(
+      (count) => errorEnvelope(Array(count).fill(problem) as never).message,
+    )
+    expect(two.replace('2', '1')).not.toBe(one)
+    expect(errorEnvelope([{ ...problem, source: 'settings' }]).message).not.toBe('')
+  })
+})
+
 describe('V2: the envelope', () => {
   test('has the problems of a list, up to the first invalid element', () => {
     expect(errorsOf([problem, problem])).toEqual([problem, problem])

@@ -8,6 +8,8 @@ const VALUES: readonly unknown[] = [
   ...[
     '',
     'a',
+    '"',
+    '\\',
     'a"b',
     'a\\b',
     'a\nb',
@@ -59,6 +61,14 @@ describe('F9: the characters of a value as compact JSON', () => {
     const keys: Record<string, unknown> = {}
     keys['a'] = keys
     expect(isLongerThan(keys, 1_000)).toBe(true)
+  })
+
+  test('many or long keys count as much as values', () => {
+    const keys = Array.from({ length: 40 }, (_, index) => `${'key "'.repeat(10)}${String(index)}`)
+    for (const value of [Object.fromEntries(keys.map((key) => [key, 1])), { [keys.join('')]: {} }]) {
+      const { length } = JSON.stringify(value)
+      for (const most of [length - 1, length]) expect(isLongerThan(value, most)).toBe(most < length)
+    }
   })
 
   test('inherited fields are not written', () => {

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import {
+  keepHeaderField,
+  keepOther,
+  readOpaque,
+  readOpaqueObject,
+  writeOthers,
+} from '../../src/wire/opaque.js'
+import { newReading } from '../../src/wire/reading.js'
+import { problemOf, readAs } from './reading.js'
+
+/** So many lists, one in the other. */
+function nested(levels: number, inner: unknown = 1): unknown {
+  return Array.from({ length: levels }).reduce<unknown>((value) => [value], inner)
+}
+const noNumber = (sent: string, ...below: readonly unknown[]) =>
+  problemOf('invalid_type', { expected: 'number', sent }, ...below)
+const tooDeep = (sent: string) => problemOf('invalid_type', { expected: sent, sent, most: '64' })
+
+describe('M8: a value that is kept as it was sent', () => {
+  test.each([[1], ['a'], [true], [null], [[]], [{}], [{ a: [1, { b: 2 }] }], [nested(64)]])('%j', (value) => {
+    expect(readAs(readOpaque, value)).toEqual({ read: value, problems: [] })
+  })
+
+  test('may be nested 64 deep', () => {
+    expect(readAs(readOpaque, nested(65))).toEqual({ read: undefined, problems: [tooDeep('array')] })
+    expect(readAs(readOpaque, { a: nested(63) }).problems).toEqual([])
+    expect(readAs(readOpaque, { a: nested(64) }).problems).toEqual([tooDeep('object')])
+    // Also where its parts are too many to look at in one go.
+    const wide = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field${String(index)}`, 1]))
+    expect(readAs(readOpaque, wide).problems).toEqual([])
+    expect(readAs(readOpaque, { ...wide, deep: nested(64) }).problems).toEqual([tooDeep('object')])
+  })
+
+  test('does not contain itself', () => {
+    const own: unknown[] = [1]
+    own.push(own)
+    expect(readAs(readOpaque, own)).toEqual({ read: undefined, problems: [tooDeep('array')] })
+    const pair: Record<string, unknown> = {}
+    pair['a'] = { b: pair }
+    expect(readAs(readOpaque, pair).problems).toEqual([tooDeep('object')])
+  })
+
+  test('may have one part in many places, and is looked at once', () => {
+    let shared: unknown = [1]
+    for (let level = 0; level < 60; level++) shared = [shared, shared]
+    expect(readAs(readOpaque, shared)).toEqual({ read: shared, problems: [] })
+    expect(readAs(readOpaque, [[[shared]]]).problems).toEqual([])
+    expect(readAs(readOpaque, [[[[shared]]]]).problems).toEqual([tooDeep('array')])
+  })
+
+  test.each([
+    [NaN, 'NaN'],
+    [Infinity, 'Infinity'],
+    [-Infinity, '-Infinity'],
+    [5n, 'bigint'],
+  ])('has no number %s, of which each has a problem', (number, sent) => {
+    expect(readAs(readOpaque, number)).toEqual({ read: undefined, problems: [noNumber(sent)] })
+    const value = { first: number, list: [1, [number], { deep: { deeper: [number] } }], last: 2 }
+    expect(readAs(readOpaque, value)).toEqual({
+      read: undefined,
+      problems: [
+        noNumber(sent, 'first'),
+        noNumber(sent, 'list', 1, 0),
+        noNumber(sent, 'list', 2, 'deep', 'deeper', 0),
+      ],
+    })
+    // What is shared is said once, and so is what is below the levels that may be nested.
+    const shared = [number]
+    expect(readAs(readOpaque, [[[shared]], shared]).problems).toEqual([noNumber(sent, 0, 0, 0, 0)])
+    expect(readAs(readOpaque, [number, nested(70, number)]).problems).toEqual([noNumber(sent, 0)])
+  })
+
+  test('leaves the path as it was', () => {
+    const reading = newReading()
+    readOpaque([[[[NaN]]], NaN], 'field', reading)
+    expect([reading.path, reading.problems.map(({ path }) => path)]).toEqual([
+      [],
+      [
+        ['field', 0, 0, 0, 0],
+        ['field', 1],
+      ],
+    ])
+  })
+})
+
+test('M8: an object of fields that nobody lists is an object', () => {
+  expect(readAs(readOpaqueObject, { a: 1 })).toEqual({ read: { a: 1 }, problems: [] })
+  expect(readAs(readOpaqueObject, { a: NaN }).read).toBeUndefined()
+  for (const value of [[], 'a', 5]) {
+    const { read, problems } = readAs(readOpaqueObject, value)
+    expect([read, problems]).toEqual([
+      undefined,
+      [problemOf('invalid_type', { expected: 'object', sent: expect.any(String) as string })],
+    ])
+  }
+})
+
+describe('M8: fields that a document keeps', () => {
+  const kept = (field: string, value: unknown = 1, before?: Record<string, unknown>) => {
+    const reading = newReading(true, ['site'])
+    return [keepHeaderField(value, field, reading, before), reading.problems]
+  }
+
+  test.each([['address'], ['addresses'], ['siteAddress'], ['billingAddresses'], ['site']])('%s', (field) => {
+    expect(kept(field)).toEqual([{ [field]: 1 }, []])
+    expect(kept(field, 2, { other: 1 })).toEqual([{ other: 1, [field]: 2 }, []])
+  })
+
+  test.each([['addressee'], ['Address1'], ['myaddress'], ['sites'], ['addressBook']])('not %s', (field) => {
+    expect(kept(field)).toEqual([undefined, []])
+    expect(kept(field, 2, { other: 1 })).toEqual([{ other: 1 }, []])
+  })
+
+  test('not what JSON cannot hold', () => {
+    const problems = [{ code: 'invalid_type', path: ['site'], details: expect.any(Object) as object }]
+    expect(kept('site', NaN, { other: 1 })).toEqual([{ other: 1 }, problems])
+  })
+
+  test('under any name, and written after its own', () => {
+    const reading = newReading()
+    const others = keepOther('b', '__proto__', reading, keepOther('a', 'anything', reading, undefined))
+    const draft = { own: 1 }
+    writeOthers(draft, others ?? {})
+    expect(Object.entries(draft)).toEqual([
+      ['own', 1],
+      ['anything', 'a'],
+      ['__proto__', 'b'],
+    ])
+  })
+})

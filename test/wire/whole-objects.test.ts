@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest'
+import { UNKNOWN } from '../../src/number/decimal.js'
+import { checkForm, readAdjustments, readRequest } from '../../src/wire/document.js'
+import {
+  enterKit,
+  leaveKit,
+  readCompanyName,
+  refuseLegacy,
+  requireCustomer,
+  requireCustomerOrCompany,
+  requirePricing,
+  settleMarkup,
+} from '../../src/wire/cross-field.js'
+import { cutListIn, readFlashingWithCutList } from '../../src/wire/flashing-with-cut-list.js'
+import { NO_LINE_PRICING, NO_MEASUREMENT_ENTRY } from '../../src/wire/line-pricing.generated.js'
+import { settleMeasurements } from '../../src/wire/part-measurements.js'
+import { newReading, UNREADABLE, type Reading } from '../../src/wire/reading.js'
+import { readSalesLine } from '../../src/wire/sales-line.js'
+import { readAs } from './reading.js'
+
+function problemsAfter(check: (reading: Reading) => unknown): readonly unknown[] {
+  const reading = newReading()
+  check(reading)
+  return reading.problems
+}
+const required = (...path: readonly unknown[]) => ({ code: 'required', path, details: {} })
+
+describe('what an object must have', () => {
+  test('L5: a line has a pricing; its unit price is reported', () => {
+    const missing = { code: 'unit_price_required', path: ['pricing', 'unitPrice'], details: {} }
+    for (const sent of [{}, { pricing: null }])
+      expect(
+        problemsAfter((reading) => {
+          requirePricing(sent, reading)
+        }),
+      ).toEqual([missing])
+    expect(
+      problemsAfter((reading) => {
+        requirePricing({ pricing: 'x' }, reading)
+      }),
+    ).toEqual([])
+  })
+
+  test('V8: a document has a customer, and a quote may name a company, which has its own problem', () => {
+    for (const sent of [{}, { customerId: '' }, { customerId: null }]) {
+      expect(
+        problemsAfter((reading) => {
+          requireCustomer(sent, reading)
+        }),
+      ).toEqual([required('customerId')])
+      expect(
+        problemsAfter((reading) => {
+          requireCustomerOrCompany(sent, reading)
+        }),
+      ).toEqual([required('customerId')])
+      const company = { ...sent, companyName: 'Ridge & Sons' }
+      expect(
+        problemsAfter((reading) => {
+          requireCustomerOrCompany(company, reading)
+        }),
+      ).toEqual([])
+      const empty = { ...sent, companyName: '' }
+      expect(
+        problemsAfter((reading) => {
+          requireCustomerOrCompany(empty, reading)
+        }),
+      ).toEqual([required('customerId')])
+    }
+    expect(
+      problemsAfter((reading) => {
+        requireCustomer({ customerId: 5 }, reading)
+      }),
+    ).toEqual([])
+  })
+
+  test('V8: the name of a company is not supported', () => {
+    const problemsOf = (value: unknown) =>
+      problemsAfter((reading) => {
+        readCompanyName(value, 'companyName', reading)
+      })
+    expect(problemsOf('')).toEqual([])
+    expect(problemsOf('Ridge & Sons')).toEqual([
+      { code: 'not_implemented', path: ['companyName'], details: {} },
+    ])
+    expect(problemsOf(5)).toMatchObject([{ code: 'invalid_type', path: ['companyName'] }])
+  })
+
+  test('M8: names that are no longer accepted', () => {
+    const reading = newReading()
+    expect([refuseLegacy('sumLengths', reading), refuseLegacy('measurements', reading)]).toEqual([
+      true,
+      false,
+    ])
+    expect(reading.problems).toEqual([
+      { code: 'legacy_field', path: ['sumLengths'], details: { replacement: 'measurements' } },
+    ])
+  })
+
+  test('L8: a markup is unknown when its flag cannot be read', () => {
+    const markup = { markup: UNKNOWN, markupIsPercentage: undefined }
+    const read = { markup: { ...UNKNOWN, coefficient: 5, scale: 0 }, markupIsPercentage: undefined }
+    expect(settleMarkup(read, { markupIsPercentage: 'yes' })).toEqual(markup)
+    for (const sent of [{}, { markupIsPercentage: null }]) expect(settleMarkup(read, sent)).toBe(read)
+    const known = { ...read, markupIsPercentage: true }
+    expect(settleMarkup(known, { markupIsPercentage: true })).toBe(known)
+    const absent = { markup: undefined, markupIsPercentage: undefined }
+    expect(settleMarkup(absent, { markupIsPercentage: 'yes' })).toBe(absent)
+  })
+})
+
+describe('K1: kits in kits', () => {
+  test('sixteen levels below a kit, and none that contains itself', () => {
+    const reading = newReading()
+    const kits = Array.from({ length: 18 }, (_, index) => ({ index }))
+    expect(kits.map((kit) => enterKit(kit, 'kit', reading))).toEqual([
+      ...Array<boolean>(17).fill(true),
+      false,
+    ])
+    expect(reading.problems).toEqual([{ code: 'kit_too_deep', path: ['kit'], details: { most: '16' } }])
+    leaveKit(reading)
+    expect(enterKit(kits[0], 'kit', reading)).toBe(false)
+    expect(enterKit(kits[17], 'kit', reading)).toBe(true)
+    expect(reading.problems).toHaveLength(2)
+  })
+})
+
+describe('K7: measurements of a part and of its pricing', () => {
+  const [one, other] = [[NO_MEASUREMENT_ENTRY], [NO_MEASUREMENT_ENTRY, NO_MEASUREMENT_ENTRY]]
+  const NONE = { measurements: undefined, asBuiltMeasurements: undefined }
+  const settled = (read: Parameters<typeof settleMeasurements>[0], sent = {}) => {
+    const reading = newReading()
+    return { ...settleMeasurements(read, sent, reading), problems: reading.problems }
+  }
+
+  test('those of the part count in its pricing', () => {
+    const pricing = { ...NO_LINE_PRICING, pricingStrategy: undefined, quantity: undefined }
+    expect(settled({ ...NONE, measurements: one, pricing })).toEqual({
+      ...{ ...NONE, measurements: one, problems: [] },
+      pricing: { ...pricing, measurements: one, asBuiltMeasurements: undefined },
+    })
+    expect(settled({ ...NONE, asBuiltMeasurements: one, pricing: undefined }).pricing).toEqual({
+      ...NO_LINE_PRICING,
+      asBuiltMeasurements: one,
+    })
+  })
+
+  test('without any nothing changes', () => {
+    const read = { ...NONE, pricing: NO_LINE_PRICING }
+    expect(settleMeasurements(read, {}, newReading())).toBe(read)
+  })
+
+  test('a pricing that cannot be read has no known strategy (V7)', () => {
+    expect(settled({ ...NONE, measurements: one, pricing: undefined }, { pricing: 5 }).pricing).toEqual({
+      ...NO_LINE_PRICING,
+      ...{ measurements: one, pricingStrategy: UNREADABLE },
+    })
+  })
+
+  test.each(['measurements', 'asBuiltMeasurements'] as const)(
+    'both of %s are a problem, and unknown',
+    (field) => {
+      const { pricing, problems, ...part } = settled({
+        ...{ ...NONE, [field]: one },
+        pricing: { ...NO_LINE_PRICING, [field]: other },
+      })
+      expect(problems).toEqual([{ code: 'measurements_ambiguous', path: [field], details: {} }])
+      expect(part[field]).toBe(one)
+      expect(pricing?.[field]).toHaveLength(3)
+    },
+  )
+})
+
+describe('V3: a line is of one kind', () => {
+  const kindsOf = (value: unknown) => {
+    const { read, problems } = readAs(readSalesLine, value)
+    return { kinds: read?.map(({ kind }) => kind), problems }
+  }
+
+  test('of the one that was sent', () => {
+    expect(kindsOf({ notes: { text: 'a' }, onTheFly: null, labour: undefined, other: 5 })).toEqual({
+      ...{ kinds: ['notes'], problems: [] },
+    })
+  })
+
+  test('of none', () => {
+    const problems = [{ code: 'line_kind_missing', path: ['field'], details: {} }]
+    for (const value of [{}, { notes: null }, { other: {} }, Object.create({ notes: {} })])
+      expect(kindsOf(value)).toEqual({ kinds: [], problems })
+  })
+
+  test('of several: all of them are read, in the order in which they were sent', () => {
+    const value = { notes: { text: 'a' }, flashing: { totalPrice: 5 }, labour: 5 }
+    const { kinds, problems } = kindsOf(value)
+    expect(kinds).toEqual(['notes', 'flashing'])
+    expect(problems).toContainEqual({
+      ...{
+        code: 'line_kind_ambiguous',
+        path: ['field'],
+        details: { kinds: ['notes', 'flashing', 'labour'] },
+      },
+    })
+    expect(problems.map(({ path }) => path)).toContainEqual(['field', 'flashing', 'totalPrice'])
+    expect(problems.map(({ path }) => path)).toContainEqual(['field', 'labour'])
+    const [ambiguous] = problems.filter(({ code }) => code === 'line_kind_ambiguous')
+    expect(Object.isFrozen((ambiguous?.details as { kinds: object }).kinds)).toBe(true)
+  })
+
+  test.each([[5], ['notes'], [[]], [null]])('%j is none', (value) => {
+    const details = { expected: 'object', sent: expect.any(String) as string }
+    expect(kindsOf(value)).toEqual({
+      kinds: undefined,
+      problems: [{ code: 'invalid_type', path: ['field'], details }],
+    })
+  })
+})
+
+describe('F6: the cut list of a flashing', () => {
+  const item = { amount: 2, length: 2400 }
+
+  test('is read where lengths are worked out, and kept as sent in a document', () => {
+    const { read, problems } = readAs(readFlashingWithCutList, { subitems: [item, { amount: 'two' }] })
+    expect(read?.subitems).toHaveLength(2)
+    expect(problems.map(({ code, path }) => [code, path])).toEqual([
+      ['invalid_type', ['field', 'subitems', 1, 'amount']],
+    ])
+    expect(readAs(readFlashingWithCutList, {}).read).toHaveProperty('subitems', undefined)
+    expect(readAs(readFlashingWithCutList, 5).read).toBeUndefined()
+    const reading = newReading()
+    readFlashingWithCutList({ subitems: [item] }, 'field', reading)
+    expect(reading.path).toEqual([])
+  })
+
+  test('is none in a document where it cannot be read', () => {
+    expect(cutListIn(undefined)).toBeUndefined()
+    expect(cutListIn([item])).toHaveLength(1)
+    for (const subitems of ['?', [item, { amount: 'two' }]]) expect(cutListIn(subitems)).toBeUndefined()
+  })
+})
+
+describe('a request without its lines', () => {
+  const codesOf = (problems: readonly { readonly code: string; readonly path: readonly unknown[] }[]) =>
+    problems.map(({ code, path }) => [code, ...path])
+
+  test('V8: is that of an order, or of a quote', () => {
+    const request = { customerId: 'cust_1', companyName: 'Ridge & Sons', reference: 'R1', site: 'Lot 5' }
+    const quote = readRequest('quote', request, { customFields: ['site'] })
+    expect(quote.header).toMatchObject({ customerId: 'cust_1', reference: 'R1' })
+    expect(codesOf(quote.problems)).toEqual([['not_implemented', 'companyName']])
+    const order = readRequest('order', request, { customFields: undefined })
+    expect(order.header).toMatchObject({ customerId: 'cust_1', reference: 'R1' })
+    expect(codesOf(order.problems)).toEqual([])
+    expect([quote, order].map(({ header }) => JSON.stringify(header).includes('Lot 5'))).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  test('is empty where it is no object', () => {
+    const { header, problems } = readRequest('order', 5, { customFields: undefined })
+    expect(header.customerId).toBeUndefined()
+    expect(codesOf(problems)).toEqual([['invalid_type']])
+  })
+
+  test('may have its adjustments by themselves', () => {
+    for (const none of [undefined, null])
+      expect(readAdjustments(none)).toEqual({ adjustments: undefined, problems: [] })
+    const { adjustments, problems } = readAdjustments([{ percentage: '5' }, 5])
+    expect(adjustments).toHaveLength(2)
+    expect(codesOf(problems)).toContainEqual(['invalid_type', 'adjustments', 1])
+    expect(readAdjustments('x')).toMatchObject({
+      adjustments: undefined,
+      problems: [{ path: ['adjustments'] }],
+    })
+  })
+
+  test('has a form that is checked without an account, with its lines', () => {
+    const lines = [{ notes: { text: 'a' } }, {}, { notes: 5 }]
+    expect(codesOf(checkForm('order', { lines }))).toEqual([
+      ['required', 'customerId'],
+      ['line_kind_missing', 'lines', 1],
+      ['invalid_type', 'lines', 2, 'notes'],
+    ])
+    expect(codesOf(checkForm('quote', { customerId: 'cust_1' }))).toEqual([])
+    expect(codesOf(checkForm('quote', { customerId: 'cust_1', lines: 5 }))).toEqual([
+      ['invalid_type', 'lines'],
+    ])
+  })
+})
