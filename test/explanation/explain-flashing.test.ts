@@ -95,6 +95,17 @@ describe('the figures of a flashing explain themselves', () => {
     expect(reasonsAt(explanation, 'drawing#girth')).toEqual(['edge_to_missing_point', 'edge_hidden'])
   })
 
+  test('F5: an edge is hidden by the key of its own direction, and not by that of the other one', () => {
+    const girthWith = (key: string) => {
+      const points = { a: { x: 0, y: 0, vectors: ['b'] }, b: { x: 30, y: 40 } }
+      const lines = { values: { [key]: { hidden: true } } }
+      const explanation = explained({ drawing: { isFreeDrawing: false, points, lines } })
+      return [explanation.nodes['drawing#girth']?.value, reasonsAt(explanation, 'drawing#girth')]
+    }
+    expect(girthWith('b-a')).toEqual(['50', []])
+    expect(girthWith('a-b')).toEqual(['0', ['edge_hidden']])
+  })
+
   test('F5: points whose edges have the same key are kept apart', () => {
     const explanation = explained({
       drawing: {

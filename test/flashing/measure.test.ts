@@ -107,6 +107,20 @@ describe('F3: bends are joints and finishes', () => {
     expect(bends({ drawing: { points: { a: { finish: { type } } } } })).toBe(expected)
   })
 
+  test.each([
+    [0, '1'],
+    ['0', '1'],
+    [1, '2'],
+    [3, '4'],
+    [undefined, '3'],
+  ] as const)(
+    'a crush fold takes the bends of the account: with %j and a joint there are %s',
+    (count, expected) => {
+      const account = { ...AUD, ...(count !== undefined && { crushFoldBendCount: count }) }
+      expect(bends({ drawing: L_SHAPE }, account)).toBe(expected)
+    },
+  )
+
   test('the bend count of the account is for crush folds alone', () => {
     const points = { a: { finish: { type: 'FINISH_TYPE_OPEN_HOOK' } } } as const
     expect(bends({ drawing: { points } }, { ...AUD, crushFoldBendCount: 5 })).toBe('2')
@@ -120,6 +134,18 @@ describe('F3: bends are joints and finishes', () => {
   test('an edge from a point to itself joins nothing', () => {
     expect(bends({ drawing: { points: { a: { vectors: ['a', 'b'] }, b: { connect: ['a'] } } } })).toBe('0')
   })
+})
+
+describe('F5: an edge that `vectors` names several times', () => {
+  test.each([[['b']], [['b', 'b']], [['b', 'c', 'b']], [['c', 'b', 'c', 'b']]])(
+    '%j is measured once',
+    (vectors) => {
+      // To b it is 50; to c, where it is named, 100.
+      const points = { a: { x: 0, y: 0, vectors }, b: { x: 30, y: 40 }, c: { x: 60, y: 80 } }
+      const expected = vectors.includes('c') ? '150' : '50'
+      expect(girth({ drawing: { isFreeDrawing: false, points } })).toBe(expected)
+    },
+  )
 })
 
 describe('F4: of several sides the one with the largest girth is charged', () => {

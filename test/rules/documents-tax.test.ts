@@ -35,12 +35,38 @@ const taxOf = (
 
 const baseOf = (lines: readonly Json[], ...adjustments: readonly Json[]) => taxOf(lines, adjustments, WHOLE)
 
+describe('T2: a percentage has all its decimals', () => {
+  test.each([
+    ['1000000.00', '0.1234567', '1234.57'],
+    ['9000000000000.00', '0.000000000012', '1.08'],
+    ['6000000000000.00', '33.333333333333', '1999999999999.98'],
+  ])('of $%s, a percentage of %s is $%s', (subtotal, percentage, amount) => {
+    for (const adjustment of [discount({ percentage }), surcharge({ percentage })]) {
+      const account = { ...AUD, tax: { rate: '0' } }
+      const { subtotal: before, total } = quoted(
+        request([worth(subtotal, { isTaxFree: true })], { adjustments: [adjustment] }),
+        account,
+      )
+      const [from, to] = [before, total].map(({ amountMicros }) => BigInt(amountMicros))
+      const difference = (to ?? 0n) - (from ?? 0n)
+      expect(String(difference < 0n ? -difference : difference)).toBe(money(amount).amountMicros)
+    }
+  })
+})
+
 describe('T3: which part of an adjustment is taxed', () => {
   const roofingAndDelivery = [worth('100.00'), exempt('50.00')]
 
   test('of a discount of 10 % on $150.00 the taxable part is $10.00, and the base $95.00', () => {
     const adjustments = [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })]
     expect(baseOf(roofingAndDelivery, ...adjustments)).toEqual(money('95.00'))
+  })
+
+  test('the share is exact, however large the discount', () => {
+    // 3 of 9 parts of 6: 2. A ratio of twelve decimals would be 2 dollars off.
+    const lines = [worth('3000000000000.00'), exempt('6000000000000.00')]
+    const sixth = discount({ amount: money('6000000000000.00') })
+    expect(baseOf(lines, sixth)).toEqual(money('1000000000000.00'))
   })
 
   test('a surcharge is taxed in full, unless it says that it is tax free', () => {
@@ -132,6 +158,19 @@ describe('T4: tax', () => {
     const lines = [worth(amount), worth(amount)]
     expect(taxOf(lines)).toEqual(money(byDocument))
     expect(taxOf(lines, [], BY_LINE)).toEqual(money(byLine))
+  })
+
+  test('the rate has all its decimals, on lines and on adjustments', () => {
+    const tax = { rate: '0.12345678' }
+    const amount = { amount: money('1000000.00') }
+    for (const account of [
+      { ...BY_DOCUMENT, tax },
+      { ...BY_LINE, tax },
+    ]) {
+      expect(taxOf([worth('1000000.00')], [], account)).toEqual(money('123456.78'))
+      expect(taxOf([exempt('1.00')], [surcharge(amount)], account)).toEqual(money('123456.78'))
+      expect(taxOf([worth('3000000.00')], [discount(amount)], account)).toEqual(money('246913.56'))
+    }
   })
 
   test('by line, the tax on adjustments is rounded once', () => {

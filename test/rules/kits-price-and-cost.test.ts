@@ -97,7 +97,8 @@ describe('K6: what a kit costs', () => {
   })
 
   test('and at every level: pricing without a cost loses nothing of the sub-kits below it', () => {
-    const levels = [{}, { pricing: { quantity: '3' } }, { pricing: { totalPrice: money('1.00') } }]
+    const named = { pricing: { totalPrice: money('1.00') } }
+    const levels = [{}, { pricing: { quantity: '3' } }, named, { customPricing: true, ...named }]
     for (const outer of levels)
       for (const middle of levels)
         for (const inner of levels) {

@@ -92,6 +92,20 @@ describe('V6: what a catalogue adds', () => {
     ])
   })
 
+  test('a row without prices has none of another, and one whose prices are not known may have any', () => {
+    const rows = [
+      ...product.rows,
+      { productRowId: 'without prices', rowPriceIds: [] },
+      { productRowId: 'of any' },
+    ]
+    const of = (productRowId: string) => {
+      const line = catalogueLine(undefined, { productRowId, rowPriceId: 'rowprice_2' })
+      return problems(request([line]), AUD, { product: () => ({ rows }) })
+    }
+    expect(of('without prices')).toEqual([['row_price_not_found', 'lines[0].catalogue.row_price_id']])
+    expect(of('of any')).toEqual([])
+  })
+
   test('with a row that is not there a price may be of any: one mistake is one problem', () => {
     const row = ['product_row_not_found', 'lines[0].catalogue.product_row_id']
     const of = (rowPriceId: string) => found(catalogueLine(undefined, { productRowId: 'row 3', rowPriceId }))
