@@ -37,6 +37,7 @@ export const KNOWN_CODES: ReadonlySet<string> = new Set([
   'measurements_not_allowed',
   'must_be_positive',
   'not_implemented',
+  'out_of_range',
   'required',
   'required_when_submitted',
   'total_price_mismatch',

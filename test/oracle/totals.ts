@@ -1,5 +1,6 @@
 import {
   add,
+  compare,
   divide,
   type Fraction,
   fromText,
@@ -32,12 +33,22 @@ export interface Adjusted {
 
 export const isDiscount = ({ type }: AdjustmentJson): boolean => type === 'ADJUSTMENT_TYPE_DISCOUNT'
 
+/** T2: an amount says how much, and its type in which direction. */
+const isBelowZero = ({ amount }: AdjustmentJson): boolean => !!amount && compare(dollars(amount), ZERO) < 0
+
+/** T2: no percentage is below zero, and no discount is of more than all. */
+const isShare = (percentage: Fraction, ofDiscount: boolean): boolean =>
+  compare(percentage, ZERO) >= 0 && (!ofDiscount || compare(percentage, HUNDRED) <= 0)
+
 /** T2, V4, M8: an adjustment as it reads back. */
 export function adjustmentBody(adjustment: AdjustmentJson, at: string, notebook: Notebook): Json {
   requiredName(ADJUSTMENTS, adjustment.type, `${at}.type`, notebook)
   const percentage = sent(adjustment.percentage)
   if (adjustment.amount && percentage !== undefined) notebook.problem('invalid_type', at)
   if (!adjustment.amount && percentage === undefined) notebook.problem('required', `${at}.amount`)
+  if (isBelowZero(adjustment)) notebook.problem('out_of_range', `${at}.amount`)
+  if (percentage !== undefined && !isShare(fromText(percentage), isDiscount(adjustment)))
+    notebook.problem('out_of_range', `${at}.percentage`)
   return withoutNulls({
     ...withoutEmpty(fieldsOf(adjustment, 'adjustment'), ['percentage']),
     amount: keptMoney(adjustment.amount),
@@ -59,11 +70,14 @@ export function withApplied(body: Json, applied: Fraction, currency: string): Js
 
 /** T2: a fixed amount, to the cent. */
 export function fixedAmount(
-  { amount }: AdjustmentJson,
+  adjustment: AdjustmentJson,
   at: string,
   notebook: Notebook,
 ): Fraction | undefined {
-  return amount ? inRange(notebook.toCent('T2', dollars(amount)), `${at}.amount`, notebook) : undefined
+  const { amount } = adjustment
+  return amount && !isBelowZero(adjustment)
+    ? inRange(notebook.toCent('T2', dollars(amount)), `${at}.amount`, notebook)
+    : undefined
 }
 
 /** T2: a percentage of the subtotal, to the cent. */

@@ -16,7 +16,7 @@ const typeOf = (random: Random, isDiscount: boolean): string | number =>
 
 /** Any adjustments, of amounts with parts of cents and of percentages with up to twelve decimals (T2). */
 export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
-  return Array.from({ length: random.between(1, 3) }, () => {
+  return Array.from({ length: random.between(1, 5) }, () => {
     const isDiscount = random.chance(55)
     const decimals = random.pick([0, 1, 2, 4, 12])
     // Of nothing now and then: a rule that changes no figure, and an explanation says so.
@@ -27,13 +27,19 @@ export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
       ...(random.chance(25) && { isTaxFree: random.chance(80) }),
     }
     const adjustment = random.chance(50)
-      ? { ...common, amount: random.chance(4) ? {} : anyAmount(random, 9, 0) }
-      : { ...common, percentage: decimalText(random, percentage, decimals) }
+      ? { ...common, amount: random.chance(4) ? {} : anyAmount(random, 9, random.chance(2) ? 100 : 0) }
+      : { ...common, percentage: decimalText(random, beyond(random, percentage, decimals), decimals) }
     // T10: as of a priced document that is sent back, or anything else.
     const applied = random.chance(50) ? anyAmount(random, 9, 0) : anyJson(random)
     const sentBack = random.chance(10) ? { ...adjustment, appliedAmount: applied } : adjustment
     return withMembers<AdjustmentJson>(random, sentBack, 15, LEGACY_ELSEWHERE)
   })
+}
+
+/** Now and then a percentage below zero, or of more than all, which a surcharge alone may be (T2). */
+function beyond(random: Random, percentage: bigint, decimals: number): bigint {
+  if (!random.chance(2)) return percentage
+  return random.chance(50) ? -percentage : 100n * 10n ** BigInt(decimals) + 1n + percentage
 }
 
 /** Discounts and surcharges by amount and by percentage, taxed and tax free: all eight in any order (T2, T3). */
