@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest'
+import { variantsOf } from '../../scripts/generate/problem-details.js'
+import { PROBLEMS, SERVICE_PROBLEMS } from '../../scripts/generate/problems.js'
+import { describeProblem, problemCodes } from '../../src/index.js'
+import {
+  DETAIL_SHAPES,
+  type DetailField,
+  type DetailFields,
+} from '../../src/nouns/problems/problem-record.js'
+import { ENGLISH } from '../../src/problem/english.generated.js'
+import { GERMAN } from '../../src/problem/german.generated.js'
+import { describeServiceProblem } from '../../src/service.js'
+import { ENGLISH_SENTENCES } from '../../src/service/problems/english.generated.js'
+import { GERMAN_SENTENCES } from '../../src/service/problems/german.generated.js'
+
+const LOCALES = ['en', 'de'] as const
+type Locale = (typeof LOCALES)[number]
+
+/** The details of one sentence in the order in which each language shows them. One that is shown twice is there twice. */
+interface Order extends Readonly<Record<Locale, readonly string[]>> {
+  /** Whether the sentence is for forms: it needs the label of the field. */
+  readonly isOfLabel?: true
+  /** Details that choose the sentence and are not in it. */
+  readonly given?: Readonly<Record<string, string>>
+}
+
+/** By code, in the order of its sentences. */
+type Orders = Readonly<Record<string, readonly Order[]>>
+
+/**
+ * Every sentence that shows two details or more, without the field and its label. Written by hand from what the
+ * sentences mean, since the languages could be wrong together: do not copy it from the sentences.
+ */
+const ORDERS: Orders = {
+  // This colour is not available; choose one of those that are.
+  colour_not_available: [{ en: ['colour', 'available'], de: ['colour', 'available'] }],
+  // Must be of this type, such as this; that was sent.
+  invalid_type: [
+    { en: ['expected', 'example', 'sent'], de: ['expected', 'example', 'sent'] },
+    { en: ['expected', 'sent'], de: ['expected', 'sent'] },
+  ],
+  // A count within these bounds; that was sent.
+  invalid_money: [{ en: ['within', 'sent'], de: ['within', 'sent'] }],
+  // Must be written like this; that was sent.
+  invalid_decimal: [{ en: ['example', 'sent'], de: ['example', 'sent'] }],
+  // Must be of this type, or have at most so many decimals; that was sent.
+  too_many_decimals: [
+    { isOfLabel: true, en: ['expected', 'sent'], de: ['expected', 'sent'] },
+    { isOfLabel: true, en: ['most', 'sent'], de: ['most', 'sent'] },
+    { en: ['expected', 'example', 'sent'], de: ['expected', 'example', 'sent'] },
+    { en: ['most', 'sent'], de: ['most', 'sent'] },
+  ],
+  // From the least to the most, such as this; that was sent.
+  out_of_range: [
+    { isOfLabel: true, given: { least: '-999999999999999' }, en: ['most', 'sent'], de: ['most', 'sent'] },
+    { isOfLabel: true, en: ['least', 'most', 'sent'], de: ['least', 'most', 'sent'] },
+    { isOfLabel: true, en: ['least', 'sent'], de: ['least', 'sent'] },
+    { isOfLabel: true, en: ['least', 'amountMicros'], de: ['least', 'amountMicros'] },
+    { en: ['least', 'most', 'example', 'sent'], de: ['least', 'most', 'example', 'sent'] },
+    { en: ['least', 'most', 'sent'], de: ['least', 'most', 'sent'] },
+    { en: ['least', 'example', 'sent'], de: ['least', 'example', 'sent'] },
+    { en: ['least', 'sent'], de: ['least', 'sent'] },
+    { en: ['least', 'amountMicros'], de: ['least', 'amountMicros'] },
+  ],
+  // Must be one of these; that was sent.
+  unknown_enum_value: [{ en: ['known', 'sent'], de: ['known', 'sent'] }],
+  // Must be this prefix and so many characters; that was sent.
+  invalid_id: [
+    { isOfLabel: true, en: ['prefix', 'length', 'sent'], de: ['prefix', 'length', 'sent'] },
+    { isOfLabel: true, en: ['prefix', 'sent'], de: ['prefix', 'sent'] },
+    { en: ['prefix', 'length', 'sent'], de: ['prefix', 'length', 'sent'] },
+    { en: ['prefix', 'sent'], de: ['prefix', 'sent'] },
+  ],
+  // Must begin with this prefix; that was sent.
+  wrong_id_kind: [
+    { isOfLabel: true, en: ['prefix', 'sent'], de: ['prefix', 'sent'] },
+    { en: ['prefix', 'sent'], de: ['prefix', 'sent'] },
+  ],
+  // This was sent, which comes out under this policy, so; the formula makes that, so.
+  total_price_mismatch: [
+    {
+      en: ['sent', 'policy', 'otherFormula', 'expected', 'formula'],
+      de: ['sent', 'policy', 'otherFormula', 'expected', 'formula'],
+    },
+    { en: ['sent', 'expected', 'formula'], de: ['sent', 'expected', 'formula'] },
+  ],
+  // This was sent; the figures make that, so.
+  margin_mismatch: [{ en: ['sent', 'expected', 'formula'], de: ['sent', 'expected', 'formula'] }],
+  // Nothing above this and up to that, so begin at this.
+  table_gap: [{ en: ['from', 'to', 'from'], de: ['from', 'to', 'from'] }],
+  // Two prices above this and up to that.
+  table_overlap: [{ en: ['from', 'to'], de: ['from', 'to'] }],
+  // Amounts go up to this; the figure is that.
+  amount_out_of_range: [{ en: ['most', 'formula'], de: ['most', 'formula'] }],
+  // Only so many of all are listed.
+  more_problems: [{ en: ['listed', 'count'], de: ['listed', 'count'] }],
+}
+
+const ORDERS_OF_SERVICE: Orders = {
+  // The file has this many bytes; the most is that.
+  file_too_large: [{ en: ['sizeBytes', 'most'], de: ['sizeBytes', 'most'] }],
+  // This is no event type; choose one of those.
+  unknown_event_type: [{ en: ['sent', 'expected'], de: ['sent', 'expected'] }],
+}
+
+/** This was sent; was that meant? It follows the message of any field that is missing. */
+const NEAR_MISS: Order = { en: ['nearMiss', 'didYouMean'], de: ['nearMiss', 'didYouMean'] }
+
+type Sentences = Readonly<Record<string, string | readonly string[]>>
+type Describe = typeof describeProblem
+
+const LANGUAGES = { en: ENGLISH, de: GERMAN }
+const PARTS: readonly [string, typeof PROBLEMS, Orders, Readonly<Record<Locale, Sentences>>, Describe][] = [
+  ['the engine', PROBLEMS, ORDERS, { en: ENGLISH.sentences, de: GERMAN.sentences }, describeProblem],
+  [
+    'the service',
+    SERVICE_PROBLEMS,
+    ORDERS_OF_SERVICE,
+    { en: ENGLISH_SENTENCES, de: GERMAN_SENTENCES },
+    describeServiceProblem,
+  ],
+]
+
+/** A detail for a message, and how each language shows it. */
+interface Marker extends Readonly<Record<Locale, string>> {
+  readonly value: string | readonly string[]
+}
+
+/** A value that is only in this detail, of the kind that its sign asks for. The number is another for each detail. */
+function markerOf({ kind, only }: DetailField, number: number): Marker {
+  const same = (text: string): Marker => ({ value: text, en: text, de: text })
+  const figure = (value: string, text: string): Marker => ({ value, en: text, de: text.replace('.', ',') })
+  const word = (name: string): Marker => ({
+    value: name,
+    en: ENGLISH.words[name] ?? name,
+    de: GERMAN.words[name] ?? name,
+  })
+  const n = String(number)
+  switch (kind) {
+    case 'text':
+      return same(`text${n}`)
+    case 'texts':
+      return { ...same(`first${n}, second${n}`), value: [`first${n}`, `second${n}`] }
+    case 'preview':
+      return same(`"sent${n}"`)
+    case 'decimal':
+      return figure(`${n}.5`, `${n}.5`)
+    case 'formula':
+      return figure(`3 × ${n}.5`, `3 × ${n}.5`)
+    case 'micros':
+      return figure(`${n}500000`, `${n}.50`)
+    case 'type':
+      return word(only ?? 'integer')
+    case 'policy':
+      return word('discount-left-out')
+  }
+}
+
+/** The details of a sentence, each with its marker. */
+function markersOf(fields: DetailFields, names: readonly string[]): ReadonlyMap<string, Marker> {
+  return new Map(
+    [...new Set(names)].map((name, index) => {
+      const field = fields[name]
+      if (field === undefined) throw new Error(`there is no detail ${name}`)
+      return [name, markerOf(field, 4101 + index)]
+    }),
+  )
+}
+
+/** The fields of the first variant of a code's details that has all these. */
+function fieldsWith(variants: readonly DetailFields[], names: readonly string[]): DetailFields {
+  const fields = variants.find((variant) => names.every((name) => Object.hasOwn(variant, name)))
+  if (fields === undefined) throw new Error(`no details have all of ${names.join(', ')}`)
+  return fields
+}
+
+/** The names of the markers in a text, in the order of their places, each as often as it is there. */
+function namesByPlace(text: string, markers: ReadonlyMap<string, Marker>, locale: Locale): readonly string[] {
+  const places = [...markers].flatMap(([name, marker]) =>
+    text
+      .split(marker[locale])
+      .slice(0, -1)
+      .map((_, index, parts) => ({ name, at: parts.slice(0, index + 1).join(marker[locale]).length })),
+  )
+  return places.sort((one, other) => one.at - other.at).map(({ name }) => name)
+}
+
+/** The details that a message shows, in their order there. */
+function orderIn(describeIt: Describe, code: string, order: Order, fields: DetailFields, locale: Locale) {
+  const markers = markersOf(fields, order[locale])
+  const values = [...markers].map(([name, { value }]) => [name, value] as const)
+  const details = { ...order.given, ...Object.fromEntries(values) }
+  const labels = order.isOfLabel === true ? { totalPrice: 'Label' } : {}
+  const text = describeIt({ code, param: 'total_price', details }, { locale, labels })
+  return namesByPlace(text, markers, locale)
+}
+
+/** The details that a sentence shows, sorted. Those for one value are not shown. */
+function shownBy(sentence: string): readonly string[] {
+  return [...sentence.matchAll(/<\W?(\w+)>/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'field' && name !== 'label')
+    .sort()
+}
+
+describe.each(PARTS)('of %s', (_, problems, orders, sentences, describeIt) => {
+  const rows = Object.entries(orders).flatMap(([code, ofCode]) =>
+    ofCode.flatMap((order) =>
+      LOCALES.map((locale) => ({ code, order, locale, names: order[locale].join(', ') })),
+    ),
+  )
+
+  test.each(rows)('$code in $locale shows $names', ({ code, order, locale }) => {
+    const record = problems.find(([name]) => name === code)?.[1]
+    const names = [...order[locale], ...Object.keys(order.given ?? {})]
+    const fields = fieldsWith(variantsOf(record?.details), names)
+    expect(orderIn(describeIt, code, order, fields, locale)).toEqual(order[locale])
+  })
+
+  test('the table has every sentence with two details or more, and no other', () => {
+    for (const locale of LOCALES) {
+      const found = problems.flatMap(([code]) =>
+        [sentences[locale][code] ?? []]
+          .flat()
+          .filter((sentence) => shownBy(sentence).length > 1)
+          .map((sentence) => [code, sentence.includes('<label>'), shownBy(sentence)]),
+      )
+      const inTable = problems.flatMap(([code]) =>
+        (orders[code] ?? []).map((order) => [code, order.isOfLabel === true, [...order[locale]].sort()]),
+      )
+      expect(found).toEqual(inTable)
+    }
+    const codes: readonly string[] = problems.map(([code]) => code)
+    for (const code of Object.keys(orders)) expect(codes).toContain(code)
+  })
+})
+
+test('the table is of every published code', () => {
+  expect(PROBLEMS.map(([code]) => code)).toEqual(problemCodes.map(({ code }) => code))
+})
+
+test.each(LOCALES)(
+  'what follows the message of a missing field in %s shows what was sent first',
+  (locale) => {
+    const fields = DETAIL_SHAPES['NearMiss']?.fields ?? {}
+    expect(orderIn(describeProblem, 'required', NEAR_MISS, fields, locale)).toEqual(NEAR_MISS[locale])
+    expect(shownBy(LANGUAGES[locale].nearMiss)).toEqual([...NEAR_MISS[locale]].sort())
+  },
+)
