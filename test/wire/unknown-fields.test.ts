@@ -179,7 +179,7 @@ describe('the field that an unknown one was meant to be', () => {
   })
 
   test('is looked for a hundred times in one object', () => {
-    const signs = [...'-_ .,;:!?/+*#']
+    const signs = Array.from('-_ .,;:!?/+*#')
     const names = signs.flatMap((one) => signs.map((other) => `customer${one}${other}Id`)).slice(0, 150)
     const guesses = fieldsIn(Object.fromEntries(names.map((name) => [name, 1]))).map(meantField)
     expect(guesses.slice(0, 100)).toEqual(Array(100).fill({ name: 'customerId', path: [] }))
