@@ -8,7 +8,7 @@ export const readSettings: Reader<ParsedAccount> = withExample('{"currency": "AU
 /** Settings in their complete form, frozen, so that their parsed form stays valid. */
 export function completeSettings(account: ParsedAccount): Account {
   const complete = writeAccount(account)
-  if (complete.tax !== undefined) Object.freeze(complete.tax)
-  if (complete.customFields !== undefined) Object.freeze(complete.customFields)
+  Object.freeze(complete.tax)
+  Object.freeze(complete.customFields)
   return Object.freeze(complete)
 }

@@ -26,7 +26,6 @@ export const readFlashingWithCutList: Reader<FlashingWithCutList> = (value, step
 
 /** The cut list of a document, which keeps whatever was sent; undefined when it cannot be read. */
 export function cutListIn(subitems: unknown): readonly ParsedCutListItem[] | undefined {
-  if (subitems === undefined) return undefined
   const reading = newReading()
   const list = readCutList(subitems, 'subitems', reading)
   return reading.problems.length > 0 ? undefined : list

@@ -80,13 +80,11 @@ export function compactLength(value: unknown, enough: number): number {
 
 /** The length with quotes. Nearly all texts need no escapes, so their length is known without writing JSON. */
 function textLength(text: string): number {
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    const isPlain = (code >= 0x20 && code < 0xd800 && code !== 0x22 && code !== 0x5c) || code > 0xdfff
-    if (!isPlain) return JSON.stringify(text).length
-  }
-  return text.length + 2
+  return PLAIN.test(text) ? text.length + 2 : JSON.stringify(text).length
 }
+
+/** No quotes, no backslashes, no control characters, and no halves of pairs, which may be alone. */
+const PLAIN = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/
 
 function scalarLength(value: unknown): number {
   switch (typeof value) {

@@ -58,10 +58,8 @@ export function ofHost<A>(source: Exclude<ProblemSource, 'request'>, reader: Rea
     const { problems } = reading
     const first = problems.length
     const read = reader(value, step, reading)
-    for (let index = first; index < problems.length; index++) {
-      const found = problems[index]
-      if (found !== undefined) problems[index] = { ...found, source }
-    }
+    for (const [offset, found] of problems.slice(first).entries())
+      problems[first + offset] = { ...found, source }
     return read
   }
 }

@@ -41,16 +41,20 @@ export const readFilledText: Reader<string> = (value, step, reading) => {
   return read === '' ? undefined : read
 }
 
+/** Of any other type a value is not finite either. */
+export const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value)
+const isSafeInteger = (value: unknown): value is number => Number.isSafeInteger(value)
+
 /** A JSON number: finite, as all of them are (F8). */
 export const readJsonNumber: Reader<number> = (value, step, reading) => {
-  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (isFiniteNumber(value)) return value
   addProblem(reading, 'invalid_type', { expected: 'number', sent: preview(value) }, step)
   return undefined
 }
 
 /** A JSON number without decimals. */
 export const readJsonInteger: Reader<number> = (value, step, reading) => {
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  if (isSafeInteger(value)) return value
   addProblem(reading, 'invalid_type', { expected: 'integer', sent: preview(value) }, step)
   return undefined
 }

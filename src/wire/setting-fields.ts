@@ -1,6 +1,6 @@
 import { compare } from '../number/arithmetic.js'
 import { HEADER_NAMES } from './header-names.generated.js'
-import { readFraction, readText } from './scalars.js'
+import { isFiniteNumber, readFraction, readText } from './scalars.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import { decimalOfNumber, plainText, readDecimal } from '../number/number-text.js'
 import { decimalsOf, isUnknown, ONE, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
@@ -24,7 +24,7 @@ export const readSize = readUnsigned as Reader<Millimetres>
 
 function sizeOf(value: unknown): Decimal | undefined {
   if (typeof value === 'string') return readDecimal(value)
-  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+  if (!isFiniteNumber(value)) return undefined
   // It must fit a decimal string to be read back.
   return readDecimal(plainText(decimalOfNumber(value)))
 }
@@ -63,12 +63,11 @@ export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
     const { problems, path } = reading
     const first = problems.length
     const read = reader(value, step, reading)
-    for (let index = first; index < problems.length; index++) {
-      const found = problems[index]
+    for (const [offset, found] of problems.slice(first).entries()) {
       // Problems of parts of the value have their own examples.
-      if (found?.path.length !== path.length + 1) continue
+      if (found.path.length !== path.length + 1) continue
       // These readers report wrong types, decimals and ranges. All of those codes have an `example` among their details.
-      problems[index] = { ...found, details: { ...found.details, example } } as LocatedProblem
+      problems[first + offset] = { ...found, details: { ...found.details, example } } as LocatedProblem
     }
     return read
   }

@@ -71,7 +71,7 @@ export function visitFields(
     const inner = shape.slice(0, -2)
     if (mark === '[]') {
       if (!Array.isArray(part)) return
-      for (let index = 0; index < part.length && Object.hasOwn(part, index); index++) {
+      for (let index = 0; Object.hasOwn(part, index); index++) {
         enter(part[index], inner, [...path, index], parent)
       }
     } else if (isObject(part) && path.length < MOST_STEPS) {
@@ -164,7 +164,7 @@ function offeredBelow({ object, noun, path }: Place, table: FieldTable): Readonl
   const sent = new Map<string, MeantField | undefined>()
   const others = new Map<string, MeantField | undefined>()
   for (const [field, below] of Object.entries(fieldsOf(noun, table))) {
-    if (below === null || !Object.hasOwn(table, below)) continue
+    if (below === null) continue
     const part = Object.hasOwn(object, field) ? object[field] : undefined
     const offered = isObject(part) ? sent : others
     const missing = missingFrom({ object: isObject(part) ? part : {}, noun: below }, table)

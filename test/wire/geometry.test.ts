@@ -71,6 +71,20 @@ describe('F9: the characters of a value as compact JSON', () => {
     }
   })
 
+  test('the longest escapes and numbers are counted in full', () => {
+    const longest = -Number.MAX_VALUE
+    const escapes = Array.from({ length: 60 }, (_, index) => '\u0001'.repeat(index + 1))
+    for (const value of [
+      Array<number>(60).fill(longest),
+      Object.fromEntries(escapes.slice(0, 30).map((key) => [key, longest])),
+      escapes,
+      { '\u0001': longest },
+    ]) {
+      const { length } = JSON.stringify(value)
+      for (const most of [length - 1, length]) expect(isLongerThan(value, most)).toBe(most < length)
+    }
+  })
+
   test('inherited fields are not written', () => {
     expect(isLongerThan(Object.create({ a: 'long enough' }), 2)).toBe(false)
   })

@@ -9,6 +9,7 @@ import {
   addMissing,
   readElements,
   readWholeList,
+  UNREADABLE,
 } from '../../src/wire/reading.js'
 import { isAbsent, isObject, isSupplied, mapOf, writeMap } from '../../src/wire/object.js'
 import { readText } from '../../src/wire/scalars.js'
@@ -129,6 +130,10 @@ describe('what was sent (N2)', () => {
   test('an object is neither null nor a list', () => {
     expect([{}, Object.create(null), null, [], 'a', () => 0].filter(isObject)).toHaveLength(2)
   })
+})
+
+test('V7: a choice that cannot be read is not the empty text, which counts as absent', () => {
+  expect(isAbsent(UNREADABLE)).toBe(false)
 })
 
 describe('a reading', () => {

@@ -75,6 +75,8 @@ describe('N1, N2, N3: an amount of money', () => {
   test('a currency that was read before is read again, and another one as well', () => {
     for (const currency of ['AUD', 'AUD', 'NZD', 'AUD'])
       expect(readAs(readCurrency, currency)).toEqual({ read: currency, problems: [] })
+    // What only looks like one as a text is none.
+    expect(readAs(readCurrency, ['AUD']).problems).toHaveLength(1)
     for (const currency of ['aud', 'aud'])
       expect(readAs(readCurrency, currency)).toEqual({
         read: undefined,

@@ -71,6 +71,15 @@ describe('M8: a value that is kept as it was sent', () => {
     expect(readAs(readOpaque, [number, nested(70, number)]).problems).toEqual([noNumber(sent, 0)])
   })
 
+  test('may have nulls and texts next to such a number', () => {
+    expect(readAs(readOpaque, [null, 'ab', { none: null }, NaN]).problems).toEqual([noNumber('NaN', 3)])
+  })
+
+  test('of any depth is left without reaching its end', () => {
+    expect(readAs(readOpaque, nested(200_000)).problems).toEqual([tooDeep('array')])
+    expect(readAs(readOpaque, [NaN, nested(200_000)]).problems).toEqual([noNumber('NaN', 0)])
+  })
+
   test('leaves the path as it was', () => {
     const reading = newReading()
     readOpaque([[[[NaN]]], NaN], 'field', reading)

@@ -127,6 +127,8 @@ describe('the field that an unknown one was meant to be', () => {
     for (const name of ['street', 'deliveryStreet', 'delivery_street'])
       expect(meant(name, { [name]: 'x', tax: {} })).toEqual({ name: 'street', path: ['delivery'] })
     expect(meant('strete', { strete: 'x' })).toEqual({ name: 'street', path: ['delivery'] })
+    // With the name of its object it must be the same: so long a name is like many.
+    expect(meant('deliveryStrete', { deliveryStrete: 'x', delivery: {} })).toBeUndefined()
     expect(meant('street', { street: 'x', delivery: { street: 'y' } })).toBeUndefined()
     // Objects in lists and maps are not below: nobody knows which of them is meant.
     expect(meant('text', { text: 'x' })).toBeUndefined()

@@ -144,6 +144,12 @@ describe('K7: measurements of a part and of its pricing', () => {
     })
   })
 
+  test('those of the pricing alone stay where they are, next to others of the part', () => {
+    const pricing = { ...NO_LINE_PRICING, asBuiltMeasurements: other }
+    const { problems, pricing: after } = settled({ ...NONE, measurements: one, pricing })
+    expect([problems, after]).toEqual([[], { ...pricing, measurements: one }])
+  })
+
   test('without any nothing changes', () => {
     const read = { ...NONE, pricing: NO_LINE_PRICING }
     expect(settleMeasurements(read, {}, newReading())).toBe(read)
@@ -223,7 +229,9 @@ describe('F6: the cut list of a flashing', () => {
     expect(problems.map(({ code, path }) => [code, path])).toEqual([
       ['invalid_type', ['field', 'subitems', 1, 'amount']],
     ])
-    expect(readAs(readFlashingWithCutList, {}).read).toHaveProperty('subitems', undefined)
+    const without = readAs(readFlashingWithCutList, {})
+    expect(without.read).toHaveProperty('subitems', undefined)
+    expect(without.problems).toEqual([])
     expect(readAs(readFlashingWithCutList, 5).read).toBeUndefined()
     const reading = newReading()
     readFlashingWithCutList({ subitems: [item] }, 'field', reading)
