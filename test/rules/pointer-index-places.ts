@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { priceOrder, type Catalogue } from '../../src/index.js'
+import { AUD, component, part, request, type Json } from './requests.js'
+
+/** Names of fields, and indexes. */
+export type Steps = readonly (string | number)[]
+
+/** A problem or a piece of advice, without its wording. */
+export interface Located {
+  readonly code: string
+  readonly param: string
+  readonly path: Steps
+}
+
+/** A list of five elements of which some are wrong, and where each of these is reported. */
+export interface IndexedPlace {
+  /** The rule, and what is wrong. */
+  readonly rule: string
+  readonly code: string
+  readonly path: (index: number) => Steps
+  /** What is found where the elements at these indexes are wrong. */
+  readonly found: (wrong: readonly number[]) => readonly Located[]
+  /** The indexes at which an element can be wrong, when not all: the first one has none before it. */
+  readonly indexes?: readonly number[]
+}
+
+export const ALL = [0, 1, 2, 3, 4]
+
+/** The indexes of elements that are compared with the one before them. */
+export const AFTER_FIRST = [1, 2, 3, 4]
+
+/** A list of five, wrong at some indexes and sound at the others. */
+export function five<A>(
+  wrong: readonly number[],
+  wrongAt: (index: number) => A,
+  soundAt: (index: number) => A,
+): readonly A[] {
+  return ALL.map((index) => (wrong.includes(index) ? wrongAt(index) : soundAt(index)))
+}
+
+/** The problems of an answer; none where there is a value. */
+export function problemsIn(
+  result: { readonly ok: true } | { readonly ok: false; readonly problems: readonly Located[] },
+): readonly Located[] {
+  return result.ok ? [] : result.problems
+}
+
+/** Steps as a pointer writes them. */
+export function pointerOf(steps: Steps): string {
+  return steps.reduce<string>((pointer, step) => {
+    if (typeof step === 'number') return `${pointer}[${step}]`
+    const name = step.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    return pointer === '' ? name : `${pointer}.${name}`
+  }, '')
+}
+
+/** Of each place: one element wrong at each index, then all of them. */
+export function guardIndexes(title: string, places: readonly IndexedPlace[]): void {
+  const named = places.map((place) => [place.rule, place] as const)
+  describe.each(named)(`${title} %s`, (_rule, { code, path, found, indexes = ALL }) => {
+    const cases = [...indexes.map((index) => [index]), indexes]
+    test.each(cases.map((wrong) => [wrong.join(', '), wrong] as const))('wrong at %s', (_, wrong) => {
+      expect(found(wrong).map((one) => [one.code, one.path, one.param])).toEqual(
+        wrong.map((index) => [code, path(index), pointerOf(path(index))]),
+      )
+    })
+  })
+}
+
+/** A fixed index, or each of the five in turn. */
+type Level = number | 'each'
+
+/** Where in a kit something is: the sub-kits that lead there, and a component of the last of them. */
+export interface KitPlace {
+  readonly subKits: readonly Level[]
+  readonly component?: Level
+}
+
+/** Components of the kit itself, and of sub-kits three deep, with each index in turn at every level. */
+export const COMPONENTS: readonly KitPlace[] = [
+  { subKits: [], component: 'each' },
+  { subKits: [2, 3, 1], component: 'each' },
+  { subKits: ['each', 1, 2], component: 3 },
+  { subKits: [1, 'each', 3], component: 2 },
+  { subKits: [3, 2, 'each'], component: 1 },
+]
+
+/** Sub-kits up to three deep, with each index in turn at every level. */
+export const SUB_KITS: readonly KitPlace[] = [
+  { subKits: ['each'] },
+  { subKits: ['each', 1, 2] },
+  { subKits: [3, 'each', 1] },
+  { subKits: [2, 3, 'each'] },
+]
+
+export const nameOf = ({ subKits, component: index }: KitPlace): string =>
+  [
+    ...subKits.map((level) => `sub-kit ${level}`),
+    ...(index === undefined ? [] : [`component ${index}`]),
+  ].join(', ')
+
+/** A kit that is wrong in this place: at some of the indexes where there is one for each. */
+export function kitWith(
+  { subKits, component: index }: KitPlace,
+  wrong: readonly number[],
+  wrongPart: Json,
+): Json {
+  const [level, ...others] = subKits
+  if (level !== undefined) {
+    const below = kitWith(
+      { subKits: others, ...(index === undefined ? {} : { component: index }) },
+      wrong,
+      wrongPart,
+    )
+    return { subKits: listWith(level, wrong, below, {}) }
+  }
+  return index === undefined ? wrongPart : { components: listWith(index, wrong, wrongPart, part('1.00')) }
+}
+
+function listWith(at: Level, wrong: readonly number[], wrongPart: Json, sound: Json): readonly Json[] {
+  return five(
+    at === 'each' ? wrong : [at],
+    () => wrongPart,
+    () => sound,
+  )
+}
+
+/** The steps from a kit to a place in it. */
+export function stepsIn({ subKits, component: at }: KitPlace, index: number): Steps {
+  const indexOf = (level: Level): number => (level === 'each' ? index : level)
+  return [
+    ...subKits.flatMap((level) => ['subKits', indexOf(level)]),
+    ...(at === undefined ? [] : ['components', indexOf(at)]),
+  ]
+}
+
+/** A component of the catalogue. */
+export const catalogueComponent = (productId: string): Json => ({
+  ...component({ totalPrice: {} }, 'PRODUCT_TYPE_CATALOGUE_PRODUCT'),
+  productId,
+})
+
+/** Beyond the limit once it is rounded to the cent (N8). */
+export const HUGE = { amountMicros: '9223372036854775807' }
+
+/** The problems of an order of these lines. */
+export const ordered = (lines: unknown, header: Json = {}, catalogue?: Catalogue): readonly Located[] =>
+  problemsIn(priceOrder(request(lines, header), AUD, catalogue))
+
+/** What finds the problems of a list of five. */
+export type Finder = (elements: never) => readonly Located[]
+
+/** Of a list of five: some elements are this wrong one, and the others a sound one. */
+export const placeIn = (
+  rule: string,
+  code: string,
+  before: Steps,
+  field: Steps,
+  wrong: unknown,
+  find: Finder,
+  sound: unknown,
+): IndexedPlace => ({
+  rule,
+  code,
+  path: (index) => [...before, index, ...field],
+  found: (indexes) =>
+    find(
+      five(
+        indexes,
+        () => wrong,
+        () => sound,
+      ) as never,
+    ),
+})
+
+/** Of a list of five: several things that an element can have wrong. */
+export const placesOf = (
+  find: Finder,
+  before: Steps,
+  cases: readonly (readonly [rule: string, code: string, field: Steps, wrong: unknown])[],
+  sound: unknown,
+): readonly IndexedPlace[] =>
+  cases.map(([rule, code, field, wrong]) => placeIn(rule, code, before, field, wrong, find, sound))

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { adviseOrder } from '../../src/index.js'
+import { ALL, five, guardIndexes, placeIn, type Located, type Steps } from './pointer-index-places.js'
+import {
+  AUD,
+  catalogueLine,
+  flashing,
+  LINEAL_METRES,
+  money,
+  onTheFly,
+  request,
+  worth,
+  type Json,
+} from './requests.js'
+
+const advised = (lines: unknown, header: Json = {}): readonly Located[] => {
+  const advice = adviseOrder(request(lines, header), { ...AUD, tax: { rate: '0.10' } })
+  return advice.ok ? advice.value : advice.problems
+}
+
+const SOUND_LINE = worth('2.00')
+
+const ODD_LINES: readonly (readonly [rule: string, code: string, field: Steps, line: Json])[] = [
+  ['L9: less than the cost', 'line_below_cost', [], worth('1.00', { cost: money('2.00') })],
+  ['N2: a unit price of 0', 'zero_unit_price', ['onTheFly', 'pricing', 'unitPrice'], worth('0.00')],
+  [
+    'T4: another tax',
+    'line_tax_differs',
+    ['onTheFly', 'pricing', 'tax'],
+    worth('1.00', { tax: { rate: '0.2' } }),
+  ],
+  ['M8: an unknown field', 'unknown_field', ['onTheFly', 'pricing', 'xyz'], worth('1.00', { xyz: '1' })],
+  [
+    'F1: no amount in the custom price',
+    'empty_custom_price',
+    ['flashing', 'customPrice'],
+    flashing({ customPrice: {}, drawing: { isFreeDrawing: true } }),
+  ],
+]
+
+const LINEAL = { unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES }
+
+const FREE_DRAWING = { isFreeDrawing: true }
+
+guardIndexes('V10: advice on a document is at the index of what is odd:', [
+  ...ODD_LINES.map(([rule, code, field, line]) =>
+    placeIn(rule, code, ['lines'], field, line, advised, SOUND_LINE),
+  ),
+  placeIn(
+    'N3: another currency of an adjustment',
+    'other_currency',
+    ['adjustments'],
+    ['amount', 'currency'],
+    { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('1.00', 'NZD') },
+    (adjustments) => advised([SOUND_LINE], { adjustments }),
+    { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('1.00') },
+  ),
+  placeIn(
+    'M8: an unknown field of an entry of measurements',
+    'unknown_field',
+    ['lines', 0, 'onTheFly', 'pricing', 'measurements'],
+    ['xyz'],
+    { length: '1', xyz: '1' },
+    (measurements) => advised([onTheFly({ ...LINEAL, measurements })]),
+    { length: '1' },
+  ),
+  placeIn(
+    'M8: an unknown field of a parameter',
+    'unknown_field',
+    ['lines', 0, 'catalogue', 'params'],
+    ['xyz'],
+    { name: 'Colour', xyz: '1' },
+    (params) => advised([catalogueLine({ quantity: '1', unitPrice: money('1.00') }, { params })]),
+    { name: 'Colour' },
+  ),
+  placeIn(
+    'F5: a side that does not say whether it is free',
+    'drawing_taken_as_free',
+    ['lines', 0, 'flashing', 'otherSides'],
+    ['isFreeDrawing'],
+    {},
+    (otherSides) => advised([flashing({ drawing: FREE_DRAWING, otherSides })]),
+    FREE_DRAWING,
+  ),
+])
+
+test.each(ALL)('V10: advice on a field of the line with index %s says where it belongs', (index) => {
+  const lines = five(
+    [index],
+    () => ({
+      onTheFly: {
+        productName: 'Ridge cap',
+        pricing: { quantity: '1', unitPrice: money('1.00') },
+        discount: '1',
+      },
+    }),
+    () => SOUND_LINE,
+  )
+  expect(advised(lines)).toMatchObject([
+    { code: 'unknown_field', details: { belongsIn: `lines[${index}].on_the_fly.pricing` } },
+  ])
+})

@@ -1,0 +1,88 @@
+import { sumMeasurements } from '../../src/index.js'
+import {
+  five,
+  guardIndexes,
+  problemsIn,
+  ordered,
+  type IndexedPlace,
+  type Located,
+  type Steps,
+} from './pointer-index-places.js'
+import { AUD, component, kit, LINEAL_METRES, money, onTheFly, SQUARE_METRES, type Json } from './requests.js'
+
+const ENTRIES = [
+  ['M6: no length', 'required', 'length', LINEAL_METRES, { amount: '1' }],
+  ['M6: a length of zero', 'must_be_positive', 'length', LINEAL_METRES, { length: '0' }],
+  ['M6: less than no pieces', 'must_be_positive', 'amount', LINEAL_METRES, { length: '1', amount: '-1' }],
+  ['M6: a width of zero', 'must_be_positive', 'width', SQUARE_METRES, { length: '1', width: '0' }],
+  ['M5: a lineal width', 'width_not_allowed', 'width', LINEAL_METRES, { length: '1', width: '1' }],
+  ['M5: no width', 'width_required', 'width', SQUARE_METRES, { length: '1' }],
+] as const
+
+const LISTS = ['measurements', 'asBuiltMeasurements'] as const
+
+/** Where lists of measurements are: on a line, in or next to the pricing of parts of a kit (K7), or by themselves. */
+const OF_ENTRIES: readonly (readonly [string, Steps, (pricing: Json, lists: Json) => readonly Located[]])[] =
+  [
+    [
+      'a line',
+      ['lines', 0, 'onTheFly', 'pricing'],
+      ({ pricingStrategy }, lists) =>
+        ordered([onTheFly({ unitPrice: money('1.00'), pricingStrategy, ...lists })]),
+    ],
+    [
+      'the pricing of a component',
+      ['lines', 0, 'productKit', 'components', 0, 'pricing'],
+      (pricing, lists) => ordered([kit({ components: [component({ ...pricing, ...lists })] })]),
+    ],
+    [
+      'a component',
+      ['lines', 0, 'productKit', 'components', 0],
+      (pricing, lists) => ordered([kit({ components: [{ ...component(pricing), ...lists }] })]),
+    ],
+    [
+      'a sub-kit',
+      ['lines', 0, 'productKit', 'subKits', 0],
+      (pricing, lists) => ordered([kit({ subKits: [{ pricing, ...lists }] })]),
+    ],
+    [
+      'a component with another list in its pricing',
+      ['lines', 0, 'productKit', 'components', 0],
+      (pricing, lists) => {
+        const sound = [
+          { length: '1', ...(pricing['pricingStrategy'] === SQUARE_METRES ? { width: '1' } : {}) },
+        ]
+        const others = Object.fromEntries(Object.keys(lists).map((name) => [name, sound]))
+        const found = ordered([kit({ components: [{ ...component({ ...pricing, ...others }), ...lists }] })])
+        return found.filter(({ code }) => code !== 'measurements_ambiguous')
+      },
+    ],
+    [
+      'a pricing by itself',
+      [],
+      (pricing, lists) => problemsIn(sumMeasurements({ ...pricing, ...lists }, AUD)),
+    ],
+  ]
+
+guardIndexes(
+  'V1: an entry of measurements is reported at its own index:',
+  OF_ENTRIES.flatMap(([of, steps, found]) =>
+    LISTS.flatMap((list) =>
+      ENTRIES.map(([rule, code, field, pricingStrategy, wrong]): IndexedPlace => ({
+        rule: `${rule} in ${list} of ${of}`,
+        code,
+        path: (index) => [...steps, list, index, field],
+        found: (indexes) => {
+          const sound = { length: '1', ...(pricingStrategy === SQUARE_METRES ? { width: '1' } : {}) }
+          const entries = five<Json>(
+            indexes,
+            () => wrong,
+            () => sound,
+          )
+          const lists = { measurements: [sound], [list]: entries }
+          return found({ pricingStrategy, totalPrice: money('5.00') }, lists)
+        },
+      })),
+    ),
+  ),
+)

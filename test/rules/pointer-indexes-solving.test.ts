@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest'
+import { taxAmount } from '../../src/index.js'
+import { diagnose, distinguish, type Observation } from '../../src/diagnose.js'
+import { goldenHeader, groupByCause } from '../../src/golden.js'
+import { allocate, solve, splitDocument } from '../../src/solve.js'
+import {
+  ALL,
+  five,
+  guardIndexes,
+  problemsIn,
+  HUGE,
+  placesOf,
+  type Located,
+  type Finder,
+} from './pointer-index-places.js'
+import { AUD, labour, LINEAL_METRES, money, request } from './requests.js'
+
+guardIndexes(
+  'V1: a line to tax is reported at its own index:',
+  placesOf(
+    (lines) => problemsIn(taxAmount(lines, AUD)),
+    [],
+    [
+      ['T4: no total', 'total_price_required', ['totalPrice'], {}],
+      ['N8: a total beyond the limit', 'amount_out_of_range', ['totalPrice'], { totalPrice: HUGE }],
+    ],
+    { totalPrice: money('1.00') },
+  ),
+)
+
+guardIndexes(
+  'V1: a weight is reported at its own index:',
+  placesOf(
+    (weights) => problemsIn(allocate(money('1.00'), weights)),
+    ['weights'],
+    [
+      ['N4: less than zero', 'out_of_range', [], '-1'],
+      ['N4: no weight', 'required', [], ''],
+      ['N4: an exponent', 'invalid_decimal', [], '1e3'],
+    ],
+    '1',
+  ),
+)
+
+/** Five lines that are priced by a quantity, and one that is not. */
+const LINES = [
+  ...ALL.map(() => labour({ quantity: '1', unitPrice: money('10.00') })),
+  labour({ pricingStrategy: LINEAL_METRES, unitPrice: money('10.00'), measurements: [{ length: '1' }] }),
+]
+
+const split: Finder = (parts) => problemsIn(splitDocument(request(LINES), AUD, parts))
+
+const WRONG_PARTS = [
+  ['T1: neither a percentage nor lines', 'required', ['percentage'], {}],
+  ['T1: a percentage and the rest', 'invalid_type', ['isRest'], { percentage: '1', isRest: true }],
+  ['T1: more than there is', 'out_of_range', ['percentage'], { percentage: '101' }],
+  ['N4: an exponent', 'invalid_decimal', ['percentage'], { percentage: '1e1' }],
+] as const
+
+const WRONG_LINE_PARTS = [
+  ['L3: nothing of a line', 'required', ['percentage'], { line: 0 }],
+  [
+    'L3: a percentage and a quantity',
+    'invalid_type',
+    ['quantity'],
+    { line: 0, percentage: '1', quantity: '1' },
+  ],
+  ['N7: parts of a cent', 'too_many_decimals', ['amount'], { line: 0, amount: money('0.001') }],
+  ['T1: a line that is not there', 'out_of_range', ['line'], { line: 9, percentage: '1' }],
+  ['M1: a quantity of a measured line', 'invalid_type', ['quantity'], { line: 5, quantity: '1' }],
+  ['L3: more than the line is worth', 'out_of_range', ['amount'], { line: 1, amount: money('10.01') }],
+  ['L3: more than the quantity', 'out_of_range', ['quantity'], { line: 1, quantity: '2' }],
+] as const
+
+const PART_OF_LINE = { line: 0, percentage: '1' }
+
+guardIndexes('V1: a part of a document is reported at its own index:', [
+  ...placesOf(split, ['parts'], WRONG_PARTS, { percentage: '1' }),
+  ...placesOf(
+    (lines) => split([{ percentage: '1' }, { lines }] as never),
+    ['parts', 1, 'lines'],
+    WRONG_LINE_PARTS,
+    PART_OF_LINE,
+  ),
+  ...placesOf(
+    split,
+    ['parts'],
+    WRONG_LINE_PARTS.map(([rule, code, field, wrong]) => [
+      `${rule}, in each part`,
+      code,
+      ['lines', 1, ...field],
+      { lines: [PART_OF_LINE, wrong] },
+    ]),
+    { lines: [PART_OF_LINE] },
+  ),
+])
+
+const solved = (levers: unknown, options: unknown = {}): readonly Located[] =>
+  problemsIn(solve(request(LINES), AUD, { total: money('50.00') }, levers as never, options as never))
+
+guardIndexes('V1: what a solution may change is reported at its own index:', [
+  ...placesOf(
+    solved,
+    ['levers'],
+    [
+      ['L8: no line', 'required', ['line'], { type: 'markup' }],
+      ['V4: an unknown lever', 'unknown_enum_value', ['type'], { type: 'other' }],
+      ['L3: a line that is not there', 'out_of_range', ['line'], { type: 'unitPrice', line: 9 }],
+      [
+        'T2: an adjustment that is not there',
+        'out_of_range',
+        ['adjustment'],
+        { type: 'discount', adjustment: 9 },
+      ],
+      [
+        'L3: a last line that is not there',
+        'out_of_range',
+        ['lines', 1],
+        { type: 'lineDiscount', lines: [0, 9] },
+      ],
+    ],
+    { type: 'discount' },
+  ),
+  ...placesOf(
+    (lines) => solved([{ type: 'discount' }, { type: 'lineDiscount', lines }]),
+    ['levers', 1, 'lines'],
+    [['L3: a line that is not there', 'out_of_range', [], 9]],
+    0,
+  ),
+  ...placesOf(
+    (locked) => solved([{ type: 'discount' }], { locked }),
+    ['options', 'locked'],
+    [['L3: a locked line that is not there', 'out_of_range', [], 9]],
+    0,
+  ),
+])
+
+const SOUND_OBSERVATION = { request: request([]), figures: { total: money('0.00') } }
+
+const diagnosed: Finder = (observations) => {
+  const diagnosis = diagnose(observations, AUD)
+  return diagnosis.ok ? diagnosis.value.refused.flatMap(({ problems }) => problems) : diagnosis.problems
+}
+
+const recorded: Finder = (documents) => {
+  const header = goldenHeader(AUD)
+  return problemsIn(header.ok ? groupByCause(documents, header.value, AUD) : header)
+}
+
+guardIndexes('V1: a document of another system is reported at its own index:', [
+  ...placesOf(
+    diagnosed,
+    [],
+    [
+      [
+        'V3: a line without a kind',
+        'line_kind_missing',
+        ['request', 'lines', 1],
+        {
+          ...SOUND_OBSERVATION,
+          request: request([labour(), {}]),
+        },
+      ],
+      ['T6: no figures', 'required', ['figures'], { request: request([]) }],
+      ['T6: no figure', 'required', ['figures', 'total'], { request: request([]), figures: {} }],
+    ],
+    SOUND_OBSERVATION,
+  ),
+  ...placesOf(
+    (explanations) => problemsIn(distinguish(explanations, AUD)),
+    [],
+    [['T4: an unknown policy', 'required', ['policies'], { policies: ['unknown'] }]],
+    { policies: ['tax-by-line'] },
+  ),
+  ...placesOf(recorded, [], [['T6: no request', 'required', ['recorded', 'request'], { recorded: {} }]], {}),
+])
+
+test.each(ALL)('T6: an observation that cannot be priced names its index, %s', (index) => {
+  const wrong = { ...SOUND_OBSERVATION, request: request([{}]) }
+  const observations = five(
+    [index],
+    () => wrong,
+    () => SOUND_OBSERVATION,
+  )
+  const diagnosis = diagnose(observations, AUD)
+  expect(diagnosis.ok && diagnosis.value.refused.map((one) => one.index)).toEqual([index])
+})
+
+test.each(ALL)('L3: a line with another total is named by its index, and so is its document, %s', (index) => {
+  const lines = ALL.map((line) => ({ totalPrice: money(line === index ? '99.00' : '10.00') }))
+  const sent = request(LINES.slice(0, 5))
+  const observations = [
+    // Its index counts, although it is not compared.
+    { ...SOUND_OBSERVATION, request: request([{}]) },
+    ...five<Observation>(
+      [index],
+      () => ({ request: sent, figures: { lines } }),
+      () => SOUND_OBSERVATION,
+    ),
+  ]
+  const diagnosis = diagnose(observations, AUD)
+  expect(diagnosis.ok && diagnosis.value).toMatchObject({
+    differing: [{ index: index + 1, figure: `lines[${index}]` }],
+    unexplained: [index + 1],
+  })
+})

@@ -1,0 +1,234 @@
+import * as t from 'io-ts'
+import { expect, test } from 'vitest'
+import {
+  documentTotals,
+  noContribution,
+  openProblems,
+  openQuote,
+  pricedLine,
+  readAccount,
+  type Catalogue,
+} from '../../src/index.js'
+import { MoneyCodec, problemsOf } from '../../src/fp.js'
+import {
+  AFTER_FIRST,
+  ALL,
+  five,
+  guardIndexes,
+  problemsIn,
+  HUGE,
+  ordered,
+  type IndexedPlace,
+  type Located,
+  type Steps,
+} from './pointer-index-places.js'
+import {
+  AUD,
+  catalogueLine,
+  flashing,
+  money,
+  onTheFly,
+  PRODUCT,
+  request,
+  worth,
+  type Json,
+} from './requests.js'
+
+const DISCOUNT = 'ADJUSTMENT_TYPE_DISCOUNT'
+const SURCHARGE = 'ADJUSTMENT_TYPE_SURCHARGE'
+
+/** A document worth so much that several times its total does not fit (N8). */
+const WORTH = worth('5000000000000.00')
+
+/** What finds the problems of adjustments. */
+const OF_ADJUSTMENTS: readonly (readonly [string, (adjustments: readonly Json[]) => readonly Located[]])[] = [
+  ['an order', (adjustments) => ordered([WORTH], { adjustments })],
+  [
+    'the totals alone',
+    (adjustments) => problemsIn(documentTotals({ ...noContribution, total: 5e14 }, adjustments, AUD)),
+  ],
+  [
+    'an open quote',
+    (adjustments) => {
+      const open = openQuote(request([WORTH], { adjustments }), AUD)
+      return open.ok ? openProblems(open.value) : open.problems
+    },
+  ],
+]
+
+const adjustmentPlaces = (rule: string, code: string, wrong: Json, field?: string): readonly IndexedPlace[] =>
+  OF_ADJUSTMENTS.map(([of, found]) => ({
+    rule: `${rule} in ${of}`,
+    code,
+    path: (index) => ['adjustments', index, ...(field === undefined ? [] : [field])],
+    found: (indexes) =>
+      found(
+        five(
+          indexes,
+          () => wrong,
+          () => ({ type: DISCOUNT, percentage: '1' }),
+        ),
+      ),
+  }))
+
+guardIndexes('V1: an adjustment is reported at its own index:', [
+  ...adjustmentPlaces(
+    'T2: a discount above 100 %',
+    'out_of_range',
+    { type: DISCOUNT, percentage: '101' },
+    'percentage',
+  ),
+  ...adjustmentPlaces('T2: no amount', 'required', { type: DISCOUNT }, 'amount'),
+  ...adjustmentPlaces('T2: no type', 'required', { percentage: '1' }, 'type'),
+  ...adjustmentPlaces('T2: amount and percentage', 'invalid_type', {
+    type: DISCOUNT,
+    amount: money('1.00'),
+    percentage: '1',
+  }),
+  ...adjustmentPlaces(
+    'N8: an amount beyond the limit',
+    'amount_out_of_range',
+    { type: SURCHARGE, amount: HUGE },
+    'amount',
+  ),
+  ...adjustmentPlaces(
+    'N8: a percentage that makes an amount beyond the limit',
+    'amount_out_of_range',
+    { type: SURCHARGE, percentage: '999' },
+    'percentage',
+  ),
+])
+
+const linePlace = (
+  rule: string,
+  code: string,
+  steps: Steps,
+  wrong: (index: number) => Json,
+  catalogue?: Catalogue,
+): IndexedPlace => ({
+  rule,
+  code,
+  path: (index) => ['lines', index, ...steps],
+  found: (indexes) =>
+    ordered(
+      // Ordinary lines and others, which are not priced alike.
+      five(indexes, wrong, (index) =>
+        index % 2 === 0 ? worth('1.00') : flashing({ drawing: { tempId: `only ${index}` } }),
+      ),
+      {},
+      catalogue,
+    ),
+})
+
+guardIndexes('V1: a line is reported at its own index:', [
+  linePlace('V3: no kind', 'line_kind_missing', [], () => ({})),
+  linePlace(
+    'N8: a total beyond the limit',
+    'amount_out_of_range',
+    ['onTheFly', 'pricing', 'totalPrice'],
+    () => worth('5000000000000.00', { quantity: '2' }),
+  ),
+  linePlace(
+    'V6: an unknown product',
+    'product_not_found',
+    ['catalogue', 'productId'],
+    () => catalogueLine(),
+    {
+      product: () => undefined,
+    },
+  ),
+  linePlace(
+    'F9: a temporary id twice on the line',
+    'duplicate_temp_id',
+    ['flashing', 'otherSides', 0, 'tempId'],
+    (index) =>
+      flashing({ drawing: { tempId: `twice ${index}` }, otherSides: [{ tempId: `twice ${index}` }] }),
+  ),
+  {
+    ...linePlace('F9: a temporary id of the line before', 'duplicate_temp_id', [], () => ({})),
+    path: (index) => ['lines', index, 'flashing', 'drawing', 'tempId'],
+    found: (indexes) =>
+      ordered(
+        five(
+          indexes,
+          () => flashing({ drawing: { tempId: 'only 0' } }),
+          (index) => flashing({ drawing: { tempId: `only ${index}` } }),
+        ),
+      ),
+    indexes: AFTER_FIRST,
+  },
+  {
+    ...linePlace('V7: no unit price on an open quote', 'unit_price_required', [], () => ({})),
+    path: (index) => ['lines', index, 'onTheFly', 'pricing', 'unitPrice'],
+    found: (indexes) => {
+      const lines = five(
+        indexes,
+        () => onTheFly({ quantity: '1' }),
+        () => onTheFly(),
+      )
+      const open = openQuote(request(lines), AUD)
+      return open.ok ? ALL.flatMap((at) => problemsIn(pricedLine(open.value, at))) : open.problems
+    },
+  },
+])
+
+guardIndexes('V1: what is in other lists is reported at its own index:', [
+  {
+    rule: 'V6: a colour that the product does not come in',
+    code: 'colour_not_available',
+    path: (index) => ['lines', 0, 'catalogue', 'params', index, 'value'],
+    found: (indexes) => {
+      const colour = (value: string) => () => ({ name: 'Colour', value })
+      const params = five(indexes, colour('Beige'), colour('Monument'))
+      return ordered(
+        [catalogueLine(undefined, { params })],
+        {},
+        { product: () => ({ colours: ['Monument'] }) },
+      )
+    },
+  },
+  {
+    rule: 'V5: a label id of another kind',
+    code: 'wrong_id_kind',
+    path: (index) => ['labelIds', index],
+    found: (indexes) => {
+      const labelIds = five(
+        indexes,
+        () => PRODUCT,
+        () => 'label_01hx5zq8k3v9m2n4p6r8t0w1y3',
+      )
+      return ordered([], { labelIds })
+    },
+  },
+  {
+    rule: 'N1: an amount in a list of codecs',
+    code: 'invalid_money',
+    path: (index) => [index, 'amountMicros'],
+    found: (indexes) => {
+      const amounts = five(
+        indexes,
+        () => ({ amountMicros: '12.50' }),
+        () => money('1.00'),
+      )
+      const decoded = t.array(MoneyCodec).decode(amounts)
+      return decoded._tag === 'Left' ? problemsOf(decoded.left) : []
+    },
+  },
+  {
+    rule: 'A2: a custom field with a name of documents',
+    code: 'reserved_name',
+    path: (index) => ['customFields', index],
+    found: (indexes) => {
+      const customFields = five(
+        indexes,
+        () => 'lines',
+        (index) => `crew ${index}`,
+      )
+      return problemsIn(readAccount({ currency: 'AUD', customFields }))
+    },
+  },
+])
+
+test('the places are of five elements', () => {
+  expect(five([3], () => 'wrong', String)).toEqual(['0', '1', '2', 'wrong', '4'])
+})
