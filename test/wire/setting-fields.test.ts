@@ -95,6 +95,14 @@ describe('an example', () => {
   })
 })
 
+test('an example is in each of several problems of one value', () => {
+  const { problems } = readAs(withExample('2', readBendCount), '-1.5')
+  expect(problems.map(({ code, details }) => [code, (details as { example?: string }).example])).toEqual([
+    ['out_of_range', '2'],
+    ['too_many_decimals', '2'],
+  ])
+})
+
 describe('A2: complete settings', () => {
   test('are frozen with all their parts', () => {
     const sent = { currency: 'AUD', tax: { rate: '0.1', code: 'GST' }, customFields: ['site'] }
