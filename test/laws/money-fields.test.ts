@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { priceOrder } from '../../src/index.js'
-import { orderRequest } from '../../src/nouns/document.js'
+import {
+  openOrder,
+  pricedDocument,
+  priceFromTable,
+  priceOrder,
+  priceQuote,
+  taxAmount,
+  type Result,
+} from '../../src/index.js'
+import { solve, splitDocument } from '../../src/solve.js'
+import { priceQuoteText } from '../../src/text.js'
+import { orderRequest, quoteRequest } from '../../src/nouns/document.js'
 import type { Noun, Shape } from '../../src/nouns/noun.js'
+import { priceTable } from '../../src/nouns/price-table.js'
+import { documentPart, floors, goal } from '../../src/nouns/solving.js'
+import { taxableLine } from '../../src/nouns/tax.js'
 
 /** A step to a field: its name, or a place in a list. */
 type Steps = readonly (string | number)[]
@@ -9,10 +22,10 @@ type Steps = readonly (string | number)[]
 /** Lists have the field in their third entry: a pointer that is right by chance is right for the first. */
 const THIRD = 2
 
-/** Every field of an order that holds money, read off the nouns, so that a new one is here by itself. */
+/** Every field that holds money, read off the nouns, so that a new one is here by itself. */
 function moneyFieldsOf(noun: Noun, at: Steps = [], around: readonly string[] = []): readonly Steps[] {
-  // A kit in a kit, and one more in that: a third says nothing that the second does not.
-  if (around.filter((name) => name === noun.name).length > 1) return []
+  // Kits in kits, three deep: a fourth says nothing that the third does not.
+  if (around.filter((name) => name === noun.name).length > 2) return []
   return Object.entries(noun.fields()).flatMap(([name, { kind }]) =>
     kind.type === 'Money' ? [[...at, name]] : ofShape(kind.shape, [...at, name], [...around, noun.name]),
   )
@@ -21,6 +34,39 @@ function moneyFieldsOf(noun: Noun, at: Steps = [], around: readonly string[] = [
 function ofShape(shape: Shape, at: Steps, around: readonly string[]): readonly Steps[] {
   if (shape.kind === 'noun') return moneyFieldsOf(shape.noun, at, around)
   return shape.kind === 'list' ? ofShape(shape.of, [...at, THIRD], around) : []
+}
+
+type Take = (value: never) => Result<unknown>
+
+const AUD = { currency: 'AUD' }
+const NOTHING = { customerId: 'cust_1', lines: [] }
+
+/** Whatever takes money: the noun of its input, the steps to it from the pointers' root, and the function itself. */
+const TAKERS: readonly (readonly [name: string, noun: Noun, prefix: Steps, take: Take])[] = [
+  ['priceOrder', orderRequest, [], (request) => priceOrder(request, AUD)],
+  ['priceQuote', quoteRequest, [], (request) => priceQuote(request, AUD)],
+  ['priceQuoteText', quoteRequest, [], (request) => priceQuoteText(JSON.stringify(request), AUD)],
+  ['openOrder', orderRequest, [], (request) => openedAndPriced(request)],
+  ['priceFromTable', priceTable, ['table'], (table) => priceFromTable(table, {} as never, AUD)],
+  ['taxAmount', taxableLine, [THIRD], (line) => taxAmount([{}, {}, line] as never, AUD)],
+  ['solve, its goal', goal, ['goal'], (asked) => solve(NOTHING, AUD, asked, [])],
+  [
+    'solve, its floors',
+    floors,
+    ['options', 'floors'],
+    (least) => solve(NOTHING, AUD, {}, [], { floors: least }),
+  ],
+  [
+    'splitDocument',
+    documentPart,
+    ['parts', THIRD],
+    (part) => splitDocument(NOTHING, AUD, [{}, {}, part] as never),
+  ],
+]
+
+function openedAndPriced(request: unknown): Result<unknown> {
+  const open = openOrder(request, AUD)
+  return open.ok ? pricedDocument(open.value) : open
 }
 
 const FIELDS = moneyFieldsOf(orderRequest)
@@ -37,12 +83,12 @@ const pointerOf = (steps: Steps): string =>
         : `.${step.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)}`,
     )
     .join('')
-    .slice(1)
+    .replace(/^\./, '')
 
-/** Where the amount is refused as money, whatever else is wrong with the request. */
-function refusedAt(steps: Steps, amountMicros: string): readonly string[] {
-  const request = steps.reduceRight<unknown>((value, step) => around(step, value), { amountMicros })
-  const result = priceOrder(request, { currency: 'AUD' })
+/** Where the amount is no money, whatever else is wrong. */
+function invalidAt(take: Take, steps: Steps, amountMicros: string): readonly string[] {
+  const input = steps.reduceRight<unknown>((value, step) => around(step, value), { amountMicros })
+  const result = take(input as never)
   const problems = result.ok ? [] : result.problems
   return problems.filter(({ code }) => code === 'invalid_money').map(({ param }) => param)
 }
@@ -53,14 +99,25 @@ test('there are money fields on every kind of priced line, at every level of a k
   const pointers = FIELDS.map(pointerOf)
   for (const start of ['on_the_fly', 'catalogue', 'labour', 'flashing', 'product_kit'])
     expect(pointers.some((pointer) => pointer.startsWith(`lines[2].${start}.`))).toBe(true)
-  expect(pointers).toContain('lines[2].product_kit.sub_kits[2].sub_kits[2].components[2].pricing.cost')
+  const deepest = 'lines[2].product_kit.sub_kits[2].sub_kits[2].sub_kits[2].components[2].pricing.cost'
+  expect(pointers).toContain(deepest)
   expect(pointers).toContain('adjustments[2].amount')
 })
 
-describe('N1: an amount fits a signed 64-bit integer, at both ends of every money field', () => {
-  test.each(FIELDS.map((steps) => [pointerOf(steps), steps] as const))('%s', (pointer, steps) => {
-    for (const amount of [LEAST, MOST]) expect(refusedAt(steps, String(amount))).toEqual([])
-    for (const amount of [LEAST - 1n, MOST + 1n])
-      expect(refusedAt(steps, String(amount))).toEqual([`${pointer}.amount_micros`])
-  })
+test('there is money in every input that has any', () => {
+  const counts = TAKERS.map(([, noun]) => moneyFieldsOf(noun).length)
+  expect(counts.every((count) => count > 0)).toBe(true)
 })
+
+describe.each(TAKERS)(
+  'N1: an amount fits a signed 64-bit integer, at both ends: %s',
+  (_, noun, prefix, take) => {
+    const fields = moneyFieldsOf(noun).map((steps) => [pointerOf([...prefix, ...steps]), steps] as const)
+
+    test.each(fields)('%s', (pointer, steps) => {
+      for (const amount of [LEAST, MOST]) expect(invalidAt(take, steps, String(amount))).toEqual([])
+      for (const amount of [LEAST - 1n, MOST + 1n])
+        expect(invalidAt(take, steps, String(amount))).toEqual([`${pointer}.amount_micros`])
+    })
+  },
+)
