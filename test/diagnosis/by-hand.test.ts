@@ -232,7 +232,36 @@ function workedBy(policies: readonly string[], document: Document): Worked {
   return [plainText(subtotal), plainText(taxAmount), plainText(total)]
 }
 
-describe.each(CASES)('%s, by hand', (policy, document, ours, theirs) => {
+/** L8: the unit price that comes of a cost and a markup has four decimals before anybody rounds it further. */
+const MARKED_UP: readonly (typeof CASES)[number][] = [
+  [
+    'unit-price-to-cents',
+    { account: UNTAXED, lines: [onTheFly({ quantity: '10', cost: bare('1'), markup: '0.496' })] },
+    // 1 × 1.00496 → 1.0050.
+    ['10.05', '0', '10.05'],
+    // 1.0050 → 1.01; 1.00496 would be 1.00.
+    ['10.1', '0', '10.1'],
+  ],
+  [
+    'half-down',
+    { account: UNTAXED, lines: [onTheFly({ quantity: '1000', cost: bare('3'), markup: '0.005' })] },
+    // 3 × 1.00005 = 3.00015 → 3.0002, which is our rule whatever becomes of ties in amounts.
+    ['3000.2', '0', '3000.2'],
+    ['3000.2', '0', '3000.2'],
+  ],
+  [
+    'unit-price-to-cents',
+    {
+      account: UNTAXED,
+      lines: [onTheFly({ quantity: '10', cost: bare('1'), markup: '0.00496', markupIsPercentage: false })],
+    },
+    // 1 + 0.00496 → 1.0050.
+    ['10.05', '0', '10.05'],
+    ['10.1', '0', '10.1'],
+  ],
+]
+
+describe.each([...CASES, ...MARKED_UP])('%s, by hand', (policy, document, ours, theirs) => {
   test('our rules, by the engine and by the calculator', () => {
     const priced = priceQuote(requestOf(document), document.account)
     if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
