@@ -8,7 +8,7 @@ import { priceQuote, type AccountInput } from '../../src/index.js'
 import { plainText } from '../../src/number/number-text.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'
 import { POLICIES } from '../../src/policies/policies.js'
-import { bare, LINEAL_METRES, micros, onTheFly, type Json } from '../rules/requests.js'
+import { bare, catalogueLine, LINEAL_METRES, micros, onTheFly, type Json } from '../rules/requests.js'
 
 const TEN_PERCENT: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
 const TEN_PERCENT_BY_LINE: AccountInput = { ...TEN_PERCENT, taxRounding: 'line' }
@@ -236,7 +236,7 @@ function workedBy(policies: readonly string[], document: Document): Worked {
 const MARKED_UP: readonly (typeof CASES)[number][] = [
   [
     'unit-price-to-cents',
-    { account: UNTAXED, lines: [onTheFly({ quantity: '10', cost: bare('1'), markup: '0.496' })] },
+    { account: UNTAXED, lines: [catalogueLine({ quantity: '10', cost: bare('1'), markup: '0.496' })] },
     // 1 × 1.00496 → 1.0050.
     ['10.05', '0', '10.05'],
     // 1.0050 → 1.01; 1.00496 would be 1.00.
@@ -244,7 +244,7 @@ const MARKED_UP: readonly (typeof CASES)[number][] = [
   ],
   [
     'half-down',
-    { account: UNTAXED, lines: [onTheFly({ quantity: '1000', cost: bare('3'), markup: '0.005' })] },
+    { account: UNTAXED, lines: [catalogueLine({ quantity: '1000', cost: bare('3'), markup: '0.005' })] },
     // 3 × 1.00005 = 3.00015 → 3.0002, which is our rule whatever becomes of ties in amounts.
     ['3000.2', '0', '3000.2'],
     ['3000.2', '0', '3000.2'],
@@ -253,7 +253,9 @@ const MARKED_UP: readonly (typeof CASES)[number][] = [
     'unit-price-to-cents',
     {
       account: UNTAXED,
-      lines: [onTheFly({ quantity: '10', cost: bare('1'), markup: '0.00496', markupIsPercentage: false })],
+      lines: [
+        catalogueLine({ quantity: '10', cost: bare('1'), markup: '0.00496', markupIsPercentage: false }),
+      ],
     },
     // 1 + 0.00496 → 1.0050.
     ['10.05', '0', '10.05'],
