@@ -186,6 +186,12 @@ describe('levers on lines, by hand', () => {
     expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [1], discount: '50' })
   })
 
+  test('nor when the lever names them', () => {
+    const named = [{ type: 'lineDiscount', lines: [1, 0] }] as const
+    const solution = solved([of('80'), of('20')], total('99'), named, { locked: [0] })
+    expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [1], discount: '50' })
+  })
+
   test('0.01 % of 2,382.00 is 0.24: the goal is missed on both sides', () => {
     const lines = [onTheFly({ quantity: '120', unitPrice: money('19.85') })]
     expect(solved(lines, { subtotal: bare('2381.9') }, [{ type: 'lineDiscount' }])).toMatchObject({
@@ -308,6 +314,14 @@ describe('what is impossible, and what is not allowed', () => {
     ['a discount does not raise', total('200'), DISCOUNT, {}, ['impossible', 'lever_range']],
     ['the subtotal has no adjustments', { subtotal: bare('50') }, DISCOUNT, {}, ['impossible', 'no_effect']],
     ['locked', total('50'), [{ type: 'unitPrice', line: 0 }], { locked: [0] }, ['impossible', 'locked']],
+    [
+      'locked and named',
+      total('50'),
+      [{ type: 'lineDiscount', lines: [0] }],
+      { locked: [0] },
+      ['impossible', 'locked'],
+    ],
+    ['locked markup', total('50'), [{ type: 'markup', line: 0 }], { locked: [0] }, ['impossible', 'locked']],
     ['all locked', total('50'), [{ type: 'lineDiscount' }], { locked: [0, 1, 2] }, ['impossible', 'locked']],
     ['least margin', total('50'), DISCOUNT, { floors: { margin: bare('20') } }, ['impossible', 'floor']],
     [
