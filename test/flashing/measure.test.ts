@@ -280,6 +280,19 @@ describe('F7: the price is price of a metre × priced length', () => {
     expect(price.ok && price.value.totalPrice.amountMicros).toBe('55500000')
   })
 
+  test.each([[{}], [{ amountMicros: '0' }], [{ currency: 'AUD' }]])(
+    'also one of nothing: %j is an amount of 0 (N2)',
+    (customPricePerLength) => {
+      const price = flashingPrice({ ...line, customPricePerLength }, AUD)
+      expect(price.ok && price.value.totalPrice.amountMicros).toBe('0')
+    },
+  )
+
+  test('one that is null was not sent (N2)', () => {
+    const price = flashingPrice({ ...line, customPricePerLength: null }, AUD)
+    expect(price.ok && price.value.totalPrice.amountMicros).toBe('111000000')
+  })
+
   test('a tie goes up: 0.5 m at 0.01 are 0.01', () => {
     const price = flashingPrice(
       { unitPrice: { amountMicros: '10000' }, subitems: [{ amount: 1, length: 500 }] },
