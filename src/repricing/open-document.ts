@@ -52,7 +52,7 @@ interface Head {
   readonly header: ParsedOrderRequest
   /** The problems of its adjustments, which are all that changes figures. */
   readonly wrongAdjustments: readonly LocatedProblem[]
-  /** Whether it has no other problems. */
+  /** Whether it has no problems but those that its adjustments have by themselves (T2). */
   readonly isSound: boolean
 }
 

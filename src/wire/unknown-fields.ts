@@ -71,7 +71,7 @@ export function visitFields(
     const inner = shape.slice(0, -2)
     if (mark === '[]') {
       if (!Array.isArray(part)) return
-      for (let index = 0; Object.hasOwn(part, index); index++) {
+      for (let index = 0; index < part.length && Object.hasOwn(part, index); index++) {
         enter(part[index], inner, [...path, index], parent)
       }
     } else if (isObject(part) && path.length < MOST_STEPS) {

@@ -80,7 +80,10 @@ describe('the scale of a side', () => {
   function scaleOf(drawing: DrawnProfile): number {
     const { read = {} } = readWhole(drawing, readFlashingDrawing)
     const [panel] = sidePanels([read, read, read, read], area, words)
-    return Number(/scale\((\S+)\)/.exec(panel?.elements.join('') ?? '')?.[1] ?? '1')
+    const drawn = panel?.elements.join('') ?? ''
+    expect(drawn).toContain('<g transform="translate(')
+    // A full scale is not written.
+    return Number(/scale\((\S+)\)/.exec(drawn)?.[1] ?? '1')
   }
 
   test.each<[string, readonly ProfileEdge[]]>([

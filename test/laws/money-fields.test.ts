@@ -104,7 +104,7 @@ test('there are money fields on every kind of priced line, at every level of a k
   expect(pointers).toContain('adjustments[2].amount')
 })
 
-test('there is money in every input that has any', () => {
+test('there is money in each of these inputs', () => {
   const counts = TAKERS.map(([, noun]) => moneyFieldsOf(noun).length)
   expect(counts.every((count) => count > 0)).toBe(true)
 })

@@ -26,6 +26,10 @@ export interface IndexedPlace {
 
 export const ALL = [0, 1, 2, 3, 4]
 
+/** The points b0 to b4, each joined to the point a. */
+export const spokes = (joint: Json, ofSpoke: (index: number) => Json): Json =>
+  Object.fromEntries([['a', joint], ...ALL.map((index) => [`b${index}`, ofSpoke(index)] as const)])
+
 /** The indexes of elements that are compared with the one before them. */
 export const AFTER_FIRST = [1, 2, 3, 4]
 

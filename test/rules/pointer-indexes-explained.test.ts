@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { explainFlashing, explainOrder, explainTablePrice, type Explanation } from '../../src/explain.js'
-import { ALL } from './pointer-index-places.js'
+import { ALL, spokes } from './pointer-index-places.js'
 import { AUD, LINEAL_METRES, money, onTheFly, request, worth, type Json } from './requests.js'
 
 const LINEAL = { unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES }
-
-/** The points b0 to b4, each joined to the point a. */
-const spokes = (joint: Json, ofSpoke: (index: number) => Json): Json =>
-  Object.fromEntries([['a', joint], ...ALL.map((index) => [`b${index}`, ofSpoke(index)] as const)])
 
 type Explained = { readonly ok: true; readonly value: Explanation } | { readonly ok: false }
 

@@ -4,10 +4,11 @@ import {
   ALL,
   five,
   guardIndexes,
-  problemsIn,
   ordered,
   placeIn,
   placesOf,
+  problemsIn,
+  spokes,
   type IndexedPlace,
   type Located,
 } from './pointer-index-places.js'
@@ -97,10 +98,6 @@ const ofFlashing = (line: Json): readonly Located[] => {
   const advice = adviseFlashing(line, AUD, { maximumLengthMm: 6000 })
   return advice.ok ? advice.value : advice.problems
 }
-
-/** The points b0 to b4, each joined to the point a. */
-const spokes = (joint: Json, ofSpoke: (index: number) => Json): Json =>
-  Object.fromEntries([['a', joint], ...ALL.map((index) => [`b${index}`, ofSpoke(index)] as const)])
 
 /** A point with five edges, which branches, so only one code is looked at. */
 const edgePlace = (

@@ -111,7 +111,7 @@ describe('A2: complete settings', () => {
     if (read === undefined) throw new Error('there are no problems')
     const settings = completeSettings(read)
     expect([settings, settings.tax, settings.customFields].every(Object.isFrozen)).toBe(true)
-    expect(settings).toMatchObject({ currency: 'AUD', customFields: ['site'] })
+    expect(settings).toMatchObject({ currency: 'AUD', tax: { code: 'GST' }, customFields: ['site'] })
   })
 
   test('may have neither a tax nor custom fields', () => {

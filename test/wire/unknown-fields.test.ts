@@ -83,6 +83,14 @@ describe('the fields of a request, from the outside in', () => {
     expect(fieldsIn({ lines }).map(({ name }) => name)).toEqual(['lines', 'item'])
   })
 
+  test('a list that says of every index that it has it ends where its length says', () => {
+    const endless = new Proxy([{ item: {} }], {
+      getOwnPropertyDescriptor: (list, key) =>
+        Reflect.getOwnPropertyDescriptor(list, key) ?? { value: {}, configurable: true, enumerable: true },
+    })
+    expect(fieldsIn({ lines: endless }).map(({ name }) => name)).toEqual(['lines', 'item'])
+  })
+
   test('of a noun that the table does not have, none are known', () => {
     expect(fieldsIn({ customerId: 'x' }, 'Invoice').map(({ isKnown }) => isKnown)).toEqual([false])
     expect(fieldsIn({ toString: 'x', constructor: 5 }).map(({ isKnown }) => isKnown)).toEqual([false, false])
@@ -208,6 +216,7 @@ describe('the field that a kept one was meant to be', () => {
     }
     const found: FoundField[] = []
     visitFields({ tax: { suburbs: 'x', customerId: 'x' } }, 'Order', table, (field) => found.push(field))
+    expect(found.map(({ name }) => name)).toEqual(['tax', 'suburbs', 'customerId'])
     const [, suburbs, customerId] = found
     expect(suburbs && meantByKept(suburbs)).toEqual({ name: 'suburb', path: ['tax', 'office'] })
     expect(customerId && meantByKept(customerId)).toBeUndefined()

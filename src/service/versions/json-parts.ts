@@ -15,7 +15,7 @@ export function partAt(holder: unknown, key: string): JsonPart {
 export function elementsOf(list: unknown): readonly unknown[] {
   const elements: unknown[] = []
   if (!Array.isArray(list)) return elements
-  for (let index = 0; Object.hasOwn(list, index); index++) elements.push(list[index])
+  for (let index = 0; index < list.length && Object.hasOwn(list, index); index++) elements.push(list[index])
   return elements
 }
 
