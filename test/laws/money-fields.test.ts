@@ -15,9 +15,7 @@ import type { Noun, Shape } from '../../src/nouns/noun.js'
 import { priceTable } from '../../src/nouns/price-table.js'
 import { documentPart, floors, goal } from '../../src/nouns/solving.js'
 import { taxableLine } from '../../src/nouns/tax.js'
-
-/** A step to a field: its name, or a place in a list. */
-type Steps = readonly (string | number)[]
+import { pointerOf, type Steps } from '../rules/pointer-index-places.js'
 
 /** Lists have the field in their third entry: a pointer that is right by chance is right for the first. */
 const THIRD = 2
@@ -74,16 +72,6 @@ const FIELDS = moneyFieldsOf(orderRequest)
 /** What a step leads into, around the value: empty entries before it in a list. */
 const around = (step: string | number, value: unknown): unknown =>
   typeof step === 'number' ? [{}, {}, value] : { [step]: value }
-
-const pointerOf = (steps: Steps): string =>
-  steps
-    .map((step) =>
-      typeof step === 'number'
-        ? `[${String(step)}]`
-        : `.${step.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)}`,
-    )
-    .join('')
-    .replace(/^\./, '')
 
 /** Where the amount is no money, whatever else is wrong. */
 function invalidAt(take: Take, steps: Steps, amountMicros: string): readonly string[] {

@@ -9,17 +9,12 @@ import {
   readMessage,
   readUpload,
   sizeBytes,
-  type Decision,
 } from '../../../src/service.js'
+import { said } from '../said.js'
 
 const KEY = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
 const FILE = 'aGVsbG8='
 const BYTES = Uint8Array.from('hello', (character) => character.charCodeAt(0))
-
-const said = (decision: Decision<unknown>): unknown =>
-  decision.ok
-    ? decision.value
-    : [decision.refusal.type, ...decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)]
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 /** The types that are registered for these extensions. */

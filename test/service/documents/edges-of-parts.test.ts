@@ -12,16 +12,10 @@ import {
   readDrawingUploads,
   readLabelIds,
   withLabels,
-  type Decision,
   type DocumentState,
 } from '../../../src/service.js'
+import { detailsOf, said } from '../said.js'
 
-const said = (decision: Decision<unknown>): unknown =>
-  decision.ok
-    ? decision.value
-    : [decision.refusal.type, ...decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)]
-const detailsOf = (decision: Decision<unknown>): unknown =>
-  decision.ok ? [] : decision.refusal.problems.map(({ details }) => details)
 const SVG = 'image/svg+xml'
 
 describe('C11 customers', () => {

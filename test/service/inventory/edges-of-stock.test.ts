@@ -7,10 +7,10 @@ import {
   promisedBy,
   setStockLevels,
   stockEntry,
-  type Decision,
   type StockEntry,
   type StockProduct,
 } from '../../../src/service.js'
+import { detailsOf, said } from '../said.js'
 import { plainText } from '../../../src/number/number-text.js'
 import { quantityOf } from '../../../src/service/inventory/exact-quantity.js'
 
@@ -25,12 +25,6 @@ const COLOURED: StockProduct = {
 }
 const NOTHING = { byEntry: [], unassigned: [] }
 
-const said = (decision: Decision<unknown>): unknown =>
-  decision.ok
-    ? decision.value
-    : [decision.refusal.type, ...decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)]
-const detailsOf = (decision: Decision<unknown>): unknown =>
-  decision.ok ? [] : decision.refusal.problems.map(({ details }) => details)
 const taken = (item: object) => consumption([{ catalogue: item }], [PLAIN, COLOURED])
 
 describe('Y1 and Y2 entries', () => {

@@ -10,6 +10,7 @@ import {
   type NewWebhook,
   type Webhook,
 } from '../../../src/service.js'
+import { detailsOf } from '../said.js'
 
 const NOW = '2026-11-20T09:30:00Z'
 const THEN = '2026-11-01T00:00:00Z'
@@ -29,8 +30,6 @@ const WEBHOOK: Webhook = {
 
 const problemsOf = (decision: Decision<unknown>): unknown =>
   decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
-const detailsOf = (decision: Decision<unknown>): unknown =>
-  decision.ok ? [] : decision.refusal.problems.map(({ details }) => details)
 const typeOf = (decision: Decision<unknown>): string => (decision.ok ? 'allowed' : decision.refusal.type)
 
 describe('H2 creating a webhook', () => {
