@@ -3,13 +3,14 @@ import js from '@eslint/js'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  // The reference host and the site are packages of their own, whose packages need not be installed here.
+  // The example host and the site have dependencies of their own. Without them their types are unknown.
   {
     ignores: [
       'dist',
       'coverage',
       '.tmp',
       ...(existsSync('docs/examples/host/node_modules') ? [] : ['docs/examples/host']),
+      ...(existsSync('docs/node_modules') ? [] : ['docs/.vitepress']),
       'docs/.vitepress/{cache,dist}',
       'docs/.vitepress/*.ts',
       'docs/.vitepress/theme',
