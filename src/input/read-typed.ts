@@ -1,6 +1,7 @@
 import { readTypedLength, type LengthUnit } from './read-length.js'
 import { readTypedMoney } from './read-money.js'
-import { readTypedPieces, type TypedPiece } from './read-pieces.js'
+import type { TypedPiece } from './piece-candidate.js'
+import { readTypedPieces } from './read-pieces.js'
 import { readTypedPercent, readTypedQuantity } from './read-quantity.js'
 import { unreadable, type Typed } from './typed.js'
 
