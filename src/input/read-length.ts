@@ -23,11 +23,7 @@ const MILLIMETRES: ReadonlyMap<string, Exact> = new Map(
 
 /** The name on the wire of a unit as people type it: feet and inches have signs, and some units are written out. */
 const unitOf = (name: string): string =>
-  /^['f]/.test(name)
-    ? 'ft'
-    : /^["i]/.test(name)
-      ? 'in'
-      : name.replace(/^(milli|centi)?met.*/, (_, part: string) => `${part?.[0] ?? ''}m`)
+  /^['f]/.test(name) ? 'ft' : /^["i]/.test(name) ? 'in' : name.replace(/(?:illi|enti)?met.*/, 'm')
 
 const FEET_AND_INCHES =
   /^([^'"a-z]+)(?:'|(?:ft|feet|foot)\.?(?!\.)) *-? *([^'a-z]+?)(?:"| *in(?:s|ch(?:es)?)?\.?)?$/i
