@@ -70,7 +70,7 @@ type ReadPiece = (entry: string) => Typed<TypedPiece>
 
 /** The ways to read an entry whose commas may be of its numbers or between pieces. */
 function waysOfCommas(entry: string, read: ReadPiece): Ways {
-  if (TWO_CELLS.test(entry.trim())) return waysOf([entry], read)
+  if (!entry.includes(',') || TWO_CELLS.test(entry.trim())) return waysOf([entry], read)
   const apart = waysOf(entry.split(','), read)
   const joined = waysOf(joinedByCommas(entry, read), read)
   if ('is' in joined) return apart
